@@ -1,3 +1,4 @@
+import { isBlank, replaceInvisible } from '../src/rules/characters.ts'
 import { refuse } from './refusal.ts'
 
 /** The longest accepted texts, in characters. */
@@ -10,12 +11,9 @@ const mostEntries = 500
 export const isEmail = (text: string): boolean =>
   text.length <= 254 && !/\p{Cc}/u.test(text) && /^[^\s@,;<>"]+@[^\s@.,;<>"]+(\.[^\s@.,;<>"]+)+$/.test(text)
 
-// White space, and characters that take no place or look like white space.
-const invisible = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
-
 /** Refuses with 400 when a field is blank. The text is `message`, by default naming the field. */
 export function requireText(fields: Record<string, string>, message?: string): void {
-  const blank = Object.keys(fields).find((field) => fields[field]?.replace(invisible, '') === '')
+  const blank = Object.keys(fields).find((field) => isBlank(fields[field] ?? 'absent'))
   if (blank) refuse(400, message ?? `${blank} is required.`)
 }
 
@@ -40,7 +38,7 @@ export function requireSingleLine(fields: Record<string, string>): void {
  * characters that nobody sees, which would make two names look the same. Blanks may be in between.
  */
 export const isUserName = (text: string): boolean =>
-  !text.includes('@') && text.trim().replace(invisible, ' ') === text.trim() && /[\p{L}\p{N}]/u.test(text)
+  !text.includes('@') && replaceInvisible(text.trim(), ' ') === text.trim() && /[\p{L}\p{N}]/u.test(text)
 
 // Postgres cannot store NUL in a text, and nobody types it.
 const nul = '\u0000'

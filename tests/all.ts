@@ -5,6 +5,9 @@ import { type Outcome, playwright, results, run, type Step, vitest } from './run
 
 const npm = (name: string, script: string): Step => ({ name, command: ['npm', 'run', '--silent', script] })
 
+/** Some cells of the table of faults: with all of them, as in `npm run faults`, it takes minutes. */
+const drawn = (step: Step): Step => ({ ...step, env: { ...step.env, FAULTS: 'drawn' } })
+
 /**
  * `npm test`: builds, then runs two lanes of steps in parallel, each with its steps one after the other. Stories and
  * browser tests wait for a page now and then: together they keep all cores busy. The lanes take about equally long.
@@ -23,7 +26,8 @@ const lanes = (): Step[][] => [
     vitest('Rules, API, checks', 'unit'),
     npm('Simulator, 100,000 steps', 'simulate'),
     vitest('Server as processes, command line', 'operate'),
-    playwright('Shop in the browser'),
+    playwright('Shop in the browser', 'tests/e2e'),
+    drawn(playwright('Shop under faults', 'tests/faults')),
   ],
 ]
 

@@ -25,7 +25,7 @@ const shuffled: Record<string, (seed: number) => Step> = {
       '--sequence.shuffle.tests',
       `--sequence.seed=${seed}`,
     ]),
-  e2e: (seed) => playwright('e2e', [`--shuffle=${seed}`]),
+  e2e: (seed) => playwright('e2e', 'tests/e2e', [`--shuffle=${seed}`]),
 }
 
 /**

@@ -6,6 +6,7 @@ import { type CheckoutValues, toOrderBody } from '../forms/checkout.ts'
 import { ApiError, call } from '../lib/endpoint.ts'
 import { inOneTab } from '../lib/oneTab.ts'
 import { fetchQuery, queryClientAtom } from '../lib/queryClient.ts'
+import { serverNow } from '../lib/serverClock.ts'
 import { safeSessionStorage } from '../lib/storage.ts'
 import { withAbort } from '../lib/withAbort.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
@@ -165,7 +166,7 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
         firstName: sent.first_name,
         email: sent.email,
         cod: !paymentMethod(payment).online,
-        placedAt: new Date().toISOString(),
+        placedAt: new Date(serverNow()).toISOString(),
         receipt: {
           items: items.map(({ name, sku = '', price, quantity, image = '' }) => ({
             name,

@@ -1,10 +1,11 @@
 import { atom } from 'jotai'
+import { serverNow } from '../lib/serverClock.ts'
 
-const startAtom = atom(() => Date.now())
+const startAtom = atom(serverNow)
 const lookedAtom = atom<number | undefined>(undefined)
 
-/** When the clock was last read, in milliseconds; setting the atom reads it. Its users decide how often. */
+/** The server's time when it was last read, in milliseconds; setting the atom reads it. Its users decide how often. */
 export const clockAtom = atom(
   (get) => get(lookedAtom) ?? get(startAtom),
-  (_get, set) => set(lookedAtom, Date.now()),
+  (_get, set) => set(lookedAtom, serverNow()),
 )

@@ -109,7 +109,14 @@ export function keepDraft(values: CheckoutValues) {
   else tab.remove(draftKey)
 }
 
-/** Reads the draft kept for the tab. Unfinished values stay as typed; values of the wrong type are dropped. */
+// What the shopper chooses has to be one of the choices, or the form could not be sent and would not say why.
+const { payment, months } = CheckoutForm.shape
+const choices: Record<string, z.ZodMiniType> = { payment, months }
+
+/**
+ * Reads the draft kept for the tab, perhaps by an earlier version of the shop. Unfinished texts stay as typed; values of
+ * the wrong type and choices that do not exist are dropped.
+ */
 export function readDraft(stored: string | null): Partial<CheckoutValues> {
   let draft: unknown
   try {
@@ -119,7 +126,9 @@ export function readDraft(stored: string | null): Partial<CheckoutValues> {
   }
   if (typeof draft !== 'object' || draft === null) return {}
   const fields = Object.entries(draft).filter(
-    ([field, value]) => typeof value === typeof blankCheckout[field as keyof CheckoutValues],
+    ([field, value]) =>
+      typeof value === typeof blankCheckout[field as keyof CheckoutValues] &&
+      z.safeParse(choices[field] ?? z.unknown(), value).success,
   )
   return Object.fromEntries(fields)
 }

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini'
 import { pressMs } from '../lib/pressMs.ts'
+import { isBlank } from '../rules/characters.ts'
 import { isPhone } from '../rules/phone.ts'
 import { checkoutText } from '../text/checkout.ts'
 
 /** Text that must not be blank; surrounding white space is trimmed. */
-export const requiredText = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
+export const requiredText = (message: string) =>
+  z.string().check(
+    z.trim(),
+    z.refine((text) => !isBlank(text), message),
+  )
 
 /** A required email address (§5 "in email format"). */
 export const requiredEmail = z

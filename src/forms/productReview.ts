@@ -1,13 +1,17 @@
 import * as z from 'zod/mini'
 import type { ReviewBody } from '../api/reviews.ts'
 import { integer } from '../lib/wire.ts'
+import { isBlank } from '../rules/characters.ts'
 import type { Id } from '../rules/id.ts'
 import { limits } from '../rules/limits.ts'
 import { reviewsText } from '../text/reviews.ts'
 
 // One message for both fields (§8), shown at the empty one; white space alone counts as empty (decision 16). Not
 // `requiredText` of fields.ts: with that import the product page would load the whole forms library at its start.
-const filled = z.string().check(z.trim(), z.minLength(1, reviewsText.incomplete))
+const filled = z.string().check(
+  z.trim(),
+  z.refine((text) => !isBlank(text), reviewsText.incomplete),
+)
 
 /** §5 Product review: comment and name must not be blank; the rating is a whole number. */
 export const ReviewForm = z.object({

@@ -1,5 +1,6 @@
 import { createFetch, FetchError, ofetch } from 'ofetch'
 import * as z from 'zod/mini'
+import { noteServerTime } from './serverClock.ts'
 import { noteStoredAt, storedAtHeader } from './storedResponses.ts'
 import { shopperText } from './wire.ts'
 import { onAbort } from './withAbort.ts'
@@ -164,7 +165,10 @@ export async function call<E extends Endpoint>(
       headers,
       cache,
       retry: 0,
-      onResponse: ({ response }) => noteStoredAt(response.headers.get(storedAtHeader)),
+      onResponse: ({ response: { headers } }) => {
+        noteStoredAt(headers.get(storedAtHeader))
+        if (cache === 'no-store' && !fetch) noteServerTime(headers.get('date'))
+      },
       credentials: 'include',
       // Some back ends label their JSON as text or HTML. A body that is not JSON stays text.
       responseType: 'json',

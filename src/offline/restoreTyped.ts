@@ -6,12 +6,20 @@ import type { Typed } from './newVersion.ts'
 /** Milliseconds within which the fields have to appear. */
 const fieldsWithin = 10_000
 
+/** What was typed on this page, as `newVersion.ts` wrote it; nothing where it cannot be read. */
+function readFields(written: string): Map<string, string | boolean> {
+  try {
+    const { path, fields } = JSON.parse(written) as Typed
+    return new Map(path === location.pathname ? fields : [])
+  } catch {
+    return new Map()
+  }
+}
+
 /** Restores what was typed before the page was reloaded, each field as it appears. */
 export function restoreTyped(written: string) {
   tab.remove(typedKey)
-  const { path, fields } = JSON.parse(written) as Typed
-  if (path !== location.pathname) return
-  const left = new Map(fields)
+  const left = readFields(written)
   const restore = () => {
     if (!('hydrated' in document.documentElement.dataset)) return
     for (const field of document.querySelectorAll<HTMLInputElement>('main :is(input,textarea,select)')) {

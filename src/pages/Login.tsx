@@ -21,9 +21,9 @@ const reasons = [
   { icon: MapPin, text: 'Checkout filled in for you' },
 ]
 
-/** §2 /login, and /register as its second tab (decision 25). A logged-in user is redirected to the profile. */
+/** §2 /login, and /register as its second tab (decision 25). A logged-in user is redirected to the profile, to the tab they came from. */
 export default function Login() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const user = useAtomValue(userAtom)
   const tab: TabName = pathname === paths.register ? 'register' : 'login'
@@ -31,7 +31,7 @@ export default function Login() {
   if (tab === 'register' && !opened) setOpened(true)
   // The username of an account that was just registered: it prefills Sign In.
   const [registered, setRegistered] = useState('')
-  if (user) return <Redirect to={paths.profile} />
+  if (user) return <Redirect to={paths.profile + search} />
 
   const signInAs = (username: string) => {
     setRegistered(username)

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { LogOut } from 'lucide'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { logoutAtom, sessionKnownAtom, sessionUncheckedAtom, userAtom } from '../atoms/session.ts'
 import { GoldPlate } from '../components/shop/GoldPlate.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
@@ -15,7 +16,6 @@ import { Redirect } from '../sections/Redirect.tsx'
 import { AccountTabs } from './profile/AccountTabs.tsx'
 import { fullName } from './profile/fullName.ts'
 import { useAccountTab } from './profile/useAccountTab.ts'
-import { useCheckOnReturn } from './profile/useCheckOnReturn.ts'
 
 const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Profile' }]
 
@@ -27,11 +27,12 @@ export default function Profile() {
   const logout = useSetAtom(logoutAtom)
   const [tab, setTab] = useAccountTab()
   const [leaving, setLeaving] = useState(false)
-  // Where to redirect once there is no user: /login, or /register after the account was deleted (§4).
-  const [next, setNext] = useState<string>(paths.login)
-  useCheckOnReturn()
+  const { search } = useLocation()
+  // Where to redirect once there is no user: /login, which leads back to this tab, or /register after the account was
+  // deleted (§4).
+  const [next, setNext] = useState<string>()
   if (unchecked) return <Unchecked />
-  if (!user) return sessionKnown ? <Redirect to={next} /> : <PageLoading />
+  if (!user) return sessionKnown ? <Redirect to={next ?? paths.login + search} /> : <PageLoading />
   return (
     <div className="wrap">
       <PageHead

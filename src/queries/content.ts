@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { content } from '../api/content.ts'
 import { call } from '../lib/endpoint.ts'
 import { callOptions } from '../lib/queryClient.ts'
+import { limits } from '../rules/limits.ts'
 
 /** The promotional banner of a location key (§3). A failure shows nothing (§8). */
 export const promotionalBannerQuery = (location: string) =>
@@ -19,5 +20,5 @@ export const announcementsQuery = queryOptions({
 /** The home page's banners (§7). A failure shows nothing (§8). */
 export const bannersQuery = queryOptions({
   queryKey: ['content', 'banners'],
-  queryFn: (context) => call(content.banners, callOptions(context)),
+  queryFn: async (context) => (await call(content.banners, callOptions(context))).slice(0, limits.rotating),
 })

@@ -15,7 +15,7 @@ export const ordersQuery = (user: Id | undefined) =>
     queryKey: [...ordersKey, user],
     // Some back ends respond with 404 when the user has no orders.
     queryFn: async (context): Promise<Order[]> => {
-      const list = await call(orders.list, callOptions(context)).catch(emptyOn404)
+      const list = await call(orders.list, { cache: 'no-store', ...callOptions(context) }).catch(emptyOn404)
       // Somebody else may have signed in in another tab: these would be their orders.
       const now = await fetchQuery(context.client, { ...profileQuery, staleTime: 0 })
       if (now === null || user === undefined || !sameId(now.user_id, user))

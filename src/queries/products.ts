@@ -122,6 +122,9 @@ export const brandsQuery = queryOptions({
   queryFn: (context) => call(products.brands, callOptions(context)),
 })
 
+/** More records than these come with the whole list: a call for each would take minutes. */
+const mostCalls = 50
+
 /**
  * The records of an order's products, from the server and not from a cache (decision 4, BEY-25). A product that the
  * shop no longer has is 'gone'.
@@ -129,14 +132,22 @@ export const brandsQuery = queryOptions({
 export const recordsQuery = (ids: readonly Id[]) =>
   queryOptions({
     queryKey: ['products', 'records', ...ids],
-    queryFn: ({ client }) =>
-      Promise.all(
+    queryFn: async ({ client }) => {
+      const list =
+        ids.length > mostCalls
+          ? await fetchQuery(client, { ...listQuery('all', 'no-store'), staleTime: 0 })
+          : []
+      const listed = new Map(list.map((product) => [String(product.product_id), product]))
+      return Promise.all(
         ids.map(async (id): Promise<CatalogueAnswer> => {
-          const product = await fetchQuery(client, { ...productQuery(id, 'no-store'), staleTime: 0 })
+          const product =
+            listed.get(String(id)) ??
+            (await fetchQuery(client, { ...productQuery(id, 'no-store'), staleTime: 0 }))
           client.setQueryData(productQuery(id).queryKey, product)
           return { id, record: product ? itemOf(product) : 'gone' }
         }),
-      ),
+      )
+    },
     staleTime: 0,
   })
 

@@ -10,7 +10,7 @@ import { callOptions } from '../lib/queryClient.ts'
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: (context): Promise<User | null> =>
-    call(session.profile, callOptions(context)).catch((error) => {
+    call(session.profile, { cache: 'no-store', ...callOptions(context) }).catch((error) => {
       if (isTransient(error)) throw error
       return null
     }),

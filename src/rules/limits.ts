@@ -73,6 +73,8 @@ const table = {
   resetRedirect: 3 * second,
   announcementRotation: 5 * second,
   bannerRotation: 8 * second,
+  /** Announcements or banners in rotation: more nobody would sit through. */
+  rotating: 20,
   imageRotation: 5 * second,
   /** Per cent, every `loadingBarEvery`. */
   loadingBarStep: 10,

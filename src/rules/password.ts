@@ -1,10 +1,11 @@
+import { characters } from './characters.ts'
 import { limits } from './limits.ts'
 
 export type PasswordRules = { length: boolean; digit: boolean; special: boolean }
 
 /** Which of the three rules hold: 8 characters, a digit, a punctuation character or symbol. §5 */
 export const passwordRules = (text: string): PasswordRules => ({
-  length: text.length >= limits.passwordMin,
+  length: characters(text).length >= limits.passwordMin,
   digit: /\d/.test(text),
   special: /[\p{P}\p{S}]/u.test(text),
 })

@@ -2,6 +2,7 @@ import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { ActivityTracking } from './ActivityTracking.tsx'
 import { Alerts } from './Alerts.tsx'
 import { BackToTop } from './BackToTop.tsx'
+import { CheckOnReturn } from './CheckOnReturn.tsx'
 import { Connection } from './Connection.tsx'
 import { CookieConsent } from './CookieConsent.tsx'
 import { FootRoom } from './FootRoom.tsx'
@@ -20,6 +21,7 @@ export function FrameServices() {
       <CookieConsent />
       <Connection />
       <FootRoom />
+      <CheckOnReturn />
       <ActivityTracking />
     </>
   )

@@ -313,6 +313,51 @@ const rulings: [group: string, ...[number: number, about: string, text: string, 
       'AUTH-08 ORD-08 PRO-04 PWD-03 PWD-07 FB-04 FB-06',
     ],
   ],
+  [
+    'Faults and the connection',
+    [
+      60,
+      'Time limits.',
+      'A call without a complete response has failed after 30 seconds; one that sends a picture after 120, the time of §9 for code.',
+      'BEY-18',
+    ],
+    [
+      61,
+      'A page in place of the response',
+      '(HTML, as from a proxy or a public Wi-Fi), broken JSON and a body that breaks off count as no response, even where §7 accepts any response. A response that breaks the contract has failed as well; an invalid entry of a list is left out.',
+      'LIST-08 PDP-17 CHK-14 CHK-21 BEY-18',
+    ],
+    [
+      62,
+      'Drafts outlive a session.',
+      "What was typed in a form survives the end of the session and the log-in that follows, for the same user; so does the profile's open tab. Passwords are not kept. The log-out drops all drafts.",
+      'PRO-02 BEY-18',
+    ],
+    [
+      63,
+      'Without a connection',
+      "the page says once what it lacks, in its own place: 'This product is not on your device yet', 'Your account is not on your device', 'There is no connection: prices cannot be checked.' The note at the foot of the window says why: 'No connection. Your cart and what you typed are kept.' Nothing asks for a Retry that cannot work: the page opens by itself when the connection is back. The code of all pages is on the device after the first visit.",
+      'BEY-18 BEY-25',
+    ],
+    [
+      64,
+      "The server's clock",
+      "counts, not the device's: the shop reads it from the `Date` header of the profile and the orders, and takes a difference of less than a minute for the time of the response. The cancel window and the dates of announcements use it.",
+      'ORD-05 ORD-06 HOME-06 BEY-11',
+    ],
+    [
+      65,
+      'Storage and cookies.',
+      'Where storage is blocked or full, the cart, the drafts and the answer about cookies last until the page is closed. What is stored and cannot be read is dropped. A tab that is looked at again, or a page that the browser kept, takes over the cart, the answer about cookies and who is signed in.',
+      'CART-06 CART-09 CNS-04 PRO-01',
+    ],
+    [
+      66,
+      'Characters',
+      'are counted as people see them: an accented letter, a Sinhala or Tamil letter with its vowel, a joined emoji are one each (passwords, the meta description). A text of zero-width characters is empty. Texts of others run in the direction of their own first letter.',
+      'PDP-15 PWD-02',
+    ],
+  ],
 ]
 
 export const decisions: readonly Decision[] = rulings.flatMap(([group, ...list]) =>

@@ -589,6 +589,19 @@ describe('CHK-21 an order whose response was lost', () => {
 describe('BEY-08 the prices at checkout', () => {
   const padlock = (price: number) => json({ product_id: 7, name: 'Padlock', price })
 
+  test('of very many parts come with one call, and a part that the list lacks with its own', async () => {
+    const ids = Array.from({ length: 60 }, (_, at) => at + 1)
+    answers['GET /products'] = () =>
+      json(ids.slice(1).map((product_id) => ({ product_id, name: 'Padlock', price: 1890 })))
+    const records = show(recordsQuery(ids))
+    await vi.waitFor(() => expect(records().data).toHaveLength(60))
+    expect(records().data?.[0]).toEqual({ id: 1, record: 'gone' })
+    expect(calls.map(({ path, cache }) => [path, cache])).toEqual([
+      ['/products', 'no-store'],
+      ['/products/1', 'no-store'],
+    ])
+  })
+
   test('never come from a request that a cache may answer, not even from one under way', async () => {
     const old = held(() => padlock(1))
     answers['GET /products/7'] = ({ cache }) => (cache === 'no-store' ? padlock(1890) : old.answer())

@@ -5,7 +5,7 @@ import { calls } from '../../src/api/contract.ts'
 import { callTimeout } from '../../src/lib/endpoint.ts'
 import { cartKey, homeOpenedKey } from '../../src/rules/storageKeys.ts'
 import { heading, ready } from '../e2e/shop.ts'
-import { type Fault, faults } from './faults.ts'
+import { type Fault, faults, faultsOf } from './faults.ts'
 import { callOf, type Host, startHost } from './host.ts'
 import { type Scenario, scenarios, signInAgain } from './scenarios.ts'
 import { cellType } from './table.ts'
@@ -48,14 +48,18 @@ async function goOnline(page: Page) {
   await page.unrouteAll()
 }
 
-/** The values of the page's fields that have one, by their names. */
+/** What the shopper has entered: the values of the fields by their names, the boxes ticked, and the tabs chosen. */
 const typed = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLInputElement>('main :is(input,textarea)')]
-      .filter(({ type, name }) => name && type !== 'checkbox')
-      .map(({ name, value, checked, type }) => [name, type === 'radio' ? checked : value])
-      .flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])),
-  )
+  page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('main :is(input,textarea)')]
+    return [
+      ...fields
+        .filter(({ name }) => name)
+        .map(({ name, value, checked, type }) => [name, /checkbox|radio/.test(type) ? checked : value])
+        .flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])),
+      ...[...document.querySelectorAll('main [role=tab][aria-selected=true]')].map((tab) => tab.textContent),
+    ]
+  })
 const storedCart = (page: Page) => page.evaluate((key) => localStorage.getItem(key), cartKey)
 
 const complaints = (page: Page) =>
@@ -100,6 +104,7 @@ async function judge(
   fault: Fault,
 ): Promise<string> {
   host.reset(scenario.user)
+  const at = typeof scenario.at === 'string' ? scenario.at : await scenario.at(host)
   await prepare(page, scenario)
   let asked = false
   const isAsked = (request: Request) => {
@@ -115,7 +120,7 @@ async function judge(
   const blocked = fault === 'offline' && scenario.blocked === true
   let before: string[] = []
   if (scenario.act) {
-    await page.goto(scenario.at)
+    await page.goto(at)
     await ready(page)
     await scenario.fill?.(page)
     before = await typed(page)
@@ -123,7 +128,7 @@ async function judge(
     if (!blocked) await scenario.act(page)
   } else {
     await fail()
-    await page.goto(scenario.at)
+    await page.goto(at)
     await ready(page)
   }
   // Without a connection other calls fail as well, and some calls are not made.
@@ -164,12 +169,12 @@ async function judge(
   if (signedOut) {
     await signInAgain(page)
     if (before.length > 0) await expect.poll(() => typed(page)).toEqual(expect.arrayContaining(before))
-    else await page.goto(scenario.at)
+    else await page.goto(at)
   }
   if (scenario.again && (scenario.act || fault !== 'offline')) await scenario.again(page, host)
   else if (blocked) await scenario.act?.(page)
   else if (fault === 'offline') {
-    await page.goto(scenario.at)
+    await page.goto(at)
     await ready(page)
     await scenario.fill?.(page)
     await scenario.act?.(page)
@@ -182,37 +187,39 @@ async function judge(
 
 const titleOf = (name: string, { where }: Scenario) => (where ? `${name}, ${where}` : name)
 
-for (const { name } of calls) {
-  // A new call of the contract fails here until scenarios.ts says how the shop makes it.
-  for (const scenario of scenarios[name] ?? [undefined]) {
-    const title = scenario ? titleOf(name, scenario) : name
-    test(title, async ({ page, host, context, baseURL }, info) => {
-      if (!scenario) throw new Error(`scenarios.ts does not say how the shop makes the call ${name}`)
-      const failures: string[] = []
-      const crashes: string[] = []
-      page.on('pageerror', ({ message }) => crashes.push(message))
-      await page.clock.install()
-      await context.addCookies([
-        { name: 'cookie_consent', value: String(scenario.consent ?? false), url: String(baseURL) },
-      ])
-      for (const fault of faults) {
-        if (process.env.FAULT && process.env.FAULT !== fault) continue
-        let result: string
-        try {
-          result = await judge(page, host, name, scenario, fault)
-          expect(crashes.splice(0)).toEqual([])
-        } catch (error) {
-          result = 'FAILED'
-          await page.screenshot({ path: info.outputPath(`${fault}.png`) }).catch(() => undefined)
-          failures.push(`${fault}: ${error instanceof Error ? error.message : error}`)
-          host.free()
-          await goOnline(page)
-          // What a failed cell leaves on the page is not the next one's.
-          await page.goto('/start')
-        }
-        info.annotations.push({ type: cellType, description: JSON.stringify({ row: title, fault, result }) })
+// A new call of the contract fails here until scenarios.ts says how the shop makes it.
+const rows = calls.flatMap(({ name }) =>
+  (scenarios[name] ?? [undefined]).map((scenario) => ({ name, scenario })),
+)
+
+for (const [row, { name, scenario }] of rows.entries()) {
+  const title = scenario ? titleOf(name, scenario) : name
+  test(title, async ({ page, host, context, baseURL }, info) => {
+    if (!scenario) throw new Error(`scenarios.ts does not say how the shop makes the call ${name}`)
+    const failures: string[] = []
+    const crashes: string[] = []
+    const drawn = faultsOf(row, scenario.too)
+    page.on('pageerror', ({ message }) => crashes.push(message))
+    await page.clock.install()
+    await context.addCookies([
+      { name: 'cookie_consent', value: String(scenario.consent ?? false), url: String(baseURL) },
+    ])
+    for (const fault of faults) {
+      let result = '-'
+      try {
+        if (drawn.includes(fault)) result = await judge(page, host, name, scenario, fault)
+        expect(crashes.splice(0)).toEqual([])
+      } catch (error) {
+        result = 'FAILED'
+        await page.screenshot({ path: info.outputPath(`${fault}.png`) }).catch(() => undefined)
+        failures.push(`${fault}: ${error instanceof Error ? error.message : error}`)
+        host.free()
+        await goOnline(page)
+        // What a failed cell leaves on the page is not the next one's.
+        await page.goto('/start')
       }
-      if (failures.length > 0) throw new Error(failures.join('\n\n'))
-    })
-  }
+      info.annotations.push({ type: cellType, description: JSON.stringify({ row: title, fault, result }) })
+    }
+    if (failures.length > 0) throw new Error(failures.join('\n\n'))
+  })
 }

@@ -14,6 +14,18 @@ export const faults = [
 ] as const
 export type Fault = (typeof faults)[number]
 
+/** With FAULTS=drawn, as in `npm test`, each row has three faults of the table, always the same. */
+const drawn = 3
+
+/** The faults that a row of the table is tried with. FAULTS names one of them, or draws from all, besides `too`. */
+export const faultsOf = (row: number, too: readonly Fault[] = []): readonly Fault[] => {
+  const wanted = process.env.FAULTS
+  if (wanted !== 'drawn') return faults.filter((fault) => !wanted || fault === wanted)
+  const first = (row * drawn) % faults.length
+  const next = [...faults, ...faults].slice(first, first + drawn)
+  return faults.filter((fault) => next.includes(fault) || too.includes(fault))
+}
+
 /** The text of the refusals that carry one. A server that is down has none for shoppers. */
 export const refusals: Partial<Record<Fault, string>> = {
   429: 'Too many attempts. Please try again in 30 seconds.',

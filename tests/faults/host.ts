@@ -6,8 +6,10 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { memoryApi } from '../../server/memory/memoryApi.ts'
+import { orderLinks } from '../../server/orders/orderLinks.ts'
 import { readPlaces } from '../../server/orders/places.ts'
 import { projectPath } from '../../server/projectPath.ts'
+import type { Store } from '../../server/store/store.ts'
 import { calls } from '../../src/api/contract.ts'
 import { answers, type Fault } from './faults.ts'
 
@@ -35,6 +37,7 @@ function offContract({ call }: Call): string {
  */
 export async function startHost() {
   let api: Hono
+  let store: Store
   let armed: { name: string; fault: Fault } | undefined
   const held = new Set<ServerResponse>()
   let underWay = 0
@@ -110,7 +113,14 @@ export async function startHost() {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     reset(user?: string) {
       free()
-      api = memoryApi({ ...(user !== undefined && { user }), places: readPlaces }).app
+      ;({ app: api, store } = memoryApi({ ...(user !== undefined && { user }), places: readPlaces }))
+    },
+    /** The address that opens the newest order of the demo customer without an account. */
+    async orderLink() {
+      const [order] = await store.orders(1)
+      if (!order) throw new Error('The demo customer has no order')
+      const links = await orderLinks({ store, origin: () => '', now: () => new Date() })
+      return links.address(order)
     },
     /** From now on this call fails. */
     arm: (name: string, fault: Fault) => {

@@ -139,6 +139,8 @@ describe('the draft stored for the tab (CHK-27)', () => {
     ['a list', '[1]', {}],
     ['a field of the wrong kind', '{"firstName":5,"email":"n@"}', { email: 'n@' }],
     ['a field that is none', '{"card":"4111"}', {}],
+    ['choices that there are no more', '{"payment":"cheque","months":12}', {}],
+    ['null', 'null', {}],
     [
       'unfinished values',
       '{"firstName":"N","phone":"07","months":6}',

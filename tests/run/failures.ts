@@ -35,8 +35,6 @@ type PlaywrightSuite = {
   suites?: PlaywrightSuite[]
 }
 
-const e2e = 'tests/e2e'
-
 const read = <Report>(file: string): Report | undefined => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
@@ -74,8 +72,8 @@ export function failuresOfVitest(report: string, project: string): Failure[] {
   })
 }
 
-/** Returns the failed tests of Playwright's JSON report. */
-export function failuresOfPlaywright(report: string): Failure[] {
+/** Returns the failed tests of Playwright's JSON report on the tests of a folder. */
+export function failuresOfPlaywright(report: string, folder: string): Failure[] {
   const failed = (suite: PlaywrightSuite): Failure[] => [
     ...(suite.specs ?? []).flatMap(({ title, file, line, tests }) =>
       tests
@@ -83,9 +81,9 @@ export function failuresOfPlaywright(report: string): Failure[] {
         .map(({ projectName, results }) => {
           const trace = results.flatMap(({ attachments }) => attachments).find(({ name }) => name === 'trace')
           return {
-            title: `${projectName} › ${e2e}/${file}:${line} › ${title}`,
+            title: `${projectName} › ${folder}/${file}:${line} › ${title}`,
             why: whyOf(results.flatMap(({ errors }) => errors ?? [])[0]?.message),
-            again: `npx playwright test -c ${e2e}/playwright.config.ts --trace=on --project=${quoted(projectName)} ${file}:${line}`,
+            again: `npx playwright test -c ${folder}/playwright.config.ts --trace=on --project=${quoted(projectName)} ${file}:${line}`,
             ...(trace?.path && {
               look: `npx playwright show-trace ${relative(process.cwd(), trace.path)}`,
             }),

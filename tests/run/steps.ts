@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
+import { basename } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Failure, failuresOfPlaywright, failuresOfVitest } from './failures.ts'
 
@@ -44,14 +45,14 @@ export function vitest(
   }
 }
 
-/** A Playwright step: runs the e2e tests. */
-export function playwright(name: string, extra: readonly string[] = []): Step {
-  const report = `${results}/e2e.json`
+/** A Playwright step: runs the tests of a folder. */
+export function playwright(name: string, folder: string, extra: readonly string[] = []): Step {
+  const report = `${results}/${basename(folder)}.json`
   return {
     name,
-    command: ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=list,json', ...extra],
+    command: ['playwright', 'test', '-c', `${folder}/playwright.config.ts`, '--reporter=list,json', ...extra],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    failures: () => failuresOfPlaywright(report),
+    failures: () => failuresOfPlaywright(report, folder),
   }
 }
 

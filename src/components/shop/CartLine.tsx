@@ -60,7 +60,7 @@ export function CartLine(props: CartLineProps) {
         )}
         <div className="col-span-full min-w-0 px-3 @min-[15rem]:col-span-1 @min-[15rem]:col-start-2 @min-[15rem]:row-start-1 @min-[15rem]:px-0 @min-[15rem]:pt-2.5 @min-[42rem]:pb-2.5">
           {sku && <p className="type-mono wrap-anywhere">{sku}</p>}
-          <h2 className="type-name text-base leading-5.25 text-balance">
+          <h2 dir="auto" className="type-name text-base leading-5.25 text-balance">
             {gone ? (
               name
             ) : (
@@ -69,7 +69,11 @@ export function CartLine(props: CartLineProps) {
               </Link>
             )}
           </h2>
-          {choices && <p className="type-small text-ink-soft">{choices}</p>}
+          {choices && (
+            <p dir="auto" className="type-small text-ink-soft">
+              {choices}
+            </p>
+          )}
           {!gone && (
             <p className="type-small text-ink-soft">
               {was !== undefined && (

@@ -54,7 +54,7 @@ export function CategoryCard(props: CategoryCardProps) {
           className={categoryPicture({ look })}
         />
         <span className={categoryName({ look })}>
-          <span className="min-w-0 wrap-anywhere">
+          <span dir="auto" className="min-w-0 wrap-anywhere">
             <span className="group-hover:underline">{name}</span>
             {description && look !== 'home' && (
               <span

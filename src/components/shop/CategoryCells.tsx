@@ -1,7 +1,8 @@
 import { cva } from 'class-variance-authority'
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { categoriesText } from '../../text/categories.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { usePortion } from '../ui/usePortion.tsx'
 import { type CategoryLook, categoryCell, categoryName, categoryPicture } from './categoryCell.ts'
 import { ProductGrid } from './ProductGrid.tsx'
 
@@ -9,20 +10,26 @@ const cells = cva('ruled grid grid-cols-1 min-[24rem]:grid-cols-2 md:grid-cols-3
   variants: { look: { home: 'lg:grid-cols-6', index: 'lg:grid-cols-4' } },
 })
 
+const portion = 60
+
 type CategoryCellsProps = { look: CategoryLook; hidden?: boolean; children: ReactNode }
 
 /** The ruled grid of categories. Its children are CategoryCards of the same look. */
 export function CategoryCells({ look, hidden, children }: CategoryCellsProps) {
-  if (look === 'listing')
-    return (
-      <ProductGrid columns="home" aria-hidden={hidden}>
-        {children}
-      </ProductGrid>
-    )
+  const { list, shown, more } = usePortion(Children.toArray(children), portion, 'categories')
   return (
-    <ul aria-hidden={hidden} className={cells({ look })}>
-      {children}
-    </ul>
+    <>
+      {look === 'listing' ? (
+        <ProductGrid columns="home" aria-hidden={hidden} ref={list}>
+          {shown}
+        </ProductGrid>
+      ) : (
+        <ul aria-hidden={hidden} ref={list} className={cells({ look })}>
+          {shown}
+        </ul>
+      )}
+      {more}
+    </>
   )
 }
 

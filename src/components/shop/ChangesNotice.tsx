@@ -1,3 +1,4 @@
+import { counted } from '../../rules/counted.ts'
 import type { Id } from '../../rules/id.ts'
 import { formatRs } from '../../rules/money.ts'
 import type { Change } from '../../rules/reconcile.ts'
@@ -10,6 +11,9 @@ type ChangesNoticeProps = {
   className?: string
 }
 
+/** Changes that are said one by one. */
+const most = 30
+
 const sentence = (change: Change) =>
   change.kind === 'price'
     ? `${change.name} now costs ${formatRs(change.to)}, not ${formatRs(change.from)}.`
@@ -21,15 +25,17 @@ export function ChangesNotice({ changes, onRemove, className }: ChangesNoticePro
   const missingNames = new Map(
     changes.flatMap(({ kind, product_id, name }) => (kind === 'gone' ? [[product_id, name]] : [])),
   )
+  const sentences = [...new Set(changes.map(sentence))]
   return (
     // Always rendered, so that the live region announces what appears in it.
     <div role="status">
       {changes.length > 0 && (
         <Notice tone="caution" id="changes" className={className}>
           <ul>
-            {[...new Set(changes.map(sentence))].map((text) => (
+            {sentences.slice(0, most).map((text) => (
               <li key={text}>{text}</li>
             ))}
+            {sentences.length > most && <li>And {counted(sentences.length - most, 'more change')}.</li>}
           </ul>
           {missingNames.size > 0 && (
             <TextButton onClick={() => onRemove([...missingNames.keys()])}>

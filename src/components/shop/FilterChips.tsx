@@ -38,12 +38,12 @@ export function FilterChips({ bands, brands, onChange, className }: FilterChipsP
     <ul
       aria-label="Chosen filters"
       className={cx(
-        'ring-in flex items-center gap-2 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter) max-md:*:flex-none md:flex-wrap md:gap-2.5',
+        'ring-in flex min-w-0 items-center gap-2 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter) max-md:*:flex-none md:flex-wrap md:gap-2.5',
         className,
       )}
     >
       {chips.map(({ id, label, rest }) => (
-        <li key={id}>
+        <li key={id} className="md:max-w-full">
           <button
             type="button"
             aria-label={`Remove filter ${label}`}
@@ -51,9 +51,9 @@ export function FilterChips({ bands, brands, onChange, className }: FilterChipsP
               focusNeighbour(event)
               onChange(rest)
             }}
-            className="inline-flex min-h-8 items-center gap-2 rounded-tag border border-ink bg-cell pr-1.5 pl-2.5 type-label font-stretch-[94%] hover:bg-photo pointer-coarse:min-h-target"
+            className="inline-flex max-w-full min-h-8 items-center gap-2 rounded-tag border border-ink bg-cell pr-1.5 pl-2.5 type-label font-stretch-[94%] hover:bg-photo pointer-coarse:min-h-target"
           >
-            {label}
+            <bdi className="min-w-0 wrap-anywhere">{label}</bdi>
             <Icon icon={X} size="sm" />
           </button>
         </li>

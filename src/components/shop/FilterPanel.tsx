@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority'
 import { useDeferredValue } from 'react'
 import { priceBands } from '../../rules/filters.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
+import { usePortion } from '../ui/usePortion.tsx'
 
 export type ChosenFilters = { bands: string[]; brands: string[] }
 
@@ -55,6 +56,8 @@ export function FilterPanel(props: FilterPanelProps) {
   )
 }
 
+const portion = 60
+
 type FilterGroupProps = {
   legend: string
   /** Field name of the boxes, for submitting the form without scripts. */
@@ -66,11 +69,19 @@ type FilterGroupProps = {
 }
 
 function FilterGroup({ legend, name, options, chosen, counts, onToggle }: FilterGroupProps) {
+  // A ticked box is shown wherever it stands in a long list, so that it can be unticked.
+  const ticked = options.filter(({ id }) => chosen.includes(id))
+  const ordered = options.length > portion ? [...new Set([...ticked, ...options])] : options
+  const { list, shown, more } = usePortion<(typeof options)[number], HTMLDivElement>(
+    ordered,
+    portion,
+    `${name}s`,
+  )
   return (
     <fieldset className="min-w-0 px-4 pt-3.5 pb-3 not-first:border-t not-first:border-line">
       <legend className="float-left mb-1 w-full type-h3 text-base leading-6">{legend}</legend>
-      <div className="clear-both">
-        {options.map(({ id, label }) => {
+      <div ref={list} className="clear-both">
+        {shown.map(({ id, label }) => {
           // Looked up by names from the address, such as 'constructor'.
           const count = counts && ((Object.hasOwn(counts, id) && counts[id]) || 0)
           const checked = chosen.includes(id)
@@ -88,6 +99,7 @@ function FilterGroup({ legend, name, options, chosen, counts, onToggle }: Filter
           )
         })}
       </div>
+      {more}
     </fieldset>
   )
 }

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide'
 import type { ComponentProps } from 'react'
 import { counted } from '../../rules/counted.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { usePortion } from '../ui/usePortion.tsx'
 import { OrderLine } from './OrderLine.tsx'
 
 /** More lines than this are folded to the first three. */
@@ -9,14 +10,22 @@ export const unfolded = 4
 
 type FoldedLinesProps = { items: readonly ComponentProps<typeof OrderLine>['item'][] }
 
-const Lines = ({ items }: FoldedLinesProps) => (
-  <ul>
-    {items.map((item, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and two may be alike
-      <OrderLine key={at} item={item} />
-    ))}
-  </ul>
-)
+const portion = 60
+
+function Lines({ items }: FoldedLinesProps) {
+  const { list, shown, more } = usePortion(items, portion, 'parts')
+  return (
+    <>
+      <ul ref={list}>
+        {shown.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and two may be alike
+          <OrderLine key={at} item={item} />
+        ))}
+      </ul>
+      {more}
+    </>
+  )
+}
 
 /** The lines of an order; of a long one the first three, and 'and 22 more parts', which opens. */
 export function FoldedLines({ items }: FoldedLinesProps) {

@@ -159,7 +159,7 @@ function Head({ order, id }: { order: Order; id: string }) {
           )}
         </p>
       </div>
-      <div className="ml-auto text-right">
+      <div className="ml-auto min-w-0 text-right wrap-anywhere">
         <p>
           <span className="sr-only">Total </span>
           <Price

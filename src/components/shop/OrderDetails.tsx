@@ -34,7 +34,9 @@ export function OrderDetails({ order, className }: { order: Order; className?: s
           {facts(order).map(([label, value]) => (
             <div key={label} className="min-w-0">
               <dt className="type-small text-ink-quiet">{label}</dt>
-              <dd className="text-pretty wrap-anywhere">{value.length > 0 ? value : 'Not given'}</dd>
+              <dd dir="auto" className="text-pretty wrap-anywhere">
+                {value.length > 0 ? value : 'Not given'}
+              </dd>
             </div>
           ))}
         </dl>

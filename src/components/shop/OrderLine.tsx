@@ -39,7 +39,7 @@ export function OrderLine({ item, to, className }: OrderLineProps) {
         {/* An amount that leaves no room for the name goes below it. */}
         <div className="flex min-w-0 flex-wrap gap-x-2.5">
           <div className="min-w-0 flex-1 basis-24">
-            <p className="font-semibold">
+            <p dir="auto" className="font-semibold">
               {to ? (
                 <Link to={to} className="no-underline hover:underline">
                   {keepUnits(name)}
@@ -49,7 +49,11 @@ export function OrderLine({ item, to, className }: OrderLineProps) {
               )}
             </p>
             {sku && <p className="type-mono text-ink-soft wrap-anywhere">{sku}</p>}
-            {choices && <p className="text-ink-soft">{choices}</p>}
+            {choices && (
+              <p dir="auto" className="text-ink-soft">
+                {choices}
+              </p>
+            )}
             <p className="text-ink-soft">
               {price === undefined ? (
                 `Quantity ${quantity}`

@@ -17,7 +17,7 @@ type PageHeadProps = {
 /** The top of a page. Its heading takes the focus after a navigation. */
 export function PageHead({ title, under, crumbs, meta, children, className }: PageHeadProps) {
   const heading = (
-    <h1 tabIndex={-1} data-page-heading className="type-h1 min-w-0 wrap-anywhere">
+    <h1 tabIndex={-1} data-page-heading dir="auto" className="type-h1 min-w-0 wrap-anywhere">
       {title}
     </h1>
   )
@@ -33,7 +33,9 @@ export function PageHead({ title, under, crumbs, meta, children, className }: Pa
         {under ? (
           <div className="min-w-0">
             {heading}
-            <p className="type-small text-ink-soft wrap-anywhere">{under}</p>
+            <p dir="auto" className="type-small text-ink-soft wrap-anywhere">
+              {under}
+            </p>
           </div>
         ) : (
           heading

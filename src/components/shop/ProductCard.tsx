@@ -62,6 +62,7 @@ export function ProductCard(props: ProductCardProps) {
             to={to}
             tabIndex={-1}
             title={shownName}
+            dir="auto"
             className="line-clamp-6 no-underline after:absolute after:inset-0 hover:underline"
           >
             {shownName.split(threeMeasures).map((piece, index) =>

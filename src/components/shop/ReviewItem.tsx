@@ -19,11 +19,21 @@ export function ReviewItem({ rating, name, created, title, comment, className }:
     <li className={cx('min-w-0 border-b border-line py-4.5', className)}>
       <p className="mb-1.5 flex flex-wrap items-center gap-x-3.5 gap-y-1">
         <Stars value={rating} />
-        {name && <b className="font-[640] wrap-anywhere">{name}</b>}
+        {name && (
+          <b dir="auto" className="font-[640] wrap-anywhere">
+            {name}
+          </b>
+        )}
         {date && <span className="ml-auto type-small text-ink-quiet">{formatDate(date)}</span>}
       </p>
-      {title && <h3 className="mb-1 type-h3 wrap-anywhere">{title}</h3>}
-      <p className="text-pretty whitespace-pre-line wrap-anywhere">{comment}</p>
+      {title && (
+        <h3 dir="auto" className="mb-1 type-h3 wrap-anywhere">
+          {title}
+        </h3>
+      )}
+      <p dir="auto" className="text-pretty whitespace-pre-line wrap-anywhere">
+        {comment}
+      </p>
     </li>
   )
 }

@@ -30,6 +30,7 @@ export function SearchBox({ label, value, onType, onSearch, className, children,
       >
         <input
           name="q"
+          dir="auto"
           value={value}
           onChange={(event) => onType(event.target.value)}
           placeholder={searchText.placeholder}

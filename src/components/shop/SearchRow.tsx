@@ -48,10 +48,10 @@ export function SearchRow({
       {/* Read out as number, name, category; the name, the longest, has the second line to itself. */}
       <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 gap-y-0.5">
         {sku && <span className="type-mono wrap-anywhere">{marked(splitMatches(sku, query, true))}</span>}{' '}
-        <span className={cx('w-full type-name wrap-anywhere', sku && 'order-1')}>
+        <span dir="auto" className={cx('w-full type-name wrap-anywhere', sku && 'order-1')}>
           {marked(splitMatches(keepUnits(name), query))}
         </span>{' '}
-        <span className="type-small text-ink-quiet">{category_name}</span>
+        <bdi className="type-small text-ink-quiet">{category_name}</bdi>
       </span>
       <Price amount={price} size="line" vat className="xs:flex-col xs:items-end" />
     </Link>

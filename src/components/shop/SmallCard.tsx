@@ -12,7 +12,9 @@ export function SmallCard({ product, to }: { product: Product; to: string }) {
       <Picture src={images[0]} alt="" sizes="10.5rem" fallback={sku || name} />
       <span className="flex flex-1 flex-col gap-y-0.5 px-2.5 pt-2 pb-2.5">
         {sku && <span className="type-mono wrap-anywhere">{sku}</span>}
-        <span className="line-clamp-6 type-small group-hover:underline">{keepUnits(name)}</span>
+        <span dir="auto" className="line-clamp-6 type-small group-hover:underline">
+          {keepUnits(name)}
+        </span>
         <span className="mt-auto type-compact">
           <Price amount={price} size="line" />
         </span>

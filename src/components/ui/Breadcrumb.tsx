@@ -27,11 +27,11 @@ export function Breadcrumb({ crumbs, short, className }: BreadcrumbProps) {
           >
             {index > 0 && <Icon icon={ChevronRight} size="sm" className="text-edge" />}
             {to && index < crumbs.length - 1 ? (
-              <Link to={to} state={state} className="py-1">
+              <Link to={to} state={state} dir="auto" className="min-w-0 py-1">
                 {label}
               </Link>
             ) : (
-              <span aria-current="page" className="py-1">
+              <span aria-current="page" dir="auto" className="min-w-0 py-1">
                 {label}
               </span>
             )}

@@ -31,7 +31,9 @@ export function Checkbox({ label, count, error, className, ...rest }: CheckboxPr
             className="pointer-events-none invisible col-start-1 row-start-1 text-action peer-checked:visible forced-colors:hidden"
           />
         </span>
-        <span className="min-w-0">{label}</span>
+        <span dir="auto" className="min-w-0">
+          {label}
+        </span>
         {count !== undefined && (
           <span className="ml-auto text-ink-quiet">
             <span className="sr-only">, </span>

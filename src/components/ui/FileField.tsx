@@ -68,7 +68,9 @@ export function FileField(props: FileFieldProps) {
         <Icon icon={value ? FileImage : Upload} size="lg" className="pointer-events-none relative" />
       )}
       <div id={generatedId} className="pointer-events-none relative min-w-0 flex-1 basis-40">
-        <p className="font-semibold wrap-anywhere">{value ? value.name : prompt}</p>
+        <p dir="auto" className="font-semibold wrap-anywhere">
+          {value ? value.name : prompt}
+        </p>
         <p className="type-small text-ink-quiet">{value ? formatFileSize(value.size) : hint}</p>
       </div>
       <div className="pointer-events-none relative flex flex-wrap gap-2.5 *:[button]:pointer-events-auto">

@@ -57,7 +57,7 @@ export function SectionHead({
   return (
     <div className={cx('@container', className)}>
       <div className="grid items-end gap-x-4 gap-y-0.5 pb-2.5 max-md:@min-[15rem]:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[auto_minmax(0,1fr)_auto]">
-        <h2 id={id} className="type-h2">
+        <h2 id={id} dir="auto" className="type-h2 min-w-0 wrap-anywhere">
           {title}
         </h2>
         {total > 0 && (

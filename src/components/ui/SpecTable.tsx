@@ -13,8 +13,12 @@ export function SpecTable({ rows, className }: SpecTableProps) {
     >
       {rows.map(({ label, value }) => (
         <Fragment key={label}>
-          <dt className="pr-6 text-ink-soft">{label}</dt>
-          <dd className="font-[560] wrap-anywhere">{value}</dd>
+          <dt dir="auto" className="pr-6 text-ink-soft">
+            {label}
+          </dt>
+          <dd dir="auto" className="font-[560] wrap-anywhere">
+            {value}
+          </dd>
         </Fragment>
       ))}
     </dl>

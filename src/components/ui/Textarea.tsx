@@ -6,6 +6,7 @@ import { useField } from './useField.ts'
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
+      dir="auto"
       {...useField()}
       rows={rows}
       {...rest}

@@ -9,8 +9,12 @@ type TicksProps = {
 
 const length = (position: number) => (position % 10 === 0 ? 14 : position % 5 === 0 ? 10 : 6)
 
+/** More ticks than this would run together in any window. */
+const most = 400
+
 /** `count` ticks below a line, at most 12 px apart. Every 5th is longer, every 10th longest. */
-export function Ticks({ count, shown = count, className }: TicksProps) {
+export function Ticks({ count: all, shown = all, className }: TicksProps) {
+  const count = Math.min(all, most)
   if (count < 1) return null
   return (
     <svg

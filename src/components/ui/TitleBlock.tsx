@@ -29,6 +29,7 @@ export function TitleBlock({ cells, className }: TitleBlockProps) {
           <div key={label} className={cell({ span })}>
             <dt className="type-micro text-ink-quiet">{label}</dt>
             <dd
+              dir="auto"
               className={cx(
                 'wrap-anywhere',
                 mono ? 'type-mono text-base leading-5.5' : 'type-compact font-semibold',

@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai'
 import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react'
 import { setQuantityAtom } from '../../atoms/cart.ts'
 import { CartLine } from '../../components/shop/CartLine.tsx'
+import { usePortion } from '../../components/ui/usePortion.tsx'
 import { pressMs } from '../../lib/pressMs.ts'
 import { productPath } from '../../paths.ts'
 import { type CartItem, lineKey } from '../../rules/cart.ts'
@@ -15,19 +16,25 @@ type CartLinesProps = {
   undoAt: number | undefined
 }
 
+const portion = 100
+
 export function CartLines({ lines, onRemove, undoLine, undoAt = 0 }: CartLinesProps) {
   // If another tab has shortened the cart meanwhile, the Undo line goes last.
-  const at = Math.min(undoAt, lines.length)
+  const { list, shown, more } = usePortion(lines, portion, 'lines')
+  const at = Math.min(undoAt, shown.length)
   return (
-    <ul className="border-x border-t border-line border-t-ink bg-cell">
-      {lines.map((line, index) => (
-        <Fragment key={lineKey(line.item)}>
-          {index === at && undoLine}
-          <Line {...line} onRemove={onRemove} />
-        </Fragment>
-      ))}
-      {at === lines.length && undoLine}
-    </ul>
+    <>
+      <ul ref={list} className="border-x border-t border-line border-t-ink bg-cell">
+        {shown.map((line, index) => (
+          <Fragment key={lineKey(line.item)}>
+            {index === at && undoLine}
+            <Line {...line} onRemove={onRemove} />
+          </Fragment>
+        ))}
+        {at === shown.length && undoLine}
+      </ul>
+      {more}
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ export function RemovedLine({ name, onUndo }: { name: string; onUndo: () => void
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line bg-surface px-3 py-2.5 md:pl-5">
       <p className="min-w-0 flex-1 basis-40 type-compact text-ink-soft">
-        <span className="font-semibold text-ink">{keepUnits(name)}</span> removed from the cart
+        <bdi className="font-semibold text-ink">{keepUnits(name)}</bdi> removed from the cart
       </p>
       <Button size="sm" onClick={onUndo}>
         <Icon icon={Undo2} size="sm" />

@@ -1,9 +1,12 @@
 import { ChevronDown } from 'lucide'
 import { Icon } from '../../components/ui/Icon.tsx'
+import { usePortion } from '../../components/ui/usePortion.tsx'
 import { type CartItem, choiceWords, lineKey } from '../../rules/cart.ts'
 import { counted } from '../../rules/counted.ts'
 import { formatRs } from '../../rules/money.ts'
 import type { OrderTotals } from '../../rules/totals.ts'
+
+const portion = 60
 
 type MobileOrderSummaryProps = {
   items: readonly CartItem[]
@@ -14,6 +17,7 @@ type MobileOrderSummaryProps = {
 
 /** On phones the full summary is below the form; this line at the top shows what is bought and the total. */
 export function MobileOrderSummary({ items, totals, unknown = '' }: MobileOrderSummaryProps) {
+  const { list, shown, more } = usePortion(items, portion, 'parts')
   return (
     <details className="group mb-3 rounded-control border border-edge bg-cell lg:hidden">
       <summary className="flex min-h-target list-none items-center gap-x-3 px-4 py-2 type-control">
@@ -26,13 +30,14 @@ export function MobileOrderSummary({ items, totals, unknown = '' }: MobileOrderS
         </span>
         <Icon icon={ChevronDown} className="group-open:rotate-180" />
       </summary>
-      <ul className="border-t border-line px-4 py-2 type-small">
-        {items.map((item) => (
+      <ul ref={list} className="border-t border-line px-4 py-2 type-small">
+        {shown.map((item) => (
           <li key={lineKey(item)} className="py-1">
             {item.quantity} × {[item.name, choiceWords(item)].filter(Boolean).join(', ')}
           </li>
         ))}
       </ul>
+      {more && <div className="px-4">{more}</div>}
     </details>
   )
 }

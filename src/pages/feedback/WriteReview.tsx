@@ -42,8 +42,12 @@ function Sent({ review, onAgain }: { review: FeedbackValues; onAgain: () => void
         </p>
         <div className="min-w-0">
           <Stars value={review.rating} />
-          <p className="type-h3 wrap-anywhere">{review.title.trim()}</p>
-          <p className="text-pretty whitespace-pre-line wrap-anywhere">{review.content.trim()}</p>
+          <p dir="auto" className="type-h3 wrap-anywhere">
+            {review.title.trim()}
+          </p>
+          <p dir="auto" className="text-pretty whitespace-pre-line wrap-anywhere">
+            {review.content.trim()}
+          </p>
         </div>
         <Button onClick={onAgain}>{feedbackText.again}</Button>
       </div>

@@ -67,7 +67,7 @@ function Words({ announcement }: { announcement: Announcement }) {
       <Tag tone={urgent ? 'urgent' : 'ink'} className={place}>
         {urgent ? 'Urgent' : 'Notice'}
       </Tag>
-      <p className={`min-w-0 type-compact text-pretty ${place}`}>
+      <p dir="auto" className={`min-w-0 type-compact text-pretty ${place}`}>
         <span className="font-semibold">{link ? <Link to={link}>{first}</Link> : first}</span> {rest}
       </p>
     </div>

@@ -69,8 +69,12 @@ export function BannerSlide({ banner, image, near, ahead }: BannerSlideProps) {
           pictured ? 'md:w-1/3' : 'md:flex-1',
         )}
       >
-        <h2 className="type-h1 wrap-anywhere">{title}</h2>
-        <p className="mt-3 max-w-[19.5em] text-[1.0625rem] leading-6.5 text-pretty">{content}</p>
+        <h2 dir="auto" className="type-h1 wrap-anywhere">
+          {title}
+        </h2>
+        <p dir="auto" className="mt-3 max-w-[19.5em] text-[1.0625rem] leading-6.5 text-pretty">
+          {content}
+        </p>
         {link && (
           <ButtonLink to={link} variant="solid" className="mt-5">
             See the range<span className="sr-only">, {title}</span>

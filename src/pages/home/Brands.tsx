@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority'
 import { Link } from 'react-router-dom'
 import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { usePortion } from '../../components/ui/usePortion.tsx'
 import { paths } from '../../paths.ts'
 import { brandsQuery } from '../../queries/products.ts'
 
@@ -18,9 +19,12 @@ const wordmarkStyles = [
   'text-[1.25rem] font-[700] font-stretch-[76%]',
 ]
 
+const portion = 60
+
 /** §2 the brand logos, each linking to the brand's parts. A failure is silent (§8): the section is left out. */
 export function Brands() {
   const { data: brands, isLoadingError } = useQuery(brandsQuery)
+  const { list, shown, more } = usePortion(brands ?? [], portion, 'brands')
   if (isLoadingError || brands?.length === 0) return null
   return (
     <section aria-labelledby="home-brands" aria-busy={!brands} className="wrap pt-9 md:pt-14">
@@ -32,8 +36,8 @@ export function Brands() {
         className="min-h-20 md:min-h-16"
       />
       {brands ? (
-        <ul className="ruled grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]">
-          {brands.map((brand, index) => (
+        <ul ref={list} className="ruled grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]">
+          {shown.map((brand, index) => (
             <li key={brand}>
               <Link
                 to={`${paths.products}?brand=${encodeURIComponent(brand)}`}
@@ -51,6 +55,7 @@ export function Brands() {
       ) : (
         <Skeleton className="min-h-40" />
       )}
+      {more}
     </section>
   )
 }

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { dismissAnnouncementsAtom, dismissedAtom } from '../../atoms/announcements.ts'
 import { useDeviceValue } from '../../lib/hydration/useHydrated.ts'
+import { serverNow } from '../../lib/serverClock.ts'
 import { announcementsQuery } from '../../queries/content.ts'
 import { currentAnnouncements, undismissed } from '../../rules/announcements.ts'
 import type { Id } from '../../rules/id.ts'
+import { limits } from '../../rules/limits.ts'
 
 const none: Id[] = []
 
@@ -15,6 +17,9 @@ export function useAnnouncements() {
   const { data = [] } = useQuery(announcementsQuery)
   const dismissed = useDeviceValue(dismissedAtom, none)
   const dismiss = useSetAtom(dismissAnnouncementsAtom)
-  const announcements = undismissed(currentAnnouncements(data, Date.now()), dismissed)
-  return { announcements, dismiss: () => dismiss(announcements.map(({ id }) => id)) }
+  const announcements = undismissed(currentAnnouncements(data, serverNow()), dismissed)
+  return {
+    announcements: announcements.slice(0, limits.rotating),
+    dismiss: () => dismiss(announcements.map(({ id }) => id)),
+  }
 }

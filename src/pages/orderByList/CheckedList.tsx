@@ -1,7 +1,8 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { Children, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import type { Product } from '../../api/products.ts'
 import { Button } from '../../components/ui/Button.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
+import { usePortion } from '../../components/ui/usePortion.tsx'
 import { searchPath } from '../../paths.ts'
 import { type CartItem, cartTotal } from '../../rules/cart.ts'
 import { counted } from '../../rules/counted.ts'
@@ -20,14 +21,20 @@ type CheckedListProps = {
   onAdd: () => void
 }
 
+const portion = 100
+
 function Group({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+  const { list, shown, more } = usePortion(Children.toArray(children), portion, 'lines')
   if (count === 0) return null
   return (
     <section aria-label={title} className="mt-7">
       <h3 className="pb-2 type-h3">
         {title} <span className="type-small text-ink-quiet">{counted(count, 'line')}</span>
       </h3>
-      <ul className="border-x border-t border-line border-t-ink bg-cell">{children}</ul>
+      <ul ref={list} className="border-x border-t border-line border-t-ink bg-cell">
+        {shown}
+      </ul>
+      {more}
     </section>
   )
 }
@@ -66,7 +73,9 @@ export function CheckedList({ lines, answers, onAnswer, items, onAdd }: CheckedL
             className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line px-4 py-2.5 md:px-5"
           >
             <span className="type-compact text-ink-quiet">Line {number}: </span>
-            <span className="min-w-0 flex-[1_1_10rem] type-mono wrap-anywhere">{text}</span>
+            <span dir="auto" className="min-w-0 flex-[1_1_10rem] type-mono wrap-anywhere">
+              {text}
+            </span>
             <TextLink to={searchPath(text.slice(0, 80))} target="_blank">
               Search<span className="sr-only"> for line {number}, in a new tab</span>
             </TextLink>

@@ -28,10 +28,10 @@ export function DoubtfulLine({ line, answer, onAnswer }: DoubtfulLineProps) {
   const name = `line-${number}`
   return (
     <li className="border-b border-line p-4 md:px-5">
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className="type-compact">
           <span className="text-ink-quiet">Line {number}: </span>
-          <span className="type-mono wrap-anywhere">{text}</span>
+          <bdi className="type-mono wrap-anywhere">{text}</bdi>
           <span className="block pt-1">{question[why]}</span>
         </legend>
         <div className="mt-3 grid gap-2.5 md:grid-cols-2">
@@ -44,7 +44,7 @@ export function DoubtfulLine({ line, answer, onAnswer }: DoubtfulLineProps) {
               onChange={() => onAnswer({ choice: at, quantity })}
               label={<span className="type-mono wrap-anywhere">{part.sku || part.name}</span>}
             >
-              <span className="block type-small">
+              <span dir="auto" className="block type-small wrap-anywhere">
                 {keepUnits(part.name)}, <span className="whitespace-nowrap">{formatRs(part.price)}</span>{' '}
                 {part.unit}
                 {choices.some((other) => other.quantity !== quantity) && `, quantity ${quantity}`}

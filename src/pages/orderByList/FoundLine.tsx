@@ -20,7 +20,9 @@ export const FoundLine = memo(function FoundLine({ number, part, quantity, onQua
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2.5 [contain-intrinsic-size:auto_4rem] [content-visibility:auto] md:px-5">
       <div className="min-w-0 flex-1 basis-56">
         <p className="type-mono wrap-anywhere">{sku}</p>
-        <p className="type-compact">{label}</p>
+        <p dir="auto" className="type-compact">
+          {label}
+        </p>
         <p className="type-compact text-ink-soft">
           <span className="whitespace-nowrap">{formatRs(price)}</span> {unit}
         </p>

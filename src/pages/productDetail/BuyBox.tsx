@@ -56,8 +56,12 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
 
   return (
     <div className="flex min-w-0 flex-col">
-      {product.brand && <p className="type-compact text-ink-soft">{product.brand}</p>}
-      <h1 tabIndex={-1} data-page-heading className="mt-1 mb-2.5 type-h1 wrap-anywhere">
+      {product.brand && (
+        <p dir="auto" className="type-compact text-ink-soft">
+          {product.brand}
+        </p>
+      )}
+      <h1 tabIndex={-1} data-page-heading dir="auto" className="mt-1 mb-2.5 type-h1 wrap-anywhere">
         {keepUnits(name)}
       </h1>
       {rating}
@@ -132,7 +136,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
         )}
       </div>
       <p className="mt-2.5 type-small text-ink-soft">
-        {sum} <b className="font-semibold text-ink">{total}</b>
+        <bdi>{sum}</bdi> <b className="font-semibold text-ink">{total}</b>
       </p>
       <div className="max-md:order-2">
         <ProductFacts product={product} />

@@ -20,7 +20,7 @@ export function Description({ text }: { text: string }) {
       {paragraphs.length > 0 && (
         <div className="grid max-w-[37em] gap-3">
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="text-pretty wrap-anywhere">
+            <p key={paragraph} dir="auto" className="text-pretty wrap-anywhere">
               {paragraph}
             </p>
           ))}

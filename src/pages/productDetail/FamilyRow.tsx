@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { Link } from 'react-router-dom'
 import type { Product } from '../../api/products.ts'
+import { fitsALine } from '../../components/shop/fitsALine.ts'
 import { RestrictionMarks } from '../../components/shop/RestrictionMarks.tsx'
 import { Price } from '../../components/ui/Price.tsx'
 import { productPath } from '../../paths.ts'
@@ -23,7 +24,9 @@ const cell = 'border-b border-line py-1 pr-4 align-middle max-md:block max-md:bo
 export function FamilyRow({ part, columns, values, own, onAdd }: FamilyRowProps) {
   const name = keepUnits(part.name)
   const number = part.sku || name
-  const mono = part.sku ? 'type-mono whitespace-nowrap' : undefined
+  const numberStyle = part.sku
+    ? cx('type-mono', fitsALine(part.sku) ? 'whitespace-nowrap' : 'wrap-anywhere')
+    : undefined
   return (
     <tr
       aria-current={own || undefined}
@@ -42,11 +45,11 @@ export function FamilyRow({ part, columns, values, own, onAdd }: FamilyRowProps)
       >
         {own ? (
           <>
-            <span className={mono}>{number}</span>{' '}
+            <span className={numberStyle}>{number}</span>{' '}
             <span className="type-small font-semibold whitespace-nowrap md:block">This part</span>
           </>
         ) : (
-          <Link to={productPath(part.product_id)} className={mono}>
+          <Link to={productPath(part.product_id)} className={numberStyle}>
             {number}
             {part.sku && <span className="sr-only">, {name}</span>}
           </Link>
@@ -62,7 +65,9 @@ export function FamilyRow({ part, columns, values, own, onAdd }: FamilyRowProps)
         </td>
       ))}
       {/* On a phone with large text the unit takes a line of its own. */}
-      <td className={`${cell} text-right md:whitespace-nowrap max-md:pr-3`}>
+      <td
+        className={`${cell} text-right ${fitsALine(part.unit) ? 'md:whitespace-nowrap' : 'wrap-anywhere'} max-md:pr-3`}
+      >
         <Price amount={part.price} size="line" />{' '}
         {part.unit && (
           <span className="pl-0.5 type-small text-ink-soft md:block">{keepUnits(part.unit)}</span>

@@ -4,17 +4,22 @@ import { ReviewItem } from '../../components/shop/ReviewItem.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { RetryButton } from '../../components/ui/RetryButton.tsx'
+import { usePortion } from '../../components/ui/usePortion.tsx'
 import { reviewsQuery } from '../../queries/reviews.ts'
 import type { Id } from '../../rules/id.ts'
 import { reviewsText } from '../../text/reviews.ts'
 
 /** Number of reviews shown until the shopper asks for all. */
 const first = 6
+/** Number of reviews rendered at once. */
+const portion = 60
 
 /** The reviews of a part, newest first. */
 export function ReviewList({ productId }: { productId: Id }) {
   const { data: list, isError, refetch } = useQuery(reviewsQuery(productId))
   const [all, setAll] = useState(false)
+  const asked = (all ? list : list?.slice(0, first)) ?? []
+  const { shown, more } = usePortion(asked, portion, 'reviews')
 
   if (!list && isError) {
     return (
@@ -33,11 +38,10 @@ export function ReviewList({ productId }: { productId: Id }) {
   }
   if (list.length === 0) return <p className="text-ink-soft">{reviewsText.none}</p>
 
-  const visibleReviews = all ? list : list.slice(0, first)
   return (
     <div>
       <ul aria-label="Reviews">
-        {visibleReviews.map((review, index) => (
+        {shown.map((review, index) => (
           <ReviewItem
             key={review.review_id ?? `${review.created_at} ${review.name} ${index}`}
             rating={review.rating}
@@ -48,7 +52,8 @@ export function ReviewList({ productId }: { productId: Id }) {
           />
         ))}
       </ul>
-      {visibleReviews.length < list.length && (
+      {more}
+      {asked.length < list.length && (
         <Button className="mt-4" onClick={() => setAll(true)}>
           Show all {list.length} reviews
         </Button>

@@ -1,6 +1,8 @@
+import { cx } from 'class-variance-authority'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Product } from '../../api/products.ts'
+import { fitsALine } from '../../components/shop/fitsALine.ts'
 import { RestrictionMarks } from '../../components/shop/RestrictionMarks.tsx'
 import { Price } from '../../components/ui/Price.tsx'
 import { productPath } from '../../paths.ts'
@@ -28,8 +30,14 @@ export const SheetRow = memo(function SheetRow({ product, at, tabIndex, onEnter,
       onFocus={() => onEnter(at)}
       className="ring-in focus-within:bg-photo max-md:flex max-md:flex-wrap max-md:items-center max-md:border-b max-md:border-line max-md:pt-2 max-md:pl-3"
     >
-      <th scope="row" className={`${cell} font-normal whitespace-nowrap max-md:pr-3`}>
-        {sku ? <span className="type-mono">{sku}</span> : <span className="text-ink-quiet">Not given</span>}
+      <th scope="row" className={`${cell} font-normal max-md:pr-3`}>
+        {sku ? (
+          <span className={cx('type-mono', fitsALine(sku) ? 'whitespace-nowrap' : 'wrap-anywhere')}>
+            {sku}
+          </span>
+        ) : (
+          <span className="whitespace-nowrap text-ink-quiet">Not given</span>
+        )}
       </th>
       <td className={`${cell} max-md:order-1 max-md:flex-[1_1_calc(100%-9rem)] max-md:py-1 max-md:pr-2`}>
         <div className="flex flex-wrap items-center gap-x-2">
@@ -37,7 +45,8 @@ export const SheetRow = memo(function SheetRow({ product, at, tabIndex, onEnter,
             to={productPath(product.product_id)}
             tabIndex={tabIndex}
             data-stop
-            className="no-underline hover:underline"
+            dir="auto"
+            className="min-w-0 no-underline wrap-anywhere hover:underline"
           >
             {name}
           </Link>
@@ -46,7 +55,7 @@ export const SheetRow = memo(function SheetRow({ product, at, tabIndex, onEnter,
       </td>
       {/* On phones it fills the line between number and price, and wraps where it has to. */}
       <td
-        className={`${cell} text-ink-soft md:whitespace-nowrap max-md:flex-[1_1_min-content] max-md:pr-2 max-md:text-right max-md:type-micro`}
+        className={`${cell} text-ink-soft ${fitsALine(unit) ? 'md:whitespace-nowrap' : 'wrap-anywhere'} max-md:flex-[1_1_min-content] max-md:pr-2 max-md:text-right max-md:type-micro`}
       >
         {keepUnits(unit)}
       </td>

@@ -1,9 +1,9 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import type { Order } from '../../../api/orders.ts'
 import { clockAtom } from '../../../atoms/clock.ts'
 import { cancellingAtom } from '../../../atoms/orders.ts'
-import { Button } from '../../../components/ui/Button.tsx'
+import { usePortion } from '../../../components/ui/usePortion.tsx'
 import { limits } from '../../../rules/limits.ts'
 import { cancelState } from '../../../rules/orders.ts'
 import { OrderEntry } from './OrderEntry.tsx'
@@ -20,20 +20,12 @@ type OrderListProps = {
 export function OrderList({ orders, recheckEvery = limits.cancelRecheckMs }: OrderListProps) {
   const now = useRecheckedClock(recheckEvery)
   const cancelling = useAtomValue(cancellingAtom)
-  const [shown, setShown] = useState(portion)
-  const list = useRef<HTMLUListElement>(null)
-  const left = orders.length - shown
-
-  // After "Show more orders" the focus moves to the first order that was added.
-  useEffect(() => {
-    if (shown === portion) return
-    list.current?.children[shown - portion]?.querySelector('button')?.focus()
-  }, [shown])
+  const { list, shown, more } = usePortion(orders, portion, 'orders')
 
   return (
     <>
       <ul ref={list} aria-label="Orders">
-        {orders.slice(0, shown).map((order) => (
+        {shown.map((order) => (
           <OrderEntry
             key={order.order_id}
             order={order}
@@ -42,14 +34,7 @@ export function OrderList({ orders, recheckEvery = limits.cancelRecheckMs }: Ord
           />
         ))}
       </ul>
-      {left > 0 && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-line px-4 py-5 md:px-7 print:hidden">
-          <Button onClick={() => setShown(shown + portion)}>Show more orders</Button>
-          <span className="type-small text-ink-soft">
-            {shown} of {orders.length} orders
-          </span>
-        </div>
-      )}
+      {more && <div className="border-t border-line px-4 py-1 md:px-7 print:hidden">{more}</div>}
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { Order } from '../../../api/orders.ts'
 import { openAlertAtom } from '../../../atoms/alert.ts'
 import { SessionEnded } from '../../../atoms/session.ts'
 import { serverText } from '../../../lib/endpoint.ts'
+import { serverNow } from '../../../lib/serverClock.ts'
 import { toast } from '../../../notify.ts'
 import { orderNumber } from '../../../rules/orderNumber.ts'
 import { canCancel } from '../../../rules/orders.ts'
@@ -25,7 +26,7 @@ export function useCancelOrder(
     setRefused('')
     const sure =
       // No confirmation if it is already too late.
-      !canCancel(order, Date.now()) ||
+      !canCancel(order, serverNow()) ||
       (await openAlert(`Cancel order ${orderNumber(order.order_id)}?`, {
         detail: 'It cannot be taken back.',
         confirm: 'Cancel Order',

@@ -1,12 +1,12 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { checkUserAtom } from '../../atoms/session.ts'
+import { checkUserAtom } from '../atoms/session.ts'
 
 /**
  * Checks the session again when the browser restores the page from its back/forward cache, and when the tab becomes
- * visible: after a logout in another tab, this one must not keep showing the profile.
+ * visible: after a login or logout in another tab, this one must not go on as before.
  */
-export function useCheckOnReturn() {
+export function CheckOnReturn() {
   const check = useSetAtom(checkUserAtom)
   useEffect(() => {
     const restored = ({ persisted }: PageTransitionEvent) => persisted && void check()
@@ -18,4 +18,5 @@ export function useCheckOnReturn() {
       document.removeEventListener('visibilitychange', seen)
     }
   }, [check])
+  return null
 }

@@ -1,0 +1,35 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { groupedNumber } from '../../rules/groupedNumber.ts'
+import { Button } from './Button.tsx'
+
+/**
+ * A list in portions of `size`: a very long one is not rendered at once. `more` is the button that shows the next
+ * portion, nothing where all are shown; the focus then moves to the first entry that was added to the element `list`.
+ * `nouns` names several entries.
+ */
+export function usePortion<Entry, List extends HTMLElement = HTMLUListElement>(
+  entries: readonly Entry[],
+  size: number,
+  nouns: string,
+): { list: RefObject<List | null>; shown: readonly Entry[]; more: ReactNode } {
+  const list = useRef<List>(null)
+  const [most, setMost] = useState(size)
+  useEffect(() => {
+    if (most === size) return
+    const added = list.current?.children[most - size]
+    const first = added?.querySelector<HTMLElement>('button') ?? added?.querySelector<HTMLElement>('a, input')
+    first?.focus()
+  }, [most, size])
+  return {
+    list,
+    shown: entries.length > most ? entries.slice(0, most) : entries,
+    more: entries.length > most && (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 py-4 print:hidden">
+        <Button onClick={() => setMost(most + size)}>Show more {nouns}</Button>
+        <span className="type-small text-ink-soft">
+          {groupedNumber(most)} of {groupedNumber(entries.length)} {nouns}
+        </span>
+      </div>
+    ),
+  }
+}

@@ -1,0 +1,23 @@
+// Letters that are one character each. Most texts have no others, and Intl's data take long to load on a phone.
+const simple = /^[\t\n\r -\u024f]*$/
+
+let clusters: Intl.Segmenter | undefined
+
+/**
+ * The characters of a text as people see them: a letter with its accents, a Sinhala or Tamil letter with its vowel, and
+ * a joined emoji are one each. Old browsers, which cannot tell, take them apart.
+ */
+export function characters(text: string): string[] {
+  if (simple.test(text) || typeof Intl.Segmenter !== 'function') return [...text]
+  clusters ??= new Intl.Segmenter()
+  return Array.from(clusters.segment(text), ({ segment }) => segment)
+}
+
+// White space, and characters that take no place or look like white space.
+const invisible = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
+
+/** A text with `mark` in place of each character that nobody sees. */
+export const replaceInvisible = (text: string, mark: string): string => text.replace(invisible, mark)
+
+/** Whether a text shows nothing, such as one of spaces or of zero-width characters. Decision 16 */
+export const isBlank = (text: string): boolean => replaceInvisible(text, '') === ''

@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { responds, respondsFor } from '../../mocks/api.ts'
+import { inCart } from '../../mocks/cart.ts'
+import { networkIdle } from '../../mocks/networkIdle.ts'
+import {
+  oddAnnouncements,
+  oddCategories,
+  oddOrders,
+  oddProducts,
+  oddReviews,
+  oddText,
+  oddTexts,
+} from '../../mocks/texts.ts'
+import { categories } from '../../src/api/categories.ts'
+import { content } from '../../src/api/content.ts'
+import { orders } from '../../src/api/orders.ts'
+import { products } from '../../src/api/products.ts'
+import { reviews } from '../../src/api/reviews.ts'
+import { shop } from '../shop.tsx'
+import { onlyAt } from '../viewports.ts'
+import { pageShown } from './shown.ts'
+
+/**
+ * Texts as people and other systems write them: words without a break, from right to left, with accents on accents,
+ * without width, with emoji, line breaks or markup. Each stays in its place, and none turns the text beside it around.
+ */
+const meta = {
+  title: 'Screens/Texts',
+  render: shop,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      responds(products.list, { json: oddProducts }),
+      responds(products.newArrivals, { json: oddProducts.slice(0, 12) }),
+      responds(products.brands, { json: oddTexts }),
+      respondsFor(products.one, (_, { id }) => {
+        const product = oddProducts.find(({ product_id }) => String(product_id) === id)
+        return product && { json: product }
+      }),
+      responds(products.search, { json: oddProducts.slice(0, 12) }),
+      responds(reviews.list, { json: oddReviews }),
+      responds(orders.list, { json: oddOrders }),
+      responds(categories.primary, { json: oddCategories }),
+      responds(content.announcements, { json: oddAnnouncements }),
+    ),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const cart = oddProducts.slice(0, oddTexts.length).map(({ product_id, name, sku }, at) => ({
+  ...inCart(product_id, 999_999),
+  name,
+  sku,
+  selectedSize: oddText(at + 1).slice(0, 60),
+  selectedColor: oddText(at + 2).slice(0, 60),
+}))
+
+/** Nothing makes the page wider than the window. */
+async function fits() {
+  await networkIdle()
+  await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth))
+}
+
+/** A list of parts, its brands and its filters. */
+export const ProductList: Story = {
+  parameters: { visit: '/products' },
+  play: async () => {
+    await pageShown('Products')
+    await screen.findAllByRole('link', { name: /^Details, / })
+    await fits()
+  },
+}
+
+/** One part: its name, its table and its reviews. */
+export const Product: Story = {
+  parameters: { visit: `/products/${oddProducts[1]!.product_id}?tab=reviews` },
+  play: async () => {
+    const title = await pageShown(oddProducts[1]!.name)
+    await expect(getComputedStyle(title).direction).toBe('rtl')
+    await screen.findByRole('list', { name: 'Reviews' })
+    await fits()
+  },
+}
+
+/** A cart of such parts, in the largest quantity. */
+export const Cart: Story = {
+  parameters: { visit: '/cart', stored: { cart } },
+  play: async () => {
+    await pageShown('Cart')
+    await expect(await screen.findAllByRole('spinbutton')).toHaveLength(cart.length)
+    await fits()
+  },
+}
+
+/** The order history, with all details open. */
+export const Orders: Story = {
+  parameters: { visit: '/profile?tab=orders', user: 'demo' },
+  play: async () => {
+    const list = await screen.findAllByRole('button', { name: 'View Order Details' })
+    for (const button of list.slice(0, 3)) await userEvent.click(button)
+    await fits()
+  },
+}
+
+/** The home page: announcements, categories, rows and brands. */
+export const Home: Story = {
+  parameters: { visit: '/' },
+  play: async () => {
+    await screen.findByRole('region', { name: 'Announcements' })
+    await fits()
+  },
+}
+
+/** The results of a search. */
+export const Search: Story = {
+  parameters: { visit: '/searchbarr?q=hinge' },
+  play: async () => {
+    await screen.findByText('12 parts found')
+    await fits()
+  },
+}
+
+/** A list on the narrowest phone. */
+export const ProductListOnASmallPhone: Story = {
+  ...ProductList,
+  tags: ['small'],
+  ...onlyAt('small', ProductList.parameters),
+}
+
+/** A product on the narrowest phone. */
+export const ProductOnASmallPhone: Story = {
+  ...Product,
+  tags: ['small'],
+  ...onlyAt('small', Product.parameters),
+}
+
+/** The cart on the narrowest phone. */
+export const CartOnASmallPhone: Story = {
+  ...Cart,
+  tags: ['small'],
+  ...onlyAt('small', Cart.parameters),
+}
+
+/** Checkout of them on the narrowest phone, with such texts in its fields. */
+export const CheckoutOnASmallPhone: Story = {
+  tags: ['small'],
+  ...onlyAt('small', {
+    visit: '/buying',
+    stored: { cart },
+    draft: {
+      firstName: oddText(1),
+      lastName: oddText(0),
+      street: oddText(3),
+      apartment: oddText(7),
+      notes: oddTexts.join('\n'),
+    },
+  }),
+  play: async () => {
+    await pageShown('Checkout')
+    const name = await screen.findByLabelText('First name')
+    await expect(name).toHaveValue(oddText(1))
+    await expect(getComputedStyle(name).direction).toBe('rtl')
+    await fits()
+  },
+}
+
+/** The order history on the narrowest phone. */
+export const OrdersOnASmallPhone: Story = {
+  ...Orders,
+  tags: ['small'],
+  ...onlyAt('small', Orders.parameters),
+}
+
+/** The home page on the narrowest phone. */
+export const HomeOnASmallPhone: Story = {
+  ...Home,
+  tags: ['small'],
+  ...onlyAt('small', Home.parameters),
+}

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test'
+import { inCart } from '../../mocks/cart.ts'
+import {
+  oddAnnouncements,
+  oddCategories,
+  oddOrders,
+  oddProducts,
+  oddReviews,
+  oddText,
+  oddTexts,
+} from '../../mocks/texts.ts'
+import { expect, goTo, open, signedIn, storeCart, test } from './shop.ts'
+
+// What a back end may send: nothing, one, ten thousand of everything, and texts of every kind.
+
+type Answers = Record<string, unknown>
+
+const many = 10_000
+const times = <Entry>(count: number, entry: (at: number) => Entry) =>
+  Array.from({ length: count }, (_, at) => entry(at))
+const [product, category, announcement, review, order] = [
+  oddProducts[301]!,
+  oddCategories[3]!,
+  oddAnnouncements[3]!,
+  oddReviews[3]!,
+  oddOrders[3]!,
+]
+
+/** `count` of everything that the shop lists. */
+const answers = (count: number): Answers => ({
+  '/api/products': times(count, (at) => ({
+    ...product,
+    product_id: at + 1,
+    name: `Part ${at}`,
+    sku: `P-${many + at}`,
+    brand: `Brand ${at}`,
+  })),
+  '/api/products/brands': times(count, (at) => `Brand ${at}`),
+  '/api/products/new-arrivals': times(count, (at) => ({
+    ...product,
+    product_id: at + 1,
+    name: `Part ${at}`,
+  })),
+  '/api/products/reviews/301': times(count, (at) => ({ ...review, review_id: at, name: `Buyer ${at}` })),
+  '/api/categories/primary': times(count, (at) => ({
+    ...category,
+    category_id: at,
+    name: `Category ${at}`,
+    slug: `c${at}`,
+  })),
+  '/api/content/announcements/active': times(count, (at) => ({
+    ...announcement,
+    id: at,
+    title: `Notice ${at}`,
+  })),
+  '/api/content/banners/active': times(count, (at) => ({
+    id: at,
+    title: `Offer ${at}`,
+    content: '',
+    images: ['/set/x.webp'],
+  })),
+  '/api/user/orders': times(count, (at) => ({ ...order, order_id: at + 1 })),
+})
+
+const odd: Answers = {
+  '/api/products': oddProducts,
+  '/api/products/brands': oddTexts,
+  '/api/products/new-arrivals': oddProducts.slice(0, 12),
+  '/api/products/reviews/301': oddReviews,
+  '/api/categories/primary': oddCategories,
+  '/api/content/announcements/active': oddAnnouncements,
+  '/api/content/banners/active': oddTexts.map((title, id) => ({
+    id,
+    title,
+    content: oddText(id + 1),
+    images: ['/set/x.webp'],
+  })),
+  '/api/user/orders': oddOrders,
+}
+
+async function answer(page: Page, given: Answers) {
+  await page.route('**/api/**', (route) => {
+    const path = new URL(route.request().url()).pathname
+    if (path in given) return route.fulfill({ json: given[path] })
+    const id = Number(path.match(/^\/api\/products\/(\d+)$/)?.[1])
+    return Number.isNaN(id)
+      ? route.fallback()
+      : route.fulfill({ json: oddProducts.find((each) => each.product_id === id) ?? product })
+  })
+}
+
+const addresses = [
+  '/',
+  '/products',
+  '/categories',
+  '/products/301?tab=reviews',
+  '/profile?tab=orders',
+  '/cart',
+  '/buying',
+]
+
+/** Opens an address within the page, so that the browser asks for the data. Waits until all that loads has loaded. */
+async function show(page: Page, address: string) {
+  await goTo(page, address)
+  await expect(page.locator('h1').filter({ hasText: /\S/ })).toHaveCount(1)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+}
+
+/** More elements than this take a phone seconds to show. */
+const mostElements = 8000
+
+for (const count of [0, 1, many])
+  test(`${count} of everything: each page has its content, and none is too long to be shown`, {
+    tag: '@phone',
+  }, async ({ page, watch }) => {
+    watch.expected.push(/Failed to load resource/)
+    await signedIn(page)
+    await answer(page, answers(count))
+    await storeCart(
+      page,
+      times(count, (at) => ({ ...inCart(301), product_id: at + 1, name: `Part ${at}` })),
+    )
+    await page.addInitScript(
+      ([lines]) => {
+        sessionStorage.setItem('homeOpened', 'true')
+        sessionStorage.setItem('orderList', lines)
+      },
+      [times(count, (at) => `P-${many + at} 2`).join('\n')] as const,
+    )
+    await open(page, '/contact-us')
+    const sizes: string[] = []
+    for (const address of [...addresses, '/order-by-list']) {
+      await show(page, address)
+      if (address === '/order-by-list' && count > 0) {
+        await page.getByRole('button', { name: 'Check the list' }).click()
+        await expect(
+          page.getByRole('heading', { name: `${count} found, 0 doubtful, 0 unknown` }),
+        ).toBeVisible()
+      }
+      const size = await page.evaluate(() => document.querySelectorAll('*').length)
+      if (size > mostElements) sizes.push(`${address}: ${size}`)
+    }
+    expect(sizes).toEqual([])
+  })
+
+/** Where the page is wider than its window: what sticks out. */
+const sticksOut = (page: Page, width: number) =>
+  page.evaluate((given) => {
+    const out = (element: Element) => element.getBoundingClientRect().right > given + 1
+    if (document.documentElement.scrollWidth <= given) return []
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => out(element) && ![...element.children].some(out))
+      .map((element) => `${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`)
+      .slice(0, 3)
+  }, width)
+
+test('BEY-21 no text makes a page wider than its window', { tag: '@phone' }, async ({ page, watch }) => {
+  watch.expected.push(/Failed to load resource/)
+  await signedIn(page)
+  await answer(page, odd)
+  await storeCart(
+    page,
+    oddProducts.slice(0, 11).map(({ product_id, name, sku }, at) => ({
+      ...inCart(product_id, 999_999),
+      name,
+      sku,
+      selectedSize: oddText(at + 1).slice(0, 60),
+    })),
+  )
+  await page.addInitScript(
+    ([lines]) => {
+      sessionStorage.setItem('homeOpened', 'true')
+      sessionStorage.setItem('orderList', lines)
+    },
+    [oddTexts.join('\n')] as const,
+  )
+  await open(page, '/contact-us')
+  const wide: string[] = []
+  for (const address of [
+    ...addresses,
+    '/products?view=sheet',
+    `/products?brand=${encodeURIComponent(oddText(0))}`,
+    `/searchbarr?q=${encodeURIComponent(oddText(0))}`,
+    '/order-by-list',
+  ]) {
+    await show(page, address)
+    if (address === '/order-by-list') await page.getByRole('button', { name: 'Check the list' }).click()
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const text of await sticksOut(page, width)) wide.push(`${address} at ${width}: ${text}`)
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+  }
+  expect(wide).toEqual([])
+})

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { inCart } from '../../mocks/cart.ts'
+import * as keys from '../../src/rules/storageKeys.ts'
+import {
+  agree,
+  expect,
+  expectStoredCart,
+  fillContact,
+  fillStreet,
+  heading,
+  lever,
+  open,
+  orderId,
+  payButton,
+  refused,
+  signedIn,
+  storeCart,
+  test,
+} from './shop.ts'
+
+// What a device can do to the shop: its storage, its cookies, its clock, its tabs and its memory of pages.
+
+const cartLink = (page: Page, items: number) =>
+  page.getByRole('link', {
+    name: items === 0 ? 'Cart' : `Cart, ${items} item${items === 1 ? '' : 's'}`,
+    exact: true,
+  })
+
+/** From a product to the confirmation by links alone: nothing may depend on a reload. */
+async function order(page: Page) {
+  await open(page, '/products/301')
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await cartLink(page, 1).click()
+  await expect(page.getByRole('listitem', { name: lever })).toBeVisible()
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+  await fillContact(page)
+  await fillStreet(page, '42 Lake Road, Kandy')
+  await page.getByRole('tab', { name: 'Cash on Delivery' }).click()
+  await agree(page)
+  await expect(payButton(page)).toHaveText('Place order, Rs. 6,950.00')
+  await payButton(page).click()
+  await orderId(page)
+  await expect(cartLink(page, 0)).toBeAttached()
+}
+
+const spoilt: [device: string, spoil: () => void][] = [
+  [
+    'blocks its storage',
+    () => {
+      for (const area of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, area, {
+          get() {
+            throw new DOMException('Access is denied', 'SecurityError')
+          },
+        })
+    },
+  ],
+  [
+    'has a full storage',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Exceeded the quota', 'QuotaExceededError')
+      }
+    },
+  ],
+  [
+    'refuses cookies',
+    () => {
+      Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false })
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined })
+    },
+  ],
+]
+for (const [device, spoil] of spoilt)
+  test(`a device that ${device} can place an order`, { tag: '@phone' }, async ({ page }) => {
+    await page.clock.install()
+    await page.addInitScript(spoil)
+    await order(page)
+  })
+
+test('where cookies are refused the answer about them holds while the page is open', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.clock.install()
+  await page.addInitScript(spoilt[2]![1])
+  await open(page, '/')
+  await page.clock.fastForward(2000)
+  const banner = page.getByRole('region', { name: 'Cookies' })
+  await banner.getByRole('button', { name: 'Reject' }).click()
+  await page.getByRole('link', { name: 'Products' }).first().click()
+  await expect(heading(page, 'Products')).toBeVisible()
+  await page.clock.fastForward(2000)
+  await expect(banner).toHaveCount(0)
+})
+
+const names = Object.values(keys)
+/** What an earlier version, another program or a broken disk may have left under each name. */
+for (const text of [
+  '{"a":',
+  'null',
+  '[null,{"id":1},[[]],"x"]',
+  '{"items":{"1":2},"payment":"cheque"}',
+  '12',
+])
+  test(`the shop works with this stored under each of its names: ${text}`, { tag: '@desktop' }, async ({
+    page,
+    watch,
+  }) => {
+    // Recently viewed parts of those ids are no longer sold.
+    watch.expected.push(refused)
+    await page.addInitScript(
+      ([all, value]) => {
+        if (sessionStorage.getItem('spoilt')) return
+        for (const area of [localStorage, sessionStorage]) for (const name of all) area.setItem(name, value)
+        sessionStorage.setItem('spoilt', 'yes')
+      },
+      [names, text] as const,
+    )
+    for (const [address, title] of [
+      ['/', /./],
+      ['/cart', 'Cart'],
+      ['/products', 'Products'],
+      ['/buying?product=301&qty=1', 'Checkout'],
+      ['/order-by-list', /list/i],
+      ['/order-confirmation', /./],
+    ] as const) {
+      await page.evaluate(() => sessionStorage.removeItem('spoilt')).catch(() => undefined)
+      await open(page, address)
+      await expect(page.locator('h1').filter({ hasText: title })).toHaveCount(1)
+    }
+    await open(page, '/products/301')
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await expect(cartLink(page, 1)).toBeVisible()
+    await expectStoredCart(page, [[301, 1]])
+  })
+
+test('a cart as other versions of the shop stored it is read', { tag: '@desktop' }, async ({ page }) => {
+  const { product_id, price } = inCart(301)
+  await storeCart(
+    page,
+    JSON.stringify([
+      { product_id: String(product_id), price: String(price), quantity: '2' },
+      { product_id: 1017, price: 1890, quantity: 0, primary_image: null, cod_only: 1, colour: 'Red' },
+    ]),
+  )
+  await open(page, '/cart')
+  await expect(page.getByRole('spinbutton')).toHaveCount(2)
+  await expect(page.getByRole('spinbutton').first()).toHaveValue('2')
+  await expect(page.getByRole('listitem', { name: lever })).toContainText('Rs. 13,900.00')
+})
+
+for (const hours of [-1, 1, 3])
+  test(`ORD-05 with a clock that is wrong by ${hours} h an order can be cancelled`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 })
+    await signedIn(page)
+    await storeCart(page, [inCart(301)])
+    await open(page, '/buying')
+    await fillContact(page)
+    await fillStreet(page, '42 Lake Road, Kandy')
+    await page.getByRole('tab', { name: 'Cash on Delivery' }).click()
+    await agree(page)
+    await expect(payButton(page)).toHaveText(/^Place order/)
+    await payButton(page).click()
+    const id = await orderId(page)
+    await open(page, '/profile?tab=orders')
+    const card = page.getByRole('listitem').filter({ hasText: `NLOD-${id}` })
+    await card.getByRole('button', { name: 'Cancel Order' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Order' }).click()
+    await expect(page.getByText('Order cancelled successfully.')).toBeVisible()
+  })

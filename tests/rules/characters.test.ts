@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { characters, isBlank } from '../../src/rules/characters.ts'
+import { metaDescription } from '../../src/rules/pageMeta.ts'
+import { passwordRules } from '../../src/rules/password.ts'
+
+const family = '👨‍👩‍👧'
+const shri = 'ශ්‍රී'
+const accented = 'e\u0301'
+
+test.each([
+  ['hinge', 5],
+  [family, 1],
+  [accented, 1],
+  ['தி', 1],
+  ['مقبض', 4],
+])('%s has %i characters', (text, count) => expect(characters(text)).toHaveLength(count))
+
+test.each(['', ' \n\t', '\u200b\u200d', '\u2060\u3164', '\u202e\u202c'])('%j is blank', (text) =>
+  expect(isBlank(text)).toBe(true),
+)
+test.each(['0', shri, 'مقبض', '\u200bx', '👍🏽'])('%j is not blank', (text) =>
+  expect(isBlank(text)).toBe(false),
+)
+
+test('§5 a password is as long as people see it', () => {
+  expect(passwordRules(accented.repeat(7)).length).toBe(false)
+  expect(passwordRules(accented.repeat(8)).length).toBe(true)
+})
+
+test('§9 a description ends after 160 characters, none of which is cut', () => {
+  expect(metaDescription(accented.repeat(200))).toBe(accented.repeat(160))
+})
