@@ -62,7 +62,7 @@ function cropToWindow(root: HTMLElement) {
   cropped = new AbortController()
   const { signal } = cropped
   window.addEventListener('scroll', (event) => event.stopImmediatePropagation(), { capture: true, signal })
-  Object.assign(root.style, { height: `${innerHeight}px`, overflow: 'hidden' })
+  Object.assign(root.style, { height: `${innerHeight}px`, overflow: 'hidden', position: 'relative' })
   root.scrollTop = scrollY
 }
 
