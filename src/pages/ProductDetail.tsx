@@ -7,7 +7,7 @@ import { reviewsQuery } from '../queries/reviews.ts'
 import { type Id, toId } from '../rules/id.ts'
 import { FeaturesSection } from '../sections/FeaturesSection.tsx'
 import { NewArrivals } from '../sections/NewArrivals.tsx'
-import { MoreParts } from './productDetail/MoreParts.tsx'
+import { RecentlyViewed } from '../sections/RecentlyViewed.tsx'
 import { ProductFailed } from './productDetail/ProductFailed.tsx'
 import { ProductLoading } from './productDetail/ProductLoading.tsx'
 import { ProductMissing } from './productDetail/ProductMissing.tsx'
@@ -37,7 +37,11 @@ function AnyProduct({ id }: { id: Id }) {
     return (
       <>
         <ProductScreen product={product} />
-        <MoreParts product={product} />
+        <WhenNear>
+          <div className="wrap">
+            <RecentlyViewed except={product.product_id} />
+          </div>
+        </WhenNear>
       </>
     )
   if (error || retrying) {

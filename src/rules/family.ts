@@ -13,11 +13,6 @@ type Part = {
   category_id?: Id | undefined
 }
 
-type SpecRow = { label: string; value: string }
-
-/** What distinguishes a part from the rest of its family: words of its name ('76 × 57 mm, black'), then its specs. */
-export type Difference = { words: string; specs: SpecRow[] }
-
 // `keepUnits` makes a measure, '102 × 76 mm', one word; text after a comma, 'satin nickel', is a segment of its own.
 const wordsOf = (segment: string) => segment.split(/ +/).filter(Boolean)
 const segmentsOf = (name: string) => keepUnits(name.trim()).split(/, +/)
@@ -76,45 +71,45 @@ const stemsOf = (name: string) =>
 export const isOneKind = (parts: readonly { name: string }[]): boolean =>
   common(parts.map(({ name }) => stemsOf(name))).size > 0
 
-/** The label of a part's brand among its specs. */
-export const brandLabel = 'Brand'
-
 const startUpper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The labelled values of a part's description, after its brand. */
-const specsOf = ({ brand, description }: Part) =>
+/** The labelled values of a part's description, then its brand; without the unit, which the price states. */
+const propertiesOf = ({ brand, description, unit }: Part) =>
   new Map(
-    [{ label: brandLabel, value: brand }, ...descriptionParts(plainText(description)).rows].map(
-      ({ label, value }) => [label, value] as const,
-    ),
+    [...descriptionParts(plainText(description)).rows, { label: 'Brand', value: brand }]
+      .filter(({ value }) => value !== '' && value !== unit)
+      .map(({ label, value }) => [label, value] as const),
   )
 
-/**
- * Returns how the parts of a family differ, in the order of `parts`: the words and measures of each name that are not
- * common to all, and at most `limits.familySpecs` labelled values that every part has and that differ. A value that the
- * part's name or unit already states is left out. A part whose name has no distinctive words gets its whole name.
- * BEY-23
- */
-export function differencesOf(parts: readonly Part[]): Difference[] {
+/** The words and measures of each name that are not common to all; the whole name where there are none. */
+function distinctWords(parts: readonly Part[]): string[] {
   const names = parts.map(({ name }) => segmentsOf(name))
   const sharedWords = common(names.map(([first = '']) => new Set(wordsOf(lower(first)))))
   const sharedSegments = common(names.map(([, ...rest]) => new Set(rest.map(lower))))
-  const specs = parts.map(specsOf)
-  const alreadySaid = (part: Part, value: string) =>
-    lower(keepUnits(part.name)).includes(lower(keepUnits(value))) || value === part.unit
-  const labels = [...common(specs.map((each) => new Set(each.keys())))]
-    .filter((label) => new Set(specs.map((each) => each.get(label))).size > 1)
-    .filter((label) => !parts.every((part, at) => alreadySaid(part, specs[at]?.get(label) ?? '')))
-    .slice(0, limits.familySpecs)
-  return parts.map((part, at) => {
+  return parts.map(({ name }, at) => {
     const [first = '', ...rest] = names[at] ?? []
     const ownSegments = rest.filter((segment) => !sharedSegments.has(lower(segment)))
-    const words = [...distinct(first, sharedWords), ...ownSegments].join(', ')
-    return {
-      words: startUpper(words) || keepUnits(part.name),
-      specs: labels
-        .map((label) => ({ label, value: specs[at]?.get(label) ?? '' }))
-        .filter(({ value }) => value !== '' && !alreadySaid(part, value)),
-    }
+    return startUpper([...distinct(first, sharedWords), ...ownSegments].join(', ')) || keepUnits(name)
   })
+}
+
+/** A family as a table: the head of each column, and the values of each part, '' where the data have none. */
+export type Comparison = { columns: string[]; rows: string[][] }
+
+/**
+ * Compares the parts of a family, in the order of `parts`: a column for each labelled value that differs and that most
+ * parts have, at most `limits.familyColumns`, in the order of the data. Where these do not tell all parts apart,
+ * or the parts are of several kinds, the first column has the words of the names that are not common to all. BEY-23
+ */
+export function comparisonOf(parts: readonly Part[]): Comparison {
+  const properties = parts.map(propertiesOf)
+  const columns = [...new Set(properties.flatMap((each) => [...each.keys()]))]
+    .filter((label) => properties.filter((each) => each.has(label)).length * 2 > parts.length)
+    .filter((label) => new Set(properties.map((each) => each.get(label))).size > 1)
+    .slice(0, limits.familyColumns)
+  const rows = properties.map((each) => columns.map((label) => each.get(label) ?? ''))
+  const apart = new Set(rows.map((row) => row.join('\n'))).size === parts.length
+  if (apart && columns.length > 0 && isOneKind(parts)) return { columns, rows }
+  const words = distinctWords(parts)
+  return { columns: ['Part', ...columns], rows: rows.map((row, at) => [words[at] ?? '', ...row]) }
 }

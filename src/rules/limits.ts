@@ -38,9 +38,9 @@ const table = {
   pageSize: 12,
   /** Rows of a spec sheet, which fill a window of 1280 by 900. */
   sheetPageSize: 25,
-  /** Other parts of the category listed below a product, and labelled values that distinguish them. */
+  /** Other parts of the category listed below a product, and the columns that compare them. */
   familyRows: 12,
-  familySpecs: 3,
+  familyColumns: 6,
   /** Recently viewed parts shown on a device. */
   recentlyViewed: 12,
   filterDebounce: 300,

@@ -12,7 +12,7 @@ import { scrollUntil } from '../scrollUntil.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
-import { expectNoToast, plain, restAt } from './shown.ts'
+import { expectNoToast, expectToast, plain, restAt } from './shown.ts'
 
 /** Product detail, `/products/{id}` (§2, §4, §5). Reached from Details on a card, or from a link. */
 const meta = {
@@ -126,9 +126,10 @@ export const ReadyOnAPhone: Story = {
     await expect(await screen.findByRole('heading', { level: 2, name: 'Description' })).toBeVisible()
     await expect(screen.queryByRole('tab')).not.toBeInTheDocument()
     await expect(await screen.findByRole('heading', { level: 2, name: 'Reviews (1)' })).toBeVisible()
-    // The form loads only when its place comes near.
-    screen.getByRole('heading', { level: 2, name: 'Reviews (1)' }).scrollIntoView()
-    await expect(await screen.findByRole('heading', { level: 3, name: 'Write a review' })).toBeVisible()
+    // The form waits behind a button, which gives the focus to it.
+    await expect(screen.queryByRole('form', { name: 'Write a review' })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Write a review' }))
+    await expect(await screen.findByRole('heading', { level: 3, name: 'Write a review' })).toHaveFocus()
     window.scrollTo(0, 0)
 
     const strip = screen.getByRole('list', { name: 'Pictures' })
@@ -138,6 +139,34 @@ export const ReadyOnAPhone: Story = {
     const picture = screen.getByRole('img', { name: /^Bathroom door pack/ })
     await expect(strip.getBoundingClientRect().top).toBeGreaterThan(picture.getBoundingClientRect().bottom)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/**
+ * The first view of a phone has the price, the quantity and Add to Cart; once they are scrolled away, a bar has price and
+ * Add. Sizes come before description and reviews (decision 48).
+ */
+export const FirstViewOnAPhone: Story = {
+  name: 'Ready, price and Add on a phone',
+  tags: ['spec:PDP-02', 'spec:PDP-06'],
+  ...onlyAt('phone', { visit: '/products/101' }),
+  play: async () => {
+    await heading('Brass butt hinge 76 × 52 mm, satin brass')
+    const add = screen.getByRole('button', { name: 'Add to Cart' })
+    for (const shown of [await cell('Price'), screen.getByRole('spinbutton'), add]) {
+      await expect(shown.getBoundingClientRect().bottom).toBeLessThanOrEqual(844)
+    }
+    await expect(screen.queryByRole('region', { name: 'Price and cart' })).not.toBeInTheDocument()
+    const sizes = await screen.findByRole('region', { name: 'Other sizes and finishes' })
+    const reviews = await screen.findByRole('heading', { level: 2, name: /^Reviews/ })
+    await expect(sizes.compareDocumentPosition(reviews)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    reviews.scrollIntoView()
+    const bar = await screen.findByRole('region', { name: 'Price and cart' })
+    await expect(bar).toHaveTextContent(/HNG-B76-SB.*Rs\. 1,720\.00 per pair/)
+    await userEvent.click(within(bar).getByRole('button', { name: 'Add 1 to the cart' }))
+    await expectToast('added to cart!')
+    window.scrollTo(0, 0)
+    await waitFor(() => expect(bar).not.toBeInTheDocument())
   },
 }
 
@@ -768,8 +797,7 @@ export const ReviewFailed: Story = {
 }
 
 /**
- * The same on a phone, where the form stands below the reviews and loads only when it comes near
- * (§8 'Failed to submit review').
+ * The same on a phone, where the form stands below the reviews, behind a button (§8 'Failed to submit review').
  */
 export const ReviewFailedOnAPhone: Story = {
   name: 'Error, review not sent, on a phone',
@@ -778,7 +806,7 @@ export const ReviewFailedOnAPhone: Story = {
   beforeEach: ({ msw }) => msw.use(states.reviews.refused),
   play: async () => {
     await heading('Bathroom door pack with turn and release, satin nickel')
-    ;(await screen.findByRole('heading', { level: 2, name: 'Reviews (1)' })).scrollIntoView()
+    await userEvent.click(await screen.findByRole('button', { name: 'Write a review' }))
     const form = await reviewForm()
     await pasteInto(form.getByRole('textbox', { name: 'Comment' }), 'One rose was scratched.')
     await userEvent.click(form.getByRole('button', { name: 'Submit Review' }))

@@ -134,6 +134,12 @@ const rulings: [group: string, ...[number: number, about: string, text: string, 
       'CART-02 CART-07 CHK-02',
     ],
     [
+      48,
+      'The product page on a phone',
+      "has the price, the quantity and Add to Cart in its first view, above the other facts; once they are scrolled away, a bar at the foot of the window has price and Add. Other sizes come before description and reviews, and the review form is behind 'Write a review'.",
+      'PDP-02 PDP-03 PDP-06 PDP-11',
+    ],
+    [
       21,
       'Texts that differ by a full stop.',
       "The shop says 'Passwords do not match.' everywhere, and 'Failed to fetch categories' on the tertiary screen only.",

@@ -115,6 +115,7 @@ test.describe('description and reviews on a phone', { tag: ['@rendered', '@phone
     })
     await open(page, '/products/301')
     const part = page.locator('#about-part')
+    await part.getByRole('button', { name: 'Write a review' }).click()
     const comment = part.getByRole('textbox', { name: 'Comment' })
     await comment.fill('Solid')
     await part.getByRole('textbox', { name: 'Name' }).fill('')

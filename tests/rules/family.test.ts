@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { differencesOf, familyOf, isOneKind } from '../../src/rules/family.ts'
+import { comparisonOf, familyOf, isOneKind } from '../../src/rules/family.ts'
 import type { Id } from '../../src/rules/id.ts'
 import { limits } from '../../src/rules/limits.ts'
 
@@ -17,8 +17,9 @@ const part = (
   ...more,
 })
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+/** The first column, which has the words of the names where the parts have no labelled values. */
 const words = (...names: string[]) =>
-  differencesOf(names.map((name, at) => part(at, name))).map((each) => plain(each.words))
+  comparisonOf(names.map((name, at) => part(at, name))).rows.map(([first = '']) => plain(first))
 const idsOf = (list: readonly { product_id: Id }[]) => list.map(({ product_id }) => product_id)
 
 describe('BEY-23 the family of a part', () => {
@@ -97,40 +98,80 @@ describe('BEY-23 the differences shown', () => {
     expect(words(...names)).toEqual(shown)
   })
 
-  test('from the description are specs that all parts have and the names do not give', () => {
-    const [small, large] = differencesOf([
-      part(1, 'Hinge 50 mm', {
-        description: 'Size: 50 mm\nThickness: 1.6 mm\nPin: steel\nKeys: 2\nSold: per pair',
-      }),
-      part(2, 'Hinge 76 mm', {
-        description: 'Size: 76 mm\nThickness: 2.0 mm\nPin: steel\nSold: each',
-        unit: 'each',
-      }),
-    ])
-    expect(small?.specs).toEqual([{ label: 'Thickness', value: '1.6 mm' }])
-    expect(large?.specs).toEqual([{ label: 'Thickness', value: '2.0 mm' }])
+  const described = (id: Id, name: string, description: string, more: object = {}) =>
+    part(id, name, { description, ...more })
+
+  test('are a column for each labelled value that differs, in the order of the data; the unit is not one', () => {
+    expect(
+      comparisonOf([
+        described(1, 'Hinge 50 mm', 'Steel.\nSize: 50 mm\nThickness: 1.6 mm\nPin: steel\nSold: per pair'),
+        described(
+          2,
+          'Hinge 76 mm',
+          '<p>Size: 76 mm</p><p>Thickness: 2.0 mm</p><p>Pin: steel</p><p>Sold: each</p>',
+          {
+            unit: 'each',
+          },
+        ),
+      ]),
+    ).toEqual({
+      columns: ['Size', 'Thickness'],
+      rows: [
+        ['50 mm', '1.6 mm'],
+        ['76 mm', '2.0 mm'],
+      ],
+    })
   })
 
-  test('do not repeat a spec that the own name already gives', () => {
-    const [dipped, black] = differencesOf([
-      part(1, 'Galvanised hinge', { description: 'Finish: Hot-dip galvanised' }),
-      part(2, 'Hinge, black', { description: 'Finish: Black' }),
-    ])
-    expect(dipped?.specs).toEqual([{ label: 'Finish', value: 'Hot-dip galvanised' }])
-    expect(black?.specs).toEqual([])
+  test('have the brand last, and an empty value where a part has none', () => {
+    expect(
+      comparisonOf([
+        described(1, 'Hinge 50 mm', 'Size: 50 mm\nFinish: Black'),
+        described(2, 'Hinge 76 mm', 'Size: 76 mm\nFinish: Zinc', { brand: 'Talawa' }),
+        described(3, 'Hinge 90 mm', 'Size: 90 mm'),
+      ]),
+    ).toEqual({
+      columns: ['Size', 'Finish', 'Brand'],
+      rows: [
+        ['50 mm', 'Black', 'Korvane'],
+        ['76 mm', 'Zinc', 'Talawa'],
+        ['90 mm', '', 'Korvane'],
+      ],
+    })
   })
 
-  test('start with the brand and are limited in number', () => {
+  test('leave out a label that only half of the parts have', () => {
+    const { columns } = comparisonOf([
+      described(1, 'Hinge 50 mm', 'Size: 50 mm\nKeys: 2'),
+      described(2, 'Hinge 76 mm', 'Size: 76 mm'),
+    ])
+    expect(columns).toEqual(['Size'])
+  })
+
+  test('begin with the words of the names where the labelled values do not tell the parts apart', () => {
+    expect(
+      comparisonOf([
+        described(1, 'Hinge, left', 'Size: 50 mm'),
+        described(2, 'Hinge, right', 'Size: 50 mm'),
+        described(3, 'Hinge, both', 'Size: 60 mm'),
+      ]),
+    ).toEqual({
+      columns: ['Part', 'Size'],
+      rows: [
+        ['Left', '50 mm'],
+        ['Right', '50 mm'],
+        ['Both', '60 mm'],
+      ],
+    })
+  })
+
+  test('are limited in number', () => {
     const lines = (value: string) =>
-      Array.from({ length: limits.familySpecs + 1 }, (_, at) => `Label ${at}: ${value}`).join('\n')
-    const [first] = differencesOf([
-      part(1, 'Hinge 50 mm', { description: lines('one') }),
-      part(2, 'Hinge 76 mm', {
-        description: `<p>${lines('two').replaceAll('\n', '</p><p>')}</p>`,
-        brand: 'Talawa',
-      }),
+      Array.from({ length: limits.familyColumns + 3 }, (_, at) => `Label ${at}: ${value}`).join('\n')
+    const { columns } = comparisonOf([
+      described(1, 'Hinge', lines('one')),
+      described(2, 'Hinge', lines('two')),
     ])
-    expect(first?.specs).toHaveLength(limits.familySpecs)
-    expect(first?.specs[0]).toEqual({ label: 'Brand', value: 'Korvane' })
+    expect(columns).toHaveLength(limits.familyColumns)
   })
 })

@@ -6,7 +6,7 @@ import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { categoryProductsPath } from '../../paths.ts'
 import { familyQuery } from '../../queries/products.ts'
-import { differencesOf, familyOf, isOneKind } from '../../rules/family.ts'
+import { comparisonOf, familyOf, isOneKind } from '../../rules/family.ts'
 import { sameId } from '../../rules/id.ts'
 import { useQuietAdd } from '../../sections/useQuietAdd.ts'
 import { FamilyRow } from './FamilyRow.tsx'
@@ -23,7 +23,8 @@ function seeMore({ category_id, category_slug, category_name }: Product) {
 }
 
 /**
- * A table of the category's other parts and how they differ, with the part itself among them for comparison (BEY-23).
+ * A table of the category's other parts with a column for each property that differs, and the part itself among them,
+ * marked (BEY-23).
  * Renders nothing if there are none, or if the list failed to load.
  */
 export function OtherSizes({ product }: { product: Product }) {
@@ -33,14 +34,14 @@ export function OtherSizes({ product }: { product: Product }) {
     enabled: category_id !== undefined,
   })
   const family = useMemo(() => list && familyOf(product, list), [product, list])
-  const differences = useMemo(() => family && differencesOf(family.parts), [family])
+  const { columns, rows } = useMemo(() => comparisonOf(family?.parts ?? []), [family])
   const oneKind = useMemo(() => family && isOneKind(family.parts), [family])
   const [status, add] = useQuietAdd()
   if (category_id === undefined || isLoadingError || family?.total === 0) return null
 
   const others = `Other parts in ${product.category_name ?? 'this category'}`
   return (
-    <section aria-labelledby={headingId} aria-busy={!family} className="wrap pt-9 md:pt-14">
+    <section aria-labelledby={headingId} aria-busy={!family} className="pt-9 md:pt-12">
       <SectionHead
         id={headingId}
         title={oneKind ? 'Other sizes and finishes' : others}
@@ -62,14 +63,19 @@ export function OtherSizes({ product }: { product: Product }) {
                 <th scope="col" className={`${heading} pl-4`}>
                   Part Number
                 </th>
-                <th scope="col" className={heading}>
-                  What differs
-                </th>
+                {columns.map((label) => (
+                  <th key={label} scope="col" className={heading}>
+                    {label}
+                  </th>
+                ))}
                 <th scope="col" className={`${heading} text-right`}>
                   Price inc VAT
                 </th>
+                <th scope="col" className={`${heading} pl-2`}>
+                  Quantity
+                </th>
                 <th scope="col" className={heading}>
-                  <span className="sr-only">Add to cart</span>
+                  <span className="sr-only">Add</span>
                 </th>
               </tr>
             </thead>
@@ -78,7 +84,8 @@ export function OtherSizes({ product }: { product: Product }) {
                 <FamilyRow
                   key={part.product_id}
                   part={part}
-                  difference={differences?.[at]}
+                  columns={columns}
+                  values={rows[at] ?? []}
                   own={sameId(part.product_id, product.product_id)}
                   onAdd={add}
                 />

@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react'
 
-type ProductLayoutProps = { crumbs: ReactNode; gallery: ReactNode; buyBox: ReactNode; details: ReactNode }
+type ProductLayoutProps = {
+  crumbs: ReactNode
+  gallery: ReactNode
+  buyBox: ReactNode
+  /** The part's other sizes: what one compares comes before what one reads. */
+  sizes?: ReactNode
+  details: ReactNode
+}
 
-/** The layout of the product screen, also used while it loads: gallery and buy box side by side, details below. */
-export const ProductLayout = ({ crumbs, gallery, buyBox, details }: ProductLayoutProps) => (
+/** The layout of the product screen, also used while it loads: gallery and buy box side by side, sizes and details below. */
+export const ProductLayout = ({ crumbs, gallery, buyBox, sizes, details }: ProductLayoutProps) => (
   <div className="wrap">
     <div className="pt-3 pb-2 md:pt-5 md:pb-3.5">{crumbs}</div>
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_26.25rem] lg:gap-7 xl:grid-cols-[minmax(0,1fr)_28.25rem] xl:gap-10">
       {gallery}
       {buyBox}
     </div>
+    {sizes}
     <div className="mt-8 md:mt-10">{details}</div>
   </div>
 )

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { MouseEvent } from 'react'
+import { useSetAtom } from 'jotai'
+import { type MouseEvent, useEffect } from 'react'
 import type { Product } from '../../api/products.ts'
+import { viewPartAtom } from '../../atoms/recentlyViewed.ts'
 import { productCrumbs } from '../../components/shop/productCrumbs.ts'
 import { RatingLine } from '../../components/shop/RatingLine.tsx'
+import { WhenNear } from '../../components/shop/WhenNear.tsx'
 import { Breadcrumb } from '../../components/ui/Breadcrumb.tsx'
 import { reviewsQuery } from '../../queries/reviews.ts'
 import { plainText } from '../../rules/description.ts'
@@ -11,9 +14,13 @@ import { BelowFold } from '../../sections/BelowFold.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import { Details } from './Details.tsx'
 import { Gallery } from './Gallery.tsx'
+import { OtherSizes } from './OtherSizes.tsx'
 import { ProductLayout } from './ProductLayout.tsx'
 import { detailsLoading } from './ProductLoading.tsx'
 import { useReviewsTab } from './useReviewsTab.ts'
+
+/** The space of the table of other sizes, reserved so that little shifts. */
+const tableSpace = <div className="min-h-88.5 md:min-h-89.5" />
 
 /** The product screen once the product has loaded. */
 export function ProductScreen({ product: given }: { product: Product }) {
@@ -21,6 +28,8 @@ export function ProductScreen({ product: given }: { product: Product }) {
   const { product_id: id, name, description } = product
   const { data: reviews } = useQuery(reviewsQuery(id))
   const [, openTab] = useReviewsTab()
+  const view = useSetAtom(viewPartAtom)
+  useEffect(() => view(id), [view, id])
   const rating = {
     average: averageRating((reviews ?? []).map((review) => review.rating)),
     count: reviews?.length ?? 0,
@@ -52,6 +61,11 @@ export function ProductScreen({ product: given }: { product: Product }) {
             </div>
           }
         />
+      }
+      sizes={
+        <WhenNear fallback={product.category_id !== undefined && tableSpace}>
+          <OtherSizes product={product} />
+        </WhenNear>
       }
       details={
         <BelowFold fallback={detailsLoading}>

@@ -89,7 +89,7 @@ export function ReviewForm({ productId }: { productId: Id }) {
       className="grid content-start gap-4"
       onSubmit={(event) => void save(event)}
     >
-      <h3 id="write-a-review" className="type-h3">
+      <h3 id="write-a-review" tabIndex={-1} className="type-h3">
         Write a review
       </h3>
       <StarPicker value={values.rating} onChange={(rating) => change({ ...values, rating })} />

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { groupedNumber } from '../../rules/groupedNumber.ts'
 import { limits } from '../../rules/limits.ts'
 
-type SheetQuantityProps = { name: string; tabIndex: number | undefined; onAdd: (quantity: number) => void }
+type SheetQuantityProps = { name: string; tabIndex?: number | undefined; onAdd: (quantity: number) => void }
 
 const cell =
   'border-b border-l border-line p-0 max-md:order-2 max-md:block max-md:border-b-0 max-md:self-stretch max-md:border-t'
