@@ -76,3 +76,32 @@ export function quantitiesIn(words: readonly (Word | undefined)[]): { quantities
   const quantities = [...new Set(first)]
   return { quantities, sure: quantities.length <= 1 }
 }
+
+/**
+ * The ways to read a line as words and a quantity, likeliest first: 'brass padlock 40mm 2', '6 x door stop', 'hinge 102'.
+ * None for a line without a word of three letters.
+ */
+export function wordedReadings(line: string): { query: string; quantity: number }[] {
+  const words = wordsOf(cellsOf(line)).map(({ text }) => text)
+  if (!words.some((word) => /\p{L}{3}/u.test(word))) return []
+  const numberAt = (at: number) => Number(glued.exec(words[at] ?? '')?.[1] ?? 0)
+  const isUnit = (at: number) => unitWord.test(words[at] ?? '')
+  const reading = (from: number, to: number, quantity: number) => ({
+    query: words.slice(from, to).join(' '),
+    quantity,
+  })
+  const whole = reading(0, words.length, 1)
+  const last = words.length - 1
+  // '10 pcs', '2', 'x 2' at the end; '102 x 76' is a size.
+  const at = isUnit(last) && numberAt(last - 1) > 0 ? last - 1 : last
+  const times = /^x$/i.test(words[at - 1] ?? '')
+  if (numberAt(at) > 0 && at > 0 && !(times && /\d$/.test(words[at - 2] ?? ''))) {
+    const counted = reading(0, times ? at - 1 : at, numberAt(at))
+    // A large number without a unit is more likely a size.
+    const bare = at === last && !times && /^\d+$/.test(words[at] ?? '')
+    return bare && numberAt(at) > 50 ? [whole, counted] : [counted, whole]
+  }
+  if (numberAt(0) > 0 && !measure.test(words[1] ?? '') && !/^\d/.test(words[isUnit(1) ? 2 : 1] ?? ''))
+    return [reading(isUnit(1) ? 2 : 1, words.length, numberAt(0)), whole]
+  return [whole]
+}

@@ -1,7 +1,8 @@
 import { toQuantity } from './cart.ts'
 import type { Id } from './id.ts'
 import { limits } from './limits.ts'
-import { cellsOf, partKey, quantitiesIn, type Word, wordsOf } from './listLine.ts'
+import { withoutChat } from './listChat.ts'
+import { cellsOf, partKey, quantitiesIn, type Word, wordedReadings, wordsOf } from './listLine.ts'
 
 type Part = { product_id: Id; sku: string; name: string }
 
@@ -16,14 +17,16 @@ export type ListLine<P> = {
   state: 'found' | 'doubtful' | 'unknown'
   choices: Choice<P>[]
   /**
-   * Why the line is doubtful: it fits several parts, it is only similar to a part, or its quantity is unclear or too
-   * large.
+   * Why the line is doubtful: it fits several parts, it is only similar to a part, it is worded, or its quantity is
+   * unclear or too large.
    */
-  why?: 'several' | 'similar' | 'quantity' | 'tooMany'
+  why?: 'several' | 'similar' | 'words' | 'quantity' | 'tooMany'
 }
 
 /** The most parts offered for a doubtful line. */
 const offered = 6
+/** The most unknown lines whose words are searched for: each takes a call or two. */
+const mostSearched = 40
 
 // Characters that are easily mistaken for each other: letter O and zero, I and one.
 const alike: Record<string, string> = { O: '0', I: '1', L: '1', S: '5', B: '8', Z: '2' }
@@ -257,14 +260,18 @@ function headerOf(cells: readonly string[]): { part: number; quantity: number } 
  * Reads a pasted list: a part number and a quantity per line, in either order, with 'x', 'pcs' or 'nos', in spreadsheet
  * columns, or in a table with a header. Part numbers match regardless of case, dashes and spaces. A line is found only
  * when there is exactly one way to read it; without a quantity it means one piece. Quantities are kept from 1 to
- * `limits.maxQuantity`; a line with a quantity outside that range is doubtful. Blank lines are skipped. Never throws.
+ * `limits.maxQuantity`; a line with a quantity outside that range is doubtful. Blank lines, greetings and the headers of
+ * chat messages are skipped. Never throws.
  * BEY-24
  */
 export function readOrderList<P extends Part>(text: string, index: PartIndex<P>): ListLine<P>[] {
   const lines = text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)
-    .map((line, at) => ({ number: at + 1, text: line.trim(), cells: cellsOf(line) }))
+    .map((typed, at) => {
+      const line = withoutChat(typed)
+      return { number: at + 1, text: line.trim(), cells: cellsOf(line) }
+    })
     .filter(({ cells }) => cells.some((cell) => partKey(cell) !== ''))
   const header = headerOf(lines[0]?.cells ?? [])
   return lines.slice(header ? 1 : 0).map(({ number, text: line, cells }): ListLine<P> => {
@@ -274,4 +281,28 @@ export function readOrderList<P extends Part>(text: string, index: PartIndex<P>)
       : readWords(wordsOf(cells), index)
     return { number, text: line, ...read }
   })
+}
+
+/**
+ * Completes the unknown lines of a list: each that names a part in words ('brass padlock 40mm 2') becomes a doubtful one
+ * with the parts that `find` returns for its words. A line for which it finds none stays unknown.
+ */
+export async function findWordedLines<P>(
+  lines: readonly ListLine<P>[],
+  find: (query: string) => Promise<readonly P[]>,
+): Promise<ListLine<P>[]> {
+  const completed: ListLine<P>[] = []
+  let searched = 0
+  for (const line of lines) {
+    let choices: Choice<P>[] = []
+    if (line.state === 'unknown' && searched < mostSearched) {
+      searched += 1
+      for (const { query, quantity } of wordedReadings(line.text)) {
+        if (choices.length > 0) break
+        choices = (await find(query)).slice(0, offered).map((part) => ({ part, quantity }))
+      }
+    }
+    completed.push(choices.length > 0 ? { ...line, state: 'doubtful', choices, why: 'words' } : line)
+  }
+  return completed
 }

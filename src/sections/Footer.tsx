@@ -44,6 +44,11 @@ export function Footer() {
                 {shop.email}
               </a>
             </p>
+            <p className="mt-3 py-0!">
+              <Link to={paths.orderByList} className={link}>
+                Paste a list
+              </Link>
+            </p>
           </address>
         </Section>
         <Section title="Our Range of Products">

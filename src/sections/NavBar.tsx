@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { cx } from 'class-variance-authority'
 import { useAtomValue } from 'jotai'
-import { Phone, Search, ShoppingCart, Tag, UserRound } from 'lucide'
+import { ClipboardList, Phone, Search, ShoppingCart, Tag, UserRound } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { cartCountAtom } from '../atoms/cart.ts'
@@ -63,6 +63,10 @@ export function NavBar() {
             OFFERS
           </p>
           <div className="-mr-2.5 ml-auto flex items-center lg:gap-1">
+            <NavLink to={paths.orderByList} className={cx(iconLink, 'max-lg:hidden')}>
+              <Icon icon={ClipboardList} />
+              Paste a list
+            </NavLink>
             <NavLink to={user ? paths.profile : paths.login} className={cx(iconLink, 'max-lg:hidden')}>
               <Icon icon={UserRound} />
               {user ? 'Profile' : 'Login/Register'}

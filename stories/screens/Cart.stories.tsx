@@ -117,7 +117,7 @@ export const ReadyWithManyPartsOnAPhone: Story = {
     const box = within(await summary())
     const total =
       box
-        .getByText(/^Total/)
+        .getByText(/^Total/, { selector: 'dt' })
         .closest('div')
         ?.textContent?.match(/Rs\..*/)?.[0] ?? 'no total'
     await expect(bar.getByText(total)).toBeVisible()

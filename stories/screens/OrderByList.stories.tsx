@@ -53,7 +53,8 @@ export const Checked: Story = {
       name: '2 found, 2 doubtful, 1 unknown',
     })
     await waitFor(() => expect(heading).toHaveFocus())
-    await expect(screen.getByText('3 lines will be left out.')).toBeVisible()
+    // The only candidate of a line is chosen.
+    await expect(screen.getByText('2 lines will be left out.')).toBeVisible()
     await expect(await group('Unknown')).toHaveTextContent('Line 4: please call before')
     await expect(await group('Found')).toHaveTextContent('Rs. 20,640.00')
     const doubtful = within(await group('Doubtful'))
@@ -187,6 +188,55 @@ export const FromAFile: Story = {
     await expect(screen.queryByText(/could not be read as text/)).not.toBeInTheDocument()
     await press('Check the list')
     await restAt(await screen.findByRole('heading', { level: 2, name: '2 found, 0 doubtful, 0 unknown' }))
+  },
+}
+
+const chat = `[10:42, 24/11/2026] Nimal: Good morning
+[10:42, 24/11/2026] Nimal: brass padlock 40mm 2
+4 inch butt hinge black - 6
+castor with brake 3
+PDL-050-BR 4
+Thanks Nimal`
+
+/**
+ * Messages of a chat, in words: greetings and headers are no lines, what is worded is found by the search and offered in
+ * place, and an only candidate is chosen (decision 49).
+ */
+export const Worded: Story = {
+  name: 'Ready, checked, in words',
+  tags: ['spec:BEY-24/told-apart'],
+  play: async () => {
+    await paste(chat)
+    const heading = await screen.findByRole('heading', {
+      level: 2,
+      name: '1 found, 3 doubtful, 0 unknown',
+    })
+    const doubtful = within(await group('Doubtful'))
+    const line = (name: RegExp) => within(doubtful.getByRole('group', { name }))
+    await expect(
+      line(/^Line 2: brass padlock 40mm 2/).getByRole('radio', { name: /^PDL-040-BR/ }),
+    ).toBeChecked()
+    await expect(
+      line(/^Line 3: 4 inch butt hinge black - 6/).getByRole('radio', { name: /^HNG-K102-BK/ }),
+    ).toBeChecked()
+    await expect(doubtful.getByRole('spinbutton', { name: 'Quantity, line 3' })).toHaveValue('6')
+    const castors = line(/^Line 4: castor with brake 3/)
+    await expect(castors.getAllByRole('radio').length).toBeGreaterThan(2)
+    await userEvent.click(castors.getByRole('radio', { name: /^CST-100-BR(?!4)/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Add 4 lines to cart' }))
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Cart, 15 items' })).toBeInTheDocument())
+    await expect(heading).not.toBeInTheDocument()
+  },
+}
+
+/** The same on a phone. */
+export const WordedOnAPhone: Story = {
+  name: 'Ready, checked, in words, on a phone',
+  tags: ['spec:BEY-24/told-apart'],
+  ...onlyAt('phone', { visit: '/order-by-list' }),
+  play: async () => {
+    await paste(chat)
+    await restAt(await screen.findByRole('heading', { level: 2, name: '1 found, 3 doubtful, 0 unknown' }))
   },
 }
 

@@ -136,8 +136,14 @@ const rulings: [group: string, ...[number: number, about: string, text: string, 
     [
       48,
       'The product page on a phone',
-      "has the price, the quantity and Add to Cart in its first view, above the other facts; once they are scrolled away, a bar at the foot of the window has price and Add. Other sizes come before description and reviews, and the review form is behind 'Write a review'.",
+      "has the price, the quantity and Add to Cart in its first view, above the other facts; once they are scrolled away, a bar at the foot of the window has price and Add. Other sizes, a table with a column for each labelled value that differs, come before description and reviews; the review form is behind 'Write a review'.",
       'PDP-02 PDP-03 PDP-06 PDP-11',
+    ],
+    [
+      49,
+      'A pasted list in words',
+      "The words of a line that names no part number are searched for, and what they find is offered in place; the only candidate of a line is chosen. Greetings, thanks and the headers of chat messages are no lines. 'Paste a list' stands in the bar, in the menu and in the footer.",
+      '',
     ],
     [
       21,

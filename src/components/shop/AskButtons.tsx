@@ -7,6 +7,7 @@ import { Icon } from '../ui/Icon.tsx'
 type AskButtonsProps = {
   /** The WhatsApp message that is ready to be sent. */
   message: string
+  /** The look of the first: the main action where there is no other. */
   variant?: ButtonLook['variant']
   className?: string
 }
@@ -25,7 +26,7 @@ export const AskButtons = ({ message, variant = 'line', className }: AskButtonsP
       href={`https://wa.me/${shop.whatsApp.dial}?text=${encodeURIComponent(message)}`}
       target="_blank"
       rel="noopener"
-      className={cx(buttonStyle({ variant }), 'flex-auto whitespace-nowrap')}
+      className={cx(buttonStyle(), 'flex-auto whitespace-nowrap')}
     >
       <Icon icon={MessageCircle} />
       WhatsApp {shop.whatsApp.shown}

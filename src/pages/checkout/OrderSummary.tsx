@@ -67,7 +67,7 @@ export function OrderSummary({ items, totals, unknown = '', outcome, children }:
       <h2 id="summary" className="pb-2 type-h2">
         Order Summary
       </h2>
-      <div className={cx(rest.length > 0 && 'ring-in lg:min-h-40 lg:overflow-y-auto')}>
+      <div className={cx(rest.length > 0 && 'ring-in lg:min-h-40 lg:shrink! lg:overflow-y-auto')}>
         <Lines items={first} />
         {rest.length > 0 && (
           <details className="group/rest">

@@ -17,6 +17,7 @@ type DoubtfulLineProps = {
 const question = {
   several: 'This can be more than one part. Which is it?',
   similar: 'There is no part with just this number. Is it this one?',
+  words: 'Found by its words. Which part is it?',
   quantity: 'The quantity is not clear. Is it this part, and how many?',
   tooMany: `At most ${groupedNumber(limits.maxQuantity)} of a part can be ordered at once. Is it this part, and how many?`,
 }

@@ -6,8 +6,9 @@ import { fillCartAtom } from '../../atoms/cart.ts'
 import { fetchQuery } from '../../lib/queryClient.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
 import { listQuery } from '../../queries/products.ts'
+import { searchQuery } from '../../queries/search.ts'
 import { type CartItem, itemOf, toQuantity } from '../../rules/cart.ts'
-import { indexParts, type ListLine, readOrderList } from '../../rules/orderList.ts'
+import { findWordedLines, indexParts, type ListLine, readOrderList } from '../../rules/orderList.ts'
 import { orderListKey } from '../../rules/storageKeys.ts'
 
 /** The shopper's answer for a line: which of its choices, and how many. Without a choice the line is left out. */
@@ -46,11 +47,19 @@ export function useOrderList() {
     try {
       const products = await fetchQuery(client, listQuery('all'))
       if (latestText.current !== text) return
-      const lines = readOrderList(text, indexParts(products))
-      const answers = lines.map(({ number, state: found, choices }): [number, Answer] => [
-        number,
-        { choice: found === 'found' ? 0 : undefined, quantity: choices[0]?.quantity ?? 1 },
-      ])
+      const byId = new Map(products.map((part) => [String(part.product_id), part]))
+      // A search that fails leaves its line unknown.
+      const search = async (query: string) =>
+        (await fetchQuery(client, searchQuery(query)).catch(() => [])).flatMap(
+          ({ product_id }) => byId.get(String(product_id)) ?? [],
+        )
+      const lines = await findWordedLines(readOrderList(text, indexParts(products)), search)
+      if (latestText.current !== text) return
+      const answers = lines.map(({ number, choices, why }): [number, Answer] => {
+        // The only candidate is chosen; what is unclear about a quantity is for the shopper to say.
+        const clear = choices.length === 1 && why !== 'quantity' && why !== 'tooMany'
+        return [number, { choice: clear ? 0 : undefined, quantity: choices[0]?.quantity ?? 1 }]
+      })
       setChecked({ lines, answers: new Map(answers) })
       setState('idle')
     } catch {

@@ -138,7 +138,9 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
       <p className="mt-2.5 type-small text-ink-soft">
         <bdi>{sum}</bdi> <b className="font-semibold text-ink">{total}</b>
       </p>
-      <ProductFacts product={product} />
+      <div className="max-md:order-2">
+        <ProductFacts product={product} />
+      </div>
       <FootBar of={addButton} label="Price and cart">
         <p className="min-w-0">
           <span className="block truncate type-micro text-ink-quiet">{sku || name}</span>
