@@ -225,6 +225,8 @@ export const MenuOpen: Story = {
       ['Contact Us', '/contact-us'],
       ['Feedback', '/feedback'],
       ['Complaint', '/complaint'],
+      // Beyond §2 (decision 49).
+      ['Paste a list', '/order-by-list'],
       ['Shipping Policy', '/shipping-policy'],
       ['Return Policy', '/return-policy'],
       ['Terms & Conditions', '/terms'],

@@ -104,7 +104,7 @@ export const storedData: readonly StoredData[] = [
   {
     name: lastOrderKey,
     where: 'Session storage',
-    what: 'The confirmation of the order just placed.',
+    what: 'The confirmation of the order just placed, with its lines and amounts.',
     until: 'Until you log out or close the tab',
   },
   {
