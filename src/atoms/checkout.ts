@@ -18,7 +18,7 @@ import { type Id, toId } from '../rules/id.ts'
 import { limits } from '../rules/limits.ts'
 import { formatRs } from '../rules/money.ts'
 import { orderNumber } from '../rules/orderNumber.ts'
-import { type PaymentId, paymentMethod } from '../rules/payment.ts'
+import { type PaymentId, paymentMethod, paymentName } from '../rules/payment.ts'
 import { draftKey, lastOrderKey } from '../rules/storageKeys.ts'
 import type { OrderTotals } from '../rules/totals.ts'
 import { shop } from '../shop.config.ts'
@@ -40,6 +40,18 @@ export type LastOrder = {
   email: string
   cod: boolean
   placedAt: string
+  /** What its confirmation lists as a receipt. */
+  receipt?: Receipt | undefined
+}
+
+/** The lines of an order, how it is paid, and its amounts in rupees. */
+export type Receipt = {
+  items: { name: string; sku: string; price: number; quantity: number; image: string }[]
+  payment: string
+  subtotal: number
+  discount: number
+  /** null where it was not known when the order was placed. */
+  shipping: number | null
 }
 
 export type OrderRequest = {
@@ -155,6 +167,19 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
         email: sent.email,
         cod: !paymentMethod(payment).online,
         placedAt: new Date(serverNow()).toISOString(),
+        receipt: {
+          items: items.map(({ name, sku = '', price, quantity, image = '' }) => ({
+            name,
+            sku,
+            price,
+            quantity,
+            image,
+          })),
+          payment: paymentName(sent.payment_method),
+          subtotal: totals.subtotal,
+          discount: totals.discount,
+          shipping: totals.shipping,
+        },
       }
       if (isOwnersTab()) {
         safeSessionStorage.write(lastOrderKey, JSON.stringify(order))

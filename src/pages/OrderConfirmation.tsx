@@ -11,7 +11,9 @@ import { safeSessionStorage } from '../lib/storage.ts'
 import { paths, readConfirmationState } from '../paths.ts'
 import { lastOrderKey } from '../rules/storageKeys.ts'
 import { shop } from '../shop.config.ts'
+import { NextSteps } from './orderConfirmation/NextSteps.tsx'
 import { OrderBlock } from './orderConfirmation/OrderBlock.tsx'
+import { ReceiptLines } from './orderConfirmation/ReceiptLines.tsx'
 import { readLastOrder, shownOrder } from './orderConfirmation/shownOrder.ts'
 import { WhatsNext } from './orderConfirmation/WhatsNext.tsx'
 
@@ -46,6 +48,8 @@ function Confirmation() {
             : 'This page shows an order right after it is placed.'}
         </p>
         <OrderBlock order={order} className="mt-6 md:mt-8" />
+        {order.stored && <NextSteps order={order.stored} />}
+        {order.stored?.receipt && <ReceiptLines receipt={order.stored.receipt} className="mt-8" />}
         <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4 print:hidden">
           <ButtonLink to={paths.products} variant="primary" hook>
             Continue Shopping

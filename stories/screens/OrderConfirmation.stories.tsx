@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { pageShown, restAt } from './shown.ts'
+import { pageShown, plain, restAt } from './shown.ts'
 
 const state = {
   orderId: 10482,
@@ -65,6 +65,60 @@ export const Ready: Story = {
       'Shipping notificationWhen it leaves the depot',
     ])
     await expect(screen.getByRole('link', { name: 'Continue Shopping' })).toBeVisible()
+  },
+}
+
+const receipt = {
+  items: Array.from({ length: 6 }, (_, at) => ({
+    name: `Brass padlock ${40 + 10 * at} mm, hardened shackle`,
+    sku: `PDL-0${40 + 10 * at}-BR`,
+    price: 4800,
+    quantity: 1,
+    image: '/images/padlock-50-brass@800.webp',
+  })),
+  payment: 'PayHere',
+  subtotal: 28_800,
+  discount: 1000,
+  shipping: 750,
+}
+
+/**
+ * The confirmation as a receipt of the order: lines, payment and how the total is made up. A guest is told until when and
+ * how to cancel, and offered an account (decision 50).
+ */
+export const AsReceipt: Story = {
+  name: 'Ready, receipt of a guest',
+  tags: ['spec:CONF-01'],
+  ...onlyAt('phone', { visit: { pathname: '/order-confirmation', state } }),
+  beforeEach: () => keep({ ...placedOrder, placedAt: new Date().toISOString(), receipt })(),
+  play: async () => {
+    await pageShown('Order placed')
+    await expect(fact('Payment')).toHaveTextContent('PayHere')
+    const lines = within(screen.getByRole('region', { name: 'Your order' }))
+    await expect(
+      lines.getByText('Brass padlock 40 mm, hardened shackle', { normalizer: plain }),
+    ).toBeVisible()
+    await expect(lines.getByText('and 3 more parts')).toBeVisible()
+    await expect(lines.getByText('Subtotal').nextSibling).toHaveTextContent('Rs. 28,800.00')
+    await expect(lines.getByText('Shipping').nextSibling).toHaveTextContent('Rs. 750.00')
+    await expect(screen.getByText(/^Can be cancelled until \d+:\d\d [ap]m: call/)).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Make an account' })).toHaveAttribute('href', '/register')
+  },
+}
+
+/** The same for a signed-in customer, whom a link leads to the order. */
+export const AsReceiptLoggedIn: Story = {
+  name: 'Ready, receipt, logged in',
+  tags: ['spec:CONF-01'],
+  parameters: { user: 'demo' },
+  beforeEach: () => keep({ ...placedOrder, placedAt: new Date().toISOString(), receipt })(),
+  play: async () => {
+    await pageShown('Order placed')
+    await expect(await screen.findByRole('link', { name: 'See the order in your profile' })).toHaveAttribute(
+      'href',
+      '/profile?tab=orders',
+    )
+    await expect(screen.queryByRole('link', { name: 'Make an account' })).not.toBeInTheDocument()
   },
 }
 

@@ -146,6 +146,12 @@ const rulings: [group: string, ...[number: number, about: string, text: string, 
       '',
     ],
     [
+      50,
+      'The confirmation is a receipt',
+      'with the lines, the payment and the amounts of the order, as stored for the tab. It says until when the order can be cancelled: a signed-in customer is led to it, a guest is given the phone number and offered an account.',
+      'CONF-01',
+    ],
+    [
       21,
       'Texts that differ by a full stop.',
       "The shop says 'Passwords do not match.' everywhere, and 'Failed to fetch categories' on the tertiary screen only.",

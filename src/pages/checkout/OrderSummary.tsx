@@ -1,12 +1,8 @@
 import { cx } from 'class-variance-authority'
-import { ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
-import { OrderLine } from '../../components/shop/OrderLine.tsx'
-import { Icon } from '../../components/ui/Icon.tsx'
+import { FoldedLines, unfolded } from '../../components/shop/FoldedLines.tsx'
 import { SummaryList } from '../../components/ui/SummaryList.tsx'
-import { usePortion } from '../../components/ui/usePortion.tsx'
-import { type CartItem, lineKey } from '../../rules/cart.ts'
-import { counted } from '../../rules/counted.ts'
+import type { CartItem } from '../../rules/cart.ts'
 import type { DeliveryOutcome } from '../../rules/delivery.ts'
 import { limits } from '../../rules/limits.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
@@ -23,8 +19,6 @@ type OrderSummaryProps = {
   children: ReactNode
 }
 
-const portion = 60
-
 const shippingWords: Record<DeliveryOutcome['state'], string> = {
   none: 'From your address',
   pending: 'Working it out...',
@@ -34,50 +28,23 @@ const shippingWords: Record<DeliveryOutcome['state'], string> = {
   paid: '',
 }
 
-/** More lines than this are folded to the first three. */
-const unfolded = 4
-
-function Lines({ items }: Pick<OrderSummaryProps, 'items'>) {
-  const { list, shown, more } = usePortion(items, portion, 'parts')
-  return (
-    <>
-      <ul ref={list}>
-        {shown.map((item) => (
-          <OrderLine key={lineKey(item)} item={item} />
-        ))}
-      </ul>
-      {more}
-    </>
-  )
-}
-
 /** The items and their amounts (§2, §9): subtotal, promotion, shipping, tax, total. */
 export function OrderSummary({ items, totals, unknown = '', outcome, children }: OrderSummaryProps) {
-  const first = items.length > unfolded ? items.slice(0, 3) : items
-  const rest = items.slice(first.length)
+  const long = items.length > unfolded
   return (
     <section
       aria-labelledby="summary"
       className={cx(
         'border border-ink bg-cell px-4 pt-5 pb-6 md:px-6 lg:sticky lg:top-[calc(var(--header)+1rem)]',
         // The lines scroll, so that the sums and the pay button stay in view.
-        rest.length > 0 && 'lg:flex lg:max-h-[calc(100dvh-var(--header)-2rem)] lg:flex-col *:lg:flex-none',
+        long && 'lg:flex lg:max-h-[calc(100dvh-var(--header)-2rem)] lg:flex-col *:lg:flex-none',
       )}
     >
       <h2 id="summary" className="pb-2 type-h2">
         Order Summary
       </h2>
-      <div className={cx(rest.length > 0 && 'ring-in lg:min-h-40 lg:shrink! lg:overflow-y-auto')}>
-        <Lines items={first} />
-        {rest.length > 0 && (
-          <details className="group/rest">
-            <summary className="flex min-h-target list-none items-center gap-2 border-b border-line type-control group-open/rest:hidden">
-              and {counted(rest.length, 'more part')}
-              <Icon icon={ChevronDown} />
-            </summary>
-            <Lines items={rest} />
-          </details>
-        )}
+      <div className={cx(long && 'ring-in lg:min-h-40 lg:shrink! lg:overflow-y-auto')}>
+        <FoldedLines items={items} />
       </div>
       <div aria-live="polite">
         <SummaryList

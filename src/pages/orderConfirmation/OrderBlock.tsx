@@ -26,6 +26,9 @@ export function OrderBlock({ order, className }: { order: ShownOrder; className?
           label: 'Shipping address',
           value: <span className="block text-pretty">{keepNumbers(order.address)}</span>,
         },
+        ...(order.stored?.receipt
+          ? ([{ label: 'Payment', value: order.stored.receipt.payment, span: 6 }] as const)
+          : []),
       ]}
     />
   )

@@ -1,10 +1,26 @@
 import * as z from 'zod/mini'
 import { Id } from '../../api/id.ts'
-import type { LastOrder } from '../../atoms/checkout.ts'
+import type { LastOrder, Receipt as ReceiptOf } from '../../atoms/checkout.ts'
 import type { readConfirmationState } from '../../paths.ts'
 import { sameId } from '../../rules/id.ts'
 import { orderNumber } from '../../rules/orderNumber.ts'
 import { confirmationText } from '../../text/confirmation.ts'
+
+const Receipt: z.ZodMiniType<ReceiptOf> = z.object({
+  items: z.array(
+    z.object({
+      name: z.string(),
+      sku: z.string(),
+      price: z.number(),
+      quantity: z.number(),
+      image: z.string(),
+    }),
+  ),
+  payment: z.string(),
+  subtotal: z.number(),
+  discount: z.number(),
+  shipping: z.nullable(z.number()),
+})
 
 const Kept: z.ZodMiniType<LastOrder> = z.object({
   orderId: Id,
@@ -14,6 +30,7 @@ const Kept: z.ZodMiniType<LastOrder> = z.object({
   email: z.string(),
   cod: z.boolean(),
   placedAt: z.string(),
+  receipt: z.optional(Receipt),
 })
 
 /** The last order as stored for this tab; undefined when there is none or it cannot be read. */

@@ -1,0 +1,54 @@
+import { ChevronDown } from 'lucide'
+import type { ComponentProps } from 'react'
+import { counted } from '../../rules/counted.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { usePortion } from '../ui/usePortion.tsx'
+import { OrderLine } from './OrderLine.tsx'
+
+/** More lines than this are folded to the first three. */
+export const unfolded = 4
+
+type FoldedLinesProps = { items: readonly ComponentProps<typeof OrderLine>['item'][] }
+
+/** Lines rendered at a time: an order may have thousands. */
+const portion = 60
+
+function Lines({ items }: FoldedLinesProps) {
+  const { list, shown, more } = usePortion(items, portion, 'parts')
+  return (
+    <>
+      <ul ref={list}>
+        {shown.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and two may be alike
+          <OrderLine key={at} item={item} />
+        ))}
+      </ul>
+      {more}
+    </>
+  )
+}
+
+/** The lines of an order; of a long one the first three, and 'and 22 more parts', which opens. */
+export function FoldedLines({ items }: FoldedLinesProps) {
+  const first = items.length > unfolded ? items.slice(0, 3) : items
+  const rest = items.slice(first.length)
+  return (
+    <>
+      <Lines items={first} />
+      {rest.length > 0 && (
+        <details className="group/rest print:hidden">
+          <summary className="flex min-h-target list-none items-center gap-2 border-b border-line type-control group-open/rest:hidden">
+            and {counted(rest.length, 'more part')}
+            <Icon icon={ChevronDown} />
+          </summary>
+          <Lines items={rest} />
+        </details>
+      )}
+      {rest.length > 0 && (
+        <div className="hidden print:block">
+          <Lines items={rest} />
+        </div>
+      )}
+    </>
+  )
+}

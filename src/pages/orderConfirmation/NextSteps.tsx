@@ -1,0 +1,48 @@
+import { useAtomValue } from 'jotai'
+import { Clock } from 'lucide'
+import type { LastOrder } from '../../atoms/checkout.ts'
+import { clockAtom } from '../../atoms/clock.ts'
+import { userAtom } from '../../atoms/session.ts'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { TextLink } from '../../components/ui/TextLink.tsx'
+import { paths } from '../../paths.ts'
+import { formatTime } from '../../rules/dates.ts'
+import { cancelDeadline } from '../../rules/orders.ts'
+import { shop } from '../../shop.config.ts'
+
+/** Until when the order can be cancelled, and where: in the profile or, as a guest, by phone; with the offer of an account. */
+export function NextSteps({ order }: { order: LastOrder }) {
+  const user = useAtomValue(userAtom)
+  const now = useAtomValue(clockAtom)
+  const deadline = cancelDeadline({ order_date: order.placedAt })
+  const open = deadline && now <= deadline.getTime()
+  return (
+    <div className="mt-4 grid gap-2 type-compact print:hidden">
+      {open && (
+        <p className="flex gap-2.5">
+          <Icon icon={Clock} size="sm" className="mt-0.75 text-ink-soft" />
+          <span>
+            Can be cancelled until {formatTime(deadline)}
+            {!user && (
+              <>
+                : call{' '}
+                <a href={`tel:${shop.phone.dial}`} className="whitespace-nowrap">
+                  {shop.phone.shown}
+                </a>
+              </>
+            )}
+            .
+          </span>
+        </p>
+      )}
+      {user ? (
+        <TextLink to={`${paths.profile}?tab=orders`}>See the order in your profile</TextLink>
+      ) : (
+        <p className="text-ink-soft">
+          With an account you see and cancel your orders yourself, and checkout is filled in.{' '}
+          <TextLink to={paths.register}>Make an account</TextLink>
+        </p>
+      )}
+    </div>
+  )
+}
