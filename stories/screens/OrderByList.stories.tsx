@@ -233,7 +233,7 @@ export const Worded: Story = {
 /** The same on a phone. */
 export const WordedOnAPhone: Story = {
   name: 'Ready, checked, in words, on a phone',
-  tags: ['spec:BEY-24/told-apart'],
+  tags: ['spec:BEY-24/told-apart', 'phone'],
   ...onlyAt('phone', { visit: '/order-by-list' }),
   play: async () => {
     await paste(chat)

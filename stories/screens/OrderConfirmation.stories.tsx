@@ -88,7 +88,7 @@ const receipt = {
  */
 export const AsReceipt: Story = {
   name: 'Ready, receipt of a guest',
-  tags: ['spec:CONF-01'],
+  tags: ['spec:CONF-01', 'phone'],
   ...onlyAt('phone', { visit: { pathname: '/order-confirmation', state } }),
   beforeEach: () => keep({ ...placedOrder, placedAt: new Date().toISOString(), receipt })(),
   play: async () => {

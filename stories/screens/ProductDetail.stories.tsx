@@ -148,7 +148,7 @@ export const ReadyOnAPhone: Story = {
  */
 export const FirstViewOnAPhone: Story = {
   name: 'Ready, price and Add on a phone',
-  tags: ['spec:PDP-02', 'spec:PDP-06'],
+  tags: ['spec:PDP-02', 'spec:PDP-06', 'phone'],
   ...onlyAt('phone', { visit: '/products/101' }),
   play: async () => {
     await heading('Brass butt hinge 76 × 52 mm, satin brass')
