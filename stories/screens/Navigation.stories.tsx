@@ -225,7 +225,7 @@ export const MenuOpen: Story = {
       ['Contact Us', '/contact-us'],
       ['Feedback', '/feedback'],
       ['Complaint', '/complaint'],
-      // Beyond §2 (decision 49).
+      // Beyond §2 (decision 52).
       ['Paste a list', '/order-by-list'],
       ['Shipping Policy', '/shipping-policy'],
       ['Return Policy', '/return-policy'],

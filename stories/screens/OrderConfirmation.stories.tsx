@@ -84,7 +84,7 @@ const receipt = {
 
 /**
  * The confirmation as a receipt of the order: lines, payment and how the total is made up. A guest is told until when and
- * how to cancel, and offered an account (decision 50).
+ * how to cancel, and offered an account (decision 53).
  */
 export const AsReceipt: Story = {
   name: 'Ready, receipt of a guest',

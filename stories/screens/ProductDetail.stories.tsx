@@ -144,7 +144,7 @@ export const ReadyOnAPhone: Story = {
 
 /**
  * The first view of a phone has the price, the quantity and Add to Cart; once they are scrolled away, a bar has price and
- * Add. Sizes come before description and reviews (decision 48).
+ * Add. Sizes come before description and reviews (decision 51).
  */
 export const FirstViewOnAPhone: Story = {
   name: 'Ready, price and Add on a phone',
