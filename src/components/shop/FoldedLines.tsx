@@ -10,6 +10,7 @@ export const unfolded = 4
 
 type FoldedLinesProps = { items: readonly ComponentProps<typeof OrderLine>['item'][] }
 
+/** Lines rendered at a time: an order may have thousands. */
 const portion = 60
 
 function Lines({ items }: FoldedLinesProps) {

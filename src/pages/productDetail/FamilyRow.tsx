@@ -59,9 +59,12 @@ export function FamilyRow({ part, columns, values, own, onAdd }: FamilyRowProps)
       {/* On phones the values begin a line, and the quantity another. */}
       <td className="order-1 basis-full md:hidden" aria-hidden />
       {values.map((value, at) => (
-        <td key={columns[at]} className={cx(cell, 'type-small max-md:order-1', !value && 'max-md:hidden')}>
+        <td
+          key={columns[at]}
+          className={cx(cell, 'type-small wrap-anywhere max-md:order-1', !value && 'max-md:hidden')}
+        >
           <span className="text-ink-soft md:hidden">{columns[at]} </span>
-          {value ? keepUnits(value) : <span aria-hidden>−</span>}
+          {value ? <bdi>{keepUnits(value)}</bdi> : <span aria-hidden>−</span>}
         </td>
       ))}
       {/* On a phone with large text the unit takes a line of its own. */}
