@@ -7,11 +7,11 @@ import type { CartItem } from '../rules/cart.ts'
 import { fullAddress } from '../rules/delivery.ts'
 import { type PaymentId, paymentMethod, paymentMethods } from '../rules/payment.ts'
 import { cleanPhone } from '../rules/phone.ts'
+import { prefillOf } from '../rules/prefill.ts'
 import { draftKey } from '../rules/storageKeys.ts'
 import type { OrderTotals } from '../rules/totals.ts'
 import { checkoutText } from '../text/checkout.ts'
 import { optionalPhone, requiredEmail, requiredText } from './fields.ts'
-import { prefillOf } from './prefill.ts'
 
 /** §5 Checkout: the required fields, the phone rule and the terms. */
 export const CheckoutForm = z.object({

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { ProfileBody } from '../api/account.ts'
 import type { User } from '../api/session.ts'
 import { cleanPhone } from '../rules/phone.ts'
+import { prefillOf } from '../rules/prefill.ts'
 import { optionalPhone, requiredEmail, requiredText } from './fields.ts'
-import { prefillOf } from './prefill.ts'
 
 /** §5 Profile edit: user name, first name, last name and email are required; phone and address are optional. */
 export const ProfileForm = z.object({

@@ -33,7 +33,12 @@ function OrderScreen() {
 }
 
 function OpenedOrder({ token }: { token: string }) {
-  const { data: order, error, isFetching, refetch } = useQuery(orderLinkQuery(token))
+  const {
+    data: order,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({ ...orderLinkQuery(token), enabled: token !== '' })
   if (order)
     return (
       <>
@@ -44,8 +49,8 @@ function OpenedOrder({ token }: { token: string }) {
         </ul>
       </>
     )
-  if (!error) return <PageLoading />
-  if (isMissing(error))
+  if (token && !error) return <PageLoading />
+  if (!token || isMissing(error))
     return (
       <EmptyState
         role="alert"

@@ -51,9 +51,9 @@ export function readFilters(params: URLSearchParams): Filters {
   }
 }
 
-/** Returns the address parameters with these filters, defaults left out; the category (cat_id) is kept. */
+/** Returns the address parameters with these filters, defaults left out; what the list is of, a category (cat_id) or a search (q), is kept. */
 export function writeFilters(params: URLSearchParams, filters: Filters): URLSearchParams {
-  const written = new URLSearchParams([...params].filter(([name]) => name === 'cat_id'))
+  const written = new URLSearchParams([...params].filter(([name]) => name === 'cat_id' || name === 'q'))
   for (const band of filters.bands) written.append('band', band)
   for (const brand of filters.brands) written.append('brand', brand)
   if (filters.sort !== 'relevance') written.set('sort', filters.sort)

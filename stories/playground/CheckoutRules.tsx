@@ -1,5 +1,6 @@
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { EmptyState } from '../../src/components/shop/EmptyState.tsx'
+import { NotDeliveredNotice } from '../../src/components/shop/NotDeliveredNotice.tsx'
 import { PageHead } from '../../src/components/shop/PageHead.tsx'
 import { blankCheckout, type CheckoutValues } from '../../src/forms/checkout.ts'
 import { DeliveryNotice } from '../../src/pages/checkout/DeliveryNotice.tsx'
@@ -71,6 +72,11 @@ export function CheckoutRules(props: CheckoutRulesProps) {
             className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:items-start lg:gap-8"
           >
             <div className="min-w-0 rounded-control border border-line bg-cell">
+              <NotDeliveredNotice
+                title={checkoutText.unavailable}
+                names={restrictions.notDelivered}
+                onRemove={() => onChange({ quantity: 0 })}
+              />
               <FormSection title="Delivery address">
                 {outcome.state === 'none' ? (
                   <p className="type-compact text-ink-soft">

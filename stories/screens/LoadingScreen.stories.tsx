@@ -105,7 +105,9 @@ export const CheckWithoutResponse: Story = {
     const loading = (await shown()).closest<HTMLElement>('#loading')
     if (!loading) throw new Error('No loading screen')
     loading.style.animation = ''
-    const [end] = loading.getAnimations()
+    const end = loading
+      .getAnimations()
+      .find((animation) => animation instanceof CSSAnimation && animation.animationName === 'loading-end')
     await expect(end?.effect?.getTiming().delay).toBe(10_000)
     await expect(loading).toBeVisible()
     end?.finish()

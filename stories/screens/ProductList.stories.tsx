@@ -37,8 +37,12 @@ const loaded = async () => {
   await screen.findByRole('region', { name: 'Product list' })
   return list().findAllByRole('link', { name: /^Buy, / })
 }
-const names = async () =>
-  (await loaded()).map((link) => plain(link.getAttribute('aria-label')).slice('Buy, '.length))
+const names = async () => {
+  await loaded()
+  return list()
+    .getAllByRole('link', { name: /^Details, / })
+    .map((link) => plain(link.getAttribute('aria-label')).slice('Details, '.length))
+}
 const line = (text: string) => screen.findByText(text)
 const search = () => visited.location?.search
 const sentViews = async () => (await callsTo('POST /analytics/user/product-view')).map(({ body }) => body)
@@ -736,7 +740,8 @@ export const Sorted: Story = {
     await waitFor(() => expect(search()).toBe('?sort=price-desc'))
     await expect(sort).toHaveDisplayValue('Price, high first')
     const dearest = Math.max(...catalogue.map(({ price }) => price))
-    await expect((await names())[0]).toBe(catalogue.find(({ price }) => price === dearest)?.name)
+    const first = catalogue.find(({ price }) => price === dearest)?.name
+    await waitFor(async () => expect((await names())[0]).toBe(first))
     await restAt(sort)
   },
 }

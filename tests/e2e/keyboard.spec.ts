@@ -61,8 +61,7 @@ test('BEY-16 an order by keyboard only: Tab, Enter, and Space for the checkbox',
   await expect(heading(page, 'Order placed')).toBeFocused()
   expect(watch.orders).toHaveLength(1)
   await expectStoredCart(page, [])
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Continue Shopping' })).toBeFocused()
+  await tabTo(page, page.getByRole('link', { name: 'Continue Shopping' }))
 })
 
 test('CART-08 a part removed by keyboard can be restored by keyboard', { tag: '@desktop' }, async ({

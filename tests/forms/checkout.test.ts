@@ -8,7 +8,7 @@ import {
   readDraft,
   toOrderBody,
 } from '../../src/forms/checkout.ts'
-import { prefillOf } from '../../src/forms/prefill.ts'
+import { prefillOf } from '../../src/rules/prefill.ts'
 import { orderTotals } from '../../src/rules/totals.ts'
 
 const good: CheckoutValues = {

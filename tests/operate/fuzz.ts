@@ -98,7 +98,12 @@ function bodyOf(body: object | undefined): RequestInit {
 const secrets = /demo@mail\.example/
 
 /** Calls that succeed only with knowledge beyond the contract. */
-const needsMore = new Set(['account.resetPassword', 'messages.complaintEmail'])
+const needsMore = new Set([
+  'account.resetPassword',
+  'messages.complaintEmail',
+  'orderLinks.order',
+  'orderLinks.cancel',
+])
 
 /**
  * Makes `runs` requests to every call, as a visitor and as user 2. Most are valid except for up to three odd values;

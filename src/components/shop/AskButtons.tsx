@@ -15,10 +15,7 @@ type AskButtonsProps = {
 /** The two quickest ways to ask the counter: a call, and a WhatsApp message that is already written. */
 export const AskButtons = ({ message, variant = 'line', className }: AskButtonsProps) => (
   <div className={cx('flex flex-wrap gap-2.5', className)}>
-    <a
-      href={`tel:${shop.phone.dial}`}
-      className={cx(buttonStyle({ variant }), 'flex-auto whitespace-nowrap')}
-    >
+    <a href={`tel:${shop.phone.dial}`} className={cx(buttonStyle({ variant }), 'flex-auto')}>
       <Icon icon={Phone} />
       Call {shop.phone.shown}
     </a>
@@ -26,7 +23,7 @@ export const AskButtons = ({ message, variant = 'line', className }: AskButtonsP
       href={`https://wa.me/${shop.whatsApp.dial}?text=${encodeURIComponent(message)}`}
       target="_blank"
       rel="noopener"
-      className={cx(buttonStyle(), 'flex-auto whitespace-nowrap')}
+      className={cx(buttonStyle(), 'flex-auto')}
     >
       <Icon icon={MessageCircle} />
       WhatsApp {shop.whatsApp.shown}

@@ -108,10 +108,11 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
       )}
       <div
         className={cx(
-          'grid gap-2.5 md:items-start',
+          // On phones two columns, with large text one.
+          'grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2.5 md:items-start',
           delivered
-            ? 'mt-3 grid-cols-[auto_minmax(0,1fr)] md:mt-4 md:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]'
-            : 'mt-2.5 grid-cols-[auto_minmax(0,1fr)]',
+            ? 'mt-3 md:mt-4 md:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]'
+            : 'mt-2.5 md:grid-cols-[auto_minmax(0,1fr)]',
         )}
       >
         <QuantityField
@@ -136,7 +137,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
         )}
       </div>
       <p className="mt-2.5 type-small text-ink-soft">
-        <bdi>{sum}</bdi> <b className="font-semibold text-ink">{total}</b>
+        {sum} <b className="font-semibold text-ink">{total}</b>
       </p>
       <div className="max-md:order-2">
         <ProductFacts product={product} />
