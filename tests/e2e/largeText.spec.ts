@@ -39,7 +39,12 @@ test('BEY-21 no page scrolls sideways at 320 px, nor on a phone with text at 200
     await open(page, address)
     const last = lastHeadings[address]
     if (last) {
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+          scrollTo(0, top)
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        }
+      })
       await page.getByRole('heading', { name: last }).waitFor()
     }
     await expect(page.locator('#loading, [aria-busy=true]')).toHaveCount(0)
