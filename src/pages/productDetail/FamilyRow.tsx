@@ -31,7 +31,7 @@ export function FamilyRow({ part, columns, values, own, onAdd }: FamilyRowProps)
     <tr
       aria-current={own || undefined}
       className={cx(
-        'ring-in max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-0.5 max-md:border-b max-md:border-line max-md:pt-2.5 max-md:pl-3',
+        'ring-in max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-0.5 max-md:border-b max-md:border-line max-md:pt-2.5 max-md:px-3',
         own && 'bg-photo',
       )}
     >
@@ -69,7 +69,7 @@ export function FamilyRow({ part, columns, values, own, onAdd }: FamilyRowProps)
       ))}
       {/* On a phone with large text the unit takes a line of its own. */}
       <td
-        className={`${cell} text-right ${fitsALine(part.unit) ? 'md:whitespace-nowrap' : 'wrap-anywhere'} max-md:pr-3`}
+        className={`${cell} text-right ${fitsALine(part.unit) ? 'md:whitespace-nowrap' : 'wrap-anywhere'}`}
       >
         <Price amount={part.price} size="line" />{' '}
         {part.unit && (
