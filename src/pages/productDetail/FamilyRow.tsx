@@ -68,9 +68,7 @@ export function FamilyRow({ part, columns, values, own, onAdd }: FamilyRowProps)
         </td>
       ))}
       {/* On a phone with large text the unit takes a line of its own. */}
-      <td
-        className={`${cell} text-right ${fitsALine(part.unit) ? 'md:whitespace-nowrap' : 'wrap-anywhere'}`}
-      >
+      <td className={`${cell} text-right ${fitsALine(part.unit) ? 'md:whitespace-nowrap' : 'wrap-anywhere'}`}>
         <Price amount={part.price} size="line" />{' '}
         {part.unit && (
           <span className="pl-0.5 type-small text-ink-soft md:block">{keepUnits(part.unit)}</span>
