@@ -180,7 +180,8 @@ export const ReadyVisitorWithACart: Story = {
   play: async () => {
     const summary = await orderSummary()
     await expect(summary.getAllByRole('listitem')).toHaveLength(2)
-    await expect(summary.getByText('Rs. 3,780.00')).toBeVisible()
+    // Amounts stand there once the server has said the prices.
+    await expect(await summary.findByText('Rs. 3,780.00')).toBeVisible()
     await expect(summary.getByText('Rs. 5,160.00')).toBeVisible()
     await expect(summary.getByText('Subtotal').nextSibling).toHaveTextContent('Rs. 8,940.00')
     await restAt(await summaryBox())
