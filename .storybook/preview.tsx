@@ -46,8 +46,6 @@ let consoleErrors: string[] = []
  * `userEvent` then enters `act` inside of `act`. Nothing has suspended.
  */
 const nestedAct = /^A component suspended inside an `act` scope/
-/** Logged when a dialog or menu of Radix mounts outside of `act`, as after a navigation: it notes its own element then. */
-const presenceOutsideAct = /not wrapped in act[\s\S]*Presence/
 // biome-ignore lint/suspicious/noConsole: what is logged as an error fails the story
 const realConsoleError = console.error
 
@@ -143,7 +141,7 @@ export default definePreview({
     // When a person views a story, keep its screen even if the play fails at this width.
     if (!inTest) return
     reporting.addReport({ type: 'shown', version: 1, result: shownTexts(tags), status: 'passed' })
-    const expected: RegExp[] = [nestedAct, presenceOutsideAct, ...(parameters.expectedErrors ?? [])]
+    const expected: RegExp[] = [nestedAct, ...(parameters.expectedErrors ?? [])]
     const errors = consoleErrors.filter((logged) => !expected.some((known) => known.test(logged)))
     const { viewport } = storyGlobals
     if (viewport?.value !== sizeOf(tags)) throw new Error(`The tags do not name the size ${viewport?.value}`)

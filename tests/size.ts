@@ -16,13 +16,13 @@ const dist = join(import.meta.dirname, '../dist')
 
 type Budget = { most: number; goal: number }
 
-const first: Budget = { most: 200, goal: 165 }
+const first: Budget = { most: 190, goal: 165 }
 const pages: [page: string, address: string, js: Budget][] = [
   ['home', '/', first],
   ['product list', '/products', first],
-  // Its description and reviews are tabs, whose library is 6 kB.
+  // Over the design's 190: tabs with their library (6 kB), the table of sizes, the bar at the foot.
   ['product', '/products/101', { most: 210, goal: 175 }],
-  ['checkout', '/buying?product=101&qty=1', { most: 225, goal: 190 }],
+  ['checkout', '/buying?product=101&qty=1', { most: 220, goal: 190 }],
 ]
 const html: Budget = { most: 45, goal: 35 }
 const requests: Budget = { most: 20, goal: 14 }
