@@ -24,7 +24,7 @@ import type { OrderTotals } from '../rules/totals.ts'
 import { shop } from '../shop.config.ts'
 import { cartHoldsAtom, removeOrderedAtom } from './cart.ts'
 import { oneAtATime } from './oneAtATime.ts'
-import { keepOrderKeys, orderKey } from './orderKeys.ts'
+import { endOrderKey, keepOrderKeys, orderKey } from './orderKeys.ts'
 import { checkUserAtom, SessionEnded, tabOwnerAtom } from './session.ts'
 import { trackAtom } from './tracking.ts'
 
@@ -141,7 +141,7 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
     if (fromCart && !set(cartHoldsAtom, items)) throw new CartChanged()
     try {
       // Before it is needed, so that a tab that is copied from now on has it too.
-      const headers = { 'Idempotency-Key': orderKey(wish) }
+      const key = orderKey(wish)
       if (paymentMethod(payment).online) await withAbort(pay(), signal)
       // With free delivery an order can be paid before the delivery charge is known: its position is sent if it arrives
       // in time (decision 6).
@@ -158,7 +158,7 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
         total_amount,
         payment: form,
         token,
-      } = await call(purchase.create, { body: sent, headers })
+      } = await call(purchase.create, { body: sent, headers: { 'Idempotency-Key': key } })
       const order: LastOrder = {
         orderId: order_id,
         orderTotal: total_amount ?? totals.total,
@@ -189,7 +189,10 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
         keepOrderKeys(get(placing.namesAtom).filter((other) => other !== wish))
         set(trackAtom, { ...tracked, status: 'success' })
       }
-      if (fromCart) set(removeOrderedAtom, items)
+      if (fromCart) {
+        set(removeOrderedAtom, items)
+        endOrderKey(key)
+      }
       void get(queryClientAtom).resetQueries({ queryKey: ordersKey })
       sendMessages(order, request)
       return { ...order, ownersTab: isOwnersTab(), toPay: form && token ? { form, token } : undefined }

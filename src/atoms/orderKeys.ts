@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { safeSessionStorage as tab } from '../lib/storage.ts'
-import { orderKeysKey } from '../rules/storageKeys.ts'
+import { safeLocalStorage as device, safeSessionStorage as tab } from '../lib/storage.ts'
+import { endedOrderKeysKey, orderKeysKey } from '../rules/storageKeys.ts'
 
 const OrderKeys = z.catch(z.record(z.string(), z.string()), {})
 
@@ -17,12 +17,24 @@ export function readOrderKeys(): z.output<typeof OrderKeys> {
 export const addOrderKeys = (keys: z.output<typeof OrderKeys>) =>
   tab.write(orderKeysKey, JSON.stringify({ ...readOrderKeys(), ...keys }))
 
+const mostEndedKeys = 20
+const readEndedKeys = () => (device.read(endedOrderKeysKey) ?? '').split(' ').filter(Boolean)
+
+/**
+ * Ends the idempotency key of an order whose items have left the cart of this device. A tab that was copied before still
+ * has it: sent again, it would take what was added to the cart since for this order.
+ */
+export const endOrderKey = (key: string) =>
+  device.write(endedOrderKeysKey, [key, ...readEndedKeys()].slice(0, mostEndedKeys).join(' '))
+
 /**
  * The idempotency key of an order. An order whose response was lost may have been placed: ordered again, also after a
  * reload, it keeps its key until an order is confirmed (decision 42).
  */
 export function orderKey(wish: string): string {
-  const key = readOrderKeys()[wish] ?? crypto.getRandomValues(new Uint32Array(4)).join('-')
+  const { [wish]: last } = readOrderKeys()
+  if (last && !readEndedKeys().includes(last)) return last
+  const key = crypto.getRandomValues(new Uint32Array(4)).join('-')
   addOrderKeys({ [wish]: key })
   return key
 }

@@ -3,7 +3,7 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '../../src/api/session.ts'
 import { editProfileAtom } from '../../src/atoms/account.ts'
-import { cartAtom } from '../../src/atoms/cart.ts'
+import { addToCartAtom, cartAtom } from '../../src/atoms/cart.ts'
 import { CartChanged, type OrderRequest, placeOrderAtom } from '../../src/atoms/checkout.ts'
 import { sendFeedbackAtom } from '../../src/atoms/feedback.ts'
 import { loginAtom } from '../../src/atoms/login.ts'
@@ -583,6 +583,19 @@ describe('CHK-21 an order whose response was lost', () => {
     expect(copy.calls.find(({ path }) => path === '/products/purchase')?.headers.get('idempotency-key')).toBe(
       first,
     )
+  })
+
+  test('has a new key in that tab when the order has left the cart, and its parts are in it again', async () => {
+    stored.set('cart', JSON.stringify([item]))
+    const sent = { ...order(), fromCart: true }
+    const first = await lost(sent)
+    const copied = stored.get('orderKeys')!
+    expect(await placed(sent)).toBe(first)
+    store.set(addToCartAtom, item, 1)
+    stored.set('orderKeys', copied)
+    reload()
+    expect(await placed(sent)).not.toBe(first)
+    expect(store.get(cartAtom)).toEqual([])
   })
 })
 

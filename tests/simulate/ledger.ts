@@ -7,8 +7,9 @@ import { paymentMethod } from '../../src/rules/payment.ts'
  * address, paid in this way (decision 42). It begins when Pay is pressed and belongs to the checkout draft of the tab:
  * pressing again with the same of all these is the same wish, whatever happened in between to the network, the page,
  * the prices, the position of the address or the session, and also in a tab that was duplicated since. It ends
- * with the confirmation that this tab shows, or with the draft: when the tab is closed, or its user has left. Anything
- * changed makes another wish, and the same changed back the first one again.
+ * with the confirmation that this tab shows, with that of any tab when its items leave the cart, or with the draft: when
+ * the tab is closed, or its user has left. Anything changed makes another wish, and the same changed back the first one
+ * again.
  */
 export type Wish = {
   words: string
@@ -45,6 +46,14 @@ export function createLedger() {
   let drafts = 0
   return {
     wishes,
+    /** Ends a wish in every tab that has it: its items have left the cart of the device. */
+    end(wish: Wish) {
+      for (const [key, each] of [...wishes])
+        if (each === wish) {
+          wishes.delete(key)
+          wishes.set(`over ${++drafts} ${key}`, wish)
+        }
+    },
     newDraft: () => `draft ${++drafts}`,
     /** The draft of a duplicate: what was pressed so far is the same wish in both. */
     copyDraft(draft: string): string {

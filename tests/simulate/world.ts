@@ -103,6 +103,7 @@ export function createWorld(stage: Stage, plant?: Plant) {
       wish.confirmed.push(order)
       if (order.ownersTab) tab.draft = undefined
       if (!request.fromCart || cleared.has(id)) return
+      ledger.end(wish)
       cleared.add(id)
       const held = (item: Line) => cart.get(lineKey(item)) ?? 0
       if (taken === tab.device.taken && request.items.some((item) => held(item) < item.quantity))

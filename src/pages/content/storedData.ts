@@ -7,6 +7,7 @@ import {
   cartKey,
   dismissedKey,
   draftKey,
+  endedOrderKeysKey,
   homeOpenedKey,
   lastOrderKey,
   orderKeysKey,
@@ -75,6 +76,12 @@ export const storedData: readonly StoredData[] = [
     name: viewKey,
     where: 'Local storage',
     what: 'Whether you look at lists as cards or as a spec sheet.',
+    until: 'Until you clear it',
+  },
+  {
+    name: endedOrderKeysKey,
+    where: 'Local storage',
+    what: 'Random numbers of your last orders, so that a copied tab does not take a new order for one of them.',
     until: 'Until you clear it',
   },
   {
