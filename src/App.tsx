@@ -7,14 +7,14 @@ import { queryClientAtom } from './lib/queryClient.ts'
 import { Prefetching } from './routes/Prefetching.tsx'
 import { RouteHead } from './routes/RouteHead.tsx'
 import { routes } from './routes/routes.ts'
+import { AfterHydration } from './sections/AfterHydration.tsx'
 import { ErrorBoundary } from './sections/ErrorBoundary.tsx'
 import { Footer } from './sections/Footer.tsx'
-import { FrameServices } from './sections/FrameServices.tsx'
-import { HydrationMark } from './sections/HydrationMark.tsx'
+import { HydrationSignal } from './sections/HydrationSignal.tsx'
 import { LoadingScreen } from './sections/LoadingScreen.tsx'
 import { NavBar } from './sections/NavBar.tsx'
+import { NoScript } from './sections/NoScript.tsx'
 import { Toasts } from './sections/Toasts.tsx'
-import { WithoutScript } from './sections/WithoutScript.tsx'
 import type { ShopStore } from './store.ts'
 
 /**
@@ -27,7 +27,7 @@ export function App({ store }: { store: ShopStore }) {
       <QueryClientProvider client={store.get(queryClientAtom)}>
         <div className="flex min-h-dvh flex-col">
           <NavBar />
-          <WithoutScript />
+          <NoScript />
           {/* The footer stays below the first view, so that it does not move when a short page has loaded. */}
           <main
             id="main"
@@ -50,14 +50,14 @@ export function App({ store }: { store: ShopStore }) {
                     />
                   ))}
                 </Routes>
-                <HydrationMark />
+                <HydrationSignal />
               </Suspense>
             </ErrorBoundary>
           </main>
           <Footer />
         </div>
         <Toasts />
-        <FrameServices />
+        <AfterHydration />
         <Prefetching />
         <LoadingScreen />
       </QueryClientProvider>

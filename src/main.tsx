@@ -53,6 +53,6 @@ if (responses) {
 if (import.meta.env.PROD) {
   window.addEventListener('vite:preloadError', () => void reloadIfNewer())
   const typed = tab.read(typedKey)
-  if (typed) void import('./offline/restoreTyped.ts').then(({ restoreTyped }) => restoreTyped(typed))
+  if (typed) void import('./offline/restoreInput.ts').then(({ restoreInput }) => restoreInput(typed))
   if (shop.offline) registerWhenIdle()
 }

@@ -1,7 +1,7 @@
 import './needsBuild.ts'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { nodePasswords } from '../server/accounts/nodePasswords.ts'
+import { nodePasswords } from '../server/account/nodePasswords.ts'
 import { memoryStore } from '../server/memory/store.ts'
 import { createServer } from '../server/server.ts'
 import { limits } from '../src/rules/limits.ts'

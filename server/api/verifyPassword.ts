@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { QueuedPasswords } from '../accounts/hashQueue.ts'
+import type { QueuedPasswords } from '../account/hashQueue.ts'
 import { randomToken, sha256 } from '../crypto.ts'
 import { nameKey } from '../store/nameKey.ts'
 import type { User } from '../store/records.ts'

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { sql } from 'drizzle-orm'
-import { nodePasswords } from '../accounts/nodePasswords.ts'
+import { nodePasswords } from '../account/nodePasswords.ts'
 import { rowsOf } from '../database/db.ts'
 import { isEmpty } from '../database/isEmpty.ts'
 import { seedDatabase } from '../database/seed.ts'

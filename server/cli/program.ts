@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import { backupCommands } from './backup/commands.ts'
-import { complaintCommands } from './complaints.ts'
+import { complaintCommands } from './complaint.ts'
 import { contentCommands } from './content.ts'
 import type { Context } from './context.ts'
 import { databaseCommands } from './database.ts'

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { nodePasswords } from '../accounts/nodePasswords.ts'
+import { nodePasswords } from '../account/nodePasswords.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { reasonOf } from '../database/db.ts'
 import { openDatabase } from '../database/open.ts'

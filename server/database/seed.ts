@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Passwords } from '../accounts/passwords.ts'
+import type { Passwords } from '../account/passwords.ts'
 import type { Seed } from '../store/records.ts'
 import { type Db, parts } from './db.ts'
 import { isEmpty } from './isEmpty.ts'

@@ -1,4 +1,4 @@
-import type { Sessions } from '../accounts/sessions.ts'
+import type { Sessions } from '../account/sessions.ts'
 
 /** The session of a page's only visitor. It uses no cookie: browsers drop Set-Cookie of answers made inside a page. */
 export function memorySessions(userId?: number): Sessions {

@@ -1,4 +1,4 @@
-import type { Passwords } from '../accounts/passwords.ts'
+import type { Passwords } from '../account/passwords.ts'
 import type { Seed } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import { memoryCatalogue } from './catalogue.ts'

@@ -1,4 +1,4 @@
-import type { Passwords } from '../accounts/passwords.ts'
+import type { Passwords } from '../account/passwords.ts'
 import { sameName } from '../store/nameKey.ts'
 import type { OutboxStore } from '../store/outbox.ts'
 import type { Seed, User } from '../store/records.ts'

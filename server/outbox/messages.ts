@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../src/rules/dates.ts'
 import { formatRs } from '../../src/rules/money.ts'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
-import { paymentName } from '../../src/rules/payment.ts'
+import { paymentName } from '../../src/rules/payments.ts'
 import { shop } from '../../src/shop.config.ts'
 import type { Message } from '../store/outbox.ts'
 import type { PaymentEvent } from '../store/payments.ts'

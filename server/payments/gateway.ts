@@ -1,5 +1,5 @@
 import type { PaymentForm } from '../../src/api/purchase.ts'
-import type { PaymentValue } from '../../src/rules/payment.ts'
+import type { PaymentValue } from '../../src/rules/payments.ts'
 import type { PaymentEvent } from '../store/payments.ts'
 import type { Order } from '../store/records.ts'
 

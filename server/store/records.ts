@@ -1,6 +1,6 @@
 import type { Flag } from '../../src/rules/flag.ts'
 import type { OrderStatus } from '../../src/rules/orders.ts'
-import type { PaymentValue } from '../../src/rules/payment.ts'
+import type { PaymentValue } from '../../src/rules/payments.ts'
 import type { WireFlags } from '../../src/rules/restrictions.ts'
 
 // The shop's records, with the field names of the specification (§3, §7). Amounts are in rupees, dates are ISO text.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
 import { integer, number, oneOf, optional, recordOf } from '../lib/wire.ts'
-import { paymentMethods } from '../rules/payment.ts'
+import { paymentMethods } from '../rules/payments.ts'
 import { Id } from './id.ts'
 import { notRefused } from './notRefused.ts'
 

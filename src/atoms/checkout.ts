@@ -3,8 +3,8 @@ import type { DeliveryCharge } from '../api/delivery.ts'
 import { messages } from '../api/messages.ts'
 import { type PaymentForm, purchase, wishOf } from '../api/purchase.ts'
 import { type CheckoutValues, toOrderBody } from '../forms/checkout.ts'
+import { withBrowserLock } from '../lib/browserLock.ts'
 import { ApiError, call } from '../lib/endpoint.ts'
-import { inOneTab } from '../lib/oneTab.ts'
 import { fetchQuery, queryClientAtom } from '../lib/queryClient.ts'
 import { serverNow } from '../lib/serverClock.ts'
 import { safeSessionStorage } from '../lib/storage.ts'
@@ -18,7 +18,7 @@ import { type Id, toId } from '../rules/id.ts'
 import { limits } from '../rules/limits.ts'
 import { formatRs } from '../rules/money.ts'
 import { orderNumber } from '../rules/orderNumber.ts'
-import { type PaymentId, paymentMethod, paymentName } from '../rules/payment.ts'
+import { type PaymentId, paymentMethod, paymentName } from '../rules/payments.ts'
 import { draftKey, lastOrderKey } from '../rules/storageKeys.ts'
 import type { OrderTotals } from '../rules/totals.ts'
 import { shop } from '../shop.config.ts'
@@ -205,5 +205,5 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
       throw isOwnersTab() ? error : new SessionEnded('The user of the order has left', { cause: error })
     }
   }
-  return set(placing.runAtom, wish, () => (fromCart ? inOneTab('order', signal, place) : place()))
+  return set(placing.runAtom, wish, () => (fromCart ? withBrowserLock('order', signal, place) : place()))
 })

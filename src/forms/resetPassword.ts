@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isPassword } from '../rules/password.ts'
+import { isPassword } from '../rules/passwords.ts'
 import { requiredPassword, samePasswords } from './passwords.ts'
 
 /** §5 Reset password: the three password rules, and a matching confirmation. */

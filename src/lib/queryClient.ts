@@ -49,7 +49,7 @@ export function createQueryClient({ onError, fetch }: Setup): QueryClient {
         // On the server the client is dropped with its request; a timer would only keep it alive.
         gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 15 * minute,
         retry: false,
-        // The server renders the error state of a failed query, and the browser hydrates it as it stands: HydrationMark
+        // The server renders the error state of a failed query, and the browser hydrates it as it stands: HydrationSignal
         // repeats those. A query that failed in the browser is repeated by a component that mounts.
         retryOnMount: ({ state }) => !fetch && state.errorUpdateCount > 0,
         // Without a connection a call fails at once, and the page says so.

@@ -21,10 +21,10 @@ import { RecentlyViewed } from '../sections/RecentlyViewed.tsx'
 import { cartText } from '../text/cart.ts'
 import { CartAnnouncer } from './cart/CartAnnouncer.tsx'
 import { CartLines } from './cart/CartLines.tsx'
+import { CartLinkNotice } from './cart/CartLinkNotice.tsx'
 import { CartLinkPanel } from './cart/CartLinkPanel.tsx'
 import { CartSummary } from './cart/CartSummary.tsx'
 import { ColomboWarning } from './cart/ColomboWarning.tsx'
-import { FilledNotice } from './cart/FilledNotice.tsx'
 import { Quote } from './cart/Quote.tsx'
 import { RemovedLine } from './cart/RemovedLine.tsx'
 import { cartLink, ShareCart } from './cart/ShareCart.tsx'
@@ -61,7 +61,7 @@ export default function Cart() {
         </p>
       )}
       {open && <CartLinkPanel link={open} asks={items.length > 0} onAnswer={answer} />}
-      <FilledNotice filled={filled} />
+      <CartLinkNotice filled={filled} />
       {!hydrated ? (
         <Skeleton className="h-72" />
       ) : items.length === 0 ? (

@@ -9,8 +9,8 @@ import { Tabs } from '../components/ui/Tabs.tsx'
 import { paths } from '../paths.ts'
 import { policyFacts } from '../rules/policyFacts.ts'
 import { Redirect } from '../sections/Redirect.tsx'
-import { Register } from './login/Register.tsx'
-import { SignIn } from './login/SignIn.tsx'
+import { LoginPanel } from './login/LoginPanel.tsx'
+import { RegisterPanel } from './login/RegisterPanel.tsx'
 
 const titles = { login: 'Sign In', register: 'Register' } as const
 type TabName = keyof typeof titles
@@ -51,12 +51,12 @@ export default function Login() {
             {
               value: 'login',
               label: titles.login,
-              panel: <SignIn key={registered} registered={registered} />,
+              panel: <LoginPanel key={registered} registered={registered} />,
             },
             {
               value: 'register',
               label: titles.register,
-              panel: opened && <Register onRegistered={signInAs} />,
+              panel: opened && <RegisterPanel onRegistered={signInAs} />,
             },
           ]}
         />

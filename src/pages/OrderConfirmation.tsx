@@ -11,10 +11,10 @@ import { safeSessionStorage } from '../lib/storage.ts'
 import { paths, readConfirmationState } from '../paths.ts'
 import { lastOrderKey } from '../rules/storageKeys.ts'
 import { shop } from '../shop.config.ts'
+import { confirmedOrder, readLastOrder } from './orderConfirmation/confirmedOrder.ts'
 import { NextSteps } from './orderConfirmation/NextSteps.tsx'
 import { OrderBlock } from './orderConfirmation/OrderBlock.tsx'
 import { ReceiptLines } from './orderConfirmation/ReceiptLines.tsx'
-import { readLastOrder, shownOrder } from './orderConfirmation/shownOrder.ts'
 import { WhatsNext } from './orderConfirmation/WhatsNext.tsx'
 
 /** §2 /order-confirmation: the order number, what was paid, where it goes, and what happens next. */
@@ -26,7 +26,7 @@ export default function OrderConfirmation() {
 function Confirmation() {
   const { state } = useLocation()
   const order = useMemo(
-    () => shownOrder(readConfirmationState(state), readLastOrder(safeSessionStorage.read(lastOrderKey))),
+    () => confirmedOrder(readConfirmationState(state), readLastOrder(safeSessionStorage.read(lastOrderKey))),
     [state],
   )
   const title = order.placed ? 'Order placed' : 'No order to show'

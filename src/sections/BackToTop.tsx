@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { ArrowUp } from 'lucide'
-import { footRoomAtom } from '../atoms/footRoom.ts'
+import { bottomInsetAtom } from '../atoms/bottomInset.ts'
 import { IconButton } from '../components/ui/IconButton.tsx'
 import { useScrolledPast } from '../lib/useScrolledPast.ts'
 import { limits } from '../rules/limits.ts'
@@ -18,7 +18,7 @@ const place = 'right-0 w-7 md:w-6 xl:right-[max(0px,50%-41.75rem)] xl:w-[clamp(1
 
 /** Returns to the top of a page scrolled by more than 300 px (§9). Sits above anything fixed to the window's foot. */
 export function BackToTop() {
-  const room = useAtomValue(footRoomAtom)
+  const room = useAtomValue(bottomInsetAtom)
   if (!useScrolledPast(limits.backToTop)) return null
   return (
     <IconButton

@@ -9,7 +9,7 @@ import { Button } from '../components/ui/Button.tsx'
 import { IconButton } from '../components/ui/IconButton.tsx'
 import { paths } from '../paths.ts'
 import { limits } from '../rules/limits.ts'
-import { useSheetHeight } from './useSheetHeight.ts'
+import { useBottomInset } from './useBottomInset.ts'
 
 /**
  * The cookie banner: shown one second after load while there is no answer (§2, §9), and again from 'Cookie settings' in
@@ -71,7 +71,7 @@ type SheetProps = {
 function Sheet({ chosen, onClose }: SheetProps) {
   const answer = useSetAtom(answerConsentAtom)
   const sheet = useRef<HTMLElement>(null)
-  useSheetHeight(sheet)
+  useBottomInset(sheet)
 
   // Takes the focus only when the user opened it, not when it appears by itself.
   const askedFor = onClose !== undefined

@@ -2,7 +2,7 @@ import { SectionHead } from '../../src/components/ui/SectionHead.tsx'
 import { type DeliveryOutcome, isFreeDelivery, isTooFar } from '../../src/rules/delivery.ts'
 import { limits } from '../../src/rules/limits.ts'
 import { formatRs } from '../../src/rules/money.ts'
-import { offeredPayments, type PaymentId, paymentMethod } from '../../src/rules/payment.ts'
+import { offeredPayments, type PaymentId, paymentMethod } from '../../src/rules/payments.ts'
 import type { Restrictions } from '../../src/rules/restrictions.ts'
 import { type InstallmentMonths, installmentPlan, type OrderTotals } from '../../src/rules/totals.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { webPasswords } from '../../server/accounts/webPasswords.ts'
-import { proofOfWork } from '../../server/complaints/captcha.ts'
+import { webPasswords } from '../../server/account/webPasswords.ts'
+import { proofOfWork } from '../../server/complaint/captcha.ts'
 import type { Store } from '../../server/store/store.ts'
 import { captcha } from '../../src/api/captcha.ts'
 import { api, refusal } from './client.ts'

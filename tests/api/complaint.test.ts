@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openPasses } from '../../server/complaints/captchaPasses.ts'
+import { openPasses } from '../../server/complaint/captchaPasses.ts'
 import { captcha } from '../../src/api/captcha.ts'
 import { complaints, receiptField } from '../../src/api/complaint.ts'
 import { complaint } from './bodies.ts'

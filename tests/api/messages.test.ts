@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openPasses } from '../../server/complaints/captchaPasses.ts'
+import { openPasses } from '../../server/complaint/captchaPasses.ts'
 import type { Throttle } from '../../server/store/guards.ts'
 import { complaints, receiptField } from '../../src/api/complaint.ts'
 import { messages } from '../../src/api/messages.ts'

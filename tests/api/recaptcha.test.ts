@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { recaptcha } from '../../server/complaints/recaptcha.ts'
+import { recaptcha } from '../../server/complaint/recaptcha.ts'
 import { captcha } from '../../src/api/captcha.ts'
 import { api } from './client.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { webPasswords } from '../../server/accounts/webPasswords.ts'
+import { webPasswords } from '../../server/account/webPasswords.ts'
 import { memoryStore } from '../../server/memory/store.ts'
 import { feedback } from '../../src/api/feedback.ts'
 import { reviews } from '../../src/api/reviews.ts'

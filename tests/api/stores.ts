@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { inject } from 'vitest'
-import type { Passwords } from '../../server/accounts/passwords.ts'
+import type { Passwords } from '../../server/account/passwords.ts'
 import { type Database, openDatabase } from '../../server/database/open.ts'
 import { seedDatabase } from '../../server/database/seed.ts'
 import { databaseStore } from '../../server/database/store.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { webPasswords } from '../../server/accounts/webPasswords.ts'
+import { webPasswords } from '../../server/account/webPasswords.ts'
 import { rowsOf } from '../../server/database/db.ts'
 import { databaseStore } from '../../server/database/store.ts'
 import { seed } from '../api/shop.ts'

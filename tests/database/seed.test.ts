@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { webPasswords } from '../../server/accounts/webPasswords.ts'
+import { webPasswords } from '../../server/account/webPasswords.ts'
 import { seedDatabase, seedOnce } from '../../server/database/seed.ts'
 import { databaseStore } from '../../server/database/store.ts'
 import { seed } from '../api/shop.ts'

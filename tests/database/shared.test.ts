@@ -1,6 +1,6 @@
 import { count, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { webPasswords } from '../../server/accounts/webPasswords.ts'
+import { webPasswords } from '../../server/account/webPasswords.ts'
 import { rowsOf } from '../../server/database/db.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { throttles } from '../../server/database/schema.ts'

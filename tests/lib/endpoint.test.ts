@@ -47,7 +47,7 @@ describe("decision 45: the server's own words", () => {
       'src/atoms/orders.ts',
       'src/pages/feedback/FeedbackFailed.tsx',
       'src/pages/feedback/FeedbackForm.tsx',
-      'src/pages/login/Register.tsx',
+      'src/pages/login/RegisterPanel.tsx',
       'src/pages/order/LinkedOrderCard.tsx',
       'src/pages/profile/EditProfile.tsx',
       'src/pages/profile/orders/useCancelOrder.ts',

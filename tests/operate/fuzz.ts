@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { openPasses } from '../../server/complaints/captchaPasses.ts'
+import { openPasses } from '../../server/complaint/captchaPasses.ts'
 import { calls } from '../../src/api/contract.ts'
 import { api } from '../api/client.ts'
 import { type Example, examples } from './examples.ts'

@@ -1,4 +1,4 @@
-import { webPasswords } from '../../server/accounts/webPasswords.ts'
+import { webPasswords } from '../../server/account/webPasswords.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { orderItems, orders, outbox } from '../../server/database/schema.ts'
 import type { OrderBody } from '../../src/api/purchase.ts'

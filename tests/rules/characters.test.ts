@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { characters, isBlank } from '../../src/rules/characters.ts'
 import { metaDescription } from '../../src/rules/pageMeta.ts'
-import { passwordRules } from '../../src/rules/password.ts'
+import { passwordRules } from '../../src/rules/passwords.ts'
 
 const family = '👨‍👩‍👧'
 const shri = 'ශ්‍රී'

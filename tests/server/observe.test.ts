@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nodePasswords } from '../../server/accounts/nodePasswords.ts'
+import { nodePasswords } from '../../server/account/nodePasswords.ts'
 import { memoryStore } from '../../server/memory/store.ts'
 import { createLogger } from '../../server/observability/logger.ts'
 import { memorySender } from '../../server/outbox/senders/memorySender.ts'

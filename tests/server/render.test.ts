@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { webPasswords } from '../../server/accounts/webPasswords.ts'
+import { webPasswords } from '../../server/account/webPasswords.ts'
 import { createApi } from '../../server/api/api.ts'
 import { memoryStore } from '../../server/memory/store.ts'
 import { render } from '../../src/render.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nodePasswords } from '../../server/accounts/nodePasswords.ts'
+import { nodePasswords } from '../../server/account/nodePasswords.ts'
 import { searchIndex } from '../../server/catalogue/searchIndex.ts'
 import { synonyms } from '../../server/catalogue/synonyms.ts'
 import { seed } from '../../server/demo/seed.ts'

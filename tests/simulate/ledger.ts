@@ -1,6 +1,6 @@
 import type { LastOrder, OrderRequest } from '../../src/atoms/checkout.ts'
 import { fullAddress } from '../../src/rules/delivery.ts'
-import { paymentMethod } from '../../src/rules/payment.ts'
+import { paymentMethod } from '../../src/rules/payments.ts'
 
 /**
  * A wish is what a shopper means to have once: these items in these quantities and choices, for this contact, to this

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { content } from '../../../src/api/content.ts'
-import { currentAnnouncements } from '../../../src/rules/announcements.ts'
+import { currentAnnouncements } from '../../../src/rules/content.ts'
 import { refuse } from '../../refusal.ts'
 import { route } from '../route.ts'
 import type { Services } from '../services.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Order } from '../../api/orders.ts'
 import { keepNumbers } from '../../rules/nonBreaking.ts'
 import { orderSums } from '../../rules/orders.ts'
-import { paymentName } from '../../rules/payment.ts'
+import { paymentName } from '../../rules/payments.ts'
 import { SummaryList } from '../ui/SummaryList.tsx'
 
 const lines = (...texts: string[]) =>

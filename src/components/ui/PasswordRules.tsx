@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { Circle, CircleCheck } from 'lucide'
 import { limits } from '../../rules/limits.ts'
-import { passwordRules, type PasswordRules as Rules } from '../../rules/password.ts'
+import { passwordRules, type PasswordRules as Rules } from '../../rules/passwords.ts'
 import { Icon } from './Icon.tsx'
 
 const texts: [rule: keyof Rules, text: string][] = [

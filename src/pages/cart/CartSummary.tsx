@@ -8,7 +8,7 @@ import { type CartItem, cartTotal } from '../../rules/cart.ts'
 import { counted } from '../../rules/counted.ts'
 import { formatRs } from '../../rules/money.ts'
 import { readFlags } from '../../rules/restrictions.ts'
-import { FootBar } from '../../sections/FootBar.tsx'
+import { BottomBar } from '../../sections/BottomBar.tsx'
 import { cartText } from '../../text/cart.ts'
 import { ThresholdMeter } from './ThresholdMeter.tsx'
 
@@ -65,7 +65,7 @@ export function CartSummary({ items, children }: CartSummaryProps) {
               Proceed to Checkout
             </ButtonLink>
           </div>
-          <FootBar of={proceed} label="Total and checkout">
+          <BottomBar of={proceed} label="Total and checkout">
             <p>
               <span className="block type-micro text-ink-quiet">Total, {counted(items.length, 'line')}</span>
               <span className="type-h3 whitespace-nowrap">{formatRs(total)}</span>
@@ -73,7 +73,7 @@ export function CartSummary({ items, children }: CartSummaryProps) {
             <ButtonLink to={paths.checkout} state={checkoutState(items)} variant="primary" hook>
               Checkout
             </ButtonLink>
-          </FootBar>
+          </BottomBar>
         </>
       ) : (
         <p className="font-semibold">Nothing in this cart can be ordered.</p>

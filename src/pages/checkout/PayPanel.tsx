@@ -8,10 +8,10 @@ import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
 import { paths } from '../../paths.ts'
 import type { DeliveryOutcome } from '../../rules/delivery.ts'
 import { formatRs } from '../../rules/money.ts'
-import { type PaymentId, paymentMethod } from '../../rules/payment.ts'
+import { type PaymentId, paymentMethod } from '../../rules/payments.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
 import { type InstallmentMonths, installmentPlan } from '../../rules/totals.ts'
-import { FootBar } from '../../sections/FootBar.tsx'
+import { BottomBar } from '../../sections/BottomBar.tsx'
 import { checkoutText } from '../../text/checkout.ts'
 
 type Payable = {
@@ -74,7 +74,7 @@ export function PayPanel({ held, onCheckAgain, onSeek, busy, ...paying }: PayPan
   const { total, outcome } = paying
   return (
     <>
-      <FootBar of={button} label="Total and payment">
+      <BottomBar of={button} label="Total and payment">
         <p>
           <span className="block type-micro text-ink-quiet">
             {outcome.shipping === null ? 'Total so far' : 'Total'}
@@ -94,7 +94,7 @@ export function PayPanel({ held, onCheckAgain, onSeek, busy, ...paying }: PayPan
         >
           Review and pay
         </Button>
-      </FootBar>
+      </BottomBar>
       <Checkbox
         id="terms"
         ref={field.ref}

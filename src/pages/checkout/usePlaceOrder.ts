@@ -8,7 +8,7 @@ import { ApiError, refusalText } from '../../lib/endpoint.ts'
 import { toast } from '../../notify.ts'
 import { orderLinkPath, paths } from '../../paths.ts'
 import { orderNumber } from '../../rules/orderNumber.ts'
-import { paymentMethod } from '../../rules/payment.ts'
+import { paymentMethod } from '../../rules/payments.ts'
 import { checkoutText } from '../../text/checkout.ts'
 
 /** How the payment and order failed: refused, and so not placed, or without a response, so that nobody here knows. */

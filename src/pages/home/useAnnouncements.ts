@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { dismissAnnouncementsAtom, dismissedAtom } from '../../atoms/announcements.ts'
+import { dismissAnnouncementsAtom, dismissedAtom } from '../../atoms/content.ts'
 import { useDeviceValue } from '../../lib/hydration/useHydrated.ts'
 import { serverNow } from '../../lib/serverClock.ts'
 import { announcementsQuery } from '../../queries/content.ts'
-import { currentAnnouncements, undismissed } from '../../rules/announcements.ts'
+import { currentAnnouncements, undismissed } from '../../rules/content.ts'
 import type { Id } from '../../rules/id.ts'
 import { limits } from '../../rules/limits.ts'
 

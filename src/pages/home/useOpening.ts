@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
-import { homeOpenedAtom, openHomeAtom } from '../../atoms/homeOpened.ts'
+import { homeVisitedAtom, visitHomeAtom } from '../../atoms/homeVisit.ts'
 import { useHydrated } from '../../lib/hydration/useHydrated.ts'
 import { announcementsQuery, bannersQuery } from '../../queries/content.ts'
 import { limits } from '../../rules/limits.ts'
@@ -22,8 +22,8 @@ type Opening = {
  * is shown as soon as the content at its top is known, at the latest after the loading bar's time.
  */
 export function useOpening(): Opening {
-  const opened = useAtomValue(homeOpenedAtom)
-  const open = useSetAtom(openHomeAtom)
+  const opened = useAtomValue(homeVisitedAtom)
+  const open = useSetAtom(visitHomeAtom)
   const announcements = useQuery(announcementsQuery)
   const banners = useQuery(bannersQuery)
   const hydrated = useHydrated()

@@ -1,6 +1,6 @@
 import type { LinkedOrder } from '../../api/orderLinks.ts'
 import { Notice } from '../../components/ui/Notice.tsx'
-import { isAwaited } from '../../queries/orderLink.ts'
+import { isAwaited } from '../../queries/orderLinks.ts'
 import { formatRs } from '../../rules/money.ts'
 import { orderSums } from '../../rules/orders.ts'
 import { shop } from '../../shop.config.ts'

@@ -8,8 +8,8 @@ import { type CartItem, cartTotal } from '../../rules/cart.ts'
 import { counted } from '../../rules/counted.ts'
 import { formatRs } from '../../rules/money.ts'
 import type { ListLine } from '../../rules/orderList.ts'
-import { DoubtfulLine } from './DoubtfulLine.tsx'
-import { FoundLine } from './FoundLine.tsx'
+import { AmbiguousLine } from './AmbiguousLine.tsx'
+import { MatchLine } from './MatchLine.tsx'
 import { type Answer, answeredPart } from './useOrderList.ts'
 
 type CheckedListProps = {
@@ -58,7 +58,7 @@ export function CheckedList({ lines, answers, onAnswer, items, onAdd }: CheckedL
       </h2>
       <Group title="Doubtful" count={doubtful.length}>
         {doubtful.map((line) => (
-          <DoubtfulLine
+          <AmbiguousLine
             key={line.number}
             line={line}
             answer={answers.get(line.number) ?? { choice: undefined, quantity: 1 }}
@@ -88,7 +88,7 @@ export function CheckedList({ lines, answers, onAnswer, items, onAdd }: CheckedL
           const part = answer && answeredPart(line, answer)
           return (
             part && (
-              <FoundLine
+              <MatchLine
                 key={line.number}
                 number={line.number}
                 part={part}

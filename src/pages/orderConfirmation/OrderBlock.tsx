@@ -1,13 +1,13 @@
 import { Price } from '../../components/ui/Price.tsx'
 import { TitleBlock } from '../../components/ui/TitleBlock.tsx'
 import { keepNumbers } from '../../rules/nonBreaking.ts'
-import type { ShownOrder } from './shownOrder.ts'
+import type { ConfirmedOrder } from './confirmedOrder.ts'
 
 /**
  * The order as a title block, with the order number largest. Of the defaults of §2 (N/A, 0, No address provided) the 0
  * is an amount, and reads 'Rs. 0.00' like every other amount.
  */
-export function OrderBlock({ order, className }: { order: ShownOrder; className?: string }) {
+export function OrderBlock({ order, className }: { order: ConfirmedOrder; className?: string }) {
   return (
     <TitleBlock
       className={className}

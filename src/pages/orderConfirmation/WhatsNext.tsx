@@ -2,10 +2,10 @@ import { cx } from 'class-variance-authority'
 import { HangingTape } from '../../components/ui/HangingTape.tsx'
 import { formatDateTime, parseShopDate } from '../../rules/dates.ts'
 import { limits } from '../../rules/limits.ts'
-import type { ShownOrder } from './shownOrder.ts'
+import type { ConfirmedOrder } from './confirmedOrder.ts'
 
 /** The stages of an order along a tape. Without an order, no stage is reached yet. */
-export function WhatsNext({ order }: { order: ShownOrder }) {
+export function WhatsNext({ order }: { order: ConfirmedOrder }) {
   const { placed, stored } = order
   const placedAt = stored && parseShopDate(stored.placedAt)
   return (

@@ -18,10 +18,10 @@ import { itemOf } from '../../rules/cart.ts'
 import { formatRs } from '../../rules/money.ts'
 import { keepUnits, perUnit } from '../../rules/nonBreaking.ts'
 import { isRestricted } from '../../rules/restrictions.ts'
-import { FootBar } from '../../sections/FootBar.tsx'
+import { BottomBar } from '../../sections/BottomBar.tsx'
 import { shop } from '../../shop.config.ts'
 import { cartText } from '../../text/cart.ts'
-import { PartNumber } from './PartNumber.tsx'
+import { CopyableSku } from './CopyableSku.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { deliveryWords, lineSum, paymentWords, soldWords } from './productWording.ts'
 
@@ -71,7 +71,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
         cells={[
           {
             label: 'Part Number',
-            value: sku ? <PartNumber sku={sku} /> : 'Not given',
+            value: sku ? <CopyableSku sku={sku} /> : 'Not given',
             mono: sku !== '',
             span: 4,
           },
@@ -142,7 +142,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
       <div className="max-md:order-2">
         <ProductFacts product={product} />
       </div>
-      <FootBar of={addButton} label="Price and cart">
+      <BottomBar of={addButton} label="Price and cart">
         <p className="min-w-0">
           <span className="block truncate type-micro text-ink-quiet">{sku || name}</span>
           <span className="type-h3 whitespace-nowrap">{formatRs(price)}</span>{' '}
@@ -158,7 +158,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
             Call
           </a>
         )}
-      </FootBar>
+      </BottomBar>
     </div>
   )
 }

@@ -5,8 +5,8 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { Id } from '../../rules/id.ts'
 import { productsText } from '../../text/products.ts'
 import { countLine } from './countLine.ts'
+import { FilteredList } from './FilteredList.tsx'
 import { NoResults } from './NoResults.tsx'
-import { PartsList } from './PartsList.tsx'
 import { useListAddress } from './useListAddress.ts'
 import { type FoundPage, useListPage } from './useListPage.ts'
 
@@ -42,7 +42,11 @@ export function ProductListing({ category, title, crumbs, failed }: ProductListi
           </p>
         }
       />
-      <PartsList address={address} found={found} none={<NoResults kind="empty" all={category === 'all'} />} />
+      <FilteredList
+        address={address}
+        found={found}
+        none={<NoResults kind="empty" all={category === 'all'} />}
+      />
     </div>
   )
 }

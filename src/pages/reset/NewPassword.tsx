@@ -11,7 +11,7 @@ import { blankResetPassword, ResetPasswordForm, type ResetPasswordValues } from 
 import { serverText } from '../../lib/endpoint.ts'
 import { toast } from '../../notify.ts'
 import { paths } from '../../paths.ts'
-import { isPassword } from '../../rules/password.ts'
+import { isPassword } from '../../rules/passwords.ts'
 import { accountText } from '../../text/account.ts'
 
 type NewPasswordProps = { token: string; onDone: () => void }

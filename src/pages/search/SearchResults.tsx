@@ -1,8 +1,8 @@
 import { counted } from '../../rules/counted.ts'
 import { productsText } from '../../text/products.ts'
-import { PartsList } from '../productList/PartsList.tsx'
+import { FilteredList } from '../productList/FilteredList.tsx'
 import { useListAddress } from '../productList/useListAddress.ts'
-import { NothingFound } from './NothingFound.tsx'
+import { NoMatches } from './NoMatches.tsx'
 import { useSearchPage } from './useSearchPage.ts'
 
 /** All results of a query, as a product list; a failure shows as no results (§8). */
@@ -23,9 +23,9 @@ export function SearchResults({ query }: { query: string }) {
         </p>
       </div>
       {nothing ? (
-        status === 'ready' && <NothingFound query={query} />
+        status === 'ready' && <NoMatches query={query} />
       ) : (
-        <PartsList address={address} found={results} none={null} />
+        <FilteredList address={address} found={results} none={null} />
       )}
     </>
   )

@@ -6,10 +6,10 @@ const openedBeforeAtom = atom(() => safeSessionStorage.read(homeOpenedKey) !== n
 const openedNowAtom = atom(false)
 
 /** Whether the home page has been opened in this session, even where nothing can be stored (decision 18). */
-export const homeOpenedAtom = atom((get) => get(openedNowAtom) || get(openedBeforeAtom))
+export const homeVisitedAtom = atom((get) => get(openedNowAtom) || get(openedBeforeAtom))
 
 /** Records that the home page has been opened. */
-export const openHomeAtom = atom(null, (_get, set) => {
+export const visitHomeAtom = atom(null, (_get, set) => {
   set(openedNowAtom, true)
   safeSessionStorage.write(homeOpenedKey, 'true')
 })

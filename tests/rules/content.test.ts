@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { currentAnnouncements, readDismissed, undismissed } from '../../src/rules/announcements.ts'
+import { currentAnnouncements, readDismissed, undismissed } from '../../src/rules/content.ts'
 
 const shown = (
   announcement: { is_active?: 0 | 1 | boolean; start_date?: string | null; end_date?: string | null },

@@ -5,13 +5,13 @@ import { Icon } from '../components/ui/Icon.tsx'
 import { retryFailed } from '../lib/queryClient.ts'
 import { storedAt, subscribeStoredAt } from '../lib/storedResponses.ts'
 import { useOnline } from '../lib/useOnline.ts'
-import { useSheetHeight } from './useSheetHeight.ts'
+import { useBottomInset } from './useBottomInset.ts'
 
 /**
  * Says at the foot of the window that the connection is lost, and retries failed requests once it is back. Also warns
  * when the data shown come from the device's cache (BEY-25).
  */
-export function Connection() {
+export function OfflineBanner() {
   const client = useQueryClient()
   const offlineSince = useSyncExternalStore(subscribeStoredAt, storedAt, () => undefined)
   const online = useOnline()
@@ -31,7 +31,7 @@ export function Connection() {
 
 function Lost({ connected, stored }: { connected: boolean; stored: boolean }) {
   const strip = useRef<HTMLDivElement>(null)
-  useSheetHeight(strip)
+  useBottomInset(strip)
   return (
     <div
       ref={strip}

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { Product } from '../../api/products.ts'
-import { footRoomAtom } from '../../atoms/footRoom.ts'
+import { bottomInsetAtom } from '../../atoms/bottomInset.ts'
 import { useHydrated } from '../../lib/hydration/useHydrated.ts'
 import { useQuietAdd } from '../../sections/useQuietAdd.ts'
 import { SheetRow } from './SheetRow.tsx'
@@ -14,12 +14,12 @@ const heading = 'border-b border-line px-2.5 py-1 first:pl-3 type-label whitespa
  * The parts of a page as the rows of a spec sheet (BEY-05). Tab visits the controls of one row and then leaves the
  * table; arrow keys move between rows. Without scripts Tab visits the controls of all rows.
  */
-export function PartSheet({ products }: { products: readonly Product[] }) {
+export function SpecSheet({ products }: { products: readonly Product[] }) {
   const [status, add] = useQuietAdd()
   const hydrated = useHydrated()
   const [current, setCurrent] = useState(0)
   const keys = useSheetKeys()
-  const room = useAtomValue(footRoomAtom)
+  const room = useAtomValue(bottomInsetAtom)
   const open = Math.min(current, products.length - 1)
   return (
     <>

@@ -9,7 +9,7 @@ import { shop } from '../../shop.config.ts'
 import { productsText } from '../../text/products.ts'
 
 /** A search without results (§2): the parts nearest to it, the ranges, and whom to ask. */
-export function NothingFound({ query }: { query: string }) {
+export function NoMatches({ query }: { query: string }) {
   const { data: nearest } = useQuery(nearestQuery(query))
   return (
     <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:items-start lg:gap-8">

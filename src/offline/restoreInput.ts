@@ -17,7 +17,7 @@ function readFields(written: string): Map<string, string | boolean> {
 }
 
 /** Restores what was typed before the page was reloaded, each field as it appears. */
-export function restoreTyped(written: string) {
+export function restoreInput(written: string) {
   tab.remove(typedKey)
   const left = readFields(written)
   const restore = () => {

@@ -3,8 +3,8 @@ import { requiredText } from './fields.ts'
 import { requiredPassword } from './passwords.ts'
 
 /** §3 Login payload: both fields are required; only the username is trimmed. */
-export const SignInForm = z.object({
+export const LoginForm = z.object({
   username: requiredText('Enter your username'),
   password: requiredPassword('Enter your password'),
 })
-export type SignInValues = z.input<typeof SignInForm>
+export type LoginValues = z.input<typeof LoginForm>

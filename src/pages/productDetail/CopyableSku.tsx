@@ -6,7 +6,7 @@ import { IconButton } from '../../components/ui/IconButton.tsx'
 const shownFor = 2000
 
 /** The part number, to be selected or copied: shoppers quote it on the phone. */
-export function PartNumber({ sku }: { sku: string }) {
+export function CopyableSku({ sku }: { sku: string }) {
   const [copied, setCopied] = useState(false)
 
   useEffect(() => {

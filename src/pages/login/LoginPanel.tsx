@@ -10,17 +10,17 @@ import { Notice } from '../../components/ui/Notice.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
 import { usePasswordToggle } from '../../components/ui/usePasswordToggle.tsx'
 import { validateOnBlur } from '../../forms/fields.ts'
-import { SignInForm, type SignInValues } from '../../forms/signIn.ts'
+import { LoginForm, type LoginValues } from '../../forms/login.ts'
 import { toast } from '../../notify.ts'
 import { paths } from '../../paths.ts'
 import { accountText } from '../../text/account.ts'
 
 /** The Sign In tab (§2). `registered` is the username of an account that was just created. */
-export function SignIn({ registered }: { registered: string }) {
+export function LoginPanel({ registered }: { registered: string }) {
   const login = useSetAtom(loginAtom)
   const { type, eye } = usePasswordToggle()
-  const { register, handleSubmit, setError, formState } = useForm<SignInValues>({
-    resolver: zodResolver(SignInForm),
+  const { register, handleSubmit, setError, formState } = useForm<LoginValues>({
+    resolver: zodResolver(LoginForm),
     defaultValues: { username: registered, password: '' },
     ...validateOnBlur,
   })

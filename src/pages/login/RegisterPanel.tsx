@@ -17,7 +17,7 @@ import { toast } from '../../notify.ts'
 import { accountText } from '../../text/account.ts'
 
 /** The Register tab (§2): all eight fields of §5. */
-export function Register({ onRegistered }: { onRegistered: (username: string) => void }) {
+export function RegisterPanel({ onRegistered }: { onRegistered: (username: string) => void }) {
   const make = useSetAtom(registerAtom)
   const { register, control, handleSubmit, setError, reset, formState } = useForm<RegisterValues>({
     resolver: zodResolver(RegisterForm),

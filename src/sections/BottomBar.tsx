@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { useOutOfView } from '../lib/useOutOfView.ts'
-import { useSheetHeight } from './useSheetHeight.ts'
+import { useBottomInset } from './useBottomInset.ts'
 
-type FootBarProps = {
+type BottomBarProps = {
   /** What the bar stands in for: it shows while this is out of view. */
   of: RefObject<HTMLElement | null>
   label: string
@@ -10,13 +10,13 @@ type FootBarProps = {
 }
 
 /** A bar at the foot of small screens, with the amount and the main action of a page that has them out of view. */
-export function FootBar({ of, label, children }: FootBarProps) {
+export function BottomBar({ of, label, children }: BottomBarProps) {
   return useOutOfView(of) && <Bar label={label}>{children}</Bar>
 }
 
-function Bar({ label, children }: Omit<FootBarProps, 'of'>) {
+function Bar({ label, children }: Omit<BottomBarProps, 'of'>) {
   const bar = useRef<HTMLElement>(null)
-  useSheetHeight(bar)
+  useBottomInset(bar)
   return (
     <section
       ref={bar}

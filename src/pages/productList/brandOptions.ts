@@ -2,7 +2,7 @@
  * The brands to offer: the shop's brands that occur in the list, and every ticked one, so that it can be unticked. None
  * if the shop's brands failed to load (§8), or before the list has loaded.
  */
-export function shownBrands(
+export function brandOptions(
   known: readonly string[] | undefined,
   counts: Record<string, number> | undefined,
   ticked: readonly string[],

@@ -11,12 +11,12 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { brandsQuery } from '../../queries/products.ts'
 import { counted } from '../../rules/counted.ts'
 import { useCardViews } from '../../sections/useCardViews.ts'
+import { brandOptions } from './brandOptions.ts'
 import { FilterDrawerButton } from './FilterDrawerButton.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import { ListResults, ListResultsLoading } from './ListResults.tsx'
 import { NoResults } from './NoResults.tsx'
-import { PartSheet } from './PartSheet.tsx'
-import { shownBrands } from './shownBrands.ts'
+import { SpecSheet } from './SpecSheet.tsx'
 import { useFilterDraft } from './useFilterDraft.ts'
 import type { ListAddress } from './useListAddress.ts'
 import type { FoundPage } from './useListPage.ts'
@@ -24,7 +24,7 @@ import { useTopOfList } from './useTopOfList.ts'
 
 const formId = 'filters'
 
-type PartsListProps = {
+type FilteredListProps = {
   address: ListAddress
   found: FoundPage
   /** Shown when the list is empty, whatever the filters. */
@@ -32,7 +32,7 @@ type PartsListProps = {
 }
 
 /** The filters, sort order and pages of a list, and its parts that match (§2): of a category, or of a search. */
-export function PartsList({ address, found, none }: PartsListProps) {
+export function FilteredList({ address, found, none }: FilteredListProps) {
   const { sort, setSort, tick, closeDrawer, ...ticked } = useFilterDraft(address)
   const brands = useQuery(brandsQuery)
   const onSeen = useCardViews()
@@ -55,7 +55,7 @@ export function PartsList({ address, found, none }: PartsListProps) {
 
   const filters = {
     ...ticked,
-    brandNames: shownBrands(brands.data, page?.brandCounts, ticked.brands),
+    brandNames: brandOptions(brands.data, page?.brandCounts, ticked.brands),
     bandCounts: page?.bandCounts,
     brandCounts: page?.brandCounts,
     onChange: tick,
@@ -113,7 +113,7 @@ export function PartsList({ address, found, none }: PartsListProps) {
           <>
             {page.total > 0 &&
               (view === 'sheet' ? (
-                <PartSheet products={page.products} />
+                <SpecSheet products={page.products} />
               ) : (
                 <ListResults products={page.products} onSeen={onSeen} />
               ))}

@@ -6,7 +6,7 @@ import { checkUserAtom } from '../atoms/session.ts'
  * Checks the session again when the browser restores the page from its back/forward cache, and when the tab becomes
  * visible: after a login or logout in another tab, this one must not go on as before.
  */
-export function CheckOnReturn() {
+export function SessionRefresh() {
   const check = useSetAtom(checkUserAtom)
   useEffect(() => {
     const restored = ({ persisted }: PageTransitionEvent) => persisted && void check()

@@ -43,7 +43,7 @@ export function readLastOrder(stored: string | null): LastOrder | undefined {
   }
 }
 
-export type ShownOrder = {
+export type ConfirmedOrder = {
   number: string
   /** False when there is nothing but the defaults of §2. */
   placed: boolean
@@ -58,10 +58,10 @@ export type ShownOrder = {
  * The order to confirm (§2, decision 12): the navigation state first, then the stored order, then the defaults. A
  * stored order other than the state's is ignored, so that the page never mixes two orders.
  */
-export function shownOrder(
+export function confirmedOrder(
   state: ReturnType<typeof readConfirmationState>,
   last: LastOrder | undefined,
-): ShownOrder {
+): ConfirmedOrder {
   const fromState = Object.values(state ?? {}).some((value) => value !== undefined)
   const same = state?.orderId !== undefined && last !== undefined && sameId(state.orderId, last.orderId)
   const stored = fromState && !same ? undefined : last

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPassword, passwordRules } from '../../src/rules/password.ts'
+import { isPassword, passwordRules } from '../../src/rules/passwords.ts'
 
 test.each([
   ['', false, false, false],

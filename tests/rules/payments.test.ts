@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offeredPayments, paymentMethod, paymentName } from '../../src/rules/payment.ts'
+import { offeredPayments, paymentMethod, paymentName } from '../../src/rules/payments.ts'
 
 test('§4 cod-only offers cash on delivery only', () => {
   expect(offeredPayments({ codOnly: ['Cement'] }).map(({ id }) => id)).toEqual(['cod'])

@@ -5,7 +5,7 @@ import { QuantityField } from '../../components/ui/QuantityField.tsx'
 import { formatRs, lineTotal } from '../../rules/money.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 
-type FoundLineProps = {
+type MatchLineProps = {
   number: number
   part: Product
   quantity: number
@@ -13,7 +13,7 @@ type FoundLineProps = {
 }
 
 /** A line that matches one part for certain. Lines out of view skip layout, because a list may have hundreds. */
-export const FoundLine = memo(function FoundLine({ number, part, quantity, onQuantity }: FoundLineProps) {
+export const MatchLine = memo(function MatchLine({ number, part, quantity, onQuantity }: MatchLineProps) {
   const { sku, name, price, unit } = part
   const label = keepUnits(name)
   return (

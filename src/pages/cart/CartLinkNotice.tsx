@@ -6,7 +6,7 @@ import { LinkGaps } from './LinkGaps.tsx'
 import type { Filled } from './useCartLink.ts'
 
 /** The result of a cart link. A replaced cart can be restored. */
-export function FilledNotice({ filled }: { filled: Filled | undefined }) {
+export function CartLinkNotice({ filled }: { filled: Filled | undefined }) {
   return (
     // Always rendered: screen readers announce only changes inside an existing live region.
     <div role="status">

@@ -1,7 +1,7 @@
 import { shop } from '../shop.config.ts'
 
 /** BEY-27 the notice for browsers without scripts: the shop can be browsed, and orders are taken by phone. */
-export const WithoutScript = () => (
+export const NoScript = () => (
   <noscript>
     <p className="wrap border-b border-line bg-cell py-3 type-compact">
       Without JavaScript you can look through the shop. The cart, ordering, your account and the forms need

@@ -4,7 +4,7 @@ import { withAbort } from './withAbort.ts'
  * Runs `act` in one tab of this browser at a time, by a lock of this name; a tab waits for its turn, or until `signal` is
  * aborted. Where the browser gives no locks (an insecure address, blocked storage) it runs at once.
  */
-export async function inOneTab<Value>(
+export async function withBrowserLock<Value>(
   name: string,
   signal: AbortSignal,
   act: () => Promise<Value>,

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { safeLocalStorage } from '../lib/storage.ts'
-import { readDismissed } from '../rules/announcements.ts'
+import { readDismissed } from '../rules/content.ts'
 import type { Id } from '../rules/id.ts'
 import { dismissedKey } from '../rules/storageKeys.ts'
 

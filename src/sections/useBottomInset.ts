@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai'
 import { type RefObject, useEffect, useId } from 'react'
-import { setSheetHeightAtom } from '../atoms/footRoom.ts'
+import { setBarHeightAtom } from '../atoms/bottomInset.ts'
 
 /** Keeps room for a sheet that is fixed to the foot of the window, for as long as the sheet is mounted. */
-export function useSheetHeight(sheet: RefObject<HTMLElement | null>) {
+export function useBottomInset(sheet: RefObject<HTMLElement | null>) {
   const id = useId()
-  const setHeight = useSetAtom(setSheetHeightAtom)
+  const setHeight = useSetAtom(setBarHeightAtom)
   useEffect(() => {
     const observer = new ResizeObserver(() => setHeight(id, sheet.current?.offsetHeight ?? 0))
     if (sheet.current) observer.observe(sheet.current)

@@ -8,7 +8,7 @@ import { keepUnits } from '../../rules/nonBreaking.ts'
 import type { ListLine } from '../../rules/orderList.ts'
 import type { Answer } from './useOrderList.ts'
 
-type DoubtfulLineProps = {
+type AmbiguousLineProps = {
   line: ListLine<Product>
   answer: Answer
   onAnswer: (change: Partial<Answer>) => void
@@ -23,7 +23,7 @@ const question = {
 }
 
 /** A line that can be read in more than one way: it is left out until the shopper chooses a reading. */
-export function DoubtfulLine({ line, answer, onAnswer }: DoubtfulLineProps) {
+export function AmbiguousLine({ line, answer, onAnswer }: AmbiguousLineProps) {
   const { number, text, choices, why = 'several' } = line
   const name = `line-${number}`
   return (

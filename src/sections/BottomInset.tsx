@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai'
 import { useLayoutEffect } from 'react'
-import { footRoomAtom } from '../atoms/footRoom.ts'
+import { bottomInsetAtom } from '../atoms/bottomInset.ts'
 
 /**
  * Lets the page end, and stop when something is scrolled into view, above the sheet at the foot of the window. These are
  * two properties and no custom property: changing one that all elements inherit would recalculate the style of each.
  */
-export function FootRoom() {
-  const room = useAtomValue(footRoomAtom)
+export function BottomInset() {
+  const room = useAtomValue(bottomInsetAtom)
   useLayoutEffect(() => {
     if (room === 0) return
     const page = document.documentElement.style

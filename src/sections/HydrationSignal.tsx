@@ -7,7 +7,7 @@ import { retryFailedOnServer } from '../lib/queryClient.ts'
  * Marks <html> with `data-hydrated` once the page next to it responds to presses and typing, then repeats what was
  * pressed and typed earlier (earlyInput.ts) and the calls that failed on the server.
  */
-export function HydrationMark() {
+export function HydrationSignal() {
   const client = useQueryClient()
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
