@@ -10,7 +10,7 @@ import { noteStoredAt } from './lib/storedResponses.ts'
 import { reloadIfNewer } from './offline/newVersion.ts'
 import { registerWhenIdle } from './offline/register.ts'
 import { matchRoute } from './routes/routes.ts'
-import { typedKey } from './rules/storageKeys.ts'
+import { savedInputKey } from './rules/storageKeys.ts'
 import { shop } from './shop.config.ts'
 import { createShopStore } from './store.ts'
 
@@ -52,7 +52,8 @@ if (responses) {
 
 if (import.meta.env.PROD) {
   window.addEventListener('vite:preloadError', () => void reloadIfNewer())
-  const typed = tab.read(typedKey)
-  if (typed) void import('./offline/restoreInput.ts').then(({ restoreInput }) => restoreInput(typed))
+  const savedInput = tab.read(savedInputKey)
+  if (savedInput)
+    void import('./offline/restoreInput.ts').then(({ restoreInput }) => restoreInput(savedInput))
   if (shop.offline) registerWhenIdle()
 }

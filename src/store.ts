@@ -22,8 +22,8 @@ export function createShopStore({ fetch, seedCache }: Options = {}) {
     fetch,
     // The toast of a failure belongs to the query: it appears once, even if several components show the query or
     // several queries fail with the same message.
-    onError: (error, { meta, shown }) => {
-      if (shown && meta?.failed) toast('error', meta.failed, { once: true })
+    onError: (error, { meta, active }) => {
+      if (active && meta?.failed) toast('error', meta.failed, { once: true })
       const signedOut = error instanceof ApiError && (error.status === 401 || error.status === 403)
       if (meta?.signedIn && signedOut) store.set(sessionEndedAtom)
     },

@@ -22,7 +22,7 @@ export const registerAtom = atom(null, async (_get, _set, body: z.input<typeof R
  */
 export const editProfileAtom = atom(null, async (get, set, user: User, body: z.input<typeof ProfileBody>) => {
   const response = await inSession(set, call(account.editProfile, { body }))
-  forgetPrefilled(user)
+  forgetPrefill(user)
   // The user may have logged out while the request was in flight: do not sign them in again.
   if (get(userAtom)?.user_id === user.user_id) {
     replaceData<User | null>(get(queryClientAtom), profileQuery, {
@@ -41,12 +41,12 @@ export const editProfileAtom = atom(null, async (get, set, user: User, body: z.i
 })
 
 /** Removes from the tab's checkout draft what was prefilled from the old profile, so that the new one fills it in. */
-function forgetPrefilled(user: User) {
+function forgetPrefill(user: User) {
   const personalData: unknown[] = [...Object.values(prefillOf(user)), cleanPhone(user.phone)]
   try {
     const draft: unknown = JSON.parse(tab.read(draftKey) ?? '')
-    const typed = Object.entries(draft as object).filter(([, value]) => !personalData.includes(value))
-    tab.write(draftKey, JSON.stringify(Object.fromEntries(typed)))
+    const edits = Object.entries(draft as object).filter(([, value]) => !personalData.includes(value))
+    tab.write(draftKey, JSON.stringify(Object.fromEntries(edits)))
   } catch {
     // There is no draft.
   }

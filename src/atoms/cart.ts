@@ -15,7 +15,7 @@ import {
 import { cartKey } from '../rules/storageKeys.ts'
 import { trackAtom } from './tracking.ts'
 
-type Known = {
+type CartState = {
   items: CartItem[]
   /** Stored entries that could not be read. */
   dropped: number
@@ -23,7 +23,7 @@ type Known = {
   stored: string | null
 }
 
-function load(): Known {
+function load(): CartState {
   const stored = safeLocalStorage.read(cartKey)
   const { items, dropped, discard } = readCart(stored)
   if (!discard) return { items, dropped, stored }
@@ -34,45 +34,45 @@ function load(): Known {
 // Read on first use, so that every store starts from what the device has stored.
 const startAtom = atom(load)
 
-const changedAtom = atom<Known | undefined>(undefined)
+const changedAtom = atom<CartState | undefined>(undefined)
 
-const knownAtom = atom(
+const cartStateAtom = atom(
   (get) => get(changedAtom) ?? get(startAtom),
   (get, set) => {
-    if (safeLocalStorage.read(cartKey) !== get(knownAtom).stored) set(changedAtom, load())
+    if (safeLocalStorage.read(cartKey) !== get(cartStateAtom).stored) set(changedAtom, load())
   },
 )
-knownAtom.onMount = (lookAgain) => {
+cartStateAtom.onMount = (refresh) => {
   // Another tab may have written between the first read and this subscription.
-  lookAgain()
+  refresh()
   // Follow changes made in other tabs.
   const follow = (event: StorageEvent) => {
-    if (event.key === cartKey || event.key === null) lookAgain()
+    if (event.key === cartKey || event.key === null) refresh()
   }
   // A page in the back/forward cache receives no storage events.
-  const comeBack = (event: PageTransitionEvent) => {
-    if (event.persisted) lookAgain()
+  const followReturn = (event: PageTransitionEvent) => {
+    if (event.persisted) refresh()
   }
   window.addEventListener('storage', follow)
-  window.addEventListener('pageshow', comeBack)
+  window.addEventListener('pageshow', followReturn)
   return () => {
     window.removeEventListener('storage', follow)
-    window.removeEventListener('pageshow', comeBack)
+    window.removeEventListener('pageshow', followReturn)
   }
 }
 
 /** The cart's items, read from the device at start and saved after every change (§4). */
-export const cartAtom = atom((get) => get(knownAtom).items)
+export const cartAtom = atom((get) => get(cartStateAtom).items)
 /** How many stored entries were unreadable and left out (§5). */
-export const droppedFromCartAtom = atom((get) => get(knownAtom).dropped)
+export const droppedFromCartAtom = atom((get) => get(cartStateAtom).dropped)
 /** Sum of the quantities (§3). */
 export const cartCountAtom = atom((get) => cartCount(get(cartAtom)))
 
 const saveAtom = atom(null, (get, set, change: (items: CartItem[]) => CartItem[]): CartItem[] => {
-  const known = get(knownAtom)
+  const state = get(cartStateAtom)
   // Another tab may have written since, with its storage event still to come: the change applies to what is stored now.
   // Where nothing can be stored, the stored text never differs, and the cart lives on in this tab.
-  const before = safeLocalStorage.read(cartKey) === known.stored ? known : load()
+  const before = safeLocalStorage.read(cartKey) === state.stored ? state : load()
   const items = change(before.items)
   safeLocalStorage.write(cartKey, JSON.stringify(items))
   set(changedAtom, { items, dropped: before.dropped, stored: safeLocalStorage.read(cartKey) })
@@ -119,6 +119,6 @@ export const removeOrderedAtom = atom(null, (_get, set, ordered: readonly CartIt
 /** Whether the cart, as the last tab left it, still holds all of these items. */
 export const cartHoldsAtom = atom(null, (get, set, items: readonly CartItem[]) => {
   // The storage event of another tab's change may still be to come.
-  set(knownAtom)
+  set(cartStateAtom)
   return holdsAll(get(cartAtom), items)
 })

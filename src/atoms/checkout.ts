@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { DeliveryCharge } from '../api/delivery.ts'
 import { messages } from '../api/messages.ts'
-import { type PaymentForm, purchase, wishOf } from '../api/purchase.ts'
+import { orderFingerprint, type PaymentForm, purchase } from '../api/purchase.ts'
 import { type CheckoutValues, toOrderBody } from '../forms/checkout.ts'
 import { withBrowserLock } from '../lib/browserLock.ts'
 import { ApiError, call } from '../lib/endpoint.ts'
@@ -25,7 +25,7 @@ import { shop } from '../shop.config.ts'
 import { cartHoldsAtom, removeOrderedAtom } from './cart.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { endOrderKey, keepOrderKeys, orderKey } from './orderKeys.ts'
-import { checkUserAtom, SessionEnded, tabOwnerAtom } from './session.ts'
+import { checkUserAtom, SessionEndedError, tabOwnerAtom } from './session.ts'
 import { trackAtom } from './tracking.ts'
 
 /** Milliseconds that an order waits at most for the position of its address. */
@@ -72,7 +72,7 @@ export class PaymentError extends Error {
 }
 
 /** The cart does not hold any more what was to be ordered: no order was sent. */
-export class CartChanged extends Error {
+export class CartChangedError extends Error {
   override name = 'CartChanged'
 }
 
@@ -107,11 +107,11 @@ function sendMessages(order: LastOrder, { values, items, totals }: OrderRequest)
 }
 
 /**
- * An order as placed. `ownersTab` is false when its user has left the tab in the meantime: it is not theirs any more.
+ * An order as placed. `isOwner` is false when its user has left the tab in the meantime: it is not theirs any more.
  * `toPay` is there where the order is paid on the page of a gateway.
  */
 export type PlacedOrder = LastOrder & {
-  ownersTab: boolean
+  isOwner: boolean
   toPay: { form: PaymentForm; token: string } | undefined
 }
 
@@ -131,17 +131,17 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
   const isOwnersTab = () => owner === null || owner === get(tabOwnerAtom)
   const body = (location: DeliveryCharge['location']) =>
     toOrderBody(values, { userId: toId(owner) ?? null, items, totals, payment, location })
-  const wish = wishOf(body(undefined))
+  const fingerprint = orderFingerprint(body(undefined))
   const draft = safeSessionStorage.read(draftKey)
-  const place = async (): Promise<PlacedOrder> => {
+  const submit = async (): Promise<PlacedOrder> => {
     const count = cartCount(items)
-    const tracked = { kind: 'checkout', amount: totals.total, items_count: count } as const
+    const event = { kind: 'checkout', amount: totals.total, items_count: count } as const
     // It may have waited for another tab: nothing of a user who has left is written or sent.
-    if (!isOwnersTab()) throw new SessionEnded('The user of the order has left')
-    if (fromCart && !set(cartHoldsAtom, items)) throw new CartChanged()
+    if (!isOwnersTab()) throw new SessionEndedError('The user of the order has left')
+    if (fromCart && !set(cartHoldsAtom, items)) throw new CartChangedError()
     try {
       // Before it is needed, so that a tab that is copied from now on has it too.
-      const key = orderKey(wish)
+      const key = orderKey(fingerprint)
       if (paymentMethod(payment).online) await withAbort(pay(), signal)
       // With free delivery an order can be paid before the delivery charge is known: its position is sent if it arrives
       // in time (decision 6).
@@ -151,7 +151,7 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
       const location = charge ?? (await withAbort(position(), signal))
       // From here on the order stands, wherever the shopper is.
       signal.throwIfAborted()
-      if (!isOwnersTab()) throw new SessionEnded('The user of the order has left')
+      if (!isOwnersTab()) throw new SessionEndedError('The user of the order has left')
       const sent = body(location?.location)
       const {
         order_id,
@@ -186,8 +186,8 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
         // What was typed since the page was left is for another order.
         if (!signal.aborted || safeSessionStorage.read(draftKey) === draft)
           safeSessionStorage.remove(draftKey)
-        keepOrderKeys(get(placing.namesAtom).filter((other) => other !== wish))
-        set(trackAtom, { ...tracked, status: 'success' })
+        keepOrderKeys(get(placing.namesAtom).filter((other) => other !== fingerprint))
+        set(trackAtom, { ...event, status: 'success' })
       }
       if (fromCart) {
         set(removeOrderedAtom, items)
@@ -195,15 +195,17 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
       }
       void get(queryClientAtom).resetQueries({ queryKey: ordersKey })
       sendMessages(order, request)
-      return { ...order, ownersTab: isOwnersTab(), toPay: form && token ? { form, token } : undefined }
+      return { ...order, isOwner: isOwnersTab(), toPay: form && token ? { form, token } : undefined }
     } catch (error) {
       // A payment that the shopper cancelled did not fail.
-      if (error !== signal.reason) set(trackAtom, { ...tracked, status: 'failed' })
+      if (error !== signal.reason) set(trackAtom, { ...event, status: 'failed' })
       const refused = error instanceof ApiError && [401, 403].includes(error.status)
       if (!refused || owner === null) throw error
       await set(checkUserAtom)
-      throw isOwnersTab() ? error : new SessionEnded('The user of the order has left', { cause: error })
+      throw isOwnersTab() ? error : new SessionEndedError('The user of the order has left', { cause: error })
     }
   }
-  return set(placing.runAtom, wish, () => (fromCart ? withBrowserLock('order', signal, place) : place()))
+  return set(placing.runAtom, fingerprint, () =>
+    fromCart ? withBrowserLock('order', signal, submit) : submit(),
+  )
 })

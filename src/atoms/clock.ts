@@ -2,10 +2,10 @@ import { atom } from 'jotai'
 import { serverNow } from '../lib/serverClock.ts'
 
 const startAtom = atom(serverNow)
-const lookedAtom = atom<number | undefined>(undefined)
+const latestAtom = atom<number | undefined>(undefined)
 
 /** The server's time when it was last read, in milliseconds; setting the atom reads it. Its users decide how often. */
 export const clockAtom = atom(
-  (get) => get(lookedAtom) ?? get(startAtom),
-  (_get, set) => set(lookedAtom, serverNow()),
+  (get) => get(latestAtom) ?? get(startAtom),
+  (_get, set) => set(latestAtom, serverNow()),
 )

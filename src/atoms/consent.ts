@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { type Consent, readConsent } from '../rules/consent.ts'
 
-const heldAtom = atom<Consent | undefined>(undefined)
+const answerAtom = atom<Consent | undefined>(undefined)
 
 /**
  * The visitor's answer to the cookie question, held by the cookie (§9). Setting the atom reads the cookie again and
@@ -9,11 +9,11 @@ const heldAtom = atom<Consent | undefined>(undefined)
  */
 export const consentAtom = atom(
   // The server does not know the answer: its HTML is the same for all visitors (decision 38).
-  (get) => get(heldAtom) ?? readConsent(typeof document === 'undefined' ? '' : document.cookie),
+  (get) => get(answerAtom) ?? readConsent(typeof document === 'undefined' ? '' : document.cookie),
   (get, set, answer?: Consent): Consent => {
     const storable = navigator.cookieEnabled
     const now = storable ? readConsent(document.cookie) : (answer ?? get(consentAtom))
-    set(heldAtom, now)
+    set(answerAtom, now)
     return now
   },
 )

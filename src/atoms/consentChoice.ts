@@ -7,7 +7,7 @@ import { consentAtom } from './consent.ts'
 export const cookieSettingsAtom = atom(false)
 
 /** Where the ids are kept after Reject: one for the device, one for the tab (§3). */
-const stored = { user_id: safeLocalStorage, session_id: safeSessionStorage }
+const idStorage = { user_id: safeLocalStorage, session_id: safeSessionStorage }
 
 /** `randomUUID` exists only over https; over http, random numbers do as well. */
 const newId = () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-')
@@ -25,12 +25,12 @@ function write(text: string) {
  */
 export const answerConsentAtom = atom(null, (_get, set, answer: 'accepted' | 'rejected') => {
   const idOf = (name: IdName) =>
-    (answer === 'accepted' && readCookie(document.cookie, name)) || stored[name].read(name) || newId()
+    (answer === 'accepted' && readCookie(document.cookie, name)) || idStorage[name].read(name) || newId()
   const ids = { user_id: idOf('user_id'), session_id: idOf('session_id') }
   for (const text of answerCookies(answer, ids, secure())) write(text)
   for (const name of idNames) {
-    if (answer === 'accepted') stored[name].remove(name)
-    else stored[name].write(name, ids[name])
+    if (answer === 'accepted') idStorage[name].remove(name)
+    else idStorage[name].write(name, ids[name])
   }
   set(consentAtom, answer)
   set(cookieSettingsAtom, false)

@@ -12,7 +12,7 @@ export type OrderedAgain = {
   /** How many lines were added to the cart. */
   added: number
   /** Names of the parts that are no longer sold. */
-  gone: string[]
+  discontinued: string[]
   /** The parts whose price has changed since, in rupees. */
   repriced: { name: string; from: number; to: number }[]
 }
@@ -23,7 +23,7 @@ const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().t
  * The product as it is sold today, from the server and not from a cache. An item without an id (§3 has none) is
  * found by its name, if that is unique.
  */
-async function soldToday(client: QueryClient, item: OrderItem): Promise<Product | null> {
+async function currentProduct(client: QueryClient, item: OrderItem): Promise<Product | null> {
   if (item.product_id === undefined) {
     const list = await fetchQuery(client, { ...listQuery('all', 'no-store'), staleTime: 0 })
     const namesakes = list.filter(({ name }) => sameName(name, item.product_name))
@@ -39,23 +39,23 @@ async function soldToday(client: QueryClient, item: OrderItem): Promise<Product 
 export const orderAgainAtom = atom(null, async (get, set, { items }: Order): Promise<OrderedAgain> => {
   const client = get(queryClientAtom)
   const matches = await Promise.all(
-    items.map(async (item) => ({ item, product: await soldToday(client, item) })),
+    items.map(async (item) => ({ item, product: await currentProduct(client, item) })),
   )
   const added: CartItem[] = []
-  const outcome: OrderedAgain = { added: 0, gone: [], repriced: [] }
+  const outcome: OrderedAgain = { added: 0, discontinued: [], repriced: [] }
   for (const { item, product } of matches) {
     // A part may occur in several lines of an order, but is reported once.
     if (!product) {
-      if (!outcome.gone.includes(item.product_name)) outcome.gone.push(item.product_name)
+      if (!outcome.discontinued.includes(item.product_name)) outcome.discontinued.push(item.product_name)
       continue
     }
-    const chosen = {
+    const choice = {
       ...(item.size && { selectedSize: item.size }),
       ...(item.color && { selectedColor: item.color }),
     }
-    added.push({ ...itemOf(product), ...chosen, quantity: item.quantity })
-    const reported = outcome.repriced.some(({ name }) => name === product.name)
-    if (!reported && roundCents(product.price) !== roundCents(item.unit_price))
+    added.push({ ...itemOf(product), ...choice, quantity: item.quantity })
+    const isReported = outcome.repriced.some(({ name }) => name === product.name)
+    if (!isReported && roundCents(product.price) !== roundCents(item.unit_price))
       outcome.repriced.push({ name: product.name, from: item.unit_price, to: product.price })
   }
   set(fillCartAtom, added, 'add')

@@ -31,17 +31,17 @@ export const endOrderKey = (key: string) =>
  * The idempotency key of an order. An order whose response was lost may have been placed: ordered again, also after a
  * reload, it keeps its key until an order is confirmed (decision 42).
  */
-export function orderKey(wish: string): string {
-  const { [wish]: last } = readOrderKeys()
+export function orderKey(fingerprint: string): string {
+  const { [fingerprint]: last } = readOrderKeys()
   if (last && !readEndedKeys().includes(last)) return last
   const key = crypto.getRandomValues(new Uint32Array(4)).join('-')
-  addOrderKeys({ [wish]: key })
+  addOrderKeys({ [fingerprint]: key })
   return key
 }
 
 /** Drops the keys of all other orders: one was confirmed. */
-export function keepOrderKeys(wishes: readonly string[]) {
-  const keys = Object.entries(readOrderKeys()).filter(([wish]) => wishes.includes(wish))
+export function keepOrderKeys(fingerprints: readonly string[]) {
+  const keys = Object.entries(readOrderKeys()).filter(([fingerprint]) => fingerprints.includes(fingerprint))
   if (keys.length > 0) tab.write(orderKeysKey, JSON.stringify(Object.fromEntries(keys)))
   else tab.remove(orderKeysKey)
 }

@@ -24,12 +24,12 @@ export const loadPlacesAtom = atom(null, (get) => {
 /** Suggests addresses in Sri Lanka for what was typed (decision 30); none on failure: typing freely always works. */
 export const suggestAddressesAtom = atom(
   null,
-  async (get, _set, typed: string): Promise<AddressSuggestion[]> => {
-    if (typed.trim() === '') return []
+  async (get, _set, query: string): Promise<AddressSuggestion[]> => {
+    if (query.trim() === '') return []
     try {
-      if (shop.googlePlacesKey) return await googleSuggestions(shop.googlePlacesKey, typed)
+      if (shop.googlePlacesKey) return await googleSuggestions(shop.googlePlacesKey, query)
       const places = await fetchQuery(get(queryClientAtom), placesQuery)
-      return suggestPlaces(places, typed, shop.location).map(({ place, label, address }) => ({
+      return suggestPlaces(places, query, shop.location).map(({ place, label, address }) => ({
         label,
         address,
         postalCode: place.postcode ?? '',

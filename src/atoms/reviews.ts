@@ -9,9 +9,9 @@ import type { Id } from '../rules/id.ts'
 /** Sends a review and puts it at the top of the list (§4). Throws when the server refuses. */
 export const sendReviewAtom = atom(null, async (get, _set, id: Id, values: ReviewValues) => {
   const body = toReviewBody(id, values)
-  const { review_id, ...made } = await call(reviews.create, { body })
-  const { name = body.name, rating = body.rating, comment = body.comment } = made
-  const { created_at = new Date().toISOString() } = made
+  const { review_id, ...response } = await call(reviews.create, { body })
+  const { name = body.name, rating = body.rating, comment = body.comment } = response
+  const { created_at = new Date().toISOString() } = response
   const client = get(queryClientAtom)
   const query = reviewsQuery(id)
   const list = client.getQueryData(query.queryKey)

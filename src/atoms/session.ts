@@ -47,7 +47,7 @@ export const followProfileAtom = atom(null, (get, set) => {
   const follow = () => {
     const { data, isInvalidated } = client.getQueryState(profileQuery.queryKey) ?? {}
     // A failed check and a stored page do not say that nobody is signed in.
-    if (data || (data === null && !isInvalidated)) set(handOverTabAtom, data)
+    if (data || (data === null && !isInvalidated)) set(changeOwnerAtom, data)
     set(changesAtom, (changes) => changes + 1)
   }
   // The browser may have kept this page since before the user of this tab signed in.
@@ -67,35 +67,35 @@ const ownerChangeAtom = atom<{ to: string | null }>()
 /** The id of the user whose data this tab holds, null for nobody's: until the server has said who is signed in, as before. */
 export const tabOwnerAtom = atom((get) => (get(ownerChangeAtom) ?? { to: tab.read(tabUserKey) }).to)
 
-type Aside = { draft: string | null; keys: ReturnType<typeof readOrderKeys> }
+type TabSnapshot = { draft: string | null; keys: ReturnType<typeof readOrderKeys> }
 
 /**
  * Called with each answer of the server to who is signed in. A draft that was typed without a user becomes the user's;
  * a user's is put aside in the memory of this tab when that user is gone, and is there again when the same one returns.
  */
-const handOverTabAtom = atom(null, (get, set, user: User | null) => {
+const changeOwnerAtom = atom(null, (get, set, user: User | null) => {
   const before = get(tabOwnerAtom)
   const now = user && String(user.user_id)
   if (before === now) return
-  const nameFor = (owner: string) => `${draftKey} ${owner}`
+  const draftNameOf = (owner: string) => `${draftKey} ${owner}`
   if (before !== null) {
-    set(writeDraftAtom, nameFor(before), before, { draft: tab.read(draftKey), keys: readOrderKeys() })
+    set(writeDraftAtom, draftNameOf(before), before, { draft: tab.read(draftKey), keys: readOrderKeys() })
     clearTabData()
-    void forgetSeen()
+    void clearOfflineCaches()
   }
   if (now !== null) {
     tab.write(tabUserKey, now)
-    const aside = set(readDraftAtom, nameFor(now), now) as Aside | undefined
-    set(writeDraftAtom, nameFor(now), now, undefined)
-    if (aside) addOrderKeys({ ...aside.keys, ...readOrderKeys() })
+    const snapshot = set(readDraftAtom, draftNameOf(now), now) as TabSnapshot | undefined
+    set(writeDraftAtom, draftNameOf(now), now, undefined)
+    if (snapshot) addOrderKeys({ ...snapshot.keys, ...readOrderKeys() })
     // What was typed since is newer.
-    if (aside?.draft && tab.read(draftKey) === null) tab.write(draftKey, aside.draft)
+    if (snapshot?.draft && tab.read(draftKey) === null) tab.write(draftKey, snapshot.draft)
   }
   set(ownerChangeAtom, { to: now })
 })
 
 /** Empties the offline caches: they hold nothing personal, but show what the user has looked at (BEY-25). */
-const forgetSeen = () =>
+const clearOfflineCaches = () =>
   navigator.serviceWorker
     ?.getRegistration()
     .then((registration) => registration?.active?.postMessage(clearCachesMessage))
@@ -134,7 +134,7 @@ export const forgetUserAtom = atom(null, (_get, set) => {
 })
 
 /** The session had ended when a call was made that needs one. The shopper has been told. */
-export class SessionEnded extends Error {
+export class SessionEndedError extends Error {
   override name = 'SessionEnded'
 }
 
@@ -145,7 +145,7 @@ export async function inSession<Value>(set: Setter, response: Promise<Value>): P
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
     set(sessionEndedAtom)
-    throw new SessionEnded('The session has ended', { cause: error })
+    throw new SessionEndedError('The session has ended', { cause: error })
   }
 }
 

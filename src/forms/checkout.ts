@@ -89,23 +89,23 @@ export function toOrderBody(values: CheckoutValues, order: OrderFacts): OrderBod
 export function valuesFor(user: User | null): CheckoutValues {
   const values = { ...blankCheckout, ...readDraft(tab.read(draftKey)) }
   if (!user) return values
-  const known = prefillOf(user)
+  const prefill = prefillOf(user)
   return {
     ...values,
-    firstName: values.firstName || known.firstName,
-    lastName: values.lastName || known.lastName,
-    email: values.email || known.email,
-    phone: values.phone || cleanPhone(known.phone),
-    street: values.street || known.street,
+    firstName: values.firstName || prefill.firstName,
+    lastName: values.lastName || prefill.lastName,
+    email: values.email || prefill.email,
+    phone: values.phone || cleanPhone(prefill.phone),
+    street: values.street || prefill.street,
   }
 }
 
 /** Keeps what is typed for the tab. A form in which everything was cleared leaves no draft. */
 export function keepDraft(values: CheckoutValues) {
-  const typed = Object.entries(blankCheckout).some(
+  const hasInput = Object.entries(blankCheckout).some(
     ([field, blank]) => values[field as keyof CheckoutValues] !== blank,
   )
-  if (typed) tab.write(draftKey, JSON.stringify(values))
+  if (hasInput) tab.write(draftKey, JSON.stringify(values))
   else tab.remove(draftKey)
 }
 

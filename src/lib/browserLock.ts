@@ -10,13 +10,13 @@ export async function withBrowserLock<Value>(
   act: () => Promise<Value>,
 ): Promise<Value> {
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const releasePromise = new Promise<void>((resolve) => {
     release = resolve
   })
-  const taken = new Promise<void>((resolve) => {
+  const acquisition = new Promise<void>((resolve) => {
     const hold = () => {
       resolve()
-      return held
+      return releasePromise
     }
     // Refused, or given up: `act` must not wait for it.
     const locks = navigator.locks as LockManager | undefined
@@ -24,7 +24,7 @@ export async function withBrowserLock<Value>(
     else resolve()
   })
   try {
-    await withAbort(taken, signal)
+    await withAbort(acquisition, signal)
     return await act()
   } finally {
     release()

@@ -1,7 +1,7 @@
 import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query'
 import { ApiError } from './endpoint.ts'
 
-type Written = {
+type StoredQuery = {
   queryKey: unknown[]
   queryHash: string
   data?: unknown
@@ -28,8 +28,8 @@ export function writeResponses(client: QueryClient): string {
  * (ms), are requested again when they are shown, even those that never grow old: a stored page is a visitor's, whoever
  * is signed in. BEY-25 A failed call stays failed until it is repeated: see `retryOnMount` in queryClient.ts.
  */
-export function readResponses(client: QueryClient, written: string, storedAt?: number): void {
-  const responses = JSON.parse(written) as Written[]
+export function readResponses(client: QueryClient, json: string, storedAt?: number): void {
+  const responses = JSON.parse(json) as StoredQuery[]
   const state: DehydratedState = {
     mutations: [],
     queries: responses.map(({ data, failed, ...query }) => ({

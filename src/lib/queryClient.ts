@@ -25,7 +25,7 @@ export type Fetch = typeof globalThis.fetch
 
 type Setup = {
   /** Called once for each failure of a query, however many components show it; `shown` says whether any does. */
-  onError: (error: Error, query: { meta: Meta | undefined; shown: boolean }) => void
+  onError: (error: Error, query: { meta: Meta | undefined; active: boolean }) => void
   /** Used instead of the global `fetch`, such as the server's own for one request. */
   fetch?: Fetch | undefined
 }
@@ -41,7 +41,7 @@ const fetchOf = new WeakMap<QueryClient, Fetch>()
 export function createQueryClient({ onError, fetch }: Setup): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => onError(error, { meta: query.meta, shown: query.isActive() }),
+      onError: (error, query) => onError(error, { meta: query.meta, active: query.isActive() }),
     }),
     defaultOptions: {
       queries: {
@@ -119,14 +119,14 @@ export function retryFailedOnServer(client: QueryClient): void {
   void client.refetchQueries({ type: 'active', predicate: failedOnServer })
 }
 
-const heldClientAtom = atom<QueryClient | undefined>(undefined)
+const clientAtom = atom<QueryClient | undefined>(undefined)
 
 /** The query client of a store, set once when the store is created. */
 export const queryClientAtom = atom(
   (get) => {
-    const client = get(heldClientAtom)
+    const client = get(clientAtom)
     if (!client) throw new Error('The store has no query client')
     return client
   },
-  (_get, set, client: QueryClient) => set(heldClientAtom, client),
+  (_get, set, client: QueryClient) => set(clientAtom, client),
 )

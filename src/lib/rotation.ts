@@ -14,7 +14,7 @@ export type RotationEvent =
   | { type: 'go'; to: number }
   | { type: 'restart' | 'toggle' | 'start' | 'stop' | 'enter' | 'leave' | 'hold' | 'release' }
 
-const wrapped = (index: number, count: number) => (count > 0 ? (index + count) % count : 0)
+const wrapIndex = (index: number, count: number) => (count > 0 ? (index + count) % count : 0)
 
 /**
  * Returns the state after an event. The mouse only holds the rotation; focusing a slide or choosing one stops it until
@@ -24,11 +24,11 @@ const wrapped = (index: number, count: number) => (count > 0 ? (index + count) %
 export function rotate(state: Rotation, event: RotationEvent): Rotation {
   switch (event.type) {
     case 'turn':
-      return { ...state, index: wrapped(state.index + 1, event.count) }
+      return { ...state, index: wrapIndex(state.index + 1, event.count) }
     case 'next':
-      return { ...state, index: wrapped(state.index + 1, event.count), playing: false }
+      return { ...state, index: wrapIndex(state.index + 1, event.count), playing: false }
     case 'previous':
-      return { ...state, index: wrapped(state.index - 1, event.count), playing: false }
+      return { ...state, index: wrapIndex(state.index - 1, event.count), playing: false }
     case 'go':
       return { ...state, index: event.to, playing: false }
     case 'restart':

@@ -30,11 +30,11 @@ export function noteStoredAt(date: string | null | undefined): void {
   const next = date ?? undefined
   if (next === latest) return
   latest = next
-  for (const changed of listeners) changed()
+  for (const listener of listeners) listener()
 }
 
 /** Calls `changed` at every change. Returns the function that unsubscribes. */
-export function subscribeStoredAt(changed: () => void): () => void {
-  listeners.add(changed)
-  return () => listeners.delete(changed)
+export function subscribeStoredAt(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

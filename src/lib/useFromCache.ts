@@ -6,12 +6,12 @@ export function useFromCache<T>(read: (client: QueryClient) => T): T {
   const client = useQueryClient()
   const last = useRef<T>(undefined)
   const subscribe = useCallback(
-    (changed: () => void) => {
+    (onChange: () => void) => {
       // Batched, because a component that uses a query for the first time adds it to the cache while it renders.
-      const batched = notifyManager.batchCalls(changed)
+      const onBatch = notifyManager.batchCalls(onChange)
       // The other events are about who shows a response, not about the response.
       return client.getQueryCache().subscribe(({ type }) => {
-        if (type === 'added' || type === 'updated' || type === 'removed') batched()
+        if (type === 'added' || type === 'updated' || type === 'removed') onBatch()
       })
     },
     [client],

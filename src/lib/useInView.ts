@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react'
  * Calls `onSeen` once, when at least `share` (0 to 1) of the element is visible, or would be in a window larger by
  * `margin` ('100% 0px'). Returns the function that stops watching.
  */
-function watchInView(element: Element, share: number, onSeen: () => void, margin = '0px') {
+function watchInView(element: Element, share: number, onVisible: () => void, margin = '0px') {
   const observer = new IntersectionObserver(
     // A busy browser reports several moments at once.
     (entries) => {
       // Rounding in the browser can report a hair less than what is visible.
       if (!entries.some((entry) => entry.isIntersecting && entry.intersectionRatio >= share - 0.001)) return
       observer.disconnect()
-      onSeen()
+      onVisible()
     },
     // Without an explicit root, the margin has no effect inside an iframe.
     { threshold: share, rootMargin: margin, root: document },
@@ -21,10 +21,14 @@ function watchInView(element: Element, share: number, onSeen: () => void, margin
 }
 
 /** Calls `onSeen` once, when the element that gets the returned ref is in view: see `watchInView`. */
-export function useInView<Watched extends HTMLElement>(share: number, onSeen: () => void, margin?: string) {
+export function useInView<Watched extends HTMLElement>(
+  share: number,
+  onVisible: () => void,
+  margin?: string,
+) {
   const ref = useRef<Watched>(null)
-  const callback = useRef(onSeen)
-  callback.current = onSeen
+  const callback = useRef(onVisible)
+  callback.current = onVisible
   useEffect(() => {
     if (ref.current) return watchInView(ref.current, share, () => callback.current(), margin)
   }, [share, margin])

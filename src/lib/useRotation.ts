@@ -5,9 +5,9 @@ import { useMediaQuery } from './useMediaQuery.ts'
 /** Where no rotation starts by itself: reduced motion is preferred, or no pointer can hover to hold it. */
 const calmQuery = '(prefers-reduced-motion: reduce), (any-hover: none)'
 
-function onVisibility(changed: () => void) {
-  document.addEventListener('visibilitychange', changed)
-  return () => document.removeEventListener('visibilitychange', changed)
+function onVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
 }
 
 type RotationOptions = {
@@ -29,10 +29,10 @@ export type Rotating = ReturnType<typeof useRotation>
  */
 export function useRotation({ count, every, covered = false, runningOverride }: RotationOptions) {
   // Calm on the server, so that on a phone hydration changes nothing.
-  const calm = useMediaQuery(calmQuery, true)
+  const reducedMotion = useMediaQuery(calmQuery, true)
   const [state, send] = useReducer(rotate, {
     index: 0,
-    playing: !calm,
+    playing: !reducedMotion,
     hovered: false,
     focused: false,
   })
@@ -41,11 +41,11 @@ export function useRotation({ count, every, covered = false, runningOverride }: 
     () => document.hidden,
     () => false,
   )
-  const running = runningOverride ?? runs(state, hidden || covered)
+  const running = runningOverride ?? runs(state, covered || hidden)
   // `count` may have become smaller.
   const index = state.index < count ? state.index : 0
 
-  useEffect(() => send({ type: calm ? 'stop' : 'start' }), [calm])
+  useEffect(() => send({ type: reducedMotion ? 'stop' : 'start' }), [reducedMotion])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each one has its full time, however it came
   useEffect(() => {

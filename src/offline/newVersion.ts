@@ -1,13 +1,13 @@
 import { safeSessionStorage as tab } from '../lib/storage.ts'
-import { reloadedKey, typedKey } from '../rules/storageKeys.ts'
+import { reloadedKey, savedInputKey } from '../rules/storageKeys.ts'
 
 /** A page's path, and what was typed in its fields, by field name. */
-export type Typed = { path: string; fields: [name: string, value: string | boolean][] }
+export type SavedInput = { path: string; fields: [name: string, value: string | boolean][] }
 
 const fieldsOfPage = 'main :is(input,textarea,select)'
 
-function typedInPage(): Typed['fields'] {
-  const fields: Typed['fields'] = []
+function inputOfPage(): SavedInput['fields'] {
+  const fields: SavedInput['fields'] = []
   for (const { name, type, value, checked } of document.querySelectorAll<HTMLInputElement>(fieldsOfPage)) {
     if (!name || /password|file/.test(type)) continue
     if (!/checkbox|radio/.test(type)) fields.push([name, value])
@@ -24,13 +24,13 @@ function typedInPage(): Typed['fields'] {
 export async function reloadIfNewer(): Promise<void> {
   // The file that holds this code: its name changes with every version, and every page refers to it.
   const version = new URL(import.meta.url).pathname
-  const fields = typedInPage()
+  const fields = inputOfPage()
   const page = await fetch(location.href, { headers: { accept: 'text/html' }, cache: 'no-store' })
     .then((response) => (response.ok ? response.text() : ''))
     .catch(() => '')
   if (!page.includes('id="root"') || page.includes(version) || tab.read(reloadedKey) === version) return
   // Without session storage the page might reload for ever.
   if (!tab.write(reloadedKey, version)) return
-  tab.write(typedKey, JSON.stringify({ path: location.pathname, fields } satisfies Typed))
+  tab.write(savedInputKey, JSON.stringify({ path: location.pathname, fields } satisfies SavedInput))
   location.reload()
 }

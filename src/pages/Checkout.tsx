@@ -45,7 +45,7 @@ const holds: Record<Hold, Blocked> = {
   offline: { words: 'There is no connection: prices cannot be checked.' },
   checking: { words: 'Checking the prices...' },
   unchecked: { words: 'The prices could not be checked.' },
-  gone: { words: 'Remove what is no longer sold.', see: 'See what has changed', notice: 'changes' },
+  discontinued: { words: 'Remove what is no longer sold.', see: 'See what has changed', notice: 'changes' },
 }
 
 // In the order of the page, not of the schema: the error summary lists the fields in this order.
@@ -75,7 +75,7 @@ function CheckoutScreen() {
   const months = values.months === 6 ? 6 : 3
   const [typing, setTyping] = useState(false)
   const delivery = useDelivery(
-    placing ? { items, priced: items, known: true, changes: [], check: 'checked' } : order,
+    placing ? { items, pricedItems: items, complete: true, changes: [], check: 'checked' } : order,
     { street, apartment, postalCode },
     typing,
   )
@@ -107,7 +107,7 @@ function CheckoutScreen() {
     )
   }
 
-  const priced = placing?.items ?? order.priced
+  const priced = placing?.items ?? order.pricedItems
   const unknown = order.check === 'failed' ? 'Not known yet' : 'Checking...'
   const hold = holdOf(order, { online, sessionKnown })
   const held = hold && holds[hold]

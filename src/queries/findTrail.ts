@@ -21,7 +21,7 @@ export async function findTrail(
   primary?: string,
 ): Promise<Trail<Category> | null> {
   // The error of the last failed call, whose response might have held the category.
-  let unseen: unknown
+  let lastError: unknown
 
   /** Searches one level further down, a few parents at a time, until `accepts` picks a trail. */
   async function searchChildren(
@@ -37,7 +37,7 @@ export async function findTrail(
           trail.slice(-1).map(async ({ category_id }) => {
             const list = await fetchQuery(client, childCategoriesQuery(parentLevel, category_id)).catch(
               (error: unknown) => {
-                unseen = error
+                lastError = error
                 return []
               },
             )
@@ -68,6 +68,6 @@ export async function findTrail(
   const second = await searchChildren(primaryTrail ? [primaryTrail] : top, 'primary', accepts)
   if (second.hit) return second.hit
   const third = await searchChildren(second.all, 'secondary', accepts)
-  if (!third.hit && unseen) throw unseen
+  if (!third.hit && lastError) throw lastError
   return third.hit ?? null
 }

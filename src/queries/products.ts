@@ -127,7 +127,7 @@ const mostCalls = 50
 
 /**
  * The records of an order's products, from the server and not from a cache (decision 4, BEY-25). A product that the
- * shop no longer has is 'gone'.
+ * shop no longer has is 'discontinued'.
  */
 export const recordsQuery = (ids: readonly Id[]) =>
   queryOptions({
@@ -137,14 +137,14 @@ export const recordsQuery = (ids: readonly Id[]) =>
         ids.length > mostCalls
           ? await fetchQuery(client, { ...listQuery('all', 'no-store'), staleTime: 0 })
           : []
-      const listed = new Map(list.map((product) => [String(product.product_id), product]))
+      const byId = new Map(list.map((product) => [String(product.product_id), product]))
       return Promise.all(
         ids.map(async (id): Promise<CatalogueAnswer> => {
           const product =
-            listed.get(String(id)) ??
+            byId.get(String(id)) ??
             (await fetchQuery(client, { ...productQuery(id, 'no-store'), staleTime: 0 }))
           client.setQueryData(productQuery(id).queryKey, product)
-          return { id, record: product ? itemOf(product) : 'gone' }
+          return { id, record: product ? itemOf(product) : 'discontinued' }
         }),
       )
     },

@@ -21,11 +21,11 @@ export const searchQuery = (q: string, limit?: number) =>
   })
 
 /** All products, for the results of a back end that states no more of them than §3; a failure is silent. */
-export const searchedPartsQuery = queryOptions({
+export const productsByIdQuery = queryOptions({
   queryKey: ['search', 'parts'],
   queryFn: async ({ client }) => {
-    const parts = await fetchQuery(client, listQuery('all'))
-    return new Map(parts.map((part) => [String(part.product_id), part]))
+    const list = await fetchQuery(client, listQuery('all'))
+    return new Map(list.map((product) => [String(product.product_id), product]))
   },
 })
 
@@ -39,8 +39,8 @@ export const nearestQuery = (q: string) =>
     queryFn: async ({ client }) => {
       let similar: { query: string; results: SearchResult[] } | null = null
       for (const query of widerQueries(q)) {
-        const found = await fetchQuery(client, searchQuery(query, limits.searchLimit))
-        const results = found.slice(0, limits.searchLimit)
+        const matches = await fetchQuery(client, searchQuery(query, limits.searchLimit))
+        const results = matches.slice(0, limits.searchLimit)
         if (results.some(({ sku, name, category_name }) => hasWords([sku, name, category_name], query)))
           return { query, results }
         if (results.length > 0) similar ??= { query, results }

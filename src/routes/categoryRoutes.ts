@@ -27,8 +27,8 @@ export const category: PageFacts = {
   head: ({ params: { primary, id = '' }, state }, client) => {
     const fromState = categoryFromNavigationState(state, id, primary)
     const trail = client.getQueryData(trailQuery(id, primary).queryKey)
-    const found = trail?.at(-1) ?? fromState?.category
-    if (found) return categoryHead(found, trail?.slice(0, -1) ?? [], primary)
+    const current = trail?.at(-1) ?? fromState?.category
+    if (current) return categoryHead(current, trail?.slice(0, -1) ?? [], primary)
     return titleOnlyHead(trail === null ? 'No such category' : 'Categories')
   },
 }
@@ -53,32 +53,32 @@ export const categoryProducts: PageFacts = {
     const { params, search } = match
     const { slug = '' } = params
     const trail = trailQuery(slug)
-    const given = categoryId(match)
-    const id = given ?? client.getQueryData(trail.queryKey)?.at(-1)?.category_id
+    const ownId = categoryId(match)
+    const id = ownId ?? client.getQueryData(trail.queryKey)?.at(-1)?.category_id
     const list = id === undefined ? undefined : listPageQuery(id, readFilters(search))
     // The products of the list usually carry the name, which saves the search through the category calls.
-    const listed = list && ['success', 'error'].includes(client.getQueryState(list.queryKey)?.status ?? '')
-    const unnamed = given === undefined || (listed && cachedCategoryName(client, given) === undefined)
+    const hasList = list && ['success', 'error'].includes(client.getQueryState(list.queryKey)?.status ?? '')
+    const needsTrail = ownId === undefined || (hasList && cachedCategoryName(client, ownId) === undefined)
     const noSuchSlug = client.getQueryData(trail.queryKey) === null
     return [
       ...(list ? [firstView(list)] : []),
-      ...(unnamed ? [firstView(trail)] : []),
+      ...(needsTrail ? [firstView(trail)] : []),
       // The search by slug has made every category call, so this one makes none.
-      ...(unnamed && given !== undefined && noSuchSlug ? [firstView(trailQuery(String(given)))] : []),
+      ...(needsTrail && ownId !== undefined && noSuchSlug ? [firstView(trailQuery(String(ownId)))] : []),
       firstView(brandsQuery),
     ]
   },
   head: (match, client) => {
     const { params, search, state } = match
     const { slug = '' } = params
-    const given = categoryId(match)
-    const trail = listTrail(client, slug, given)
-    const id = given ?? trail?.at(-1)?.category_id
+    const ownId = categoryId(match)
+    const trail = listTrail(client, slug, ownId)
+    const id = ownId ?? trail?.at(-1)?.category_id
     const list =
       id === undefined ? undefined : client.getQueryData(listPageQuery(id, readFilters(search)).queryKey)
     const name =
       readCategoryState(state)?.name ||
-      (given !== undefined && cachedCategoryName(client, given)) ||
+      (ownId !== undefined && cachedCategoryName(client, ownId)) ||
       trail?.at(-1)?.name
     const size = list?.size ?? (id !== undefined && client.getQueryData(listQuery(id).queryKey)?.length)
     if (!name && trail === null && !size) return titleOnlyHead('No such category')

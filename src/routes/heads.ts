@@ -74,8 +74,8 @@ function productNode(product: Product, path: string, ratings: readonly number[])
 }
 
 /** §2 title, description and canonical link of a product; its link preview begins with the price. */
-export function productHead(given: Product, client: QueryClient): Head {
-  const product = { ...given, description: plainText(given.description) }
+export function productHead(record: Product, client: QueryClient): Head {
+  const product = { ...record, description: plainText(record.description) }
   const { product_id, name, price, unit, sku, images } = product
   const path = productPath(product_id)
   const ratings = (client.getQueryData(reviewsQuery(product_id).queryKey) ?? []).map(({ rating }) => rating)

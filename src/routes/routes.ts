@@ -25,7 +25,7 @@ const login = route(paths.login, 'Login', () => import('../pages/Login.tsx'), {
   head: titleOnlyHead('Sign In'),
 })
 
-const searched = (search: URLSearchParams) => (search.get('q') ?? '').trim()
+const queryOf = (search: URLSearchParams) => (search.get('q') ?? '').trim()
 
 /** The route table, read by the router, the server, prefetching and the tests. Every page is a chunk of its own. */
 export const routes: Route[] = [
@@ -75,10 +75,10 @@ export const routes: Route[] = [
   }),
   route(paths.order, 'Order', () => import('../pages/Order.tsx'), { head: pageHeads.order }),
   route(paths.search, 'Search', () => import('../pages/Search.tsx'), {
-    queries: ({ search }) => [firstView(searchQuery(searched(search))), firstView(brandsQuery)],
+    queries: ({ search }) => [firstView(searchQuery(queryOf(search))), firstView(brandsQuery)],
     head: ({ search }) => ({
       ...pageHead('Search', paths.search),
-      ...titleOnlyHead(searched(search) ? `Search: ${searched(search)}` : 'Search'),
+      ...titleOnlyHead(queryOf(search) ? `Search: ${queryOf(search)}` : 'Search'),
     }),
   }),
   ...[

@@ -35,7 +35,7 @@ export const choiceWords = ({
 }: Pick<CartItem, 'selectedSize' | 'selectedColor'>): string =>
   [selectedSize, selectedColor].filter(Boolean).join(', ')
 
-type Priced = Pick<CartItem, 'price' | 'quantity'>
+type PriceAndQuantity = Pick<CartItem, 'price' | 'quantity'>
 
 /** Converts a value to a whole quantity from 1 to `limits.maxQuantity`; 1 when it is not a number. §5 */
 export function toQuantity(value: unknown): number {
@@ -61,7 +61,7 @@ export const cartCount = (items: readonly Pick<CartItem, 'quantity'>[]): number 
   items.reduce((count, item) => count + item.quantity, 0)
 
 /** Sum of price times quantity, in rupees. §3 */
-export const cartTotal = (items: readonly Priced[]): number =>
+export const cartTotal = (items: readonly PriceAndQuantity[]): number =>
   sumMoney(items.map((item) => lineTotal(item.price, item.quantity)))
 
 /**
@@ -149,6 +149,6 @@ export function readCart(stored: string | null): { items: CartItem[]; discard: b
     entries = undefined
   }
   if (!Array.isArray(entries)) return { items: [], discard: true, dropped: 0 }
-  const read = entries.map(readCartItem).filter((item) => item !== undefined)
-  return { items: addAllToCart([], read), discard: false, dropped: entries.length - read.length }
+  const validItems = entries.map(readCartItem).filter((item) => item !== undefined)
+  return { items: addAllToCart([], validItems), discard: false, dropped: entries.length - validItems.length }
 }

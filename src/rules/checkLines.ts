@@ -2,20 +2,22 @@ import type { CartItem } from './cart.ts'
 import { type CatalogueAnswer, type Change, isRepriced, reconcile } from './reconcile.ts'
 
 /** A cart line checked against the catalogue. `was` is the previous price in rupees, set if it has changed. */
-export type CheckedLine = { item: CartItem; was?: number; gone: boolean }
+export type CheckedLine = { item: CartItem; was?: number; discontinued: boolean }
 
-/** Reconciles a cart line by line. A line that is gone stays visible but must not count towards any sum. BEY-08 */
+/** Reconciles a cart line by line. A discontinued line stays visible but must not count towards any sum. BEY-08 */
 export function checkLines(
   items: readonly CartItem[],
   answers: readonly CatalogueAnswer[],
 ): { lines: CheckedLine[]; changes: Change[] } {
   const { items: now, changes } = reconcile(items, answers)
-  const goneIds = new Set(changes.flatMap(({ kind, product_id }) => (kind === 'gone' ? [product_id] : [])))
+  const discontinuedIds = new Set(
+    changes.flatMap(({ kind, product_id }) => (kind === 'discontinued' ? [product_id] : [])),
+  )
   const lines = now.map((item, at): CheckedLine => {
     const before = items[at]?.price ?? 0
     return {
       item,
-      gone: goneIds.has(item.product_id),
+      discontinued: discontinuedIds.has(item.product_id),
       ...(isRepriced(before, item.price) && { was: before }),
     }
   })

@@ -12,15 +12,19 @@ import { type Restrictions, restrictionsOf } from './restrictions.ts'
 import { type OrderTotals, orderTotals } from './totals.ts'
 
 /** What a query has brought so far. */
-type Answer<Data> = { data: Data | undefined; status: 'pending' | 'error' | 'success'; isFetching: boolean }
+type QueryAnswer<Data> = {
+  data: Data | undefined
+  status: 'pending' | 'error' | 'success'
+  isFetching: boolean
+}
 
 /** The items of an order as they are sold now. */
-export type CheckedItems = {
+export type PricedOrder = {
   items: readonly CartItem[]
   /** The items that have a price: that of their product record. A price that the device has stored is never shown. */
-  priced: readonly CartItem[]
+  pricedItems: readonly CartItem[]
   /** Whether every item has been looked up, so that `priced` is all that can be ordered. */
-  known: boolean
+  complete: boolean
   /** Changed prices and vanished products, to be shown before paying. */
   changes: Change[]
   /** 'checked' once every item agrees with its product record. */
@@ -29,17 +33,17 @@ export type CheckedItems = {
 
 /** Checks what is wanted against the product records. Decision 4 */
 export function checkItems(
-  wanted: readonly CartItem[],
-  records: Answer<readonly CatalogueAnswer[]>,
-): CheckedItems {
+  orderItems: readonly CartItem[],
+  records: QueryAnswer<readonly CatalogueAnswer[]>,
+): PricedOrder {
   const catalogue = records.data ?? []
-  const { items, changes } = reconcile(wanted, catalogue)
+  const { items, changes } = reconcile(orderItems, catalogue)
   const recordOf = ({ product_id }: CartItem) => catalogue.find(({ id }) => sameId(id, product_id))?.record
   const { isFetching, status } = records
   return {
     items,
-    priced: items.filter((item) => typeof recordOf(item) === 'object'),
-    known: items.every(recordOf),
+    pricedItems: items.filter((item) => typeof recordOf(item) === 'object'),
+    complete: items.every(recordOf),
     changes,
     check: isFetching || status === 'pending' ? 'pending' : status === 'error' ? 'failed' : 'checked',
   }
@@ -52,9 +56,9 @@ export type Address = { apartment: string; street: string; postalCode: string }
  * What the delivery charge is asked for: the subtotal in rupees and the address. Undefined while the address cannot be
  * located, or a price could not be looked up.
  */
-export function chargeQuestion({ priced, known, check }: CheckedItems, address: Address) {
-  if (!canBeLocated(address) || !(known || check === 'pending')) return undefined
-  return { subtotal: known ? cartTotal(priced) : 0, address: fullAddress(address) }
+export function chargeQuestion({ pricedItems, complete, check }: PricedOrder, address: Address) {
+  if (!canBeLocated(address) || !(complete || check === 'pending')) return undefined
+  return { subtotal: complete ? cartTotal(pricedItems) : 0, address: fullAddress(address) }
 }
 
 type Charge = { distanceInKm: number; shippingCost: number }
@@ -73,8 +77,8 @@ export type Delivery<Of extends Charge> = {
  * `patient`, a problem with the address still counts as pending: it is being typed.
  */
 export function workOutDelivery<Of extends Charge>(
-  { items, priced, known }: CheckedItems,
-  answer: Answer<Of> | 'none',
+  { items, pricedItems, complete }: PricedOrder,
+  answer: QueryAnswer<Of> | 'none',
   patient = false,
 ): Delivery<Of> {
   const status = answer === 'none' ? 'none' : answer.isFetching ? 'pending' : answer.status
@@ -83,31 +87,31 @@ export function workOutDelivery<Of extends Charge>(
     ? { status: 'known', distanceInKm: charge.distanceInKm, shippingCost: charge.shippingCost }
     : { status: status === 'error' ? 'failed' : status === 'none' ? 'none' : 'pending' }
   const restrictions = restrictionsOf(items)
-  const itemsTotal = known ? cartTotal(priced) : 0
-  const found = deliveryOutcome({ restrictions, itemsTotal, charge: state })
+  const itemsTotal = complete ? cartTotal(pricedItems) : 0
+  const actual = deliveryOutcome({ restrictions, itemsTotal, charge: state })
   const problem =
-    found.state === 'failed' || (found.state === 'unavailable' && found.reason === 'colomboOnly')
+    actual.state === 'failed' || (actual.state === 'unavailable' && actual.reason === 'colomboOnly')
   const outcome =
-    patient && problem ? deliveryOutcome({ restrictions, itemsTotal, charge: { status: 'pending' } }) : found
+    patient && problem ? deliveryOutcome({ restrictions, itemsTotal, charge: { status: 'pending' } }) : actual
   return {
     restrictions,
     outcome,
     charge,
-    totals: known ? orderTotals(priced, outcome.shipping) : undefined,
+    totals: complete ? orderTotals(pricedItems, outcome.shipping) : undefined,
     failed: status === 'error',
   }
 }
 
 /** Why an order waits, apart from delivery. */
-export type Hold = 'offline' | 'checking' | 'unchecked' | 'gone'
+export type Hold = 'offline' | 'checking' | 'unchecked' | 'discontinued'
 
 /** Why an order cannot be paid yet, apart from delivery; undefined when it can. Decisions 4, 8 */
 export function holdOf(
-  { check, changes }: CheckedItems,
+  { check, changes }: PricedOrder,
   { online, sessionKnown }: { online: boolean; sessionKnown: boolean },
 ): Hold | undefined {
   if (!online) return 'offline'
   if (check === 'pending' || !sessionKnown) return 'checking'
   if (check === 'failed') return 'unchecked'
-  return changes.some(({ kind }) => kind === 'gone') ? 'gone' : undefined
+  return changes.some(({ kind }) => kind === 'discontinued') ? 'discontinued' : undefined
 }

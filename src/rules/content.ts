@@ -31,7 +31,7 @@ export const currentAnnouncements = <A extends Announcement>(list: readonly A[],
   )
 
 /** Returns the announcements that were not dismissed, so that a new announcement still shows. Decision 17 */
-export const undismissed = <A extends Pick<Announcement, 'id'>>(
+export const withoutDismissed = <A extends Pick<Announcement, 'id'>>(
   list: readonly A[],
   dismissed: readonly Id[],
 ): A[] => {

@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 import { compareNames } from './nameOrder.ts'
 import { keepUnits } from './nonBreaking.ts'
 
-type Part = {
+type FamilyProduct = {
   product_id: Id
   name: string
   brand: string
@@ -24,7 +24,10 @@ const nameWords = (name: string) => new Set(segmentsOf(lower(name)).flatMap(word
  * with the most similar names are kept; `total` counts all the others. A list that was not filtered by category is
  * filtered here; an entry without a category has to share a word of the name. BEY-23
  */
-export function familyOf<P extends Part>(part: P, list: readonly P[]): { parts: P[]; total: number } {
+export function familyOf<P extends FamilyProduct>(
+  part: P,
+  list: readonly P[],
+): { parts: P[]; total: number } {
   const partWords = nameWords(part.name)
   const likeness = ({ name }: P) => [...nameWords(name)].filter((word) => partWords.has(word)).length
   const belongs = (other: P) =>
@@ -74,7 +77,7 @@ export const isOneKind = (parts: readonly { name: string }[]): boolean =>
 const startUpper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The labelled values of a part's description, then its brand; without the unit, which the price states. */
-const propertiesOf = ({ brand, description, unit }: Part) =>
+const propertiesOf = ({ brand, description, unit }: FamilyProduct) =>
   new Map(
     [...descriptionParts(plainText(description)).rows, { label: 'Brand', value: brand }]
       .filter(({ value }) => value !== '' && value !== unit)
@@ -82,7 +85,7 @@ const propertiesOf = ({ brand, description, unit }: Part) =>
   )
 
 /** The words and measures of each name that are not common to all; the whole name where there are none. */
-function distinctWords(parts: readonly Part[]): string[] {
+function distinctWords(parts: readonly FamilyProduct[]): string[] {
   const names = parts.map(({ name }) => segmentsOf(name))
   const sharedWords = common(names.map(([first = '']) => new Set(wordsOf(lower(first)))))
   const sharedSegments = common(names.map(([, ...rest]) => new Set(rest.map(lower))))
@@ -101,7 +104,7 @@ export type Comparison = { columns: string[]; rows: string[][] }
  * parts have, at most `limits.familyColumns`, in the order of the data. Where these do not tell all parts apart,
  * or the parts are of several kinds, the first column has the words of the names that are not common to all. BEY-23
  */
-export function comparisonOf(parts: readonly Part[]): Comparison {
+export function comparisonOf(parts: readonly FamilyProduct[]): Comparison {
   const properties = parts.map(propertiesOf)
   const columns = [...new Set(properties.flatMap((each) => [...each.keys()]))]
     .filter((label) => properties.filter((each) => each.has(label)).length * 2 > parts.length)

@@ -8,7 +8,7 @@ export const priceBands = [
   { id: 'over-20000', label: 'Over Rs.20000', min: 20_000, max: Infinity },
 ] as const
 
-type Listed = { price: number; brand: string; name: string }
+type Sortable = { price: number; brand: string; name: string }
 
 /** Sort orders of the list: the id used in the address, the label, and how two products compare. BEY-01 */
 export const sorts = [
@@ -16,7 +16,7 @@ export const sorts = [
   { id: 'price-asc', label: 'Price, low first', compare: (a, b) => a.price - b.price },
   { id: 'price-desc', label: 'Price, high first', compare: (a, b) => b.price - a.price },
   { id: 'name', label: 'Name', compare: (a, b) => compareNames(a.name, b.name) },
-] as const satisfies { id: string; label: string; compare: (a: Listed, b: Listed) => number }[]
+] as const satisfies { id: string; label: string; compare: (a: Sortable, b: Sortable) => number }[]
 
 export type Sort = (typeof sorts)[number]['id']
 
@@ -40,10 +40,10 @@ export function readPage(params: URLSearchParams): number {
 
 /** Reads the filters of an address. Unknown bands and sorts, blanks and repeats are dropped; a bad page is 1. */
 export function readFilters(params: URLSearchParams): Filters {
-  const chosen = new Set(params.getAll('band'))
+  const bandIds = new Set(params.getAll('band'))
   const brands = params.getAll('brand').filter((brand) => brand.trim() !== '')
   return {
-    bands: priceBands.map(({ id }) => id).filter((id) => chosen.has(id)),
+    bands: priceBands.map(({ id }) => id).filter((id) => bandIds.has(id)),
     brands: [...new Set(brands)],
     sort: sorts.find(({ id }) => id === params.get('sort'))?.id ?? 'relevance',
     view: params.get('view') === 'sheet' ? 'sheet' : 'cards',
@@ -53,16 +53,16 @@ export function readFilters(params: URLSearchParams): Filters {
 
 /** Returns the address parameters with these filters, defaults left out; what the list is of, a category (cat_id) or a search (q), is kept. */
 export function writeFilters(params: URLSearchParams, filters: Filters): URLSearchParams {
-  const written = new URLSearchParams([...params].filter(([name]) => name === 'cat_id' || name === 'q'))
-  for (const band of filters.bands) written.append('band', band)
-  for (const brand of filters.brands) written.append('brand', brand)
-  if (filters.sort !== 'relevance') written.set('sort', filters.sort)
-  if (filters.view === 'sheet') written.set('view', 'sheet')
-  if (filters.page > 1) written.set('page', String(filters.page))
-  return written
+  const next = new URLSearchParams([...params].filter(([name]) => name === 'cat_id' || name === 'q'))
+  for (const band of filters.bands) next.append('band', band)
+  for (const brand of filters.brands) next.append('brand', brand)
+  if (filters.sort !== 'relevance') next.set('sort', filters.sort)
+  if (filters.view === 'sheet') next.set('view', 'sheet')
+  if (filters.page > 1) next.set('page', String(filters.page))
+  return next
 }
 
-export type Filtered<Product> = {
+export type FilterResult<Product> = {
   /** The products that match, sorted as asked. */
   products: Product[]
   /** Per band id and brand name: how many products that box would show, given the choices in the other group. */
@@ -71,16 +71,16 @@ export type Filtered<Product> = {
 }
 
 type Band = (typeof priceBands)[number]
-const inBand = ({ min, max }: Band, { price }: Listed) => min <= price && price <= max
+const inBand = ({ min, max }: Band, { price }: Sortable) => min <= price && price <= max
 
 /**
  * Returns the matching products and the count of every box: bands OR bands, brands OR brands, bands AND brands. A chosen
  * brand that no product has matches nothing; equal products keep the order of the list. §2, §9
  */
-export function applyFilters<Product extends Listed>(
+export function applyFilters<Product extends Sortable>(
   list: readonly Product[],
   { bands, brands, sort }: Pick<Filters, 'bands' | 'brands' | 'sort'>,
-): Filtered<Product> {
+): FilterResult<Product> {
   const chosenBands = priceBands.filter(({ id }) => bands.includes(id))
   const hasBand = (product: Product) =>
     chosenBands.length === 0 || chosenBands.some((band) => inBand(band, product))
@@ -98,7 +98,7 @@ export function applyFilters<Product extends Listed>(
 }
 
 /** Counts the products in `matching` of each brand in `list`, 0 included, by name. */
-function countBrands(list: readonly Listed[], matching: readonly Listed[]): Record<string, number> {
+function countBrands(list: readonly Sortable[], matching: readonly Sortable[]): Record<string, number> {
   // Looked up by brand names from the address, such as '__proto__': without a prototype only own entries are found.
   const counts: Record<string, number> = Object.create(null)
   const names = new Set(list.map(({ brand }) => brand).filter((brand) => brand.trim() !== ''))

@@ -47,7 +47,7 @@ export const wordsOf = (cells: readonly string[]): Word[] =>
 
 const unitWords = 'x|pcs?|pieces?|nos?|ea|each|units?|sets?|pairs?|prs?|boxes|box|packs?|pkts?|qty|quantity'
 const unitWord = new RegExp(`^(?:${unitWords})$`, 'i')
-const glued = new RegExp(`^(?:x|qty)?(\\d{1,9})(?:${unitWords})?$`, 'i')
+const attachedQuantity = new RegExp(`^(?:x|qty)?(\\d{1,9})(?:${unitWords})?$`, 'i')
 const measure = /^(?:mm|cm|m|mtr|inch|in|ft|kg|g|l|ml|kw|w|v|a)$/i
 const money = /^(?:rs|lkr)$/i
 
@@ -62,7 +62,7 @@ export function quantitiesIn(words: readonly (Word | undefined)[]): { quantities
     const after = words[at + 1]?.cell === word.cell ? (words[at + 1]?.text ?? '') : ''
     if (measure.test(after) || money.test(before)) continue
     if (/^\d+\.0+$/.test(word.text)) decimal.push(Number(word.text))
-    const digits = glued.exec(word.text)?.[1]
+    const digits = attachedQuantity.exec(word.text)?.[1]
     if (digits === undefined) continue
     // '102 x 75' is a size.
     const size =
@@ -84,7 +84,7 @@ export function quantitiesIn(words: readonly (Word | undefined)[]): { quantities
 export function wordedReadings(line: string): { query: string; quantity: number }[] {
   const words = wordsOf(cellsOf(line)).map(({ text }) => text)
   if (!words.some((word) => /\p{L}{3}/u.test(word))) return []
-  const numberAt = (at: number) => Number(glued.exec(words[at] ?? '')?.[1] ?? 0)
+  const numberAt = (at: number) => Number(attachedQuantity.exec(words[at] ?? '')?.[1] ?? 0)
   const isUnit = (at: number) => unitWord.test(words[at] ?? '')
   const reading = (from: number, to: number, quantity: number) => ({
     query: words.slice(from, to).join(' '),

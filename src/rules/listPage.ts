@@ -16,7 +16,7 @@ export type ListPage<Product> = {
   brandCounts: Record<string, number>
 }
 
-type Listed = { price: number; brand: string; name: string }
+type Sortable = { price: number; brand: string; name: string }
 
 /** Products on a page of a view: 12 cards (§9), or the 25 rows of a spec sheet. BEY-05 */
 const pageSizeOf = (view: View): number => (view === 'sheet' ? limits.sheetPageSize : limits.pageSize)
@@ -26,7 +26,7 @@ export const pageInView = (page: number, from: View, to: View): number =>
   Math.floor(((page - 1) * pageSizeOf(from)) / pageSizeOf(to)) + 1
 
 /** Returns one page of a list, filtered and sorted; a page beyond the last gives the last. §2, §9 */
-export function listPage<Product extends Listed>(
+export function listPage<Product extends Sortable>(
   list: readonly Product[],
   { page: requestedPage, view, ...filters }: Filters,
 ): ListPage<Product> {

@@ -62,7 +62,7 @@ type Sums = {
  */
 export function orderSums({ items, shipping_cost, total_amount }: Sums) {
   const sum = sumMoney(items.map(({ quantity, unit_price }) => lineTotal(unit_price, quantity)))
-  const reckoned = sumMoney([sum, shipping_cost ?? 0])
-  const total = total_amount ?? reckoned
-  return { items: sum, difference: roundCents(total - reckoned), total }
+  const knownTotal = sumMoney([sum, shipping_cost ?? 0])
+  const total = total_amount ?? knownTotal
+  return { items: sum, difference: roundCents(total - knownTotal), total }
 }

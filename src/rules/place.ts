@@ -52,9 +52,9 @@ const isZone = (place: Place) => place.area !== null && /^Colombo \d+$/.test(pla
  * as 'கிரான்'.
  */
 export function placeKeys(place: Place): string[] {
-  const [name = '', bracketed = ''] = place.name.split(/[()]/)
+  const [name = '', alternative = ''] = place.name.split(/[()]/)
   // 'Bollete (WP)': the brackets hold a province, not a name.
-  const second = bracketed.length > 3 ? bracketed : ''
+  const second = alternative.length > 3 ? alternative : ''
   const others = Object.keys(otherNames).filter((other) => otherNames[other] === place.postcode)
   const names = [name, name.replace('-', ''), second, place.area ?? '', ...others]
   return [...new Set(names.map(placeKey))].filter((key) => key !== '')

@@ -5,11 +5,11 @@ import { type PlaceIndex, placeIndexOf, roads } from './placeIndex.ts'
 const abroad =
   /(^| )(india|maldives|pakistan|bangladesh|nepal|china|japan|korea|singapore|malaysia|thailand|indonesia|australia|new zealand|u ?a ?e|emirates|qatar|kuwait|oman|bahrain|saudi arabia|u ?k|united kingdom|england|scotland|wales|ireland|france|germany|italy|netherlands|brazil|canada|u ?s ?a|united states|america)$/
 
-type Named = { key: string; places: Place[] }
+type NameMatch = { key: string; places: Place[] }
 
 // Finds the places named in one part of an address, longest names first at each word. 'Galle Road' names none.
-function namedIn(words: readonly string[], { byKey }: PlaceIndex): Named[] {
-  const named: Named[] = []
+function namesInPart(words: readonly string[], { byKey }: PlaceIndex): NameMatch[] {
+  const named: NameMatch[] = []
   for (let at = 0; at < words.length; ) {
     const key = [4, 3, 2, 1].map((n) => words.slice(at, at + n).join(' ')).find((name) => byKey.has(name))
     const next = at + (key?.split(' ').length ?? 1)
@@ -54,18 +54,21 @@ function placeOfCode(index: PlaceIndex, address: string, names: Names): Place | 
 
 /** Returns the place that the names in an address mean, and all places that share the deciding name. */
 function placeOfNames(index: PlaceIndex, parts: readonly string[][], names: Names) {
-  let town: { place: Place; alike: readonly Place[] } | undefined
+  let town: { place: Place; namesakes: readonly Place[] } | undefined
   for (const words of parts.toReversed()) {
-    let best: Named | undefined
-    for (const named of namedIn(words, index).reverse()) {
+    let best: NameMatch | undefined
+    for (const named of namesInPart(words, index).reverse()) {
       const { key, places } = named
       const near = town ? places.filter((place) => isNear(place, town!.place)) : places
-      if (index.districts.has(key)) town ??= { place: places[0]!, alike: places }
+      if (index.districts.has(key)) town ??= { place: places[0]!, namesakes: places }
       else if (near.length > 0 && key.length > (best?.key.length ?? 0)) best = { ...named, places: near }
     }
     if (best) {
       const { places } = best
-      return { place: places.find(({ district }) => names(placeKey(district))) ?? places[0]!, alike: places }
+      return {
+        place: places.find(({ district }) => names(placeKey(district))) ?? places[0]!,
+        namesakes: places,
+      }
     }
   }
   return town
@@ -87,7 +90,7 @@ export function readAddress(places: readonly Place[], address: string, from: Pos
   const parts = address.split(/[,;\n]/).map(placeWords)
   const town = placeOfNames(placeIndexOf(places, from), parts, namesOf(parts))
   // Many villages share a name: it is enough that one of them is near.
-  return !town || town.alike.some((each) => isNear(each, place))
+  return !town || town.namesakes.some((each) => isNear(each, place))
     ? { kind: 'found', place }
     : { kind: 'disagree', place, town: town.place }
 }

@@ -10,12 +10,12 @@ export type PlaceSuggestion = { place: Place; label: string; address: string }
 const rankOf = (key: string, typed: string) =>
   key === typed ? 0 : key.startsWith(typed) ? 1 : key.includes(` ${typed}`) ? 2 : key.includes(typed) ? 3 : 4
 
-function placesNamed({ entries }: PlaceIndex, typed: string, ranks: number): Place[] {
+function placesByName({ entries }: PlaceIndex, typed: string, ranks: number): Place[] {
   if (!/\p{L}[\p{L}\p{M}]/u.test(typed)) return []
-  const ranked: Place[][] = Array.from({ length: ranks }, () => [])
+  const byRank: Place[][] = Array.from({ length: ranks }, () => [])
   for (const { place, keys } of entries)
-    ranked[Math.min(...keys.map((key) => rankOf(key, typed)))]?.push(place)
-  return ranked.flat()
+    byRank[Math.min(...keys.map((key) => rankOf(key, typed)))]?.push(place)
+  return byRank.flat()
 }
 
 const placesOfCode = ({ entries }: PlaceIndex, typed: string): Place[] =>
@@ -25,9 +25,9 @@ const placesOfCode = ({ entries }: PlaceIndex, typed: string): Place[] =>
 const code = /^\d{4,5}$/
 
 /** Finds the places that the text after the last comma may mean; `lead` is the text before their name. */
-function meant(index: PlaceIndex, text: string): { lead: string; hits: Place[] } {
+function matchesAtEnd(index: PlaceIndex, text: string): { lead: string; hits: Place[] } {
   // 'Colombo 0' is the beginning of 'Colombo 06'.
-  const whole = placesNamed(index, placeKey(text).replace(/ 0$/, ''), 4)
+  const whole = placesByName(index, placeKey(text).replace(/ 0$/, ''), 4)
   if (whole.length > 0) return { lead: '', hits: whole }
   const words = text.split(/\s+/)
   for (let at = 0; at < words.length; at++) {
@@ -35,7 +35,7 @@ function meant(index: PlaceIndex, text: string): { lead: string; hits: Place[] }
     const typed = placeKey(rest)
     // After other words only the beginning of a name counts, and 'Galle Stre' is the beginning of a road.
     const isName = at > 0 && typed.length > 3 && !roads.some((road) => road.startsWith(typed))
-    const hits = code.test(rest) ? placesOfCode(index, rest) : isName ? placesNamed(index, typed, 2) : []
+    const hits = code.test(rest) ? placesOfCode(index, rest) : isName ? placesByName(index, typed, 2) : []
     if (hits.length > 0) return { lead: words.slice(0, at).join(' '), hits }
   }
   return { lead: '', hits: [] }
@@ -61,15 +61,15 @@ export function suggestPlaces(
   limit: number = limits.placeSuggestions,
 ): PlaceSuggestion[] {
   const parts = query.split(',').map((part) => part.trim())
-  const { lead, hits } = meant(placeIndexOf(places, from), parts.pop() ?? '')
+  const { lead, hits } = matchesAtEnd(placeIndexOf(places, from), parts.pop() ?? '')
   const before = [...parts, lead]
   const last = before.findLastIndex((part) => part !== '')
   // 'Wellawatta, Colombo 6' stays as it is and does not become 'Wellawatta, Wellawatta, Colombo 6'.
-  const typedParts = (place: Place) =>
+  const partsBefore = (place: Place) =>
     before.map((part, at) => (at === last ? withoutName(part, place) : part))
   return hits.slice(0, limit).map((place) => ({
     place,
     label: placeLabel(place),
-    address: [...typedParts(place), placeAddress(place)].filter((part) => part !== '').join(', '),
+    address: [...partsBefore(place), placeAddress(place)].filter((part) => part !== '').join(', '),
   }))
 }

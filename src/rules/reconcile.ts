@@ -2,13 +2,13 @@ import type { CartItem } from './cart.ts'
 import { type Id, sameId } from './id.ts'
 import { roundCents } from './money.ts'
 
-/** The catalogue's current data for an item. `Found` has 'gone' in its place when the product is no longer sold. */
+/** The catalogue's current data for an item; 'discontinued' in its place when the product is no longer sold. */
 type CatalogueRecord = { product_id: Id } & Omit<CartItem, 'product_id' | 'quantity'>
-export type CatalogueAnswer = { id: Id; record: CatalogueRecord | 'gone' }
+export type CatalogueAnswer = { id: Id; record: CatalogueRecord | 'discontinued' }
 
 export type Change =
   | { kind: 'price'; product_id: Id; name: string; from: number; to: number }
-  | { kind: 'gone'; product_id: Id; name: string }
+  | { kind: 'discontinued'; product_id: Id; name: string }
 
 const agrees = (item: CartItem, record: CatalogueRecord) =>
   Object.entries(record).every(([field, value]) => item[field as keyof CatalogueRecord] === value)
@@ -30,8 +30,8 @@ export function reconcile(
   const now = items.map((item) => {
     const record = answers.find(({ id }) => sameId(id, item.product_id))?.record
     if (record === undefined) return item
-    if (record === 'gone') {
-      changes.push({ kind: 'gone', product_id: item.product_id, name: item.name })
+    if (record === 'discontinued') {
+      changes.push({ kind: 'discontinued', product_id: item.product_id, name: item.name })
       return item
     }
     if (isRepriced(item.price, record.price)) {

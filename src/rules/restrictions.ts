@@ -32,10 +32,10 @@ export const readFlags = (record: Readonly<Record<string, unknown>>): Restrictio
   })
 
 /** The API's flags of a product with these restrictions alone. */
-export const wireFlags = (restricted: readonly Restriction[] = []): WireFlags =>
+export const wireFlags = (kindsOfProduct: readonly Restriction[] = []): WireFlags =>
   flagsOf('wire', (kind) => {
     const { restricts } = restrictions[kind]
-    return restricted.includes(kind) ? restricts : restricts === 1 ? 0 : 1
+    return kindsOfProduct.includes(kind) ? restricts : restricts === 1 ? 0 : 1
   })
 
 /** Whether an item has a restriction. */

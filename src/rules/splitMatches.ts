@@ -16,11 +16,11 @@ export function splitMatches(text: string, query: string, loose = false): string
   const words = (loose ? query.replace(/[^\p{L}\p{N}\s]/gu, '') : query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return [text]
   const patternOf = loose ? loosePattern : pattern
-  const any = words
+  const patterns = words
     .sort((a, b) => b.length - a.length)
     // A single letter occurs in nearly every word, so it matches only where a word begins.
     .map((word) => (word.length > 1 ? patternOf(word) : `(?<![\\p{L}\\p{N}])${patternOf(word)}`))
-  return text.split(new RegExp(`(${any.join('|')})`, 'giu'))
+  return text.split(new RegExp(`(${patterns.join('|')})`, 'giu'))
 }
 
 /** Whether every word of a query occurs in one of the texts of a part, as it was typed; the first text is its number. */

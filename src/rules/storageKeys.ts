@@ -22,10 +22,10 @@ export const tabUserKey = 'tabUser'
 /** Session storage: the text on Order by list. BEY-24 */
 export const orderListKey = 'orderList'
 /** Session storage: the home page has been opened in this session. Decision 18 */
-export const homeOpenedKey = 'homeOpened'
+export const homeVisitKey = 'homeOpened'
 /** Session storage: the scroll offset of each history entry. */
 export const scrollKey = 'scroll'
 /** Session storage: what was typed, while the page reloads because the shop has a new version. */
-export const typedKey = 'typed'
+export const savedInputKey = 'typed'
 /** Session storage: the version for which the page was reloaded. */
 export const reloadedKey = 'reloaded'

@@ -17,7 +17,7 @@ export type Thresholds = {
   /** Whether an item is delivered only within `limits.tooFarKm`, even when delivery is free. */
   nearOnly: boolean
   /** Names of the items left out of the sum, because an order with them cannot be placed. */
-  leftOut: string[]
+  undeliverable: string[]
 }
 
 type Items = readonly Omit<CartItem, 'product_id' | 'sku' | 'image' | 'unit'>[]
@@ -33,15 +33,15 @@ const threshold = (over: number, sum: number, reached: boolean): Threshold => ({
  * Items that cannot be delivered do not count, since checkout accepts no order with them. §9, BEY-07
  */
 export function thresholds(items: Items): Thresholds {
-  const delivered = items.filter((item) => !isRestricted(item, 'notDelivered'))
-  const leftOut = restrictionsOf(items).notDelivered
-  const sum = cartTotal(delivered)
+  const deliverable = items.filter((item) => !isRestricted(item, 'notDelivered'))
+  const undeliverable = restrictionsOf(items).notDelivered
+  const sum = cartTotal(deliverable)
   return {
     sum,
     freeDelivery: threshold(limits.freeDeliveryOver, sum, isFreeDelivery(sum)),
     promotion: threshold(limits.promotionOver, sum, promotionDiscount(sum) > 0),
-    nearOnly: restrictionsOf(delivered).colomboOnly.length > 0,
-    leftOut: [...new Set(leftOut)],
+    nearOnly: restrictionsOf(deliverable).colomboOnly.length > 0,
+    undeliverable: [...new Set(undeliverable)],
   }
 }
 
@@ -52,5 +52,5 @@ export const steps = ({ freeDelivery, promotion }: Pick<Thresholds, 'freeDeliver
   )
 
 /** The number of whole Rs. 1,000 divisions covered by the meter's blade, up to the higher bound. */
-export const metered = ({ sum, freeDelivery, promotion }: Thresholds): number =>
+export const meterTicks = ({ sum, freeDelivery, promotion }: Thresholds): number =>
   Math.floor(Math.min(sum, Math.max(freeDelivery.over, promotion.over)) / limits.meterTick)

@@ -1,12 +1,12 @@
 import { type Id, sameId } from './id.ts'
 
-type Named = { category_id: Id; slug: string }
+type SluggedCategory = { category_id: Id; slug: string }
 
 /** How an address names a category: by its slug, or by its id where a back end gives no slug. */
-export const addressOf = ({ slug, category_id }: Named): string => slug || String(category_id)
+export const addressOf = ({ slug, category_id }: SluggedCategory): string => slug || String(category_id)
 
 /** The categories from the first level down to one of them, which comes last. */
-export type Trail<Category extends Named> = readonly Category[]
+export type Trail<Category extends SluggedCategory> = readonly Category[]
 
 /** The letters and digits of a name or slug: 'Locks-and-Latches' and 'Locks & Latches' are both 'lockslatches'. */
 const plain = (name: string): string =>
@@ -17,23 +17,25 @@ const plain = (name: string): string =>
  * or name is spelt alike, ignoring case, punctuation and 'and', because back ends form slugs in different ways.
  * Decision 23
  */
-export function trailTo<Category extends Named & { name: string }>(
+export function trailTo<Category extends SluggedCategory & { name: string }>(
   trails: readonly Trail<Category>[],
   slugOrId: string,
 ): Trail<Category> | undefined {
   if (slugOrId === '') return undefined
   const find = (matches: (category: Category) => boolean) =>
     trails.find((trail) => trail.slice(-1).some(matches))
-  const spelt = plain(slugOrId)
+  const plainName = plain(slugOrId)
   return (
     find(({ slug }) => slug === slugOrId) ??
     find(({ category_id }) => String(category_id) === slugOrId) ??
-    (spelt === '' ? undefined : find(({ slug, name }) => plain(slug) === spelt || plain(name) === spelt))
+    (plainName === ''
+      ? undefined
+      : find(({ slug, name }) => plain(slug) === plainName || plain(name) === plainName))
   )
 }
 
 /** Returns the trail to one category. Ids may be shared between levels, so both the id and the address must match. */
-export function trailOf<Category extends Named>(
+export function trailOf<Category extends SluggedCategory>(
   trails: readonly Trail<Category>[],
   id: Id,
   address: string,

@@ -15,6 +15,6 @@ type BelowFoldProps = {
  */
 export function BelowFold({ fallback, children }: BelowFoldProps) {
   const [navigated] = useState(isHydrated)
-  const shown = useDeferredValue(true, navigated ? false : undefined)
-  return <Suspense fallback={fallback}>{shown ? children : fallback}</Suspense>
+  const visible = useDeferredValue(true, navigated ? false : undefined)
+  return <Suspense fallback={fallback}>{visible ? children : fallback}</Suspense>
 }

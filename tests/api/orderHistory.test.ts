@@ -178,7 +178,7 @@ test('BEY-12 parts are ordered again by id or by exact name, or not at all', asy
   ]
   expect(await store.set(orderAgainAtom, { items } as unknown as Order)).toEqual({
     added: 3,
-    gone: ['Twin', 'Bolt'],
+    discontinued: ['Twin', 'Bolt'],
     repriced: [{ name: 'Hinge', from: 100, to: 120 }],
   })
   expect(

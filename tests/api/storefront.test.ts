@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '../../src/api/session.ts'
 import { editProfileAtom } from '../../src/atoms/account.ts'
 import { addToCartAtom, cartAtom } from '../../src/atoms/cart.ts'
-import { CartChanged, type OrderRequest, placeOrderAtom } from '../../src/atoms/checkout.ts'
+import { CartChangedError, type OrderRequest, placeOrderAtom } from '../../src/atoms/checkout.ts'
 import { sendFeedbackAtom } from '../../src/atoms/feedback.ts'
 import { loginAtom } from '../../src/atoms/login.ts'
 import { sendReviewAtom } from '../../src/atoms/reviews.ts'
 import {
   checkUserAtom,
   logoutAtom,
-  SessionEnded,
+  SessionEndedError,
   sessionKnownAtom,
   userAtom,
 } from '../../src/atoms/session.ts'
@@ -133,7 +133,7 @@ describe('the ways in which back ends say that there is nothing', () => {
     const product = show(productQuery(7))
     const records = show(recordsQuery([7]))
     await vi.waitFor(() => expect(product()).toMatchObject({ status: 'success', data: null }))
-    await vi.waitFor(() => expect(records().data).toEqual([{ id: 7, record: 'gone' }]))
+    await vi.waitFor(() => expect(records().data).toEqual([{ id: 7, record: 'discontinued' }]))
   })
 
   test.each<[string, () => Response]>([
@@ -608,7 +608,7 @@ describe('BEY-08 the prices at checkout', () => {
       json(ids.slice(1).map((product_id) => ({ product_id, name: 'Padlock', price: 1890 })))
     const records = show(recordsQuery(ids))
     await vi.waitFor(() => expect(records().data).toHaveLength(60))
-    expect(records().data?.[0]).toEqual({ id: 1, record: 'gone' })
+    expect(records().data?.[0]).toEqual({ id: 1, record: 'discontinued' })
     expect(calls.map(({ path, cache }) => [path, cache])).toEqual([
       ['/products', 'no-store'],
       ['/products/1', 'no-store'],
@@ -684,7 +684,7 @@ describe('CHK-20 two tabs with one cart', () => {
     await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
     slow.go()
     expect(await first).toMatchObject({ orderId: 'A-1' })
-    await expect(second).rejects.toThrow(CartChanged)
+    await expect(second).rejects.toThrow(CartChangedError)
     expect(keysSent()).toHaveLength(1)
     expect(other.get(cartAtom)).toEqual([])
   })
@@ -719,7 +719,7 @@ describe('CHK-20 two tabs with one cart', () => {
     other.get(cartAtom)
     answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
     await store.set(placeOrderAtom, { ...order(2), fromCart: true })
-    await expect(other.set(placeOrderAtom, { ...order(2), fromCart: true })).rejects.toThrow(CartChanged)
+    await expect(other.set(placeOrderAtom, { ...order(2), fromCart: true })).rejects.toThrow(CartChangedError)
     expect(keysSent()).toHaveLength(1)
   })
 })
@@ -785,7 +785,7 @@ describe('CHK-23 whose order it is', () => {
     async (status) => {
       answers['POST /products/purchase'] = () => message(status)
       answers['GET /auth/profile'] = nobody
-      await expect(store.set(placeOrderAtom, order())).rejects.toThrow(SessionEnded)
+      await expect(store.set(placeOrderAtom, order())).rejects.toThrow(SessionEndedError)
       expect([store.get(userAtom), draft(), stored.has('orderKeys')]).toEqual([null, '', false])
       await check(() => user(5))
       expect(draft()).toBe('')
@@ -812,7 +812,7 @@ describe('CHK-23 whose order it is', () => {
     vi.stubGlobal('navigator', { onLine: true })
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const sent = expect(store.set(placeOrderAtom, { ...order(), payment: 'card' })).rejects.toThrow(
-      SessionEnded,
+      SessionEndedError,
     )
     await store.set(logoutAtom)
     await vi.runAllTimersAsync()
@@ -831,7 +831,7 @@ describe('CHK-23 whose order it is', () => {
     await store.set(logoutAtom)
     slow.go()
     await expect(other).rejects.toMatchObject({ status: 409 })
-    await expect(waiting).rejects.toThrow(SessionEnded)
+    await expect(waiting).rejects.toThrow(SessionEndedError)
     expect([sentUserIds().length, stored.has('orderKeys')]).toEqual([1, false])
   })
 
@@ -845,7 +845,7 @@ describe('CHK-23 whose order it is', () => {
     const next = JSON.stringify({ ...blankCheckout, firstName: 'Ruwan' })
     stored.set('checkout', next)
     slow.go()
-    expect(await sent).toMatchObject({ orderId: 'A-1', ownersTab: false })
+    expect(await sent).toMatchObject({ orderId: 'A-1', isOwner: false })
     expect([stored.get('checkout'), stored.has('lastOrder')]).toEqual([next, false])
   })
 })

@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import { test as base, expect, type Page, type Request } from '@playwright/test'
 import { calls } from '../../src/api/contract.ts'
 import { callTimeout } from '../../src/lib/endpoint.ts'
-import { cartKey, homeOpenedKey } from '../../src/rules/storageKeys.ts'
+import { cartKey, homeVisitKey } from '../../src/rules/storageKeys.ts'
 import { heading, ready } from '../e2e/shop.ts'
 import { type Fault, faults, faultsOf } from './faults.ts'
 import { callOf, type Host, startHost } from './host.ts'
@@ -88,7 +88,7 @@ async function prepare(page: Page, { cart }: Scenario) {
       sessionStorage.setItem(opened, 'true')
       if (items) localStorage.setItem(key, JSON.stringify(items))
     },
-    { items: cart, key: cartKey, opened: homeOpenedKey },
+    { items: cart, key: cartKey, opened: homeVisitKey },
   )
 }
 

@@ -11,7 +11,7 @@ import {
   retryFailed,
 } from '../../src/lib/queryClient.ts'
 
-type Reported = { text: string | undefined; shown: boolean }
+type Reported = { text: string | undefined; active: boolean }
 
 let client: QueryClient
 let reported: Reported[]
@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   reported = []
   client = createQueryClient({
-    onError: (_, { meta, shown }) => reported.push({ text: meta?.failed, shown }),
+    onError: (_, { meta, active }) => reported.push({ text: meta?.failed, active }),
   })
 })
 afterEach(() => vi.useRealTimers())
@@ -71,7 +71,7 @@ describe('a query', () => {
     requests[0]?.refuse()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(now()).toMatchObject({ status: 'error', isLoadingError: true })
-    expect(reported).toEqual([{ text: 'Error Loading Products', shown: true }])
+    expect(reported).toEqual([{ text: 'Error Loading Products', active: true }])
     expect(requests).toHaveLength(1)
   })
 
@@ -81,7 +81,7 @@ describe('a query', () => {
     const awaited = fetchQuery(client, query).catch(() => 'rejected')
     requests[0]?.refuse()
     expect(await awaited).toBe('rejected')
-    expect(reported).toEqual([{ text: 'Error Loading Products', shown: false }])
+    expect(reported).toEqual([{ text: 'Error Loading Products', active: false }])
   })
 
   test('is requested even without a connection, and fails at once', async () => {

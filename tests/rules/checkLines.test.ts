@@ -10,15 +10,15 @@ describe('BEY-08 checking the lines of a cart', () => {
     const other = item({ product_id: 9 })
     const { lines, changes } = checkLines(
       [padlock, hinge, other],
-      [found({ price: 1990 }), { id: 8, record: 'gone' }, found({ product_id: 9 })],
+      [found({ price: 1990 }), { id: 8, record: 'discontinued' }, found({ product_id: 9 })],
     )
     expect(lines).toEqual([
-      { item: { ...padlock, price: 1990 }, was: 1890, gone: false },
-      { item: hinge, gone: true },
-      { item: other, gone: false },
+      { item: { ...padlock, price: 1990 }, was: 1890, discontinued: false },
+      { item: hinge, discontinued: true },
+      { item: other, discontinued: false },
     ])
     expect(lines[2]?.item).toBe(other)
-    expect(changes.map(({ kind }) => kind)).toEqual(['price', 'gone'])
+    expect(changes.map(({ kind }) => kind)).toEqual(['price', 'discontinued'])
   })
 
   test('two lines of one part each keep their own earlier price', () => {
@@ -29,7 +29,7 @@ describe('BEY-08 checking the lines of a cart', () => {
 
   test('without product records the lines stay as stored, without changes to report', () => {
     const { lines, changes } = checkLines([padlock], [])
-    expect(lines).toEqual([{ item: padlock, gone: false }])
+    expect(lines).toEqual([{ item: padlock, discontinued: false }])
     expect(lines[0]?.item).toBe(padlock)
     expect(changes).toEqual([])
   })

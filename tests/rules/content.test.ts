@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { currentAnnouncements, readDismissed, undismissed } from '../../src/rules/content.ts'
+import { currentAnnouncements, readDismissed, withoutDismissed } from '../../src/rules/content.ts'
 
 const shown = (
   announcement: { is_active?: 0 | 1 | boolean; start_date?: string | null; end_date?: string | null },
@@ -70,7 +70,7 @@ describe('decision 17: a dismissed announcement stays hidden, a new one shows', 
     [[1, 2, 3], []],
     [[99], [1, 2, 3]],
   ])('dismissed %j: %j remain', (dismissed, ids) => {
-    expect(undismissed(list, dismissed).map(({ id }) => id)).toEqual(ids)
+    expect(withoutDismissed(list, dismissed).map(({ id }) => id)).toEqual(ids)
   })
 
   test.each([

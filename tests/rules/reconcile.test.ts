@@ -38,9 +38,9 @@ describe('order items compared with the current catalogue (decision 4)', () => {
   })
 
   test('a part that is no longer sold stays visible and is reported', () => {
-    const { items, changes } = reconcile([item()], [{ id: 7, record: 'gone' }])
+    const { items, changes } = reconcile([item()], [{ id: 7, record: 'discontinued' }])
     expect(items).toEqual([item()])
-    expect(changes).toEqual([{ kind: 'gone', product_id: 7, name: 'Brass padlock' }])
+    expect(changes).toEqual([{ kind: 'discontinued', product_id: 7, name: 'Brass padlock' }])
   })
 
   test('a part that could not be looked up stays as it is', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type CartItem, cartTotal } from '../../src/rules/cart.ts'
 import { deliveryOutcome } from '../../src/rules/delivery.ts'
 import { restrictionsOf } from '../../src/rules/restrictions.ts'
-import { metered, steps, thresholds } from '../../src/rules/thresholds.ts'
+import { meterTicks, steps, thresholds } from '../../src/rules/thresholds.ts'
 import { orderTotals } from '../../src/rules/totals.ts'
 
 const item = (price: number, fields: Partial<CartItem> = {}): CartItem => ({
@@ -36,7 +36,7 @@ describe('BEY-07 the amount a cart lacks for free delivery and the promotion (§
       freeDelivery: { over: 6000, missing: toFree, reached: free },
       promotion: { over: 25_000, missing: toOff, reached: off },
       nearOnly: false,
-      leftOut: [],
+      undeliverable: [],
     })
   })
 
@@ -48,7 +48,7 @@ describe('BEY-07 the amount a cart lacks for free delivery and the promotion (§
   test('a part that cannot be delivered does not count and is named once', () => {
     const bar = { name: 'Bar', delivery_available: 0 } as const
     const far = [item(5000), item(90_000, bar), item(90_000, { ...bar, selectedSize: '6 m' })]
-    expect(thresholds(far)).toMatchObject({ sum: 5000, leftOut: ['Bar'] })
+    expect(thresholds(far)).toMatchObject({ sum: 5000, undeliverable: ['Bar'] })
   })
 
   test('a Colombo-only part limits delivery to near addresses, unless it does not count itself', () => {
@@ -88,7 +88,7 @@ test('the lower bound comes first, whichever it is', () => {
     ['freeDelivery', 25_000],
   ])
   const cart = thresholds([item(30_000)])
-  expect(metered({ ...cart, freeDelivery: { ...high, over: 40_000 }, promotion: low })).toBe(30)
+  expect(meterTicks({ ...cart, freeDelivery: { ...high, over: 40_000 }, promotion: low })).toBe(30)
 })
 
 test.each([
@@ -100,5 +100,5 @@ test.each([
   [25_000, 25],
   [1_000_000, 25],
 ])('for Rs. %d the blade shows whole ticks of Rs. 1,000: %d', (sum, ticks) => {
-  expect(metered(thresholds([item(sum)]))).toBe(ticks)
+  expect(meterTicks(thresholds([item(sum)]))).toBe(ticks)
 })

@@ -68,7 +68,7 @@ export function openCheckout(tab: Visit, buy?: CartItem) {
   const question = () => chargeQuestion(order(), values)
   const lookUp = () => {
     const { subtotal, address } = question() ?? { subtotal: 0, address: '' }
-    const enabled = order().known && address !== '' && settled === JSON.stringify(question())
+    const enabled = order().complete && address !== '' && settled === JSON.stringify(question())
     return { ...deliveryQuery(subtotal, address), enabled }
   }
   const charge = new QueryObserver(client, { ...deliveryQuery(0, ''), enabled: false })
@@ -142,7 +142,7 @@ export function openCheckout(tab: Visit, buy?: CartItem) {
         (placed) => {
           placing = undefined
           world.confirmed(tab, press, placed)
-          if (placed.ownersTab && !signal.aborted) tab.go({ at: 'shop' })
+          if (placed.isOwner && !signal.aborted) tab.go({ at: 'shop' })
         },
         (error: unknown) => {
           placing = undefined

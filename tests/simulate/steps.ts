@@ -182,7 +182,7 @@ const steps: Kind[] = [
       (found) => {
         const items = lines.flatMap((line) => {
           const record = found.find(({ id }) => id === line.product_id)?.record
-          return record && record !== 'gone' ? [{ ...record, ...line }] : []
+          return record && record !== 'discontinued' ? [{ ...record, ...line }] : []
         })
         if (items.length === 0) return
         tab.say(`answers the cart link: ${how}`)
@@ -245,10 +245,10 @@ const steps: Kind[] = [
     if (!order) return false
     return tab
       .run((store) => store.set(orderAgainAtom, order))
-      .then(({ gone }) => {
+      .then(({ discontinued }) => {
         tab.say(`has the parts of order ${order.order_id} in the cart again`)
         for (const { product_id = 0, product_name, quantity, size, color } of order.items)
-          if (!gone.includes(product_name))
+          if (!discontinued.includes(product_name))
             add(
               tab,
               { product_id, ...(size && { selectedSize: size }), ...(color && { selectedColor: color }) },

@@ -101,7 +101,7 @@ export function createWorld(stage: Stage, plant?: Plant) {
       const id = Number(order.orderId)
       tab.say(`is told that order ${id} is placed, ${formatRs(order.orderTotal)}`)
       wish.confirmed.push(order)
-      if (order.ownersTab) tab.draft = undefined
+      if (order.isOwner) tab.draft = undefined
       if (!request.fromCart || cleared.has(id)) return
       ledger.end(wish)
       cleared.add(id)

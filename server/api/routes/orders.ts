@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { orders } from '../../../src/api/orders.ts'
-import { purchase, wishOf } from '../../../src/api/purchase.ts'
+import { orderFingerprint, purchase } from '../../../src/api/purchase.ts'
 import { sha256 } from '../../crypto.ts'
 import { type Delivery, deliveryTo, unknownAddress } from '../../orders/delivery.ts'
 import { checkFields, recalculateOrder } from '../../orders/purchase.ts'
@@ -80,7 +80,7 @@ export function orderRoutes(app: Hono, services: Services): void {
         : {
             owner: nameKey(body.email),
             key,
-            fingerprint: await sha256(wishOf(body)),
+            fingerprint: await sha256(orderFingerprint(body)),
           }
     const before = sent && (await store.orderByKey(sent))
     if (before !== undefined) return placed(c, before)

@@ -17,7 +17,7 @@ type CartLineProps = {
   /** The previous price, if it has changed since the part was added. */
   was?: number
   /** The part is no longer sold: the line can only be removed. */
-  gone?: boolean
+  discontinued?: boolean
   /** Address of the product page. */
   to: string
   onQuantity: (quantity: number) => void
@@ -31,7 +31,7 @@ type CartLineProps = {
 
 /** A line of the cart, an `<li>`: one row where there is room, two rows on a phone, three with very large text. */
 export function CartLine(props: CartLineProps) {
-  const { item, was, gone, to, onQuantity, onEmptied, onRemove, ref, className } = props
+  const { item, was, discontinued, to, onQuantity, onEmptied, onRemove, ref, className } = props
   const { sku, image, price, quantity, unit } = item
   const name = keepUnits(item.name)
   const choices = choiceWords(item)
@@ -45,7 +45,7 @@ export function CartLine(props: CartLineProps) {
       className={cx('@container border-b border-line bg-cell', className)}
     >
       <div className="grid grid-cols-[minmax(0,1fr)_2.75rem] gap-x-3 gap-y-2.5 pb-3.5 @min-[15rem]:grid-cols-[5.5rem_minmax(0,1fr)_2.75rem] @min-[42rem]:min-h-28 @min-[42rem]:grid-cols-[7rem_minmax(0,1fr)_auto_minmax(8.25rem,auto)_2.75rem] @min-[42rem]:items-center @min-[42rem]:gap-x-5 @min-[42rem]:pr-3 @min-[42rem]:pb-0">
-        {gone ? (
+        {discontinued ? (
           <Picture
             src={image}
             alt=""
@@ -61,7 +61,7 @@ export function CartLine(props: CartLineProps) {
         <div className="col-span-full min-w-0 px-3 @min-[15rem]:col-span-1 @min-[15rem]:col-start-2 @min-[15rem]:row-start-1 @min-[15rem]:px-0 @min-[15rem]:pt-2.5 @min-[42rem]:pb-2.5">
           {sku && <p className="type-mono wrap-anywhere">{sku}</p>}
           <h2 dir="auto" className="type-name text-base leading-5.25 text-balance">
-            {gone ? (
+            {discontinued ? (
               name
             ) : (
               <Link to={to} className="no-underline hover:underline">
@@ -74,7 +74,7 @@ export function CartLine(props: CartLineProps) {
               {choices}
             </p>
           )}
-          {!gone && (
+          {!discontinued && (
             <p className="type-small text-ink-soft">
               {was !== undefined && (
                 <>
@@ -89,12 +89,12 @@ export function CartLine(props: CartLineProps) {
               {perUnit(unit).replace(/^per /, 'per\u00A0')}
             </p>
           )}
-          {gone && (
+          {discontinued && (
             <Tag tone="danger" icon={CircleX} className="mt-1.5 mr-1.5">
               No longer sold
             </Tag>
           )}
-          {restrictionLines(gone ? {} : item).map(({ kind, text, icon, tone }) => (
+          {restrictionLines(discontinued ? {} : item).map(({ kind, text, icon, tone }) => (
             <Tag key={kind} tone={tone} icon={icon} className="mt-1.5 mr-1.5">
               {text}
             </Tag>
@@ -109,7 +109,7 @@ export function CartLine(props: CartLineProps) {
           className="col-start-2 row-start-1 mt-1 @min-[15rem]:col-start-3 @min-[42rem]:col-start-5 @min-[42rem]:mt-0"
         />
         <div className="col-span-full flex flex-wrap items-center justify-between gap-x-1.5 gap-y-2 px-2.5 @min-[42rem]:contents">
-          {gone ? (
+          {discontinued ? (
             <p className="flex min-h-target items-center type-small text-ink-soft @min-[42rem]:col-span-2 @min-[42rem]:col-start-3 @min-[42rem]:row-start-1 @min-[42rem]:justify-self-end">
               Not in the sums
             </p>

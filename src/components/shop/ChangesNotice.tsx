@@ -21,9 +21,9 @@ const sentence = (change: Change) =>
 
 /** Lists what has changed since the shopper last saw it: shown in the cart and before paying (decision 4). */
 export function ChangesNotice({ changes, onRemove, className }: ChangesNoticeProps) {
-  // Two lines of the same part in another size or colour count as one part that is gone.
+  // Two lines of the same part in another size or colour count as one discontinued part.
   const missingNames = new Map(
-    changes.flatMap(({ kind, product_id, name }) => (kind === 'gone' ? [[product_id, name]] : [])),
+    changes.flatMap(({ kind, product_id, name }) => (kind === 'discontinued' ? [[product_id, name]] : [])),
   )
   const sentences = [...new Set(changes.map(sentence))]
   return (

@@ -45,7 +45,7 @@ function note({ target }: { target: EventTarget | null }) {
   if (field.type !== 'file' && !(field.type === 'radio' && !value)) inputs.set(field, value)
 }
 
-function changed(field: HTMLInputElement | HTMLSelectElement) {
+function isChanged(field: HTMLInputElement | HTMLSelectElement) {
   if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected
   const value = fieldValue(field)
   return value !== (typeof value === 'boolean' ? field.defaultChecked : field.defaultValue)
@@ -54,7 +54,7 @@ function changed(field: HTMLInputElement | HTMLSelectElement) {
 /** Notes what is typed into the server's HTML, also before this call, until `restoreEarlyInput`. */
 export function watchEarlyInput() {
   for (const target of document.querySelectorAll<HTMLInputElement>('input,textarea,select'))
-    if (changed(target)) note({ target })
+    if (isChanged(target)) note({ target })
   document.addEventListener('input', note, true)
 }
 

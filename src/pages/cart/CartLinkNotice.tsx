@@ -11,12 +11,15 @@ export function CartLinkNotice({ filled }: { filled: Filled | undefined }) {
     // Always rendered: screen readers announce only changes inside an existing live region.
     <div role="status">
       {filled && (
-        <Notice tone={filled.gone.length > 0 || filled.unread > 0 ? 'caution' : 'success'} className="mb-5">
+        <Notice
+          tone={filled.discontinued.length > 0 || filled.unread > 0 ? 'caution' : 'success'}
+          className="mb-5"
+        >
           <p>
             {counted(filled.added, 'part')} of the link {filled.added === 1 ? 'is' : 'are'} in your cart, at
             today's prices.
           </p>
-          <LinkGaps gone={filled.gone} unread={filled.unread} />
+          <LinkGaps discontinued={filled.discontinued} unread={filled.unread} />
           {filled.undo && (
             <TextButton
               onClick={() => {

@@ -26,7 +26,7 @@ export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
     onAnswer(how)
     focusPageHeading({ scroll: true })
   }
-  const { lines, items, state, unread, gone } = link
+  const { lines, items, state, unread, discontinued } = link
   const leave = <TextButton onClick={() => answer('leave')}>Leave my cart as it is</TextButton>
 
   if (lines.length === 0 || (state === 'ready' && items.length === 0)) {
@@ -76,7 +76,7 @@ export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
             <TextButton onClick={link.lookAgain}>Retry</TextButton>
           </>
         )}
-        {state === 'ready' && <LinkGaps gone={gone} unread={unread.length} />}
+        {state === 'ready' && <LinkGaps discontinued={discontinued} unread={unread.length} />}
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2.5">
         {asks && (

@@ -6,7 +6,7 @@ import { groupedNumber } from '../../rules/groupedNumber.ts'
 import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
-import { metered, steps, type Threshold, thresholds } from '../../rules/thresholds.ts'
+import { meterTicks, steps, type Threshold, thresholds } from '../../rules/thresholds.ts'
 
 const rewards = { freeDelivery: 'free delivery', promotion: `Rs.${limits.promotionOff} off` }
 
@@ -28,7 +28,7 @@ function Missing({ of, brings }: { of: Threshold; brings: string }) {
 /** How far the cart is from free delivery and from the promotion (BEY-07). One tick of the tape is Rs. 1,000. */
 export function ThresholdMeter({ items }: { items: readonly CartItem[] }) {
   const cart = thresholds(items)
-  const { nearOnly, leftOut } = cart
+  const { nearOnly, undeliverable } = cart
   const [lower, higher] = steps(cart).map((step) => ({ ...step, reward: rewards[step.kind] }))
   if (!lower || !higher) return null
   const ticks = higher.over / limits.meterTick
@@ -50,7 +50,7 @@ export function ThresholdMeter({ items }: { items: readonly CartItem[] }) {
           </>
         )}
       </p>
-      <PageTape divisions={ticks} out={metered(cart)} marks={[lowerAt]} />
+      <PageTape divisions={ticks} out={meterTicks(cart)} marks={[lowerAt]} />
       {/* The labels stack where the tape is too narrow for the text size. */}
       <div
         aria-hidden
@@ -81,8 +81,10 @@ export function ThresholdMeter({ items }: { items: readonly CartItem[] }) {
           <span className="whitespace-nowrap">{formatKm(limits.tooFarKm)}</span> from the depot.
         </p>
       )}
-      {leftOut.length > 0 && (
-        <p className="mt-2">Not counted here, because not delivered: {leftOut.map(keepUnits).join('; ')}.</p>
+      {undeliverable.length > 0 && (
+        <p className="mt-2">
+          Not counted here, because not delivered: {undeliverable.map(keepUnits).join('; ')}.
+        </p>
       )}
     </div>
   )

@@ -11,13 +11,13 @@ import { type CartLink, readCartLink } from '../../rules/cartLink.ts'
 import { type Id, sameId } from '../../rules/id.ts'
 
 /** The result of a cart link that was applied. `undo` restores the cart that was replaced. */
-export type Filled = { added: number; gone: Id[]; unread: number; undo: (() => void) | undefined }
+export type Filled = { added: number; discontinued: Id[]; unread: number; undo: (() => void) | undefined }
 
 /** A cart link that is not answered yet. `state` is that of the look-up of its parts. */
 export type OpenLink = CartLink & {
   state: 'pending' | 'failed' | 'ready'
   items: CartItem[]
-  gone: Id[]
+  discontinued: Id[]
   lookAgain: () => void
 }
 
@@ -52,22 +52,22 @@ export function useCartLink() {
   const open = useMemo((): OpenLink | undefined => {
     if (!link) return undefined
     const items: CartItem[] = []
-    const gone: Id[] = []
+    const discontinued: Id[] = []
     for (const line of link.lines) {
       const record = data?.find(({ id }) => sameId(id, line.product_id))?.record
-      if (record && record !== 'gone') items.push({ ...record, ...line })
-      else if (!gone.includes(line.product_id)) gone.push(line.product_id)
+      if (record && record !== 'discontinued') items.push({ ...record, ...line })
+      else if (!discontinued.includes(line.product_id)) discontinued.push(line.product_id)
     }
     // Cached records may be out of date: wait for the refetch.
     const state = ids.length === 0 ? 'ready' : isFetching ? 'pending' : error ? 'failed' : 'ready'
-    return { ...link, state, items, gone, lookAgain: () => void refetch() }
+    return { ...link, state, items, discontinued, lookAgain: () => void refetch() }
   }, [link, ids, data, error, isFetching, refetch])
 
   const unanswered = answered?.entry === entry ? undefined : open
 
   const answer = (how: 'add' | 'replace' | 'leave') => {
     if (!unanswered) return
-    const { items, gone, unread } = unanswered
+    const { items, discontinued, unread } = unanswered
     const undo = () => {
       restore(cart)
       setAnswered({ entry, filled: undefined })
@@ -79,7 +79,7 @@ export function useCartLink() {
           ? undefined
           : {
               added: items.length,
-              gone,
+              discontinued,
               unread: unread.length,
               undo: how === 'replace' && cart.length > 0 ? undo : undefined,
               cart: fill(items, how),

@@ -25,6 +25,11 @@ export function useCheckedCart() {
   })
   return useMemo(() => {
     const { lines, changes } = checkLines(items, data ?? [])
-    return { items, lines, changes, sold: lines.flatMap(({ item, gone }) => (gone ? [] : [item])) }
+    return {
+      items,
+      lines,
+      changes,
+      sold: lines.flatMap(({ item, discontinued }) => (discontinued ? [] : [item])),
+    }
   }, [items, data])
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDebounced } from '../../lib/useDebounced.ts'
 import { deliveryQuery } from '../../queries/delivery.ts'
-import { type Address, type CheckedItems, chargeQuestion, workOutDelivery } from '../../rules/checkout.ts'
+import { type Address, chargeQuestion, type PricedOrder, workOutDelivery } from '../../rules/checkout.ts'
 import { limits } from '../../rules/limits.ts'
 
 /**
@@ -9,13 +9,13 @@ import { limits } from '../../rules/limits.ts'
  * or the subtotal last changed (§4, §9). A problem with the address counts as pending while it is being typed, up to a
  * pause of two seconds: half an address is no mistake.
  */
-export function useDelivery(order: CheckedItems, address: Address, typing: boolean) {
+export function useDelivery(order: PricedOrder, address: Address, typing: boolean) {
   const question = chargeQuestion(order, address)
   const text = question ? JSON.stringify(question) : ''
   const settled = useDebounced(text, limits.deliveryDelay) === text
   const paused = useDebounced(text, limits.addressPause) === text
   const { subtotal, address: asked } = question ?? { subtotal: 0, address: '' }
-  const enabled = order.known && question !== undefined && settled
+  const enabled = order.complete && question !== undefined && settled
   const lookUp = useQuery({ ...deliveryQuery(subtotal, asked), enabled })
   const { data, status, isFetching, error, refetch } = lookUp
   const answer = question ? { data, status: enabled ? status : ('pending' as const), isFetching } : 'none'

@@ -6,7 +6,7 @@ import { cartAtom } from '../../atoms/cart.ts'
 import { readCheckoutState } from '../../paths.ts'
 import { recordsQuery } from '../../queries/products.ts'
 import { type CartItem, readCartItem, toQuantity } from '../../rules/cart.ts'
-import { type CheckedItems, checkItems } from '../../rules/checkout.ts'
+import { checkItems, type PricedOrder } from '../../rules/checkout.ts'
 import { toId } from '../../rules/id.ts'
 
 type Wanted = { items: CartItem[]; fromCart: boolean }
@@ -45,7 +45,7 @@ function useWanted(): Wanted {
   }, [state, id, quantity, selectedSize, selectedColor, cart])
 }
 
-export type OrderItems = CheckedItems & { fromCart: boolean; checkAgain: () => void }
+export type OrderItems = PricedOrder & { fromCart: boolean; checkAgain: () => void }
 
 /** The items of the order, rebuilt from the product records as they are now (decision 4). */
 export function useOrderItems(): OrderItems {

@@ -2,8 +2,8 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { openAlertAtom } from '../../atoms/alert.ts'
-import { CartChanged, type OrderRequest, PaymentError, placeOrderAtom } from '../../atoms/checkout.ts'
-import { SessionEnded } from '../../atoms/session.ts'
+import { CartChangedError, type OrderRequest, PaymentError, placeOrderAtom } from '../../atoms/checkout.ts'
+import { SessionEndedError } from '../../atoms/session.ts'
 import { ApiError, refusalText } from '../../lib/endpoint.ts'
 import { toast } from '../../notify.ts'
 import { orderLinkPath, paths } from '../../paths.ts'
@@ -15,14 +15,14 @@ import { checkoutText } from '../../text/checkout.ts'
 export type PaymentFailure = 'refused' | 'unanswered'
 
 /** Whether it is known that no order was placed; without a complete response it may have been. */
-const wasRefused = (error: unknown): boolean =>
+const isRefusal = (error: unknown): boolean =>
   !(error instanceof ApiError) || (error.status >= 400 && error.status < 500 && error.status !== 408)
 
 /** What the alert adds to its message. */
 function reasonOf(error: unknown): string | undefined {
-  if (error instanceof CartChanged) return checkoutText.cartChanged
-  if (error instanceof SessionEnded) return checkoutText.sessionEnded
-  return refusalText(error) ?? (wasRefused(error) ? undefined : checkoutText.mayBePlaced)
+  if (error instanceof CartChangedError) return checkoutText.cartChanged
+  if (error instanceof SessionEndedError) return checkoutText.sessionEnded
+  return refusalText(error) ?? (isRefusal(error) ? undefined : checkoutText.mayBePlaced)
 }
 
 /**
@@ -30,14 +30,14 @@ function reasonOf(error: unknown): string | undefined {
  * the shopper is by then that it is placed. A failure shows the message of §8 and leaves cart and form as they were;
  * `onRefused` runs after a failed order.
  */
-export function usePlaceOrder(onRefused: () => void) {
+export function usePlaceOrder(onFailure: () => void) {
   const placeOrder = useSetAtom(placeOrderAtom)
   const openAlert = useSetAtom(openAlertAtom)
   const navigate = useNavigate()
   /**
    * The order being placed: the page shows its items until it navigates away, because the cart may be emptied earlier.
    */
-  const [placing, setPlacing] = useState<OrderRequest | null>(null)
+  const [pendingOrder, setPendingOrder] = useState<OrderRequest | null>(null)
   const [paymentFailure, setPaymentFailure] = useState<PaymentFailure>()
 
   const leaving = useRef<AbortController>(null)
@@ -46,21 +46,21 @@ export function usePlaceOrder(onRefused: () => void) {
     return () => leaving.current?.abort()
   }, [])
 
-  const place = async (order: Omit<OrderRequest, 'signal'>) => {
+  const submit = async (order: Omit<OrderRequest, 'signal'>) => {
     const signal = leaving.current?.signal
     const request = { ...order, signal }
-    setPlacing(request)
+    setPendingOrder(request)
     setPaymentFailure(undefined)
     try {
-      const { orderId, orderTotal, shippingAddress, ownersTab, toPay } = await placeOrder(request)
+      const { orderId, orderTotal, shippingAddress, isOwner, toPay } = await placeOrder(request)
       const to = toPay ? orderLinkPath(toPay.token) : paths.confirmation
-      const placed = { orderId, orderTotal, shippingAddress }
-      const state = toPay ? { payment: toPay.form } : placed
+      const confirmation = { orderId, orderTotal, shippingAddress }
+      const state = toPay ? { payment: toPay.form } : confirmation
       // Replaces the history entry: Back must not lead to a form that would place the order again.
-      if (ownersTab && !signal?.aborted) return navigate(to, { replace: true, state })
-      setPlacing(null)
+      if (isOwner && !signal?.aborted) return navigate(to, { replace: true, state })
+      setPendingOrder(null)
       // Who has left is not taken to the gateway: the order's page has the button.
-      const link = ownersTab ? { label: 'See the order', to, state: toPay ? null : placed } : undefined
+      const link = isOwner ? { label: 'See the order', to, state: toPay ? null : confirmation } : undefined
       toast(
         'success',
         `Order ${orderNumber(orderId)} is placed${toPay ? ' and waits for its payment' : ''}.`,
@@ -69,16 +69,16 @@ export function usePlaceOrder(onRefused: () => void) {
         },
       )
     } catch (error) {
-      setPlacing(null)
+      setPendingOrder(null)
       // Aborted because the shopper left the page: nothing was sent, and nobody is there to read a message.
       if (error instanceof DOMException && error.name === 'AbortError') return
       if (paymentMethod(request.payment).online)
-        setPaymentFailure(wasRefused(error) ? 'refused' : 'unanswered')
-      onRefused()
+        setPaymentFailure(isRefusal(error) ? 'refused' : 'unanswered')
+      onFailure()
       if (!(error instanceof PaymentError))
         await openAlert(checkoutText.orderFailed, { detail: reasonOf(error) })
     }
   }
 
-  return { place, placing, paymentFailure }
+  return { place: submit, placing: pendingOrder, paymentFailure }
 }

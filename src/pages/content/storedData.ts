@@ -8,15 +8,15 @@ import {
   dismissedKey,
   draftKey,
   endedOrderKeysKey,
-  homeOpenedKey,
+  homeVisitKey,
   lastOrderKey,
   orderKeysKey,
   orderListKey,
   recentKey,
   reloadedKey,
+  savedInputKey,
   scrollKey,
   tabUserKey,
-  typedKey,
   viewKey,
 } from '../../rules/storageKeys.ts'
 
@@ -115,13 +115,13 @@ export const storedData: readonly StoredData[] = [
     until: 'Until you log out or close the tab',
   },
   {
-    name: homeOpenedKey,
+    name: homeVisitKey,
     where: 'Session storage',
     what: 'That you have seen the home page, so that its loading bar runs once.',
     until: 'Until you close the tab',
   },
   {
-    name: typedKey,
+    name: savedInputKey,
     where: 'Session storage',
     what: 'What you have typed, while the page is loaded anew because the shop has a new version.',
     until: 'Until the page is there',

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { dismissAnnouncementsAtom, dismissedAtom } from '../../atoms/content.ts'
+import { dismissAnnouncementsAtom, dismissedIdsAtom } from '../../atoms/content.ts'
 import { useDeviceValue } from '../../lib/hydration/useHydrated.ts'
 import { serverNow } from '../../lib/serverClock.ts'
 import { announcementsQuery } from '../../queries/content.ts'
-import { currentAnnouncements, undismissed } from '../../rules/content.ts'
+import { currentAnnouncements, withoutDismissed } from '../../rules/content.ts'
 import type { Id } from '../../rules/id.ts'
 import { limits } from '../../rules/limits.ts'
 
@@ -15,9 +15,9 @@ const none: Id[] = []
  */
 export function useAnnouncements() {
   const { data = [] } = useQuery(announcementsQuery)
-  const dismissed = useDeviceValue(dismissedAtom, none)
+  const dismissed = useDeviceValue(dismissedIdsAtom, none)
   const dismiss = useSetAtom(dismissAnnouncementsAtom)
-  const announcements = undismissed(currentAnnouncements(data, serverNow()), dismissed)
+  const announcements = withoutDismissed(currentAnnouncements(data, serverNow()), dismissed)
   return {
     announcements: announcements.slice(0, limits.rotating),
     dismiss: () => dismiss(announcements.map(({ id }) => id)),

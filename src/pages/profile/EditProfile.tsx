@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import type { User } from '../../api/session.ts'
 import { editProfileAtom } from '../../atoms/account.ts'
-import { SessionEnded } from '../../atoms/session.ts'
+import { SessionEndedError } from '../../atoms/session.ts'
 import { UsernameField } from '../../components/shop/UsernameField.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
@@ -50,7 +50,7 @@ export function EditProfile({ user, onClose }: EditProfileProps) {
       toast('success', message || accountText.profile.saved)
       close()
     } catch (error) {
-      if (error instanceof SessionEnded) return
+      if (error instanceof SessionEndedError) return
       const message = serverText(error, 'message') ?? accountText.profile.failed
       const field = refusedField(error, 'password', 'username', 'email')
       // The server may want the current password with a change, such as a new email address.

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { User } from '../../api/session.ts'
 import { deleteAccountAtom } from '../../atoms/account.ts'
 import { openAlertAtom } from '../../atoms/alert.ts'
-import { SessionEnded } from '../../atoms/session.ts'
+import { SessionEndedError } from '../../atoms/session.ts'
 import { Button } from '../../components/ui/Button.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
@@ -30,7 +30,7 @@ export function SecurityTab({ user, onDeleted }: SecurityTabProps) {
       await remove(user.user_id, onDeleted)
       toast('success', accountText.deletion.done)
     } catch (error) {
-      if (error instanceof SessionEnded) return
+      if (error instanceof SessionEndedError) return
       setFailed(refusalText(error, 'message') ?? '')
       setDeleting(false)
       toast('error', accountText.deletion.failed)

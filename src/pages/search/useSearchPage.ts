@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { productOf } from '../../api/products.ts'
 import { useLatestData } from '../../lib/useLatestData.ts'
-import { searchedPartsQuery, searchQuery } from '../../queries/search.ts'
+import { productsByIdQuery, searchQuery } from '../../queries/search.ts'
 import type { Filters } from '../../rules/filters.ts'
 import { listPage } from '../../rules/listPage.ts'
 import { hasWords } from '../../rules/splitMatches.ts'
@@ -18,7 +18,7 @@ export function useSearchPage(query: string, filters: Filters): FoundPage & { ex
   const search = useQuery(searchQuery(query))
   useSearchTracking(query, search)
   const bare = search.data?.some(({ product }) => !product) ?? false
-  const parts = useQuery({ ...searchedPartsQuery, enabled: bare })
+  const parts = useQuery({ ...productsByIdQuery, enabled: bare })
 
   const products = useMemo(() => {
     if (search.isError) return []

@@ -40,10 +40,10 @@ export function OrderAgainResult({
       </Notice>
     )
   }
-  const { added, gone, repriced } = outcome
+  const { added, discontinued, repriced } = outcome
   return (
     <Notice
-      tone={gone.length > 0 || repriced.length > 0 ? 'caution' : 'success'}
+      tone={discontinued.length > 0 || repriced.length > 0 ? 'caution' : 'success'}
       role="status"
       className={className}
     >
@@ -53,7 +53,7 @@ export function OrderAgainResult({
           : 'Nothing was added to your cart. '}
         {added > 0 && <TextLink to={paths.cart}>Go to cart</TextLink>}
       </p>
-      {gone.map((name) => (
+      {discontinued.map((name) => (
         <p key={name}>{keepUnits(name)} is not sold any more.</p>
       ))}
       {repriced.map(({ name, from, to }) => (

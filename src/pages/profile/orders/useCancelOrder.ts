@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Order } from '../../../api/orders.ts'
 import { openAlertAtom } from '../../../atoms/alert.ts'
-import { SessionEnded } from '../../../atoms/session.ts'
+import { SessionEndedError } from '../../../atoms/session.ts'
 import { serverText } from '../../../lib/endpoint.ts'
 import { serverNow } from '../../../lib/serverClock.ts'
 import { toast } from '../../../notify.ts'
@@ -42,7 +42,7 @@ export function useCancelOrder(
         toast('error', ordersText.tooLate)
       }
     } catch (error) {
-      if (error instanceof SessionEnded) return
+      if (error instanceof SessionEndedError) return
       const reason = serverText(error) ?? ordersText.cancelFailed
       setRefused(reason)
       toast('error', reason)
