@@ -29,8 +29,12 @@ import { startAnew } from './review/startAnew.ts'
 import { settle, uncrop } from './settle.ts'
 import { Stage } from './stage.tsx'
 
-// Generous, because a busy machine is slow. An event that never comes still fails the story.
-configure({ asyncUtilTimeout: waitTimeout })
+configure({
+  // Generous, because a busy machine is slow. An event that never comes still fails the story.
+  asyncUtilTimeout: waitTimeout,
+  // Without the page as text, which would be written anew each time an awaited element is not there yet.
+  getElementError: (message) => new Error(message ?? ''),
+})
 
 watchRequests(noteInstalled)
 
@@ -55,6 +59,9 @@ function clearCookies() {
     document.cookie = `${cookie.split('=')[0]?.trim()}=; path=/; max-age=0`
   }
 }
+
+/** Whether a story is of what happens, and leaves nothing of its own to see. */
+const isUnseen = (tags: string[]) => tags.includes('behaviour') || tags.includes('redirecting')
 
 /** Effects run a frame after the page renders: resolves when the page listens to what the play presses. */
 const pageListens = atStart(async () => {
@@ -97,7 +104,9 @@ export default definePreview({
         </Stage>
       ),
   ],
-  beforeEach: atStart(async ({ parameters, globals }) => {
+  beforeEach: atStart(async ({ parameters, globals, tags }) => {
+    // What such a story leaves on the screen is another story's, which axe examines.
+    if (isUnseen(tags)) parameters.a11y = { ...parameters.a11y, disable: true }
     MockDate.set(storyNow)
     clock.begin(watched)
     forgetRequests()
@@ -145,8 +154,8 @@ export default definePreview({
     const errors = consoleErrors.filter((logged) => !expected.some((known) => known.test(logged)))
     const { viewport } = storyGlobals
     if (viewport?.value !== sizeOf(tags)) throw new Error(`The tags do not name the size ${viewport?.value}`)
-    const unseen = tags.includes('behaviour') || tags.includes('redirecting')
-    if (unseen && !parameters.chromatic.disableSnapshot) throw new Error('Behaviour is not photographed')
+    if (isUnseen(tags) && !parameters.chromatic.disableSnapshot)
+      throw new Error('Behaviour is not photographed')
     if (errors.length > 0) throw new Error(`The story logged: ${errors.join('\n')}`)
     // axe takes what the sticky header happens to cover for a target that is too small.
     window.scrollTo(0, 0)

@@ -4,7 +4,7 @@ import { address, type Endpoint } from '../src/lib/endpoint.ts'
 import type { Place } from '../src/rules/place.ts'
 import { toPlaces } from '../src/rules/placeRows.ts'
 import { installApi } from './installed.ts'
-import { holdBack, holdPictures, networkIdle } from './networkIdle.ts'
+import { holdBack, holdPictures, networkIdle, sharedFetch } from './networkIdle.ts'
 import { storyNow } from './storyNow.ts'
 
 const base = address('')
@@ -14,7 +14,7 @@ export type ApiCall = { method: string; path: string; search: string; body: unkn
 /** The list of places, fetched once for all stories, when the first address is looked up. */
 let loading: Promise<Place[]> | undefined
 const places = () => {
-  loading ??= fetch('/places.json')
+  loading ??= sharedFetch('/places.json')
     .then((response) => response.json())
     .then(toPlaces)
   return loading

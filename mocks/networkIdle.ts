@@ -12,6 +12,9 @@ let last = 0
 let story = 0
 const never = new Promise<never>(() => undefined)
 
+/** Fetches what all stories share: such a request belongs to no story, and arrives after the one that made it has ended. */
+export const sharedFetch = globalThis.fetch.bind(globalThis)
+
 /** The body of a request: parsed JSON, or a form as a record of its fields. */
 function carried(body: BodyInit | null | undefined): unknown {
   if (body instanceof FormData) return Object.fromEntries(body)
