@@ -1,132 +1,104 @@
-import { isDeepStrictEqual } from 'node:util'
 import { ApiError, refusalText } from '../../src/lib/endpoint.ts'
 import { lineKey, readCart } from '../../src/rules/cart.ts'
 import { orderStages } from '../../src/rules/orders.ts'
 import { cartKey } from '../../src/rules/storageKeys.ts'
+import { contentOf } from './ledger.ts'
 import type { World } from './world.ts'
 
-type Check = (world: World) => string | undefined | Promise<string | undefined>
+const stage = (status: string) => (orderStages as readonly string[]).indexOf(status)
+const isBackwards = (statuses: readonly string[]) =>
+  statuses.some((status, at) => {
+    const before = statuses[at - 1]
+    if (before === undefined) return false
+    if (before === 'cancelled' || before === 'completed') return true
+    return status === 'cancelled' ? before === 'shipped' : stage(status) < stage(before)
+  })
 
-const first = <Item>(items: Iterable<Item>, find: (item: Item) => string | undefined) => {
-  for (const item of items) {
-    const found = find(item)
-    if (found) return found
-  }
-  return undefined
-}
+/** What must hold after every step, whatever happens. Each yields in words how it is broken. */
+const invariants: Record<
+  string,
+  (world: World) => Iterable<string | false | undefined> | AsyncIterable<string | false | undefined>
+> = {
+  *'No wish gives two orders, and one that was left before it was sent gives none.'({ ledger }) {
+    for (const { words, orders, sentAfterLeaving } of ledger.wishes) {
+      yield orders.size > 1 && `Orders ${[...orders].join(' and ')} are both for: ${words}`
+      yield sentAfterLeaving && `The shopper had left before this was sent: ${words}`
+    }
+  },
 
-/** What must hold after every step, whatever happens. Each returns in words how it was broken. */
-const invariants: Record<string, Check> = {
-  'No wish gives two orders, and one that was left before it was sent gives none.': ({ ledger }) =>
-    first(ledger.wishes.values(), ({ words, orders, sentAfterLeaving }) =>
-      orders.size > 1
-        ? `Orders ${[...orders].join(' and ')} are both for: ${words}`
-        : sentAfterLeaving
-          ? `The shopper had left before this was sent: ${words}`
-          : undefined,
-    ),
-
-  'No acknowledged order is lost: it is kept as it was wished.': async ({ ledger, server }) => {
-    for (const { words, content, confirmed, orders } of ledger.wishes.values())
-      for (const { orderId } of confirmed) {
+  async *'No acknowledged order is lost: it is kept as it was wished, at the total that was shown and confirmed.'({
+    ledger,
+    server,
+  }) {
+    for (const { words, content, confirmed, orders } of ledger.wishes)
+      for (const { orderId, orderTotal } of confirmed) {
         const id = Number(orderId)
         const kept = await server.order(id)
-        if (!kept || !orders.has(id)) return `Order ${id} was confirmed, but is not the order for: ${words}`
-        const { first_name, last_name, email, phone, shipping_address: address, payment_method, notes } = kept
-        const same = {
-          items: kept.items.map((item) => [
-            item.product_id,
-            item.quantity,
-            item.size ?? null,
-            item.color ?? null,
-          ]),
-          contact: [first_name, last_name, email, phone],
-          ...{ address, payment: payment_method, months: Number(/: (\d) months/.exec(notes)?.[1] ?? 0) },
-        }
-        if (!isDeepStrictEqual(same, content)) return `Order ${id} is not what was wished: ${words}`
-      }
-    return undefined
-  },
-
-  'What was shown as the total is charged and confirmed, or a refusal says why.': async (world) => {
-    for (const [id, { shown }] of world.orders) {
-      const charged = (await world.server.order(id))?.total_amount
-      if (charged !== shown) return `Rs. ${charged} is charged for order ${id}, and Rs. ${shown} was shown`
-      for (const { confirmed } of world.ledger.wishes.values())
-        for (const { orderId, orderTotal } of confirmed)
-          if (orderId === id && orderTotal !== charged)
-            return `Rs. ${charged} is charged for order ${id}, and Rs. ${orderTotal} was confirmed`
-    }
-    return first(world.refusals, ({ wish, error }) => {
-      if (error instanceof DOMException) return `Nothing was sent and nothing said: ${wish.words}`
-      const refused = error instanceof ApiError && error.status >= 400 && error.status < 500
-      return refused && !refusalText(error) ? `Refused without a reason: ${wish.words}` : undefined
-    })
-  },
-
-  'The cart loses no line silently: it holds what its users put there, less what was ordered.': ({
-    devices,
-  }) =>
-    first(devices, ({ name, local, cart }) => {
-      const stored = readCart(local.get(cartKey) ?? null).items
-      const kept = stored
-        .map((item) => `${lineKey(item)} ${item.quantity}`)
-        .sort()
-        .join('; ')
-      const put = [...cart]
-        .map(([key, quantity]) => `${key} ${quantity}`)
-        .sort()
-        .join('; ')
-      return kept === put ? undefined : `The cart of the ${name} holds ${kept}, and should hold ${put}`
-    }),
-
-  "An order's status only moves forward, and a cancellation is final.": ({ orders, shownStatuses }) => {
-    const backwards = (statuses: readonly string[]) =>
-      statuses.some((status, at) => {
-        const before = statuses[at - 1]
-        if (before === undefined) return false
-        if (before === 'cancelled' || before === 'completed') return true
-        return status === 'cancelled' ? before === 'shipped' : stage(status) < stage(before)
-      })
-    const told = (who: string, statuses: Iterable<[number, readonly string[]]>) =>
-      first(statuses, ([id, list]) => (backwards(list) ? `Order ${id} ${who} ${list.join(', ')}` : undefined))
-    const kept = [...orders].map(([id, { statuses }]): [number, string[]] => [id, statuses])
-    return told('was', kept) ?? first(shownStatuses.values(), (list) => told('was shown as', list))
-  },
-
-  'No text of one user reaches another.': ({ texts, devices }) => {
-    const accounts = new Set(devices.flatMap((device) => device.accounts))
-    const told = (text: string, where: string, names: Iterable<string>) =>
-      first(names, (name) =>
-        text.toLowerCase().includes(name) ? `${where} hold a text of ${name}` : undefined,
-      )
-    return (
-      first(texts.splice(0), ({ account, device, where, text }) => {
-        const visitors = devices.filter((each) => each !== device).map(({ visitor }) => visitor)
-        const others = [...accounts].filter((each) => each !== account)
-        return told(
-          text,
-          `${where}, for ${account ?? 'a visitor'},`,
-          account ? others : [...others, ...visitors],
+        if (!kept || !orders.has(id))
+          return yield `Order ${id} was confirmed, but is not the order for: ${words}`
+        const same = contentOf(
+          kept.items.map(({ product_id, quantity, size, color }) => [product_id, quantity, size, color]),
+          [kept.first_name, kept.last_name, kept.email, kept.phone],
+          kept.shipping_address,
+          [kept.payment_method, Number(/: (\d) months/.exec(kept.notes)?.[1] ?? 0)],
         )
-      }) ??
-      first(devices, ({ tabs }) =>
-        first(tabs, ({ session, left, owner, name }) => {
-          const others = owner ? [...accounts].filter((each) => each !== owner) : left
-          return told([...session.values()].join(), `${name} of ${owner ?? 'a visitor'}`, others)
-        }),
-      )
-    )
+        yield same !== content && `Order ${id} is not what was wished: ${words}`
+        const { total_amount: charged } = kept
+        yield orderTotal !== charged &&
+          `Rs. ${charged} is charged for order ${id}, confirmed Rs. ${orderTotal}`
+      }
+    for (const [id, { shown }] of ledger.orders) {
+      const charged = (await server.order(id))?.total_amount
+      yield charged !== shown && `Rs. ${charged} is charged for order ${id}, and Rs. ${shown} was shown`
+    }
+  },
+
+  *'A refusal says why.'({ ledger }) {
+    for (const { wish, error } of ledger.refusals) {
+      yield error instanceof DOMException && `Nothing was sent and nothing said: ${wish.words}`
+      const refused = error instanceof ApiError && error.status >= 400 && error.status < 500
+      yield refused && !refusalText(error) && `Refused without a reason: ${wish.words}`
+    }
+  },
+
+  *'The cart loses no line silently: it holds what its users put there, less what was ordered.'({ devices }) {
+    const text = (lines: Iterable<[string, number]>) =>
+      [...lines].map(([key, quantity]) => `${key} ${quantity}`).sort()
+    for (const { name, local, cart } of devices) {
+      const { items } = readCart(local.get(cartKey) ?? null)
+      const kept = text(items.map((item) => [lineKey(item), item.quantity])).join('; ')
+      const put = text(cart.lines).join('; ')
+      yield kept !== put && `The cart of the ${name} holds ${kept}, and should hold ${put}`
+    }
+  },
+
+  *"An order's status only moves forward, and a cancellation is final."({ ledger }) {
+    for (const [id, { statuses }] of ledger.orders)
+      yield isBackwards(statuses) && `Order ${id} was ${statuses.join(', ')}`
+    for (const [id, list] of [...ledger.shownStatuses.values()].flatMap((shown) => [...shown]))
+      yield isBackwards(list) && `Order ${id} was shown as ${list.join(', ')}`
+  },
+
+  *'No text of one user reaches another.'({ ledger, devices }) {
+    const accounts = new Set(devices.flatMap((device) => device.accounts))
+    const othersOf = (account: string | undefined) => [...accounts].filter((each) => each !== account)
+    for (const { account, device, where, text } of ledger.texts.splice(0)) {
+      const visitors = devices.filter((each) => each !== device).map(({ visitor }) => visitor)
+      const small = text.toLowerCase()
+      for (const name of account ? othersOf(account) : [...accounts, ...visitors])
+        yield small.includes(name) && `${where}, for ${account ?? 'a visitor'}, holds a text of ${name}`
+    }
+    for (const { session, left, owner, name: tab } of devices.flatMap(({ tabs }) => tabs)) {
+      const small = [...session.values()].join().toLowerCase()
+      for (const name of owner ? othersOf(owner) : left)
+        yield small.includes(name) && `${tab} of ${owner ?? 'a visitor'} holds a text of ${name}`
+    }
   },
 }
-
-const stage = (status: string) => (orderStages as readonly string[]).indexOf(status)
 
 /** Throws for the first invariant that is broken. */
 export async function checkAll(world: World): Promise<void> {
-  for (const [name, check] of Object.entries(invariants)) {
-    const broken = await check(world)
-    if (broken) throw new Error(`${name}\n  ${broken}`)
-  }
-  if (world.broken[0]) throw new Error(world.broken[0])
+  for (const [name, check] of Object.entries(invariants))
+    for await (const broken of check(world)) if (broken) throw new Error(`${name}\n  ${broken}`)
+  if (world.ledger.broken[0]) throw new Error(world.ledger.broken[0])
 }

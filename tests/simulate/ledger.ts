@@ -1,6 +1,13 @@
-import type { LastOrder, OrderRequest } from '../../src/atoms/checkout.ts'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Order } from '../../src/api/orders.ts'
+import type { OrderRequest, PlacedOrder } from '../../src/atoms/checkout.ts'
+import { refusalText } from '../../src/lib/endpoint.ts'
+import { type Line, lineKey } from '../../src/rules/cart.ts'
 import { fullAddress } from '../../src/rules/delivery.ts'
+import { limits } from '../../src/rules/limits.ts'
+import { formatRs } from '../../src/rules/money.ts'
 import { paymentMethod } from '../../src/rules/payments.ts'
+import { currentPage } from './stage.ts'
 
 /**
  * A wish is what a shopper means to have once: these items in these quantities and choices, for this contact, to this
@@ -11,65 +18,136 @@ import { paymentMethod } from '../../src/rules/payments.ts'
  * the tab is closed, or its user has left. Anything changed makes another wish, and the same changed back the first one
  * again.
  */
-export type Wish = {
+type Wish = {
   words: string
-  content: ReturnType<typeof contentOf>
+  content: string
   /** It was sent after the shopper had left the page. */
   sentAfterLeaving: boolean
   /** The orders that the server placed for it. */
   orders: Set<number>
-  confirmed: LastOrder[]
+  confirmed: PlacedOrder[]
 }
 
 /** A press of Pay, and how often its device had taken something out of the cart by then. */
 export type Press = { wish: Wish; request: OrderRequest; taken: number }
 
-const contentOf = ({ values, payment, items }: OrderRequest) => ({
-  items: items.map((item) => [
-    item.product_id,
-    item.quantity,
-    item.selectedSize ?? null,
-    item.selectedColor ?? null,
-  ]),
-  contact: [values.firstName, values.lastName, values.email, values.phone].map((text) => text.trim()),
-  address: fullAddress(values),
-  payment: paymentMethod(payment).wire,
-  months: payment === 'installment' ? values.months : 0,
-})
+/** The press of Pay that made the code of a page run. */
+export const currentPress = new AsyncLocalStorage<Press>()
 
-const wordsOf = ({ values, payment, items }: OrderRequest) =>
-  `${items.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')} to ${fullAddress(values)}, ${payment}`
+/** The cart of a device as its users made it: quantities by line; and how often they took something out. */
+export class Cart {
+  lines = new Map<string, number>()
+  taken = 0
+  /** The orders whose items have left the cart. */
+  cleared = new Set<number>()
+  quantity = (line: Line) => this.lines.get(lineKey(line)) ?? 0
+  add(line: Line, quantity: number) {
+    const sum = Math.min(this.quantity(line) + quantity, limits.maxQuantity)
+    if (sum > 0) this.lines.set(lineKey(line), sum)
+    else this.lines.delete(lineKey(line))
+  }
+  /** Sets a line to fewer, perhaps. */
+  set(line: Line, quantity: number) {
+    this.taken += 1
+    this.lines.delete(lineKey(line))
+    this.add(line, quantity)
+  }
+  clear() {
+    this.taken += 1
+    this.lines.clear()
+  }
+}
 
-/** The wishes of a day. */
-export function createLedger() {
-  const wishes = new Map<string, Wish>()
-  let drafts = 0
-  return {
-    wishes,
-    /** Ends a wish in every tab that has it: its items have left the cart of the device. */
-    end(wish: Wish) {
-      for (const [key, each] of [...wishes])
-        if (each === wish) {
-          wishes.delete(key)
-          wishes.set(`over ${++drafts} ${key}`, wish)
-        }
-    },
-    newDraft: () => `draft ${++drafts}`,
-    /** The draft of a duplicate: what was pressed so far is the same wish in both. */
-    copyDraft(draft: string): string {
-      const copy = `draft ${++drafts}`
-      for (const [key, wish] of [...wishes])
-        if (key.startsWith(`${draft} `)) wishes.set(copy + key.slice(draft.length), wish)
-      return copy
-    },
-    /** The wish of which Pay was pressed on a draft. */
-    wish(draft: string, request: OrderRequest): Wish {
-      const content = contentOf(request)
-      const key = `${draft} ${JSON.stringify(content)}`
-      const blank = { sentAfterLeaving: false, orders: new Set<number>(), confirmed: [] }
-      const wish = wishes.get(key) ?? { words: wordsOf(request), content, ...blank }
-      wishes.set(key, wish)
-      return wish
-    },
+type Tab = { device: { cart: Cart }; draft: Map<string, Wish> | undefined; user: string | undefined }
+
+export const contentOf = (items: readonly unknown[][], contact: string[], address: string, pay: unknown[]) =>
+  JSON.stringify([items, contact, address, pay])
+
+/** What happened on a day, in words and as far as the invariants ask for it. */
+export class Ledger {
+  log: string[] = []
+  /** What went wrong in the moment: the name of the invariant, and how. */
+  broken: string[] = []
+  wishes = new Set<Wish>()
+  drafts = new Set<Map<string, Wish>>()
+  refusals: { wish: Wish; error: unknown }[] = []
+  /** Every order that the server has placed, with each status that it has had, and the total shown when Pay was pressed for it. */
+  orders = new Map<number, { statuses: string[]; shown: number | undefined }>()
+  /** What a page has shown of an order's status, by page and order. */
+  shownStatuses = new Map<Tab, Map<number, string[]>>()
+  /** Texts that have reached a device or a page, and the account for which they came. */
+  texts: { account: string | undefined; device: object; where: string; text: string }[] = []
+
+  say(words: string) {
+    const time = new Date(Date.now() + 5.5 * 3600_000).toISOString().slice(11, 23)
+    const page = currentPage()
+    this.log.push(`${time} ${page ? `${page.name}: ` : ''}${words}`)
+  }
+
+  newDraft(from?: Map<string, Wish>) {
+    const draft = new Map(from)
+    this.drafts.add(draft)
+    return draft
+  }
+
+  pressed(tab: Tab, request: OrderRequest): Press {
+    const { values, payment, items } = request
+    const words = items.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')
+    const content = contentOf(
+      items.map((item) => [item.product_id, item.quantity, item.selectedSize, item.selectedColor]),
+      [values.firstName, values.lastName, values.email, values.phone],
+      fullAddress(values),
+      [paymentMethod(payment).wire, payment === 'installment' ? values.months : 0],
+    )
+    tab.draft ??= this.newDraft()
+    const wish = tab.draft.get(content) ?? {
+      ...{ words: `${words} to ${fullAddress(values)}, ${payment}`, content },
+      ...{ sentAfterLeaving: false, orders: new Set(), confirmed: [] },
+    }
+    tab.draft.set(content, wish)
+    this.wishes.add(wish)
+    this.say(`presses Pay, ${formatRs(request.totals.total)}: ${wish.words}`)
+    return { wish, request, taken: tab.device.cart.taken }
+  }
+
+  /** The server has placed an order. */
+  placed({ wish, request }: Press, id: number, account = 'visitor') {
+    wish.orders.add(id)
+    if (this.orders.has(id)) return
+    this.orders.set(id, { statuses: ['pending'], shown: request.totals.total })
+    this.say(`the server has placed order ${id} for it (${account})`)
+  }
+
+  /** A page confirms an order. */
+  confirmed(tab: Tab, { wish, request: { fromCart, items }, taken }: Press, order: PlacedOrder) {
+    const { cart } = tab.device
+    const id = Number(order.orderId)
+    this.say(`is told that order ${id} is placed, ${formatRs(order.orderTotal)}`)
+    wish.confirmed.push(order)
+    if (order.isOwner) tab.draft = undefined
+    if (!fromCart || cart.cleared.has(id)) return
+    cart.cleared.add(id)
+    for (const draft of this.drafts) if (draft.get(wish.content) === wish) draft.delete(wish.content)
+    if (taken === cart.taken && items.some((item) => cart.quantity(item) < item.quantity))
+      this.broken.push(
+        `What is in the cart is ordered once.\n  Order ${id} was placed from a cart that another one had emptied`,
+      )
+    for (const item of items) cart.add(item, -item.quantity)
+  }
+
+  /** A page says that an order was not placed. */
+  refused({ wish }: Press, error: unknown) {
+    this.say(`is told that the order was not placed${error ? `: ${refusalText(error) ?? error}` : ''}`)
+    this.refusals.push({ wish, error })
+  }
+
+  /** A page shows an order of its user's history. */
+  shown(tab: Tab, { order_id, status, first_name, email }: Order) {
+    const seen = this.shownStatuses.get(tab) ?? new Map<number, string[]>()
+    const statuses = seen.get(Number(order_id)) ?? []
+    if (statuses.at(-1) !== status) seen.set(Number(order_id), [...statuses, status])
+    this.shownStatuses.set(tab, seen)
+    const { device, user: account } = tab
+    this.texts.push({ account, device, where: 'the orders shown', text: `${first_name} ${email}` })
   }
 }

@@ -1,31 +1,22 @@
 import { Command, Option } from 'commander'
 import { readCount } from '../../server/cli/arguments.ts'
 import { simulate } from './simulate.ts'
-import { type Plant, plants } from './world.ts'
+import { type Plant, plants } from './tab.ts'
 
 /**
  * `npm run simulate`: a shop in a box. Shoppers on two devices and an operator do what people do, the network fails as
- * networks do, and one seed decides all of it. `npm test` plays 100,000 steps from two seeds.
- *
- * After every step, whatever happened, it must hold (`invariants.ts`, and `ledger.ts` for what a wish is):
- * - No wish gives two orders, and one that was left before it was sent gives none. What is in the cart is ordered once.
- * - No order that was confirmed is lost or altered.
- * - What was shown as the total is charged and confirmed, or a refusal says why.
- * - The cart loses no line silently.
- * - The status of an order only moves forward, in the shop and on every page that shows it.
- * - No text of one user reaches another.
- * - The server never fails by itself.
+ * networks do, and one seed decides all of it. What must hold after every step, whatever happened, is in `invariants.ts`,
+ * and in `ledger.ts` what a wish is. `npm test` plays 100,000 steps from two seeds.
  *
  * Real are the shop's own atoms, queries, rules and forms (src) and the reference API with its data in memory (server).
- * Simulated are time and the browser's globals (`stage.ts`), tabs, storage and locks (`tab.ts`), the network
- * (`network.ts`) and people (`steps.ts`). The pages have no looks: `checkout.ts` asks the queries that the checkout page
- * asks and works with the same functions.
+ * Simulated are time and the browser's globals (`stage.ts`), tabs, storage, locks and the checkout page without its looks
+ * (`tab.ts`), the network (`network.ts`) and people (`steps.ts`).
  *
  * A day is up to 300 steps in a new shop, and has a seed of its own; a step that cannot be done at its moment is left out.
  * A failure prints the invariant, how it was broken, what happened on the shortest day found that breaks it, and the
  * command that plays that day again. Read it from the end: the last lines name the order, text or cart in question.
  *
- * `--plant=key` and the like (`plants` in `world.ts`) take a fix out, to see that its loss is noticed; plants.test.ts does.
+ * `--plant=key` and the like (`plants` in `tab.ts`) take a fix out, to see that its loss is noticed; plants.test.ts does.
  */
 const program = new Command('npm run simulate --')
   .description(

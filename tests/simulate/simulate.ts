@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { checkAll } from './invariants.ts'
 import { openStage } from './stage.ts'
 import { day, type Step } from './steps.ts'
-import { createWorld, type Plant, type World } from './world.ts'
+import type { Plant } from './tab.ts'
+import { createWorld, type World } from './world.ts'
 
 const minute = 60_000
 
@@ -13,9 +14,9 @@ async function endDay(world: World) {
   await world.pass(minute)
   for (const tab of world.devices.flatMap(({ tabs }) => tabs)) {
     if (tab.draft === undefined) continue
-    if (!tab.checkout) tab.go({ at: 'checkout' })
+    if (!tab.checkout) tab.run(() => tab.go({ at: 'checkout' }))
     await world.pass(minute)
-    tab.checkout?.press()
+    tab.run(() => tab.checkout?.press())
     await world.pass(minute)
   }
   await checkAll(world)
@@ -36,8 +37,8 @@ export async function simulate(
   { plant, progress }: Options = {},
 ): Promise<Result> {
   const result: Result = { days: 0, steps: 0, orders: 0 }
+  const stage = openStage()
   let world: World
-  const stage = openStage((...request) => world.fetch(...request))
 
   /** Plays a day. Returns how it broke an invariant, and how many of its steps there were until then. */
   async function play(of: readonly Step[]) {
@@ -57,7 +58,7 @@ export async function simulate(
     } catch (error) {
       return { broken: (error as Error).message, at }
     } finally {
-      for (const { tabs } of world.devices) for (const tab of tabs) tab.scene.page.open = false
+      for (const { tabs } of world.devices) for (const tab of tabs) tab.page.open = false
     }
   }
 
@@ -86,13 +87,11 @@ export async function simulate(
       const failure = await play(drawn)
       result.days += 1
       result.steps += world!.steps
-      result.orders += world!.orders.size
+      result.orders += world!.ledger.orders.size
       if (failure) {
         const last = await play(await shortest(drawn.slice(0, failure.at), failure.broken))
-        return {
-          ...result,
-          failure: { seed: seedOfDay, broken: last?.broken ?? failure.broken, story: world!.log },
-        }
+        const { log: story } = world!.ledger
+        return { ...result, failure: { seed: seedOfDay, broken: last?.broken ?? failure.broken, story } }
       }
       progress?.(result)
     }

@@ -1,4 +1,3 @@
-import type { QueryKey, QueryObserverOptions } from '@tanstack/react-query'
 import fc from 'fast-check'
 import {
   addToCartAtom,
@@ -15,13 +14,13 @@ import { checkUserAtom } from '../../src/atoms/session.ts'
 import type { CheckoutValues } from '../../src/forms/checkout.ts'
 import { fetchQuery, queryClientAtom } from '../../src/lib/queryClient.ts'
 import { productQuery, recordsQuery } from '../../src/queries/products.ts'
-import { type CartItem, itemOf, type Line, lineKey } from '../../src/rules/cart.ts'
+import { type CartItem, itemOf, type Line } from '../../src/rules/cart.ts'
 import { readCartLink } from '../../src/rules/cartLink.ts'
 import { orderStages } from '../../src/rules/orders.ts'
 import { part, seed } from '../api/shop.ts'
 import { type Fate, fates } from './network.ts'
-import { Tab } from './tab.ts'
-import { contactOf, password, setLine, type World } from './world.ts'
+import { type Device, Tab } from './tab.ts'
+import { contactOf, password, type World } from './world.ts'
 
 const second = 1000
 
@@ -33,18 +32,14 @@ export type Step = {
   pause: number
 }
 
-const fate: fc.Arbitrary<Fate> = fc.record({
-  what: fc.oneof(
-    { weight: 6, arbitrary: fc.constant('fine' as const) },
-    { weight: 4, arbitrary: fc.constantFrom(...(Object.keys(fates) as Fate['what'][])) },
+const delay = fc.constantFrom(30, 200, 2 * second, 20 * second)
+const what = fc.constantFrom(...Array(12).fill('fine'), ...Object.keys(fates))
+const around = {
+  coming: fc.array(fc.record({ what, there: delay, back: delay }), { maxLength: 4 }),
+  pause: fc.constantFrom(
+    ...[10, 0, 0.04, 0.3, 1, 2, 5, 60, 40 * 60, 3 * 60 * 60].map((seconds) => seconds * second),
   ),
-  there: fc.constantFrom(30, 200, 2 * second, 20 * second),
-  back: fc.constantFrom(30, 200, 2 * second, 20 * second),
-})
-const coming = fc.array(fate, { maxLength: 4 })
-const pause = fc.constantFrom(
-  ...[10, 0, 0.04, 0.3, 1, 2, 5, 60, 40 * 60, 3 * 60 * 60].map((seconds) => seconds * second),
-)
+}
 
 type Kind = fc.WeightedArbitrary<Step>
 type Drawn<Args> = { [Name in keyof Args]: fc.Arbitrary<Args[Name]> }
@@ -53,56 +48,50 @@ type Drawn<Args> = { [Name in keyof Args]: fc.Arbitrary<Args[Name]> }
 const step = <Args>(weight: number, args: Drawn<Args>, act: (world: World, args: Args) => unknown): Kind => ({
   weight,
   arbitrary: fc
-    .record({ coming, pause, args: fc.record(args) })
-    .map(({ args, ...around }) => ({ ...around, act: (world) => act(world, args as Args) })),
+    .record({ ...around, args: fc.record(args) })
+    .map(({ args, ...rest }) => ({ ...rest, act: (world) => act(world, args as Args) })),
 })
 
-const at = { device: fc.nat(1), tab: fc.nat(2) }
+const onDevice = (weight: number, act: (device: Device, world: World) => unknown) =>
+  step(weight, { nth: fc.nat(1) }, (world, { nth }) => act(world.devices[nth]!, world))
 
 /** A kind of step in an open tab of one of the two devices. */
 const inTab = <Args>(weight: number, args: Drawn<Args>, act: (tab: Tab, args: Args) => unknown): Kind =>
-  step(weight, { at: fc.record(at), args: fc.record(args) }, ({ devices }, { at, args }) => {
-    const { tabs } = devices[at.device]!
-    return tabs.length > 0 && act(tabs[at.tab % tabs.length]!, args as Args)
+  step(weight, { at: fc.tuple(fc.nat(1), fc.nat(2)), args: fc.record(args) }, ({ devices }, { at, args }) => {
+    const { tabs } = devices[at[0]]!
+    const tab = tabs[at[1] % tabs.length]
+    return tab ? tab.run(() => act(tab, args as Args)) : false
   })
 
+const say = (tab: Tab, words: string) => tab.day.ledger.say(words)
 const product = fc.constantFrom(...Object.values(part))
 const quantity = fc.constantFrom(1, 2, 5, 40)
 const nth = fc.nat(3)
 const mostTabs = 3
 
-const cartOf = (tab: Tab) => tab.run((store) => store.get(cartAtom))
-const lineIn = (tab: Tab, nth: number) => cartOf(tab)[nth % cartOf(tab).length]
-const quantityOf = ({ device }: Tab, line: Line) => device.cart.get(lineKey(line)) ?? 0
-const add = (tab: Tab, line: Line, quantity: number) =>
-  setLine(tab.device.cart, line, quantityOf(tab, line) + quantity)
-/** Sets a line of the cart to fewer, perhaps. */
-const set = (tab: Tab, line: Line, quantity: number) => {
-  tab.device.taken += 1
-  setLine(tab.device.cart, line, quantity)
+const lineIn = ({ store }: Tab, nth: number): CartItem | undefined => {
+  const cart = store.get(cartAtom)
+  return cart[nth % cart.length]
 }
 
-const load: <Data, Key extends QueryKey>(
-  tab: Tab,
-  query: QueryObserverOptions<Data, Error, Data, Data, Key>,
-) => Promise<Data> = (tab, query) => tab.run((store) => fetchQuery(store.get(queryClientAtom), query))
-
-/** The part that a product page shows; nothing happens while it cannot be loaded. */
-const withPart = (tab: Tab, id: number, act: (item: Omit<CartItem, 'quantity'>) => void) =>
-  load(tab, productQuery(id)).then(
-    (found) => found && act(itemOf(found)),
-    () => undefined,
+/** Acts with the answer to a query; nothing happens where there is none. */
+const withAnswer = <Data>(answer: Promise<Data>, act: (data: Data) => unknown) =>
+  void answer.then(act, () => undefined)
+/** The part that a product page shows. */
+const withPart = ({ store }: Tab, id: number, act: (item: Omit<CartItem, 'quantity'>) => void) =>
+  withAnswer(
+    fetchQuery(store.get(queryClientAtom), productQuery(id)),
+    (product) => product && act(itemOf(product)),
   )
 
-const streets = ['1 Lane, Wellawatte, Colombo 06', 'Kandy', 'Near 11111', 'Far 11112', 'Atlantis']
 const typed = {
-  street: fc.constantFrom(...streets),
+  street: fc.constantFrom('1 Lane, Wellawatte, Colombo 06', 'Kandy', 'Near 11111', 'Far 11112', 'Atlantis'),
   payment: fc.constantFrom('cod', 'card', 'installment' as const),
 }
 
 /** Opens the checkout and types what is missing. */
 function openForm(tab: Tab, buy: CartItem | undefined, typed: Partial<CheckoutValues>) {
-  tab.say(`goes to the checkout${buy ? ` with ${buy.quantity} × ${buy.name}` : ''}`)
+  say(tab, `goes to the checkout${buy ? ` with ${buy.quantity} × ${buy.name}` : ''}`)
   tab.go({ at: 'checkout', ...(buy && { buy }) })
   const { values, type } = tab.checkout!
   const person = contactOf(tab.user ?? tab.device.visitor)
@@ -115,180 +104,168 @@ const cartLink = fc
   .map((lines) => lines.map(([id, count, choice]) => `${id}:${count}${choice}`).join(','))
 
 const steps: Kind[] = [
-  step(4, at, (world, { device }) => {
-    const { tabs } = world.devices[device]!
-    return tabs.length < mostTabs && new Tab(world, world.devices[device]!)
+  onDevice(4, (device, world) => device.tabs.length < mostTabs && new Tab(world, device)),
+  inTab(1, {}, (tab) => {
+    say(tab, 'is closed')
+    tab.close()
   }),
-  inTab(1, {}, (tab) => tab.close()),
   inTab(4, {}, (tab) => tab.reload()),
-  inTab(2, {}, (tab) => tab.device.tabs.length < mostTabs && new Tab(tab.world, tab.device, tab)),
+  inTab(2, {}, (tab) => tab.device.tabs.length < mostTabs && new Tab(tab.day, tab.device, tab)),
   inTab(2, {}, (tab) => {
-    tab.say('goes elsewhere')
+    say(tab, 'goes elsewhere')
     tab.go({ at: 'shop' })
   }),
   inTab(1, {}, (tab) => {
     // Only the profile looks again who is signed in.
     if (tab.place.at !== 'orders') return false
-    tab.say('comes back to the tab')
-    return tab.run((store) => void store.set(checkUserAtom))
+    say(tab, 'comes back to the tab')
+    return void tab.store.set(checkUserAtom)
   }),
-  step(1, at, (world, { device }) => {
-    const at = world.devices[device]!
-    at.online = !at.online
-    world.say(undefined, `${at.name} is ${at.online ? 'online' : 'offline'}`)
+  onDevice(1, (device, { ledger }) => {
+    device.online = !device.online
+    ledger.say(`${device.name} is ${device.online ? 'online' : 'offline'}`)
   }),
-  step(1, at, (world, { device }) => {
-    const { cookies, name } = world.devices[device]!
+  onDevice(1, ({ cookies, name }, { ledger }) => {
     if (cookies.size === 0) return false
-    world.say(undefined, `the session of ${name} ends`)
+    ledger.say(`the session of ${name} ends`)
     return cookies.clear()
   }),
 
   inTab(8, { product, quantity }, (tab, { product, quantity }) =>
     withPart(tab, product, (item) => {
-      tab.say(`adds ${quantity} × ${item.name}`)
-      add(tab, item, quantity)
-      tab.run((store) => store.set(addToCartAtom, item, quantity))
+      say(tab, `adds ${quantity} × ${item.name}`)
+      tab.device.cart.add(item, quantity)
+      tab.store.set(addToCartAtom, item, quantity)
     }),
   ),
   inTab(3, { nth, quantity }, (tab, { nth, quantity }) => {
     const line = lineIn(tab, nth)
     if (!line) return false
-    tab.say(`sets ${line.name} to ${quantity}`)
+    say(tab, `sets ${line.name} to ${quantity}`)
     // The line may have been removed in another tab a moment ago.
-    if (quantityOf(tab, line) > 0) set(tab, line, quantity)
-    return tab.run((store) => store.set(setQuantityAtom, line, quantity))
+    if (tab.device.cart.quantity(line) > 0) tab.device.cart.set(line, quantity)
+    return tab.store.set(setQuantityAtom, line, quantity)
   }),
   inTab(2, { nth }, (tab, { nth }) => {
     const line = lineIn(tab, nth)
     if (!line) return false
-    tab.say(`removes ${line.name}`)
-    tab.removed = { line, index: nth % cartOf(tab).length }
-    set(tab, line, 0)
-    return tab.run((store) => store.set(removeFromCartAtom, line))
+    say(tab, `removes ${line.name}`)
+    tab.removed = { line, index: nth }
+    tab.device.cart.set(line, 0)
+    return tab.store.set(removeFromCartAtom, line)
   }),
   inTab(1, {}, (tab) => {
     if (!tab.removed) return false
     const { line, index } = tab.removed
-    tab.say(`takes back the removal of ${line.name}`)
+    say(tab, `takes back the removal of ${line.name}`)
     tab.removed = undefined
-    add(tab, line, line.quantity)
-    return tab.run((store) => store.set(restoreToCartAtom, line, index))
+    tab.device.cart.add(line, line.quantity)
+    return tab.store.set(restoreToCartAtom, line, index)
   }),
   inTab(2, { cartLink, how: fc.constantFrom('add', 'replace' as const) }, (tab, { cartLink, how }) => {
-    tab.say(`opens a cart link: ${cartLink}`)
+    say(tab, `opens a cart link: ${cartLink}`)
     const { lines } = readCartLink(cartLink)
-    load(tab, recordsQuery([...new Set(lines.map(({ product_id }) => product_id))])).then(
-      (found) => {
-        const items = lines.flatMap((line) => {
-          const record = found.find(({ id }) => id === line.product_id)?.record
-          return record && record !== 'discontinued' ? [{ ...record, ...line }] : []
-        })
-        if (items.length === 0) return
-        tab.say(`answers the cart link: ${how}`)
-        if (how === 'replace') {
-          tab.device.cart.clear()
-          tab.device.taken += 1
-        }
-        for (const item of items) add(tab, item, item.quantity)
-        tab.run((store) => store.set(fillCartAtom, items, how))
-      },
-      () => undefined,
-    )
+    const query = recordsQuery([...new Set(lines.map(({ product_id }) => product_id))])
+    withAnswer(fetchQuery(tab.store.get(queryClientAtom), query), (answers) => {
+      const items = lines.flatMap((line) => {
+        const record = answers.find(({ id }) => id === line.product_id)?.record
+        return record && record !== 'discontinued' ? [{ ...record, ...line }] : []
+      })
+      if (items.length === 0) return
+      say(tab, `answers the cart link: ${how}`)
+      const { cart } = tab.device
+      if (how === 'replace') cart.clear()
+      for (const item of items) cart.add(item, item.quantity)
+      tab.store.set(fillCartAtom, items, how)
+    })
   }),
 
-  inTab(8, typed, (tab, typed) => cartOf(tab).length > 0 && openForm(tab, undefined, typed)),
+  inTab(8, typed, (tab, typed) => lineIn(tab, 0) !== undefined && openForm(tab, undefined, typed)),
   inTab(4, { ...typed, product, quantity }, (tab, { product, quantity, ...typed }) =>
     withPart(tab, product, (item) => openForm(tab, { ...item, quantity }, typed)),
   ),
   inTab(2, typed, (tab, typed) => {
     if (!tab.checkout) return false
-    tab.say(`types ${Object.values(typed).join(', ')}`)
+    say(tab, `types ${Object.values(typed).join(', ')}`)
     return tab.checkout.type(typed)
   }),
-  inTab(2, {}, ({ checkout }) => {
-    if (!checkout) return false
-    return checkout.askAgain()
-  }),
-  inTab(14, { twice: fc.constantFrom(false, false, true) }, ({ checkout }, { twice }) => {
-    if (!checkout?.canPay()) return false
-    checkout.press()
-    return twice && checkout.press()
-  }),
-  step(4, at, (world, { device }) => {
-    const ready = world.devices[device]!.tabs.filter(({ checkout }) => checkout?.canPay())
-    for (const { checkout } of ready) checkout?.press()
+  inTab(2, {}, ({ checkout }) => (checkout ? checkout.askAgain() : false)),
+  inTab(
+    14,
+    { twice: fc.constantFrom(false, false, true) },
+    ({ checkout }, { twice }) => checkout?.press(twice) ?? false,
+  ),
+  onDevice(4, ({ tabs }) => {
+    const ready = tabs.filter((tab) => tab.run(() => tab.checkout?.canPay()))
+    for (const tab of ready) tab.run(() => tab.checkout?.press())
     return ready.length > 1
   }),
 
   inTab(3, { nth }, (tab, { nth }) => {
     if (tab.user) return false
     const username = tab.device.accounts[nth % tab.device.accounts.length]!
-    tab.say(`signs in as ${username}`)
+    say(tab, `signs in as ${username}`)
     tab.go({ at: 'shop' })
-    return tab.run((store) => store.set(loginAtom, { username, password })).catch(() => undefined)
+    return tab.store.set(loginAtom, { username, password }).catch(() => undefined)
   }),
-  inTab(1, {}, (tab) => tab.user !== undefined && tab.signOut()),
+  inTab(1, {}, (tab) => {
+    if (!tab.user) return false
+    say(tab, 'signs out')
+    return tab.signOut()
+  }),
   inTab(3, {}, (tab) => {
     if (!tab.user) return false
-    tab.say('looks at the orders')
+    say(tab, 'looks at the orders')
     return tab.go({ at: 'orders' })
   }),
   inTab(3, { nth }, (tab, { nth }) => {
     const order = tab.orders()[nth % tab.orders().length]
     if (!order) return false
-    tab.say(`cancels order ${order.order_id}`)
-    return tab.run((store) => store.set(cancelOrderAtom, order)).catch(() => undefined)
+    say(tab, `cancels order ${order.order_id}`)
+    return tab.store.set(cancelOrderAtom, order).catch(() => undefined)
   }),
   inTab(1, { nth }, (tab, { nth }) => {
     const order = tab.orders()[nth % tab.orders().length]
     if (!order) return false
-    return tab
-      .run((store) => store.set(orderAgainAtom, order))
-      .then(({ discontinued }) => {
-        tab.say(`has the parts of order ${order.order_id} in the cart again`)
-        for (const { product_id = 0, product_name, quantity, size, color } of order.items)
-          if (!discontinued.includes(product_name))
-            add(
-              tab,
-              { product_id, ...(size && { selectedSize: size }), ...(color && { selectedColor: color }) },
-              quantity,
-            )
-      })
-      .catch(() => undefined)
+    return withAnswer(tab.store.set(orderAgainAtom, order), ({ discontinued }) => {
+      say(tab, `has the parts of order ${order.order_id} in the cart again`)
+      for (const { product_id = 0, product_name, quantity, size = '', color = '' } of order.items) {
+        const line: Line = { product_id, selectedSize: size, selectedColor: color }
+        if (!discontinued.includes(product_name)) tab.device.cart.add(line, quantity)
+      }
+    })
   }),
 
   step(
     2,
     { product, price: fc.constantFrom(1000, 5999.99, 6000.01, 25_000) },
     (world, { product, price }) => {
-      world.say(undefined, `the operator sets product ${product} to ${price}`)
+      world.ledger.say(`the operator sets product ${product} to ${price}`)
       world.data.products = world.data.products.map((each) =>
         each.product_id === product ? { ...each, price } : each,
       )
     },
   ),
-  step(1, { product }, (world, { product }) => {
-    const { products } = world.data
-    const sold = products.filter(({ product_id }) => product_id !== product)
+  step(1, { product }, ({ data, ledger }, { product }) => {
+    const others = data.products.filter(({ product_id }) => product_id !== product)
+    const removes = others.length < data.products.length
+    ledger.say(`the operator ${removes ? 'removes' : 'puts back'} product ${product}`)
     const back = seed().products.filter(({ product_id }) => product_id === product)
-    const removes = sold.length < products.length
-    world.say(undefined, `the operator ${removes ? 'removes' : 'puts back'} product ${product}`)
-    world.data.products = removes ? sold : [...products, ...back]
+    data.products = removes ? others : [...others, ...back]
   }),
   step(
     4,
     { nth, stages: fc.integer({ min: 1, max: 3 }), thinks: fc.constantFrom(0, 300, 5 * second) },
-    (world, { nth, stages, thinks }) => {
-      const [id] = [...world.orders.keys()].slice(-1 - nth)
+    ({ ledger, server }, { nth, stages, thinks }) => {
+      const [id] = [...ledger.orders.keys()].slice(-1 - nth)
       if (id === undefined) return false
-      return world.server.order(id).then((order) => {
+      return server.order(id).then((order) => {
         const stage = (orderStages as readonly string[]).indexOf(order!.status)
         const next = orderStages[stage + stages]
         if (stage < 0 || !next) return
         setTimeout(() => {
-          world.say(undefined, `the operator sets order ${id} to ${next}`)
-          void world.server.setOrderStatus(id, next)
+          ledger.say(`the operator sets order ${id} to ${next}`)
+          void server.setOrderStatus(id, next)
         }, thinks)
       })
     },

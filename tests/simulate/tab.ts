@@ -1,52 +1,85 @@
-import { QueryObserver } from '@tanstack/react-query'
-import type { Order } from '../../src/api/orders.ts'
+import { keepPreviousData, QueryObserver } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import { cartAtom } from '../../src/atoms/cart.ts'
-import { logoutAtom, tabOwnerAtom, userAtom } from '../../src/atoms/session.ts'
+import { type OrderRequest, PaymentError, placeOrderAtom } from '../../src/atoms/checkout.ts'
+import { logoutAtom, sessionKnownAtom, tabOwnerAtom, userAtom } from '../../src/atoms/session.ts'
+import {
+  blankCheckout,
+  CheckoutForm,
+  type CheckoutValues,
+  keepDraft,
+  valuesFor,
+} from '../../src/forms/checkout.ts'
 import { queryClientAtom } from '../../src/lib/queryClient.ts'
+import { deliveryQuery } from '../../src/queries/delivery.ts'
 import { ordersQuery } from '../../src/queries/orders.ts'
+import { recordsQuery } from '../../src/queries/products.ts'
 import { profileQuery } from '../../src/queries/session.ts'
 import type { CartItem } from '../../src/rules/cart.ts'
+import { chargeQuestion, checkItems, holdOf, workOutDelivery } from '../../src/rules/checkout.ts'
+import { offeredPayments } from '../../src/rules/payments.ts'
+import { endedOrderKeysKey } from '../../src/rules/storageKeys.ts'
 import { createShopStore, type ShopStore } from '../../src/store.ts'
-import { openCheckout, type Witness } from './checkout.ts'
-import { outside, type Page, type Scene, within } from './stage.ts'
+import { Cart, currentPress, type Ledger } from './ledger.ts'
+import { type Page, within } from './stage.ts'
 
-type World = Witness<Tab> & { shown(tab: Tab, order: Order): void }
+/** A bug to plant at the edge of the shop, as if a fix were taken out: the simulator must find it. */
+export const plants = {
+  key: 'a new idempotency key for each attempt',
+  leaving: 'the order does not look whether the shopper has left',
+  locks: 'several tabs order at once',
+  copy: 'a copied tab uses the key of an order that has left the cart',
+} as const
+export type Plant = keyof typeof plants
 
-/** A turn to hold the lock of a device: the shop has one. */
-type Turn = { page: Page; run: () => unknown }
-
-/** A computer or phone: its tabs share cookies, local storage and locks. */
-export type Device = {
-  name: string
-  /** Who uses it: accounts, and the name of one who never signs in. Every text of a person holds their name. */
-  accounts: readonly string[]
-  visitor: string
-  online: boolean
-  cookies: Map<string, string>
-  local: Map<string, string>
-  turns: Turn[]
-  tabs: Tab[]
-  opened: number
-  /** The cart as its users made it: quantities by line; and how often they took something out. */
-  cart: Map<string, number>
-  taken: number
-  /** The orders whose items have left the cart. */
-  cleared: Set<number>
+/** What the tabs of a day have in common. */
+export type Day = {
+  ledger: Ledger
+  plant: Plant | undefined
+  /** The connection of a device. */
+  fetch(device: Device, ...request: Parameters<typeof fetch>): Promise<Response>
 }
+
+/** A computer or phone: its tabs share cookies, local storage and the one lock that the shop has. */
+export class Device {
+  online = true
+  cookies = new Map<string, string>()
+  local = new Map<string, string>()
+  turn: Promise<unknown> = Promise.resolve()
+  tabs: Tab[] = []
+  opened = 0
+  cart = new Cart()
+  readonly name: string
+  /** Who uses it: accounts, and the name of one who never signs in. Every text of a person holds their name. */
+  readonly accounts: readonly string[]
+  readonly visitor: string
+  constructor(name: string, accounts: readonly string[], visitor: string) {
+    this.name = name
+    this.accounts = accounts
+    this.visitor = visitor
+  }
+}
+
+const storage = (values: Map<string, string>, changed = (_key: string) => {}) => ({
+  getItem: (key: string) => values.get(key) ?? null,
+  setItem: (key: string, value: string) => {
+    values.set(key, value)
+    changed(key)
+  },
+  removeItem: (key: string) => values.delete(key) && changed(key),
+})
 
 /** Where a tab is; a reload and a duplicate stay there. `buy` is the one product of Buy Now, else checkout takes the cart. */
 export type Place = { at: 'shop' | 'orders' } | { at: 'checkout'; buy?: CartItem }
 
 /** A tab of a browser: its session storage outlives the pages, each with a store of its own. */
 export class Tab {
-  readonly world: World
+  readonly day: Day
   readonly device: Device
   readonly name: string
   readonly session: Map<string, string>
-  /** The draft that wishes belong to; none before Pay is first pressed. */
-  draft: string | undefined
   place: Place
-  scene!: Scene
+  page!: Page
   store!: ShopStore
   /** The line removed last, which can be put back. */
   removed: { line: CartItem; index: number } | undefined
@@ -55,143 +88,127 @@ export class Tab {
   user: string | undefined
   owner: string | undefined
   readonly left: Set<string>
-  /** The drafts that wait for their users to sign in again. */
-  readonly #aside = new Map<string, string | undefined>()
-  #listeners = new Map<string, Set<(event: object) => void>>()
+  /** The drafts by their owners. Those of others than the owner of the tab wait until they sign in again. */
+  readonly #drafts = new Map<
+    string | undefined,
+    Ledger['newDraft'] extends () => infer Draft ? Draft : never
+  >()
   #leave = () => {}
+  #end = () => {}
 
-  constructor(world: World, device: Device, from?: Tab) {
-    this.world = world
+  constructor(day: Day, device: Device, from?: Tab) {
+    this.day = day
     this.device = device
-    this.name = `tab ${++device.opened}`
+    this.name = `${device.name}, tab ${++device.opened}`
     this.session = new Map(from?.session)
-    this.draft = from?.draft && world.copyDraft(from.draft)
     this.place = from?.place ?? { at: 'shop' }
     this.left = new Set(from?.left)
     this.owner = from?.owner
+    if (from?.draft) this.draft = day.ledger.newDraft(from.draft)
     device.tabs.push(this)
-    this.#load()
-    this.say(from ? `is opened as a duplicate of ${from.name}` : 'is opened')
+    this.#load(from ? `is opened as a duplicate of ${from.name}` : 'is opened')
   }
 
-  /** Runs what the page does, as its code. */
-  run = <Result>(act: (store: ShopStore) => Result): Result => within(this.scene, () => act(this.store))
-
-  say(words: string) {
-    this.world.say(this.scene, words)
+  /** The draft that wishes belong to; none before Pay is first pressed. */
+  get draft() {
+    return this.#drafts.get(this.owner)
+  }
+  set draft(draft) {
+    if (draft) this.#drafts.set(this.owner, draft)
+    else this.#drafts.delete(this.owner)
+  }
+  #forgetOthers() {
+    for (const owner of this.#drafts.keys()) if (owner !== this.owner) this.#drafts.delete(owner)
   }
 
-  #load() {
-    const { device } = this
-    this.#listeners = new Map()
-    this.#aside.clear()
+  /** Runs as code of the page. */
+  run<Result>(act: () => Result): Result {
+    return within(this.page, act)
+  }
+
+  #load(words: string) {
+    const { day, device } = this
+    this.#forgetOthers()
     this.user = undefined
-    const area = (values: Map<string, string>, changed?: (key: string) => void) => ({
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: string) => {
-        values.set(key, value)
-        changed?.(key)
-      },
-      removeItem: (key: string) => values.delete(key) && changed?.(key),
+    const closed = new Promise<void>((resolve) => {
+      this.#end = () => {
+        page.open = false
+        resolve()
+      }
     })
-    const request = (_: string, __: object, act: () => Promise<void>) =>
-      new Promise<void>((resolve, reject) => {
-        const turn = {
-          page,
-          run: () =>
-            act()
-              .then(resolve, reject)
-              .finally(() => this.#endTurns(turn)),
-        }
-        if (device.turns.push(turn) === 1) setTimeout(turn.run, 0)
-      })
+    const request = (_: string, __: object, act: () => Promise<void>) => {
+      const turn = device.turn.then(() => (page.open ? Promise.race([act(), closed]) : undefined))
+      device.turn = turn.catch(() => undefined)
+      return turn
+    }
+    const written = (key: string) => {
+      if (day.plant === 'copy') device.local.delete(endedOrderKeysKey)
+      const event = Object.assign(new Event('storage'), { key })
+      for (const other of device.tabs)
+        if (other !== this)
+          other.run(() => setTimeout(() => (other.page.window as EventTarget).dispatchEvent(event), 20))
+    }
     const page: Page = {
+      name: this.name,
       open: true,
-      device,
-      tab: this.name,
       navigator: {
         get onLine() {
           return device.online
         },
-        cookieEnabled: true,
-        userAgent: 'simulated',
-        locks: this.world.plant === 'locks' ? undefined : { request },
+        ...{ cookieEnabled: true, locks: day.plant === 'locks' ? undefined : { request } },
       },
-      window: {
+      window: Object.assign(new EventTarget(), {
         innerWidth: 390,
-        localStorage: area(device.local, (key) => {
-          for (const other of device.tabs)
-            if (other !== this) outside(() => setTimeout(() => other.#hear('storage', { key }), 20))
-        }),
-        sessionStorage: area(this.session),
-        addEventListener: (name: string, listener: (event: object) => void) =>
-          this.#listeners.set(name, (this.#listeners.get(name) ?? new Set()).add(listener)),
-        removeEventListener: (name: string, listener: (event: object) => void) =>
-          this.#listeners.get(name)?.delete(listener),
-      },
+        localStorage: storage(device.local, written),
+        sessionStorage: storage(this.session),
+      }),
+      fetch: (...call) => day.fetch(device, ...call),
     }
-    this.scene = { page }
+    this.page = page
     this.run(() => {
+      day.ledger.say(words)
       this.store = createShopStore()
       // What the frame of every page shows.
       this.store.sub(cartAtom, () => undefined)
       this.store.sub(userAtom, () => (this.user = this.store.get(userAtom)?.username))
       this.store.sub(tabOwnerAtom, () => this.#ownerChanged())
       new QueryObserver(this.store.get(queryClientAtom), profileQuery).subscribe(() => undefined)
+      this.#open()
     })
-    this.#open()
-  }
-
-  /** Ends a turn, and those of pages that are gone; the next one begins. */
-  #endTurns(ended?: Turn) {
-    const { device } = this
-    const [before] = device.turns
-    device.turns = device.turns.filter((turn) => turn !== ended && turn.page.open)
-    const [next] = device.turns
-    if (next && next !== before) within({ page: next.page }, () => setTimeout(next.run, 0))
-  }
-
-  #end() {
-    this.scene.page.open = false
-    this.#endTurns()
   }
 
   reload() {
-    this.say('reloads')
     this.#end()
-    this.#load()
+    this.#load('reloads')
   }
 
   close() {
-    this.say('is closed')
     this.#end()
     this.device.tabs.splice(this.device.tabs.indexOf(this), 1)
   }
 
   /** Leaves the page that is shown for another. */
   go(place: Place) {
-    this.run(() => this.#leave())
+    this.#leave()
     this.place = place
     this.#open()
   }
 
   #open() {
+    const { place } = this
     this.#leave = () => {}
     this.checkout = undefined
-    const { place } = this
-    this.run(() => {
-      if (place.at === 'orders') this.#leave = this.#openOrders()
-      if (place.at !== 'checkout') return
-      this.checkout = openCheckout(this, place.buy)
-      this.#leave = this.checkout.leave
-    })
+    if (place.at === 'orders') this.#leave = this.#openOrders()
+    if (place.at !== 'checkout') return
+    this.checkout = openCheckout(this, place.buy)
+    this.#leave = this.checkout.leave
   }
 
   #openOrders() {
     const query = () => ordersQuery(this.store.get(userAtom)?.user_id)
     const observer = new QueryObserver(this.store.get(queryClientAtom), query())
     const stop = observer.subscribe(({ data }) => {
-      for (const order of data ?? []) this.world.shown(this, order)
+      for (const order of data ?? []) this.day.ledger.shown(this, order)
     })
     const follow = this.store.sub(userAtom, () => observer.setOptions(query()))
     return () => {
@@ -203,32 +220,124 @@ export class Tab {
   /** The orders that the page shows. */
   orders() {
     if (this.place.at !== 'orders') return []
-    const { queryKey } = ordersQuery(this.run((store) => store.get(userAtom)?.user_id))
-    return this.run((store) => store.get(queryClientAtom).getQueryData(queryKey)) ?? []
+    const { queryKey } = ordersQuery(this.store.get(userAtom)?.user_id)
+    return this.store.get(queryClientAtom).getQueryData(queryKey) ?? []
   }
 
-  /** A wish waits for its user as long as the page is open, and ends when that user signs out in this tab. */
+  /** What was typed without a user becomes the user's; a user's draft waits as long as the page is open. */
   #ownerChanged() {
+    const { owner: before, draft } = this
     const id = this.store.get(tabOwnerAtom)
-    if (this.owner !== undefined) {
-      this.left.add(this.owner)
-      this.#aside.set(this.owner, this.draft)
-      this.draft = undefined
-    }
+    if (before !== undefined) this.left.add(before)
+    else this.draft = undefined
     this.owner = id === null ? undefined : this.device.accounts[Number(id) - 1]
-    if (this.owner === undefined) return
-    this.left.delete(this.owner)
-    this.draft ??= this.#aside.get(this.owner)
+    if (this.owner !== undefined) this.left.delete(this.owner)
+    if (before === undefined) this.draft = draft ?? this.draft
   }
 
   signOut() {
-    this.say('signs out')
     this.go({ at: 'shop' })
-    void this.run((store) => store.set(logoutAtom)).then(() => this.#aside.clear())
+    void this.store.set(logoutAtom).then(() => this.#forgetOthers())
+  }
+}
+
+/**
+ * The checkout page without its looks: it asks the queries that the page asks, though without waiting for a pause in the
+ * typing, and works with the same functions.
+ */
+function openCheckout(tab: Tab, buy: CartItem | undefined) {
+  const { store } = tab
+  const { ledger, plant } = tab.day
+  const client = store.get(queryClientAtom)
+  const values: CheckoutValues = { ...blankCheckout }
+  const leaving = new AbortController()
+  let placing = false
+
+  const wanted = () => (buy ? [buy] : store.get(cartAtom))
+  const recordsOf = () => ({
+    ...recordsQuery([...new Set(wanted().map(({ product_id }) => product_id))]),
+    placeholderData: keepPreviousData,
+  })
+  const records = new QueryObserver(client, recordsOf())
+  const charge = new QueryObserver(client, { ...deliveryQuery(0, ''), enabled: false })
+  const order = () => checkItems(wanted(), records.getCurrentResult())
+  const lookUp = () => {
+    const { complete } = order()
+    const question = chargeQuestion(order(), values)
+    charge.setOptions({
+      ...deliveryQuery(question?.subtotal ?? 0, question?.address ?? ''),
+      enabled: complete && question !== undefined,
+    })
+    return question && { ...charge.getCurrentResult(), ...(!complete && { status: 'pending' as const }) }
+  }
+  const update = () => {
+    records.setOptions(recordsOf())
+    lookUp()
+  }
+  const type = (typed: Partial<CheckoutValues>) => {
+    Object.assign(values, typed)
+    keepDraft(values)
+    update()
+  }
+  const fill = () => type(valuesFor(store.get(userAtom)))
+  // An effect runs after the code that changed the user.
+  const refill = () => queueMicrotask(fill)
+  const stops = [
+    records.subscribe(update),
+    charge.subscribe(() => undefined),
+    store.sub(cartAtom, update),
+    store.sub(userAtom, refill),
+    store.sub(tabOwnerAtom, refill),
+  ]
+  fill()
+
+  const read = () => {
+    const checked = order()
+    const { totals, charge, outcome, restrictions } = workOutDelivery(checked, lookUp() ?? 'none')
+    const offered = offeredPayments(restrictions).map(({ id }) => id)
+    const hold = holdOf(checked, { online: navigator.onLine, sessionKnown: store.get(sessionKnownAtom) })
+    if (!totals || !outcome.canPay || hold || placing || wanted().length === 0) return undefined
+    if (!z.safeParse(CheckoutForm, values).success) return undefined
+    const payment = offered.find((id) => id === values.payment) ?? offered[0]!
+    return { items: checked.items, totals, charge, payment }
+  }
+  const place = async (order: Omit<OrderRequest, 'values' | 'fromCart'>) => {
+    const request: OrderRequest = {
+      ...order,
+      ...{ values: { ...values }, fromCart: !buy, signal: leaving.signal },
+    }
+    placing = true
+    const press = ledger.pressed(tab, request)
+    const sent = plant === 'leaving' ? { ...request, signal: undefined } : request
+    try {
+      const placed = await currentPress.run(press, () => store.set(placeOrderAtom, sent))
+      ledger.confirmed(tab, press, placed)
+      if (placed.isOwner && !leaving.signal.aborted) tab.go({ at: 'shop' })
+    } catch (error) {
+      if (leaving.signal.aborted) return
+      ledger.refused(press, error instanceof PaymentError ? undefined : error)
+      void records.refetch()
+    } finally {
+      placing = false
+    }
   }
 
-  #hear(name: string, event: object) {
-    if (this.scene.page.open)
-      for (const listener of this.#listeners.get(name) ?? []) this.run(() => listener(event))
+  return {
+    values,
+    type,
+    canPay: () => read() !== undefined,
+    askAgain: () => void Promise.all([records.refetch(), charge.refetch()]),
+    leave() {
+      leaving.abort()
+      for (const stop of stops) stop()
+    },
+    /** Presses Pay, perhaps twice before the page notices. */
+    press(twice = false) {
+      const order = read()
+      if (!order) return false
+      void place(order)
+      if (twice) void place(order)
+      return true
+    },
   }
 }
