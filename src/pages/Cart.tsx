@@ -38,11 +38,11 @@ const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Cart' }]
 /** §2 Cart page. */
 export default function Cart() {
   const hydrated = useHydrated()
-  const { items, lines, changes, sold } = useCheckedCart()
+  const { items, lines, changes, soldItems } = useCheckedCart()
   const { open, answer, filled } = useCartLink()
   const dropped = useAtomValue(droppedFromCartAtom)
   const { removed, remove, undo, page } = useRemoval()
-  const { quote, printing, print } = usePrintedQuote(hydrated && sold.length > 0)
+  const { quote, printing, print } = usePrintedQuote(hydrated && soldItems.length > 0)
   const undoLine = removed && <RemovedLine name={removed.item.name} onUndo={undo} />
 
   return (
@@ -52,7 +52,7 @@ export default function Cart() {
         crumbs={crumbs}
         meta={hydrated && items.length > 0 && countedPieces(items.length, cartCount(items))}
       />
-      <CartAnnouncer total={cartTotal(sold)} removed={removed?.item.name} />
+      <CartAnnouncer total={cartTotal(soldItems)} removed={removed?.item.name} />
       {hydrated && dropped > 0 && (
         <p className="mb-4 type-small text-ink-soft text-pretty">
           {dropped === 1
@@ -92,13 +92,13 @@ export default function Cart() {
         <div className="grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:items-start lg:gap-8">
           <div className="min-w-0">
             <NotDeliveredNotice
-              names={restrictionsOf(sold).notDelivered}
+              names={restrictionsOf(soldItems).notDelivered}
               onRemove={() => {
-                for (const item of sold) if (isRestricted(item, 'notDelivered')) remove(item)
+                for (const item of soldItems) if (isRestricted(item, 'notDelivered')) remove(item)
               }}
               className="mb-4"
             />
-            <ColomboWarning items={sold} className="mb-4" />
+            <ColomboWarning items={soldItems} className="mb-4" />
             <CartLines lines={lines} onRemove={remove} undoLine={undoLine} undoAt={removed?.index} />
             <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
               <TextLink to={paths.products} before={ChevronLeft}>
@@ -107,17 +107,17 @@ export default function Cart() {
               <TextLink to={paths.orderByList} before={ClipboardList}>
                 Order by list
               </TextLink>
-              {sold.length > 0 && (
+              {soldItems.length > 0 && (
                 <>
                   <TextButton before={Printer} className="pointer-coarse:min-h-target" onClick={print}>
                     Print quote
                   </TextButton>
-                  <ShareCart items={sold} />
+                  <ShareCart items={soldItems} />
                 </>
               )}
             </div>
           </div>
-          <CartSummary items={sold}>
+          <CartSummary items={soldItems}>
             <ChangesNotice
               changes={changes}
               onRemove={(ids) => {
@@ -129,7 +129,7 @@ export default function Cart() {
         </div>
       )}
       <WhenNear>{hydrated && <RecentlyViewed />}</WhenNear>
-      {printing && <Quote ref={quote} items={sold} link={cartLink(sold)} />}
+      {printing && <Quote ref={quote} items={soldItems} link={cartLink(soldItems)} />}
     </div>
   )
 }

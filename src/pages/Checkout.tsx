@@ -31,7 +31,7 @@ import { FormSection } from './checkout/FormSection.tsx'
 import { MobileOrderSummary } from './checkout/MobileOrderSummary.tsx'
 import { OrderSummary } from './checkout/OrderSummary.tsx'
 import { PaymentSection } from './checkout/PaymentSection.tsx'
-import { type Blocked, PayPanel } from './checkout/PayPanel.tsx'
+import { type Blocker, PayPanel } from './checkout/PayPanel.tsx'
 import { useCheckoutForm } from './checkout/useCheckoutForm.ts'
 import { useDelivery } from './checkout/useDelivery.ts'
 import { useOrderItems } from './checkout/useOrderItems.ts'
@@ -41,7 +41,7 @@ const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Checkout' }]
 
 const fieldsNote = 'Every field is needed unless it says optional.'
 
-const holds: Record<Hold, Blocked> = {
+const blockers: Record<Hold, Blocker> = {
   offline: { words: 'There is no connection: prices cannot be checked.' },
   checking: { words: 'Checking the prices...' },
   unchecked: { words: 'The prices could not be checked.' },
@@ -49,7 +49,7 @@ const holds: Record<Hold, Blocked> = {
 }
 
 // In the order of the page, not of the schema: the error summary lists the fields in this order.
-const checked = ['firstName', 'lastName', 'email', 'phone', 'street', 'terms'] as const
+const fieldOrder = ['firstName', 'lastName', 'email', 'phone', 'street', 'terms'] as const
 
 export default function Checkout() {
   // The order and the typed draft are stored on the device, so the server cannot render this screen.
@@ -80,8 +80,9 @@ function CheckoutScreen() {
     typing,
   )
   const { restrictions, outcome, totals, charge } = delivery
-  const offered = offeredPayments(restrictions)
-  const methodOf = (chosen: string | undefined) => offered.find(({ id }) => id === chosen) ?? offered[0]!
+  const methods = offeredPayments(restrictions)
+  const methodOf = (paymentId: string | undefined) =>
+    methods.find(({ id }) => id === paymentId) ?? methods[0]!
   const method = methodOf(payment)
   const sessionKnown = useAtomValue(sessionKnownAtom)
   const openAlert = useSetAtom(openAlertAtom)
@@ -110,8 +111,8 @@ function CheckoutScreen() {
   const priced = placing?.items ?? order.pricedItems
   const unknown = order.check === 'failed' ? 'Not known yet' : 'Checking...'
   const hold = holdOf(order, { online, sessionKnown })
-  const held = hold && holds[hold]
-  const wrong = checked.flatMap((field) => {
+  const blocker = hold && blockers[hold]
+  const fieldErrors = fieldOrder.flatMap((field) => {
     const message = form.formState.errors[field]?.message
     return message ? [{ field, message }] : []
   })
@@ -122,7 +123,7 @@ function CheckoutScreen() {
   const pay = form.handleSubmit(
     (valid) => {
       // An order with free delivery need not wait for the delivery charge; every other order does (decision 8).
-      if (!outcome.canPay || held || !totals) return
+      if (!outcome.canPay || blocker || !totals) return
       // By the tab that was pressed last, which the page may not show yet.
       return place({
         values: valid,
@@ -154,7 +155,7 @@ function CheckoutScreen() {
         >
           <div className="min-w-0">
             <MobileOrderSummary items={items} totals={totals} unknown={unknown} />
-            <ErrorSummary wrong={wrong} tries={tries} />
+            <ErrorSummary errors={fieldErrors} tries={tries} />
             <ChangesNotice changes={order.changes} onRemove={remove} className="mb-5" />
             <NotDeliveredNotice
               title={checkoutText.unavailable}
@@ -201,7 +202,7 @@ function CheckoutScreen() {
               total={totals?.total}
               outcome={outcome}
               busy={placing !== null}
-              held={held}
+              blocker={blocker}
               onCheckAgain={online && order.check === 'failed' ? order.checkAgain : undefined}
               onSeek={(notice) => {
                 // Shows a failure that was held back, so that there is something to move to.
@@ -222,8 +223,8 @@ function useRemove(order: ReturnType<typeof useOrderItems>) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   return (ids: readonly Id[]) => {
-    const removed = order.items.filter((item) => ids.some((id) => sameId(id, item.product_id)))
-    if (order.fromCart) for (const line of removed) removeFromCart(line)
+    const lines = order.items.filter((item) => ids.some((id) => sameId(id, item.product_id)))
+    if (order.fromCart) for (const line of lines) removeFromCart(line)
     else navigate(pathname, { replace: true, state: { product: null } })
   }
 }

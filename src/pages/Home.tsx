@@ -20,24 +20,24 @@ const sections = (
 
 /** / (§2). */
 export default function Home() {
-  const { loading, onFull, topKnown } = useOpening()
-  const covered = loading || !topKnown
+  const { loading, onFull, topReady } = useOpening()
+  const covered = loading || !topReady
   return (
     <>
       {loading && <LoadingBar onFull={onFull} />}
       <HeaderImage covered={loading} />
-      <div inert={covered} className={topKnown ? undefined : 'invisible'}>
+      <div inert={covered} className={topReady ? undefined : 'invisible'}>
         <Announcements covered={covered} />
         <Banners covered={covered} />
-        {topKnown && sections}
+        {topReady && sections}
       </div>
     </>
   )
 }
 
-type Covered = { covered: boolean }
+type CoveredProps = { covered: boolean }
 
-function Announcements({ covered }: Covered) {
+function Announcements({ covered }: CoveredProps) {
   const { announcements, dismiss } = useAnnouncements()
   if (announcements.length === 0) return null
   const close = () => {
@@ -48,7 +48,7 @@ function Announcements({ covered }: Covered) {
   return <AnnouncementBar announcements={announcements} covered={covered} onClose={close} />
 }
 
-function Banners({ covered }: Covered) {
+function Banners({ covered }: CoveredProps) {
   const { data, isLoadingError } = useQuery(bannersQuery)
   const banners = data?.filter(({ title, images }) => title.trim() || images.length > 0)
   if (isLoadingError || banners?.length === 0) return null

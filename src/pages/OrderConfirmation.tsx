@@ -29,8 +29,8 @@ function Confirmation() {
     () => confirmedOrder(readConfirmationState(state), readLastOrder(safeSessionStorage.read(lastOrderKey))),
     [state],
   )
-  const title = order.placed ? 'Order placed' : 'No order to show'
-  const thanks = order.stored?.firstName ? `Thank you, ${order.stored.firstName}. ` : 'Thank you. '
+  const title = order.exists ? 'Order placed' : 'No order to show'
+  const thanks = order.details?.firstName ? `Thank you, ${order.details.firstName}. ` : 'Thank you. '
 
   return (
     <div className="wrap grid items-start gap-x-18 gap-y-9 grid-cols-1 pt-10 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] print:block print:pt-0">
@@ -38,23 +38,23 @@ function Confirmation() {
         <p className="mb-6 hidden print:block">
           {shop.name}, {shop.address.join(', ')}, {shop.phone.shown}
         </p>
-        {order.placed && <Icon icon={CircleCheck} size="xl" className="mb-3 text-success" />}
+        {order.exists && <Icon icon={CircleCheck} size="xl" className="mb-3 text-success" />}
         <h1 data-page-heading tabIndex={-1} className="type-display">
           {title}
         </h1>
         <p className="mt-3 text-lg text-pretty text-ink-soft">
-          {order.placed
+          {order.exists
             ? `${thanks}Keep the order number, the counter asks for it.`
             : 'This page shows an order right after it is placed.'}
         </p>
         <OrderBlock order={order} className="mt-6 md:mt-8" />
-        {order.stored && <NextSteps order={order.stored} />}
-        {order.stored?.receipt && <ReceiptLines receipt={order.stored.receipt} className="mt-8" />}
+        {order.details && <NextSteps order={order.details} />}
+        {order.details?.receipt && <ReceiptLines receipt={order.details.receipt} className="mt-8" />}
         <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4 print:hidden">
           <ButtonLink to={paths.products} variant="primary" hook>
             Continue Shopping
           </ButtonLink>
-          {order.placed ? (
+          {order.exists ? (
             <TextButton before={Printer} onClick={() => window.print()}>
               Print
             </TextButton>

@@ -48,7 +48,7 @@ function CategoryProducts({ id, slug, name = 'Products', looking = false, failed
       category={id}
       title={title}
       crumbs={[...useParentCrumbs(id, slug), { label: name }]}
-      failed={failed}
+      onRetry={failed}
     />
   )
 }

@@ -37,7 +37,7 @@ export default function Profile() {
     <div className="wrap">
       <PageHead
         title={fullName(user)}
-        under={user.username}
+        below={user.username}
         crumbs={crumbs}
         meta={
           user.membershipLevel === 'gold' ? (

@@ -11,9 +11,9 @@ import { useResetToken } from './reset/useResetToken.ts'
 /** §2 /reset-password: the token in the link identifies the request; without one, the page says so (decision 25). */
 export default function ResetPassword() {
   const hydrated = useHydrated()
-  const { token, arrived } = useResetToken()
+  const { token, move } = useResetToken()
   const [done, setDone] = useState(false)
-  if (arrived) return hydrated && <Navigate {...arrived} />
+  if (move) return hydrated && <Navigate {...move} />
   return (
     <ResetCard title="Set a new password">
       {done ? (

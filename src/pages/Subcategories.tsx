@@ -43,7 +43,7 @@ function CategoryFromAddress({ slugOrId, primary }: CategoryFromAddressProps) {
   }
   return (
     <div ref={box} tabIndex={-1} className="outline-none!">
-      {trail && <Found trail={trail} />}
+      {trail && <KnownCategory trail={trail} />}
       {trail === null && <NoSuchCategory />}
       {trail === undefined &&
         (isError ? <CategoryListingFailed retry={retry} /> : <CategoryListingLoading />)}
@@ -51,7 +51,7 @@ function CategoryFromAddress({ slugOrId, primary }: CategoryFromAddressProps) {
   )
 }
 
-function Found({ trail }: { trail: Trail<Category> }) {
+function KnownCategory({ trail }: { trail: Trail<Category> }) {
   const [primary, secondary, tertiary] = trail
   if (tertiary) {
     return <Redirect {...partsLink(tertiary)} />

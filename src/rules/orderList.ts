@@ -4,10 +4,10 @@ import { limits } from './limits.ts'
 import { withoutChat } from './listChat.ts'
 import { cellsOf, partKey, quantitiesIn, type Word, wordedReadings, wordsOf } from './listLine.ts'
 
-type Part = { product_id: Id; sku: string; name: string }
+type ListProduct = { product_id: Id; sku: string; name: string }
 
 /** One way to read a line. */
-type Choice<P> = { part: P; quantity: number }
+type Choice<P> = { product: P; quantity: number }
 
 export type ListLine<P> = {
   /** Line number in the pasted text, from 1. */
@@ -34,27 +34,27 @@ const folded = (key: string) => key.replace(/[OILSBZ]/g, (letter) => alike[lette
 
 const without = (key: string) => Array.from(key, (_, at) => key.slice(0, at) + key.slice(at + 1))
 
-const group = <P>(parts: readonly P[], keysOf: (part: P) => readonly string[]) => {
+const group = <P>(products: readonly P[], keysOf: (product: P) => readonly string[]) => {
   const map = new Map<string, P[]>()
-  for (const part of parts)
-    for (const key of keysOf(part)) {
+  for (const product of products)
+    for (const key of keysOf(product)) {
       const entries = map.get(key)
-      if (entries) entries.push(part)
-      else map.set(key, [part])
+      if (entries) entries.push(product)
+      else map.set(key, [product])
     }
   return map
 }
 
 /** Look-up tables of a shop's parts, by part number and by name; built once per catalogue. */
-export type PartIndex<P> = {
+export type ProductIndex<P> = {
   exact: Map<string, P[]>
   names: Map<string, P[]>
   similar: (key: string) => P[]
 }
 
 /** Indexes parts by number and name, so that no look-up goes through the whole catalogue. */
-export function indexParts<P extends Part>(parts: readonly P[]): PartIndex<P> {
-  const numbered = parts.filter(({ sku }) => partKey(sku) !== '')
+export function indexProducts<P extends ListProduct>(products: readonly P[]): ProductIndex<P> {
+  const numbered = products.filter(({ sku }) => partKey(sku) !== '')
   const exact = group(numbered, ({ sku }) => [partKey(sku)])
   const sorted = [...exact.keys()].sort()
   const byFold = group(numbered, ({ sku }) => [folded(partKey(sku))])
@@ -81,7 +81,7 @@ export function indexParts<P extends Part>(parts: readonly P[]): PartIndex<P> {
 
   return {
     exact,
-    names: group(parts, ({ name }) => [
+    names: group(products, ({ name }) => [
       wordsOf([name])
         .map(({ key }) => key)
         .join(''),
@@ -122,7 +122,7 @@ const onlyNumbers = (words: readonly Word[]) => words.every(({ key }) => /^X?\d*
  * Returns the spans of a line that are part numbers. A span inside a longer one is left out, unless the rest of the
  * longer one may be the quantity.
  */
-function exactSpans<P>(words: readonly Word[], index: PartIndex<P>): Span[] {
+function exactSpans<P>(words: readonly Word[], index: ProductIndex<P>): Span[] {
   const exact = spansOf(words).filter(({ key }) => index.exact.has(key))
   const inside = (inner: Span, outer: Span) =>
     inner !== outer && inner.from >= outer.from && inner.to <= outer.to
@@ -136,14 +136,18 @@ function exactSpans<P>(words: readonly Word[], index: PartIndex<P>): Span[] {
 }
 
 /** Narrows parts whose numbers differ only in punctuation to the one typed exactly, if there is one. */
-function asTyped<P extends Part>(parts: readonly P[], words: readonly Word[], span: Span): readonly P[] {
+function asTyped<P extends ListProduct>(
+  products: readonly P[],
+  words: readonly Word[],
+  span: Span,
+): readonly P[] {
   const typed = words
     .slice(span.from, span.to + 1)
     .map(({ text }) => text)
     .join(' ')
     .toUpperCase()
-  const same = parts.filter(({ sku }) => sku.trim().toUpperCase() === typed)
-  return same.length === 1 ? same : parts
+  const same = products.filter(({ sku }) => sku.trim().toUpperCase() === typed)
+  return same.length === 1 ? same : products
 }
 
 type Read<P> = Pick<ListLine<P>, 'state' | 'choices' | 'why'>
@@ -155,17 +159,17 @@ function readQuantity<P>(choices: Choice<P>[], quantities: readonly number[], su
   return sure && quantity >= 1 ? { state: 'found', choices } : { state: 'doubtful', choices, why: 'quantity' }
 }
 
-function readWords<P extends Part>(
+function readWords<P extends ListProduct>(
   words: readonly Word[],
-  index: PartIndex<P>,
+  index: ProductIndex<P>,
   given?: readonly Word[],
 ): Read<P> {
   const read = (span: Span) => quantitiesIn(given ?? around(words, span))
   const spans = exactSpans(words, index)
   const choices = spans.flatMap((span) => {
     const { quantities } = read(span)
-    return asTyped(index.exact.get(span.key) ?? [], words, span).map((part) => ({
-      part,
+    return asTyped(index.exact.get(span.key) ?? [], words, span).map((product) => ({
+      product,
       quantity: toQuantity(quantities[0] ?? 1),
     }))
   })
@@ -181,7 +185,7 @@ function readWords<P extends Part>(
 /** Reads a line that is the name of a part, with or without a quantity at either end. */
 function readByName<P>(
   words: readonly Word[],
-  index: PartIndex<P>,
+  index: ProductIndex<P>,
   given?: readonly Word[],
 ): Read<P> | undefined {
   const last = words.length - 1
@@ -197,13 +201,13 @@ function readByName<P>(
       .slice(from, to + 1)
       .map((word) => word.key)
       .join('')
-    const parts = index.names.get(key)
-    if (!parts || key === '') continue
+    const products = index.names.get(key)
+    if (!products || key === '') continue
     const { quantities, sure } = quantitiesIn(given ?? around(words, { from, to, key }))
-    const choices = parts
+    const choices = products
       .slice(0, offered)
-      .map((part) => ({ part, quantity: toQuantity(quantities[0] ?? 1) }))
-    if (parts.length > 1) return { state: 'doubtful', choices, why: 'several' }
+      .map((product) => ({ product, quantity: toQuantity(quantities[0] ?? 1) }))
+    if (products.length > 1) return { state: 'doubtful', choices, why: 'several' }
     return readQuantity(choices, quantities, sure)
   }
   return undefined
@@ -213,9 +217,9 @@ function readByName<P>(
  * Finds parts with a similar number: the typed text is its beginning, has a character misread, missing or extra, or has
  * a quantity attached to its end.
  */
-function readSimilar<P extends Part>(
+function readSimilar<P extends ListProduct>(
   words: readonly Word[],
-  index: PartIndex<P>,
+  index: ProductIndex<P>,
   given?: readonly Word[],
 ): Read<P> {
   const spans = spansOf(words).toSorted((one, other) => other.key.length - one.key.length)
@@ -226,20 +230,20 @@ function readSimilar<P extends Part>(
       const quantity = toQuantity(digits)
       return {
         state: 'doubtful',
-        choices: glued.slice(0, offered).map((part) => ({ part, quantity })),
+        choices: glued.slice(0, offered).map((product) => ({ product, quantity })),
         why: 'similar',
       }
     }
   }
   for (const span of spans) {
-    const parts = index.similar(span.key)
-    if (parts.length === 0) continue
+    const products = index.similar(span.key)
+    if (products.length === 0) continue
     const { quantities } = quantitiesIn(given ?? around(words, span))
     const quantity = toQuantity(quantities[0] ?? 1)
     return {
       state: 'doubtful',
-      choices: parts.map((part) => ({ part, quantity })),
-      why: parts.length > 1 ? 'several' : 'similar',
+      choices: products.map((product) => ({ product, quantity })),
+      why: products.length > 1 ? 'several' : 'similar',
     }
   }
   return { state: 'unknown', choices: [] }
@@ -264,7 +268,7 @@ function headerOf(cells: readonly string[]): { part: number; quantity: number } 
  * chat messages are skipped. Never throws.
  * BEY-24
  */
-export function readOrderList<P extends Part>(text: string, index: PartIndex<P>): ListLine<P>[] {
+export function readOrderList<P extends ListProduct>(text: string, index: ProductIndex<P>): ListLine<P>[] {
   const lines = text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)
@@ -299,7 +303,7 @@ export async function findWordedLines<P>(
       searched += 1
       for (const { query, quantity } of wordedReadings(line.text)) {
         if (choices.length > 0) break
-        choices = (await find(query)).slice(0, offered).map((part) => ({ part, quantity }))
+        choices = (await find(query)).slice(0, offered).map((product) => ({ product, quantity }))
       }
     }
     completed.push(choices.length > 0 ? { ...line, state: 'doubtful', choices, why: 'words' } : line)

@@ -7,17 +7,17 @@ import { bottomInsetAtom } from '../atoms/bottomInset.ts'
  * two properties and no custom property: changing one that all elements inherit would recalculate the style of each.
  */
 export function BottomInset() {
-  const room = useAtomValue(bottomInsetAtom)
+  const inset = useAtomValue(bottomInsetAtom)
   useLayoutEffect(() => {
-    if (room === 0) return
+    if (inset === 0) return
     const page = document.documentElement.style
     const body = document.body.style
-    page.scrollPaddingBottom = `calc(${room}px + 1rem)`
-    body.paddingBottom = `${room}px`
+    page.scrollPaddingBottom = `calc(${inset}px + 1rem)`
+    body.paddingBottom = `${inset}px`
     return () => {
       page.scrollPaddingBottom = ''
       body.paddingBottom = ''
     }
-  }, [room])
+  }, [inset])
   return null
 }

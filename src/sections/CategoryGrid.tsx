@@ -16,7 +16,7 @@ type CategoryGridProps = {
 }
 
 const firstRow = 4
-const usual = 12
+const placeholderCount = 12
 
 /** The primary categories, each with a link to its subcategories (§2). */
 export function CategoryGrid({ look = 'home' }: CategoryGridProps) {
@@ -36,7 +36,7 @@ export function CategoryGrid({ look = 'home' }: CategoryGridProps) {
           The list of categories did not arrive. All parts are still under Products.
         </EmptyState>
       )}
-      {!data && !isLoadingError && <CategoryCellsLoading look={look} count={usual} />}
+      {!data && !isLoadingError && <CategoryCellsLoading look={look} count={placeholderCount} />}
       {data?.length === 0 && (
         <EmptyState title={categoriesText.none}>
           There are none at present. All parts are under Products.

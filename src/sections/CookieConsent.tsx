@@ -20,17 +20,17 @@ export function CookieConsent() {
   const consent = useAtomValue(consentAtom)
   const [reopened, setReopened] = useAtom(cookieSettingsAtom)
   const due = useDue(limits.consentDelay)
-  useFollowedAnswer()
+  useConsentSync()
   // In the DOM and the tab order the banner comes after the skip link, wherever it is drawn.
-  const place = document.getElementById('cookies')
-  if (!place || !(reopened || (due && consent === 'unset'))) return null
+  const container = document.getElementById('cookies')
+  if (!container || !(reopened || (due && consent === 'unset'))) return null
   return createPortal(
-    <Sheet
+    <Banner
       key={String(reopened)}
-      chosen={consent === 'unset' ? undefined : consent}
+      choice={consent === 'unset' ? undefined : consent}
       onClose={reopened ? () => setReopened(false) : undefined}
     />,
-    place,
+    container,
   )
 }
 
@@ -48,7 +48,7 @@ function useDue(ms: number): boolean {
  * Reads the consent cookie again, so that a choice made in one tab applies to the others, and the banner returns when
  * the browser has dropped the cookie.
  */
-function useFollowedAnswer() {
+function useConsentSync() {
   const lookAgain = useSetAtom(consentAtom)
   useEffect(() => {
     const look = () => void lookAgain()
@@ -62,27 +62,27 @@ function useFollowedAnswer() {
   }, [lookAgain])
 }
 
-type SheetProps = {
-  chosen: 'accepted' | 'rejected' | undefined
+type BannerProps = {
+  choice: 'accepted' | 'rejected' | undefined
   /** Set when the user opened the sheet, which can then be closed without an answer. */
   onClose: (() => void) | undefined
 }
 
-function Sheet({ chosen, onClose }: SheetProps) {
+function Banner({ choice, onClose }: BannerProps) {
   const answer = useSetAtom(answerConsentAtom)
-  const sheet = useRef<HTMLElement>(null)
-  useBottomInset(sheet)
+  const banner = useRef<HTMLElement>(null)
+  useBottomInset(banner)
 
   // Takes the focus only when the user opened it, not when it appears by itself.
-  const askedFor = onClose !== undefined
+  const isReopened = onClose !== undefined
   useEffect(() => {
-    if (!askedFor) return
+    if (!isReopened) return
     const opener = document.activeElement
-    sheet.current?.focus()
+    banner.current?.focus()
     return () => {
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
-  }, [askedFor])
+  }, [isReopened])
 
   const choose = (chosenNow: 'accepted' | 'rejected') => {
     // The pressed button is removed and would take the focus with it.
@@ -91,9 +91,9 @@ function Sheet({ chosen, onClose }: SheetProps) {
   }
   return (
     <section
-      ref={sheet}
+      ref={banner}
       aria-label="Cookies"
-      tabIndex={askedFor ? -1 : undefined}
+      tabIndex={isReopened ? -1 : undefined}
       onKeyDown={({ key }) => key === 'Escape' && onClose?.()}
       className="fixed inset-x-0 bottom-0 z-30 max-h-[50dvh] overflow-y-auto border-t-2 border-ink bg-cell transition-transform duration-panel print:hidden starting:translate-y-full"
     >
@@ -107,9 +107,9 @@ function Sheet({ chosen, onClose }: SheetProps) {
           <p>
             Reject, and we do not. The shop works either way. <Link to={paths.privacy}>Privacy Policy</Link>
           </p>
-          {chosen && (
+          {choice && (
             <p className="font-semibold">
-              {chosen === 'accepted' ? 'You chose Accept All.' : 'You chose Reject.'}
+              {choice === 'accepted' ? 'You chose Accept All.' : 'You chose Reject.'}
             </p>
           )}
         </div>

@@ -35,8 +35,8 @@ const iconLink =
  * which open the menu, small screens show the row of links.
  */
 export function NavBar() {
-  const shrunk = useScrolledPast(shrinkAt)
-  const bar = useHeaderHeight(shrunk)
+  const compact = useScrolledPast(shrinkAt)
+  const bar = useHeaderHeight(compact)
   // The profile check at start; `userAtom` reads what it has brought.
   useQuery(profileQuery)
   const user = useAtomValue(userAtom)
@@ -48,7 +48,7 @@ export function NavBar() {
       <div id="cookies" />
       <header
         ref={bar}
-        data-shrunk={shrunk || undefined}
+        data-shrunk={compact || undefined}
         className="group/bar on-steel sticky top-0 z-30 bg-steel text-on-steel data-shrunk:mb-2 lg:-top-9 lg:data-shrunk:mb-7 noscript:static forced-colors:border-b print:hidden"
       >
         <TopStrip />
@@ -102,10 +102,10 @@ export function NavBar() {
 }
 
 /** Sets `--header` to the height of the page that the bar covers, for scroll-padding and toasts. */
-function useHeaderHeight(shrunk: boolean) {
+function useHeaderHeight(compact: boolean) {
   const bar = useRef<HTMLElement>(null)
-  const stuck = useRef(shrunk)
-  stuck.current = shrunk
+  const stuck = useRef(compact)
+  stuck.current = compact
   useEffect(() => {
     const header = bar.current
     if (!header) return

@@ -4,7 +4,7 @@ import { safeSessionStorage } from '../lib/storage.ts'
 import { scrollKey } from '../rules/storageKeys.ts'
 
 /** Milliseconds that a page has to become tall enough for the scroll offset to restore. */
-const tallEnough = 2000
+const restoreWait = 2000
 /** Milliseconds that a page has to render its heading. */
 const headingWait = 10_000
 
@@ -28,24 +28,24 @@ function readOffsets(): Map<string, number> {
 const entryOf = ({ key, pathname, hash }: Location) => `${key} ${pathname}${hash}`
 
 /** Whether the page was reloaded or restored: it then keeps its scroll position, as browsers do by default. */
-const reloaded = () => {
+const isReload = () => {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return load !== undefined && load.type !== 'navigate'
 }
 
 /** Calls `settle` while the page grows, until the user interacts or the time is up. Returns a function to stop. */
-function hold(settle: () => void): () => void {
-  const observer = new ResizeObserver(settle)
-  const timer = setTimeout(stop, tallEnough)
-  const moved = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+function repeatWhileGrowing(apply: () => void): () => void {
+  const observer = new ResizeObserver(apply)
+  const timer = setTimeout(stop, restoreWait)
+  const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
   function stop() {
     clearTimeout(timer)
     observer.disconnect()
-    for (const event of moved) window.removeEventListener(event, stop)
+    for (const event of interactions) window.removeEventListener(event, stop)
   }
-  settle()
+  apply()
   observer.observe(document.body)
-  for (const event of moved) window.addEventListener(event, stop, { passive: true })
+  for (const event of interactions) window.addEventListener(event, stop, { passive: true })
   return stop
 }
 
@@ -55,12 +55,12 @@ function useScrollPosition() {
   const type = useNavigationType()
   const offsets = useRef<Map<string, number>>(null)
   offsets.current ??= readOffsets()
-  const here = useRef<Location>(null)
+  const current = useRef<Location>(null)
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
     const note = () => {
-      if (here.current) offsets.current?.set(entryOf(here.current), Math.round(window.scrollY))
+      if (current.current) offsets.current?.set(entryOf(current.current), Math.round(window.scrollY))
     }
     const keep = () =>
       safeSessionStorage.write(scrollKey, JSON.stringify([...(offsets.current ?? [])].slice(-100)))
@@ -73,18 +73,18 @@ function useScrollPosition() {
   }, [])
 
   useLayoutEffect(() => {
-    const before = here.current
-    here.current = location
-    const back = before ? type === 'POP' : reloaded()
+    const before = current.current
+    current.current = location
+    const back = before ? type === 'POP' : isReload()
     const offset = back ? offsets.current?.get(entryOf(location)) : undefined
     // A new filter or page number in the address does not scroll here: its screen decides.
     const { pathname, hash } = location
     if (before?.pathname === pathname && before.hash === hash && offset === undefined) return
     const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
-    if (offset) return hold(() => scrollTo(offset))
+    if (offset) return repeatWhileGrowing(() => scrollTo(offset))
     // The fragment's element may not be rendered yet.
     if (hash && offset === undefined)
-      return hold(() => document.getElementById(hash.slice(1))?.scrollIntoView())
+      return repeatWhileGrowing(() => document.getElementById(hash.slice(1))?.scrollIntoView())
     if (before) scrollTo(0)
   }, [location, type])
 }
@@ -102,10 +102,10 @@ function useFocusOnHeading() {
     const from = document.activeElement
     // A tab that changed the address and is still there keeps the focus: its panel is the page.
     if (from?.closest('[role=tab]')) return
-    const observer = new MutationObserver(take)
+    const observer = new MutationObserver(moveFocus)
     const timer = setTimeout(() => observer.disconnect(), headingWait)
 
-    function take() {
+    function moveFocus() {
       if (!main) return
       const active = document.activeElement
       // If the user has moved the focus meanwhile, leave it there.
@@ -120,7 +120,7 @@ function useFocusOnHeading() {
     }
 
     observer.observe(main, { childList: true, subtree: true, attributeFilter: ['inert'] })
-    take()
+    moveFocus()
     return () => {
       clearTimeout(timer)
       observer.disconnect()

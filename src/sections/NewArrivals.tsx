@@ -25,17 +25,17 @@ export function NewArrivals() {
   const { data: products, isLoadingError } = useQuery(newArrivalsQuery)
   const banner = useQuery(promotionalBannerQuery(shop.promotions.newArrivals))
   const inGrid = useMediaQuery('(width >= 48rem)')
-  const room = useRowCount()
+  const rowSize = useRowCount()
   const see = useCardViews()
   if (isLoadingError || products?.length === 0) return null
 
-  const cardCount = banner.isLoadingError || !inGrid ? room : room - bannerCells
+  const cardCount = banner.isLoadingError || !inGrid ? rowSize : rowSize - bannerCells
   return (
     <section aria-labelledby={headingId} aria-busy={!products} className="wrap pt-9 md:pt-14">
       <SectionHead
         id={headingId}
         title="New arrivals"
-        shown={Math.min(cardCount, products?.length ?? 0)}
+        visible={Math.min(cardCount, products?.length ?? 0)}
         total={products?.length}
         more={{ to: paths.products }}
       />
@@ -54,7 +54,7 @@ export function NewArrivals() {
         {products
           ? products
               .slice(0, cardCount)
-              .map((product) => <TrackedCard key={product.product_id} product={product} onSeen={see} />)
+              .map((product) => <TrackedCard key={product.product_id} product={product} onView={see} />)
           : Array.from({ length: cardCount }, (_, index) => index).map((key) => (
               <ProductCardSkeleton key={key} />
             ))}

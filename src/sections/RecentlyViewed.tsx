@@ -22,7 +22,7 @@ export function RecentlyViewed({ except }: { except?: Id }) {
     .filter((id) => except === undefined || !sameId(id, except))
     .slice(0, limits.recentlyViewed)
   const clear = useSetAtom(clearRecentlyViewedAtom)
-  const { data: parts } = useQuery({ ...soldQuery(ids), enabled: ids.length > 0 })
+  const { data: products } = useQuery({ ...soldQuery(ids), enabled: ids.length > 0 })
   const [cleared, setCleared] = useState(false)
   const note = useRef<HTMLParagraphElement>(null)
 
@@ -37,26 +37,26 @@ export function RecentlyViewed({ except }: { except?: Id }) {
         The parts you viewed on this device are forgotten.
       </p>
     )
-  if (ids.length === 0 || parts?.length === 0) return null
+  if (ids.length === 0 || products?.length === 0) return null
   const forget = () => {
     setCleared(true)
     clear()
   }
   return (
-    <section aria-labelledby={headingId} aria-busy={!parts} className="pt-9 md:pt-14">
+    <section aria-labelledby={headingId} aria-busy={!products} className="pt-9 md:pt-14">
       <SectionHead
         id={headingId}
         title="Recently viewed"
-        total={parts?.length ?? ids.length}
-        action={(place) => (
-          <TextButton onClick={forget} className={place}>
+        total={products?.length ?? ids.length}
+        action={(className) => (
+          <TextButton onClick={forget} className={className}>
             Clear<span className="sr-only"> recently viewed parts</span>
           </TextButton>
         )}
       />
-      {parts ? (
+      {products ? (
         <ul className="ring-in ruled flex min-h-63 w-fit max-w-full overflow-x-auto">
-          {parts.map((product) => (
+          {products.map((product) => (
             <li key={product.product_id} className="w-38 flex-none md:w-42">
               <SmallCard product={product} to={productPath(product.product_id)} />
             </li>

@@ -64,7 +64,7 @@ export function SearchField({ className }: { className?: string }) {
       <SearchPopup
         open={open}
         query={query}
-        found={suggestions}
+        results={suggestions}
         listbox={{ listId, option }}
         onChoose={choose}
       />
@@ -78,12 +78,12 @@ function useTypedQuery(onNavigate: () => void) {
   const [params] = useSearchParams()
   const addressQuery = pathname === paths.search ? (params.get('q') ?? '') : ''
   const [typed, setTyped] = useState(addressQuery)
-  const [followed, setFollowed] = useState({ addressQuery, key })
-  if (followed.addressQuery !== addressQuery || followed.key !== key) {
+  const [previous, setFollowed] = useState({ addressQuery, key })
+  if (previous.addressQuery !== addressQuery || previous.key !== key) {
     setFollowed({ addressQuery, key })
-    if (followed.addressQuery !== addressQuery) setTyped(addressQuery)
+    if (previous.addressQuery !== addressQuery) setTyped(addressQuery)
     // A navigation, be it to another page or to this one again.
-    if (followed.key !== key) onNavigate()
+    if (previous.key !== key) onNavigate()
   }
   return [typed, setTyped] as const
 }

@@ -9,13 +9,13 @@ import { checkUserAtom } from '../atoms/session.ts'
 export function SessionRefresh() {
   const check = useSetAtom(checkUserAtom)
   useEffect(() => {
-    const restored = ({ persisted }: PageTransitionEvent) => persisted && void check()
-    const seen = () => document.hidden || void check()
-    window.addEventListener('pageshow', restored)
-    document.addEventListener('visibilitychange', seen)
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && void check()
+    const onVisibilityChange = () => document.hidden || void check()
+    window.addEventListener('pageshow', onPageShow)
+    document.addEventListener('visibilitychange', onVisibilityChange)
     return () => {
-      window.removeEventListener('pageshow', restored)
-      document.removeEventListener('visibilitychange', seen)
+      window.removeEventListener('pageshow', onPageShow)
+      document.removeEventListener('visibilitychange', onVisibilityChange)
     }
   }, [check])
   return null

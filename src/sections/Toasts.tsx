@@ -21,7 +21,7 @@ const topOffset = 'calc(var(--header) + 0.75rem)'
 function useToastFocus(area: RefObject<HTMLElement | null>) {
   const { toasts } = sonner.useSonner()
   const [focused, setFocused] = useState(false)
-  const cameFrom = useRef<Element>(null)
+  const focusOrigin = useRef<Element>(null)
   useEffect(() => {
     // A toast that is closed takes the focus with it, without an event.
     const inside = area.current?.contains(document.activeElement) ?? false
@@ -36,22 +36,23 @@ function useToastFocus(area: RefObject<HTMLElement | null>) {
     onFocusCapture: (event: FocusEvent) => {
       // Hidden from the library: it would also give the focus back when Tab leaves, so that Tab never got past a toast.
       event.stopPropagation()
-      if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget
+      if (!event.currentTarget.contains(event.relatedTarget)) focusOrigin.current = event.relatedTarget
       setFocused(true)
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
       setFocused(currentTarget.contains(relatedTarget)),
     onClick: ({ target }: MouseEvent) => {
       const closing = target instanceof Element && target.closest('[data-close-button]')
-      if (closing && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
+      if (closing && focusOrigin.current instanceof HTMLElement)
+        focusOrigin.current.focus({ preventScroll: true })
     },
   }
 }
 
 /** Closes the errors that are still shown: a form that is sent again would otherwise succeed below its last failure. */
 function closeErrors() {
-  for (const shown of sonner.toast.getToasts())
-    if ('type' in shown && shown.type === 'error') sonner.toast.dismiss(shown.id)
+  for (const visibleToast of sonner.toast.getToasts())
+    if ('type' in visibleToast && visibleToast.type === 'error') sonner.toast.dismiss(visibleToast.id)
 }
 
 /**

@@ -10,7 +10,7 @@ import { limits } from '../rules/limits.ts'
 type TrackedCardProps = {
   product: Product
   /** Called once, when half of the card has been visible. Pass the function of `useCardViews`. */
-  onSeen: (id: Id) => void
+  onView: (id: Id) => void
   priority?: boolean
   eager?: boolean
   sizes?: string
@@ -24,9 +24,9 @@ function bought(product: Product) {
 }
 
 /** A product card with its links and its view tracking. Renders again only when its props change. */
-export const TrackedCard = memo(function TrackedCard({ product, onSeen, ...look }: TrackedCardProps) {
+export const TrackedCard = memo(function TrackedCard({ product, onView, ...look }: TrackedCardProps) {
   const { product_id } = product
-  const ref = useInView<HTMLLIElement>(limits.viewThreshold, () => onSeen(product_id))
+  const ref = useInView<HTMLLIElement>(limits.viewThreshold, () => onView(product_id))
   return (
     <ProductCard
       ref={ref}

@@ -3,15 +3,15 @@ import { type RefObject, useEffect, useId } from 'react'
 import { setBarHeightAtom } from '../atoms/bottomInset.ts'
 
 /** Keeps room for a sheet that is fixed to the foot of the window, for as long as the sheet is mounted. */
-export function useBottomInset(sheet: RefObject<HTMLElement | null>) {
+export function useBottomInset(bar: RefObject<HTMLElement | null>) {
   const id = useId()
   const setHeight = useSetAtom(setBarHeightAtom)
   useEffect(() => {
-    const observer = new ResizeObserver(() => setHeight(id, sheet.current?.offsetHeight ?? 0))
-    if (sheet.current) observer.observe(sheet.current)
+    const observer = new ResizeObserver(() => setHeight(id, bar.current?.offsetHeight ?? 0))
+    if (bar.current) observer.observe(bar.current)
     return () => {
       observer.disconnect()
       setHeight(id, 0)
     }
-  }, [id, setHeight, sheet])
+  }, [id, setHeight, bar])
 }

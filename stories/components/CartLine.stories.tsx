@@ -15,7 +15,7 @@ const meta: Meta<typeof CartLine> = {
     item: inCart(parts.lever, 2),
     to: '/products/108',
     onQuantity: fn(),
-    onEmptied: fn(),
+    onClear: fn(),
     onRemove: fn(),
   },
   render: function Render(args) {

@@ -8,7 +8,7 @@ import { Input } from '../../src/components/ui/Input.tsx'
 const meta: Meta<typeof ErrorSummary> = {
   title: 'Components/ErrorSummary',
   component: ErrorSummary,
-  args: { wrong: [{ field: 'email', message: 'Enter your email address' }], tries: 1 },
+  args: { errors: [{ field: 'email', message: 'Enter your email address' }], tries: 1 },
   render: (args) => (
     <>
       <ErrorSummary {...args} />
@@ -34,7 +34,7 @@ export const One: Story = {
 /** Several errors, in the order of the fields on the page. */
 export const Several: Story = {
   args: {
-    wrong: [
+    errors: [
       { field: 'email', message: 'Enter your email address' },
       { field: 'message', message: 'Say what is wrong' },
     ],

@@ -47,7 +47,7 @@ export const WithAction: Story = {
   name: 'With action',
   args: {
     title: 'Nadeesha Perera',
-    under: 'nadeesha.p',
+    below: 'nadeesha.p',
     meta: '1,840 loyalty points',
     children: (
       <Button>

@@ -13,10 +13,10 @@ function Live({ password, confirm, confirmError }: Typed) {
     <div className="grid max-w-155 gap-4 xs:grid-cols-2">
       <PasswordPair
         label="New password"
-        password={{ typed: first, value: first, onChange: (event) => setFirst(event.target.value) }}
+        password={{ value: first, text: first, onChange: (event) => setFirst(event.target.value) }}
         confirm={{
-          typed: again,
           value: again,
+          text: again,
           error: confirmError,
           onChange: (event) => setAgain(event.target.value),
         }}

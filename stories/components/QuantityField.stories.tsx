@@ -103,7 +103,7 @@ export const Emptied: Story = {
 export const EmptiedMeansNone: Story = {
   name: 'Emptied, means none',
   tags: ['empty'],
-  args: { onEmptied: fn() },
+  args: { onClear: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const number = canvas.getByRole('spinbutton')
@@ -111,15 +111,15 @@ export const EmptiedMeansNone: Story = {
     // A press of a button of the field is a second thought.
     await userEvent.click(canvas.getByRole('button', { name: 'One more, Quantity' }))
     await userEvent.tab()
-    await expect(args.onEmptied).not.toHaveBeenCalled()
+    await expect(args.onClear).not.toHaveBeenCalled()
     await userEvent.clear(number)
     await userEvent.type(number, '0{Enter}')
-    await expect(args.onEmptied).toHaveBeenCalledOnce()
+    await expect(args.onClear).toHaveBeenCalledOnce()
     await userEvent.clear(number)
     await userEvent.tab()
-    await expect(args.onEmptied).toHaveBeenCalledOnce()
+    await expect(args.onClear).toHaveBeenCalledOnce()
     await userEvent.tab()
-    await expect(args.onEmptied).toHaveBeenCalledTimes(2)
+    await expect(args.onClear).toHaveBeenCalledTimes(2)
   },
 }
 

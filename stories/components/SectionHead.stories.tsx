@@ -8,7 +8,7 @@ import { expectNoOverflow } from './expectNoOverflow.ts'
 const meta: Meta<typeof SectionHead> = {
   title: 'Components/SectionHead',
   component: SectionHead,
-  args: { title: 'New arrivals', shown: 6, total: 12, more: { to: '/products' } },
+  args: { title: 'New arrivals', visible: 6, total: 12, more: { to: '/products' } },
 }
 export default meta
 type Story = StoryObj<typeof SectionHead>
@@ -30,7 +30,7 @@ export const SomeShown: Story = {
 /** All items are shown. */
 export const AllShown: Story = {
   name: 'All shown',
-  args: { title: 'Brands on the shelf', unit: 'brand', shown: 8, total: 8, more: undefined },
+  args: { title: 'Brands on the shelf', unit: 'brand', visible: 8, total: 8, more: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('8 brands')).toBeVisible()
     await expect(canvasElement.querySelectorAll('line')).toHaveLength(8)
@@ -39,7 +39,7 @@ export const AllShown: Story = {
 
 /** Only a heading, without a count. */
 export const Plain: Story = {
-  args: { title: 'Description', shown: undefined, total: undefined, more: undefined },
+  args: { title: 'Description', visible: undefined, total: undefined, more: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 2, name: 'Description' })).toBeVisible()
@@ -52,7 +52,7 @@ export const Plain: Story = {
 /** On the smallest phone the count moves below the heading. */
 export const Narrow: Story = {
   tags: ['small'],
-  args: { title: 'Sliding & Folding Door Hardware', shown: 4, total: 57 },
+  args: { title: 'Sliding & Folding Door Hardware', visible: 4, total: 57 },
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -65,7 +65,7 @@ export const Narrow: Story = {
 /** Ticks closer than 4 px would blur, so one tick stands for ten parts, and the count says so. */
 export const Crowded: Story = {
   tags: ['phone'],
-  args: { title: 'Fixings & Consumables', shown: 8, total: 460 },
+  args: { title: 'Fixings & Consumables', visible: 8, total: 460 },
   ...onlyAt('phone'),
   play: async ({ canvasElement }) => {
     await waitFor(() =>

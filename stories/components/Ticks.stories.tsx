@@ -16,7 +16,7 @@ type Story = StoryObj<typeof Ticks>
 /** 8 of 46 items are shown: 8 ticks are dark, the rest grey. */
 export const SomeShown: Story = {
   name: 'Some shown',
-  args: { count: 46, shown: 8 },
+  args: { count: 46, dark: 8 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('line')).toHaveLength(46)
     await expect(canvasElement.querySelectorAll('line.stroke-ink')).toHaveLength(8)
@@ -35,7 +35,7 @@ export const AllShown: Story = {
 /** Too many ticks for a spacing of 12 px, so they stand closer together. */
 export const Close: Story = {
   tags: ['phone'],
-  args: { count: 120, shown: 12 },
+  args: { count: 120, dark: 12 },
   ...onlyAt('phone'),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('line.stroke-ink')).toHaveLength(12)

@@ -41,7 +41,7 @@ export function Tape() {
       <Block title="A section rule">
         <p className="pb-2 type-small text-ink-quiet">8 of 46 parts</p>
         <div className="border-t border-ink">
-          <Ticks count={46} shown={8} />
+          <Ticks count={46} dark={8} />
         </div>
       </Block>
       <Block title="Pages">

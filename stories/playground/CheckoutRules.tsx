@@ -102,7 +102,7 @@ export function CheckoutRules(props: CheckoutRulesProps) {
               <PayPanel
                 {...paying}
                 busy={false}
-                held={undefined}
+                blocker={undefined}
                 onCheckAgain={undefined}
                 onSeek={(notice) => document.getElementById(notice)?.focus()}
               />

@@ -110,7 +110,7 @@ export function StateIndex({ find = '', open = false }: StateIndexProps) {
             <SectionHead
               title={section}
               unit="state"
-              shown={rows.filter(isPinned).length}
+              visible={rows.filter(isPinned).length}
               total={rows.length}
             />
             <StateTable section={section} rows={rows} />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cellsOf, partKey } from '../../src/rules/listLine.ts'
-import { indexParts, readOrderList } from '../../src/rules/orderList.ts'
+import { indexProducts, readOrderList } from '../../src/rules/orderList.ts'
 import { catalogueOf } from '../catalogueOf.ts'
 
 const part = (product_id: number, sku: string, name = `Part ${product_id}`) => ({ product_id, sku, name })
@@ -17,11 +17,11 @@ const shelf = [
   part(10, 'SAME-1', 'Twin right'),
   part(11, '', 'Without a number'),
 ]
-const index = indexParts(shelf)
+const index = indexProducts(shelf)
 const read = (text: string) =>
   readOrderList(text, index).map(({ state, choices, why }) => [
     state,
-    choices.map(({ part: { product_id }, quantity }) => [product_id, quantity]),
+    choices.map(({ product: { product_id }, quantity }) => [product_id, quantity]),
     ...(why ? [why] : []),
   ])
 const one = (text: string) => read(text)[0]
@@ -223,7 +223,7 @@ test('BEY-24 five hundred lines with ten thousand parts: each is found by index,
       return sku
     },
   }))
-  const many = indexParts(products)
+  const many = indexProducts(products)
   const picked = Array.from({ length: 500 }, (_, at) => products[at * 20]?.sku ?? '')
   // Every third is misspelt, so that all lazily built indexes exist before counting.
   const text = picked

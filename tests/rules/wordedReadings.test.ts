@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wordedReadings } from '../../src/rules/listLine.ts'
-import { findWordedLines, indexParts, readOrderList } from '../../src/rules/orderList.ts'
+import { findWordedLines, indexProducts, readOrderList } from '../../src/rules/orderList.ts'
 
 test.each([
   ['brass padlock 40mm 2', ['2 brass padlock 40mm', '1 brass padlock 40mm 2']],
@@ -22,15 +22,15 @@ test.each([
 
 test('unknown lines are completed by what their words find, the likeliest reading first', async () => {
   const part = { product_id: 1, sku: 'PDL-040', name: 'Brass padlock' }
-  const lines = readOrderList('PDL-040 3\nlock of brass 2\nbathtub', indexParts([part]))
+  const lines = readOrderList('PDL-040 3\nlock of brass 2\nbathtub', indexProducts([part]))
   const asked: string[] = []
   const completed = await findWordedLines(lines, async (query) => {
     asked.push(query)
     return query === 'lock of brass' ? [part] : []
   })
   expect(completed.map(({ state, why, choices }) => [state, why, choices])).toEqual([
-    ['found', undefined, [{ part, quantity: 3 }]],
-    ['doubtful', 'words', [{ part, quantity: 2 }]],
+    ['found', undefined, [{ product: part, quantity: 3 }]],
+    ['doubtful', 'words', [{ product: part, quantity: 2 }]],
     ['unknown', undefined, []],
   ])
   expect(asked).toEqual(['lock of brass', 'bathtub'])

@@ -22,7 +22,7 @@ type CartLineProps = {
   to: string
   onQuantity: (quantity: number) => void
   /** Called when the quantity was emptied or set to 0. */
-  onEmptied: () => void
+  onClear: () => void
   onRemove: () => void
   /** Ref of the `<li>`, which can take the focus after a neighbouring line is removed. */
   ref?: Ref<HTMLLIElement>
@@ -31,7 +31,7 @@ type CartLineProps = {
 
 /** A line of the cart, an `<li>`: one row where there is room, two rows on a phone, three with very large text. */
 export function CartLine(props: CartLineProps) {
-  const { item, was, discontinued, to, onQuantity, onEmptied, onRemove, ref, className } = props
+  const { item, was, discontinued, to, onQuantity, onClear, onRemove, ref, className } = props
   const { sku, image, price, quantity, unit } = item
   const name = keepUnits(item.name)
   const choices = choiceWords(item)
@@ -119,7 +119,7 @@ export function CartLine(props: CartLineProps) {
                 label={`Quantity, ${label}`}
                 value={quantity}
                 onChange={onQuantity}
-                onEmptied={onEmptied}
+                onClear={onClear}
                 unit={unit}
                 className="@min-[42rem]:col-start-3 @min-[42rem]:row-start-1"
               />

@@ -16,16 +16,16 @@ type CategoryCellsProps = { look: CategoryLook; hidden?: boolean; children: Reac
 
 /** The ruled grid of categories. Its children are CategoryCards of the same look. */
 export function CategoryCells({ look, hidden, children }: CategoryCellsProps) {
-  const { list, shown, more } = usePortion(Children.toArray(children), portion, 'categories')
+  const { list, visible, more } = usePortion(Children.toArray(children), portion, 'categories')
   return (
     <>
       {look === 'listing' ? (
         <ProductGrid columns="home" aria-hidden={hidden} ref={list}>
-          {shown}
+          {visible}
         </ProductGrid>
       ) : (
         <ul aria-hidden={hidden} ref={list} className={cells({ look })}>
-          {shown}
+          {visible}
         </ul>
       )}
       {more}

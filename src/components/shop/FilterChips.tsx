@@ -5,10 +5,10 @@ import { focusPageHeading } from '../../lib/focusPageHeading.ts'
 import { priceBands } from '../../rules/filters.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { TextButton } from '../ui/TextButton.tsx'
-import type { ChosenFilters } from './FilterPanel.tsx'
+import type { FilterSelection } from './FilterPanel.tsx'
 
-type FilterChipsProps = ChosenFilters & {
-  onChange: (chosen: ChosenFilters) => void
+type FilterChipsProps = FilterSelection & {
+  onChange: (selection: FilterSelection) => void
   className?: string
 }
 

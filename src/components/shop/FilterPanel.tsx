@@ -4,15 +4,15 @@ import { priceBands } from '../../rules/filters.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { usePortion } from '../ui/usePortion.tsx'
 
-export type ChosenFilters = { bands: string[]; brands: string[] }
+export type FilterSelection = { bands: string[]; brands: string[] }
 
-type FilterPanelProps = ChosenFilters & {
+type FilterPanelProps = FilterSelection & {
   /** All brands, in the order shown. */
   brandNames: readonly string[]
   /** How many parts each box would show, by band id and brand name; undefined while unknown. */
   bandCounts: Record<string, number> | undefined
   brandCounts: Record<string, number> | undefined
-  onChange: (chosen: ChosenFilters) => void
+  onChange: (selection: FilterSelection) => void
   /** Without a border, for use inside a Drawer. */
   bare?: boolean
   className?: string
@@ -21,7 +21,7 @@ type FilterPanelProps = ChosenFilters & {
 /** How many brands fit into a tall phone's drawer. */
 const firstBrands = 10
 
-const toggled = (list: string[], entry: string) =>
+const toggle = (list: string[], entry: string) =>
   list.includes(entry) ? list.filter((each) => each !== entry) : [...list, entry]
 
 /** Price and brand filters with the count of every box. A box that would show nothing is visible but disabled. */
@@ -35,9 +35,9 @@ export function FilterPanel(props: FilterPanelProps) {
         legend="Price"
         name="band"
         options={priceBands}
-        chosen={bands}
+        selected={bands}
         counts={bandCounts}
-        onToggle={(id) => onChange({ bands: toggled(bands, id), brands })}
+        onToggle={(id) => onChange({ bands: toggle(bands, id), brands })}
       />
       {brandNames.length > 0 && (
         <FilterGroup
@@ -47,9 +47,9 @@ export function FilterPanel(props: FilterPanelProps) {
             id: name,
             label: name,
           }))}
-          chosen={brands}
+          selected={brands}
           counts={brandCounts}
-          onToggle={(name) => onChange({ bands, brands: toggled(brands, name) })}
+          onToggle={(name) => onChange({ bands, brands: toggle(brands, name) })}
         />
       )}
     </div>
@@ -63,17 +63,17 @@ type FilterGroupProps = {
   /** Field name of the boxes, for submitting the form without scripts. */
   name: string
   options: readonly { id: string; label: string }[]
-  chosen: readonly string[]
+  selected: readonly string[]
   counts: Record<string, number> | undefined
   onToggle: (id: string) => void
 }
 
-function FilterGroup({ legend, name, options, chosen, counts, onToggle }: FilterGroupProps) {
+function FilterGroup({ legend, name, options, selected, counts, onToggle }: FilterGroupProps) {
   // A ticked box is shown wherever it stands in a long list, so that it can be unticked.
-  const ticked = options.filter(({ id }) => chosen.includes(id))
-  const ordered = options.length > portion ? [...new Set([...ticked, ...options])] : options
-  const { list, shown, more } = usePortion<(typeof options)[number], HTMLDivElement>(
-    ordered,
+  const checkedOptions = options.filter(({ id }) => selected.includes(id))
+  const sorted = options.length > portion ? [...new Set([...checkedOptions, ...options])] : options
+  const { list, visible, more } = usePortion<(typeof options)[number], HTMLDivElement>(
+    sorted,
     portion,
     `${name}s`,
   )
@@ -81,10 +81,10 @@ function FilterGroup({ legend, name, options, chosen, counts, onToggle }: Filter
     <fieldset className="min-w-0 px-4 pt-3.5 pb-3 not-first:border-t not-first:border-line">
       <legend className="float-left mb-1 w-full type-h3 text-base leading-6">{legend}</legend>
       <div ref={list} className="clear-both">
-        {shown.map(({ id, label }) => {
+        {visible.map(({ id, label }) => {
           // Looked up by names from the address, such as 'constructor'.
           const count = counts && ((Object.hasOwn(counts, id) && counts[id]) || 0)
-          const checked = chosen.includes(id)
+          const checked = selected.includes(id)
           return (
             <Checkbox
               key={id}

@@ -6,7 +6,7 @@ import { usePortion } from '../ui/usePortion.tsx'
 import { OrderLine } from './OrderLine.tsx'
 
 /** More lines than this are folded to the first three. */
-export const unfolded = 4
+export const foldSize = 4
 
 type FoldedLinesProps = { items: readonly ComponentProps<typeof OrderLine>['item'][] }
 
@@ -14,11 +14,11 @@ type FoldedLinesProps = { items: readonly ComponentProps<typeof OrderLine>['item
 const portion = 60
 
 function Lines({ items }: FoldedLinesProps) {
-  const { list, shown, more } = usePortion(items, portion, 'parts')
+  const { list, visible, more } = usePortion(items, portion, 'parts')
   return (
     <>
       <ul ref={list}>
-        {shown.map((item, at) => (
+        {visible.map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and two may be alike
           <OrderLine key={at} item={item} />
         ))}
@@ -30,7 +30,7 @@ function Lines({ items }: FoldedLinesProps) {
 
 /** The lines of an order; of a long one the first three, and 'and 22 more parts', which opens. */
 export function FoldedLines({ items }: FoldedLinesProps) {
-  const first = items.length > unfolded ? items.slice(0, 3) : items
+  const first = items.length > foldSize ? items.slice(0, 3) : items
   const rest = items.slice(first.length)
   return (
     <>

@@ -19,12 +19,12 @@ type NotDeliveredNoticeProps = {
 export function NotDeliveredNotice({ names, onRemove, title, id, className }: NotDeliveredNoticeProps) {
   if (names.length === 0) return null
   const many = names.length > 1
-  const listed = new Intl.ListFormat('en').format(names.map(keepUnits))
+  const nameList = new Intl.ListFormat('en').format(names.map(keepUnits))
   return (
     <Notice tone="danger" icon={PackageX} id={id} className={className}>
       {title && <p className="font-semibold">{title}</p>}
       <p>
-        {listed} {many ? 'are' : 'is'} not delivered. Collect at the trade counter instead. We keep{' '}
+        {nameList} {many ? 'are' : 'is'} not delivered. Collect at the trade counter instead. We keep{' '}
         {many ? 'them' : 'it'} for you: call, or send a message.
       </p>
       <p>
@@ -32,7 +32,7 @@ export function NotDeliveredNotice({ names, onRemove, title, id, className }: No
       </p>
       <AskButtons message={`I would like to collect: ${names.join('; ')}.`} className="mt-2 text-ink" />
       <TextButton onClick={onRemove} className="mt-1">
-        Remove {many ? 'these parts' : listed}
+        Remove {many ? 'these parts' : nameList}
       </TextButton>
     </Notice>
   )

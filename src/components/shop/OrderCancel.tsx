@@ -17,7 +17,7 @@ export type OrderCancelProps = {
   describedBy: string
   onCancel: () => void
   /** Called when the button is removed while it has the focus. */
-  onGone: () => void
+  onFocusLoss: () => void
 }
 
 /** The cancel action of an order card with its deadline; afterwards a message that it is too late (§4). */
@@ -27,7 +27,7 @@ export function OrderCancel({
   cancelling = false,
   describedBy,
   onCancel,
-  onGone,
+  onFocusLoss,
 }: OrderCancelProps) {
   if (!cancel) return null
   const deadline = cancelDeadline(order)
@@ -40,7 +40,12 @@ export function OrderCancel({
       {cancel === 'open' ? (
         <>
           {deadline && <span>Can be cancelled until {formatTime(deadline)}</span>}
-          <CancelButton busy={cancelling} describedBy={describedBy} onClick={onCancel} onGone={onGone} />
+          <CancelButton
+            busy={cancelling}
+            describedBy={describedBy}
+            onClick={onCancel}
+            onFocusLoss={onFocusLoss}
+          />
         </>
       ) : (
         <p className="flex items-center gap-2">
@@ -52,19 +57,19 @@ export function OrderCancel({
   )
 }
 
-type CancelButtonProps = { busy: boolean; describedBy: string; onClick: () => void; onGone: () => void }
+type CancelButtonProps = { busy: boolean; describedBy: string; onClick: () => void; onFocusLoss: () => void }
 
-function CancelButton({ busy, describedBy, onClick, onGone }: CancelButtonProps) {
+function CancelButton({ busy, describedBy, onClick, onFocusLoss }: CancelButtonProps) {
   const button = useFocusAfterBusy(busy)
-  const gone = useRef(onGone)
-  gone.current = onGone
+  const latestOnFocusLoss = useRef(onFocusLoss)
+  latestOnFocusLoss.current = onFocusLoss
   useLayoutEffect(() => {
     const cancelButton = button.current
     return () => {
       const { activeElement, body } = document
       // A busy button is disabled, and a disabled button loses the focus to the body.
       if (activeElement === cancelButton || (cancelButton?.disabled && activeElement === body))
-        queueMicrotask(() => gone.current())
+        queueMicrotask(() => latestOnFocusLoss.current())
     }
   }, [button])
   return (

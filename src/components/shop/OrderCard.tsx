@@ -31,14 +31,14 @@ import { OrderCancel, type OrderCancelProps } from './OrderCancel.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
 import { OrderLine } from './OrderLine.tsx'
 
-const few = 2
+const foldSize = 2
 
-type OrderCardProps = Omit<OrderCancelProps, 'order' | 'describedBy' | 'onGone'> & {
+type OrderCardProps = Omit<OrderCancelProps, 'order' | 'describedBy' | 'onFocusLoss'> & {
   order: Order
   /** Without this the parts cannot be ordered again. */
   onAgain?: () => void
   /** The details are open at first. */
-  opened?: boolean
+  defaultOpen?: boolean
   /** The parts are being looked up. */
   addingAgain?: boolean
   /** Prints the card; only offered while its details are open. */
@@ -50,13 +50,13 @@ type OrderCardProps = Omit<OrderCancelProps, 'order' | 'describedBy' | 'onGone'>
 /** An order in the order history (§2), an `<li>`: its first 2 parts, and everything while its details are open. */
 export function OrderCard(props: OrderCardProps) {
   const { order, cancel, cancelling, onCancel, onAgain, addingAgain = false, onPrint, children } = props
-  const [open, setOpen] = useState(props.opened ?? false)
+  const [open, setOpen] = useState(props.defaultOpen ?? false)
   const card = useRef<HTMLLIElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
-  const again = useFocusAfterBusy(addingAgain)
+  const againButton = useFocusAfterBusy(addingAgain)
   const head = useId()
   const details = useId()
-  const more = order.items.length - few
+  const more = order.items.length - foldSize
 
   // Closing removes the details above the button: keep the button in view.
   useLayoutEffect(() => {
@@ -76,7 +76,7 @@ export function OrderCard(props: OrderCardProps) {
       <Head order={order} id={head} />
       <div id={details}>
         {open && <StatusTape status={order.status} className="mt-4.5" />}
-        <Parts items={open ? order.items : order.items.slice(0, few)} wide={open} />
+        <ItemTable items={open ? order.items : order.items.slice(0, foldSize)} wide={open} />
         {!open && more > 0 && (
           <p className="mt-1.5 type-small text-ink-soft">and {counted(more, 'more part')}</p>
         )}
@@ -95,7 +95,7 @@ export function OrderCard(props: OrderCardProps) {
         </Button>
         {onAgain && (
           <TextButton
-            ref={again}
+            ref={againButton}
             before={ShoppingCart}
             className="pointer-coarse:min-h-target"
             disabled={addingAgain}
@@ -121,7 +121,7 @@ export function OrderCard(props: OrderCardProps) {
           cancelling={cancelling}
           describedBy={head}
           onCancel={onCancel}
-          onGone={() => toggle.current?.focus({ preventScroll: true })}
+          onFocusLoss={() => toggle.current?.focus({ preventScroll: true })}
         />
       </div>
       {children}
@@ -201,11 +201,11 @@ function StatusTag({ status }: { status: string }) {
  */
 function StatusTape({ status, className }: { status: string; className?: string }) {
   if (!isOrderStatus(status)) return null
-  const reached = (orderStages as readonly OrderStatus[]).indexOf(status)
+  const currentStage = (orderStages as readonly OrderStatus[]).indexOf(status)
   return (
     <div className={cx('@container', className)}>
       <div className="bg-sunken">
-        <PageTape divisions={orderStages.length} out={reached + 1} />
+        <PageTape divisions={orderStages.length} out={currentStage + 1} />
       </div>
       <ol
         aria-label="Progress"
@@ -214,11 +214,11 @@ function StatusTape({ status, className }: { status: string; className?: string 
         {orderStages.map((stage, index) => (
           <li
             key={stage}
-            aria-current={index === reached ? 'step' : undefined}
-            data-state={index <= reached ? 'reached' : 'ahead'}
+            aria-current={index === currentStage ? 'step' : undefined}
+            data-state={index <= currentStage ? 'reached' : 'ahead'}
             // Where the four stages do not fit side by side, only the current one is visible.
             className={
-              index === reached
+              index === currentStage
                 ? 'font-semibold text-ink @min-[17rem]:text-right'
                 : 'text-right @max-[17rem]:sr-only'
             }
@@ -231,14 +231,14 @@ function StatusTape({ status, className }: { status: string; className?: string 
   )
 }
 
-type PartsProps = {
+type ItemTableProps = {
   items: readonly OrderItem[]
   /** Stacks the parts even where two would fit side by side. */
   wide: boolean
 }
 
 /** The parts of a placed order. A part with a product id links to its page. */
-function Parts({ items, wide }: PartsProps) {
+function ItemTable({ items, wide }: ItemTableProps) {
   if (items.length === 0) return null
   return (
     <ul aria-label="Parts" className={cx('mt-2.5 grid gap-x-6', !wide && '@min-[40rem]:grid-cols-2')}>

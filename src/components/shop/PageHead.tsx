@@ -5,7 +5,7 @@ import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx'
 type PageHeadProps = {
   title: ReactNode
   /** Directly under the heading: the user name. */
-  under?: ReactNode
+  below?: ReactNode
   crumbs?: readonly Crumb[]
   /** A line beside the heading: '57 parts, page 2 of 5'. */
   meta?: ReactNode
@@ -15,7 +15,7 @@ type PageHeadProps = {
 }
 
 /** The top of a page. Its heading takes the focus after a navigation. */
-export function PageHead({ title, under, crumbs, meta, children, className }: PageHeadProps) {
+export function PageHead({ title, below, crumbs, meta, children, className }: PageHeadProps) {
   const heading = (
     <h1 tabIndex={-1} data-page-heading dir="auto" className="type-h1 min-w-0 wrap-anywhere">
       {title}
@@ -27,14 +27,14 @@ export function PageHead({ title, under, crumbs, meta, children, className }: Pa
       <div
         className={cx(
           'flex flex-wrap gap-x-5 gap-y-2 pt-2 pb-3.5 md:pb-5',
-          under ? 'items-center' : 'items-end',
+          below ? 'items-center' : 'items-end',
         )}
       >
-        {under ? (
+        {below ? (
           <div className="min-w-0">
             {heading}
             <p dir="auto" className="type-small text-ink-soft wrap-anywhere">
-              {under}
+              {below}
             </p>
           </div>
         ) : (

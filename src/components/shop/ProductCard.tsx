@@ -83,7 +83,7 @@ export function ProductCard(props: ProductCardProps) {
             <span className="text-ink-soft @min-[15rem]:ml-auto">{unit}</span>
           </span>
         </p>
-        <RestrictionMarks part={product} className="mt-1.5 font-stretch-[94%]" />
+        <RestrictionMarks product={product} className="mt-1.5 font-stretch-[94%]" />
       </div>
       <div className="grid grid-cols-2 border-t border-line">
         <Link to={to} aria-label={`Details, ${shownName}`} className={`${strip} hover:bg-photo`}>

@@ -10,6 +10,6 @@ type WhenNearProps = {
 /** Renders its children, which then request their data, once they are less than a screen away from the window. */
 export function WhenNear({ fallback, children }: WhenNearProps) {
   const [near, setNear] = useState(false)
-  const place = useInView<HTMLDivElement>(0, () => startTransition(() => setNear(true)), '100% 0px')
-  return <div ref={place}>{near ? children : fallback}</div>
+  const element = useInView<HTMLDivElement>(0, () => startTransition(() => setNear(true)), '100% 0px')
+  return <div ref={element}>{near ? children : fallback}</div>
 }

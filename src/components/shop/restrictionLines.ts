@@ -15,7 +15,8 @@ const lines: readonly RestrictionLine[] = [
 ]
 
 /** The restrictions of a part, in the words of its card. 'Not delivered' makes 'Colombo only' redundant. */
-export const restrictionLines = (part: RestrictionFlags): RestrictionLine[] =>
+export const restrictionLines = (product: RestrictionFlags): RestrictionLine[] =>
   lines.filter(
-    ({ kind }) => isRestricted(part, kind) && !(kind === 'colomboOnly' && isRestricted(part, 'notDelivered')),
+    ({ kind }) =>
+      isRestricted(product, kind) && !(kind === 'colomboOnly' && isRestricted(product, 'notDelivered')),
   )

@@ -7,7 +7,7 @@ export type CaptchaState = 'idle' | 'working' | 'done' | 'failed'
 
 type CaptchaProps = {
   state: CaptchaState
-  onChange: (ticked: boolean) => void
+  onChange: (checked: boolean) => void
   /** Ref of the checkbox. */
   ref?: Ref<HTMLInputElement>
   id?: string

@@ -3,13 +3,13 @@ import { Notice } from './Notice.tsx'
 
 type ErrorSummaryProps = {
   /** The errors, in page order; `field` is the id of the control. */
-  wrong: readonly { field: string; message: string }[]
+  errors: readonly { field: string; message: string }[]
   /** Number of failed attempts: each new attempt moves the focus to the summary again. */
   tries: number
 }
 
 /** Lists the errors of a failed submit, each a link to its field. Takes the focus. */
-export function ErrorSummary({ wrong, tries }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, tries }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
   const focusedTries = useRef(0)
   // The form may report its errors only after the attempt, so the summary may render a moment later.
@@ -18,17 +18,17 @@ export function ErrorSummary({ wrong, tries }: ErrorSummaryProps) {
     focusedTries.current = tries
     box.current.focus()
   })
-  if (tries === 0 || wrong.length === 0) return null
+  if (tries === 0 || errors.length === 0) return null
   return (
     <section ref={box} tabIndex={-1} aria-labelledby="error-summary" className="mb-5 scroll-mt-40">
       <Notice tone="danger">
         <h2 id="error-summary" className="font-semibold">
-          {wrong.length === 1
+          {errors.length === 1
             ? 'One thing is missing or not right'
-            : `${wrong.length} things are missing or not right`}
+            : `${errors.length} things are missing or not right`}
         </h2>
         <ul className="mt-1">
-          {wrong.map(({ field, message }) => (
+          {errors.map(({ field, message }) => (
             <li key={field}>
               <a
                 href={`#${field}`}

@@ -26,7 +26,7 @@ type FileFieldProps = {
  */
 export function FileField(props: FileFieldProps) {
   const { value, onChange, onBlur, prompt, hint, accept, disabled } = props
-  const { 'aria-describedby': described, 'data-state': _, ...field } = useField()
+  const { 'aria-describedby': describedBy, 'data-state': _, ...field } = useField()
   const generatedId = useId()
   const input = useRef<HTMLInputElement>(null)
   const preview = usePreview(value)
@@ -46,7 +46,7 @@ export function FileField(props: FileFieldProps) {
         accept={accept}
         disabled={disabled}
         required
-        aria-describedby={[generatedId, described].filter(Boolean).join(' ')}
+        aria-describedby={[generatedId, describedBy].filter(Boolean).join(' ')}
         // Hides the input's own text, 'No file chosen', which would show beneath ours.
         className="absolute inset-0 size-full cursor-pointer text-[0px] file:hidden"
         onBlur={onBlur}
@@ -98,18 +98,18 @@ function usePreview(file: File | null) {
   const [src, setSrc] = useState<string>()
   useEffect(() => {
     if (!file) return
-    let made: string | undefined
-    let standing = true
+    let url: string | undefined
+    let mounted = true
     const show = async () => {
       const first = await file.slice(0, 12).arrayBuffer()
-      if (!standing || !imageType(new Uint8Array(first))) return
-      made = URL.createObjectURL(file)
-      setSrc(made)
+      if (!mounted || !imageType(new Uint8Array(first))) return
+      url = URL.createObjectURL(file)
+      setSrc(url)
     }
     show().catch(() => undefined)
     return () => {
-      standing = false
-      if (made) URL.revokeObjectURL(made)
+      mounted = false
+      if (url) URL.revokeObjectURL(url)
       setSrc(undefined)
     }
   }, [file])

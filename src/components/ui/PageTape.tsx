@@ -4,13 +4,13 @@ type PageTapeProps = {
   /** How many of them the blade covers. */
   out: number
   /** Indexes, from 0, of the divisions that stand for skipped pages: the tape is broken there. */
-  breaks?: readonly number[]
+  gaps?: readonly number[]
   /** Numbers, from 1, of the divisions that end in a long tick; both ends of the tape always have one. */
   marks?: readonly number[]
 }
 
 /** A tape of equal divisions, one for each page, stage or amount: the blade reaches to the end of the current one. */
-export function PageTape({ divisions, out, breaks = [], marks = [] }: PageTapeProps) {
+export function PageTape({ divisions, out, gaps = [], marks = [] }: PageTapeProps) {
   const end = `${(out / divisions) * 100}%`
   return (
     <div aria-hidden className="relative h-3 border-t border-ink">
@@ -37,7 +37,7 @@ export function PageTape({ divisions, out, breaks = [], marks = [] }: PageTapePr
           />
         ))}
       </svg>
-      {breaks.map((at) => (
+      {gaps.map((at) => (
         <span
           key={at}
           data-break

@@ -71,7 +71,7 @@ export function Pager({ page, pages, href, state, buttons, label = 'Pages', clas
             <PageTape
               divisions={cells.length}
               out={cells.indexOf(page) + 1}
-              breaks={cells.flatMap((cell, index) => (cell === 'gap' ? [index] : []))}
+              gaps={cells.flatMap((cell, index) => (cell === 'gap' ? [index] : []))}
             />
           )}
         </div>

@@ -8,8 +8,8 @@ import { PasswordRules } from './PasswordRules.tsx'
 import { usePasswordToggle } from './usePasswordToggle.tsx'
 
 type Half = ComponentProps<typeof Input> & {
-  /** The current value. */
-  typed: string
+  /** What the field holds now. */
+  text: string
   error?: string
 }
 
@@ -23,9 +23,9 @@ type PasswordPairProps = {
 export function PasswordPair({ label, password, confirm }: PasswordPairProps) {
   const rules = useId()
   const { type, eye } = usePasswordToggle('Show passwords')
-  const { typed, error, ...input } = password
-  const { typed: again, error: confirmError, ...confirmInput } = confirm
-  const state = again === '' ? 'empty' : again === typed ? 'match' : 'differ'
+  const { text, error, ...input } = password
+  const { text: again, error: confirmError, ...confirmInput } = confirm
+  const state = again === '' ? 'empty' : again === text ? 'match' : 'differ'
   const both = {
     type,
     autoComplete: 'new-password',
@@ -39,7 +39,7 @@ export function PasswordPair({ label, password, confirm }: PasswordPairProps) {
         <Field label={label} error={error} describedBy={rules}>
           <Input {...input} {...both} end={eye} />
         </Field>
-        <PasswordRules id={rules} password={typed} />
+        <PasswordRules id={rules} password={text} />
       </div>
       <Field
         label="Confirm password"

@@ -42,18 +42,18 @@ export function Picture(props: PictureProps) {
     cover,
     className,
   } = props
-  const [known, setKnown] = useState<{ src: string; state: 'loaded' | 'failed' }>()
+  const [outcome, setOutcome] = useState<{ src: string; state: 'loaded' | 'failed' }>()
   const address = resolveImage(src, shop.images.host)
-  const state = address === '' ? 'failed' : known?.src === src ? known.state : 'loading'
-  const settle = (next: 'loaded' | 'failed') => setKnown({ src, state: next })
+  const state = address === '' ? 'failed' : outcome?.src === src ? outcome.state : 'loading'
+  const finish = (next: 'loaded' | 'failed') => setOutcome({ src, state: next })
   const image = useRef<HTMLImageElement>(null)
   // In server-rendered HTML the picture may load or fail before hydration attaches the handlers.
   const [fromServer] = useState(!useHydrated())
-  const settleFirst = useEffectEvent(() => {
+  const finishFromServer = useEffectEvent(() => {
     const { complete = false, currentSrc = '', naturalWidth = 0 } = image.current ?? {}
-    if (fromServer && complete && currentSrc) settle(naturalWidth > 0 ? 'loaded' : 'failed')
+    if (fromServer && complete && currentSrc) finish(naturalWidth > 0 ? 'loaded' : 'failed')
   })
-  useEffect(() => settleFirst(), [])
+  useEffect(() => finishFromServer(), [])
   const box = cx(
     // Forced colours keep the ground: a drawing has dark lines and no ground of its own.
     'relative block overflow-hidden bg-sunken forced-color-adjust-none data-[state=loaded]:bg-photo data-[state=failed]:bg-photo',
@@ -88,8 +88,8 @@ export function Picture(props: PictureProps) {
           sizes={sizes}
           src={file}
           ref={image}
-          onLoad={() => settle('loaded')}
-          onError={() => settle('failed')}
+          onLoad={() => finish('loaded')}
+          onError={() => finish('failed')}
           className={cx('absolute inset-0 size-full', cover ? 'object-cover' : 'object-contain')}
         />
       </picture>

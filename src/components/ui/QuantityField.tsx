@@ -16,7 +16,7 @@ type QuantityFieldProps = {
    */
   onChange: (quantity: number) => void
   /** Called when the focus leaves the field and its buttons, or at Enter, while it is empty or 0. The old number returns. */
-  onEmptied?: () => void
+  onClear?: () => void
   /** 'per set'; added to the label for screen readers. */
   unit?: string
   max?: number
@@ -29,18 +29,18 @@ const step =
 
 /** Minus button, editable number, plus button. A `w-full` className widens the number. */
 export function QuantityField(props: QuantityFieldProps) {
-  const { label = 'Quantity', value, onChange, onEmptied, unit, max = limits.maxQuantity } = props
+  const { label = 'Quantity', value, onChange, onClear, unit, max = limits.maxQuantity } = props
   const { disabled, className } = props
   const [typed, setTyped] = useState<string>()
   const [announced, setAnnounced] = useState('')
   const [tooMany, setTooMany] = useState(false)
   const id = useId()
-  const emptied = useRef(false)
+  const isEmptied = useRef(false)
 
   const stepBy = (delta: number) => {
     const next = value + delta
     if (next < 1 || next > max) return
-    emptied.current = false
+    isEmptied.current = false
     setTyped(undefined)
     setTooMany(false)
     setAnnounced(String(next))
@@ -53,14 +53,14 @@ export function QuantityField(props: QuantityFieldProps) {
     if (Number.isInteger(quantity) && quantity >= 1 && quantity !== value) onChange(quantity)
   }
 
-  const settle = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+  const commit = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
     // What the browser cannot read as a number has no value either, but is not empty.
-    if (typed !== undefined && !currentTarget.validity.badInput) emptied.current = Number(typed) === 0
+    if (typed !== undefined && !currentTarget.validity.badInput) isEmptied.current = Number(typed) === 0
     setTyped(undefined)
   }
   const leave = () => {
-    if (emptied.current) onEmptied?.()
-    emptied.current = false
+    if (isEmptied.current) onClear?.()
+    isEmptied.current = false
   }
 
   return (
@@ -94,10 +94,10 @@ export function QuantityField(props: QuantityFieldProps) {
         disabled={disabled}
         value={typed ?? value}
         onChange={(event) => type(event.target.value)}
-        onBlur={settle}
+        onBlur={commit}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          settle(event)
+          commit(event)
           leave()
         }}
         className="w-full min-w-0 [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none border-x border-line bg-transparent text-center text-base font-medium disabled:text-ink-quiet"

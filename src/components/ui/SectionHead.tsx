@@ -7,7 +7,7 @@ import { Ticks } from './Ticks.tsx'
 
 const narrowestPitch = 4
 const perLongTick = 10
-const morePlace =
+const morePosition =
   'justify-self-start max-md:@min-[15rem]:col-start-2 max-md:@min-[15rem]:row-start-1 md:col-start-3 md:row-start-1 pointer-coarse:-mb-2 pointer-coarse:min-h-target'
 
 type SectionHeadProps = {
@@ -16,12 +16,12 @@ type SectionHeadProps = {
   id?: string
   /** The unit that one tick stands for. */
   unit?: string
-  shown?: number
+  visible?: number
   /** Number of ticks; without it the rule is plain. */
   total?: number
   more?: { to: string; state?: unknown; label?: string }
   /** Replaces the link with a button of the page; receives the class that positions it. */
-  action?: (place: string) => ReactNode
+  action?: (className: string) => ReactNode
   className?: string
 }
 
@@ -31,14 +31,14 @@ export function SectionHead({
   id,
   unit = 'part',
   total = 0,
-  shown = total,
+  visible = total,
   more,
   action,
   className,
 }: SectionHeadProps) {
   const rule = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(Infinity)
-  const crowded = width / total < narrowestPitch
+  const isDense = width / total < narrowestPitch
 
   useLayoutEffect(() => {
     const element = rule.current
@@ -50,9 +50,9 @@ export function SectionHead({
     return () => observer.disconnect()
   }, [total])
 
-  const per = crowded ? perLongTick : 1
+  const per = isDense ? perLongTick : 1
   const all = counted(total, unit)
-  const count = shown < total ? `${shown} of ${all}` : all
+  const count = visible < total ? `${visible} of ${all}` : all
 
   return (
     <div className={cx('@container', className)}>
@@ -62,13 +62,13 @@ export function SectionHead({
         </h2>
         {total > 0 && (
           <p className="col-span-full row-start-2 type-small text-ink-quiet md:col-span-1 md:col-start-2 md:row-start-1 md:pb-0.5">
-            {crowded ? `${count}, one tick is ${counted(perLongTick, unit)}` : count}
+            {isDense ? `${count}, one tick is ${counted(perLongTick, unit)}` : count}
           </p>
         )}
         {action
-          ? action(morePlace)
+          ? action(morePosition)
           : more && (
-              <TextLink to={more.to} state={more.state} after={ArrowRight} className={morePlace}>
+              <TextLink to={more.to} state={more.state} after={ArrowRight} className={morePosition}>
                 {more.label ?? 'See More'}
                 {/* Text, not an aria-label: a list of the page's links then shows where this one leads. */}
                 <span className="sr-only"> {title}</span>
@@ -76,7 +76,7 @@ export function SectionHead({
             )}
       </div>
       <div ref={rule} className={cx('overflow-hidden border-t border-ink', total > 0 && 'h-5.5')}>
-        <Ticks count={Math.ceil(total / per)} shown={Math.ceil(shown / per)} />
+        <Ticks count={Math.ceil(total / per)} dark={Math.ceil(visible / per)} />
       </div>
     </div>
   )

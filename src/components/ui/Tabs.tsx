@@ -64,7 +64,7 @@ type TabsProps<Value extends string> = VariantProps<typeof tab> & {
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, variant, stack, keep = stack, panelClassName, className } = props
   const wide = useMediaQuery('(width >= 48rem)', true)
-  const stacked = stack && !wide
+  const isStack = stack && !wide
   // `value` may update late, as one kept in the address does. Until then Radix takes the old tab for the selected one:
   // it reports a press twice, on mouse down and on focus, and does not report a quick return to the old tab at all.
   const latest = useRef<string>(value)
@@ -96,7 +96,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           key={each.value}
           value={each.value}
           forceMount={keep || undefined}
-          {...(stacked && { role: 'region', tabIndex: undefined })}
+          {...(isStack && { role: 'region', tabIndex: undefined })}
           className={cx(
             panel({ variant }),
             keep && (stack ? 'md:data-[state=inactive]:hidden' : 'data-[state=inactive]:hidden'),

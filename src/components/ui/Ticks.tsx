@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority'
 type TicksProps = {
   count: number
   /** How many ticks are dark; the others are grey. Default: all. */
-  shown?: number
+  dark?: number
   className?: string
 }
 
@@ -13,7 +13,7 @@ const length = (position: number) => (position % 10 === 0 ? 14 : position % 5 ==
 const most = 400
 
 /** `count` ticks below a line, at most 12 px apart. Every 5th is longer, every 10th longest. */
-export function Ticks({ count: all, shown = all, className }: TicksProps) {
+export function Ticks({ count: all, dark = all, className }: TicksProps) {
   const count = Math.min(all, most)
   if (count < 1) return null
   return (
@@ -32,7 +32,7 @@ export function Ticks({ count: all, shown = all, className }: TicksProps) {
           x2={index * 12 + 1}
           y2={length(index + 1)}
           vectorEffect="non-scaling-stroke"
-          className={index < shown ? 'stroke-ink stroke-2' : 'stroke-edge stroke-1'}
+          className={index < dark ? 'stroke-ink stroke-2' : 'stroke-edge stroke-1'}
         />
       ))}
     </svg>

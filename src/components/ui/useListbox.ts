@@ -16,8 +16,8 @@ export const preventBlur = (event: MouseEvent) => event.preventDefault()
  */
 export function useListbox(option: ActiveOption, setOption: (option: ActiveOption) => void, count: number) {
   const id = useId()
-  const shown = option !== undefined && count > 0
-  const active = shown && option < count ? option : -1
+  const isExpanded = option !== undefined && count > 0
+  const active = isExpanded && option < count ? option : -1
   const activeId = active < 0 ? undefined : `${id}-${active}`
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useListbox(option: ActiveOption, setOption: (option: ActiveOptio
       } else if (key === 'Enter' && activeId) {
         event.preventDefault()
         document.getElementById(activeId)?.click()
-      } else if (key === 'Escape' && shown) {
+      } else if (key === 'Escape' && isExpanded) {
         event.preventDefault()
         setOption(undefined)
       }
@@ -50,16 +50,16 @@ export function useListbox(option: ActiveOption, setOption: (option: ActiveOptio
     return {
       role: 'combobox',
       'aria-autocomplete': 'list',
-      'aria-expanded': shown,
-      'aria-controls': shown ? id : undefined,
+      'aria-expanded': isExpanded,
+      'aria-controls': isExpanded ? id : undefined,
       'aria-activedescendant': activeId,
       onInput: () => setOption(-1),
       onKeyDown: press,
     } as const
-  }, [active, activeId, count, id, setOption, shown])
+  }, [active, activeId, count, id, setOption, isExpanded])
 
   return {
-    shown,
+    shown: isExpanded,
     field,
     listId: id,
     /** Props of the option at `index`, apart from its role. */

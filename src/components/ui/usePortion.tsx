@@ -11,7 +11,7 @@ export function usePortion<Entry, List extends HTMLElement = HTMLUListElement>(
   entries: readonly Entry[],
   size: number,
   nouns: string,
-): { list: RefObject<List | null>; shown: readonly Entry[]; more: ReactNode } {
+): { list: RefObject<List | null>; visible: readonly Entry[]; more: ReactNode } {
   const list = useRef<List>(null)
   const [most, setMost] = useState(size)
   useEffect(() => {
@@ -22,7 +22,7 @@ export function usePortion<Entry, List extends HTMLElement = HTMLUListElement>(
   }, [most, size])
   return {
     list,
-    shown: entries.length > most ? entries.slice(0, most) : entries,
+    visible: entries.length > most ? entries.slice(0, most) : entries,
     more: entries.length > most && (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 py-4 print:hidden">
         <Button onClick={() => setMost(most + size)}>Show more {nouns}</Button>

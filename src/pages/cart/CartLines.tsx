@@ -20,18 +20,18 @@ const portion = 100
 
 export function CartLines({ lines, onRemove, undoLine, undoAt = 0 }: CartLinesProps) {
   // If another tab has shortened the cart meanwhile, the Undo line goes last.
-  const { list, shown, more } = usePortion(lines, portion, 'lines')
-  const at = Math.min(undoAt, shown.length)
+  const { list, visible, more } = usePortion(lines, portion, 'lines')
+  const at = Math.min(undoAt, visible.length)
   return (
     <>
       <ul ref={list} className="border-x border-t border-line border-t-ink bg-cell">
-        {shown.map((line, index) => (
+        {visible.map((line, index) => (
           <Fragment key={lineKey(line.item)}>
             {index === at && undoLine}
             <Line {...line} onRemove={onRemove} />
           </Fragment>
         ))}
-        {at === shown.length && undoLine}
+        {at === visible.length && undoLine}
       </ul>
       {more}
     </>
@@ -61,7 +61,7 @@ const Line = memo(function Line({
         clearTimeout(leaving.current)
         setQuantity(item, quantity)
       }}
-      onEmptied={removeSoon}
+      onClear={removeSoon}
       onRemove={() => onRemove(item)}
     />
   )

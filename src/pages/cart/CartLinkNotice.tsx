@@ -3,27 +3,27 @@ import { TextButton } from '../../components/ui/TextButton.tsx'
 import { focusPageHeading } from '../../lib/focusPageHeading.ts'
 import { counted } from '../../rules/counted.ts'
 import { LinkGaps } from './LinkGaps.tsx'
-import type { Filled } from './useCartLink.ts'
+import type { CartLinkResult } from './useCartLink.ts'
 
 /** The result of a cart link. A replaced cart can be restored. */
-export function CartLinkNotice({ filled }: { filled: Filled | undefined }) {
+export function CartLinkNotice({ filled: result }: { filled: CartLinkResult | undefined }) {
   return (
     // Always rendered: screen readers announce only changes inside an existing live region.
     <div role="status">
-      {filled && (
+      {result && (
         <Notice
-          tone={filled.discontinued.length > 0 || filled.unread > 0 ? 'caution' : 'success'}
+          tone={result.discontinued.length > 0 || result.unread > 0 ? 'caution' : 'success'}
           className="mb-5"
         >
           <p>
-            {counted(filled.added, 'part')} of the link {filled.added === 1 ? 'is' : 'are'} in your cart, at
+            {counted(result.added, 'part')} of the link {result.added === 1 ? 'is' : 'are'} in your cart, at
             today's prices.
           </p>
-          <LinkGaps discontinued={filled.discontinued} unread={filled.unread} />
-          {filled.undo && (
+          <LinkGaps discontinued={result.discontinued} unread={result.unread} />
+          {result.undo && (
             <TextButton
               onClick={() => {
-                filled.undo?.()
+                result.undo?.()
                 focusPageHeading({ scroll: true })
               }}
             >

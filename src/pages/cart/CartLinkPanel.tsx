@@ -72,8 +72,7 @@ export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
         {state === 'pending' && 'Looking up the parts of the link...'}
         {state === 'failed' && (
           <>
-            The parts of the link could not be looked up.{' '}
-            <TextButton onClick={link.lookAgain}>Retry</TextButton>
+            The parts of the link could not be looked up. <TextButton onClick={link.retry}>Retry</TextButton>
           </>
         )}
         {state === 'ready' && <LinkGaps discontinued={discontinued} unread={unread.length} />}

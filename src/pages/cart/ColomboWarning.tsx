@@ -4,7 +4,7 @@ import { keepUnits } from '../../rules/nonBreaking.ts'
 import { restrictionsOf } from '../../rules/restrictions.ts'
 
 // Separated by semicolons, because names contain commas.
-const listed = (names: readonly string[]) =>
+const nameList = (names: readonly string[]) =>
   names.length < 2 ? names.join() : `${names.slice(0, -1).join('; ')} and ${names.at(-1)}`
 
 /** §2: shown when any item is deliverable within Colombo only; checkout is still allowed. */
@@ -14,7 +14,7 @@ export function ColomboWarning({ items, className }: { items: readonly CartItem[
   return (
     <Notice tone="caution" className={className}>
       <strong className="font-semibold">
-        {listed(names)} {names.length === 1 ? 'is' : 'are'} deliverable within Colombo only.
+        {nameList(names)} {names.length === 1 ? 'is' : 'are'} deliverable within Colombo only.
       </strong>{' '}
       You can still check out. We check the distance when you enter your address.
     </Notice>

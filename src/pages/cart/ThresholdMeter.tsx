@@ -13,13 +13,13 @@ const rewards = { freeDelivery: 'free delivery', promotion: `Rs.${limits.promoti
 const startUpper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The amount still missing. Reaching the threshold exactly is not enough: it must be exceeded. */
-function Missing({ of, brings }: { of: Threshold; brings: string }) {
+function Missing({ of, brings: reward }: { of: Threshold; brings: string }) {
   const onTheBound = of.missing === 0
   return (
     <>
       {!onTheBound && 'Just over '}
       <strong>
-        {formatRs(onTheBound ? 0.01 : of.missing)} more for {brings}
+        {formatRs(onTheBound ? 0.01 : of.missing)} more for {reward}
       </strong>
     </>
   )

@@ -11,14 +11,19 @@ import { type CartLink, readCartLink } from '../../rules/cartLink.ts'
 import { type Id, sameId } from '../../rules/id.ts'
 
 /** The result of a cart link that was applied. `undo` restores the cart that was replaced. */
-export type Filled = { added: number; discontinued: Id[]; unread: number; undo: (() => void) | undefined }
+export type CartLinkResult = {
+  added: number
+  discontinued: Id[]
+  unread: number
+  undo: (() => void) | undefined
+}
 
 /** A cart link that is not answered yet. `state` is that of the look-up of its parts. */
 export type OpenLink = CartLink & {
   state: 'pending' | 'failed' | 'ready'
   items: CartItem[]
   discontinued: Id[]
-  lookAgain: () => void
+  retry: () => void
 }
 
 const none: readonly Id[] = []
@@ -36,9 +41,9 @@ export function useCartLink() {
   const restore = useSetAtom(restoreCartAtom)
   const { key: entry } = useLocation()
   // By history entry, since the address is updated a moment after the answer, and the same link may be opened again.
-  const [answered, setAnswered] = useState<{
+  const [lastAnswer, setLastAnswer] = useState<{
     entry: string
-    filled: (Filled & { cart: CartItem[] }) | undefined
+    result: (CartLinkResult & { cart: CartItem[] }) | undefined
   }>()
 
   const add = params.get('add')
@@ -60,21 +65,21 @@ export function useCartLink() {
     }
     // Cached records may be out of date: wait for the refetch.
     const state = ids.length === 0 ? 'ready' : isFetching ? 'pending' : error ? 'failed' : 'ready'
-    return { ...link, state, items, discontinued, lookAgain: () => void refetch() }
+    return { ...link, state, items, discontinued, retry: () => void refetch() }
   }, [link, ids, data, error, isFetching, refetch])
 
-  const unanswered = answered?.entry === entry ? undefined : open
+  const openLink = lastAnswer?.entry === entry ? undefined : open
 
   const answer = (how: 'add' | 'replace' | 'leave') => {
-    if (!unanswered) return
-    const { items, discontinued, unread } = unanswered
+    if (!openLink) return
+    const { items, discontinued, unread } = openLink
     const undo = () => {
       restore(cart)
-      setAnswered({ entry, filled: undefined })
+      setLastAnswer({ entry, result: undefined })
     }
-    setAnswered({
+    setLastAnswer({
       entry,
-      filled:
+      result:
         how === 'leave'
           ? undefined
           : {
@@ -89,7 +94,7 @@ export function useCartLink() {
   }
 
   const fillsAtOnce =
-    hydrated && cart.length === 0 && unanswered?.state === 'ready' && unanswered.items.length > 0
+    hydrated && cart.length === 0 && openLink?.state === 'ready' && openLink.items.length > 0
   const fillAtOnce = useEffectEvent(() => answer('replace'))
   useEffect(() => {
     if (fillsAtOnce) fillAtOnce()
@@ -97,13 +102,14 @@ export function useCartLink() {
 
   // Untrue once a part has been removed. A changed quantity leaves the notice: the lines must not move from under the
   // finger that presses plus. Restoring the cart from before would then lose the change.
-  const filled = unanswered ? undefined : answered?.filled
-  const untrue = filled?.cart.some((line) => !cart.some((item) => sameLine(item, line)))
-  const result: Filled | undefined = filled && filled.cart !== cart ? { ...filled, undo: undefined } : filled
+  const filled = openLink ? undefined : lastAnswer?.result
+  const isOutdated = filled?.cart.some((line) => !cart.some((item) => sameLine(item, line)))
+  const result: CartLinkResult | undefined =
+    filled && filled.cart !== cart ? { ...filled, undo: undefined } : filled
 
   return {
-    open: hydrated && !fillsAtOnce ? unanswered : undefined,
+    open: hydrated && !fillsAtOnce ? openLink : undefined,
     answer,
-    filled: untrue ? undefined : result,
+    filled: isOutdated ? undefined : result,
   }
 }

@@ -29,7 +29,7 @@ export function useCheckedCart() {
       items,
       lines,
       changes,
-      sold: lines.flatMap(({ item, discontinued }) => (discontinued ? [] : [item])),
+      soldItems: lines.flatMap(({ item, discontinued }) => (discontinued ? [] : [item])),
     }
   }, [items, data])
 }

@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { cartAtom, removeFromCartAtom, restoreToCartAtom } from '../../atoms/cart.ts'
 import { type CartItem, sameLine } from '../../rules/cart.ts'
 
-type Removed = { item: CartItem; index: number }
+type Removal = { item: CartItem; index: number }
 
 /**
  * Removes a line and lets the shopper undo that. The Undo stays in the line's place until the next removal or until the
@@ -13,7 +13,7 @@ export function useRemoval() {
   const items = useAtomValue(cartAtom)
   const removeFromCart = useSetAtom(removeFromCartAtom)
   const restore = useSetAtom(restoreToCartAtom)
-  const [last, setLast] = useState<Removed>()
+  const [last, setLast] = useState<Removal>()
   const page = useRef<HTMLDivElement>(null)
   const focusAt = useRef<number>(null)
 

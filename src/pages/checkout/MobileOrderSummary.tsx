@@ -17,7 +17,7 @@ type MobileOrderSummaryProps = {
 
 /** On phones the full summary is below the form; this line at the top shows what is bought and the total. */
 export function MobileOrderSummary({ items, totals, unknown = '' }: MobileOrderSummaryProps) {
-  const { list, shown, more } = usePortion(items, portion, 'parts')
+  const { list, visible, more } = usePortion(items, portion, 'parts')
   return (
     <details className="group mb-3 rounded-control border border-edge bg-cell lg:hidden">
       <summary className="flex min-h-target list-none items-center gap-x-3 px-4 py-2 type-control">
@@ -31,7 +31,7 @@ export function MobileOrderSummary({ items, totals, unknown = '' }: MobileOrderS
         <Icon icon={ChevronDown} className="group-open:rotate-180" />
       </summary>
       <ul ref={list} className="border-t border-line px-4 py-2 type-small">
-        {shown.map((item) => (
+        {visible.map((item) => (
           <li key={lineKey(item)} className="py-1">
             {item.quantity} × {[item.name, choiceWords(item)].filter(Boolean).join(', ')}
           </li>

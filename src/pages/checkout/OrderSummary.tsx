@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { FoldedLines, unfolded } from '../../components/shop/FoldedLines.tsx'
+import { FoldedLines, foldSize } from '../../components/shop/FoldedLines.tsx'
 import { SummaryList } from '../../components/ui/SummaryList.tsx'
 import type { CartItem } from '../../rules/cart.ts'
 import type { DeliveryOutcome } from '../../rules/delivery.ts'
@@ -30,7 +30,7 @@ const shippingWords: Record<DeliveryOutcome['state'], string> = {
 
 /** The items and their amounts (§2, §9): subtotal, promotion, shipping, tax, total. */
 export function OrderSummary({ items, totals, unknown = '', outcome, children }: OrderSummaryProps) {
-  const long = items.length > unfolded
+  const long = items.length > foldSize
   return (
     <section
       aria-labelledby="summary"

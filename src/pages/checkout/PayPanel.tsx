@@ -24,7 +24,7 @@ type Payable = {
 type PayPanelProps = Payable & {
   busy: boolean
   /** Why paying is blocked for a reason other than delivery; undefined when it is not. */
-  held: Blocked | undefined
+  blocker: Blocker | undefined
   onCheckAgain: (() => void) | undefined
   /** Moves the focus to a notice. */
   onSeek: (notice: Notice) => void
@@ -33,19 +33,19 @@ type PayPanelProps = Payable & {
 /** The id of a notice that says what is wrong and what to do. */
 type Notice = 'delivery' | 'changes'
 /** Why paying is blocked. `see` is a link to `notice`. */
-export type Blocked = { words: string; see?: string; notice?: Notice }
+export type Blocker = { words: string; see?: string; notice?: Notice }
 
 const address = { see: 'See Delivery address', notice: 'delivery' } as const
 
 /** Why the pay button is disabled; undefined when it is enabled, even if pressing it will show missing fields. */
-function reasonOf(outcome: DeliveryOutcome, held: Blocked | undefined): Blocked | undefined {
+function reasonOf(outcome: DeliveryOutcome, blocker: Blocker | undefined): Blocker | undefined {
   if (outcome.state === 'unavailable') {
     const names = new Intl.ListFormat('en').format(outcome.names)
     return outcome.reason === 'colomboOnly'
       ? { words: `${names} cannot be delivered to this address.`, ...address }
       : { words: `${names} cannot be delivered.`, see: 'See what can be done', notice: 'delivery' }
   }
-  if (held) return held
+  if (blocker) return blocker
   if (outcome.canPay) return undefined
   // A failure may be held back while the address is typed: there is a notice then.
   if (outcome.state === 'pending') return { words: 'The total is known in a moment.', notice: 'delivery' }
@@ -66,11 +66,11 @@ function payLabel({ payment, months, total, outcome }: Payable): string {
   return isPriced ? `Place order, ${formatRs(total)}` : 'Place order'
 }
 
-export function PayPanel({ held, onCheckAgain, onSeek, busy, ...paying }: PayPanelProps) {
+export function PayPanel({ blocker, onCheckAgain, onSeek, busy, ...paying }: PayPanelProps) {
   const { control, formState } = useFormContext<CheckoutValues>()
   const { field } = useController({ name: 'terms', control })
   const button = useFocusAfterBusy(busy)
-  const reason = reasonOf(paying.outcome, held)
+  const reason = reasonOf(paying.outcome, blocker)
   const { total, outcome } = paying
   return (
     <>

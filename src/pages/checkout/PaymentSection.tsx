@@ -26,7 +26,7 @@ type PaymentSectionProps = {
 
 function Installments({ total }: { total: number | undefined }) {
   const { setValue } = useFormContext<CheckoutValues>()
-  const chosen = useWatch<CheckoutValues, 'months'>({ name: 'months' })
+  const selected = useWatch<CheckoutValues, 'months'>({ name: 'months' })
   return (
     <fieldset className="grid gap-3 md:grid-cols-2">
       <legend className="mb-3 type-label">Pay in equal months</legend>
@@ -38,7 +38,7 @@ function Installments({ total }: { total: number | undefined }) {
             label={`${months} months`}
             value={months}
             name="months"
-            checked={chosen === months}
+            checked={selected === months}
             onChange={() => setValue('months', months, { shouldDirty: true })}
           >
             <span className="mb-3 flex flex-wrap items-baseline gap-x-2">

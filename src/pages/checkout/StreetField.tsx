@@ -11,7 +11,7 @@ import { limits } from '../../rules/limits.ts'
 import { shop } from '../../shop.config.ts'
 
 /** The street address, with suggestions of places in Sri Lanka. Typing freely always works (decision 30). */
-export function StreetField({ onChosen }: { onChosen: () => void }) {
+export function StreetField({ onChosen: onChoose }: { onChosen: () => void }) {
   const { control, getValues, setValue, formState } = useFormContext<CheckoutValues>()
   const { field } = useController({ name: 'street', control })
   const loadPlaces = useSetAtom(loadPlacesAtom)
@@ -53,17 +53,17 @@ export function StreetField({ onChosen }: { onChosen: () => void }) {
         }}
         options={suggestions.map(({ label }) => ({ id: label, label }))}
         onChoose={(label) => {
-          const chosen = suggestions.find((suggestion) => suggestion.label === label)
-          if (!chosen) return
-          setValue('street', chosen.address, { shouldDirty: true, shouldValidate: true })
+          const suggestion = suggestions.find((suggestion) => suggestion.label === label)
+          if (!suggestion) return
+          setValue('street', suggestion.address, { shouldDirty: true, shouldValidate: true })
           const setPostalCode = (code: string | undefined) => {
-            if (code && getValues('street') === chosen.address)
+            if (code && getValues('street') === suggestion.address)
               setValue('postalCode', code, { shouldDirty: true })
           }
-          setPostalCode(chosen.postalCode)
-          void chosen.choose?.().then(setPostalCode)
+          setPostalCode(suggestion.postalCode)
+          void suggestion.choose?.().then(setPostalCode)
           setTyped('')
-          onChosen()
+          onChoose()
         }}
         listLabel="Places in Sri Lanka"
         autoComplete="address-line1"

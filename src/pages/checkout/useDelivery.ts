@@ -12,14 +12,14 @@ import { limits } from '../../rules/limits.ts'
 export function useDelivery(order: PricedOrder, address: Address, typing: boolean) {
   const question = chargeQuestion(order, address)
   const text = question ? JSON.stringify(question) : ''
-  const settled = useDebounced(text, limits.deliveryDelay) === text
-  const paused = useDebounced(text, limits.addressPause) === text
-  const { subtotal, address: asked } = question ?? { subtotal: 0, address: '' }
-  const enabled = order.complete && question !== undefined && settled
-  const lookUp = useQuery({ ...deliveryQuery(subtotal, asked), enabled })
+  const isStable = useDebounced(text, limits.deliveryDelay) === text
+  const isPaused = useDebounced(text, limits.addressPause) === text
+  const { subtotal, address: fullAddress } = question ?? { subtotal: 0, address: '' }
+  const enabled = order.complete && question !== undefined && isStable
+  const lookUp = useQuery({ ...deliveryQuery(subtotal, fullAddress), enabled })
   const { data, status, isFetching, error, refetch } = lookUp
   const answer = question ? { data, status: enabled ? status : ('pending' as const), isFetching } : 'none'
-  const delivery = workOutDelivery(order, answer, typing && !paused)
+  const delivery = workOutDelivery(order, answer, typing && !isPaused)
   return {
     ...delivery,
     /**

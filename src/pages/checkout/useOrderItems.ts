@@ -9,7 +9,7 @@ import { type CartItem, readCartItem, toQuantity } from '../../rules/cart.ts'
 import { checkItems, type PricedOrder } from '../../rules/checkout.ts'
 import { toId } from '../../rules/id.ts'
 
-type Wanted = { items: CartItem[]; fromCart: boolean }
+type OrderSource = { items: CartItem[]; fromCart: boolean }
 
 const readItems = (values: readonly unknown[]) =>
   values.map(readCartItem).filter((item): item is CartItem => item !== undefined)
@@ -19,7 +19,7 @@ const readItems = (values: readonly unknown[]) =>
  * always read from storage, even when the state carries cart items: browser history keeps that state, and the cart may
  * have changed since.
  */
-function useWanted(): Wanted {
+function useOrderSource(): OrderSource {
   const { state } = useLocation()
   const [params] = useSearchParams()
   const cart = useAtomValue(cartAtom)
@@ -28,9 +28,10 @@ function useWanted(): Wanted {
   const selectedSize = params.get('size')
   const selectedColor = params.get('color')
   return useMemo(() => {
-    const handed = readCheckoutState(state)
-    if (handed?.product !== undefined) return { items: readItems([handed.product]), fromCart: false }
-    if (handed?.cartItems === undefined && id !== undefined) {
+    const checkoutState = readCheckoutState(state)
+    if (checkoutState?.product !== undefined)
+      return { items: readItems([checkoutState.product]), fromCart: false }
+    if (checkoutState?.cartItems === undefined && id !== undefined) {
       const addressItem = {
         product_id: id,
         price: 0,
@@ -49,17 +50,17 @@ export type OrderItems = PricedOrder & { fromCart: boolean; checkAgain: () => vo
 
 /** The items of the order, rebuilt from the product records as they are now (decision 4). */
 export function useOrderItems(): OrderItems {
-  const { items: wanted, fromCart } = useWanted()
+  const { items: sourceItems, fromCart } = useOrderSource()
   const { data, status, isFetching, refetch } = useQuery({
-    ...recordsQuery([...new Set(wanted.map(({ product_id }) => product_id))]),
+    ...recordsQuery([...new Set(sourceItems.map(({ product_id }) => product_id))]),
     placeholderData: keepPreviousData,
   })
   return useMemo(
     () => ({
-      ...checkItems(wanted, { data, status, isFetching }),
+      ...checkItems(sourceItems, { data, status, isFetching }),
       fromCart,
       checkAgain: () => void refetch(),
     }),
-    [wanted, fromCart, data, status, isFetching, refetch],
+    [sourceItems, fromCart, data, status, isFetching, refetch],
   )
 }

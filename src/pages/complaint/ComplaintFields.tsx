@@ -6,23 +6,23 @@ import { Textarea } from '../../components/ui/Textarea.tsx'
 import type { ComplaintValues } from '../../forms/complaint.ts'
 import { limits } from '../../rules/limits.ts'
 
-const accepted = '.jpeg,.jpg,.png,.webp,image/jpeg,image/png,image/webp'
+const acceptedTypes = '.jpeg,.jpg,.png,.webp,image/jpeg,image/png,image/webp'
 const hint = `JPEG, JPG, PNG or WEBP, at most ${limits.uploadBytes / 1024 / 1024}\u00A0MB`
 
 /** The fields of a complaint (§3), in the order of the page. */
 export function ComplaintFields({ form }: { form: UseFormReturn<ComplaintValues> }) {
   const { control, register, formState } = form
   const { errors } = formState
-  const wiring = (field: Exclude<keyof ComplaintValues, 'receipt'>) => ({
+  const fieldProps = (field: Exclude<keyof ComplaintValues, 'receipt'>) => ({
     field: { id: field, error: errors[field]?.message },
     control: { ...register(field), required: true },
   })
-  const firstName = wiring('firstName')
-  const lastName = wiring('lastName')
-  const email = wiring('email')
-  const contactNumber = wiring('contactNumber')
-  const invoiceNumber = wiring('invoiceNumber')
-  const message = wiring('message')
+  const firstName = fieldProps('firstName')
+  const lastName = fieldProps('lastName')
+  const email = fieldProps('email')
+  const contactNumber = fieldProps('contactNumber')
+  const invoiceNumber = fieldProps('invoiceNumber')
+  const message = fieldProps('message')
   return (
     <>
       <div className="grid gap-4 xs:grid-cols-2">
@@ -55,7 +55,7 @@ export function ComplaintFields({ form }: { form: UseFormReturn<ComplaintValues>
               onChange={(file) => form.setValue('receipt', file, { shouldValidate: true, shouldTouch: true })}
               prompt="Choose a picture of the receipt"
               hint={hint}
-              accept={accepted}
+              accept={acceptedTypes}
             />
           </Field>
         )}

@@ -21,7 +21,7 @@ import { type ComplaintResult, useSendComplaint } from './useSendComplaint.ts'
 const Captcha = shop.recaptchaSiteKey ? Recaptcha : ProofOfWork
 
 // In the order of the page, not of the schema: the error summary lists the fields in this order.
-const checked = [
+const fieldOrder = [
   'firstName',
   'lastName',
   'email',
@@ -88,14 +88,14 @@ export function ComplaintPanel() {
   const { errors, isSubmitting } = form.formState
   const button = useFocusAfterBusy(isSubmitting)
 
-  const wrong = [
-    ...checked.map((field) => ({ field, message: errors[field]?.message })),
+  const fieldErrors = [
+    ...fieldOrder.map((field) => ({ field, message: errors[field]?.message })),
     { field: captchaId, message: captchaError },
   ].flatMap(({ field, message }) => (message ? [{ field, message }] : []))
 
   return (
     <div className="min-w-0">
-      <ErrorSummary wrong={wrong} tries={tries} />
+      <ErrorSummary errors={fieldErrors} tries={tries} />
       <form
         method="post"
         noValidate

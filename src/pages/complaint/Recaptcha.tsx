@@ -11,8 +11,8 @@ export function Recaptcha({ ref, onChange, error }: CaptchaProps) {
   const widget = useRef<{ token: string; reset: () => void }>({ token: '', reset: () => undefined })
   const [tries, setTries] = useState(0)
   const [failed, setFailed] = useState(false)
-  const changed = useRef(onChange)
-  changed.current = onChange
+  const latestOnChange = useRef(onChange)
+  latestOnChange.current = onChange
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads it anew
   useEffect(() => {
@@ -20,12 +20,12 @@ export function Recaptcha({ ref, onChange, error }: CaptchaProps) {
     if (!element) return
     const unmount = new AbortController()
     setFailed(false)
-    const take = (token: string) => {
+    const accept = (token: string) => {
       if (unmount.signal.aborted) return
       widget.current.token = token
-      changed.current(token !== '')
+      latestOnChange.current(token !== '')
     }
-    showRecaptcha(element, shop.recaptchaSiteKey, take, unmount.signal).then(
+    showRecaptcha(element, shop.recaptchaSiteKey, accept, unmount.signal).then(
       (reset) => {
         widget.current.reset = reset
       },
@@ -42,7 +42,7 @@ export function Recaptcha({ ref, onChange, error }: CaptchaProps) {
     renew: () => {
       widget.current.token = ''
       widget.current.reset()
-      changed.current(false)
+      latestOnChange.current(false)
     },
     focus: () => box.current?.focus(),
   }))

@@ -12,10 +12,10 @@ const size = limits.reviewsPageSize
 const cells = 'ruled mt-4 grid grid-cols-[minmax(0,1fr)] md:grid-cols-2'
 const cell = 'px-4 md:px-6'
 
-type Shown = NonNullable<ReturnType<typeof useReviewsPage>['shown']>
+type PageOfReviews = NonNullable<ReturnType<typeof useReviewsPage>['content']>
 
 /** '43-48 of 214, page 8 of 36'. */
-function countLine({ page, pages, total, reviews }: Shown): string {
+function countLine({ page, pages, total, reviews }: PageOfReviews): string {
   if (pages <= 1) return counted(total, 'review')
   const before = (Math.min(page, pages) - 1) * size
   return `${before + 1}-${before + reviews.length} of ${total}, page ${Math.min(page, pages)} of ${pages}`
@@ -23,7 +23,7 @@ function countLine({ page, pages, total, reviews }: Shown): string {
 
 /** The reviews, 6 per page with 5 page buttons (§2), in the server's order, which is newest first. */
 export function ReviewPages({ list }: { list: ReturnType<typeof useReviewsPage> }) {
-  const { page, pages, shown, loading, failed, error, refetch, href, top } = list
+  const { page, pages, content, loading, failed, error, refetch, href, top } = list
   const retry = () => {
     top.current?.focus({ preventScroll: true })
     void refetch()
@@ -41,14 +41,14 @@ export function ReviewPages({ list }: { list: ReturnType<typeof useReviewsPage> 
           Reviews
         </h2>
         <p role="status" className="type-small text-ink-quiet md:pb-0.5">
-          {loading ? reviewsText.loading : !failed && shown && shown.total > 0 && countLine(shown)}
+          {loading ? reviewsText.loading : !failed && content && content.total > 0 && countLine(content)}
         </p>
       </div>
       {failed ? (
         <div className="mt-4">
           <FeedbackFailed error={error} message={feedbackText.listFailed} onRetry={retry} />
         </div>
-      ) : !shown || (loading && shown.reviews.length === 0) ? (
+      ) : !content || (loading && content.reviews.length === 0) ? (
         <div aria-hidden className={cells}>
           {Array.from({ length: size }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: six alike that never move
@@ -58,11 +58,11 @@ export function ReviewPages({ list }: { list: ReturnType<typeof useReviewsPage> 
             </div>
           ))}
         </div>
-      ) : shown.reviews.length === 0 ? (
+      ) : content.reviews.length === 0 ? (
         <p className="mt-4 text-ink-soft">{reviewsText.none}</p>
       ) : (
         <ul aria-label="Reviews" className={cells}>
-          {shown.reviews.map((review, at) => (
+          {content.reviews.map((review, at) => (
             <ReviewItem
               key={review.id ?? `${review.created_at} ${review.title} ${at}`}
               rating={review.rating}

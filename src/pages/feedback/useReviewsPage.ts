@@ -21,7 +21,7 @@ export function useReviewsPage() {
     page,
     pages: pages ?? 0,
     /** The reviews of this page, or those of the previous one while this one loads. */
-    shown: useLatestData(data),
+    content: useLatestData(data),
     loading: !data && !isError,
     failed: !data && isError,
     error,

@@ -55,7 +55,7 @@ export function AnnouncementBar(props: AnnouncementBarProps) {
 }
 
 /** Aligned with the first of several lines; on wide screens centred on the only line. */
-const place = 'self-start lg:self-center'
+const alignment = 'self-start lg:self-center'
 
 function Words({ announcement }: { announcement: Announcement }) {
   const { title, content } = announcement
@@ -64,10 +64,10 @@ function Words({ announcement }: { announcement: Announcement }) {
   const [first, rest] = title.trim() ? [title, content] : [content, '']
   return (
     <div className="flex min-h-13 items-center gap-4 py-2.5">
-      <Tag tone={urgent ? 'urgent' : 'ink'} className={place}>
+      <Tag tone={urgent ? 'urgent' : 'ink'} className={alignment}>
         {urgent ? 'Urgent' : 'Notice'}
       </Tag>
-      <p dir="auto" className={`min-w-0 type-compact text-pretty ${place}`}>
+      <p dir="auto" className={`min-w-0 type-compact text-pretty ${alignment}`}>
         <span className="font-semibold">{link ? <Link to={link}>{first}</Link> : first}</span> {rest}
       </p>
     </div>

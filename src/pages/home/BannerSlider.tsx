@@ -58,7 +58,7 @@ export function BannerSlider(props: BannerSliderProps) {
               banner={banner}
               image={at === index ? images.index : 0}
               near={at === index || (ahead && at === (index + 1) % count)}
-              ahead={ahead && at === index}
+              preload={ahead && at === index}
             />
           ),
         }))}

@@ -24,7 +24,7 @@ const portion = 60
 /** §2 the brand logos, each linking to the brand's parts. A failure is silent (§8): the section is left out. */
 export function Brands() {
   const { data: brands, isLoadingError } = useQuery(brandsQuery)
-  const { list, shown, more } = usePortion(brands ?? [], portion, 'brands')
+  const { list, visible, more } = usePortion(brands ?? [], portion, 'brands')
   if (isLoadingError || brands?.length === 0) return null
   return (
     <section aria-labelledby="home-brands" aria-busy={!brands} className="wrap pt-9 md:pt-14">
@@ -37,7 +37,7 @@ export function Brands() {
       />
       {brands ? (
         <ul ref={list} className="ruled grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]">
-          {shown.map((brand, index) => (
+          {visible.map((brand, index) => (
             <li key={brand}>
               <Link
                 to={`${paths.products}?brand=${encodeURIComponent(brand)}`}

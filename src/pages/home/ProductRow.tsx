@@ -30,31 +30,32 @@ export function ProductRow({ category: { id, name, slug } }: ProductRowProps) {
   })
   const [expanded, setExpanded] = useState(false)
   const { data: all } = useQuery({ ...listQuery(id), enabled: expanded })
-  const room = useRowCount()
+  const rowSize = useRowCount()
   const see = useCardViews()
   if (page?.size === 0) return null
 
   const headingId = `home-row-${id}`
   // See More links to the category where a full row fits, and expands the row on narrower screens.
-  const opens = room < limits.wideRow
-  const visibleProducts = opens && expanded ? (all ?? page?.products) : page?.products.slice(0, room)
-  const rest = page && page.size > room
+  const isExpandable = rowSize < limits.wideRow
+  const visibleProducts =
+    isExpandable && expanded ? (all ?? page?.products) : page?.products.slice(0, rowSize)
+  const hasMore = page && page.size > rowSize
   return (
     <section aria-labelledby={headingId} aria-busy={!page && !isLoadingError} className="wrap pt-9 md:pt-14">
       <SectionHead
         id={headingId}
         title={name}
-        shown={visibleProducts?.length ?? 0}
+        visible={visibleProducts?.length ?? 0}
         total={page?.size}
         more={{ to: categoryProductsPath(slug, id), state: { cat_id: id, name } }}
         action={
-          opens && rest
-            ? (place) => (
+          isExpandable && hasMore
+            ? (className) => (
                 <TextButton
                   aria-expanded={expanded}
                   after={expanded ? undefined : ChevronDown}
                   onClick={() => setExpanded(!expanded)}
-                  className={place}
+                  className={className}
                 >
                   {expanded ? 'See Less' : 'See More'}
                   <span className="sr-only"> {name}</span>
@@ -73,9 +74,9 @@ export function ProductRow({ category: { id, name, slug } }: ProductRowProps) {
         <ProductGrid columns="home" className={expanded ? undefined : rowStyle.cards}>
           {visibleProducts
             ? visibleProducts.map((product) => (
-                <TrackedCard key={product.product_id} product={product} onSeen={see} />
+                <TrackedCard key={product.product_id} product={product} onView={see} />
               ))
-            : Array.from({ length: room }, (_, index) => index).map((key) => (
+            : Array.from({ length: rowSize }, (_, index) => index).map((key) => (
                 <ProductCardSkeleton key={key} />
               ))}
         </ProductGrid>

@@ -19,15 +19,15 @@ const positionOf = (strip: HTMLElement) => Math.round(strip.scrollLeft / strip.c
  */
 export function Slides({ name, slides, index, still, onSwipe, className }: SlidesProps) {
   const strip = useRef<HTMLDivElement>(null)
-  const touched = useRef(false)
+  const isTouch = useRef(false)
 
-  function settle() {
+  function showIndex() {
     const element = strip.current
     // A slide that was swiped into place is not scrolled again.
     if (element && positionOf(element) !== index)
       element.scrollTo({ left: index * element.clientWidth, behavior: 'instant' })
   }
-  useLayoutEffect(settle, [index])
+  useLayoutEffect(showIndex, [index])
 
   const many = slides.length > 1
   return (
@@ -35,16 +35,16 @@ export function Slides({ name, slides, index, still, onSwipe, className }: Slide
       ref={strip}
       aria-live={many ? (still ? 'polite' : 'off') : undefined}
       onTouchStart={() => {
-        touched.current = true
+        isTouch.current = true
       }}
       onScroll={({ currentTarget }) => {
         const at = positionOf(currentTarget)
         // Resizing the window scrolls the strip too: go back to the current slide.
-        if (!touched.current) settle()
+        if (!isTouch.current) showIndex()
         else if (at !== index && at < slides.length) onSwipe(at)
       }}
       onScrollEnd={() => {
-        touched.current = false
+        isTouch.current = false
       }}
       // Scrollable by touch only; keyboard and mouse use the buttons.
       className={`flex snap-x snap-mandatory overflow-hidden [scrollbar-width:none] pointer-coarse:overflow-x-auto ${className ?? ''}`}

@@ -14,7 +14,7 @@ type Opening = {
   loading: boolean
   onFull: () => void
   /** The content at the top is known, so nothing will be pushed down; until then it is invisible. */
-  topKnown: boolean
+  topReady: boolean
 }
 
 /**
@@ -22,28 +22,28 @@ type Opening = {
  * is shown as soon as the content at its top is known, at the latest after the loading bar's time.
  */
 export function useOpening(): Opening {
-  const opened = useAtomValue(homeVisitedAtom)
-  const open = useSetAtom(visitHomeAtom)
+  const hasVisited = useAtomValue(homeVisitedAtom)
+  const markVisited = useSetAtom(visitHomeAtom)
   const announcements = useQuery(announcementsQuery)
   const banners = useQuery(bannersQuery)
   const hydrated = useHydrated()
-  const [first, setFirst] = useState(hydrated ? !opened : undefined)
+  const [first, setFirst] = useState(hydrated ? !hasVisited : undefined)
   // Whether this is the first visit is stored on the device and unknown before hydration; until then the page is shown.
-  if (hydrated && first === undefined) setFirst(!opened)
+  if (hydrated && first === undefined) setFirst(!hasVisited)
   const [over, setOver] = useState(false)
   const onFull = useCallback(() => setOver(true), [])
 
   useEffect(() => {
     if (first === undefined) return
-    open()
+    markVisited()
     if (first) return
     const timer = setTimeout(onFull, loadingBarMs)
     return () => clearTimeout(timer)
-  }, [open, first, onFull])
+  }, [markVisited, first, onFull])
 
   return {
     loading: first === true && !over,
     onFull,
-    topKnown: (!announcements.isPending && !banners.isPending) || over,
+    topReady: (!announcements.isPending && !banners.isPending) || over,
   }
 }

@@ -41,8 +41,8 @@ export function RegisterPanel({ onRegistered }: { onRegistered: (username: strin
       reset()
       onRegistered(values.username.trim())
     },
-    (wrong) => {
-      if (wrong.confirmPassword?.message === accountText.passwords.differ)
+    (fieldErrors) => {
+      if (fieldErrors.confirmPassword?.message === accountText.passwords.differ)
         toast('error', accountText.passwords.differ)
     },
   )
@@ -79,10 +79,10 @@ export function RegisterPanel({ onRegistered }: { onRegistered: (username: strin
       <div className="grid gap-4 xs:grid-cols-2">
         <PasswordPair
           label="Password"
-          password={{ ...register('password'), typed: password, error: errors.password?.message }}
+          password={{ ...register('password'), text: password, error: errors.password?.message }}
           confirm={{
             ...register('confirmPassword'),
-            typed: confirmPassword,
+            text: confirmPassword,
             error: errors.confirmPassword?.message,
           }}
         />

@@ -37,7 +37,7 @@ export function LinkedOrderCard({ order, token }: { order: LinkedOrder; token: s
   const state = cancelState(order, now)
   return (
     <OrderCard
-      opened
+      defaultOpen
       order={order}
       cancel={state && late ? 'late' : state}
       cancelling={cancelling}

@@ -35,18 +35,18 @@ export function AmbiguousLine({ line, answer, onAnswer }: AmbiguousLineProps) {
           <span className="block pt-1">{question[why]}</span>
         </legend>
         <div className="mt-3 grid gap-2.5 md:grid-cols-2">
-          {choices.map(({ part, quantity }, at) => (
+          {choices.map(({ product, quantity }, at) => (
             <RadioCard
               // The same part may be offered twice, with different quantities.
-              key={`${part.product_id} ${quantity}`}
+              key={`${product.product_id} ${quantity}`}
               name={name}
               checked={answer.choice === at}
               onChange={() => onAnswer({ choice: at, quantity })}
-              label={<span className="type-mono wrap-anywhere">{part.sku || part.name}</span>}
+              label={<span className="type-mono wrap-anywhere">{product.sku || product.name}</span>}
             >
               <span dir="auto" className="block type-small wrap-anywhere">
-                {keepUnits(part.name)}, <span className="whitespace-nowrap">{formatRs(part.price)}</span>{' '}
-                {part.unit}
+                {keepUnits(product.name)},{' '}
+                <span className="whitespace-nowrap">{formatRs(product.price)}</span> {product.unit}
                 {choices.some((other) => other.quantity !== quantity) && `, quantity ${quantity}`}
               </span>
             </RadioCard>

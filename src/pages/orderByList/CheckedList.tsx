@@ -10,7 +10,7 @@ import { formatRs } from '../../rules/money.ts'
 import type { ListLine } from '../../rules/orderList.ts'
 import { AmbiguousLine } from './AmbiguousLine.tsx'
 import { MatchLine } from './MatchLine.tsx'
-import { type Answer, answeredPart } from './useOrderList.ts'
+import { type Answer, chosenProduct } from './useOrderList.ts'
 
 type CheckedListProps = {
   lines: readonly ListLine<Product>[]
@@ -24,7 +24,7 @@ type CheckedListProps = {
 const portion = 100
 
 function Group({ title, count, children }: { title: string; count: number; children: ReactNode }) {
-  const { list, shown, more } = usePortion(Children.toArray(children), portion, 'lines')
+  const { list, visible, more } = usePortion(Children.toArray(children), portion, 'lines')
   if (count === 0) return null
   return (
     <section aria-label={title} className="mt-7">
@@ -32,7 +32,7 @@ function Group({ title, count, children }: { title: string; count: number; child
         {title} <span className="type-small text-ink-quiet">{counted(count, 'line')}</span>
       </h3>
       <ul ref={list} className="border-x border-t border-line border-t-ink bg-cell">
-        {shown}
+        {visible}
       </ul>
       {more}
     </section>
@@ -85,13 +85,13 @@ export function CheckedList({ lines, answers, onAnswer, items, onAdd }: CheckedL
       <Group title="Found" count={found.length}>
         {found.map((line) => {
           const answer = answers.get(line.number)
-          const part = answer && answeredPart(line, answer)
+          const part = answer && chosenProduct(line, answer)
           return (
             part && (
               <MatchLine
                 key={line.number}
                 number={line.number}
-                part={part}
+                product={part}
                 quantity={answer.quantity}
                 onQuantity={setQuantity}
               />

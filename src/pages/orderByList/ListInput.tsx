@@ -32,9 +32,9 @@ export function ListInput({ text, onType, onCheck, checking, ref }: ListInputPro
   const file = useRef<HTMLInputElement>(null)
   const hint = useId()
 
-  const take = async (chosen: File) => {
-    const read = await textOf(chosen)
-    setRefused(read === undefined ? chosen.name : undefined)
+  const readFile = async (file: File) => {
+    const read = await textOf(file)
+    setRefused(read === undefined ? file.name : undefined)
     if (read !== undefined) onType([text.trimEnd(), read].filter(Boolean).join('\n'))
   }
 
@@ -84,7 +84,7 @@ export function ListInput({ text, onType, onCheck, checking, ref }: ListInputPro
             const chosen = target.files?.[0]
             // Emptied, so that the same file can be chosen again.
             target.value = ''
-            if (chosen) void take(chosen)
+            if (chosen) void readFile(chosen)
           }}
         />
         {text && <TextButton onClick={() => onType('')}>Clear the list</TextButton>}

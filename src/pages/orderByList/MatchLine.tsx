@@ -7,14 +7,14 @@ import { keepUnits } from '../../rules/nonBreaking.ts'
 
 type MatchLineProps = {
   number: number
-  part: Product
+  product: Product
   quantity: number
   onQuantity: (number: number, quantity: number) => void
 }
 
 /** A line that matches one part for certain. Lines out of view skip layout, because a list may have hundreds. */
-export const MatchLine = memo(function MatchLine({ number, part, quantity, onQuantity }: MatchLineProps) {
-  const { sku, name, price, unit } = part
+export const MatchLine = memo(function MatchLine({ number, product, quantity, onQuantity }: MatchLineProps) {
+  const { sku, name, price, unit } = product
   const label = keepUnits(name)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2.5 [contain-intrinsic-size:auto_4rem] [content-visibility:auto] md:px-5">
@@ -26,7 +26,7 @@ export const MatchLine = memo(function MatchLine({ number, part, quantity, onQua
         <p className="type-compact text-ink-soft">
           <span className="whitespace-nowrap">{formatRs(price)}</span> {unit}
         </p>
-        <RestrictionMarks part={part} className="mr-3" />
+        <RestrictionMarks product={product} className="mr-3" />
       </div>
       <QuantityField
         label={`Quantity, line ${number}, ${label}`}

@@ -8,24 +8,24 @@ import { safeSessionStorage } from '../../lib/storage.ts'
 import { listQuery } from '../../queries/products.ts'
 import { searchQuery } from '../../queries/search.ts'
 import { type CartItem, itemOf, toQuantity } from '../../rules/cart.ts'
-import { findWordedLines, indexParts, type ListLine, readOrderList } from '../../rules/orderList.ts'
+import { findWordedLines, indexProducts, type ListLine, readOrderList } from '../../rules/orderList.ts'
 import { orderListKey } from '../../rules/storageKeys.ts'
 
 /** The shopper's answer for a line: which of its choices, and how many. Without a choice the line is left out. */
 export type Answer = { choice: number | undefined; quantity: number }
 
-type Checked = { lines: ListLine<Product>[]; answers: Map<number, Answer> }
+type CheckedList = { lines: ListLine<Product>[]; answers: Map<number, Answer> }
 
 /** The part that an answer adds to the cart; undefined if the line is left out. */
-export const answeredPart = ({ choices }: ListLine<Product>, { choice }: Answer) =>
-  choice === undefined ? undefined : choices[choice]?.part
+export const chosenProduct = ({ choices }: ListLine<Product>, { choice }: Answer) =>
+  choice === undefined ? undefined : choices[choice]?.product
 
 /** The order list on its way into the cart (BEY-24): typed, checked against the catalogue, answered by line, added. */
 export function useOrderList() {
   const client = useQueryClient()
   const fill = useSetAtom(fillCartAtom)
   const [text, setText] = useState(() => safeSessionStorage.read(orderListKey) ?? '')
-  const [checked, setChecked] = useState<Checked>()
+  const [checked, setChecked] = useState<CheckedList>()
   const [state, setState] = useState<'idle' | 'checking' | 'failed'>('idle')
   const [added, setAdded] = useState<number>()
   const latestText = useRef(text)
@@ -47,13 +47,13 @@ export function useOrderList() {
     try {
       const products = await fetchQuery(client, listQuery('all'))
       if (latestText.current !== text) return
-      const byId = new Map(products.map((part) => [String(part.product_id), part]))
+      const byId = new Map(products.map((product) => [String(product.product_id), product]))
       // A search that fails leaves its line unknown.
       const search = async (query: string) =>
         (await fetchQuery(client, searchQuery(query)).catch(() => [])).flatMap(
           ({ product_id }) => byId.get(String(product_id)) ?? [],
         )
-      const lines = await findWordedLines(readOrderList(text, indexParts(products)), search)
+      const lines = await findWordedLines(readOrderList(text, indexProducts(products)), search)
       if (latestText.current !== text) return
       const answers = lines.map(({ number, choices, why }): [number, Answer] => {
         // The only candidate is chosen; what is unclear about a quantity is for the shopper to say.
@@ -78,9 +78,9 @@ export function useOrderList() {
   }, [])
 
   const items = (checked?.lines ?? []).flatMap((line): CartItem[] => {
-    const given = checked?.answers.get(line.number)
-    const part = given && answeredPart(line, given)
-    return part ? [{ ...itemOf(part), quantity: toQuantity(given.quantity) }] : []
+    const choice = checked?.answers.get(line.number)
+    const product = choice && chosenProduct(line, choice)
+    return product ? [{ ...itemOf(product), quantity: toQuantity(choice.quantity) }] : []
   })
 
   const add = () => {

@@ -19,15 +19,15 @@ export function OrderBlock({ order, className }: { order: ConfirmedOrder; classN
           value: <span className="text-[1.875rem] leading-9">{order.number}</span>,
         },
         {
-          label: order.stored?.cod ? 'Total to be paid on delivery' : 'Total paid',
+          label: order.details?.cod ? 'Total to be paid on delivery' : 'Total paid',
           value: <Price amount={order.total} />,
         },
         {
           label: 'Shipping address',
           value: <span className="block text-pretty">{keepNumbers(order.address)}</span>,
         },
-        ...(order.stored?.receipt
-          ? ([{ label: 'Payment', value: order.stored.receipt.payment, span: 6 }] as const)
+        ...(order.details?.receipt
+          ? ([{ label: 'Payment', value: order.details.receipt.payment, span: 6 }] as const)
           : []),
       ]}
     />

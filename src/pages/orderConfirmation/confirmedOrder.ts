@@ -22,7 +22,7 @@ const Receipt: z.ZodMiniType<ReceiptOf> = z.object({
   shipping: z.nullable(z.number()),
 })
 
-const Kept: z.ZodMiniType<LastOrder> = z.object({
+const LastOrderSchema: z.ZodMiniType<LastOrder> = z.object({
   orderId: Id,
   orderTotal: z.number(),
   shippingAddress: z.string(),
@@ -34,9 +34,9 @@ const Kept: z.ZodMiniType<LastOrder> = z.object({
 })
 
 /** The last order as stored for this tab; undefined when there is none or it cannot be read. */
-export function readLastOrder(stored: string | null): LastOrder | undefined {
+export function readLastOrder(details: string | null): LastOrder | undefined {
   try {
-    const read = z.safeParse(Kept, JSON.parse(stored ?? 'null'))
+    const read = z.safeParse(LastOrderSchema, JSON.parse(details ?? 'null'))
     return read.success ? read.data : undefined
   } catch {
     return undefined
@@ -46,12 +46,12 @@ export function readLastOrder(stored: string | null): LastOrder | undefined {
 export type ConfirmedOrder = {
   number: string
   /** False when there is nothing but the defaults of §2. */
-  placed: boolean
+  exists: boolean
   /** Rupees. */
   total: number
   address: string
   /** The details that only this tab has stored: who ordered, when, and how the order is paid. */
-  stored: LastOrder | undefined
+  details: LastOrder | undefined
 }
 
 /**
@@ -63,14 +63,14 @@ export function confirmedOrder(
   last: LastOrder | undefined,
 ): ConfirmedOrder {
   const fromState = Object.values(state ?? {}).some((value) => value !== undefined)
-  const same = state?.orderId !== undefined && last !== undefined && sameId(state.orderId, last.orderId)
-  const stored = fromState && !same ? undefined : last
-  const number = orderNumber(state?.orderId ?? stored?.orderId)
+  const isSame = state?.orderId !== undefined && last !== undefined && sameId(state.orderId, last.orderId)
+  const details = fromState && !isSame ? undefined : last
+  const number = orderNumber(state?.orderId ?? details?.orderId)
   return {
     number,
-    placed: number !== confirmationText.noNumber,
-    total: state?.orderTotal ?? stored?.orderTotal ?? 0,
-    address: (state?.shippingAddress ?? stored?.shippingAddress)?.trim() || confirmationText.noAddress,
-    stored,
+    exists: number !== confirmationText.noNumber,
+    total: state?.orderTotal ?? details?.orderTotal ?? 0,
+    address: (state?.shippingAddress ?? details?.shippingAddress)?.trim() || confirmationText.noAddress,
+    details,
   }
 }

@@ -45,7 +45,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
   const addToCart = useSetAtom(addToCartAtom)
   const { sum, total } = lineSum(product, quantity)
   const addButton = useRef<HTMLButtonElement>(null)
-  const delivered = !isRestricted(product, 'notDelivered')
+  const isDelivered = !isRestricted(product, 'notDelivered')
 
   const add = () => {
     addToCart(itemOf(product), quantity)
@@ -88,7 +88,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
             value: (
               <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
                 <Price amount={price} size="lg" vat />
-                {!delivered && (
+                {!isDelivered && (
                   <Tag tone="danger" icon={PackageX}>
                     Not delivered, collect only
                   </Tag>
@@ -99,7 +99,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
           },
         ]}
       />
-      {!delivered && (
+      {!isDelivered && (
         <AskButtons
           variant="primary"
           message={`I would like to collect ${quantity} × ${[sku, name].filter(Boolean).join(', ')}. When can I have it?`}
@@ -110,7 +110,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
         className={cx(
           // On phones two columns, with large text one.
           'grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2.5 md:items-start',
-          delivered
+          isDelivered
             ? 'mt-3 md:mt-4 md:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]'
             : 'mt-2.5 md:grid-cols-[auto_minmax(0,1fr)]',
         )}
@@ -118,13 +118,13 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
         <QuantityField
           value={quantity}
           onChange={setQuantity}
-          onEmptied={() => setQuantity(1)}
+          onClear={() => setQuantity(1)}
           unit={perUnit(unit)}
         />
         <Button ref={addButton} variant="solid" onClick={add}>
           Add to Cart
         </Button>
-        {delivered && (
+        {isDelivered && (
           <ButtonLink
             variant="primary"
             hook
@@ -148,7 +148,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
           <span className="type-h3 whitespace-nowrap">{formatRs(price)}</span>{' '}
           <span className="type-micro whitespace-nowrap text-ink-soft">{unit}</span>
         </p>
-        {delivered ? (
+        {isDelivered ? (
           <Button variant="solid" aria-label={`Add ${quantity} to the cart`} onClick={add}>
             Add {quantity}
           </Button>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { IconButton } from '../../components/ui/IconButton.tsx'
 
 /** Milliseconds for which the tick is shown after copying. */
-const shownFor = 2000
+const tickMs = 2000
 
 /** The part number, to be selected or copied: shoppers quote it on the phone. */
 export function CopyableSku({ sku }: { sku: string }) {
@@ -11,7 +11,7 @@ export function CopyableSku({ sku }: { sku: string }) {
 
   useEffect(() => {
     if (!copied) return
-    const timer = setTimeout(() => setCopied(false), shownFor)
+    const timer = setTimeout(() => setCopied(false), tickMs)
     return () => clearTimeout(timer)
   }, [copied])
 

@@ -7,10 +7,10 @@ import { Description } from './Description.tsx'
 import { Reviews } from './Reviews.tsx'
 import { useReviewsTab } from './useReviewsTab.ts'
 
-type PartProps = { id?: string; title: string; className: string; children: ReactNode }
+type PanelProps = { id?: string; title: string; className: string; children: ReactNode }
 
 /** On wide screens the tab shows the title; the hidden heading keeps the page's outline complete for screen readers. */
-const Part = ({ id, title, className, children }: PartProps) => (
+const Panel = ({ id, title, className, children }: PanelProps) => (
   <>
     <h2 id={id} tabIndex={-1} className="pb-2 type-h2 md:sr-only">
       {title}
@@ -39,22 +39,22 @@ export function Details({ productId, description }: DetailsProps) {
             value: 'description',
             label: 'Description',
             panel: (
-              <Part title="Description" className="max-md:border-t max-md:border-ink max-md:pt-4">
+              <Panel title="Description" className="max-md:border-t max-md:border-ink max-md:pt-4">
                 <Description text={description} />
-              </Part>
+              </Panel>
             ),
           },
           {
             value: 'reviews',
             label: title,
             panel: (
-              <Part
+              <Panel
                 id="reviews"
                 title={title}
                 className="max-md:rounded-control max-md:border max-md:border-line max-md:border-t-ink max-md:bg-cell max-md:px-4 max-md:pt-5 max-md:pb-6"
               >
                 <Reviews productId={productId} />
-              </Part>
+              </Panel>
             ),
           },
         ]}

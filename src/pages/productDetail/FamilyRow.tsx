@@ -9,30 +9,30 @@ import { keepUnits } from '../../rules/nonBreaking.ts'
 import { SheetQuantity } from '../productList/SheetQuantity.tsx'
 
 type FamilyRowProps = {
-  part: Product
+  product: Product
   columns: readonly string[]
   /** The part's value in each column. */
   values: readonly string[]
   /** The part whose page this is. */
-  own: boolean
-  onAdd: (part: Product, quantity: number) => void
+  isCurrent: boolean
+  onAdd: (product: Product, quantity: number) => void
 }
 
 const cell = 'border-b border-line py-1 pr-4 align-middle max-md:block max-md:border-0 max-md:p-0'
 
 /** One part of the family: a table row; on phones number and price, then the values with their labels. */
-export function FamilyRow({ part, columns, values, own, onAdd }: FamilyRowProps) {
-  const name = keepUnits(part.name)
-  const number = part.sku || name
-  const numberStyle = part.sku
-    ? cx('type-mono', fitsALine(part.sku) ? 'whitespace-nowrap' : 'wrap-anywhere')
+export function FamilyRow({ product, columns, values, isCurrent, onAdd }: FamilyRowProps) {
+  const name = keepUnits(product.name)
+  const number = product.sku || name
+  const numberStyle = product.sku
+    ? cx('type-mono', fitsALine(product.sku) ? 'whitespace-nowrap' : 'wrap-anywhere')
     : undefined
   return (
     <tr
-      aria-current={own || undefined}
+      aria-current={isCurrent || undefined}
       className={cx(
         'ring-in max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-0.5 max-md:border-b max-md:border-line max-md:pt-2.5 max-md:px-3',
-        own && 'bg-photo',
+        isCurrent && 'bg-photo',
       )}
     >
       <th
@@ -40,21 +40,21 @@ export function FamilyRow({ part, columns, values, own, onAdd }: FamilyRowProps)
         className={cx(
           cell,
           'font-normal max-md:grow md:pl-4',
-          own && 'md:shadow-[inset_4px_0_0] md:shadow-ink',
+          isCurrent && 'md:shadow-[inset_4px_0_0] md:shadow-ink',
         )}
       >
-        {own ? (
+        {isCurrent ? (
           <>
             <span className={numberStyle}>{number}</span>{' '}
             <span className="type-small font-semibold whitespace-nowrap md:block">This part</span>
           </>
         ) : (
-          <Link to={productPath(part.product_id)} className={numberStyle}>
+          <Link to={productPath(product.product_id)} className={numberStyle}>
             {number}
-            {part.sku && <span className="sr-only">, {name}</span>}
+            {product.sku && <span className="sr-only">, {name}</span>}
           </Link>
         )}
-        <RestrictionMarks part={part} className="md:flex max-md:ml-2" />
+        <RestrictionMarks product={product} className="md:flex max-md:ml-2" />
       </th>
       {/* On phones the values begin a line, and the quantity another. */}
       <td className="order-1 basis-full md:hidden" aria-hidden />
@@ -68,14 +68,16 @@ export function FamilyRow({ part, columns, values, own, onAdd }: FamilyRowProps)
         </td>
       ))}
       {/* On a phone with large text the unit takes a line of its own. */}
-      <td className={`${cell} text-right ${fitsALine(part.unit) ? 'md:whitespace-nowrap' : 'wrap-anywhere'}`}>
-        <Price amount={part.price} size="line" />{' '}
-        {part.unit && (
-          <span className="pl-0.5 type-small text-ink-soft md:block">{keepUnits(part.unit)}</span>
+      <td
+        className={`${cell} text-right ${fitsALine(product.unit) ? 'md:whitespace-nowrap' : 'wrap-anywhere'}`}
+      >
+        <Price amount={product.price} size="line" />{' '}
+        {product.unit && (
+          <span className="pl-0.5 type-small text-ink-soft md:block">{keepUnits(product.unit)}</span>
         )}
       </td>
       <td className="order-1 basis-full md:hidden" aria-hidden />
-      <SheetQuantity name={name} onAdd={(quantity) => onAdd(part, quantity)} />
+      <SheetQuantity name={name} onAdd={(quantity) => onAdd(product, quantity)} />
     </tr>
   )
 }

@@ -16,23 +16,23 @@ const mainSizes =
 /** The pictures of a part: one large, with thumbnails beside it or, on phones, below it. */
 export function Gallery({ images, name, sku }: GalleryProps) {
   const [chosen, setChosen] = useState(0)
-  const several = images.length > 1
+  const isMany = images.length > 1
   const at = Math.min(chosen, Math.max(images.length - 1, 0))
-  const place = (index: number) => `${index + 1} of ${images.length}`
+  const positionOf = (index: number) => `${index + 1} of ${images.length}`
   return (
     <div
-      className={`relative grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-2 md:gap-3 ${several ? 'md:grid-cols-[5.25rem_minmax(0,1fr)]' : ''}`}
+      className={`relative grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-2 md:gap-3 ${isMany ? 'md:grid-cols-[5.25rem_minmax(0,1fr)]' : ''}`}
     >
       {/* Placed by number: the browser may paint this before the thumbnails have arrived. */}
       <div
         className={cx(
           'relative border-line max-md:-mx-(--gutter) max-md:border-y md:border',
-          several && 'md:col-start-2 md:row-start-1',
+          isMany && 'md:col-start-2 md:row-start-1',
         )}
       >
         <Picture
           src={images[at]}
-          alt={at === 0 ? name : `${name}, picture ${place(at)}`}
+          alt={at === 0 ? name : `${name}, picture ${positionOf(at)}`}
           sizes={mainSizes}
           width={17}
           height={16}
@@ -41,16 +41,16 @@ export function Gallery({ images, name, sku }: GalleryProps) {
           // On phones lower, so that price and Add to Cart are in the first view.
           className="max-md:aspect-[8/5]!"
         />
-        {several && (
+        {isMany && (
           <p
             aria-live="polite"
             className="absolute right-3 bottom-2.5 type-small text-ink-quiet forced-color-adjust-none"
           >
-            {place(at)}
+            {positionOf(at)}
           </p>
         )}
       </div>
-      {several && (
+      {isMany && (
         <ul
           aria-label="Pictures"
           // None is cut off: on phones they wrap, beside the picture they are no higher than it has room for.
@@ -60,7 +60,7 @@ export function Gallery({ images, name, sku }: GalleryProps) {
             <li key={image}>
               <button
                 type="button"
-                aria-label={`Picture ${place(index)}`}
+                aria-label={`Picture ${positionOf(index)}`}
                 aria-current={index === at}
                 onClick={() => setChosen(index)}
                 className="block size-full overflow-hidden rounded-tag border border-line hover:border-edge aria-current:border-2 aria-current:border-ink forced-colors:aria-current:border-[Highlight]"

@@ -39,14 +39,14 @@ export function OtherSizes({ product }: { product: Product }) {
   const [status, add] = useQuietAdd()
   if (category_id === undefined || isLoadingError || family?.total === 0) return null
 
-  const others = `Other parts in ${product.category_name ?? 'this category'}`
+  const otherTitle = `Other parts in ${product.category_name ?? 'this category'}`
   return (
     <section aria-labelledby={headingId} aria-busy={!family} className="pt-9 md:pt-12">
       <SectionHead
         id={headingId}
-        title={oneKind ? 'Other sizes and finishes' : others}
+        title={oneKind ? 'Other sizes and finishes' : otherTitle}
         total={family?.total}
-        shown={family && family.parts.length - 1}
+        visible={family && family.parts.length - 1}
         more={family && family.parts.length <= family.total ? seeMore(product) : undefined}
         // Which heading is true shows with the list.
         className={cx('min-h-20 md:min-h-16', !family && 'invisible')}
@@ -80,13 +80,13 @@ export function OtherSizes({ product }: { product: Product }) {
               </tr>
             </thead>
             <tbody className="max-md:block">
-              {family.parts.map((part, at) => (
+              {family.parts.map((row, at) => (
                 <FamilyRow
-                  key={part.product_id}
-                  part={part}
+                  key={row.product_id}
+                  product={row}
                   columns={columns}
                   values={rows[at] ?? []}
-                  own={sameId(part.product_id, product.product_id)}
+                  isCurrent={sameId(row.product_id, product.product_id)}
                   onAdd={add}
                 />
               ))}

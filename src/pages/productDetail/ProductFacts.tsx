@@ -40,10 +40,10 @@ function When({ product }: { product: Product }) {
 
 /** The delivery and return facts of this part, next to the buy buttons. */
 export function ProductFacts({ product }: { product: Product }) {
-  const delivered = !isRestricted(product, 'notDelivered')
+  const isDelivered = !isRestricted(product, 'notDelivered')
   return (
     <ul className="mt-5 grid gap-2 text-[0.9375rem] leading-5.5 text-ink-strong">
-      {delivered ? (
+      {isDelivered ? (
         <Fact icon={Truck}>
           <span className="text-success-strong">
             Delivery is free over {formatRs(limits.freeDeliveryOver)}.

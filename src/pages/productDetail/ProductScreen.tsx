@@ -23,8 +23,8 @@ import { useReviewsTab } from './useReviewsTab.ts'
 const tableSpace = <div className="min-h-88.5 md:min-h-89.5" />
 
 /** The product screen once the product has loaded. */
-export function ProductScreen({ product: given }: { product: Product }) {
-  const product = { ...given, description: plainText(given.description) }
+export function ProductScreen({ product: record }: { product: Product }) {
+  const product = { ...record, description: plainText(record.description) }
   const { product_id: id, name, description } = product
   const { data: reviews } = useQuery(reviewsQuery(id))
   const [, openTab] = useReviewsTab()

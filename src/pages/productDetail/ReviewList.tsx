@@ -18,8 +18,8 @@ const portion = 60
 export function ReviewList({ productId }: { productId: Id }) {
   const { data: list, isError, refetch } = useQuery(reviewsQuery(productId))
   const [all, setAll] = useState(false)
-  const asked = (all ? list : list?.slice(0, first)) ?? []
-  const { shown, more } = usePortion(asked, portion, 'reviews')
+  const requested = (all ? list : list?.slice(0, first)) ?? []
+  const { visible, more } = usePortion(requested, portion, 'reviews')
 
   if (!list && isError) {
     return (
@@ -41,7 +41,7 @@ export function ReviewList({ productId }: { productId: Id }) {
   return (
     <div>
       <ul aria-label="Reviews">
-        {shown.map((review, index) => (
+        {visible.map((review, index) => (
           <ReviewItem
             key={review.review_id ?? `${review.created_at} ${review.name} ${index}`}
             rating={review.rating}
@@ -53,7 +53,7 @@ export function ReviewList({ productId }: { productId: Id }) {
         ))}
       </ul>
       {more}
-      {asked.length < list.length && (
+      {requested.length < list.length && (
         <Button className="mt-4" onClick={() => setAll(true)}>
           Show all {list.length} reviews
         </Button>

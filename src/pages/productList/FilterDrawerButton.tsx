@@ -6,7 +6,7 @@ import { Icon } from '../../components/ui/Icon.tsx'
 
 type FilterDrawerButtonProps = {
   /** How many filters are ticked. */
-  ticked: number
+  count: number
   open: boolean
   /** 'Show 57 parts'. */
   showLabel: string
@@ -18,12 +18,12 @@ type FilterDrawerButtonProps = {
 
 /** 'Filters (5)' and the drawer that it opens, on small screens (§2). */
 export function FilterDrawerButton(props: FilterDrawerButtonProps) {
-  const { ticked, open, showLabel, onOpen, onClose, onClear, children } = props
+  const { count, open, showLabel, onOpen, onClose, onClear, children } = props
   return (
     <>
       <Button className="max-md:px-2.5!" aria-haspopup="dialog" aria-expanded={open} onClick={onOpen}>
         <Icon icon={SlidersHorizontal} />
-        {ticked > 0 ? `Filters (${ticked})` : 'Filters'}
+        {count > 0 ? `Filters (${count})` : 'Filters'}
       </Button>
       <Drawer
         open={open}

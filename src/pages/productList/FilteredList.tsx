@@ -19,31 +19,31 @@ import { NoResults } from './NoResults.tsx'
 import { SpecSheet } from './SpecSheet.tsx'
 import { useFilterDraft } from './useFilterDraft.ts'
 import type { ListAddress } from './useListAddress.ts'
-import type { FoundPage } from './useListPage.ts'
+import type { ListState } from './useListPage.ts'
 import { useTopOfList } from './useTopOfList.ts'
 
 const formId = 'filters'
 
 type FilteredListProps = {
   address: ListAddress
-  found: FoundPage
+  list: ListState
   /** Shown when the list is empty, whatever the filters. */
   none: ReactNode
 }
 
 /** The filters, sort order and pages of a list, and its parts that match (§2): of a category, or of a search. */
-export function FilteredList({ address, found, none }: FilteredListProps) {
-  const { sort, setSort, tick, closeDrawer, ...ticked } = useFilterDraft(address)
+export function FilteredList({ address, list, none }: FilteredListProps) {
+  const { sort, setSort, tick, closeDrawer, ...selection } = useFilterDraft(address)
   const brands = useQuery(brandsQuery)
   const onSeen = useCardViews()
   const top = useTopOfList(address)
   const chooseView = useSetAtom(chooseListViewAtom)
 
-  const { page, status } = found
+  const { page, status } = list
   const { view } = address.filters
   const retry = () => {
     top.current?.focus({ preventScroll: true })
-    found.retry()
+    list.retry()
     // Silent when they fail (§8), so this is the only way to get them without a reload.
     if (brands.isError) void brands.refetch()
   }
@@ -54,8 +54,8 @@ export function FilteredList({ address, found, none }: FilteredListProps) {
   }
 
   const filters = {
-    ...ticked,
-    brandNames: brandOptions(brands.data, page?.brandCounts, ticked.brands),
+    ...selection,
+    brandNames: brandOptions(brands.data, page?.brandCounts, selection.brands),
     bandCounts: page?.bandCounts,
     brandCounts: page?.brandCounts,
     onChange: tick,
@@ -78,7 +78,7 @@ export function FilteredList({ address, found, none }: FilteredListProps) {
         <div className="mb-3 flex flex-wrap gap-2.5 lg:min-h-target lg:flex-nowrap lg:items-start">
           <div className="contents lg:hidden">
             <FilterDrawerButton
-              ticked={ticked.bands.length + ticked.brands.length}
+              count={selection.bands.length + selection.brands.length}
               open={address.drawerOpen}
               showLabel={status === 'ready' && page ? `Show ${counted(page.total, 'part')}` : 'Show parts'}
               onOpen={address.openDrawer}
@@ -102,7 +102,7 @@ export function FilteredList({ address, found, none }: FilteredListProps) {
             className="lg:order-1"
           />
           <FilterChips
-            {...ticked}
+            {...selection}
             onChange={tick}
             className="max-lg:basis-full lg:mr-3.5 lg:flex-1 lg:self-center"
           />

@@ -21,7 +21,7 @@ export const ListResults = memo(function ListResults({ products, onSeen }: ListR
         <TrackedCard
           key={product.product_id}
           product={product}
-          onSeen={onSeen}
+          onView={onSeen}
           heading="h2"
           sizes={sizes}
           priority={at === 0}

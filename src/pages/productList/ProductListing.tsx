@@ -8,7 +8,7 @@ import { countLine } from './countLine.ts'
 import { FilteredList } from './FilteredList.tsx'
 import { NoResults } from './NoResults.tsx'
 import { useListAddress } from './useListAddress.ts'
-import { type FoundPage, useListPage } from './useListPage.ts'
+import { type ListState, useListPage } from './useListPage.ts'
 
 type ProductListingProps = {
   /** The listed category; undefined while it is being looked up. */
@@ -16,15 +16,15 @@ type ProductListingProps = {
   title: ReactNode
   crumbs: readonly Crumb[]
   /** Set when the look-up of the category failed: tries it again. */
-  failed?: (() => void) | undefined
+  onRetry?: (() => void) | undefined
 }
 
 /** The product list: its heading, and the parts of the category (§2). */
-export function ProductListing({ category, title, crumbs, failed }: ProductListingProps) {
+export function ProductListing({ category, title, crumbs, onRetry }: ProductListingProps) {
   const address = useListAddress()
-  const listed = useListPage(category, address.filters)
-  const found: FoundPage = failed ? { ...listed, status: 'failed', retry: failed } : listed
-  const { page, status } = found
+  const state = useListPage(category, address.filters)
+  const list: ListState = onRetry ? { ...state, status: 'failed', retry: onRetry } : state
+  const { page, status } = list
   return (
     <div className="wrap">
       <PageHead
@@ -44,7 +44,7 @@ export function ProductListing({ category, title, crumbs, failed }: ProductListi
       />
       <FilteredList
         address={address}
-        found={found}
+        list={list}
         none={<NoResults kind="empty" all={category === 'all'} />}
       />
     </div>

@@ -13,10 +13,10 @@ export function SheetQuantity({ name, tabIndex, onAdd }: SheetQuantityProps) {
   const [typed, setTyped] = useState('1')
   const id = useId()
   const tooMany = Number(typed) > limits.maxQuantity
-  const settle = () => Number(typed) > 0 || setTyped('1')
+  const commit = () => Number(typed) > 0 || setTyped('1')
   const add = () => {
     if (Number(typed) > 0 && !tooMany) onAdd(Number(typed))
-    settle()
+    commit()
   }
   return (
     <>
@@ -32,7 +32,7 @@ export function SheetQuantity({ name, tabIndex, onAdd }: SheetQuantityProps) {
           aria-describedby={tooMany ? id : undefined}
           onChange={({ target }) => setTyped(target.value.replace(/\D/g, ''))}
           onFocus={({ target }) => target.select()}
-          onBlur={settle}
+          onBlur={commit}
           onKeyDown={({ key, repeat, currentTarget }) => {
             if (key !== 'Enter' || repeat) return
             flushSync(add)

@@ -23,8 +23,8 @@ const cell = 'border-b border-line px-2.5 py-0.5 md:first:pl-3 max-md:block max-
 
 /** One part: a row 28 pixels high, on phones two lines. */
 export const SheetRow = memo(function SheetRow({ product, at, tabIndex, onEnter, onAdd }: SheetRowProps) {
-  const { name: given, sku, price, unit } = product
-  const name = keepUnits(given)
+  const { name: rawName, sku, price, unit } = product
+  const name = keepUnits(rawName)
   return (
     <tr
       onFocus={() => onEnter(at)}
@@ -50,7 +50,7 @@ export const SheetRow = memo(function SheetRow({ product, at, tabIndex, onEnter,
           >
             {name}
           </Link>
-          <RestrictionMarks part={product} />
+          <RestrictionMarks product={product} />
         </div>
       </td>
       {/* On phones it fills the line between number and price, and wraps where it has to. */}

@@ -19,7 +19,7 @@ export function SpecSheet({ products }: { products: readonly Product[] }) {
   const hydrated = useHydrated()
   const [current, setCurrent] = useState(0)
   const keys = useSheetKeys()
-  const room = useAtomValue(bottomInsetAtom)
+  const bottomInset = useAtomValue(bottomInsetAtom)
   const open = Math.min(current, products.length - 1)
   return (
     <>
@@ -71,7 +71,7 @@ export function SpecSheet({ products }: { products: readonly Product[] }) {
       </table>
       <p
         role="status"
-        style={{ bottom: room }}
+        style={{ bottom: bottomInset }}
         className="sticky min-h-9 border border-t-ink border-line bg-cell px-3 py-2 type-small empty:invisible"
       >
         {status}

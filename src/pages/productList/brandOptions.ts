@@ -3,13 +3,13 @@
  * if the shop's brands failed to load (§8), or before the list has loaded.
  */
 export function brandOptions(
-  known: readonly string[] | undefined,
+  shopBrands: readonly string[] | undefined,
   counts: Record<string, number> | undefined,
-  ticked: readonly string[],
+  selected: readonly string[],
 ): string[] {
-  if (!known || !counts) return []
+  if (!shopBrands || !counts) return []
   return [
-    ...known.filter((brand) => Object.hasOwn(counts, brand)),
-    ...ticked.filter((brand) => !known.includes(brand)),
+    ...shopBrands.filter((brand) => Object.hasOwn(counts, brand)),
+    ...selected.filter((brand) => !shopBrands.includes(brand)),
   ]
 }

@@ -4,11 +4,12 @@ import type { Filters, Sort } from '../../rules/filters.ts'
 import { limits } from '../../rules/limits.ts'
 import type { ListAddress } from './useListAddress.ts'
 
-type Ticked = Pick<Filters, 'bands' | 'brands'>
+type FilterSelection = Pick<Filters, 'bands' | 'brands'>
 
 const sameValues = (a: string[], b: string[]) =>
   a.length === b.length && a.every((value) => b.includes(value))
-const same = (a: Ticked, b: Ticked) => sameValues(a.bands, b.bands) && sameValues(a.brands, b.brands)
+const sameSelection = (a: FilterSelection, b: FilterSelection) =>
+  sameValues(a.bands, b.bands) && sameValues(a.brands, b.brands)
 
 /**
  * The ticked filters. A tick shows at once; the address, and with it the list, follows `delay` ms after the last tick
@@ -20,46 +21,46 @@ export function useFilterDraft(
 ) {
   const { search } = useLocation()
   const type = useNavigationType()
-  const [draft, setDraft] = useState<Ticked>()
+  const [draft, setDraft] = useState<FilterSelection>()
   const [sort, showSort] = useOptimistic(filters.sort)
   const { bands, brands } = draft ?? filters
-  const changed = draft !== undefined && !same(draft, filters)
+  const isChanged = draft !== undefined && !sameSelection(draft, filters)
 
   // The ticks passed to the router, until the address shows them.
-  const sent = useRef<Ticked>(undefined)
+  const pending = useRef<FilterSelection>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is there
   useEffect(() => {
-    sent.current = undefined
+    pending.current = undefined
   }, [search])
 
-  const [followed, setFollowed] = useState(search)
-  if (followed !== search) {
-    setFollowed(search)
+  const [previousSearch, setPreviousSearch] = useState(search)
+  if (previousSearch !== search) {
+    setPreviousSearch(search)
     if (type === 'POP') setDraft(undefined)
   }
 
-  const settle = useEffectEvent(() =>
+  const commit = useEffectEvent(() =>
     startTransition(() => {
       setDraft(undefined)
-      if (!changed) return
-      sent.current = { bands, brands }
+      if (!isChanged) return
+      pending.current = { bands, brands }
       go({ bands, brands, sort, page: 1 })
     }),
   )
   useEffect(() => {
     if (!draft) return
-    const timer = setTimeout(settle, delay)
+    const timer = setTimeout(commit, delay)
     // While the page behind a link loads, the list is still mounted, and its timer would navigate back to the list. So
     // the ticks are written to the address first, where Back finds them.
-    const settleFirst = ({ target }: MouseEvent) => {
+    const commitFirst = ({ target }: MouseEvent) => {
       if (!(target instanceof Element && target.closest('a[href]'))) return
       clearTimeout(timer)
-      settle()
+      commit()
     }
-    document.addEventListener('click', settleFirst, true)
+    document.addEventListener('click', commitFirst, true)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('click', settleFirst, true)
+      document.removeEventListener('click', commitFirst, true)
     }
   }, [draft, delay])
 
@@ -67,17 +68,17 @@ export function useFilterDraft(
     bands,
     brands,
     sort,
-    tick: (ticked: Ticked) => setDraft(ticked),
-    setSort: (chosen: Sort) =>
+    tick: (selection: FilterSelection) => setDraft(selection),
+    setSort: (next: Sort) =>
       startTransition(() => {
-        showSort(chosen)
+        showSort(next)
         setDraft(undefined)
-        go({ bands, brands, sort: chosen, page: 1 })
+        go({ bands, brands, sort: next, page: 1 })
       }),
     /** Closes the drawer and writes ticks that are not in the address yet: each change is one history entry. */
     closeDrawer: () => {
-      const unsent = changed && !(sent.current && same({ bands, brands }, sent.current))
-      closeDrawer(unsent ? { bands, brands, sort, page: 1 } : undefined)
+      const isUnsent = isChanged && !(pending.current && sameSelection({ bands, brands }, pending.current))
+      closeDrawer(isUnsent ? { bands, brands, sort, page: 1 } : undefined)
       setDraft(undefined)
     },
   }

@@ -21,30 +21,33 @@ type LinkedCategory = {
 export function useLinkedCategory(slug: string, id: Id | undefined): LinkedCategory {
   const client = useQueryClient()
   // What came with the HTML: one page of the list. The whole list is not requested for the name alone.
-  const [sent] = useState(() =>
+  const [initial] = useState(() =>
     id === undefined ? {} : { name: cachedCategoryName(client, id), size: cachedListSize(client, id) },
   )
-  const list = useQuery({ ...listQuery(id ?? 'all'), enabled: id !== undefined && sent.size === undefined })
+  const list = useQuery({
+    ...listQuery(id ?? 'all'),
+    enabled: id !== undefined && initial.size === undefined,
+  })
   const ownProduct = list.data?.find(
     ({ category_id }) => id !== undefined && category_id !== undefined && sameId(category_id, id),
   )
-  const name = sent.name ?? ownProduct?.category_name
-  const listed = id === undefined || sent.size !== undefined || !list.isPending
+  const name = initial.name ?? ownProduct?.category_name
+  const listReady = id === undefined || initial.size !== undefined || !list.isPending
   const bySlug = useTrail(slug, undefined, {
-    enabled: listed && !name,
+    enabled: listReady && !name,
     ...(id === undefined && { failed: productsText.failed }),
   })
   const askById = id !== undefined && bySlug.data === null
-  const byId = useTrail(String(id ?? ''), undefined, { enabled: listed && !name && askById })
+  const byId = useTrail(String(id ?? ''), undefined, { enabled: listReady && !name && askById })
 
   if (name) return { status: 'found', id, name }
-  if (!listed) return { status: 'looking', id }
+  if (!listReady) return { status: 'looking', id }
   const trailQuery = askById ? byId : bySlug
   if (trailQuery.isPending) return { status: 'looking', id }
   const category = trailQuery.data?.at(-1)
   if (category) return { status: 'found', id: id ?? category.category_id, name: category.name }
   // A list that has products is shown, whatever the category calls say.
-  if (id !== undefined && (trailQuery.isError || list.data?.length || sent.size))
+  if (id !== undefined && (trailQuery.isError || list.data?.length || initial.size))
     return { status: 'found', id }
   return trailQuery.isError
     ? { status: 'failed', id, retry: () => void trailQuery.refetch() }

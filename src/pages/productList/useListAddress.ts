@@ -29,25 +29,25 @@ export function useListAddress() {
   const state = useNavigationState()
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const remembered = useDeviceValue(listViewAtom, 'cards')
+  const preferredView = useDeviceValue(listViewAtom, 'cards')
   const filters = useMemo((): Filters => {
     const read = readFilters(params)
     // A page number belongs to the view in which it was written: views differ in page size.
-    return params.has('view') || params.has('page') ? read : { ...read, view: remembered }
-  }, [params, remembered])
+    return params.has('view') || params.has('page') ? read : { ...read, view: preferredView }
+  }, [params, preferredView])
   // `typing` is for the search page's box, once, on arrival.
-  const { [drawerMark]: mark, typing: _, ...handed } = recordOf(state)
+  const { [drawerMark]: mark, typing: _, ...passedOn } = recordOf(state)
   const inHistory = mark === true
 
   const href = (next: Filters) => {
-    const written = writeFilters(params, next)
-    if (next.view !== remembered) written.set('view', next.view)
-    const query = written.toString()
+    const nextParams = writeFilters(params, next)
+    if (next.view !== preferredView) nextParams.set('view', next.view)
+    const query = nextParams.toString()
     return query ? `${pathname}?${query}` : pathname
   }
-  const marked = { state: { ...handed, [drawerMark]: true } }
-  const plain = { state: handed }
-  const entry = useHistoryEntry(inHistory, () => navigate(pathname + search, marked))
+  const withMark = { state: { ...passedOn, [drawerMark]: true } }
+  const withoutMark = { state: passedOn }
+  const entry = useHistoryEntry(inHistory, () => navigate(pathname + search, withMark))
 
   return {
     filters,
@@ -55,18 +55,18 @@ export function useListAddress() {
     hrefOfView: (view: View) =>
       href({ ...filters, view, page: pageInView(filters.page, filters.view, view) }),
     /** The navigation state the list was opened with; every link to another page of the list passes it on. */
-    state: handed,
+    state: passedOn,
     go: (change: Change) => {
       const next = href({ ...filters, ...change })
-      navigate(next, { ...plain, replace: inHistory })
-      if (inHistory) navigate(next, marked)
+      navigate(next, { ...withoutMark, replace: inHistory })
+      if (inHistory) navigate(next, withMark)
     },
     drawerOpen: entry.isOpen,
     openDrawer: entry.open,
     /** `last` is a change that has not reached the address yet. */
     closeDrawer: (last?: Change) =>
       entry.close(() => {
-        if (last) navigate(href({ ...filters, ...last }), { ...plain, replace: true })
+        if (last) navigate(href({ ...filters, ...last }), { ...withoutMark, replace: true })
         else navigate(-1)
       }),
   }

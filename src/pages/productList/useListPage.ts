@@ -9,7 +9,7 @@ import type { Id } from '../../rules/id.ts'
 import { type ListPage, listPage } from '../../rules/listPage.ts'
 
 /** A page of a list, the one before while another loads. */
-export type FoundPage = {
+export type ListState = {
   page: ListPage<Product> | undefined
   status: 'loading' | 'ready' | 'changing' | 'failed'
   retry: () => void
@@ -20,17 +20,17 @@ export type FoundPage = {
  * the whole list is requested when the browser is idle, or at once when another page is wanted; the current page stays
  * visible meanwhile.
  */
-export function useListPage(category: Id | 'all' | undefined, filters: Filters): FoundPage {
+export function useListPage(category: Id | 'all' | undefined, filters: Filters): ListState {
   const key = category ?? 'all'
   const hasCategory = category !== undefined
-  const { data: sent } = useQuery({ ...listPageQuery(key, filters), enabled: false })
+  const { data: initialPage } = useQuery({ ...listPageQuery(key, filters), enabled: false })
   const [idle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
-  const list = useQuery({ ...listQuery(key), enabled: hasCategory && (idle || !sent) })
+  const list = useQuery({ ...listQuery(key), enabled: hasCategory && (idle || !initialPage) })
 
   const page = useMemo(
-    () => (hasCategory ? (list.data ? listPage(list.data, filters) : sent) : undefined),
-    [hasCategory, list.data, sent, filters],
+    () => (hasCategory ? (list.data ? listPage(list.data, filters) : initialPage) : undefined),
+    [hasCategory, list.data, initialPage, filters],
   )
   const latestPage = useLatestData(page)
 

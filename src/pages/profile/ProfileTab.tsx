@@ -17,12 +17,12 @@ export function ProfileTab({ user }: { user: User }) {
   // What was typed when the session ended, or when the shopper went to another page.
   useEffect(() => reopen(), [])
   const edit = useRef<HTMLButtonElement>(null)
-  const edited = useRef(false)
+  const isEdited = useRef(false)
 
   // The form replaces the Edit button: when the form closes, the focus returns to the button.
   useEffect(() => {
-    if (editing) edited.current = true
-    else if (edited.current) edit.current?.focus()
+    if (editing) isEdited.current = true
+    else if (isEdited.current) edit.current?.focus()
   }, [editing])
 
   if (editing) return <EditProfile user={user} onClose={() => setEditing(false)} />

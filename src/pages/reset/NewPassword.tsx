@@ -38,8 +38,8 @@ export function NewPassword({ token, onDone }: NewPasswordProps) {
         toast('error', message)
       }
     },
-    (wrong) => {
-      if (wrong.confirmPassword?.message === accountText.passwords.differ)
+    (fieldErrors) => {
+      if (fieldErrors.confirmPassword?.message === accountText.passwords.differ)
         toast('error', accountText.passwords.differ)
     },
   )
@@ -50,10 +50,10 @@ export function NewPassword({ token, onDone }: NewPasswordProps) {
       {user && <input hidden readOnly autoComplete="username" value={user.username} />}
       <PasswordPair
         label="New password"
-        password={{ ...register('password'), typed: password }}
+        password={{ ...register('password'), text: password }}
         confirm={{
           ...register('confirmPassword'),
-          typed: confirmPassword,
+          text: confirmPassword,
           error: errors.confirmPassword?.message,
         }}
       />

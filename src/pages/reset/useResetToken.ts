@@ -10,10 +10,10 @@ export function useResetToken() {
   const [params] = useSearchParams()
   const { pathname } = useLocation()
   const state = useNavigationState()
-  const given = params.get('token')?.trim()
-  const stored: unknown = (state as { token?: unknown } | null)?.token
+  const fromAddress = params.get('token')?.trim()
+  const fromState: unknown = (state as { token?: unknown } | null)?.token
   return {
-    token: typeof stored === 'string' ? stored : '',
-    arrived: given ? { to: pathname, replace: true, state: { token: given } } : undefined,
+    token: typeof fromState === 'string' ? fromState : '',
+    move: fromAddress ? { to: pathname, replace: true, state: { token: fromAddress } } : undefined,
   }
 }

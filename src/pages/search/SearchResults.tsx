@@ -25,7 +25,7 @@ export function SearchResults({ query }: { query: string }) {
       {nothing ? (
         status === 'ready' && <NoMatches query={query} />
       ) : (
-        <FilteredList address={address} found={results} none={null} />
+        <FilteredList address={address} list={results} none={null} />
       )}
     </>
   )

@@ -7,24 +7,24 @@ import type { Filters } from '../../rules/filters.ts'
 import { listPage } from '../../rules/listPage.ts'
 import { hasWords } from '../../rules/splitMatches.ts'
 import { useSearchTracking } from '../../sections/search/useSearchTracking.ts'
-import type { FoundPage } from '../productList/useListPage.ts'
+import type { ListState } from '../productList/useListPage.ts'
 
 /**
  * One page of the parts that a query finds, filtered and sorted. A failure gives an empty list (§8). Results that state
  * no more than §3 (another back end) are completed from the list of all products. `exact` tells whether a part has all
  * words of the query, as they were typed.
  */
-export function useSearchPage(query: string, filters: Filters): FoundPage & { exact: boolean } {
+export function useSearchPage(query: string, filters: Filters): ListState & { exact: boolean } {
   const search = useQuery(searchQuery(query))
   useSearchTracking(query, search)
   const bare = search.data?.some(({ product }) => !product) ?? false
-  const parts = useQuery({ ...productsByIdQuery, enabled: bare })
+  const allProducts = useQuery({ ...productsByIdQuery, enabled: bare })
 
   const products = useMemo(() => {
     if (search.isError) return []
-    if (bare && parts.isPending) return undefined
-    return search.data?.map((result) => parts.data?.get(String(result.product_id)) ?? productOf(result))
-  }, [search.isError, search.data, bare, parts.isPending, parts.data])
+    if (bare && allProducts.isPending) return undefined
+    return search.data?.map((result) => allProducts.data?.get(String(result.product_id)) ?? productOf(result))
+  }, [search.isError, search.data, bare, allProducts.isPending, allProducts.data])
   const page = useMemo(() => products && listPage(products, filters), [products, filters])
   const exact = useMemo(
     () =>

@@ -33,11 +33,11 @@ export function CategoryFromState({ listedLevel, category, primary, slugOrId }: 
       return length === depth && last !== undefined && sameId(last.category_id, category_id)
     })
   }, [data, client, listedLevel, category_id])
-  const found = trail?.at(-1)
+  const current = trail?.at(-1)
   return (
     <CategoryListing
       listedLevel={listedLevel}
-      category={found ? { ...found, description: found.description || description } : category}
+      category={current ? { ...current, description: current.description || description } : category}
       parents={trail?.slice(0, -1) ?? []}
       looking={isLoading}
     />

@@ -12,20 +12,20 @@ type CategoryHeadProps = {
   crumbs: readonly Crumb[]
   looking: boolean
   /** The link to all parts of the category. */
-  parts?: { to: string; state: unknown }
+  productsLink?: { to: string; state: unknown }
 }
 
 /**
  * §2 The head of a category page: picture, name, description, and a link to all its parts that skips the levels below.
  */
-export function CategoryHead({ category, crumbs, looking, parts }: CategoryHeadProps) {
+export function CategoryHead({ category, crumbs, looking, productsLink }: CategoryHeadProps) {
   const { name, description, thumbnail } = category ?? {}
-  const pictured = looking || Boolean(thumbnail)
+  const hasPicture = looking || Boolean(thumbnail)
   return (
     <>
       <Breadcrumb crumbs={crumbs} className="pt-5" />
       <div className="mt-2 grid grid-cols-[minmax(0,1fr)_36%] border border-line bg-photo md:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className={pictured ? 'px-4 md:px-8' : 'col-span-full px-4 md:px-8'}>
+        <div className={hasPicture ? 'px-4 md:px-8' : 'col-span-full px-4 md:px-8'}>
           <PageHead
             title={
               name ?? (
@@ -39,7 +39,7 @@ export function CategoryHead({ category, crumbs, looking, parts }: CategoryHeadP
           {description && <p className="max-w-[34.5em] text-pretty">{description}</p>}
           {!description && looking && <Skeleton className="my-1 h-4 w-3/4" />}
         </div>
-        {pictured && (
+        {hasPicture && (
           <div className="self-center md:row-span-2">
             {thumbnail ? (
               <Picture src={thumbnail} alt="" sizes="(width >= 48rem) 19rem, 36vw" eager />
@@ -49,8 +49,8 @@ export function CategoryHead({ category, crumbs, looking, parts }: CategoryHeadP
           </div>
         )}
         <div className="col-span-full px-4 pt-4 pb-5 md:col-span-1 md:self-end md:px-8 md:pb-8">
-          {parts && (
-            <ButtonLink to={parts.to} state={parts.state} variant="solid">
+          {productsLink && (
+            <ButtonLink to={productsLink.to} state={productsLink.state} variant="solid">
               All parts in {name}
             </ButtonLink>
           )}

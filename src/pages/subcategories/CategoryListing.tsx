@@ -30,8 +30,8 @@ export function CategoryListing({ listedLevel, category, parents, looking = fals
   if (ready && !listShown) setListShown(true)
   const { name } = category
   const address = addressOf(category)
-  const parts = partsLink(category)
-  if (data?.length === 0) return <Redirect {...parts} />
+  const productsLink = partsLink(category)
+  if (data?.length === 0) return <Redirect {...productsLink} />
 
   const failed = listedLevel === 'secondary' ? categoriesText.failed : categoriesText.tertiaryFailed
   return (
@@ -40,7 +40,7 @@ export function CategoryListing({ listedLevel, category, parents, looking = fals
         category={category}
         crumbs={[...parentCrumbs(parents), { label: name }]}
         looking={looking}
-        parts={parts}
+        productsLink={productsLink}
       />
       {listShown && (
         <SubcategorySection

@@ -7,7 +7,7 @@ import { partsLink } from '../../components/shop/categoryLinks.ts'
 
 /** The tertiary categories, each leading to its parts; a click is recorded (§2, §6). */
 export function TertiaryCards({ categories }: { categories: readonly Category[] }) {
-  const clicked = useSetAtom(categoryClickedAtom)
+  const track = useSetAtom(categoryClickedAtom)
   return (
     <CategoryCells look="listing">
       {categories.map((category) => (
@@ -19,7 +19,7 @@ export function TertiaryCards({ categories }: { categories: readonly Category[] 
           description={category.description}
           {...partsLink(category)}
           eager
-          onOpen={() => void clicked(category.category_id)}
+          onOpen={() => void track(category.category_id)}
         />
       ))}
     </CategoryCells>

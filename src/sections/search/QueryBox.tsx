@@ -21,36 +21,36 @@ export function QueryBox({ label, className }: QueryBoxProps) {
   const typing = (state as { typing?: boolean } | null)?.typing
   const addressQuery = params.get('q') ?? ''
   const [typed, setTyped] = useState(addressQuery)
-  const [shown, setShown] = useState(addressQuery)
+  const [previousQuery, setPreviousQuery] = useState(addressQuery)
   // What the box wrote into the address last. It arrives there a moment later, and more may be typed by then.
-  const [written, setWritten] = useState(addressQuery)
-  if (shown !== addressQuery) {
-    setShown(addressQuery)
-    if (addressQuery !== written) {
+  const [ownQuery, setOwnQuery] = useState(addressQuery)
+  if (previousQuery !== addressQuery) {
+    setPreviousQuery(addressQuery)
+    if (addressQuery !== ownQuery) {
       // Another query: from the navigation bar's search, Back or Forward.
-      setWritten(addressQuery)
+      setOwnQuery(addressQuery)
       if (typed.trim() !== addressQuery.trim()) setTyped(addressQuery)
     }
   }
-  const settled = useDebounced(typed, limits.searchDelay).trim()
+  const debouncedText = useDebounced(typed, limits.searchDelay).trim()
   const input = useRef<HTMLInputElement>(null)
 
   const ask = (query: string) => {
-    setWritten(query)
+    setOwnQuery(query)
     setParams(query ? { q: query } : {}, { replace: true })
   }
   const askAfterPause = useEffectEvent(ask)
   useEffect(() => {
     // Only text that is still in the box is written; when the address has just changed, the box follows the address.
-    if (settled !== typed.trim() || settled === addressQuery.trim()) return
-    askAfterPause(settled)
-  }, [settled, typed, addressQuery])
+    if (debouncedText !== typed.trim() || debouncedText === addressQuery.trim()) return
+    askAfterPause(debouncedText)
+  }, [debouncedText, typed, addressQuery])
 
-  const [arrived] = useState(key)
+  const [firstKey] = useState(key)
   useEffect(() => {
     // The search icon was pressed on this very page. On arrival the frame moves the focus; a reload moves none.
-    if (typing && key !== arrived) input.current?.focus()
-  }, [typing, key, arrived])
+    if (typing && key !== firstKey) input.current?.focus()
+  }, [typing, key, firstKey])
 
   const clear = () => {
     setTyped('')

@@ -9,17 +9,17 @@ import { optionStyle, type useListbox } from '../../components/ui/useListbox.ts'
 import { categoryProductsPath } from '../../paths.ts'
 
 type SearchOptionsProps = Pick<ReturnType<typeof useListbox>, 'listId' | 'option'> & {
-  found: readonly SearchResult[]
+  results: readonly SearchResult[]
   query: string
   onChoose: (event: MouseEvent) => void
 }
 
 /** The parts found and, as the last option of the same list, a link to more results in their category (§2). */
-export function SearchOptions({ found, query, onChoose, listId, option }: SearchOptionsProps) {
-  const more = moreResults(found)
+export function SearchOptions({ results, query, onChoose, listId, option }: SearchOptionsProps) {
+  const more = moreResults(results)
   return (
     <div id={listId} role="listbox" aria-label="Products" className="relative overflow-y-auto">
-      {found.map((part, index) => (
+      {results.map((part, index) => (
         <SearchRow
           key={part.product_id}
           result={part}
@@ -35,7 +35,7 @@ export function SearchOptions({ found, query, onChoose, listId, option }: Search
         <Link
           to={more.to}
           state={more.state}
-          {...option(found.length)}
+          {...option(results.length)}
           role="option"
           tabIndex={-1}
           onClick={onChoose}
@@ -53,8 +53,8 @@ export function SearchOptions({ found, query, onChoose, listId, option }: Search
 }
 
 /** The link of 'See More Results' (decision 20); undefined when the back end does not state the category. */
-export function moreResults(found: readonly SearchResult[] | undefined) {
-  const { category_name: name, category_id: cat_id, slug } = found?.[0] ?? {}
+export function moreResults(results: readonly SearchResult[] | undefined) {
+  const { category_name: name, category_id: cat_id, slug } = results?.[0] ?? {}
   const segment = slug || cat_id
   return name && segment !== undefined && segment !== ''
     ? { name, to: categoryProductsPath(String(segment), cat_id), state: { name, cat_id } }

@@ -10,20 +10,20 @@ type SearchPopupProps = {
   open: boolean
   query: string
   /** Undefined while loading. */
-  found: readonly SearchResult[] | undefined
+  results: readonly SearchResult[] | undefined
   listbox: Pick<ReturnType<typeof useListbox>, 'listId' | 'option'>
   onChoose: (event: MouseEvent) => void
 }
 
 /** The results below the search box of the navigation bar (§2), or the message for loading or no results. */
-export function SearchPopup({ open, query, found, listbox, onChoose }: SearchPopupProps) {
+export function SearchPopup({ open, query, results, listbox, onChoose }: SearchPopupProps) {
   const popup = useRef<HTMLDivElement>(null)
   // While the next results load the list keeps its height, so that it does not collapse at every pause.
   const height = useRef(0)
   useLayoutEffect(() => {
     if (!open) height.current = 0
-    else if (found) height.current = popup.current?.offsetHeight ?? 0
-  }, [open, found])
+    else if (results) height.current = popup.current?.offsetHeight ?? 0
+  }, [open, results])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens, the box keeps the focus
     <div
@@ -33,7 +33,7 @@ export function SearchPopup({ open, query, found, listbox, onChoose }: SearchPop
         open
           ? {
               maxHeight: `${limits.searchListHeight * 100}dvh`,
-              minHeight: found ? undefined : height.current,
+              minHeight: results ? undefined : height.current,
             }
           : undefined
       }
@@ -43,12 +43,12 @@ export function SearchPopup({ open, query, found, listbox, onChoose }: SearchPop
           : 'sr-only'
       }
     >
-      {open && !found && <p className="px-4 py-3 text-ink-soft">{productsText.loading}</p>}
+      {open && !results && <p className="px-4 py-3 text-ink-soft">{productsText.loading}</p>}
       <div role="status">
-        {found?.length === 0 && <p className="px-4 py-3">{productsText.none}</p>}
-        {found?.[0] && <span className="sr-only">{counted(found.length, 'part')} shown</span>}
+        {results?.length === 0 && <p className="px-4 py-3">{productsText.none}</p>}
+        {results?.[0] && <span className="sr-only">{counted(results.length, 'part')} shown</span>}
       </div>
-      {found?.[0] && <SearchOptions found={found} query={query} onChoose={onChoose} {...listbox} />}
+      {results?.[0] && <SearchOptions results={results} query={query} onChoose={onChoose} {...listbox} />}
     </div>
   )
 }

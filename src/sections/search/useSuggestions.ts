@@ -9,8 +9,8 @@ import { useSearchTracking } from './useSearchTracking.ts'
  * §9). They always belong to this query: undefined until its response is there, empty when it failed.
  */
 export function useSuggestions(query: string, open: boolean) {
-  const settled = useDebounced(query, limits.searchDelay, '')
-  const result = useQuery(searchQuery(open && settled === query ? query : '', limits.searchLimit))
+  const debouncedQuery = useDebounced(query, limits.searchDelay, '')
+  const result = useQuery(searchQuery(open && debouncedQuery === query ? query : '', limits.searchLimit))
   useSearchTracking(query, result)
   // Some back ends ignore the limit.
   return (result.data ?? (result.isError ? [] : undefined))?.slice(0, limits.searchLimit)

@@ -20,12 +20,12 @@ type OrderListProps = {
 export function OrderList({ orders, recheckEvery = limits.cancelRecheckMs }: OrderListProps) {
   const now = useRecheckedClock(recheckEvery)
   const cancelling = useAtomValue(cancellingAtom)
-  const { list, shown, more } = usePortion(orders, portion, 'orders')
+  const { list, visible, more } = usePortion(orders, portion, 'orders')
 
   return (
     <>
       <ul ref={list} aria-label="Orders">
-        {shown.map((order) => (
+        {visible.map((order) => (
           <OrderEntry
             key={order.order_id}
             order={order}
