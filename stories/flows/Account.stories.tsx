@@ -8,11 +8,11 @@ import { networkIdle } from '../../mocks/networkIdle.ts'
 import { parts } from '../../mocks/parts.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
-import { fill, pasteInto } from '../screens/fill.ts'
+import { agree, fill, openTab, pasteInto } from '../screens/fill.ts'
 import { expectToast, main, pageShown, panel } from '../screens/shown.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { agree, flow, openCart, openTab, placeOrder, pressButton, pressLink, proceed } from './steps.ts'
+import { flow, openCart, placeOrder, pressButton, pressLink, proceed } from './steps.ts'
 
 /** Journeys of a customer with an account: a first order, cancelling an order, a new password. */
 const meta = {

@@ -5,9 +5,10 @@ import { inCart } from '../../mocks/cart.ts'
 import { parts } from '../../mocks/parts.ts'
 import { visited } from '../../mocks/visit.ts'
 import { footer, pageShown } from '../screens/shown.ts'
+import { storedCart, storeInOtherTab } from '../screens/storedCart.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { flow, pressButton, storedCart } from './steps.ts'
+import { flow, pressButton } from './steps.ts'
 
 /** Journeys of a visitor who looks round the shop, and what the shop remembers of them. */
 const meta = {
@@ -113,12 +114,6 @@ export const ConsentLedgerOnAPhone: Story = {
 const onePadlock = { visit: '/cart', stored: { cart: [inCart(parts.padlock)] } }
 
 /** Writes this cart as another tab of the shop would. */
-function otherTab(cart: object[]) {
-  const newValue = JSON.stringify(cart)
-  localStorage.setItem('cart', newValue)
-  window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue, storageArea: localStorage }))
-}
-
 /** The shop is open in two browser tabs: each follows the cart of the other (§4). */
 export const TwoTabs: Story = {
   name: 'One cart in two browser tabs',
@@ -128,7 +123,7 @@ export const TwoTabs: Story = {
       await screen.findByText('1 part')
     })
     await step('Hinges are added in the other tab: this tab shows them', async () => {
-      otherTab([inCart(parts.padlock), inCart(parts.hinge, 3)])
+      storeInOtherTab([inCart(parts.padlock), inCart(parts.hinge, 3)])
       await screen.findByText('2 parts, 4 in all')
     })
     await step('A padlock is added in this tab: the hinges stay', async () => {
@@ -142,7 +137,7 @@ export const TwoTabs: Story = {
       )
     })
     await step('The order is placed in the other tab: the cart in this tab is empty too', async () => {
-      otherTab([])
+      storeInOtherTab([])
       await screen.findByRole('heading', { name: 'Your cart is empty' })
     })
   },

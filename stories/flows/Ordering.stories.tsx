@@ -3,21 +3,12 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { parts } from '../../mocks/parts.ts'
-import { fill } from '../screens/fill.ts'
+import { fill, openTab } from '../screens/fill.ts'
 import { pageShown, restAt } from '../screens/shown.ts'
+import { storedCart } from '../screens/storedCart.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import {
-  fillCheckout,
-  flow,
-  openCart,
-  openTab,
-  placeOrder,
-  pressButton,
-  pressLink,
-  proceed,
-  storedCart,
-} from './steps.ts'
+import { fillCheckout, flow, openCart, placeOrder, pressButton, pressLink, proceed } from './steps.ts'
 
 /** From a product to an order, step by step: every way to pay and every restriction. */
 const meta = {

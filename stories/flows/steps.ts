@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { fill } from '../screens/fill.ts'
+import { agree, fill } from '../screens/fill.ts'
 import { navBar, pageShown } from '../screens/shown.ts'
 
 /** Parameters of every flow: it fills the page, and no picture of it is taken. */
@@ -32,11 +32,6 @@ export async function fillCheckout(address: string) {
   await agree()
 }
 
-export const agree = async () =>
-  userEvent.click(await screen.findByRole('checkbox', { name: /I agree to the terms and conditions/ }))
-
-export const openTab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }))
-
 /** Presses the order button once it is enabled, and waits for the confirmation. */
 export async function placeOrder(name: string | RegExp) {
   await waitFor(async () =>
@@ -45,5 +40,3 @@ export async function placeOrder(name: string | RegExp) {
   await pressButton(name)
   await pageShown('Order placed')
 }
-
-export const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? '[]')

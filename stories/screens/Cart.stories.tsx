@@ -5,6 +5,7 @@ import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { restAt } from './shown.ts'
+import { storedCart, storeInOtherTab } from './storedCart.ts'
 
 const lever = inCart(301, 2)
 const gutter = inCart(1017, 2)
@@ -29,8 +30,7 @@ const lines = async () => {
 }
 const line = async (name: RegExp) => screen.findByRole('listitem', { name })
 const summary = () => screen.findByRole('region', { name: 'Order Summary' })
-const stored = () => JSON.parse(localStorage.getItem('cart') ?? 'null')
-const quantities = () => stored().map(({ product_id, quantity }: typeof lever) => [product_id, quantity])
+const quantities = () => storedCart().map(({ product_id, quantity }) => [product_id, quantity])
 const typed = async (name: RegExp) => within(await line(name)).findByRole<HTMLInputElement>('spinbutton')
 
 /** A cart with nothing in it, and a link to the products: §2 "Empty cart: 'Your cart is empty'". */
@@ -525,7 +525,7 @@ export const LastRemoved: Story = {
     await userEvent.click(screen.getByRole('button', { name: /^Remove/ }))
     await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
     await waitFor(async () => expect(await heading()).toHaveFocus())
-    await waitFor(() => expect(stored()).toEqual([]))
+    await waitFor(() => expect(storedCart()).toEqual([]))
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await expect(await typed(/^Half-round gutter/)).toHaveValue(2)
     await userEvent.click(screen.getByRole('button', { name: /^Remove/ }))
@@ -533,19 +533,10 @@ export const LastRemoved: Story = {
   },
 }
 
-function otherTab(items: unknown) {
-  const text = items === null ? null : JSON.stringify(items)
-  if (text === null) localStorage.removeItem('cart')
-  else localStorage.setItem('cart', text)
-  window.dispatchEvent(
-    new StorageEvent('storage', { key: 'cart', newValue: text, storageArea: localStorage }),
-  )
-}
-
 /** The cart holds one part, and another is added in another tab. */
-async function addedInAnotherTab() {
+async function addedInAnstoreInOtherTab() {
   await expect(await lines()).toHaveLength(1)
-  otherTab([lever, hinge])
+  storeInOtherTab([lever, hinge])
   await screen.findByText('2 parts, 5 in all')
 }
 
@@ -555,7 +546,7 @@ export const TwoTabs: Story = {
   tags: ['spec:CART-09', 'spec:NAV-07'],
   parameters: { stored: { cart: [lever] } },
   play: async () => {
-    await addedInAnotherTab()
+    await addedInAnstoreInOtherTab()
     await expect(await lines()).toHaveLength(2)
     await expect(screen.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible()
     await restAt(await line(/^Brass/))
@@ -568,7 +559,7 @@ export const TwoTabsBoth: Story = {
   tags: ['spec:CART-09'],
   parameters: { stored: { cart: [lever] } },
   play: async () => {
-    await addedInAnotherTab()
+    await addedInAnstoreInOtherTab()
     // The other tab has already written, but its storage event has not arrived yet.
     localStorage.setItem('cart', JSON.stringify([lever, hinge, gutter]))
     await userEvent.click(screen.getByRole('button', { name: /^One more, Quantity, Return/ }))
@@ -591,7 +582,7 @@ export const TwoTabsEmptied: Story = {
   parameters: { chromatic: notPhotographed, stored: { cart: [lever] } },
   play: async () => {
     await expect(await lines()).toHaveLength(1)
-    otherTab(null)
+    storeInOtherTab(null)
     await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
   },
 }

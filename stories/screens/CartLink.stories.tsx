@@ -10,6 +10,7 @@ import type { CartItem } from '../../src/rules/cart.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { restAt } from './shown.ts'
+import { storedCart } from './storedCart.ts'
 
 /**
  * A cart link, `/cart?add=12:3,40:1` (BEY-09, decisions 40 and 41), fills a cart with the parts it lists, for quoting
@@ -27,7 +28,6 @@ type Story = StoryObj<typeof meta>
 const filled = "2 parts of the link are in your cart, at today's prices."
 const panel = (name = 'A cart link with 2 parts') => screen.findByRole('region', { name })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const storedCart = (): CartItem[] => JSON.parse(localStorage.getItem('cart') ?? '[]')
 /** Waits until the device keeps these parts in the cart. */
 const kept = (...lines: [id: number, quantity: number][]) =>
   waitFor(() => expect(storedCart().map(({ product_id, quantity }) => [product_id, quantity])).toEqual(lines))

@@ -9,8 +9,9 @@ import { visited } from '../../mocks/visit.ts'
 import { scrollUntil } from '../scrollUntil.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { field, fill, pasteInto } from './fill.ts'
+import { agree, field, fill, openTab, pasteInto } from './fill.ts'
 import { restAt } from './shown.ts'
+import { storedCart } from './storedCart.ts'
 
 const buying = (id: number, quantity = 1) => ({
   pathname: '/buying',
@@ -47,15 +48,12 @@ const nadeesha = {
   Email: 'nadeesha@mail.example',
 }
 
-const agree = async () =>
-  userEvent.click(await screen.findByRole('checkbox', { name: /I agree to the terms and conditions/ }))
 const payButton = (name: RegExp | string) => screen.findByRole('button', { name })
 /** The pay button, once it is enabled. */
 async function freeButton(name: RegExp | string) {
   await waitFor(async () => expect(await payButton(name)).not.toHaveAttribute('aria-disabled'))
   return payButton(name)
 }
-const openTab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }))
 const placed = () => screen.findByRole('heading', { level: 1, name: 'Order placed' })
 const summaryBox = () => screen.findByRole('region', { name: 'Order Summary' })
 const orderSummary = async () => within(await summaryBox())
@@ -68,7 +66,6 @@ async function ready(values: Parameters<typeof fill>[0] = nadeesha) {
 }
 
 const purchases = () => callsTo('POST /products/purchase')
-const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? '[]')
 
 /**
  * A visitor who pressed Buy on a product card: an empty form, the one item, and the card tab selected
@@ -380,6 +377,8 @@ export const RestrictedTooFarPressed: Story = {
     button.focus()
     await userEvent.click(screen.getByRole('link', { name: 'See Delivery address' }))
     await waitFor(() => expect(document.activeElement).toContainElement(said))
+    await userEvent.click(screen.getByRole('button', { name: 'Change address' }))
+    await expect(await field('Street address')).toHaveFocus()
     await expect(await purchases()).toHaveLength(0)
     await restAt(said)
   },

@@ -10,6 +10,7 @@ import type { CartItem } from '../../src/rules/cart.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { pageShown, restAt } from './shown.ts'
+import { storedCart } from './storedCart.ts'
 
 /**
  * Order by list, `/order-by-list` (BEY-24, beyond the specification): customers paste a list of part numbers instead of
@@ -32,8 +33,7 @@ const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Y
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const group = (name: string) => screen.findByRole('region', { name })
 /** Waits until the device keeps exactly these items in the cart. */
-const kept = (...items: CartItem[]) =>
-  waitFor(() => expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toEqual(items))
+const kept = (...items: CartItem[]) => waitFor(() => expect(storedCart()).toEqual(items))
 
 async function paste(text: string) {
   await userEvent.click(await field())

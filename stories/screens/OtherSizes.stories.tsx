@@ -10,6 +10,7 @@ import { products } from '../../src/api/products.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectNoToast, pageShown, plain, restAt } from './shown.ts'
+import { storedCart } from './storedCart.ts'
 
 /**
  * Other sizes and finishes: the other parts of the same category, as a table below a product. It is loaded only when
@@ -125,9 +126,7 @@ export const ReadyOnAPhone: Story = {
     await expect(confirmed).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Cart, 4 items' })).toBeInTheDocument()
     await expectNoToast()
-    await waitFor(() =>
-      expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual([inCart(101, 3), inCart(111)]),
-    )
+    await waitFor(() => expect(storedCart()).toEqual([inCart(101, 3), inCart(111)]))
     await restAt(confirmed)
   },
 }

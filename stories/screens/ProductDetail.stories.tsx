@@ -13,6 +13,7 @@ import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
 import { expectNoToast, expectToast, plain, restAt } from './shown.ts'
+import { storedCart } from './storedCart.ts'
 
 /** Product detail, `/products/{id}` (§2, §4, §5). Reached from Details on a card, or from a link. */
 const meta = {
@@ -428,9 +429,7 @@ export const Success: Story = {
 
     await userEvent.click(add)
     await expect(screen.getByRole('link', { name: 'Cart, 7 items' })).toHaveTextContent('7')
-    await waitFor(() =>
-      expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toEqual([inCart(101, 3), inCart(301, 4)]),
-    )
+    await waitFor(() => expect(storedCart()).toEqual([inCart(101, 3), inCart(301, 4)]))
     await expect(await callsTo('POST /analytics/user/cart-action')).toHaveLength(0)
     await restAt(add)
   },

@@ -11,6 +11,7 @@ import type { CartItem } from '../../src/rules/cart.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt, photographedAlso } from '../viewports.ts'
 import { expectNoToast, plain, restAt } from './shown.ts'
+import { storedCart } from './storedCart.ts'
 
 /**
  * The product list as a dense spec sheet, for customers who know what they want: `?view=sheet`, chosen by the switch
@@ -35,8 +36,7 @@ const view = (name: string) => screen.findByRole('link', { name })
 const numbers = async () => (await rows()).map((row) => row.querySelector('th')?.textContent)
 const skus = (from: number, to: number) => seeded.slice(from, to).map(({ sku }) => sku)
 /** Waits until the device keeps exactly these items in the cart. */
-const kept = (...items: CartItem[]) =>
-  waitFor(() => expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toEqual(items))
+const kept = (...items: CartItem[]) => waitFor(() => expect(storedCart()).toEqual(items))
 const added = (status: string) => screen.findByText((text) => plain(text) === status)
 
 /**

@@ -16,3 +16,8 @@ export const field = (label: Label) => screen.findByLabelText(new RegExp(`^${lab
 export async function fill(values: Partial<Record<Label, string>>) {
   for (const [label, value] of Object.entries(values)) await pasteInto(await field(label as Label), value)
 }
+
+export const agree = async () =>
+  userEvent.click(await screen.findByRole('checkbox', { name: /I agree to the terms and conditions/ }))
+
+export const openTab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, heading, open, refused, reload, test } from './shop.ts'
+import { expect, heading, open, reload, test } from './shop.ts'
 
 const card = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name })
 
@@ -117,17 +117,6 @@ test('TRK-01 a category click is recorded although its page is left', { tag: '@p
   await card(page, /^Brass butt hinges/).click()
   expect((await recorded).status()).toBe(204)
   await expect(heading(page, 'Brass butt hinges')).toBeVisible()
-})
-
-test('CAT-09 an unknown category gets a page that says so, with links onwards', { tag: '@desktop' }, async ({
-  page,
-  watch,
-}) => {
-  watch.expected.push(refused)
-  await open(page, '/categories/hinges/no-such-hinges')
-  await expect(heading(page, 'No such category')).toBeVisible()
-  await card(page, /^All categories/).click()
-  await expect(heading(page, 'Categories')).toBeVisible()
 })
 
 test('BEY-03 Back leads to the same place in a list', async ({ page, isMobile }) => {

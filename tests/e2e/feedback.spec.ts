@@ -41,20 +41,3 @@ test('FB-03 a submitted review is counted in the statistics and is first in the 
   expect(await total(page)).toBeGreaterThan(before)
   await expect(list.getByRole('heading', { name: title })).toBeVisible()
 })
-
-test('FB-07 the page of reviews is in the address: it can be reloaded, and Back leads to the previous page', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await open(page, '/feedback')
-  const line = page.getByRole('region', { name: 'Reviews' }).getByRole('status')
-  await expect(line).toHaveText(/^1-6 of \d+, page 1 of \d+$/)
-  await page.getByRole('link', { name: 'Page 3' }).click()
-  await expect(line).toHaveText(/^13-18 of /)
-  await expect(page).toHaveURL('/feedback?page=3')
-  await reload(page)
-  await expect(line).toHaveText(/^13-18 of /)
-  await page.getByRole('link', { name: 'Next page' }).click()
-  await expect(line).toHaveText(/^19-24 of /)
-  await page.goBack()
-  await expect(line).toHaveText(/^13-18 of /)
-})

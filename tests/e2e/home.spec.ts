@@ -84,19 +84,6 @@ for (const visit of ['first', 'second']) {
   })
 }
 
-test('HOME-07: a closed announcement bar stays closed after a reload', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await opened(page)
-  await open(page, '/')
-  const bar = page.getByRole('region', { name: 'Announcements' })
-  await bar.getByRole('button', { name: 'Close announcements' }).click()
-  await expect(bar).toBeHidden()
-  await reload(page)
-  await expect(page.getByRole('region', { name: 'Banners' })).toBeVisible()
-  await expect(bar).toBeHidden()
-})
-
 test('HOME-13: See More expands a row on a phone and opens the category on a desktop', async ({
   page,
   isMobile,

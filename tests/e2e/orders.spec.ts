@@ -8,7 +8,6 @@ import {
   test as base,
   chooseAddress,
   expect,
-  expectStoredCart,
   heading,
   open,
   orderId,
@@ -124,39 +123,6 @@ test('ORD-06 ORD-08 too late to cancel by the clock of the server, which decides
   await expect(cancel(card)).toHaveCount(0)
   await expect(card).toContainText('Pending')
   expect(calls).toEqual([`/api/user/${id}/cancel`])
-})
-
-test('ORD-06 the cancel button disappears while the page is open', { tag: '@phone' }, async ({
-  page,
-  watch,
-}) => {
-  watch.expected.push(refused)
-  const calls = watchCancelling(page)
-  await signedIn(page)
-  const { card } = await orderOne(page)
-  await expect(cancel(card)).toBeVisible()
-
-  // No request is made meanwhile: only the browser's clock moves, not the server's.
-  await page.clock.fastForward(limits.cancelWindowMs - 2 * limits.cancelRecheckMs)
-  await expect(cancel(card)).toBeVisible()
-  await page.clock.fastForward(3 * limits.cancelRecheckMs)
-  await expect(card.getByText(tooLate)).toBeVisible()
-  await expect(cancel(card)).toHaveCount(0)
-  expect(calls).toEqual([])
-})
-
-test('BEY-12 order again', { tag: '@phone' }, async ({ page }) => {
-  await signedIn(page)
-  await open(page, '/profile?tab=orders')
-  const card = page.getByRole('listitem', { name: 'NLOD-10477' })
-  await card.getByRole('button', { name: 'Order Again' }).click()
-  await expect(card.getByText("2 parts are in your cart, at today's prices.")).toBeVisible()
-  await expectStoredCart(page, [
-    [201, 2],
-    [230, 2],
-  ])
-  await card.getByRole('link', { name: 'Go to cart' }).click()
-  await expect(heading(page, 'Cart')).toBeFocused()
 })
 
 test('BEY-10/order BEY-10/one-page an order prints on one page', { tag: '@desktop' }, async ({ page }) => {
