@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Category } from '../api/categories.ts'
-import { type Trail, trailTo } from '../rules/trail.ts'
+import { type Id, sameId } from '../rules/id.ts'
+import { type Trail, trailOf, trailTo } from '../rules/trail.ts'
 import { childCategoriesQuery, primaryCategoriesQuery } from './categories.ts'
 import { findTrail } from './findTrail.ts'
 
@@ -29,6 +30,21 @@ export function cachedTrails(client: QueryClient): Trail<Category>[] {
   const first = (client.getQueryData(primaryCategoriesQuery.queryKey) ?? []).map((category) => [category])
   const second = childTrails(first, 'primary')
   return [...first, ...second, ...childTrails(second, 'secondary')]
+}
+
+/** The categories above a product's own, upper levels first, from cached responses: none while they are unknown. */
+export function cachedParents(
+  client: QueryClient,
+  { category_id, category_slug }: { category_id?: Id | undefined; category_slug?: string | undefined },
+): Trail<Category> {
+  if (category_id === undefined || !category_slug) return []
+  const found = client.getQueryData(trailQuery(category_slug).queryKey)
+  const own = found?.at(-1)
+  const trail =
+    own && sameId(own.category_id, category_id)
+      ? found
+      : trailOf(cachedTrails(client), category_id, category_slug)
+  return trail?.slice(0, -1) ?? []
 }
 
 function cachedTrail(client: QueryClient, slugOrId: string, primary: string | undefined) {

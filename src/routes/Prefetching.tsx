@@ -1,12 +1,41 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { whenIdle } from '../lib/whenIdle.ts'
+import { paths } from '../paths.ts'
 import { prefetchRoute } from './route.ts'
-import { matchRoute } from './routes.ts'
+import { matchRoute, routes } from './routes.ts'
 
-/** Prefetches the chunk and the data of a page when a link to it is hovered, focused or touched. */
+/** Where visitors mostly go from a page: its code is fetched at the first sign of life. */
+const next: Record<string, string> = {
+  [paths.products]: paths.product,
+  [paths.categoryProducts]: paths.product,
+  [paths.product]: paths.cart,
+  [paths.cart]: paths.checkout,
+}
+
+/** Prefetches the code of the likely next page, and code and data of a page when a link to it is hovered, focused or touched. */
 export function Prefetching() {
   const client = useQueryClient()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const path = next[matchRoute(new URL(pathname, window.location.origin)).route.path]
+    const likely = routes.find((route) => route.path === path)
+    if (!likely) return
+    const signs = new AbortController()
+    // The first sign of life: a visitor scrolls or moves the pointer before pressing, and one who leaves loads nothing.
+    for (const sign of ['scroll', 'pointerover', 'touchstart', 'keydown'])
+      document.addEventListener(
+        sign,
+        () => {
+          signs.abort()
+          // A failure is shown when the page is opened.
+          whenIdle(() => void likely.load().catch(() => undefined))
+        },
+        { passive: true, signal: signs.signal },
+      )
+    return () => signs.abort()
+  }, [pathname])
   useEffect(() => {
     const prefetchedPaths = new Set<string>()
     const events = ['pointerover', 'focusin', 'touchstart'] as const

@@ -12,6 +12,7 @@ import {
 } from '../queries/products.ts'
 import { reviewsQuery } from '../queries/reviews.ts'
 import { searchQuery } from '../queries/search.ts'
+import { trailQuery } from '../queries/trail.ts'
 import { noFilters, readFilters, readPage } from '../rules/filters.ts'
 import { toId } from '../rules/id.ts'
 import { shop } from '../shop.config.ts'
@@ -46,9 +47,17 @@ export const routes: Route[] = [
     queries: ({ search }) => [firstView(listPageQuery('all', readFilters(search))), firstView(brandsQuery)],
   }),
   route(paths.product, 'ProductDetail', () => import('../pages/ProductDetail.tsx'), {
-    queries: ({ params }) => {
+    queries: ({ params }, client) => {
       const id = toId(params.id)
-      return isProductId(id) ? [firstView(productQuery(id)), firstView(reviewsQuery(id))] : []
+      if (!isProductId(id)) return []
+      const product = productQuery(id)
+      const slug = client.getQueryData(product.queryKey)?.category_slug
+      return [
+        firstView(product),
+        firstView(reviewsQuery(id)),
+        // For the breadcrumb: many calls, which only the server makes, where they are near.
+        ...(typeof document === 'undefined' && slug ? [firstView(trailQuery(slug))] : []),
+      ]
     },
     head: ({ params }, client) => {
       const id = toId(params.id)

@@ -66,7 +66,10 @@ export const Printed: Story = {
     for (const row of [
       'NiLO Depot',
       'Phone 011 200 0140',
-      '20 Nov 2026, valid today',
+      'Date20 Nov 2026',
+      'ValidToday, 20 Nov 2026',
+      'Customer',
+      'signature and stamp',
       'HNG-B76-SBBrass butt hinge 76\u00A0×\u00A052\u00A0mm, satin brassper pair3Rs. 1,720.00Rs. 5,160.00',
       'Return-to-door lever on rose 19\u00A0mm, satin nickel, Satinper set4Rs. 6,950.00Rs. 27,800.00',
       'SubtotalRs. 32,960.00',
@@ -77,6 +80,7 @@ export const Printed: Story = {
       `${window.location.origin}/cart?add=101:3,301:4::Satin`,
     ])
       await expect(text).toContain(row)
+    await expect(text).toMatch(/Number2026-NOV-20-[0-9A-Z]{4}/)
     await expect(rows).toBe(2)
     await expect(code).toBe(true)
     await expect(beside).toEqual([])

@@ -138,6 +138,12 @@ describe('the product list of a category', () => {
   })
 })
 
+test('a product has all levels of its category, on the page and for search engines', async () => {
+  const page = await rendered('/products/9')
+  expect(page.crumbs).toEqual(['Home', 'Hinges', 'Door hinges', 'Butt hinges', page.heading])
+  expect(page.trail.slice(0, -1)).toEqual(page.crumbs.slice(0, -1))
+})
+
 test.each([
   ['/order-confirmation', '/order-confirmation', 'Order confirmation'],
   ['/reset-password?token=abc', '/reset-password', 'Set a new password'],

@@ -5,8 +5,8 @@ import type { View } from '../../rules/filters.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 const views = [
-  { id: 'cards', label: 'Cards', icon: LayoutGrid },
-  { id: 'sheet', label: 'Spec sheet', icon: Rows3 },
+  { id: 'cards', before: '', word: 'Cards', icon: LayoutGrid },
+  { id: 'sheet', before: 'Spec', word: 'sheet', icon: Rows3 },
 ] as const
 
 type ViewSwitchProps = {
@@ -23,19 +23,21 @@ type ViewSwitchProps = {
 export function ViewSwitch({ value, href, state, onChoose, className }: ViewSwitchProps) {
   return (
     <nav aria-label="View" className={cx('flex flex-none', className)}>
-      {views.map(({ id, label, icon }) => (
+      {views.map(({ id, before, word, icon }) => (
         <Link
           key={id}
           to={href(id)}
           state={state}
           replace
-          title={label}
           aria-current={value === id ? 'true' : undefined}
           onClick={() => onChoose(id)}
-          className="grid size-target place-items-center border border-edge bg-cell first:rounded-l-control last:rounded-r-control last:border-l-0 hover:bg-photo focus-visible:relative focus-visible:z-1 aria-[current=true]:border-steel aria-[current=true]:bg-steel aria-[current=true]:text-on-steel forced-colors:aria-[current=true]:border-4"
+          className="inline-flex min-h-target min-w-target items-center justify-center gap-2 border px-2 md:px-3 type-control no-underline border-edge bg-cell first:rounded-l-control last:rounded-r-control last:border-l-0 hover:bg-photo focus-visible:relative focus-visible:z-1 aria-[current=true]:border-steel aria-[current=true]:bg-steel aria-[current=true]:text-on-steel forced-colors:aria-[current=true]:border-4"
         >
-          <Icon icon={icon} />
-          <span className="sr-only">{label}</span>
+          <Icon icon={icon} className="max-md:hidden" />
+          <span>
+            {before && <span className="max-md:sr-only">{before} </span>}
+            <span className="inline-block max-md:first-letter:uppercase">{word}</span>
+          </span>
         </Link>
       ))}
     </nav>

@@ -1,10 +1,16 @@
+import type { Category } from '../../api/categories.ts'
 import type { Product } from '../../api/products.ts'
 import { categoryProductsPath, paths } from '../../paths.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
+import type { Trail } from '../../rules/trail.ts'
 import type { Crumb } from '../ui/Breadcrumb.tsx'
+import { parentCrumbs } from './categoryLinks.ts'
 
-/** Breadcrumb of a product: Home, its category, the product. */
-export function productCrumbs({ name, category_id, category_name, category_slug }: Product): Crumb[] {
+/** Breadcrumb of a product: Home, the categories above its own where they are known, its category, the product. */
+export function productCrumbs(
+  { name, category_id, category_name, category_slug }: Product,
+  parents: Trail<Category>,
+): Crumb[] {
   const above: Crumb =
     category_name && category_slug && category_id !== undefined
       ? {
@@ -13,5 +19,6 @@ export function productCrumbs({ name, category_id, category_name, category_slug 
           state: { cat_id: category_id, name: category_name },
         }
       : { label: 'Products', to: paths.products }
-  return [{ label: 'Home', to: paths.home }, above, { label: keepUnits(name) }]
+  const [home, , ...levels] = parentCrumbs(parents)
+  return [...(home ? [home] : []), ...levels, above, { label: keepUnits(name) }]
 }

@@ -25,7 +25,6 @@ export function Breadcrumb({ crumbs, short, className }: BreadcrumbProps) {
               short && index === crumbs.length - 1 && 'max-md:sr-only',
             )}
           >
-            {index > 0 && <Icon icon={ChevronRight} size="sm" className="text-edge" />}
             {to && index < crumbs.length - 1 ? (
               <Link to={to} state={state} dir="auto" className="min-w-0 py-1">
                 {label}
@@ -34,6 +33,14 @@ export function Breadcrumb({ crumbs, short, className }: BreadcrumbProps) {
               <span aria-current="page" dir="auto" className="min-w-0 py-1">
                 {label}
               </span>
+            )}
+            {/* After its link, so that no line begins with it. */}
+            {index < crumbs.length - 1 && (
+              <Icon
+                icon={ChevronRight}
+                size="sm"
+                className={cx('text-edge', short && index === crumbs.length - 2 && 'max-md:hidden')}
+              />
             )}
           </li>
         ))}

@@ -1,5 +1,6 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { restrictionLines } from '../../components/shop/restrictionLines.ts'
+import { Logo } from '../../components/ui/Logo.tsx'
 import { type CartItem, choiceWords, lineKey } from '../../rules/cart.ts'
 import { formatDate } from '../../rules/dates.ts'
 import { formatRs, lineTotal } from '../../rules/money.ts'
@@ -8,7 +9,7 @@ import { policyFacts } from '../../rules/policyFacts.ts'
 import { thresholds } from '../../rules/thresholds.ts'
 import { orderTotals } from '../../rules/totals.ts'
 import { shop } from '../../shop.config.ts'
-import { quoteCode } from './quoteCode.ts'
+import { quoteCode, quoteNumber } from './quoteCode.ts'
 
 type QuoteProps = {
   items: readonly CartItem[]
@@ -17,39 +18,65 @@ type QuoteProps = {
   ref: Ref<HTMLElement>
 }
 
-const cell = 'border-b border-line py-0.75 pr-3 text-left align-top font-normal'
-const number = `${cell} text-right whitespace-nowrap last:pr-0`
+const row = 'border-b border-line py-0.75 pr-3 text-left align-top font-normal first:pl-3'
+const number = `${row} text-right whitespace-nowrap`
+
+/** A cell of the title block: on paper lines, because backgrounds are not printed. */
+function Cell({ label, children, className }: { label: string; children?: ReactNode; className: string }) {
+  return (
+    <div className={`border-r border-b border-ink px-3 py-1.5 ${className}`}>
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="type-compact font-semibold">{children}</dd>
+    </div>
+  )
+}
 
 /**
- * The cart as a quote, visible in print only (BEY-10): up to 20 lines fit a page; the table head repeats on the next.
+ * The cart as a quote, visible in print only (BEY-10): a drawing sheet with its title block, and room for the customer's
+ * name, a signature and a stamp. Up to 20 lines fit a page; the table head repeats on the next.
  */
 export function Quote({ items, link, ref }: QuoteProps) {
   const code = quoteCode(link)
+  const today = formatDate(Date.now())
   const { subtotal, discount } = orderTotals(items, null)
   // Only deliverable parts can be ordered, so only they count towards the promotion.
   const off = thresholds(items).promotion.reached ? discount : 0
   return (
     <section ref={ref} aria-label="Quote" className="hidden text-xs leading-4 print:block">
-      <header className="flex justify-between gap-8 border-b border-ink pb-2">
-        <div>
-          <p className="type-h3">{shop.name}</p>
+      <header className="flex items-center justify-between gap-8 border border-ink px-3 py-2.5">
+        <Logo size="lg" className="[print-color-adjust:exact]" />
+        <div className="text-right">
+          <h2 className="type-h3">Quote</h2>
+          <p>{shop.address.join(', ')}</p>
           <p>
-            {shop.address.join(', ')}. Phone {shop.phone.shown}. {shop.email}
+            Phone {shop.phone.shown}. {shop.email}
           </p>
           <p>
             {shop.legalName}, registration <span className="whitespace-nowrap">{shop.registration}</span>
           </p>
         </div>
-        <div className="text-right">
-          <h2 className="type-h3">Quote</h2>
-          <p className="whitespace-nowrap">{formatDate(Date.now())}, valid today</p>
-        </div>
       </header>
-      <table className="mt-2 w-full border-collapse font-stretch-[80%]">
+      <dl className="grid grid-cols-4 border-l border-ink">
+        <Cell label="Number" className="col-span-1">
+          <span className="type-mono">{quoteNumber(link, today)}</span>
+        </Cell>
+        <Cell label="Date" className="col-span-1">
+          {today}
+        </Cell>
+        <Cell label="Valid" className="col-span-1">
+          Today, {today}
+        </Cell>
+        <Cell label="Lines" className="col-span-1">
+          {items.length}
+        </Cell>
+        <Cell label="Customer" className="col-span-2 min-h-16" />
+        <Cell label="Site, reference" className="col-span-2 min-h-16" />
+      </dl>
+      <table className="mt-3 w-full border-collapse font-stretch-[80%]">
         <thead>
           <tr>
             {['Part Number', 'Part', 'Unit'].map((label) => (
-              <th key={label} scope="col" className={`${cell} border-ink text-ink-soft`}>
+              <th key={label} scope="col" className={`${row} border-ink text-ink-soft`}>
                 {label}
               </th>
             ))}
@@ -63,13 +90,13 @@ export function Quote({ items, link, ref }: QuoteProps) {
         <tbody>
           {items.map((item) => (
             <tr key={lineKey(item)} className="break-inside-avoid">
-              <td className={`${cell} type-mono text-xs leading-4 whitespace-nowrap`}>{item.sku}</td>
-              <th scope="row" className={cell}>
+              <td className={`${row} type-mono text-xs leading-4 whitespace-nowrap`}>{item.sku}</td>
+              <th scope="row" className={`${row} text-pretty`}>
                 {[keepUnits(item.name), choiceWords(item), ...restrictionLines(item).map(({ text }) => text)]
                   .filter(Boolean)
                   .join(', ')}
               </th>
-              <td className={cell}>{item.unit}</td>
+              <td className={`${row} whitespace-nowrap`}>{item.unit}</td>
               <td className={number}>{item.quantity}</td>
               <td className={number}>{formatRs(item.price)}</td>
               <td className={number}>{formatRs(lineTotal(item.price, item.quantity))}</td>
@@ -77,7 +104,7 @@ export function Quote({ items, link, ref }: QuoteProps) {
           ))}
         </tbody>
       </table>
-      <div className="mt-3 flex break-inside-avoid items-start justify-between gap-8">
+      <div className="mt-3 flex break-inside-avoid items-start justify-between gap-8 px-3">
         <div className="flex min-w-0 flex-1 gap-4">
           {code && (
             <svg
@@ -92,8 +119,16 @@ export function Quote({ items, link, ref }: QuoteProps) {
           )}
           <div className="min-w-0">
             <p>{code ? 'Scan or open' : 'Open'} this link to order these parts:</p>
-            <p className="wrap-anywhere">{link}</p>
-            <p className="mt-2">
+            {/* Breaks between its parts, never within a number. */}
+            <p className="wrap-anywhere">
+              {link.split(/(?<=[?&,])/).map((piece, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which never move
+                <span key={at} className="inline-block max-w-full">
+                  {piece}
+                </span>
+              ))}
+            </p>
+            <p className="mt-2 text-pretty">
               Prices include VAT. Delivery is not included: it is worked out at checkout from the address.
             </p>
           </div>
@@ -115,6 +150,10 @@ export function Quote({ items, link, ref }: QuoteProps) {
           </div>
         </dl>
       </div>
+      <dl className="mt-4 grid break-inside-avoid grid-cols-2 border-t border-l border-ink">
+        <Cell label={`For ${shop.name}: signature and stamp`} className="min-h-24" />
+        <Cell label="Accepted by the customer: name, date, signature and stamp" className="min-h-24" />
+      </dl>
     </section>
   )
 }
