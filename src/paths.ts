@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { filterParameters } from './rules/filters.ts'
+import { filterParameters, sourceParameters } from './rules/filters.ts'
 import { type Id, toId } from './rules/id.ts'
 
 /** Every path of the shop, as a pattern for the route table. The functions below build addresses from them. */
@@ -38,11 +38,11 @@ export const paths = {
 /** The search parameters that the page at a path reads; one that is not listed reads none. */
 export const searchParameters: Partial<Record<string, readonly string[]>> = {
   [paths.products]: filterParameters,
-  [paths.categoryProducts]: ['cat_id', ...filterParameters],
+  [paths.categoryProducts]: [sourceParameters.category, ...filterParameters],
   [paths.product]: ['tab'],
   [paths.cart]: ['add'],
   [paths.checkout]: ['product', 'qty', 'size', 'color'],
-  [paths.search]: ['q', ...filterParameters],
+  [paths.search]: [sourceParameters.search, ...filterParameters],
   [paths.profile]: ['tab'],
   [paths.resetPassword]: ['token'],
   [paths.feedback]: ['page'],

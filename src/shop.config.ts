@@ -17,8 +17,8 @@ export const shop = {
   legalName: 'NiLO Depot (Pvt) Ltd',
   registration: 'PV 00000000',
   origin: 'https://nilodepot.example',
-  phone: { shown: '011 200 0140', dial: '+94112000140' },
-  whatsApp: { shown: '077 200 0140', dial: '94772000140' },
+  phone: { display: '011 200 0140', dial: '+94112000140' },
+  whatsApp: { display: '077 200 0140', dial: '94772000140' },
   email: 'sales@nilodepot.example',
   address: ['128 Depot Road', 'Colombo 09'],
   /** Where deliveries start: distances are measured from here. */

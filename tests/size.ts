@@ -9,19 +9,21 @@ import { ensureBrowser } from './browser.ts'
 /**
  * `npm run size`: measures what a page of the built shop loads without any interaction, on a phone, in kB (1000 bytes)
  * of gzip -9. Opens each page in the browser against the real server and waits until the page makes no more requests.
- * Prints the goals too, and exits with 1 only when a budget is exceeded. The budgets leave room for a feature: bytes are a
- * means, and what a shopper feels is measured by `npm run lighthouse` and `npm run presses`.
+ * Prints the goals too. The budgets are the design's; the check exits with 1 only when a page has 10% more bytes, or more
+ * requests: bytes are a means, and what a shopper feels is measured by `npm run lighthouse` and `npm run presses`.
  */
 const dist = join(import.meta.dirname, '../dist')
 
 type Budget = { most: number; goal: number }
 
+/** By how much bytes may exceed their budget. */
+const room = 1.1
+
 const first: Budget = { most: 190, goal: 165 }
 const pages: [page: string, address: string, js: Budget][] = [
   ['home', '/', first],
   ['product list', '/products', first],
-  // Over the design's 190: tabs with their library (6 kB), the table of sizes, the bar at the foot.
-  ['product', '/products/101', { most: 210, goal: 175 }],
+  ['product', '/products/101', first],
   ['checkout', '/buying?product=101&qty=1', { most: 220, goal: 190 }],
 ]
 const html: Budget = { most: 45, goal: 35 }
@@ -36,12 +38,11 @@ const fileOf = (address: string) => join(dist, new URL(address).pathname)
 
 let failed = false
 function report(what: string, amount: number, { most, goal }: Budget, unit = 'kB') {
-  const over = amount > most
-  failed ||= over
+  const fails = amount > (unit === 'kB' ? most * room : most)
+  failed ||= fails
+  const mark = fails ? '  OVER BUDGET' : amount > most ? '  above, within the 10% room' : ''
   const figure = unit === 'kB' ? amount.toFixed(1) : String(amount)
-  process.stdout.write(
-    `${what.padEnd(44)} ${figure.padStart(6)} of ${most} ${unit}, goal ${goal}${over ? '  OVER BUDGET' : ''}\n`,
-  )
+  process.stdout.write(`${what.padEnd(44)} ${figure.padStart(6)} of ${most} ${unit}, goal ${goal}${mark}\n`)
 }
 
 const silent = { info: () => undefined, error: () => undefined }

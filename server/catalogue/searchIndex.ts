@@ -24,12 +24,12 @@ type Entry = {
   name: string
   all: string
   sku: string
-  squeezed: string
+  compact: string
   lengths: readonly number[]
 }
 type Test = (entry: Entry) => boolean
 /** What a word or phrase of the query stands for: as it was typed, or as it may have been meant. */
-type Term = { typed: Test; meant: Test }
+type Term = { typed: Test; meaning: Test }
 
 const every =
   (tests: readonly Test[]): Test =>
@@ -49,7 +49,7 @@ const alone = (word: string): Test => {
 const containing = (word: string): Test => {
   const squeezed = squeeze(word)
   const number = /\d/.test(word)
-  return ({ all, sku, squeezed: text }) =>
+  return ({ all, sku, compact: text }) =>
     all.includes(word) || sku.includes(squeezed) || (number && text.includes(squeezed))
 }
 
@@ -102,9 +102,9 @@ function spelling(entries: readonly Entry[]) {
   const wordIndex = indexOf(words)
   const numberIndex = indexOf(new Set(entries.flatMap(({ sku }) => (sku ? [sku] : []))))
   const read = (index: MiniSearch, word: string, off: number) => {
-    const found = index.search(word, { fuzzy: off, maxFuzzy: off }).map(({ id }) => String(id))
-    const swapped = found.filter((reading) => letters(reading) === letters(word))
-    return (swapped.length > 0 ? swapped : found).slice(0, mostReadings)
+    const matches = index.search(word, { fuzzy: off, maxFuzzy: off }).map(({ id }) => String(id))
+    const transposed = matches.filter((reading) => letters(reading) === letters(word))
+    return (transposed.length > 0 ? transposed : matches).slice(0, mostReadings)
   }
   return (word: string): string[] => {
     if (/\d/.test(word)) return word.length >= 5 ? read(numberIndex, word, 1) : []
@@ -130,7 +130,7 @@ export function searchIndex(products: readonly Product[]): (query: string, limit
       name: plain(name),
       all: plain([name, sku, brand, category_name].join(' ')),
       sku: squeeze(sku),
-      squeezed: [name, brand, category_name].map(squeeze).join(' '),
+      compact: [name, brand, category_name].map(squeeze).join(' '),
       lengths: lengthsIn(plain(name)),
     }
   })
@@ -148,7 +148,7 @@ export function searchIndex(products: readonly Product[]): (query: string, limit
     const joined = splits(word)
       .map((parts) => some([every(parts.map((part) => some(testsOf(part)))), ...meaningsOf(parts)]))
       .find((test) => readings.length === 0 && !meanings.some(occurs) && occurs(test))
-    return { typed: wordTest(word), meant: some(joined ? [joined] : meanings) }
+    return { typed: wordTest(word), meaning: some(joined ? [joined] : meanings) }
   }
 
   /** The terms of a query: phrases that have synonyms, and single words. */
@@ -163,7 +163,7 @@ export function searchIndex(products: readonly Product[]): (query: string, limit
         end > at + 1
           ? {
               typed: every(words.slice(at, end).map(wordTest)),
-              meant: some(meaningsOf(meant.slice(at, end))),
+              meaning: some(meaningsOf(meant.slice(at, end))),
             }
           : wordTerm(words[at] ?? '', readings[at] ?? [])
       terms.push(term)
@@ -181,14 +181,14 @@ export function searchIndex(products: readonly Product[]): (query: string, limit
     const terms: Term[] = [
       ...termsOf(words),
       ...lengths.slice(0, mostWords).map((length): Term => {
-        const stated: Test = ({ lengths }) => lengths.some((each) => isLength(length, each))
-        return { typed: stated, meant: stated }
+        const lengthTest: Test = ({ lengths }) => lengths.some((each) => isLength(length, each))
+        return { typed: lengthTest, meaning: lengthTest }
       }),
     ]
     const number = /\d/.test(whole)
     const ranks: Product[][] = [[], [], [], []]
     for (const entry of entries) {
-      if (!terms.every(({ typed, meant }) => typed(entry) || meant(entry))) continue
+      if (!terms.every(({ typed, meaning }) => typed(entry) || meaning(entry))) continue
       const { product, name, sku } = entry
       const rank =
         sku.startsWith(whole) || (number && sku.includes(whole))

@@ -24,9 +24,9 @@ const program = new Command('npm run check-api --')
   .action(async (address: string, options: { cookie?: string; timeout: number }) => {
     const { cookie, timeout } = options
     const findings = await checkApi(address, { timeoutMs: timeout * 1000, ...(cookie && { cookie }) })
-    const rows = findings.flatMap(({ request, verdict, copes, how }) =>
+    const rows = findings.flatMap(({ request, verdict, handling, how }) =>
       (how.length > 0 ? how : ['']).map((text, i) =>
-        i === 0 ? [request, verdict, copes, text] : ['', '', '', text],
+        i === 0 ? [request, verdict, handling, text] : ['', '', '', text],
       ),
     )
     const fit = isFit(findings)

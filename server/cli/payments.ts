@@ -23,10 +23,10 @@ async function taskOf(store: Store, event: StoredPaymentEvent, now: Date): Promi
     return `The order was cancelled. Refund ${event.gateway} payment ${event.payment}.`
   const isSilent = event.state === 'begun' && Number(now) - Date.parse(event.at) > silenceMs
   if (!isSilent || order.status === 'cancelled' || !unpaidStatuses.includes(order.payment_status)) return ''
-  const said = (await store.paymentEvents(order.order_id)).some(
+  const isSettled = (await store.paymentEvents(order.order_id)).some(
     ({ state, signed }) => signed && state !== 'begun',
   )
-  return said
+  return isSettled
     ? ''
     : `No word of ${event.gateway} yet. Look there whether it is paid: 'payments paid' records it.`
 }
@@ -82,15 +82,15 @@ export function paymentCommands(program: Command, context: Context): void {
     .action((id: number, payment: string) =>
       withShop(context, async ({ store }) => {
         const order = await store.order(id)
-        const begun = (await store.paymentEvents(id)).find(({ state }) => state === 'begun')
-        if (!order || !begun) throw new CannotDo(`No payment of ${orderNumber(id)} was begun.`)
+        const start = (await store.paymentEvents(id)).find(({ state }) => state === 'begun')
+        if (!order || !start) throw new CannotDo(`No payment of ${orderNumber(id)} was begun.`)
         const event = {
-          gateway: begun.gateway,
+          gateway: start.gateway,
           payment,
           state: 'paid',
           order_id: id,
           amount: order.total_amount,
-          currency: begun.currency,
+          currency: start.currency,
           signed: true,
           at: context.now().toISOString(),
         } as const
@@ -99,7 +99,7 @@ export function paymentCommands(program: Command, context: Context): void {
           messages: [],
         }))
         if (!added) throw new CannotDo(`The shop knows this payment: 'payments list --all' shows it.`)
-        context.say(`${orderNumber(id)} is paid by ${begun.gateway} payment ${payment}.`)
+        context.say(`${orderNumber(id)} is paid by ${start.gateway} payment ${payment}.`)
       }),
     )
 }

@@ -11,7 +11,7 @@ const { erase_when_closed: _, ...orderColumns } = getTableColumns(orders)
 const { order_id: __, ...itemColumns } = getTableColumns(orderItems)
 
 /** The column values that remove the customer from an order. */
-const erased = {
+const anonymousCustomer = {
   user_id: null,
   first_name: '',
   last_name: '',
@@ -23,7 +23,7 @@ const erased = {
   latitude: null,
   longitude: null,
 }
-const closed = ['completed', 'cancelled'] as const
+const closedStatuses = ['completed', 'cancelled'] as const
 
 /** Removes a customer from their orders: from closed ones at once, from open ones when they are closed. */
 export async function forgetCustomer(tx: Db, userId: number): Promise<void> {
@@ -31,8 +31,8 @@ export async function forgetCustomer(tx: Db, userId: number): Promise<void> {
   await tx
     .update(orders)
     .set({ user_id: null, erase_when_closed: true })
-    .where(and(ofUser, notInArray(orders.status, [...closed])))
-  await tx.update(orders).set(erased).where(ofUser)
+    .where(and(ofUser, notInArray(orders.status, [...closedStatuses])))
+  await tx.update(orders).set(anonymousCustomer).where(ofUser)
 }
 
 /** Orders in tables. */
@@ -60,9 +60,13 @@ export function databaseOrders(db: Db): OrderStore {
   const close = (tx: Db, id: number) =>
     tx
       .update(orders)
-      .set(erased)
+      .set(anonymousCustomer)
       .where(
-        and(eq(orders.order_id, id), eq(orders.erase_when_closed, true), inArray(orders.status, [...closed])),
+        and(
+          eq(orders.order_id, id),
+          eq(orders.erase_when_closed, true),
+          inArray(orders.status, [...closedStatuses]),
+        ),
       )
 
   return {
@@ -89,8 +93,8 @@ export function databaseOrders(db: Db): OrderStore {
             .values(key)
             .onConflictDoNothing()
             .returning({ key: orderKeys.key })
-          const placed = mine.length === 0 ? await before(tx, key) : undefined
-          if (placed !== undefined) return placed
+          const earlier = mine.length === 0 ? await before(tx, key) : undefined
+          if (earlier !== undefined) return earlier
         }
         const { order, messages } = makeOrder(await readProducts(tx, productIds))
         const { items, ...fields } = order
@@ -107,13 +111,13 @@ export function databaseOrders(db: Db): OrderStore {
       }),
     setOrderStatus: (id, status) =>
       db.transaction(async (tx) => {
-        const changed = await tx
+        const row = await tx
           .update(orders)
           .set({ status })
           .where(and(eq(orders.order_id, id), inArray(orders.status, statusesBefore(status))))
           .returning({ id: orders.order_id })
         await close(tx, id)
-        return changed.length > 0
+        return row.length > 0
       }),
   }
 }

@@ -36,8 +36,8 @@ type UserRow = typeof users.$inferInsert
 
 const takenOf = (error: unknown): Taken | undefined => {
   const index = violatedIndex(error)
-  if (index === 'users_username') return { taken: 'username' }
-  return index === 'users_email' ? { taken: 'email' } : undefined
+  if (index === 'users_username') return { conflict: 'username' }
+  return index === 'users_email' ? { conflict: 'email' } : undefined
 }
 
 /** Sets a password, ends all sessions of the user and deletes the user's reset links. */
@@ -62,7 +62,7 @@ export function databaseUsers(db: Db): UserStore {
         .from(users)
         .where(or(eq(users.username_key, nameKey(username)), eq(users.email_key, nameKey(email))))
       if (rows.length === 0) return undefined
-      return { taken: rows.some(({ key }) => key === nameKey(username)) ? 'username' : 'email' }
+      return { conflict: rows.some(({ key }) => key === nameKey(username)) ? 'username' : 'email' }
     },
     async addUser({ passwordHash, ...fields }) {
       try {

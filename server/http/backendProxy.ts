@@ -96,13 +96,13 @@ function ownLocation(location: string, target: URL, origin: string): string {
  * name with that path, which the browser stored when the shop was a static host, would be sent first: it expires.
  */
 function ownCookies(cookie: string, calledPath: string): string[] {
-  const own = `${cookie.replace(/;\s*(domain|path)(=[^;]*)?(?=;|$)/gi, '')}; Path=/`
+  const shopCookie = `${cookie.replace(/;\s*(domain|path)(=[^;]*)?(?=;|$)/gi, '')}; Path=/`
   const [, stated] = cookie.match(/;\s*path=(\/[^;]*)/i) ?? []
   // RFC 6265, 5.1.4: without a path, a cookie is for the folder of the address that set it.
   const path = stated?.trim() ?? calledPath.slice(0, calledPath.lastIndexOf('/'))
-  if (path === '/' || path === '') return [own]
+  if (path === '/' || path === '') return [shopCookie]
   const name = cookie.slice(0, cookie.indexOf('='))
-  return [own, `${name}=; Path=${path}; Max-Age=0${/;\s*secure/i.test(cookie) ? '; Secure' : ''}`]
+  return [shopCookie, `${name}=; Path=${path}; Max-Age=0${/;\s*secure/i.test(cookie) ? '; Secure' : ''}`]
 }
 
 /** The headers for the back end: those `passed` on, its own host, and X-Forwarded headers written here. */
@@ -145,10 +145,10 @@ function backendWith(passed: readonly string[], origin: string, options: Backend
     const { pathname, search } = new URL(c.req.url)
     if (!leadsDown(pathname)) return c.json({ message: 'Not found' }, 404)
     const target = backendUrl(origin, pathname, search)
-    const late = new AbortController()
+    const timeout = new AbortController()
     let timer: NodeJS.Timeout | undefined
     const wait = () => {
-      timer = setTimeout(() => late.abort(), responseTimeoutMs)
+      timer = setTimeout(() => timeout.abort(), responseTimeoutMs)
     }
     // An upload over a slow line may take long: the timeout starts only when the whole body has been received.
     const body = c.req.raw.body?.pipeThrough(new TransformStream({ flush: wait }))
@@ -158,12 +158,12 @@ function backendWith(passed: readonly string[], origin: string, options: Backend
       answer = await proxy(target, {
         raw: c.req.raw,
         redirect: 'manual',
-        signal: AbortSignal.any([c.req.raw.signal, late.signal]),
+        signal: AbortSignal.any([c.req.raw.signal, timeout.signal]),
         ...(body && { body }),
         headers: headersFor(c, origin, passed, options),
       })
     } catch {
-      return late.signal.aborted ? c.json({ message: lateText }, 504) : c.json({ message: awayText }, 502)
+      return timeout.signal.aborted ? c.json({ message: lateText }, 504) : c.json({ message: awayText }, 502)
     } finally {
       clearTimeout(timer)
     }
@@ -188,8 +188,8 @@ export function backendPictures(origin: string, options: BackendOptions = {}): H
   const ask = backendWith(pictureHeaders, origin, options)
   return async (c, next) => {
     const { path } = c.req
-    const asked = path.startsWith('/images/') || pictureName.test(path)
-    if (!asked && c.req.header('sec-fetch-dest') !== 'image') return next()
+    const isPicture = path.startsWith('/images/') || pictureName.test(path)
+    if (!isPicture && c.req.header('sec-fetch-dest') !== 'image') return next()
     const answer = await ask(c, next)
     if (!answer) return answer
     answer.headers.delete('set-cookie')

@@ -63,9 +63,9 @@ export function securityHeaders({ isTls, ...policy }: SecurityOptions): Middlewa
 /** Answers 304 when the browser's copy is current, by Last-Modified: static files carry no ETag. */
 export const revalidation: MiddlewareHandler = async (c, next) => {
   await next()
-  const changed = Date.parse(c.res.headers.get('last-modified') ?? '')
-  const held = Date.parse(c.req.header('if-modified-since') ?? '')
-  if (c.res.status !== 200 || !(changed <= held)) return
+  const lastModified = Date.parse(c.res.headers.get('last-modified') ?? '')
+  const clientDate = Date.parse(c.req.header('if-modified-since') ?? '')
+  if (c.res.status !== 200 || !(lastModified <= clientDate)) return
   await c.res.body?.cancel()
   const headers = new Headers(c.res.headers)
   headers.delete('content-length')

@@ -15,18 +15,18 @@ export type Turns = <Result>(of: string, work: () => Promise<Result>, signal?: A
 export function turns(places: { atOnce: number; waiting: number; each: number }): Turns {
   const { atOnce, waiting, each } = places
   const queue = new PQueue({ concurrency: atOnce })
-  const taken = new Map<string, number>()
+  const running = new Map<string, number>()
   return async (of, work, signal) => {
-    const own = taken.get(of) ?? 0
-    if (own >= each || queue.pending + queue.size >= atOnce + waiting)
+    const mine = running.get(of) ?? 0
+    if (mine >= each || queue.pending + queue.size >= atOnce + waiting)
       throw new QueueFull('There is no place left in the queue')
-    taken.set(of, own + 1)
+    running.set(of, mine + 1)
     try {
       return await queue.add(work, signal && { signal })
     } finally {
-      const left = (taken.get(of) ?? 1) - 1
-      if (left > 0) taken.set(of, left)
-      else taken.delete(of)
+      const remaining = (running.get(of) ?? 1) - 1
+      if (remaining > 0) running.set(of, remaining)
+      else running.delete(of)
     }
   }
 }

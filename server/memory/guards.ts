@@ -1,6 +1,6 @@
 import { randomToken, sha256 } from '../crypto.ts'
 import type { EventStore, GuardStore } from '../store/guards.ts'
-import { type Counted, throttled } from '../store/throttle.ts'
+import { type AttemptCount, throttled } from '../store/throttle.ts'
 
 const mostKeys = 10_000
 
@@ -11,7 +11,7 @@ function makeRoom(map: Map<string, unknown>): void {
 
 /** Rate limits, used tokens, kept hashes and secrets of one process. */
 export function memoryGuards(): GuardStore & { pruneGuards(now: number): void } {
-  const counted = new Map<string, Counted>()
+  const counted = new Map<string, AttemptCount>()
   const used = new Map<string, number>()
   const hashes = new Map<string, number>()
   const secrets = new Map<string, string>()

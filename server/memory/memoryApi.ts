@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Sessions } from '../account/sessions.ts'
 import { webPasswords } from '../account/webPasswords.ts'
 import { createApi } from '../api/api.ts'
 import type { Services } from '../api/services.ts'
@@ -7,8 +8,26 @@ import { openPasses } from '../complaint/captchaPasses.ts'
 import { seed } from '../demo/seed.ts'
 import type { Log } from '../observability/log.ts'
 import type { Store } from '../store/store.ts'
-import { memorySessions } from './sessions.ts'
 import { memoryStore } from './store.ts'
+
+/** The session of a page's only visitor. It uses no cookie: browsers drop Set-Cookie of answers made inside a page. */
+function memorySessions(userId?: number): Sessions {
+  let current = userId
+  return {
+    read: async () => current,
+    hash: async () => undefined,
+    async start(_, id) {
+      current = id
+      return true
+    },
+    async end() {
+      current = undefined
+    },
+    async endAll(id) {
+      if (current === id) current = undefined
+    },
+  }
+}
 
 type Options = {
   /** User name of the seed user who is signed in; by default nobody is. */

@@ -7,7 +7,7 @@ import type { Order, Seed } from '../store/records.ts'
 import { nextId } from './ids.ts'
 
 /** The field values that remove the customer from an order. */
-const erased = {
+const anonymousCustomer = {
   first_name: '',
   last_name: '',
   phone: '',
@@ -46,9 +46,9 @@ export function memoryOrders(
   const change = (id: number, changes: Partial<Order>) => {
     const order = orders.find(({ order_id }) => order_id === id)
     if (!order) return false
-    let changed = { ...order, ...changes }
-    if (!isOpen(changed) && eraseWhenClosed.has(id)) changed = { ...changed, ...erased }
-    orders = orders.map((each) => (each === order ? changed : each))
+    let next = { ...order, ...changes }
+    if (!isOpen(next) && eraseWhenClosed.has(id)) next = { ...next, ...anonymousCustomer }
+    orders = orders.map((each) => (each === order ? next : each))
     return true
   }
 

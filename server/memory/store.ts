@@ -1,13 +1,37 @@
 import type { Passwords } from '../account/passwords.ts'
+import { catalogueView } from '../catalogue/catalogueView.ts'
+import type { CatalogueStore } from '../store/catalogue.ts'
+import type { ContentStore } from '../store/content.ts'
 import type { Seed } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
-import { memoryCatalogue } from './catalogue.ts'
 import { memoryEvents, memoryGuards } from './guards.ts'
 import { memoryOrders } from './orders.ts'
 import { memoryOutbox } from './outbox.ts'
 import { memoryPayments } from './payments.ts'
 import { memoryReviews } from './reviews.ts'
 import { memoryUsers } from './users.ts'
+
+/** Catalogue and content of the seed. Another list of products in the seed is the catalogue from then on. */
+function memoryCatalogue(seed: Seed): CatalogueStore & ContentStore {
+  let { products } = seed
+  let current = catalogueView(products, seed.categories)
+  const view = () => {
+    if (products !== seed.products) current = catalogueView(seed.products, seed.categories)
+    products = seed.products
+    return current
+  }
+  return {
+    products: async (categoryId) => view().products(categoryId),
+    productsById: async (ids) => view().byId(ids),
+    newArrivals: async () => view().byId(seed.newArrivals),
+    search: async (query, limit) => view().search(query, limit),
+    brands: async () => view().brands(),
+    categories: async (level, parentId) => view().categories(level, parentId),
+    promotion: async (location) => seed.promotions.find((promotion) => promotion.location === location),
+    announcements: async () => seed.announcements,
+    banners: async () => seed.banners,
+  }
+}
 
 /**
  * A store in memory. It starts with the seed's data and never changes the seed itself. Expensive work (the search

@@ -24,8 +24,9 @@ export function memoryUsers(
   const takenBy = ({ username, email }: Partial<User>, id?: number): Taken | undefined => {
     const others = accounts.map(({ user }) => user).filter(({ user_id }) => user_id !== id)
     if (username !== undefined && others.some((other) => sameName(other.username, username)))
-      return { taken: 'username' }
-    if (email !== undefined && others.some((other) => sameName(other.email, email))) return { taken: 'email' }
+      return { conflict: 'username' }
+    if (email !== undefined && others.some((other) => sameName(other.email, email)))
+      return { conflict: 'email' }
     return undefined
   }
   const drop = (map: Map<string, Until>, is: (entry: Until, hash: string) => boolean) => {

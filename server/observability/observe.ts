@@ -1,10 +1,28 @@
 import type { Hono, MiddlewareHandler } from 'hono'
 import { requestId } from 'hono/request-id'
+import { TrieRouter } from 'hono/router/trie-router'
+import { calls } from '../../src/api/contract.ts'
 import { withTimeout } from '../../src/lib/withTimeout.ts'
-import { callKind } from './callKind.ts'
 import type { Log } from './log.ts'
 import { requestScope } from './logger.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
+
+const router = new TrieRouter<string>()
+for (const { call } of calls) router.add(call.method, `/api${call.path}`, `/api${call.path}`)
+
+/**
+ * The kind of a request, as a metrics label: the path of the contract's call ('/api/products/:id'), or one of four
+ * words for anything else. This keeps the number of labels bounded.
+ */
+function callKind(method: string, path: string): string {
+  const paths = router.match(method === 'HEAD' ? 'GET' : method, path)[0].map(([name]) => name)
+  // '/products/brands' also matches '/products/:id': take the path with the fewest parameters.
+  const [call] = paths.sort((a, b) => a.split(':').length - b.split(':').length)
+  if (call) return call
+  if (path.startsWith('/api/')) return 'no such call'
+  if (path.startsWith('/images/')) return 'picture'
+  return /^\/(assets|set)\/|\.\w+$/.test(path) ? 'file' : 'page'
+}
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
 const longestPath = 200

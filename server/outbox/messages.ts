@@ -11,7 +11,7 @@ import type { Complaint, NewOrder, Order, User } from '../store/records.ts'
 // address: what goes to customers contains no text that a stranger wrote, or the shop would send a stranger's words and
 // links in its own name. The shop's own notices contain all of it.
 
-const signature = `${shop.name}\n${shop.phone.shown}`
+const signature = `${shop.name}\n${shop.phone.display}`
 
 /** The keys of the messages about an order and a complaint. */
 const messageKeys = {
@@ -64,7 +64,7 @@ export function orderEmail(order: Placed, link: string, unpaid: boolean): Messag
 /** The notices of a new order to the shop itself: a short one by WhatsApp and the full order by email. */
 export function orderNotices(order: Placed): Message[] {
   const number = orderNumber(order.order_id)
-  const contact = `${shop.phone.shown}, ${shop.whatsApp.shown}`
+  const contact = `${shop.phone.display}, ${shop.whatsApp.display}`
   const who = [`${order.first_name} ${order.last_name}`, order.phone, order.email].filter(Boolean)
   return [
     {
@@ -128,7 +128,7 @@ export const emailChangedEmail = (user: User): Message =>
     user,
     'Your email address was changed',
     `Your account at ${shop.name} has another email address now.`,
-    `If this was not you, please call us: ${shop.phone.shown}.`,
+    `If this was not you, please call us: ${shop.phone.display}.`,
   )
 
 /** The email to the customer whose payment has been received. */

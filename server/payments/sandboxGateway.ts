@@ -28,7 +28,15 @@ export type SandboxChoice = (typeof choices)[number]['name']
 type Account = { merchantId: string; secret: string }
 
 /** The fields that the page keeps, of those that the shop sent. */
-const kept = ['order_id', 'amount', 'currency', 'notify_url', 'return_url', 'cancel_url', 'items'] as const
+const keptFields = [
+  'order_id',
+  'amount',
+  'currency',
+  'notify_url',
+  'return_url',
+  'cancel_url',
+  'items',
+] as const
 
 const page = (title: string, body: unknown) =>
   html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><h1>${title}</h1>${body}</body></html>`
@@ -54,7 +62,7 @@ export function sandboxGateway({ merchantId, secret }: Account): Hono {
     return c.html(
       page(
         'Sandbox gateway',
-        html`<p>${form.items}</p><p>${currency} ${amount}</p><form method="post" action="/pay/choice">${kept.map(
+        html`<p>${form.items}</p><p>${currency} ${amount}</p><form method="post" action="/pay/choice">${keptFields.map(
           (name) => html`<input type="hidden" name="${name}" value="${form[name] ?? ''}">`,
         )}${choices.map(
           ({ name, label }) => html`<p><button name="choice" value="${name}">${label}</button></p>`,

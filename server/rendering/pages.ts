@@ -149,8 +149,8 @@ export function pages(options: PagesOptions): Handler {
     signal: AbortSignal,
   ): Promise<Page> {
     const key = `${version} ${address}`
-    const held = visitors.peek(key, { allowStale: true })
-    const age = held ? performance.now() - held.at : 0
+    const cachedPage = visitors.peek(key, { allowStale: true })
+    const age = cachedPage ? performance.now() - cachedPage.at : 0
     try {
       return await visitors.forceFetch(key, {
         forceRefresh: age > lifetime.freshMs,

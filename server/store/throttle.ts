@@ -1,14 +1,14 @@
 import type { Throttle } from './guards.ts'
 
 /** The state of a key: number of events, time of the first and of the last one, in milliseconds. */
-export type Counted = { count: number; since: number; last: number }
+export type AttemptCount = { count: number; since: number; last: number }
 
 /** The state after one more event at `now`, or the milliseconds to wait for it. See `GuardStore.throttle`. */
 export function throttled(
-  before: Counted | undefined,
+  before: AttemptCount | undefined,
   { most, windowMs, delayMs, mostDelayMs = windowMs }: Throttle,
   now: number,
-): { counted: Counted } | { wait: number } {
+): { counted: AttemptCount } | { wait: number } {
   const start = delayMs === undefined ? before?.since : before?.last
   if (!before || start === undefined || start + windowMs <= now)
     return { counted: { count: 1, since: now, last: now } }

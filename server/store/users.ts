@@ -2,7 +2,7 @@ import type { Message } from './outbox.ts'
 import type { NewUser, User } from './records.ts'
 
 /** The unique field whose value another user already has. */
-export type Taken = { taken: 'username' | 'email' }
+export type Taken = { conflict: 'username' | 'email' }
 
 /** Sessions of one account that are kept; a further one ends the oldest. */
 export const mostSessions = 100

@@ -1,9 +1,40 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
-import { buildWorker } from './buildWorker.ts'
-import { shellFiles } from './shellFiles.ts'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { shop } from '../../src/shop.config.ts'
+
+/**
+ * Files to precache: the code of every page, so that a page that was not seen yet opens offline and says itself what it
+ * lacks, and an open tab finds its code after a new version has replaced it on the server. All code is 290 kB of Brotli,
+ * half of which the first page has loaded; a new version downloads only the files that changed.
+ */
+const shellFiles = (bundle: Rolldown.OutputBundle): string[] =>
+  Object.keys(bundle)
+    .filter((file) =>
+      /\.(js|css)$|(archivo-latin|ibm-plex-mono-latin-500-normal)-[\w-]{8}\.woff2$/.test(file),
+    )
+    .toSorted()
+
+/** Builds the service worker into `dir`, or its withdrawal where `offline` is off in src/shop.config.ts. */
+const buildWorker = (dir: string, precache: { url: string; revision: string | null }[]) =>
+  build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { PRECACHE: JSON.stringify(precache) },
+    build: {
+      outDir: dir,
+      emptyOutDir: false,
+      target: 'es2022',
+      reportCompressedSize: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: `src/offline/${shop.offline ? 'serviceWorker' : 'withdrawn'}.ts`,
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  })
 
 /**
  * Builds /sw.js (src/offline) with the list of files to precache, and /shell.html, with which the service worker

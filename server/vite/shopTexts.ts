@@ -4,7 +4,7 @@ import { shop } from '../../src/shop.config.ts'
 const texts: Record<string, string> = {
   '%shop.name%': shop.name,
   '%shop.description%': shop.description,
-  '%shop.phone%': shop.phone.shown,
+  '%shop.phone%': shop.phone.display,
 }
 
 const escaped = (text: string) =>

@@ -85,7 +85,7 @@ async function pay() {
 /** Sends the messages after an order; they never delay or undo it (decision 13). */
 function sendMessages(order: LastOrder, { values, items, totals }: OrderRequest) {
   const number = orderNumber(order.orderId)
-  const contact = `${shop.phone.shown}, ${shop.whatsApp.shown}`
+  const contact = `${shop.phone.display}, ${shop.whatsApp.display}`
   void call(messages.whatsApp, {
     body: {
       message: `Order ${number} is placed. Total ${formatRs(order.orderTotal)}. ${shop.name}: ${contact}`,

@@ -20,7 +20,7 @@ import {
   isPrivate,
 } from '../rules/offlineCache.ts'
 
-/** Inserted by the build: see server/vite/buildWorker.ts. */
+/** Inserted by the build: see server/vite/serviceWorker.ts. */
 declare const PRECACHE: PrecacheEntry[]
 
 type WorkerScope = {

@@ -24,7 +24,7 @@ export default function ContactUs() {
             label: 'Phone',
             value: (
               <a href={`tel:${shop.phone.dial}`} className={way}>
-                {shop.phone.shown}
+                {shop.phone.display}
               </a>
             ),
           },
@@ -32,7 +32,7 @@ export default function ContactUs() {
             label: 'WhatsApp',
             value: (
               <a href={`https://wa.me/${shop.whatsApp.dial}`} target="_blank" rel="noopener" className={way}>
-                {shop.whatsApp.shown}
+                {shop.whatsApp.display}
               </a>
             ),
           },

@@ -1,15 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { dismissAnnouncementsAtom, dismissedIdsAtom } from '../atoms/content.ts'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { focusPageHeading } from '../lib/focusPageHeading.ts'
-import { bannersQuery } from '../queries/content.ts'
+import { useDeviceValue } from '../lib/hydration/useHydrated.ts'
+import { serverNow } from '../lib/serverClock.ts'
+import { announcementsQuery, bannersQuery } from '../queries/content.ts'
+import { currentAnnouncements, withoutDismissed } from '../rules/content.ts'
+import type { Id } from '../rules/id.ts'
+import { limits } from '../rules/limits.ts'
 import { BelowFold } from '../sections/BelowFold.tsx'
 import { AnnouncementBar } from './home/AnnouncementBar.tsx'
 import { BannerSlider } from './home/BannerSlider.tsx'
 import { HeaderImage } from './home/HeaderImage.tsx'
 import { HomeSections } from './home/HomeSections.tsx'
 import { LoadingBar } from './home/LoadingBar.tsx'
-import { useAnnouncements } from './home/useAnnouncements.ts'
 import { useOpening } from './home/useOpening.ts'
+
+const none: Id[] = []
+
+/**
+ * The announcements to show: active, within their dates, not dismissed (§4, decision 17). None if the request failed.
+ */
+function useAnnouncements() {
+  const { data = [] } = useQuery(announcementsQuery)
+  const dismissed = useDeviceValue(dismissedIdsAtom, none)
+  const dismiss = useSetAtom(dismissAnnouncementsAtom)
+  const announcements = withoutDismissed(currentAnnouncements(data, serverNow()), dismissed)
+  return {
+    announcements: announcements.slice(0, limits.rotating),
+    dismiss: () => dismiss(announcements.map(({ id }) => id)),
+  }
+}
 
 // One element, so that the page can render again without making React hydrate the sections at once.
 const sections = (

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import type { PaymentForm } from '../api/purchase.ts'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { PageLoading } from '../components/shop/PageLoading.tsx'
@@ -7,13 +9,50 @@ import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { RetryButton } from '../components/ui/RetryButton.tsx'
 import { isMissing } from '../lib/endpoint.ts'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
-import { paths } from '../paths.ts'
+import { paths, readPaymentState } from '../paths.ts'
 import { orderLinkQuery } from '../queries/orderLinks.ts'
 import { shop } from '../shop.config.ts'
+import { GatewayForm } from './order/GatewayForm.tsx'
 import { LinkedOrderCard } from './order/LinkedOrderCard.tsx'
 import { PaymentState } from './order/PaymentState.tsx'
-import { ToGateway } from './order/ToGateway.tsx'
-import { useToGateway } from './order/useToGateway.ts'
+
+/** Sends the form of the gateway's page; the button is for when the browser does not go by itself. */
+function ToGateway({ form }: { form: PaymentForm }) {
+  const ref = useRef<HTMLFormElement>(null)
+  useEffect(() => ref.current?.submit(), [])
+  return (
+    <EmptyState
+      role="status"
+      title="Taking you to the payment"
+      action={
+        <GatewayForm form={form} ref={ref}>
+          Go to the payment
+        </GatewayForm>
+      }
+    >
+      Your order is placed. You pay on the page of our payment provider, and come back here.
+    </EmptyState>
+  )
+}
+
+/**
+ * The form of the gateway's page while the shopper is on the way there. It is taken out of the history entry at once, so
+ * that Back from the gateway, also to a page that the browser kept, shows the order instead of leaving again.
+ */
+function useToGateway() {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const [form, setForm] = useState(() => readPaymentState(state)?.payment)
+  useEffect(() => {
+    if (form) navigate(pathname + search, { replace: true, state: null })
+  }, [form, navigate, pathname, search])
+  useEffect(() => {
+    const back = (event: PageTransitionEvent) => event.persisted && setForm(undefined)
+    window.addEventListener('pageshow', back)
+    return () => window.removeEventListener('pageshow', back)
+  }, [])
+  return form
+}
 
 /** /order: one order, opened by the link of its confirmation email without an account, and the way to its payment. */
 export default function Order() {
@@ -62,7 +101,7 @@ function OpenedOrder({ token }: { token: string }) {
         }
       >
         It is incomplete, or the order is more than 90 days old. The counter finds it by its number:{' '}
-        {shop.phone.shown}.
+        {shop.phone.display}.
       </EmptyState>
     )
   return (

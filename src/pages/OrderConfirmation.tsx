@@ -1,21 +1,43 @@
 import { CircleCheck, Printer } from 'lucide'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { Receipt } from '../atoms/checkout.ts'
+import { FoldedLines } from '../components/shop/FoldedLines.tsx'
 import { PageLoading } from '../components/shop/PageLoading.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { Icon } from '../components/ui/Icon.tsx'
+import { SummaryList } from '../components/ui/SummaryList.tsx'
 import { TextButton } from '../components/ui/TextButton.tsx'
 import { TextLink } from '../components/ui/TextLink.tsx'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { safeSessionStorage } from '../lib/storage.ts'
 import { paths, readConfirmationState } from '../paths.ts'
+import { policyFacts } from '../rules/policyFacts.ts'
 import { lastOrderKey } from '../rules/storageKeys.ts'
 import { shop } from '../shop.config.ts'
 import { confirmedOrder, readLastOrder } from './orderConfirmation/confirmedOrder.ts'
 import { NextSteps } from './orderConfirmation/NextSteps.tsx'
 import { OrderBlock } from './orderConfirmation/OrderBlock.tsx'
-import { ReceiptLines } from './orderConfirmation/ReceiptLines.tsx'
 import { WhatsNext } from './orderConfirmation/WhatsNext.tsx'
+
+/** What was ordered, and how its total is made up; long orders are folded, except on paper. */
+const ReceiptLines = ({ receipt, className }: { receipt: Receipt; className?: string }) => (
+  <section aria-labelledby="receipt" className={className}>
+    <h2 id="receipt" className="border-b border-ink pb-2 type-h2">
+      Your order
+    </h2>
+    <FoldedLines items={receipt.items} />
+    <SummaryList
+      rows={[
+        { label: 'Subtotal', amount: receipt.subtotal },
+        ...(receipt.discount > 0
+          ? [{ label: policyFacts.discount, amount: -receipt.discount, saving: true }]
+          : []),
+        ...(receipt.shipping === null ? [] : [{ label: 'Shipping', amount: receipt.shipping }]),
+      ]}
+    />
+  </section>
+)
 
 /** §2 /order-confirmation: the order number, what was paid, where it goes, and what happens next. */
 export default function OrderConfirmation() {
@@ -36,7 +58,7 @@ function Confirmation() {
     <div className="wrap grid items-start gap-x-18 gap-y-9 grid-cols-1 pt-10 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] print:block print:pt-0">
       <div>
         <p className="mb-6 hidden print:block">
-          {shop.name}, {shop.address.join(', ')}, {shop.phone.shown}
+          {shop.name}, {shop.address.join(', ')}, {shop.phone.display}
         </p>
         {order.exists && <Icon icon={CircleCheck} size="xl" className="mb-3 text-success" />}
         <h1 data-page-heading tabIndex={-1} className="type-display">

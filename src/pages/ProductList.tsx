@@ -1,12 +1,26 @@
 import { useParams, useSearchParams } from 'react-router-dom'
+import { parentCrumbs } from '../components/shop/categoryLinks.ts'
+import type { Crumb } from '../components/ui/Breadcrumb.tsx'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
+import { useFromCache } from '../lib/useFromCache.ts'
 import { useNavigationState } from '../lib/useNavigationState.ts'
 import { paths, readCategoryState } from '../paths.ts'
+import { cachedTrails } from '../queries/trail.ts'
 import { type Id, toId } from '../rules/id.ts'
+import { trailOf } from '../rules/trail.ts'
 import { NoSuchCategory } from '../sections/NoSuchCategory.tsx'
 import { ProductListing } from './productList/ProductListing.tsx'
 import { useLinkedCategory } from './productList/useLinkedCategory.ts'
-import { useParentCrumbs } from './productList/useParentCrumbs.ts'
+
+/**
+ * The breadcrumb down to a category, built from cached responses and updated as further responses arrive. Sends no
+ * request.
+ */
+const useParentCrumbs = (id: Id | undefined, slug: string): Crumb[] =>
+  useFromCache((client) => {
+    const trail = id === undefined ? undefined : trailOf(cachedTrails(client), id, slug)
+    return parentCrumbs(trail?.slice(0, -1) ?? [])
+  })
 
 /** /products and /category/{slug}/products (§2): the category comes from the navigation state or the address alone. */
 export default function ProductList() {

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { LogOut } from 'lucide'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { User } from '../api/session.ts'
 import { logoutAtom, sessionKnownAtom, sessionUncheckedAtom, userAtom } from '../atoms/session.ts'
 import { GoldPlate } from '../components/shop/GoldPlate.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
@@ -14,8 +15,11 @@ import { paths } from '../paths.ts'
 import { NotOnDevice } from '../sections/ErrorScreen.tsx'
 import { Redirect } from '../sections/Redirect.tsx'
 import { AccountTabs } from './profile/AccountTabs.tsx'
-import { fullName } from './profile/fullName.ts'
 import { useAccountTab } from './profile/useAccountTab.ts'
+
+/** First and last name, which the user can edit; without them the name, else the username. */
+const fullName = ({ first_name, last_name, name, username }: User) =>
+  [first_name, last_name].filter(Boolean).join(' ') || name || username
 
 const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Profile' }]
 

@@ -1,18 +1,55 @@
 import { useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Category } from '../api/categories.ts'
-import { partsLink } from '../components/shop/categoryLinks.ts'
+import { parentCrumbs, partsLink } from '../components/shop/categoryLinks.ts'
+import { EmptyState } from '../components/shop/EmptyState.tsx'
+import { PageHead } from '../components/shop/PageHead.tsx'
+import { ButtonLink } from '../components/ui/ButtonLink.tsx'
+import { RetryButton } from '../components/ui/RetryButton.tsx'
+import { useStatus } from '../lib/pageResponse.ts'
 import { useNavigationState } from '../lib/useNavigationState.ts'
+import { paths } from '../paths.ts'
 import { useTrail } from '../queries/trail.ts'
 import type { Trail } from '../rules/trail.ts'
 import { NoSuchCategory } from '../sections/NoSuchCategory.tsx'
 import { Redirect } from '../sections/Redirect.tsx'
 import { categoriesText } from '../text/categories.ts'
 import { CategoryFromState } from './subcategories/CategoryFromState.tsx'
+import { CategoryHead } from './subcategories/CategoryHead.tsx'
 import { CategoryListing } from './subcategories/CategoryListing.tsx'
-import { CategoryListingFailed } from './subcategories/CategoryListingFailed.tsx'
-import { CategoryListingLoading } from './subcategories/CategoryListingLoading.tsx'
 import { categoryFromNavigationState } from './subcategories/categoryFromNavigationState.ts'
+
+/**
+ * Placeholder while the category is being looked up: only its head, since anything below would shift when it arrives.
+ */
+function CategoryListingLoading() {
+  return (
+    <div role="status" className="wrap">
+      <CategoryHead crumbs={parentCrumbs([])} looking />
+    </div>
+  )
+}
+
+/** The category in the address could not be looked up (§8). */
+function CategoryListingFailed({ retry }: { retry: () => void }) {
+  useStatus(503)
+  return (
+    <div className="wrap">
+      <PageHead title="Categories" crumbs={parentCrumbs([])} />
+      <EmptyState
+        title={categoriesText.failed}
+        action={
+          <>
+            <RetryButton onClick={retry} />
+            <ButtonLink to={paths.products}>All products</ButtonLink>
+          </>
+        }
+      >
+        The categories did not arrive. All parts are still under Products.
+      </EmptyState>
+    </div>
+  )
+}
 
 /**
  * /categories/{id} and /categories/{primary}/{slug} (§2, decision 22): lists the categories below a primary category or

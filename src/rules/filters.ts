@@ -29,7 +29,10 @@ export type Filters = { bands: string[]; brands: string[]; sort: Sort; view: Vie
 /** The whole list in catalogue order, first page. */
 export const noFilters: Filters = { bands: [], brands: [], sort: 'relevance', view: 'cards', page: 1 }
 
-/** The search parameters of a list in its address. */
+/** The search parameters that say what a list is of. */
+export const sourceParameters = { category: 'cat_id', search: 'q' } as const
+
+/** The search parameters that filter and sort a list. */
 export const filterParameters = ['band', 'brand', 'sort', 'view', 'page'] as const
 
 /** Reads the page number of an address (?page=2); 1 unless it is a whole number above 1. */
@@ -51,9 +54,11 @@ export function readFilters(params: URLSearchParams): Filters {
   }
 }
 
-/** Returns the address parameters with these filters, defaults left out; what the list is of, a category (cat_id) or a search (q), is kept. */
+const sources: readonly string[] = Object.values(sourceParameters)
+
+/** Returns the address parameters with these filters, defaults left out; what the list is of is kept. */
 export function writeFilters(params: URLSearchParams, filters: Filters): URLSearchParams {
-  const next = new URLSearchParams([...params].filter(([name]) => name === 'cat_id' || name === 'q'))
+  const next = new URLSearchParams([...params].filter(([name]) => sources.includes(name)))
   for (const band of filters.bands) next.append('band', band)
   for (const brand of filters.brands) next.append('brand', brand)
   if (filters.sort !== 'relevance') next.set('sort', filters.sort)

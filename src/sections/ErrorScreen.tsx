@@ -48,7 +48,7 @@ function Crashed() {
         It did not load completely. Your cart is kept. Press Retry to load the page again; if it fails again,
         look elsewhere in the shop or call us on{' '}
         <a href={`tel:${shop.phone.dial}`} className="font-semibold whitespace-nowrap">
-          {shop.phone.shown}
+          {shop.phone.display}
         </a>
         .
       </p>

@@ -36,7 +36,7 @@ export function Footer() {
             <p className="mt-3">Sales enquiries</p>
             <p className="py-0!">
               <a href={`tel:${shop.phone.dial}`} className={link}>
-                {shop.phone.shown}
+                {shop.phone.display}
               </a>
             </p>
             <p className="py-0! wrap-anywhere">

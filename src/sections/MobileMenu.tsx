@@ -36,7 +36,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
               className="inline-flex min-h-target items-center gap-2 font-semibold text-on-steel no-underline"
             >
               <Icon icon={Phone} />
-              {shop.phone.shown}
+              {shop.phone.display}
             </a>
             <div className="-mr-3.5">
               <SocialLinks size="size-11" />

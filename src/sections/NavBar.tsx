@@ -137,7 +137,7 @@ function TopStrip() {
           className="inline-flex min-h-9 items-center gap-2 font-semibold text-on-steel no-underline hover:underline"
         >
           <Icon icon={Phone} size="sm" className="text-on-steel-quiet" />
-          {shop.phone.shown}
+          {shop.phone.display}
         </a>
         <p>Trade counter {shop.hours}</p>
         <div className="-mr-2.5 ml-auto">

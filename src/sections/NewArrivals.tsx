@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { cx } from 'class-variance-authority'
+import type { PromotionalBanner } from '../api/content.ts'
 import { ProductCardSkeleton } from '../components/shop/ProductCardSkeleton.tsx'
 import { ProductGrid } from '../components/shop/ProductGrid.tsx'
+import { Picture } from '../components/ui/Picture.tsx'
 import { SectionHead } from '../components/ui/SectionHead.tsx'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { useMediaQuery } from '../lib/useMediaQuery.ts'
@@ -9,10 +11,29 @@ import { paths } from '../paths.ts'
 import { promotionalBannerQuery } from '../queries/content.ts'
 import { newArrivalsQuery } from '../queries/products.ts'
 import { shop } from '../shop.config.ts'
-import { PromotionCell } from './PromotionCell.tsx'
 import { TrackedCard } from './TrackedCard.tsx'
 import { useCardViews } from './useCardViews.ts'
 import { rowStyle, useRowCount } from './useRowCount.ts'
+
+/** A promotional banner in the ruled grid: text above the picture, beside it on a phone. */
+const PromotionCell = ({ banner }: { banner: PromotionalBanner }) => (
+  <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_36%] bg-steel text-on-steel md:grid-cols-1 md:grid-rows-[auto_minmax(0,1fr)]">
+    <div className="self-center px-4 py-5 md:px-5 md:pt-6 md:pb-5.5">
+      <h3 dir="auto" className="type-h2 wrap-anywhere">
+        {banner.name}
+      </h3>
+      <p dir="auto" className="mt-2.5 type-compact text-on-steel-soft text-pretty">
+        {banner.description}
+      </p>
+    </div>
+    <Picture
+      src={banner.current_image.image_url}
+      alt={banner.current_image.alt_text}
+      sizes="(width >= 80rem) 19rem, (width >= 48rem) 33vw, 36vw"
+      className="h-full min-h-32 w-full bg-sunken!"
+    />
+  </div>
+)
 
 const headingId = 'new-arrivals'
 /** Grid cells that the banner takes up, where it is not a row of its own. */

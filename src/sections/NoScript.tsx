@@ -7,7 +7,7 @@ export const NoScript = () => (
       Without JavaScript you can look through the shop. The cart, ordering, your account and the forms need
       it. Orders are also taken by phone:{' '}
       <a href={`tel:${shop.phone.dial}`} className="font-semibold whitespace-nowrap">
-        {shop.phone.shown}
+        {shop.phone.display}
       </a>
       .
     </p>

@@ -1,13 +1,55 @@
-import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { SearchBox } from '../components/shop/SearchBox.tsx'
 import { type ActiveOption, useListbox } from '../components/ui/useListbox.ts'
+import { useDebounced } from '../lib/useDebounced.ts'
 import { paths, searchPath } from '../paths.ts'
+import { searchQuery } from '../queries/search.ts'
+import { limits } from '../rules/limits.ts'
 import { ClearButton } from './search/ClearButton.tsx'
 import { moreResults } from './search/SearchOptions.tsx'
 import { SearchPopup } from './search/SearchPopup.tsx'
-import { useInteractOutside } from './search/useInteractOutside.ts'
-import { useSuggestions } from './search/useSuggestions.ts'
+import { useSearchTracking } from './search/useSearchTracking.ts'
+
+/**
+ * Returns the search results for the query in the box, requested while the list is open and after the typing pause (§4,
+ * §9). They always belong to this query: undefined until its response is there, empty when it failed.
+ */
+function useSuggestions(query: string, open: boolean) {
+  const debouncedQuery = useDebounced(query, limits.searchDelay, '')
+  const result = useQuery(searchQuery(open && debouncedQuery === query ? query : '', limits.searchLimit))
+  useSearchTracking(query, result)
+  // Some back ends ignore the limit.
+  return (result.data ?? (result.isError ? [] : undefined))?.slice(0, limits.searchLimit)
+}
+
+/** While `open`, calls `leave` when something outside the field's form is pressed or the focus leaves the field. */
+function useInteractOutside(open: boolean, field: RefObject<HTMLInputElement | null>, leave: () => void) {
+  useEffect(() => {
+    if (!open) return
+    const look = ({ type, target }: Event) => {
+      const element = target as Element
+      const inside = type === 'focusin' ? field.current : field.current?.form
+      if (!inside?.contains(element) && !element.closest('[data-popup]')) leave()
+    }
+    // Not the field's blur event: on some touch screens a press on an empty area does not move the focus.
+    document.addEventListener('focusin', look)
+    document.addEventListener('pointerdown', look)
+    return () => {
+      document.removeEventListener('focusin', look)
+      document.removeEventListener('pointerdown', look)
+    }
+  }, [open, field, leave])
+}
 
 /**
  * The search box of the navigation bar with its results, which are open while the box is focused and a query exists

@@ -5,7 +5,7 @@ import { sourceFiles, textOf } from './files.ts'
 const { name, legalName, registration, tagline, description, origin, phone, whatsApp, email, address } = shop
 const data = [
   ...[name, legalName, registration, tagline, description, origin, email, ...address],
-  ...[phone.shown, phone.dial, whatsApp.shown, whatsApp.dial],
+  ...[phone.display, phone.dial, whatsApp.display, whatsApp.dial],
 ]
 
 test("the shop's own data stand in src/shop.config.ts alone", () => {

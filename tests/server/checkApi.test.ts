@@ -61,7 +61,7 @@ describe('check-api', () => {
     expect(list).toMatchObject({
       call: 'products.list',
       verdict: 'drifts',
-      copes: 'yes',
+      handling: 'yes',
       how: ['the answer is a record, should be a list'],
     })
     const [, one] = await foreign({
@@ -70,7 +70,7 @@ describe('check-api', () => {
     })
     expect(one).toMatchObject({
       request: 'GET /api/products/12',
-      copes: 'yes',
+      handling: 'yes',
       how: [
         'price is text, should be a number',
         'delivery_available is true, should be 0 or 1',
@@ -82,7 +82,7 @@ describe('check-api', () => {
   test('entries that cannot be shown are counted', async () => {
     const nameless = { ...product, name: '' }
     const findings = await foreign({ 'GET /products': () => json([product, nameless, nameless]) })
-    expect(findings[0]).toMatchObject({ verdict: 'drifts', copes: 'partly' })
+    expect(findings[0]).toMatchObject({ verdict: 'drifts', handling: 'partly' })
     expect(findings[0]?.how).toContain('name is text, should be not empty (2 times)')
     expect(findings[0]?.how).toContain('2 of 3 entries cannot be shown')
     expect(isFit(findings)).toBe(false)

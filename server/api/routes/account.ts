@@ -49,13 +49,13 @@ const needPhone = (phone: string) => {
   if (!isPhone(phone)) refuse(400, 'Phone number must be 10 digits and start with 0')
 }
 
-const refuseTaken = ({ taken }: Taken): never =>
-  taken === 'username'
+const refuseTaken = ({ conflict }: Taken): never =>
+  conflict === 'username'
     ? refuse(409, 'This username is already taken.', at('username'))
     : refuse(409, 'This email address is already registered.', at('email'))
 
 /** Returns the written user. Refuses with 409 when somebody else has the user name or the email address. */
-const needUnique = (written: User | Taken): User => ('taken' in written ? refuseTaken(written) : written)
+const needUnique = (written: User | Taken): User => ('conflict' in written ? refuseTaken(written) : written)
 
 /**
  * §7 Authentication and account.

@@ -48,7 +48,7 @@ export function orderRoutes(app: Hono, services: Services): void {
   const { store, now } = services
 
   /** Answers with the order. `total_amount` is not the request's where an earlier request placed the order. */
-  async function placed(c: Context, order_id: number | 'other', total?: number) {
+  async function orderResponse(c: Context, order_id: number | 'other', total?: number) {
     if (order_id === 'other') return refuse(422, 'This Idempotency-Key was used for another order.')
     const total_amount = total ?? (await store.order(order_id))?.total_amount
     return c.json({ order_id, total_amount, ...(await beginPayment(services, order_id)) }, 201)
@@ -74,7 +74,7 @@ export function orderRoutes(app: Hono, services: Services): void {
       refuse(403, 'This order belongs to another account. Please sign in again.')
     const key = keyOf(c)
     // By the order's email, because a session may end between two requests of one wish.
-    const sent =
+    const attempt =
       key === undefined
         ? undefined
         : {
@@ -82,8 +82,8 @@ export function orderRoutes(app: Hono, services: Services): void {
             key,
             fingerprint: await sha256(orderFingerprint(body)),
           }
-    const before = sent && (await store.orderByKey(sent))
-    if (before !== undefined) return placed(c, before)
+    const before = attempt && (await store.orderByKey(attempt))
+    if (before !== undefined) return orderResponse(c, before)
 
     checkFields(body)
     await requireWithinLimit(services, 'order', c)
@@ -133,7 +133,7 @@ export function orderRoutes(app: Hono, services: Services): void {
       }
     }
     try {
-      return await placed(c, await store.placeOrder(ids, makeOrder, sent), placedTotal)
+      return await orderResponse(c, await store.placeOrder(ids, makeOrder, attempt), placedTotal)
     } finally {
       // The purchase was refused, or the order had been placed before.
       if (mayConfirm && !confirmed) await uncountMail(services, c, body.email)

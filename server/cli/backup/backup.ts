@@ -14,10 +14,10 @@ import { createGzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../database/db.ts'
 import { CannotDo } from '../context.ts'
-import { type Checked, checkBackup } from './check.ts'
+import { type CheckResult, checkBackup } from './check.ts'
 import { toText } from './lines.ts'
 import { rowsInTable } from './rowsInTable.ts'
-import { backedUp, fileFolders, format, formatVersion, type Line } from './tables.ts'
+import { backupTables, fileFolders, format, formatVersion, type Line } from './tables.ts'
 
 const filesOf = (dataDir: string): string[] =>
   fileFolders.flatMap((folder) =>
@@ -31,7 +31,7 @@ const filesOf = (dataDir: string): string[] =>
 /** The number of rows and files that a backup will have. */
 export async function backupSize(db: Db, dataDir: string): Promise<number> {
   const counts = await Promise.all(
-    backedUp.map((table) =>
+    backupTables.map((table) =>
       rowsOf<{ count: number }>(db.execute(sql`select count(*)::int as count from ${sql.identifier(table)}`)),
     ),
   )
@@ -55,7 +55,7 @@ async function write(db: Db, file: string, { dataDir, now, step }: Options): Pro
     await put({ format, version: formatVersion, created: now.toISOString() })
     await db.transaction(
       async (tx) => {
-        for (const table of backedUp)
+        for (const table of backupTables)
           for await (const rows of rowsInTable(tx, table)) {
             await put({ table, rows })
             end.rows += rows.length
@@ -82,10 +82,14 @@ async function write(db: Db, file: string, { dataDir, now, step }: Options): Pro
  * Writes all of the shop's data to a file that only its owner may read. The file gets its name only once a throw-away
  * database has been restored from it. With `force` it replaces a file, but nothing else: no device, folder or link.
  */
-export async function backup(db: Db, file: string, options: Options & { force: boolean }): Promise<Checked> {
-  const there = lstatSync(file, { throwIfNoEntry: false })
-  if (there && !there.isFile()) throw new CannotDo(`${file} is not a file, and is not replaced by one.`)
-  if (there && !options.force)
+export async function backup(
+  db: Db,
+  file: string,
+  options: Options & { force: boolean },
+): Promise<CheckResult> {
+  const existing = lstatSync(file, { throwIfNoEntry: false })
+  if (existing && !existing.isFile()) throw new CannotDo(`${file} is not a file, and is not replaced by one.`)
+  if (existing && !options.force)
     throw new CannotDo(`${file} already exists. Give another name, or add --force.`)
   const partial = `${file}.partial`
   rmSync(partial, { force: true })

@@ -8,12 +8,12 @@ import { openDatabase } from '../../database/open.ts'
 import { complaints, products } from '../../database/schema.ts'
 import { CannotDo } from '../context.ts'
 import { readLines } from './lines.ts'
-import { type Replaced, replaceRows } from './replaceRows.ts'
+import { type ReplaceResult, replaceRows } from './replaceRows.ts'
 import { rowsInTable } from './rowsInTable.ts'
-import { backedUp, type Row } from './tables.ts'
+import { backupTables, type Row } from './tables.ts'
 
 /** `missing` are the image files that records name and the backup does not have. */
-export type Checked = Replaced & { missing: string[] }
+export type CheckResult = ReplaceResult & { missing: string[] }
 
 /** A point in time. Databases write it in the time zone of their session. */
 const isMoment = /^\d{4}-\d\d-\d\dT[\d:.]+[+-]\d\d:\d\d$/
@@ -44,7 +44,7 @@ async function compare(db: Db, file: string, images: string): Promise<void> {
     } else if ('file' in line && readFileSync(join(images, line.file)).toString('base64') !== line.base64)
       throw new CannotDo(`${file} cannot be restored: ${line.file} comes back different.`)
   }
-  for (const table of backedUp) {
+  for (const table of backupTables) {
     const { sum, names } = expected.get(table) ?? { sum: new RowSum(), names: [] }
     const restored = new RowSum()
     // Without the columns that were added to the table after the backup was written.
@@ -77,7 +77,7 @@ async function missingImages(db: Db, images: string): Promise<string[]> {
  * Restores a backup into a throw-away database in the folder for temporary files, and compares each record and image
  * with the file. Throws `CannotDo` when the shop could not be restored from it.
  */
-export async function checkBackup(file: string): Promise<Checked> {
+export async function checkBackup(file: string): Promise<CheckResult> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-check-'))
   try {
     const { db, close } = await openDatabase({ folder: join(folder, 'database'), passwords: nodePasswords })

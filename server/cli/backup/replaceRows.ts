@@ -5,18 +5,18 @@ import { type Db, reasonOf, rowsOf } from '../../database/db.ts'
 import { restartNumbers } from '../../database/restartNumbers.ts'
 import { CannotDo } from '../context.ts'
 import { readLines } from './lines.ts'
-import { backedUp, fileFolders, format, formatVersion, leftOut } from './tables.ts'
+import { backupTables, excludedTables, fileFolders, format, formatVersion } from './tables.ts'
 
 async function insert(tx: Db, table: string, rows: Record<string, unknown>[]): Promise<void> {
-  if (!(backedUp as readonly string[]).includes(table))
+  if (!(backupTables as readonly string[]).includes(table))
     throw new CannotDo(`The backup contains a table that this version does not know: ${table}.`)
-  const there = await rowsOf<{ name: string }>(
+  const existing = await rowsOf<{ name: string }>(
     tx.execute(
       sql`select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = ${table}`,
     ),
   )
   const names = Object.keys(rows[0] ?? {})
-  const unknown = names.filter((name) => !there.some((column) => column.name === name))
+  const unknown = names.filter((name) => !existing.some((column) => column.name === name))
   if (unknown.length > 0)
     throw new CannotDo(
       `The backup was written by a newer version: ${table} has the columns ${unknown.join(', ')}.`,
@@ -38,19 +38,21 @@ async function insert(tx: Db, table: string, rows: Record<string, unknown>[]): P
 }
 
 /** The number of rows and files, and when the backup was written. */
-export type Replaced = { rows: number; files: number; created: string }
+export type ReplaceResult = { rows: number; files: number; created: string }
 
 /** Replaces the rows of all tables with those of a backup, and writes its image files into `images`. */
 export async function replaceRows(
   tx: Db,
   file: string,
   { images, step }: { images: string; step(count: number): void },
-): Promise<Replaced> {
+): Promise<ReplaceResult> {
   const done = { rows: 0, files: 0 }
   let created: string | undefined
   let ended = false
   const all = sql.join(
-    [...backedUp, ...leftOut].filter((table) => table !== 'versions').map((table) => sql.identifier(table)),
+    [...backupTables, ...excludedTables]
+      .filter((table) => table !== 'versions')
+      .map((table) => sql.identifier(table)),
     sql`, `,
   )
   await tx.execute(sql`truncate ${all} cascade`)

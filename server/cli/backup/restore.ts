@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { and, isNull } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
 import { outbox } from '../../database/schema.ts'
-import { type Replaced, replaceRows } from './replaceRows.ts'
+import { type ReplaceResult, replaceRows } from './replaceRows.ts'
 
 /** Moves image files from `images` to their folders in the data folder, over files with the same names. */
 function moveImages(images: string, dataDir: string): void {
@@ -19,12 +19,12 @@ export const heldByRestore = 'waited in the restored backup, and may have been s
 
 /** Holds the waiting messages back until the operator sends them, and returns their number. */
 async function holdMessages(tx: Db, now: Date): Promise<number> {
-  const held = await tx
+  const heldRows = await tx
     .update(outbox)
     .set({ dead_at: now, error: heldByRestore })
     .where(and(isNull(outbox.sent_at), isNull(outbox.dead_at)))
     .returning({ id: outbox.id })
-  return held.length
+  return heldRows.length
 }
 
 /**
@@ -36,7 +36,7 @@ export async function restore(
   db: Db,
   file: string,
   options: { dataDir: string; now: Date; step(count: number): void },
-): Promise<Replaced & { held: number }> {
+): Promise<ReplaceResult & { held: number }> {
   const { dataDir, now, step } = options
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   // In the data folder, so that moving the files out of it copies nothing.

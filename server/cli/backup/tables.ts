@@ -4,7 +4,7 @@ import * as z from 'zod'
  * The tables of a backup, referenced tables first. Sessions, reset links, rate limits, passes and versions are left
  * out: customers sign in again after a restore.
  */
-export const backedUp = [
+export const backupTables = [
   'categories',
   'products',
   'new_arrivals',
@@ -24,7 +24,14 @@ export const backedUp = [
   'events',
 ] as const
 
-export const leftOut = ['sessions', 'reset_tokens', 'throttles', 'used_tokens', 'passes', 'versions'] as const
+export const excludedTables = [
+  'sessions',
+  'reset_tokens',
+  'throttles',
+  'used_tokens',
+  'passes',
+  'versions',
+] as const
 
 /** Folders inside the data folder whose files are part of a backup. */
 export const fileFolders = ['receipts', 'pictures'] as const

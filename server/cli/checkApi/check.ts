@@ -5,16 +5,16 @@ import { shop } from '../../../src/shop.config.ts'
 import { differences } from './differences.ts'
 import { type CallName, shapes } from './shapes.ts'
 
-/** The result of one call. `copes`: whether the shop can show the answer; 'partly' when some entries are lost. */
+/** The result of one call. `handling`: whether the shop can show the answer; 'partly' when some entries are lost. */
 export type Finding = {
   call: CallName
   request: string
   verdict: 'agrees' | 'drifts' | 'missing' | 'fails' | 'not asked'
-  copes: 'yes' | 'partly' | 'no' | ''
+  handling: 'yes' | 'partly' | 'no' | ''
   how: string[]
 }
 
-type Asked = {
+type CallResult = {
   params?: Record<string, string | number>
   query?: Record<string, string | number>
   body?: unknown
@@ -53,12 +53,12 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
   const { cookie, timeoutMs = 10_000, fetch = globalThis.fetch } = options
   const findings: Finding[] = []
 
-  async function ask(name: CallName, { params, query = {}, body }: Asked = {}): Promise<unknown> {
+  async function ask(name: CallName, { params, query = {}, body }: CallResult = {}): Promise<unknown> {
     const endpoint = calls.find((each) => each.name === name)!.call
     const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
     const path = `${address(endpoint.path, params)}${search.size > 0 ? `?${search}` : ''}`
-    const report = (verdict: Finding['verdict'], copes: Finding['copes'], ...how: string[]) => {
-      findings.push({ call: name, request: `${endpoint.method} ${path}`, verdict, copes, how })
+    const report = (verdict: Finding['verdict'], handling: Finding['handling'], ...how: string[]) => {
+      findings.push({ call: name, request: `${endpoint.method} ${path}`, verdict, handling, how })
     }
     let answer: Response
     let text: string
@@ -118,22 +118,22 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
     return read.data
   }
 
-  type Wanted = { what: string; value: string | number | undefined }
+  type Sample = { what: string; value: string | number | undefined }
   /** Makes a call that needs a value from an earlier answer. */
   async function askFor(
     name: CallName,
-    { what, value }: Wanted,
-    requestFor: (value: string | number) => Asked,
+    { what, value }: Sample,
+    requestFor: (value: string | number) => CallResult,
   ) {
     if (value !== undefined) return ask(name, requestFor(value))
     const { method, path } = calls.find((each) => each.name === name)!.call
     const how = [`${what} to ask for`]
-    findings.push({ call: name, request: `${method} /api${path}`, verdict: 'not asked', copes: '', how })
+    findings.push({ call: name, request: `${method} /api${path}`, verdict: 'not asked', handling: '', how })
     return undefined
   }
 
-  type Known = { product_id?: string | number; category_id?: string | number; name?: string }
-  const first = (list: unknown): Known => (Array.isArray(list) ? (list[0] ?? {}) : {})
+  type Samples = { product_id?: string | number; category_id?: string | number; name?: string }
+  const first = (list: unknown): Samples => (Array.isArray(list) ? (list[0] ?? {}) : {})
 
   const product = first(await ask('products.list'))
   const missing = { what: 'no product', value: product.product_id }
@@ -162,4 +162,6 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
 
 /** Whether a shop can run on this back end: every call exists and its answer can be shown completely. */
 export const isFit = (findings: readonly Finding[]): boolean =>
-  findings.every(({ copes, verdict }) => copes === 'yes' || verdict === 'agrees' || verdict === 'not asked')
+  findings.every(
+    ({ handling, verdict }) => handling === 'yes' || verdict === 'agrees' || verdict === 'not asked',
+  )

@@ -52,9 +52,9 @@ export async function categoryPaths(db: Db): Promise<CategoryPaths> {
       let parent: number | null = null
       for (const [depth, name] of names.entries()) {
         const key = keyOf(names.slice(0, depth + 1))
-        const there: number | undefined = byPath.get(key)
-        if (there !== undefined) {
-          parent = there
+        const id: number | undefined = byPath.get(key)
+        if (id !== undefined) {
+          parent = id
           continue
         }
         const fields: typeof categories.$inferInsert = {

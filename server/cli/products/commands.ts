@@ -1,15 +1,30 @@
 import { writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Command } from 'commander'
-import { eq } from 'drizzle-orm'
+import { stringify } from 'csv-stringify/sync'
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '../../database/db.ts'
 import { products } from '../../database/schema.ts'
 import { CannotDo, type Context, withShop } from '../context.ts'
 import { progress } from '../progress.ts'
 import { table } from '../table.ts'
-import { exportProducts } from './export.ts'
+import { categoryPaths } from './categoryPaths.ts'
+import { toCell } from './csvCell.ts'
 import { readRecords } from './file.ts'
 import { importProducts } from './import.ts'
-import { columns } from './row.ts'
+import { columns, toRow } from './row.ts'
+
+/** Writes all products as the text of a file that `products import` can read. */
+async function exportProducts(db: Db, format: 'csv' | 'json'): Promise<{ text: string; count: number }> {
+  const paths = await categoryPaths(db)
+  const all = await db.select().from(products).orderBy(asc(products.position))
+  const rows = all.map((product) => toRow(product, paths.nameOf(product.category_id)))
+  const text =
+    format === 'json'
+      ? `${JSON.stringify(rows, null, 2)}\n`
+      : stringify(rows, { header: true, columns: [...columns], cast: { string: toCell } })
+  return { text, count: rows.length }
+}
 
 type ImportOptions = { dryRun?: boolean; makeCategories?: boolean; pictures?: string }
 

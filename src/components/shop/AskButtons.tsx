@@ -17,7 +17,7 @@ export const AskButtons = ({ message, variant = 'line', className }: AskButtonsP
   <div className={cx('flex flex-wrap gap-2.5', className)}>
     <a href={`tel:${shop.phone.dial}`} className={cx(buttonStyle({ variant }), 'flex-auto')}>
       <Icon icon={Phone} />
-      Call {shop.phone.shown}
+      Call {shop.phone.display}
     </a>
     <a
       href={`https://wa.me/${shop.whatsApp.dial}?text=${encodeURIComponent(message)}`}
@@ -26,7 +26,7 @@ export const AskButtons = ({ message, variant = 'line', className }: AskButtonsP
       className={cx(buttonStyle(), 'flex-auto')}
     >
       <Icon icon={MessageCircle} />
-      WhatsApp {shop.whatsApp.shown}
+      WhatsApp {shop.whatsApp.display}
     </a>
   </div>
 )

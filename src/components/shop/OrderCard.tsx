@@ -71,7 +71,7 @@ export function OrderCard(props: OrderCardProps) {
       className="@container px-4 py-5 not-last:border-b not-last:border-line md:p-7"
     >
       <p className="mb-6 hidden print:block">
-        {shop.name}, {shop.address.join(', ')}, {shop.phone.shown}
+        {shop.name}, {shop.address.join(', ')}, {shop.phone.display}
       </p>
       <Head order={order} id={head} />
       <div id={details}>

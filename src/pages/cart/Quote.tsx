@@ -49,7 +49,7 @@ export function Quote({ items, link, ref }: QuoteProps) {
           <h2 className="type-h3">Quote</h2>
           <p>{shop.address.join(', ')}</p>
           <p>
-            Phone {shop.phone.shown}. {shop.email}
+            Phone {shop.phone.display}. {shop.email}
           </p>
           <p>
             {shop.legalName}, registration <span className="whitespace-nowrap">{shop.registration}</span>

@@ -24,7 +24,7 @@ export const CaptchaFailure = () => (
   <span className="text-pretty">
     The check could not be made. Try again in a moment, or call{' '}
     <a href={`tel:${shop.phone.dial}`} className="whitespace-nowrap">
-      {shop.phone.shown}
+      {shop.phone.display}
     </a>
     . What you typed stays here.
   </span>

@@ -14,7 +14,7 @@ import type { CaptchaHandle } from './captcha.tsx'
 export type ComplaintResult = { sent: boolean; message: string | undefined }
 
 const untickedHelp = 'Tick the box "I\'m not a robot", then submit again.'
-const failedHelp = `Nothing was sent, and what you typed is still here. Tick the box again, or call ${shop.phone.shown}.`
+const failedHelp = `Nothing was sent, and what you typed is still here. Tick the box again, or call ${shop.phone.display}.`
 
 /** Sends the complaint and reports its outcome. A failure keeps everything that was typed or chosen. */
 export function useSendComplaint(

@@ -14,7 +14,7 @@ export function ContactWays({ className }: { className?: string }) {
         <Icon icon={Phone} className="mt-0.5" />
         <span>
           <a href={`tel:${shop.phone.dial}`} className="font-semibold whitespace-nowrap">
-            {shop.phone.shown}
+            {shop.phone.display}
           </a>
           , <NoWrap>{shop.hours}</NoWrap>
         </span>

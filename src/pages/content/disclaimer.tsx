@@ -40,7 +40,7 @@ export const disclaimer: Article = {
           Prices can change and parts can run out. Checkout shows the price that stands; for larger
           quantities, call{' '}
           <a href={`tel:${shop.phone.dial}`} className="whitespace-nowrap">
-            {shop.phone.shown}
+            {shop.phone.display}
           </a>{' '}
           and we confirm the stock.
         </p>

@@ -23,7 +23,7 @@ export const returns: Article = {
             You can return a part <NoWrap>{policyFacts.returns}</NoWrap> of receiving it. Bring it to the
             trade counter, {keepNumbers(shop.address.join(', '))}, <NoWrap>{shop.hours}</NoWrap>, or call{' '}
             <a href={`tel:${shop.phone.dial}`} className="whitespace-nowrap">
-              {shop.phone.shown}
+              {shop.phone.display}
             </a>{' '}
             first if you are far from Colombo.
           </p>

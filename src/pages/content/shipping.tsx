@@ -72,7 +72,7 @@ export const shipping: Article = {
         <p>
           Call{' '}
           <a href={`tel:${shop.phone.dial}`} className="whitespace-nowrap">
-            {shop.phone.shown}
+            {shop.phone.display}
           </a>
           , <NoWrap>{shop.hours}</NoWrap>, with the order number at hand, or see{' '}
           <Link to={paths.contact}>Contact Us</Link>.

@@ -33,7 +33,7 @@ export function PaymentState({ order }: { order: LinkedOrder }) {
   if (payment_status === 'charged back')
     return (
       <Notice tone="danger" role="alert" className={className}>
-        The bank has taken the payment back. Please call us: {shop.phone.shown}.
+        The bank has taken the payment back. Please call us: {shop.phone.display}.
       </Notice>
     )
   if (payment_status !== 'paid') return null

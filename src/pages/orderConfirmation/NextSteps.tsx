@@ -27,7 +27,7 @@ export function NextSteps({ order }: { order: LastOrder }) {
               <>
                 : call{' '}
                 <a href={`tel:${shop.phone.dial}`} className="whitespace-nowrap">
-                  {shop.phone.shown}
+                  {shop.phone.display}
                 </a>
               </>
             )}

@@ -8,7 +8,7 @@ export function Description({ text }: { text: string }) {
   const { paragraphs, rows } = descriptionParts(keepUnits(text))
   if (paragraphs.length === 0 && rows.length === 0) {
     return (
-      <p className="text-ink-soft">No description yet. The trade counter knows more: {shop.phone.shown}.</p>
+      <p className="text-ink-soft">No description yet. The trade counter knows more: {shop.phone.display}.</p>
     )
   }
   return (

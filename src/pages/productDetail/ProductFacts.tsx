@@ -53,7 +53,7 @@ export function ProductFacts({ product }: { product: Product }) {
         <Fact icon={Store}>
           Not delivered: collect it at the trade counter, call{' '}
           <a href={`tel:${shop.phone.dial}`} className="whitespace-nowrap">
-            {shop.phone.shown}
+            {shop.phone.display}
           </a>
           .
         </Fact>

@@ -26,7 +26,7 @@ export function ProductFailed({ busy, onRetry }: { busy: boolean; onRetry: () =>
       />
       <p role="alert" className="max-w-[34.5em] text-ink-soft text-pretty">
         {online
-          ? `The shop did not answer, or the connection is lost. Your cart is safe. Try again, or call ${shop.phone.shown}.`
+          ? `The shop did not answer, or the connection is lost. Your cart is safe. Try again, or call ${shop.phone.display}.`
           : 'It opens by itself as soon as you are connected again.'}
       </p>
       <div className="mt-5 flex flex-wrap gap-2.5">

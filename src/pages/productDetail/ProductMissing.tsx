@@ -36,7 +36,7 @@ export function ProductMissing() {
         </ButtonLink>
         <a href={`tel:${shop.phone.dial}`} className={buttonStyle({})}>
           <Icon icon={Phone} size="sm" />
-          Call {shop.phone.shown}
+          Call {shop.phone.display}
         </a>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { buttonStyle } from '../../components/ui/Button.tsx'
-import type { View } from '../../rules/filters.ts'
+import { sourceParameters, type View } from '../../rules/filters.ts'
 
 type FilterFormProps = { id: string; view: View; children: ReactNode }
 
@@ -11,7 +11,7 @@ export function FilterForm({ id, view, children }: FilterFormProps) {
   const [params] = useSearchParams()
   return (
     <form id={id} action={pathname} method="get" onSubmit={(event) => event.preventDefault()}>
-      {['cat_id', 'q'].map((name) => {
+      {Object.values(sourceParameters).map((name) => {
         const value = params.get(name)
         return value !== null && <input key={name} type="hidden" name={name} value={value} />
       })}

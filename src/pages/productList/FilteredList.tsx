@@ -11,7 +11,6 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { brandsQuery } from '../../queries/products.ts'
 import { counted } from '../../rules/counted.ts'
 import { useCardViews } from '../../sections/useCardViews.ts'
-import { brandOptions } from './brandOptions.ts'
 import { FilterDrawerButton } from './FilterDrawerButton.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import { ListResults, ListResultsLoading } from './ListResults.tsx'
@@ -21,6 +20,22 @@ import { useFilterDraft } from './useFilterDraft.ts'
 import type { ListAddress } from './useListAddress.ts'
 import type { ListState } from './useListPage.ts'
 import { useTopOfList } from './useTopOfList.ts'
+
+/**
+ * The brands to offer: the shop's brands that occur in the list, and every ticked one, so that it can be unticked. None
+ * if the shop's brands failed to load (§8), or before the list has loaded.
+ */
+function brandOptions(
+  shopBrands: readonly string[] | undefined,
+  counts: Record<string, number> | undefined,
+  selected: readonly string[],
+): string[] {
+  if (!shopBrands || !counts) return []
+  return [
+    ...shopBrands.filter((brand) => Object.hasOwn(counts, brand)),
+    ...selected.filter((brand) => !shopBrands.includes(brand)),
+  ]
+}
 
 const formId = 'filters'
 

@@ -2,13 +2,17 @@ import type { ReactNode } from 'react'
 import { PageHead } from '../../components/shop/PageHead.tsx'
 import type { Crumb } from '../../components/ui/Breadcrumb.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { counted } from '../../rules/counted.ts'
 import type { Id } from '../../rules/id.ts'
 import { productsText } from '../../text/products.ts'
-import { countLine } from './countLine.ts'
 import { FilteredList } from './FilteredList.tsx'
 import { NoResults } from './NoResults.tsx'
 import { useListAddress } from './useListAddress.ts'
 import { type ListState, useListPage } from './useListPage.ts'
+
+/** '57 parts, page 2 of 5'; without the page number if there is only one page. */
+const countLine = (total: number, page: number, pages: number) =>
+  `${counted(total, 'part')}${pages > 1 ? `, page ${page} of ${pages}` : ''}`
 
 type ProductListingProps = {
   /** The listed category; undefined while it is being looked up. */

@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Category } from '../../api/categories.ts'
+import { categoryClickedAtom } from '../../atoms/categoryClick.ts'
+import { CategoryCard } from '../../components/shop/CategoryCard.tsx'
+import { CategoryCells } from '../../components/shop/CategoryCells.tsx'
 import { parentCrumbs, partsLink } from '../../components/shop/categoryLinks.ts'
 import { childCategoriesQuery } from '../../queries/categories.ts'
 import { addressOf, type Trail } from '../../rules/trail.ts'
@@ -9,7 +13,27 @@ import { categoriesText } from '../../text/categories.ts'
 import { CategoryHead } from './CategoryHead.tsx'
 import { SubcategoryCards } from './SubcategoryCards.tsx'
 import { SubcategorySection } from './SubcategorySection.tsx'
-import { TertiaryCards } from './TertiaryCards.tsx'
+
+/** The tertiary categories, each leading to its parts; a click is recorded (§2, §6). */
+function TertiaryCards({ categories }: { categories: readonly Category[] }) {
+  const track = useSetAtom(categoryClickedAtom)
+  return (
+    <CategoryCells look="listing">
+      {categories.map((category) => (
+        <CategoryCard
+          key={category.category_id}
+          look="listing"
+          name={category.name}
+          thumbnail={category.thumbnail}
+          description={category.description}
+          {...partsLink(category)}
+          eager
+          onOpen={() => void track(category.category_id)}
+        />
+      ))}
+    </CategoryCells>
+  )
+}
 
 type CategoryListingProps = {
   /** The level of the listed categories. */
