@@ -12,9 +12,7 @@ import { draftKey } from '../rules/storageKeys.ts'
 import { checkUserAtom, forgetUserAtom, inSession, logoutAtom, userAtom } from './session.ts'
 
 /** Creates an account (§7). Throws when the server refuses. */
-export const registerAtom = atom(null, async (_get, _set, body: z.input<typeof RegisterBody>) => {
-  await call(account.register, { body })
-})
+export const register = (body: z.input<typeof RegisterBody>) => call(account.register, { body })
 
 /**
  * Saves the edited profile (§7) and returns the server's message. The cached profile is replaced at once by what was
@@ -61,9 +59,7 @@ export const deleteAccountAtom = atom(null, async (_get, set, userId: User['user
 })
 
 /** Requests a password reset link (§7). Throws when the server refuses. */
-export const requestResetAtom = atom(null, async (_get, _set, email: string) => {
-  await call(account.requestPasswordReset, { body: { email } })
-})
+export const requestReset = (email: string) => call(account.requestPasswordReset, { body: { email } })
 
 /**
  * Sets a new password (§7) and logs out a user who is still signed in: the next page is the login, and the server has

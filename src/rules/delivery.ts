@@ -14,13 +14,13 @@ export const fullAddress = (parts: { apartment?: string; street?: string; postal
 export const canBeLocated = (parts: { street: string; postalCode: string }): boolean =>
   parts.street.trim() !== '' || /^\d{5}$/.test(parts.postalCode.trim())
 
-/** Whether a distance is strictly over 20 km; exactly 20 is near. §9, decision 6 */
+/** Whether a distance in km exceeds `limits.tooFarKm`. §9, decision 6 */
 export const isTooFar = (km: number): boolean => km > limits.tooFarKm
 
 /** Formats a distance, '12.4 km' or '31 km'. Rounded to 0.1 km, since other back ends give it to the metre. */
 export const formatKm = (km: number): string => `${Math.round(km * 10) / 10} km`
 
-/** Whether the sum of the items is strictly over Rs. 6,000, before the promotion. §9, decision 6 */
+/** Whether the sum of the items, before the promotion, exceeds `limits.freeDeliveryOver`. §9, decision 6 */
 export const isFreeDelivery = (itemsTotal: number): boolean => itemsTotal > limits.freeDeliveryOver
 
 /** State of the delivery charge: not requested, pending, failed, or known (in km and rupees). */

@@ -31,13 +31,13 @@ export function toOrderStatus(text: string): string {
   return isOrderStatus(word) ? word : text.trim()
 }
 
-/** The last moment an order can be cancelled: 2 hours after it was placed. undefined when its date is unreadable. §9 */
+/** The last moment at which an order can be cancelled; undefined when its date is unreadable. §9 */
 export function cancelDeadline(order: Pick<Order, 'order_date'>): Date | undefined {
   const placedAt = parseShopDate(order.order_date)
   return placedAt && new Date(placedAt.getTime() + limits.cancelWindowMs)
 }
 
-/** Whether an order can still be cancelled: pending or processing, and at most 2 hours old (2 hours included). §4 */
+/** Whether an order can still be cancelled: pending or processing, and at most `limits.cancelWindowMs` old. §4 */
 export const canCancel = (order: Order, now: Date | number): boolean => cancelState(order, now) === 'open'
 
 /**

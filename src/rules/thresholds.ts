@@ -51,6 +51,6 @@ export const steps = ({ freeDelivery, promotion }: Pick<Thresholds, 'freeDeliver
     (a, b) => a.over - b.over,
   )
 
-/** The number of whole Rs. 1,000 divisions covered by the meter's blade, up to the higher bound. */
+/** How many whole divisions (`limits.meterTick`) the meter's blade covers, up to the higher bound. */
 export const meterTicks = ({ sum, freeDelivery, promotion }: Thresholds): number =>
   Math.floor(Math.min(sum, Math.max(freeDelivery.over, promotion.over)) / limits.meterTick)

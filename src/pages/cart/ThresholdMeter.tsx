@@ -25,7 +25,7 @@ function Missing({ of, brings: reward }: { of: Threshold; brings: string }) {
   )
 }
 
-/** How far the cart is from free delivery and from the promotion (BEY-07). One tick of the tape is Rs. 1,000. */
+/** How far the cart is from free delivery and from the promotion (BEY-07). A tick of the tape is `limits.meterTick`. */
 export function ThresholdMeter({ items }: { items: readonly CartItem[] }) {
   const cart = thresholds(items)
   const { nearOnly, undeliverable } = cart

@@ -5,9 +5,9 @@ import { type Address, chargeQuestion, type PricedOrder, workOutDelivery } from 
 import { limits } from '../../rules/limits.ts'
 
 /**
- * The delivery outcome and the totals of the order. The charge is requested 800 ms after the address, the postal code
+ * The delivery outcome and the totals of the order. The charge is requested `limits.deliveryDelay` after the address, the postal code
  * or the subtotal last changed (§4, §9). A problem with the address counts as pending while it is being typed, up to a
- * pause of two seconds: half an address is no mistake.
+ * pause of `limits.addressPause`: half an address is no mistake.
  */
 export function useDelivery(order: PricedOrder, address: Address, typing: boolean) {
   const question = chargeQuestion(order, address)

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useSetAtom } from 'jotai'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import { registerAtom } from '../../atoms/account.ts'
+import { register as createAccount } from '../../atoms/account.ts'
 import { UsernameField } from '../../components/shop/UsernameField.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
@@ -18,7 +17,6 @@ import { accountText } from '../../text/account.ts'
 
 /** The Register tab (§2): all eight fields of §5. */
 export function RegisterPanel({ onRegistered }: { onRegistered: (username: string) => void }) {
-  const make = useSetAtom(registerAtom)
   const { register, control, handleSubmit, setError, reset, formState } = useForm<RegisterValues>({
     resolver: zodResolver(RegisterForm),
     defaultValues: blankRegister,
@@ -30,7 +28,7 @@ export function RegisterPanel({ onRegistered }: { onRegistered: (username: strin
   const send = handleSubmit(
     async (values) => {
       try {
-        await make(toRegisterBody(values))
+        await createAccount(toRegisterBody(values))
       } catch (error) {
         const message = serverText(error) ?? accountText.register.failed
         setError(refusedField(error, 'username', 'email') ?? 'root', { message }, { shouldFocus: true })

@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { requestResetAtom } from '../../atoms/account.ts'
+import { requestReset } from '../../atoms/account.ts'
 import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import { Input } from '../../components/ui/Input.tsx'
@@ -23,7 +22,6 @@ type AskForLinkProps = {
 
 /** The form for the email address that the link is sent to (§5 Reset request). */
 export function AskForLink({ email, again, onSent }: AskForLinkProps) {
-  const ask = useSetAtom(requestResetAtom)
   const { register, handleSubmit, getValues, setValue, setFocus, setError, formState } =
     useForm<ResetRequestValues>({
       resolver: zodResolver(ResetRequestForm),
@@ -43,7 +41,7 @@ export function AskForLink({ email, again, onSent }: AskForLinkProps) {
   const send = handleSubmit(async (values) => {
     const to = values.email.trim()
     try {
-      await ask(to)
+      await requestReset(to)
       onSent(to)
     } catch (error) {
       const message = serverText(error, 'message') ?? accountText.reset.linkFailed
