@@ -46,6 +46,8 @@ export const states = {
     loginFailed: fails(session.login),
     /** A 200 response without the success flag (§7): a failed login. */
     loginUnflagged: responds(session.login, { json: { message: 'ok' } }),
+    /** The login succeeds, and the browser refuses its cookie. */
+    loginCookieRefused: responds(session.login, { json: { success: true } }),
     /** The logout fails. */
     logoutFailed: fails(session.logout),
   },

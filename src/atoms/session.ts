@@ -34,10 +34,10 @@ export const userAtom = atom<User | null>((get) => get(profileAtom).data ?? null
 /** True once the profile check has ended, either way. */
 export const sessionKnownAtom = atom((get) => get(profileAtom).status !== 'pending')
 
-/** True when the profile check got no response: there may be a user. */
+/** True when the profile check failed without saying who is signed in: there may be a user. */
 export const sessionUncheckedAtom = atom((get) => {
-  const { data, error } = get(profileAtom)
-  return data === undefined && error instanceof ApiError && error.status === 0
+  const { data, status } = get(profileAtom)
+  return data === undefined && status === 'error'
 })
 
 /** Follows the profile query. Called once, by the store. */

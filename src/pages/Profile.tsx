@@ -3,12 +3,20 @@ import { LogOut } from 'lucide'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { User } from '../api/session.ts'
-import { logoutAtom, sessionKnownAtom, sessionUncheckedAtom, userAtom } from '../atoms/session.ts'
+import {
+  checkUserAtom,
+  logoutAtom,
+  sessionKnownAtom,
+  sessionUncheckedAtom,
+  userAtom,
+} from '../atoms/session.ts'
+import { EmptyState } from '../components/shop/EmptyState.tsx'
 import { GoldPlate } from '../components/shop/GoldPlate.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { PageLoading } from '../components/shop/PageLoading.tsx'
 import { Button } from '../components/ui/Button.tsx'
 import { Icon } from '../components/ui/Icon.tsx'
+import { RetryButton } from '../components/ui/RetryButton.tsx'
 import { TextLink } from '../components/ui/TextLink.tsx'
 import { useOnline } from '../lib/useOnline.ts'
 import { paths } from '../paths.ts'
@@ -67,9 +75,22 @@ export default function Profile() {
   )
 }
 
-/** Whether there is a user is not known. Without a connection nobody could sign in either: this is said instead. */
+/** Whether there is a user is not known: who is signed in would find nothing at the login. */
 function Unchecked() {
+  const check = useSetAtom(checkUserAtom)
   const online = useOnline()
   const [lost] = useState(!online)
-  return lost ? <NotOnDevice title="Your account is not on your device" /> : <Redirect to={paths.login} />
+  if (lost) return <NotOnDevice title="Your account is not on your device" />
+  return (
+    <div className="wrap">
+      <PageHead title="Profile" crumbs={crumbs} />
+      <EmptyState
+        role="alert"
+        title="Your account did not load"
+        action={<RetryButton onClick={() => void check()} />}
+      >
+        The shop did not answer, or the connection is lost. You are still signed in if you were before.
+      </EmptyState>
+    </div>
+  )
 }

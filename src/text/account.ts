@@ -2,6 +2,8 @@
 export const accountText = {
   login: {
     failed: 'Login failed! Username or Password Incorrect.',
+    noCookie:
+      'You could not be kept signed in: your browser refuses cookies. Allow them for this shop and sign in again.',
   },
   passwords: {
     match: 'Passwords match',

@@ -160,6 +160,21 @@ export const NoSuccessFlag: Story = {
   },
 }
 
+/** The password is right, but the browser refuses cookies: the page says so, and does not blame the password. */
+export const CookieRefused: Story = {
+  name: 'Error, cookies refused',
+  tags: ['spec:AUTH-02', 'error'],
+  beforeEach: ({ msw }) => msw.use(states.session.loginCookieRefused),
+  play: async () => {
+    await filled('demo', 'Demo@2026')
+    await userEvent.click(button())
+    const message = await panel().findByText(/your browser refuses cookies/)
+    await expect(visited.location?.pathname).toBe('/login')
+    await expect(panel().getByLabelText('Password')).toHaveValue('Demo@2026')
+    await restAt(message)
+  },
+}
+
 /** The server is down: the message is the same as for any other login error (§8). */
 export const ServerDown: Story = {
   name: 'Error, server down',

@@ -55,6 +55,24 @@ export const Loading: Story = {
   },
 }
 
+/**
+ * The server does not say who is signed in: the page says that it did not load and sends nobody to the login. Retry
+ * loads it.
+ */
+export const Failed: Story = {
+  name: 'Error',
+  tags: ['spec:PRO-01', 'error'],
+  beforeEach: ({ msw }) => msw.use(states.session.checkFailed),
+  play: async ({ msw }) => {
+    const message = await screen.findByRole('alert')
+    await expect(message).toHaveTextContent('Your account did not load')
+    await expect(visited.location?.pathname).toBe('/profile')
+    msw.resetHandlers()
+    await userEvent.click(within(message).getByRole('button', { name: 'Retry' }))
+    await pageShown('Ruwan Silva')
+  },
+}
+
 /** The profile of a customer: §2 "Profile tab: view mode with an Edit Profile button". */
 export const Ready: Story = {
   tags: ['spec:PRO-02', 'spec:PRO-06', 'desktop'],

@@ -184,7 +184,12 @@ const rulings: [group: string, ...[number: number, about: string, text: string, 
       "`/register` opens the Register tab. `/loyalty` says what is known about the programme. `/reset-password` without a token says so and offers a new link; with one, it moves the token out of the address. Unknown addresses get a page of their own. Sign In has a 'Forgot password?' link.",
       'ERR-01 AUTH-01 AUTH-09 PRO-07 PWD-07',
     ],
-    [26, '`/profile`', 'waits for the profile check before it redirects.', 'PRO-01'],
+    [
+      26,
+      '`/profile`',
+      'waits for the profile check before it redirects. A check without an answer says that the account did not load, with Retry. A right password whose cookie the browser refuses is said as that, and not as a wrong password.',
+      'PRO-01 AUTH-02',
+    ],
   ],
   [
     'Dialogs, tracking and outside services',

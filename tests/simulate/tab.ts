@@ -18,7 +18,6 @@ import { profileQuery } from '../../src/queries/session.ts'
 import type { CartItem } from '../../src/rules/cart.ts'
 import { chargeQuestion, checkItems, holdOf, workOutDelivery } from '../../src/rules/checkout.ts'
 import { offeredPayments } from '../../src/rules/payments.ts'
-import { endedOrderKeysKey } from '../../src/rules/storageKeys.ts'
 import { createShopStore, type ShopStore } from '../../src/store.ts'
 import { Cart, currentPress, type Ledger } from './ledger.ts'
 import { type Page, within } from './stage.ts'
@@ -28,7 +27,6 @@ export const plants = {
   key: 'a new idempotency key for each attempt',
   leaving: 'the order does not look whether the shopper has left',
   locks: 'several tabs order at once',
-  copy: 'a copied tab uses the key of an order that has left the cart',
 } as const
 export type Plant = keyof typeof plants
 
@@ -142,7 +140,6 @@ export class Tab {
       return turn
     }
     const written = (key: string) => {
-      if (day.plant === 'copy') device.local.delete(endedOrderKeysKey)
       const event = Object.assign(new Event('storage'), { key })
       for (const other of device.tabs)
         if (other !== this)

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useSetAtom } from 'jotai'
 import { useForm } from 'react-hook-form'
-import { loginAtom } from '../../atoms/login.ts'
+import { CookieRefused, loginAtom } from '../../atoms/login.ts'
 import { UsernameField } from '../../components/shop/UsernameField.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
@@ -29,10 +29,12 @@ export function LoginPanel({ registered }: { registered: string }) {
   const send = handleSubmit(async (values) => {
     try {
       await login(values)
-    } catch {
+    } catch (error) {
       // One message for every failure (§8): it does not say whether the username or the password was wrong.
-      setError('root', { message: accountText.login.failed })
-      toast('error', accountText.login.failed)
+      const { noCookie, failed } = accountText.login
+      const message = error instanceof CookieRefused ? noCookie : failed
+      setError('root', { message })
+      toast('error', message)
     }
   })
 
