@@ -188,18 +188,18 @@ function* conflicts(values: Partial<Values>): Generator<string> {
 export function readConfig(env: Record<string, string | undefined>): Config {
   const problems: string[] = []
   const values: Record<string, unknown> = {}
-  const unfit = new Set<string>()
+  const invalid = new Set<string>()
   for (const [name, { fits }] of Object.entries(variables)) {
     const read = fits.safeParse(env[name]?.trim() || undefined)
     if (read.success) {
       values[name] = read.data
       continue
     }
-    unfit.add(name)
+    invalid.add(name)
     problems.push(`${name} ${read.error.issues[0]?.message}.`)
   }
   for (const sentence of conflicts(values as Partial<Values>))
-    if (!unfit.has(sentence.split(' ', 1)[0]!)) problems.push(sentence)
+    if (!invalid.has(sentence.split(' ', 1)[0]!)) problems.push(sentence)
   if (problems.length > 0) throw new ConfigError(problems)
   const { SHOP_DEMO, ...rest } = values as Values
   return { ...rest, SHOP_DEMO: SHOP_DEMO ?? rest.NODE_ENV !== 'production' }

@@ -45,7 +45,7 @@ export function recalculateOrder(
   body: OrderBody,
   products: readonly ProductRecord[],
   delivery: Delivery | undefined,
-): { changes: string[]; needsPlace: boolean; items: NewOrder['items']; shipping: number; total: number } {
+): { changes: string[]; needsAddress: boolean; items: NewOrder['items']; shipping: number; total: number } {
   const byId = new Map<unknown, ProductRecord>(products.map((product) => [product.product_id, product]))
   const changes: string[] = []
   const lines = body.items.flatMap((item) => {
@@ -102,7 +102,7 @@ export function recalculateOrder(
   }))
   return {
     changes,
-    needsPlace: outcome.state === 'failed' && !outcome.canPay,
+    needsAddress: outcome.state === 'failed' && !outcome.canPay,
     items,
     shipping: shipping ?? 0,
     total,

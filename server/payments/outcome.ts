@@ -23,26 +23,26 @@ export function outcomeOf(
   if (!event.signed)
     return { problem: 'Its signature is wrong: somebody else may have sent it. Nothing was changed.' }
   if (state === 'begun' || state === 'pending') return { problem: '' }
-  const named = `${gateway} payment ${payment}`
-  if (!order) return { problem: `There is no such order. Look up ${named}.` }
+  const paymentName = `${gateway} payment ${payment}`
+  if (!order) return { problem: `There is no such order. Look up ${paymentName}.` }
   const same = (of: StoredPaymentEvent) => of.signed && of.gateway === gateway && of.payment === payment
   if (state === 'charged back') {
     const other = before.some((each) => each.signed && each.state === 'paid' && !same(each))
     return {
       ...(!other && { payment_status: 'charged back' }),
-      problem: `The bank has taken back ${named}.`,
+      problem: `The bank has taken back ${paymentName}.`,
     }
   }
   if (state !== 'paid')
     return { ...(unpaidStatuses.includes(order.payment_status) && { payment_status: state }), problem: '' }
   if (amount !== order.total_amount || event.currency !== currency)
     return {
-      problem: `${event.currency} ${amount.toFixed(2)} were paid instead of ${formatRs(order.total_amount)}: the order is not paid. Refund ${named}.`,
+      problem: `${event.currency} ${amount.toFixed(2)} were paid instead of ${formatRs(order.total_amount)}: the order is not paid. Refund ${paymentName}.`,
     }
   if (before.some((each) => same(each) && each.state === 'charged back')) return { problem: '' }
-  if (order.payment_status === 'paid') return { problem: `The order is paid twice. Refund ${named}.` }
+  if (order.payment_status === 'paid') return { problem: `The order is paid twice. Refund ${paymentName}.` }
   return {
     payment_status: 'paid',
-    problem: order.status === 'cancelled' ? `Paid after the order was cancelled. Refund ${named}.` : '',
+    problem: order.status === 'cancelled' ? `Paid after the order was cancelled. Refund ${paymentName}.` : '',
   }
 }

@@ -163,15 +163,15 @@ export function pages(options: PagesOptions): Handler {
     }
   }
 
-  let known = ''
+  let lastVersion = ''
   const currentVersion = async () => {
     try {
-      known = await version()
+      lastVersion = await version()
     } catch (error) {
       // Carry on: the rendered page shows the visitor that its data cannot be loaded.
       log.error('The version of the data cannot be read', error)
     }
-    return known
+    return lastVersion
   }
 
   async function pageFor(c: Context, address: string): Promise<{ page: Page; own: boolean }> {
@@ -187,14 +187,14 @@ export function pages(options: PagesOptions): Handler {
 
   return async (c, next) => {
     const address = options.pageAddress(new URL(c.req.url))
-    let found: Awaited<ReturnType<typeof pageFor>>
+    let response: Awaited<ReturnType<typeof pageFor>>
     try {
-      found = await pageFor(c, address)
+      response = await pageFor(c, address)
     } catch (error) {
       if (!(error instanceof QueueFull)) log.error(`${c.req.path} was not rendered`, error)
       return plainPage(c, next)
     }
-    const { page, own } = found
+    const { page, own } = response
     c.header('Vary', 'Cookie, Accept-Encoding')
     c.header('Cache-Control', own ? 'private, no-store' : 'no-cache')
     if (page.location !== undefined) return c.redirect(page.location, 302)

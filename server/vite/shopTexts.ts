@@ -16,7 +16,8 @@ export function shopTexts(): Plugin {
     name: 'shop-texts',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => html.replace(/%shop\.\w+%/g, (place) => escaped(texts[place] ?? place)),
+      handler: (html) =>
+        html.replace(/%shop\.\w+%/g, (placeholder) => escaped(texts[placeholder] ?? placeholder)),
     },
   }
 }

@@ -7,19 +7,19 @@ import { type PlaceIndex, placeIndexOf, roads } from './placeIndex.ts'
 export type PlaceSuggestion = { place: Place; label: string; address: string }
 
 // 0 the whole name, 1 its beginning, 2 the beginning of a word in it, 3 inside it, 4 not at all.
-const rankOf = (key: string, typed: string) =>
-  key === typed ? 0 : key.startsWith(typed) ? 1 : key.includes(` ${typed}`) ? 2 : key.includes(typed) ? 3 : 4
+const rankOf = (key: string, query: string) =>
+  key === query ? 0 : key.startsWith(query) ? 1 : key.includes(` ${query}`) ? 2 : key.includes(query) ? 3 : 4
 
-function placesByName({ entries }: PlaceIndex, typed: string, ranks: number): Place[] {
-  if (!/\p{L}[\p{L}\p{M}]/u.test(typed)) return []
+function placesByName({ entries }: PlaceIndex, query: string, ranks: number): Place[] {
+  if (!/\p{L}[\p{L}\p{M}]/u.test(query)) return []
   const byRank: Place[][] = Array.from({ length: ranks }, () => [])
   for (const { place, keys } of entries)
-    byRank[Math.min(...keys.map((key) => rankOf(key, typed)))]?.push(place)
+    byRank[Math.min(...keys.map((key) => rankOf(key, query)))]?.push(place)
   return byRank.flat()
 }
 
-const placesOfCode = ({ entries }: PlaceIndex, typed: string): Place[] =>
-  entries.filter(({ place }) => place.postcode?.startsWith(typed)).map(({ place }) => place)
+const placesOfCode = ({ entries }: PlaceIndex, query: string): Place[] =>
+  entries.filter(({ place }) => place.postcode?.startsWith(query)).map(({ place }) => place)
 
 // Not three digits: those are often a house number.
 const code = /^\d{4,5}$/
@@ -32,10 +32,10 @@ function matchesAtEnd(index: PlaceIndex, text: string): { lead: string; hits: Pl
   const words = text.split(/\s+/)
   for (let at = 0; at < words.length; at++) {
     const rest = words.slice(at).join(' ')
-    const typed = placeKey(rest)
+    const query = placeKey(rest)
     // After other words only the beginning of a name counts, and 'Galle Stre' is the beginning of a road.
-    const isName = at > 0 && typed.length > 3 && !roads.some((road) => road.startsWith(typed))
-    const hits = code.test(rest) ? placesOfCode(index, rest) : isName ? placesByName(index, typed, 2) : []
+    const isName = at > 0 && query.length > 3 && !roads.some((road) => road.startsWith(query))
+    const hits = code.test(rest) ? placesOfCode(index, rest) : isName ? placesByName(index, query, 2) : []
     if (hits.length > 0) return { lead: words.slice(0, at).join(' '), hits }
   }
   return { lead: '', hits: [] }

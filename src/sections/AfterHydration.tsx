@@ -1,12 +1,53 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useLayoutEffect } from 'react'
+import { bottomInsetAtom } from '../atoms/bottomInset.ts'
+import { checkUserAtom } from '../atoms/session.ts'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { ActivityTracking } from './ActivityTracking.tsx'
 import { Alerts } from './Alerts.tsx'
 import { BackToTop } from './BackToTop.tsx'
-import { BottomInset } from './BottomInset.tsx'
 import { CookieConsent } from './CookieConsent.tsx'
 import { Navigation } from './Navigation.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
-import { SessionRefresh } from './SessionRefresh.tsx'
+
+/**
+ * Checks the session again when the browser restores the page from its back/forward cache, and when the tab becomes
+ * visible: after a login or logout in another tab, this one must not go on as before.
+ */
+function SessionRefresh() {
+  const check = useSetAtom(checkUserAtom)
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && void check()
+    const onVisibilityChange = () => document.hidden || void check()
+    window.addEventListener('pageshow', onPageShow)
+    document.addEventListener('visibilitychange', onVisibilityChange)
+    return () => {
+      window.removeEventListener('pageshow', onPageShow)
+      document.removeEventListener('visibilitychange', onVisibilityChange)
+    }
+  }, [check])
+  return null
+}
+
+/**
+ * Lets the page end, and stop when something is scrolled into view, above the sheet at the foot of the window. These are
+ * two properties and no custom property: changing one that all elements inherit would recalculate the style of each.
+ */
+function BottomInset() {
+  const inset = useAtomValue(bottomInsetAtom)
+  useLayoutEffect(() => {
+    if (inset === 0) return
+    const page = document.documentElement.style
+    const body = document.body.style
+    page.scrollPaddingBottom = `calc(${inset}px + 1rem)`
+    body.paddingBottom = `${inset}px`
+    return () => {
+      page.scrollPaddingBottom = ''
+      body.paddingBottom = ''
+    }
+  }, [inset])
+  return null
+}
 
 /** The components of the frame that start after hydration; none of them is in the server's HTML. */
 export function AfterHydration() {

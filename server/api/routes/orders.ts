@@ -95,9 +95,9 @@ export function orderRoutes(app: Hono, services: Services): void {
     let placedTotal: number | undefined
     const links = await services.links()
     const makeOrder = (products: readonly ProductRecord[]): RecalculatedOrder => {
-      const { changes, needsPlace, items, shipping, total } = recalculateOrder(body, products, delivery)
+      const { changes, needsAddress, items, shipping, total } = recalculateOrder(body, products, delivery)
       if (changes.length > 0) refuse(409, changes.join(' '), { changes })
-      if (needsPlace) refuse(422, unknownAddress)
+      if (needsAddress) refuse(422, unknownAddress)
       const order: NewOrder = {
         user_id: user?.user_id ?? null,
         order_date: now().toISOString(),

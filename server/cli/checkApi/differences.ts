@@ -36,12 +36,12 @@ export function differences(shape: z.ZodType, answer: unknown): string[] {
   if (read.success) return []
   const counts = new Map<string, number>()
   for (const issue of read.error.issues) {
-    const place = issue.path.filter((key) => typeof key !== 'number').join('.') || 'the answer'
+    const field = issue.path.filter((key) => typeof key !== 'number').join('.') || 'the answer'
     const value = valueAt(answer, issue.path)
     const text =
       value === undefined
-        ? `${place} is missing`
-        : `${place} is ${issue.code === 'invalid_value' ? JSON.stringify(value) : kindOf(value)}, should be ${expectation(issue)}`
+        ? `${field} is missing`
+        : `${field} is ${issue.code === 'invalid_value' ? JSON.stringify(value) : kindOf(value)}, should be ${expectation(issue)}`
     counts.set(text, (counts.get(text) ?? 0) + 1)
   }
   return [...counts].map(([text, count]) => (count === 1 ? text : `${text} (${count} times)`))

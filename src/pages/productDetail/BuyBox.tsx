@@ -15,15 +15,33 @@ import { TitleBlock } from '../../components/ui/TitleBlock.tsx'
 import { toast } from '../../notify.ts'
 import { checkoutPath } from '../../paths.ts'
 import { itemOf } from '../../rules/cart.ts'
-import { formatRs } from '../../rules/money.ts'
+import { formatRs, lineTotal } from '../../rules/money.ts'
 import { keepUnits, perUnit } from '../../rules/nonBreaking.ts'
-import { isRestricted } from '../../rules/restrictions.ts'
+import { isRestricted, type RestrictionFlags } from '../../rules/restrictions.ts'
 import { BottomBar } from '../../sections/BottomBar.tsx'
 import { shop } from '../../shop.config.ts'
 import { cartText } from '../../text/cart.ts'
 import { CopyableSku } from './CopyableSku.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
-import { deliveryWords, lineSum, paymentWords, soldWords } from './productWording.ts'
+
+/** Where it is delivered (§3), for the title block. */
+function deliveryWords(product: RestrictionFlags): string {
+  if (isRestricted(product, 'notDelivered')) return 'Not delivered'
+  return isRestricted(product, 'colomboOnly') ? 'Within Colombo only' : 'Colombo and island-wide'
+}
+
+/** How it can be paid (§3), for the title block. */
+const paymentWords = (product: RestrictionFlags): string =>
+  isRestricted(product, 'codOnly') ? 'Cash on Delivery only' : 'Card, installments, cash'
+
+/** The unit as a value of its own: 'Per set', 'Each', 'Box of 100'. */
+const soldWords = (unit: string): string => keepUnits(unit.charAt(0).toUpperCase() + unit.slice(1)) || 'Each'
+
+/** '2 × Rs. 6,950.00 per set =' and the total. */
+const lineSum = ({ price, unit }: Pick<Product, 'price' | 'unit'>, quantity: number) => ({
+  sum: `${quantity} × ${formatRs(price)} ${perUnit(unit)} =`.replace('Rs. ', 'Rs.\u00A0'),
+  total: formatRs(lineTotal(price, quantity)).replace(' ', '\u00A0'),
+})
 
 /** 'island-wide' stays on one line in its narrow cell. */
 function Delivery({ words }: { words: string }) {

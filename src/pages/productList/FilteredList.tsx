@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router-dom'
 import { chooseListViewAtom } from '../../atoms/listView.ts'
 import { FilterChips } from '../../components/shop/FilterChips.tsx'
 import { FilterPanel } from '../../components/shop/FilterPanel.tsx'
@@ -19,7 +20,24 @@ import { SpecSheet } from './SpecSheet.tsx'
 import { useFilterDraft } from './useFilterDraft.ts'
 import type { ListAddress } from './useListAddress.ts'
 import type { ListState } from './useListPage.ts'
-import { useTopOfList } from './useTopOfList.ts'
+
+/** Ref of the list. Following a link to another page scrolls to it and focuses it; filters and Back do not. */
+function useTopOfList({ filters, hrefOfPage }: ListAddress) {
+  const type = useNavigationType()
+  const top = useRef<HTMLElement>(null)
+  const list = hrefOfPage(1)
+  const lastPage = useRef({ list, page: filters.page })
+
+  useEffect(() => {
+    const before = lastPage.current
+    lastPage.current = { list, page: filters.page }
+    if (type !== 'PUSH' || before.list !== list || before.page === filters.page) return
+    top.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    top.current?.focus({ preventScroll: true })
+  }, [type, list, filters.page])
+
+  return top
+}
 
 /**
  * The brands to offer: the shop's brands that occur in the list, and every ticked one, so that it can be unticked. None
