@@ -5,9 +5,9 @@ import { mergeConfig } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-// `npm run visual -- --pictures` fills this folder; the Docs pages say so where a picture is missing.
-const pictures = here('../stories/pictures')
-mkdirSync(pictures, { recursive: true })
+// `npm run visual` fills these folders. The pages that show what is in them say so where it is missing.
+const [pictures, changes] = [here('../stories/pictures'), here('../visual-report')] as const
+for (const folder of [pictures, changes]) mkdirSync(folder, { recursive: true })
 
 const config: StorybookConfig = {
   framework: {
@@ -26,7 +26,9 @@ const config: StorybookConfig = {
     { from: '../server/demo/pictures', to: '/images' },
     { from: '../mocks/worker', to: '/' },
     { from: '../src/fonts', to: '/fonts' },
+    { from: '../stories/design', to: '/design' },
     { from: pictures, to: '/pictures' },
+    { from: changes, to: '/changes' },
   ],
   // Registers the State panel before the other panels.
   managerEntries: (others = []) => [here('./review/register.tsx'), ...others],

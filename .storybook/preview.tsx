@@ -12,6 +12,7 @@ import { handlers, inFolder, noteInstalled, resetInstalled, unmockedCalls } from
 import { forgetRequests, frame, watchRequests } from '../mocks/networkIdle.ts'
 import { rest } from '../mocks/rest.ts'
 import { storyNow } from '../mocks/storyNow.ts'
+import { visited } from '../mocks/visit.ts'
 import { inTest, photographed, watched } from '../mocks/watched.ts'
 import { sizeOf } from '../stories/start/sizeTag.ts'
 import { modes, viewports } from '../stories/viewports.ts'
@@ -111,6 +112,7 @@ export default definePreview({
     clock.begin(watched)
     forgetRequests()
     rest.place = undefined
+    rest.page = undefined
     uncrop()
     // The library would show the toasts of the previous story again.
     toast.dismiss()
@@ -142,7 +144,7 @@ export default definePreview({
     await pageListens(context)
     return context.canvas
   },
-  afterEach: async ({ parameters, storyGlobals, tags, reporting }) => {
+  afterEach: async ({ parameters, storyGlobals, tags, reporting, component, subcomponents }) => {
     if (watched) {
       clock.release()
       tellParts(tags)
@@ -156,6 +158,12 @@ export default definePreview({
     if (viewport?.value !== sizeOf(tags)) throw new Error(`The tags do not name the size ${viewport?.value}`)
     if (isUnseen(tags) && !parameters.chromatic.disableSnapshot)
       throw new Error('Behaviour is not photographed')
+    // Chromatic takes new pictures of the stories whose file imports what has changed.
+    const page = parameters.chromatic.disableSnapshot ? undefined : await rest.page?.()
+    if (page && ![component, ...Object.values(subcomponents ?? {})].includes(page as typeof component))
+      throw new Error(
+        `The page at ${visited.location?.pathname} is neither component nor among subcomponents`,
+      )
     if (errors.length > 0) throw new Error(`The story logged: ${errors.join('\n')}`)
     // axe takes what the sticky header happens to cover for a target that is too small.
     window.scrollTo(0, 0)
@@ -199,6 +207,7 @@ export default definePreview({
             'Welcome',
             'How to review',
             'State index',
+            'Changed since',
             'Exact texts',
             'Decisions',
             'Accessibility',

@@ -3,21 +3,35 @@ import type { StoryContext } from '@storybook/react-vite'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { toast } from 'sonner'
-import type { Visit } from '../mocks/visit.ts'
+import { rest } from '../mocks/rest.ts'
+import { type Visit, visited } from '../mocks/visit.ts'
 import { watched } from '../mocks/watched.ts'
 import { App } from '../src/App.tsx'
-import { routes } from '../src/routes/routes.ts'
+import { matchRoute, routes } from '../src/routes/routes.ts'
 import { createShopStore } from '../src/store.ts'
 import { LocationProbe } from './LocationProbe.tsx'
 
 // In tests and for pictures, loads the pages before the story starts, so that none appears late.
 if (!watched) await Promise.all(routes.map(({ load }) => load()))
 
+/** The page at the present address. One that a story has made up is none. */
+async function shownPage() {
+  const { pathname = '/', search = '' } = visited.location ?? {}
+  const { route } = matchRoute(new URL(pathname + search, window.location.origin))
+  return route.module ? (await route.load()).default : undefined
+}
+
 /** Renders the whole routed shop at an address, with a store of its own and the mocked API behind it. */
 export function Shop({ visit }: { visit: Visit }) {
   const [store] = useState(createShopStore)
   // A toast that the previous shop was closed before showing would be shown by this one.
   useLayoutEffect(() => void toast.dismiss(), [])
+  useLayoutEffect(() => {
+    rest.page = shownPage
+    return () => {
+      rest.page = undefined
+    }
+  }, [])
   useEffect(() => () => window.scrollTo(0, 0), [])
   return (
     <MemoryRouter initialEntries={[visit]}>
@@ -27,7 +41,10 @@ export function Shop({ visit }: { visit: Visit }) {
   )
 }
 
-/** `render` of a screen: the shop at the address of `parameters.visit`. */
+/**
+ * `render` of a screen: the shop at the address of `parameters.visit`. The pages that are seen stand in `component` and
+ * `subcomponents` of the file: a change of a page needs new pictures only of the stories whose file imports it.
+ */
 export const shop = (_args: unknown, { parameters, id }: StoryContext) => (
   <Shop key={id} visit={parameters.visit} />
 )

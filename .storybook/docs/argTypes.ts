@@ -62,6 +62,87 @@ const withChoices: ArgTypesEnhancer = ({ title, argTypes }) => ({
   ),
 })
 
+/** What a prop of this name is in every component that does not say more about it in its types. */
+const sentences: Record<string, string> = {
+  after: 'Text after the link, in the same line',
+  bands: 'The price ranges that are chosen',
+  before: 'Text before the link, in the same line',
+  block: 'As wide as its place',
+  brandCounts: 'How many products each brand has',
+  brands: 'The brands to choose from, or those chosen',
+  busyText: 'The text while busy',
+  buyState: 'Navigation state of the Buy link',
+  cancelLabel: 'The text of the button that changes nothing',
+  cells: 'The facts, each with its label',
+  children: 'What it contains',
+  className: 'Classes for its place in the page, such as margins and width',
+  columns: 'How many stand side by side: as in a list, or as on the home page',
+  comment: 'What the review says',
+  confirm: 'The field that repeats the password',
+  count: 'How many',
+  crumbs: 'The pages above this one, for the breadcrumb',
+  disabled: 'Cannot be used now',
+  eager: 'Loads its picture at once: for what is seen first',
+  error: 'What is wrong with the input; shown beside it and read out',
+  footer: 'What stays at its lower edge while the content scrolls',
+  height: 'Height of the picture in its file, in pixels',
+  hint: 'Help below the label',
+  hook: 'Marks the one main action of a view',
+  icon: 'The drawing',
+  iconSize: 'Size of the drawing, in pixels',
+  id: 'Its id, for labels and links that point to it',
+  item: 'The line of the cart',
+  label: 'The text that names it',
+  look: 'Which of its looks it has',
+  max: 'The largest value',
+  months: 'The number of months',
+  more: 'The link to all of them',
+  name: 'Its name',
+  okLabel: 'The text of the button that confirms',
+  onBlur: 'Called when the focus leaves it',
+  onChange: 'Called with the new value',
+  onChoose: 'Called with what is chosen',
+  onClick: 'Called by a press, also of Enter and Space',
+  onClose: 'Called when it closes: by its button, Escape or a press outside',
+  onQuantity: 'Called with the new quantity',
+  onRemove: 'Called by Remove',
+  onType: 'Called with the text at every keystroke',
+  open: 'It is shown',
+  options: 'The values that it suggests',
+  optional: 'Says beside the label that it may stay empty',
+  order: 'The order',
+  page: 'The present page, from 1',
+  pages: 'The number of pages',
+  panelClassName: 'Classes of the panels below the tabs',
+  password: 'The field of the password',
+  points: 'The points of the member',
+  product: 'The product',
+  rating: 'Stars, from 1 to 5',
+  result: 'The product as the search found it',
+  rows: 'The rows, each with its label and value',
+  shown: 'How many of them are shown',
+  side: 'The edge of the window from which it comes',
+  size: 'How large it is',
+  stages: 'The stages, in their order',
+  state: 'The stage it is in',
+  tabs: 'The tabs, each with its name and panel',
+  title: 'Its heading',
+  to: 'The address it opens',
+  tone: 'What its colour says',
+  total: 'The sum, or the number of all',
+  type: "The type of the browser's button",
+  value: 'The present value',
+  variant: 'Which of its looks it has',
+}
+
+const withSentences: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      { ...argType, description: argType.description || sentences[name] },
+    ]),
+  )
+
 const holdsElement = (value: unknown): boolean =>
   isValidElement(value) ||
   (typeof value === 'object' && value !== null && Object.values(value).some(holdsElement))
@@ -78,4 +159,4 @@ const withTexts: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   )
 
 /** What the prop tables need to know beyond the types of the components. */
-export const argTypesEnhancers = [withChoices, withTexts]
+export const argTypesEnhancers = [withChoices, withSentences, withTexts]

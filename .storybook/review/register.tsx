@@ -8,6 +8,7 @@ import { addons, types } from 'storybook/manager-api'
 import { type Opened, openEvent } from '../../stories/start/opened.ts'
 import { Fit } from './Fit.tsx'
 import { open } from './open.ts'
+import { Design, drawingsOf } from './panel/Design.tsx'
 import { StatePanel } from './panel/StatePanel.tsx'
 import { SearchTool } from './search/SearchTool.tsx'
 import { theme } from './theme.ts'
@@ -35,6 +36,13 @@ addons.register('review', (api) => {
     title: 'State',
     match: ({ viewMode }) => viewMode === 'story',
     render: ({ active }) => <StatePanel active={Boolean(active)} />,
+  })
+  addons.add('review/design', {
+    type: types.PANEL,
+    title: 'Design',
+    match: ({ viewMode }) => viewMode === 'story',
+    disabled: () => drawingsOf(api.getCurrentStoryData()?.title).length === 0,
+    render: ({ active }) => <Design active={Boolean(active)} />,
   })
   addons.add('review/search', {
     type: types.TOOL,

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inCart } from '../../mocks/cart.ts'
 import { visited } from '../../mocks/visit.ts'
+import Cart from '../../src/pages/Cart.tsx'
+import Checkout from '../../src/pages/Checkout.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { restAt } from './shown.ts'
@@ -16,6 +18,8 @@ const plain = [lever, inCart(201, 2), hinge]
 /** The cart, `/cart` (§2, §4, §5), reached by the cart icon in the navigation bar. */
 const meta = {
   title: 'Screens/Cart',
+  component: Cart,
+  subcomponents: { Checkout },
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/cart' },
 } satisfies Meta

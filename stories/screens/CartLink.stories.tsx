@@ -6,6 +6,7 @@ import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { photographed } from '../../mocks/watched.ts'
+import Cart from '../../src/pages/Cart.tsx'
 import type { CartItem } from '../../src/rules/cart.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
@@ -18,6 +19,7 @@ import { storedCart } from './storedCart.ts'
  */
 const meta = {
   title: 'Screens/Cart link',
+  component: Cart,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/cart?add=101:4,701:2' },
 } satisfies Meta

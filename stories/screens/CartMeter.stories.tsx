@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { inCart } from '../../mocks/cart.ts'
+import Cart from '../../src/pages/Cart.tsx'
 import { shop } from '../shop.tsx'
 import { onlyAt, photographedAlso } from '../viewports.ts'
 import { restAt } from './shown.ts'
@@ -11,6 +12,7 @@ import { restAt } from './shown.ts'
  */
 const meta = {
   title: 'Screens/Cart meter',
+  component: Cart,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/cart' },
 } satisfies Meta

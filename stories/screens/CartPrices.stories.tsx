@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsBelow } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { states } from '../../mocks/states.ts'
+import Cart from '../../src/pages/Cart.tsx'
 import { keepUnits } from '../../src/rules/nonBreaking.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt, photographedAlso } from '../viewports.ts'
@@ -14,6 +15,7 @@ import { restAt } from './shown.ts'
  */
 const meta = {
   title: 'Screens/Cart prices',
+  component: Cart,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/cart' },
 } satisfies Meta

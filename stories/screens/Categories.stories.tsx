@@ -5,6 +5,8 @@ import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
+import Categories from '../../src/pages/Categories.tsx'
+import Subcategories from '../../src/pages/Subcategories.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectNoToast, expectToast, pageShown, restAt, scrolled } from './shown.ts'
@@ -15,6 +17,8 @@ import { expectNoToast, expectToast, pageShown, restAt, scrolled } from './shown
  */
 const meta = {
   title: 'Screens/Categories',
+  component: Subcategories,
+  subcomponents: { Categories },
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/categories' },
 } satisfies Meta

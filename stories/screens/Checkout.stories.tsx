@@ -6,6 +6,8 @@ import { clock } from '../../mocks/clock.ts'
 import { parts, seedProduct } from '../../mocks/parts.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
+import Checkout from '../../src/pages/Checkout.tsx'
+import OrderConfirmation from '../../src/pages/OrderConfirmation.tsx'
 import { scrollUntil } from '../scrollUntil.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
@@ -33,6 +35,8 @@ const fromCart = (...items: [id: number, quantity: number][]) => ({
  */
 const meta = {
   title: 'Screens/Checkout',
+  component: Checkout,
+  subcomponents: { OrderConfirmation },
   render: shop,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta

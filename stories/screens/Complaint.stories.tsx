@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
+import Complaint from '../../src/pages/Complaint.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
@@ -11,6 +12,7 @@ import { restAt } from './shown.ts'
 /** Complaint, `/complaint` (§2, §3, §5, §7, §8), reached by Complaint in the navigation bar or from Contact Us. */
 const meta = {
   title: 'Screens/Complaint',
+  component: Complaint,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/complaint' },
 } satisfies Meta

@@ -7,6 +7,10 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { session } from '../../src/api/session.ts'
 import { noteStoredAt } from '../../src/lib/storedResponses.ts'
+import Checkout from '../../src/pages/Checkout.tsx'
+import Complaint from '../../src/pages/Complaint.tsx'
+import ProductDetail from '../../src/pages/ProductDetail.tsx'
+import Profile from '../../src/pages/Profile.tsx'
 import { shop } from '../shop.tsx'
 import { onlyAt, photographedAlso } from '../viewports.ts'
 import { withPage } from './routes.ts'
@@ -15,6 +19,8 @@ import { pageShown, restAt } from './shown.ts'
 /** The connection is lost and comes back (beyond the specification). The note about it appears on every page. */
 const meta = {
   title: 'Screens/Connection',
+  component: ProductDetail,
+  subcomponents: { Checkout, Complaint, Profile },
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/complaint' },
   beforeEach: () => () => {

@@ -3,6 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
+import ContactUs from '../../src/pages/ContactUs.tsx'
+import ProductDetail from '../../src/pages/ProductDetail.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { footer, restAt } from './shown.ts'
@@ -13,6 +15,8 @@ import { footer, restAt } from './shown.ts'
  */
 const meta = {
   title: 'Screens/Consent',
+  component: ContactUs,
+  subcomponents: { ProductDetail },
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/products/301', cookies: [] },
 } satisfies Meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { visited } from '../../mocks/visit.ts'
+import NotFound from '../../src/pages/NotFound.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { withPage } from './routes.ts'
@@ -10,6 +11,7 @@ import { withPage } from './routes.ts'
  */
 const meta = {
   title: 'Screens/Errors',
+  component: NotFound,
   render: shop,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta

@@ -5,6 +5,7 @@ import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
+import Feedback from '../../src/pages/Feedback.tsx'
 import { shop } from '../shop.tsx'
 import { onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
@@ -16,6 +17,7 @@ import { restAt } from './shown.ts'
  */
 const meta = {
   title: 'Screens/Feedback',
+  component: Feedback,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/feedback' },
 } satisfies Meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { visited } from '../../mocks/visit.ts'
+import ContactUs from '../../src/pages/ContactUs.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt } from '../viewports.ts'
 import { footer, restAt } from './shown.ts'
@@ -8,6 +9,7 @@ import { footer, restAt } from './shown.ts'
 /** Footer (§2 Shared frame). It stands at the end of every page. */
 const meta = {
   title: 'Screens/Footer',
+  component: ContactUs,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/contact-us' },
 } satisfies Meta

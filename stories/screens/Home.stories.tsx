@@ -5,6 +5,7 @@ import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
+import Home from '../../src/pages/Home.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { fullMotion, lessMotion } from './motion.ts'
@@ -13,6 +14,7 @@ import { expectNoToast, expectToast, pageShown, restAt } from './shown.ts'
 /** Home, `/` (§2, Home extras), reached by opening the shop, by the logo, or by Home in the navigation bar. */
 const meta = {
   title: 'Screens/Home',
+  component: Home,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/' },
   // Later visits of the session: the loading bar shows on the first one only.

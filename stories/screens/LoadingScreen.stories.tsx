@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
+import ProductList from '../../src/pages/ProductList.tsx'
 import loadingScreen from '../../src/sections/loadingScreen.html?raw'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
@@ -10,6 +11,7 @@ import { expectNoToast, restAt } from './shown.ts'
 /** Loading screen (§2 Shared frame). It covers the page while the shop starts. */
 const meta = {
   title: 'Screens/Loading screen',
+  component: ProductList,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/products' },
   // In the shop the loading screen is part of index.html, before any script.

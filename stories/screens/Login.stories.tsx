@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
+import Login from '../../src/pages/Login.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
@@ -11,6 +12,7 @@ import { expectNoToast, expectToast, pageShown, panel, restAt } from './shown.ts
 /** Sign In and Register, `/login` and `/register` (§2, §7, §8). Reached from Login/Register in the navigation bar. */
 const meta = {
   title: 'Screens/Sign in',
+  component: Login,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/login' },
 } satisfies Meta

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
+import Loyalty from '../../src/pages/Loyalty.tsx'
 import { shop } from '../shop.tsx'
 import { onlyAt, photographedAlso } from '../viewports.ts'
 import { restAt } from './shown.ts'
@@ -10,6 +11,7 @@ import { restAt } from './shown.ts'
  */
 const meta = {
   title: 'Screens/Loyalty',
+  component: Loyalty,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/loyalty' },
 } satisfies Meta

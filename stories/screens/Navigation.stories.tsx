@@ -5,6 +5,7 @@ import { inCart } from '../../mocks/cart.ts'
 import { pressRendered } from '../../mocks/clock.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
+import ProductList from '../../src/pages/ProductList.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { navBar, pageShown, restAt, scrolled } from './shown.ts'
@@ -12,6 +13,7 @@ import { navBar, pageShown, restAt, scrolled } from './shown.ts'
 /** The navigation bar and the back-to-top button (§2 Shared frame), which are on every page. */
 const meta = {
   title: 'Screens/Navigation',
+  component: ProductList,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/products' },
 } satisfies Meta

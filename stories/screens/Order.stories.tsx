@@ -4,6 +4,7 @@ import { callsTo } from '../../mocks/api.ts'
 import { pastOrder } from '../../mocks/orders.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
+import Order from '../../src/pages/Order.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt } from '../viewports.ts'
 import { expectToast, pageShown, plain } from './shown.ts'
@@ -14,6 +15,7 @@ import { expectToast, pageShown, plain } from './shown.ts'
  */
 const meta = {
   title: 'Screens/Order',
+  component: Order,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/order?token=10482.signature' },
 } satisfies Meta

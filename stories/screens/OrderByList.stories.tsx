@@ -6,6 +6,7 @@ import { networkIdle } from '../../mocks/networkIdle.ts'
 import { parts, seedProduct } from '../../mocks/parts.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
+import OrderByList from '../../src/pages/OrderByList.tsx'
 import type { CartItem } from '../../src/rules/cart.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
@@ -18,6 +19,7 @@ import { storedCart } from './storedCart.ts'
  */
 const meta = {
   title: 'Screens/Order by list',
+  component: OrderByList,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/order-by-list' },
 } satisfies Meta

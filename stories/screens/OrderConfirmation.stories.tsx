@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { visited } from '../../mocks/visit.ts'
+import OrderConfirmation from '../../src/pages/OrderConfirmation.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { pageShown, plain, restAt } from './shown.ts'
@@ -27,6 +28,7 @@ const keep = (value: unknown) => () =>
 /** Order confirmation, `/order-confirmation` (§2, §3). Shown when an order has been placed. */
 const meta = {
   title: 'Screens/Order confirmation',
+  component: OrderConfirmation,
   render: shop,
   parameters: {
     layout: 'fullscreen',

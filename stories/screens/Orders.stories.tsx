@@ -8,6 +8,7 @@ import { states } from '../../mocks/states.ts'
 import { storyNow } from '../../mocks/storyNow.ts'
 import { visited } from '../../mocks/visit.ts'
 import { orders } from '../../src/api/orders.ts'
+import Profile from '../../src/pages/Profile.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectToast, plain, restAt } from './shown.ts'
@@ -15,6 +16,7 @@ import { expectToast, plain, restAt } from './shown.ts'
 /** The Orders tab of the profile, `/profile?tab=orders` (§2, §4). Reached from the profile of a signed-in customer. */
 const meta = {
   title: 'Screens/Orders',
+  component: Profile,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/profile?tab=orders', user: 'demo' },
 } satisfies Meta

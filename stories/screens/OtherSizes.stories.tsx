@@ -7,6 +7,7 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { products as seeded } from '../../server/demo/products.ts'
 import { products } from '../../src/api/products.ts'
+import ProductDetail from '../../src/pages/ProductDetail.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectNoToast, pageShown, plain, restAt } from './shown.ts'
@@ -18,6 +19,7 @@ import { storedCart } from './storedCart.ts'
  */
 const meta = {
   title: 'Screens/Other sizes and finishes',
+  component: ProductDetail,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/products/110' },
 } satisfies Meta

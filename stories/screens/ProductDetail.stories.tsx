@@ -8,6 +8,7 @@ import { seedProduct } from '../../mocks/parts.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { products } from '../../src/api/products.ts'
+import ProductDetail from '../../src/pages/ProductDetail.tsx'
 import { scrollUntil } from '../scrollUntil.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt } from '../viewports.ts'
@@ -18,6 +19,7 @@ import { storedCart } from './storedCart.ts'
 /** Product detail, `/products/{id}` (§2, §4, §5). Reached from Details on a card, or from a link. */
 const meta = {
   title: 'Screens/Product detail',
+  component: ProductDetail,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/products/301' },
 } satisfies Meta

@@ -6,6 +6,7 @@ import { frame, networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { products as catalogue } from '../../server/demo/products.ts'
+import ProductList from '../../src/pages/ProductList.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectNoToast, expectToast, pageShown, plain, restAt, scrolled } from './shown.ts'
@@ -16,6 +17,7 @@ import { expectNoToast, expectToast, pageShown, plain, restAt, scrolled } from '
  */
 const meta = {
   title: 'Screens/Product list',
+  component: ProductList,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/products' },
 } satisfies Meta

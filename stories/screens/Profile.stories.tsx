@@ -4,6 +4,8 @@ import { callsTo, resetApi } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
+import Checkout from '../../src/pages/Checkout.tsx'
+import Profile from '../../src/pages/Profile.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
@@ -15,6 +17,8 @@ import { expectToast, pageShown, restAt } from './shown.ts'
  */
 const meta = {
   title: 'Screens/Profile',
+  component: Profile,
+  subcomponents: { Checkout },
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/profile', user: 'ruwan' },
 } satisfies Meta

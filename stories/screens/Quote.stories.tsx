@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { inCart } from '../../mocks/cart.ts'
+import Cart from '../../src/pages/Cart.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt } from '../viewports.ts'
 import { restAt } from './shown.ts'
@@ -8,6 +9,7 @@ import { restAt } from './shown.ts'
 /** The cart on paper as a quote, `/cart` (BEY-10), printed by the button and by the browser's own Print. */
 const meta = {
   title: 'Screens/Quote',
+  component: Cart,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/cart' },
   beforeEach: () => {

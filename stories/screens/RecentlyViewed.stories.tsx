@@ -5,6 +5,8 @@ import { inCart } from '../../mocks/cart.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { products as seeded } from '../../server/demo/products.ts'
+import Cart from '../../src/pages/Cart.tsx'
+import ProductDetail from '../../src/pages/ProductDetail.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectNoToast, pageShown, restAt } from './shown.ts'
@@ -15,6 +17,8 @@ import { expectNoToast, pageShown, restAt } from './shown.ts'
  */
 const meta = {
   title: 'Screens/Recently viewed',
+  component: ProductDetail,
+  subcomponents: { Cart },
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/cart', stored: { recentlyViewed: [301, 9999, 110, 201] } },
 } satisfies Meta

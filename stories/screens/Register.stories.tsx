@@ -4,6 +4,7 @@ import { callsTo, responds } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { account } from '../../src/api/account.ts'
+import Login from '../../src/pages/Login.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
@@ -15,6 +16,7 @@ import { expectToast, pageShown, panel, restAt } from './shown.ts'
  */
 const meta = {
   title: 'Screens/Register',
+  component: Login,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/register' },
 } satisfies Meta

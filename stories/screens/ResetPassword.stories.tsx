@@ -5,6 +5,8 @@ import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
+import ResetLink from '../../src/pages/ResetLink.tsx'
+import ResetPassword from '../../src/pages/ResetPassword.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
@@ -16,6 +18,8 @@ import { expectToast, main, pageShown, restAt } from './shown.ts'
  */
 const meta = {
   title: 'Screens/Reset password',
+  component: ResetPassword,
+  subcomponents: { ResetLink },
   render: shop,
   parameters: {
     layout: 'fullscreen',

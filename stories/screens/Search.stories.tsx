@@ -5,6 +5,8 @@ import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
+import AboutUs from '../../src/pages/AboutUs.tsx'
+import Search from '../../src/pages/Search.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { main, navBar, pageShown, restAt } from './shown.ts'
@@ -14,6 +16,8 @@ const { globals, parameters } = onlyAt('desktop', { layout: 'fullscreen', visit:
 /** The search box of the navigation bar with its list, and the search page (§2 "Search box behaviour", /searchbarr). */
 const meta = {
   title: 'Screens/Search',
+  component: Search,
+  subcomponents: { AboutUs },
   render: shop,
   globals,
   parameters: { ...parameters },

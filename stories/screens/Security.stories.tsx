@@ -5,6 +5,8 @@ import { inCart } from '../../mocks/cart.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
+import Login from '../../src/pages/Login.tsx'
+import Profile from '../../src/pages/Profile.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectToast, pageShown, restAt } from './shown.ts'
@@ -12,6 +14,8 @@ import { expectToast, pageShown, restAt } from './shown.ts'
 /** The Security tab of the profile, `/profile?tab=security` (§2, §5, §8). Reached from its tab on the profile. */
 const meta = {
   title: 'Screens/Security',
+  component: Profile,
+  subcomponents: { Login },
   render: shop,
   parameters: {
     layout: 'fullscreen',

@@ -7,6 +7,7 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { products as seeded } from '../../server/demo/products.ts'
 import { products } from '../../src/api/products.ts'
+import ProductList from '../../src/pages/ProductList.tsx'
 import type { CartItem } from '../../src/rules/cart.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt, photographedAlso } from '../viewports.ts'
@@ -19,6 +20,7 @@ import { storedCart } from './storedCart.ts'
  */
 const meta = {
   title: 'Screens/Spec sheet',
+  component: ProductList,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/products?view=sheet' },
 } satisfies Meta

@@ -1,5 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import AboutUsPage from '../../src/pages/AboutUs.tsx'
+import ContactUsPage from '../../src/pages/ContactUs.tsx'
+import DisclaimerPage from '../../src/pages/Disclaimer.tsx'
+import PolicyPage from '../../src/pages/Policy.tsx'
+import PrivacyPolicyPage from '../../src/pages/PrivacyPolicy.tsx'
+import ReturnPolicyPage from '../../src/pages/ReturnPolicy.tsx'
+import ShippingPolicyPage from '../../src/pages/ShippingPolicy.tsx'
+import TermsPage from '../../src/pages/Terms.tsx'
 import { shop } from '../shop.tsx'
 import { onlyAt, photographedAlso } from '../viewports.ts'
 import { restAt } from './shown.ts'
@@ -7,6 +15,16 @@ import { restAt } from './shown.ts'
 /** Pages of plain information (§2 Static pages). Reached from the navigation bar, the Policy menu and the footer. */
 const meta = {
   title: 'Screens/Static pages',
+  component: AboutUsPage,
+  subcomponents: {
+    ContactUsPage,
+    TermsPage,
+    ReturnPolicyPage,
+    ShippingPolicyPage,
+    DisclaimerPage,
+    PolicyPage,
+    PrivacyPolicyPage,
+  },
   render: shop,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta

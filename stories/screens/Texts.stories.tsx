@@ -17,6 +17,13 @@ import { content } from '../../src/api/content.ts'
 import { orders } from '../../src/api/orders.ts'
 import { products } from '../../src/api/products.ts'
 import { reviews } from '../../src/api/reviews.ts'
+import CartPage from '../../src/pages/Cart.tsx'
+import CheckoutPage from '../../src/pages/Checkout.tsx'
+import HomePage from '../../src/pages/Home.tsx'
+import ProductDetailPage from '../../src/pages/ProductDetail.tsx'
+import ProductListPage from '../../src/pages/ProductList.tsx'
+import ProfilePage from '../../src/pages/Profile.tsx'
+import SearchPage from '../../src/pages/Search.tsx'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { pageShown } from './shown.ts'
@@ -27,6 +34,8 @@ import { pageShown } from './shown.ts'
  */
 const meta = {
   title: 'Screens/Texts',
+  component: HomePage,
+  subcomponents: { ProductListPage, ProductDetailPage, CartPage, ProfilePage, SearchPage, CheckoutPage },
   render: shop,
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw }) =>

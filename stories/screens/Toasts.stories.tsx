@@ -4,6 +4,9 @@ import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { toast } from '../../src/notify.ts'
+import Categories from '../../src/pages/Categories.tsx'
+import ContactUs from '../../src/pages/ContactUs.tsx'
+import ProductDetail from '../../src/pages/ProductDetail.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { restAt } from './shown.ts'
@@ -11,6 +14,8 @@ import { restAt } from './shown.ts'
 /** Toasts (§2 Shared frame, §9): short messages that appear over any page. */
 const meta = {
   title: 'Screens/Toasts',
+  component: ContactUs,
+  subcomponents: { ProductDetail, Categories },
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/contact-us' },
 } satisfies Meta

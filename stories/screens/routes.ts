@@ -3,7 +3,7 @@ import { routes } from '../../src/routes/routes.ts'
 
 /** Adds a page to the route table for the duration of the story. */
 export function withPage(path: string, load: (typeof routes)[number]['load']) {
-  const route = { ...routes.at(-1)!, path, load, Page: lazy(load) }
+  const route = { ...routes.at(-1)!, module: '', path, load, Page: lazy(load) }
   routes.unshift(route)
   return () => {
     routes.splice(routes.indexOf(route), 1)

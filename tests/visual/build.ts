@@ -1,10 +1,20 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, matchesGlob } from 'node:path'
+import chromatic from '../../chromatic.config.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../..')
-export const cache = join(root, 'node_modules/.cache/visual')
+const cache = join(root, 'node_modules/.cache/visual')
 
 const git = (args: string[], env: Record<string, string> = {}) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } }).trim()
@@ -14,7 +24,9 @@ const unseen = [
   'tests',
   '.github',
   '.ci',
+  'deploy',
   'README.md',
+  'AGENTS.md',
   'stories/README.md',
   'server/README.md',
   'server/OPERATING.md',
@@ -34,25 +46,36 @@ export function treeOf(revision?: string): string {
   return git(['write-tree'], env)
 }
 
-/** Says what a revision is, or what the current files are: commit, branch, time and subject. */
+/** Says what a revision is: commit, subject and time. */
 export const nameOf = (revision = 'HEAD') =>
   git(['log', '-1', '--format=%h %s (%cd)', '--date=iso', revision])
 export const branch = () => git(['rev-parse', '--abbrev-ref', 'HEAD'])
+
+/** The pictures of a tree, as this version of what takes them takes them. They stay there for later comparisons. */
+export const picturesOf = (tree: string) =>
+  join(cache, `${tree}-${git(['hash-object', 'tests/visual/take.ts']).slice(0, 8)}`)
+
+/** As many Storybooks and folders of pictures stay, the latest. */
+const most = 12
+
+function forgetOld() {
+  const aged = readdirSync(cache)
+    .map((name) => join(cache, name))
+    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)
+  for (const old of aged.slice(most)) rmSync(old, { recursive: true, force: true })
+}
 
 function run(command: string, args: string[], cwd: string) {
   const { status } = spawnSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed in ${cwd}`)
 }
 
-/** Returns the folder of a tree's static Storybook, building it if it is not cached. */
+/** Returns the folder of a tree's static Storybook, without documentation, building it if it is not there yet. */
 export function buildOf(tree: string, say: (words: string) => void): string {
   const built = join(cache, tree)
-  if (existsSync(built)) {
-    say(`Storybook of ${tree.slice(0, 8)} is there already`)
-    return built
-  }
+  if (existsSync(built)) return built
+  forgetOld()
   const started = performance.now()
-  say(`Building the Storybook of ${tree.slice(0, 8)}`)
   // Build outside the project: the cache folder is ignored by git, and the build would skip ignored files.
   const source = join(tmpdir(), 'visual', tree)
   rmSync(source, { recursive: true, force: true })
@@ -63,16 +86,39 @@ export function buildOf(tree: string, say: (words: string) => void): string {
   if (sameModules) symlinkSync(join(root, 'node_modules'), join(source, 'node_modules'), 'junction')
   else run('npm', ['ci', '--no-audit', '--no-fund'], source)
   const output = `${built}.part`
-  run(
-    process.execPath,
-    ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet', '-o', output],
-    source,
-  )
+  const storybook = [
+    'node_modules/storybook/dist/bin/dispatcher.js',
+    'build',
+    '--quiet',
+    '--test',
+    '--stats-json',
+  ]
+  run(process.execPath, [...storybook, '-o', output], source)
   renameSync(output, built)
   rmSync(source, { recursive: true, force: true })
-  say(`Built in ${Math.round((performance.now() - started) / 1000)} s`)
+  say(`Storybook of ${tree.slice(0, 8)} built in ${Math.round((performance.now() - started) / 1000)} s`)
   return built
 }
 
 /** Builds storybook-static/ from the current files. */
 export const buildHere = () => run('npm', ['run', '--silent', 'storybook:build'], root)
+
+/** Returns the story files that show any of these files, as Chromatic tells from the modules of a build; undefined: all. */
+export function storyFiles(changed: readonly string[], stats: string): string[] | undefined {
+  const ofAll = ['package-lock.json', ...chromatic.externals]
+  if (changed.some((path) => ofAll.some((glob) => matchesGlob(path, glob)))) return undefined
+  const traced = changed.filter((path) => path !== 'package.json')
+  if (traced.length === 0) return []
+  const untraced = chromatic.untraced.flatMap((glob) => ['-u', glob])
+  const args = ['trace', '-m', 'compact', '-s', stats, ...untraced, ...traced]
+  const { stdout, stderr } = spawnSync(process.execPath, ['node_modules/chromatic/dist/bin.cjs', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  if (stderr.includes('TurboSnap disabled') || !/Traced \d+ changed/.test(stdout)) return undefined
+  return [...stdout.matchAll(/^— (\S+)/gm)].flatMap(([, file]) => file ?? [])
+}
+
+/** The files that differ between two trees. */
+export const changedFiles = (base: string, now: string) =>
+  git(['diff', '--name-only', base, now]).split('\n').filter(Boolean)

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
 export type Change = {
   name: string
-  kind: 'changed' | 'new' | 'removed'
+  kind: 'changed' | 'new' | 'gone'
   /** The number of differing pixels. */
   pixels: number
   /** The rectangle around them. */
@@ -59,31 +59,42 @@ function differing(before: Buffer, after: Buffer, difference: string) {
   return { pixels, box: boxOf(drawn) }
 }
 
-const names = (folder: string) =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.png'))
-    .map((file) => file.slice(0, -4))
+/** The pictures in a folder, by their names. */
+export type Pictures = { folder: string; names: readonly string[] }
 
-/** Groups the pictures of a folder that are the same: does each of their stories rest in the state it is named after? */
-export function repeatedIn(folder: string): string[][] {
+const fileOf = (folder: string, name: string) => join(folder, `${name}.png`)
+
+/** Groups the pictures that are the same: does each of their stories rest in the state it is named after? */
+export function repeatedIn({ folder, names }: Pictures): string[][] {
   const groups = new Map<string, string[]>()
-  for (const name of names(folder)) {
+  for (const name of names) {
     const hash = createHash('sha256')
-      .update(readFileSync(join(folder, `${name}.png`)))
+      .update(readFileSync(fileOf(folder, name)))
       .digest('hex')
     groups.set(hash, [...(groups.get(hash) ?? []), name])
   }
   return [...groups.values()].filter(({ length }) => length > 1)
 }
 
-/** Compares two folders of pictures and writes the differences into a third. */
-export function compare(before: string, after: string, differences: string): Change[] {
-  const all = [...new Set([...names(before), ...names(after)])].sort()
-  return all.flatMap((name): Change[] => {
-    const [one, other] = [join(before, `${name}.png`), join(after, `${name}.png`)]
-    if (!existsSync(one)) return [{ name, kind: 'new', pixels: 0 }]
-    if (!existsSync(other)) return [{ name, kind: 'removed', pixels: 0 }]
-    const found = differing(readFileSync(one), readFileSync(other), join(differences, `${name}.png`))
-    return found.pixels > 0 ? [{ name, kind: 'changed', ...found }] : []
+/** Compares pictures, and copies what differs into `before`, `after` and `difference` of the report's folder. */
+export function compare(before: Pictures, after: Pictures, report: string): Change[] {
+  for (const part of ['before', 'after', 'difference']) mkdirSync(join(report, part), { recursive: true })
+  const keep = (part: string, { folder }: Pictures, name: string) =>
+    copyFileSync(fileOf(folder, name), fileOf(join(report, part), name))
+  const names = [...new Set([...before.names, ...after.names])].sort()
+  return names.flatMap((name): Change[] => {
+    const [old, present] = [before, after].map((side) => side.names.includes(name))
+    const differs =
+      old && present
+        ? differing(
+            readFileSync(fileOf(before.folder, name)),
+            readFileSync(fileOf(after.folder, name)),
+            fileOf(join(report, 'difference'), name),
+          )
+        : { pixels: 0 }
+    if (old && present && differs.pixels === 0) return []
+    if (old) keep('before', before, name)
+    if (present) keep('after', after, name)
+    return [{ name, kind: old ? (present ? 'changed' : 'gone') : 'new', ...differs }]
   })
 }

@@ -27,8 +27,11 @@ const style = `
   pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 12px; border: 1px solid ${palette['crimson-600']}; background: #fff; }
 `
 
-/** Where `npm run storybook` shows a story. */
-const storyAt = (id: string) => `http://localhost:6006/?path=/story/${id}`
+/** A story, from this report in Storybook's folder `changes`. */
+const storyAt = (id: string) => `../?path=/story/${id}`
+
+/** Opened as a file, the report links to the Storybook of `npm run storybook`. */
+const asFile = `if (location.protocol === 'file:') for (const link of document.querySelectorAll('a[target=_top]')) link.href = 'http://localhost:6006/' + link.getAttribute('href').slice(3)`
 
 const figure = (of: string, name: string, words: string) =>
   `<figure><figcaption>${words}</figcaption><a href="${of}/${name}.png"><img loading="lazy" alt="${words}" src="${of}/${name}.png" /></a></figure>`
@@ -46,7 +49,7 @@ function zoom(of: string, name: string, words: string, { x, y, width, height }: 
 function picture({ name, kind, pixels, box }: Change, look: string) {
   const heading = `<h3>At ${escaped(look)}</h3>`
   if (kind === 'new') return `${heading}<div class="whole">${figure('after', name, 'New')}</div>`
-  if (kind === 'removed') return `${heading}<div class="whole">${figure('before', name, 'Gone')}</div>`
+  if (kind === 'gone') return `${heading}<div class="whole">${figure('before', name, 'Gone')}</div>`
   const sides = [['before', 'Before'] as const, ['after', 'Now'] as const]
   return `${heading}<p>${pixels.toLocaleString('en')} ${pixels === 1 ? 'pixel differs' : 'pixels differ'}.</p>
     <div class="sides">${box ? sides.map(([of, words]) => zoom(of, name, words, box)).join('') : ''}</div>
@@ -55,7 +58,8 @@ function picture({ name, kind, pixels, box }: Change, look: string) {
 
 const storyOf = ({ name }: Change) => name.replace(/--at-.*$/, '')
 
-const words = { changed: 'Changed', new: 'New', removed: 'Gone' }
+const words = { new: 'New', changed: 'Changed', gone: 'Gone' }
+const order = Object.keys(words)
 
 /** All pictures of a story that differ, under its name, with what its states say. */
 function story(changes: readonly Change[], of: ReadonlyMap<string, Snapshot>) {
@@ -66,7 +70,7 @@ function story(changes: readonly Change[], of: ReadonlyMap<string, Snapshot>) {
   const kinds = [...new Set(changes.map(({ kind }) => words[kind]))].join(', ')
   return `
   <article><h2>${escaped(known?.title ?? id)}</h2>
-    <p>${kinds}. <a href="${storyAt(id)}">Open the story</a> while <code>npm run storybook</code> runs.</p>
+    <p>${kinds}.${kinds === words.gone ? '' : ` <a href="${storyAt(id)}" target="_top">Open the story</a>`}</p>
     ${(known?.holds ?? []).map((sentence) => `<p>${escaped(sentence)}</p>`).join('')}
     ${changes.map((change) => picture(change, of.get(change.name)?.look ?? change.name.replace(/^.*--at-/, ''))).join('')}
   </article>`
@@ -98,25 +102,25 @@ export type Result = {
   seconds: number
 }
 
-/** Summarises the result: '2 changed, 1 new, 0 removed, 0 failed of 1062 pictures'. */
+/** Summarises the result: '2 changed, 1 new, 0 gone, 0 failed of 1062 pictures'. */
 export function summary({ changes, failures, baseFailures, taken }: Result): string {
   const count = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length
   const atBase = baseFailures.length > 0 ? ` (and ${baseFailures.length} failed at the base)` : ''
-  return `${count('changed')} changed, ${count('new')} new, ${count('removed')} removed, ${failures.length} failed of ${taken} pictures${atBase}`
+  return `${count('changed')} changed, ${count('new')} new, ${count('gone')} gone, ${failures.length} failed of ${taken} pictures${atBase}`
 }
 
 /** Writes index.html into the folder whose pictures are in `before`, `after` and `difference`. */
 export function writeReport(folder: string, result: Result) {
   const { changes, failures, baseFailures, repeated, snapshots } = result
   const of = new Map(snapshots.map((snapshot) => [snapshot.name, snapshot]))
-  const stories = [...new Set(changes.map(storyOf))].map((id) =>
-    changes.filter((change) => storyOf(change) === id),
-  )
+  const stories = [...new Set(changes.map(storyOf))]
+    .map((id) => changes.filter((change) => storyOf(change) === id))
+    .sort((one, other) => order.indexOf(one[0]!.kind) - order.indexOf(other[0]!.kind))
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width" />
 <title>Pictures: ${summary(result)}</title><style>${style}</style></head><body>
 <header><h1>${summary(result)}</h1><p>Before: ${escaped(result.before)}</p><p>Now: ${escaped(result.after)}</p><p>Compared in ${result.seconds} s, ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC</p></header>
 <main>${changes.length + failures.length + baseFailures.length === 0 ? '<p>Every picture is as it was.</p>' : ''}
 ${failures.map(failed('No picture: the story failed.')).join('')}${baseFailures.map(failed('Nothing to compare with: the story failed at the base.')).join('')}${stories.map((each) => story(each, of)).join('')}${repeated.length > 0 ? alike(repeated) : ''}</main>
-</body></html>`
+<script>${asFile}</script></body></html>`
   writeFileSync(join(folder, 'index.html'), html)
 }

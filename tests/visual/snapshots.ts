@@ -1,17 +1,17 @@
-import type { Page } from '@playwright/test'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
 import { catalogue } from '../../stories/start/catalogue.ts'
 import { statesOf } from '../../stories/start/stateTag.ts'
-
-const sentences = new Map(catalogue.map(({ id, state, holds }) => [id, `${id} ${state}: ${holds}`]))
 
 /** One picture of a story: its width and its emulated media. */
 export type Snapshot = {
   /** Story and mode; also the name of the picture's file. */
   name: string
   story: string
-  /** The file of the story, identified by the title of its stories. */
+  /** The file of the story, from the root of the project. */
   file: string
-  /** The story in words: 'Cart / Restricted, Colombo only'. */
+  /** The story in words: 'Screens / Cart / Restricted, Colombo only'. */
   title: string
   /** What sets this picture apart from the others of its story: '390', '1280, forced colours'. */
   look: string
@@ -20,72 +20,57 @@ export type Snapshot = {
   width: number
   height: number
   forcedColors: 'active' | 'none'
-  reducedMotion: 'reduce' | 'no-preference'
 }
 
-type Mode = {
-  viewport?: number | string | { width?: number; height?: number }
-  disable?: boolean
-  forcedColors?: 'active' | 'none'
-  prefersReducedMotion?: 'reduce' | 'no-preference'
-}
+type Mode = { viewport: number; disable?: boolean; forcedColors?: 'active' | 'none' }
 
 type Extracted = {
   id: string
   title: string
   name: string
   tags: string[]
-  parameters: { chromatic?: Mode & { modes?: Record<string, Mode>; disableSnapshot?: boolean } }
+  parameters: { fileName: string; chromatic: { modes: Record<string, Mode>; disableSnapshot?: boolean } }
 }
 
-const sizeOf = (viewport: Mode['viewport']) => {
-  if (typeof viewport === 'number') return { width: viewport }
-  if (typeof viewport === 'object') return viewport
-  return { width: Number.parseInt(String(viewport), 10) || 1280 }
-}
+const sentences = new Map(catalogue.map(({ id, state, holds }) => [id, `${id} ${state}: ${holds}`]))
 
-const heightOf = (width: number) => (width < 768 ? 844 : 900)
+const ofStory = ({ id, title, name, tags, parameters: { fileName, chromatic } }: Extracted): Snapshot[] =>
+  Object.entries(chromatic.disableSnapshot ? {} : chromatic.modes)
+    .filter(([, { disable }]) => !disable)
+    .map(
+      ([mode, { viewport: width, forcedColors = 'none' }]): Snapshot => ({
+        name: `${id}--at-${mode}`,
+        story: id,
+        file: fileName.replace('./', ''),
+        title: `${title.replace('/', ' / ')} / ${name}`,
+        look: `${width}${forcedColors === 'active' ? ', forced colours' : ''}`,
+        holds: statesOf(tags).flatMap((state) => sentences.get(state) ?? []),
+        width,
+        height: width < 768 ? 844 : 900,
+        forcedColors,
+      }),
+    )
 
-/** Returns every picture that Chromatic would take, from the parameters of the stories. */
-export async function snapshotsOf(page: Page, address: string): Promise<Snapshot[]> {
-  await page.goto(`${address}iframe.html?viewMode=story&id=none`)
-  const stories = (await page.evaluate(async () => {
-    const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: PreviewOfStories })
-      .__STORYBOOK_PREVIEW__
-    await preview.ready()
-    const all = Object.values(await preview.extract({ includeDocsOnly: false }))
-    return all.map(({ id, title, name, tags, parameters }) => ({
-      id,
-      title,
-      name,
-      tags,
-      parameters: { chromatic: JSON.parse(JSON.stringify(parameters.chromatic ?? {})) },
-    }))
-  })) as Extracted[]
-  return stories.flatMap(({ id, title, name, tags, parameters: { chromatic = {} } }) => {
-    if (chromatic.disable || chromatic.disableSnapshot) return []
-    const holds = statesOf(tags).flatMap((state) => sentences.get(state) ?? [])
-    const modes = Object.entries(chromatic.modes ?? { desktop: { viewport: 1280 } })
-    return modes.flatMap(([mode, set]): Snapshot[] => {
-      if (set.disable) return []
-      const { width = 1280, height } = sizeOf(set.viewport)
-      const forcedColors = set.forcedColors ?? chromatic.forcedColors ?? 'none'
-      return [
-        {
-          name: `${id}--at-${mode}`,
-          story: id,
-          file: title,
-          title: `${title.replace('/', ' / ')} / ${name}`,
-          look: `${width}${forcedColors === 'active' ? ', forced colours' : ''}`,
-          holds,
-          width,
-          height: height ?? heightOf(width),
-          forcedColors,
-          reducedMotion: set.prefersReducedMotion ?? chromatic.prefersReducedMotion ?? 'no-preference',
-        },
-      ]
+/** Returns every picture that Chromatic would take of a static Storybook, from the parameters of its stories. */
+export async function snapshotsOf(browser: Browser, address: string, folder: string): Promise<Snapshot[]> {
+  const list = join(folder, 'snapshots.json')
+  if (!existsSync(list)) {
+    const page = await browser.newPage()
+    await page.goto(`${address}iframe.html?viewMode=story&id=none`)
+    const stories = await page.evaluate(async () => {
+      const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: PreviewOfStories })
+        .__STORYBOOK_PREVIEW__
+      await preview.ready()
+      const all = Object.values(await preview.extract({ includeDocsOnly: false }))
+      return all.map(({ id, title, name, tags, parameters: { fileName, chromatic } }) => ({
+        ...{ id, title, name, tags },
+        parameters: { fileName, chromatic: JSON.parse(JSON.stringify(chromatic)) },
+      }))
     })
-  })
+    await page.close()
+    writeFileSync(list, JSON.stringify((stories as Extracted[]).flatMap(ofStory)))
+  }
+  return JSON.parse(readFileSync(list, 'utf8'))
 }
 
 type PreviewOfStories = {

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import type { Snapshot } from './snapshots.ts'
 
@@ -82,8 +80,8 @@ const mostPixels = 25_000_000
 /** A story whose picture still changes after so many screenshots has no picture. */
 const mostTries = 6
 
-/** Takes screenshots until two in a row are equal, so that nothing moves any more. Throws if no two are. */
-async function still(page: Page): Promise<Buffer> {
+/** Takes the picture of a finished story: screenshots until two in a row are equal. Throws if no two are. */
+export async function still(page: Page): Promise<Buffer> {
   const pixels = await page.evaluate(() => innerWidth * document.documentElement.scrollHeight)
   if (pixels > mostPixels) throw new Error(`${pixels} pixels are more than Chromatic takes (${mostPixels})`)
   // A picture of 20 million pixels takes longer than Playwright's 30 seconds when other work keeps the processors busy.
@@ -106,7 +104,7 @@ async function still(page: Page): Promise<Buffer> {
 function batchesOf(snapshots: readonly Snapshot[]): Snapshot[][] {
   const batches = new Map<string, Snapshot[]>()
   for (const snapshot of snapshots) {
-    const key = `${snapshot.file} ${snapshot.forcedColors} ${snapshot.reducedMotion}`
+    const key = `${snapshot.file} ${snapshot.forcedColors}`
     batches.set(key, [...(batches.get(key) ?? []), snapshot])
   }
   // Sorted by width, so that a story rarely follows itself: at another width it would not be played again.
@@ -134,10 +132,10 @@ function ignoreOnePixel() {
   })
 }
 
-async function openPage(browser: Browser, { forcedColors, reducedMotion }: Snapshot, slow?: number) {
+async function openPage(browser: Browser, { forcedColors }: Snapshot, slow?: number) {
   const context = await browser.newContext({
     forcedColors,
-    reducedMotion,
+    reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'Asia/Colombo',
   })
@@ -150,22 +148,16 @@ async function openPage(browser: Browser, { forcedColors, reducedMotion }: Snaps
   return page
 }
 
-/** Takes the given pictures of one Storybook, several in parallel. */
+/** Shows the given stories of one Storybook, several in parallel, each to `onShown`, which takes its picture. */
 export async function take(
   browser: Browser,
   address: string,
   snapshots: readonly Snapshot[],
-  options: {
-    folder?: string
-    workers: number
-    slow?: number
-    onPicture?: (page: Page, of: Snapshot) => Promise<void>
-  },
-  onDone: (done: number) => void,
+  { workers, slow }: { workers: number; slow?: number },
+  onShown: (page: Page, of: Snapshot) => Promise<void>,
 ): Promise<Failure[]> {
   const left = batchesOf(snapshots)
   const failures: Failure[] = []
-  let done = 0
   const work = async () => {
     for (let batch = left.shift(); batch; batch = left.shift()) {
       let page: Page | undefined
@@ -173,15 +165,12 @@ export async function take(
       for (const snapshot of batch) {
         const { width, height, story } = snapshot
         try {
-          page ??= await openPage(browser, snapshot, options.slow)
+          page ??= await openPage(browser, snapshot, slow)
           await page.setViewportSize({ width, height })
           if (!shown || shown === story) await openStorybook(page, address)
           shown = story
           await show(page, story)
-          if (options.onPicture) await options.onPicture(page, snapshot)
-          if (options.folder) {
-            writeFileSync(join(options.folder, `${snapshot.name}.png`), await still(page))
-          }
+          await onShown(page, snapshot)
         } catch (error) {
           failures.push({ snapshot, why: error instanceof Error ? error.message.trim() : String(error) })
           // The next story starts on a new page.
@@ -189,12 +178,10 @@ export async function take(
           page = undefined
           shown = ''
         }
-        done += 1
-        onDone(done)
       }
       await page?.context().close()
     }
   }
-  await Promise.all(Array.from({ length: options.workers }, work))
+  await Promise.all(Array.from({ length: workers }, work))
   return failures
 }

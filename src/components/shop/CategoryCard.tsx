@@ -8,6 +8,7 @@ type CategoryCardProps = {
   /** '' when the category has no thumbnail. */
   thumbnail: string
   to: string
+  /** Navigation state of the link. */
   state: unknown
   look: CategoryLook
   /** Shown where there is room: not on the home page, nor in the rows of the index on phones. */
