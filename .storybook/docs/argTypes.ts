@@ -135,13 +135,15 @@ const sentences: Record<string, string> = {
   variant: 'Which of its looks it has',
 }
 
-const withSentences: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
+const withSentences: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  const names = [...Object.keys(argTypes), ...Object.keys(initialArgs).filter((name) => name in sentences)]
+  return Object.fromEntries(
+    names.map((name) => [
       name,
-      { ...argType, description: argType.description || sentences[name] },
+      { name, ...argTypes[name], description: argTypes[name]?.description || sentences[name] },
     ]),
   )
+}
 
 const holdsElement = (value: unknown): boolean =>
   isValidElement(value) ||

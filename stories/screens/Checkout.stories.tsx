@@ -8,6 +8,7 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import Checkout from '../../src/pages/Checkout.tsx'
 import OrderConfirmation from '../../src/pages/OrderConfirmation.tsx'
+import Terms from '../../src/pages/Terms.tsx'
 import { scrollUntil } from '../scrollUntil.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
@@ -36,7 +37,7 @@ const fromCart = (...items: [id: number, quantity: number][]) => ({
 const meta = {
   title: 'Screens/Checkout',
   component: Checkout,
-  subcomponents: { OrderConfirmation },
+  subcomponents: { OrderConfirmation, Terms },
   render: shop,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
+import AboutUs from '../../src/pages/AboutUs.tsx'
 import ContactUs from '../../src/pages/ContactUs.tsx'
 import ProductDetail from '../../src/pages/ProductDetail.tsx'
 import { shop } from '../shop.tsx'
@@ -16,7 +17,7 @@ import { footer, restAt } from './shown.ts'
 const meta = {
   title: 'Screens/Consent',
   component: ContactUs,
-  subcomponents: { ProductDetail },
+  subcomponents: { ProductDetail, AboutUs },
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/products/301', cookies: [] },
 } satisfies Meta

@@ -389,6 +389,39 @@ test('Docs of a dialog show it in a frame that leaves the focus to the page unti
   await expect(dialog.getByRole('button', { name: 'OK' })).toBeFocused()
 })
 
+test('every prop of a component has a sentence', async ({ context }) => {
+  for (const component of ['button', 'categorycard', 'filterpanel', 'picture', 'tabs']) {
+    const page = await context.newPage()
+    await page.goto(`${host.address}iframe.html?id=components-${component}--docs&viewMode=docs`)
+    const descriptions = page.locator('.docblock-argstable tbody tr td:nth-child(2)')
+    await expect(descriptions.first()).toBeVisible()
+    for (const text of await descriptions.allInnerTexts())
+      expect(text.trim().split('\n')[0]).toMatch(/^[A-Z`'].{6}/)
+    await page.close()
+  }
+})
+
+test('the design is beside the screens that were drawn, and beside no others', async ({ page }) => {
+  await page.goto(`${host.address}?path=/story/screens-checkout--restricted-cash-only`)
+  await page.getByRole('tab', { name: 'Design' }).click()
+  const drawing = page.getByRole('img', { name: 'checkout installments desktop' })
+  await expect(drawing).toBeVisible()
+  expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(720)
+  await page.goto(`${host.address}?path=/story/screens-errors--page-not-found`)
+  await expect(page.getByRole('tab', { name: 'State' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Design' })).toHaveCount(0)
+})
+
+test('Changed since shows the last comparison, or says how to make one', async ({ page }) => {
+  await page.goto(`${host.address}iframe.html?id=start-here-changed-since--docs&viewMode=docs`)
+  await expect(
+    page
+      .frameLocator('iframe')
+      .getByRole('heading', { level: 1 })
+      .or(page.getByText('No pictures have been')),
+  ).toBeVisible()
+})
+
 test('Docs of a component have controls, and no code in them', async ({ context }) => {
   /** Each in a page of its own: in one page, the next visit was aborted now and then. */
   const open = async (component: string) => {

@@ -114,6 +114,7 @@ export function storyFiles(changed: readonly string[], stats: string): string[] 
   const { stdout, stderr } = spawnSync(process.execPath, ['node_modules/chromatic/dist/bin.cjs', ...args], {
     cwd: root,
     encoding: 'utf8',
+    env: { ...process.env, FORCE_COLOR: '0' },
   })
   if (stderr.includes('TurboSnap disabled') || !/Traced \d+ changed/.test(stdout)) return undefined
   return [...stdout.matchAll(/^— (\S+)/gm)].flatMap(([, file]) => file ?? [])
