@@ -11,6 +11,8 @@ type TrackedCardProps = {
   product: Product
   /** Called once, when half of the card has been visible. Pass the function of `useCardViews`. */
   onView: (id: Id) => void
+  /** Puts one of the product into the cart; the same function at every render. */
+  onAdd?: (product: Product) => void
   priority?: boolean
   eager?: boolean
   sizes?: string
@@ -24,7 +26,7 @@ function bought(product: Product) {
 }
 
 /** A product card with its links and its view tracking. Renders again only when its props change. */
-export const TrackedCard = memo(function TrackedCard({ product, onView, ...look }: TrackedCardProps) {
+export const TrackedCard = memo(function TrackedCard({ product, onView, onAdd, ...look }: TrackedCardProps) {
   const { product_id } = product
   const ref = useInView<HTMLLIElement>(limits.viewThreshold, () => onView(product_id))
   return (
@@ -34,6 +36,7 @@ export const TrackedCard = memo(function TrackedCard({ product, onView, ...look 
       to={productPath(product_id)}
       buyTo={checkoutPath(product_id, limits.buyQuantity)}
       buyState={{ product: bought(product) }}
+      onAdd={onAdd && (() => onAdd(product))}
       {...look}
     />
   )

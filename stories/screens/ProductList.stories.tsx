@@ -592,6 +592,22 @@ export const RedirectingBuy: Story = {
   },
 }
 
+/** Add beside Buy puts one into the cart, and the list stays as it is; the toast says what was added. */
+export const ReadyAddedFromACard: Story = {
+  name: 'Ready, added from a card',
+  tags: ['behaviour'],
+  parameters: { chromatic: notPhotographed },
+  play: async () => {
+    await loaded()
+    const [add] = list().getAllByRole('button', { name: /^Add to cart, / })
+    await userEvent.click(add as HTMLElement)
+    await screen.findByText('1 Brass butt hinge 76 × 52 mm, satin brass added to cart!')
+    await expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+    await expect(visited.location?.pathname).toBe('/products')
+    await expect(add).toHaveFocus()
+  },
+}
+
 const scrollThrough = async () => {
   for (const card of list().getAllByRole('listitem')) {
     card.scrollIntoView({ block: 'center' })

@@ -1,8 +1,10 @@
+import { ShoppingCart } from 'lucide'
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import type { Product } from '../../api/products.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 import { isRestricted } from '../../rules/restrictions.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
 import { RestrictionMarks } from './RestrictionMarks.tsx'
@@ -14,6 +16,8 @@ type ProductCardProps = {
   /** Address and navigation state of the Buy link for this part. */
   buyTo: string
   buyState?: unknown
+  /** Puts one into the cart, without leaving the page. Without it the card has no such button. */
+  onAdd?: (() => void) | undefined
   /** Loads the picture with high priority: it is the one that the page waits for. */
   priority?: boolean
   /** Loads the picture at once: it is among the first of the page. */
@@ -31,15 +35,25 @@ const cardSizes = '(width >= 80rem) 19rem, (width >= 48rem) 33vw, 50vw'
 const threeMeasures = /(\S+(?:\u00A0\S+){5,})/
 
 const strip =
-  'flex min-h-target items-center justify-center px-2 type-control text-center no-underline transition-colors focus-visible:relative focus-visible:z-1'
+  'flex min-h-target flex-1 items-center justify-center px-1 type-control text-center no-underline transition-colors focus-visible:relative focus-visible:z-1'
 
 /**
- * A part in the ruled grid. Two tab stops, Details and Buy; a part that is not delivered is collected instead (decision
+ * A part in the ruled grid. The tab stops are Details, Add where it is offered, and Buy; a part that is not delivered is collected instead (decision
  * 43). The rest of the card links to the details too: the photo, and
  * the name, whose link covers everything beside it but the part number, which can be selected.
  */
 export function ProductCard(props: ProductCardProps) {
-  const { product, to, buyTo, buyState, priority = false, eager = priority, sizes = cardSizes, ref } = props
+  const {
+    product,
+    to,
+    buyTo,
+    buyState,
+    onAdd,
+    priority = false,
+    eager = priority,
+    sizes = cardSizes,
+    ref,
+  } = props
   const { name, sku, price, unit, images } = product
   const Heading = props.heading ?? 'h3'
   const shownName = keepUnits(name)
@@ -85,7 +99,7 @@ export function ProductCard(props: ProductCardProps) {
         </p>
         <RestrictionMarks product={product} className="mt-1.5 font-stretch-[94%]" />
       </div>
-      <div className="grid grid-cols-2 border-t border-line">
+      <div className="flex flex-wrap border-t border-line">
         <Link to={to} aria-label={`Details, ${shownName}`} className={`${strip} hover:bg-photo`}>
           Details
         </Link>
@@ -98,14 +112,27 @@ export function ProductCard(props: ProductCardProps) {
             Collect
           </Link>
         ) : (
-          <Link
-            to={buyTo}
-            state={buyState}
-            aria-label={`Buy, ${shownName}`}
-            className={`${strip} border-l border-transparent bg-action text-action-ink hover:bg-action-hover active:bg-action-pressed`}
-          >
-            Buy
-          </Link>
+          <>
+            {onAdd && (
+              <button
+                type="button"
+                aria-label={`Add to cart, ${shownName}`}
+                title="Add to cart"
+                onClick={onAdd}
+                className="grid size-target flex-none place-items-center border-l border-line transition-colors hover:bg-photo focus-visible:relative focus-visible:z-1 noscript:hidden"
+              >
+                <Icon icon={ShoppingCart} />
+              </button>
+            )}
+            <Link
+              to={buyTo}
+              state={buyState}
+              aria-label={`Buy, ${shownName}`}
+              className={`${strip} border-l border-transparent bg-action text-action-ink hover:bg-action-hover active:bg-action-pressed`}
+            >
+              Buy
+            </Link>
+          </>
         )}
       </div>
     </li>
