@@ -599,7 +599,7 @@ export const ReadyAddedFromACard: Story = {
   parameters: { chromatic: notPhotographed },
   play: async () => {
     await loaded()
-    const [add] = list().getAllByRole('button', { name: /^Add to cart, / })
+    const [add] = list().getAllByRole('button', { name: /^Add, / })
     await userEvent.click(add as HTMLElement)
     await screen.findByText('1 Brass butt hinge 76 × 52 mm, satin brass added to cart!')
     await expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()

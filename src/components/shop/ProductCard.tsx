@@ -116,7 +116,7 @@ export function ProductCard(props: ProductCardProps) {
             {onAdd && (
               <button
                 type="button"
-                aria-label={`Add to cart, ${shownName}`}
+                aria-label={`Add, ${shownName}`}
                 title="Add to cart"
                 onClick={onAdd}
                 className="grid size-target flex-none place-items-center border-l border-line transition-colors hover:bg-photo focus-visible:relative focus-visible:z-1 noscript:hidden"
