@@ -594,7 +594,7 @@ export const RedirectingBuy: Story = {
 
 /** Add beside Buy puts one into the cart, and the list stays as it is; the toast says what was added. */
 export const ReadyAddedFromACard: Story = {
-  name: 'Ready, added from a card',
+  name: 'Behaviour, added from a card',
   tags: ['behaviour'],
   parameters: { chromatic: notPhotographed },
   play: async () => {
