@@ -10,6 +10,7 @@ import { content } from '../src/api/content.ts'
 import { delivery } from '../src/api/delivery.ts'
 import { feedback } from '../src/api/feedback.ts'
 import { messages } from '../src/api/messages.ts'
+import { operate } from '../src/api/operate.ts'
 import { orderLinks } from '../src/api/orderLinks.ts'
 import { orders } from '../src/api/orders.ts'
 import { products } from '../src/api/products.ts'
@@ -203,6 +204,25 @@ export const states = {
     cancelled: responds(orderLinks.cancel, { json: { message: 'Order cancelled successfully.' } }),
     /** Cancelling it is refused: it is too late by the server's clock. */
     cancelledLate: fails(orderLinks.cancel, { message: 'Order can no longer be cancelled.' }, 409),
+  },
+
+  operate: {
+    /** This is what the operator has to know. */
+    overview: (overview: object) => responds(operate.overview, { json: overview }),
+    /** Nobody is signed in, or not any more. */
+    signedOut: fails(operate.overview, { message: 'Please sign in.' }, 401),
+    /** The token is not that of the shop. */
+    wrongToken: fails(operate.signIn, { message: 'This is not the token of the shop.' }, 401),
+    /** The shop has no token for the operator. */
+    off: fails(operate.overview, { message: 'There is no such call.' }, 404),
+    /** What the operator has to know fails to load. */
+    failed: fails(operate.overview),
+    /** An order is moved. */
+    moved: responds(operate.move, { json: { success: true } }),
+    /** Moving an order is refused: it was cancelled in between. */
+    moveRefused: (message: string) => fails(operate.move, { message }, 409),
+    /** A message is sent again, and a payment is settled or recorded. */
+    done: [responds(operate.resend, {}), responds(operate.settle, {}), responds(operate.recordPayment, {})],
   },
 
   orderHistory: {

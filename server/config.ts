@@ -1,5 +1,8 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto'
 import * as z from 'zod'
 import { shop } from '../src/shop.config.ts'
+import { textLkUrl } from './outbox/senders/textLkSender.ts'
+import { kokoPage } from './payments/koko.ts'
 import { payHerePage } from './payments/payhere.ts'
 
 const httpAddress = z
@@ -35,6 +38,20 @@ const oneOf = <const Value extends string>(...values: Value[]) =>
   z.custom<Value>((value) => (values as unknown[]).includes(value), `is not one of ${values.join(', ')}`)
 
 const flag = oneOf('true', 'false').transform((text) => text === 'true')
+/** A key in PEM; in an environment variable its line breaks are written as \n. */
+const pem = (read: (key: string) => unknown) =>
+  z
+    .string()
+    .transform((text) => text.replaceAll('\\n', '\n'))
+    .refine((text) => {
+      try {
+        read(text)
+        return true
+      } catch {
+        return false
+      }
+    }, 'is not a key in PEM')
+
 const secret = z.string().min(16, 'must have at least 16 characters')
 
 /**
@@ -94,6 +111,16 @@ export const variables = {
     default: '1000',
     about: 'Milliseconds that rendering a page and its calls may take; after that, the browser renders it',
   },
+  CDN_SECONDS: {
+    fits: whole(0, 86_400).default(0),
+    default: '0',
+    about: "Seconds for which a CDN in front of the server may hold visitors' pages, see Ways to deploy",
+  },
+  CDN_PURGE_URL: {
+    fits: z.url({ protocol: /^https?$/, error: 'is not an http(s) address' }).optional(),
+    default: 'none',
+    about: 'Address to which an import of products sends a POST, for the CDN to drop what it holds',
+  },
   TRUSTED_PROXIES: {
     fits: whole(0, 10).default(0),
     default: '0',
@@ -124,6 +151,21 @@ export const variables = {
     default: 'none',
     about: 'Access token for `WHATSAPP_URL`',
   },
+  SMS_TOKEN: {
+    fits: z.string().optional(),
+    default: 'none: no text messages',
+    about: 'API token of Text.lk. With it, orders to be paid on delivery are confirmed by SMS too',
+  },
+  SMS_FROM: {
+    fits: z.string().max(11, 'has more than 11 characters').optional(),
+    default: 'none',
+    about: 'Sender ID that is registered at Text.lk',
+  },
+  SMS_URL: {
+    fits: httpAddress.default(textLkUrl),
+    default: 'that of Text.lk',
+    about: 'Address of another service that takes messages as Text.lk does (API v3)',
+  },
   PAYHERE_MERCHANT_ID: {
     fits: z.string().regex(/^\w+$/, 'is not a merchant ID').optional(),
     default: 'none: card payments are simulated',
@@ -139,6 +181,33 @@ export const variables = {
     default: 'the live page',
     about:
       "PayHere's page; its sandbox is `https://sandbox.payhere.lk/pay/checkout`, the shop's own `npm run gateway`",
+  },
+  KOKO_MERCHANT_ID: {
+    fits: z.string().regex(/^\w+$/, 'is not a merchant ID').optional(),
+    default: 'none: installments are simulated',
+    about: "Merchant ID of Koko. With it, installments are paid on Koko's page",
+  },
+  KOKO_API_KEY: { fits: z.string().optional(), default: 'none', about: 'API key of Koko' },
+  KOKO_PRIVATE_KEY: {
+    fits: pem(createPrivateKey).optional(),
+    default: 'none',
+    about: "The shop's private key for Koko, PEM on one line with `\\n` for its line breaks",
+  },
+  KOKO_PUBLIC_KEY: {
+    fits: pem(createPublicKey).optional(),
+    default: 'none',
+    about: "Koko's public key, likewise",
+  },
+  KOKO_URL: {
+    fits: httpAddress.default(kokoPage),
+    default: 'the live page',
+    about: "Koko's page; its test page is `https://qaapi.paykoko.com/api/merchants/orderCreate`",
+  },
+  OPERATOR_TOKEN: {
+    fits: secret.optional(),
+    default: 'none: no `/operate`',
+    about:
+      "Token with which the operator signs in at `/operate`, the shop's page for a phone; at least 16 characters",
   },
   METRICS_TOKEN: {
     fits: secret.optional(),
@@ -180,6 +249,17 @@ function* conflicts(values: Partial<Values>): Generator<string> {
     yield 'PUBLIC_ORIGIN is required with PAYHERE_MERCHANT_ID: PayHere sends there what became of a payment.'
   if (values.PAYHERE_MERCHANT_ID && values.API_ORIGIN)
     yield 'PAYHERE_MERCHANT_ID cannot be used with API_ORIGIN: the back end keeps the orders, and takes the payments.'
+  if (values.SMS_TOKEN && !values.SMS_FROM) yield 'SMS_FROM is required with SMS_TOKEN.'
+  const koko = ['KOKO_MERCHANT_ID', 'KOKO_API_KEY', 'KOKO_PRIVATE_KEY', 'KOKO_PUBLIC_KEY'] as const
+  if (koko.some((name) => values[name])) {
+    for (const name of koko) if (!values[name]) yield `${name} is required with the other settings of Koko.`
+    if (!values.PUBLIC_ORIGIN)
+      yield 'PUBLIC_ORIGIN is required with KOKO_MERCHANT_ID: Koko sends there what became of a payment.'
+    if (values.API_ORIGIN)
+      yield 'KOKO_MERCHANT_ID cannot be used with API_ORIGIN: the back end takes the payments.'
+  }
+  if (values.OPERATOR_TOKEN && values.API_ORIGIN)
+    yield 'OPERATOR_TOKEN cannot be used with API_ORIGIN: the back end keeps the orders.'
   if (values.WHATSAPP_URL && !values.WHATSAPP_TOKEN) yield 'WHATSAPP_TOKEN is required with WHATSAPP_URL.'
   if (values.WHATSAPP_TOKEN && !values.WHATSAPP_URL) yield 'WHATSAPP_URL is required with WHATSAPP_TOKEN.'
 }

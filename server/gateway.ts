@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { serve } from '@hono/node-server'
 import { sandboxGateway } from './payments/sandboxGateway.ts'
 
@@ -5,9 +6,23 @@ import { sandboxGateway } from './payments/sandboxGateway.ts'
 
 const port = 4180
 const account = { merchantId: 'sandbox', secret: 'sandbox-secret' }
+const keyPair = () =>
+  generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
+const ofShop = keyPair()
+const own = keyPair()
+const oneLine = (key: string) => `'${key.trim().replaceAll('\n', '\\n')}'`
+const koko = { merchantId: 'sandbox', privateKey: own.privateKey, publicKey: ofShop.publicKey }
 
-serve({ fetch: sandboxGateway(account).fetch, port, hostname: 'localhost' }, () =>
-  process.stdout.write(`The sandbox gateway is open. Start the shop with
-  PAYHERE_MERCHANT_ID=${account.merchantId} PAYHERE_SECRET=${account.secret} PAYHERE_URL=http://localhost:${port}/pay/checkout PUBLIC_ORIGIN=http://localhost:4173 PORT=4173 npm start
+serve({ fetch: sandboxGateway(account, koko).fetch, port, hostname: 'localhost' }, () =>
+  process.stdout.write(`The sandbox gateway is open. In the terminal of the shop:
+  export PAYHERE_MERCHANT_ID=${account.merchantId} PAYHERE_SECRET=${account.secret} PAYHERE_URL=http://localhost:${port}/pay/checkout
+  export KOKO_MERCHANT_ID=${koko.merchantId} KOKO_API_KEY=sandbox KOKO_URL=http://localhost:${port}/api/merchants/orderCreate
+  export KOKO_PRIVATE_KEY=${oneLine(ofShop.privateKey)}
+  export KOKO_PUBLIC_KEY=${oneLine(own.publicKey)}
+  PUBLIC_ORIGIN=http://localhost:4173 PORT=4173 npm start
 `),
 )

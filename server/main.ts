@@ -11,7 +11,7 @@ import { consoleLog } from './observability/log.ts'
 import { createLogger } from './observability/logger.ts'
 import { configuredSender } from './outbox/senders/configuredSender.ts'
 import { fileSender } from './outbox/senders/fileSender.ts'
-import { payHere } from './payments/payhere.ts'
+import { configuredGateways } from './payments/configuredGateways.ts'
 import { createServer } from './server.ts'
 
 const firstPort = 4173
@@ -95,18 +95,14 @@ const server = await createServer({
   now,
   dataDir,
   renderLimit: config.RENDER_LIMIT_MS,
+  cdnSeconds: config.CDN_SECONDS,
   trustedProxies: config.TRUSTED_PROXIES,
   ...(database && { store: database.store }),
   ...(config.API_ORIGIN && { backendOrigin: config.API_ORIGIN }),
   ...(config.PUBLIC_ORIGIN && { origin: config.PUBLIC_ORIGIN }),
-  ...(config.PAYHERE_MERCHANT_ID &&
-    config.PAYHERE_SECRET && {
-      gateway: payHere({
-        merchantId: config.PAYHERE_MERCHANT_ID,
-        secret: config.PAYHERE_SECRET,
-        page: config.PAYHERE_URL,
-      }),
-    }),
+  gateways: configuredGateways(config),
+  sms: config.SMS_TOKEN !== undefined,
+  ...(config.OPERATOR_TOKEN && { operatorToken: config.OPERATOR_TOKEN }),
   ...(config.METRICS_TOKEN && { metricsToken: config.METRICS_TOKEN }),
   ...(config.RECAPTCHA_SECRET && { captcha: recaptcha(config.RECAPTCHA_SECRET) }),
 }).catch(async (error) => {

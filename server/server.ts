@@ -14,7 +14,7 @@ import { consoleLog, type Log } from './observability/log.ts'
 import { observe } from './observability/observe.ts'
 import type { PaymentGateway } from './payments/gateway.ts'
 import { projectPath } from './projectPath.ts'
-import { readPage, site } from './rendering/site.ts'
+import { operatorPage, readPage, site } from './rendering/site.ts'
 import type { Sender } from './store/outbox.ts'
 import type { Store } from './store/store.ts'
 
@@ -35,10 +35,16 @@ export type ServerOptions = {
   store?: Store
   /** Milliseconds that rendering a page may take; a second by default. */
   renderLimit?: number
+  /** Seconds for which a CDN in front of the server may hold visitors' pages; 0 by default. */
+  cdnSeconds?: number
   /** Folder of uploads, and of messages written to files instead of being sent; by default the project's 'data'. */
   dataDir?: string
-  /** Takes card payments on a page of its own, not with a back end; by default they are simulated. */
-  gateway?: PaymentGateway
+  /** Whether orders to be paid on delivery are confirmed by SMS too; not by default. */
+  sms?: boolean
+  /** Take payments on pages of their own, not with a back end; by default payments are simulated. */
+  gateways?: readonly PaymentGateway[]
+  /** The token with which the operator signs in at /operate; without it, and with a back end, /operate answers 404. */
+  operatorToken?: string
   /** Number of proxies in front of the server whose X-Forwarded headers are trusted; none by default. */
   trustedProxies?: number
   /** The built-in one by default. */
@@ -86,6 +92,7 @@ export async function createServer(
 ): Promise<{ url: string; built: boolean; close(): Promise<void> }> {
   const { port, host = 'localhost', dist = projectPath('dist'), now = () => new Date() } = options
   const { backendOrigin, trustedProxies, origin } = options
+  const gateways = backendOrigin ? [] : (options.gateways ?? [])
   const log = options.log ?? consoleLog
   const built = readPage(dist)
   // The address is known once the server listens; nothing needs it earlier.
@@ -102,7 +109,7 @@ export async function createServer(
     securityHeaders({
       html: built ?? '',
       backendOrigin,
-      paymentPage: backendOrigin ? undefined : options.gateway?.page,
+      paymentPages: gateways.map(({ page }) => page),
       isTls: (c) => origin?.startsWith('https:') || isTls(c, trustedProxies ?? 0),
     }),
     closeAfterRefusal,
@@ -117,14 +124,25 @@ export async function createServer(
         dataDir: options.dataDir ?? projectPath('data'),
         sender: options.sender,
         captcha: options.captcha,
-        gateway: options.gateway,
+        gateways,
+        sms: options.sms,
+        operatorToken: options.operatorToken,
         trustedProxies,
       })
   const { renderLimit } = options
+  operatorPage(app, !backendOrigin && options.operatorToken !== undefined)
   const pages =
     built === undefined
       ? undefined
-      : await site(app, { dist, source, renderLimit, visitor: clientAddress(trustedProxies ?? 0), log })
+      : await site(app, {
+          dist,
+          source,
+          cdnSeconds: options.cdnSeconds,
+          renderLimit,
+          gatewayMethods: gateways.map(({ method }) => method),
+          visitor: clientAddress(trustedProxies ?? 0),
+          log,
+        })
   app.notFound((c) =>
     c.text(built === undefined ? 'The shop is not built yet. Run npm run build first.' : 'Not found', 404),
   )

@@ -16,6 +16,7 @@ export const paths = {
   checkout: '/buying',
   confirmation: '/order-confirmation',
   order: '/order',
+  operate: '/operate',
   search: '/searchbarr',
   complaint: '/complaint',
   feedback: '/feedback',
@@ -46,6 +47,7 @@ export const searchParameters: Partial<Record<string, readonly string[]>> = {
   [paths.profile]: ['tab'],
   [paths.resetPassword]: ['token'],
   [paths.feedback]: ['page'],
+  [paths.operate]: ['order'],
 }
 
 // Halves of characters, which an import may have cut, cannot be encoded, and would cost the whole page or sitemap.
@@ -64,6 +66,9 @@ export const categoryProductsPath = (slug: string, id?: Id) =>
 
 /** The page of one order, opened by the signed token of its link. */
 export const orderLinkPath = (token: string) => `/order?token=${token}`
+
+/** The operator's page with one order opened. */
+export const operateOrderPath = (id: Id) => `/operate?order=${encoded(String(id))}`
 
 export const searchPath = (query: string) => `/searchbarr?q=${encoded(query)}`
 

@@ -20,6 +20,7 @@ import { contentRoutes } from './routes/content.ts'
 import { deliveryRoutes } from './routes/delivery.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
 import { messageRoutes } from './routes/messages.ts'
+import { operateRoutes } from './routes/operate.ts'
 import { orderLinkRoutes } from './routes/orderLinks.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { paymentRoutes } from './routes/payments.ts'
@@ -36,7 +37,7 @@ export type ApiOptions = Pick<Services, 'store' | 'places'> &
   }
 
 /** Calls with personal answers. Browsers must not store these: after a logout, Back would show them again. */
-const personal = /^\/api\/(auth|user|order-link)(\/|$)/
+const personal = /^\/api\/(auth|user|order-link|operate)(\/|$)/
 
 /**
  * Creates the reference API: every call of §7 below /api, from Request to Response. It runs over HTTP and inside a
@@ -47,7 +48,7 @@ export function createApi(options: ApiOptions): Hono {
   const origin = options.origin ?? (() => shop.origin)
   // A shop that is reached by https must never send its cookies over plain http.
   const { isTls = (c) => c.req.url.startsWith('https:') } = options
-  const secure = (c: Context) => origin().startsWith('https:') || isTls(c)
+  const isSecure = (c: Context) => origin().startsWith('https:') || isTls(c)
   let links: Promise<OrderLinks> | undefined
   const services: Services = {
     links: () => {
@@ -57,10 +58,13 @@ export function createApi(options: ApiOptions): Hono {
       })
       return links
     },
-    sessions: cookieSessions(store, now, secure),
-    passes: cookiePasses(store, now, secure),
+    sessions: cookieSessions(store, now, isSecure),
+    passes: cookiePasses(store, now, isSecure),
     captcha: proofOfWork({ store, now }),
     receipts: memoryReceipts(),
+    isSecure,
+    sms: false,
+    gateways: [],
     clientOf: () => 'page',
     answerFloorMs: 0,
     ...options,
@@ -84,6 +88,7 @@ export function createApi(options: ApiOptions): Hono {
   orderRoutes(app, services)
   orderLinkRoutes(app, services)
   paymentRoutes(app, services)
+  operateRoutes(app, services)
   deliveryRoutes(app, services)
   messageRoutes(app, services)
   feedbackRoutes(app, services)

@@ -27,8 +27,12 @@ export type HostedOptions = {
   sender?: Sender | undefined
   /** The built-in one by default. */
   captcha?: Captcha | undefined
-  /** Takes card payments on a page of its own; by default they are simulated. */
-  gateway?: PaymentGateway | undefined
+  /** Take payments on pages of their own; by default payments are simulated. */
+  gateways?: readonly PaymentGateway[] | undefined
+  /** Whether orders to be paid on delivery are confirmed by SMS too; not by default. */
+  sms?: boolean | undefined
+  /** The token with which the operator signs in; without it there is no operator's page. */
+  operatorToken?: string | undefined
   /** Number of proxies in front of the server whose X-Forwarded headers are trusted; none by default. */
   trustedProxies?: number | undefined
 }
@@ -51,7 +55,18 @@ type HostedApi = {
 
 /** The reference API as a server runs it: stores files, delivers the outbox and deletes expired records. */
 export function hostedApi(options: HostedOptions): HostedApi {
-  const { store, now, log, origin, dataDir, captcha, gateway, trustedProxies = 0 } = options
+  const {
+    store,
+    now,
+    log,
+    origin,
+    dataDir,
+    captcha,
+    gateways = [],
+    operatorToken,
+    sms = false,
+    trustedProxies = 0,
+  } = options
   const sender = options.sender ?? fileSender(join(dataDir, 'outbox'), { from: shop.email, now })
   const app = createApi({
     store,
@@ -65,8 +80,10 @@ export function hostedApi(options: HostedOptions): HostedApi {
     receipts: fileReceipts(join(dataDir, 'receipts')),
     clientOf: clientAddress(trustedProxies),
     isTls: (c) => isTls(c, trustedProxies),
+    sms,
     ...(captcha && { captcha }),
-    ...(gateway && { gateway }),
+    gateways,
+    ...(operatorToken && { operatorToken }),
   })
   const delivery = startDelivery({ store, sender, now, log })
   const prune = () =>

@@ -3,18 +3,22 @@ import { unpaidStatuses } from '../payments/outcome.ts'
 import type { Order } from '../store/records.ts'
 import type { Services } from './services.ts'
 
-/** Whether an order is to be paid on the page of the shop's gateway, which `method` pays for. */
+const gatewayOf = ({ gateways }: Services, order: Pick<Order, 'payment_method'>) =>
+  gateways.find(({ method }) => method === order.payment_method)
+
+/** Whether an order is to be paid on the page of a gateway of the shop. */
 export const isToBePaid = (
-  { gateway }: Services,
+  services: Services,
   order: Pick<Order, 'payment_method' | 'payment_status' | 'status'>,
 ) =>
-  gateway?.method === order.payment_method &&
+  gatewayOf(services, order) !== undefined &&
   unpaidStatuses.includes(order.payment_status) &&
   order.status !== 'cancelled'
 
 /** The form that takes the customer of an order to the page of the gateway. */
 async function formOf(services: Services, order: Order): Promise<PaymentForm | undefined> {
-  const { gateway, origin } = services
+  const { origin } = services
+  const gateway = gatewayOf(services, order)
   const links = await services.links()
   return gateway?.begin(order, {
     back: links.address(order),
@@ -27,9 +31,10 @@ export async function beginPayment(
   services: Services,
   orderId: number,
 ): Promise<{ payment?: PaymentForm; token?: string }> {
-  const { store, gateway, now } = services
-  const order = gateway && (await store.order(orderId))
-  if (!order || !isToBePaid(services, order)) return {}
+  const { store, now } = services
+  const order = await store.order(orderId)
+  const gateway = order && gatewayOf(services, order)
+  if (!gateway || !isToBePaid(services, order)) return {}
   const event = {
     gateway: gateway.name,
     payment: String(orderId),

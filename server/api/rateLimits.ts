@@ -21,6 +21,8 @@ const throttles = {
   /** Right passwords: per name and per address. */
   signedInAs: { most: 30, windowMs: 10 * minute },
   signedInFrom: { most: 60, windowMs: 10 * minute },
+  /** Wrong tokens of the operator, per address. */
+  operator: { most: 5, windowMs: hour, delayMs: 10 * second, mostDelayMs: 15 * minute },
   register: { most: 60, windowMs: hour },
   resetAddress: { most: 30, windowMs: hour },
   /** Reset links per account. */
@@ -36,6 +38,10 @@ const throttles = {
   mailTo: { most: 60, windowMs: hour },
   mailFrom: { most: 300, windowMs: hour },
   mailAll: { most: 5000, windowMs: day },
+  /** Text messages, which cost money: per number, per requesting address, and in total. */
+  smsTo: { most: 5, windowMs: day },
+  smsFrom: { most: 50, windowMs: day },
+  smsAll: { most: 500, windowMs: day },
 } satisfies Record<string, Throttle>
 
 type Kind = keyof typeof throttles
@@ -95,16 +101,20 @@ export async function requireWithinLimit(services: Services, kind: Kind, c: Cont
   if (wait > 0) refuseTooManyAttempts(wait)
 }
 
-const mailLimits = ({ clientOf }: Services, c: Context, to: string): Limit[] => [
+/** The limits of an email to a customer's mailbox on this visitor's request. */
+export const mailLimits = ({ clientOf }: Services, c: Context, to: string): Limit[] => [
   ['mailTo', to],
   ['mailFrom', clientOf(c)],
   ['mailAll', ''],
 ]
 
+/** The limits of a text message to a customer's number on this visitor's request. */
+export const smsLimits = ({ clientOf }: Services, c: Context, to: string): Limit[] => [
+  ['smsTo', to],
+  ['smsFrom', clientOf(c)],
+  ['smsAll', ''],
+]
+
 /** Counts one more email to a customer's mailbox on this visitor's request. False when there were too many. */
 export const countMail = async (services: Services, c: Context, to: string): Promise<boolean> =>
   (await countAll(services, mailLimits(services, c, to))) === 0
-
-/** Uncounts an email that was not sent after all. */
-export const uncountMail = (services: Services, c: Context, to: string): Promise<void> =>
-  uncount(services, mailLimits(services, c, to))

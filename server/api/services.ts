@@ -26,8 +26,14 @@ export type Services = {
   places: () => Promise<readonly Place[]>
   /** The links that open one order without an account. */
   links: () => Promise<OrderLinks>
-  /** Takes the payments of its method on a page of its own; without it they are simulated, as the specification has it. */
-  gateway?: PaymentGateway
+  /** Each takes the payments of its method on a page of its own; the others are simulated, as the specification has it. */
+  gateways: readonly PaymentGateway[]
+  /** Whether orders to be paid on delivery are confirmed by SMS too. */
+  sms: boolean
+  /** The token with which the operator signs in; without it there is no operator's page. */
+  operatorToken?: string
+  /** Whether the visitor's cookies are sent over TLS only. */
+  isSecure: (c: Context) => boolean
   /** The origin of the shop's pages, for links in messages: 'https://shop.example'. */
   origin: () => string
   /** The address by which rate limits count the visitor. */

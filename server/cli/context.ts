@@ -1,6 +1,9 @@
 import type { Database } from '../database/open.ts'
 import type { Log } from '../observability/log.ts'
+import type { Operator } from '../operator/acts.ts'
+import { Refusal } from '../refusal.ts'
 import type { Seed } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
 
 /** What the commands need from their surroundings. */
 export type Context = {
@@ -12,6 +15,8 @@ export type Context = {
   now(): Date
   /** Prints a text and a line break. */
   say(text: string): void
+  /** Has the CDN drop the pages it holds; undefined without a CDN. */
+  purge?: (() => Promise<void>) | undefined
   /** Logs what must be known later, such as a deletion of a customer's words. */
   log: Pick<Log, 'info'>
   /** Whether a person is watching the terminal: only then a progress bar is drawn. */
@@ -33,12 +38,16 @@ const reasons: Record<string, string> = {
   ENOSPC: 'its disk is full',
 }
 
-/** Turns an error of the file system into a sentence for the operator. */
+/** Turns a refused act and an error of the file system into a sentence for the operator. */
 export const plainErrors = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((error: NodeJS.ErrnoException) => {
+    if (error instanceof Refusal) throw new CannotDo(error.message)
     if (!error.code || !error.syscall) throw error
     throw new CannotDo(`${error.path ?? error.syscall}: ${reasons[error.code] ?? error.code}.`)
   })
+
+/** The operator at the command line. */
+export const operatorOf = ({ now }: Context, store: Store): Operator => ({ store, now, way: 'command' })
 
 /** Runs `work` with the shop's database open, and closes the database even when `work` throws. */
 export async function withShop<Result>(

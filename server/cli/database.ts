@@ -6,7 +6,7 @@ import { isEmpty } from '../database/isEmpty.ts'
 import { seedDatabase } from '../database/seed.ts'
 import { CannotDo, type Context, withShop } from './context.ts'
 
-/** `shop migrate` and `shop seed`. */
+/** `shop migrate`, `shop seed` and `shop purge`. */
 export function databaseCommands(program: Command, context: Context): void {
   program
     .command('migrate')
@@ -19,6 +19,15 @@ export function databaseCommands(program: Command, context: Context): void {
         context.say(`The database is up to date, with ${row?.count} migrations.`)
       }),
     )
+
+  program
+    .command('purge')
+    .description('has the CDN drop the pages it holds, as every import of products does')
+    .action(async () => {
+      if (!context.purge) throw new CannotDo('CDN_PURGE_URL is not set.')
+      await context.purge()
+      context.say('The CDN was asked to drop its pages.')
+    })
 
   program
     .command('seed')

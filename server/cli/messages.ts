@@ -1,8 +1,9 @@
 import type { Command } from 'commander'
 import { formatDateTime } from '../../src/rules/dates.ts'
+import { resendMessage } from '../operator/acts.ts'
+import { messageState } from '../operator/tasks.ts'
 import { readId } from './arguments.ts'
-import { heldByRestore } from './backup/restore.ts'
-import { CannotDo, type Context, withShop } from './context.ts'
+import { CannotDo, type Context, operatorOf, withShop } from './context.ts'
 import { table } from './table.ts'
 
 /** `shop messages`: messages that wait to be sent, were given up, or are held. */
@@ -19,7 +20,7 @@ export function messageCommands(program: Command, context: Context): void {
         const entries = [...(await store.messages('dead')), ...(await store.messages('waiting'))]
         const rows = entries.map((message) => [
           message.id,
-          message.deadAt === null ? 'waiting' : message.error === heldByRestore ? 'held' : 'given up',
+          messageState(message),
           message.kind,
           message.to,
           message.subject,
@@ -43,7 +44,8 @@ export function messageCommands(program: Command, context: Context): void {
       withShop(context, async ({ store }) => {
         const ids = choice === 'all' ? (await store.messages('dead')).map(({ id }) => id) : [choice]
         let revived = 0
-        for (const id of ids) if (await store.reviveMessage(id, Number(context.now()))) revived += 1
+        const operator = operatorOf(context, store)
+        for (const id of ids) if (await resendMessage(operator, id)) revived += 1
         if (revived === 0)
           throw new CannotDo(
             choice === 'all'

@@ -5,14 +5,14 @@ import { formatRs } from '../../src/rules/money.ts'
 import { orderNumber, orderNumberPrefix } from '../../src/rules/orderNumber.ts'
 import { type OrderStatus, orderStages, orderStatuses } from '../../src/rules/orders.ts'
 import { orders } from '../database/schema.ts'
+import { moveOrder } from '../operator/acts.ts'
 import type { Order } from '../store/records.ts'
 import { readCount, readOrderId } from './arguments.ts'
-import { CannotDo, type Context, withShop } from './context.ts'
+import { CannotDo, type Context, operatorOf, withShop } from './context.ts'
 import { table } from './table.ts'
 
 const when = (date: string) => formatDateTime(new Date(date))
 const numberHelp = `number of the order, with or without ${orderNumberPrefix}`
-const noOrder = (id: number) => new CannotDo(`There is no order ${orderNumber(id)}.`)
 
 function described(order: Order): string {
   const lines = order.items.map((item) => [
@@ -77,7 +77,7 @@ export function orderCommands(program: Command, context: Context): void {
     .action((id: number) =>
       withShop(context, async ({ store }) => {
         const order = await store.order(id)
-        if (!order) throw noOrder(id)
+        if (!order) throw new CannotDo(`There is no order ${orderNumber(id)}.`)
         context.say(described(order))
       }),
     )
@@ -89,17 +89,7 @@ export function orderCommands(program: Command, context: Context): void {
     .addArgument(new Argument('<status>', 'the new status').choices(orderStages))
     .action((id: number, status: OrderStatus) =>
       withShop(context, async ({ store }) => {
-        const order = await store.order(id)
-        if (!order) throw noOrder(id)
-        if (!(await store.setOrderStatus(id, status))) {
-          // Read again: it may have been cancelled in between.
-          const now = (await store.order(id))?.status
-          throw new CannotDo(
-            now === 'cancelled'
-              ? `${orderNumber(id)} was cancelled by the customer, and its status cannot be changed.`
-              : `${orderNumber(id)} is ${now} already: a status only moves forward.`,
-          )
-        }
+        const order = await moveOrder(operatorOf(context, store), id, status)
         context.say(`${orderNumber(id)} is now ${status}; it was ${order.status}.`)
       }),
     )

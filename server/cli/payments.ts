@@ -2,34 +2,13 @@ import type { Command } from 'commander'
 import { formatDateTime } from '../../src/rules/dates.ts'
 import { formatRs } from '../../src/rules/money.ts'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
-import { outcomeOf, unpaidStatuses } from '../payments/outcome.ts'
-import type { StoredPaymentEvent } from '../store/payments.ts'
-import type { Store } from '../store/store.ts'
+import { recordPayment, settlePayment } from '../operator/acts.ts'
+import { paymentTasks } from '../operator/tasks.ts'
 import { readId, readOrderId } from './arguments.ts'
-import { CannotDo, type Context, withShop } from './context.ts'
+import { type Context, operatorOf, withShop } from './context.ts'
 import { table } from './table.ts'
 
-/** Milliseconds after which a payment of which the gateway has said nothing is looked up. */
-const silenceMs = 30 * 60 * 1000
-
 const when = (at: string) => formatDateTime(new Date(at))
-
-/** What the operator has to do about an event; '' for nothing. */
-async function taskOf(store: Store, event: StoredPaymentEvent, now: Date): Promise<string> {
-  if (event.problem) return event.problem
-  const order = event.order_id === null ? undefined : await store.order(event.order_id)
-  if (!order) return ''
-  if (event.state === 'paid' && order.status === 'cancelled')
-    return `The order was cancelled. Refund ${event.gateway} payment ${event.payment}.`
-  const isSilent = event.state === 'begun' && Number(now) - Date.parse(event.at) > silenceMs
-  if (!isSilent || order.status === 'cancelled' || !unpaidStatuses.includes(order.payment_status)) return ''
-  const isSettled = (await store.paymentEvents(order.order_id)).some(
-    ({ state, signed }) => signed && state !== 'begun',
-  )
-  return isSettled
-    ? ''
-    : `No word of ${event.gateway} yet. Look there whether it is paid: 'payments paid' records it.`
-}
 
 /** `shop payments`: what the payment gateway has said, and what is to be done about it. */
 export function paymentCommands(program: Command, context: Context): void {
@@ -41,21 +20,20 @@ export function paymentCommands(program: Command, context: Context): void {
     .option('--all', 'everything that the gateway has said')
     .action(({ all }: { all?: boolean }) =>
       withShop(context, async ({ store }) => {
-        const rows: (string | number)[][] = []
-        for (const event of await store.paymentEvents()) {
-          const task = await taskOf(store, event, context.now())
-          if (!task && !all) continue
+        const tasks = await paymentTasks(store, context.now())
+        const taskOf = new Map(tasks.map(({ id, task }) => [id, task]))
+        const rows = (all ? await store.paymentEvents() : tasks).map((event) => {
           const { id, at, order_id, gateway, payment, state, signed, amount } = event
-          rows.push([
+          return [
             id,
             when(at),
             order_id === null ? 'none' : orderNumber(order_id),
             `${gateway} ${state === 'begun' ? '' : payment}`.trim(),
             signed ? state : `${state}?`,
             formatRs(amount),
-            task,
-          ])
-        }
+            taskOf.get(id) ?? '',
+          ]
+        })
         context.say(table(['Event', 'When', 'Order', 'Payment', 'State', 'Amount', 'To do'], rows))
       }),
     )
@@ -66,8 +44,7 @@ export function paymentCommands(program: Command, context: Context): void {
     .argument('<event>', 'number of the event', readId)
     .action((id: number) =>
       withShop(context, async ({ store }) => {
-        if (!(await store.settlePaymentEvent(id)))
-          throw new CannotDo(`There is no event ${id} about which something is to be done.`)
+        await settlePayment(operatorOf(context, store), id)
         context.say(`Event ${id} is done.`)
       }),
     )
@@ -81,25 +58,8 @@ export function paymentCommands(program: Command, context: Context): void {
     .argument('<payment>', "the gateway's number of the payment")
     .action((id: number, payment: string) =>
       withShop(context, async ({ store }) => {
-        const order = await store.order(id)
-        const start = (await store.paymentEvents(id)).find(({ state }) => state === 'begun')
-        if (!order || !start) throw new CannotDo(`No payment of ${orderNumber(id)} was begun.`)
-        const event = {
-          gateway: start.gateway,
-          payment,
-          state: 'paid',
-          order_id: id,
-          amount: order.total_amount,
-          currency: start.currency,
-          signed: true,
-          at: context.now().toISOString(),
-        } as const
-        const added = await store.addPaymentEvent(event, (now, before) => ({
-          ...outcomeOf(event, now, before),
-          messages: [],
-        }))
-        if (!added) throw new CannotDo(`The shop knows this payment: 'payments list --all' shows it.`)
-        context.say(`${orderNumber(id)} is paid by ${start.gateway} payment ${payment}.`)
+        const gateway = await recordPayment(operatorOf(context, store), id, payment)
+        context.say(`${orderNumber(id)} is paid by ${gateway} payment ${payment}.`)
       }),
     )
 }

@@ -8,6 +8,16 @@ import { createLogger } from '../observability/logger.ts'
 import { CannotDo, type Context } from './context.ts'
 import { shopProgram } from './program.ts'
 
+async function purgeCdn(url: string): Promise<void> {
+  const answer = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(30_000) }).catch(
+    () => undefined,
+  )
+  if (!answer?.ok)
+    throw new CannotDo(
+      `The CDN was not purged: it answered ${answer?.status ?? 'nothing'}. 'purge' tries again.`,
+    )
+}
+
 /** `npm run shop -- <command>` */
 function contextOf(env: NodeJS.ProcessEnv): Context {
   const config = readConfig(env)
@@ -26,6 +36,7 @@ function contextOf(env: NodeJS.ProcessEnv): Context {
         throw new CannotDo(`The database could not be opened: ${reasonOf(error)}`)
       }),
     say: (text) => process.stdout.write(`${text}\n`),
+    purge: config.CDN_PURGE_URL === undefined ? undefined : () => purgeCdn(config.CDN_PURGE_URL!),
     log: createLogger(config),
     interactive: Boolean(process.stderr.isTTY),
   }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, notInArray } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, notInArray, or } from 'drizzle-orm'
 import { statusesBefore } from '../../src/rules/orders.ts'
 import type { OrderKey, OrderStore } from '../store/orders.ts'
 import type { Order } from '../store/records.ts'
@@ -83,6 +83,22 @@ export function databaseOrders(db: Db): OrderStore {
     async order(id) {
       return (await withItems(await db.select(orderColumns).from(orders).where(eq(orders.order_id, id))))[0]
     },
+    ordersById: async (ids) =>
+      withItems(
+        await db
+          .select(orderColumns)
+          .from(orders)
+          .where(inArray(orders.order_id, [...ids])),
+      ),
+    currentOrders: async (since, limit) =>
+      withItems(
+        await db
+          .select(orderColumns)
+          .from(orders)
+          .where(or(gte(orders.order_date, since), notInArray(orders.status, [...closed])))
+          .orderBy(desc(orders.order_date), desc(orders.order_id))
+          .limit(limit),
+      ),
     orderByKey: (key) => before(db, key),
     placeOrder: (productIds, makeOrder, key) =>
       db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, gte, ne, or, type SQL } from 'drizzle-orm'
 import type { PaymentStore } from '../store/payments.ts'
 import type { Db } from './db.ts'
 import { databaseOrders } from './orders.ts'
@@ -7,12 +7,9 @@ import { orders, paymentEvents } from './schema.ts'
 
 /** Payment events in a table. */
 export function databasePayments(db: Db): PaymentStore {
-  const eventsOf = (tx: Db, orderId?: number) =>
-    tx
-      .select()
-      .from(paymentEvents)
-      .where(orderId === undefined ? undefined : eq(paymentEvents.order_id, orderId))
-      .orderBy(asc(paymentEvents.id))
+  const eventsWhere = (tx: Db, where: SQL | undefined) =>
+    tx.select().from(paymentEvents).where(where).orderBy(asc(paymentEvents.id))
+  const ofOrder = (id: number) => eq(paymentEvents.order_id, id)
   return {
     addPaymentEvent: (event, judge) =>
       db.transaction(async (tx) => {
@@ -27,7 +24,7 @@ export function databasePayments(db: Db): PaymentStore {
                 .where(eq(orders.order_id, id))
                 .for('update')
         const order = locked && (await databaseOrders(tx).order(locked.id))
-        const before = order ? await eventsOf(tx, order.order_id) : []
+        const before = order ? await eventsWhere(tx, ofOrder(order.order_id)) : []
         // Of two equal notifications without an order, too, the second waits here for the first.
         const [added] = await tx
           .insert(paymentEvents)
@@ -50,6 +47,8 @@ export function databasePayments(db: Db): PaymentStore {
         .returning({ id: paymentEvents.id })
       return settled.length > 0
     },
-    paymentEvents: (orderId) => eventsOf(db, orderId),
+    paymentEvents: (orderId) => eventsWhere(db, orderId === undefined ? undefined : ofOrder(orderId)),
+    newPaymentEvents: (since) =>
+      eventsWhere(db, or(ne(paymentEvents.problem, ''), gte(paymentEvents.at, since))),
   }
 }

@@ -20,6 +20,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Flag } from '../../src/rules/flag.ts'
 import type { OrderStatus } from '../../src/rules/orders.ts'
+import type { Act } from '../store/audit.ts'
+import type { Message } from '../store/outbox.ts'
 import type { PaymentState } from '../store/payments.ts'
 import type { Category, Image, Order } from '../store/records.ts'
 
@@ -275,12 +277,20 @@ export const paymentEvents = pgTable(
   ],
 )
 
+/** What the operator has done: see store/audit.ts. */
+export const audit = pgTable('audit', {
+  id: id(),
+  at: moment().notNull(),
+  way: text().$type<Act['way']>().notNull(),
+  what: requiredText(),
+})
+
 export const outbox = pgTable(
   'outbox',
   {
     id: id(),
     key: text().unique(),
-    kind: text().$type<'email' | 'whatsapp'>().notNull(),
+    kind: text().$type<Message['kind']>().notNull(),
     to: text('to_address').notNull(),
     subject: requiredText(),
     text: requiredText(),

@@ -1,5 +1,6 @@
 import { and, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import type { Store } from '../store/store.ts'
+import { databaseAudit } from './audit.ts'
 import { databaseCatalogue } from './catalogue.ts'
 import type { Db } from './db.ts'
 import { databaseEvents, databaseGuards, trimThrottles } from './guards.ts'
@@ -27,6 +28,7 @@ export function databaseStore(db: Db): Store {
     ...databaseEvents(db),
     ...databaseOutbox(db),
     ...databasePayments(db),
+    ...databaseAudit(db),
     async ready() {
       await db.execute(sql`select 1`)
     },

@@ -10,7 +10,7 @@ const captcha = shop.recaptchaSiteKey
   : []
 
 /** The content security policy: allows the shop's own scripts and, by hash, the inline ones of the built page. */
-function contentPolicy({ html, backendOrigin, paymentPage }: Omit<SecurityOptions, 'isTls'>) {
+function contentPolicy({ html, backendOrigin, paymentPages }: Omit<SecurityOptions, 'isTls'>) {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
@@ -26,7 +26,7 @@ function contentPolicy({ html, backendOrigin, paymentPage }: Omit<SecurityOption
     frameAncestors: ["'none'"],
     baseUri: ["'none'"],
     objectSrc: ["'none'"],
-    formAction: ["'self'", ...(paymentPage ? [new URL(paymentPage).origin] : [])],
+    formAction: ["'self'", ...paymentPages.map((page) => new URL(page).origin)],
   }
 }
 
@@ -35,8 +35,8 @@ type SecurityOptions = {
   html: string
   /** Origin of a back end whose pictures the pages show, even over http. */
   backendOrigin: string | undefined
-  /** The page of a payment gateway, to which checkout sends a form. */
-  paymentPage?: string | undefined
+  /** The pages of payment gateways, to which checkout sends a form. */
+  paymentPages: readonly string[]
   /** Whether the visitor's connection uses TLS: the answer then sets Strict-Transport-Security. */
   isTls: (c: Context) => boolean
 }

@@ -59,6 +59,12 @@ export function memoryOrders(
         ({ order_date }) => order_date,
       ),
     order: async (id) => orders.find(({ order_id }) => order_id === id),
+    ordersById: async (ids) => orders.filter(({ order_id }) => ids.includes(order_id)),
+    currentOrders: async (since, limit) =>
+      newestFirst(
+        orders.filter((order) => order.order_date >= since || isOpen(order)).toReversed(),
+        ({ order_date }) => order_date,
+      ).slice(0, limit),
     orderByKey: async (key) => byKey(key),
     async placeOrder(productIds, makeOrder, key) {
       const products = await productsById(productIds)

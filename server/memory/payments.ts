@@ -30,6 +30,7 @@ export function memoryPayments(
       event.problem = ''
       return true
     },
+    newPaymentEvents: async (since) => events.filter(({ at, problem }) => problem !== '' || at >= since),
     paymentEvents: async (orderId) => (orderId === undefined ? [...events] : eventsOf(orderId)),
   }
 }

@@ -4,6 +4,7 @@ import type { CatalogueStore } from '../store/catalogue.ts'
 import type { ContentStore } from '../store/content.ts'
 import type { Seed } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
+import { memoryAudit } from './audit.ts'
 import { memoryEvents, memoryGuards } from './guards.ts'
 import { memoryOrders } from './orders.ts'
 import { memoryOutbox } from './outbox.ts'
@@ -47,6 +48,7 @@ export function memoryStore(seed: Seed, passwords: Passwords): Store {
   const { forgetCustomer, orderNow, changeOrder, ...orders } = memoryOrders(seed, catalogue, outbox)
   const { pruneSessions, ...users } = memoryUsers(seed, passwords, outbox, forgetCustomer)
   const { pruneGuards, ...guards } = memoryGuards()
+  const payments = memoryPayments(orderNow, changeOrder, outbox)
   return {
     ...catalogue,
     ...reviews,
@@ -55,7 +57,8 @@ export function memoryStore(seed: Seed, passwords: Passwords): Store {
     ...guards,
     ...memoryEvents(),
     ...outbox,
-    ...memoryPayments(orderNow, changeOrder, outbox),
+    ...payments,
+    ...memoryAudit({ ...orders, ...outbox, ...payments }),
     versions: async () => ({ ...versions }),
     ready: async () => {},
     async prune(now) {

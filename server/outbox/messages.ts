@@ -16,6 +16,7 @@ const signature = `${shop.name}\n${shop.phone.display}`
 /** The keys of the messages about an order and a complaint. */
 const messageKeys = {
   orderEmail: (orderId: number) => `order-email:${orderId}`,
+  orderSms: (orderId: number) => `order-sms:${orderId}`,
   orderNotice: (orderId: number) => `order-notice:${orderId}`,
   orderNoticeEmail: (orderId: number) => `order-notice-email:${orderId}`,
   complaintEmail: (complaintId: number) => `complaint-email:${complaintId}`,
@@ -60,6 +61,15 @@ export function orderEmail(order: Placed, link: string, unpaid: boolean): Messag
     key: messageKeys.orderEmail(order.order_id),
   }
 }
+
+/** The text message that confirms an order to be paid on delivery. Short, in ASCII, and without a link: one part of a message. */
+export const orderSms = ({ order_id, phone, total_amount }: Placed): Message => ({
+  kind: 'sms',
+  to: phone.replace(/^0/, '94'),
+  subject: 'Order',
+  text: `${shop.name}: your order ${orderNumber(order_id)} is placed. ${formatRs(total_amount)} in cash on delivery. Not yours? Call ${shop.phone.shown}.`,
+  key: messageKeys.orderSms(order_id),
+})
 
 /** The notices of a new order to the shop itself: a short one by WhatsApp and the full order by email. */
 export function orderNotices(order: Placed): Message[] {

@@ -6,8 +6,12 @@ import type { Order } from '../store/records.ts'
 /** Where a gateway sends the customer back, and where it sends what became of the payment. */
 type PaymentAddresses = { back: string; notify: string }
 
-/** A notification as it arrived; `order` is the number of the order as the shop gave it to the gateway. */
-type PaymentNotification = Omit<PaymentEvent, 'gateway' | 'order_id' | 'at'> & { order: string }
+/**
+ * A notification as it arrived; `order` is the number of the order as the shop gave it to the gateway. One that names no
+ * amount is about the amount with which the payment was begun.
+ */
+type PaymentNotification = Pick<PaymentEvent, 'payment' | 'state' | 'signed'> &
+  Partial<Pick<PaymentEvent, 'amount' | 'currency'>> & { order: string }
 
 /** A payment gateway with a page of its own, on which customers pay. */
 export type PaymentGateway = {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { isKokoForm, kokoSignature } from './koko.ts'
 import { payHereSignature } from './payhere.ts'
 
 /** What a customer can do on the sandbox's page, with the status codes that PayHere then sends. */
@@ -27,6 +28,21 @@ export type SandboxChoice = (typeof choices)[number]['name']
 
 type Account = { merchantId: string; secret: string }
 
+/** Keys are PEM: the sandbox's own private one, and the shop's public one. */
+type KokoSandbox = { merchantId: string; privateKey: string; publicKey: string }
+
+/** The statuses of Koko for the choices that its customers have. */
+const kokoChoices: Partial<Record<SandboxChoice, readonly string[]>> = {
+  pay: ['SUCCESS'],
+  refuse: ['FAILED'],
+  cancel: [],
+  late: ['SUCCESS'],
+  repeat: ['SUCCESS', 'SUCCESS', 'SUCCESS'],
+  disorder: ['SUCCESS', 'FAILED'],
+  silent: [],
+  forge: ['SUCCESS'],
+}
+
 /** The fields that the page keeps, of those that the shop sent. */
 const keptFields = [
   'order_id',
@@ -42,10 +58,10 @@ const page = (title: string, body: unknown) =>
   html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><h1>${title}</h1>${body}</body></html>`
 
 /**
- * A gateway for trials that speaks PayHere's format: its page says what is to be paid and has a button for each thing that
+ * A gateway for trials that speaks PayHere's format and, with `koko`, Koko's: its page says what is to be paid and has a button for each thing that
  * can become of a payment. No money is moved, and any address of the form is trusted: for the own machine only.
  */
-export function sandboxGateway({ merchantId, secret }: Account): Hono {
+export function sandboxGateway({ merchantId, secret }: Account, koko?: KokoSandbox): Hono {
   const app = new Hono()
   let payments = 0
 
@@ -103,6 +119,49 @@ export function sandboxGateway({ merchantId, secret }: Account): Hono {
     if ('afterMs' in choice) setTimeout(notify, choice.afterMs)
     else await notify()
     return c.redirect((choice.name === 'cancel' ? form.cancel_url : form.return_url) ?? '/', 303)
+  })
+
+  if (!koko) return app
+
+  app.post('/api/merchants/orderCreate', async (c) => {
+    const form = Object.fromEntries(new URLSearchParams(await c.req.text()))
+    if (form._mId !== koko.merchantId) return c.html(page('Unknown merchant', ''), 400)
+    if (!isKokoForm(koko.publicKey, form)) return c.html(page('The signature is wrong', ''), 400)
+    const offered = choices.filter(({ name }) => kokoChoices[name])
+    return c.html(
+      page(
+        'Sandbox gateway',
+        html`<p>${form._description}</p><p>${form._currency} ${form._amount}</p><form method="post" action="/koko/choice">${[
+          '_orderId',
+          '_responseUrl',
+          '_returnUrl',
+          '_cancelUrl',
+        ].map((name) => html`<input type="hidden" name="${name}" value="${form[name] ?? ''}">`)}${offered.map(
+          ({ name, label }) => html`<p><button name="choice" value="${name}">${label}</button></p>`,
+        )}</form>`,
+      ),
+    )
+  })
+
+  app.post('/koko/choice', async (c) => {
+    const form = Object.fromEntries(new URLSearchParams(await c.req.text()))
+    const choice = choices.find(({ name }) => name === form.choice)
+    const statuses = choice && kokoChoices[choice.name]
+    if (!statuses) return c.html(page('There is no such choice', ''), 400)
+    payments += 1
+    const { _orderId: orderId = '', _responseUrl = '' } = form
+    const trnId = `K${String(Date.now()).slice(-6)}${payments}`
+    const respond = async () => {
+      for (const status of statuses) {
+        const signed = kokoSignature(koko.privateKey, orderId + trnId + status)
+        const signature = choice.name === 'forge' ? signed.replace(/^.{8}/, 'AAAAAAAA') : signed
+        const body = new URLSearchParams({ orderId, trnId, status, desc: '', signature })
+        await fetch(_responseUrl, { method: 'POST', body }).catch(() => undefined)
+      }
+    }
+    if ('afterMs' in choice) setTimeout(respond, choice.afterMs)
+    else await respond()
+    return c.redirect((choice.name === 'cancel' ? form._cancelUrl : form._returnUrl) ?? '/', 303)
   })
 
   return app

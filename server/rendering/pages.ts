@@ -7,6 +7,7 @@ import { withAbort } from '../../src/lib/withAbort.ts'
 import type { Rendered, RenderRequest } from '../../src/render.tsx'
 import { consentCookie } from '../../src/rules/consent.ts'
 import { idNames } from '../../src/rules/consentCookies.ts'
+import { isCacheablePage } from '../../src/rules/offlineCache.ts'
 import { compressed } from '../http/compressed.ts'
 import { type ContentCoding, contentCoding } from '../http/contentCoding.ts'
 import { QueueFull, turns } from '../http/turns.ts'
@@ -38,6 +39,8 @@ export type PagesOptions = {
   /** Identifies the current state of the data. When it changes, cached pages are no longer used. */
   version: () => string | Promise<string>
   lifetime: PageLifetime
+  /** Seconds for which a CDN in front of the server may hold visitors' pages; 0 for never. */
+  cdnSeconds?: number | undefined
   /** Milliseconds that a page and all its calls may take before the plain page is sent; a second by default. */
   renderLimit?: number | undefined
   log: Log
@@ -49,6 +52,8 @@ type Page = {
   html: Buffer
   /** The opaque part of the entity tag. */
   tag: string
+  /** All of its data loaded. */
+  complete: boolean
   /** When it was rendered: `performance.now()`. */
   at: number
   encoded: Partial<Record<ContentCoding, Promise<Uint8Array<ArrayBuffer>>>>
@@ -104,22 +109,25 @@ export const abortable =
  */
 export function pages(options: PagesOptions): Handler {
   const { render, document, plainPage, fetchWith, version, lifetime, renderLimit = 1000, log } = options
+  const { cdnSeconds = 0 } = options
+  // Browsers ask again each time; only the CDN holds the page, which a purge can reach.
+  const held = `public, max-age=0, s-maxage=${cdnSeconds}, stale-while-revalidate=${cdnSeconds}`
   const inTurn = turns(renders)
 
-  /** Renders a page; `complete` says whether all of its data loaded. */
+  /** Renders a page. */
   async function make(
     visitor: string,
     address: string,
     user: User | null | undefined,
     fetch: Fetch,
     signal: AbortSignal,
-  ): Promise<{ page: Page; complete: boolean }> {
+  ): Promise<Page> {
     const rendered = await inTurn(visitor, () => render({ address, user, fetch, signal }), signal)
     const { status, location, whole } = rendered
     const html = Buffer.from(location === undefined ? document(rendered) : '')
     const tag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-    const page = { status, location, html, tag, at: performance.now(), encoded: {} }
-    return { page, complete: whole && status !== 503 }
+    const complete = whole && status !== 503
+    return { status, location, html, tag, complete, at: performance.now(), encoded: {} }
   }
 
   // Keyed by version and address: a page being rendered when the data change is used only for requests already waiting.
@@ -130,14 +138,8 @@ export function pages(options: PagesOptions): Handler {
     // An incomplete page does not replace a stale one.
     noDeleteOnFetchRejection: true,
     fetchMethod: async (_key, _stale, { context: { visitor, address, signal } }) => {
-      const { page, complete } = await make(
-        visitor,
-        address,
-        null,
-        abortable(fetchWith(undefined), signal),
-        signal,
-      )
-      if (!complete) throw new IncompletePage(page)
+      const page = await make(visitor, address, null, abortable(fetchWith(undefined), signal), signal)
+      if (!page.complete) throw new IncompletePage(page)
       return page
     },
   })
@@ -180,7 +182,7 @@ export function pages(options: PagesOptions): Handler {
     const cookies = c.req.header('cookie')
     const fetch = abortable(fetchWith(cookies), signal)
     const user = await withAbort(signedInUser(cookies, fetch), signal)
-    if (user !== null) return { page: (await make(visitor, address, user, fetch, signal)).page, own: true }
+    if (user !== null) return { page: await make(visitor, address, user, fetch, signal), own: true }
     const data = await withAbort(currentVersion(), signal)
     return { page: await visitorsPage(visitor, address, data, signal), own: false }
   }
@@ -196,7 +198,8 @@ export function pages(options: PagesOptions): Handler {
     }
     const { page, own } = response
     c.header('Vary', 'Cookie, Accept-Encoding')
-    c.header('Cache-Control', own ? 'private, no-store' : 'no-cache')
+    const mayBeHeld = cdnSeconds > 0 && page.complete && page.status === 200 && isCacheablePage(c.req.path)
+    c.header('Cache-Control', own ? 'private, no-store' : mayBeHeld ? held : 'no-cache')
     if (page.location !== undefined) return c.redirect(page.location, 302)
     if (!own) {
       // Weak: the page is the same text in each content coding, but not the same bytes.

@@ -15,13 +15,17 @@ export type Renderer = {
 
 /**
  * Loads the renderer that the build put beside `dist`, the folder of the built shop. Undefined when there is none: the
- * shop is then rendered only in the browser.
+ * shop is then rendered only in the browser. `gatewayMethods` are the ways to pay that have a gateway.
  */
-export async function loadRenderer(dist: string): Promise<Renderer | undefined> {
+export async function loadRenderer(
+  dist: string,
+  gatewayMethods: readonly string[],
+): Promise<Renderer | undefined> {
   const module = `${dist}-server/render.js`
   if (!existsSync(module)) return undefined
   const read = (file: string) => readFileSync(`${dist}/${file}`, 'utf8')
-  const html = read('index.html')
+  // Checkout reads which payments it need not simulate.
+  const html = read('index.html').replace('<html', `<html data-gateways="${gatewayMethods.join(' ')}"`)
   const [, styles = ''] = html.match(/<link rel="stylesheet"[^>]* href="\/([^"]+\.css)"/) ?? []
   const document = readTemplate(html, read(styles), JSON.parse(read('.vite/manifest.json')))
   const { render, pageAddress, sitemapPaths, allProducts, loadPages } = await import(

@@ -52,6 +52,9 @@ export type SiteOptions = {
   dist: string
   source: PageSource
   renderLimit: number | undefined
+  cdnSeconds: number | undefined
+  /** The ways to pay that have a gateway. */
+  gatewayMethods: readonly string[]
   visitor: PagesOptions['visitor']
   log: Log
 }
@@ -63,9 +66,19 @@ export type Site = {
   settled(): Promise<unknown>
 }
 
+/** The operator's page, which nobody else is to store or find; 404 where there is none. */
+export function operatorPage(app: Hono, isThere: boolean): void {
+  app.use(`${paths.operate}/*`, async (c, next) => {
+    if (!isThere) return c.text('Not found', 404)
+    await next()
+    c.header('Cache-Control', 'no-store')
+    c.header('X-Robots-Tag', 'noindex, nofollow')
+  })
+}
+
 /** Serves the built shop's files and its pages, rendered if the server's build exists, else as index.html. */
 export async function site(app: Hono, options: SiteOptions): Promise<Site> {
-  const { dist, source, renderLimit, visitor, log } = options
+  const { dist, source, renderLimit, gatewayMethods, cdnSeconds, visitor, log } = options
   app.use(revalidation)
   const files = serveStatic({
     root: dist,
@@ -79,7 +92,7 @@ export async function site(app: Hono, options: SiteOptions): Promise<Site> {
   })
   // Browsers request it unasked when a document names no icon.
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301))
-  const renderer = await loadRenderer(dist)
+  const renderer = await loadRenderer(dist, gatewayMethods)
   // Renders in progress. Some continue after their visitor was sent a stale page.
   const renders = new Set<Promise<unknown>>()
   let page: Handler = plainPage
@@ -98,6 +111,7 @@ export async function site(app: Hono, options: SiteOptions): Promise<Site> {
       fetchWith: source.fetchWith,
       version: source.version,
       lifetime: source.pageLifetime,
+      cdnSeconds,
       renderLimit,
       visitor,
       log,

@@ -12,6 +12,10 @@ export type OrderStore = {
   /** Newest first. */
   orders(userId: number): Promise<readonly Order[]>
   order(id: number): Promise<Order | undefined>
+  /** The orders that exist among the ids, in no order. */
+  ordersById(ids: readonly number[]): Promise<readonly Order[]>
+  /** The orders placed since a time (ISO), and older ones that are still open; newest first, at most `limit`. */
+  currentOrders(since: string, limit: number): Promise<readonly Order[]>
   /** The order that was placed with this key; 'other' when the key was used for a different request. */
   orderByKey(key: OrderKey): Promise<number | 'other' | undefined>
   /**

@@ -3,7 +3,7 @@
  * `key` ('order-email:10482') only the first is kept.
  */
 export type Message = {
-  kind: 'email' | 'whatsapp'
+  kind: 'email' | 'whatsapp' | 'sms'
   to: string
   subject: string
   text: string

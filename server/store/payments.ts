@@ -40,4 +40,6 @@ export type PaymentStore = {
   settlePaymentEvent(id: number): Promise<boolean>
   /** The events of all orders, or of one, in the order in which they arrived. */
   paymentEvents(orderId?: number): Promise<readonly StoredPaymentEvent[]>
+  /** The events that have a problem, and all since a time (ISO). */
+  newPaymentEvents(since: string): Promise<readonly StoredPaymentEvent[]>
 }

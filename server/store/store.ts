@@ -1,3 +1,4 @@
+import type { AuditStore } from './audit.ts'
 import type { CatalogueStore } from './catalogue.ts'
 import type { ContentStore } from './content.ts'
 import type { EventStore, GuardStore } from './guards.ts'
@@ -22,6 +23,7 @@ export type Store = CatalogueStore &
   EventStore &
   OutboxStore &
   PaymentStore &
+  AuditStore &
   VersionStore & {
     /** Rejects when the data cannot be read, or cannot be written. */
     ready(): Promise<void>

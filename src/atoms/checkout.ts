@@ -76,8 +76,13 @@ export class CartChangedError extends Error {
   override name = 'CartChanged'
 }
 
-/** The simulated payment (§4, decision 31): takes its time, and fails without a connection. */
-async function pay() {
+/**
+ * The simulated payment (§4, decision 31): takes its time, and fails without a connection. One that is made on the page of
+ * a gateway, after the order, is not simulated.
+ */
+async function pay(payment: PaymentId) {
+  const { gateways = '' } = document.documentElement.dataset
+  if (gateways.split(' ').includes(paymentMethod(payment).wire)) return
   await new Promise((resolve) => setTimeout(resolve, limits.paymentWait))
   if (!navigator.onLine) throw new PaymentError()
 }
@@ -142,7 +147,7 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
     try {
       // Before it is needed, so that a tab that is copied from now on has it too.
       const key = orderKey(fingerprint)
-      if (paymentMethod(payment).online) await withAbort(pay(), signal)
+      if (paymentMethod(payment).online) await withAbort(pay(payment), signal)
       // With free delivery an order can be paid before the delivery charge is known: its position is sent if it arrives
       // in time (decision 6).
       const chargeQuery = deliveryQuery(totals.subtotal, fullAddress(values))

@@ -83,6 +83,7 @@ export const routes: Route[] = [
     head: pageHeads.confirmation,
   }),
   route(paths.order, 'Order', () => import('../pages/Order.tsx'), { head: pageHeads.order }),
+  route(paths.operate, 'Operate', () => import('../pages/Operate.tsx'), { head: titleOnlyHead('Operate') }),
   route(paths.search, 'Search', () => import('../pages/Search.tsx'), {
     queries: ({ search }) => [firstView(searchQuery(queryOf(search))), firstView(brandsQuery)],
     head: ({ search }) => ({

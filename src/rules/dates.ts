@@ -34,6 +34,10 @@ export const isDateOnly = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(te
 
 const dayMs = 24 * 60 * 60 * 1000
 
+/** The first moment of the day in Colombo that a moment is in. */
+export const startOfDay = (date: Date): Date =>
+  new Date(date.getTime() - ((date.getTime() + offsetMs) % dayMs))
+
 /**
  * The last millisecond of a day in Colombo, if the moment is a date without a time: midnight there, or in UTC, where
  * many back ends put it. Otherwise the moment itself.

@@ -14,6 +14,7 @@ const personal = [
   '/buying',
   '/order-confirmation',
   '/order',
+  '/operate',
   '/login',
   '/register',
   '/reset-password',

@@ -16,6 +16,12 @@ export const orderStages = orderStatuses.filter((status) => status !== 'cancelle
 export const statusesBefore = (status: OrderStatus): OrderStatus[] =>
   orderStages.slice(0, orderStages.indexOf(status === 'cancelled' ? 'shipped' : status))
 
+/** The stage that follows a status; undefined after the last one, and for a status that is none. */
+export const nextStage = (status: string): (typeof orderStages)[number] | undefined => {
+  const at = (orderStages as readonly string[]).indexOf(status)
+  return at < 0 ? undefined : orderStages[at + 1]
+}
+
 type Order = { status: string; order_date: string }
 
 /** Whether a status is one of §4; other statuses are shown as received. */

@@ -28,9 +28,9 @@ export function ApiCalls() {
           reference server share. A story fails if the shop makes a call that is not in the contract.
         </p>
         <p>
-          All calls but three are in the specification. GET /api/captcha-challenge returns the challenge for
-          the self-hosted captcha; those of /api/order-link open the order of a link in an email. A back end
-          does not have to offer them.
+          Calls beyond the specification: GET /api/captcha-challenge returns the challenge for the self-hosted
+          captcha; those of /api/order-link open the order of a link in an email; those of /api/operate are
+          the operator's. A back end does not have to offer them.
         </p>
       </div>
       {contract.map(({ file, calls }) => (

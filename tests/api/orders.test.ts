@@ -538,3 +538,43 @@ test('a status only moves forward, and a cancelled order stays cancelled', async
   for (const status of orderStatuses) expect(await to(status, 10_003)).toEqual([false, 'cancelled'])
   expect(await to('shipped', 77)).toEqual([false, undefined])
 })
+
+describe('the text message of an order', () => {
+  const cash = { payment_method: 'COD' }
+  const texts = async (shop: ReturnType<typeof api>) =>
+    (await shop.mails()).filter(({ kind }) => kind === 'sms')
+
+  test('confirms cash on delivery, in one part and without a link', async () => {
+    const shop = api({ sms: true })
+    await buy(cash, shop)
+    const [message] = await texts(shop)
+    expect(message).toMatchObject({
+      to: '94771234567',
+      text: 'NiLO Depot: your order NLOD-10006 is placed. Rs. 2,340.00 in cash on delivery. Not yours? Call 011 200 0140.',
+    })
+    expect(message?.text).toMatch(/^[ -~]{1,160}$/)
+  })
+
+  test.each([
+    ['by card', { payment_method: 'payhere' }, true],
+    ['in a shop that sends none', cash, false],
+    ['without a phone number', { ...cash, phone: '' }, true],
+  ])('is not written %s', async (_, fields, sms) => {
+    const shop = api({ sms })
+    await buy(fields, shop)
+    expect(await texts(shop)).toEqual([])
+  })
+
+  test('goes to one number five times a day at most, and the order is placed nevertheless', async () => {
+    const shop = api({ sms: true })
+    for (let n = 0; n < 6; n += 1) expect((await buy(cash, shop)).status).toBe(201)
+    expect(await texts(shop)).toHaveLength(5)
+  })
+
+  test('of an order that is refused does not count', async () => {
+    const shop = api({ sms: true })
+    for (let n = 0; n < 6; n += 1) await buy({ ...cash, total_amount: 1 }, shop)
+    await buy(cash, shop)
+    expect(await texts(shop)).toHaveLength(1)
+  })
+})

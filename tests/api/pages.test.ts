@@ -384,3 +384,21 @@ test.each([
   const page = await get('/', accepted === undefined ? {} : { 'accept-encoding': accepted })
   expect(page.headers.get('content-encoding')).toBe(coding)
 })
+
+test('a CDN may hold the pages of visitors, whatever they have answered about cookies, and nothing else', async () => {
+  const status = { '/products/99': 404, '/categories': 503 }
+  const { get } = shop(
+    ({ address }) =>
+      rendered({ status: status[address as keyof typeof status] ?? 200, whole: address !== '/feedback' }),
+    { cdnSeconds: 300 },
+  )
+  const cache = async (path: string, headers = {}) => (await get(path, headers)).headers.get('cache-control')
+  const held = 'public, max-age=0, s-maxage=300, stale-while-revalidate=300'
+  expect(await cache('/products')).toBe(held)
+  expect(await cache('/products', { cookie: 'cookie_consent=true' })).toBe(held)
+  expect((await get('/products')).headers.get('vary')).toContain('Cookie')
+  expect((await get('/products')).headers.getSetCookie()).toEqual([])
+  expect(await cache('/products', { cookie: 'shop_session=demo' })).toBe('private, no-store')
+  for (const path of ['/products/99', '/categories', '/feedback', '/buying', '/order?token=1.a', '/profile'])
+    expect(await cache(path)).toBe('no-cache')
+})

@@ -34,7 +34,7 @@ function notification(fields: Fields = {}): Fields {
 
 /** A shop with a gateway, in which a card order has been placed; `tell` is the gateway. */
 async function ordered(fields: object = {}) {
-  const shop = api({ gateway })
+  const shop = api({ gateways: [gateway] })
   const { reply } = await shop.send(purchase.create, { body: { ...order, ...fields } })
   const tell = async (said: Fields = {}) => {
     const answer = await shop.visitor().request('/api/payments/payhere/notify', {
@@ -90,7 +90,7 @@ describe('a card order in a shop with a gateway', () => {
   })
 
   test('is one order with one payment, however often it is sent with its key', async () => {
-    const shop = api({ gateway })
+    const shop = api({ gateways: [gateway] })
     const headers = { 'Idempotency-Key': 'wish' }
     const answers = [
       await shop.send(purchase.create, { body: order, headers }),

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,6 +10,7 @@ import { inCart } from '../../mocks/cart.ts'
 import { nodePasswords } from '../../server/account/nodePasswords.ts'
 import { seed } from '../../server/demo/seed.ts'
 import { memoryStore } from '../../server/memory/store.ts'
+import { koko } from '../../server/payments/koko.ts'
 import { payHere } from '../../server/payments/payhere.ts'
 import { type SandboxChoice, sandboxGateway } from '../../server/payments/sandboxGateway.ts'
 import { createServer } from '../../server/server.ts'
@@ -17,6 +19,13 @@ import { agree, expectStoredCart, fillContact, fillStreet, heading, open, pay, s
 
 // Real orders paid on the page of a gateway: the sandbox, which speaks PayHere's format on another origin.
 
+const keyPair = () =>
+  generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
+
 type Shop = { url: string; store: Store; errors: string[] }
 
 const test = base.extend<object, { shop: Shop }>({
@@ -24,7 +33,13 @@ const test = base.extend<object, { shop: Shop }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright demands it.
     async ({}, use) => {
       const account = { merchantId: 'sandbox', secret: 'the secret of the sandbox' }
-      const gateway = serve({ fetch: sandboxGateway(account).fetch, port: 0, hostname: 'localhost' })
+      const [ofShop, ofKoko] = [keyPair(), keyPair()]
+      const sandbox = sandboxGateway(account, {
+        merchantId: 'sandbox',
+        privateKey: ofKoko.privateKey,
+        publicKey: ofShop.publicKey,
+      })
+      const gateway = serve({ fetch: sandbox.fetch, port: 0, hostname: 'localhost' })
       await new Promise((resolve) => gateway.once('listening', resolve))
       const { port } = gateway.address() as AddressInfo
       const dataDir = mkdtempSync(join(tmpdir(), 'shop-gateway-'))
@@ -36,7 +51,16 @@ const test = base.extend<object, { shop: Shop }>({
         store,
         renderLimit: 20_000,
         log: { info: () => {}, error: (text) => errors.push(text) },
-        gateway: payHere({ ...account, page: `http://localhost:${port}/pay/checkout` }),
+        gateways: [
+          payHere({ ...account, page: `http://localhost:${port}/pay/checkout` }),
+          koko({
+            merchantId: 'sandbox',
+            apiKey: 'key',
+            privateKey: ofShop.privateKey,
+            publicKey: ofKoko.publicKey,
+            page: `http://localhost:${port}/api/merchants/orderCreate`,
+          }),
+        ],
       })
       await use({ url: server.url, store, errors })
       await server.close()
@@ -54,11 +78,12 @@ test.beforeEach(async ({ page, context, shop }) => {
   await storeCart(page, [inCart(201)])
 })
 
-/** Orders the cart by card; resolves on the gateway's page. */
-async function order(page: Page, shop: Shop) {
+/** Orders the cart by card or, with `tab`, in another way; resolves on the gateway's page. */
+async function order(page: Page, shop: Shop, tab?: 'Installments') {
   await open(page, `${shop.url}/buying`)
   await fillContact(page)
   await fillStreet(page, '5 Temple Road, Galle')
+  if (tab) await page.getByRole('tab', { name: tab }).click()
   await agree(page)
   await pay(page)
   await expect(page.getByRole('heading', { name: 'Sandbox gateway' })).toBeVisible()
@@ -193,4 +218,25 @@ test('a link that opens no order says so; a failure can be tried again @desktop'
   await expect(page.getByRole('alert')).toContainText('This link opens no order')
   await open(page, `${shop.url}/order`)
   await expect(page.getByRole('alert')).toContainText('This link opens no order')
+})
+
+test('installments are paid on the page of Koko in the same way @desktop', async ({ page, shop }) => {
+  await order(page, shop, 'Installments')
+  await choose(page, 'refuse')
+  await expect(page.getByRole('alert')).toContainText('The payment did not go through')
+  await payNow(page).click()
+  await choose(page, 'pay')
+  await expect(paid(page)).toBeVisible()
+  const { order: placed, events } = await lastOrder(shop)
+  expect([placed?.payment_method, placed?.payment_status]).toEqual(['kokoPay', 'paid'])
+  expect(events.map(({ state }) => state)).toEqual(['begun', 'failed', 'paid'])
+  expect(events.at(-1)?.amount).toBe(placed?.total_amount)
+})
+
+test('a payment that is made at a gateway is not simulated before @desktop', async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    const wait = window.setTimeout
+    window.setTimeout = ((work: () => void, ms: number) => (ms === 1500 ? 0 : wait(work, ms))) as typeof wait
+  })
+  await order(page, shop)
 })

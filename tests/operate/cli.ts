@@ -16,7 +16,7 @@ function throwing(command: Command, say: (text: string) => void): void {
 }
 
 /** The command line over an embedded in-memory database that holds the small shop, unless `empty`. */
-export async function shopCli({ empty = false } = {}) {
+export async function shopCli({ empty = false, purge }: { empty?: boolean; purge?: Context['purge'] } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'shop-cli-'))
   const database = await openDatabase({ seed: empty ? undefined : seed(), passwords: webPasswords })
   const said: string[] = []
@@ -26,6 +26,7 @@ export async function shopCli({ empty = false } = {}) {
     demo: seed,
     dataDir: join(folder, 'data'),
     now: () => noon,
+    purge,
     say,
     log: { info: say },
     interactive: false,

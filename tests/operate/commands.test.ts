@@ -315,3 +315,20 @@ test('migrate prints the number of migrations, seed fills only an empty shop', a
   expect(await empty.database.store.products()).toHaveLength(11)
   await empty.close()
 })
+
+test('an import of products purges the CDN, a dry run and an import into a shop without a CDN do not', async () => {
+  let purged = 0
+  const purge = async () => {
+    purged += 1
+  }
+  const held = await shopCli({ purge })
+  const file = join(held.folder, 'parts.csv')
+  writeFileSync(file, 'sku,price\nPAD-B50-BR,1990\n')
+  await held.run('products', 'import', file, '--dry-run')
+  expect(purged).toBe(0)
+  await held.run('products', 'import', file)
+  expect((await held.run('purge')).text).toContain('The CDN was asked')
+  expect(purged).toBe(2)
+  await held.close()
+  expect((await shop.run('purge')).refused).toBe('CDN_PURGE_URL is not set.')
+})

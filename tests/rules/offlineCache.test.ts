@@ -36,6 +36,7 @@ test('BEY-25/own no page of a signed-in user is cached', () => {
       paths.login,
       paths.confirmation,
       paths.order,
+      paths.operate,
       paths.profile,
       paths.resetPassword,
       paths.resetLink,

@@ -42,14 +42,14 @@ async function mailServer({ refuse = false } = {}) {
 }
 
 /** A stand-in for the WhatsApp service that answers with `status`. */
-async function whatsApp(status = 200) {
+async function whatsApp(status = 200, said = '{"error":{"message":"no such number"}}') {
   const asked: { authorization: string | undefined; body: unknown }[] = []
   const server = createServer((request, answer) => {
     let body = ''
     request.on('data', (chunk) => (body += chunk))
     request.on('end', () => {
       asked.push({ authorization: request.headers.authorization, body: JSON.parse(body) })
-      answer.writeHead(status).end('{"error":{"message":"no such number"}}')
+      answer.writeHead(status).end(said)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -129,5 +129,24 @@ describe('the configured sender', () => {
     const { url } = await whatsApp(400)
     const sender = configuredSender(readConfig({ WHATSAPP_URL: url, WHATSAPP_TOKEN: 'secret' }), files)
     await expect(sender.send(text)).rejects.toThrow(/WhatsApp answered 400: .*no such number/)
+  })
+
+  test('text messages go to the SMS service; one that it refuses, also with status 200, is an error', async () => {
+    const { filed, files } = filing()
+    const sms = { kind: 'sms' as const, to: '94771234567', subject: 'Order', text: 'Your order is placed.' }
+    const senderTo = (url: string) =>
+      configuredSender(readConfig({ SMS_TOKEN: 'secret', SMS_FROM: 'NiLO', SMS_URL: url }), files)
+    const service = await whatsApp(200, '{ "status": "success", "data": {} }')
+    await senderTo(service.url).send(sms)
+    expect(service.asked).toEqual([
+      {
+        authorization: 'Bearer secret',
+        body: { recipient: '94771234567', sender_id: 'NiLO', type: 'plain', message: sms.text },
+      },
+    ])
+    const refusing = await whatsApp(200, '{"status":"error","message":"no balance"}')
+    await expect(senderTo(refusing.url).send(sms)).rejects.toThrow(/answered 200: .*no balance/)
+    await configuredSender(readConfig({}), files).send(sms)
+    expect(filed).toEqual(['sms'])
   })
 })

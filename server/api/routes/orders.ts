@@ -1,17 +1,18 @@
 import type { Context, Hono } from 'hono'
 import { orders } from '../../../src/api/orders.ts'
 import { orderFingerprint, purchase } from '../../../src/api/purchase.ts'
+import { isPhone } from '../../../src/rules/phone.ts'
 import { sha256 } from '../../crypto.ts'
 import { type Delivery, deliveryTo, unknownAddress } from '../../orders/delivery.ts'
 import { checkFields, recalculateOrder } from '../../orders/purchase.ts'
-import { orderEmail, orderNotices } from '../../outbox/messages.ts'
+import { orderEmail, orderNotices, orderSms } from '../../outbox/messages.ts'
 import { refuse } from '../../refusal.ts'
 import { nameKey } from '../../store/nameKey.ts'
 import type { RecalculatedOrder } from '../../store/orders.ts'
 import type { NewOrder, ProductRecord } from '../../store/records.ts'
 import { cancelOrder } from '../cancelOrder.ts'
 import { beginPayment, isToBePaid } from '../payments.ts'
-import { countMail, requireWithinLimit, uncountMail } from '../rateLimits.ts'
+import { countAll, countMail, mailLimits, requireWithinLimit, smsLimits, uncount } from '../rateLimits.ts'
 import { idOf, route } from '../route.ts'
 import type { Services } from '../services.ts'
 import { signedIn, userOf } from '../signedIn.ts'
@@ -89,8 +90,10 @@ export function orderRoutes(app: Hono, services: Services): void {
     await requireWithinLimit(services, 'order', c)
     const ids = [...new Set(body.items.map(({ product_id }) => idOf(product_id)))]
     const delivery = await placeOf(services, body.shipping_address)
-    // Over the email limit the order is still placed, only without a confirmation email.
+    // Over the limits the order is still placed, only without a confirmation.
     const mayConfirm = await countMail(services, c, body.email)
+    const smsWish = services.sms && body.payment_method === 'COD' && isPhone(body.phone)
+    const maySms = smsWish && (await countAll(services, smsLimits(services, c, body.phone))) === 0
     let confirmed = false
     let placedTotal: number | undefined
     const links = await services.links()
@@ -120,7 +123,7 @@ export function orderRoutes(app: Hono, services: Services): void {
       return {
         order,
         messages: (order_id) => {
-          confirmed = mayConfirm
+          confirmed = true
           placedTotal = total
           const written = { ...order, order_id }
           return [
@@ -128,6 +131,7 @@ export function orderRoutes(app: Hono, services: Services): void {
             ...(mayConfirm
               ? [orderEmail(written, links.address(written), isToBePaid(services, written))]
               : []),
+            ...(maySms ? [orderSms(written)] : []),
           ]
         },
       }
@@ -136,7 +140,10 @@ export function orderRoutes(app: Hono, services: Services): void {
       return await orderResponse(c, await store.placeOrder(ids, makeOrder, attempt), placedTotal)
     } finally {
       // The purchase was refused, or the order had been placed before.
-      if (mayConfirm && !confirmed) await uncountMail(services, c, body.email)
+      if (!confirmed) {
+        if (mayConfirm) await uncount(services, mailLimits(services, c, body.email))
+        if (maySms) await uncount(services, smsLimits(services, c, body.phone))
+      }
     }
   })
 }

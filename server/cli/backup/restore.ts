@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { and, isNull } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
 import { outbox } from '../../database/schema.ts'
+import { heldByRestore } from '../../operator/tasks.ts'
 import { type ReplaceResult, replaceRows } from './replaceRows.ts'
 
 /** Moves image files from `images` to their folders in the data folder, over files with the same names. */
@@ -13,9 +14,6 @@ function moveImages(images: string, dataDir: string): void {
       renameSync(join(images, folder, name), join(dataDir, folder, name))
   }
 }
-
-/** The error of a message that waited when the backup was written. */
-export const heldByRestore = 'waited in the restored backup, and may have been sent since then'
 
 /** Holds the waiting messages back until the operator sends them, and returns their number. */
 async function holdMessages(tx: Db, now: Date): Promise<number> {

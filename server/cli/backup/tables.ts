@@ -16,6 +16,7 @@ export const backupTables = [
   'order_items',
   'order_keys',
   'payment_events',
+  'audit',
   'reviews',
   'feedback',
   'complaints',

@@ -76,6 +76,7 @@ export function productCommands(program: Command, context: Context): void {
         `${options.dryRun ? 'Dry run, nothing is written. The result would be: ' : ''}${added} added, ${changed} changed, ` +
           `${same} unchanged, ${refused.length} refused.`,
       )
+      if (!options.dryRun) await context.purge?.()
       if (refused.length > 0) throw new CannotDo(`${file}: ${some(refused.length, 'line')} refused.`)
     })
 

@@ -27,18 +27,31 @@ type OrderLineProps = {
   className?: string
 }
 
-/** A line of an order: part, quantity and amount. An `<li>`. */
+/** A line of an order: part, quantity and amount; on paper one line of text. An `<li>`. */
 export function OrderLine({ item, to, className }: OrderLineProps) {
   const { name, sku, price, quantity, image } = item
   const restrictions = restrictionLines(item)
   const choices = choiceWords(item)
   return (
-    <li className={cx('@container border-b border-line py-2.5 type-small', className)}>
-      <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-2.5 gap-y-0.5 @min-[18rem]:grid-cols-[4rem_minmax(0,1fr)] @min-[18rem]:gap-x-3.5">
-        <Picture src={image} alt="" sizes="4rem" width={1} height={1} fallback={sku} className="self-start" />
+    <li
+      className={cx(
+        '@container border-b border-line py-2.5 type-small print:break-inside-avoid print:py-0.5 print:text-xs print:leading-4',
+        className,
+      )}
+    >
+      <div className="grid print:block grid-cols-[3rem_minmax(0,1fr)] gap-x-2.5 gap-y-0.5 @min-[18rem]:grid-cols-[4rem_minmax(0,1fr)] @min-[18rem]:gap-x-3.5">
+        <Picture
+          src={image}
+          alt=""
+          sizes="4rem"
+          width={1}
+          height={1}
+          fallback={sku}
+          className="self-start print:hidden"
+        />
         {/* An amount that leaves no room for the name goes below it. */}
         <div className="flex min-w-0 flex-wrap gap-x-2.5">
-          <div className="min-w-0 flex-1 basis-24">
+          <div className="min-w-0 flex-1 basis-24 print:flex print:flex-wrap print:gap-x-3">
             <p dir="auto" className="font-semibold">
               {to ? (
                 <Link to={to} className="no-underline hover:underline">

@@ -1,0 +1,150 @@
+import type { Context, Hono } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { operate } from '../../../src/api/operate.ts'
+import { startOfDay } from '../../../src/rules/dates.ts'
+import { randomToken, sameText, sha256 } from '../../crypto.ts'
+import { moveOrder, type Operator, recordPayment, resendMessage, settlePayment } from '../../operator/acts.ts'
+import { messageState, paymentTasks } from '../../operator/tasks.ts'
+import { refuse } from '../../refusal.ts'
+import type { Order } from '../../store/records.ts'
+import { requireSingleLine } from '../../validation.ts'
+import { countAttempt, forgetAll, refuseTooManyAttempts } from '../rateLimits.ts'
+import { idOf, route } from '../route.ts'
+import type { Services } from '../services.ts'
+
+const cookie = 'shop_operator'
+const seconds = 12 * 60 * 60
+/** The most entries of a list; more are for the command line. */
+const most = 200
+
+/**
+ * The operator's page. Signing in takes the token of the settings, in a form, and gives a cookie for twelve hours that only
+ * these calls receive and that another token makes worthless. Without a token there are no such calls.
+ */
+export function operateRoutes(app: Hono, services: Services): void {
+  const { store, now, receipts, operatorToken, isSecure } = services
+  if (!operatorToken) return
+  const operator: Operator = { store, now, way: 'page' }
+  const options = (c: Context) => ({
+    path: '/api/operate',
+    httpOnly: true,
+    sameSite: 'Strict' as const,
+    secure: isSecure(c),
+  })
+  const hashOf = (session: string) => sha256(`operator ${operatorToken} ${session}`)
+  const record = (what: string) =>
+    store.record({ at: now().toISOString(), way: 'page', what }, async () => true)
+
+  route(app, operate.signIn, async (c, { body }) => {
+    const client = services.clientOf(c)
+    const wait = await countAttempt(services, 'operator', client)
+    if (wait > 0) refuseTooManyAttempts(wait)
+    // Hashes, so that the time of the comparison does not tell the length of the token either.
+    if (!sameText(await sha256(body.token), await sha256(operatorToken)))
+      refuse(401, 'This is not the token of the shop.')
+    await forgetAll(services, 'operator', client)
+    const session = randomToken()
+    await store.keepHash(await hashOf(session), Number(now()) + seconds * 1000)
+    await record('Signed in')
+    setCookie(c, cookie, session, { ...options(c), maxAge: seconds })
+    return c.json({ success: true })
+  })
+
+  // What is registered below is for an operator who is signed in.
+  app.use('/operate/*', async (c, next) => {
+    const session = getCookie(c, cookie)
+    if (!session || !(await store.isHashKept(await hashOf(session), Number(now()))))
+      refuse(401, 'Please sign in.')
+    await next()
+  })
+
+  route(app, operate.signOut, async (c) => {
+    await store.takeHash(await hashOf(getCookie(c, cookie) ?? ''), Number(now()))
+    deleteCookie(c, cookie, options(c))
+    return c.json({ success: true })
+  })
+
+  /** Orders with the part numbers of what is still sold. */
+  async function withPartNumbers(orders: readonly Order[]) {
+    const ids = orders.flatMap(({ items }) => items.map(({ product_id }) => product_id))
+    const products = await store.productsById([...new Set(ids)])
+    const skus = new Map(products.map(({ product_id, sku }) => [product_id, sku]))
+    return orders.map((order) => ({
+      ...order,
+      items: order.items.map((item) => ({ ...item, sku: skus.get(item.product_id) ?? '' })),
+    }))
+  }
+
+  route(app, operate.overview, async (c) => {
+    const [orders, complaints, messages, payments, acts] = await Promise.all([
+      store.currentOrders(startOfDay(now()).toISOString(), most).then(withPartNumbers),
+      store.complaints(),
+      store.messages('dead'),
+      paymentTasks(store, now()),
+      store.acts(20),
+    ])
+    return c.json({
+      orders,
+      complaints: complaints
+        .toReversed()
+        .slice(0, most)
+        .map((each) => ({
+          id: each.complaint_id,
+          at: each.created_at,
+          name: `${each.firstName} ${each.lastName}`,
+          email: each.email,
+          phone: each.contactNumber,
+          invoice: each.invoiceNumber,
+          message: each.message,
+          image: `/api/operate/complaints/${each.complaint_id}/image`,
+        })),
+      messages: messages.slice(0, most).map((message) => ({ ...message, state: messageState(message) })),
+      payments: payments.slice(0, most).map(({ id, at, order_id, task, problem, state }) => ({
+        id,
+        at,
+        order_id,
+        task,
+        act: problem ? 'settle' : state === 'begun' ? 'record' : 'none',
+      })),
+      acts,
+    })
+  })
+
+  route(app, operate.order, async (c) => {
+    const order = await store.order(idOf(c.req.param('id')))
+    if (!order) return refuse(404, 'There is no such order.')
+    return c.json((await withPartNumbers([order]))[0])
+  })
+
+  app.get('/operate/complaints/:id/image', async (c) => {
+    const id = idOf(c.req.param('id'))
+    const receipt = (await store.complaints()).find(({ complaint_id }) => complaint_id === id)?.receipt
+    const image = receipt && (await receipts.read(receipt.name))
+    if (!image) return refuse(404, 'There is no such image.')
+    return c.body(new Uint8Array(image), 200, { 'Content-Type': receipt.type })
+  })
+
+  route(app, operate.move, async (c, { body }) => {
+    await moveOrder(operator, idOf(c.req.param('id')), body.status)
+    return c.json({ success: true })
+  })
+
+  route(app, operate.recordPayment, async (c, { body }) => {
+    const payment = body.payment.trim()
+    if (!payment) refuse(400, "The gateway's number of the payment is required.")
+    requireSingleLine({ payment })
+    await recordPayment(operator, idOf(c.req.param('id')), payment)
+    return c.json({ success: true })
+  })
+
+  route(app, operate.settle, async (c) => {
+    await settlePayment(operator, idOf(c.req.param('id')))
+    return c.json({ success: true })
+  })
+
+  route(app, operate.resend, async (c) => {
+    if (!(await resendMessage(operator, idOf(c.req.param('id')))))
+      refuse(409, 'This message was sent in between.')
+    return c.json({ success: true })
+  })
+}

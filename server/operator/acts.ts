@@ -1,0 +1,70 @@
+import { orderNumber } from '../../src/rules/orderNumber.ts'
+import type { OrderStatus } from '../../src/rules/orders.ts'
+import { outcomeOf } from '../payments/outcome.ts'
+import { refuse } from '../refusal.ts'
+import type { Act } from '../store/audit.ts'
+import type { Order } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
+
+/** The shop in which the operator acts, and the way by which. */
+export type Operator = { store: Store; now: () => Date; way: Act['way'] }
+
+// What the operator does, the same from the command line and from the page. Each act is recorded; one that cannot be done is
+// refused with a sentence for the operator, 404 for what does not exist and 409 for what it does not allow.
+
+const actOf = ({ now, way }: Operator, what: string): Act => ({ at: now().toISOString(), way, what })
+
+/** Moves an order forward to a status. Returns the order as it was. */
+export async function moveOrder(operator: Operator, id: number, status: OrderStatus): Promise<Order> {
+  const { store } = operator
+  const order = (await store.order(id)) ?? refuse(404, `There is no order ${orderNumber(id)}.`)
+  const act = actOf(operator, `${orderNumber(id)} from ${order.status} to ${status}`)
+  if (await store.record(act, (acting) => acting.setOrderStatus(id, status))) return order
+  // Read again: it may have been cancelled in between.
+  const now = (await store.order(id))?.status
+  return refuse(
+    409,
+    now === 'cancelled'
+      ? `${orderNumber(id)} was cancelled by the customer, and its status cannot be changed.`
+      : `${orderNumber(id)} is ${now} already: a status only moves forward.`,
+  )
+}
+
+/** Has a message sent that was given up, or held by a restore. False when there is no such message. */
+export const resendMessage = (operator: Operator, id: number): Promise<boolean> =>
+  operator.store.record(actOf(operator, `Message ${id} sent again`), (acting) =>
+    acting.reviveMessage(id, Number(operator.now())),
+  )
+
+/** Takes an event of a payment off the list of what is to be done. */
+export async function settlePayment(operator: Operator, event: number): Promise<void> {
+  const act = actOf(operator, `Payment event ${event} done`)
+  if (!(await operator.store.record(act, (acting) => acting.settlePaymentEvent(event))))
+    refuse(409, `There is no event ${event} about which something is to be done.`)
+}
+
+/** Records a payment that is found in the gateway's own list. Returns the name of the gateway. */
+export async function recordPayment(operator: Operator, id: number, payment: string): Promise<string> {
+  const { store, now } = operator
+  const order = await store.order(id)
+  const begun = (await store.paymentEvents(id)).find(({ state }) => state === 'begun')
+  if (!order || !begun) return refuse(404, `No payment of ${orderNumber(id)} was begun.`)
+  const event = {
+    gateway: begun.gateway,
+    payment,
+    state: 'paid',
+    order_id: id,
+    amount: order.total_amount,
+    currency: begun.currency,
+    signed: true,
+    at: now().toISOString(),
+  } as const
+  const act = actOf(operator, `${orderNumber(id)} paid by ${begun.gateway} payment ${payment}`)
+  const added = await store.record(act, (acting) =>
+    acting.addPaymentEvent(event, (order, before) => ({
+      ...outcomeOf(event, order, before),
+      messages: [],
+    })),
+  )
+  return added ? begun.gateway : refuse(409, `The shop knows this payment: 'payments list --all' shows it.`)
+}

@@ -1,0 +1,44 @@
+import { unpaidStatuses } from '../payments/outcome.ts'
+import type { OutboxEntry } from '../store/outbox.ts'
+import type { StoredPaymentEvent } from '../store/payments.ts'
+import type { Store } from '../store/store.ts'
+
+/** Milliseconds after which a payment of which the gateway has said nothing is looked up, and for which it is. */
+const silenceMs = 30 * 60 * 1000
+const lookedUpMs = 90 * 24 * 60 * 60 * 1000
+
+/** The error of a message that waited when the backup that was restored was written. */
+export const heldByRestore = 'waited in the restored backup, and may have been sent since then'
+
+/** What has become of a message that was not sent. */
+export const messageState = ({ deadAt, error }: OutboxEntry): 'waiting' | 'held' | 'given up' =>
+  deadAt === null ? 'waiting' : error === heldByRestore ? 'held' : 'given up'
+
+/** The events of payments about which the operator has to do something, and what; oldest first. */
+export async function paymentTasks(
+  store: Store,
+  now: Date,
+): Promise<(StoredPaymentEvent & { task: string })[]> {
+  const events = await store.newPaymentEvents(new Date(Number(now) - lookedUpMs).toISOString())
+  const ids = new Set(events.flatMap(({ order_id }) => order_id ?? []))
+  const orders = new Map((await store.ordersById([...ids])).map((order) => [order.order_id, order]))
+  const said = new Set(
+    events.flatMap(({ order_id, state, signed }) => (signed && state !== 'begun' ? (order_id ?? []) : [])),
+  )
+  const taskOf = ({ problem, order_id, state, gateway, payment, at }: StoredPaymentEvent): string => {
+    if (problem) return problem
+    const order = orders.get(order_id ?? 0)
+    if (!order) return ''
+    if (state === 'paid' && order.status === 'cancelled')
+      return `The order was cancelled. Refund ${gateway} payment ${payment}.`
+    const isSilent = state === 'begun' && Number(now) - Date.parse(at) > silenceMs
+    const isOpen = order.status !== 'cancelled' && unpaidStatuses.includes(order.payment_status)
+    return isSilent && isOpen && !said.has(order.order_id)
+      ? `No word of ${gateway} yet. Look there whether it is paid, and record it.`
+      : ''
+  }
+  return events.flatMap((event) => {
+    const task = taskOf(event)
+    return task ? [{ ...event, task }] : []
+  })
+}

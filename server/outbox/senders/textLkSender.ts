@@ -1,0 +1,33 @@
+import type { Sender } from '../../store/outbox.ts'
+
+const timeoutMs = 20_000
+
+type SmsAccount = { token: string; from: string; url: string }
+
+/** The address at which Text.lk takes messages. */
+export const textLkUrl = 'https://app.text.lk/api/v3/sms/send'
+
+/**
+ * Sends text messages through Text.lk (API v3) or a service with the same format. `from` is the registered sender ID, and
+ * a number is sent with the country's code and without '+'. Throws with the service's answer when it does not accept one.
+ */
+export function textLkSender({ token, from, url }: SmsAccount, ask: typeof fetch = fetch): Sender {
+  return {
+    async send({ to, text }) {
+      const answer = await ask(url, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          accept: 'application/json',
+        },
+        body: JSON.stringify({ recipient: to, sender_id: from, type: 'plain', message: text }),
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      const said = await answer.text()
+      // It refuses with status 200 too.
+      if (answer.ok && /"status"\s*:\s*"success"/.test(said)) return
+      throw new Error(`The SMS service answered ${answer.status}: ${said.slice(0, 200)}`)
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { OrderStore } from './orders.ts'
+import type { OutboxStore } from './outbox.ts'
+import type { PaymentStore } from './payments.ts'
+
+/** An act of the operator: `way` is the page `/operate` or the command line, `what` a sentence, `at` an ISO time. */
+export type Act = { at: string; way: 'page' | 'command'; what: string }
+
+/** What the operator's acts write to. */
+export type ActStore = OrderStore & OutboxStore & PaymentStore
+
+export type AuditStore = {
+  /** Carries out an act and records it, in one transaction; one that answers false is not recorded. Returns its answer. */
+  record(act: Act, work: (store: ActStore) => Promise<boolean>): Promise<boolean>
+  /** The newest acts first, at most `limit`. */
+  acts(limit: number): Promise<readonly (Act & { id: number })[]>
+}

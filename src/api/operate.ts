@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../lib/endpoint.ts'
+import { number, oneOf, text } from '../lib/wire.ts'
+import { orderStages } from '../rules/orders.ts'
+import { Order, OrderItem } from './orders.ts'
+
+/** An order as the operator sees it: with its notes, and the part numbers of what is still sold. */
+const OperatorOrder = z.extend(Order, {
+  notes: text,
+  items: z.array(z.extend(OrderItem, { sku: text })),
+})
+export type OperatorOrder = z.output<typeof OperatorOrder>
+
+const Overview = z.object({
+  /** Today's orders, and older ones that are still open; newest first. */
+  orders: z.array(OperatorOrder),
+  /** Newest first; `image` is the address of the receipt's picture. */
+  complaints: z.array(
+    z.object({
+      id: number,
+      at: text,
+      name: text,
+      email: text,
+      phone: text,
+      invoice: text,
+      message: text,
+      image: text,
+    }),
+  ),
+  /** Messages that were given up or held. */
+  messages: z.array(z.object({ id: number, kind: text, to: text, subject: text, state: text, error: text })),
+  /** Payments about which something is to be done. Some are taken off the list by `settle`, some by `recordPayment`. */
+  payments: z.array(
+    z.object({
+      id: number,
+      at: text,
+      order_id: z.nullable(number),
+      task: text,
+      act: oneOf('settle', 'record', 'none'),
+    }),
+  ),
+  acts: z.array(z.object({ id: number, at: text, way: text, what: text })),
+})
+export type Overview = z.output<typeof Overview>
+
+const done = { response: z.unknown() }
+
+/**
+ * The calls of the operator's page. They are no part of the shop's contract: a server has them when it has an operator's
+ * token, and answers 404 otherwise.
+ */
+export const operate = {
+  signIn: endpoint('POST', '/operate/session', { body: z.object({ token: z.string() }), ...done }),
+  signOut: endpoint('DELETE', '/operate/session', done),
+  overview: endpoint('GET', '/operate/overview', { response: Overview }),
+  order: endpoint('GET', '/operate/orders/:id', { response: OperatorOrder }),
+  move: endpoint('PUT', '/operate/orders/:id/status', {
+    body: z.object({ status: oneOf(...orderStages) }),
+    ...done,
+  }),
+  recordPayment: endpoint('PUT', '/operate/orders/:id/payment', {
+    body: z.object({ payment: z.string() }),
+    ...done,
+  }),
+  settle: endpoint('PUT', '/operate/payments/:id', done),
+  resend: endpoint('PUT', '/operate/messages/:id', done),
+}

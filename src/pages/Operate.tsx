@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from '../components/shop/EmptyState.tsx'
+import { PageHead } from '../components/shop/PageHead.tsx'
+import { PageLoading } from '../components/shop/PageLoading.tsx'
+import { RetryButton } from '../components/ui/RetryButton.tsx'
+import { ApiError, isMissing } from '../lib/endpoint.ts'
+import { useHydrated } from '../lib/hydration/useHydrated.ts'
+import { overviewQuery } from '../queries/operate.ts'
+import { OperatorSignIn } from './operate/OperatorSignIn.tsx'
+import { Overview } from './operate/Overview.tsx'
+import { SignOut } from './operate/SignOut.tsx'
+
+/** /operate: what the operator of the shop does on a phone, after signing in with the shop's token. */
+export default function Operate() {
+  // The server knows nothing of the operator when it renders a page.
+  return useHydrated() ? <Operator /> : <PageLoading />
+}
+
+function Operator() {
+  const { data, error, isFetching, refetch } = useQuery(overviewQuery)
+  const signedOut = error instanceof ApiError && error.status === 401
+  return (
+    <div className="wrap">
+      <PageHead title="Operate">{data && !signedOut && <SignOut />}</PageHead>
+      {signedOut ? (
+        <OperatorSignIn />
+      ) : data ? (
+        <Overview overview={data} late={error !== null} />
+      ) : !error ? (
+        <PageLoading />
+      ) : isMissing(error) ? (
+        <EmptyState role="alert" title="This shop is not operated here">
+          Its server has no OPERATOR_TOKEN, or a back end of its own.
+        </EmptyState>
+      ) : (
+        <EmptyState
+          role="alert"
+          title="The shop did not answer"
+          action={<RetryButton busy={isFetching} busyText="Trying..." onClick={() => void refetch()} />}
+        >
+          The server is down, or the connection is lost.
+        </EmptyState>
+      )}
+    </div>
+  )
+}

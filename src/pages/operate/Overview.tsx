@@ -1,0 +1,231 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { type Overview as OverviewData, operate } from '../../api/operate.ts'
+import { Button } from '../../components/ui/Button.tsx'
+import { Field } from '../../components/ui/Field.tsx'
+import { Input } from '../../components/ui/Input.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { SectionHead } from '../../components/ui/SectionHead.tsx'
+import { TextLink } from '../../components/ui/TextLink.tsx'
+import { call } from '../../lib/endpoint.ts'
+import { serverNow } from '../../lib/serverClock.ts'
+import { operateOrderPath } from '../../paths.ts'
+import { operatorOrderQuery } from '../../queries/operate.ts'
+import { formatDateTime, parseShopDate, startOfDay } from '../../rules/dates.ts'
+import { orderNumber, withoutPrefix } from '../../rules/orderNumber.ts'
+import { OperatorOrders } from './OperatorOrders.tsx'
+import { useAct } from './useAct.ts'
+
+const when = (text: string) => {
+  const date = parseShopDate(text)
+  return date ? formatDateTime(date) : text
+}
+
+type Part<Name extends keyof OverviewData> = { entry: OverviewData[Name][number] }
+
+/** Everything of the operator's page, what has to be looked after first. `late`: it could not be read again. */
+export function Overview({ overview, late }: { overview: OverviewData; late: boolean }) {
+  const { orders, payments, messages, complaints, acts } = overview
+  const today = Number(startOfDay(new Date(serverNow())))
+  const isOfToday = ({ order_date }: { order_date: string }) => Number(parseShopDate(order_date)) >= today
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      {late && (
+        <Notice tone="caution" role="status">
+          The shop did not answer: this is what was known before.
+        </Notice>
+      )}
+      <OneOrder />
+      {payments.length > 0 && (
+        <Section title="Payments to look after" count={payments.length} unit="payment">
+          <List entries={payments} of={(entry) => <Payment entry={entry} />} />
+        </Section>
+      )}
+      {messages.length > 0 && (
+        <Section title="Messages that failed" count={messages.length} unit="message">
+          <List entries={messages} of={(entry) => <FailedMessage entry={entry} />} />
+        </Section>
+      )}
+      <Section title="Orders of today" count={orders.filter(isOfToday).length} unit="order">
+        <OperatorOrders orders={orders.filter(isOfToday)} none="No order has come in today." />
+      </Section>
+      <Section
+        title="Open orders from before"
+        count={orders.filter((order) => !isOfToday(order)).length}
+        unit="order"
+      >
+        <OperatorOrders
+          orders={orders.filter((order) => !isOfToday(order))}
+          none="Every order from before is completed or cancelled."
+        />
+      </Section>
+      <Section title="Complaints" count={complaints.length} unit="complaint">
+        <List
+          entries={complaints}
+          of={(entry) => <Complaint entry={entry} />}
+          none="Nobody has complained."
+        />
+      </Section>
+      <Section title="What was done">
+        <List
+          entries={acts}
+          of={({ at, way, what }) => (
+            <p>
+              {what} <span className="text-ink-quiet">{[when(at), way].join(', ')}</span>
+            </p>
+          )}
+          none="Nothing yet."
+        />
+      </Section>
+    </div>
+  )
+}
+
+type SectionProps = { title: string; count?: number; unit?: string; children: ReactNode }
+
+const Section = ({ title, count, unit, children }: SectionProps) => (
+  <section aria-label={title}>
+    <SectionHead title={title} total={count} unit={unit} />
+    {children}
+  </section>
+)
+
+type ListProps<Entry> = { entries: readonly Entry[]; of: (entry: Entry) => ReactNode; none?: string }
+
+function List<Entry extends { id: number }>({ entries, of, none }: ListProps<Entry>) {
+  if (entries.length === 0) return <p className="py-3 text-ink-soft">{none}</p>
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.id} className="grid gap-2 border-b border-line py-3 type-compact wrap-anywhere">
+          {of(entry)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Opens one order by its number, also an old one. */
+function OneOrder() {
+  const [params, setParams] = useSearchParams()
+  const number = params.get('order') ?? ''
+  const [typed, setTyped] = useState(number)
+  const { data, isError } = useQuery({ ...operatorOrderQuery(number), enabled: number !== '' })
+  return (
+    <div className="grid gap-3">
+      <form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const id = withoutPrefix(typed.trim())
+          setParams(id ? { order: id } : {})
+        }}
+      >
+        <Field
+          label="Order number"
+          error={
+            isError ? `There is no order ${orderNumber(number)}, or the shop did not answer.` : undefined
+          }
+        >
+          <div className="flex gap-2.5">
+            <Input
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              autoComplete="off"
+              className="min-w-0 flex-1 md:max-w-60"
+            />
+            <Button type="submit">Open</Button>
+          </div>
+        </Field>
+      </form>
+      {data && <OperatorOrders orders={[data]} opened />}
+    </div>
+  )
+}
+
+function Payment({ entry: { id, at, order_id, task, act: next } }: Part<'payments'>) {
+  const { busy, act } = useAct()
+  const [payment, setPayment] = useState('')
+  return (
+    <>
+      <p>{task}</p>
+      <p className="text-ink-soft">
+        {when(at)}
+        {order_id !== null && (
+          <>
+            {', '}
+            <TextLink to={operateOrderPath(order_id)}>{orderNumber(order_id)}</TextLink>
+          </>
+        )}
+      </p>
+      {next === 'settle' && (
+        <Button
+          busy={busy}
+          busyText="Saving..."
+          className="justify-self-start"
+          onClick={() =>
+            void act(() => call(operate.settle, { params: { id } }), 'The payment is off the list.')
+          }
+        >
+          Done
+        </Button>
+      )}
+      {next === 'record' && order_id !== null && (
+        <form
+          method="post"
+          className="grid gap-2.5 md:max-w-100"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void act(
+              () => call(operate.recordPayment, { params: { id: order_id }, body: { payment } }),
+              `${orderNumber(order_id)} is paid.`,
+            )
+          }}
+        >
+          <Field label="Number of the payment there">
+            <Input value={payment} onChange={({ target }) => setPayment(target.value)} autoComplete="off" />
+          </Field>
+          <Button type="submit" busy={busy} busyText="Saving...">
+            Record it as paid
+          </Button>
+        </form>
+      )}
+    </>
+  )
+}
+
+function FailedMessage({ entry: { id, kind, to, subject, state, error } }: Part<'messages'>) {
+  const { busy, act } = useAct()
+  return (
+    <>
+      <p className="font-semibold">{subject}</p>
+      <p className="text-ink-soft">{[kind, to, state, error].filter(Boolean).join(', ')}</p>
+      <Button
+        busy={busy}
+        busyText="Sending..."
+        className="justify-self-start"
+        onClick={() => void act(() => call(operate.resend, { params: { id } }), 'The message is sent again.')}
+      >
+        Send again
+      </Button>
+    </>
+  )
+}
+
+const Complaint = ({ entry: { at, name, email, phone, invoice, message, image } }: Part<'complaints'>) => (
+  <>
+    <p dir="auto" className="font-semibold">
+      {name}, {invoice}
+    </p>
+    <p dir="auto" className="whitespace-pre-line">
+      {message}
+    </p>
+    <p className="text-ink-soft">
+      {when(at)}, <a href={`tel:${phone}`}>{phone}</a>, <a href={`mailto:${email}`}>{email}</a>,{' '}
+      <a href={image} target="_blank" rel="noreferrer">
+        receipt
+      </a>
+    </p>
+  </>
+)

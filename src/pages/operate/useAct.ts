@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { refusalText } from '../../lib/endpoint.ts'
+import { toast } from '../../notify.ts'
+import { operateKey } from '../../queries/operate.ts'
+
+/** Carries out an act of the operator and reads everything again. `act` returns whether it was done, and says what was not. */
+export function useAct() {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const act = async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
+    setBusy(true)
+    try {
+      await work()
+      toast('success', done)
+      return true
+    } catch (error) {
+      toast('error', refusalText(error) ?? 'The shop did not answer. Look whether it was done.')
+      return false
+    } finally {
+      await client.invalidateQueries({ queryKey: operateKey })
+      setBusy(false)
+    }
+  }
+  return { busy, act }
+}

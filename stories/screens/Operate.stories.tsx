@@ -1,0 +1,257 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { callsTo } from '../../mocks/api.ts'
+import { pastOrder } from '../../mocks/orders.ts'
+import { states } from '../../mocks/states.ts'
+import { shop } from '../shop.tsx'
+import { onlyAt } from '../viewports.ts'
+import { expectToast, pageShown } from './shown.ts'
+
+/**
+ * The operator's page, `/operate`, made for a phone and there only where the shop's server has a token for it: what has to be
+ * looked after, the orders with their next status and packing slip, complaints, and what was done.
+ */
+const meta = {
+  title: 'Screens/Operate',
+  render: shop,
+  parameters: { layout: 'fullscreen', visit: '/operate' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const operated = (changed: Parameters<typeof pastOrder>[0] = {}) => {
+  const order = pastOrder(changed)
+  return {
+    ...order,
+    notes: 'Ring twice',
+    items: order.items.map((item) => ({ ...item, sku: `SKU-${item.product_id}` })),
+  }
+}
+
+const overview = {
+  orders: [
+    operated({ payment_method: 'COD' }),
+    operated({ order_id: 10471, order_date: '2026-11-18 09:05:00', status: 'shipped' }),
+  ],
+  payments: [
+    {
+      id: 7,
+      at: '2026-11-20T04:40:00.000Z',
+      order_id: 10470,
+      task: 'The order is paid twice. Refund payhere payment 320025157750.',
+      act: 'settle',
+    },
+    {
+      id: 8,
+      at: '2026-11-20T04:00:00.000Z',
+      order_id: 10469,
+      task: 'No word of payhere yet. Look there whether it is paid, and record it.',
+      act: 'record',
+    },
+  ],
+  messages: [
+    {
+      id: 31,
+      kind: 'email',
+      to: 'nadeesha@mail.example',
+      subject: 'Your order NLOD-10471',
+      state: 'given up',
+      error: 'The mailbox is full',
+    },
+  ],
+  complaints: [
+    {
+      id: 3,
+      at: '2026-11-19T08:00:00.000Z',
+      name: 'Amara Silva',
+      email: 'amara@mail.example',
+      phone: '0771234567',
+      invoice: 'INV-7',
+      message: 'The hinge squeaks.',
+      image: '/set/not-found@800.webp',
+    },
+  ],
+  acts: [
+    { id: 1, at: '2026-11-20T04:45:00.000Z', way: 'page', what: 'NLOD-10471 from processing to shipped' },
+  ],
+}
+const quiet = { orders: [], payments: [], messages: [], complaints: [], acts: [] }
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
+const card = async (name: string) => within(await screen.findByRole('listitem', { name }))
+
+/** Everything at once: what has to be looked after comes first. */
+export const Ready: Story = {
+  tags: ['spec:BEY-30/overview'],
+  beforeEach: ({ msw }) => msw.use(states.operate.overview(overview)),
+  play: async () => {
+    await pageShown('Operate')
+    const today = await region('Orders of today')
+    await expect(today.getByRole('listitem', { name: 'NLOD-10482' })).toBeVisible()
+    await expect(today.getByText('Notes: Ring twice')).toBeVisible()
+    const before = await region('Open orders from before')
+    await expect(before.getByRole('listitem', { name: 'NLOD-10471' })).toBeVisible()
+    await expect((await region('Complaints')).getByText('The hinge squeaks.')).toBeVisible()
+    await expect((await region('What was done')).getByText(/NLOD-10471 from processing/)).toBeVisible()
+  },
+}
+
+/** The same on a phone, where it is used. */
+export const ReadyOnAPhone: Story = {
+  name: 'Ready, on a phone',
+  tags: ['spec:BEY-30/overview', 'phone'],
+  ...onlyAt('phone'),
+  beforeEach: ({ msw }) => msw.use(states.operate.overview(overview)),
+  play: async () => {
+    await region('Orders of today')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** A quiet morning: nothing has to be looked after, and nothing has come in. */
+export const Empty: Story = {
+  tags: ['spec:BEY-30/overview', 'empty'],
+  beforeEach: ({ msw }) => msw.use(states.operate.overview(quiet)),
+  play: async () => {
+    await expect(await screen.findByText('No order has come in today.')).toBeVisible()
+    await expect(screen.queryByRole('region', { name: 'Messages that failed' })).not.toBeInTheDocument()
+    await expect(screen.queryByRole('region', { name: 'Payments to look after' })).not.toBeInTheDocument()
+  },
+}
+
+/** Nobody is signed in: the token of the shop opens the page. */
+export const SignIn: Story = {
+  tags: ['spec:BEY-30/sign-in'],
+  beforeEach: ({ msw }) => msw.use(states.operate.signedOut),
+  play: async () => {
+    await expect(await screen.findByLabelText('Token of the shop')).toHaveAttribute('type', 'password')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await expect(await screen.findByText('Enter the token of the shop.')).toBeVisible()
+  },
+}
+
+/** A wrong token: the reason stands at the field, and what was typed stays. */
+export const FailedSignIn: Story = {
+  name: 'Failed, wrong token',
+  tags: ['spec:BEY-30/sign-in', 'error'],
+  beforeEach: ({ msw }) => msw.use(states.operate.signedOut, states.operate.wrongToken),
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Token of the shop'), 'a guess')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await expect(await screen.findByText('This is not the token of the shop.')).toBeVisible()
+    await expect(screen.getByLabelText('Token of the shop')).toHaveValue('a guess')
+    await expect((await callsTo('POST /operate/session')).map(({ body }) => body)).toEqual([
+      { token: 'a guess' },
+    ])
+  },
+}
+
+/** The next status, after a question: it cannot be taken back. */
+export const SuccessMoved: Story = {
+  name: 'Success, next status',
+  tags: ['spec:BEY-30/move', 'success'],
+  beforeEach: ({ msw }) => msw.use(states.operate.overview(overview), states.operate.moved),
+  play: async () => {
+    await userEvent.click((await card('NLOD-10482')).getByRole('button', { name: 'Mark as shipped' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Is NLOD-10482 shipped?' }))
+    await userEvent.click(question.getByRole('button', { name: 'It is shipped' }))
+    await expectToast('NLOD-10482 is shipped.')
+    await expect((await callsTo('PUT /operate/orders/10482/status')).map(({ body }) => body)).toEqual([
+      { status: 'shipped' },
+    ])
+  },
+}
+
+/** The customer has cancelled in between: the server says so, and nothing changes. */
+export const FailedMove: Story = {
+  name: 'Failed, cancelled in between',
+  tags: ['spec:BEY-30/move', 'error'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      states.operate.overview(overview),
+      states.operate.moveRefused(
+        'NLOD-10482 was cancelled by the customer, and its status cannot be changed.',
+      ),
+    ),
+  play: async () => {
+    await userEvent.click((await card('NLOD-10482')).getByRole('button', { name: 'Mark as shipped' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'It is shipped' }))
+    await expectToast('NLOD-10482 was cancelled by the customer, and its status cannot be changed.')
+  },
+}
+
+/** The packing slip: only on paper, with part numbers and what the driver collects, and gone after printing. */
+export const PackingSlip: Story = {
+  name: 'Ready, packing slip',
+  tags: ['spec:BEY-30/move'],
+  beforeEach: ({ msw }) => {
+    msw.use(states.operate.overview(overview))
+    const print = spyOn(window, 'print').mockImplementation(() => undefined)
+    return () => print.mockRestore()
+  },
+  play: async () => {
+    await userEvent.click((await card('NLOD-10482')).getByRole('button', { name: 'Packing slip' }))
+    await expect(window.print).toHaveBeenCalledOnce()
+    const slip = within(screen.getByLabelText('Packing slip'))
+    await expect(slip.getByText('SKU-301')).toBeInTheDocument()
+    await expect(slip.getByText(/^Collect Rs\./)).toBeInTheDocument()
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(screen.queryByLabelText('Packing slip')).not.toBeInTheDocument())
+  },
+}
+
+/** What is to be done about payments: one line is done, of another the payment is recorded. */
+export const SuccessPayments: Story = {
+  name: 'Success, payments',
+  tags: ['spec:BEY-30/payments', 'success'],
+  beforeEach: ({ msw }) => msw.use(states.operate.overview(overview), ...states.operate.done),
+  play: async () => {
+    const payments = await region('Payments to look after')
+    await userEvent.click(payments.getByRole('button', { name: 'Done' }))
+    await expectToast('The payment is off the list.')
+    await userEvent.type(payments.getByLabelText('Number of the payment there'), '88')
+    await userEvent.click(payments.getByRole('button', { name: 'Record it as paid' }))
+    await expectToast('NLOD-10469 is paid.')
+    await expect((await callsTo('PUT /operate/orders/10469/payment')).map(({ body }) => body)).toEqual([
+      { payment: '88' },
+    ])
+  },
+}
+
+/** A message that was given up is sent again. */
+export const SuccessSentAgain: Story = {
+  name: 'Success, message sent again',
+  tags: ['spec:BEY-30/messages', 'success'],
+  beforeEach: ({ msw }) => msw.use(states.operate.overview(overview), ...states.operate.done),
+  play: async () => {
+    const messages = await region('Messages that failed')
+    await userEvent.click(messages.getByRole('button', { name: 'Send again' }))
+    await expectToast('The message is sent again.')
+    await expect(await callsTo('PUT /operate/messages/31')).toHaveLength(1)
+  },
+}
+
+/** The server does not answer: Retry asks again. */
+export const Failed: Story = {
+  tags: ['spec:BEY-30/failed', 'error'],
+  beforeEach: ({ msw }) => msw.use(states.operate.failed),
+  play: async ({ msw }) => {
+    const failure = await screen.findByRole('alert')
+    await expect(failure).toHaveTextContent('The shop did not answer')
+    msw.use(states.operate.overview(quiet))
+    await userEvent.click(within(failure).getByRole('button'))
+    await expect(await screen.findByText('No order has come in today.')).toBeVisible()
+  },
+}
+
+/** A shop without a token for the operator, as every shop is at first. */
+export const FailedNotThere: Story = {
+  name: 'Failed, not switched on',
+  tags: ['spec:BEY-30/failed', 'error'],
+  beforeEach: ({ msw }) => msw.use(states.operate.off),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('This shop is not operated here')
+  },
+}

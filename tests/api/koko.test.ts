@@ -1,0 +1,108 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { isKokoForm, koko, kokoSignature } from '../../server/payments/koko.ts'
+import { purchase } from '../../src/api/purchase.ts'
+import { order } from './bodies.ts'
+import { api } from './client.ts'
+
+const keyPair = () =>
+  generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
+const [ofShop, ofKoko] = [keyPair(), keyPair()]
+const gateway = koko(
+  { merchantId: 'M1', apiKey: 'K1', privateKey: ofShop.privateKey, publicKey: ofKoko.publicKey },
+  () => 1000,
+)
+
+/** A shop in which an order by installments has been placed; `tell` is Koko. */
+async function ordered() {
+  const shop = api({ gateways: [gateway] })
+  const { reply } = await shop.send(purchase.create, { body: { ...order, payment_method: 'kokoPay' } })
+  const tell = async (said: Record<string, string> = {}) => {
+    const fields = { orderId: '10006-rs', trnId: 'T1', status: 'SUCCESS', desc: '', ...said }
+    const text = fields.orderId + fields.trnId + fields.status + fields.desc
+    const body = new URLSearchParams({ signature: kokoSignature(ofKoko.privateKey, text), ...fields })
+    return (await shop.visitor().request('/api/payments/koko/notify', { method: 'POST', body })).status
+  }
+  const status = async () => (await shop.store.order(10_006))?.payment_status
+  const problems = async () => (await shop.store.paymentEvents()).flatMap(({ problem }) => problem || [])
+  return { ...shop, reply, tell, status, problems }
+}
+
+describe('an order by installments in a shop with Koko', () => {
+  test('is answered with the signed form of its page', async () => {
+    const { reply } = await ordered()
+    const fields = reply.payment?.fields ?? {}
+    const back = `https://shop.example/order?token=${reply.token}`
+    const notify = 'https://shop.example/api/payments/koko/notify'
+    expect(reply.payment?.action).toBe('https://prodapi.paykoko.com/api/merchants/orderCreate')
+    expect(fields).toMatchObject({
+      _mId: 'M1',
+      _amount: '2340.00',
+      _orderId: '10006-rs',
+      _mobileNo: '0771234567',
+    })
+    expect(fields.dataString).toBe(
+      `M12340.00LKRcustomapi1${back}${back}10006-rs10006NadeeshaPereranadeesha@mail.exampleNiLO Depot NLOD-10006K1${notify}`,
+    )
+    expect(isKokoForm(ofShop.publicKey, fields)).toBe(true)
+    expect(isKokoForm(ofShop.publicKey, { ...fields, _amount: '1.00' })).toBe(false)
+  })
+
+  test('is paid by a signed response, once, with the amount of its form', async () => {
+    const { tell, status, store, mails } = await ordered()
+    expect(await Promise.all([tell(), tell(), tell()])).toEqual([200, 200, 200])
+    expect(await status()).toBe('paid')
+    expect((await store.paymentEvents()).map(({ state, amount }) => [state, amount])).toEqual([
+      ['begun', 2340],
+      ['paid', 2340],
+    ])
+    expect((await mails()).filter(({ subject }) => /^Your payment/.test(subject))).toHaveLength(1)
+  })
+
+  test.each([
+    ['PENDING', 'pending'],
+    ['FAILED', 'failed'],
+  ])('%s leaves it to be paid, in another try too', async (said, expected) => {
+    const { tell, status } = await ordered()
+    expect(await tell({ status: said, trnId: '' })).toBe(200)
+    expect(await status()).toBe(expected)
+    expect(await tell({ orderId: '10006-rt', trnId: 'T2' })).toBe(200)
+    expect(await tell({ status: said })).toBe(200)
+    expect(await status()).toBe('paid')
+  })
+
+  test.each([
+    ['none', { signature: '' }],
+    ['that of the shop', { signature: kokoSignature(ofShop.privateKey, '10006-rsT1SUCCESS') }],
+    ['that of another status', { signature: kokoSignature(ofKoko.privateKey, '10006-rsT1FAILED') }],
+  ])('a response with another signature is refused: %s', async (_, said) => {
+    const { tell, status, problems } = await ordered()
+    expect(await tell(said)).toBe(403)
+    expect([await status(), (await problems())[0]]).toEqual([
+      'pending',
+      expect.stringMatching(/^Its signature/),
+    ])
+  })
+
+  test.each([
+    ['without an order', { orderId: '' }],
+    ['of an unknown status', { status: 'PAID' }],
+  ])('a response %s is none', async (_, said) => {
+    expect(await (await ordered()).tell(said)).toBe(400)
+  })
+
+  test('one of an order that the shop does not have, or after a cancellation, is for the operator', async () => {
+    const { tell, problems, store } = await ordered()
+    await tell({ orderId: '99-x' })
+    await store.setOrderStatus(10_006, 'cancelled')
+    await tell({ trnId: 'T2' })
+    expect(await problems()).toEqual([
+      'There is no such order. Look up koko payment T1.',
+      'Paid after the order was cancelled. Refund koko payment T2.',
+    ])
+  })
+})

@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest'
+import { operate } from '../../src/api/operate.ts'
+import { purchase } from '../../src/api/purchase.ts'
+import { order } from './bodies.ts'
+import { api, refusal } from './client.ts'
+import { minutes } from './shop.ts'
+
+const operatorToken = 'the token of the operator'
+
+/** A shop with an operator's token, and an operator who is signed in. */
+async function operated() {
+  const shop = api({ operatorToken })
+  const operator = shop.visitor()
+  const { status } = await operator.send(operate.signIn, { body: { token: operatorToken } })
+  expect(status).toBe(200)
+  const overview = async () => (await operator.send(operate.overview)).reply
+  return { ...shop, operator, overview, acts: async () => (await overview()).acts.map(({ what }) => what) }
+}
+
+const paidTwice = {
+  gateway: 'payhere',
+  payment: '7',
+  state: 'paid',
+  order_id: 10_003,
+  amount: 2240,
+  currency: 'LKR',
+  signed: true,
+  at: '2026-11-20T06:00:00.000Z',
+} as const
+
+describe('signing in', () => {
+  test('without a token in the settings there is no such call', async () => {
+    const none = refusal(404, 'There is no such call.').status
+    const shop = api()
+    expect((await shop.send(operate.signIn, { body: { token: '' } })).status).toBe(none)
+    expect((await shop.send(operate.overview)).status).toBe(none)
+  })
+
+  test('gives a cookie that scripts and other sites cannot use, and only these calls receive', async () => {
+    const answer = await api({ operatorToken }).send(operate.signIn, { body: { token: operatorToken } })
+    const [cookie = ''] = answer.headers.getSetCookie()
+    for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/api/operate', 'Secure', 'Max-Age=43200'])
+      expect(cookie).toContain(part)
+    expect(cookie).not.toContain(operatorToken)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('every call needs it, also one with an invented cookie', async () => {
+    const shop = api({ operatorToken })
+    shop.jar.set('shop_operator', 'f'.repeat(64))
+    const refused = refusal(401, 'Please sign in.')
+    const id = { params: { id: 10_003 } }
+    for (const answer of [
+      await shop.send(operate.overview),
+      await shop.send(operate.order, id),
+      await shop.send(operate.move, { ...id, body: { status: 'shipped' } }),
+      await shop.send(operate.recordPayment, { ...id, body: { payment: '1' } }),
+      await shop.send(operate.settle, id),
+      await shop.send(operate.resend, id),
+      await shop.send(operate.signOut),
+    ])
+      expect(answer).toMatchObject(refused)
+    expect((await shop.request('/api/operate/complaints/1/image')).status).toBe(401)
+    expect((await shop.store.order(10_003))?.status).toBe('processing')
+  })
+
+  test('wrong tokens are refused, and after five each further one has to wait; the right one waits too', async () => {
+    const shop = api({ operatorToken })
+    const tries = (token: string) => shop.send(operate.signIn, { body: { token } })
+    for (const token of [
+      '',
+      'wrong',
+      operatorToken.slice(1),
+      `${operatorToken} `,
+      operatorToken.toUpperCase(),
+    ])
+      expect(await tries(token)).toMatchObject(refusal(401, 'This is not the token of the shop.'))
+    expect((await tries(operatorToken)).headers.get('retry-after')).toBe('10')
+    shop.wait(10_000)
+    expect((await tries(operatorToken)).status).toBe(200)
+  })
+
+  test('ends after twelve hours, with signing out, and with another token', async () => {
+    const { operator, store, wait } = await operated()
+    const other = api({ operatorToken: 'another token of the shop', store }).visitor()
+    for (const [name, value] of operator.jar) other.jar.set(name, value)
+    expect((await other.send(operate.overview)).status).toBe(401)
+    wait(minutes(12 * 60) - 1)
+    expect((await operator.send(operate.overview)).status).toBe(200)
+    wait(1)
+    expect((await operator.send(operate.overview)).status).toBe(401)
+    await operator.send(operate.signIn, { body: { token: operatorToken } })
+    const session = operator.jar.get('shop_operator')!
+    expect((await operator.send(operate.signOut)).status).toBe(200)
+    operator.jar.set('shop_operator', session)
+    expect((await operator.send(operate.overview)).status).toBe(401)
+  })
+
+  test('a request from another site changes nothing', async () => {
+    const { operator, store } = await operated()
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    const answer = await operator.send(operate.move, {
+      params: { id: 10_003 },
+      body: { status: 'shipped' },
+      headers,
+    })
+    expect(answer.status).toBe(403)
+    expect((await store.order(10_003))?.status).toBe('processing')
+  })
+})
+
+describe('the overview', () => {
+  test("has today's orders and older ones that are open, newest first, with part numbers and notes", async () => {
+    const { send, store, overview } = await operated()
+    await send(purchase.create, { body: { ...order, notes: 'Ring twice' } })
+    await store.setOrderStatus(10_005, 'completed')
+    const { orders } = await overview()
+    expect(orders.map(({ order_id }) => order_id)).toEqual([10_006, 10_005, 10_004, 10_003, 10_002])
+    expect(orders[0]).toMatchObject({ notes: 'Ring twice' })
+    expect(orders[1]?.items[0]).toMatchObject({ product_name: 'Brass padlock 50 mm', sku: 'PAD-B50-BR' })
+  })
+
+  test('the next day it has only what is open', async () => {
+    const { store, overview, operator, wait } = await operated()
+    await store.setOrderStatus(10_005, 'completed')
+    wait(minutes(12 * 60))
+    await operator.send(operate.signIn, { body: { token: operatorToken } })
+    expect((await overview()).orders.map(({ order_id }) => order_id)).toEqual([10_004, 10_003, 10_002])
+  })
+
+  test('has complaints with the image, which nobody else gets', async () => {
+    const { store, receipts, overview, operator, visitor } = await operated()
+    const name = await receipts.save(new Uint8Array([1, 2, 3]), 'image/png')
+    await store.addComplaint(
+      {
+        firstName: 'Amara',
+        lastName: 'Silva',
+        email: 'amara@mail.example',
+        invoiceNumber: 'INV-7',
+        contactNumber: '0771234567',
+        message: 'The hinge squeaks.',
+        receipt: { name, type: 'image/png', size: 3 },
+        created_at: '2026-11-20T06:00:00.000Z',
+      },
+      () => [],
+    )
+    const [complaint] = (await overview()).complaints
+    expect(complaint).toMatchObject({ name: 'Amara Silva', invoice: 'INV-7', message: 'The hinge squeaks.' })
+    const image = await operator.request(complaint?.image ?? '')
+    expect([image.status, image.headers.get('content-type'), (await image.arrayBuffer()).byteLength]).toEqual(
+      [200, 'image/png', 3],
+    )
+    expect((await visitor().request(complaint?.image ?? '')).status).toBe(401)
+    expect((await operator.request('/api/operate/complaints/99/image')).status).toBe(404)
+  })
+})
+
+describe('an act', () => {
+  test('moves an order forward, once, and is recorded', async () => {
+    const { operator, store, acts } = await operated()
+    const move = (id: number, status: string) =>
+      operator.send(operate.move, { params: { id }, body: { status } })
+    expect((await move(10_003, 'shipped')).status).toBe(200)
+    expect((await store.order(10_003))?.status).toBe('shipped')
+    expect(await move(10_003, 'processing')).toMatchObject(
+      refusal(409, 'NLOD-10003 is shipped already: a status only moves forward.'),
+    )
+    expect((await move(77, 'shipped')).status).toBe(404)
+    expect((await move(10_002, 'cancelled')).status).toBe(400)
+    expect(await acts()).toEqual(['NLOD-10003 from processing to shipped', 'Signed in'])
+  })
+
+  test('shows one order, also an old one', async () => {
+    const { operator } = await operated()
+    expect((await operator.send(operate.order, { params: { id: 10_001 } })).reply.status).toBe('completed')
+    expect((await operator.send(operate.order, { params: { id: 'x' } })).status).toBe(404)
+  })
+
+  test('has a message that was given up sent again', async () => {
+    const { operator, store, overview, acts } = await operated()
+    await store.enqueue({ kind: 'email', to: 'a@mail.example', subject: 'S', text: 'T' }, 0)
+    const { id } = (await store.takeDueMessage(0, 1))!
+    await store.messageFailed(id, 'no such mailbox', 'never', 0)
+    expect((await overview()).messages).toMatchObject([{ id, error: 'no such mailbox', state: 'given up' }])
+    expect((await operator.send(operate.resend, { params: { id } })).status).toBe(200)
+    expect((await overview()).messages).toEqual([])
+    expect((await operator.send(operate.resend, { params: { id } })).status).toBe(409)
+    expect((await acts())[0]).toBe(`Message ${id} sent again`)
+  })
+
+  test('settles a payment, or records one of which the gateway has said nothing', async () => {
+    const { operator, store, overview, acts } = await operated()
+    await store.addPaymentEvent(paidTwice, () => ({ problem: 'Refund it.', messages: [] }))
+    await store.addPaymentEvent(
+      { ...paidTwice, order_id: 10_002, state: 'begun', at: '2026-11-20T05:59:59.000Z' },
+      () => ({ problem: '', messages: [] }),
+    )
+    const [refund, silent] = (await overview()).payments
+    expect([refund?.task, refund?.act]).toEqual(['Refund it.', 'settle'])
+    expect([silent?.order_id, silent?.act]).toEqual([10_002, 'record'])
+    expect((await operator.send(operate.settle, { params: { id: refund!.id } })).status).toBe(200)
+    expect((await operator.send(operate.settle, { params: { id: refund!.id } })).status).toBe(409)
+    const record = (payment: string) =>
+      operator.send(operate.recordPayment, { params: { id: 10_002 }, body: { payment } })
+    expect((await record(' ')).status).toBe(400)
+    expect((await record('88')).status).toBe(200)
+    expect((await record('88')).status).toBe(409)
+    expect((await store.order(10_002))?.payment_status).toBe('paid')
+    expect((await overview()).payments).toEqual([])
+    expect((await acts()).slice(0, 2)).toEqual([
+      'NLOD-10002 paid by payhere payment 88',
+      `Payment event ${refund!.id} done`,
+    ])
+  })
+
+  test('that fails leaves no record', async () => {
+    const { store } = await operated()
+    const act = { at: '2026-11-20T06:00:00.000Z', way: 'page', what: 'Half' } as const
+    const before = await store.acts(9)
+    await expect(
+      store.record(act, async (acting) => {
+        await acting.setOrderStatus(10_003, 'shipped')
+        throw new Error('power cut')
+      }),
+    ).rejects.toThrow('power cut')
+    expect(await store.acts(9)).toEqual(before)
+  })
+})

@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { nodePasswords } from '../../server/account/nodePasswords.ts'
+import { seed } from '../../server/demo/seed.ts'
+import { memoryStore } from '../../server/memory/store.ts'
+import { orderLinks } from '../../server/orders/orderLinks.ts'
+import { createServer } from '../../server/server.ts'
+import type { Store } from '../../server/store/store.ts'
+import { orderLinkPath } from '../../src/paths.ts'
+import { heading, open } from './shop.ts'
+
+// The operator's page in a shop of its own, with an order of 25 lines: it is moved, and printed on one page each way.
+
+const operatorToken = 'the token of the operator'
+
+type Shop = { url: string; store: Store; orderId: number; token: string; errors: string[] }
+
+const test = base.extend<object, { shop: Shop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright demands it.
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'shop-operate-'))
+      const errors: string[] = []
+      const demo = seed(new Date())
+      const store = memoryStore(demo, nodePasswords)
+      const items = demo.products.slice(0, 25).map(({ product_id, name, price, images }) => ({
+        product_id,
+        product_name: name,
+        image_url: images[0] ?? '',
+        quantity: 12,
+        unit_price: price,
+      }))
+      const { order_id: _, ...placed } = demo.orders[0]!
+      const order = {
+        ...placed,
+        order_date: new Date().toISOString(),
+        status: 'pending' as const,
+        payment_method: 'COD' as const,
+        notes: 'Ring twice, the gate is at the back.',
+        items,
+        shipping_cost: 0,
+        total_amount: items.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0),
+      }
+      const orderId = Number(await store.placeOrder([], () => ({ order, messages: () => [] })))
+      const server = await createServer({
+        port: 0,
+        dataDir,
+        store,
+        operatorToken,
+        renderLimit: 20_000,
+        log: { info: () => {}, error: (text) => errors.push(text) },
+      })
+      const links = await orderLinks({ store, origin: () => server.url, now: () => new Date() })
+      const token = links.token((await store.order(orderId))!)
+      await use({ url: server.url, store, orderId, token, errors })
+      await server.close()
+      rmSync(dataDir, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test.beforeEach(async ({ page, context, shop }) => {
+  await context.addCookies([{ name: 'cookie_consent', value: 'false', url: shop.url }])
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-asked-to-print', '')
+  })
+})
+
+/** The pages of paper of what is being printed, once the page has asked to print it. */
+async function paperPages(page: Page): Promise<number | undefined> {
+  await expect(page.locator('html[data-asked-to-print]')).toBeAttached()
+  const pdf = await page.pdf({ format: 'A4', margin: { top: '10mm', bottom: '10mm' } })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
+}
+
+test('the operator signs in, moves an order to its next status, and signs out', async ({ page, shop }) => {
+  const answer = await page.goto(`${shop.url}/operate`)
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+  })
+  const token = page.getByLabel('Token of the shop')
+  await token.fill('a guess')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('This is not the token of the shop.')).toBeVisible()
+  await token.fill(operatorToken)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const name = `NLOD-${shop.orderId}`
+  const card = page.getByRole('region', { name: 'Orders of today' }).getByRole('listitem', { name })
+  const from = (await shop.store.order(shop.orderId))?.status === 'pending' ? 'processing' : 'shipped'
+  await card.getByRole('button', { name: `Mark as ${from}` }).click()
+  await page.getByRole('button', { name: `It is ${from}` }).click()
+  await expect(page.getByText(`${name} is ${from}.`)).toBeVisible()
+  expect((await shop.store.order(shop.orderId))?.status).toBe(from)
+  await expect(page.getByRole('region', { name: 'What was done' })).toContainText(`${name} from`)
+  expect(await page.evaluate(() => document.cookie)).not.toContain('operator')
+  expect(page.url()).toBe(`${shop.url}/operate`)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(token).toBeVisible()
+  expect(shop.errors).toEqual([])
+})
+
+test('the packing slip of 25 lines is one page @desktop', async ({ page, shop }) => {
+  await page.request.post(`${shop.url}/api/operate/session`, { data: { token: operatorToken } })
+  await open(page, `${shop.url}/operate`)
+  const name = `NLOD-${shop.orderId}`
+  await page
+    .getByRole('region', { name: 'Orders of today' })
+    .getByRole('listitem', { name })
+    .getByRole('button', { name: 'Packing slip' })
+    .click()
+  expect(await paperPages(page)).toBe(1)
+})
+
+test('the receipt of 25 lines is one page @desktop', async ({ page, shop }) => {
+  await open(page, shop.url + orderLinkPath(shop.token))
+  await expect(heading(page, 'Your order')).toBeVisible()
+  await page.getByRole('button', { name: 'Print' }).click()
+  expect(await paperPages(page)).toBe(1)
+})
+
+test('a shop without a token has no such page, and no shopper loads its code @desktop', async ({
+  page,
+  baseURL,
+}) => {
+  const files: string[] = []
+  page.on('request', (request) => files.push(request.url()))
+  await open(page, `${baseURL}/`)
+  expect(files.filter((file) => /Operat/.test(file))).toEqual([])
+  expect((await page.request.get(`${baseURL}/operate`)).status()).toBe(404)
+  expect((await page.request.get(`${baseURL}/operate/`)).status()).toBe(404)
+  expect((await page.request.get(`${baseURL}/api/operate/overview`)).status()).toBe(404)
+})
