@@ -95,7 +95,7 @@ export function databaseOrders(db: Db): OrderStore {
         await db
           .select(orderColumns)
           .from(orders)
-          .where(or(gte(orders.order_date, since), notInArray(orders.status, [...closed])))
+          .where(or(gte(orders.order_date, since), notInArray(orders.status, [...closedStatuses])))
           .orderBy(desc(orders.order_date), desc(orders.order_id))
           .limit(limit),
       ),

@@ -67,7 +67,7 @@ export const orderSms = ({ order_id, phone, total_amount }: Placed): Message => 
   kind: 'sms',
   to: phone.replace(/^0/, '94'),
   subject: 'Order',
-  text: `${shop.name}: your order ${orderNumber(order_id)} is placed. ${formatRs(total_amount)} in cash on delivery. Not yours? Call ${shop.phone.shown}.`,
+  text: `${shop.name}: your order ${orderNumber(order_id)} is placed. ${formatRs(total_amount)} in cash on delivery. Not yours? Call ${shop.phone.display}.`,
   key: messageKeys.orderSms(order_id),
 })
 

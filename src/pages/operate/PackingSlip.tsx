@@ -20,7 +20,7 @@ export function PackingSlip({ order, ref }: { order: OperatorOrder; ref: Ref<HTM
         <div>
           <p className="type-h3">{shop.name}</p>
           <p>
-            {shop.address.join(', ')}. Phone {shop.phone.shown}
+            {shop.address.join(', ')}. Phone {shop.phone.display}
           </p>
         </div>
         <div className="text-right">
