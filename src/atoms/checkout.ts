@@ -81,7 +81,7 @@ export class CartChangedError extends Error {
  * a gateway, after the order, is not simulated.
  */
 async function pay(payment: PaymentId) {
-  const gateways = globalThis.document?.documentElement.dataset.gateways ?? ''
+  const gateways = globalThis.document?.documentElement?.dataset.gateways ?? ''
   if (gateways.split(' ').includes(paymentMethod(payment).wire)) return
   await new Promise((resolve) => setTimeout(resolve, limits.paymentWait))
   if (!navigator.onLine) throw new PaymentError()
