@@ -3,6 +3,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { callsTo } from '../../mocks/api.ts'
 import { pastOrder } from '../../mocks/orders.ts'
 import { states } from '../../mocks/states.ts'
+import Operate from '../../src/pages/Operate.tsx'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectToast, pageShown } from './shown.ts'
@@ -13,6 +14,7 @@ import { expectToast, pageShown } from './shown.ts'
  */
 const meta = {
   title: 'Screens/Operate',
+  component: Operate,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/operate' },
 } satisfies Meta
