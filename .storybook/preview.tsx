@@ -105,9 +105,7 @@ export default definePreview({
         </Stage>
       ),
   ],
-  beforeEach: atStart(async ({ parameters, globals, tags }) => {
-    // What such a story leaves on the screen is another story's, which axe examines.
-    if (isUnseen(tags)) parameters.a11y = { ...parameters.a11y, disable: true }
+  beforeEach: atStart(async ({ parameters, globals }) => {
     MockDate.set(storyNow)
     clock.begin(watched)
     forgetRequests()
