@@ -20,7 +20,8 @@ const tabs = 3
 const dead =
   /Page not found|Something went wrong on this page|No such category|did not load|no longer sold|No such product/
 
-const patterns = Object.values(paths)
+// Nothing links to the operator's page, which is off here.
+const patterns = Object.values(paths).filter((path) => path !== paths.operate)
 const routeOf = (pathname: string) => patterns.find((pattern) => matchPath(pattern, pathname)) ?? pathname
 
 /** Returns the shop's addresses that the page links to, the links with fragments, and the page's own link targets. */

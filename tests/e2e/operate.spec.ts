@@ -103,6 +103,18 @@ test('the operator signs in, moves an order to its next status, and signs out', 
   expect(shop.errors).toEqual([])
 })
 
+test('the page of orders fits 320 px, and a phone with text at 200%', async ({ page, shop }) => {
+  await page.request.post(`${shop.url}/api/operate/session`, { data: { token: operatorToken } })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, `${shop.url}/operate`)
+  await expect(page.getByRole('region', { name: 'Orders of today' })).toBeVisible()
+  const pageWidth = () => page.evaluate(() => document.documentElement.scrollWidth)
+  expect(await pageWidth()).toBe(320)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  expect(await pageWidth()).toBe(390)
+})
+
 test('the packing slip of 25 lines is one page @desktop', async ({ page, shop }) => {
   await page.request.post(`${shop.url}/api/operate/session`, { data: { token: operatorToken } })
   await open(page, `${shop.url}/operate`)
