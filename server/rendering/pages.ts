@@ -166,7 +166,7 @@ export function pages(options: PagesOptions): Handler {
   }
 
   let lastVersion = ''
-  const currentVersion = async () => {
+  const readVersion = async () => {
     try {
       lastVersion = await version()
     } catch (error) {
@@ -174,6 +174,14 @@ export function pages(options: PagesOptions): Handler {
       log.error('The version of the data cannot be read', error)
     }
     return lastVersion
+  }
+  let reading: Promise<string> | undefined
+  /** Requests that come while the version is being read share the answer: on a busy server, most of them. */
+  const currentVersion = () => {
+    reading ??= readVersion().finally(() => {
+      reading = undefined
+    })
+    return reading
   }
 
   async function pageFor(c: Context, address: string): Promise<{ page: Page; own: boolean }> {

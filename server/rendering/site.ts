@@ -127,7 +127,8 @@ export async function site(app: Hono, options: SiteOptions): Promise<Site> {
         productFeed((signal) => renderer.allProducts(abortable(source.fetchWith(undefined), signal)), log),
       )
   }
-  app.use((c, next) => (/^\/(index\.html)?$/.test(c.req.path) ? next() : files(c, next)))
+  // No look on the disk for the address of a page.
+  app.use((c, next) => (namesFile(c.req.path) && c.req.path !== '/index.html' ? files(c, next) : next()))
   source.otherPictures()
   // Browsers request scripts with */* as well: an old tab asking for a chunk of an earlier build must not get a page.
   // A request without Accept takes anything: programs that make link previews send none.

@@ -154,6 +154,15 @@ test('cached pages are dropped when their data changes', async () => {
   expect(asked).toHaveLength(2)
 })
 
+test('requests that come together read the version of the data once, and the next one again', async () => {
+  const version = vi.fn(async () => '1')
+  const { get } = shop(undefined, { version })
+  await Promise.all(Array.from({ length: 10 }, () => get('/')))
+  expect(version).toHaveBeenCalledTimes(1)
+  await get('/')
+  expect(version).toHaveBeenCalledTimes(2)
+})
+
 test('a page whose data changes while it is rendered is sent to those who wait for it, and to nobody later', async () => {
   const waiting: (() => void)[] = []
   const { get, asked, state } = shop(
