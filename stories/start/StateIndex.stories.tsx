@@ -44,7 +44,7 @@ const rowOf = (id: string) => screen.findByRole('row', { name: new RegExp(`^${id
  */
 export const Index: Story = {
   name: 'State index',
-  // 213 rows are more pixels than Chromatic accepts. The stories below show single rows.
+  // 216 rows are more pixels than Chromatic accepts. The stories below show single rows.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     await expect(screen.getByText('State index')).toBeVisible()

@@ -71,7 +71,7 @@ test('the search says when no state has all the words', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Find a state' })
   await dialog.getByRole('combobox').fill('dark mode')
   await expect(dialog.getByRole('status')).toHaveText(
-    /^Nothing has all these words; nearest: \d+ of 213 states$/,
+    /^Nothing has all these words; nearest: \d+ of 216 states$/,
   )
 })
 
@@ -171,7 +171,7 @@ test('a story wider than its place is scaled to fit', async ({ page }) => {
   await page.goto(`${host.address}?path=/story/screens-cart--ready&globals=viewport:desktop`)
   const frame = page.locator('#storybook-preview-iframe')
   await expect(preview(page).getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
-  await expect.poll(async () => (await frame.boundingBox())?.width).toBeLessThan(760)
+  await expect.poll(async () => (await frame.boundingBox())?.width).toBeLessThan(800)
   await expect(frame).toBeInViewport({ ratio: 0.95 })
   expect(
     await preview(page)
