@@ -111,7 +111,7 @@ export function pages(options: PagesOptions): Handler {
   const { render, document, plainPage, fetchWith, version, lifetime, renderLimit = 1000, log } = options
   const { cdnSeconds = 0 } = options
   // Browsers ask again each time; only the CDN holds the page, which a purge can reach.
-  const held = `public, max-age=0, s-maxage=${cdnSeconds}, stale-while-revalidate=${cdnSeconds}`
+  const cdnCaching = `public, max-age=0, s-maxage=${cdnSeconds}, stale-while-revalidate=${cdnSeconds}`
   const inTurn = turns(renders)
 
   /** Renders a page. */
@@ -176,9 +176,12 @@ export function pages(options: PagesOptions): Handler {
     return lastVersion
   }
   let reading: Promise<string> | undefined
-  /** Requests that come while the version is being read share the answer: on a busy server, most of them. */
+  /**
+   * Requests that come while the version is being read share the answer: on a busy server, most of them. A read without an
+   * answer is given up, so that it does not stand in the way of the next one.
+   */
   const currentVersion = () => {
-    reading ??= readVersion().finally(() => {
+    reading ??= withAbort(readVersion(), AbortSignal.timeout(renderLimit)).finally(() => {
       reading = undefined
     })
     return reading
@@ -207,7 +210,7 @@ export function pages(options: PagesOptions): Handler {
     const { page, own } = response
     c.header('Vary', 'Cookie, Accept-Encoding')
     const mayBeHeld = cdnSeconds > 0 && page.complete && page.status === 200 && isCacheablePage(c.req.path)
-    c.header('Cache-Control', own ? 'private, no-store' : mayBeHeld ? held : 'no-cache')
+    c.header('Cache-Control', own ? 'private, no-store' : mayBeHeld ? cdnCaching : 'no-cache')
     if (page.location !== undefined) return c.redirect(page.location, 302)
     if (!own) {
       // Weak: the page is the same text in each content coding, but not the same bytes.

@@ -272,6 +272,13 @@ describe('a back end that does not answer', () => {
     expect(asked).toEqual([])
   })
 
+  test('leaves the next visitor the page, once the version can be read again', async () => {
+    const version = vi.fn<() => string | Promise<string>>(() => '1').mockReturnValueOnce(never)
+    const { get } = shop(undefined, { renderLimit: 500, version })
+    expect(await (await get('/')).text()).toBe('plain')
+    await vi.waitFor(async () => expect(await (await get('/')).text()).toContain('Hinges'), 4000)
+  })
+
   test('has the calls of an abandoned rendering ended', async () => {
     const ended = vi.fn()
     const { get } = shop(

@@ -29,6 +29,8 @@ export function Overview({ overview, late }: { overview: OverviewData; late: boo
   const { orders, payments, messages, complaints, acts } = overview
   const today = Number(startOfDay(new Date(serverNow())))
   const isOfToday = ({ order_date }: { order_date: string }) => Number(parseShopDate(order_date)) >= today
+  const ofToday = orders.filter(isOfToday)
+  const older = orders.filter((order) => !isOfToday(order))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {late && (
@@ -47,18 +49,11 @@ export function Overview({ overview, late }: { overview: OverviewData; late: boo
           <List entries={messages} of={(entry) => <FailedMessage entry={entry} />} />
         </Section>
       )}
-      <Section title="Orders of today" count={orders.filter(isOfToday).length} unit="order">
-        <OperatorOrders orders={orders.filter(isOfToday)} none="No order has come in today." />
+      <Section title="Orders of today" count={ofToday.length} unit="order">
+        <OperatorOrders orders={ofToday} none="No order has come in today." />
       </Section>
-      <Section
-        title="Open orders from before"
-        count={orders.filter((order) => !isOfToday(order)).length}
-        unit="order"
-      >
-        <OperatorOrders
-          orders={orders.filter((order) => !isOfToday(order))}
-          none="Every order from before is completed or cancelled."
-        />
+      <Section title="Open orders from before" count={older.length} unit="order">
+        <OperatorOrders orders={older} none="Every order from before is completed or cancelled." />
       </Section>
       <Section title="Complaints" count={complaints.length} unit="complaint">
         <List
