@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
+import { fallbackFont } from './src/fonts/fallback.ts'
 
 /**
  * The design tokens. `palette` has the raw colours; components use only the semantic names in `theme.colors`. The
@@ -160,5 +161,5 @@ export default {
       spacing: { target: '2.75rem' },
     },
   },
-  plugins: [textRoles],
+  plugins: [fallbackFont, textRoles],
 } satisfies Config

@@ -44,7 +44,7 @@ function mayInstallShell(): boolean {
   }
 }
 
-/** The fonts that stand in for the shop's own until it has loaded (src/fonts/fallback.css). */
+/** The fonts that stand in for the shop's own until it has loaded (src/fonts/fallback.ts). */
 const fallbackFonts = /(^|,)(Arial|Liberation Sans|Roboto)(,|$)/m
 
 /** Installs a fallback font where there is none: in any other font the pages would move when the shop's own arrives. */
