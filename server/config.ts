@@ -182,6 +182,12 @@ export const variables = {
     about:
       "PayHere's page; its sandbox is `https://sandbox.payhere.lk/pay/checkout`, the shop's own `npm run gateway`",
   },
+  PAYHERE_APP_ID: {
+    fits: z.string().optional(),
+    default: 'none: PayHere is not asked',
+    about: 'ID of a business app at PayHere that may retrieve payments, for those of which it told nothing',
+  },
+  PAYHERE_APP_SECRET: { fits: z.string().optional(), default: 'none', about: 'Secret of that app' },
   KOKO_MERCHANT_ID: {
     fits: z.string().regex(/^\w+$/, 'is not a merchant ID').optional(),
     default: 'none: installments are simulated',
@@ -245,6 +251,8 @@ function* conflicts(values: Partial<Values>): Generator<string> {
     yield 'PAYHERE_SECRET is required with PAYHERE_MERCHANT_ID.'
   if (values.PAYHERE_SECRET && !values.PAYHERE_MERCHANT_ID)
     yield 'PAYHERE_MERCHANT_ID is required with PAYHERE_SECRET.'
+  if (Boolean(values.PAYHERE_APP_ID) !== Boolean(values.PAYHERE_APP_SECRET))
+    yield 'PAYHERE_APP_ID and PAYHERE_APP_SECRET are required together.'
   if (values.PAYHERE_MERCHANT_ID && !values.PUBLIC_ORIGIN)
     yield 'PUBLIC_ORIGIN is required with PAYHERE_MERCHANT_ID: PayHere sends there what became of a payment.'
   if (values.PAYHERE_MERCHANT_ID && values.API_ORIGIN)

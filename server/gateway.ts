@@ -19,7 +19,7 @@ const koko = { merchantId: 'sandbox', privateKey: own.privateKey, publicKey: ofS
 
 serve({ fetch: sandboxGateway(account, koko).fetch, port, hostname: 'localhost' }, () =>
   process.stdout.write(`The sandbox gateway is open. In the terminal of the shop:
-  export PAYHERE_MERCHANT_ID=${account.merchantId} PAYHERE_SECRET=${account.secret} PAYHERE_URL=http://localhost:${port}/pay/checkout
+  export PAYHERE_MERCHANT_ID=${account.merchantId} PAYHERE_SECRET=${account.secret} PAYHERE_URL=http://localhost:${port}/pay/checkout PAYHERE_APP_ID=sandbox PAYHERE_APP_SECRET=sandbox
   export KOKO_MERCHANT_ID=${koko.merchantId} KOKO_API_KEY=sandbox KOKO_URL=http://localhost:${port}/api/merchants/orderCreate
   export KOKO_PRIVATE_KEY=${oneLine(ofShop.privateKey)}
   export KOKO_PUBLIC_KEY=${oneLine(own.publicKey)}

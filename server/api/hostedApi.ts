@@ -7,6 +7,7 @@ import { clientAddress } from '../http/clientAddress.ts'
 import { compressed } from '../http/compressed.ts'
 import { isTls } from '../http/forwarded.ts'
 import type { Log } from '../observability/log.ts'
+import { orderLinks } from '../orders/orderLinks.ts'
 import { readPlaces } from '../orders/places.ts'
 import { startDelivery } from '../outbox/outboxWorker.ts'
 import { fileSender } from '../outbox/senders/fileSender.ts'
@@ -14,6 +15,7 @@ import type { PaymentGateway } from '../payments/gateway.ts'
 import type { Sender } from '../store/outbox.ts'
 import type { Store } from '../store/store.ts'
 import { createApi } from './api.ts'
+import { askForPayments } from './paymentNotifications.ts'
 import type { Compressed } from './services.ts'
 
 export type HostedOptions = {
@@ -39,6 +41,8 @@ export type HostedOptions = {
 
 /** Milliseconds between two deletions of expired records. */
 const pruneEvery = 60 * 60 * 1000
+/** Milliseconds between two questions for payments of which a gateway has said nothing. */
+const askEvery = 10 * 60 * 1000
 /** Milliseconds. Longer than a password-reset request for a registered address takes, so timing reveals nothing. */
 const answerFloorMs = 300
 
@@ -86,6 +90,11 @@ export function hostedApi(options: HostedOptions): HostedApi {
     ...(operatorToken && { operatorToken }),
   })
   const delivery = startDelivery({ store, sender, now, log })
+  const links = () => orderLinks({ store, origin, now })
+  const asking = setInterval(async () => {
+    if ((await askForPayments({ store, now, links }, gateways, log)) > 0) delivery.wake()
+  }, askEvery)
+  asking.unref()
   const prune = () =>
     store.prune(Number(now())).catch((error) => log.error('What has expired could not be deleted', error))
   const pruning = setInterval(prune, pruneEvery)
@@ -99,6 +108,7 @@ export function hostedApi(options: HostedOptions): HostedApi {
     },
     async stop() {
       clearInterval(pruning)
+      clearInterval(asking)
       await delivery.stop()
     },
   }

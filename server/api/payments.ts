@@ -1,6 +1,7 @@
 import type { PaymentForm } from '../../src/api/purchase.ts'
-import { unpaidStatuses } from '../payments/outcome.ts'
+import { isUnpaid } from '../payments/outcome.ts'
 import type { Order } from '../store/records.ts'
+import { attemptOf } from './paymentNotifications.ts'
 import type { Services } from './services.ts'
 
 const gatewayOf = ({ gateways }: Services, order: Pick<Order, 'payment_method'>) =>
@@ -10,19 +11,17 @@ const gatewayOf = ({ gateways }: Services, order: Pick<Order, 'payment_method'>)
 export const isToBePaid = (
   services: Services,
   order: Pick<Order, 'payment_method' | 'payment_status' | 'status'>,
-) =>
-  gatewayOf(services, order) !== undefined &&
-  unpaidStatuses.includes(order.payment_status) &&
-  order.status !== 'cancelled'
+) => gatewayOf(services, order) !== undefined && isUnpaid(order)
 
 /** The form that takes the customer of an order to the page of the gateway. */
-async function formOf(services: Services, order: Order): Promise<PaymentForm | undefined> {
+async function formOf(services: Services, order: Order, attempt: number): Promise<PaymentForm | undefined> {
   const { origin } = services
   const gateway = gatewayOf(services, order)
   const links = await services.links()
   return gateway?.begin(order, {
     back: links.address(order),
     notify: `${origin()}/api/payments/${gateway.name}/notify`,
+    attempt,
   })
 }
 
@@ -46,7 +45,7 @@ export async function beginPayment(
     at: now().toISOString(),
   } as const
   await store.addPaymentEvent(event, () => ({ problem: '', messages: [] }))
-  const payment = await formOf(services, order)
+  const payment = await formOf(services, order, 1)
   return { ...(payment && { payment }), token: (await services.links()).token(order) }
 }
 
@@ -54,5 +53,7 @@ export async function beginPayment(
 export async function duePayment(services: Services, order: Order): Promise<PaymentForm | undefined> {
   if (!isToBePaid(services, order)) return undefined
   const events = await services.store.paymentEvents(order.order_id)
-  return events.some(({ state }) => state === 'begun') ? formOf(services, order) : undefined
+  return events.some(({ state }) => state === 'begun')
+    ? formOf(services, order, attemptOf(events))
+    : undefined
 }

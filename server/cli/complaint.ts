@@ -5,7 +5,7 @@ import { formatDateTime } from '../../src/rules/dates.ts'
 import { fileReceipts } from '../complaint/fileReceipts.ts'
 import { complaints } from '../database/schema.ts'
 import { readDay, readId } from './arguments.ts'
-import { CannotDo, type Context, withShop } from './context.ts'
+import { CannotDo, type Context, sayDone, withShop } from './context.ts'
 import { table } from './table.ts'
 
 const when = (date: string) => formatDateTime(new Date(date))
@@ -60,7 +60,7 @@ export function complaintCommands(program: Command, context: Context): void {
     .option('--before <day>', 'all complaints sent before this day', readDay)
     .requiredOption('--yes', 'confirms the removal, which cannot be undone')
     .action((ids: number[], { before }: { before?: string }) =>
-      withShop(context, async ({ db }) => {
+      withShop(context, async ({ db, store }) => {
         if (ids.length > 0 === (before !== undefined)) throw new CannotDo('Give numbers, or --before.')
         const which =
           before === undefined
@@ -72,9 +72,12 @@ export function complaintCommands(program: Command, context: Context): void {
           await images.remove(receipt_name)
           context.log.info(`Complaint ${complaint_id} of ${when(created_at)} was removed.`, { complaint_id })
         }
+        if (removed.length > 0) {
+          const numbers = removed.map(({ complaint_id }) => complaint_id).join(', ')
+          await sayDone(context, store, `Complaints removed: ${numbers}.`)
+        }
         const missing = ids.filter((id) => !removed.some(({ complaint_id }) => complaint_id === id))
         if (missing.length > 0) throw new CannotDo(`There is no complaint ${missing.join(', ')}.`)
-        context.say(`Complaints removed: ${removed.length}.`)
       }),
     )
 }

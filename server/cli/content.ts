@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { safeLink } from '../../src/rules/safeLink.ts'
 import { announcements, banners, promotions } from '../database/schema.ts'
 import { readDay, readId } from './arguments.ts'
-import { CannotDo, type Context, withShop } from './context.ts'
+import { CannotDo, type Context, sayDone, withShop } from './context.ts'
 import { table } from './table.ts'
 
 type NewAnnouncement = { content: string; link?: string; from: string; to: string; urgent?: boolean }
@@ -24,10 +24,10 @@ function needLink(link: string | undefined): void {
 export function contentCommands(program: Command, context: Context): void {
   const group = program.command('content').description('announcements, banners and promotional banners')
   const removal = (name: string, of: PgTable, key: Parameters<typeof eq>[0]) => (id: number) =>
-    withShop(context, async ({ db }) => {
+    withShop(context, async ({ db, store }) => {
       const rows = await db.delete(of).where(eq(key, id)).returning()
       if (rows.length === 0) throw new CannotDo(`There is no ${name} ${id}.`)
-      context.say(`The ${name} ${id} is removed.`)
+      await sayDone(context, store, `The ${name} ${id} is removed.`)
     })
 
   group
@@ -73,7 +73,7 @@ export function contentCommands(program: Command, context: Context): void {
     .option('--link <address>', 'address that it links to')
     .option('--urgent', 'marks it as urgent')
     .action((title: string, { content, link, from, to, urgent }: NewAnnouncement) =>
-      withShop(context, async ({ db }) => {
+      withShop(context, async ({ db, store }) => {
         if (to < from) throw new CannotDo('The last day is before the first.')
         needLink(link)
         const [added] = await db
@@ -88,7 +88,7 @@ export function contentCommands(program: Command, context: Context): void {
             end_date: to,
           })
           .returning({ id: announcements.id })
-        context.say(`Announcement ${added?.id} is shown from ${from} to ${to}.`)
+        await sayDone(context, store, `Announcement ${added?.id} is shown from ${from} to ${to}.`)
       }),
     )
 
@@ -107,14 +107,14 @@ export function contentCommands(program: Command, context: Context): void {
     .option('--content <text>', 'text after the title', '')
     .option('--link <address>', 'address that it links to', '/products')
     .action((title: string, { content, link, image, alt }: NewBanner) =>
-      withShop(context, async ({ db }) => {
+      withShop(context, async ({ db, store }) => {
         needLink(link)
         const images = image.map((image_url) => ({ image_url, alt_text: alt }))
         const [added] = await db
           .insert(banners)
           .values({ title, content, link, images })
           .returning({ id: banners.id })
-        context.say(`Banner ${added?.id} is now shown.`)
+        await sayDone(context, store, `Banner ${added?.id} is now shown.`)
       }),
     )
 
@@ -133,13 +133,13 @@ export function contentCommands(program: Command, context: Context): void {
     .option('--alt <text>', 'what the image shows, for people who cannot see it', '')
     .option('--description <text>', 'text after the title', '')
     .action((location: string, name: string, { description, image, alt }: NewPromotion) =>
-      withShop(context, async ({ db }) => {
+      withShop(context, async ({ db, store }) => {
         const fields = { name, description, current_image: { image_url: image, alt_text: alt } }
         await db
           .insert(promotions)
           .values({ location, ...fields })
           .onConflictDoUpdate({ target: promotions.location, set: fields })
-        context.say(`The promotional banner at ${location} is now ${name}.`)
+        await sayDone(context, store, `The promotional banner at ${location} is now ${name}.`)
       }),
     )
 }

@@ -49,6 +49,12 @@ export const plainErrors = <Result>(work: Promise<Result>): Promise<Result> =>
 /** The operator at the command line. */
 export const operatorOf = ({ now }: Context, store: Store): Operator => ({ store, now, way: 'command' })
 
+/** Prints what was done and records it as an act of the operator; `act` is the same without what is personal. */
+export async function sayDone(context: Context, store: Store, said: string, act = said): Promise<void> {
+  await store.record({ at: context.now().toISOString(), way: 'command', what: act }, async () => true)
+  context.say(said)
+}
+
 /** Runs `work` with the shop's database open, and closes the database even when `work` throws. */
 export async function withShop<Result>(
   context: Context,

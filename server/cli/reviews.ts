@@ -4,7 +4,7 @@ import { formatDateTime } from '../../src/rules/dates.ts'
 import type { Db } from '../database/db.ts'
 import { feedback, reviews } from '../database/schema.ts'
 import { readCount, readId } from './arguments.ts'
-import { CannotDo, type Context, withShop } from './context.ts'
+import { CannotDo, type Context, sayDone, withShop } from './context.ts'
 import { table } from './table.ts'
 
 const longest = 60
@@ -82,7 +82,7 @@ export function reviewCommands(program: Command, context: Context): void {
   const setHidden =
     (hidden: boolean) =>
     (id: number, { shop }: { shop?: boolean }) =>
-      withShop(context, async ({ db }) => {
+      withShop(context, async ({ db, store }) => {
         const changed = shop
           ? await db
               .update(feedback)
@@ -95,7 +95,9 @@ export function reviewCommands(program: Command, context: Context): void {
               .where(eq(reviews.review_id, id))
               .returning({ id: reviews.review_id })
         if (changed.length === 0) throw new CannotDo(`There is no review ${id}${shop ? ' of the shop' : ''}.`)
-        context.say(
+        await sayDone(
+          context,
+          store,
           `Review ${id} is ${hidden ? 'hidden: it is not shown, and does not count in ratings' : 'shown again'}.`,
         )
       })

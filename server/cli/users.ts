@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts'
 import { orders, users } from '../database/schema.ts'
 import type { User } from '../store/records.ts'
 import { readCount, readId } from './arguments.ts'
-import { CannotDo, type Context, withShop } from './context.ts'
+import { CannotDo, type Context, sayDone, withShop } from './context.ts'
 import { table } from './table.ts'
 
 async function find({ store }: Database, username: string): Promise<User> {
@@ -85,9 +85,8 @@ export function userCommands(program: Command, context: Context): void {
         }
         await shop.store.updateUser(user_id, changes, { now: Number(context.now()) })
         const user = await find(shop, username)
-        context.say(
-          `${user.username}: level ${user.membershipLevel || 'none'}, ${user.loyaltyPoints} points.`,
-        )
+        const loyalty = `level ${user.membershipLevel || 'none'}, ${user.loyaltyPoints} points.`
+        await sayDone(context, shop.store, `${user.username}: ${loyalty}`, `Account ${user_id}: ${loyalty}`)
       }),
     )
 
@@ -99,7 +98,8 @@ export function userCommands(program: Command, context: Context): void {
       withShop(context, async (shop) => {
         const user = await find(shop, username)
         await shop.store.endSessionsOf(user.user_id)
-        context.say(`${user.username} is signed out everywhere.`)
+        const done = 'is signed out everywhere.'
+        await sayDone(context, shop.store, `${user.username} ${done}`, `Account ${user.user_id} ${done}`)
       }),
     )
 
@@ -112,7 +112,8 @@ export function userCommands(program: Command, context: Context): void {
       withShop(context, async (shop) => {
         const user = await find(shop, username)
         await shop.store.deleteUser(user.user_id)
-        context.say(`The account ${user.username} is deleted.`)
+        const act = `Account ${user.user_id} is deleted.`
+        await sayDone(context, shop.store, `The account ${user.username} is deleted.`, act)
       }),
     )
 }

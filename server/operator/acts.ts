@@ -5,6 +5,7 @@ import { refuse } from '../refusal.ts'
 import type { Act } from '../store/audit.ts'
 import type { Order } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
+import { paymentTasks } from './tasks.ts'
 
 /** The shop in which the operator acts, and the way by which. */
 export type Operator = { store: Store; now: () => Date; way: Act['way'] }
@@ -36,11 +37,17 @@ export const resendMessage = (operator: Operator, id: number): Promise<boolean> 
     acting.reviveMessage(id, Number(operator.now())),
   )
 
-/** Takes an event of a payment off the list of what is to be done. */
-export async function settlePayment(operator: Operator, event: number): Promise<void> {
-  const act = actOf(operator, `Payment event ${event} done`)
-  if (!(await operator.store.record(act, (acting) => acting.settlePaymentEvent(event))))
-    refuse(409, `There is no event ${event} about which something is to be done.`)
+/** Takes an event of a payment off the list of what is to be done; one of a cancelled order is then refunded. */
+export async function settlePayment({ store, now, way }: Operator, id: number): Promise<void> {
+  const listed = (await paymentTasks(store, now())).find((event) => event.id === id)
+  const act = actOf({ store, now, way }, `Payment event ${id} done`)
+  const settled = await store.record(act, (acting) => {
+    if (listed?.state !== 'paid' || listed.problem) return acting.settlePaymentEvent(id)
+    const { id: _, problem, task, ...event } = listed
+    const outcome = { payment_status: 'refunded', problem: '', messages: [] }
+    return acting.addPaymentEvent({ ...event, state: 'refunded', at: act.at }, () => outcome)
+  })
+  if (!settled) refuse(409, `There is no event ${id} about which something is to be done.`)
 }
 
 /** Records a payment that is found in the gateway's own list. Returns the name of the gateway. */

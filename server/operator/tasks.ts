@@ -1,4 +1,4 @@
-import { unpaidStatuses } from '../payments/outcome.ts'
+import { isUnpaid } from '../payments/outcome.ts'
 import type { OutboxEntry } from '../store/outbox.ts'
 import type { StoredPaymentEvent } from '../store/payments.ts'
 import type { Store } from '../store/store.ts'
@@ -25,15 +25,17 @@ export async function paymentTasks(
   const said = new Set(
     events.flatMap(({ order_id, state, signed }) => (signed && state !== 'begun' ? (order_id ?? []) : [])),
   )
+  const refunded = new Set(
+    events.flatMap(({ gateway, payment, state }) => (state === 'refunded' ? `${gateway} ${payment}` : [])),
+  )
   const taskOf = ({ problem, order_id, state, gateway, payment, at }: StoredPaymentEvent): string => {
     if (problem) return problem
     const order = orders.get(order_id ?? 0)
     if (!order) return ''
-    if (state === 'paid' && order.status === 'cancelled')
+    if (state === 'paid' && order.status === 'cancelled' && !refunded.has(`${gateway} ${payment}`))
       return `The order was cancelled. Refund ${gateway} payment ${payment}.`
     const isSilent = state === 'begun' && Number(now) - Date.parse(at) > silenceMs
-    const isOpen = order.status !== 'cancelled' && unpaidStatuses.includes(order.payment_status)
-    return isSilent && isOpen && !said.has(order.order_id)
+    return isSilent && isUnpaid(order) && !said.has(order.order_id)
       ? `No word of ${gateway} yet. Look there whether it is paid, and record it.`
       : ''
   }

@@ -3,14 +3,20 @@ import type { PaymentValue } from '../../src/rules/payments.ts'
 import type { PaymentEvent } from '../store/payments.ts'
 import type { Order } from '../store/records.ts'
 
-/** Where a gateway sends the customer back, and where it sends what became of the payment. */
-type PaymentAddresses = { back: string; notify: string }
+/** Milliseconds that a gateway may take to say what became of a payment. */
+export const answerLimitMs = 10_000
+
+/**
+ * Where a gateway sends the customer back, and where it sends what became of the payment. `attempt` counts from 1: a new
+ * one begins when the gateway has said what became of the last.
+ */
+type PaymentTry = { back: string; notify: string; attempt: number }
 
 /**
  * A notification as it arrived; `order` is the number of the order as the shop gave it to the gateway. One that names no
  * amount is about the amount with which the payment was begun.
  */
-type PaymentNotification = Pick<PaymentEvent, 'payment' | 'state' | 'signed'> &
+export type PaymentNotification = Pick<PaymentEvent, 'payment' | 'state' | 'signed'> &
   Partial<Pick<PaymentEvent, 'amount' | 'currency'>> & { order: string }
 
 /** A payment gateway with a page of its own, on which customers pay. */
@@ -22,7 +28,9 @@ export type PaymentGateway = {
   /** The address of its page. */
   page: string
   /** The form that takes a customer to its page, with the order's amount, signed. */
-  begin(order: Order, addresses: PaymentAddresses): PaymentForm
+  begin(order: Order, where: PaymentTry): PaymentForm
   /** Reads a notification; undefined for what is none. `signed` says whether its signature is right. */
   read(fields: URLSearchParams): PaymentNotification | undefined
+  /** Asks the gateway for the payments of an order. Absent where the settings do not allow it. Throws without an answer. */
+  status?(orderId: number, attempt: number): Promise<readonly PaymentNotification[]>
 }

@@ -1,8 +1,9 @@
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto'
+import * as z from 'zod/mini'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop } from '../../src/shop.config.ts'
 import type { PaymentState } from '../store/payments.ts'
-import type { PaymentGateway } from './gateway.ts'
+import { answerLimitMs, type PaymentGateway } from './gateway.ts'
 
 /** The live page; that of Koko's tests is https://qaapi.paykoko.com/api/merchants/orderCreate. */
 export const kokoPage = 'https://prodapi.paykoko.com/api/merchants/orderCreate'
@@ -14,6 +15,7 @@ export type KokoAccount = {
   privateKey: string
   publicKey: string
   page?: string | undefined
+  fetch?: typeof fetch | undefined
 }
 
 const currency = 'LKR'
@@ -54,17 +56,40 @@ const kokoDataString = (fields: Record<string, string>): string =>
 export const isKokoForm = (publicKey: string, fields: Record<string, string>): boolean =>
   isSigned(publicKey, kokoDataString(fields), fields.signature ?? '')
 
+/** Whether a question for an order was signed with the key of this shop; for the sandbox. */
+export const isKokoQuestion = (publicKey: string, fields: Record<string, string>): boolean =>
+  isSigned(publicKey, kokoOrderViewText(fields), fields.signature ?? '')
+
+const kokoOrderViewText = (fields: Record<string, string>): string =>
+  ['_mId', '_pluginName', '_pluginVersion', '_orderId', 'api_key'].map((name) => fields[name] ?? '').join('')
+
+/** What Koko's order view answers, in an envelope or without. */
+const OrderView = z.record(z.string(), z.unknown())
+
 /**
- * Koko's hosted checkout. Koko wants another order number for each try, and its response names no amount: it is that of the
- * form, which the shop has signed. server/OPERATING.md says how far the format could be verified.
+ * Koko's hosted checkout and its order view. The number of the order carries that of the attempt; Koko's responses name no
+ * amount: it is that of the form, which the shop has signed. server/OPERATING.md says how far the format could be verified.
  */
-export function koko(account: KokoAccount, now: () => number = Date.now): PaymentGateway {
-  const { merchantId, apiKey, privateKey, publicKey, page = kokoPage } = account
+export function koko(account: KokoAccount): PaymentGateway {
+  const { merchantId, apiKey, privateKey, publicKey, page = kokoPage, fetch: ask = fetch } = account
+  const read: PaymentGateway['read'] = (fields) => {
+    const of = (name: string) => fields.get(name) ?? ''
+    const [attempt, payment, status] = [of('orderId'), of('trnId'), of('status')]
+    const state = kokoStates[status]
+    if (!attempt || !state) return undefined
+    return {
+      order: attempt.split('-', 1)[0]!,
+      // A try that was refused may have no number.
+      payment: payment || attempt,
+      state,
+      signed: isSigned(publicKey, attempt + payment + status + of('desc'), of('signature')),
+    }
+  }
   return {
     name: 'koko',
     method: 'kokoPay',
     page,
-    begin(order, { back, notify }) {
+    begin(order, { back, notify, attempt }) {
       const fields = {
         _mId: merchantId,
         api_key: apiKey,
@@ -73,8 +98,8 @@ export function koko(account: KokoAccount, now: () => number = Date.now): Paymen
         _responseUrl: notify,
         _amount: order.total_amount.toFixed(2),
         _currency: currency,
-        _orderId: `${order.order_id}-${now().toString(36)}`,
-        _reference: String(order.order_id),
+        _orderId: `${order.order_id}-${attempt}`,
+        _reference: `${order.order_id}-${attempt}`,
         _pluginName: plugin.name,
         _pluginVersion: plugin.version,
         _description: `${shop.name} ${orderNumber(order.order_id)}`,
@@ -89,18 +114,30 @@ export function koko(account: KokoAccount, now: () => number = Date.now): Paymen
         fields: { ...fields, dataString, signature: kokoSignature(privateKey, dataString) },
       }
     },
-    read(fields) {
-      const of = (name: string) => fields.get(name) ?? ''
-      const [attempt, payment, status] = [of('orderId'), of('trnId'), of('status')]
-      const state = kokoStates[status]
-      if (!attempt || !state) return undefined
-      return {
-        order: attempt.split('-', 1)[0]!,
-        // A try that was refused may have no number.
-        payment: payment || attempt,
-        state,
-        signed: isSigned(publicKey, attempt + payment + status + of('desc'), of('signature')),
+    read,
+    async status(orderId, attempt) {
+      const fields = {
+        _mId: merchantId,
+        api_key: apiKey,
+        _orderId: `${orderId}-${attempt}`,
+        _pluginName: plugin.name,
+        _pluginVersion: plugin.version,
       }
+      const signature = kokoSignature(privateKey, kokoOrderViewText(fields))
+      const reply = await ask(page.replace(/orderCreate$/, 'orderView'), {
+        method: 'POST',
+        body: new URLSearchParams({ ...fields, signature }),
+        signal: AbortSignal.timeout(answerLimitMs),
+      })
+      // An order of which Koko knows nothing, because the customer never came to its page.
+      if (reply.status === 404) return []
+      if (!reply.ok) throw new Error(`Koko's order view answered ${reply.status}`)
+      const answer = OrderView.parse(await reply.json())
+      const said = OrderView.parse(answer.data ?? answer)
+      const texts = Object.entries(said).map(([name, value]) => [name, String(value ?? '')])
+      const notification = read(new URLSearchParams(texts))
+      if (notification && !notification.signed) throw new Error("The signature of Koko's order view is wrong")
+      return notification ? [notification] : []
     },
   }
 }

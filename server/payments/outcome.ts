@@ -5,7 +5,11 @@ import type { Order } from '../store/records.ts'
 const currency = 'LKR'
 
 /** Payment statuses of an order for which nothing has been paid yet. */
-export const unpaidStatuses: readonly string[] = ['pending', 'failed', 'cancelled']
+const unpaidStatuses: readonly string[] = ['pending', 'failed', 'cancelled']
+
+/** Whether an order still waits for its payment. */
+export const isUnpaid = ({ payment_status, status }: Pick<Order, 'payment_status' | 'status'>): boolean =>
+  unpaidStatuses.includes(payment_status) && status !== 'cancelled'
 
 type Verdict = Omit<PaymentOutcome, 'messages'>
 

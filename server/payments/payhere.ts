@@ -1,18 +1,26 @@
 import { md5 } from '@noble/hashes/legacy.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import * as z from 'zod/mini'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop } from '../../src/shop.config.ts'
 import { sameText } from '../crypto.ts'
 import type { PaymentState } from '../store/payments.ts'
 import type { Order } from '../store/records.ts'
-import type { PaymentGateway } from './gateway.ts'
+import { answerLimitMs, type PaymentGateway } from './gateway.ts'
 
 /** The live page; the sandbox of PayHere is https://sandbox.payhere.lk/pay/checkout. */
 export const payHerePage = 'https://www.payhere.lk/pay/checkout'
 
 const currency = 'LKR'
 
-export type PayHereAccount = { merchantId: string; secret: string; page?: string | undefined }
+/** `app` is a business app of the merchant, with the permission to retrieve payments. */
+export type PayHereAccount = {
+  merchantId: string
+  secret: string
+  page?: string | undefined
+  app?: { id: string; secret: string } | undefined
+  fetch?: typeof fetch | undefined
+}
 
 const upperMd5 = (text: string): string => bytesToHex(md5(utf8ToBytes(text))).toUpperCase()
 
@@ -29,14 +37,64 @@ const payHereStates: Record<string, PaymentState> = {
   '-3': 'charged back',
 }
 
+/** The states of its list of payments that are of interest; refunds are the operator's own. */
+const retrievedStates: Record<string, PaymentState> = { RECEIVED: 'paid', CHARGEBACKED: 'charged back' }
+
+const Token = z.object({ access_token: z.string() })
+
+/** The list of payments of an order; none is null. */
+const Payments = z.object({
+  data: z.nullish(
+    z.array(
+      z.object({
+        payment_id: z.union([z.number(), z.string()]),
+        status: z.string(),
+        currency: z.string(),
+        amount: z.number(),
+      }),
+    ),
+  ),
+})
+
 /** The town of an address that ends in a postal code, a town or both. */
 function townOf(address: string): string {
   const parts = address.split(',').map((part) => part.replace(/\d{5}/, '').trim())
   return parts.findLast((part) => /\p{L}/u.test(part)) ?? shop.address.at(-1)!
 }
 
-/** PayHere's hosted checkout, by its merchants' guide (Checkout API). */
-export function payHere({ merchantId, secret, page = payHerePage }: PayHereAccount): PaymentGateway {
+/** PayHere's hosted checkout and list of payments, by its merchants' guides (Checkout API, Retrieval API). */
+export function payHere(account: PayHereAccount): PaymentGateway {
+  const { merchantId, secret, page = payHerePage, app, fetch: ask = fetch } = account
+
+  /** Sends a request and reads its answer. */
+  async function retrieve<Answer>(
+    schema: z.ZodMiniType<Answer>,
+    path: string,
+    init: RequestInit,
+  ): Promise<Answer> {
+    const reply = await ask(new URL(path, page), { ...init, signal: AbortSignal.timeout(answerLimitMs) })
+    if (!reply.ok) throw new Error(`PayHere answered ${reply.status} to ${path}`)
+    return schema.parse(await reply.json())
+  }
+
+  async function status(orderId: number, { id, secret }: { id: string; secret: string }) {
+    const { access_token } = await retrieve(Token, '/merchant/v1/oauth/token', {
+      method: 'POST',
+      headers: { Authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` },
+      body: new URLSearchParams({ grant_type: 'client_credentials' }),
+    })
+    const { data } = await retrieve(Payments, `/merchant/v1/payment/search?order_id=${orderId}`, {
+      headers: { Authorization: `Bearer ${access_token}` },
+    })
+    return (data ?? []).flatMap(({ payment_id, status, currency, amount }) => {
+      const state = retrievedStates[status]
+      // It comes from PayHere itself, over TLS, in answer to the shop's own question.
+      return state
+        ? { order: String(orderId), payment: String(payment_id), state, amount, currency, signed: true }
+        : []
+    })
+  }
+
   return {
     name: 'payhere',
     method: 'payhere',
@@ -91,5 +149,6 @@ export function payHere({ merchantId, secret, page = payHerePage }: PayHereAccou
         signed: of('merchant_id') === merchantId && sameText(signature, of('md5sig')),
       }
     },
+    ...(app && { status: (orderId: number) => status(orderId, app) }),
   }
 }

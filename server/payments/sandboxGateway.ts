@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { isKokoForm, kokoSignature } from './koko.ts'
+import { isKokoForm, isKokoQuestion, kokoSignature } from './koko.ts'
 import { payHereSignature } from './payhere.ts'
 
 /** What a customer can do on the sandbox's page, with the status codes that PayHere then sends. */
@@ -58,12 +58,14 @@ const page = (title: string, body: unknown) =>
   html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><h1>${title}</h1>${body}</body></html>`
 
 /**
- * A gateway for trials that speaks PayHere's format and, with `koko`, Koko's: its page says what is to be paid and has a button for each thing that
- * can become of a payment. No money is moved, and any address of the form is trusted: for the own machine only.
+ * A gateway for trials that speaks PayHere's format and, with `koko`, Koko's: its page says what is to be paid and has a
+ * button for each thing that can become of a payment; one that was told to nobody is named to who asks. No money is moved, and any address of the form is trusted: for the own machine only.
  */
 export function sandboxGateway({ merchantId, secret }: Account, koko?: KokoSandbox): Hono {
   const app = new Hono()
   let payments = 0
+  /** What was paid, as it is told to who asks: by the number of the order. */
+  const paid = new Map<string, object>()
 
   app.get('/', (c) =>
     c.html(page('Sandbox gateway', html`<p>The shop sends its customers to /pay/checkout.</p>`)),
@@ -95,6 +97,8 @@ export function sandboxGateway({ merchantId, secret }: Account, koko?: KokoSandb
     const payment = `32002${String(Date.now()).slice(-6)}${payments}`
     const { order_id = '', currency = '', notify_url = '' } = form
     const amount = 'amount' in choice ? choice.amount : (form.amount ?? '')
+    if (choice.name === 'silent')
+      paid.set(order_id, { payment_id: payment, status: 'RECEIVED', currency, amount: Number(amount) })
     const notify = async () => {
       for (const code of choice.codes) {
         const signature = payHereSignature(secret, merchantId, order_id, amount, currency, String(code))
@@ -119,6 +123,13 @@ export function sandboxGateway({ merchantId, secret }: Account, koko?: KokoSandb
     if ('afterMs' in choice) setTimeout(notify, choice.afterMs)
     else await notify()
     return c.redirect((choice.name === 'cancel' ? form.cancel_url : form.return_url) ?? '/', 303)
+  })
+
+  app.post('/merchant/v1/oauth/token', (c) => c.json({ access_token: 'sandbox', token_type: 'bearer' }))
+
+  app.get('/merchant/v1/payment/search', (c) => {
+    const payment = paid.get(c.req.query('order_id') ?? '')
+    return c.json(payment ? { status: 1, data: [payment] } : { status: -1, data: null })
   })
 
   if (!koko) return app
@@ -151,9 +162,12 @@ export function sandboxGateway({ merchantId, secret }: Account, koko?: KokoSandb
     payments += 1
     const { _orderId: orderId = '', _responseUrl = '' } = form
     const trnId = `K${String(Date.now()).slice(-6)}${payments}`
+    const sign = (status: string) => kokoSignature(koko.privateKey, orderId + trnId + status)
+    if (choice.name === 'silent')
+      paid.set(orderId, { orderId, trnId, status: 'SUCCESS', desc: '', signature: sign('SUCCESS') })
     const respond = async () => {
       for (const status of statuses) {
-        const signed = kokoSignature(koko.privateKey, orderId + trnId + status)
+        const signed = sign(status)
         const signature = choice.name === 'forge' ? signed.replace(/^.{8}/, 'AAAAAAAA') : signed
         const body = new URLSearchParams({ orderId, trnId, status, desc: '', signature })
         await fetch(_responseUrl, { method: 'POST', body }).catch(() => undefined)
@@ -162,6 +176,13 @@ export function sandboxGateway({ merchantId, secret }: Account, koko?: KokoSandb
     if ('afterMs' in choice) setTimeout(respond, choice.afterMs)
     else await respond()
     return c.redirect((choice.name === 'cancel' ? form._cancelUrl : form._returnUrl) ?? '/', 303)
+  })
+
+  app.post('/api/merchants/orderView', async (c) => {
+    const form = Object.fromEntries(new URLSearchParams(await c.req.text()))
+    if (!isKokoQuestion(koko.publicKey, form)) return c.json({ message: 'The signature is wrong' }, 400)
+    const payment = paid.get(form._orderId ?? '')
+    return payment ? c.json({ data: payment }) : c.json({ message: 'Not found' }, 404)
   })
 
   return app

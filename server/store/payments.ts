@@ -1,8 +1,11 @@
 import type { Message } from './outbox.ts'
 import type { Order } from './records.ts'
 
-/** What a gateway says of a payment; 'begun' is the shop's own: the customer was sent to the gateway. */
-export type PaymentState = 'begun' | 'pending' | 'paid' | 'cancelled' | 'failed' | 'charged back'
+/**
+ * What a gateway says of a payment. Two are the shop's own: 'begun', the customer was sent to the gateway; 'refunded', the
+ * operator has given back what was paid for an order that was cancelled.
+ */
+export type PaymentState = 'begun' | 'pending' | 'paid' | 'cancelled' | 'failed' | 'charged back' | 'refunded'
 
 /** A payment event: one notification of a gateway, or the beginning of a payment. `amount` is in rupees. */
 export type PaymentEvent = {

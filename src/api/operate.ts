@@ -36,7 +36,7 @@ const Overview = z.object({
       at: text,
       order_id: z.nullable(number),
       task: text,
-      act: oneOf('settle', 'record', 'none'),
+      act: oneOf('settle', 'record'),
     }),
   ),
   acts: z.array(z.object({ id: number, at: text, way: text, what: text })),

@@ -12,17 +12,15 @@ const keyPair = () =>
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   })
 const [ofShop, ofKoko] = [keyPair(), keyPair()]
-const gateway = koko(
-  { merchantId: 'M1', apiKey: 'K1', privateKey: ofShop.privateKey, publicKey: ofKoko.publicKey },
-  () => 1000,
-)
+const account = { merchantId: 'M1', apiKey: 'K1', privateKey: ofShop.privateKey, publicKey: ofKoko.publicKey }
+const gateway = koko(account)
 
 /** A shop in which an order by installments has been placed; `tell` is Koko. */
 async function ordered() {
   const shop = api({ gateways: [gateway] })
   const { reply } = await shop.send(purchase.create, { body: { ...order, payment_method: 'kokoPay' } })
   const tell = async (said: Record<string, string> = {}) => {
-    const fields = { orderId: '10006-rs', trnId: 'T1', status: 'SUCCESS', desc: '', ...said }
+    const fields = { orderId: '10006-1', trnId: 'T1', status: 'SUCCESS', desc: '', ...said }
     const text = fields.orderId + fields.trnId + fields.status + fields.desc
     const body = new URLSearchParams({ signature: kokoSignature(ofKoko.privateKey, text), ...fields })
     return (await shop.visitor().request('/api/payments/koko/notify', { method: 'POST', body })).status
@@ -42,11 +40,11 @@ describe('an order by installments in a shop with Koko', () => {
     expect(fields).toMatchObject({
       _mId: 'M1',
       _amount: '2340.00',
-      _orderId: '10006-rs',
+      _orderId: '10006-1',
       _mobileNo: '0771234567',
     })
     expect(fields.dataString).toBe(
-      `M12340.00LKRcustomapi1${back}${back}10006-rs10006NadeeshaPereranadeesha@mail.exampleNiLO Depot NLOD-10006K1${notify}`,
+      `M12340.00LKRcustomapi1${back}${back}10006-110006-1NadeeshaPereranadeesha@mail.exampleNiLO Depot NLOD-10006K1${notify}`,
     )
     expect(isKokoForm(ofShop.publicKey, fields)).toBe(true)
     expect(isKokoForm(ofShop.publicKey, { ...fields, _amount: '1.00' })).toBe(false)
@@ -70,15 +68,15 @@ describe('an order by installments in a shop with Koko', () => {
     const { tell, status } = await ordered()
     expect(await tell({ status: said, trnId: '' })).toBe(200)
     expect(await status()).toBe(expected)
-    expect(await tell({ orderId: '10006-rt', trnId: 'T2' })).toBe(200)
+    expect(await tell({ orderId: '10006-2', trnId: 'T2' })).toBe(200)
     expect(await tell({ status: said })).toBe(200)
     expect(await status()).toBe('paid')
   })
 
   test.each([
     ['none', { signature: '' }],
-    ['that of the shop', { signature: kokoSignature(ofShop.privateKey, '10006-rsT1SUCCESS') }],
-    ['that of another status', { signature: kokoSignature(ofKoko.privateKey, '10006-rsT1FAILED') }],
+    ['that of the shop', { signature: kokoSignature(ofShop.privateKey, '10006-1T1SUCCESS') }],
+    ['that of another status', { signature: kokoSignature(ofKoko.privateKey, '10006-1T1FAILED') }],
   ])('a response with another signature is refused: %s', async (_, said) => {
     const { tell, status, problems } = await ordered()
     expect(await tell(said)).toBe(403)

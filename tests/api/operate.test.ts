@@ -188,6 +188,18 @@ describe('an act', () => {
     expect((await acts())[0]).toBe(`Message ${id} sent again`)
   })
 
+  test('takes the refund of a cancelled order off the list', async () => {
+    const { operator, store, overview } = await operated()
+    await store.addPaymentEvent(paidTwice, () => ({ payment_status: 'paid', problem: '', messages: [] }))
+    await store.setOrderStatus(paidTwice.order_id, 'cancelled')
+    const [refund] = (await overview()).payments
+    expect(refund).toMatchObject({ act: 'settle', task: expect.stringMatching(/cancelled\. Refund/) })
+    expect((await operator.send(operate.settle, { params: { id: refund!.id } })).status).toBe(200)
+    expect((await overview()).payments).toEqual([])
+    expect((await store.order(paidTwice.order_id))?.payment_status).toBe('refunded')
+    expect((await operator.send(operate.settle, { params: { id: refund!.id } })).status).toBe(409)
+  })
+
   test('settles a payment, or records one of which the gateway has said nothing', async () => {
     const { operator, store, overview, acts } = await operated()
     await store.addPaymentEvent(paidTwice, () => ({ problem: 'Refund it.', messages: [] }))

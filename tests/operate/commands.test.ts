@@ -128,7 +128,12 @@ describe('payments', () => {
     await add({ payment: '11', order_id: 10_005 })
     expect((await shop.run('payments', 'list')).text).not.toContain('payhere 11')
     await shop.database.store.setOrderStatus(10_005, 'cancelled')
-    expect((await shop.run('payments', 'list')).text).toMatch(/NLOD-10005 .*Refund payhere payment 11\.$/m)
+    const [, id = ''] =
+      /^ *(\d+) .*Refund payhere payment 11\.$/m.exec((await shop.run('payments', 'list')).text ?? '') ?? []
+    await shop.run('payments', 'done', id)
+    expect((await shop.run('payments', 'list')).text).not.toContain('payhere 11')
+    expect((await shop.database.store.order(10_005))?.payment_status).toBe('refunded')
+    expect((await shop.run('payments', 'done', id)).refused).toContain('There is no event')
   })
 })
 
@@ -156,7 +161,7 @@ test('complaints are removed with their images, by number or before a day, and t
   expect(await refused('999', '--yes')).toBe('There is no complaint 999.')
   // The day begins in Colombo.
   expect((await shop.run('complaints', 'remove', '--before', '2026-11-02', '--yes')).text).toBe(
-    `Complaint ${first} of 1 Nov 2026, 11:59 pm was removed.\nComplaints removed: 1.`,
+    `Complaint ${first} of 1 Nov 2026, 11:59 pm was removed.\nComplaints removed: ${first}.`,
   )
   expect(readdirSync(receipts)).toEqual(['1.png', '2.png'])
   await shop.run('complaints', 'remove', second!, third!, '--yes')
@@ -291,6 +296,23 @@ describe('users', () => {
     expect(await shop.database.store.userByName('ruwan')).toBeUndefined()
     expect((await shop.database.store.order(10_005))?.user_id).toBeNull()
   })
+})
+
+test('what was changed is recorded, without what is personal', async () => {
+  const acts = (await shop.database.store.acts(100)).map(({ what }) => what)
+  for (const act of [
+    /^Payment event \d+ done$/,
+    /^Complaints removed: \d+\.$/,
+    /^Review \d+ is hidden/,
+    /^Announcement \d+ is shown from/,
+    /^The announcement \d+ is removed\.$/,
+    /^The promotional banner at \S+ is now/,
+    /^Account 2: level silver, 12 points\.$/,
+    /^Account 2 is signed out everywhere\.$/,
+    /^Account 2 is deleted\.$/,
+  ])
+    expect(acts).toContainEqual(expect.stringMatching(act))
+  expect(acts.join()).not.toContain('ruwan')
 })
 
 test('messages that were given up are listed and can be sent again', async () => {

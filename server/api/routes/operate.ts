@@ -99,12 +99,12 @@ export function operateRoutes(app: Hono, services: Services): void {
           image: `/api/operate/complaints/${each.complaint_id}/image`,
         })),
       messages: messages.slice(0, most).map((message) => ({ ...message, state: messageState(message) })),
-      payments: payments.slice(0, most).map(({ id, at, order_id, task, problem, state }) => ({
+      payments: payments.slice(0, most).map(({ id, at, order_id, task, state }) => ({
         id,
         at,
         order_id,
         task,
-        act: problem ? 'settle' : state === 'begun' ? 'record' : 'none',
+        act: state === 'begun' ? 'record' : 'settle',
       })),
       acts,
     })

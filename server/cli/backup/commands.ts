@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
 import { formatDateTime } from '../../../src/rules/dates.ts'
 import { isEmpty } from '../../database/isEmpty.ts'
-import { CannotDo, type Context, plainErrors, withShop } from '../context.ts'
+import { CannotDo, type Context, plainErrors, sayDone, withShop } from '../context.ts'
 import { progress } from '../progress.ts'
 import { backup, backupSize } from './backup.ts'
 import { checkBackup } from './check.ts'
@@ -51,7 +51,7 @@ export function backupCommands(program: Command, context: Context): void {
         )
         return
       }
-      await withShop(context, async ({ db }) => {
+      await withShop(context, async ({ db, store }) => {
         if (!force && !(await isEmpty(db)))
           throw new CannotDo(
             'The shop has data, which a restore would replace. Add --force if they may be lost.',
@@ -59,7 +59,11 @@ export function backupCommands(program: Command, context: Context): void {
         const bar = progress(context, 'Restoring', 0)
         const options = { dataDir: context.dataDir, now: context.now(), step: bar.add }
         const { rows, files, created, held } = await restore(db, file, options).finally(bar.end)
-        context.say(`Restored ${rows} records and ${files} files of ${formatDateTime(new Date(created))}.`)
+        await sayDone(
+          context,
+          store,
+          `Restored ${rows} records and ${files} files of ${formatDateTime(new Date(created))}.`,
+        )
         if (held > 0)
           context.say(
             `Held, because they may have been sent since then: ${held} messages. 'messages list' shows them, 'messages retry' sends them.`,

@@ -5,7 +5,7 @@ import { stringify } from 'csv-stringify/sync'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
 import { products } from '../../database/schema.ts'
-import { CannotDo, type Context, withShop } from '../context.ts'
+import { CannotDo, type Context, sayDone, withShop } from '../context.ts'
 import { progress } from '../progress.ts'
 import { table } from '../table.ts'
 import { categoryPaths } from './categoryPaths.ts'
@@ -56,28 +56,28 @@ export function productCommands(program: Command, context: Context): void {
     .action(async (file: string, options: ImportOptions) => {
       const records = readRecords(file)
       const bar = progress(context, 'Reading products', records.length)
-      const report = await withShop(context, ({ db }) =>
-        importProducts(db, records, {
+      await withShop(context, async ({ db, store }) => {
+        const { added, changed, same, refused, categories } = await importProducts(db, records, {
           dryRun: options.dryRun ?? false,
           makeCategories: options.makeCategories ?? false,
           folder: resolve(options.pictures ?? dirname(file)),
           dataDir: context.dataDir,
           now: context.now(),
           step: bar.add,
-        }),
-      ).finally(bar.end)
-      const { added, changed, same, refused, categories } = report
-      if (refused.length > 0) {
-        const lines = refused.flatMap(({ place, sku, why }) => why.map((reason) => [place, sku, reason]))
-        context.say(`${table(['Refused', 'sku', 'Why'], lines)}\n`)
-      }
-      for (const path of categories) context.say(`New category: ${path}`)
-      context.say(
-        `${options.dryRun ? 'Dry run, nothing is written. The result would be: ' : ''}${added} added, ${changed} changed, ` +
-          `${same} unchanged, ${refused.length} refused.`,
-      )
-      if (!options.dryRun) await context.purge?.()
-      if (refused.length > 0) throw new CannotDo(`${file}: ${some(refused.length, 'line')} refused.`)
+        }).finally(bar.end)
+        if (refused.length > 0) {
+          const lines = refused.flatMap(({ place, sku, why }) => why.map((reason) => [place, sku, reason]))
+          context.say(`${table(['Refused', 'sku', 'Why'], lines)}\n`)
+        }
+        for (const path of categories) context.say(`New category: ${path}`)
+        const counts = `${added} added, ${changed} changed, ${same} unchanged, ${refused.length} refused.`
+        if (options.dryRun) context.say(`Dry run, nothing is written. The result would be: ${counts}`)
+        else {
+          await sayDone(context, store, counts, `Products imported: ${counts}`)
+          await context.purge?.()
+        }
+        if (refused.length > 0) throw new CannotDo(`${file}: ${some(refused.length, 'line')} refused.`)
+      })
     })
 
   group
@@ -97,10 +97,10 @@ export function productCommands(program: Command, context: Context): void {
     .description('removes a product from the catalogue; orders that contain it do not change')
     .argument('<sku>', 'part number of the product')
     .action((sku: string) =>
-      withShop(context, async ({ db }) => {
+      withShop(context, async ({ db, store }) => {
         const rows = await db.delete(products).where(eq(products.sku, sku)).returning({ name: products.name })
         if (rows.length === 0) throw new CannotDo(`There is no product ${sku}.`)
-        context.say(`${sku} ${rows[0]?.name} is removed.`)
+        await sayDone(context, store, `${sku} ${rows[0]?.name} is removed.`)
       }),
     )
 }

@@ -1,0 +1,85 @@
+import type { Log } from '../observability/log.ts'
+import type { OrderLinks } from '../orders/orderLinks.ts'
+import { paymentEmail, paymentNotice } from '../outbox/messages.ts'
+import type { PaymentGateway, PaymentNotification } from '../payments/gateway.ts'
+import { isUnpaid, outcomeOf } from '../payments/outcome.ts'
+import type { StoredPaymentEvent } from '../store/payments.ts'
+import type { Store } from '../store/store.ts'
+
+type Shop = { store: Store; now: () => Date; links: () => Promise<OrderLinks> }
+
+/** Stores what a gateway says of a payment together with what it does to its order, once. False when it was known. */
+export async function takeNotification(
+  { store, now, links }: Shop,
+  gateway: PaymentGateway,
+  { order: id, ...said }: PaymentNotification,
+): Promise<boolean> {
+  const { address } = await links()
+  const order_id = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
+  const begun =
+    order_id === null
+      ? undefined
+      : (await store.paymentEvents(order_id)).find(({ state }) => state === 'begun')
+  const event = {
+    amount: begun?.amount ?? 0,
+    currency: begun?.currency ?? '',
+    ...said,
+    gateway: gateway.name,
+    order_id,
+    at: now().toISOString(),
+  }
+  return store.addPaymentEvent(event, (order, before) => {
+    const outcome = outcomeOf(event, order, before)
+    const isPaid = order !== undefined && outcome.payment_status === 'paid'
+    return {
+      ...outcome,
+      messages: [
+        ...(isPaid && order.email ? [paymentEmail(order, address(order))] : []),
+        ...(event.signed && (isPaid || outcome.problem)
+          ? [paymentNotice(event, order, outcome.problem)]
+          : []),
+      ],
+    }
+  })
+}
+
+/** The number of the attempt at a payment that is under way: one more than the gateway has spoken of. From 1. */
+export const attemptOf = (events: readonly StoredPaymentEvent[]): number =>
+  1 + events.filter(({ signed, state }) => signed && state !== 'begun').length
+
+/** Milliseconds after which a gateway is asked for a payment of which it has said nothing, and until which it is. */
+const silenceMs = 10 * 60 * 1000
+const askedMs = 24 * 60 * 60 * 1000
+
+/**
+ * Asks the gateways for the payments of unpaid orders of the last day, in case a notification was lost. One that does not
+ * answer is logged, and asked again next time. Returns the number of notifications that were new.
+ */
+export async function askForPayments(
+  shop: Shop,
+  gateways: readonly PaymentGateway[],
+  log: Pick<Log, 'error'>,
+): Promise<number> {
+  const { store, now } = shop
+  const since = (ms: number) => new Date(Number(now()) - ms).toISOString()
+  const events = await store.newPaymentEvents(since(askedMs))
+  let taken = 0
+  for (const gateway of gateways) {
+    const begun = events.filter(
+      ({ gateway: name, state, at }) =>
+        name === gateway.name && state === 'begun' && at >= since(askedMs) && at <= since(silenceMs),
+    )
+    try {
+      for (const { order_id } of gateway.status ? begun : []) {
+        const order = order_id === null ? undefined : await store.order(order_id)
+        if (!order || !isUnpaid(order)) continue
+        const attempt = attemptOf(await store.paymentEvents(order.order_id))
+        for (const said of (await gateway.status?.(order.order_id, attempt)) ?? [])
+          if (await takeNotification(shop, gateway, said)) taken += 1
+      }
+    } catch (error) {
+      log.error(`${gateway.name} could not be asked for payments`, error)
+    }
+  }
+  return taken
+}

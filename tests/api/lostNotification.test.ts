@@ -1,0 +1,118 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { describe, expect, test, vi } from 'vitest'
+import { askForPayments } from '../../server/api/paymentNotifications.ts'
+import { orderLinks } from '../../server/orders/orderLinks.ts'
+import { koko } from '../../server/payments/koko.ts'
+import { payHere } from '../../server/payments/payhere.ts'
+import { sandboxGateway } from '../../server/payments/sandboxGateway.ts'
+import { purchase } from '../../src/api/purchase.ts'
+import { order } from './bodies.ts'
+import { api } from './client.ts'
+import { minutes, noon } from './shop.ts'
+
+const keyPair = () =>
+  generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
+const [ofShop, ofKoko] = [keyPair(), keyPair()]
+const merchant = { merchantId: 'M1', secret: 'secret' }
+
+/** A sandbox with which the shop speaks; `kokoKey` is the public key by which the shop knows Koko. */
+function gateways(kokoKey = ofKoko.publicKey) {
+  const sandbox = sandboxGateway(merchant, { ...ofKoko, merchantId: 'M1', publicKey: ofShop.publicKey })
+  const reach = vi.fn<typeof fetch>(async (address, init) => sandbox.request(String(address), init))
+  const post = (path: string, fields: Record<string, string>) =>
+    sandbox.request(path, { method: 'POST', body: new URLSearchParams(fields) })
+  return {
+    reach,
+    payhere: {
+      gateway: payHere({ ...merchant, app: { id: 'A1', secret: 'B1' }, fetch: reach }),
+      paySilently: (fields: Record<string, string>) => post('/pay/choice', { ...fields, choice: 'silent' }),
+    },
+    kokoPay: {
+      gateway: koko({
+        merchantId: 'M1',
+        apiKey: 'K1',
+        privateKey: ofShop.privateKey,
+        publicKey: kokoKey,
+        fetch: reach,
+      }),
+      paySilently: (fields: Record<string, string>) => post('/koko/choice', { ...fields, choice: 'silent' }),
+    },
+  }
+}
+
+/** A shop in which an order that is to be paid was placed at noon; `ask` asks the gateway `after` so many minutes. */
+async function ordered(payment_method: 'payhere' | 'kokoPay', kokoKey?: string) {
+  const { reach, ...all } = gateways(kokoKey)
+  const { gateway, paySilently } = all[payment_method]
+  const shop = api({ gateways: [gateway] })
+  const { reply } = await shop.send(purchase.create, { body: { ...order, payment_method } })
+  const logged: string[] = []
+  const ask = (after: number) => {
+    const now = () => new Date(Number(noon) + minutes(after))
+    const links = () => orderLinks({ store: shop.store, origin: () => 'https://shop.example', now })
+    return askForPayments({ store: shop.store, now, links }, [gateway], {
+      error: (text) => logged.push(text),
+    })
+  }
+  return {
+    ...shop,
+    ask,
+    reach,
+    logged,
+    pay: () => paySilently(reply.payment?.fields ?? {}),
+    status: async () => (await shop.store.order(10_006))?.payment_status,
+  }
+}
+
+describe.each(['payhere', 'kokoPay'] as const)('a payment by %s of which nothing was told', (method) => {
+  test('is asked for after ten minutes, and pays the order once', async () => {
+    const { pay, ask, status, mails, store } = await ordered(method)
+    await pay()
+    expect([await ask(9), await status()]).toEqual([0, 'pending'])
+    expect([await ask(10), await status()]).toEqual([1, 'paid'])
+    expect(await ask(20)).toBe(0)
+    expect((await mails()).filter(({ subject }) => /^Your payment/.test(subject))).toHaveLength(1)
+    expect((await store.paymentEvents()).map(({ state, amount }) => [state, amount])).toEqual([
+      ['begun', 2340],
+      ['paid', 2340],
+    ])
+  })
+
+  test('is not asked for after a day, nor when the order is cancelled', async () => {
+    const { pay, ask, reach, store } = await ordered(method)
+    await pay()
+    expect(await ask(24 * 60 + 1)).toBe(0)
+    await store.setOrderStatus(10_006, 'cancelled')
+    expect(await ask(10)).toBe(0)
+    expect(reach).not.toHaveBeenCalled()
+  })
+
+  test('that was never made leaves the order as it is', async () => {
+    const { ask, status, logged } = await ordered(method)
+    expect([await ask(10), await status(), logged]).toEqual([0, 'pending', []])
+  })
+
+  test.each([
+    ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
+    ['fails', async () => new Response('{}', { status: 500 })],
+    ['answers with a page', async () => new Response('<html></html>')],
+  ])('is asked for again where the gateway %s', async (_, answer) => {
+    const { pay, ask, reach, status, logged } = await ordered(method)
+    await pay()
+    reach.mockImplementationOnce(answer)
+    expect(await ask(10)).toBe(0)
+    expect(logged).toEqual([expect.stringContaining('could not be asked for payments')])
+    expect([await ask(20), await status()]).toEqual([1, 'paid'])
+  })
+})
+
+test('an order view that Koko has not signed pays nothing', async () => {
+  const { pay, ask, status, logged } = await ordered('kokoPay', ofShop.publicKey)
+  await pay()
+  expect([await ask(10), await status()]).toEqual([0, 'pending'])
+  expect(logged).toEqual(['koko could not be asked for payments'])
+})
