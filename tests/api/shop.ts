@@ -118,6 +118,31 @@ const user = (user_id: number, username: string, name: string) => ({
   loyaltyPoints: 1840,
 })
 
+const review = (review_id: number, name: string, rating: number, comment: string, created_at: string) => ({
+  review_id,
+  product_id: 1,
+  name,
+  rating,
+  comment,
+  created_at,
+})
+
+const announcement = (
+  id: number,
+  title: string,
+  start_date: string,
+  end_date: string,
+): Seed['announcements'][number] => ({
+  id,
+  title,
+  content: '',
+  link: null,
+  is_active: 1,
+  is_urgent: 0,
+  start_date,
+  end_date,
+})
+
 /** A small shop whose prices lie on the bounds of the rules. */
 export const seed = (): Seed => ({
   products,
@@ -130,22 +155,8 @@ export const seed = (): Seed => ({
     category(112, 11, 'tertiary', 'Gate hinges'),
   ],
   reviews: [
-    {
-      review_id: 1,
-      product_id: 1,
-      name: 'Ruwan',
-      rating: 4,
-      comment: 'Good.',
-      created_at: '2026-11-01T02:30:00.000Z',
-    },
-    {
-      review_id: 2,
-      product_id: 1,
-      name: 'Amara',
-      rating: 5,
-      comment: 'Firm.',
-      created_at: '2026-11-03T02:30:00.000Z',
-    },
+    review(1, 'Ruwan', 4, 'Good.', '2026-11-01T02:30:00.000Z'),
+    review(2, 'Amara', 5, 'Firm.', '2026-11-03T02:30:00.000Z'),
   ],
   feedback: Array.from({ length: 14 }, (_, i) => ({
     id: i + 1,
@@ -155,56 +166,11 @@ export const seed = (): Seed => ({
     created_at: new Date(Date.UTC(2026, 10, 1 + i)).toISOString(),
   })),
   announcements: [
-    {
-      id: 1,
-      title: 'Now',
-      content: '',
-      link: null,
-      is_active: 1,
-      is_urgent: 0,
-      start_date: '2026-11-20',
-      end_date: '2026-11-20',
-    },
-    {
-      id: 2,
-      title: 'Over',
-      content: '',
-      link: null,
-      is_active: 1,
-      is_urgent: 0,
-      start_date: '2026-11-01',
-      end_date: '2026-11-19',
-    },
-    {
-      id: 3,
-      title: 'Later',
-      content: '',
-      link: null,
-      is_active: 1,
-      is_urgent: 0,
-      start_date: '2026-11-21',
-      end_date: '2026-11-30',
-    },
-    {
-      id: 4,
-      title: 'Off',
-      content: '',
-      link: null,
-      is_active: 0,
-      is_urgent: 0,
-      start_date: '2026-11-01',
-      end_date: '2026-11-30',
-    },
-    {
-      id: 5,
-      title: 'Rain',
-      content: '',
-      link: '/shipping-policy',
-      is_active: 1,
-      is_urgent: 1,
-      start_date: '2026-11-01',
-      end_date: '2026-11-30',
-    },
+    announcement(1, 'Now', '2026-11-20', '2026-11-20'),
+    announcement(2, 'Over', '2026-11-01', '2026-11-19'),
+    announcement(3, 'Later', '2026-11-21', '2026-11-30'),
+    { ...announcement(4, 'Off', '2026-11-01', '2026-11-30'), is_active: 0 },
+    { ...announcement(5, 'Rain', '2026-11-01', '2026-11-30'), is_urgent: 1, link: '/shipping-policy' },
   ],
   banners: [
     {
@@ -241,12 +207,8 @@ const place = (
   lng: number,
   area: string | null = null,
 ): Place => ({
-  name,
-  area,
+  ...{ name, area, postcode, lat, lng },
   district: area ? 'Colombo' : name,
-  postcode,
-  lat,
-  lng,
 })
 
 /** Returns the latitude that is `km` kilometres north of the shop by road. */

@@ -141,39 +141,3 @@ test('PRO-01 a reload of the profile keeps the user signed in; after a logout /p
   await open(page, '/profile')
   await expect(heading(page, 'Sign In')).toBeVisible()
 })
-
-test('AUTH-06 registering by keyboard only: errors are shown and take the focus', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const name = newName()
-  await open(page, '/login')
-  await page.getByRole('tab', { name: 'Sign In' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL(/\/register$/)
-  await expect(page.getByRole('tab', { name: 'Register' })).toBeFocused()
-  // Tab moves from the tab to its panel, then to the first field.
-  const first = panel(page, 'Register').getByLabel('First name')
-  await expect(first).toBeVisible()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(first).toBeFocused()
-  for (const typed of ['Kumari', 'Fernando', name, `${name}@mail.example`, '0712345678', '42 Lake Road']) {
-    await page.keyboard.type(typed)
-    await page.keyboard.press('Tab')
-  }
-  await page.keyboard.type('Kumari@2026')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Show passwords' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Kumari@2027')
-  await page.keyboard.press('Enter')
-  await expect(panel(page, 'Register').getByText('Passwords do not match.')).toBeVisible()
-  await expect(panel(page, 'Register').getByLabel('Confirm password')).toBeFocused()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('Kumari@2026')
-  await expect(panel(page, 'Register').getByText('Passwords match')).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Register' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(heading(page, 'Sign In')).toBeVisible()
-})

@@ -1,19 +1,25 @@
+import type { Page } from '@playwright/test'
 import { expect, expectStoredCart, hold, open, ready, requestsSent, signedIn, test } from './shop.ts'
 
-const scripts = /\/assets\/[^/]*\.js/
+/** Opens an address whose scripts are held back. The function that it returns lets them come, and hydrates the page. */
+async function openUnhydrated(page: Page, address: string) {
+  const scripts = await hold(page, /\/assets\/[^/]*\.js/)
+  await page.goto(address, { waitUntil: 'commit' })
+  return async () => {
+    await scripts.asked
+    scripts.letThrough()
+    await ready(page)
+  }
+}
 
 test.describe('on a slow line, before the scripts have arrived', { tag: ['@rendered', '@phone'] }, () => {
   test('a press of Sign In sends nothing, and what was typed can be sent afterwards', async ({ page }) => {
-    const code = await hold(page, scripts)
-    // Not open(): the page is used before it is hydrated.
-    await page.goto('/login', { waitUntil: 'commit' })
+    const hydrate = await openUnhydrated(page, '/login')
     const panel = page.getByRole('tabpanel', { name: 'Sign In' })
     await panel.getByLabel('Username').fill('demo')
     await panel.getByLabel('Password', { exact: true }).fill('Demo@2026')
     await panel.getByRole('button', { name: 'Sign In' }).click()
-    await code.asked
-    code.letThrough()
-    await ready(page)
+    await hydrate()
     expect(page.url()).toMatch(/\/login$/)
     await expect(panel.getByLabel('Username')).toHaveValue('demo')
     await expect(panel.getByLabel('Password', { exact: true })).toHaveValue('Demo@2026')
@@ -23,30 +29,22 @@ test.describe('on a slow line, before the scripts have arrived', { tag: ['@rende
   })
 
   test('Register keeps what was typed, the phone number in its usual form', async ({ page }) => {
-    const code = await hold(page, scripts)
-    // Not open(): the page is used before it is hydrated.
-    await page.goto('/register', { waitUntil: 'commit' })
+    const hydrate = await openUnhydrated(page, '/register')
     const panel = page.getByRole('tabpanel', { name: 'Register' })
     await panel.getByLabel('First name').fill('Nadeesha')
     await panel.getByLabel('Phone').fill('+94 77 123 4567')
-    await code.asked
-    code.letThrough()
-    await ready(page)
+    await hydrate()
     await expect(panel.getByLabel('Phone')).toHaveValue('0771234567')
     await expect(panel.getByLabel('First name')).toHaveValue('Nadeesha')
   })
 
   test('a press of Submit Review keeps the review and its stars', async ({ page }) => {
-    const code = await hold(page, scripts)
-    // Not open(): the page is used before it is hydrated.
-    await page.goto('/feedback', { waitUntil: 'commit' })
+    const hydrate = await openUnhydrated(page, '/feedback')
     await page.getByRole('radio', { name: '4 stars' }).check()
     await page.getByLabel('Title').fill('Quick')
     await page.getByLabel('Review', { exact: true }).fill('Delivered on the same day.')
     await page.getByRole('button', { name: 'Submit Review' }).click()
-    await code.asked
-    code.letThrough()
-    await ready(page)
+    await hydrate()
     expect(page.url()).toMatch(/\/feedback$/)
     const sent = page.waitForRequest('**/api/feedback/feedbacks')
     await page.getByRole('button', { name: 'Submit Review' }).click()
@@ -59,26 +57,19 @@ test.describe('on a slow line, before the scripts have arrived', { tag: ['@rende
   })
 
   test('a press of Add to Cart is repeated once, however often it was pressed', async ({ page }) => {
-    const code = await hold(page, scripts)
-    // Not open(): the page is used before it is hydrated.
-    await page.goto('/products/301', { waitUntil: 'commit' })
+    const hydrate = await openUnhydrated(page, '/products/301')
     await page.getByRole('button', { name: 'Add to Cart' }).first().dblclick()
-    await code.asked
-    code.letThrough()
+    await hydrate()
     await expectStoredCart(page, [[301, 1]])
-    await ready(page)
     await page.getByRole('button', { name: 'Add to Cart' }).first().click()
     await expectStoredCart(page, [[301, 2]])
   })
 
   test('a press of a tab is repeated', async ({ page }) => {
     await signedIn(page)
-    const code = await hold(page, scripts)
-    // Not open(): the page is used before it is hydrated.
-    await page.goto('/profile', { waitUntil: 'commit' })
+    const hydrate = await openUnhydrated(page, '/profile')
     await page.getByRole('tab', { name: 'Orders' }).click()
-    await code.asked
-    code.letThrough()
+    await hydrate()
     await expect(page.getByRole('tab', { name: 'Orders' })).toHaveAttribute('aria-selected', 'true')
     await expect(page).toHaveURL(/tab=orders/)
   })

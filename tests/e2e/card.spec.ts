@@ -1,19 +1,7 @@
 import { inCart } from '../../mocks/cart.ts'
 import { limits } from '../../src/rules/limits.ts'
-import {
-  agree,
-  expect,
-  expectStoredCart,
-  fillContact,
-  fillStreet,
-  heading,
-  lever,
-  open,
-  orderId,
-  payButton,
-  storeCart,
-  test,
-} from './shop.ts'
+import * as checkout from './checkout.ts'
+import { expect, expectStoredCart, heading, lever, open, storeCart, test } from './shop.ts'
 
 test.beforeEach(({ page }) => page.clock.install())
 
@@ -28,19 +16,19 @@ test('PDP-07 CHK-05 CHK-20 CHK-23 a card order with Buy Now does not change the 
 
   await expect(heading(page, 'Checkout')).toBeFocused()
   await expect(page.getByRole('tab', { name: 'Card' })).toHaveAttribute('aria-selected', 'true')
-  await fillContact(page)
-  await fillStreet(page, '5 Temple Road, Galle')
+  await checkout.fillContact(page)
+  await checkout.fillStreet(page, '5 Temple Road, Galle')
   await page.getByLabel('Apartment').fill('Flat 2')
   await page.getByLabel('Order notes').fill('  Call from the gate.  ')
-  await agree(page)
+  await checkout.agree(page)
   await expect(page.getByText(/^Good news! Free delivery is available to your location\./)).toBeVisible()
-  await expect(payButton(page)).toHaveText('Pay Rs. 13,900.00')
-  await payButton(page).click()
-  await expect(payButton(page)).toHaveText('Processing...')
-  await expect(payButton(page)).toBeDisabled()
+  await expect(checkout.payButton(page)).toHaveText('Pay Rs. 13,900.00')
+  await checkout.payButton(page).click()
+  await expect(checkout.payButton(page)).toHaveText('Processing...')
+  await expect(checkout.payButton(page)).toBeDisabled()
   await page.clock.fastForward(limits.paymentWait)
 
-  await orderId(page)
+  await checkout.orderId(page)
   await expect(page.getByText('Total paid')).toBeVisible()
   await expect(page.getByText('Flat 2, 5 Temple Road, Galle')).toBeVisible()
   expect(watch.orders).toEqual([

@@ -1,18 +1,5 @@
-import {
-  agree,
-  chooseAddress,
-  expect,
-  expectStoredCart,
-  heading,
-  lever,
-  open,
-  orderId,
-  payButton,
-  refused,
-  reload,
-  signedIn,
-  test,
-} from './shop.ts'
+import * as checkout from './checkout.ts'
+import { expect, expectStoredCart, heading, lever, open, refused, reload, signedIn, test } from './shop.ts'
 
 test.beforeEach(({ page }) => page.clock.install())
 
@@ -46,17 +33,17 @@ test('LIST-05 PDP-06 CHK-03 CHK-07 CHK-19 CHK-24 CONF-01 a cash-on-delivery orde
 
   await expect(page.getByLabel('First name')).toHaveValue('Nadeesha')
   await expect(page.getByLabel('Phone')).toHaveValue('0771234567')
-  await chooseAddress(page, '17 Station Road, Wella', 'Wellawatta, Colombo 6, 00600')
+  await checkout.chooseAddress(page, '17 Station Road, Wella', 'Wellawatta, Colombo 6, 00600')
   await expect(page.getByLabel('Postal code')).toHaveValue('00600')
   await expect(
     page.getByText('Good news! Free delivery is available to your location.', { exact: false }),
   ).toBeVisible()
   await page.getByRole('tab', { name: 'Cash on Delivery' }).click()
-  await agree(page)
-  await expect(payButton(page)).toHaveText('Place order, Rs. 13,900.00')
-  await payButton(page).click()
+  await checkout.agree(page)
+  await expect(checkout.payButton(page)).toHaveText('Place order, Rs. 13,900.00')
+  await checkout.payButton(page).click()
 
-  const id = await orderId(page)
+  const id = await checkout.orderId(page)
   await expect(page.getByText('Total to be paid on delivery')).toBeVisible()
   await expect(page.getByText('To nadeesha@mail.example, in a few minutes')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Cart', exact: true }).first()).toBeVisible()
@@ -76,5 +63,5 @@ test('LIST-05 PDP-06 CHK-03 CHK-07 CHK-19 CHK-24 CONF-01 a cash-on-delivery orde
 
   // The confirmation is kept for this tab.
   await reload(page)
-  expect(await orderId(page)).toBe(id)
+  expect(await checkout.orderId(page)).toBe(id)
 })

@@ -62,22 +62,6 @@ test('CAT-09 the same levels by pasted address, each also after a reload', { tag
   await expect(page).toHaveTitle('Butt Hinges | NiLO Depot')
 })
 
-test('CAT-03, CAT-09 a reload keeps the navigation state, and a link without it finds the same category', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await open(page, '/categories')
-  await card(page, /^Locks & Latches/).click()
-  await card(page, /^Door Locks/).click()
-  await expect(heading(page, 'Door Locks')).toBeVisible()
-  await reload(page)
-  await expect(card(page, /^Euro cylinders/)).toBeVisible()
-  await crumbs(page, 'Locks & Latches', 'Door Locks')
-  await page.evaluate(() => history.replaceState(null, ''))
-  await reload(page)
-  await expect(card(page, /^Euro cylinders/)).toBeVisible()
-  await crumbs(page, 'Locks & Latches', 'Door Locks')
-})
-
 test('CAT-04, CAT-06 an empty level is replaced by its list of parts, and Back does not lead into the redirect again', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -104,19 +88,6 @@ test('CAT-04, CAT-06 an empty level is replaced by its list of parts, and Back d
   await expect(page).toHaveURL('/category/thresholds-and-joinery-seals/products?cat_id=8')
   await page.goBack()
   await expect(heading(page, 'Cam Locks')).toBeVisible()
-})
-
-test('TRK-01 a category click is recorded although its page is left', { tag: '@phone' }, async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: 'cookie_consent', value: 'true', url: String(baseURL) }])
-  await open(page, '/categories/hinges/butt-hinges')
-  const recorded = page.waitForResponse(/\/api\/analytics\/categories\/1011\/click$/)
-  await card(page, /^Brass butt hinges/).click()
-  expect((await recorded).status()).toBe(204)
-  await expect(heading(page, 'Brass butt hinges')).toBeVisible()
 })
 
 test('BEY-03 Back leads to the same place in a list', async ({ page, isMobile }) => {

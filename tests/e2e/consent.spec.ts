@@ -96,38 +96,6 @@ test('CNS-01 CNS-02 CNS-04 first visit: the banner after one second, Accept All 
   expect(await context.cookies()).toEqual(before)
 })
 
-test('CNS-03 CNS-04 Reject: a cookie of 30 days, ids in storage only, nothing tracked', {
-  tag: '@desktop',
-}, async ({ page, context }) => {
-  const calls = analyticsOf(page)
-  await open(page, '/products')
-  await page.getByRole('button', { name: 'Reject' }).click()
-  await expect(banner(page)).toHaveCount(0)
-  expect(await cookies(context)).toEqual({
-    cookie_consent: { value: 'false', days: 30, sameSite: 'Lax', path: '/' },
-  })
-  const stored = () =>
-    page.evaluate(() => [localStorage.getItem('user_id'), sessionStorage.getItem('session_id')])
-  expect(await stored()).toEqual([expect.stringMatching(uuid), expect.stringMatching(uuid)])
-
-  await page
-    .getByRole('link', { name: /^Details, / })
-    .first()
-    .click()
-  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
-  await page.clock.install()
-  await reload(page)
-  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
-  // The consent code has loaded, knows the choice, and does not show the banner by itself.
-  await settings(page).click()
-  await expect(banner(page).getByText('You chose Reject.')).toBeVisible()
-  await banner(page).getByRole('button', { name: 'Close' }).click()
-  await page.clock.runFor(2 * limits.consentDelay)
-  await expect(banner(page)).toHaveCount(0)
-  await requestsSent(page)
-  expect(calls).toEqual([])
-})
-
 test('BEY-14 withdrawing consent ends tracking here and in another tab', async ({
   page,
   context,

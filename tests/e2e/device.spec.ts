@@ -1,22 +1,8 @@
 import type { Page } from '@playwright/test'
 import { inCart } from '../../mocks/cart.ts'
 import * as keys from '../../src/rules/storageKeys.ts'
-import {
-  agree,
-  expect,
-  expectStoredCart,
-  fillContact,
-  fillStreet,
-  heading,
-  lever,
-  open,
-  orderId,
-  payButton,
-  refused,
-  signedIn,
-  storeCart,
-  test,
-} from './shop.ts'
+import * as checkout from './checkout.ts'
+import { expect, expectStoredCart, heading, lever, open, refused, signedIn, storeCart, test } from './shop.ts'
 
 // What a device can do to the shop: its storage, its cookies, its clock, its tabs and its memory of pages.
 
@@ -33,13 +19,9 @@ async function order(page: Page) {
   await cartLink(page, 1).click()
   await expect(page.getByRole('listitem', { name: lever })).toBeVisible()
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
-  await fillContact(page)
-  await fillStreet(page, '42 Lake Road, Kandy')
-  await page.getByRole('tab', { name: 'Cash on Delivery' }).click()
-  await agree(page)
-  await expect(payButton(page)).toHaveText('Place order, Rs. 6,950.00')
-  await payButton(page).click()
-  await orderId(page)
+  await checkout.fill(page, '42 Lake Road, Kandy', 'Cash on Delivery')
+  await expect(checkout.payButton(page)).toHaveText('Place order, Rs. 6,950.00')
+  await checkout.placeOrder(page)
   await expect(cartLink(page, 0)).toBeAttached()
 }
 
@@ -134,21 +116,6 @@ for (const text of [
     await expectStoredCart(page, [[301, 1]])
   })
 
-test('a cart as other versions of the shop stored it is read', { tag: '@desktop' }, async ({ page }) => {
-  const { product_id, price } = inCart(301)
-  await storeCart(
-    page,
-    JSON.stringify([
-      { product_id: String(product_id), price: String(price), quantity: '2' },
-      { product_id: 1017, price: 1890, quantity: 0, primary_image: null, cod_only: 1, colour: 'Red' },
-    ]),
-  )
-  await open(page, '/cart')
-  await expect(page.getByRole('spinbutton')).toHaveCount(2)
-  await expect(page.getByRole('spinbutton').first()).toHaveValue('2')
-  await expect(page.getByRole('listitem', { name: lever })).toContainText('Rs. 13,900.00')
-})
-
 for (const hours of [-1, 1, 3])
   test(`ORD-05 with a clock that is wrong by ${hours} h an order can be cancelled`, {
     tag: '@desktop',
@@ -157,13 +124,9 @@ for (const hours of [-1, 1, 3])
     await signedIn(page)
     await storeCart(page, [inCart(301)])
     await open(page, '/buying')
-    await fillContact(page)
-    await fillStreet(page, '42 Lake Road, Kandy')
-    await page.getByRole('tab', { name: 'Cash on Delivery' }).click()
-    await agree(page)
-    await expect(payButton(page)).toHaveText(/^Place order/)
-    await payButton(page).click()
-    const id = await orderId(page)
+    await checkout.fill(page, '42 Lake Road, Kandy', 'Cash on Delivery')
+    await expect(checkout.payButton(page)).toHaveText(/^Place order/)
+    const id = await checkout.placeOrder(page)
     await open(page, '/profile?tab=orders')
     const card = page.getByRole('listitem').filter({ hasText: `NLOD-${id}` })
     await card.getByRole('button', { name: 'Cancel Order' }).click()

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { nodePasswords } from '../../server/account/nodePasswords.ts'
+import { seed } from '../../server/demo/seed.ts'
+import { memoryStore } from '../../server/memory/store.ts'
 import { createServer } from '../../server/server.ts'
 import { shop } from '../../src/shop.config.ts'
 import { expect, open, test } from './shop.ts'
@@ -28,17 +28,12 @@ test('the product feed is XML for a browser, with every product and its price @d
 })
 
 test('a shop that has switched its feed off has none @desktop', async () => {
-  test.slow()
   const settings = shop as { feed: boolean }
   settings.feed = false
-  const dataDir = mkdtempSync(join(tmpdir(), 'shop-feed-'))
-  const server = await createServer({ port: 0, dataDir, log: { info: () => {}, error: () => {} } })
-  try {
-    expect((await fetch(`${server.url}/feed/products.xml`)).status).toBe(404)
-    expect((await fetch(`${server.url}/sitemap.xml`)).status).toBe(200)
-  } finally {
-    await server.close()
-    settings.feed = true
-    rmSync(dataDir, { recursive: true })
-  }
+  const store = memoryStore(seed(new Date()), nodePasswords)
+  const server = await createServer({ port: 0, store, log: { info: () => {}, error: () => {} } })
+  settings.feed = true
+  expect((await fetch(`${server.url}/feed/products.xml`)).status).toBe(404)
+  expect((await fetch(`${server.url}/sitemap.xml`)).status).toBe(200)
+  await server.close()
 })

@@ -15,7 +15,8 @@ import { payHere } from '../../server/payments/payhere.ts'
 import { type SandboxChoice, sandboxGateway } from '../../server/payments/sandboxGateway.ts'
 import { createServer } from '../../server/server.ts'
 import type { Store } from '../../server/store/store.ts'
-import { agree, expectStoredCart, fillContact, fillStreet, heading, open, pay, storeCart } from './shop.ts'
+import * as checkout from './checkout.ts'
+import { expectStoredCart, heading, open, storeCart } from './shop.ts'
 
 // Real orders paid on the page of a gateway: the sandbox, which speaks PayHere's format on another origin.
 
@@ -81,11 +82,8 @@ test.beforeEach(async ({ page, context, shop }) => {
 /** Orders the cart by card or, with `tab`, in another way; resolves on the gateway's page. */
 async function order(page: Page, shop: Shop, tab?: 'Installments') {
   await open(page, `${shop.url}/buying`)
-  await fillContact(page)
-  await fillStreet(page, '5 Temple Road, Galle')
-  if (tab) await page.getByRole('tab', { name: tab }).click()
-  await agree(page)
-  await pay(page)
+  await checkout.fill(page, '5 Temple Road, Galle', tab)
+  await checkout.pay(page)
   await expect(page.getByRole('heading', { name: 'Sandbox gateway' })).toBeVisible()
 }
 
@@ -155,48 +153,6 @@ test('told late: the page waits, looks again by itself and says that it is paid 
   await expect(paid(page)).toBeVisible()
 })
 
-test('told three times: paid once @desktop', async ({ page, shop }) => {
-  await order(page, shop)
-  await choose(page, 'repeat')
-  await expect(paid(page)).toBeVisible()
-  expect((await lastOrder(shop)).events.map(({ state }) => state)).toEqual(['begun', 'paid'])
-})
-
-test('told out of order: it stays paid @desktop', async ({ page, shop }) => {
-  await order(page, shop)
-  await choose(page, 'disorder')
-  await expect(paid(page)).toBeVisible()
-})
-
-for (const choice of ['silent', 'forge', 'less'] as const)
-  test(`${choice}: coming back proves nothing, the order waits @desktop`, async ({ page, shop }) => {
-    await order(page, shop)
-    await choose(page, choice)
-    await expect(waiting(page)).toBeVisible()
-    await expect(payNow(page)).toBeVisible()
-    const { order: placed, events } = await lastOrder(shop)
-    expect(placed?.payment_status).toBe('pending')
-    expect(events.filter(({ problem }) => problem)).toHaveLength(choice === 'silent' ? 0 : 1)
-  })
-
-test('charged back: the page asks to call @desktop', async ({ page, shop }) => {
-  await order(page, shop)
-  await choose(page, 'chargeBack')
-  await expect(page.getByRole('alert')).toContainText('The bank has taken the payment back.')
-})
-
-test('paid after the order was cancelled in another tab: it stays cancelled, and is to be refunded @desktop', async ({
-  page,
-  shop,
-}) => {
-  await order(page, shop)
-  const { order: placed } = await lastOrder(shop)
-  await shop.store.setOrderStatus(placed!.order_id, 'cancelled')
-  await choose(page, 'pay')
-  await expect(page.getByText(/^This order is cancelled\. We will refund the Rs\. /)).toBeVisible()
-  expect((await lastOrder(shop)).events.at(-1)?.problem).toMatch(/^Paid after the order was cancelled/)
-})
-
 test('Back from the gateway leads to the order and not to the gateway again, and nothing is ordered twice', async ({
   page,
   shop,
@@ -211,13 +167,6 @@ test('Back from the gateway leads to the order and not to the gateway again, and
   await choose(page, 'pay')
   await expect(paid(page)).toBeVisible()
   expect((await lastOrder(shop)).order?.order_id).toBe(placed?.order_id)
-})
-
-test('a link that opens no order says so; a failure can be tried again @desktop', async ({ page, shop }) => {
-  await open(page, `${shop.url}/order?token=10006.invented`)
-  await expect(page.getByRole('alert')).toContainText('This link opens no order')
-  await open(page, `${shop.url}/order`)
-  await expect(page.getByRole('alert')).toContainText('This link opens no order')
 })
 
 test('installments are paid on the page of Koko in the same way @desktop', async ({ page, shop }) => {

@@ -84,32 +84,6 @@ for (const visit of ['first', 'second']) {
   })
 }
 
-test('HOME-13: See More expands a row on a phone and opens the category on a desktop', async ({
-  page,
-  isMobile,
-}) => {
-  await opened(page)
-  await open(page, '/')
-  await expect(page.getByRole('region', { name: 'Banners' })).toBeVisible()
-  await page.mouse.wheel(0, 10)
-  const row = page.getByRole('region', { name: 'Cutting Tools' })
-  const cards = row.getByRole('link', { name: /^Details, / })
-  if (isMobile) {
-    await expect(cards).toHaveCount(4)
-    await row.getByRole('button', { name: 'See More Cutting Tools' }).tap()
-    await expect(row.getByRole('button', { name: 'See Less Cutting Tools' })).toBeFocused()
-    expect(await cards.count()).toBeGreaterThan(8)
-    return
-  }
-  await expect(cards).toHaveCount(8)
-  await row.getByRole('link', { name: 'See More Cutting Tools' }).click()
-  await expect(heading(page, 'Cutting Tools')).toBeVisible()
-  await expect(page).toHaveURL('/category/cutting-tools/products?cat_id=35')
-  await page.goBack()
-  await expect(page.getByRole('progressbar')).toBeHidden()
-  await expect(row).toBeInViewport()
-})
-
 test('HOME-10: swiping moves the banners, and nothing rotates by itself on a phone (BEY-17)', {
   tag: '@phone',
 }, async ({ page }) => {

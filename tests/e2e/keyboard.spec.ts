@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectStoredCart, heading, open, orderId, payButton, refused, street, test } from './shop.ts'
+import * as checkout from './checkout.ts'
+import { expect, expectStoredCart, heading, open, refused, test } from './shop.ts'
 
 /** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator) {
@@ -42,41 +43,24 @@ test('BEY-16 an order by keyboard only: Tab, Enter, and Space for the checkbox',
   await page.keyboard.type('Perera')
   await tabTo(page, page.getByLabel('Email'))
   await page.keyboard.type('nadeesha@mail.example')
-  await tabTo(page, street(page))
+  await tabTo(page, checkout.street(page))
   await page.keyboard.type('17 Station Road, Wella')
   await expect(page.getByRole('option', { name: 'Wellawatta, Colombo 6, 00600' })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(street(page)).toHaveValue('17 Station Road, Wellawatta, Colombo 6')
+  await expect(checkout.street(page)).toHaveValue('17 Station Road, Wellawatta, Colombo 6')
   await tabTo(page, page.getByRole('tab', { name: 'Card' }))
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('tab', { name: 'Cash on Delivery' })).toBeFocused()
   await tabTo(page, page.getByRole('checkbox', { name: /^I agree/ }))
   await page.keyboard.press('Space')
-  await tabTo(page, payButton(page))
-  await expect(payButton(page)).toHaveText('Place order, Rs. 13,900.00')
+  await tabTo(page, checkout.payButton(page))
+  await expect(checkout.payButton(page)).toHaveText('Place order, Rs. 13,900.00')
   await page.keyboard.press('Enter')
 
-  await orderId(page)
+  await checkout.orderId(page)
   await expect(heading(page, 'Order placed')).toBeFocused()
   expect(watch.orders).toHaveLength(1)
   await expectStoredCart(page, [])
   await tabTo(page, page.getByRole('link', { name: 'Continue Shopping' }))
-})
-
-test('CART-08 a part removed by keyboard can be restored by keyboard', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await open(page, '/products/301')
-  await page.getByRole('button', { name: 'Add to Cart' }).press('Enter')
-  await page.getByRole('link', { name: 'Cart, 1 item' }).press('Enter')
-  await tabTo(page, page.getByRole('button', { name: /^Remove/ }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
-  await expect(heading(page, 'Cart')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: /^Remove/ })).toBeFocused()
-  await expectStoredCart(page, [[301, 1]])
 })

@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test'
 import { inCart } from '../../mocks/cart.ts'
+import * as checkout from './checkout.ts'
 import {
-  agree,
   expect,
   expectStoredCart,
-  fillContact,
-  fillStreet,
   heading,
   hold,
   lever,
   open,
-  orderId,
-  payButton,
   refused,
   reload,
   storeCart,
@@ -44,15 +40,12 @@ async function loseResponse(page: Page) {
 async function fill(page: Page) {
   await storeCart(page, [inCart(301, 2)])
   await open(page, '/buying')
-  await fillContact(page)
-  await fillStreet(page, '17 Station Road, Wellawatte, Colombo 06')
-  await page.getByRole('tab', { name: 'Cash on Delivery' }).click()
-  await agree(page)
+  await checkout.fill(page, '17 Station Road, Wellawatte, Colombo 06', 'Cash on Delivery')
 }
 
 async function sendAndLose(page: Page) {
-  await expect(payButton(page)).toBeEnabled()
-  await payButton(page).click()
+  await expect(checkout.payButton(page)).toBeEnabled()
+  await checkout.payButton(page).click()
   // The position of the address is waited for up to three seconds.
   await page.clock.fastForward(3000)
   await page.getByRole('alertdialog', { name: orderFailed }).getByRole('button', { name: 'OK' }).click()
@@ -66,7 +59,7 @@ for (const [what, between] of [
     async (page: Page) => {
       await reload(page)
       // The terms are agreed to for each order.
-      await agree(page)
+      await checkout.agree(page)
     },
   ],
 ] as const)
@@ -78,9 +71,7 @@ for (const [what, between] of [
     await expect(page.getByText(/^Good news!/)).toBeVisible()
     await sendAndLose(page)
     await between(page)
-    await expect(payButton(page)).toBeEnabled()
-    await payButton(page).click()
-    expect(await orderId(page)).toBe(lost())
+    expect(await checkout.placeOrder(page)).toBe(lost())
     expect(watch.orders).toHaveLength(2)
     await expectStoredCart(page, [])
   })
@@ -96,9 +87,7 @@ test('CHK-21 a checkout whose response was lost, and whose position is found at 
   await page.unroute('**/api/location/delivery-charges')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText(/^Good news!/)).toBeVisible()
-  await expect(payButton(page)).toBeEnabled()
-  await payButton(page).click()
-  expect(await orderId(page)).toBe(lost())
+  expect(await checkout.placeOrder(page)).toBe(lost())
   expect(watch.orders.map(({ latitude }) => typeof latitude)).toEqual(['object', 'number'])
 })
 
@@ -108,8 +97,7 @@ test('CHK-21 another order after a lost response is another order', { tag: '@des
   await expect(page.getByText(/^Good news!/)).toBeVisible()
   await sendAndLose(page)
   await page.getByLabel('Order notes').fill('Call from the gate.')
-  await payButton(page).click()
-  expect(await orderId(page)).toBeGreaterThan(Number(lost()))
+  expect(await checkout.placeOrder(page)).toBeGreaterThan(Number(lost()))
 })
 
 test('BEY-08/checkout a stored price is not shown at checkout, not even while the parts of the order change', {
@@ -152,12 +140,9 @@ test('CHK-20 Back while the position is looked up sends no order', { tag: '@phon
   await storeCart(page, [inCart(301, 2)])
   await open(page, '/cart')
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
-  await fillContact(page)
-  await fillStreet(page, '17 Station Road, Wellawatte, Colombo 06')
-  await page.getByRole('tab', { name: 'Cash on Delivery' }).click()
-  await agree(page)
-  await expect(payButton(page)).toBeEnabled()
-  await payButton(page).click()
+  await checkout.fill(page, '17 Station Road, Wellawatte, Colombo 06', 'Cash on Delivery')
+  await expect(checkout.payButton(page)).toBeEnabled()
+  await checkout.payButton(page).click()
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
   await page.goBack()
   await expect(heading(page, 'Cart')).toBeVisible()
@@ -175,12 +160,9 @@ test('CHK-20 Back while the order is sent: it stands, and a toast says so where 
   await storeCart(page, [inCart(301, 2)])
   await open(page, '/cart')
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
-  await fillContact(page)
-  await fillStreet(page, '17 Station Road, Wellawatte, Colombo 06')
-  await page.getByRole('tab', { name: 'Cash on Delivery' }).click()
-  await agree(page)
+  await checkout.fill(page, '17 Station Road, Wellawatte, Colombo 06', 'Cash on Delivery')
   await expect(page.getByText(/^Good news!/)).toBeVisible()
-  await payButton(page).click()
+  await checkout.payButton(page).click()
   await sent.asked
   await page.goBack()
   await expect(heading(page, 'Cart')).toBeVisible()
@@ -195,7 +177,7 @@ test('CHK-20 Back while the order is sent: it stands, and a toast says so where 
   await page.clock.fastForward(60_000)
   const [id] = (await toast.textContent())?.match(/NLOD-\d+/) ?? []
   await toast.getByRole('link', { name: 'See the order' }).click()
-  expect(`NLOD-${await orderId(page)}`).toBe(id)
+  expect(`NLOD-${await checkout.orderId(page)}`).toBe(id)
   await expect(toast).toHaveCount(0)
   expect(watch.orders).toHaveLength(1)
 })
@@ -210,21 +192,18 @@ test('CHK-20 two tabs that press Pay at the same moment order the cart once', { 
   await expect(page.getByText(/^Good news!/)).toBeVisible()
   const other = await context.newPage()
   await open(other, '/buying')
-  await fillContact(other)
-  await fillStreet(other, '5 Temple Road, Galle')
-  await other.getByRole('tab', { name: 'Cash on Delivery' }).click()
-  await agree(other)
+  await checkout.fill(other, '5 Temple Road, Galle', 'Cash on Delivery')
   await expect(other.getByText(/^Good news!/)).toBeVisible()
   const ordersOfOther: string[] = []
   other.on('request', (request) => {
     if (request.url().endsWith('/products/purchase')) ordersOfOther.push(request.url())
   })
-  await payButton(page).click()
+  await checkout.payButton(page).click()
   await sent.asked
-  await payButton(other).click()
+  await checkout.payButton(other).click()
   await expect(other.getByRole('button', { name: 'Processing...' })).toBeVisible()
   sent.letThrough()
-  await orderId(page)
+  await checkout.orderId(page)
   const alert = other.getByRole('alertdialog', { name: orderFailed })
   await expect(alert).toContainText('The cart was ordered or changed in another tab.')
   await alert.getByRole('button', { name: 'OK' }).click()

@@ -1,17 +1,7 @@
 import { inCart } from '../../mocks/cart.ts'
 import { limits } from '../../src/rules/limits.ts'
-import {
-  agree,
-  expect,
-  fillContact,
-  fillStreet,
-  hold,
-  open,
-  orderId,
-  payButton,
-  storeCart,
-  test,
-} from './shop.ts'
+import * as checkout from './checkout.ts'
+import { expect, hold, open, storeCart, test } from './shop.ts'
 
 for (const [tab, tag] of [
   ['Card', '@phone'],
@@ -22,22 +12,19 @@ for (const [tab, tag] of [
     const purchase = await hold(page, '**/api/products/purchase')
     await storeCart(page, [inCart(301)])
     await open(page, '/buying')
-    await fillContact(page)
-    await fillStreet(page, '17 Station Road, Wellawatte, Colombo 06')
-    await page.getByRole('tab', { name: tab }).click()
-    await agree(page)
-    await expect(payButton(page)).toHaveText(/Rs\. 6,950\.00$/)
-    await payButton(page).click({ clickCount: 3, delay: 20 })
-    await expect(payButton(page)).toBeDisabled()
+    await checkout.fill(page, '17 Station Road, Wellawatte, Colombo 06', tab)
+    await expect(checkout.payButton(page)).toHaveText(/Rs\. 6,950\.00$/)
+    await checkout.payButton(page).click({ clickCount: 3, delay: 20 })
+    await expect(checkout.payButton(page)).toBeDisabled()
     await page.getByLabel('Last name').press('Enter')
-    await payButton(page).click({ force: true })
+    await checkout.payButton(page).click({ force: true })
     if (tab === 'Card') await page.clock.fastForward(limits.paymentWait)
     // Press again while the order is in flight.
     await purchase.asked
     await page.getByLabel('Last name').press('Enter')
-    await payButton(page).click({ force: true })
+    await checkout.payButton(page).click({ force: true })
     purchase.letThrough()
-    await orderId(page)
+    await checkout.orderId(page)
     expect(watch.orders).toHaveLength(1)
   })
 }

@@ -1,41 +1,25 @@
 import type { Page } from '@playwright/test'
 import { inCart } from '../../mocks/cart.ts'
-import {
-  agree,
-  expect,
-  expectContact,
-  fillContact,
-  fillStreet,
-  gutter,
-  heading,
-  lever,
-  open,
-  orderId,
-  pay,
-  payButton,
-  reload,
-  storeCart,
-  street,
-  test,
-} from './shop.ts'
+import * as checkout from './checkout.ts'
+import { expect, gutter, heading, lever, open, reload, storeCart, test } from './shop.ts'
 
 test.beforeEach(({ page }) => page.clock.install())
 
 async function fill(page: Page) {
-  await fillContact(page)
-  await fillStreet(page, '17 Station Road, Wellawatte, Colombo 06')
+  await checkout.fillContact(page)
+  await checkout.fillStreet(page, '17 Station Road, Wellawatte, Colombo 06')
   await page.getByLabel('Apartment').fill('Flat 2')
   await page.getByLabel('Postal code').fill('00600')
   await page.getByLabel('Order notes').fill('Call from the gate.')
   await page.getByRole('tab', { name: 'Installments' }).click()
   await page.getByRole('radio', { name: /^6 months/ }).check()
-  await agree(page)
+  await checkout.agree(page)
 }
 
 async function expectFilled(page: Page, ...names: string[]) {
   await expect(heading(page, 'Checkout')).toBeVisible()
-  await expectContact(page)
-  await expect(street(page)).toHaveValue('17 Station Road, Wellawatte, Colombo 06')
+  await checkout.expectContact(page)
+  await expect(checkout.street(page)).toHaveValue('17 Station Road, Wellawatte, Colombo 06')
   await expect(page.getByLabel('Apartment')).toHaveValue('Flat 2')
   await expect(page.getByLabel('Postal code')).toHaveValue('00600')
   await expect(page.getByLabel('Order notes')).toHaveValue('Call from the gate.')
@@ -56,21 +40,11 @@ test('CHK-27 a reload in the middle of a checkout of the cart keeps everything',
   await fill(page)
   await reload(page)
   await expectFilled(page, lever, gutter)
-  await agree(page)
-  await expect(payButton(page)).toHaveText(/^Pay 6 × Rs\./)
-  await pay(page)
-  await orderId(page)
+  await checkout.agree(page)
+  await expect(checkout.payButton(page)).toHaveText(/^Pay 6 × Rs\./)
+  await checkout.pay(page)
+  await checkout.orderId(page)
   expect(watch.orders).toHaveLength(1)
-})
-
-test('CHK-27 a reload in the middle of Buy Now keeps everything', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '/products/301')
-  await page.getByRole('button', { name: 'One more, Quantity' }).click()
-  await page.getByRole('link', { name: 'Buy Now' }).click()
-  await fill(page)
-  await reload(page)
-  await expectFilled(page, lever)
-  await expect(page.getByText('2 × Rs. 6,950.00')).toBeVisible()
 })
 
 test('CHK-27 a look at the terms, Back and Forward keep everything', { tag: '@phone' }, async ({ page }) => {

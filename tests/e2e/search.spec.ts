@@ -29,43 +29,6 @@ test.describe('by keyboard', { tag: '@desktop' }, () => {
     await expect(heading(page, 'About Us')).toBeVisible()
     await expect(options(page)).toHaveCount(0)
   })
-
-  test('SRCH-04 to more results of the category, which a reload keeps', async ({ page }) => {
-    await open(page, '/')
-    await box(page).focus()
-    await page.keyboard.type('padlock')
-    await expect(options(page).last()).toHaveText('See More Results in Brass padlocks')
-    await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/category\/brass-padlocks\/products\?cat_id=2011$/)
-    await expect(heading(page, 'Brass padlocks')).toBeFocused()
-    expect(await page.evaluate(() => history.state.usr)).toEqual({ name: 'Brass padlocks', cat_id: 2011 })
-    await reload(page)
-    await expect(heading(page, 'Brass padlocks')).toBeVisible()
-  })
-
-  test('SRCH-08 to the search page, which a reload and Back keep', async ({ page }) => {
-    await open(page, '/products')
-    await box(page).focus()
-    await page.keyboard.type('padlock')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/searchbarr\?q=padlock$/)
-    await expect(rows(page)).toHaveCount(9)
-    await expect(pageBox(page)).toHaveValue('padlock')
-    await reload(page)
-    await expect(rows(page)).toHaveCount(9)
-    await expect(pageBox(page)).not.toBeFocused()
-    await pageBox(page).fill('hinge 102')
-    await expect(page).toHaveURL(/\?q=hinge\+102$/)
-    await rows(page).first().click()
-    await expect(page).toHaveURL(/\/products\/\d+$/)
-    await page.goBack()
-    await expect(pageBox(page)).toHaveValue('hinge 102')
-    await expect(rows(page).first()).toHaveAccessibleName(/102/)
-    // Typing on the page adds no history entry.
-    await page.goBack()
-    await expect(heading(page, 'Products')).toBeVisible()
-  })
 })
 
 test.describe('by mouse', { tag: '@desktop' }, () => {

@@ -1,7 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { CartItem } from '../../src/rules/cart.ts'
-import { limits } from '../../src/rules/limits.ts'
 
 export { expect } from '@playwright/test'
 
@@ -177,54 +176,3 @@ export async function hold(page: Page, address: string | RegExp) {
 
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
-
-export const payButton = (page: Page) =>
-  page.getByRole('button', { name: /^(Pay\b|Place order|Processing|Working out)/ })
-
-export const street = (page: Page) => page.getByRole('combobox', { name: 'Street address' })
-
-export async function fillContact(page: Page) {
-  await page.getByLabel('First name').fill('Nadeesha')
-  await page.getByLabel('Last name').fill('Perera')
-  await page.getByLabel('Email').fill('nadeesha@mail.example')
-  await page.getByLabel('Phone').fill('077 123 4567')
-}
-
-/** Presses pay and skips the simulated payment wait. Requires `page.clock.install()`. */
-export async function pay(page: Page) {
-  await payButton(page).click()
-  await expect(payButton(page)).toHaveText('Processing...')
-  await page.clock.fastForward(limits.paymentWait)
-}
-
-/** Expects the fields to hold what `fillContact` filled in. */
-export async function expectContact(page: Page) {
-  await expect(page.getByLabel('First name')).toHaveValue('Nadeesha')
-  await expect(page.getByLabel('Last name')).toHaveValue('Perera')
-  await expect(page.getByLabel('Email')).toHaveValue('nadeesha@mail.example')
-  await expect(page.getByLabel('Phone')).toHaveValue('0771234567')
-}
-
-/** Fills in the address and skips the delay of the delivery call. Requires `page.clock.install()`. */
-export async function fillStreet(page: Page, address: string) {
-  await street(page).fill(address)
-  await page.clock.fastForward(limits.deliveryDelay)
-}
-
-/** Types the beginning of an address and chooses the suggested place. Requires `page.clock.install()`. */
-export async function chooseAddress(page: Page, typed: string, place: string) {
-  await street(page).fill('')
-  await street(page).pressSequentially(typed)
-  await page.getByRole('option', { name: place }).click()
-  await page.clock.fastForward(limits.deliveryDelay)
-}
-
-export const agree = (page: Page) =>
-  page.getByRole('checkbox', { name: 'I agree to the terms and conditions' }).check()
-
-/** Returns the order number on the confirmation page, without its prefix. */
-export async function orderId(page: Page): Promise<number> {
-  await expect(heading(page, 'Order placed')).toBeVisible()
-  const shown = await page.getByText(/^NLOD-\d+$/).textContent()
-  return Number(shown?.replace('NLOD-', ''))
-}

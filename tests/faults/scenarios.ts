@@ -11,7 +11,8 @@ import { feedbackText } from '../../src/text/feedback.ts'
 import { ordersText } from '../../src/text/orders.ts'
 import { productsText } from '../../src/text/products.ts'
 import { reviewsText } from '../../src/text/reviews.ts'
-import { agree, fillContact, fillStreet, heading, pay, payButton, signIn } from '../e2e/shop.ts'
+import * as checkout from '../e2e/checkout.ts'
+import { heading, signIn } from '../e2e/shop.ts'
 import { type Fault, refusals } from './faults.ts'
 import type { Host } from './host.ts'
 
@@ -95,22 +96,22 @@ const complaint: Pick<Scenario, 'at' | 'fill' | 'offline' | 'dismiss'> = {
 const submitComplaint = press('Submit Complaint')
 const complained = visible('Complaint submitted successfully.')
 
-const checkout = (method: 'Card' | 'Cash on Delivery', button: RegExp) => async (page: Page) => {
-  await fillContact(page)
-  await fillStreet(page, '17 Station Road, Wellawatte, Colombo 06')
+const filledCheckout = (method: 'Card' | 'Cash on Delivery', button: RegExp) => async (page: Page) => {
+  await checkout.fillContact(page)
+  await checkout.fillStreet(page, '17 Station Road, Wellawatte, Colombo 06')
   await page.getByLabel('Apartment').fill('Flat 2')
   await page.getByLabel('Order notes').fill('Call from the gate.')
   await page.getByRole('tab', { name: method }).click()
-  await agree(page)
-  await expect(payButton(page)).toHaveText(button)
+  await checkout.agree(page)
+  await expect(checkout.payButton(page)).toHaveText(button)
 }
 const buying: Scenario = {
   at: '/buying',
   blocked: true,
   offline: 'There is no connection: prices cannot be checked.',
   cart: [inCart(301, 2)],
-  fill: checkout('Cash on Delivery', /^Place order, Rs/),
-  act: (page) => payButton(page).click(),
+  fill: filledCheckout('Cash on Delivery', /^Place order, Rs/),
+  act: (page) => checkout.payButton(page).click(),
   works: async (page) => {
     await expect(heading(page, 'Order placed')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeAttached()
@@ -123,7 +124,7 @@ const ordering: Scenario = {
   says: always(checkoutText.orderFailed),
   dismiss: async (page) => {
     await closeAlert(page)
-    await expect(payButton(page)).toBeFocused()
+    await expect(checkout.payButton(page)).toBeFocused()
   },
 }
 
@@ -319,17 +320,17 @@ export const scenarios: Record<string, Scenario[]> = {
       at: '/buying',
       cart: [inCart(201)],
       fill: async (page) => {
-        await fillContact(page)
-        await agree(page)
+        await checkout.fillContact(page)
+        await checkout.agree(page)
       },
-      act: (page) => fillStreet(page, '17 Station Road, Wellawatte, Colombo 06'),
+      act: (page) => checkout.fillStreet(page, '17 Station Road, Wellawatte, Colombo 06'),
       too: ['off-contract JSON', 'offline'],
       // CHK-13 CHK-14
       says: always(checkoutText.deliveryFailed),
-      shows: (page) => expect(payButton(page)).toBeDisabled(),
+      shows: (page) => expect(checkout.payButton(page)).toBeDisabled(),
       works: async (page) => {
-        await expect(payButton(page)).toHaveText(/^Pay Rs\. /)
-        await expect(payButton(page)).toBeEnabled()
+        await expect(checkout.payButton(page)).toHaveText(/^Pay Rs\. /)
+        await expect(checkout.payButton(page)).toBeEnabled()
       },
     },
   ],
@@ -557,18 +558,18 @@ export const scenarios: Record<string, Scenario[]> = {
       ...ordering,
       too: ['500'],
       again: async (page) => {
-        await expect(payButton(page)).toHaveText(/^Place order, Rs/)
-        await payButton(page).click()
+        await expect(checkout.payButton(page)).toHaveText(/^Place order, Rs/)
+        await checkout.payButton(page).click()
       },
     },
     {
       ...ordering,
       where: 'card',
-      fill: checkout('Card', /^Pay Rs/),
-      act: pay,
+      fill: filledCheckout('Card', /^Pay Rs/),
+      act: checkout.pay,
       again: async (page) => {
-        await expect(payButton(page)).toHaveText(/^Pay Rs/)
-        await pay(page)
+        await expect(checkout.payButton(page)).toHaveText(/^Pay Rs/)
+        await checkout.pay(page)
       },
     },
   ],

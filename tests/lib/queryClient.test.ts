@@ -25,22 +25,19 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-type More = { staleTime?: number; gcTime?: number; failed?: string; initialData?: () => string | undefined }
-
 /** A query whose requests the test responds to manually. */
-function asked(key: readonly (string | number)[] = ['part', 7], { failed, ...more }: More = {}) {
+function asked(id = 7, failed?: string) {
   const requests: { signal: AbortSignal; respond: (data: string) => void; refuse: () => void }[] = []
   const query = queryOptions({
-    queryKey: key,
+    queryKey: ['part', id],
     queryFn: ({ signal }) =>
       new Promise<string>((respond, refuse) => {
         requests.push({ signal, respond, refuse: () => refuse(new Error('lost')) })
       }),
-    ...more,
     ...(failed && { meta: { failed } }),
   })
-  const show = (options: object = query) => {
-    const observer = new QueryObserver(client, options as typeof query)
+  const show = () => {
+    const observer = new QueryObserver(client, query)
     const leave = observer.subscribe(() => undefined)
     return { now: () => observer.getCurrentResult(), leave }
   }
@@ -65,7 +62,7 @@ describe('a query', () => {
   })
 
   test('a failure is reported once, however many components show it, and is not retried', async () => {
-    const { requests, show } = asked(['part', 7], { failed: 'Error Loading Products' })
+    const { requests, show } = asked(7, 'Error Loading Products')
     const { now } = show()
     show()
     requests[0]?.refuse()
@@ -76,7 +73,7 @@ describe('a query', () => {
   })
 
   test('a failure that no component shows is reported as such', async () => {
-    const { query, requests } = asked(['part', 7], { failed: 'Error Loading Products' })
+    const { query, requests } = asked(7, 'Error Loading Products')
     void prefetch(client, query)
     const awaited = fetchQuery(client, query).catch(() => 'rejected')
     requests[0]?.refuse()
@@ -93,87 +90,12 @@ describe('a query', () => {
     expect(now()).toMatchObject({ status: 'error', fetchStatus: 'idle' })
     vi.unstubAllGlobals()
   })
-
-  test('keeps showing its data during a refetch, and after a failed one', async () => {
-    const { requests, show } = asked(['part', 7], { staleTime: 0 })
-    const { now } = show()
-    requests[0]?.respond('brass')
-    await settled()
-    void now().refetch()
-    expect(now()).toMatchObject({ data: 'brass', isFetching: true })
-    requests[1]?.refuse()
-    await settled()
-    expect(now()).toMatchObject({ data: 'brass', isLoadingError: false, isFetching: false })
-  })
-
-  test('is cancelled when no component shows it any more', () => {
-    const { requests, show } = asked()
-    const { leave } = show()
-    leave()
-    expect(requests[0]?.signal.aborted).toBe(true)
-  })
-
-  test('that is removed while shown is fetched again, and the response of the earlier request is ignored', async () => {
-    const { requests, show } = asked()
-    const { now } = show()
-    requests[0]?.respond('brass')
-    await settled()
-    void now().refetch()
-    void client.resetQueries({ queryKey: ['part'] })
-    expect(now().isPending).toBe(true)
-    requests[1]?.respond('late')
-    await settled()
-    expect(now().isPending).toBe(true)
-    requests[2]?.respond('steel')
-    await settled()
-    expect(now().data).toBe('steel')
-  })
-
-  test('uses the stale time of the component that asks, not of the first one', async () => {
-    const { query, requests, show } = asked()
-    show()
-    requests[0]?.respond('brass')
-    await settled()
-    const fresh = fetchQuery(client, { ...query, staleTime: 0 })
-    requests[1]?.respond('steel')
-    expect(await fresh).toBe('steel')
-    expect(await fetchQuery(client, query)).toBe('steel')
-    expect(requests).toHaveLength(2)
-  })
-
-  test('that has not been shown for long is evicted', async () => {
-    const { requests, show } = asked(['part', 7], { gcTime: 900_000 })
-    const { leave } = show()
-    requests[0]?.respond('brass')
-    await settled()
-    leave()
-    await vi.advanceTimersByTimeAsync(899_999)
-    expect(client.getQueryData(['part', 7])).toBe('brass')
-    await vi.advanceTimersByTimeAsync(1)
-    expect(client.getQueryCache().getAll()).toEqual([])
-  })
-
-  test('uses placeholder data from elsewhere while it has none, and is fetched all the same', async () => {
-    let listed: string | undefined
-    const { query, requests, show } = asked()
-    const painted = { ...query, initialData: () => listed, initialDataUpdatedAt: 0 }
-    const first = show(painted)
-    expect(first.now()).toMatchObject({ isPending: true })
-    first.leave()
-    // The list arrives after the query has started.
-    listed = 'from the list'
-    const { now } = show(painted)
-    expect(now()).toMatchObject({ status: 'success', data: 'from the list', isFetching: true })
-    requests[1]?.refuse()
-    await settled()
-    expect(now()).toMatchObject({ data: 'from the list', isLoadingError: false })
-  })
 })
 
 test('when the connection returns, only failed queries that are shown are fetched again', async () => {
-  const failed = asked(['part', 7])
-  const fine = asked(['part', 8])
-  const left = asked(['part', 9])
+  const failed = asked(7)
+  const fine = asked(8)
+  const left = asked(9)
   const { now } = failed.show()
   fine.show()
   const { leave } = left.show()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consentCookie, readConsent } from '../../src/rules/consent.ts'
+import { readConsent } from '../../src/rules/consent.ts'
 
 test.each([
   ['', 'unset'],
@@ -13,8 +13,4 @@ test.each([
   ['cookie_consent=truely', 'unset'],
 ])('§9 %j is %s', (cookies, consent) => {
   expect(readConsent(cookies)).toBe(consent)
-})
-
-test('§9 the cookie is cookie_consent', () => {
-  expect(consentCookie).toBe('cookie_consent')
 })

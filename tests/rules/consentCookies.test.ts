@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
-import { answerCookies, cookieAges, idCookie, idNames, readCookie } from '../../src/rules/consentCookies.ts'
+import { answerCookies, idCookie, readCookie } from '../../src/rules/consentCookies.ts'
 
 const ids = { user_id: 'u-1', session_id: 's-1' }
-
-test('§9 lifetimes in seconds: 365 and 30 days, 365 days, 1 day', () => {
-  expect(cookieAges).toEqual({ accepted: 31536000, rejected: 2592000, user_id: 31536000, session_id: 86400 })
-})
 
 test('CNS-02 Accept All sets three cookies', () => {
   expect(answerCookies('accepted', ids, true)).toEqual([
@@ -33,10 +29,6 @@ test('Secure is set on https only, because browsers refuse such a cookie over ht
 
 test('§9 an expired session id is replaced for a day', () => {
   expect(idCookie('session_id', 's-2', false)).toBe('session_id=s-2; Path=/; Max-Age=86400; SameSite=Lax')
-})
-
-test('§3 the ids are user_id and session_id', () => {
-  expect(idNames).toEqual(['user_id', 'session_id'])
 })
 
 test.each([

@@ -4,8 +4,6 @@ import {
   deliveryOutcome,
   formatKm,
   fullAddress,
-  isFreeDelivery,
-  isTooFar,
   roadKm,
   shippingCost,
 } from '../../src/rules/delivery.ts'
@@ -38,25 +36,6 @@ test.each([
   [' ', '', false],
 ])('street %j and postal code %j can be located: %s', (street, postalCode, located) => {
   expect(canBeLocated({ street, postalCode })).toBe(located)
-})
-
-test.each([
-  [0, false],
-  [19.9, false],
-  [20, false],
-  [20.1, true],
-  [116, true],
-])('§9 %d km too far: %s', (km, tooFar) => {
-  expect(isTooFar(km)).toBe(tooFar)
-})
-
-test.each([
-  [5999.99, false],
-  [6000, false],
-  [6000.01, true],
-  [25001, true],
-])('§9 free delivery for Rs. %d: %s', (itemsTotal, free) => {
-  expect(isFreeDelivery(itemsTotal)).toBe(free)
 })
 
 const item = { name: 'Hinge', delivery_available: 1, cod_only: 0, colombo_only: 0 } as const

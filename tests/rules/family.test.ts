@@ -100,44 +100,39 @@ describe('BEY-23 the differences shown', () => {
 
   const described = (id: Id, name: string, description: string, more: object = {}) =>
     part(id, name, { description, ...more })
+  /** The table as text: its columns, then its rows. */
+  const tableOf = (...parts: ReturnType<typeof part>[]) => {
+    const { columns, rows } = comparisonOf(parts)
+    return [columns, ...rows].map((cells) => cells.join(' | '))
+  }
 
   test('are a column for each labelled value that differs, in the order of the data; the unit is not one', () => {
     expect(
-      comparisonOf([
+      tableOf(
         described(1, 'Hinge 50 mm', 'Steel.\nSize: 50 mm\nThickness: 1.6 mm\nPin: steel\nSold: per pair'),
         described(
           2,
           'Hinge 76 mm',
           '<p>Size: 76 mm</p><p>Thickness: 2.0 mm</p><p>Pin: steel</p><p>Sold: each</p>',
-          {
-            unit: 'each',
-          },
+          { unit: 'each' },
         ),
-      ]),
-    ).toEqual({
-      columns: ['Size', 'Thickness'],
-      rows: [
-        ['50 mm', '1.6 mm'],
-        ['76 mm', '2.0 mm'],
-      ],
-    })
+      ),
+    ).toEqual(['Size | Thickness', '50 mm | 1.6 mm', '76 mm | 2.0 mm'])
   })
 
   test('have the brand last, and an empty value where a part has none', () => {
     expect(
-      comparisonOf([
+      tableOf(
         described(1, 'Hinge 50 mm', 'Size: 50 mm\nFinish: Black'),
         described(2, 'Hinge 76 mm', 'Size: 76 mm\nFinish: Zinc', { brand: 'Talawa' }),
         described(3, 'Hinge 90 mm', 'Size: 90 mm'),
-      ]),
-    ).toEqual({
-      columns: ['Size', 'Finish', 'Brand'],
-      rows: [
-        ['50 mm', 'Black', 'Korvane'],
-        ['76 mm', 'Zinc', 'Talawa'],
-        ['90 mm', '', 'Korvane'],
-      ],
-    })
+      ),
+    ).toEqual([
+      'Size | Finish | Brand',
+      '50 mm | Black | Korvane',
+      '76 mm | Zinc | Talawa',
+      '90 mm |  | Korvane',
+    ])
   })
 
   test('leave out a label that only half of the parts have', () => {
@@ -150,19 +145,12 @@ describe('BEY-23 the differences shown', () => {
 
   test('begin with the words of the names where the labelled values do not tell the parts apart', () => {
     expect(
-      comparisonOf([
+      tableOf(
         described(1, 'Hinge, left', 'Size: 50 mm'),
         described(2, 'Hinge, right', 'Size: 50 mm'),
         described(3, 'Hinge, both', 'Size: 60 mm'),
-      ]),
-    ).toEqual({
-      columns: ['Part', 'Size'],
-      rows: [
-        ['Left', '50 mm'],
-        ['Right', '50 mm'],
-        ['Both', '60 mm'],
-      ],
-    })
+      ),
+    ).toEqual(['Part | Size', 'Left | 50 mm', 'Right | 50 mm', 'Both | 60 mm'])
   })
 
   test('are limited in number', () => {
