@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 const day = 24 * 60 * 60
 
 /** Cookie lifetimes in seconds. §9 */
-export const cookieAges = Object.freeze({
+const cookieAges = Object.freeze({
   accepted: limits.consentAcceptedDays * day,
   rejected: limits.consentRejectedDays * day,
   user_id: limits.userIdDays * day,

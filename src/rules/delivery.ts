@@ -15,7 +15,7 @@ export const canBeLocated = (parts: { street: string; postalCode: string }): boo
   parts.street.trim() !== '' || /^\d{5}$/.test(parts.postalCode.trim())
 
 /** Whether a distance in km exceeds `limits.tooFarKm`. §9, decision 6 */
-export const isTooFar = (km: number): boolean => km > limits.tooFarKm
+const isTooFar = (km: number): boolean => km > limits.tooFarKm
 
 /** Formats a distance, '12.4 km' or '31 km'. Rounded to 0.1 km, since other back ends give it to the metre. */
 export const formatKm = (km: number): string => `${Math.round(km * 10) / 10} km`
