@@ -204,6 +204,39 @@ export const PackingSlip: Story = {
   },
 }
 
+/** Everything that can be wrong with a payment, each with its sentence. */
+export const ReadyPayments: Story = {
+  name: 'Ready, every payment to look after',
+  tags: ['spec:BEY-30/payments'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      states.operate.overview({
+        ...quiet,
+        payments: [
+          'No word of koko yet. Look there whether it is paid, and record it.',
+          'Its signature is wrong: somebody else may have sent it. Nothing was changed.',
+          'There is no such order. Look up payhere payment 320025157750.',
+          'LKR 23.40 were paid instead of Rs. 2,340.00: the order is not paid. Refund payhere payment 320025157750.',
+          'The order is paid twice. Refund koko payment T2.',
+          'Paid after the order was cancelled. Refund koko payment T2.',
+          'The order was cancelled. Refund payhere payment 320025157750.',
+          'The bank has taken back payhere payment 320025157750.',
+        ].map((task, index) => ({
+          id: index + 1,
+          at: '2026-11-20T04:40:00.000Z',
+          order_id: task.startsWith('There is no such order') ? null : 10_469,
+          task,
+          act: index === 0 ? 'record' : 'settle',
+        })),
+      }),
+    ),
+  play: async () => {
+    const payments = await region('Payments to look after')
+    await expect(payments.getAllByRole('button', { name: 'Done' })).toHaveLength(7)
+    await expect(payments.getAllByRole('button', { name: 'Record it as paid' })).toHaveLength(1)
+  },
+}
+
 /** What is to be done about payments: one line is done, of another the payment is recorded. */
 export const SuccessPayments: Story = {
   name: 'Success, payments',

@@ -161,8 +161,22 @@ export const FailedPayment: Story = {
   tags: ['spec:BEY-28/failed', 'error'],
   beforeEach: ({ msw }) => msw.use(opens(byCard({ payment_status: 'failed', payment }))),
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The payment did not go through')
+    const words = 'Your order is kept. You can try again, with another card too.'
+    await expect(await screen.findByRole('alert')).toHaveTextContent(`The payment did not go through${words}`)
     await expect(await payButton()).toBeEnabled()
+  },
+}
+
+/** Installments that Koko has refused: the same, without a word of cards. */
+export const FailedInstallments: Story = {
+  name: 'Failed, installments refused',
+  tags: ['spec:BEY-28/failed', 'error'],
+  beforeEach: ({ msw }) =>
+    msw.use(opens(byCard({ payment_method: 'kokoPay', payment_status: 'failed', payment }))),
+  play: async () => {
+    const words = 'Your order is kept. You can try again.'
+    await expect(await screen.findByRole('alert')).toHaveTextContent(`The payment did not go through${words}`)
+    await expect(screen.getByText(/, Koko$/)).toBeVisible()
   },
 }
 
@@ -183,5 +197,15 @@ export const ReadyToBeRefunded: Story = {
   beforeEach: ({ msw }) => msw.use(opens(byCard({ payment_status: 'paid', status: 'cancelled' }))),
   play: async () => {
     await expect(await screen.findByText(/^This order is cancelled\. We will refund/)).toBeVisible()
+  },
+}
+
+/** The operator has given the money back. */
+export const SuccessRefunded: Story = {
+  name: 'Success, refunded',
+  tags: ['spec:BEY-28/refunded', 'success'],
+  beforeEach: ({ msw }) => msw.use(opens(byCard({ payment_status: 'refunded', status: 'cancelled' }))),
+  play: async () => {
+    await expect(await screen.findByText(/^This order is cancelled, and we have refunded Rs/)).toBeVisible()
   },
 }

@@ -3,12 +3,15 @@ import { Notice } from '../../components/ui/Notice.tsx'
 import { isAwaited } from '../../queries/orderLinks.ts'
 import { formatRs } from '../../rules/money.ts'
 import { orderSums } from '../../rules/orders.ts'
+import { paymentMethod } from '../../rules/payments.ts'
 import { shop } from '../../shop.config.ts'
 import { GatewayForm } from './GatewayForm.tsx'
 
+const cardPayment = paymentMethod('card')
+
 /** What the gateway has said of the payment, and what the shopper can do. Nothing for an order paid on delivery. */
 export function PaymentState({ order }: { order: LinkedOrder }) {
-  const { payment, payment_status, status, email } = order
+  const { payment, payment_method, payment_status, status, email } = order
   const total = formatRs(orderSums(order).total)
   const className = 'mb-4 print:hidden'
   if (payment && isAwaited(order))
@@ -26,7 +29,10 @@ export function PaymentState({ order }: { order: LinkedOrder }) {
     return (
       <Notice tone="danger" role="alert" className={className}>
         <p className="font-semibold">The payment did not go through</p>
-        <p>Your order is kept. You can try again, with another card too.</p>
+        <p>
+          Your order is kept. You can try again
+          {payment_method === cardPayment.wire && ', with another card too'}.
+        </p>
         <GatewayForm form={payment}>Pay {total}</GatewayForm>
       </Notice>
     )
@@ -34,6 +40,12 @@ export function PaymentState({ order }: { order: LinkedOrder }) {
     return (
       <Notice tone="danger" role="alert" className={className}>
         The bank has taken the payment back. Please call us: {shop.phone.display}.
+      </Notice>
+    )
+  if (payment_status === 'refunded')
+    return (
+      <Notice tone="success" role="status" className={className}>
+        This order is cancelled, and we have refunded {total}.
       </Notice>
     )
   if (payment_status !== 'paid') return null
