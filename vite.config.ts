@@ -2,13 +2,11 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chosenView } from './server/vite/chosenView.ts'
-import { loadingScreen } from './server/vite/loadingScreen.ts'
+import { indexHtml } from './server/vite/indexHtml.ts'
 import { precompress } from './server/vite/precompress.ts'
 import { preloadFonts } from './server/vite/preloadFonts.ts'
 import { referenceApi } from './server/vite/referenceApi.ts'
 import { serviceWorker } from './server/vite/serviceWorker.ts'
-import { shopTexts } from './server/vite/shopTexts.ts'
 
 // The entry of react-router is its development build, whatever the mode.
 const router = join(import.meta.dirname, 'node_modules/react-router/dist/production')
@@ -21,9 +19,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
-    chosenView(),
-    loadingScreen(),
-    shopTexts(),
+    indexHtml(),
     referenceApi(),
     ...(isSsrBuild ? [] : [preloadFonts(), serviceWorker(), precompress()]),
   ],

@@ -55,180 +55,48 @@ const pem = (read: (key: string) => unknown) =>
 const secret = z.string().min(16, 'must have at least 16 characters')
 
 /**
- * Every environment variable that the server and its command line read: the schema of its value, and its default and
- * purpose as OPERATING.md states them. An empty variable counts as not set.
+ * The schemas of the environment variables that the server and its command line read; OPERATING.md says what each is
+ * for. An empty variable counts as not set.
  */
 export const variables = {
-  NODE_ENV: {
-    fits: oneOf('development', 'production', 'test').default('development'),
-    default: '`development`',
-    about: '`production` requires `PUBLIC_ORIGIN`, logs JSON, and has demo data only with `SHOP_DEMO=true`',
-  },
-  PORT: {
-    fits: whole(0, 65_535).optional(),
-    default: '4173, or the next free port',
-    about: 'Port to listen on. If it is set and already in use, the server does not start',
-  },
-  HOST: {
-    fits: z.string().default('localhost'),
-    default: '`localhost`',
-    about: 'Name or address to listen on; `0.0.0.0` for all network interfaces',
-  },
-  PUBLIC_ORIGIN: {
-    fits: origin.optional(),
-    default: 'the address it listens on',
-    about:
-      'Address at which visitors reach the shop, for links in emails and for cookies: `https://shop.example`',
-  },
-  API_ORIGIN: {
-    fits: withoutSlash.optional(),
-    default: 'none',
-    about:
-      'Address of your own back end, with its path if any. It answers `/api` and pictures instead of the reference API',
-  },
-  DATABASE_URL: {
-    fits: urlOf('postgres:', 'postgresql:').optional(),
-    default: 'none: PGlite in `DATA_DIR`',
-    about: 'Address of a Postgres server, which several server processes may share',
-  },
-  DATA_DIR: {
-    fits: z.string().default('data'),
-    default: '`data`',
-    about: 'Folder of the embedded database, uploads, and messages written to files',
-  },
-  SHOP_DEMO: {
-    fits: flag.optional(),
-    default: '`true`, in production `false`',
-    about: 'Whether an empty database is filled with the demo catalogue, users and orders',
-  },
-  SHOP_CLOCK_OFFSET_MS: {
-    fits: whole(-1e13, 1e13).default(0),
-    default: '0',
-    about: "Milliseconds by which the server's clock is moved, to test time limits",
-  },
-  RENDER_LIMIT_MS: {
-    fits: whole(50, 60_000).default(1000),
-    default: '1000',
-    about: 'Milliseconds that rendering a page and its calls may take; after that, the browser renders it',
-  },
-  CDN_SECONDS: {
-    fits: whole(0, 86_400).default(0),
-    default: '0',
-    about: "Seconds for which a CDN in front of the server may hold visitors' pages, see Ways to deploy",
-  },
-  CDN_PURGE_URL: {
-    fits: z.url({ protocol: /^https?$/, error: 'is not an http(s) address' }).optional(),
-    default: 'none',
-    about: 'Address to which an import of products sends a POST, for the CDN to drop what it holds',
-  },
-  TRUSTED_PROXIES: {
-    fits: whole(0, 10).default(0),
-    default: '0',
-    about: 'Number of proxies in front of the server whose `X-Forwarded` headers are trusted',
-  },
-  RECAPTCHA_SECRET: {
-    fits: z.string().optional(),
-    default: 'none: the built-in captcha',
-    about: 'Secret key of reCAPTCHA, for complaints; the site key is in `src/shop.config.ts`',
-  },
-  SMTP_URL: {
-    fits: urlOf('smtp:', 'smtps:').optional(),
-    default: 'none: files in `DATA_DIR/outbox`',
-    about: 'Address of the mail server: `smtps://user:password@mail.example`',
-  },
-  SMTP_FROM: {
-    fits: z.string().includes('@', 'is not an email address').default(`${shop.name} <${shop.email}>`),
-    default: 'name and email of `src/shop.config.ts`',
-    about: 'Sender of emails',
-  },
-  WHATSAPP_URL: {
-    fits: httpAddress.optional(),
-    default: 'none: files in `DATA_DIR/outbox`',
-    about: 'Messages endpoint of the WhatsApp Cloud API: `https://.../<phone number id>/messages`',
-  },
-  WHATSAPP_TOKEN: {
-    fits: z.string().optional(),
-    default: 'none',
-    about: 'Access token for `WHATSAPP_URL`',
-  },
-  SMS_TOKEN: {
-    fits: z.string().optional(),
-    default: 'none: no text messages',
-    about: 'API token of Text.lk. With it, orders to be paid on delivery are confirmed by SMS too',
-  },
-  SMS_FROM: {
-    fits: z.string().max(11, 'has more than 11 characters').optional(),
-    default: 'none',
-    about: 'Sender ID that is registered at Text.lk',
-  },
-  SMS_URL: {
-    fits: httpAddress.default(textLkUrl),
-    default: 'that of Text.lk',
-    about: 'Address of another service that takes messages as Text.lk does (API v3)',
-  },
-  PAYHERE_MERCHANT_ID: {
-    fits: z.string().regex(/^\w+$/, 'is not a merchant ID').optional(),
-    default: 'none: card payments are simulated',
-    about: "Merchant ID of PayHere. With it, cards are paid on PayHere's page",
-  },
-  PAYHERE_SECRET: {
-    fits: z.string().min(8, 'must have at least 8 characters').optional(),
-    default: 'none',
-    about: 'Merchant secret of PayHere for the domain of `PUBLIC_ORIGIN`',
-  },
-  PAYHERE_URL: {
-    fits: httpAddress.default(payHerePage),
-    default: 'the live page',
-    about:
-      "PayHere's page; its sandbox is `https://sandbox.payhere.lk/pay/checkout`, the shop's own `npm run gateway`",
-  },
-  PAYHERE_APP_ID: {
-    fits: z.string().optional(),
-    default: 'none: PayHere is not asked',
-    about: 'ID of a business app at PayHere that may retrieve payments, for those of which it told nothing',
-  },
-  PAYHERE_APP_SECRET: { fits: z.string().optional(), default: 'none', about: 'Secret of that app' },
-  KOKO_MERCHANT_ID: {
-    fits: z.string().regex(/^\w+$/, 'is not a merchant ID').optional(),
-    default: 'none: installments are simulated',
-    about: "Merchant ID of Koko. With it, installments are paid on Koko's page",
-  },
-  KOKO_API_KEY: { fits: z.string().optional(), default: 'none', about: 'API key of Koko' },
-  KOKO_PRIVATE_KEY: {
-    fits: pem(createPrivateKey).optional(),
-    default: 'none',
-    about: "The shop's private key for Koko, PEM on one line with `\\n` for its line breaks",
-  },
-  KOKO_PUBLIC_KEY: {
-    fits: pem(createPublicKey).optional(),
-    default: 'none',
-    about: "Koko's public key, likewise",
-  },
-  KOKO_URL: {
-    fits: httpAddress.default(kokoPage),
-    default: 'the live page',
-    about: "Koko's page; its test page is `https://qaapi.paykoko.com/api/merchants/orderCreate`",
-  },
-  OPERATOR_TOKEN: {
-    fits: secret.optional(),
-    default: 'none: no `/operate`',
-    about:
-      "Token with which the operator signs in at `/operate`, the shop's page for a phone; at least 16 characters",
-  },
-  METRICS_TOKEN: {
-    fits: secret.optional(),
-    default: 'none: no `/metrics`',
-    about: 'Bearer token for reading `/metrics`, at least 16 characters',
-  },
-  LOG_LEVEL: {
-    fits: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
-    default: '`info`',
-    about: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
-  },
-} satisfies Record<string, { fits: z.ZodType; default: string; about: string }>
+  NODE_ENV: oneOf('development', 'production', 'test').default('development'),
+  PORT: whole(0, 65_535).optional(),
+  HOST: z.string().default('localhost'),
+  PUBLIC_ORIGIN: origin.optional(),
+  API_ORIGIN: withoutSlash.optional(),
+  DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
+  DATA_DIR: z.string().default('data'),
+  SHOP_DEMO: flag.optional(),
+  SHOP_CLOCK_OFFSET_MS: whole(-1e13, 1e13).default(0),
+  RENDER_LIMIT_MS: whole(50, 60_000).default(1000),
+  CDN_SECONDS: whole(0, 86_400).default(0),
+  CDN_PURGE_URL: z.url({ protocol: /^https?$/, error: 'is not an http(s) address' }).optional(),
+  TRUSTED_PROXIES: whole(0, 10).default(0),
+  RECAPTCHA_SECRET: z.string().optional(),
+  SMTP_URL: urlOf('smtp:', 'smtps:').optional(),
+  SMTP_FROM: z.string().includes('@', 'is not an email address').default(`${shop.name} <${shop.email}>`),
+  WHATSAPP_URL: httpAddress.optional(),
+  WHATSAPP_TOKEN: z.string().optional(),
+  SMS_TOKEN: z.string().optional(),
+  SMS_FROM: z.string().max(11, 'has more than 11 characters').optional(),
+  SMS_URL: httpAddress.default(textLkUrl),
+  PAYHERE_MERCHANT_ID: z.string().regex(/^\w+$/, 'is not a merchant ID').optional(),
+  PAYHERE_SECRET: z.string().min(8, 'must have at least 8 characters').optional(),
+  PAYHERE_URL: httpAddress.default(payHerePage),
+  PAYHERE_APP_ID: z.string().optional(),
+  PAYHERE_APP_SECRET: z.string().optional(),
+  KOKO_MERCHANT_ID: z.string().regex(/^\w+$/, 'is not a merchant ID').optional(),
+  KOKO_API_KEY: z.string().optional(),
+  KOKO_PRIVATE_KEY: pem(createPrivateKey).optional(),
+  KOKO_PUBLIC_KEY: pem(createPublicKey).optional(),
+  KOKO_URL: httpAddress.default(kokoPage),
+  OPERATOR_TOKEN: secret.optional(),
+  METRICS_TOKEN: secret.optional(),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+}
 
 type Name = keyof typeof variables
-type Values = { [Key in Name]: z.output<(typeof variables)[Key]['fits']> }
+type Values = { [Key in Name]: z.output<(typeof variables)[Key]> }
 
 /** The settings of a server. Origins and addresses have no trailing slash. */
 export type Config = Omit<Values, 'SHOP_DEMO'> & { SHOP_DEMO: boolean }
@@ -277,8 +145,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const problems: string[] = []
   const values: Record<string, unknown> = {}
   const invalid = new Set<string>()
-  for (const [name, { fits }] of Object.entries(variables)) {
-    const read = fits.safeParse(env[name]?.trim() || undefined)
+  for (const [name, schema] of Object.entries(variables)) {
+    const read = schema.safeParse(env[name]?.trim() || undefined)
     if (read.success) {
       values[name] = read.data
       continue

@@ -19,8 +19,6 @@ export type Context = {
   purge?: (() => Promise<void>) | undefined
   /** Logs what must be known later, such as a deletion of a customer's words. */
   log: Pick<Log, 'info'>
-  /** Whether a person is watching the terminal: only then a progress bar is drawn. */
-  interactive: boolean
 }
 
 /** Thrown when a command cannot be carried out. The message is a sentence for the operator. */

@@ -38,7 +38,6 @@ function contextOf(env: NodeJS.ProcessEnv): Context {
     say: (text) => process.stdout.write(`${text}\n`),
     purge: config.CDN_PURGE_URL === undefined ? undefined : () => purgeCdn(config.CDN_PURGE_URL!),
     log: createLogger(config),
-    interactive: Boolean(process.stderr.isTTY),
   }
 }
 

@@ -29,7 +29,6 @@ export async function shopCli({ empty = false, purge }: { empty?: boolean; purge
     purge,
     say,
     log: { info: say },
-    interactive: false,
   }
   return {
     database,

@@ -11,8 +11,7 @@ import {
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { sql } from 'drizzle-orm'
-import { type Db, rowsOf } from '../../database/db.ts'
+import type { Db } from '../../database/db.ts'
 import { CannotDo } from '../context.ts'
 import { type CheckResult, checkBackup } from './check.ts'
 import { toText } from './lines.ts'
@@ -28,20 +27,10 @@ const filesOf = (dataDir: string): string[] =>
       : [],
   )
 
-/** The number of rows and files that a backup will have. */
-export async function backupSize(db: Db, dataDir: string): Promise<number> {
-  const counts = await Promise.all(
-    backupTables.map((table) =>
-      rowsOf<{ count: number }>(db.execute(sql`select count(*)::int as count from ${sql.identifier(table)}`)),
-    ),
-  )
-  return counts.reduce((sum, [row]) => sum + (row?.count ?? 0), filesOf(dataDir).length)
-}
-
-type Options = { dataDir: string; now: Date; step(count: number): void }
+type Options = { dataDir: string; now: Date }
 
 /** Writes the tables of `backedUp`, as one consistent snapshot, and the image files. */
-async function write(db: Db, file: string, { dataDir, now, step }: Options): Promise<void> {
+async function write(db: Db, file: string, { dataDir, now }: Options): Promise<void> {
   const gzip = createGzip()
   const written = pipeline(gzip, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
   // An error of the file is thrown by the next `put`, which may not be waiting for it yet.
@@ -59,7 +48,6 @@ async function write(db: Db, file: string, { dataDir, now, step }: Options): Pro
           for await (const rows of rowsInTable(tx, table)) {
             await put({ table, rows })
             end.rows += rows.length
-            step(rows.length)
           }
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -67,7 +55,6 @@ async function write(db: Db, file: string, { dataDir, now, step }: Options): Pro
     for (const name of filesOf(dataDir)) {
       await put({ file: name, base64: readFileSync(join(dataDir, name)).toString('base64') })
       end.files += 1
-      step(1)
     }
     await put({ end })
     gzip.end()

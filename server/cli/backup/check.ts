@@ -83,7 +83,7 @@ export async function checkBackup(file: string): Promise<CheckResult> {
     const { db, close } = await openDatabase({ folder: join(folder, 'database'), passwords: nodePasswords })
     try {
       const images = join(folder, 'images')
-      const replaced = await db.transaction((tx) => replaceRows(tx, file, { images, step: () => {} }))
+      const replaced = await db.transaction((tx) => replaceRows(tx, file, images))
       await compare(db, file, images)
       return { ...replaced, missing: await missingImages(db, images) }
     } finally {

@@ -2,8 +2,7 @@ import { type Command, Option } from 'commander'
 import { formatDateTime } from '../../../src/rules/dates.ts'
 import { isEmpty } from '../../database/isEmpty.ts'
 import { CannotDo, type Context, plainErrors, sayDone, withShop } from '../context.ts'
-import { progress } from '../progress.ts'
-import { backup, backupSize } from './backup.ts'
+import { backup } from './backup.ts'
 import { checkBackup } from './check.ts'
 import { restore } from './restore.ts'
 
@@ -23,9 +22,8 @@ export function backupCommands(program: Command, context: Context): void {
     .action((file: string, { force }: { force?: boolean }) =>
       withShop(context, async ({ db }) => {
         const { dataDir } = context
-        const bar = progress(context, 'Backing up', await backupSize(db, dataDir))
-        const options = { dataDir, now: context.now(), force: force ?? false, step: bar.add }
-        const { rows, files, missing } = await backup(db, file, options).finally(bar.end)
+        const options = { dataDir, now: context.now(), force: force ?? false }
+        const { rows, files, missing } = await backup(db, file, options)
         context.say(
           `Wrote ${rows} records and ${files} files to ${file}, and restored them in a trial.${someMissing(missing)}`,
         )
@@ -56,9 +54,8 @@ export function backupCommands(program: Command, context: Context): void {
           throw new CannotDo(
             'The shop has data, which a restore would replace. Add --force if they may be lost.',
           )
-        const bar = progress(context, 'Restoring', 0)
-        const options = { dataDir: context.dataDir, now: context.now(), step: bar.add }
-        const { rows, files, created, held } = await restore(db, file, options).finally(bar.end)
+        const options = { dataDir: context.dataDir, now: context.now() }
+        const { rows, files, created, held } = await restore(db, file, options)
         await sayDone(
           context,
           store,

@@ -41,11 +41,7 @@ async function insert(tx: Db, table: string, rows: Record<string, unknown>[]): P
 export type ReplaceResult = { rows: number; files: number; created: string }
 
 /** Replaces the rows of all tables with those of a backup, and writes its image files into `images`. */
-export async function replaceRows(
-  tx: Db,
-  file: string,
-  { images, step }: { images: string; step(count: number): void },
-): Promise<ReplaceResult> {
+export async function replaceRows(tx: Db, file: string, images: string): Promise<ReplaceResult> {
   const done = { rows: 0, files: 0 }
   let created: string | undefined
   let ended = false
@@ -66,7 +62,6 @@ export async function replaceRows(
     else if ('table' in line) {
       await insert(tx, line.table, line.rows)
       done.rows += line.rows.length
-      step(line.rows.length)
     } else if ('file' in line) {
       const [folder = '', name = '', ...more] = line.file.split('/')
       const isName = !['', '.', '..'].includes(name) && !/[\\\0]/.test(name) && more.length === 0
@@ -77,7 +72,6 @@ export async function replaceRows(
         mode: folder === 'receipts' ? 0o600 : 0o644,
       })
       done.files += 1
-      step(1)
     } else ended = line.end.rows === done.rows && line.end.files === done.files
   }
   if (created === undefined || !ended)

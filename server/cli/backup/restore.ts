@@ -33,15 +33,14 @@ async function holdMessages(tx: Db, now: Date): Promise<number> {
 export async function restore(
   db: Db,
   file: string,
-  options: { dataDir: string; now: Date; step(count: number): void },
+  { dataDir, now }: { dataDir: string; now: Date },
 ): Promise<ReplaceResult & { held: number }> {
-  const { dataDir, now, step } = options
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   // In the data folder, so that moving the files out of it copies nothing.
   const images = mkdtempSync(join(dataDir, 'restore-'))
   try {
     const restored = await db.transaction(async (tx) => ({
-      ...(await replaceRows(tx, file, { images, step })),
+      ...(await replaceRows(tx, file, images)),
       held: await holdMessages(tx, now),
     }))
     moveImages(images, dataDir)

@@ -3,10 +3,8 @@ import { dirname, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { stringify } from 'csv-stringify/sync'
 import { asc, eq } from 'drizzle-orm'
-import type { Db } from '../../database/db.ts'
 import { products } from '../../database/schema.ts'
 import { CannotDo, type Context, sayDone, withShop } from '../context.ts'
-import { progress } from '../progress.ts'
 import { table } from '../table.ts'
 import { categoryPaths } from './categoryPaths.ts'
 import { toCell } from './csvCell.ts'
@@ -14,25 +12,12 @@ import { readRecords } from './file.ts'
 import { importProducts } from './import.ts'
 import { columns, toRow } from './row.ts'
 
-/** Writes all products as the text of a file that `products import` can read. */
-async function exportProducts(db: Db, format: 'csv' | 'json'): Promise<{ text: string; count: number }> {
-  const paths = await categoryPaths(db)
-  const all = await db.select().from(products).orderBy(asc(products.position))
-  const rows = all.map((product) => toRow(product, paths.nameOf(product.category_id)))
-  const text =
-    format === 'json'
-      ? `${JSON.stringify(rows, null, 2)}\n`
-      : stringify(rows, { header: true, columns: [...columns], cast: { string: toCell } })
-  return { text, count: rows.length }
-}
-
 type ImportOptions = { dryRun?: boolean; makeCategories?: boolean; pictures?: string }
 
-const isJson = (file: string) => /\.json$/i.test(file)
 const some = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 const importHelp = `
-The file is CSV in UTF-8 (or UTF-16) with column names in the first line, or a JSON list of records with the same names:
+The file is CSV in UTF-8 (or UTF-16) with column names in the first line:
   ${columns.join(', ')}
 A line with a known sku changes that product; any other line adds a product, and needs name, price and category. Blank
 cells change nothing. A category is a path, such as 'Hinges > Door hinges'. Images are separated by |: an address
@@ -48,14 +33,13 @@ export function productCommands(program: Command, context: Context): void {
   group
     .command('import')
     .description('adds and changes products from a file; invalid lines are skipped and reported')
-    .argument('<file>', 'a .csv or .json file')
+    .argument('<file>', 'a .csv file')
     .option('--dry-run', 'reports what would happen, and changes nothing')
     .option('--make-categories', 'creates categories that do not exist')
     .option('--pictures <folder>', "folder of the picture files; by default the file's own folder")
     .addHelpText('after', importHelp)
     .action(async (file: string, options: ImportOptions) => {
       const records = readRecords(file)
-      const bar = progress(context, 'Reading products', records.length)
       await withShop(context, async ({ db, store }) => {
         const { added, changed, same, refused, categories } = await importProducts(db, records, {
           dryRun: options.dryRun ?? false,
@@ -63,8 +47,7 @@ export function productCommands(program: Command, context: Context): void {
           folder: resolve(options.pictures ?? dirname(file)),
           dataDir: context.dataDir,
           now: context.now(),
-          step: bar.add,
-        }).finally(bar.end)
+        })
         if (refused.length > 0) {
           const lines = refused.flatMap(({ place, sku, why }) => why.map((reason) => [place, sku, reason]))
           context.say(`${table(['Refused', 'sku', 'Why'], lines)}\n`)
@@ -83,12 +66,17 @@ export function productCommands(program: Command, context: Context): void {
   group
     .command('export')
     .description('writes all products to a file that `products import` can read')
-    .argument('<file>', 'a .csv or .json file')
+    .argument('<file>', 'a .csv file')
     .action((file: string) =>
       withShop(context, async ({ db }) => {
-        const { text, count } = await exportProducts(db, isJson(file) ? 'json' : 'csv')
-        writeFileSync(file, text)
-        context.say(`Wrote ${some(count, 'product')} to ${file}.`)
+        const paths = await categoryPaths(db)
+        const all = await db.select().from(products).orderBy(asc(products.position))
+        const rows = all.map((product) => toRow(product, paths.nameOf(product.category_id)))
+        writeFileSync(
+          file,
+          stringify(rows, { header: true, columns: [...columns], cast: { string: toCell } }),
+        )
+        context.say(`Wrote ${some(rows.length, 'product')} to ${file}.`)
       }),
     )
 

@@ -4,8 +4,8 @@ import { CannotDo } from '../context.ts'
 import { fromCell } from './csvCell.ts'
 import { columns } from './row.ts'
 
-/** A record and its place in the file: 'line 14' of a CSV, 'entry 3' of a JSON list. `refused` is why it cannot be read. */
-export type FileRecord = { place: string; record: unknown; refused?: string }
+/** The cells of a line by their columns, and its place in the file: 'line 14'. `refused` is why it cannot be read. */
+export type FileRecord = { place: string; record: Record<string, string>; refused?: string }
 
 /**
  * Reads a text in UTF-8, or in UTF-16 that says so in its first bytes. Any other encoding is refused and not guessed: a
@@ -32,19 +32,6 @@ function readText(file: string): string {
   )
 }
 
-function readJson(file: string): FileRecord[] {
-  let list: unknown
-  try {
-    list = JSON.parse(readText(file))
-  } catch (error) {
-    throw error instanceof CannotDo
-      ? error
-      : new CannotDo(`${file} is not JSON: ${(error as Error).message}.`)
-  }
-  if (!Array.isArray(list)) throw new CannotDo(`${file} is not a JSON list of products.`)
-  return list.map((record, i) => ({ place: `entry ${i + 1}`, record }))
-}
-
 /** The character that separates the columns: the one that is most frequent in the first line. */
 function delimiterOf(text: string): string {
   const [heads = ''] = text.trimStart().split(/[\r\n]/, 1)
@@ -52,7 +39,8 @@ function delimiterOf(text: string): string {
   return [',', ';', '\t'].reduce((best, each) => (count(each) > count(best) ? each : best))
 }
 
-function readCsv(file: string): FileRecord[] {
+/** Reads the lines of a CSV file of products. Throws `CannotDo` when the file as a whole cannot be read. */
+export function readRecords(file: string): FileRecord[] {
   const text = readText(file)
   try {
     const rows = parse(text, {
@@ -73,7 +61,7 @@ function readCsv(file: string): FileRecord[] {
         return names
       },
     }) as unknown as {
-      record: unknown
+      record: Record<string, string>
       info: { lines: number; columns: unknown[]; error?: { record: unknown[] } }
     }[]
     return rows.map(({ record, info: { lines, columns: heads, error } }) => {
@@ -89,7 +77,3 @@ function readCsv(file: string): FileRecord[] {
     throw error
   }
 }
-
-/** Reads the records of a product file: JSON if its name ends in .json, else CSV. */
-export const readRecords = (file: string): FileRecord[] =>
-  /\.json$/i.test(file) ? readJson(file) : readCsv(file)

@@ -28,8 +28,6 @@ type Options = {
   folder: string
   dataDir: string
   now: Date
-  /** Called with the number of lines just processed. */
-  step(lines: number): void
 }
 
 /** Thrown to roll back the transaction of a dry run; not reported as an error. */
@@ -81,7 +79,7 @@ export async function importProducts(
   records: readonly FileRecord[],
   options: Options,
 ): Promise<Report> {
-  const { dryRun, makeCategories, folder, dataDir, now, step } = options
+  const { dryRun, makeCategories, folder, dataDir, now } = options
   const report: Report = { added: 0, changed: 0, same: 0, refused: [], categories: [] }
   const copies: (() => void)[] = []
 
@@ -95,9 +93,8 @@ export async function importProducts(
     const write: NewProduct[] = []
 
     for (const { place, record, refused } of records) {
-      step(1)
       const read = refused ? { refused: [refused] } : readRow(record)
-      const sku = 'row' in read ? read.row.sku : String((record as { sku?: unknown })?.sku ?? '')
+      const sku = 'row' in read ? read.row.sku : (record.sku ?? '')
       const refuse = (why: string[]) => report.refused.push({ place, sku, why })
       if ('refused' in read) {
         refuse(read.refused)

@@ -1,9 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import { useFormContext } from 'react-hook-form'
-import { Field } from '../../components/ui/Field.tsx'
-import { Input } from '../../components/ui/Input.tsx'
-import type { CheckoutValues } from '../../forms/checkout.ts'
 import { pressMs } from '../../lib/pressMs.ts'
+import { TextField } from '../../sections/FormFields.tsx'
 import { FormSection } from './FormSection.tsx'
 import { StreetField } from './StreetField.tsx'
 
@@ -15,7 +12,6 @@ type AddressSectionProps = {
 }
 
 export function AddressSection({ onTyping, children }: AddressSectionProps) {
-  const { register } = useFormContext<CheckoutValues>()
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   return (
     <FormSection title="Delivery address">
@@ -33,12 +29,21 @@ export function AddressSection({ onTyping, children }: AddressSectionProps) {
       >
         <StreetField onChosen={() => onTyping(false)} />
         <div className="grid gap-4 xs:grid-cols-2">
-          <Field label="Apartment" id="apartment" optional>
-            <Input {...register('apartment')} autoComplete="address-line2" />
-          </Field>
-          <Field label="Postal code" id="postalCode" optional>
-            <Input {...register('postalCode')} inputMode="numeric" autoComplete="postal-code" />
-          </Field>
+          <TextField
+            name="apartment"
+            id="apartment"
+            label="Apartment"
+            optional
+            autoComplete="address-line2"
+          />
+          <TextField
+            name="postalCode"
+            id="postalCode"
+            label="Postal code"
+            optional
+            inputMode="numeric"
+            autoComplete="postal-code"
+          />
         </div>
       </div>
       {/* Always rendered: screen readers announce only changes inside an existing live region. */}

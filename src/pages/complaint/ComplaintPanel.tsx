@@ -9,6 +9,7 @@ import { blankComplaint, ComplaintForm, type ComplaintValues } from '../../forms
 import { validateOnBlur } from '../../forms/fields.ts'
 import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
 import { prefillOf } from '../../rules/prefill.ts'
+import { Form } from '../../sections/FormFields.tsx'
 import { useDraftForm } from '../../sections/useDraftForm.ts'
 import { shop } from '../../shop.config.ts'
 import { complaintText } from '../../text/complaint.ts'
@@ -96,9 +97,8 @@ export function ComplaintPanel() {
   return (
     <div className="min-w-0">
       <ErrorSummary errors={fieldErrors} tries={tries} />
-      <form
-        method="post"
-        noValidate
+      <Form
+        form={form}
         aria-label="Complaint"
         className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-control border border-line bg-cell px-4 pt-5 pb-6 md:px-7 md:pt-6 md:pb-7"
         onSubmit={(event) => {
@@ -107,7 +107,7 @@ export function ComplaintPanel() {
           if (!isSubmitting) void submit()
         }}
       >
-        <ComplaintFields form={form} />
+        <ComplaintFields />
         <Captcha ref={captcha} onChange={setTicked} error={captchaError} />
         <Button
           ref={button}
@@ -121,7 +121,7 @@ export function ComplaintPanel() {
         >
           Submit Complaint
         </Button>
-      </form>
+      </Form>
       {outcome && <ComplaintOutcome outcome={outcome} onClose={closeOutcome} />}
     </div>
   )

@@ -4,14 +4,11 @@ import { useLayoutEffect, useRef } from 'react'
 import { Controller } from 'react-hook-form'
 import { sendFeedbackAtom } from '../../atoms/feedback.ts'
 import { Button } from '../../components/ui/Button.tsx'
-import { Field } from '../../components/ui/Field.tsx'
-import { Input } from '../../components/ui/Input.tsx'
-import { Notice } from '../../components/ui/Notice.tsx'
 import { StarPicker } from '../../components/ui/StarPicker.tsx'
-import { Textarea } from '../../components/ui/Textarea.tsx'
 import { blankFeedback, type FeedbackValues, FeedbackForm as Schema } from '../../forms/feedback.ts'
 import { serverText } from '../../lib/endpoint.ts'
 import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
+import { Form, FormError, LongTextField, TextField } from '../../sections/FormFields.tsx'
 import { useDraftForm } from '../../sections/useDraftForm.ts'
 import { feedbackText } from '../../text/feedback.ts'
 
@@ -28,13 +25,13 @@ const focusFirstInput = (box: HTMLElement | null) => box?.querySelector('input')
 export function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
   const send = useSetAtom(sendFeedbackAtom)
   const stars = useRef<HTMLDivElement>(null)
-  const { control, register, handleSubmit, setError, setFocus, formState, drop } =
-    useDraftForm<FeedbackValues>('feedback', {
-      resolver: zodResolver(Schema),
-      defaultValues: blankFeedback,
-      // The form library does not know the stars' inputs: the focus is moved to the first missing field below.
-      shouldFocusError: false,
-    })
+  const form = useDraftForm<FeedbackValues>('feedback', {
+    resolver: zodResolver(Schema),
+    defaultValues: blankFeedback,
+    // The form library does not know the stars' inputs: the focus is moved to the first missing field below.
+    shouldFocusError: false,
+  })
+  const { control, handleSubmit, setError, setFocus, formState, drop } = form
   const { errors, isSubmitting } = formState
   const submit = useFocusAfterBusy(isSubmitting)
 
@@ -60,11 +57,9 @@ export function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
   )
 
   return (
-    <form
-      method="post"
-      noValidate
+    <Form
+      form={form}
       aria-labelledby="write-a-review"
-      className="grid grid-cols-[minmax(0,1fr)] gap-4"
       // Enter in a field must not send a second review while one is in flight.
       onSubmit={(event) => (isSubmitting ? event.preventDefault() : void save(event))}
     >
@@ -77,17 +72,9 @@ export function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
           )}
         />
       </div>
-      <Field label="Title" error={errors.title?.message}>
-        <Input required {...register('title')} />
-      </Field>
-      <Field label="Review" error={errors.content?.message}>
-        <Textarea required {...register('content')} />
-      </Field>
-      {errors.root && (
-        <Notice tone="danger" role="alert">
-          {errors.root.message}
-        </Notice>
-      )}
+      <TextField name="title" label="Title" />
+      <LongTextField name="content" label="Review" />
+      <FormError />
       <Button
         ref={submit}
         type="submit"
@@ -100,6 +87,6 @@ export function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
       >
         Submit Review
       </Button>
-    </form>
+    </Form>
   )
 }

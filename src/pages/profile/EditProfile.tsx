@@ -1,16 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { Controller } from 'react-hook-form'
 import type { User } from '../../api/session.ts'
 import { editProfileAtom } from '../../atoms/account.ts'
 import { SessionEndedError } from '../../atoms/session.ts'
-import { UsernameField } from '../../components/shop/UsernameField.tsx'
 import { Button } from '../../components/ui/Button.tsx'
-import { Field } from '../../components/ui/Field.tsx'
-import { Input } from '../../components/ui/Input.tsx'
-import { Notice } from '../../components/ui/Notice.tsx'
-import { PhoneInput } from '../../components/ui/PhoneInput.tsx'
 import { validateOnBlur } from '../../forms/fields.ts'
 import {
   ProfileForm,
@@ -22,6 +16,16 @@ import {
 import { refusedField } from '../../forms/refusedField.ts'
 import { serverText } from '../../lib/endpoint.ts'
 import { toast } from '../../notify.ts'
+import {
+  EmailField,
+  Form,
+  FormError,
+  NameFields,
+  PhoneField,
+  SubmitButton,
+  TextField,
+  UsernameField,
+} from '../../sections/FormFields.tsx'
 import { useDraftForm } from '../../sections/useDraftForm.ts'
 import { accountText } from '../../text/account.ts'
 
@@ -35,8 +39,8 @@ export function EditProfile({ user, onClose }: EditProfileProps) {
     defaultValues: profileValues(user),
     ...validateOnBlur,
   })
-  const { register, control, handleSubmit, setError, setFocus, formState } = form
-  const { errors, isSubmitting } = formState
+  const { handleSubmit, setError, setFocus } = form
+  const { isSubmitting } = form.formState
   const close = () => {
     form.drop()
     onClose()
@@ -61,56 +65,30 @@ export function EditProfile({ user, onClose }: EditProfileProps) {
   })
 
   return (
-    <form
-      method="post"
-      noValidate
+    <Form
+      form={form}
       onSubmit={send}
       aria-label="Edit Profile"
       className="grid max-w-200 grid-cols-[minmax(0,1fr)] gap-4 px-4 py-5 md:p-7"
     >
       <p className="type-compact text-ink-soft">Every field is needed unless it says optional.</p>
-      <UsernameField {...register('username')} error={errors.username?.message} />
+      <UsernameField />
       <div className="grid gap-4 xs:grid-cols-2">
-        <Field label="First name" error={errors.firstName?.message}>
-          <Input {...register('firstName')} autoComplete="given-name" required />
-        </Field>
-        <Field label="Last name" error={errors.lastName?.message}>
-          <Input {...register('lastName')} autoComplete="family-name" required />
-        </Field>
-        <Field label="Email" error={errors.email?.message}>
-          <Input {...register('email')} type="email" inputMode="email" autoComplete="email" required />
-        </Field>
-        <Controller
-          name="phone"
-          control={control}
-          render={({ field }) => (
-            <Field label="Phone" optional error={errors.phone?.message}>
-              <PhoneInput {...field} />
-            </Field>
-          )}
-        />
+        <NameFields />
+        <EmailField />
+        <PhoneField optional />
       </div>
       {passwordAsked && (
-        <Field label="Current password" error={errors.password?.message}>
-          <Input {...register('password')} type="password" autoComplete="current-password" required />
-        </Field>
+        <TextField name="password" label="Current password" type="password" autoComplete="current-password" />
       )}
-      <Field label="Address" optional error={errors.address?.message}>
-        <Input {...register('address')} autoComplete="street-address" />
-      </Field>
-      {errors.root && (
-        <Notice tone="danger" role="alert">
-          {errors.root.message}
-        </Notice>
-      )}
+      <TextField name="address" label="Address" optional autoComplete="street-address" />
+      <FormError />
       <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" variant="primary" hook busy={isSubmitting} busyText="Saving..." keepFocus>
-          Save Changes
-        </Button>
+        <SubmitButton busyText="Saving...">Save Changes</SubmitButton>
         <Button onClick={close} disabled={isSubmitting}>
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

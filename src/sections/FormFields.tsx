@@ -1,0 +1,145 @@
+import type { ComponentProps, ReactNode } from 'react'
+import {
+  Controller,
+  type FieldValues,
+  FormProvider,
+  type UseFormReturn,
+  useFormContext,
+  useWatch,
+} from 'react-hook-form'
+import { Button } from '../components/ui/Button.tsx'
+import { Field } from '../components/ui/Field.tsx'
+import { Input } from '../components/ui/Input.tsx'
+import { Notice } from '../components/ui/Notice.tsx'
+import { PasswordPair } from '../components/ui/PasswordPair.tsx'
+import { PhoneInput } from '../components/ui/PhoneInput.tsx'
+import { Textarea } from '../components/ui/Textarea.tsx'
+
+type FormProps<Values extends FieldValues> = ComponentProps<'form'> & { form: UseFormReturn<Values> }
+
+/** A form and its fields, which take their values and errors from it by their names. */
+export const Form = <Values extends FieldValues>({ form, ...rest }: FormProps<Values>) => (
+  <FormProvider {...form}>
+    <form method="post" noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4" {...rest} />
+  </FormProvider>
+)
+
+type FieldProps = Pick<ComponentProps<typeof Field>, 'id' | 'hint' | 'optional'> & {
+  name: string
+  label: string
+}
+
+function useFieldProps({ name, ...field }: FieldProps) {
+  const { formState } = useFormContext()
+  return { ...field, error: formState.errors[name]?.message as string | undefined }
+}
+
+type TextFieldProps = FieldProps & Omit<ComponentProps<typeof Input>, 'id' | 'name'>
+
+/** A line of text. It is required unless it is `optional`. */
+export function TextField({ name, label, id, hint, optional, ...input }: TextFieldProps) {
+  const { register } = useFormContext()
+  return (
+    <Field {...useFieldProps({ name, label, id, hint, optional })}>
+      <Input required={!optional} {...input} {...register(name)} />
+    </Field>
+  )
+}
+
+/** A required text of several lines. */
+export function LongTextField(props: FieldProps) {
+  const { register } = useFormContext()
+  return (
+    <Field {...useFieldProps(props)}>
+      <Textarea required {...register(props.name)} />
+    </Field>
+  )
+}
+
+type ContactProps = Omit<FieldProps, 'name' | 'label'>
+
+/** First and last name. `ids` gives them their field names as ids, to which an error summary links. */
+export const NameFields = ({ ids = false }: { ids?: boolean }) => (
+  <>
+    <TextField
+      name="firstName"
+      label="First name"
+      id={ids ? 'firstName' : undefined}
+      autoComplete="given-name"
+    />
+    <TextField
+      name="lastName"
+      label="Last name"
+      id={ids ? 'lastName' : undefined}
+      autoComplete="family-name"
+    />
+  </>
+)
+
+export const EmailField = (props: ContactProps) => (
+  <TextField {...props} name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+)
+
+/** A phone number, cleaned while it is typed. */
+export function PhoneField(props: ContactProps) {
+  const { control } = useFormContext()
+  const fieldProps = useFieldProps({ ...props, name: 'phone', label: 'Phone' })
+  return (
+    <Controller
+      name="phone"
+      control={control}
+      render={({ field }) => (
+        <Field {...fieldProps}>
+          <PhoneInput {...field} required={!props.optional} />
+        </Field>
+      )}
+    />
+  )
+}
+
+/** The user name of an account, without automatic capitals or spelling correction. */
+export const UsernameField = () => (
+  <TextField
+    name="username"
+    label="Username"
+    autoComplete="username"
+    autoCapitalize="none"
+    spellCheck={false}
+  />
+)
+
+/** A new password and its confirmation. */
+export function NewPasswordFields({ label }: { label: string }) {
+  const { control, register, formState } = useFormContext()
+  const [password, confirmPassword] = useWatch({ control, name: ['password', 'confirmPassword'] })
+  const half = (name: string, text: string) => ({
+    ...register(name),
+    text,
+    error: formState.errors[name]?.message as string | undefined,
+  })
+  return (
+    <PasswordPair
+      label={label}
+      password={half('password', password)}
+      confirm={half('confirmPassword', confirmPassword)}
+    />
+  )
+}
+
+/** Why the server refused the form; `children` is what the user can do about it. */
+export function FormError({ children }: { children?: ReactNode }) {
+  const { root } = useFormContext().formState.errors
+  if (!root) return null
+  return (
+    <Notice tone="danger" role="alert">
+      <p>{root.message}</p>
+      {children}
+    </Notice>
+  )
+}
+
+/** The button that sends the form. It keeps the focus while the form is sent. */
+export function SubmitButton(props: ComponentProps<typeof Button>) {
+  const { isSubmitting } = useFormContext().formState
+  return <Button type="submit" variant="primary" hook busy={isSubmitting} keepFocus {...props} />
+}
