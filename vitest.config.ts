@@ -38,10 +38,11 @@ export default defineConfig({
       },
       {
         extends: '.storybook/vite.config.ts',
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [
+          storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: STORIES_AT } } }),
+        ],
         // All dependencies are found before the run: one discovered later reloads the page under the stories.
         optimizeDeps: { entries: ['stories/**/*.stories.tsx', '.storybook/preview.tsx'] },
-        define: { 'import.meta.env.STORIES_AT': JSON.stringify(STORIES_AT) },
         test: {
           name: 'stories',
           // Longer than the waits of a play function, so that its own error, which names what is missing, comes first.

@@ -11,12 +11,23 @@ import { statesOf } from '../stories/start/stateTag.ts'
 const folder = process.argv[2] ?? 'storybook-static'
 
 type Entry = { id: string; type: string; title: string; name: string; tags?: string[] }
+type Manifest = { components: Record<string, { stories?: { id: string; description?: string }[] }> }
 
-const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
-  entries: Record<string, Entry>
-}
+const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+
+const { entries } = JSON.parse(read('index.json')) as { entries: Record<string, Entry> }
 const all = Object.values(entries)
 const stories = all.filter(({ type }) => type === 'story')
+
+// Storybook writes where the files that it describes are on this machine.
+for (const file of ['manifests/components.json', 'manifests/components.html'])
+  writeFileSync(join(folder, file), read(file).replaceAll(`${process.cwd()}/`, ''))
+const { components } = JSON.parse(read('manifests/components.json')) as Manifest
+const sentences = new Map(
+  Object.values(components).flatMap(({ stories = [] }) =>
+    stories.map((story) => [story.id, story.description]),
+  ),
+)
 
 const states = catalogue.map(({ id, section, state, holds, behaviour }) => ({
   id,
@@ -30,6 +41,7 @@ const states = catalogue.map(({ id, section, state, holds, behaviour }) => ({
       id: story.id,
       name: `${story.title} / ${story.name}`,
       address: `iframe.html?id=${story.id}&viewMode=story`,
+      shows: sentences.get(story.id),
       /** Whether there is something of its own to see, and so a picture. */
       seen: !story.tags?.some((tag) => tag === 'behaviour' || tag === 'redirecting'),
     })),
@@ -45,6 +57,7 @@ writeFileSync(
 
 - [states.json](states.json): every state, what must be seen or happen in it, and its stories
 - [index.json](index.json): every story with its tags; \`spec:CHK-09\` names a state, the other tags its kind and its only size
+- [manifests/components.json](manifests/components.json): every component with its props and stories
 - iframe.html?id=<story>&viewMode=story shows one story alone; with &globals=viewport:phone at 390 px
 
 ## Documentation

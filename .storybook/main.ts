@@ -32,9 +32,9 @@ const config: StorybookConfig = {
   ],
   // Registers the State panel before the other panels.
   managerEntries: (others = []) => [here('./review/register.tsx'), ...others],
-  // The shop has a single background, and the State panel outlines what a story is about. In a test nobody sees what axe
-  // would highlight, and each change of the page would search all of it.
-  features: { backgrounds: false, outline: false, highlight: !process.env.VITEST },
+  // The shop has a single background. In a test nobody sees what axe would highlight, and each change of the page would
+  // search all of it. The State index takes what each story shows from the manifest.
+  features: { backgrounds: false, highlight: !process.env.VITEST, componentsManifest: true },
   // Every screen needs the whole shop and its mocked server: as one file instead of two hundred it loads a second
   // faster.
   viteFinal: (vite) =>

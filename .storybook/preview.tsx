@@ -22,7 +22,6 @@ import { theme } from './docs/theme.ts'
 import { atStart } from './review/atStart.ts'
 import { meetMedia } from './review/media.ts'
 import { withNetwork } from './review/network.ts'
-import { tellParts } from './review/outline.ts'
 import { beginReview, globalTypes, userOf } from './review/preview.ts'
 import { endCall, showCall, showResponse } from './review/responses.ts'
 import { shownTexts } from './review/shown.ts'
@@ -39,8 +38,8 @@ configure({
 
 watchRequests(noteInstalled)
 
-// Browsers let a page in an inert frame take the focus, and a dialog would never give it back: see docs/FramedStory.tsx.
-if (window.frameElement?.hasAttribute('inert')) HTMLElement.prototype.focus = () => undefined
+// A dialog in a frame of a Docs page would take the focus from that page, and never give it back.
+if (window.frameElement?.closest('.sb-story')) HTMLElement.prototype.focus = () => undefined
 
 /** The path this Storybook is served from: '/', or a folder of a host. */
 const folder = new URL(import.meta.env.BASE_URL, document.baseURI).pathname
@@ -143,10 +142,8 @@ export default definePreview({
     return context.canvas
   },
   afterEach: async ({ parameters, storyGlobals, tags, reporting, component, subcomponents }) => {
-    if (watched) {
-      clock.release()
-      tellParts(tags)
-    } else await settle()
+    if (watched) clock.release()
+    else await settle()
     // When a person views a story, keep its screen even if the play fails at this width.
     if (!inTest) return
     reporting.addReport({ type: 'shown', version: 1, result: shownTexts(tags), status: 'passed' })
@@ -168,12 +165,8 @@ export default definePreview({
     if (unmockedCalls().length > 0) throw new Error(`Not in the contract: ${unmockedCalls().join(', ')}`)
   },
   argTypesEnhancers,
-  initialGlobals: {
-    // In a test a story renders at the width that vitest.config.ts passes in.
-    ...(inTest && { viewport: { value: import.meta.env.STORIES_AT } }),
-    // The tests already run axe on every story.
-    ...(photographed && { a11y: { manual: true } }),
-  },
+  // The tests already run axe on every story.
+  initialGlobals: photographed ? { a11y: { manual: true } } : {},
   parameters: {
     layout: 'padded',
     // The visitor has already answered the consent banner with Reject.
@@ -210,7 +203,6 @@ export default definePreview({
             'Decisions',
             'Accessibility',
             'How it is built',
-            'API calls',
           ],
           'Foundations',
           'Components',

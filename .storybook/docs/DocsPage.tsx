@@ -9,7 +9,6 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { StoryLink } from '../../stories/start/StoryLink.tsx'
-import { FramedStory } from './FramedStory.tsx'
 import { Picture } from './Picture.tsx'
 import { ScreenDocs } from './ScreenDocs.tsx'
 import { UsageTable } from './UsageTable.tsx'
@@ -29,14 +28,8 @@ function ComponentDocs() {
     <>
       <Title />
       <Description />
-      {live.parameters.docs?.story?.inline === false ? (
-        <FramedStory key={live.id} story={live} />
-      ) : (
-        <>
-          <Canvas of={live.moduleExport} withToolbar />
-          <Controls of={live.moduleExport} />
-        </>
-      )}
+      <Canvas of={live.moduleExport} withToolbar />
+      <Controls of={live.moduleExport} />
       <UsageTable component={title.replace(/^.*\//, '')} />
       <Unstyled>
         <ul className="mt-8 grid gap-6 md:grid-cols-2">

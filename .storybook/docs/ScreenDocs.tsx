@@ -1,12 +1,10 @@
 import { Description, DocsContext, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks'
-import { useContext, useState } from 'react'
+import { useContext } from 'react'
 import { catalogue } from '../../stories/start/catalogue.ts'
 import { StoryLink } from '../../stories/start/StoryLink.tsx'
 import { sentences } from '../../stories/start/sentences.ts'
 import { statesOf } from '../../stories/start/stateTag.ts'
-import { LiveFrame } from './LiveFrame.tsx'
 import { Picture } from './Picture.tsx'
-import { TryButton } from './TryButton.tsx'
 
 /** The states that a story pins, with the sentences of the specification. */
 function Rows({ tags }: { tags: readonly string[] }) {
@@ -32,13 +30,12 @@ function Rows({ tags }: { tags: readonly string[] }) {
 }
 
 /**
- * The Docs page of a screen: for each story its states, a picture and a link. At most one story runs at a time, in a
- * frame at its own width, because all stories share the storage of one origin.
+ * The Docs page of a screen: for each story its states, and a picture that opens it. None runs here, because all stories
+ * share the storage of one origin.
  */
 export function ScreenDocs() {
   const { componentStories } = useContext(DocsContext)
   useOf('meta')
-  const [live, setLive] = useState<string>()
   return (
     <>
       <Title />
@@ -57,16 +54,7 @@ export function ScreenDocs() {
                 <p className="mt-1 type-compact text-pretty">{parameters.docs?.description?.story}</p>
                 <Rows tags={tags} />
               </div>
-              <div className="min-w-0">
-                {live === id ? (
-                  <LiveFrame id={id} name={name} parameters={parameters} room={460} />
-                ) : (
-                  <>
-                    <Picture id={id} parameters={parameters} />
-                    <TryButton name={name} onClick={() => setLive(id)} />
-                  </>
-                )}
-              </div>
+              <Picture id={id} parameters={parameters} />
             </li>
           ))}
         </ul>

@@ -1,9 +1,6 @@
 /** Events between the page of a story and the Storybook frame around it. */
 export const responsesEvent = 'review/responses'
 export const responsesWantedEvent = 'review/responses-wanted'
-export const outlineEvent = 'review/outline'
-/** Whether the story has a part to outline. */
-export const outlinableEvent = 'review/outlinable'
 /** Another story is about to be shown. */
 export const openingEvent = 'review/opening'
 

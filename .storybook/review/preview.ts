@@ -1,5 +1,4 @@
 import { meetMedia } from './media.ts'
-import { forgetParts } from './outline.ts'
 import { forgetResponses } from './responses.ts'
 
 type Choice = [value: string, title: string]
@@ -41,7 +40,6 @@ export const userOf = (who: unknown, own: string | undefined) =>
 /** A story begins: what Storybook's frame showed of the previous one is over, and the toolbar's choices hold. */
 export function beginReview(globals: Record<string, unknown>) {
   forgetResponses()
-  forgetParts()
   // Applied before the story's page reads the media queries.
   meetMedia(globals)
 }

@@ -1,4 +1,3 @@
-import { rest } from '../../mocks/rest.ts'
 import { quotedTexts } from '../../stories/start/quoted.ts'
 import { statesOf } from '../../stories/start/stateTag.ts'
 
@@ -58,18 +57,3 @@ export const shownTexts = (tags: readonly string[]): string[] =>
       .filter((text) => elementsWith(text).some(inView))
       .map((text) => `${id} ${text}`),
   )
-
-/** Where a story without a text is: the place where it rests, an open dialog, or what has the focus. */
-function placeOf(): Element[] {
-  const { activeElement, body } = document
-  if (rest.place?.isConnected) return [rest.place]
-  const open = [...document.querySelectorAll('[role=dialog], [role=alertdialog], dialog[open]')].at(-1)
-  if (open) return [open]
-  return activeElement && activeElement !== body ? [activeElement] : []
-}
-
-/** Returns the parts of the page that a story is about: those with a quoted text of its states, or else its place. */
-export function partsOf(tags: readonly string[]): Element[] {
-  const withTexts = statesOf(tags).flatMap(quotedTexts).flatMap(elementsWith).filter(isVisible)
-  return withTexts.length > 0 ? withTexts : placeOf().filter(isVisible)
-}

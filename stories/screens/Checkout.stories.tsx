@@ -113,7 +113,7 @@ export const ReadyWithALargeOrderOnAPhone: Story = {
   tags: ['spec:CHK-02', 'phone'],
   play: async () => {
     const line = (await screen.findByText('Order Summary, 3 parts')).closest('summary')
-    const amount = screen.getByText('Rs. 238,760.00', { selector: 'summary span' })
+    const amount = await screen.findByText('Rs. 238,760.00', { selector: 'summary span' })
     await expect(amount.getClientRects()).toHaveLength(1)
     await expect(line?.querySelector('svg')?.getBoundingClientRect().left).toBeGreaterThan(
       amount.getBoundingClientRect().right,

@@ -1,19 +1,22 @@
-import type { IndexedState } from './indexedState.ts'
 import { StoryLink } from './StoryLink.tsx'
 import { StoryPicture } from './StoryPicture.tsx'
 import { storiesAt } from './storiesAt.ts'
+import type { IndexedState } from './useStoryIndex.ts'
 
 const chip =
   'inline-flex min-h-8 items-center rounded-tag border border-edge bg-cell px-2.5 type-label text-ink no-underline hover:bg-photo max-md:min-h-target'
 
-/** The last two cells of a state's row: links at phone and desktop width, then the stories and tests that pin it. */
-export function Pins({ row: { id, state, stories, tests } }: { row: IndexedState }) {
+type PinsProps = { row: IndexedState; sentences: ReadonlyMap<string, string> }
+
+/** The last two cells of a state's row: what one sees in the story that opens, then all stories and tests that pin it. */
+export function Pins({ row: { id, state, stories, tests }, sentences }: PinsProps) {
   const places = storiesAt(stories)
-  const widest = places.at(-1)
+  const widest = places.at(-1)?.story.id
   return (
     <>
-      <td className="md:w-[17%] md:py-2.5 md:pr-6">
-        <span className="flex flex-wrap gap-2">
+      <td className="text-pretty md:w-[28%] md:py-2.5 md:pr-6">
+        {widest && <p>{sentences.get(widest)}</p>}
+        <span className="mt-2 flex flex-wrap gap-2">
           {places.map(({ viewport, words, story }) => (
             <StoryLink
               key={viewport}
@@ -27,7 +30,7 @@ export function Pins({ row: { id, state, stories, tests } }: { row: IndexedState
             </StoryLink>
           ))}
         </span>
-        {widest && <StoryPicture id={widest.story.id} className="mt-2 max-w-40" />}
+        {widest && <StoryPicture id={widest} className="mt-2 max-w-60" />}
       </td>
       <td className="md:py-2.5">
         {stories.length === 0 && tests.length === 0 && <span className="text-ink-quiet">None yet</span>}

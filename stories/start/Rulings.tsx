@@ -1,10 +1,5 @@
-import type { ReactNode } from 'react'
 import { decisions } from './decisions.ts'
 import { StateLinks } from './StateLinks.tsx'
-
-/** Renders `code`, the only Markdown that the decisions use. */
-const withCode = (text: string): ReactNode[] =>
-  text.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part))
 
 /** Every decision, with the states that it applies to. */
 export function Rulings() {
@@ -17,7 +12,7 @@ export function Rulings() {
         <ol start={list[0]?.number}>
           {list.map(({ number, about, text, states }) => (
             <li key={number} value={number}>
-              <b>{withCode(about)}</b> {withCode(text)} <StateLinks ids={states} />
+              <b>{about}</b> {text} <StateLinks ids={states} />
             </li>
           ))}
         </ol>

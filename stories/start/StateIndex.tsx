@@ -6,11 +6,10 @@ import { Notice } from '../../src/components/ui/Notice.tsx'
 import { SectionHead } from '../../src/components/ui/SectionHead.tsx'
 import { catalogue } from './catalogue.ts'
 import { findStates } from './findStates.ts'
-import type { IndexedState } from './indexedState.ts'
 import { pinnedByTests } from './pinnedByTests.ts'
 import { type Kind, StateFilters } from './StateFilters.tsx'
 import { StateTable } from './StateTable.tsx'
-import { useStoryIndex } from './useStoryIndex.ts'
+import { type IndexedState, useStoryIndex } from './useStoryIndex.ts'
 
 type StateIndexProps = {
   /** Initial text of the search box. */
@@ -31,7 +30,7 @@ const isOf: Record<Kind, (state: IndexedState) => boolean> = {
 
 /** Every state of the catalogue with the stories and tests that pin it. */
 export function StateIndex({ find = '', open = false }: StateIndexProps) {
-  const { status, stories } = useStoryIndex()
+  const { status, stories, sentences } = useStoryIndex()
   const [typed, setTyped] = useState(find)
   const [kind, setKind] = useState<Kind>(open ? 'open' : 'all')
   const [screen, setScreen] = useState('')
@@ -67,8 +66,9 @@ export function StateIndex({ find = '', open = false }: StateIndexProps) {
         }
       />
       <p className="mb-5 max-w-[72ch] text-pretty">
-        Every state of the shop, with what must be visible or must happen in it. Texts in quotation marks must
-        match exactly. A story opens the state; a test checks what cannot be seen.
+        Every state of the shop: what must be true in it, and what one sees in the story that opens. Texts in
+        quotation marks must match exactly; § is a section of the specification. A test checks what cannot be
+        seen.
       </p>
       {status === 'failed' && (
         <Notice tone="danger" role="alert" className="mb-5">
@@ -113,7 +113,7 @@ export function StateIndex({ find = '', open = false }: StateIndexProps) {
               visible={rows.filter(isPinned).length}
               total={rows.length}
             />
-            <StateTable section={section} rows={rows} />
+            <StateTable section={section} rows={rows} shown={sentences} />
           </section>
         )
       })}

@@ -1,16 +1,18 @@
 import { Tag } from '../../src/components/ui/Tag.tsx'
 import { clausesOf } from './clauses.ts'
-import type { IndexedState } from './indexedState.ts'
 import { Pins } from './Pins.tsx'
 import { StackedTable } from './StackedTable.tsx'
 import { sentences } from './sentences.ts'
+import type { IndexedState } from './useStoryIndex.ts'
 
 type StateTableProps = {
   section: string
   rows: readonly IndexedState[]
+  /** What each story says of itself. */
+  shown: ReadonlyMap<string, string>
 }
 
-const heads = ['State', 'What must be true', 'Open at', 'Stories and tests']
+const heads = ['State', 'What must be true', 'What one sees', 'Stories and tests']
 
 /** Returns the sections of the specification that describe the state, as in '§2, §8'. */
 const sectionsOf = (id: string) =>
@@ -32,12 +34,12 @@ function Clauses({ holds }: { holds: string }) {
 }
 
 /** One section of the catalogue. On a phone each row stacks its cells. */
-export function StateTable({ section, rows }: StateTableProps) {
+export function StateTable({ section, rows, shown }: StateTableProps) {
   return (
     <StackedTable caption={section} heads={heads}>
       {rows.map((row) => (
         <tr key={row.id} className="border-t border-line align-top max-md:grid max-md:gap-1.5 max-md:py-3">
-          <th scope="row" className="text-left font-normal md:w-[22%] md:py-2.5 md:pr-6">
+          <th scope="row" className="text-left font-normal md:w-[18%] md:py-2.5 md:pr-6">
             <span className="type-mono">{row.id}</span>{' '}
             <span className="type-micro text-ink-quiet">{sectionsOf(row.id)}</span>{' '}
             <span className="block font-semibold">{row.state}</span>
@@ -47,10 +49,10 @@ export function StateTable({ section, rows }: StateTableProps) {
             {row.behaviour && <Tag tone="quiet">Behaviour</Tag>}
             {row.beyond && !row.id.startsWith('BEY') && <Tag>Beyond the specification</Tag>}
           </th>
-          <td className="text-pretty wrap-anywhere md:w-[34%] md:py-2.5 md:pr-6">
+          <td className="text-pretty wrap-anywhere md:w-[29%] md:py-2.5 md:pr-6">
             <Clauses holds={row.holds} />
           </td>
-          <Pins row={row} />
+          <Pins row={row} sentences={shown} />
         </tr>
       ))}
     </StackedTable>

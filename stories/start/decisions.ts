@@ -4,391 +4,114 @@ export type Decision = {
   group: string
   /** The subject, in a few words. */
   about: string
-  /** Markdown. `§` is a section of the specification. */
+  /** `§` is a section of the specification. */
   text: string
   /** The states that it applies to. */
   states: string[]
 }
 
-const rulings: [group: string, ...[number: number, about: string, text: string, states: string][]][] = [
+// One decision per line: number, subject, text, states.
+const rulings: [group: string, lines: string][] = [
   [
     'Cart, checkout and orders',
-    [
-      1,
-      'Adding a product that is already in the cart.',
-      'The line grows by the quantity that was added, so that the toast is true (§4): by 1 from a card, by the chosen quantity from the product page.',
-      'PDP-06 CART-05',
-    ],
-    [
-      2,
-      'Promotion.',
-      'Checkout shows a discount line, and the total is items + shipping - 1000 when the items come to strictly more than Rs. 25 000 before shipping (§9). The cart page only mentions the promotion.',
-      'CART-04 CHK-25 CHK-26',
-    ],
-    [
-      3,
-      'Cart after an order.',
-      'An order that came from the cart empties it. Buy Now leaves the cart alone (§4).',
-      'CHK-23 CHK-24',
-    ],
-    [
-      4,
-      'Restrictions and prices at checkout.',
-      'Checkout always fetches the product records again and never trusts the data that a link carried. It tells the shopper before paying if a price has changed or a product is no longer sold.',
-      'LIST-13 PDP-07 CART-07 CHK-01 CHK-02 CHK-04 BEY-08 BEY-19',
-    ],
-    [5, 'Price bands', 'share their bounds: Rs. 500 belongs to two bands (§9).', 'LIST-04 LIST-05'],
-    [
-      6,
-      'Free delivery',
-      'applies when the items come to strictly more than Rs. 6 000 before the promotion. The delivery call is still made, because the order needs its distance, latitude and longitude. A distance of exactly 20 km is not too far.',
-      'CHK-09 CHK-11 CHK-12',
-    ],
-    [
-      7,
-      'Delivery not available',
-      'has two causes: a product that cannot be delivered, or a distance over 20 km with a Colombo-only product. Checkout opens but blocks paying. It gives the reason and the remedy: remove these products, or change the address.',
-      'CHK-08 CHK-09 CHK-10',
-    ],
-    [
-      8,
-      'Delivery charge pending or failed.',
-      'The total is not known, so the shopper cannot pay yet, unless delivery is free.',
-      'CHK-13 CHK-14',
-    ],
-    [
-      9,
-      'Phone.',
-      '`+94`, `0094` and `94` in front become `0` before the number is cut to ten digits, so that autofill works; spaces and dashes are dropped. At checkout the number is optional, but validated if given.',
-      'CHK-15',
-    ],
-    [
-      10,
-      'Installments',
-      'are shown rounded to cents; the last payment takes the remainder. The chosen number of months goes into the order notes, because the order has no field for it.',
-      'CHK-06',
-    ],
-    [11, 'Tax', 'is shown as `Rs. 0.00` beside the note that prices include VAT.', 'CHK-26'],
-    [
-      12,
-      'Confirmation',
-      "says 'Total paid', or 'Total to be paid on delivery' for cash on delivery. It takes its data from the navigation state, otherwise from what was stored for this tab, otherwise it shows the defaults N/A, 0, No address provided.",
-      'CONF-01 CONF-02',
-    ],
-    [13, 'Messages after an order', '(WhatsApp, email) never delay or undo the order.', 'CHK-24'],
-    [
-      14,
-      'Cancel window.',
-      "A date without a time zone is in Colombo time. An order that is exactly two hours old can still be cancelled. 'The page reloads' means that the orders are fetched again.",
-      'ORD-05 ORD-06 ORD-07 BEY-11',
-    ],
-    [
-      15,
-      'Payment names.',
-      'payhere is shown as PayHere, kokoPay as Koko, COD as Cash on Delivery; any other name as it is.',
-      'CHK-05 CHK-07 ORD-02',
-    ],
+    `
+1 | Adding a product that is already in the cart. | The line grows by the quantity that was added, so that the toast is true (§4): by 1 from a card, by the chosen quantity from the product page. | PDP-06 CART-05
+2 | Promotion. | Checkout shows a discount line, and the total is items + shipping - 1000 when the items come to strictly more than Rs. 25 000 before shipping (§9). The cart page only mentions the promotion. | CART-04 CHK-25 CHK-26
+3 | Cart after an order. | An order that came from the cart empties it. Buy Now leaves the cart alone (§4). | CHK-23 CHK-24
+4 | Restrictions and prices at checkout. | Checkout always fetches the product records again and never trusts the data that a link carried. It tells the shopper before paying if a price has changed or a product is no longer sold. | LIST-13 PDP-07 CART-07 CHK-01 CHK-02 CHK-04 BEY-08 BEY-19
+5 | Price bands | share their bounds: Rs. 500 belongs to two bands (§9). | LIST-04 LIST-05
+6 | Free delivery | applies when the items come to strictly more than Rs. 6 000 before the promotion. The delivery call is still made, because the order needs its distance, latitude and longitude. A distance of exactly 20 km is not too far. | CHK-09 CHK-11 CHK-12
+7 | Delivery not available | has two causes: a product that cannot be delivered, or a distance over 20 km with a Colombo-only product. Checkout opens but blocks paying. It gives the reason and the remedy: remove these products, or change the address. | CHK-08 CHK-09 CHK-10
+8 | Delivery charge pending or failed. | The total is not known, so the shopper cannot pay yet, unless delivery is free. | CHK-13 CHK-14
+9 | Phone. | +94, 0094 and 94 in front become 0 before the number is cut to ten digits, so that autofill works; spaces and dashes are dropped. At checkout the number is optional, but validated if given. | CHK-15
+10 | Installments | are shown rounded to cents; the last payment takes the remainder. The chosen number of months goes into the order notes, because the order has no field for it. | CHK-06
+11 | Tax | is shown as Rs. 0.00 beside the note that prices include VAT. | CHK-26
+12 | Confirmation | says 'Total paid', or 'Total to be paid on delivery' for cash on delivery. It takes its data from the navigation state, otherwise from what was stored for this tab, otherwise it shows the defaults N/A, 0, No address provided. | CONF-01 CONF-02
+13 | Messages after an order | (WhatsApp, email) never delay or undo the order. | CHK-24
+14 | Cancel window. | A date without a time zone is in Colombo time. An order that is exactly two hours old can still be cancelled. 'The page reloads' means that the orders are fetched again. | ORD-05 ORD-06 ORD-07 BEY-11
+15 | Payment names. | payhere is shown as PayHere, kokoPay as Koko, COD as Cash on Delivery; any other name as it is. | CHK-05 CHK-07 ORD-02
+`,
   ],
   [
     'Products, content and search',
-    [
-      16,
-      'Review rating',
-      'is given in whole stars and shown in half steps. A product without reviews shows no stars, not zero. Text that consists of spaces only counts as empty.',
-      'PDP-09 PDP-10 PDP-11 PDP-14',
-    ],
-    [
-      17,
-      'Announcements.',
-      'The end date is inclusive. The dismissed flag stores which announcements were dismissed, so a new announcement still appears. Urgent announcements are marked, and they can be closed as well.',
-      'HOME-04 HOME-05 HOME-06 HOME-07 HOME-08',
-    ],
-    [
-      18,
-      'Home.',
-      'On the first visit of a session the loading bar runs for two seconds while the page below it loads; on later visits the page appears at once. From top to bottom: header image, announcement bar, banner slider, delivery image, promo cards, categories, the two rows, new arrivals with its banner, features strip, brands, about. See More goes to the category list on a desktop and expands on small screens.',
-      'HOME-01 HOME-02 HOME-03 HOME-12 HOME-13',
-    ],
-    [
-      19,
-      'Loading screen.',
-      "It is an overlay in the first HTML and disappears as soon as the profile check ends. It never delays the page's own calls.",
-      'LOAD-01',
-    ],
-    [
-      20,
-      'Search.',
-      "Choosing a result clears the query; an outside click only closes the list. 'See More' uses the category of the first result. Enter without a marked result opens `/searchbarr` with the query in the address. Where the field is hidden, an icon leads to that page. The reference API adds the fields of the product that a list shows (part number, unit, brand, restrictions) to those of a result. It also finds plurals, synonyms (one list, `server/catalogue/synonyms.ts`), lengths in inches and feet and, where a word occurs in no product, words with one or two wrong letters; these come after what was typed.",
-      'SRCH-01 SRCH-02 SRCH-04 SRCH-07 SRCH-08 SRCH-09',
-    ],
-    [
-      46,
-      'The search page is the product list',
-      "with its filters, sort orders, pages and spec sheet. What a back end leaves out of its results is taken from the list of products. From 768 px on, the bar's box is the page's box; below that the page has its own. A search that finds nothing offers the nearest parts (those of single words of the query), the ranges, and the counter by phone and WhatsApp.",
-      'SRCH-05 SRCH-08 BEY-04',
-    ],
-    [
-      47,
-      'Long orders',
-      "At checkout, more than four lines are folded to three and 'and 22 more parts'. From 1024 px on the lines scroll inside the summary, so that sums and the pay button stay in view. Below that a bar at the foot of the window has the total while they are out of view: in the cart it goes to checkout, at checkout to the terms and the pay button.",
-      'CART-02 CART-07 CHK-02',
-    ],
-    [
-      51,
-      'The product page on a phone',
-      "has the price, the quantity and Add to Cart in its first view, above the other facts; once they are scrolled away, a bar at the foot of the window has price and Add. Other sizes, a table with a column for each labelled value that differs, come before description and reviews; the review form is behind 'Write a review'.",
-      'PDP-02 PDP-03 PDP-06 PDP-11',
-    ],
-    [
-      52,
-      'A pasted list in words',
-      "The words of a line that names no part number are searched for, and what they find is offered in place; the only candidate of a line is chosen. Greetings, thanks and the headers of chat messages are no lines. 'Paste a list' stands in the bar, in the menu and in the footer.",
-      '',
-    ],
-    [
-      53,
-      'The confirmation is a receipt',
-      'with the lines, the payment and the amounts of the order, as stored for the tab. It says until when the order can be cancelled: a signed-in customer is led to it, a guest is given the phone number and offered an account.',
-      'CONF-01',
-    ],
-    [
-      21,
-      'Texts that differ by a full stop.',
-      "The shop says 'Passwords do not match.' everywhere, and 'Failed to fetch categories' on the tertiary screen only.",
-      'HOME-15 CAT-02 CAT-07 AUTH-06 PWD-05',
-    ],
+    `
+16 | Review rating | is given in whole stars and shown in half steps. A product without reviews shows no stars, not zero. Text that consists of spaces only counts as empty. | PDP-09 PDP-10 PDP-11 PDP-14
+17 | Announcements. | The end date is inclusive. The dismissed flag stores which announcements were dismissed, so a new announcement still appears. Urgent announcements are marked, and they can be closed as well. | HOME-04 HOME-05 HOME-06 HOME-07 HOME-08
+18 | Home. | On the first visit of a session the loading bar runs for two seconds while the page below it loads; on later visits the page appears at once. From top to bottom: header image, announcement bar, banner slider, delivery image, promo cards, categories, the two rows, new arrivals with its banner, features strip, brands, about. See More goes to the category list on a desktop and expands on small screens. | HOME-01 HOME-02 HOME-03 HOME-12 HOME-13
+19 | Loading screen. | It is an overlay in the first HTML and disappears as soon as the profile check ends. It never delays the page's own calls. | LOAD-01
+20 | Search. | Choosing a result clears the query; an outside click only closes the list. 'See More' uses the category of the first result. Enter without a marked result opens /searchbarr with the query in the address. Where the field is hidden, an icon leads to that page. The reference API adds the fields of the product that a list shows (part number, unit, brand, restrictions) to those of a result. It also finds plurals, synonyms (one list, server/catalogue/synonyms.ts), lengths in inches and feet and, where a word occurs in no product, words with one or two wrong letters; these come after what was typed. | SRCH-01 SRCH-02 SRCH-04 SRCH-07 SRCH-08 SRCH-09
+46 | The search page is the product list | with its filters, sort orders, pages and spec sheet. What a back end leaves out of its results is taken from the list of products. From 768 px on, the bar's box is the page's box; below that the page has its own. A search that finds nothing offers the nearest parts (those of single words of the query), the ranges, and the counter by phone and WhatsApp. | SRCH-05 SRCH-08 BEY-04
+47 | Long orders | At checkout, more than four lines are folded to three and 'and 22 more parts'. From 1024 px on the lines scroll inside the summary, so that sums and the pay button stay in view. Below that a bar at the foot of the window has the total while they are out of view: in the cart it goes to checkout, at checkout to the terms and the pay button. | CART-02 CART-07 CHK-02
+51 | The product page on a phone | has the price, the quantity and Add to Cart in its first view, above the other facts; once they are scrolled away, a bar at the foot of the window has price and Add. Other sizes, a table with a column for each labelled value that differs, come before description and reviews; the review form is behind 'Write a review'. | PDP-02 PDP-03 PDP-06 PDP-11
+52 | A pasted list in words | The words of a line that names no part number are searched for, and what they find is offered in place; the only candidate of a line is chosen. Greetings, thanks and the headers of chat messages are no lines. 'Paste a list' stands in the bar, in the menu and in the footer. |
+53 | The confirmation is a receipt | with the lines, the payment and the amounts of the order, as stored for the tab. It says until when the order can be cancelled: a signed-in customer is led to it, a guest is given the phone number and offered an account. | CONF-01
+21 | Texts that differ by a full stop. | The shop says 'Passwords do not match.' everywhere, and 'Failed to fetch categories' on the tertiary screen only. | HOME-15 CAT-02 CAT-07 AUTH-06 PWD-05
+`,
   ],
   [
     'Addresses',
-    [
-      22,
-      '`/categories/{id}`',
-      'lists the subcategories of a primary category, given by slug or id; with `secondary_cat_id` in the state it is the tertiary listing. `/categories/{primary}/{slug}` is the tertiary listing of a secondary category.',
-      'CAT-01 CAT-03 CAT-05 CAT-09',
-    ],
-    [
-      23,
-      'Every page works from its address alone.',
-      'Slugs and ids are looked up with the category calls. The addresses of category lists carry `?cat_id=`. Checkout takes `?product=12&qty=1` or the stored cart. The confirmation is stored for the tab.',
-      'LIST-10 LIST-11 LIST-15 CAT-09 CHK-02 CHK-27',
-    ],
-    [
-      24,
-      'Redirects',
-      'from empty categories replace the history entry, and happen only after a successful empty response.',
-      'CAT-04 CAT-06',
-    ],
-    [
-      25,
-      'Pages the specification only names.',
-      "`/register` opens the Register tab. `/loyalty` says what is known about the programme. `/reset-password` without a token says so and offers a new link; with one, it moves the token out of the address. Unknown addresses get a page of their own. Sign In has a 'Forgot password?' link.",
-      'ERR-01 AUTH-01 AUTH-09 PRO-07 PWD-07',
-    ],
-    [
-      26,
-      '`/profile`',
-      'waits for the profile check before it redirects. A check without an answer says that the account did not load, with Retry. A right password whose cookie the browser refuses is said as that, and not as a wrong password.',
-      'PRO-01 AUTH-02',
-    ],
+    `
+22 | /categories/{id} | lists the subcategories of a primary category, given by slug or id; with secondary_cat_id in the state it is the tertiary listing. /categories/{primary}/{slug} is the tertiary listing of a secondary category. | CAT-01 CAT-03 CAT-05 CAT-09
+23 | Every page works from its address alone. | Slugs and ids are looked up with the category calls. The addresses of category lists carry ?cat_id=. Checkout takes ?product=12&qty=1 or the stored cart. The confirmation is stored for the tab. | LIST-10 LIST-11 LIST-15 CAT-09 CHK-02 CHK-27
+24 | Redirects | from empty categories replace the history entry, and happen only after a successful empty response. | CAT-04 CAT-06
+25 | Pages the specification only names. | /register opens the Register tab. /loyalty says what is known about the programme. /reset-password without a token says so and offers a new link; with one, it moves the token out of the address. Unknown addresses get a page of their own. Sign In has a 'Forgot password?' link. | ERR-01 AUTH-01 AUTH-09 PRO-07 PWD-07
+26 | /profile | waits for the profile check before it redirects. A check without an answer says that the account did not load, with Retry. A right password whose cookie the browser refuses is said as that, and not as a wrong password. | PRO-01 AUTH-02
+`,
   ],
   [
     'Dialogs, tracking and outside services',
-    [
-      27,
-      'Alerts and confirms',
-      'are dialogs in the page, with the exact text, so that a story can show them and the keyboard can reach them.',
-      'CHK-17 CHK-18 CHK-21 CHK-22 SEC-02 CMP-03',
-    ],
-    [
-      28,
-      'Tracking.',
-      "Category clicks, activity pings, page visits, and category and product views need consent; search, cart and checkout tracking needs a logged-in user. Nothing is sent before the profile check has ended. 'Cookie settings' in the footer reopens the choice. A page visit contains the path only, because queries hold searches and the tokens of reset links; filters, list pages and fragments do not count as visits. A hidden tab sends no pings. Only product cards report views; the rows of the spec sheet and of other sizes do not, because dozens of them scroll past. Reject deletes the ids and creates new ones in the storage; Accept All keeps the ids from the storage. An expired session id is replaced on the next visit.",
-      'SRCH-06 CNS-01 CNS-02 CNS-03 CNS-04 LIST-14 CAT-05 CAT-08 STA-08 TRK-01 TRK-02 TRK-03 TRK-04 TRK-05 TRK-06 BEY-14',
-    ],
-    [
-      29,
-      'Captcha',
-      'is one component with two possible providers: a self-hosted proof of work that the server verifies, or Google reCAPTCHA if a site key is set. `POST /verify-captcha` receives the token in both cases.',
-      'CMP-01 CMP-03',
-    ],
-    [
-      30,
-      'Address suggestions',
-      'come from a list of 2,155 places of Sri Lanka that loads on first use, or from Google Places restricted to `lk` if a key is set. A name or four digits of a postal code are enough. Places that match equally well are sorted by distance from the depot; the server uses the same rule. One place in the list, Kiran, is written in its own script, Tamil. Any other text can be typed as well.',
-      'CHK-19',
-    ],
-    [
-      31,
-      'Payments',
-      'are simulated (1.5 s, §4). The shop never asks for a card number or stores one.',
-      'CHK-05 CHK-20 CHK-22',
-    ],
-    [
-      32,
-      "The shop's own data",
-      '(name, phone, address, social links, company number) are invented. They are in `src/shop.config.ts` and must be replaced. The working name is NiLO Depot, the prefix of order numbers NLOD-.',
-      'FOOT-01 STA-01 STA-02',
-    ],
-    [
-      33,
-      'Complaint image.',
-      'Its multipart field is called `receipt`, in one constant. It may have up to 5 MB. The server checks its type by its content.',
-      'CMP-02',
-    ],
-    [
-      34,
-      'The email of a complaint',
-      'goes to the address given in the complaint. If sending it fails, the complaint still counts as sent.',
-      'CMP-04',
-    ],
-    [
-      35,
-      'Image paths.',
-      "Absolute addresses are used as they are. Relative ones are resolved against the image host of `src/shop.config.ts`, by default the shop's own origin.",
-      '',
-    ],
-    [36, 'Dates and times', 'are shown in Colombo time: `20 Nov 2026, 10:18 am`.', 'ORD-02 BEY-11'],
+    `
+27 | Alerts and confirms | are dialogs in the page, with the exact text, so that a story can show them and the keyboard can reach them. | CHK-17 CHK-18 CHK-21 CHK-22 SEC-02 CMP-03
+28 | Tracking. | Category clicks, activity pings, page visits, and category and product views need consent; search, cart and checkout tracking needs a logged-in user. Nothing is sent before the profile check has ended. 'Cookie settings' in the footer reopens the choice. A page visit contains the path only, because queries hold searches and the tokens of reset links; filters, list pages and fragments do not count as visits. A hidden tab sends no pings. Only product cards report views; the rows of the spec sheet and of other sizes do not, because dozens of them scroll past. Reject deletes the ids and creates new ones in the storage; Accept All keeps the ids from the storage. An expired session id is replaced on the next visit. | SRCH-06 CNS-01 CNS-02 CNS-03 CNS-04 LIST-14 CAT-05 CAT-08 STA-08 TRK-01 TRK-02 TRK-03 TRK-04 TRK-05 TRK-06 BEY-14
+29 | Captcha | is one component with two possible providers: a self-hosted proof of work that the server verifies, or Google reCAPTCHA if a site key is set. POST /verify-captcha receives the token in both cases. | CMP-01 CMP-03
+30 | Address suggestions | come from a list of 2,155 places of Sri Lanka that loads on first use, or from Google Places restricted to lk if a key is set. A name or four digits of a postal code are enough. Places that match equally well are sorted by distance from the depot; the server uses the same rule. One place in the list, Kiran, is written in its own script, Tamil. Any other text can be typed as well. | CHK-19
+31 | Payments | are simulated (1.5 s, §4). The shop never asks for a card number or stores one. | CHK-05 CHK-20 CHK-22
+32 | The shop's own data | (name, phone, address, social links, company number) are invented. They are in src/shop.config.ts and must be replaced. The working name is NiLO Depot, the prefix of order numbers NLOD-. | FOOT-01 STA-01 STA-02
+33 | Complaint image. | Its multipart field is called receipt, in one constant. It may have up to 5 MB. The server checks its type by its content. | CMP-02
+34 | The email of a complaint | goes to the address given in the complaint. If sending it fails, the complaint still counts as sent. | CMP-04
+35 | Image paths. | Absolute addresses are used as they are. Relative ones are resolved against the image host of src/shop.config.ts, by default the shop's own origin. |
+36 | Dates and times | are shown in Colombo time: 20 Nov 2026, 10:18 am. | ORD-02 BEY-11
+`,
   ],
   [
     'Rendering, links and lines',
-    [
-      37,
-      'Loading on a page that the server has rendered.',
-      'If the HTML already contains the profile, no check is pending and the loading screen of §2 does not show; on a static host it does. In both cases the loading bar of the home page runs for two seconds on the first visit of a session, over a page that is already rendered.',
-      'LOAD-01 HOME-01',
-    ],
-    [
-      38,
-      'What the server renders',
-      'is rendered without cookies and is the same for every visitor. Cart, consent and drafts belong to the device; they appear after hydration and move nothing on the page.',
-      '',
-    ],
-    [
-      39,
-      'Status codes.',
-      'A product, category or page that does not exist gives a 404 with a page of its own; the texts of §8 still apply. If the back end is down, the page gives a 503 with its error state, and works again once the back end is back.',
-      'PDP-17',
-    ],
-    [
-      40,
-      'A cart link',
-      'asks whether to replace the cart, add to it or leave it, if the cart is not empty. An empty cart is filled at once. Afterwards the link is removed from the address, so that a reload never adds the parts twice.',
-      'BEY-09',
-    ],
-    [
-      41,
-      'Size and colour of a line',
-      'are kept from cart to order history. Two lines of one product that differ in them stay two lines. They are sent in the order, shown in the history and used when ordering again; a cart link carries them after the quantity (`12:3:L:Red`). The shop itself offers no choice that the calls do not have.',
-      'ORD-03',
-    ],
-    [
-      42,
-      'One wish, one order.',
-      "An order whose response was lost is sent again with the same `Idempotency-Key`. The key belongs to what the shopper ordered (items, contact, address, payment, notes), not to what the shop knows of it (prices, charge, position, account). It is kept beside the draft, over a reload too, and ends with it: with a confirmed order or the log-out. A tab that is copied after Pay was pressed has its key; the same order sent from it is the same wish, until its items have left the cart: what is in the cart afterwards is another. The order carries the user for whom the form was filled in, also while it is not known who is signed in; a user's draft is put aside when the server says that they are not signed in any more, and only the same user finds it again. Of two tabs one at a time orders the cart, and the next looks first whether the cart still holds what is to be ordered (by the browser's Web Locks; without them only two presses within one request can order it twice). Where no complete response came, the page does not claim that nothing was placed. Leaving checkout before the order is sent cancels it; afterwards it stands, and a toast with a link says so without leading the shopper away.",
-      'CHK-20 CHK-21',
-    ],
-    [
-      43,
-      'A part that is not delivered',
-      'says so beside its price, and in cart and checkout before anything is typed. Its first action is to ask or to collect, by phone or WhatsApp, with the message already written; on a card that is Collect in place of Buy. Add to Cart stays, so that such an order can still be reached. Buy Now does not: it would lead to a checkout that is blocked.',
-      'PDP-18 CHK-10 LIST-13',
-    ],
-    [
-      48,
-      "Payment on a gateway's page",
-      "is off unless the server has the keys of PayHere: then the simulated payment, with its texts and its 1.5 s, is followed by the gateway's page. The order is placed first and stays `pending` until the gateway's own signed message; what the browser brings back proves nothing. The payload is that of §3. Back from the gateway, the order's page says what is known, looks again by itself, and leads there again while nothing is paid. A payment that comes after a cancellation, twice, or with another amount never changes the order by itself: the operator is told to refund it. With a back end of one's own the port is off, because that keeps the orders.",
-      'BEY-28',
-    ],
-    [
-      49,
-      'The link of an order',
-      'in the confirmation email opens it without an account, for 90 days: whoever has the email has the order. It shows, prints and cancels that order and opens nothing else; an invented link is answered like an order that does not exist.',
-      'BEY-29',
-    ],
-    [
-      50,
-      'More pages than the server can render',
-      'are sent as the build has them, and the browser renders them, as on a static host: a shopper gains more by a shop that shows a moment later than by a refusal.',
-      '',
-    ],
-    [
-      67,
-      'The number of a printed quote',
-      'is its date and four characters that follow from its parts and quantities: no server counts quotes, and the same cart on the same day has the same number.',
-      'BEY-10',
-    ],
-    [
-      68,
-      'The breadcrumb of a product',
-      'names all levels where the categories are known: on a rendered page the server adds them. On a static host a product opened directly names its own category alone, because the levels would take calls that nothing else on the page needs.',
-      'BEY-13',
-    ],
-    [
-      69,
-      "The operator's page",
-      '`/operate` exists only in a shop with `OPERATOR_TOKEN`, and answers 404 otherwise. What can be done there is what the command line does, by the same functions, and is recorded in the same table.',
-      'BEY-30',
-    ],
-    [
-      45,
-      "The server's own words.",
-      "Where §8 asks for the server's text (registration, cancelling, profile, reset link, new password, feedback), it is shown whatever the failure. Everywhere else only a refusal (4xx) adds its text to the message of §8: what a broken server says of itself is not for shoppers. HTML, a stack trace and a text of more than 500 characters are never shown; the message of §8 stands in their place.",
-      'AUTH-08 ORD-08 PRO-04 PWD-03 PWD-07 FB-04 FB-06',
-    ],
+    `
+37 | Loading on a page that the server has rendered. | If the HTML already contains the profile, no check is pending and the loading screen of §2 does not show; on a static host it does. In both cases the loading bar of the home page runs for two seconds on the first visit of a session, over a page that is already rendered. | LOAD-01 HOME-01
+38 | What the server renders | is rendered without cookies and is the same for every visitor. Cart, consent and drafts belong to the device; they appear after hydration and move nothing on the page. |
+39 | Status codes. | A product, category or page that does not exist gives a 404 with a page of its own; the texts of §8 still apply. If the back end is down, the page gives a 503 with its error state, and works again once the back end is back. | PDP-17
+40 | A cart link | asks whether to replace the cart, add to it or leave it, if the cart is not empty. An empty cart is filled at once. Afterwards the link is removed from the address, so that a reload never adds the parts twice. | BEY-09
+41 | Size and colour of a line | are kept from cart to order history. Two lines of one product that differ in them stay two lines. They are sent in the order, shown in the history and used when ordering again; a cart link carries them after the quantity (12:3:L:Red). The shop itself offers no choice that the calls do not have. | ORD-03
+42 | One wish, one order. | An order whose response was lost is sent again with the same Idempotency-Key. The key belongs to what the shopper ordered (items, contact, address, payment, notes), not to what the shop knows of it (prices, charge, position, account). It is kept beside the draft, over a reload too, and ends with it: with a confirmed order or the log-out. A tab that is copied after Pay was pressed has its key; the same order sent from it is the same wish, until its items have left the cart: what is in the cart afterwards is another. The order carries the user for whom the form was filled in, also while it is not known who is signed in; a user's draft is put aside when the server says that they are not signed in any more, and only the same user finds it again. Of two tabs one at a time orders the cart, and the next looks first whether the cart still holds what is to be ordered (by the browser's Web Locks; without them only two presses within one request can order it twice). Where no complete response came, the page does not claim that nothing was placed. Leaving checkout before the order is sent cancels it; afterwards it stands, and a toast with a link says so without leading the shopper away. | CHK-20 CHK-21
+43 | A part that is not delivered | says so beside its price, and in cart and checkout before anything is typed. Its first action is to ask or to collect, by phone or WhatsApp, with the message already written; on a card that is Collect in place of Buy. Add to Cart stays, so that such an order can still be reached. Buy Now does not: it would lead to a checkout that is blocked. | PDP-18 CHK-10 LIST-13
+48 | Payment on a gateway's page | is off unless the server has the keys of PayHere: then the simulated payment, with its texts and its 1.5 s, is followed by the gateway's page. The order is placed first and stays pending until the gateway's own signed message; what the browser brings back proves nothing. The payload is that of §3. Back from the gateway, the order's page says what is known, looks again by itself, and leads there again while nothing is paid. A payment that comes after a cancellation, twice, or with another amount never changes the order by itself: the operator is told to refund it. With a back end of one's own the port is off, because that keeps the orders. | BEY-28
+49 | The link of an order | in the confirmation email opens it without an account, for 90 days: whoever has the email has the order. It shows, prints and cancels that order and opens nothing else; an invented link is answered like an order that does not exist. | BEY-29
+50 | More pages than the server can render | are sent as the build has them, and the browser renders them, as on a static host: a shopper gains more by a shop that shows a moment later than by a refusal. |
+67 | The number of a printed quote | is its date and four characters that follow from its parts and quantities: no server counts quotes, and the same cart on the same day has the same number. | BEY-10
+68 | The breadcrumb of a product | names all levels where the categories are known: on a rendered page the server adds them. On a static host a product opened directly names its own category alone, because the levels would take calls that nothing else on the page needs. | BEY-13
+69 | The operator's page | /operate exists only in a shop with OPERATOR_TOKEN, and answers 404 otherwise. What can be done there is what the command line does, by the same functions, and is recorded in the same table. | BEY-30
+45 | The server's own words. | Where §8 asks for the server's text (registration, cancelling, profile, reset link, new password, feedback), it is shown whatever the failure. Everywhere else only a refusal (4xx) adds its text to the message of §8: what a broken server says of itself is not for shoppers. HTML, a stack trace and a text of more than 500 characters are never shown; the message of §8 stands in their place. | AUTH-08 ORD-08 PRO-04 PWD-03 PWD-07 FB-04 FB-06
+`,
   ],
   [
     'Faults and the connection',
-    [
-      60,
-      'Time limits.',
-      'A call without a complete response has failed after 30 seconds; one that sends a picture after 120, the time of §9 for code.',
-      'BEY-18',
-    ],
-    [
-      61,
-      'A page in place of the response',
-      '(HTML, as from a proxy or a public Wi-Fi), broken JSON and a body that breaks off count as no response, even where §7 accepts any response. A response that breaks the contract has failed as well; an invalid entry of a list is left out.',
-      'LIST-08 PDP-17 CHK-14 CHK-21 BEY-18',
-    ],
-    [
-      62,
-      'Drafts outlive a session.',
-      "What was typed in a form survives the end of the session and the log-in that follows, for the same user; so does the profile's open tab. Passwords are not kept. The log-out drops all drafts.",
-      'PRO-02 BEY-18',
-    ],
-    [
-      63,
-      'Without a connection',
-      "the page says once what it lacks, in its own place: 'This product is not on your device yet', 'Your account is not on your device', 'There is no connection: prices cannot be checked.' The note at the foot of the window says why: 'No connection. Your cart and what you typed are kept.' Nothing asks for a Retry that cannot work: the page opens by itself when the connection is back. The code of all pages is on the device after the first visit.",
-      'BEY-18 BEY-25',
-    ],
-    [
-      64,
-      "The server's clock",
-      "counts, not the device's: the shop reads it from the `Date` header of the profile and the orders, and takes a difference of less than a minute for the time of the response. The cancel window and the dates of announcements use it.",
-      'ORD-05 ORD-06 HOME-06 BEY-11',
-    ],
-    [
-      65,
-      'Storage and cookies.',
-      'Where storage is blocked or full, the cart, the drafts and the answer about cookies last until the page is closed. What is stored and cannot be read is dropped. A tab that is looked at again, or a page that the browser kept, takes over the cart, the answer about cookies and who is signed in.',
-      'CART-06 CART-09 CNS-04 PRO-01',
-    ],
-    [
-      66,
-      'Characters',
-      'are counted as people see them: an accented letter, a Sinhala or Tamil letter with its vowel, a joined emoji are one each (passwords, the meta description). A text of zero-width characters is empty. Texts of others run in the direction of their own first letter.',
-      'PDP-15 PWD-02',
-    ],
+    `
+60 | Time limits. | A call without a complete response has failed after 30 seconds; one that sends a picture after 120, the time of §9 for code. | BEY-18
+61 | A page in place of the response | (HTML, as from a proxy or a public Wi-Fi), broken JSON and a body that breaks off count as no response, even where §7 accepts any response. A response that breaks the contract has failed as well; an invalid entry of a list is left out. | LIST-08 PDP-17 CHK-14 CHK-21 BEY-18
+62 | Drafts outlive a session. | What was typed in a form survives the end of the session and the log-in that follows, for the same user; so does the profile's open tab. Passwords are not kept. The log-out drops all drafts. | PRO-02 BEY-18
+63 | Without a connection | the page says once what it lacks, in its own place: 'This product is not on your device yet', 'Your account is not on your device', 'There is no connection: prices cannot be checked.' The note at the foot of the window says why: 'No connection. Your cart and what you typed are kept.' Nothing asks for a Retry that cannot work: the page opens by itself when the connection is back. The code of all pages is on the device after the first visit. | BEY-18 BEY-25
+64 | The server's clock | counts, not the device's: the shop reads it from the Date header of the profile and the orders, and takes a difference of less than a minute for the time of the response. The cancel window and the dates of announcements use it. | ORD-05 ORD-06 HOME-06 BEY-11
+65 | Storage and cookies. | Where storage is blocked or full, the cart, the drafts and the answer about cookies last until the page is closed. What is stored and cannot be read is dropped. A tab that is looked at again, or a page that the browser kept, takes over the cart, the answer about cookies and who is signed in. | CART-06 CART-09 CNS-04 PRO-01
+66 | Characters | are counted as people see them: an accented letter, a Sinhala or Tamil letter with its vowel, a joined emoji are one each (passwords, the meta description). A text of zero-width characters is empty. Texts of others run in the direction of their own first letter. | PDP-15 PWD-02
+`,
   ],
 ]
 
-export const decisions: readonly Decision[] = rulings.flatMap(([group, ...list]) =>
-  list.map(([number, about, text, states]) => ({
-    number,
-    group,
-    about,
-    text,
-    states: states.split(' ').filter(Boolean),
-  })),
+export const decisions: readonly Decision[] = rulings.flatMap(([group, lines]) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [number, about = '', text = '', states = ''] = line.split('|').map((cell) => cell.trim())
+      return { number: Number(number), group, about, text, states: states.split(' ').filter(Boolean) }
+    }),
 )

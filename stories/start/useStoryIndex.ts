@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
+import type { CatalogueState } from './catalogue.ts'
 import { sizeOf } from './sizeTag.ts'
 import { readTag, statesOf } from './stateTag.ts'
 
-export type IndexedStory = {
+type IndexedStory = {
   id: string
   title: string
   name: string
@@ -12,16 +13,25 @@ export type IndexedStory = {
   size: string | undefined
 }
 
-type StoryIndex = { status: 'pending' | 'failed' | 'ready'; stories: IndexedStory[] }
+/** A state of the catalogue with the stories and tests that pin it. */
+export type IndexedState = CatalogueState & { stories: IndexedStory[]; tests: string[] }
+
+type StoryIndex = {
+  status: 'pending' | 'failed' | 'ready'
+  stories: IndexedStory[]
+  /** What each story says of itself. */
+  sentences: ReadonlyMap<string, string>
+}
 
 type Entry = { id: string; title: string; name: string; type: string; tags?: string[] }
+type Manifest = { components: Record<string, { stories?: { id: string; description?: string }[] }> }
 
-/**
- * Fetches the stories that pin states. Storybook serves `index.json` beside this page, in dev and in the static build.
- */
+/** Fetches what Storybook serves beside this page, in dev and in the static build. */
+const read = async <Json>(file: string) => (await (await fetch(`./${file}`)).json()) as Json
+
+/** Returns the stories that pin states. */
 async function readIndex(): Promise<IndexedStory[]> {
-  const response = await fetch('./index.json')
-  const { entries } = (await response.json()) as { entries: Record<string, Entry> }
+  const { entries } = await read<{ entries: Record<string, Entry> }>('index.json')
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
     .map(({ id, title, name, tags = [] }) => ({
@@ -38,13 +48,28 @@ async function readIndex(): Promise<IndexedStory[]> {
     .filter(({ states }) => states.length > 0)
 }
 
+async function readSentences() {
+  const { components } = await read<Manifest>('manifests/components.json')
+  return new Map(
+    Object.values(components).flatMap(({ stories = [] }) =>
+      stories.map(({ id, description = '' }) => [id, description] as const),
+    ),
+  )
+}
+
 export function useStoryIndex(): StoryIndex {
-  const [index, setIndex] = useState<StoryIndex>({ status: 'pending', stories: [] })
+  const [index, setIndex] = useState<StoryIndex>({ status: 'pending', stories: [], sentences: new Map() })
   useEffect(() => {
     let here = true
+    const add = (more: Partial<StoryIndex>) => here && setIndex((now) => ({ ...now, ...more }))
     readIndex().then(
-      (stories) => here && setIndex({ status: 'ready', stories }),
-      () => here && setIndex({ status: 'failed', stories: [] }),
+      (stories) => add({ status: 'ready', stories }),
+      () => add({ status: 'failed' }),
+    )
+    // The list is of use without them.
+    readSentences().then(
+      (sentences) => add({ sentences }),
+      () => undefined,
     )
     return () => {
       here = false

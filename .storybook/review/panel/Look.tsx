@@ -2,10 +2,9 @@
 // Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
 import { useState } from 'react'
-import { useChannel, useGlobals, useStorybookApi } from 'storybook/manager-api'
+import { useGlobals, useStorybookApi } from 'storybook/manager-api'
 import type { CatalogueState } from '../../../stories/start/catalogue.ts'
 import { storyAt, type Width } from '../../../stories/start/storiesAt.ts'
-import { outlinableEvent, outlineEvent } from '../events.ts'
 import type { ListedStory } from '../listing.ts'
 import { open } from '../open.ts'
 import { chosen } from '../settings.ts'
@@ -24,19 +23,11 @@ type LookProps = {
   others: readonly ListedStory[]
 }
 
-/** Buttons that change the width, outline the part concerned, and copy a link with a report. */
+/** Buttons that change the width and copy a link with a report. */
 export function Look({ story, states, others }: LookProps) {
   const api = useStorybookApi()
   const [globals, , storyGlobals] = useGlobals()
-  const [outlinable, setOutlinable] = useState(false)
-  const [outlined, setOutlined] = useState(false)
   const [copied, setCopied] = useState<string>()
-  const emit = useChannel({
-    [outlinableEvent]: (whether: boolean) => {
-      setOutlinable(whether)
-      setOutlined(false)
-    },
-  })
   const width = chosen(globals.viewport)
   const fixed = storyGlobals?.viewport !== undefined
 
@@ -76,19 +67,6 @@ export function Look({ story, states, others }: LookProps) {
             onClick={() => api.updateGlobals({ viewport: { value: undefined, isRotated: false } })}
           >
             Own width
-          </button>
-        )}
-        {outlinable && (
-          <button
-            type="button"
-            className="line"
-            aria-pressed={outlined}
-            onClick={() => {
-              emit(outlineEvent, !outlined)
-              setOutlined(!outlined)
-            }}
-          >
-            Outline in the page
           </button>
         )}
         <button type="button" className="line" onClick={copy}>

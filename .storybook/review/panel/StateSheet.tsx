@@ -15,8 +15,6 @@ type StateSheetProps = {
   onOpen: (story: string) => void
 }
 
-const plain = (markdown: string) => markdown.replaceAll('`', '')
-
 /** With a capital, unless it begins with a name of the code, such as `cookie_consent=true`. */
 const asSentence = (clause: string) =>
   /^[a-z]+([ ,;]|$)/.test(clause) ? clause.charAt(0).toUpperCase() + clause.slice(1) : clause
@@ -69,9 +67,9 @@ export function StateSheet({ state, others, onOpen }: StateSheetProps) {
       {ruled.map(({ number, about, text }) => (
         <p key={number}>
           <b>
-            {number}. {plain(about)}
+            {number}. {about}
           </b>{' '}
-          {plain(text)}
+          {text}
         </p>
       ))}
 
