@@ -7,14 +7,13 @@ import { Id } from './id.ts'
 import { Accepted } from './notRefused.ts'
 
 /** §3 Feedback review. */
-export const FeedbackReview = z.object({
+const FeedbackReview = z.object({
   id: optional(Id),
   rating: number,
   title: text,
   content: text,
   created_at: optional(text),
 })
-export type FeedbackReview = z.output<typeof FeedbackReview>
 
 /** Reads the counts by rating, keyed 1 to 5; a value that is not a number counts as 0. */
 function readCounts(value: unknown): Record<string, number> {
@@ -23,7 +22,7 @@ function readCounts(value: unknown): Record<string, number> {
 }
 
 /** §3 Analytics of the feedback: counts by rating, keyed 1 to 5. A missing total becomes the sum of the counts. */
-export const FeedbackAnalytics = z.pipe(
+const FeedbackAnalytics = z.pipe(
   z.object({
     averageRating: z.catch(number, 0),
     totalReviews: z.catch(number, 0),
@@ -35,7 +34,6 @@ export const FeedbackAnalytics = z.pipe(
       totalReviews || Object.values(rest.ratingDistribution).reduce((sum, count) => sum + count, 0),
   })),
 )
-export type FeedbackAnalytics = z.output<typeof FeedbackAnalytics>
 
 /** Unwraps a page of reviews: under `reviews` or `data`, a bare list, or a list under `data` beside its total. */
 function openPage(response: unknown): unknown {

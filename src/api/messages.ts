@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
 
 /** §7 The confirmation of an order by email. `orderId` is the order number; amounts are in rupees. */
-export const OrderEmailBody = z.object({
+const OrderEmailBody = z.object({
   toEmail: z.string(),
   message: z.object({
     name: z.string(),

@@ -20,7 +20,7 @@ export const User = z.object({
 export type User = z.output<typeof User>
 
 /** §3 Login payload. */
-export const LoginBody = z.object({ username: z.string(), password: z.string() })
+const LoginBody = z.object({ username: z.string(), password: z.string() })
 
 /** §7 Authentication: the calls that every page needs. Those that only the account's pages make are in account.ts. */
 export const session = {
