@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { serve } from '@hono/node-server'
 import { sandboxGateway } from './payments/sandboxGateway.ts'
+import { sandboxKoko } from './payments/sandboxKoko.ts'
 
 // `npm run gateway`: the sandbox gateway on the own machine, and the settings with which the shop uses it.
 
@@ -17,7 +18,9 @@ const own = keyPair()
 const oneLine = (key: string) => `'${key.trim().replaceAll('\n', '\\n')}'`
 const koko = { merchantId: 'sandbox', privateKey: own.privateKey, publicKey: ofShop.publicKey }
 
-serve({ fetch: sandboxGateway(account, koko).fetch, port, hostname: 'localhost' }, () =>
+const app = sandboxGateway(account).route('/', sandboxKoko(koko))
+
+serve({ fetch: app.fetch, port, hostname: 'localhost' }, () =>
   process.stdout.write(`The sandbox gateway is open. In the terminal of the shop:
   export PAYHERE_MERCHANT_ID=${account.merchantId} PAYHERE_SECRET=${account.secret} PAYHERE_URL=http://localhost:${port}/pay/checkout PAYHERE_APP_ID=sandbox PAYHERE_APP_SECRET=sandbox
   export KOKO_MERCHANT_ID=${koko.merchantId} KOKO_API_KEY=sandbox KOKO_URL=http://localhost:${port}/api/merchants/orderCreate

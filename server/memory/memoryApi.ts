@@ -35,6 +35,8 @@ type Options = {
   now?: () => Date
   places: Services['places']
   log?: Log
+  /** None by default: payments are simulated. */
+  gateways?: Services['gateways']
 }
 
 /**
@@ -42,7 +44,7 @@ type Options = {
  * persists nothing. It is cheap to create, since expensive work is done on first use. Throws for a user who is not in
  * the seed.
  */
-export function memoryApi({ user, now = () => new Date(), places, log }: Options): {
+export function memoryApi({ user, now = () => new Date(), places, log, gateways = [] }: Options): {
   app: Hono
   store: Store
 } {
@@ -54,6 +56,7 @@ export function memoryApi({ user, now = () => new Date(), places, log }: Options
     store,
     now,
     places,
+    gateways,
     passwords: webPasswords,
     sessions: memorySessions(signedIn?.user_id),
     passes: openPasses,

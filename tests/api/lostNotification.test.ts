@@ -5,6 +5,7 @@ import { orderLinks } from '../../server/orders/orderLinks.ts'
 import { koko } from '../../server/payments/koko.ts'
 import { payHere } from '../../server/payments/payhere.ts'
 import { sandboxGateway } from '../../server/payments/sandboxGateway.ts'
+import { sandboxKoko } from '../../server/payments/sandboxKoko.ts'
 import { purchase } from '../../src/api/purchase.ts'
 import { order } from './bodies.ts'
 import { api } from './client.ts'
@@ -21,7 +22,10 @@ const merchant = { merchantId: 'M1', secret: 'secret' }
 
 /** A sandbox with which the shop speaks; `kokoKey` is the public key by which the shop knows Koko. */
 function gateways(kokoKey = ofKoko.publicKey) {
-  const sandbox = sandboxGateway(merchant, { ...ofKoko, merchantId: 'M1', publicKey: ofShop.publicKey })
+  const sandbox = sandboxGateway(merchant).route(
+    '/',
+    sandboxKoko({ ...ofKoko, merchantId: 'M1', publicKey: ofShop.publicKey }),
+  )
   const reach = vi.fn<typeof fetch>(async (address, init) => sandbox.request(String(address), init))
   const post = (path: string, fields: Record<string, string>) =>
     sandbox.request(path, { method: 'POST', body: new URLSearchParams(fields) })

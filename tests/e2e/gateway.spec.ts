@@ -13,6 +13,7 @@ import { memoryStore } from '../../server/memory/store.ts'
 import { koko } from '../../server/payments/koko.ts'
 import { payHere } from '../../server/payments/payhere.ts'
 import { type SandboxChoice, sandboxGateway } from '../../server/payments/sandboxGateway.ts'
+import { sandboxKoko } from '../../server/payments/sandboxKoko.ts'
 import { createServer } from '../../server/server.ts'
 import type { Store } from '../../server/store/store.ts'
 import * as checkout from './checkout.ts'
@@ -35,11 +36,14 @@ const test = base.extend<object, { shop: Shop }>({
     async ({}, use) => {
       const account = { merchantId: 'sandbox', secret: 'the secret of the sandbox' }
       const [ofShop, ofKoko] = [keyPair(), keyPair()]
-      const sandbox = sandboxGateway(account, {
-        merchantId: 'sandbox',
-        privateKey: ofKoko.privateKey,
-        publicKey: ofShop.publicKey,
-      })
+      const sandbox = sandboxGateway(account).route(
+        '/',
+        sandboxKoko({
+          merchantId: 'sandbox',
+          privateKey: ofKoko.privateKey,
+          publicKey: ofShop.publicKey,
+        }),
+      )
       const gateway = serve({ fetch: sandbox.fetch, port: 0, hostname: 'localhost' })
       await new Promise((resolve) => gateway.once('listening', resolve))
       const { port } = gateway.address() as AddressInfo
