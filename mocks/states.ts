@@ -282,11 +282,6 @@ export const states = {
     captchaWorking: pending(captcha.challenge),
     /** The captcha's challenge fails to load. */
     captchaDown: fails(captcha.challenge, {}, 503),
-    /** A back end with another captcha: it offers no challenge and does not accept the token. */
-    captchaUnknown: [
-      fails(captcha.challenge, { message: 'Not Found' }, 404),
-      responds(captcha.verify, { json: { success: false } }),
-    ],
     /** The captcha does not pass. */
     captchaRefused: responds(captcha.verify, { json: { success: false } }),
     /** Verifying the captcha fails. */

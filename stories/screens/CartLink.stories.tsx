@@ -10,13 +10,10 @@ import Cart from '../../src/pages/Cart.tsx'
 import type { CartItem } from '../../src/rules/cart.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { restAt } from './shown.ts'
-import { storedCart } from './storedCart.ts'
+import { expectNoSidewaysScroll, restAt } from './shown.ts'
+import { expectCart, storedCart } from './storedCart.ts'
 
-/**
- * A cart link, `/cart?add=12:3,40:1` (BEY-09, decisions 40 and 41), fills a cart with the parts it lists, for quoting
- * by WhatsApp. Share cart creates such a link.
- */
+/** A cart link, `/cart?add=12:3,40:1` (BEY-09, decisions 40, 41), fills a cart, for quoting by WhatsApp. */
 const meta = {
   title: 'Screens/Cart link',
   component: Cart,
@@ -30,9 +27,6 @@ type Story = StoryObj<typeof meta>
 const filled = "2 parts of the link are in your cart, at today's prices."
 const panel = (name = 'A cart link with 2 parts') => screen.findByRole('region', { name })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-/** Waits until the device keeps these parts in the cart. */
-const kept = (...lines: [id: number, quantity: number][]) =>
-  waitFor(() => expect(storedCart().map(({ product_id, quantity }) => [product_id, quantity])).toEqual(lines))
 /** Waits until no request is in flight, and checks that the cart on the device is still the one before. */
 async function unchanged(...items: CartItem[]) {
   await networkIdle()
@@ -40,13 +34,12 @@ async function unchanged(...items: CartItem[]) {
 }
 const addressIsClean = () =>
   waitFor(() => expect([visited.location?.pathname, visited.location?.search]).toEqual(['/cart', '']))
+const pressFirst = async (name: RegExp) =>
+  userEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement)
 const addReady = async () =>
   waitFor(() => expect(screen.getByRole('button', { name: 'Add to my cart' })).toBeEnabled())
 
-/**
- * A cart link opened while the cart already holds parts: the shop shows what the link holds and asks before it adds
- * anything (decision 40).
- */
+/** The cart already holds parts: the shop shows what the link holds, and asks before it adds anything (decision 40). */
 export const Asked: Story = {
   name: 'Ready, asked',
   tags: ['spec:BEY-09/ask'],
@@ -61,10 +54,7 @@ export const Asked: Story = {
   },
 }
 
-/**
- * The shopper adds the parts of the link to the cart (decision 40). The link disappears from the address, so that a
- * reload adds nothing.
- */
+/** The parts were added, and the link has left the address, so that a reload adds nothing (decision 40). */
 export const AskedAndAdded: Story = {
   name: 'Success, added to the cart',
   tags: ['spec:BEY-09/ask', 'success'],
@@ -75,7 +65,7 @@ export const AskedAndAdded: Story = {
     await press('Add to my cart')
     const message = await screen.findByText(filled)
     await addressIsClean()
-    await kept([101, 5], [301, 1], [701, 2])
+    await expectCart([101, 5], [301, 1], [701, 2])
     await expect(screen.queryByRole('region', { name: /cart link/ })).not.toBeInTheDocument()
     await restAt(message)
   },
@@ -85,7 +75,7 @@ const replaceCart = async () => {
   await panel()
   await addReady()
   await press('Replace my cart')
-  await kept([101, 4], [701, 2])
+  await expectCart([101, 4], [701, 2])
 }
 
 /** The shopper replaces the cart by the parts of the link (decision 40); the previous cart can be put back. */
@@ -108,7 +98,7 @@ export const PutBack: Story = {
   play: async () => {
     await replaceCart()
     await press('Put back the cart from before')
-    await kept([301, 3])
+    await expectCart([301, 3])
     await expect(screen.queryByText(/of the link/)).not.toBeInTheDocument()
     await expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toHaveFocus()
   },
@@ -122,11 +112,11 @@ export const ReplacedAndChanged: Story = {
   play: async () => {
     await replaceCart()
     await screen.findByRole('button', { name: 'Put back the cart from before' })
-    await userEvent.click(screen.getAllByRole('button', { name: /^One more/ })[0] as HTMLElement)
+    await pressFirst(/^One more/)
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Put back the cart from before' })).not.toBeInTheDocument(),
     )
-    await kept([101, 5], [701, 2])
+    await expectCart([101, 5], [701, 2])
     await restAt(screen.getByText(filled))
   },
 }
@@ -137,9 +127,9 @@ export const FilledAndRemoved: Story = {
   tags: ['spec:BEY-09/fill'],
   play: async () => {
     await screen.findByText(filled)
-    await kept([101, 4], [701, 2])
-    await userEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[0] as HTMLElement)
-    await kept([701, 2])
+    await expectCart([101, 4], [701, 2])
+    await pressFirst(/^Remove/)
+    await expectCart([701, 2])
     await waitFor(() => expect(screen.queryByText(/of the link/)).not.toBeInTheDocument())
   },
 }
@@ -176,15 +166,12 @@ export const AskedOnAPhone: Story = {
     const link = await panel('A cart link with 7 parts')
     await addReady()
     await expect(link).toHaveTextContent('and 2 more parts')
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await expectNoSidewaysScroll()
     await restAt(link)
   },
 }
 
-/**
- * An empty cart is filled at once, with size and colour where the link carries them (decision 41). Parts that are no
- * longer sold and entries that cannot be read are reported.
- */
+/** An empty cart is filled at once; parts no longer sold and unreadable entries are reported (decision 41). */
 export const FillsAnEmptyCart: Story = {
   name: 'Success, an empty cart filled',
   tags: ['spec:BEY-09/fill', 'spec:BEY-09/told', 'success'],
@@ -194,7 +181,7 @@ export const FillsAnEmptyCart: Story = {
     await expect(screen.getByText('Part 99999 of the link is no longer sold.')).toBeVisible()
     await expect(screen.getByText('One entry of the link could not be read.')).toBeVisible()
     await addressIsClean()
-    await kept([101, 4], [701, 2])
+    await expectCart([101, 4], [701, 2])
     await waitFor(() =>
       expect(storedCart()[1]).toMatchObject({ selectedSize: '34 mm', selectedColor: 'Brass' }),
     )
@@ -211,7 +198,7 @@ export const FillsWithThousands: Story = {
   play: async () => {
     await screen.findByText("1 part of the link is in your cart, at today's prices.")
     await expect(screen.getByText('One entry of the link could not be read.')).toBeVisible()
-    await kept([1102, 12_000])
+    await expectCart([1102, 12_000])
   },
 }
 
@@ -284,15 +271,12 @@ export const LookedUpAgain: Story = {
     msw.use(states.products.oneWith(701, {}))
     await press('Retry')
     const message = await screen.findByText(filled)
-    await kept([101, 4], [701, 2])
+    await expectCart([101, 4], [701, 2])
     await restAt(message)
   },
 }
 
-/**
- * The parts of the link are being looked up: the panel already has its final height, so that nothing moves when they
- * arrive.
- */
+/** The parts are being looked up: the panel already has its final height. */
 export const LookingUp: Story = {
   name: 'Loading, parts',
   tags: ['spec:BEY-09/ask', 'loading'],
@@ -313,9 +297,9 @@ const sharing = (name: 'share' | 'clipboard', value: unknown) => {
 const writeText = fn()
 const share = fn()
 const own = (add: string) => `${window.location.origin}/cart?add=${add}`
-/** Gives the device a clipboard and no share menu of its own, until the story ends. */
-function clipboardOnly() {
-  const restore = [sharing('share', undefined), sharing('clipboard', { writeText })]
+/** Gives the device a clipboard and this share menu of its own, or none, until the story ends. */
+function device(menu?: typeof share) {
+  const restore = [sharing('share', menu), sharing('clipboard', { writeText })]
   return () => {
     for (const each of restore) each()
   }
@@ -338,11 +322,10 @@ export const SharedByCopy: Story = {
   parameters: full,
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue(undefined)
-    return clipboardOnly()
+    return device()
   },
   play: async () => {
     const message = await copied()
-    await expect(message).toBeVisible()
     await expect(writeText).toHaveBeenCalledWith(own('101:4,701:2::Brass'))
     // Sharing makes no request: these are the price checks of the two parts.
     await expect(await callsBelow('/products')).toHaveLength(2)
@@ -358,7 +341,7 @@ export const ChangedAfterCopy: Story = {
   beforeEach: SharedByCopy.beforeEach,
   play: async () => {
     await copied()
-    await userEvent.click(screen.getAllByRole('button', { name: /^One more/ })[0] as HTMLElement)
+    await pressFirst(/^One more/)
     await waitFor(() => expect(screen.queryByText(/^Link copied/)).not.toBeInTheDocument())
     await restAt(screen.getByRole('button', { name: 'Share cart' }))
   },
@@ -372,10 +355,7 @@ export const SharedOnAPhone: Story = {
   beforeEach: () => {
     share.mockReset().mockRejectedValue(new DOMException('closed', 'AbortError'))
     writeText.mockReset()
-    const restore = [sharing('share', share), sharing('clipboard', { writeText })]
-    return () => {
-      for (const each of restore) each()
-    }
+    return device(share)
   },
   play: async () => {
     await press('Share cart')
@@ -395,7 +375,7 @@ export const ShownToBeCopied: Story = {
   parameters: full,
   beforeEach: () => {
     writeText.mockReset().mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
-    return clipboardOnly()
+    return device()
   },
   play: async () => {
     await press('Share cart')

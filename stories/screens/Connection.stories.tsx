@@ -4,7 +4,6 @@ import { callsTo, unreachable } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
-import { visited } from '../../mocks/visit.ts'
 import { session } from '../../src/api/session.ts'
 import { noteStoredAt } from '../../src/lib/storedResponses.ts'
 import Checkout from '../../src/pages/Checkout.tsx'
@@ -14,7 +13,7 @@ import Profile from '../../src/pages/Profile.tsx'
 import { shop } from '../shop.tsx'
 import { onlyAt, photographedAlso } from '../viewports.ts'
 import { withPage } from './routes.ts'
-import { pageShown, restAt } from './shown.ts'
+import { expectPath, pageShown, restAt } from './shown.ts'
 
 /** The connection is lost and comes back (beyond the specification). The note about it appears on every page. */
 const meta = {
@@ -47,14 +46,11 @@ async function lose() {
   await offlineNote()
 }
 
-/**
- * The connection is lost: a note at the foot of the window says so for as long as that lasts, and nothing typed is
- * lost.
- */
+/** The connection is lost: a note at the foot of the window says so for as long, and nothing typed is lost. */
 export const Lost: Story = {
   name: 'Error, connection lost',
   tags: ['spec:BEY-18', 'error'],
-  parameters: { chromatic: photographedAlso('forcedColours') },
+  parameters: { chromatic: photographedAlso('phone', 'forcedColours') },
   play: async () => {
     const message = await screen.findByLabelText('Message')
     await userEvent.type(message, 'The bracket is bent.')
@@ -68,14 +64,6 @@ export const Lost: Story = {
     await lose()
     await restAt(await offlineNote())
   },
-}
-
-/** The note about the lost connection on a phone. */
-export const LostOnAPhone: Story = {
-  ...Lost,
-  name: 'Error, connection lost, on a phone',
-  tags: ['spec:BEY-18', 'error', 'phone'],
-  ...onlyAt('phone'),
 }
 
 /** The connection is back: whatever failed to load on this page is requested again, without a press of Retry. */
@@ -104,7 +92,7 @@ const said = () =>
 export const ProductNotOnDevice: Story = {
   name: 'Error, product not on the device',
   tags: ['spec:BEY-18', 'spec:BEY-25/seen', 'error'],
-  parameters: { visit: '/products/301' },
+  parameters: { chromatic: photographedAlso('phone'), visit: '/products/301' },
   beforeEach: ({ msw }) => {
     msw.use(...states.products.unreachable)
     connect(false)
@@ -120,14 +108,6 @@ export const ProductNotOnDevice: Story = {
       ]),
     )
   },
-}
-
-/** The same on a phone. */
-export const ProductNotOnAPhone: Story = {
-  ...ProductNotOnDevice,
-  name: 'Error, product not on the device, on a phone',
-  tags: ['spec:BEY-18', 'spec:BEY-25/seen', 'error', 'phone'],
-  ...onlyAt('phone', ProductNotOnDevice.parameters),
 }
 
 /** A page whose code is not on the device, such as checkout before the shop has kept it: no fault of the page. */
@@ -183,14 +163,11 @@ export const AccountNotOnDevice: Story = {
     await pageShown('Your account is not on your device')
     await offlineNote()
     await expect(said()).toEqual(['Your account is not on your device'])
-    await waitFor(() => expect(visited.location?.pathname).toBe('/profile'))
+    await expectPath('/profile')
   },
 }
 
-/**
- * The server does not respond, and the device shows the catalogue data that it kept: the note says that prices may be
- * old.
- */
+/** The server does not respond, and the device shows what it kept: the note says that prices may be old. */
 export const Kept: Story = {
   name: 'Error, the shop does not respond, prices may be old',
   tags: ['spec:BEY-25/seen', 'error'],
@@ -212,8 +189,6 @@ export const Kept: Story = {
     noteStoredAt(null)
     await waitFor(() => expect(old).not.toBeInTheDocument())
     noteStoredAt('Fri, 20 Nov 2026 04:48:00 GMT')
-    const again = await screen.findByText('The shop does not answer.')
-    await expect(again).toBeVisible()
-    await restAt(again)
+    await restAt(await screen.findByText('The shop does not answer.'))
   },
 }

@@ -8,12 +8,9 @@ import ContactUs from '../../src/pages/ContactUs.tsx'
 import ProductDetail from '../../src/pages/ProductDetail.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { footer, restAt } from './shown.ts'
+import { expectNoSidewaysScroll, footer, restAt } from './shown.ts'
 
-/**
- * The cookie question (§2 Shared frame, §4, §9). It appears at the foot of the first page that a visitor opens and
- * stays until it is answered.
- */
+/** The cookie question (§2 Shared frame, §4, §9), at the foot of the first page that a visitor opens. */
 const meta = {
   title: 'Screens/Consent',
   component: ContactUs,
@@ -39,9 +36,7 @@ const answerOf = async (name: 'Accept All' | 'Reject') =>
 const pinged = async () => expect(await callsTo('POST /analytics/user/active-user')).toHaveLength(1)
 
 /**
- * The first visit: §2 "It appears 1 second after load when no consent cookie exists. It has Accept All and Reject
- * buttons and a link to /privacy-policy". The two buttons look alike, and the page keeps room at its foot so that the
- * question hides nothing.
+ * §2 "It appears 1 second after load when no consent cookie exists"; the two buttons look alike, and it hides nothing.
  */
 export const Asked: Story = {
   name: 'Ready, asked',
@@ -83,15 +78,12 @@ export const AskedOnAPhone: Story = {
   play: async () => {
     const buttons = (await asked()).getAllByRole('button')
     await expect(buttons.map(({ offsetWidth }) => offsetWidth)).toEqual([174, 174])
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+    await expectNoSidewaysScroll()
     await restAt(screen.getByRole('region', { name: 'Cookies' }))
   },
 }
 
-/**
- * The first visit on the smallest phone: the question takes no more than half of the window
- * (§2 "Cookie consent banner").
- */
+/** On the smallest phone the question takes no more than half of the window (§2 "Cookie consent banner"). */
 export const AskedOnASmallPhone: Story = {
   name: 'Ready, asked on a small phone',
   tags: ['spec:CNS-01', 'small'],
@@ -101,14 +93,12 @@ export const AskedOnASmallPhone: Story = {
     await screen.findByRole('heading', { level: 1 })
     const sheet = screen.getByRole('region', { name: 'Cookies' })
     await expect(sheet.offsetHeight).toBeLessThanOrEqual(window.innerHeight / 2)
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+    await expectNoSidewaysScroll()
     await restAt(sheet)
   },
 }
 
-/**
- * The page is scrolled while the question is open: the back-to-top button stands above it (§2 "Back-to-top button").
- */
+/** Scrolled while the question is open: the back-to-top button stands above it (§2 "Back-to-top button"). */
 export const AskedScrolled: Story = {
   name: 'Ready, asked, scrolled',
   tags: ['spec:CNS-01', 'spec:TOP-01', 'desktop'],
@@ -142,10 +132,7 @@ async function tabbedToReject() {
   return reject
 }
 
-/**
- * By keyboard: the question and its two buttons come right after the skip link, and a visitor can go on without
- * answering (§2 "Cookie consent banner").
- */
+/** By keyboard: question and buttons come right after the skip link, and need not be answered (§2). */
 export const ByKeyboard: Story = {
   name: 'Ready, by keyboard',
   tags: ['spec:CNS-01', 'desktop'],
@@ -161,8 +148,7 @@ export const ByKeyboard: Story = {
 }
 
 /**
- * Accept All was pressed: §4 "a one-year consent cookie, a user id cookie (365 days) and a session id cookie (1 day)";
- * the activity ping and the page visit are sent at once (§7).
+ * §4 "a one-year consent cookie, a user id cookie (365 days) and a session id cookie (1 day)"; activity is sent (§7).
  */
 export const Accepted: Story = {
   name: 'Success, accepted',
@@ -196,10 +182,7 @@ export const Accepted: Story = {
   },
 }
 
-/**
- * Accept All was pressed on a list: the cards that were already in sight count as seen, each once (§4 "A view is tracked
- * once per card, when at least half of it is visible, and only if the tracking-allowed check passes").
- */
+/** Accepted on a list: cards already in sight count as seen, each once (§4 "A view is tracked once per card"). */
 export const AcceptedOnList: Story = {
   name: 'Behaviour, accepted, cards in sight',
   tags: ['spec:TRK-02', 'spec:CNS-02', 'behaviour', 'desktop'],
@@ -220,10 +203,7 @@ export const AcceptedOnList: Story = {
   },
 }
 
-/**
- * Reject was pressed: §4 "Reject sets a 30-day consent cookie and uses local or session storage ids"; no statistics
- * that need consent are sent (decision 28).
- */
+/** §4 "Reject sets a 30-day consent cookie and uses local or session storage ids"; nothing is sent (decision 28). */
 export const Rejected: Story = {
   name: 'Success, rejected',
   tags: ['spec:CNS-03', 'success', 'desktop'],
@@ -255,10 +235,7 @@ export const RejectedByKeyboard: Story = {
   },
 }
 
-/**
- * A return visit after Accept All: no question while the cookie lasts (§2). The session id has expired after its day
- * (§9), so this visit gets a new one.
- */
+/** Back after Accept All: no question (§2); the session id has expired (§9), so there is a new one. */
 export const ReturningAccepted: Story = {
   name: 'Ready, returning after Accept All',
   tags: ['spec:CNS-04', 'spec:CNS-02', 'desktop'],
@@ -291,13 +268,16 @@ export const ReturningRejected: Story = {
 }
 
 /**
- * Cookie settings in the footer opens the question again and shows the current choice (decision 28
- * "'Cookie settings' in the footer reopens the choice"). Escape and Close leave it as it is.
+ * Cookie settings in the footer: the question again, with the present choice; Escape and Close keep it (decision 28).
  */
 export const Settings: Story = {
   name: 'Ready, cookie settings',
-  tags: ['spec:BEY-14', 'desktop'],
-  ...onlyAt('desktop', { visit: '/contact-us', cookies: ['cookie_consent=true'] }),
+  tags: ['spec:BEY-14'],
+  parameters: {
+    chromatic: photographedAlso('phone'),
+    visit: '/contact-us',
+    cookies: ['cookie_consent=true'],
+  },
   play: async () => {
     const opener = await settings()
     await userEvent.click(opener)
@@ -318,22 +298,7 @@ export const Settings: Story = {
   },
 }
 
-/** Cookie settings on a phone (decision 28). */
-export const SettingsOnAPhone: Story = {
-  name: 'Ready, cookie settings on a phone',
-  tags: ['spec:BEY-14', 'phone'],
-  ...onlyAt('phone', { visit: '/contact-us', cookies: ['cookie_consent=false'] }),
-  play: async () => {
-    await userEvent.click(await settings())
-    await expect((await asked()).getByText('You chose Reject.')).toBeVisible()
-    await restAt(screen.getByRole('region', { name: 'Cookies' }))
-  },
-}
-
-/**
- * Consent is withdrawn by 'Cookie settings' (decision 28): Reject deletes the cookie ids, new ones stay on the device,
- * and no further statistics are sent.
- */
+/** Consent is withdrawn (decision 28): the cookie ids are deleted, and nothing more is sent. */
 export const Withdrawn: Story = {
   name: 'Behaviour, consent withdrawn',
   tags: ['spec:BEY-14', 'spec:CNS-03', 'spec:TRK-04', 'behaviour', 'desktop'],

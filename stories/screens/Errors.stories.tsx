@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { visited } from '../../mocks/visit.ts'
 import NotFound from '../../src/pages/NotFound.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { withPage } from './routes.ts'
+import { expectPath } from './shown.ts'
 
-/**
- * Pages for what went wrong: an address that the shop does not have, and a page that crashed or could not be loaded.
- */
+/** Pages for what went wrong: an address that the shop does not have, a page that crashed or was not loaded. */
 const meta = {
   title: 'Screens/Errors',
   component: NotFound,
@@ -24,14 +22,11 @@ const screenOfError = async () => {
   return within(screen.getByRole('main'))
 }
 
-/**
- * An address that the shop does not have, such as an old link, gets its own page with links to go on (§2 Routes; the
- * page is beyond the specification).
- */
+/** An address that the shop does not have gets its own page, with links to go on. */
 export const PageNotFound: Story = {
   name: 'Error, page not found',
   tags: ['spec:ERR-01', 'error'],
-  parameters: { chromatic: photographedAlso('tablet', 'forcedColours'), visit: '/hinges-and-more' },
+  parameters: { chromatic: photographedAlso('phone', 'tablet', 'forcedColours'), visit: '/hinges-and-more' },
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Page not found' })
     const main = within(screen.getByRole('main'))
@@ -45,24 +40,11 @@ export const PageNotFound: Story = {
   },
 }
 
-/** The page for an unknown address on a phone (beyond the specification). */
-export const PageNotFoundOnAPhone: Story = {
-  name: 'Error, page not found, on a phone',
-  tags: ['spec:ERR-01', 'error', 'phone'],
-  ...onlyAt('phone', { visit: '/hinges-and-more' }),
-  play: async () => {
-    await screen.findByRole('heading', { level: 1, name: 'Page not found' })
-  },
-}
-
 function Broken(): never {
   throw new Error('This page is broken on purpose')
 }
 
-/**
- * A page crashed while it was being displayed: the navigation bar and the footer stay, and the page says what to do
- * (beyond the specification).
- */
+/** A page crashed: the navigation bar and the footer stay, and the page says what to do. */
 export const PageCrashed: Story = {
   name: 'Error, page crashed',
   tags: ['spec:ERR-02', 'error'],
@@ -76,10 +58,7 @@ export const PageCrashed: Story = {
   },
 }
 
-/**
- * After a crash the visitor opens another page from the navigation bar, and the error is gone (beyond the
- * specification).
- */
+/** After a crash another page opens from the navigation bar, and the error is gone. */
 export const PageLeft: Story = {
   name: 'Redirecting, away from a crashed page',
   tags: ['spec:ERR-02', 'redirecting', 'desktop'],
@@ -89,14 +68,11 @@ export const PageLeft: Story = {
     await screenOfError()
     await userEvent.click(screen.getByRole('link', { name: 'About Us' }))
     await screen.findByRole('heading', { level: 1, name: 'About Us' })
-    await waitFor(() => expect(visited.location?.pathname).toBe('/about-us'))
+    await expectPath('/about-us')
   },
 }
 
-/**
- * The code of the page could not be loaded (§9 gives it 120 s), because the connection broke or a new version replaced
- * it: the same error page, with Retry.
- */
+/** The code of the page could not be loaded (§9 gives it 120 s): the same error page, with Retry. */
 export const ChunkNotLoaded: Story = {
   name: 'Error, chunk not loaded',
   tags: ['spec:ERR-02', 'error', 'phone'],

@@ -9,12 +9,9 @@ import Feedback from '../../src/pages/Feedback.tsx'
 import { shop } from '../shop.tsx'
 import { onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
-import { restAt } from './shown.ts'
+import { expectNoSidewaysScroll, press, restAt } from './shown.ts'
 
-/**
- * Feedback, `/feedback` (§2, §5, §7, §8): a review form, the figures of all reviews, and the reviews page by page.
- * Reached by Feedback in the navigation bar.
- */
+/** Feedback, `/feedback` (§2, §5, §7, §8): a review form, the figures of all reviews, and the reviews page by page. */
 const meta = {
   title: 'Screens/Feedback',
   component: Feedback,
@@ -32,6 +29,7 @@ const pageButtons = async () =>
   (await (await reviews()).findAllByRole('link', { name: /^Page \d/ })).map((link) => link.textContent)
 const submit = async () => (await form()).getByRole('button', { name: /^Submit/ })
 const pager = async () => (await reviews()).findByRole('navigation', { name: 'Pages of reviews' })
+const incomplete = 'Please fill all fields and provide a rating'
 const sends = () => callsTo('POST /feedback/feedbacks')
 
 /** Fills in four stars, a title and a sentence. */
@@ -42,6 +40,11 @@ async function filled() {
   await pasteInto(inside.getByLabelText('Review'), 'Ten minutes for two latches.')
 }
 
+async function send() {
+  await filled()
+  await userEvent.click(await submit())
+}
+
 async function keptAsTyped() {
   const inside = await form()
   await expect(inside.getByRole('radio', { name: '4 stars' })).toBeChecked()
@@ -49,13 +52,10 @@ async function keptAsTyped() {
   await expect(inside.getByLabelText('Review')).toHaveValue('Ten minutes for two latches.')
 }
 
-/**
- * The page as it opens (§2 "Review form, analytics section and paginated reviews list"): no rating is chosen
- * beforehand.
- */
+/** The page as it opens (§2 "Review form, analytics section and paginated reviews list"): no rating is chosen. */
 export const Ready: Story = {
   tags: ['spec:FB-01'],
-  parameters: { chromatic: photographedAlso('tablet', 'forcedColours') },
+  parameters: { chromatic: photographedAlso('phone', 'tablet', 'forcedColours') },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible()
     const inside = await form()
@@ -67,18 +67,7 @@ export const Ready: Story = {
     await expect(await (await figures()).findByText('average of 40 reviews')).toBeVisible()
     await expect(await list()).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Feedback | NiLO Depot'))
-  },
-}
-
-/** The page on a phone: form, figures and reviews one below the other (§2 "paginated reviews list"). */
-export const ReadyOnAPhone: Story = {
-  name: 'Ready, on a phone',
-  tags: ['spec:FB-01', 'phone'],
-  ...onlyAt('phone'),
-  play: async () => {
-    await expect((await form()).getByRole('button', { name: 'Submit Review' })).toBeVisible()
-    await expect(await (await figures()).findByText('average of 40 reviews')).toBeVisible()
-    await expect(await pageButtons()).toEqual(['1', '2', '3', '4', '5'])
+    await expectNoSidewaysScroll()
   },
 }
 
@@ -93,23 +82,19 @@ export const Loading: Story = {
   },
 }
 
-/**
- * The form was sent empty: §5 "title, content and a rating of 1 to 5 are all required". The sentence says so at each
- * missing field.
- */
+/** The form was sent empty (§5 "title, content and a rating of 1 to 5 are all required"): each field says so. */
 export const Invalid: Story = {
   tags: ['spec:FB-02', 'invalid'],
   play: async () => {
     await userEvent.click(await submit())
     const inside = await form()
-    for (const said of await inside.findAllByText('Please fill all fields and provide a rating'))
-      await expect(said).toBeVisible()
+    for (const said of await inside.findAllByText(incomplete)) await expect(said).toBeVisible()
     for (const missing of [
       inside.getByRole('group', { name: 'Rating' }),
       inside.getByLabelText('Title'),
       inside.getByLabelText('Review'),
     ])
-      await expect(missing).toHaveAccessibleDescription('Please fill all fields and provide a rating')
+      await expect(missing).toHaveAccessibleDescription(incomplete)
     await waitFor(() => expect(inside.getByRole('radio', { name: '1 star' })).toHaveFocus())
     await expect(inside.getByLabelText('Title')).toBeInvalid()
     await expect(inside.getByLabelText('Review')).toBeInvalid()
@@ -118,10 +103,7 @@ export const Invalid: Story = {
   },
 }
 
-/**
- * A rating and a title, but only spaces as the review: the sentence appears at the review, which takes the focus
- * (§8 "Incomplete").
- */
+/** Only spaces as the review: the sentence appears there, and the field takes the focus (§8 "Incomplete"). */
 export const InvalidReviewMissing: Story = {
   name: 'Invalid, review missing',
   tags: ['spec:FB-02', 'invalid'],
@@ -132,24 +114,11 @@ export const InvalidReviewMissing: Story = {
     await userEvent.click(await submit())
     const review = inside.getByLabelText('Review')
     await waitFor(() => expect(review).toHaveFocus())
-    await expect(review).toHaveAccessibleDescription('Please fill all fields and provide a rating')
+    await expect(review).toHaveAccessibleDescription(incomplete)
     await expect(inside.getByLabelText('Title')).toBeValid()
     await expect(await sends()).toHaveLength(0)
     await restAt(review)
   },
-}
-
-const incomplete = 'Please fill all fields and provide a rating'
-
-/** Sends a title and a review without a rating. */
-async function sentWithoutARating() {
-  const inside = await form()
-  await pasteInto(inside.getByLabelText('Title'), 'Quick at the counter')
-  await pasteInto(inside.getByLabelText('Review'), 'Ten minutes for two latches.')
-  await userEvent.click(await submit())
-  await expect(await inside.findByText(incomplete)).toBeVisible()
-  await waitFor(() => expect(inside.getByRole('radio', { name: '1 star' })).toHaveFocus())
-  return inside
 }
 
 /** A title and a review without a rating, on a phone (§5 "a rating of 1 to 5"). */
@@ -158,28 +127,17 @@ export const InvalidRatingMissing: Story = {
   tags: ['spec:FB-02', 'invalid', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
-    const inside = await sentWithoutARating()
-    await restAt(inside.getByText(incomplete))
+    const inside = await form()
+    await pasteInto(inside.getByLabelText('Title'), 'Quick at the counter')
+    await pasteInto(inside.getByLabelText('Review'), 'Ten minutes for two latches.')
+    await userEvent.click(await submit())
+    const message = await inside.findByText(incomplete)
+    await waitFor(() => expect(inside.getByRole('radio', { name: '1 star' })).toHaveFocus())
+    await restAt(message)
   },
 }
 
-/** The missing rating was given: the message is gone, and the review can be sent (§5 "a rating of 1 to 5"). */
-export const RatingGiven: Story = {
-  name: 'Ready, missing rating given',
-  tags: ['spec:FB-01', 'phone'],
-  ...onlyAt('phone'),
-  play: async () => {
-    const inside = await sentWithoutARating()
-    await userEvent.click(inside.getByRole('radio', { name: '3 stars' }))
-    await waitFor(() => expect(inside.queryByText(incomplete)).not.toBeInTheDocument())
-    await restAt(inside.getByRole('group', { name: 'Rating' }))
-  },
-}
-
-/**
- * Submit was pressed and the response is awaited: the button says so and is disabled, and a second press sends nothing
- * (§7).
- */
+/** The response is awaited: the button says so and is disabled, and a second press sends nothing (§7). */
 export const Submitting: Story = {
   tags: ['spec:FB-01', 'spec:FB-03', 'submitting'],
   beforeEach: ({ msw }) => msw.use(states.feedback.sending),
@@ -194,16 +152,12 @@ export const Submitting: Story = {
   },
 }
 
-/**
- * A review was sent: §7 type 'review', title, content and rating;
- * §2 "a success view with a 'Submit Another Review' button". The figures and the list now include it.
- */
+/** A review was sent (§2 "a success view with a 'Submit Another Review' button"); figures and list include it. */
 export const Success: Story = {
   tags: ['spec:FB-03', 'success'],
   play: async () => {
     await expect(await (await figures()).findByText('average of 40 reviews')).toBeVisible()
-    await filled()
-    await userEvent.click(await submit())
+    await send()
     const thanks = await screen.findByRole('heading', { name: 'Thank you for your review' })
     await waitFor(() => expect(thanks).toHaveFocus())
     await expect(screen.getByRole('button', { name: 'Submit Another Review' })).toBeVisible()
@@ -218,31 +172,14 @@ export const Success: Story = {
   },
 }
 
-/** The success view on a phone (§2 "After submit, a success view"). */
-export const SuccessOnAPhone: Story = {
-  name: 'Success, on a phone',
-  tags: ['spec:FB-03', 'success', 'phone'],
-  ...onlyAt('phone'),
-  play: async () => {
-    await filled()
-    await userEvent.click(await submit())
-    const another = await screen.findByRole('button', { name: 'Submit Another Review' })
-    await expect(another).toBeVisible()
-    await restAt(another)
-  },
-}
-
-/**
- * Submit Another Review was pressed: §4 "reset returns to the form", which is empty, with the focus on its first field.
- */
+/** Submit Another Review was pressed (§4 "reset returns to the form"): the form is empty. */
 export const SuccessAnother: Story = {
   name: 'Success, Submit Another Review',
   tags: ['spec:FB-03', 'success', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
-    await filled()
-    await userEvent.click(await submit())
-    await userEvent.click(await screen.findByRole('button', { name: 'Submit Another Review' }))
+    await send()
+    await press('Submit Another Review')
     const inside = await form()
     await waitFor(() => expect(inside.getByRole('radio', { name: '1 star' })).toHaveFocus())
     await expect(inside.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
@@ -252,17 +189,13 @@ export const SuccessAnother: Story = {
   },
 }
 
-/**
- * The server refuses the review and says why: §8 "Errors show the server message ... in the form". Nothing typed is
- * lost.
- */
+/** The server refuses and says why (§8 "Errors show the server message ... in the form"); nothing is lost. */
 export const Refused: Story = {
   name: 'Error, the server says why',
   tags: ['spec:FB-04', 'error'],
   beforeEach: ({ msw }) => msw.use(states.feedback.refused),
   play: async () => {
-    await filled()
-    await userEvent.click(await submit())
+    await send()
     const message = await (await form()).findByRole('alert')
     await expect(message).toHaveTextContent('One review a day, please.')
     await keptAsTyped()
@@ -278,8 +211,7 @@ export const Unreachable: Story = {
   ...onlyAt('phone'),
   beforeEach: ({ msw }) => msw.use(states.feedback.sendingUnreachable),
   play: async () => {
-    await filled()
-    await userEvent.click(await submit())
+    await send()
     const message = await (await form()).findByRole('alert')
     await expect(message).toHaveTextContent('Your review could not be sent. Please try again.')
     await keptAsTyped()
@@ -287,10 +219,7 @@ export const Unreachable: Story = {
   },
 }
 
-/**
- * The figures of fifty reviews: §2 "average rating, total reviews, and rating distribution bars as a percentage of
- * total reviews".
- */
+/** The figures of fifty reviews (§2 "average rating, total reviews, and rating distribution bars as a percentage"). */
 export const Analytics: Story = {
   name: 'Ready, figures of fifty reviews',
   tags: ['spec:FB-05'],
@@ -317,9 +246,7 @@ export const Analytics: Story = {
   },
 }
 
-/**
- * Nobody has sent a review yet: every bar is at 0%, and no average is shown (§2 "as a percentage of total reviews").
- */
+/** Nobody has sent a review: every bar is at 0%, and no average is shown (§2 "as a percentage of total reviews"). */
 export const NoReviews: Story = {
   name: 'Empty, no reviews',
   tags: ['spec:FB-05', 'spec:FB-07', 'empty'],
@@ -336,10 +263,7 @@ export const NoReviews: Story = {
   },
 }
 
-/**
- * The figures could not be loaded: §8 "Analytics and review-list errors show their message", in place of the figures.
- * Retry asks again.
- */
+/** The figures could not be loaded (§8 "Analytics and review-list errors show their message"); Retry asks again. */
 export const AnalyticsFailed: Story = {
   name: 'Error, figures',
   tags: ['spec:FB-06', 'error', 'desktop'],
@@ -372,10 +296,7 @@ export const ListFailed: Story = {
   },
 }
 
-/**
- * The connection is lost, on a phone: figures and reviews each show a message in the shop's own words
- * (§8 "show their message").
- */
+/** The connection is lost, on a phone: figures and reviews each say so in the shop's words (§8). */
 export const BothUnreachable: Story = {
   name: 'Error, connection lost, figures and reviews',
   tags: ['spec:FB-06', 'error', 'phone'],
@@ -440,46 +361,27 @@ export const PageBack: Story = {
   },
 }
 
-/** Loads the first of nine pages and chooses the second, which is still to come. */
-async function nextPageAsked() {
-  const inside = await reviews()
-  await inside.findByRole('status')
-  await networkIdle()
-  await clock.pass(800)
-  const first = await screen.findByText('Right part, first time')
-  fireEvent.click(screen.getByRole('link', { name: 'Page 2' }))
-  await waitFor(() => expect(inside.getByRole('status')).toHaveTextContent('Loading reviews...'))
-  await networkIdle()
-  await expect(first).toBeVisible()
-}
-const slowPages: Story['beforeEach'] = ({ msw }) => {
-  msw.use(states.feedback.ninePages(800))
-  clock.hold()
-}
-
 /** The next page is loading: the previous page stays visible meanwhile (§2 "A paginated reviews list"). */
 export const PageOnItsWay: Story = {
   name: 'Loading, the next page',
   tags: ['spec:FB-07', 'loading', 'desktop'],
   ...onlyAt('desktop'),
-  beforeEach: slowPages,
+  beforeEach: ({ msw }) => {
+    msw.use(states.feedback.ninePages(800))
+    clock.hold()
+  },
   play: async () => {
-    await nextPageAsked()
+    const inside = await reviews()
+    await inside.findByRole('status')
+    await networkIdle()
+    await clock.pass(800)
+    const first = await screen.findByText('Right part, first time')
+    fireEvent.click(screen.getByRole('link', { name: 'Page 2' }))
+    await waitFor(() => expect(inside.getByRole('status')).toHaveTextContent('Loading reviews...'))
+    await networkIdle()
+    await expect(first).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
     await restAt(await list())
-  },
-}
-
-/** The next page has arrived after a wait (§2 "A paginated reviews list"). */
-export const PageArrived: Story = {
-  name: 'Ready, the next page after a wait',
-  tags: ['spec:FB-07', 'desktop'],
-  ...onlyAt('desktop'),
-  beforeEach: slowPages,
-  play: async () => {
-    await nextPageAsked()
-    await clock.pass(800)
-    await restAt(await screen.findByText('7-12 of 54, page 2 of 9'))
   },
 }
 
@@ -520,32 +422,6 @@ export const NinePagesFourth: Story = {
     await expect(await pageButtons()).toEqual(['2', '3', '4', '5', '6'])
     await expect(screen.getByRole('link', { name: 'Page 4' })).toHaveAttribute('aria-current', 'page')
     await expect(await screen.findByText('19-24 of 54, page 4 of 9')).toBeVisible()
-    await restAt(await pager())
-  },
-}
-
-/** The last of nine pages: the five buttons are 5 to 9, and there is no next page (§2 "5 page buttons shown"). */
-export const NinePagesLast: Story = {
-  name: 'Ready, page 9 of 9',
-  tags: ['spec:FB-08', 'desktop'],
-  ...onlyAt('desktop', { visit: '/feedback?page=9' }),
-  beforeEach: ninePages,
-  play: async () => {
-    await expect(await pageButtons()).toEqual(['5', '6', '7', '8', '9'])
-    await expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument()
-    await restAt(await pager())
-  },
-}
-
-/** The page buttons on the smallest phone, 320 px: all five and both arrows have room (§2 "5 page buttons shown"). */
-export const NinePagesOnASmallPhone: Story = {
-  name: 'Ready, page 4 of 9 on a small phone',
-  tags: ['spec:FB-08', 'small'],
-  ...onlyAt('small', { visit: '/feedback?page=4' }),
-  beforeEach: ({ msw }) => msw.use(states.feedback.ninePages()),
-  play: async () => {
-    await expect(await pageButtons()).toEqual(['2', '3', '4', '5', '6'])
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     await restAt(await pager())
   },
 }

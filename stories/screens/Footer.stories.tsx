@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { visited } from '../../mocks/visit.ts'
 import ContactUs from '../../src/pages/ContactUs.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt } from '../viewports.ts'
-import { footer, restAt } from './shown.ts'
+import { expectPath, footer, restAt } from './shown.ts'
 
 /** Footer (§2 Shared frame). It stands at the end of every page. */
 const meta = {
@@ -29,10 +28,7 @@ const toFoot = async () => {
   window.scrollTo(0, document.documentElement.scrollHeight)
 }
 
-/**
- * The footer on a desktop: §2 "Trade Counter", "Our Range of Products" with its ten ranges, "Information" and
- * "a copyright line with a company registration number".
- */
+/** §2 "Trade Counter", the ten ranges, "Information" and "a copyright line with a company registration number". */
 export const Desktop: Story = {
   name: 'Ready, on a desktop',
   tags: ['spec:FOOT-01', 'desktop'],
@@ -131,10 +127,7 @@ export const PhoneOpened: Story = {
   },
 }
 
-/**
- * A range was chosen in the footer: its product list opens, found by the name in the address
- * (§2 "Our Range of Products").
- */
+/** A range was chosen: its product list opens, found by the name in the address (§2 "Our Range of Products"). */
 export const RangeChosen: Story = {
   name: 'Redirecting, a range chosen',
   tags: ['spec:FOOT-01', 'redirecting', 'desktop'],
@@ -143,7 +136,7 @@ export const RangeChosen: Story = {
     await toFoot()
     await userEvent.click(footer().getByRole('link', { name: 'Locks & Latches' }))
     await screen.findByRole('heading', { level: 1, name: 'Locks & Latches' })
-    await waitFor(() => expect(visited.location?.pathname).toBe('/category/locks-and-latches/products'))
+    await expectPath('/category/locks-and-latches/products')
     await waitFor(() => expect(window.scrollY).toBe(0))
   },
 }

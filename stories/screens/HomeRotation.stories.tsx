@@ -15,6 +15,7 @@ import { NavBar } from '../../src/sections/NavBar.tsx'
 import { createShopStore } from '../../src/store.ts'
 import { notPhotographed, ownUser } from '../viewports.ts'
 import { fullMotion, lessMotion } from './motion.ts'
+import { press } from './shown.ts'
 
 const announcements = ['One', 'Two', 'Three'].map(
   (title, at): Announcement => ({
@@ -88,8 +89,7 @@ const pause = () => bar().findByRole('button', { name: 'Pause announcements' })
 const play = () => bar().findByRole('button', { name: 'Play announcements' })
 
 /**
- * Announcements follow one another, and the first returns after the last:
- * §2 "rotates every 5 seconds when more than one exists". Screen readers do not announce these changes.
+ * §2 "rotates every 5 seconds when more than one exists", the first after the last; screen readers do not announce it.
  */
 export const Rotating: Story = {
   name: 'Behaviour, rotating',
@@ -104,10 +104,7 @@ export const Rotating: Story = {
   },
 }
 
-/**
- * The pause button stops the announcements and starts them again; once they have stopped, screen readers announce a
- * change (beyond the specification).
- */
+/** The pause button stops and starts them; once they stand, screen readers announce a change. */
 export const Paused: Story = {
   name: 'Behaviour, paused',
   tags: ['spec:BEY-17', 'behaviour'],
@@ -125,74 +122,39 @@ export const Paused: Story = {
   },
 }
 
-/** Lets the announcements move on and puts the mouse over them, where they stand still. Returns their bar. */
-async function hovered() {
-  await moves()
-  const region = screen.getByRole('region', { name: 'Announcements' })
-  await userEvent.hover(region)
-  await stands()
-  return region
-}
-
-/** The announcements stand still while the mouse is over them (beyond the specification). */
+/** They stand still under the mouse, and move again when it has left. */
 export const Hovered: Story = {
   name: 'Behaviour, under the mouse',
   tags: ['spec:BEY-17', 'behaviour'],
   play: async () => {
-    await hovered()
+    await moves()
+    const region = screen.getByRole('region', { name: 'Announcements' })
+    await userEvent.hover(region)
+    await stands()
     await expect(await pause()).toBeVisible()
-  },
-}
-
-/** The mouse has left the announcements, which move again (beyond the specification). */
-export const MouseLeft: Story = {
-  name: 'Behaviour, after the mouse has left',
-  tags: ['spec:BEY-17', 'behaviour'],
-  play: async () => {
-    await userEvent.unhover(await hovered())
+    await userEvent.unhover(region)
     await moves()
   },
 }
 
-/** Tabs into the bar, which stops the announcements, and on to its next button. */
-async function focused() {
-  await moves()
-  screen.getByRole('main').focus()
-  await userEvent.tab()
-  await expect(await pause()).toHaveFocus()
-  await stands()
-  await userEvent.tab()
-  await expect(await play()).toBeVisible()
-  await stands()
-}
-
-/**
- * Focus inside the bar stops it, so that nothing changes while somebody reads it or tabs through it (beyond the
- * specification).
- */
+/** Focus inside the bar stops it, and it stays stopped until Play is pressed. */
 export const Focused: Story = {
   name: 'Behaviour, focused',
   tags: ['spec:BEY-17', 'behaviour'],
   play: async () => {
-    await focused()
-    await expect(screen.getByRole('region', { name: 'Announcements' })).toContainElement(
-      document.activeElement as HTMLElement,
-    )
-  },
-}
-
-/** The focus has left the bar, which stays stopped until Play is pressed (beyond the specification). */
-export const FocusLeft: Story = {
-  name: 'Behaviour, after the focus has left',
-  tags: ['spec:BEY-17', 'behaviour'],
-  play: async () => {
-    await focused()
+    await moves()
+    screen.getByRole('main').focus()
+    await userEvent.tab()
+    await expect(await pause()).toHaveFocus()
+    await stands()
+    await userEvent.tab()
+    await expect(await play()).toBeVisible()
     ;(document.activeElement as HTMLElement).blur()
     await stands()
   },
 }
 
-/** Announcements do not rotate while the browser tab is in the background (beyond the specification). */
+/** They do not rotate while the browser tab is in the background. */
 export const Hidden: Story = {
   name: 'Behaviour, hidden tab',
   tags: ['spec:BEY-17', 'behaviour'],
@@ -211,10 +173,7 @@ export const Hidden: Story = {
   },
 }
 
-/**
- * On a device that asks for less motion the rotation does not start by itself; the play button starts it (beyond the
- * specification).
- */
+/** On a device that asks for less motion the play button starts the rotation. */
 export const LessMotion: Story = {
   name: 'Behaviour, reduced motion',
   tags: ['spec:BEY-17', 'behaviour'],
@@ -229,35 +188,26 @@ export const LessMotion: Story = {
 }
 
 const image = (name: string) => ({ image_url: `/images/set/${name}@1600.webp`, alt_text: name })
+const discs = {
+  id: 1,
+  title: 'Discs',
+  content: '',
+  link: '/products',
+  images: [image('banner-discs-1'), image('banner-discs-2')],
+}
+const padlocks = {
+  ...discs,
+  id: 2,
+  title: 'Padlocks',
+  images: [image('banner-padlocks-1'), image('banner-padlocks-2')],
+}
 const ownImages = () => screen.getByRole('button', { name: /^Next picture/ }).getAttribute('aria-label')
 
-/**
- * Banners rotate, and each shows its own images in turn, beginning with its first: §2 "rotates every 8 seconds. Each
- * banner's own image slider rotates every 5 seconds". The pause button stops both.
- */
+/** §2 "rotates every 8 seconds. Each banner's own image slider rotates every 5 seconds"; Pause stops both. */
 export const Banners: Story = {
   name: 'Behaviour, banners and their images',
   tags: ['spec:HOME-10', 'spec:BEY-17', 'behaviour'],
-  render: () => (
-    <BannerSlider
-      banners={[
-        {
-          id: 1,
-          title: 'Discs',
-          content: '',
-          link: '/products',
-          images: [image('banner-discs-1'), image('banner-discs-2')],
-        },
-        {
-          id: 2,
-          title: 'Padlocks',
-          content: '',
-          link: '',
-          images: [image('banner-padlocks-1'), image('banner-padlocks-2')],
-        },
-      ]}
-    />
-  ),
+  render: () => <BannerSlider banners={[discs, padlocks]} />,
   play: async () => {
     await expect(ownImages()).toBe('Next picture, 1 of 2 is shown')
     await clock.pass(5000)
@@ -267,33 +217,18 @@ export const Banners: Story = {
     await clock.pass(1)
     await waitFor(() => expect(current()).toBe(1))
     await expect(ownImages()).toBe('Next picture, 1 of 2 is shown')
-    await userEvent.click(screen.getByRole('button', { name: 'Pause banners' }))
+    await press('Pause banners')
     const shown = ownImages()
     await stands()
     await expect(ownImages()).toBe(shown)
   },
 }
 
-/**
- * A single banner has no others to choose from, but its images change and can be paused:
- * §2 "Each banner's own image slider rotates".
- */
+/** A single banner: its images change and can be paused (§2 "Each banner's own image slider rotates"). */
 export const OneBanner: Story = {
   name: 'Behaviour, one banner with two images',
   tags: ['spec:HOME-10', 'spec:BEY-17', 'behaviour'],
-  render: () => (
-    <BannerSlider
-      banners={[
-        {
-          id: 1,
-          title: 'Discs',
-          content: '',
-          link: '',
-          images: [image('banner-discs-1'), image('banner-discs-2')],
-        },
-      ]}
-    />
-  ),
+  render: () => <BannerSlider banners={[discs]} />,
   play: async () => {
     await expect(screen.queryByRole('button', { name: 'Next banner' })).toBeNull()
     const before = ownImages()
@@ -302,7 +237,7 @@ export const OneBanner: Story = {
     // Each is decoded within the frame that shows it: otherwise the slide is blank for a moment.
     for (const { decoding } of screen.getByRole('main').querySelectorAll('img'))
       await expect(decoding).toBe('sync')
-    await userEvent.click(screen.getByRole('button', { name: 'Pause banners' }))
+    await press('Pause banners')
     const shown = ownImages()
     await clock.pass(60_000)
     await networkIdle()

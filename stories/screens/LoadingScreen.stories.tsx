@@ -33,13 +33,12 @@ const shown = () => screen.findByText('Loading the shop')
 const cover = () => document.querySelector('#loading .cover') as HTMLElement
 
 /**
- * The shop has just been opened and does not know yet who is signed in: §2 "It shows a logo revealed over 2 seconds
- * while the profile check is pending at application start". The page behind it already loads.
+ * §2 "It shows a logo revealed over 2 seconds while the profile check is pending"; the page behind it already loads.
  */
 export const CheckPending: Story = {
   name: 'Loading, profile check pending',
   tags: ['spec:LOAD-01', 'loading'],
-  parameters: { chromatic: photographedAlso('forcedColours') },
+  parameters: { chromatic: photographedAlso('phone', 'forcedColours') },
   beforeEach: ({ msw }) => msw.use(states.session.checking),
   play: async () => {
     const label = await shown()
@@ -53,23 +52,7 @@ export const CheckPending: Story = {
   },
 }
 
-/** The loading screen on a phone (§2 "while the profile check is pending"). */
-export const CheckPendingOnAPhone: Story = {
-  name: 'Loading, profile check pending, on a phone',
-  tags: ['spec:LOAD-01', 'loading', 'phone'],
-  ...onlyAt('phone'),
-  beforeEach: ({ msw }) => msw.use(states.session.checking),
-  play: async () => {
-    const status = (await shown()).closest('[role=status]') as HTMLElement
-    await expect(status).toBeVisible()
-    await restAt(status)
-  },
-}
-
-/**
- * The check has ended and found a customer: the loading screen disappears at once, however much of the logo was
- * revealed (§4 "Success sets the user", decision 19).
- */
+/** The check has found a customer: the loading screen goes at once (§4 "Success sets the user", decision 19). */
 export const CheckEnded: Story = {
   name: 'Behaviour, profile check ended',
   tags: ['spec:LOAD-01', 'behaviour', 'desktop'],
@@ -80,10 +63,7 @@ export const CheckEnded: Story = {
   },
 }
 
-/**
- * The check failed, so the shop treats the person as a visitor: the loading screen disappears too, and no error is
- * shown (§4 "failure leaves no user (anonymous)", §8 "Silent failures").
- */
+/** The check failed (§4 "failure leaves no user (anonymous)"): the loading screen goes, without an error (§8). */
 export const CheckFailed: Story = {
   name: 'Behaviour, profile check failed',
   tags: ['spec:LOAD-01', 'behaviour', 'desktop'],

@@ -7,7 +7,7 @@ import Login from '../../src/pages/Login.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
-import { expectNoToast, expectToast, pageShown, panel, restAt } from './shown.ts'
+import { expectNoToast, expectPath, expectToast, pageShown, panel, press, restAt } from './shown.ts'
 
 /** Sign In and Register, `/login` and `/register` (§2, §7, §8). Reached from Login/Register in the navigation bar. */
 const meta = {
@@ -28,21 +28,25 @@ async function filled(username: string, password: string) {
   await pasteInto(panel().getByLabelText('Password'), password)
 }
 
+/** Types the name and the right password of the demo customer, and presses Sign In. */
+async function signIn(password = 'Demo@2026') {
+  await filled('demo', password)
+  await userEvent.click(button())
+}
+
 const refused = async () => {
   await expectToast('Login failed! Username or Password Incorrect.')
   const message = panel().getByText('Login failed! Username or Password Incorrect.')
-  await expect(message).toBeVisible()
-  await waitFor(() => expect(visited.location?.pathname).toBe('/login'))
+  await expectPath('/login')
   await restAt(message)
 }
 
 /**
- * The page behind Login/Register in the navigation bar: §2 "One page with Sign In and Register tabs", here
- * "Sign In tab: username and password".
+ * The page behind Login/Register (§2 "One page with Sign In and Register tabs"; "Sign In tab: username and password").
  */
 export const Ready: Story = {
   tags: ['spec:AUTH-01'],
-  parameters: { chromatic: photographedAlso('tablet', 'forcedColours') },
+  parameters: { chromatic: photographedAlso('phone', 'tablet', 'forcedColours') },
   play: async () => {
     await pageShown('Sign In')
     await expect(screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true')
@@ -57,51 +61,24 @@ export const Ready: Story = {
   },
 }
 
-/** The same on a phone (§2 "Sign In tab: username and password"). */
-export const ReadyOnAPhone: Story = {
-  name: 'Ready, on a phone',
-  tags: ['spec:AUTH-01', 'phone'],
-  ...onlyAt('phone'),
-  play: async () => {
-    await pageShown('Sign In')
-    await expect(panel().getByLabelText('Username')).toBeVisible()
-  },
-}
-
-/** Types a user name and a password, and presses the eye in the password field. Returns the eye. */
-async function passwordShown() {
-  await filled('demo', 'Demo@2026')
-  const eye = panel().getByRole('button', { name: 'Show password' })
-  await userEvent.click(eye)
-  await expect(panel().getByLabelText('Password')).toHaveAttribute('type', 'text')
-  return eye
-}
-
 /** The eye in the password field was pressed and shows what was typed (beyond the specification). */
 export const PasswordShown: Story = {
   name: 'Ready, password shown',
   tags: ['spec:AUTH-01', 'spec:BEY-15'],
   play: async () => {
-    await expect(await passwordShown()).toHaveAttribute('aria-pressed', 'true')
-    await restAt(panel().getByLabelText('Password'))
-  },
-}
-
-/** The eye was pressed once more and hides the password again (beyond the specification). */
-export const PasswordHidden: Story = {
-  name: 'Ready, password hidden again',
-  tags: ['spec:AUTH-01', 'spec:BEY-15'],
-  play: async () => {
-    await userEvent.click(await passwordShown())
+    await filled('demo', 'Demo@2026')
+    const eye = panel().getByRole('button', { name: 'Show password' })
+    await userEvent.click(eye)
+    await userEvent.click(eye)
     await expect(panel().getByLabelText('Password')).toHaveAttribute('type', 'password')
+    await userEvent.click(eye)
+    await expect(panel().getByLabelText('Password')).toHaveAttribute('type', 'text')
+    await expect(eye).toHaveAttribute('aria-pressed', 'true')
     await restAt(panel().getByLabelText('Password'))
   },
 }
 
-/**
- * Sign In was pressed with nothing typed: each field says what it needs, and nothing is sent
- * (§2 "Sign In tab: username and password").
- */
+/** Sign In was pressed with nothing typed: each field says what it needs, and nothing is sent (§2). */
 export const Invalid: Story = {
   tags: ['spec:AUTH-01', 'invalid'],
   play: async () => {
@@ -115,16 +92,12 @@ export const Invalid: Story = {
   },
 }
 
-/**
- * A wrong password: §8 "Login error (any)", the toast 'Login failed! Username or Password Incorrect.', with the same
- * message in the page.
- */
+/** A wrong password (§8 "Login error (any)"): the toast, and the same message in the page. */
 export const Refused: Story = {
   name: 'Error, wrong password',
   tags: ['spec:AUTH-02', 'error'],
   play: async () => {
-    await filled('demo', 'wrong')
-    await userEvent.click(button())
+    await signIn('wrong')
     await refused()
     await expect(panel().getByLabelText('Password')).toHaveValue('wrong')
   },
@@ -136,8 +109,7 @@ export const SuccessAfterRefusal: Story = {
   tags: ['spec:AUTH-03', 'behaviour'],
   parameters: { chromatic: notPhotographed },
   play: async () => {
-    await filled('demo', 'wrong')
-    await userEvent.click(button())
+    await signIn('wrong')
     await refused()
     await pasteInto(panel().getByLabelText('Password'), 'Demo@2026')
     await userEvent.click(button())
@@ -146,18 +118,14 @@ export const SuccessAfterRefusal: Story = {
   },
 }
 
-/**
- * The server responds without confirming the login: §7 "The response must carry a success flag, otherwise the error
- * toast shows". A response of 200 without the flag is a failed login.
- */
+/** A response of 200 without the flag (§7 "must carry a success flag, otherwise the error toast shows"). */
 export const NoSuccessFlag: Story = {
   name: 'Behaviour, no success flag',
   tags: ['spec:AUTH-02', 'behaviour'],
   parameters: { chromatic: notPhotographed },
   beforeEach: ({ msw }) => msw.use(states.session.loginUnflagged),
   play: async () => {
-    await filled('demo', 'Demo@2026')
-    await userEvent.click(button())
+    await signIn()
     await refused()
   },
 }
@@ -168,8 +136,7 @@ export const CookieRefused: Story = {
   tags: ['spec:AUTH-02', 'error'],
   beforeEach: ({ msw }) => msw.use(states.session.loginCookieRefused),
   play: async () => {
-    await filled('demo', 'Demo@2026')
-    await userEvent.click(button())
+    await signIn()
     const message = await panel().findByText(/your browser refuses cookies/)
     await expect(visited.location?.pathname).toBe('/login')
     await expect(panel().getByLabelText('Password')).toHaveValue('Demo@2026')
@@ -179,20 +146,17 @@ export const CookieRefused: Story = {
 
 /** The server is down: the message is the same as for any other login error (§8). */
 export const ServerDown: Story = {
-  name: 'Error, server down',
-  tags: ['spec:AUTH-02', 'error'],
+  name: 'Behaviour, server down',
+  tags: ['spec:AUTH-02', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
   beforeEach: ({ msw }) => msw.use(states.session.loginFailed),
   play: async () => {
-    await filled('demo', 'Demo@2026')
-    await userEvent.click(button())
+    await signIn()
     await refused()
   },
 }
 
-/**
- * The login is being sent: the button says so and keeps the focus, and neither a second press nor Enter sends anything
- * (§7 "POST /auth/login").
- */
+/** The login is being sent: the button says so and keeps the focus, and nothing is sent twice (§7). */
 export const Submitting: Story = {
   tags: ['spec:AUTH-01', 'submitting'],
   beforeEach: ({ msw }) => msw.use(states.session.loggingIn),
@@ -213,18 +177,15 @@ export const Submitting: Story = {
   },
 }
 
-/**
- * The right name and password: §2 "After a successful login it goes to /profile", and §7 "A profile request follows".
- */
+/** §2 "After a successful login it goes to /profile", and §7 "A profile request follows". */
 export const Success: Story = {
   name: 'Behaviour, logged in, led to the profile',
   tags: ['spec:AUTH-03', 'spec:PRO-05', 'behaviour', 'desktop'],
   ...onlyAt('desktop', { chromatic: notPhotographed }),
   play: async () => {
-    await filled('demo', 'Demo@2026')
-    await userEvent.click(button())
+    await signIn()
     await pageShown('Nadeesha Perera')
-    await waitFor(() => expect(visited.location?.pathname).toBe('/profile'))
+    await expectPath('/profile')
     await expect((await callsTo('POST /auth/login'))[0]?.body).toEqual({
       username: 'demo',
       password: 'Demo@2026',
@@ -237,23 +198,18 @@ export const Success: Story = {
   },
 }
 
-/**
- * A visitor opens the profile and is asked to sign in: §2 /profile "Without a logged-in user it redirects to /login".
- */
+/** A visitor opens the profile (§2 "Without a logged-in user it redirects to /login"). */
 export const ProfileOfAVisitor: Story = {
   name: 'Redirecting, profile of a visitor',
   tags: ['spec:PRO-01', 'redirecting'],
   parameters: { chromatic: notPhotographed, visit: '/profile' },
   play: async () => {
     await pageShown('Sign In')
-    await waitFor(() => expect(visited.location?.pathname).toBe('/login'))
+    await expectPath('/login')
   },
 }
 
-/**
- * Log out was pressed on the profile: §7 "Then the user is cleared and goes to /login", even when the call to the
- * server fails (§8).
- */
+/** Log out (§7 "Then the user is cleared and goes to /login"), even when the call to the server fails (§8). */
 export const LoggedOut: Story = {
   name: 'Redirecting, logged out',
   tags: ['spec:AUTH-10', 'spec:PRO-06', 'redirecting', 'desktop'],
@@ -266,9 +222,9 @@ export const LoggedOut: Story = {
       '/loyalty',
     )
     await expect(screen.queryByText('Gold Member')).not.toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+    await press('Log out')
     await pageShown('Sign In')
-    await waitFor(() => expect(visited.location?.pathname).toBe('/login'))
+    await expectPath('/login')
     await expect(screen.getByRole('link', { name: 'Login/Register' })).toBeVisible()
     await expectNoToast()
   },

@@ -5,13 +5,10 @@ import { pastOrder } from '../../mocks/orders.ts'
 import { states } from '../../mocks/states.ts'
 import Operate from '../../src/pages/Operate.tsx'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
-import { expectToast, pageShown } from './shown.ts'
+import { notPhotographed, photographedAlso } from '../viewports.ts'
+import { expectNoSidewaysScroll, expectToast, pageShown, press } from './shown.ts'
 
-/**
- * The operator's page, `/operate`, made for a phone and there only where the shop's server has a token for it: what has to be
- * looked after, the orders with their next status and packing slip, complaints, and what was done.
- */
+/** The operator's page, `/operate`, made for a phone: what to look after, orders, complaints, and what was done. */
 const meta = {
   title: 'Screens/Operate',
   component: Operate,
@@ -86,6 +83,7 @@ const card = async (name: string) => within(await screen.findByRole('listitem', 
 /** Everything at once: what has to be looked after comes first. */
 export const Ready: Story = {
   tags: ['spec:BEY-30/overview'],
+  parameters: { chromatic: photographedAlso('phone') },
   beforeEach: ({ msw }) => msw.use(states.operate.overview(overview)),
   play: async () => {
     await pageShown('Operate')
@@ -96,18 +94,7 @@ export const Ready: Story = {
     await expect(before.getByRole('listitem', { name: 'NLOD-10471' })).toBeVisible()
     await expect((await region('Complaints')).getByText('The hinge squeaks.')).toBeVisible()
     await expect((await region('What was done')).getByText(/NLOD-10471 from processing/)).toBeVisible()
-  },
-}
-
-/** The same on a phone, where it is used. */
-export const ReadyOnAPhone: Story = {
-  name: 'Ready, on a phone',
-  tags: ['spec:BEY-30/overview', 'phone'],
-  ...onlyAt('phone'),
-  beforeEach: ({ msw }) => msw.use(states.operate.overview(overview)),
-  play: async () => {
-    await region('Orders of today')
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await expectNoSidewaysScroll()
   },
 }
 
@@ -128,7 +115,7 @@ export const SignIn: Story = {
   beforeEach: ({ msw }) => msw.use(states.operate.signedOut),
   play: async () => {
     await expect(await screen.findByLabelText('Token of the shop')).toHaveAttribute('type', 'password')
-    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await press('Sign in')
     await expect(await screen.findByText('Enter the token of the shop.')).toBeVisible()
   },
 }
@@ -140,7 +127,7 @@ export const FailedSignIn: Story = {
   beforeEach: ({ msw }) => msw.use(states.operate.signedOut, states.operate.wrongToken),
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Token of the shop'), 'a guess')
-    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await press('Sign in')
     await expect(await screen.findByText('This is not the token of the shop.')).toBeVisible()
     await expect(screen.getByLabelText('Token of the shop')).toHaveValue('a guess')
     await expect((await callsTo('POST /operate/session')).map(({ body }) => body)).toEqual([
@@ -156,8 +143,8 @@ export const SuccessMoved: Story = {
   beforeEach: ({ msw }) => msw.use(states.operate.overview(overview), states.operate.moved),
   play: async () => {
     await userEvent.click((await card('NLOD-10482')).getByRole('button', { name: 'Mark as shipped' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Is NLOD-10482 shipped?' }))
-    await userEvent.click(question.getByRole('button', { name: 'It is shipped' }))
+    await screen.findByRole('alertdialog', { name: 'Is NLOD-10482 shipped?' })
+    await press('It is shipped')
     await expectToast('NLOD-10482 is shipped.')
     await expect((await callsTo('PUT /operate/orders/10482/status')).map(({ body }) => body)).toEqual([
       { status: 'shipped' },
@@ -178,8 +165,7 @@ export const FailedMove: Story = {
     ),
   play: async () => {
     await userEvent.click((await card('NLOD-10482')).getByRole('button', { name: 'Mark as shipped' }))
-    const question = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(question.getByRole('button', { name: 'It is shipped' }))
+    await press('It is shipped')
     await expectToast('NLOD-10482 was cancelled by the customer, and its status cannot be changed.')
   },
 }
@@ -268,15 +254,27 @@ export const SuccessSentAgain: Story = {
   },
 }
 
-/** The server does not answer: Retry asks again. */
+/** The server does not answer. */
 export const Failed: Story = {
   tags: ['spec:BEY-30/failed', 'error'],
   beforeEach: ({ msw }) => msw.use(states.operate.failed),
-  play: async ({ msw }) => {
+  play: async () => {
     const failure = await screen.findByRole('alert')
     await expect(failure).toHaveTextContent('The shop did not answer')
+    await expect(within(failure).getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+/** Retry was pressed, and the server answers. */
+export const LoadedAgain: Story = {
+  name: 'Behaviour, loaded by Retry',
+  tags: ['spec:BEY-30/failed', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
+  beforeEach: Failed.beforeEach,
+  play: async ({ msw }) => {
+    await screen.findByRole('alert')
     msw.use(states.operate.overview(quiet))
-    await userEvent.click(within(failure).getByRole('button'))
+    await press('Retry')
     await expect(await screen.findByText('No order has come in today.')).toBeVisible()
   },
 }

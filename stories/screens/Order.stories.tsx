@@ -6,12 +6,12 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import Order from '../../src/pages/Order.tsx'
 import { shop } from '../shop.tsx'
-import { notPhotographed, onlyAt } from '../viewports.ts'
-import { expectToast, pageShown, plain } from './shown.ts'
+import { notPhotographed, photographedAlso } from '../viewports.ts'
+import { expectNoSidewaysScroll, expectToast, pageShown, plain, press } from './shown.ts'
 
 /**
- * One order, `/order?token=...`, opened by the link of its confirmation email without an account. Shoppers also come here
- * on the way to the page of the payment gateway and back from it, in a shop that has one.
+ * One order, `/order?token=...`, opened by the link of its email without an account, or on the way to and from a
+ * payment gateway.
  */
 const meta = {
   title: 'Screens/Order',
@@ -44,15 +44,20 @@ export const Ready: Story = {
   },
 }
 
+/** Presses Cancel Order and confirms. */
+async function cancel() {
+  await userEvent.click((await card()).getByRole('button', { name: 'Cancel Order' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await userEvent.click(question.getByRole('button', { name: 'Cancel Order' }))
+}
+
 /** The order is cancelled from the page, after a question. */
 export const SuccessCancelled: Story = {
   name: 'Success, cancelled',
   tags: ['spec:BEY-29/cancel', 'success'],
   beforeEach: ({ msw }) => msw.use(opens(pastOrder()), states.orderLinks.cancelled),
   play: async () => {
-    await userEvent.click((await card()).getByRole('button', { name: 'Cancel Order' }))
-    const question = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(question.getByRole('button', { name: 'Cancel Order' }))
+    await cancel()
     await expectToast('Order cancelled successfully.')
     await expect((await callsTo('PUT /order-link/cancel')).map(({ body }) => body)).toEqual([
       { token: '10482.signature' },
@@ -66,9 +71,7 @@ export const DisabledTooLate: Story = {
   tags: ['spec:BEY-29/cancel'],
   beforeEach: ({ msw }) => msw.use(opens(pastOrder()), states.orderLinks.cancelledLate),
   play: async () => {
-    await userEvent.click((await card()).getByRole('button', { name: 'Cancel Order' }))
-    const question = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(question.getByRole('button', { name: 'Cancel Order' }))
+    await cancel()
     await expectToast('Order can no longer be cancelled.')
     await expect((await card()).queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
   },
@@ -84,15 +87,26 @@ export const Empty: Story = {
   },
 }
 
-/** The order did not load: Retry asks again. */
+/** The order did not load. */
 export const Failed: Story = {
   tags: ['spec:BEY-29/failed', 'error'],
   beforeEach: ({ msw }) => msw.use(states.orderLinks.failed),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Your order did not load')
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+/** Retry was pressed, and the order loads. */
+export const LoadedAgain: Story = {
+  name: 'Behaviour, loaded by Retry',
+  tags: ['spec:BEY-29/failed', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
+  beforeEach: Failed.beforeEach,
   play: async ({ msw }) => {
-    const failure = await screen.findByRole('alert')
-    await expect(failure).toHaveTextContent('Your order did not load')
+    await screen.findByRole('alert')
     msw.use(opens(pastOrder()))
-    await userEvent.click(within(failure).getByRole('button'))
+    await press('Retry')
     await card()
   },
 }
@@ -122,24 +136,14 @@ export const Redirecting: Story = {
 export const PendingPayment: Story = {
   name: 'Pending, waiting for the payment',
   tags: ['spec:BEY-28/waiting'],
+  parameters: { chromatic: photographedAlso('phone') },
   beforeEach: ({ msw }) => msw.use(opens(byCard({ payment_status: 'pending', payment }))),
   play: async () => {
     await expect(await screen.findByText('Waiting for the payment')).toBeVisible()
     const form = (await payButton()).closest('form')!
     await expect(Object.fromEntries(new FormData(form))).toEqual(payment.fields)
     await expect(form.method).toBe('post')
-  },
-}
-
-/** The same on a phone. */
-export const PendingPaymentOnAPhone: Story = {
-  name: 'Pending, waiting for the payment, on a phone',
-  tags: ['spec:BEY-28/waiting', 'phone'],
-  ...onlyAt('phone'),
-  beforeEach: ({ msw }) => msw.use(opens(byCard({ payment_status: 'pending', payment }))),
-  play: async () => {
-    await expect(await screen.findByText('Waiting for the payment')).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await expectNoSidewaysScroll()
   },
 }
 

@@ -9,11 +9,10 @@ import Profile from '../../src/pages/Profile.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
-import { expectToast, pageShown, restAt } from './shown.ts'
+import { expectPath, expectToast, pageShown, press, restAt } from './shown.ts'
 
 /**
- * The profile and its Profile tab, `/profile` (§2, §3, §5, §8). Reached from Profile in the navigation bar, and after
- * signing in.
+ * The profile and its Profile tab, `/profile` (§2, §3, §5, §8), reached from the navigation bar and after signing in.
  */
 const meta = {
   title: 'Screens/Profile',
@@ -46,23 +45,17 @@ async function edited(changed: Record<string, string> = {}) {
   return shown
 }
 
-/**
- * After a reload the shop does not know yet who is signed in: the page waits and sends nobody to the login meanwhile
- * (decision 26).
- */
+/** After a reload the shop does not know yet who is signed in: the page waits, and leads nobody away (decision 26). */
 export const Loading: Story = {
   tags: ['spec:PRO-01', 'loading'],
   beforeEach: ({ msw }) => msw.use(states.session.checking),
   play: async () => {
     await expect(await screen.findByText('Loading page')).toBeInTheDocument()
-    await waitFor(() => expect(visited.location?.pathname).toBe('/profile'))
+    await expectPath('/profile')
   },
 }
 
-/**
- * The server does not say who is signed in: the page says that it did not load and sends nobody to the login. Retry
- * loads it.
- */
+/** The server does not say who is signed in: the page says that it did not load; Retry loads it. */
 export const Failed: Story = {
   name: 'Error',
   tags: ['spec:PRO-01', 'error'],
@@ -79,12 +72,13 @@ export const Failed: Story = {
 
 /** The profile of a customer: §2 "Profile tab: view mode with an Edit Profile button". */
 export const Ready: Story = {
-  tags: ['spec:PRO-02', 'spec:PRO-06', 'desktop'],
-  ...onlyAt('desktop', { chromatic: photographedAlso('forcedColours'), user: 'ruwan' }),
+  tags: ['spec:PRO-02', 'spec:PRO-06'],
+  parameters: { chromatic: photographedAlso('phone', 'forcedColours') },
   play: async () => {
     await pageShown('Ruwan Silva')
     await expect(screen.queryByText('Gold Member')).not.toBeInTheDocument()
-    await expect(screen.getByRole('link', { name: 'Become a Loyalty Customer' })).toBeVisible()
+    const way = screen.getByRole('link', { name: 'Become a Loyalty Customer' })
+    await expect(way).toHaveAttribute('href', '/loyalty')
     await expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Profile',
       'Orders',
@@ -102,68 +96,21 @@ export const Ready: Story = {
   },
 }
 
-/**
- * The profile of a gold member on a phone: Log out stays beside the name, and the badge stands below it
- * (§2 "Gold Member badge and loyalty points").
- */
-export const ReadyOnAPhone: Story = {
-  name: 'Ready, gold member, on a phone',
-  tags: ['spec:PRO-02', 'spec:PRO-05', 'phone'],
-  ...onlyAt('phone', { user: 'demo' }),
-  play: async () => {
-    await pageShown('Nadeesha Perera')
-    await expect(screen.getByText('Gold Member')).toBeVisible()
-    await expect(await value('Phone')).toHaveTextContent('0771234567')
-  },
-}
-
 /** The badge of a gold member, beside the name: §2 "Gold members see a Gold Member badge and loyalty points". */
 export const Gold: Story = {
   name: 'Ready, gold member',
   tags: ['spec:PRO-05'],
-  parameters: { user: 'demo' },
+  parameters: { user: 'demo', chromatic: photographedAlso('phone') },
   play: async () => {
     await pageShown('Nadeesha Perera')
     const badge = screen.getByText('Gold Member')
-    await expect(badge).toBeVisible()
     await expect(screen.getByText('1,840').parentElement).toHaveTextContent('1,840 loyalty points')
     await expect(screen.queryByText('Become a Loyalty Customer')).not.toBeInTheDocument()
     await restAt(badge)
   },
 }
 
-/** The profile of a customer who is not a gold member: §2 "others see a Become a Loyalty Customer link to /loyalty". */
-export const NotGold: Story = {
-  name: 'Ready, not gold',
-  tags: ['spec:PRO-06'],
-  play: async () => {
-    await pageShown('Ruwan Silva')
-    await expect(screen.queryByText('Gold Member')).not.toBeInTheDocument()
-    const way = screen.getByRole('link', { name: 'Become a Loyalty Customer' })
-    await expect(way).toHaveAttribute('href', '/loyalty')
-    await restAt(way)
-  },
-}
-
-/**
- * The link was pressed: the page of the loyalty programme opens (§2 "a Become a Loyalty Customer link to /loyalty").
- */
-export const NotGoldLinkFollowed: Story = {
-  name: 'Redirecting, to the loyalty programme',
-  tags: ['spec:PRO-06', 'redirecting'],
-  parameters: { chromatic: notPhotographed },
-  play: async () => {
-    await pageShown('Ruwan Silva')
-    await userEvent.click(screen.getByRole('link', { name: 'Become a Loyalty Customer' }))
-    await pageShown('Loyalty programme')
-    await waitFor(() => expect(visited.location?.pathname).toBe('/loyalty'))
-  },
-}
-
-/**
- * A link to a tab, /profile?tab=security: the open tab is kept in the address, and Back returns to the tab before
- * (§2 "Tabs: Profile, Orders, Security").
- */
+/** A link to a tab (§2 "Tabs: Profile, Orders, Security"): the address keeps it, and Back returns to it. */
 export const TabInTheAddress: Story = {
   name: 'Ready, tab in the address',
   tags: ['spec:PRO-02'],
@@ -180,13 +127,11 @@ export const TabInTheAddress: Story = {
   },
 }
 
-/**
- * Edit Profile was pressed: §2 "edit mode with Cancel and Save Changes"; §5 "user name, first name, last name and email
- * required; phone and address optional".
- */
+/** Edit Profile was pressed (§2 "edit mode with Cancel and Save Changes", §5 "phone and address optional"). */
 export const Editing: Story = {
   name: 'Ready, edit mode',
   tags: ['spec:PRO-03'],
+  parameters: { chromatic: photographedAlso('phone') },
   play: async () => {
     const shown = await edited()
     await expect(shown.getByLabelText('Username')).toHaveValue('ruwan')
@@ -204,22 +149,7 @@ export const Editing: Story = {
   },
 }
 
-/** The same on a phone, in one column (§2 "edit mode with Cancel and Save Changes"). */
-export const EditingOnAPhone: Story = {
-  name: 'Ready, edit mode on a phone',
-  tags: ['spec:PRO-03', 'phone'],
-  ...onlyAt('phone'),
-  play: async () => {
-    const shown = await edited()
-    await expect(shown.getByRole('button', { name: 'Save Changes' })).toBeVisible()
-    await restAt(await formBox())
-  },
-}
-
-/**
- * The required fields were emptied and the phone number was cut short (§5, §9): each field says what is wrong, and
- * nothing is sent. Phone number and address may be empty.
- */
+/** Required fields emptied and the phone number cut short (§5, §9): each says what is wrong, nothing is sent. */
 export const Invalid: Story = {
   tags: ['spec:PRO-03', 'invalid'],
   play: async () => {
@@ -238,34 +168,20 @@ export const Invalid: Story = {
   },
 }
 
-/** Changes the last name and presses Cancel. */
-async function cancelled() {
-  const shown = await edited({ 'Last name': 'Jayasuriya' })
-  await userEvent.click(shown.getByRole('button', { name: 'Cancel' }))
-}
-
-/** Cancel was pressed: the profile is unchanged, and the focus is back on Edit Profile (§2 "Cancel"). */
+/** Cancel was pressed (§2): the profile is unchanged, also when it is edited again. */
 export const Cancelled: Story = {
   name: 'Ready, edit cancelled',
   tags: ['spec:PRO-03'],
   play: async () => {
-    await cancelled()
+    const shown = await edited({ 'Last name': 'Jayasuriya' })
+    await userEvent.click(shown.getByRole('button', { name: 'Cancel' }))
     await expect(await value('Last name')).toHaveTextContent('Silva')
+    const again = await edited()
+    await expect(again.getByLabelText('Last name')).toHaveValue('Silva')
+    await userEvent.click(again.getByRole('button', { name: 'Cancel' }))
     await expect(await editButton()).toHaveFocus()
     await expect(await callsTo('PUT /user/edit-user-profile')).toHaveLength(0)
     await restAt(await editButton())
-  },
-}
-
-/** Edited once more after cancelling: the form begins with the saved data, not with what was typed before. */
-export const EditedAgain: Story = {
-  name: 'Ready, edited again after cancelling',
-  tags: ['spec:PRO-03'],
-  play: async () => {
-    await cancelled()
-    const lastName = (await edited()).getByLabelText('Last name')
-    await expect(lastName).toHaveValue('Silva')
-    await restAt(lastName)
   },
 }
 
@@ -284,9 +200,7 @@ export const EditKept: Story = {
   },
 }
 
-/**
- * The changes are being saved: the button says so, and a second press sends nothing (§7 "PUT /user/edit-user-profile").
- */
+/** The changes are being saved: the button says so, and a second press sends nothing (§7). */
 export const Submitting: Story = {
   tags: ['spec:PRO-03', 'spec:PRO-04', 'submitting'],
   beforeEach: ({ msw }) => msw.use(states.account.saving),
@@ -294,17 +208,13 @@ export const Submitting: Story = {
     await edited({ 'Last name': 'Jayasuriya' })
     await save()
     const sending = await (await form()).findByText('Saving...')
-    await expect(sending).toBeVisible()
     await save()
     await expect(await callsTo('PUT /user/edit-user-profile')).toHaveLength(1)
     await restAt(sending)
   },
 }
 
-/**
- * The changes are saved: §8 "The server's message" as a toast. The page and its heading show the new profile at once,
- * and it is fetched again. The request has the seven fields of §3.
- */
+/** Saved (§8 "The server's message"): the page shows the new profile; the request has the seven fields of §3. */
 export const Success: Story = {
   tags: ['spec:PRO-04', 'success'],
   play: async () => {
@@ -337,10 +247,7 @@ export const Success: Story = {
   },
 }
 
-/**
- * The server confirms without a message: the profile counts as saved, and the shop uses its own words
- * (§8 "The server's message").
- */
+/** The server confirms without a message: the shop uses its own words (§8 "The server's message"). */
 export const SuccessWithoutAWord: Story = {
   name: 'Success, no message from the server',
   tags: ['spec:PRO-04', 'success'],
@@ -353,10 +260,7 @@ export const SuccessWithoutAWord: Story = {
   },
 }
 
-/**
- * The profile is changed after a look at checkout: the fields that checkout had filled in take the new values, and what
- * the customer typed there stays (§6 "A logged-in user's details prefill checkout").
- */
+/** Changed after a look at checkout: its fields follow, what was typed there stays (§6 "prefill checkout"). */
 export const SuccessInCheckout: Story = {
   name: 'Success, checkout prefilled with the new details',
   tags: ['spec:PRO-04', 'spec:CHK-03', 'success'],
@@ -378,10 +282,7 @@ export const SuccessInCheckout: Story = {
   },
 }
 
-/**
- * The user name belongs to somebody else: §8 "The server's message", as a toast and at the field that the server names. Nothing
- * typed is lost.
- */
+/** The user name is taken (§8 "The server's message"): a toast, and a message at its field; nothing is lost. */
 export const Refused: Story = {
   name: 'Error, user name taken',
   tags: ['spec:PRO-04', 'error'],
@@ -398,10 +299,7 @@ export const Refused: Story = {
   },
 }
 
-/**
- * The server wants the password for a new email address: only then the form asks for it, and the server's message stands
- * beside the field (§8 "The server's message"). The first request has the fields of §3 alone. Nothing typed is lost.
- */
+/** The server wants the password for a new email address: only then the form asks for it (§8). */
 export const PasswordWanted: Story = {
   name: 'Error, password wanted for a new email address',
   tags: ['spec:PRO-04', 'error'],
@@ -471,44 +369,34 @@ export const ServerDown: Story = {
   },
 }
 
-/**
- * The customer logs out on another page and comes back to this one, which the browser had kept in memory: the server is
- * asked again, and the profile is gone (§6 "/profile requires a logged-in user").
- */
+/** The customer logs out elsewhere and comes back to the profile, which asks the server again. */
+const comesBack =
+  (event: () => void): Story['play'] =>
+  async () => {
+    await pageShown('Ruwan Silva')
+    resetApi()
+    event()
+    await pageShown('Sign In')
+    await expectPath('/login')
+  }
+
+/** Logged out on another page, and back on this one, which the browser had kept: the profile is gone (§6). */
 export const LoggedOutMeanwhile: Story = {
   name: 'Redirecting, logged out in the meantime',
   tags: ['spec:PRO-01', 'redirecting'],
   parameters: { chromatic: notPhotographed },
-  play: async () => {
-    await pageShown('Ruwan Silva')
-    resetApi()
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    await pageShown('Sign In')
-    await waitFor(() => expect(visited.location?.pathname).toBe('/login'))
-  },
+  play: comesBack(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
 }
 
-/**
- * The customer logs out in another browser tab and comes back to this one: it no longer shows the profile (§6 "/profile
- * requires a logged-in user, otherwise redirect to /login").
- */
+/** Logged out in another browser tab, and back in this one: the profile is gone (§6). */
 export const LoggedOutElsewhere: Story = {
   name: 'Redirecting, logged out in another tab',
   tags: ['spec:PRO-01', 'redirecting'],
   parameters: { chromatic: notPhotographed },
-  play: async () => {
-    await pageShown('Ruwan Silva')
-    resetApi()
-    document.dispatchEvent(new Event('visibilitychange'))
-    await pageShown('Sign In')
-    await waitFor(() => expect(visited.location?.pathname).toBe('/login'))
-  },
+  play: comesBack(() => document.dispatchEvent(new Event('visibilitychange'))),
 }
 
-/**
- * Log out was pressed while the changes were being saved: the response, which comes later, does not sign the customer in
- * again (§4 "Logout clears the user and goes to /login").
- */
+/** Logged out while the changes were being saved: the late response signs nobody in again (§4). */
 export const LoggedOutWhileSaving: Story = {
   name: 'Redirecting, logged out while saving',
   tags: ['spec:PRO-01', 'spec:PRO-04', 'redirecting', 'desktop'],
@@ -517,10 +405,10 @@ export const LoggedOutWhileSaving: Story = {
   play: async () => {
     await edited({ 'Last name': 'Fernando' })
     await save()
-    await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+    await press('Log out')
     await pageShown('Sign In')
     await expectToast('Profile updated successfully.')
-    await waitFor(() => expect(visited.location?.pathname).toBe('/login'))
+    await expectPath('/login')
     await expect(screen.getByRole('link', { name: 'Login/Register' })).toBeVisible()
   },
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { inCart } from '../../mocks/cart.ts'
 import Cart from '../../src/pages/Cart.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt } from '../viewports.ts'
-import { restAt } from './shown.ts'
+import { press, restAt } from './shown.ts'
 
 /** The cart on paper as a quote, `/cart` (BEY-10), printed by the button and by the browser's own Print. */
 const meta = {
@@ -54,16 +54,13 @@ const printed = async () => {
 }
 const cart = [inCart(101, 3), { ...inCart(301, 4), selectedColor: 'Satin' }]
 
-/**
- * The button prints the cart as a quote: shop, date, 'valid today', part numbers, units, quantities, the same sums as
- * in checkout, the cart link and its QR code, and nothing else of the page.
- */
+/** The button prints the cart as a quote, with the same sums as in checkout, the cart link and its QR code. */
 export const Printed: Story = {
   name: 'Ready, printed',
   tags: ['spec:BEY-10/quote'],
   parameters: { stored: { cart } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Print quote' }))
+    await press('Print quote')
     const { text, rows, code, beside } = await printed()
     for (const row of [
       'NiLO Depot',
@@ -99,7 +96,7 @@ export const SmallCart: Story = {
   tags: ['spec:BEY-10/quote'],
   parameters: { stored: { cart: [inCart(101), inCart(1117, 20)] } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Print quote' }))
+    await press('Print quote')
     const { text, code } = await printed()
     await expect(code).toBe(true)
     await expect(text).toContain('Reinforcing bar 10\u00A0mm, 6\u00A0m, Not delivered')
@@ -109,10 +106,7 @@ export const SmallCart: Story = {
   },
 }
 
-/**
- * The browser's menu and its shortcut print without a press of the page: the quote is printed all the same, QR code
- * included (BEY-10).
- */
+/** The browser's own Print prints the quote too, QR code included (BEY-10). */
 export const PrintedByBrowser: Story = {
   name: 'Ready, printed by the browser’s menu',
   tags: ['spec:BEY-10/quote', 'phone'],

@@ -9,12 +9,9 @@ import Cart from '../../src/pages/Cart.tsx'
 import ProductDetail from '../../src/pages/ProductDetail.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { expectNoToast, pageShown, restAt } from './shown.ts'
+import { expectNoSidewaysScroll, expectNoToast, pageShown, restAt } from './shown.ts'
 
-/**
- * The parts last viewed on this device, shown below a product and below the cart. The list stays on the device: the
- * server does not know of it.
- */
+/** The parts last viewed on this device, below a product and below the cart; the server does not know of the list. */
 const meta = {
   title: 'Screens/Recently viewed',
   component: ProductDetail,
@@ -36,11 +33,7 @@ const numbers = async () => {
 }
 const storedIds = () => JSON.parse(localStorage.getItem('recentlyViewed') ?? 'null')
 
-/**
- * Below a product: the other parts viewed, newest first, without the product itself and without any part that is no
- * longer sold. Each part is fetched by itself instead of the whole catalogue, and the product becomes the newest of the
- * list.
- */
+/** Below a product: the other parts viewed, newest first, without this one and those no longer sold. */
 export const Ready: Story = {
   tags: ['spec:BEY-06/product', 'desktop'],
   ...onlyAt('desktop', {
@@ -65,10 +58,7 @@ export const Ready: Story = {
 const fourteen = seeded.slice(0, 14).map(({ product_id }) => product_id)
 const fourteenViewed = { visit: '/cart', stored: { cart: [inCart(201)], recentlyViewed: fourteen } }
 
-/**
- * Below the cart on a phone: at most twelve parts, in one row that scrolls sideways without the page. Tab goes through
- * the row.
- */
+/** Below the cart on a phone: at most twelve parts, in a row that scrolls sideways; Tab goes through it. */
 export const Keyboard: Story = {
   name: 'Ready, on a phone by keyboard',
   tags: ['spec:BEY-06/cart', 'phone'],
@@ -76,7 +66,7 @@ export const Keyboard: Story = {
   play: async () => {
     await expect(await numbers()).toEqual(seeded.slice(0, 12).map(({ sku }) => sku))
     const links = within(await shown()).getAllByRole('link')
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await expectNoSidewaysScroll()
     links[0]?.focus()
     await userEvent.tab()
     await expect(links[1]).toHaveFocus()
@@ -101,9 +91,7 @@ export const Opened: Story = {
   },
 }
 
-/**
- * Clear makes the device forget the parts. A note in their place takes the focus, so that screen readers announce it.
- */
+/** Clear makes the device forget the parts; a note in their place takes the focus. */
 export const Cleared: Story = {
   name: 'Empty, cleared',
   tags: ['spec:BEY-06/cleared', 'empty', 'phone'],

@@ -9,7 +9,7 @@ import Login from '../../src/pages/Login.tsx'
 import Profile from '../../src/pages/Profile.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { expectToast, pageShown, restAt } from './shown.ts'
+import { expectPath, expectToast, pageShown, restAt } from './shown.ts'
 
 /** The Security tab of the profile, `/profile?tab=security` (§2, §5, §8). Reached from its tab on the profile. */
 const meta = {
@@ -40,13 +40,10 @@ async function asked() {
 }
 const confirmed = async () => userEvent.click((await asked()).getByRole('button', { name: 'Delete account' }))
 
-/**
- * Where customers change their password or delete their account: §2 "Security tab: password change (via the reset-link
- * flow) and account deletion".
- */
+/** §2 "Security tab: password change (via the reset-link flow) and account deletion". */
 export const Ready: Story = {
   tags: ['spec:SEC-01'],
-  parameters: { chromatic: photographedAlso('forcedColours') },
+  parameters: { chromatic: photographedAlso('phone', 'forcedColours') },
   play: async () => {
     const shown = await panel()
     await expect(await shown.findByRole('heading', { name: 'Password' })).toBeVisible()
@@ -62,20 +59,7 @@ export const Ready: Story = {
   },
 }
 
-/** The same on a phone (§2 "password change (via the reset-link flow) and account deletion"). */
-export const ReadyOnAPhone: Story = {
-  name: 'Ready, on a phone',
-  tags: ['spec:SEC-01', 'phone'],
-  ...onlyAt('phone'),
-  play: async () => {
-    await expect(await deleteButton()).toBeVisible()
-  },
-}
-
-/**
- * Change password was pressed: the request for a reset link opens with the address filled in (§2 "the email field is
- * prefilled from the logged-in user").
- */
+/** Change password opens the request for a reset link (§2 "the email field is prefilled from the logged-in user"). */
 export const ChangePassword: Story = {
   name: 'Redirecting, change password',
   tags: ['spec:SEC-01', 'spec:PWD-01', 'redirecting'],
@@ -83,14 +67,12 @@ export const ChangePassword: Story = {
   play: async () => {
     await userEvent.click(await (await panel()).findByRole('link', { name: 'Change password' }))
     await pageShown('Reset your password')
-    await waitFor(() => expect(visited.location?.pathname).toBe('/reset-password-link'))
+    await expectPath('/reset-password-link')
     await expect(screen.getByLabelText('Email')).toHaveValue('ruwan@mail.example')
   },
 }
 
-/**
- * Delete account was pressed: the question of §5 appears in an alert dialog (decision 27), with the focus on Cancel.
- */
+/** Delete account was pressed: the question of §5 in an alert dialog (decision 27), with the focus on Cancel. */
 export const Asked: Story = {
   name: 'Ready, deletion confirmation',
   tags: ['spec:SEC-02'],
@@ -102,10 +84,7 @@ export const Asked: Story = {
   },
 }
 
-/**
- * The question was answered with Cancel: nothing is sent, and the focus is back on the button
- * (§5 "Account deletion needs a browser confirm").
- */
+/** Cancel was pressed (§5 "Account deletion needs a browser confirm"): nothing is sent, the focus is back. */
 export const Cancelled: Story = {
   name: 'Ready, deletion cancelled',
   tags: ['spec:SEC-02'],
@@ -118,10 +97,7 @@ export const Cancelled: Story = {
   },
 }
 
-/**
- * The account is being deleted: the button says so, and a second press does not ask again
- * (§7 "DELETE /user/delete-account/{userId}").
- */
+/** The account is being deleted: the button says so, and a second press does not ask again (§7). */
 export const Submitting: Story = {
   tags: ['spec:SEC-02', 'submitting'],
   beforeEach: ({ msw }) => msw.use(states.account.deleting),
@@ -136,10 +112,7 @@ export const Submitting: Story = {
   },
 }
 
-/**
- * The account is deleted: §8 "Success: 'Account deleted successfully.'", §4 "Account deletion goes to /register". The
- * customer is signed out, and the cart stays on the device.
- */
+/** §8 "Success: 'Account deleted successfully.'", §4 "Account deletion goes to /register"; the cart stays. */
 export const Success: Story = {
   tags: ['spec:SEC-02', 'spec:AUTH-09', 'success', 'desktop'],
   ...onlyAt('desktop', { stored: { cart: [inCart(101, 2)] } }),
@@ -148,17 +121,14 @@ export const Success: Story = {
     const heading = await pageShown('Register')
     await waitFor(() => expect(heading).toHaveFocus())
     await expectToast('Account deleted successfully.')
-    await waitFor(() => expect(visited.location?.pathname).toBe('/register'))
+    await expectPath('/register')
     await expect(screen.getByRole('link', { name: 'Login/Register' })).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
     await expect(await callsTo('DELETE /user/delete-account/2')).toHaveLength(1)
   },
 }
 
-/**
- * Back was pressed after the deletion: the page before the profile opens, and the profile is gone from the history
- * (§4 "Account deletion goes to /register").
- */
+/** Back after the deletion: the page before the profile opens, which is gone from the history (§4). */
 export const SuccessBack: Story = {
   name: 'Redirecting, Back after the deletion',
   tags: ['spec:SEC-02', 'redirecting'],
@@ -170,14 +140,11 @@ export const SuccessBack: Story = {
     await pageShown('Register')
     visited.go(-1)
     await pageShown('Contact Us')
-    await waitFor(() => expect(visited.location?.pathname).toBe('/contact-us'))
+    await expectPath('/contact-us')
   },
 }
 
-/**
- * The server does not delete the account: §8 "Failure: 'Failed to delete account'", as a toast and in the page. The
- * customer stays signed in.
- */
+/** §8 "Failure: 'Failed to delete account'", as a toast and in the page; the customer stays signed in. */
 export const Failed: Story = {
   name: 'Error, not deleted',
   tags: ['spec:SEC-03', 'error'],
@@ -188,7 +155,7 @@ export const Failed: Story = {
     await expect(message).toHaveTextContent('Failed to delete account')
     await expectToast('Failed to delete account')
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ruwan Silva')
-    await waitFor(() => expect(visited.location?.pathname).toBe('/profile'))
+    await expectPath('/profile')
     await expect(await deleteButton()).toHaveTextContent('Delete account')
     await restAt(message)
   },

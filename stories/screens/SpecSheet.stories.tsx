@@ -8,16 +8,12 @@ import { visited } from '../../mocks/visit.ts'
 import { products as seeded } from '../../server/demo/products.ts'
 import { products } from '../../src/api/products.ts'
 import ProductList from '../../src/pages/ProductList.tsx'
-import type { CartItem } from '../../src/rules/cart.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt, photographedAlso } from '../viewports.ts'
-import { expectNoToast, plain, restAt } from './shown.ts'
-import { storedCart } from './storedCart.ts'
+import { expectNoSidewaysScroll, expectNoToast, plain, press, restAt } from './shown.ts'
+import { expectCart } from './storedCart.ts'
 
-/**
- * The product list as a dense spec sheet, for customers who know what they want: `?view=sheet`, chosen by the switch
- * beside Sort.
- */
+/** The product list as a dense spec sheet: `?view=sheet`, chosen by the switch beside Sort. */
 const meta = {
   title: 'Screens/Spec sheet',
   component: ProductList,
@@ -37,14 +33,9 @@ const quantities = async () => within(await sheet()).getAllByRole<HTMLInputEleme
 const view = (name: string) => screen.findByRole('link', { name })
 const numbers = async () => (await rows()).map((row) => row.querySelector('th')?.textContent)
 const skus = (from: number, to: number) => seeded.slice(from, to).map(({ sku }) => sku)
-/** Waits until the device keeps exactly these items in the cart. */
-const kept = (...items: CartItem[]) => waitFor(() => expect(storedCart()).toEqual(items))
 const added = (status: string) => screen.findByText((text) => plain(text) === status)
 
-/**
- * Twenty-five parts fill a window of 1280 by 900: part number, name, unit, price, quantity and Add. One line explains
- * the keys, and the pager counts pages of twenty-five.
- */
+/** Twenty-five parts fill a window of 1280 by 900; one line explains the keys, and the pager counts by 25. */
 export const Ready: Story = {
   tags: ['spec:BEY-05/list', 'desktop'],
   ...onlyAt('desktop', { chromatic: photographedAlso('forcedColours') }),
@@ -80,11 +71,7 @@ export const Ready: Story = {
   },
 }
 
-/**
- * The sheet by keyboard alone: Tab enters a row, the arrows move between rows and along a row, digits replace the
- * quantity from any cell of the row, and Enter adds the part. The badge and one line confirm it, without a toast.
- * Another Tab leaves the sheet.
- */
+/** By keyboard alone: Tab enters a row, arrows move, digits set the quantity, Enter adds; a line confirms it. */
 export const Keyboard: Story = {
   name: 'Ready, by keyboard',
   tags: ['spec:BEY-05/keyboard', 'desktop'],
@@ -120,7 +107,7 @@ export const Keyboard: Story = {
     await added(`5 ${two?.name} added to cart! 21 in the cart.`)
     await expect(screen.getByRole('link', { name: 'Cart, 21 items' })).toBeVisible()
     await expectNoToast()
-    await kept(inCart(201), inCart(one?.product_id ?? 0, 15), inCart(two?.product_id ?? 0, 5))
+    await expectCart([201, 1], [one?.product_id ?? 0, 15], [two?.product_id ?? 0, 5])
     await userEvent.tab()
     await expect(screen.getByRole('link', { name: 'Page 1' })).toHaveFocus()
     await userEvent.tab({ shift: true })
@@ -140,7 +127,7 @@ export const TooMany: Story = {
     await userEvent.keyboard('12000000{Enter}')
     await expect(first).toHaveValue('12000000')
     await expect(first).toHaveAccessibleDescription('At most 999,999')
-    await kept()
+    await expectCart()
     await userEvent.keyboard('12000{Enter}')
     await expect(
       await added('12000 Brass butt hinge 76 × 52 mm, satin brass added to cart! 12000 in the cart.'),
@@ -150,9 +137,7 @@ export const TooMany: Story = {
   },
 }
 
-/**
- * On a phone a part takes two lines: number, unit and price, then name, quantity and Add, large enough for a finger.
- */
+/** On a phone a part takes two lines, large enough for a finger. */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, added on a phone',
   tags: ['spec:BEY-05/phone', 'phone'],
@@ -166,15 +151,15 @@ export const ReadyOnAPhone: Story = {
     await expect(price?.top).toBeLessThan(number?.bottom ?? 0)
     await expect(name?.top).toBeGreaterThanOrEqual((number?.bottom ?? 0) - 1)
     await expect(quantity?.height).toBeGreaterThanOrEqual(44)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await expectNoSidewaysScroll()
 
     const [first] = await quantities()
     await userEvent.click(first as HTMLElement)
     await userEvent.keyboard('4')
-    await userEvent.click(screen.getByRole('button', { name: /^Add, Brass butt hinge 76.*satin brass$/ }))
+    await press(/^Add, Brass butt hinge 76.*satin brass$/)
     const message = await added('4 Brass butt hinge 76 × 52 mm, satin brass added to cart! 4 in the cart.')
     await expect(message).toBeVisible()
-    await kept(inCart(101, 4))
+    await expectCart([101, 4])
     await restAt((await rows())[0] as HTMLElement)
   },
 }
@@ -208,10 +193,7 @@ export const ReadyAt320: Story = {
   },
 }
 
-/**
- * The switch changes the view and nothing else: the new page still holds the part that came first, the filters stay,
- * the history gains no entries, and the device remembers the choice.
- */
+/** The switch changes the view and nothing else: the first part stays on the page, the device remembers it. */
 export const Switched: Story = {
   name: 'Ready, switched to the sheet',
   tags: ['spec:BEY-05/address', 'desktop'],
@@ -238,10 +220,7 @@ export const SwitchedBack: Story = {
   },
 }
 
-/**
- * The sheet was chosen before on this device: an address that names no view shows it, and filtering from there keeps it
- * in the address.
- */
+/** The sheet was chosen before on this device: an address without a view shows it, and filters keep it. */
 export const Remembered: Story = {
   name: 'Ready, view remembered',
   tags: ['spec:BEY-05/remembered', 'desktop'],
@@ -267,10 +246,7 @@ export const RememberedButCards: Story = {
   },
 }
 
-/**
- * The restrictions of a part are shown in its row, in the same words as on its card. It can still be added to the cart;
- * checkout applies the restriction.
- */
+/** The restrictions of a part are in its row, in the words of its card; checkout applies them. */
 export const Restricted: Story = {
   tags: ['spec:BEY-05/restricted', 'spec:BEY-19', 'restricted'],
   beforeEach: ({ msw }) =>
@@ -337,7 +313,7 @@ export const LoadedAgain: Story = {
   play: async ({ msw }) => {
     await listFailed()
     msw.use(responds(products.list, { json: seeded }))
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await press('Retry')
     await expect(await rows()).toHaveLength(25)
   },
 }

@@ -9,8 +9,8 @@ import ReturnPolicyPage from '../../src/pages/ReturnPolicy.tsx'
 import ShippingPolicyPage from '../../src/pages/ShippingPolicy.tsx'
 import TermsPage from '../../src/pages/Terms.tsx'
 import { shop } from '../shop.tsx'
-import { onlyAt, photographedAlso } from '../viewports.ts'
-import { restAt } from './shown.ts'
+import { photographedAlso } from '../viewports.ts'
+import { expectNoSidewaysScroll, restAt } from './shown.ts'
 
 /** Pages of plain information (§2 Static pages). Reached from the navigation bar, the Policy menu and the footer. */
 const meta = {
@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>
 async function page(heading: string, title = heading) {
   await screen.findByRole('heading', { level: 1, name: heading })
   await waitFor(() => expect(document.title).toBe(`${title} | NiLO Depot`))
+  await expectNoSidewaysScroll()
   return screen.getByRole('main')
 }
 const parts = (main: HTMLElement, level = 2) =>
@@ -48,10 +49,7 @@ const contents = (main: HTMLElement) =>
     .getAllByRole<HTMLAnchorElement>('link')
     .map(({ textContent, hash }) => (main.querySelector(hash) ? textContent : `${textContent} leads nowhere`))
 
-/**
- * About Us, from the navigation bar: what the shop is, what it sells and how orders reach the customer
- * (§2 "Static content pages").
- */
+/** What the shop is, what it sells and how orders reach the customer (§2 "Static content pages"). */
 export const AboutUs: Story = {
   name: 'Ready, About Us',
   tags: ['spec:STA-01'],
@@ -68,7 +66,7 @@ export const AboutUs: Story = {
 export const ContactUs: Story = {
   name: 'Ready, Contact Us',
   tags: ['spec:STA-02'],
-  parameters: { visit: '/contact-us' },
+  parameters: { chromatic: photographedAlso('phone'), visit: '/contact-us' },
   play: async () => {
     const main = await page('Contact Us')
     const hours = within(main).getByText('Contact hours').parentElement
@@ -92,21 +90,7 @@ export const ContactUs: Story = {
   },
 }
 
-/** Contact Us on a phone (§2 "Static content pages"). */
-export const ContactUsOnAPhone: Story = {
-  name: 'Ready, Contact Us, on a phone',
-  tags: ['spec:STA-02', 'phone'],
-  ...onlyAt('phone', { visit: '/contact-us' }),
-  play: async () => {
-    await page('Contact Us')
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
-  },
-}
-
-/**
- * Terms & Conditions, from the Policy menu and the footer: prices, payment, delivery and returns
- * (§2 "Static content pages").
- */
+/** Prices, payment, delivery and returns, from the Policy menu and the footer (§2 "Static content pages"). */
 export const Terms: Story = {
   name: 'Ready, Terms & Conditions',
   tags: ['spec:STA-03'],
@@ -123,10 +107,7 @@ export const Terms: Story = {
   },
 }
 
-/**
- * Return Policy in the Policy menu, Returns in the footer: §9 "returns within 7 days; refunds within 7-14 business days
- * for online payments and 3-5 for bank transfers".
- */
+/** §9 "returns within 7 days; refunds within 7-14 business days for online payments and 3-5 for bank transfers". */
 export const ReturnPolicy: Story = {
   name: 'Ready, Return Policy',
   tags: ['spec:STA-04'],
@@ -139,10 +120,7 @@ export const ReturnPolicy: Story = {
   },
 }
 
-/**
- * Shipping Policy in the Policy menu, Delivery in the footer: §9 "delivery in Colombo 1-2 days and island-wide 2-5
- * days; order processing within 24 hours".
- */
+/** §9 "delivery in Colombo 1-2 days and island-wide 2-5 days; order processing within 24 hours". */
 export const ShippingPolicy: Story = {
   name: 'Ready, Shipping Policy',
   tags: ['spec:STA-05'],
@@ -156,20 +134,7 @@ export const ShippingPolicy: Story = {
   },
 }
 
-/** Shipping Policy on a phone (§2 "Static content pages"). */
-export const ShippingPolicyOnAPhone: Story = {
-  name: 'Ready, Shipping Policy, on a phone',
-  tags: ['spec:STA-05', 'phone'],
-  ...onlyAt('phone', { visit: '/shipping-policy' }),
-  play: async () => {
-    await page('Shipping Policy')
-  },
-}
-
-/**
- * Disclaimer, from the Policy menu and the footer: what descriptions, pictures and prices can and cannot promise
- * (§2 "Static content pages").
- */
+/** What descriptions, pictures and prices can and cannot promise (§2 "Static content pages"). */
 export const Disclaimer: Story = {
   name: 'Ready, Disclaimer',
   tags: ['spec:STA-06'],
@@ -181,10 +146,7 @@ export const Disclaimer: Story = {
   },
 }
 
-/**
- * All policies on one page: §2 /policy, "A static page combining disclaimer, shipping, return and terms", with the same
- * texts as on their own pages.
- */
+/** §2 /policy, "A static page combining disclaimer, shipping, return and terms", with the texts of their own pages. */
 export const Policy: Story = {
   name: 'Ready, Policy',
   tags: ['spec:STA-07'],
@@ -203,14 +165,11 @@ export const Policy: Story = {
   },
 }
 
-/**
- * Privacy Policy, from the footer and the consent banner: what the consent covers, which cookies there are and how long
- * they last (§9 "consent 365 days (accept) or 30 days (reject); user id 365 days; session id 1 day").
- */
+/** What the consent covers, which cookies there are and how long they last (§9 "consent 365 days ... or 30 days"). */
 export const PrivacyPolicy: Story = {
   name: 'Ready, Privacy Policy',
   tags: ['spec:STA-08'],
-  parameters: { visit: '/privacy-policy' },
+  parameters: { chromatic: photographedAlso('phone'), visit: '/privacy-policy' },
   play: async () => {
     const main = await page('Privacy Policy')
     const storedRow = (name: string) => within(main).getByRole('row', { name: new RegExp(`^${name} `) })
@@ -231,16 +190,5 @@ export const PrivacyPolicy: Story = {
       'Of each order we keep its number and date, the parts, the amounts and how it was paid, because tax law',
     )
     await expect(contents(main)).toEqual(parts(main))
-  },
-}
-
-/** Privacy Policy on a phone, where each row of the table becomes a block (§9 "Cookie lifetimes"). */
-export const PrivacyPolicyOnAPhone: Story = {
-  name: 'Ready, Privacy Policy, on a phone',
-  tags: ['spec:STA-08', 'phone'],
-  ...onlyAt('phone', { visit: '/privacy-policy' }),
-  play: async () => {
-    await page('Privacy Policy')
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },
 }

@@ -29,8 +29,8 @@ import { onlyAt } from '../viewports.ts'
 import { pageShown } from './shown.ts'
 
 /**
- * Texts as people and other systems write them: words without a break, from right to left, with accents on accents,
- * without width, with emoji, line breaks or markup. Each stays in its place, and none turns the text beside it around.
+ * Texts as people and other systems write them: without a break, from right to left, with emoji, markup. Each stays in
+ * its place.
  */
 const meta = {
   title: 'Screens/Texts',

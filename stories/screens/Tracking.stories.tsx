@@ -12,8 +12,7 @@ const { globals, parameters } = onlyAt('desktop', {
 })
 
 /**
- * Which analytics calls the shop makes, and when (§6, §7 Analytics, decision 28). The story makes the same short visit
- * before a choice, after Reject and after Accept All, each time in a fresh shop, and then lists the calls in a ledger.
+ * Which analytics calls the shop makes on one short visit: before a choice, after Reject, after Accept All (§6, §7).
  */
 const meta = {
   title: 'Screens/Tracking',
@@ -63,10 +62,7 @@ const consented = {
   opensPart: 'user/page-visit page_url: /products/117, device_type: desktop',
 }
 
-/**
- * A visitor: nothing is sent before a choice or after Reject. After Accept All the shop sends activity, page visits,
- * views and category clicks, but never searches or the cart, which are tracked for signed-in customers only (§6).
- */
+/** A visitor: nothing before a choice or after Reject; after Accept All all but searches and the cart (§6). */
 export const Visitor: Story = {
   name: 'Ready, a visitor',
   tags: [
@@ -95,10 +91,7 @@ export const Visitor: Story = {
 const search = ['user/track-search query: parliament, results_count: 3']
 const cart = 'user/cart-action product_id: 117, action: add, quantity: 1'
 
-/**
- * A signed-in customer: searches and the cart are sent whatever the answer about cookies, everything else after Accept
- * All only (§6).
- */
+/** A signed-in customer: searches and the cart are sent whatever the answer, the rest after Accept All only (§6). */
 export const SignedIn: Story = {
   name: 'Ready, signed in',
   tags: ['spec:TRK-01', 'spec:TRK-02', 'spec:TRK-03', 'spec:CNS-03', 'desktop'],

@@ -1,9 +1,17 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { rest } from '../../mocks/rest.ts'
+import { visited } from '../../mocks/visit.ts'
 
 /** Waits for the page with this heading and returns the heading. */
 export const pageShown = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
+/** Waits until the shop is at this path. */
+export const expectPath = (path: string) => waitFor(() => expect(visited.location?.pathname).toBe(path))
+
+/** Presses the button of this name, once it is there. */
+export const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
 
 /** The navigation bar. */
 export const navBar = () => within(screen.getByRole('banner'))
@@ -23,6 +31,10 @@ const toast = () => document.querySelector('[data-sonner-toast]')
 export const expectToast = (message: string) => waitFor(() => expect(toast()).toHaveTextContent(message))
 export const expectNoToast = () => expect(toast()).toBeNull()
 
+/** Nothing is cut off to the right. */
+export const expectNoSidewaysScroll = () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+
 /** Waits for everything a scroll sets off, such as a card counting as seen, which the page notices frame by frame. */
 export async function scrolled() {
   await new Promise(requestAnimationFrame)
@@ -41,6 +53,7 @@ export async function restAt(place: HTMLElement) {
   const tall = place.getBoundingClientRect().height > window.innerHeight
   place.scrollIntoView({ block: tall ? 'start' : 'center', behavior: 'instant' })
   await scrolled()
+  await expect(place).toBeVisible()
   const { top, bottom } = place.getBoundingClientRect()
   await expect(bottom).toBeGreaterThan(0)
   await expect(top).toBeLessThan(window.innerHeight)

@@ -1,3 +1,4 @@
+import { expect, waitFor } from 'storybook/test'
 import type { CartItem } from '../../src/rules/cart.ts'
 
 /** The cart that the device keeps. */
@@ -10,3 +11,7 @@ export function storeInOtherTab(items: unknown) {
   else localStorage.setItem('cart', newValue)
   window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue, storageArea: localStorage }))
 }
+
+/** Waits until the device keeps these parts, each with its quantity. */
+export const expectCart = (...lines: [id: number, quantity: number][]) =>
+  waitFor(() => expect(storedCart().map(({ product_id, quantity }) => [product_id, quantity])).toEqual(lines))
