@@ -160,13 +160,3 @@ export const Wide: Story = {
     await expect(field.offsetWidth).toBe(field.parentElement?.clientWidth)
   },
 }
-
-/** While the order is being sent. */
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByRole('spinbutton')).toBeDisabled()
-    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled()
-  },
-}

@@ -6,9 +6,9 @@ import { SkipLink } from '../../src/components/ui/SkipLink.tsx'
 const meta: Meta<typeof SkipLink> = {
   title: 'Components/SkipLink',
   component: SkipLink,
-  render: (args) => (
+  render: () => (
     <>
-      <SkipLink {...args} />
+      <SkipLink />
       <p className="pt-14">Press Tab.</p>
       <main id="main" tabIndex={-1}>
         Content

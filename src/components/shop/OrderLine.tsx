@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority'
 import { Link } from 'react-router-dom'
 import { type CartItem, choiceWords } from '../../rules/cart.ts'
 import { formatRs, lineTotal } from '../../rules/money.ts'
@@ -24,21 +23,15 @@ type OrderLineProps = {
     Pick<CartItem, 'selectedSize' | 'selectedColor'>
   /** Address of the product page, if there is one. */
   to?: string
-  className?: string
 }
 
 /** A line of an order: part, quantity and amount; on paper one line of text. An `<li>`. */
-export function OrderLine({ item, to, className }: OrderLineProps) {
+export function OrderLine({ item, to }: OrderLineProps) {
   const { name, sku, price, quantity, image } = item
   const restrictions = restrictionLines(item)
   const choices = choiceWords(item)
   return (
-    <li
-      className={cx(
-        '@container border-b border-line py-2.5 type-small print:break-inside-avoid print:py-0.5 print:text-xs print:leading-4',
-        className,
-      )}
-    >
+    <li className="@container border-b border-line py-2.5 type-small print:break-inside-avoid print:py-0.5 print:text-xs print:leading-4">
       <div className="grid print:block grid-cols-[3rem_minmax(0,1fr)] gap-x-2.5 gap-y-0.5 @min-[18rem]:grid-cols-[4rem_minmax(0,1fr)] @min-[18rem]:gap-x-3.5">
         <Picture
           src={image}

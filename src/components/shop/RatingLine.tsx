@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority'
 import type { MouseEventHandler } from 'react'
 import { counted } from '../../rules/counted.ts'
 import { Stars } from '../ui/Stars.tsx'
@@ -8,17 +7,16 @@ type RatingLineProps = {
   average: number | undefined
   count: number
   /** Link to the reviews: '#reviews'. */
-  href?: string
+  href: string
   /** Opens the reviews tab before the jump. */
   onOpen?: MouseEventHandler<HTMLAnchorElement>
-  className?: string
 }
 
 /** Stars, the average, and a link down to the reviews. */
-export function RatingLine({ average, count, href = '#reviews', onOpen, className }: RatingLineProps) {
+export function RatingLine({ average, count, href, onOpen }: RatingLineProps) {
   const words = count === 0 ? 'No reviews yet' : counted(count, 'review')
   return (
-    <p className={cx('flex flex-wrap items-center gap-2 type-compact', className)}>
+    <p className="flex flex-wrap items-center gap-2 type-compact">
       {average !== undefined && count > 0 && (
         <>
           <Stars value={average} />

@@ -22,22 +22,11 @@ type DialogProps = {
   tone?: keyof typeof tones
   /** Replaces the OK button with Cancel and this button. `danger` puts the initial focus on Cancel. */
   confirm?: { label: string; onConfirm: () => void; danger?: boolean; busy?: boolean; busyText?: string }
-  okLabel?: string
   cancelLabel?: string
 }
 
 export function Dialog(props: DialogProps) {
-  const {
-    open,
-    onClose,
-    title,
-    children,
-    role = 'dialog',
-    tone,
-    confirm,
-    okLabel = 'OK',
-    cancelLabel = 'Cancel',
-  } = props
+  const { open, onClose, title, children, role = 'dialog', tone, confirm, cancelLabel = 'Cancel' } = props
   const first = useRef<HTMLButtonElement>(null)
   const { remember, giveBack } = useReturnFocus()
   return (
@@ -86,7 +75,7 @@ export function Dialog(props: DialogProps) {
                 </>
               ) : (
                 <Button ref={first} variant="primary" className="min-w-26 max-w-full" onClick={onClose}>
-                  {okLabel}
+                  OK
                 </Button>
               )}
             </div>

@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority'
 import { type ReactNode, useId } from 'react'
 import { FieldMessage } from './FieldMessage.tsx'
 import { FieldContext, type FieldControl } from './useField.ts'
@@ -14,13 +13,12 @@ type FieldProps = {
   /** A confirmation: 'Passwords match'. */
   match?: string
   optional?: boolean
-  className?: string
   children: ReactNode
 }
 
 /** Label, hint, one control (Input, Textarea, Select, or anything that uses `useField`) and its message. */
 export function Field(props: FieldProps) {
-  const { label, id, hint, describedBy, error, match, optional = false, className, children } = props
+  const { label, id, hint, describedBy, error, match, optional = false, children } = props
   const generatedId = useId()
   const controlId = id ?? generatedId
   const message = error ?? match
@@ -34,7 +32,7 @@ export function Field(props: FieldProps) {
     'data-state': !error && match ? 'match' : undefined,
   }
   return (
-    <div className={cx('flex min-w-0 flex-col', className)}>
+    <div className="flex min-w-0 flex-col">
       <label htmlFor={controlId} className="mb-1.5 type-label">
         {label}
         {optional && ' '}

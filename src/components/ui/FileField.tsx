@@ -10,22 +10,19 @@ import { useField } from './useField.ts'
 type FileFieldProps = {
   value: File | null
   onChange: (file: File | null) => void
-  onBlur?: () => void
   /** The prompt: 'Choose a picture of the receipt'. */
   prompt: string
   /** The accepted files: 'JPEG, JPG, PNG or WEBP, at most 5 MB'. */
   hint: string
   /** For the browser's file dialog. Dropped files bypass it, so the value must still be validated. */
   accept?: string
-  disabled?: boolean
 }
 
 /**
  * A field for one picture, chosen by a press anywhere in the box or dropped on it. The browser's own file input is
  * stretched over the box and provides keyboard access, the file dialog and dropping.
  */
-export function FileField(props: FileFieldProps) {
-  const { value, onChange, onBlur, prompt, hint, accept, disabled } = props
+export function FileField({ value, onChange, prompt, hint, accept }: FileFieldProps) {
   const { 'aria-describedby': describedBy, 'data-state': _, ...field } = useField()
   const generatedId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -44,12 +41,10 @@ export function FileField(props: FileFieldProps) {
         ref={input}
         type="file"
         accept={accept}
-        disabled={disabled}
         required
         aria-describedby={[generatedId, describedBy].filter(Boolean).join(' ')}
         // Hides the input's own text, 'No file chosen', which would show beneath ours.
         className="absolute inset-0 size-full cursor-pointer text-[0px] file:hidden"
-        onBlur={onBlur}
         onChange={({ target }) => {
           const file = target.files?.[0]
           // Cleared, so that the same file can be chosen again.
@@ -76,7 +71,6 @@ export function FileField(props: FileFieldProps) {
       <div className="pointer-events-none relative flex flex-wrap gap-2.5 *:[button]:pointer-events-auto">
         {value && (
           <Button
-            disabled={disabled}
             onClick={() => {
               onChange(null)
               input.current?.focus()

@@ -1,6 +1,6 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import type { IconNode } from 'lucide'
-import { type CSSProperties, createElement } from 'react'
+import { createElement } from 'react'
 
 // Browsers leave an icon its own colour in forced colours, which may be that of the forced background.
 const icon = cva('inline-block flex-none forced-colors:text-[inherit]', {
@@ -14,11 +14,10 @@ type IconProps = VariantProps<typeof icon> & {
   icon: IconNode
   strokeWidth?: number
   className?: string
-  style?: CSSProperties
 }
 
 /** A Lucide icon in the shop's line style: 1.75 thick, square ends, mitred joins. Hidden from screen readers. */
-export function Icon({ icon: drawing, size, strokeWidth = 1.75, className, style }: IconProps) {
+export function Icon({ icon: drawing, size, strokeWidth = 1.75, className }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -30,7 +29,6 @@ export function Icon({ icon: drawing, size, strokeWidth = 1.75, className, style
       aria-hidden
       focusable={false}
       className={cx(icon({ size }), className)}
-      style={style}
     >
       {drawing.map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
     </svg>

@@ -1,16 +1,9 @@
-import { cx } from 'class-variance-authority'
-
-type MonthsTapeProps = { months: number; className?: string }
-
 /** One division per month. Yellow in the chosen RadioCard, grey in the others. The text beside it states the number. */
-export function MonthsTape({ months, className }: MonthsTapeProps) {
+export function MonthsTape({ months }: { months: number }) {
   return (
     <span
       aria-hidden
-      className={cx(
-        'grid h-5.5 auto-cols-fr grid-flow-col border-r-4 border-ink bg-sunken text-xs leading-5.5 font-semibold in-[label:has(:checked)]:bg-action',
-        className,
-      )}
+      className="grid h-5.5 auto-cols-fr grid-flow-col border-r-4 border-ink bg-sunken text-xs leading-5.5 font-semibold in-[label:has(:checked)]:bg-action"
     >
       {Array.from({ length: months }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: months do not move

@@ -11,26 +11,25 @@ type QuantityFieldProps = {
   label?: string
   value: number
   /**
-   * Called on every press, and on every keystroke that leaves a whole number from 1. A larger number than `max` counts as
-   * `max`, and a message says so.
+   * Called on every press, and on every keystroke that leaves a whole number from 1. A larger number than
+   * `limits.maxQuantity` counts as that, and a message says so.
    */
   onChange: (quantity: number) => void
   /** Called when the focus leaves the field and its buttons, or at Enter, while it is empty or 0. The old number returns. */
   onClear?: () => void
   /** 'per set'; added to the label for screen readers. */
   unit?: string
-  max?: number
-  disabled?: boolean
   className?: string
 }
 
+const max = limits.maxQuantity
+
 const step =
-  'grid place-items-center hover:bg-photo disabled:cursor-not-allowed disabled:text-edge aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-edge forced-colors:aria-disabled:text-[GrayText]'
+  'grid place-items-center hover:bg-photo aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-edge forced-colors:aria-disabled:text-[GrayText]'
 
 /** Minus button, editable number, plus button. A `w-full` className widens the number. */
 export function QuantityField(props: QuantityFieldProps) {
-  const { label = 'Quantity', value, onChange, onClear, unit, max = limits.maxQuantity } = props
-  const { disabled, className } = props
+  const { label = 'Quantity', value, onChange, onClear, unit, className } = props
   const [typed, setTyped] = useState<string>()
   const [announced, setAnnounced] = useState('')
   const [tooMany, setTooMany] = useState(false)
@@ -77,7 +76,6 @@ export function QuantityField(props: QuantityFieldProps) {
         type="button"
         aria-label={`One less, ${label}`}
         aria-disabled={value <= 1 || undefined}
-        disabled={disabled}
         onClick={() => stepBy(-1)}
         className={step}
       >
@@ -91,7 +89,6 @@ export function QuantityField(props: QuantityFieldProps) {
         step={1}
         aria-label={unit ? `${label}, ${unit}` : label}
         aria-describedby={tooMany ? id : undefined}
-        disabled={disabled}
         value={typed ?? value}
         onChange={(event) => type(event.target.value)}
         onBlur={commit}
@@ -100,13 +97,12 @@ export function QuantityField(props: QuantityFieldProps) {
           commit(event)
           leave()
         }}
-        className="w-full min-w-0 [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none border-x border-line bg-transparent text-center text-base font-medium disabled:text-ink-quiet"
+        className="w-full min-w-0 [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none border-x border-line bg-transparent text-center text-base font-medium"
       />
       <button
         type="button"
         aria-label={`One more, ${label}`}
         aria-disabled={value >= max || undefined}
-        disabled={disabled}
         onClick={() => stepBy(1)}
         className={step}
       >

@@ -1,13 +1,9 @@
 import type { MouseEvent } from 'react'
 
-type SkipLinkProps = {
-  /** Id of the target element; it takes the focus, so it needs tabIndex -1. */
-  target?: string
-  children?: string
-}
+const target = 'main'
 
-/** The first stop of the Tab key, visible only while focused. */
-export function SkipLink({ target = 'main', children = 'Skip to content' }: SkipLinkProps) {
+/** The first stop of the Tab key, visible only while focused. It leads to the element #main. */
+export function SkipLink() {
   // Leaves the address unchanged: a fragment would add a history entry.
   const jump = (event: MouseEvent) => {
     const element = document.getElementById(target)
@@ -22,7 +18,7 @@ export function SkipLink({ target = 'main', children = 'Skip to content' }: Skip
       onClick={jump}
       className="fixed top-2 left-2 z-70 inline-flex min-h-target items-center rounded-control bg-action px-4.5 type-control text-action-ink no-underline not-focus:sr-only"
     >
-      {children}
+      Skip to content
     </a>
   )
 }

@@ -8,16 +8,16 @@ const star = cva('', {
   defaultVariants: { size: 'md' },
 })
 
-type StarsProps = VariantProps<typeof star> & { value: number; className?: string }
+type StarsProps = VariantProps<typeof star> & { value: number }
 
 /** A rating in half steps, announced as '4.5 out of 5'. */
-export function Stars({ value, size, className }: StarsProps) {
+export function Stars({ value, size }: StarsProps) {
   const halfStars = halfStep(value)
   return (
     <span
       role="img"
       aria-label={`${Number(value.toFixed(1))} out of 5`}
-      className={cx('inline-flex max-w-full flex-none flex-wrap gap-0.75 text-rating', className)}
+      className="inline-flex max-w-full flex-none flex-wrap gap-0.75 text-rating"
     >
       {[0, 1, 2, 3, 4].map((index) => (
         <span key={index} className="relative grid">

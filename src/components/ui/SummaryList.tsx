@@ -13,15 +13,14 @@ type SummaryRow = {
 type SummaryListProps = {
   rows: readonly SummaryRow[]
   total?: SummaryRow
-  className?: string
 }
 
 const amountText = (amount: number | string) => (typeof amount === 'number' ? formatRs(amount) : amount)
 
 /** Rows of label and amount; the total stands below a dark rule. */
-export function SummaryList({ rows, total, className }: SummaryListProps) {
+export function SummaryList({ rows, total }: SummaryListProps) {
   return (
-    <dl className={cx('@container type-compact', className)}>
+    <dl className="@container type-compact">
       {rows.map(({ label, amount, saving }, index) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity and do not move

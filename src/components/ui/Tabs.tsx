@@ -57,12 +57,11 @@ type TabsProps<Value extends string> = VariantProps<typeof tab> & {
   /** Below 768 px there are no tabs: the panels are stacked and must have their own headings. */
   stack?: boolean
   panelClassName?: string
-  className?: string
 }
 
 /** Folder tabs over a panel, or equal cells for the payment methods. Arrow keys, Home and End move between tabs. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, tabs, value, onChange, variant, stack, keep = stack, panelClassName, className } = props
+  const { label, tabs, value, onChange, variant, stack, keep = stack, panelClassName } = props
   const wide = useMediaQuery('(width >= 48rem)', true)
   const isStack = stack && !wide
   // `value` may update late, as one kept in the address does. Until then Radix takes the old tab for the selected one:
@@ -77,7 +76,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     onChange(next as Value)
   }
   return (
-    <Radix.Root value={value} onValueChange={change} className={cx('@container', className)}>
+    <Radix.Root value={value} onValueChange={change} className="@container">
       <Radix.List aria-label={label} className={cx(list({ variant }), stack && 'max-md:hidden')}>
         {tabs.map((each) => (
           <Radix.Trigger

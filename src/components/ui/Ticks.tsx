@@ -1,10 +1,7 @@
-import { cx } from 'class-variance-authority'
-
 type TicksProps = {
   count: number
   /** How many ticks are dark; the others are grey. Default: all. */
   dark?: number
-  className?: string
 }
 
 const length = (position: number) => (position % 10 === 0 ? 14 : position % 5 === 0 ? 10 : 6)
@@ -13,7 +10,7 @@ const length = (position: number) => (position % 10 === 0 ? 14 : position % 5 ==
 const most = 400
 
 /** `count` ticks below a line, at most 12 px apart. Every 5th is longer, every 10th longest. */
-export function Ticks({ count: all, dark = all, className }: TicksProps) {
+export function Ticks({ count: all, dark = all }: TicksProps) {
   const count = Math.min(all, most)
   if (count < 1) return null
   return (
@@ -21,7 +18,7 @@ export function Ticks({ count: all, dark = all, className }: TicksProps) {
       aria-hidden="true"
       viewBox={`0 0 ${count * 12} 14`}
       preserveAspectRatio="none"
-      className={cx('block h-3.5 max-w-full overflow-visible', className)}
+      className="block h-3.5 max-w-full overflow-visible"
       style={{ width: `${count * 0.75}rem` }}
     >
       {Array.from({ length: count }, (_, index) => (

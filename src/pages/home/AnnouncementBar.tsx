@@ -11,8 +11,6 @@ import { Slides } from './Slides.tsx'
 
 type AnnouncementBarProps = {
   announcements: readonly Announcement[]
-  /** Milliseconds for which each announcement is shown (§9). */
-  every?: number
   /** Something covers the bar, so it does not rotate. */
   covered?: boolean
   onClose: () => void
@@ -21,11 +19,10 @@ type AnnouncementBarProps = {
 const name = 'Announcement'
 
 /** §2 Home extras: the announcements, one at a time. A single announcement does not rotate. */
-export function AnnouncementBar(props: AnnouncementBarProps) {
-  const { announcements, every = limits.announcementRotation, covered, onClose } = props
+export function AnnouncementBar({ announcements, covered, onClose }: AnnouncementBarProps) {
   const count = announcements.length
   const many = count > 1
-  const rotation = useRotation({ count, every, covered })
+  const rotation = useRotation({ count, every: limits.announcementRotation, covered })
   return (
     <section
       aria-label="Announcements"

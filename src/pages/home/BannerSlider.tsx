@@ -10,10 +10,6 @@ import { Slides } from './Slides.tsx'
 
 type BannerSliderProps = {
   banners: readonly Banner[]
-  /** Milliseconds for which each banner is shown (§9). */
-  every?: number
-  /** Milliseconds for which each image of a banner is shown (§9). */
-  everyImage?: number
   /** Something covers the slider, so it does not rotate. */
   covered?: boolean
 }
@@ -21,13 +17,12 @@ type BannerSliderProps = {
 const name = 'Banner'
 
 /** §2 Home extras: the banners in rotation, and the images of the visible banner in rotation. */
-export function BannerSlider(props: BannerSliderProps) {
-  const { banners, every = limits.bannerRotation, everyImage = limits.imageRotation, covered } = props
+export function BannerSlider({ banners, covered }: BannerSliderProps) {
   const count = banners.length
-  const rotation = useRotation({ count, every, covered })
+  const rotation = useRotation({ count, every: limits.bannerRotation, covered })
   const { index, running } = rotation
   const ownImages = banners[index]?.images.length ?? 0
-  const images = useRotation({ count: ownImages, every: everyImage, runningOverride: running })
+  const images = useRotation({ count: ownImages, every: limits.imageRotation, runningOverride: running })
   const moves = banners.some((banner) => count > 1 || banner.images.length > 1)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every banner begins with its first image
@@ -37,9 +32,9 @@ export function BannerSlider(props: BannerSliderProps) {
   const [ahead, setAhead] = useState(false)
   useEffect(() => {
     if (!running) return
-    const timer = setTimeout(() => setAhead(true), everyImage / 2)
+    const timer = setTimeout(() => setAhead(true), limits.imageRotation / 2)
     return () => clearTimeout(timer)
-  }, [running, everyImage])
+  }, [running])
 
   return (
     <section

@@ -10,15 +10,9 @@ import { OrderEntry } from './OrderEntry.tsx'
 
 const portion = 10
 
-type OrderListProps = {
-  orders: readonly Order[]
-  /** Milliseconds between checks of the orders' age. */
-  recheckEvery?: number
-}
-
 /** The orders, newest first, in portions: a long history is not rendered at once. */
-export function OrderList({ orders, recheckEvery = limits.cancelRecheckMs }: OrderListProps) {
-  const now = useRecheckedClock(recheckEvery)
+export function OrderList({ orders }: { orders: readonly Order[] }) {
+  const now = useRecheckedClock()
   const cancelling = useAtomValue(cancellingAtom)
   const { list, visible, more } = usePortion(orders, portion, 'orders')
 
@@ -39,12 +33,12 @@ export function OrderList({ orders, recheckEvery = limits.cancelRecheckMs }: Ord
   )
 }
 
-/** The current time, updated every `every` milliseconds (§9) and when the shopper returns to the tab. */
-function useRecheckedClock(every: number): number {
+/** The current time, updated every minute (§9) and when the shopper returns to the tab. */
+function useRecheckedClock(): number {
   const [now, look] = useAtom(clockAtom)
   useEffect(() => {
     look()
-    const timer = setInterval(look, every)
+    const timer = setInterval(look, limits.cancelRecheckMs)
     // Timers are throttled in a hidden tab, and stop while the computer sleeps.
     document.addEventListener('visibilitychange', look)
     window.addEventListener('focus', look)
@@ -53,6 +47,6 @@ function useRecheckedClock(every: number): number {
       document.removeEventListener('visibilitychange', look)
       window.removeEventListener('focus', look)
     }
-  }, [look, every])
+  }, [look])
   return now
 }
