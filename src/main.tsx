@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { readResponses } from './lib/cachedResponses.ts'
 import { watchEarlyInput } from './lib/hydration/earlyInput.ts'
-import { safeSessionStorage as tab } from './lib/storage.ts'
+import { safeSessionStorage } from './lib/storage.ts'
 import { noteStoredAt } from './lib/storedResponses.ts'
 import { reloadIfNewer } from './offline/newVersion.ts'
 import { registerWhenIdle } from './offline/register.ts'
@@ -52,7 +52,7 @@ if (responses) {
 
 if (import.meta.env.PROD) {
   window.addEventListener('vite:preloadError', () => void reloadIfNewer())
-  const savedInput = tab.read(savedInputKey)
+  const savedInput = safeSessionStorage.read(savedInputKey)
   if (savedInput)
     void import('./offline/restoreInput.ts').then(({ restoreInput }) => restoreInput(savedInput))
   if (shop.offline) registerWhenIdle()

@@ -17,7 +17,10 @@ export type Delivery = { place: Place; distanceInKm: number; shippingCost: numbe
  * Returns the delivery to an address; `refused` is the message for an address that names no place in Sri Lanka, or
  * whose town and postal code are far from each other. §3, §9
  */
-export function deliveryTo(places: readonly Place[], address: string): Delivery | { refused: string } {
+export function deliveryForAddress(
+  places: readonly Place[],
+  address: string,
+): Delivery | { refused: string } {
   const destination = readAddress(places, address, shop.location)
   if (destination.kind === 'unknown') return { refused: unknownAddress }
   if (destination.kind === 'disagree') return { refused: disagree(destination) }

@@ -4,7 +4,7 @@ import { account, type ProfileBody, type RegisterBody } from '../api/account.ts'
 import type { User } from '../api/session.ts'
 import { call } from '../lib/endpoint.ts'
 import { queryClientAtom, replaceData } from '../lib/queryClient.ts'
-import { safeSessionStorage as tab } from '../lib/storage.ts'
+import { safeSessionStorage } from '../lib/storage.ts'
 import { profileQuery } from '../queries/session.ts'
 import { cleanPhone } from '../rules/phone.ts'
 import { prefillOf } from '../rules/prefill.ts'
@@ -42,9 +42,9 @@ export const editProfileAtom = atom(null, async (get, set, user: User, body: z.i
 function forgetPrefill(user: User) {
   const personalData: unknown[] = [...Object.values(prefillOf(user)), cleanPhone(user.phone)]
   try {
-    const draft: unknown = JSON.parse(tab.read(draftKey) ?? '')
+    const draft: unknown = JSON.parse(safeSessionStorage.read(draftKey) ?? '')
     const edits = Object.entries(draft as object).filter(([, value]) => !personalData.includes(value))
-    tab.write(draftKey, JSON.stringify(Object.fromEntries(edits)))
+    safeSessionStorage.write(draftKey, JSON.stringify(Object.fromEntries(edits)))
   } catch {
     // There is no draft.
   }

@@ -25,7 +25,7 @@ import { shop } from '../shop.config.ts'
 import { cartHoldsAtom, removeOrderedAtom } from './cart.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { endOrderKey, keepOrderKeys, orderKey } from './orderKeys.ts'
-import { checkUserAtom, SessionEndedError, tabOwnerAtom } from './session.ts'
+import { checkUserAtom, SessionEndedError, storageOwnerAtom } from './session.ts'
 import { trackAtom } from './tracking.ts'
 
 /** Milliseconds that an order waits at most for the position of its address. */
@@ -132,8 +132,8 @@ const placing = oneAtATime<PlacedOrder>()
 export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest): Promise<PlacedOrder> => {
   const { values, payment, items, totals, charge, fromCart, signal = new AbortController().signal } = request
   // The form is filled in for the owner of the tab: an order of theirs must not become somebody else's.
-  const owner = get(tabOwnerAtom)
-  const isOwnersTab = () => owner === null || owner === get(tabOwnerAtom)
+  const owner = get(storageOwnerAtom)
+  const isOwnersTab = () => owner === null || owner === get(storageOwnerAtom)
   const body = (location: DeliveryCharge['location']) =>
     toOrderBody(values, { userId: toId(owner) ?? null, items, totals, payment, location })
   const fingerprint = orderFingerprint(body(undefined))

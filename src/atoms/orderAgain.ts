@@ -8,7 +8,7 @@ import { type CartItem, itemOf } from '../rules/cart.ts'
 import { roundCents } from '../rules/money.ts'
 import { fillCartAtom } from './cart.ts'
 
-export type OrderedAgain = {
+export type OrderAgainOutcome = {
   /** How many lines were added to the cart. */
   added: number
   /** Names of the parts that are no longer sold. */
@@ -36,13 +36,13 @@ async function currentProduct(client: QueryClient, item: OrderItem): Promise<Pro
  * Adds an order's parts to the cart as they are sold today, with the current names, prices and restrictions. Throws,
  * and adds nothing, when they cannot be looked up.
  */
-export const orderAgainAtom = atom(null, async (get, set, { items }: Order): Promise<OrderedAgain> => {
+export const orderAgainAtom = atom(null, async (get, set, { items }: Order): Promise<OrderAgainOutcome> => {
   const client = get(queryClientAtom)
   const matches = await Promise.all(
     items.map(async (item) => ({ item, product: await currentProduct(client, item) })),
   )
   const added: CartItem[] = []
-  const outcome: OrderedAgain = { added: 0, discontinued: [], repriced: [] }
+  const outcome: OrderAgainOutcome = { added: 0, discontinued: [], repriced: [] }
   for (const { item, product } of matches) {
     // A part may occur in several lines of an order, but is reported once.
     if (!product) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { safeLocalStorage as device, safeSessionStorage as tab } from '../lib/storage.ts'
+import { safeLocalStorage as device, safeSessionStorage } from '../lib/storage.ts'
 import { endedOrderKeysKey, orderKeysKey } from '../rules/storageKeys.ts'
 
 const OrderKeys = z.catch(z.record(z.string(), z.string()), {})
@@ -7,7 +7,7 @@ const OrderKeys = z.catch(z.record(z.string(), z.string()), {})
 /** The idempotency keys of the orders that this tab sent and does not know to be placed, by what was ordered. */
 export function readOrderKeys(): z.output<typeof OrderKeys> {
   try {
-    return z.parse(OrderKeys, JSON.parse(tab.read(orderKeysKey) ?? '{}'))
+    return z.parse(OrderKeys, JSON.parse(safeSessionStorage.read(orderKeysKey) ?? '{}'))
   } catch {
     return {}
   }
@@ -15,7 +15,7 @@ export function readOrderKeys(): z.output<typeof OrderKeys> {
 
 /** Adds to the keys of this tab. */
 export const addOrderKeys = (keys: z.output<typeof OrderKeys>) =>
-  tab.write(orderKeysKey, JSON.stringify({ ...readOrderKeys(), ...keys }))
+  safeSessionStorage.write(orderKeysKey, JSON.stringify({ ...readOrderKeys(), ...keys }))
 
 const mostEndedKeys = 20
 const readEndedKeys = () => (device.read(endedOrderKeysKey) ?? '').split(' ').filter(Boolean)
@@ -42,6 +42,6 @@ export function orderKey(fingerprint: string): string {
 /** Drops the keys of all other orders: one was confirmed. */
 export function keepOrderKeys(fingerprints: readonly string[]) {
   const keys = Object.entries(readOrderKeys()).filter(([fingerprint]) => fingerprints.includes(fingerprint))
-  if (keys.length > 0) tab.write(orderKeysKey, JSON.stringify(Object.fromEntries(keys)))
-  else tab.remove(orderKeysKey)
+  if (keys.length > 0) safeSessionStorage.write(orderKeysKey, JSON.stringify(Object.fromEntries(keys)))
+  else safeSessionStorage.remove(orderKeysKey)
 }

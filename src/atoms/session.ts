@@ -3,12 +3,12 @@ import { atom, type Setter } from 'jotai'
 import { session, type User } from '../api/session.ts'
 import { ApiError, call } from '../lib/endpoint.ts'
 import { fetchQuery, queryClientAtom, replaceData } from '../lib/queryClient.ts'
-import { safeSessionStorage as tab } from '../lib/storage.ts'
+import { safeSessionStorage } from '../lib/storage.ts'
 import { toast } from '../notify.ts'
 import { ordersKey } from '../queries/orders.ts'
 import { profileQuery } from '../queries/session.ts'
 import { clearCachesMessage } from '../rules/offlineCache.ts'
-import { draftKey, lastOrderKey, orderKeysKey, tabUserKey } from '../rules/storageKeys.ts'
+import { draftKey, lastOrderKey, orderKeysKey, storageOwnerKey } from '../rules/storageKeys.ts'
 import { clearDraftsAtom, readDraftAtom, writeDraftAtom } from './drafts.ts'
 import { addOrderKeys, readOrderKeys } from './orderKeys.ts'
 
@@ -51,7 +51,7 @@ export const followProfileAtom = atom(null, (get, set) => {
     set(changesAtom, (changes) => changes + 1)
   }
   // The browser may have kept this page since before the user of this tab signed in.
-  if (get(profileAtom).data === null && tab.read(tabUserKey) !== null)
+  if (get(profileAtom).data === null && safeSessionStorage.read(storageOwnerKey) !== null)
     void client.invalidateQueries({ queryKey: profileQuery.queryKey })
   follow()
   client.getQueryCache().subscribe(({ query }) => {
@@ -60,12 +60,15 @@ export const followProfileAtom = atom(null, (get, set) => {
 })
 
 /** Removes what the tab holds of its user: the checkout draft, its idempotency keys and the last order. The cart is the device's. */
-const clearTabData = () => [draftKey, orderKeysKey, lastOrderKey, tabUserKey].forEach(tab.remove)
+const clearSessionStorage = () =>
+  [draftKey, orderKeysKey, lastOrderKey, storageOwnerKey].forEach(safeSessionStorage.remove)
 
 const ownerChangeAtom = atom<{ to: string | null }>()
 
 /** The id of the user whose data this tab holds, null for nobody's: until the server has said who is signed in, as before. */
-export const tabOwnerAtom = atom((get) => (get(ownerChangeAtom) ?? { to: tab.read(tabUserKey) }).to)
+export const storageOwnerAtom = atom(
+  (get) => (get(ownerChangeAtom) ?? { to: safeSessionStorage.read(storageOwnerKey) }).to,
+)
 
 type TabSnapshot = { draft: string | null; keys: ReturnType<typeof readOrderKeys> }
 
@@ -74,22 +77,26 @@ type TabSnapshot = { draft: string | null; keys: ReturnType<typeof readOrderKeys
  * a user's is put aside in the memory of this tab when that user is gone, and is there again when the same one returns.
  */
 const changeOwnerAtom = atom(null, (get, set, user: User | null) => {
-  const before = get(tabOwnerAtom)
+  const before = get(storageOwnerAtom)
   const now = user && String(user.user_id)
   if (before === now) return
   const draftNameOf = (owner: string) => `${draftKey} ${owner}`
   if (before !== null) {
-    set(writeDraftAtom, draftNameOf(before), before, { draft: tab.read(draftKey), keys: readOrderKeys() })
-    clearTabData()
+    set(writeDraftAtom, draftNameOf(before), before, {
+      draft: safeSessionStorage.read(draftKey),
+      keys: readOrderKeys(),
+    })
+    clearSessionStorage()
     void clearOfflineCaches()
   }
   if (now !== null) {
-    tab.write(tabUserKey, now)
+    safeSessionStorage.write(storageOwnerKey, now)
     const snapshot = set(readDraftAtom, draftNameOf(now), now) as TabSnapshot | undefined
     set(writeDraftAtom, draftNameOf(now), now, undefined)
     if (snapshot) addOrderKeys({ ...snapshot.keys, ...readOrderKeys() })
     // What was typed since is newer.
-    if (snapshot?.draft && tab.read(draftKey) === null) tab.write(draftKey, snapshot.draft)
+    if (snapshot?.draft && safeSessionStorage.read(draftKey) === null)
+      safeSessionStorage.write(draftKey, snapshot.draft)
   }
   set(ownerChangeAtom, { to: now })
 })
@@ -129,7 +136,7 @@ export const sessionEndedAtom = atom(null, (_get, set) => {
 /** The user has left for good: clears the user, and all that this tab knows of them. */
 export const forgetUserAtom = atom(null, (_get, set) => {
   set(clearUserAtom)
-  clearTabData()
+  clearSessionStorage()
   set(clearDraftsAtom)
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { OrderBody } from '../api/purchase.ts'
 import type { User } from '../api/session.ts'
-import { safeSessionStorage as tab } from '../lib/storage.ts'
+import { safeSessionStorage } from '../lib/storage.ts'
 import { oneOf } from '../lib/wire.ts'
 import type { CartItem } from '../rules/cart.ts'
 import { fullAddress } from '../rules/delivery.ts'
@@ -87,7 +87,7 @@ export function toOrderBody(values: CheckoutValues, order: OrderFacts): OrderBod
 
 /** The values that the form has for its user: the tab's draft, with what is known of the user in the fields left empty (§2). */
 export function valuesFor(user: User | null): CheckoutValues {
-  const values = { ...blankCheckout, ...readDraft(tab.read(draftKey)) }
+  const values = { ...blankCheckout, ...readDraft(safeSessionStorage.read(draftKey)) }
   if (!user) return values
   const prefill = prefillOf(user)
   return {
@@ -105,8 +105,8 @@ export function keepDraft(values: CheckoutValues) {
   const hasInput = Object.entries(blankCheckout).some(
     ([field, blank]) => values[field as keyof CheckoutValues] !== blank,
   )
-  if (hasInput) tab.write(draftKey, JSON.stringify(values))
-  else tab.remove(draftKey)
+  if (hasInput) safeSessionStorage.write(draftKey, JSON.stringify(values))
+  else safeSessionStorage.remove(draftKey)
 }
 
 // What the shopper chooses has to be one of the choices, or the form could not be sent and would not say why.

@@ -1,4 +1,4 @@
-import { safeSessionStorage as tab } from '../lib/storage.ts'
+import { safeSessionStorage } from '../lib/storage.ts'
 import { reloadedKey, savedInputKey } from '../rules/storageKeys.ts'
 
 /** A page's path, and what was typed in its fields, by field name. */
@@ -28,9 +28,17 @@ export async function reloadIfNewer(): Promise<void> {
   const page = await fetch(location.href, { headers: { accept: 'text/html' }, cache: 'no-store' })
     .then((response) => (response.ok ? response.text() : ''))
     .catch(() => '')
-  if (!page.includes('id="root"') || page.includes(version) || tab.read(reloadedKey) === version) return
+  if (
+    !page.includes('id="root"') ||
+    page.includes(version) ||
+    safeSessionStorage.read(reloadedKey) === version
+  )
+    return
   // Without session storage the page might reload for ever.
-  if (!tab.write(reloadedKey, version)) return
-  tab.write(savedInputKey, JSON.stringify({ path: location.pathname, fields } satisfies SavedInput))
+  if (!safeSessionStorage.write(reloadedKey, version)) return
+  safeSessionStorage.write(
+    savedInputKey,
+    JSON.stringify({ path: location.pathname, fields } satisfies SavedInput),
+  )
   location.reload()
 }

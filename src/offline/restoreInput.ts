@@ -1,5 +1,5 @@
 import { typeInto } from '../lib/hydration/typeInto.ts'
-import { safeSessionStorage as tab } from '../lib/storage.ts'
+import { safeSessionStorage } from '../lib/storage.ts'
 import { savedInputKey } from '../rules/storageKeys.ts'
 import type { SavedInput } from './newVersion.ts'
 
@@ -18,7 +18,7 @@ function readFields(json: string): Map<string, string | boolean> {
 
 /** Restores what was typed before the page was reloaded, each field as it appears. */
 export function restoreInput(json: string) {
-  tab.remove(savedInputKey)
+  safeSessionStorage.remove(savedInputKey)
   const remaining = readFields(json)
   const restore = () => {
     if (!('hydrated' in document.documentElement.dataset)) return

@@ -13,17 +13,17 @@ export type ListLine<P> = {
   /** Line number in the pasted text, from 1. */
   number: number
   text: string
-  /** 'found' has one choice; 'doubtful' has one or more, for the user to decide; 'unknown' has none. */
-  state: 'found' | 'doubtful' | 'unknown'
+  /** 'match' has one choice; 'ambiguous' has one or more, for the user to decide; 'unknown' has none. */
+  state: 'match' | 'ambiguous' | 'unknown'
   choices: Choice<P>[]
   /**
-   * Why the line is doubtful: it fits several parts, it is only similar to a part, it is worded, or its quantity is
+   * Why the line is ambiguous: it fits several parts, it is only similar to a part, it is worded, or its quantity is
    * unclear or too large.
    */
   why?: 'several' | 'similar' | 'words' | 'quantity' | 'tooMany'
 }
 
-/** The most parts offered for a doubtful line. */
+/** The most parts offered for an ambiguous line. */
 const offered = 6
 /** The most unknown lines whose words are searched for: each takes a call or two. */
 const mostSearched = 40
@@ -152,11 +152,13 @@ function asTyped<P extends ListProduct>(
 
 type Read<P> = Pick<ListLine<P>, 'state' | 'choices' | 'why'>
 
-/** Returns a line of one part: found, or doubtful because of its quantity. */
+/** Returns a line of one part: a match, or ambiguous because of its quantity. */
 function readQuantity<P>(choices: Choice<P>[], quantities: readonly number[], sure: boolean): Read<P> {
   const [quantity = 1] = quantities
-  if (sure && quantity > limits.maxQuantity) return { state: 'doubtful', choices, why: 'tooMany' }
-  return sure && quantity >= 1 ? { state: 'found', choices } : { state: 'doubtful', choices, why: 'quantity' }
+  if (sure && quantity > limits.maxQuantity) return { state: 'ambiguous', choices, why: 'tooMany' }
+  return sure && quantity >= 1
+    ? { state: 'match', choices }
+    : { state: 'ambiguous', choices, why: 'quantity' }
 }
 
 function readWords<P extends ListProduct>(
@@ -178,7 +180,7 @@ function readWords<P extends ListProduct>(
     const { quantities, sure } = read(only)
     return readQuantity(choices, quantities, sure)
   }
-  if (choices.length > 1) return { state: 'doubtful', choices: choices.slice(0, offered), why: 'several' }
+  if (choices.length > 1) return { state: 'ambiguous', choices: choices.slice(0, offered), why: 'several' }
   return readByName(words, index, given) ?? readSimilar(words, index, given)
 }
 
@@ -207,7 +209,7 @@ function readByName<P>(
     const choices = products
       .slice(0, offered)
       .map((product) => ({ product, quantity: toQuantity(quantities[0] ?? 1) }))
-    if (products.length > 1) return { state: 'doubtful', choices, why: 'several' }
+    if (products.length > 1) return { state: 'ambiguous', choices, why: 'several' }
     return readQuantity(choices, quantities, sure)
   }
   return undefined
@@ -229,7 +231,7 @@ function readSimilar<P extends ListProduct>(
     if (glued) {
       const quantity = toQuantity(digits)
       return {
-        state: 'doubtful',
+        state: 'ambiguous',
         choices: glued.slice(0, offered).map((product) => ({ product, quantity })),
         why: 'similar',
       }
@@ -241,7 +243,7 @@ function readSimilar<P extends ListProduct>(
     const { quantities } = quantitiesIn(given ?? around(words, span))
     const quantity = toQuantity(quantities[0] ?? 1)
     return {
-      state: 'doubtful',
+      state: 'ambiguous',
       choices: products.map((product) => ({ product, quantity })),
       why: products.length > 1 ? 'several' : 'similar',
     }
@@ -262,9 +264,9 @@ function headerOf(cells: readonly string[]): { part: number; quantity: number } 
 
 /**
  * Reads a pasted list: a part number and a quantity per line, in either order, with 'x', 'pcs' or 'nos', in spreadsheet
- * columns, or in a table with a header. Part numbers match regardless of case, dashes and spaces. A line is found only
+ * columns, or in a table with a header. Part numbers match regardless of case, dashes and spaces. A line matches only
  * when there is exactly one way to read it; without a quantity it means one piece. Quantities are kept from 1 to
- * `limits.maxQuantity`; a line with a quantity outside that range is doubtful. Blank lines, greetings and the headers of
+ * `limits.maxQuantity`; a line with a quantity outside that range is ambiguous. Blank lines, greetings and the headers of
  * chat messages are skipped. Never throws.
  * BEY-24
  */
@@ -288,7 +290,7 @@ export function readOrderList<P extends ListProduct>(text: string, index: Produc
 }
 
 /**
- * Completes the unknown lines of a list: each that names a part in words ('brass padlock 40mm 2') becomes a doubtful one
+ * Completes the unknown lines of a list: each that names a part in words ('brass padlock 40mm 2') becomes an ambiguous one
  * with the parts that `find` returns for its words. A line for which it finds none stays unknown.
  */
 export async function findWordedLines<P>(
@@ -306,7 +308,7 @@ export async function findWordedLines<P>(
         choices = (await find(query)).slice(0, offered).map((product) => ({ product, quantity }))
       }
     }
-    completed.push(choices.length > 0 ? { ...line, state: 'doubtful', choices, why: 'words' } : line)
+    completed.push(choices.length > 0 ? { ...line, state: 'ambiguous', choices, why: 'words' } : line)
   }
   return completed
 }

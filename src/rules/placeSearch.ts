@@ -76,7 +76,7 @@ function placeOfNames(index: PlaceIndex, parts: readonly string[][], names: Name
 
 /** The place of an address; 'disagree' when its town is far from the place of its postal code. */
 export type AddressPlace =
-  | { kind: 'found'; place: Place }
+  | { kind: 'place'; place: Place }
   | { kind: 'unknown' }
   | { kind: 'disagree'; place: Place; town: Place }
 
@@ -91,6 +91,6 @@ export function readAddress(places: readonly Place[], address: string, from: Pos
   const town = placeOfNames(placeIndexOf(places, from), parts, namesOf(parts))
   // Many villages share a name: it is enough that one of them is near.
   return !town || town.namesakes.some((each) => isNear(each, place))
-    ? { kind: 'found', place }
+    ? { kind: 'place', place }
     : { kind: 'disagree', place, town: town.place }
 }

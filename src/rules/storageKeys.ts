@@ -18,7 +18,7 @@ export const orderKeysKey = 'orderKeys'
 /** Session storage: the last order placed, for its confirmation page. Decision 12 */
 export const lastOrderKey = 'lastOrder'
 /** Session storage: the id of the user whose data the tab holds. */
-export const tabUserKey = 'tabUser'
+export const storageOwnerKey = 'tabUser'
 /** Session storage: the text on Order by list. BEY-24 */
 export const orderListKey = 'orderList'
 /** Session storage: the home page has been opened in this session. Decision 18 */

@@ -61,7 +61,7 @@ describe('BEY-24 lines with one meaning', () => {
     '12 Brass butt hinge 76 × 52 mm, satin brass',
     'Brass butt hinge 76 x 52 mm, satin brass x 12',
   ])('%j is read as twelve hinges', (line) => {
-    expect(one(line)).toEqual(['found', '1 × 12'])
+    expect(one(line)).toEqual(['match', '1 × 12'])
   })
 
   test.each([
@@ -71,38 +71,38 @@ describe('BEY-24 lines with one meaning', () => {
     ['HNG-B76-SB 12000', 12_000],
     ['HNG-B76-SB 999,999', 999_999],
   ])('%s gives a quantity of %d', (line, quantity) => {
-    expect(one(line)).toEqual(['found', `1 × ${quantity}`])
+    expect(one(line)).toEqual(['match', `1 × ${quantity}`])
   })
 
   test('part numbers that differ only in their dashes are told apart', () => {
-    expect(one('AB-12 3')).toEqual(['found', '6 × 3'])
-    expect(one('a-b12 3')).toEqual(['found', '7 × 3'])
+    expect(one('AB-12 3')).toEqual(['match', '6 × 3'])
+    expect(one('a-b12 3')).toEqual(['match', '7 × 3'])
   })
 
   test('a part number that consists of digits', () => {
-    expect(one('10423 x 5')).toEqual(['found', '8 × 5'])
+    expect(one('10423 x 5')).toEqual(['match', '8 × 5'])
   })
 })
 
 describe('BEY-24 doubtful lines', () => {
   test('a number that matches two parts, however it is written', () => {
-    expect(one('AB12 3')).toEqual(['doubtful', '6 × 3, 7 × 3', 'several'])
-    expect(one('SAME-1 2')).toEqual(['doubtful', '9 × 2, 10 × 2', 'several'])
+    expect(one('AB12 3')).toEqual(['ambiguous', '6 × 3, 7 × 3', 'several'])
+    expect(one('SAME-1 2')).toEqual(['ambiguous', '9 × 2, 10 × 2', 'several'])
   })
 
   test('a quantity that may belong to the part number', () => {
-    expect(one('CST-100 12')).toEqual(['doubtful', '4 × 12, 5 × 1', 'several'])
+    expect(one('CST-100 12')).toEqual(['ambiguous', '4 × 12, 5 × 1', 'several'])
     // Separate columns leave no doubt.
-    expect(one('CST-100\t12')).toEqual(['found', '4 × 12'])
+    expect(one('CST-100\t12')).toEqual(['match', '4 × 12'])
   })
 
   test('two parts in one line', () => {
-    expect(one('HNG-B76-SB PDL-050-BR')).toEqual(['doubtful', '1 × 1, 3 × 1', 'several'])
+    expect(one('HNG-B76-SB PDL-050-BR')).toEqual(['ambiguous', '1 × 1, 3 × 1', 'several'])
   })
 
   test('the beginning of a part number', () => {
-    expect(one('HNG-B76 4')).toEqual(['doubtful', '2 × 4, 1 × 4', 'several'])
-    expect(one('PDL-050 4')).toEqual(['doubtful', '3 × 4', 'similar'])
+    expect(one('HNG-B76 4')).toEqual(['ambiguous', '2 × 4, 1 × 4', 'several'])
+    expect(one('PDL-050 4')).toEqual(['ambiguous', '3 × 4', 'similar'])
   })
 
   test.each([
@@ -114,26 +114,26 @@ describe('BEY-24 doubtful lines', () => {
     'PDL-060-BR',
     'PDL-505-BR',
   ])('%s is similar to the number of the padlock', (typed) => {
-    expect(one(`${typed} x 4`)).toEqual(['doubtful', '3 × 4', 'similar'])
+    expect(one(`${typed} x 4`)).toEqual(['ambiguous', '3 × 4', 'similar'])
   })
 
   test('a quantity attached to the part number', () => {
-    expect(one('HNG-B76-SBx12')).toEqual(['doubtful', '1 × 12', 'similar'])
-    expect(one('HNG-B76-SB-12')).toEqual(['doubtful', '1 × 12', 'similar'])
-    expect(one('HNG-B76-SBx12000')).toEqual(['doubtful', '1 × 12000', 'similar'])
+    expect(one('HNG-B76-SBx12')).toEqual(['ambiguous', '1 × 12', 'similar'])
+    expect(one('HNG-B76-SB-12')).toEqual(['ambiguous', '1 × 12', 'similar'])
+    expect(one('HNG-B76-SBx12000')).toEqual(['ambiguous', '1 × 12000', 'similar'])
   })
 
   test.each([
     ['two quantities', 'HNG-B76-SB 12 24', 12],
     ['none', 'HNG-B76-SB 0', 1],
   ])('%s', (_what, line, quantity) => {
-    expect(one(line)).toEqual(['doubtful', `1 × ${quantity}`, 'quantity'])
+    expect(one(line)).toEqual(['ambiguous', `1 × ${quantity}`, 'quantity'])
   })
 
   test.each(['HNG-B76-SB 1000000', '120000000 x Brass butt hinge 76 × 52 mm, satin brass'])(
     'more than a cart holds: %s',
     (line) => {
-      expect(one(line)).toEqual(['doubtful', '1 × 999999', 'tooMany'])
+      expect(one(line)).toEqual(['ambiguous', '1 × 999999', 'tooMany'])
     },
   )
 })
@@ -159,15 +159,15 @@ describe('BEY-24 tables', () => {
     'SKU\tNos\nHNG-B76-SB\t12\nPDL-050-BR\t3',
   ])('the header names the columns: %j', (text) => {
     expect(read(text)).toEqual([
-      ['found', '1 × 12'],
-      ['found', '3 × 3'],
+      ['match', '1 × 12'],
+      ['match', '3 × 3'],
     ])
   })
 
   test('lines keep their number and their text', () => {
     const lines = readOrderList('sku,qty\n\nHNG-B76-SB,12\nnothing here,1', index)
     expect(lines.map(({ number, text, state }) => [number, text, state])).toEqual([
-      [3, 'HNG-B76-SB,12', 'found'],
+      [3, 'HNG-B76-SB,12', 'match'],
       [4, 'nothing here,1', 'unknown'],
     ])
   })
@@ -198,7 +198,7 @@ test('BEY-24 five hundred lines with ten thousand parts: each is found by index,
   looked = 0
   const lines = readOrderList(text, many)
   expect(lines).toHaveLength(500)
-  expect(lines.filter(({ state }) => state === 'found').length).toBeGreaterThan(300)
+  expect(lines.filter(({ state }) => state === 'match').length).toBeGreaterThan(300)
   // A few comparisons per line instead of ten thousand.
   expect(looked).toBeLessThan(500 * 10)
 })

@@ -233,7 +233,7 @@ describe('a town and its postal code', () => {
     ['12 Galle Road, Wattala, 10250', 'Nugegoda'],
     ['5 Temple Road, Yatiyana, 81034', 'Yatiyana'],
   ])('%s agree', (address, name) => {
-    expect(readAddress(places, address, depot)).toMatchObject({ kind: 'found', place: { name } })
+    expect(readAddress(places, address, depot)).toMatchObject({ kind: 'place', place: { name } })
   })
 
   test.each([

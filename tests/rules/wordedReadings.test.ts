@@ -29,8 +29,8 @@ test('unknown lines are completed by what their words find, the likeliest readin
     return query === 'lock of brass' ? [part] : []
   })
   expect(completed.map(({ state, why, choices }) => [state, why, choices])).toEqual([
-    ['found', undefined, [{ product: part, quantity: 3 }]],
-    ['doubtful', 'words', [{ product: part, quantity: 2 }]],
+    ['match', undefined, [{ product: part, quantity: 3 }]],
+    ['ambiguous', 'words', [{ product: part, quantity: 2 }]],
     ['unknown', undefined, []],
   ])
   expect(asked).toEqual(['lock of brass', 'bathtub'])

@@ -2,7 +2,7 @@ import { keepPreviousData, QueryObserver } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { cartAtom } from '../../src/atoms/cart.ts'
 import { type OrderRequest, PaymentError, placeOrderAtom } from '../../src/atoms/checkout.ts'
-import { logoutAtom, sessionKnownAtom, tabOwnerAtom, userAtom } from '../../src/atoms/session.ts'
+import { logoutAtom, sessionKnownAtom, storageOwnerAtom, userAtom } from '../../src/atoms/session.ts'
 import {
   blankCheckout,
   CheckoutForm,
@@ -168,7 +168,7 @@ export class Tab {
       // What the frame of every page shows.
       this.store.sub(cartAtom, () => undefined)
       this.store.sub(userAtom, () => (this.user = this.store.get(userAtom)?.username))
-      this.store.sub(tabOwnerAtom, () => this.#ownerChanged())
+      this.store.sub(storageOwnerAtom, () => this.#ownerChanged())
       new QueryObserver(this.store.get(queryClientAtom), profileQuery).subscribe(() => undefined)
       this.#open()
     })
@@ -224,7 +224,7 @@ export class Tab {
   /** What was typed without a user becomes the user's; a user's draft waits as long as the page is open. */
   #ownerChanged() {
     const { owner: before, draft } = this
-    const id = this.store.get(tabOwnerAtom)
+    const id = this.store.get(storageOwnerAtom)
     if (before !== undefined) this.left.add(before)
     else this.draft = undefined
     this.owner = id === null ? undefined : this.device.accounts[Number(id) - 1]
@@ -284,7 +284,7 @@ function openCheckout(tab: Tab, buy: CartItem | undefined) {
     charge.subscribe(() => undefined),
     store.sub(cartAtom, update),
     store.sub(userAtom, refill),
-    store.sub(tabOwnerAtom, refill),
+    store.sub(storageOwnerAtom, refill),
   ]
   fill()
 

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { delivery } from '../../../src/api/delivery.ts'
 import { placeAddress } from '../../../src/rules/place.ts'
-import { deliveryTo } from '../../orders/delivery.ts'
+import { deliveryForAddress } from '../../orders/delivery.ts'
 import { refuse } from '../../refusal.ts'
 import { longest, requireMaxLength } from '../../validation.ts'
 import { route } from '../route.ts'
@@ -15,7 +15,7 @@ import type { Services } from '../services.ts'
 export function deliveryRoutes(app: Hono, { places }: Services): void {
   route(app, delivery.charge, async (c, { body: { userAddress } }) => {
     requireMaxLength(longest.text, { userAddress })
-    const delivery = deliveryTo(await places(), userAddress)
+    const delivery = deliveryForAddress(await places(), userAddress)
     if ('refused' in delivery) return refuse(422, delivery.refused)
     const { place, distanceInKm, shippingCost } = delivery
     const message = `${placeAddress(place)}, ${distanceInKm.toFixed(1)} km from the depot.`

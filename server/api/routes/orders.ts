@@ -3,7 +3,7 @@ import { orders } from '../../../src/api/orders.ts'
 import { orderFingerprint, purchase } from '../../../src/api/purchase.ts'
 import { isPhone } from '../../../src/rules/phone.ts'
 import { sha256 } from '../../crypto.ts'
-import { type Delivery, deliveryTo, unknownAddress } from '../../orders/delivery.ts'
+import { type Delivery, deliveryForAddress, unknownAddress } from '../../orders/delivery.ts'
 import { checkFields, recalculateOrder } from '../../orders/purchase.ts'
 import { orderEmail, orderNotices, orderSms } from '../../outbox/messages.ts'
 import { refuse } from '../../refusal.ts'
@@ -30,7 +30,7 @@ function keyOf(c: Context): string | undefined {
 
 /** The delivery to an address; undefined for an unknown address. 422 when its town and postal code disagree. */
 async function placeOf(services: Services, address: string): Promise<Delivery | undefined> {
-  const delivery = deliveryTo(await services.places(), address)
+  const delivery = deliveryForAddress(await services.places(), address)
   return 'refused' in delivery
     ? delivery.refused === unknownAddress
       ? undefined

@@ -21,7 +21,7 @@ type ComboboxProps = Omit<ComponentProps<typeof Input>, 'onChange' | 'value'> & 
  */
 export function Combobox({ value, onChange, options, onChoose, listLabel, onBlur, ...rest }: ComboboxProps) {
   const [active, setActive] = useState<ActiveOption>()
-  const { shown, field, listId, option } = useListbox(active, setActive, options.length)
+  const { isOpen, field, listId, option } = useListbox(active, setActive, options.length)
 
   return (
     <div className="relative">
@@ -35,7 +35,7 @@ export function Combobox({ value, onChange, options, onChoose, listLabel, onBlur
           onBlur?.(event)
         }}
       />
-      {shown && (
+      {isOpen && (
         <div
           id={listId}
           role="listbox"
@@ -65,7 +65,7 @@ export function Combobox({ value, onChange, options, onChoose, listLabel, onBlur
         </div>
       )}
       <span role="status" className="sr-only">
-        {shown ? counted(options.length, 'suggestion') : ''}
+        {isOpen ? counted(options.length, 'suggestion') : ''}
       </span>
     </div>
   )

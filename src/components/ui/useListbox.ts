@@ -59,7 +59,7 @@ export function useListbox(option: ActiveOption, setOption: (option: ActiveOptio
   }, [active, activeId, count, id, setOption, isExpanded])
 
   return {
-    shown: isExpanded,
+    isOpen: isExpanded,
     field,
     listId: id,
     /** Props of the option at `index`, apart from its role. */

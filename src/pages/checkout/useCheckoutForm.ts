@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { tabOwnerAtom, userAtom } from '../../atoms/session.ts'
+import { storageOwnerAtom, userAtom } from '../../atoms/session.ts'
 import {
   blankCheckout,
   CheckoutForm,
@@ -19,7 +19,7 @@ import { validateOnBlur } from '../../forms/fields.ts'
  */
 export function useCheckoutForm() {
   const user = useAtomValue(userAtom)
-  const owner = useAtomValue(tabOwnerAtom)
+  const owner = useAtomValue(storageOwnerAtom)
   const [defaultValues] = useState(() => valuesFor(user))
   const form = useForm<CheckoutValues>({
     resolver: zodResolver(CheckoutForm),

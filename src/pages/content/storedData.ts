@@ -16,7 +16,7 @@ import {
   reloadedKey,
   savedInputKey,
   scrollKey,
-  tabUserKey,
+  storageOwnerKey,
   viewKey,
 } from '../../rules/storageKeys.ts'
 
@@ -97,7 +97,7 @@ export const storedData: readonly StoredData[] = [
     until: 'Until you order, log out or close the tab',
   },
   {
-    name: tabUserKey,
+    name: storageOwnerKey,
     where: 'Session storage',
     what: 'The number of your account, so that what you have typed is removed when somebody else signs in.',
     until: 'Until you log out or close the tab',

@@ -49,15 +49,15 @@ export function CheckedList({ lines, answers, onAnswer, items, onAdd }: CheckedL
   )
 
   const of = (state: ListLine<Product>['state']) => lines.filter((line) => line.state === state)
-  const [found, doubtful, unknown] = [of('found'), of('doubtful'), of('unknown')]
-  const open = doubtful.filter(({ number }) => answers.get(number)?.choice === undefined).length
+  const [matches, ambiguous, unknown] = [of('match'), of('ambiguous'), of('unknown')]
+  const open = ambiguous.filter(({ number }) => answers.get(number)?.choice === undefined).length
   return (
     <div className="mt-7">
       <h2 ref={heading} tabIndex={-1} className="type-h2 outline-none! shadow-none!">
-        {found.length} found, {doubtful.length} doubtful, {unknown.length} unknown
+        {matches.length} found, {ambiguous.length} doubtful, {unknown.length} unknown
       </h2>
-      <Group title="Doubtful" count={doubtful.length}>
-        {doubtful.map((line) => (
+      <Group title="Doubtful" count={ambiguous.length}>
+        {ambiguous.map((line) => (
           <AmbiguousLine
             key={line.number}
             line={line}
@@ -82,8 +82,8 @@ export function CheckedList({ lines, answers, onAnswer, items, onAdd }: CheckedL
           </li>
         ))}
       </Group>
-      <Group title="Found" count={found.length}>
-        {found.map((line) => {
+      <Group title="Found" count={matches.length}>
+        {matches.map((line) => {
           const answer = answers.get(line.number)
           const part = answer && chosenProduct(line, answer)
           return (

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Order } from '../../../api/orders.ts'
-import { type OrderedAgain, orderAgainAtom } from '../../../atoms/orderAgain.ts'
+import { type OrderAgainOutcome, orderAgainAtom } from '../../../atoms/orderAgain.ts'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { TextLink } from '../../../components/ui/TextLink.tsx'
 import { paths } from '../../../paths.ts'
@@ -13,7 +13,7 @@ import { keepUnits } from '../../../rules/nonBreaking.ts'
 export function useOrderAgain(order: Order) {
   const send = useSetAtom(orderAgainAtom)
   const [adding, setAdding] = useState(false)
-  const [outcome, setOutcome] = useState<OrderedAgain | 'failed'>()
+  const [outcome, setOutcome] = useState<OrderAgainOutcome | 'failed'>()
   const again = async () => {
     setAdding(true)
     setOutcome(undefined)
@@ -30,7 +30,7 @@ export function OrderAgainResult({
   outcome,
   className,
 }: {
-  outcome: OrderedAgain | 'failed'
+  outcome: OrderAgainOutcome | 'failed'
   className?: string
 }) {
   if (outcome === 'failed') {
