@@ -15,42 +15,6 @@ const parts = [
   'From the trade counter in Colombo',
 ]
 
-test('HOME-01, HOME-02: the first visit shows the loading bar and then the page, the second shows the page at once', async ({
-  page,
-}) => {
-  const start = Date.now()
-  await page.clock.install({ time: start })
-  await page.clock.pauseAt(start + 1000)
-  // Not open(): the page does not react while the loading bar covers it, and the test's clock holds the bar.
-  await page.goto('/')
-  const bar = page.getByRole('progressbar', { name: 'Loading the counter' })
-  await expect(async () => {
-    await page.clock.runFor(50)
-    await expect(bar).toBeVisible({ timeout: 100 })
-  }).toPass()
-  await expect(heading(page, h1)).toBeAttached()
-  await page.clock.resume()
-  await expect(bar).toBeHidden()
-
-  await expect(page.getByRole('region', { name: 'Announcements' })).toBeVisible()
-  await page.mouse.wheel(0, 10)
-  await expect(page.getByRole('region', { name: parts.at(-1) })).toBeAttached()
-  const named = await page
-    .locator('main section')
-    .evaluateAll((sections) =>
-      sections.map(
-        (section) =>
-          section.getAttribute('aria-label') ??
-          document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent,
-      ),
-    )
-  expect(named).toEqual(parts)
-
-  await reload(page)
-  await expect(page.getByRole('region', { name: 'Announcements' })).toBeVisible()
-  await expect(bar).toBeHidden()
-})
-
 /** Marks home as visited in this tab, so that the loading bar does not run again. */
 const opened = (page: Page) => page.addInitScript(() => sessionStorage.setItem('homeOpened', 'true'))
 

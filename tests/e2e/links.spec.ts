@@ -141,66 +141,6 @@ test('no link of any page is dead', { tag: '@desktop' }, async ({ context }) => 
   expect(fragments.size).toBeGreaterThan(10)
 })
 
-test('pressing any link of the header or footer opens its page', { tag: '@rendered' }, async ({
-  page,
-  isMobile,
-}) => {
-  await open(page, paths.contact)
-  await expect(heading(page, 'Contact Us')).toBeVisible()
-  const go = async (link: ReturnType<Page['getByRole']>) => {
-    const to = await link.getAttribute('href')
-    await link.click()
-    await expect.poll(() => new URL(page.url()).pathname).toBe(to)
-    await expect(page.locator('main h1').first()).toBeVisible()
-    await expect(page.locator('main')).not.toContainText(dead)
-    // Wait until the new page has taken the focus: that would close a menu opened earlier.
-    await expect(page.locator('main:focus, main :focus').first()).toBeAttached()
-  }
-
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  const bar = page.getByRole('navigation', { name: 'Main' })
-  const openMenu = async () => {
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(menu).toBeVisible()
-  }
-  if (isMobile) await openMenu()
-  // The entry is a link until the code of its menu has loaded.
-  else await expect(bar.getByRole('button', { name: 'Policy' })).toBeVisible()
-  const names = await (isMobile ? menu.locator('nav') : bar).getByRole('link').allTextContents()
-  expect(names.slice(0, 7)).toEqual([
-    'Home',
-    'Products',
-    'Categories',
-    'About Us',
-    'Contact Us',
-    'Feedback',
-    'Complaint',
-  ])
-  for (const name of names) {
-    if (isMobile && name !== names[0]) await openMenu()
-    await go((isMobile ? menu : bar).getByRole('link', { name, exact: true }))
-    await expect(menu).toBeHidden()
-  }
-  if (!isMobile)
-    for (const name of ['Shipping Policy', 'Return Policy', 'Terms & Conditions', 'Disclaimer']) {
-      await bar.getByRole('button', { name: 'Policy' }).click()
-      await go(page.getByRole('menuitem', { name }))
-    }
-
-  const footer = page.getByRole('contentinfo')
-  for (const title of ['Our Range of Products', 'Information']) {
-    const section = footer.getByRole('region', { name: title })
-    const fold = section.getByRole('button', { name: title })
-    if (isMobile) await fold.click()
-    const links = await section.getByRole('link').allTextContents()
-    expect(links).toHaveLength(title === 'Information' ? 6 : 10)
-    for (const name of links) {
-      await go(section.getByRole('link', { name, exact: true }))
-      await expect(page.locator('main h1')).not.toHaveText('Products')
-    }
-  }
-})
-
 test('a fragment scrolls to its place: pressed, pasted, and after Back', { tag: '@phone' }, async ({
   page,
 }) => {

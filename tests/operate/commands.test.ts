@@ -11,31 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-describe('help', () => {
-  test.each([
-    ['orders', 'list', 'show', 'status'],
-    ['payments', 'list', 'done', 'paid'],
-    ['products', 'import', 'export', 'remove'],
-    ['complaints', 'list', 'show', 'remove'],
-    ['reviews', 'list', 'hide', 'show'],
-    ['content', 'list', 'announce', 'add-banner', 'promote'],
-    ['users', 'list', 'show', 'loyalty', 'sign-out', 'delete'],
-    ['messages', 'list', 'retry'],
-  ])('%s lists its commands', async (group, ...commands) => {
-    const { text } = await shop.run(group, '--help')
-    for (const command of commands) {
-      expect(text).toMatch(new RegExp(`^  ${command}\\b`, 'm'))
-      expect((await shop.run(group, command, '--help')).text).toContain(`${group} ${command}`)
-    }
-  })
-
-  test.each(['backup', 'restore', 'migrate', 'seed'])('%s has its own help', async (command) => {
-    expect((await shop.run(command, '--help')).text).toContain(`Usage: npm run shop -- ${command}`)
-  })
-
-  test('an unknown command is refused', async () => {
-    expect((await shop.run('order')).refused).toContain("unknown command 'order'")
-  })
+test('an unknown command is refused, and help names the commands', async () => {
+  expect((await shop.run('order')).refused).toContain("unknown command 'order'")
+  const { text } = await shop.run('orders', '--help')
+  for (const command of ['list', 'show', 'status']) expect(text).toMatch(new RegExp(`^  ${command}\\b`, 'm'))
 })
 
 describe('orders', () => {

@@ -12,24 +12,6 @@ function problemsOf(env: Record<string, string>): string[] {
 }
 
 describe('settings', () => {
-  test('without any variable the defaults apply', () => {
-    expect(readConfig({})).toEqual({
-      NODE_ENV: 'development',
-      HOST: 'localhost',
-      DATA_DIR: 'data',
-      SHOP_DEMO: true,
-      SHOP_CLOCK_OFFSET_MS: 0,
-      RENDER_LIMIT_MS: 1000,
-      TRUSTED_PROXIES: 0,
-      CDN_SECONDS: 0,
-      SMTP_FROM: 'NiLO Depot <sales@nilodepot.example>',
-      SMS_URL: 'https://app.text.lk/api/v3/sms/send',
-      PAYHERE_URL: 'https://www.payhere.lk/pay/checkout',
-      KOKO_URL: 'https://prodapi.paykoko.com/api/merchants/orderCreate',
-      LOG_LEVEL: 'info',
-    })
-  })
-
   test('an empty variable counts as not set', () => {
     expect(readConfig({ PORT: '', API_ORIGIN: ' ', LOG_LEVEL: '' })).toEqual(readConfig({}))
   })
