@@ -1,37 +1,21 @@
-import './needsBuild.ts'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
 import { nodePasswords } from '../server/account/nodePasswords.ts'
 import { memoryStore } from '../server/memory/store.ts'
-import { createServer } from '../server/server.ts'
 import { limits } from '../src/rules/limits.ts'
-import { ensureBrowser } from './browser.ts'
+import { median, say, startBrowser, startBuiltShop } from './builtShop.ts'
 import { catalogueOf } from './catalogueOf.ts'
 
 /**
- * `npm run bench [-- --products=351,10000 --renders=10000]`: measures the built shop with a large catalogue. For
- * the list in the browser, with the CPU slowed down four times: the longest task until the whole list is shown, the
- * time from the end of the filter debounce until the result is painted, and the memory. For the server: the time per
- * page, cached and uncached, pages per second, and the memory while it renders `renders` addresses. It has no budgets
- * and never fails.
+ * `npm run bench [-- --products=351,10000]`: measures the list of the built shop with a large catalogue, in a browser whose
+ * CPU is slowed down four times: the longest task until the whole list is shown, the time from the end of the filter
+ * debounce until the result is painted, and the memory. It has no budgets and never fails. `npm run load` measures the
+ * server.
  */
 const { values } = parseArgs({
-  options: {
-    products: { type: 'string', default: '351,10000' },
-    renders: { type: 'string', default: '10000' },
-  },
+  options: { products: { type: 'string', default: '351,10000' } },
 })
-const say = (text: string) => process.stdout.write(`${text}\n`)
 const row = (cells: (string | number)[]) => say(cells.map((cell) => String(cell).padStart(15)).join(''))
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 const round = (number: number) => Math.round(number * 10) / 10
-
-const start = async (count: number) => {
-  const silent = { info: () => undefined, error: () => undefined }
-  const store = memoryStore(catalogueOf(count), nodePasswords)
-  const server = await createServer({ port: 0, log: silent, store, renderLimit: 60_000 })
-  return server
-}
 
 /** Returns the longest task of the page, in milliseconds. Runs in the browser. */
 const longestTask = () =>
@@ -62,8 +46,9 @@ async function tickUntilPainted() {
 }
 
 async function list(products: number) {
-  const server = await start(products)
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
+  const store = memoryStore(catalogueOf(products), nodePasswords)
+  const server = await startBuiltShop({ store, renderLimit: 60_000 })
+  const browser = await startBrowser()
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
     const protocol = await page.context().newCDPSession(page)
@@ -87,44 +72,7 @@ async function list(products: number) {
   }
 }
 
-async function timed(url: string) {
-  const started = performance.now()
-  const response = await fetch(url, { headers: { 'accept-encoding': 'gzip' } })
-  await response.arrayBuffer()
-  if (!response.ok) throw new Error(`${url}: ${response.status}`)
-  return performance.now() - started
-}
-
-const series = async (count: number, url: (at: number) => string) => {
-  const times: number[] = []
-  for (let at = 0; at < count; at += 1) times.push(await timed(url(at)))
-  return times
-}
-
 say('\nThe list in the browser, processor four times slower')
 row(['products', 'longest task ms', 'filter ms', 'memory MB'])
 for (const products of values.products.split(',').filter(Boolean)) await list(Number(products))
-
-const server = await start(351)
-try {
-  say('\nPages from the server, one at a time')
-  row(['page', 'uncached ms', 'cached ms', 'cached, a second'])
-  for (const path of ['/', '/products', '/categories/hinges', '/products/101', '/login']) {
-    await series(20, (at) => `${server.url}${path}?warm=${at}`)
-    const made = await series(100, (at) => `${server.url}${path}?at=${at}`)
-    const cached = await series(300, () => server.url + path)
-    row([path, round(median(made)), round(median(cached)), Math.round(1000 / median(cached))])
-  }
-  const renders = Number(values.renders)
-  say(`\nMemory while pages of ${renders} addresses are made`)
-  row(['pages', 'heap MB', 'process MB'])
-  const steps = 10
-  for (let step = 1; step <= steps; step += 1) {
-    await series(renders / steps, (at) => `${server.url}/products/101?step=${step}&at=${at}`)
-    const { heapUsed, rss } = process.memoryUsage()
-    row([(renders / steps) * step, Math.round(heapUsed / 1e6), Math.round(rss / 1e6)])
-  }
-} finally {
-  await server.close()
-}
 process.exit(0)

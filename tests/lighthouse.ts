@@ -1,14 +1,13 @@
-import './needsBuild.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer as createSocketServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 import { inCart } from '../mocks/cart.ts'
-import { createServer } from '../server/server.ts'
 import { ensureBrowser } from './browser.ts'
+import { median, say, startBuiltShop } from './builtShop.ts'
+import { freePort } from './listen.ts'
 
 /**
  * `npm run lighthouse [-- --runs=5 --pages=home,list --throttling=applied]`: runs Lighthouse, as on a phone, on pages
@@ -103,18 +102,6 @@ if (chosen.length === 0 || ways.length === 0 || !(runs > 0)) {
   process.exit(2)
 }
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
-
-/** Returns a free port, for the browser's debugging protocol. */
-async function freePort() {
-  const socket = createSocketServer()
-  await new Promise<void>((resolve) => socket.listen(0, '127.0.0.1', resolve))
-  const { port } = socket.address() as AddressInfo
-  await new Promise((resolve) => socket.close(resolve))
-  return port
-}
-
 /** Stores a cart with one product. Lighthouse clears the cache before each run, but not the storage. */
 async function fillCart(context: BrowserContext, origin: string) {
   const page = await context.newPage()
@@ -128,9 +115,9 @@ const columns = [
   ...scores.map((column) => ({ ...column, isScore: true })),
 ]
 
-const silent = { info: () => undefined, error: () => undefined }
-const server = await createServer({ port: 0, log: silent })
+const server = await startBuiltShop()
 const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+// For the browser's debugging protocol.
 const port = await freePort()
 const context = await chromium.launchPersistentContext(profile, {
   executablePath: ensureBrowser(),

@@ -1,9 +1,7 @@
-import './needsBuild.ts'
 import { parseArgs } from 'node:util'
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import { inCart } from '../mocks/cart.ts'
-import { createServer } from '../server/server.ts'
-import { ensureBrowser } from './browser.ts'
+import { say, startBrowser, startBuiltShop } from './builtShop.ts'
 
 /**
  * `npm run presses [-- --only=filters]`: how soon the built shop answers, on a phone whose processor is slowed down four
@@ -272,14 +270,12 @@ async function report(name: string, { most, goal }: Budget, once: () => Promise<
   const worst = Math.max(...times)
   const over = worst > most
   failed ||= over
-  process.stdout.write(
-    `${name.padEnd(44)} ${String(worst).padStart(5)} of ${most} ms, goal ${goal}  (${times.join(', ')})${over ? '  OVER BUDGET' : ''}\n`,
-  )
+  const answer = `${name.padEnd(44)} ${String(worst).padStart(5)} of ${most} ms, goal ${goal}`
+  say(`${answer}  (${times.join(', ')})${over ? '  OVER BUDGET' : ''}`)
 }
 
-const silent = { info: () => undefined, error: () => undefined }
-const server = await createServer({ port: 0, log: silent })
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
+const server = await startBuiltShop()
+const browser = await startBrowser()
 try {
   for (const each of interactions.filter(chosen))
     await report(each.name, interactionBudget, () => measure(browser, server.url, each))

@@ -1,10 +1,8 @@
-import './needsBuild.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { chromium, errors } from '@playwright/test'
-import { createServer } from '../server/server.ts'
-import { ensureBrowser } from './browser.ts'
+import { errors } from '@playwright/test'
+import { say, startBrowser, startBuiltShop } from './builtShop.ts'
 
 /**
  * `npm run size`: measures what a page of the built shop loads without any interaction, on a phone, in kB (1000 bytes)
@@ -42,12 +40,11 @@ function report(what: string, amount: number, { most, goal }: Budget, unit = 'kB
   failed ||= fails
   const mark = fails ? '  OVER BUDGET' : amount > most ? '  above, within the 10% room' : ''
   const figure = unit === 'kB' ? amount.toFixed(1) : String(amount)
-  process.stdout.write(`${what.padEnd(44)} ${figure.padStart(6)} of ${most} ${unit}, goal ${goal}${mark}\n`)
+  say(`${what.padEnd(44)} ${figure.padStart(6)} of ${most} ${unit}, goal ${goal}${mark}`)
 }
 
-const silent = { info: () => undefined, error: () => undefined }
-const server = await createServer({ port: 0, log: silent })
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
+const server = await startBuiltShop()
+const browser = await startBrowser()
 try {
   for (const [name, address, js] of pages) {
     const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true })
@@ -55,7 +52,7 @@ try {
     const asked = new Map<string, string>()
     page.on('pageerror', ({ message }) => {
       failed = true
-      process.stdout.write(`${name} broke, and is not whole: ${message}\n`)
+      say(`${name} broke, and is not whole: ${message}`)
     })
     page.on('request', (request) => asked.set(request.url(), request.resourceType()))
     const anotherRequest = () =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { operate } from '../../src/api/operate.ts'
 import { purchase } from '../../src/api/purchase.ts'
-import { order } from './bodies.ts'
+import { complaint, order } from './bodies.ts'
 import { api, refusal } from './client.ts'
-import { minutes } from './shop.ts'
+import { minutes, noon } from './shop.ts'
 
 const operatorToken = 'the token of the operator'
 
@@ -132,25 +132,17 @@ describe('the overview', () => {
     const { store, receipts, overview, operator, visitor } = await operated()
     const name = await receipts.save(new Uint8Array([1, 2, 3]), 'image/png')
     await store.addComplaint(
-      {
-        firstName: 'Amara',
-        lastName: 'Silva',
-        email: 'amara@mail.example',
-        invoiceNumber: 'INV-7',
-        contactNumber: '0771234567',
-        message: 'The hinge squeaks.',
-        receipt: { name, type: 'image/png', size: 3 },
-        created_at: '2026-11-20T06:00:00.000Z',
-      },
+      { ...complaint, receipt: { name, type: 'image/png', size: 3 }, created_at: noon.toISOString() },
       () => [],
     )
-    const [complaint] = (await overview()).complaints
-    expect(complaint).toMatchObject({ name: 'Amara Silva', invoice: 'INV-7', message: 'The hinge squeaks.' })
-    const image = await operator.request(complaint?.image ?? '')
+    const [shown] = (await overview()).complaints
+    const { invoiceNumber: invoice, message } = complaint
+    expect(shown).toMatchObject({ name: 'Nadeesha Perera', invoice, message })
+    const image = await operator.request(shown?.image ?? '')
     expect([image.status, image.headers.get('content-type'), (await image.arrayBuffer()).byteLength]).toEqual(
       [200, 'image/png', 3],
     )
-    expect((await visitor().request(complaint?.image ?? '')).status).toBe(401)
+    expect((await visitor().request(shown?.image ?? '')).status).toBe(401)
     expect((await operator.request('/api/operate/complaints/99/image')).status).toBe(404)
   })
 })

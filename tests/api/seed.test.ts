@@ -11,6 +11,7 @@ import { purchase } from '../../src/api/purchase.ts'
 import { reviews } from '../../src/api/reviews.ts'
 import { session } from '../../src/api/session.ts'
 import { shop } from '../../src/shop.config.ts'
+import { order } from './bodies.ts'
 import { api } from './client.ts'
 import { noon } from './shop.ts'
 
@@ -83,25 +84,12 @@ test('an order of the seed can be placed where the demo user lives', async () =>
   )!
   const { status, reply } = await send(purchase.create, {
     body: {
+      ...order,
       userId: 1,
-      first_name: 'Nadeesha',
-      last_name: 'Perera',
-      phone: '0771234567',
-      email: 'nadeesha@mail.example',
       total_amount: product.price + shippingCost,
-      status: 'pending',
-      payment_method: 'payhere',
-      payment_status: 'pending',
       shipping_cost: shippingCost,
       shipping_address,
-      billing_address: shipping_address,
-      tracking_number: null,
-      notes: '',
-      items: [
-        { product_id: product.product_id, quantity: 1, unit_price: product.price, size: null, color: null },
-      ],
-      latitude: null,
-      longitude: null,
+      items: [{ ...order.items[0], product_id: product.product_id, unit_price: product.price }],
     },
   })
   expect(status).toBe(201)

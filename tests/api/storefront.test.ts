@@ -34,6 +34,7 @@ import { trailQuery } from '../../src/queries/trail.ts'
 import { noFilters } from '../../src/rules/filters.ts'
 import { sitemapPaths } from '../../src/sitemap.ts'
 import { createShopStore } from '../../src/store.ts'
+import { item as cartItem } from '../rules/cartItem.ts'
 import { held, json, message, openShop } from './otherBackEnd.ts'
 
 let shop: ReturnType<typeof openShop>
@@ -49,18 +50,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const item = {
-  product_id: 7,
-  name: 'Padlock',
-  sku: '',
-  price: 1890,
-  quantity: 1,
-  image: '',
-  unit: '',
-  delivery_available: 1,
-  cod_only: 0,
-  colombo_only: 0,
-} as const
+const item = cartItem({ quantity: 1 })
 const order = (quantity = 1): OrderRequest => ({
   values: { ...blankCheckout, firstName: 'N', lastName: 'P', email: 'n@mail.example', street: 'Kandy' },
   payment: 'cod' as const,

@@ -1,7 +1,5 @@
-import { once } from 'node:events'
-import { createServer as createHttpServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createServer } from '../../server/server.ts'
+import { listen } from '../listen.ts'
 import { expect, heading, nothingAsked, open, refused, test } from './shop.ts'
 
 const silent = { info: () => undefined, error: () => undefined }
@@ -28,9 +26,9 @@ const cases: Case[] = [
 ]
 
 /** Starts a back end that passes each call on to `origin`, except those of the cases that fail: it answers them 500. */
-async function failingBackEnd(origin: string) {
+function failingBackEnd(origin: string) {
   const failing = cases.map((each) => each.failing)
-  const server = createHttpServer(async (request, response) => {
+  return listen(async (request, response) => {
     const path = request.url ?? ''
     if (failing.includes(path)) return void response.writeHead(500).end('{}')
     const { status, headers, body } = await fetch(origin + path)
@@ -38,13 +36,6 @@ async function failingBackEnd(origin: string) {
     for await (const chunk of body ?? []) response.write(chunk)
     response.end()
   })
-  server.listen(0, 'localhost')
-  await once(server, 'listening')
-  const close = () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close }
 }
 
 /** Starts a server that renders pages from such a back end. */

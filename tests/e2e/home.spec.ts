@@ -1,19 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, heading, open, reload, test, watchLoad } from './shop.ts'
-
-const h1 = 'Hardware & building supplies'
-const parts = [
-  'Announcements',
-  'Banners',
-  'Colombo 1-2 days, island-wide 2-5 days',
-  'Categories',
-  'Building and Construction',
-  'Cutting Tools',
-  'New arrivals',
-  'How this shop works',
-  'Brands on the shelf',
-  'From the trade counter in Colombo',
-]
+import { expect, open, test, watchLoad } from './shop.ts'
 
 /** Marks home as visited in this tab, so that the loading bar does not run again. */
 const opened = (page: Page) => page.addInitScript(() => sessionStorage.setItem('homeOpened', 'true'))

@@ -1,33 +1,4 @@
-import { inCart } from '../../mocks/cart.ts'
-import { limits } from '../../src/rules/limits.ts'
-import * as checkout from './checkout.ts'
-import { expect, hold, open, storeCart, test } from './shop.ts'
-
-for (const [tab, tag] of [
-  ['Card', '@phone'],
-  ['Cash on Delivery', '@desktop'],
-] as const) {
-  test(`CHK-20 pressing pay repeatedly sends one order: ${tab}`, { tag }, async ({ page, watch }) => {
-    await page.clock.install()
-    const purchase = await hold(page, '**/api/products/purchase')
-    await storeCart(page, [inCart(301)])
-    await open(page, '/buying')
-    await checkout.fill(page, '17 Station Road, Wellawatte, Colombo 06', tab)
-    await expect(checkout.payButton(page)).toHaveText(/Rs\. 6,950\.00$/)
-    await checkout.payButton(page).click({ clickCount: 3, delay: 20 })
-    await expect(checkout.payButton(page)).toBeDisabled()
-    await page.getByLabel('Last name').press('Enter')
-    await checkout.payButton(page).click({ force: true })
-    if (tab === 'Card') await page.clock.fastForward(limits.paymentWait)
-    // Press again while the order is in flight.
-    await purchase.asked
-    await page.getByLabel('Last name').press('Enter')
-    await checkout.payButton(page).click({ force: true })
-    purchase.letThrough()
-    await checkout.orderId(page)
-    expect(watch.orders).toHaveLength(1)
-  })
-}
+import { expect, open, test } from './shop.ts'
 
 for (const [id, what] of [
   ['NAV-05', 'Menu'],

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { blankFeedback, FeedbackForm, type FeedbackValues, toFeedbackBody } from '../../src/forms/feedback.ts'
+import { problemsOf } from './problems.ts'
 
-/** Returns the field and message of every validation error. */
-const problems = (values: FeedbackValues) => {
-  const read = FeedbackForm.safeParse(values)
-  return read.success ? [] : read.error.issues.map(({ path, message }) => [path.join('.'), message])
-}
+const problems = (values: FeedbackValues) => problemsOf(FeedbackForm, values)
 
 const whole: FeedbackValues = { rating: 4, title: 'Good counter', content: 'Quick.' }
 

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { blankReview, ReviewForm, type ReviewValues, toReviewBody } from '../../src/forms/productReview.ts'
+import { problemsOf } from './problems.ts'
 
-/** Returns the field and message of every validation error. */
-const problems = (values: ReviewValues) => {
-  const read = ReviewForm.safeParse(values)
-  return read.success ? [] : read.error.issues.map(({ path, message }) => [path.join('.'), message])
-}
+const problems = (values: ReviewValues) => problemsOf(ReviewForm, values)
 
 const whole: ReviewValues = { rating: 5, comment: 'Level spring.', name: 'Anonymous' }
 

@@ -13,22 +13,13 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Order } from '../../server/store/records.ts'
+import { complaint } from '../api/bodies.ts'
 import { noon } from '../api/shop.ts'
 import { shopCli } from './cli.ts'
 
 let shop: Awaited<ReturnType<typeof shopCli>>
 let other: Awaited<ReturnType<typeof shopCli>>
 let file: string
-
-const complaint = {
-  firstName: 'Amara',
-  lastName: 'Silva',
-  email: 'amara@mail.example',
-  invoiceNumber: 'INV-7',
-  contactNumber: '0771234567',
-  message: 'The hinge squeaks.',
-  created_at: noon.toISOString(),
-}
 
 beforeAll(async () => {
   shop = await shopCli()
@@ -39,10 +30,8 @@ beforeAll(async () => {
   const { store } = shop.database
   const comment = 'One line\u2028and\u2029more'
   await store.addReview({ product_id: 1, name: 'A', rating: 5, comment, created_at: noon.toISOString() })
-  await store.addComplaint(
-    { ...complaint, receipt: { name: 'one.png', type: 'image/png', size: 5 } },
-    () => [],
-  )
+  const receipt = { name: 'one.png', type: 'image/png', size: 5 }
+  await store.addComplaint({ ...complaint, receipt, created_at: noon.toISOString() }, () => [])
   await store.enqueue({ kind: 'email', to: 'a@mail.example', subject: 'Waiting', text: '' }, Number(noon))
   const hash = (await shop.database.store.passwordHash(1)) ?? ''
   await shop.database.store.addSession('cookie', 1, Number(noon) + 1e9, hash)

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApi } from '../../server/api/api.ts'
+import { complaint } from '../api/bodies.ts'
 import { noon } from '../api/shop.ts'
 import { shopCli } from './cli.ts'
 
@@ -120,18 +121,11 @@ test('complaints are removed with their images, by number or before a day, and t
   const { store } = shop.database
   const receipts = join(shop.folder, 'data/receipts')
   mkdirSync(receipts, { recursive: true })
-  const fields = {
-    firstName: 'A',
-    lastName: 'S',
-    email: 'a@mail.example',
-    invoiceNumber: 'I',
-    contactNumber: '0',
-  }
   const days = ['2026-11-01T18:29:59Z', '2026-11-01T18:30:00Z', noon.toISOString()]
   for (const [i, created_at] of days.entries()) {
     writeFileSync(join(receipts, `${i}.png`), 'png')
     const receipt = { name: `${i}.png`, type: 'image/png', size: 3 }
-    await store.addComplaint({ ...fields, message: 'M', receipt, created_at }, () => [])
+    await store.addComplaint({ ...complaint, receipt, created_at }, () => [])
   }
   const [first, second, third] = (await store.complaints()).map(({ complaint_id }) => String(complaint_id))
   const refused = async (...args: string[]) => (await shop.run('complaints', 'remove', ...args)).refused
@@ -148,22 +142,13 @@ test('complaints are removed with their images, by number or before a day, and t
 })
 
 test('complaints are listed and shown with the path of their receipt', async () => {
-  await shop.database.store.addComplaint(
-    {
-      firstName: 'Amara',
-      lastName: 'Silva',
-      email: 'amara@mail.example',
-      invoiceNumber: 'INV-7',
-      contactNumber: '0771234567',
-      message: 'The hinge squeaks.',
-      receipt: { name: 'receipt-1.png', type: 'image/png', size: 3 },
-      created_at: noon.toISOString(),
-    },
-    () => [],
-  )
-  expect((await shop.run('complaints', 'list')).text).toMatch(/4 +20 Nov 2026, 12:00 pm +Amara Silva +INV-7/)
+  const receipt = { name: 'receipt-1.png', type: 'image/png', size: 3 }
+  const created_at = noon.toISOString()
+  await shop.database.store.addComplaint({ ...complaint, receipt, created_at }, () => [])
+  const line = /4 +20 Nov 2026, 12:00 pm +Nadeesha Perera +INV-77/
+  expect((await shop.run('complaints', 'list')).text).toMatch(line)
   const { text } = await shop.run('complaints', 'show', '4')
-  expect(text).toContain('The hinge squeaks.')
+  expect(text).toContain(complaint.message)
   expect(text).toMatch(/data\/receipts\/receipt-1\.png/)
   expect((await shop.run('complaints', 'show', '9')).refused).toBe('There is no complaint 9.')
 })

@@ -4,8 +4,7 @@ import { delivery } from '../../src/api/delivery.ts'
 import { products } from '../../src/api/products.ts'
 import type { OrderBody } from '../../src/api/purchase.ts'
 import { orderTotals } from '../../src/rules/totals.ts'
-
-const address = '17 Station Road, Wellawatte, 00600'
+import { order } from '../api/bodies.ts'
 
 async function ask(url: string, path: string, body?: unknown): Promise<unknown> {
   const answer = await fetch(`${url}/api${path}`, {
@@ -25,42 +24,28 @@ export async function orderMaker(url: string): Promise<(key: string) => OrderBod
   const parts = all.filter((part) => part.delivery_available && !part.colombo_only && part.price < 5000)
   const { shippingCost } = z.parse(
     delivery.charge.response,
-    await ask(url, '/location/delivery-charges', { userAddress: address }),
+    await ask(url, '/location/delivery-charges', { userAddress: order.shipping_address }),
   )
   let made = 0
   return (key) => {
     made += 1
     const items = [made, made + 1].map((at, line) => {
       const part = parts[at % parts.length]!
-      return {
-        product_id: part.product_id,
-        quantity: line + 1,
-        unit_price: part.price,
-        size: null,
-        color: null,
-      }
+      return { ...order.items[0]!, product_id: part.product_id, quantity: line + 1, unit_price: part.price }
     })
     const priced = items.map(({ unit_price, quantity }) => ({ price: unit_price, quantity }))
     const { subtotal } = orderTotals(priced, 0)
     const shipping = subtotal > 6000 ? 0 : shippingCost
     return {
-      userId: null,
-      first_name: 'Nadeesha',
-      last_name: 'Perera',
-      phone: '0771234567',
+      ...order,
       email: `${key}@mail.example`,
       total_amount: orderTotals(priced, shipping).total,
       status: 'pending',
       payment_method: 'COD',
       payment_status: 'pending',
       shipping_cost: shipping,
-      shipping_address: address,
-      billing_address: address,
-      tracking_number: null,
       notes: key,
       items,
-      latitude: null,
-      longitude: null,
     }
   }
 }

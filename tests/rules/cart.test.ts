@@ -14,19 +14,9 @@ import {
   subtractOrdered,
   toQuantity,
 } from '../../src/rules/cart.ts'
+import { item as cartItem } from './cartItem.ts'
 
-const hinge: CartItem = {
-  product_id: 12,
-  name: 'Butt hinge',
-  sku: 'BH-102',
-  price: 450,
-  quantity: 2,
-  image: '/images/butt-hinge@800.webp',
-  unit: 'pair',
-  delivery_available: 1,
-  cod_only: 0,
-  colombo_only: 0,
-}
+const hinge = cartItem({ product_id: 12, name: 'Butt hinge', price: 450 })
 const door: CartItem = {
   ...hinge,
   product_id: 40,

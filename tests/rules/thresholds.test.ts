@@ -4,20 +4,10 @@ import { deliveryOutcome } from '../../src/rules/delivery.ts'
 import { restrictionsOf } from '../../src/rules/restrictions.ts'
 import { meterTicks, steps, thresholds } from '../../src/rules/thresholds.ts'
 import { orderTotals } from '../../src/rules/totals.ts'
+import { item as cartItem } from './cartItem.ts'
 
-const item = (price: number, fields: Partial<CartItem> = {}): CartItem => ({
-  product_id: price,
-  name: `Part ${price}`,
-  sku: '',
-  price,
-  quantity: 1,
-  image: '',
-  unit: 'each',
-  delivery_available: 1,
-  cod_only: 0,
-  colombo_only: 0,
-  ...fields,
-})
+const item = (price: number, fields: Partial<CartItem> = {}) =>
+  cartItem({ product_id: price, price, quantity: 1, ...fields })
 
 describe('BEY-07 the amount a cart lacks for free delivery and the promotion (§9, both strictly over)', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer as createBackend, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backendSource } from '../../server/apiSource.ts'
 import { backend, backendUrl } from '../../server/http/backendProxy.ts'
 import { createServer } from '../../server/server.ts'
+import { listen } from '../listen.ts'
 
 const log = { info: () => {}, error: () => {} }
 const folder = mkdtempSync(join(tmpdir(), 'shop-backend-'))
@@ -53,7 +54,7 @@ const answers: Record<string, (answer: ServerResponse) => void> = {
     answer.writeHead(302, { location: 'https://cdn.example/far.jpg' }).end('INTERNAL NOTE'),
 }
 
-const other = createBackend(async (incoming, answer) => {
+const answerOf = async (incoming: IncomingMessage, answer: ServerResponse) => {
   let body = ''
   for await (const chunk of incoming) body += chunk
   const { method = '', url = '', headers } = incoming
@@ -61,7 +62,8 @@ const other = createBackend(async (incoming, answer) => {
   const known = answers[url.split('?')[0] ?? '']
   if (known) known(answer)
   else answer.writeHead(200, { 'content-type': 'application/json' }).end('[]')
-})
+}
+let other: Awaited<ReturnType<typeof listen>>
 /** The back end's base URL, which includes a path. */
 let at = ''
 type Server = Awaited<ReturnType<typeof createServer>>
@@ -73,14 +75,13 @@ beforeAll(async () => {
   mkdirSync(join(dist, 'set'), { recursive: true })
   writeFileSync(join(dist, 'index.html'), '<title>Shop</title>')
   writeFileSync(join(dist, 'set/own.webp'), 'own')
-  await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve))
-  at = `http://localhost:${(other.address() as AddressInfo).port}/shop`
+  other = await listen(answerOf)
+  at = `${other.url}/shop`
   open = await createServer({ port: 0, dist, log, backendOrigin: at })
   behindProxy = await createServer({ port: 0, dist, log, backendOrigin: at, trustedProxies: 1 })
   withoutPath = await createServer({ port: 0, dist, log, backendOrigin: new URL(at).origin })
 })
 afterAll(async () => {
-  other.closeAllConnections()
   other.close()
   await Promise.all([open.close(), behindProxy.close(), withoutPath.close()])
   rmSync(folder, { recursive: true })
@@ -112,26 +113,21 @@ test('the path of API_ORIGIN and the query are kept', async () => {
 
 describe('a path that begins with two slashes and another host', () => {
   let cookies: unknown[] = []
-  const evil = createBackend((incoming, answer) => {
-    cookies.push(incoming.headers.cookie)
-    answer.writeHead(200, { 'content-type': 'image/png' }).end('evil')
-  })
-  let host = ''
+  let evil: Awaited<ReturnType<typeof listen>>
   beforeAll(async () => {
-    await new Promise<void>((resolve) => evil.listen(0, 'localhost', resolve))
-    host = `localhost:${(evil.address() as AddressInfo).port}`
+    evil = await listen((incoming, answer) => {
+      cookies.push(incoming.headers.cookie)
+      answer.writeHead(200, { 'content-type': 'image/png' }).end('evil')
+    })
   })
-  afterAll(() => {
-    evil.closeAllConnections()
-    evil.close()
-  })
+  afterAll(() => evil.close())
 
   test.each([
     ['API_ORIGIN without a path', () => withoutPath.url, ''],
     ['API_ORIGIN with a path', () => open.url, '/shop'],
   ])('is asked of the back end alone: %s', async (_, url, base) => {
     cookies = []
-    const path = `//${host}/x.png?size=2`
+    const path = `//${new URL(evil.url).host}/x.png?size=2`
     await send(path, { url: url(), headers: { cookie: 'sid=secret' } })
     expect(cookies).toEqual([])
     expect(last()).toMatchObject({ url: base + path, headers: { host: new URL(at).host } })

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:http'
 import { describe, expect, test, vi } from 'vitest'
 import { checkApi, isFit } from '../../server/cli/checkApi/check.ts'
 import { api } from '../api/client.ts'
 import { json, message } from '../api/otherBackEnd.ts'
+import { listen } from '../listen.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -109,15 +109,13 @@ describe('check-api', () => {
   })
 
   test('the program prints a table and exits with 1 if the shop cannot open on the back end', async () => {
-    const backEnd = createServer((asked, answer) => {
+    const backEnd = await listen((asked, answer) => {
       answer.writeHead(asked.url?.startsWith('/v2/api/products/brands') ? 200 : 404, {
         'content-type': 'application/json',
       })
       answer.end('["Korvane"]')
     })
-    await new Promise<void>((resolve) => backEnd.listen(0, 'localhost', resolve))
-    const { port } = backEnd.address() as { port: number }
-    const child = spawn(process.execPath, ['server/cli/checkApi.ts', `http://localhost:${port}/v2/`])
+    const child = spawn(process.execPath, ['server/cli/checkApi.ts', `${backEnd.url}/v2/`])
     let said = ''
     child.stdout.on('data', (chunk) => (said += chunk))
     const code = await new Promise((resolve) => child.on('close', resolve))

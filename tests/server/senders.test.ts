@@ -1,9 +1,9 @@
-import { createServer } from 'node:http'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../server/config.ts'
 import { configuredSender } from '../../server/outbox/senders/configuredSender.ts'
 import { smtpSender } from '../../server/outbox/senders/smtpSender.ts'
+import { listen } from '../listen.ts'
 
 const ends: (() => void)[] = []
 afterEach(() => {
@@ -44,7 +44,7 @@ async function mailServer({ refuse = false } = {}) {
 /** A stand-in for the WhatsApp service that answers with `status`. */
 async function whatsApp(status = 200, said = '{"error":{"message":"no such number"}}') {
   const asked: { authorization: string | undefined; body: unknown }[] = []
-  const server = createServer((request, answer) => {
+  const service = await listen((request, answer) => {
     let body = ''
     request.on('data', (chunk) => (body += chunk))
     request.on('end', () => {
@@ -52,10 +52,8 @@ async function whatsApp(status = 200, said = '{"error":{"message":"no such numbe
       answer.writeHead(status).end(said)
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  ends.push(() => server.close())
-  const { port } = server.address() as { port: number }
-  return { asked, url: `http://127.0.0.1:${port}/v1/77/messages` }
+  ends.push(service.close)
+  return { asked, url: `${service.url}/v1/77/messages` }
 }
 
 describe('SMTP', () => {
