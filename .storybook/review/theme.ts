@@ -13,13 +13,14 @@ const logo = `
     <span style="position:absolute;top:0;right:0;width:4px;height:44px;background:${palette['galv-300']}"></span>
   </span>`
 
-/** The theme of Storybook's frame, built from the shop's tokens. */
+/** The theme of Storybook's frame and of its Docs pages, built from the shop's tokens. */
 export const theme = create({
   base: 'light',
   brandTitle: logo,
   brandUrl: './',
   brandTarget: '_self',
-  fontBase: '"Archivo", "Arial Narrow", Arial, sans-serif',
+  // Archivo has its first name in the frame, its second in the pages.
+  fontBase: '"Archivo", "Archivo Variable", "Archivo Fallback", "Arial Narrow", Arial, sans-serif',
   fontCode: '"IBM Plex Mono", ui-monospace, monospace',
   appBg: palette['galv-100'],
   appContentBg: palette.white,

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { notPhotographed } from '../viewports.ts'
 import { ProductPictures } from './ProductPictures.tsx'
 
-/** Every picture of the reference data, with the products that show it, and the larger scenes such as banners. */
+/** Every product picture of the reference data, with the products that show it. */
 const meta: Meta<typeof ProductPictures> = {
   title: 'Foundations/Product pictures',
   component: ProductPictures,

@@ -1,15 +1,21 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
-/** The picture of a story made by `npm run visual -- --pictures`, or nothing if there is none. */
-export function StoryPicture({ id, className }: { id: string; className?: string }) {
-  const [missing, setMissing] = useState(false)
-  if (missing) return null
+type StoryPictureProps = {
+  id: string
+  className?: string /** What stands in its place. */
+  missing?: ReactNode
+}
+
+/** The picture of a story made by `npm run visual -- --pictures`. */
+export function StoryPicture({ id, className, missing }: StoryPictureProps) {
+  const [failed, setFailed] = useState(false)
+  if (failed) return missing
   return (
     <img
       src={`./pictures/${id}.webp`}
       alt=""
       loading="lazy"
-      onError={() => setMissing(true)}
+      onError={() => setFailed(true)}
       className={`block border border-line bg-cell ${className ?? ''}`}
     />
   )

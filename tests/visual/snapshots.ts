@@ -29,7 +29,10 @@ type Extracted = {
   title: string
   name: string
   tags: string[]
-  parameters: { fileName: string; chromatic: { modes: Record<string, Mode>; disableSnapshot?: boolean } }
+  parameters: {
+    fileName: string
+    chromatic: { modes: Record<string, Mode>; forcedColors?: Mode['forcedColors']; disableSnapshot?: boolean }
+  }
 }
 
 const sentences = new Map(catalogue.map(({ id, state, holds }) => [id, `${id} ${state}: ${holds}`]))
@@ -38,7 +41,7 @@ const ofStory = ({ id, title, name, tags, parameters: { fileName, chromatic } }:
   Object.entries(chromatic.disableSnapshot ? {} : chromatic.modes)
     .filter(([, { disable }]) => !disable)
     .map(
-      ([mode, { viewport: width, forcedColors = 'none' }]): Snapshot => ({
+      ([mode, { viewport: width, forcedColors = chromatic.forcedColors ?? 'none' }]): Snapshot => ({
         name: `${id}--at-${mode}`,
         story: id,
         file: fileName.replace('./', ''),
