@@ -650,8 +650,9 @@ export const ReadyViewsTracked: Story = {
  * Cookies were rejected: §6 "Product view tracking is sent only when a tracking-allowed check passes". Nothing is sent.
  */
 export const ReadyViewsNotAllowed: Story = {
-  name: 'Ready, views not allowed',
-  tags: ['spec:LIST-14', 'spec:TRK-02'],
+  name: 'Behaviour, views not allowed',
+  tags: ['spec:LIST-14', 'spec:TRK-02', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await loaded()
     await scrollThrough()
