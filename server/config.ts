@@ -54,10 +54,7 @@ const pem = (read: (key: string) => unknown) =>
 
 const secret = z.string().min(16, 'must have at least 16 characters')
 
-/**
- * The schemas of the environment variables that the server and its command line read; OPERATING.md says what each is
- * for. An empty variable counts as not set.
- */
+/** The environment variables of the server and its command line (see OPERATING.md). An empty one counts as not set. */
 export const variables = {
   NODE_ENV: oneOf('development', 'production', 'test').default('development'),
   PORT: whole(0, 65_535).optional(),

@@ -33,20 +33,14 @@ export function requireSingleLine(fields: Record<string, string>): void {
   if (wrong) refuse(400, `${wrong} has characters that cannot be used.`)
 }
 
-/**
- * Whether a text can be a user name: not an email address, which would be taken for another customer's, and without
- * characters that nobody sees, which would make two names look the same. Blanks may be in between.
- */
+/** Whether a text can be a user name: no email address, and no invisible characters, which would make two look the same. */
 export const isUserName = (text: string): boolean =>
   !text.includes('@') && replaceInvisible(text.trim(), ' ') === text.trim() && /[\p{L}\p{N}]/u.test(text)
 
 // Postgres cannot store NUL in a text, and nobody types it.
 const nul = '\u0000'
 
-/**
- * Refuses with 400 values larger than anything a person sends, at any depth of a body or query: texts of more than
- * 5,000 characters and lists of more than 500 entries. Also refuses the character NUL.
- */
+/** Refuses with 400 texts over 5,000 characters, lists over 500 entries and NUL, at any depth of a body or query. */
 export function requireBounds(value: unknown, path: string, depth = 0): void {
   if (typeof value === 'string') {
     requireMaxLength(longest.text, { [path]: value })

@@ -17,10 +17,7 @@ import { NoScript } from './sections/NoScript.tsx'
 import { Toasts } from './sections/Toasts.tsx'
 import type { ShopStore } from './store.ts'
 
-/**
- * The whole shop inside whatever router mounts it: the browser's in main.tsx, the server's in render.tsx, a memory
- * router in stories.
- */
+/** The whole shop inside whatever router mounts it: the browser's, the server's or, in stories, one in memory. */
 export function App({ store }: { store: ShopStore }) {
   return (
     <Provider store={store}>

@@ -8,10 +8,7 @@ export type Sessions = {
   read(c: Context): Promise<number | undefined>
   /** The hash under which the store keeps the visitor's session; undefined without a session. */
   hash(c: Context): Promise<string | undefined>
-  /**
-   * Starts a session and ends the visitor's previous one. Returns false without starting one when the user's password
-   * is no longer that of `passwordHash`.
-   */
+  /** Starts a session in place of the visitor's previous one; false when the user's hash is no longer `passwordHash`. */
   start(c: Context, userId: number, passwordHash: string): Promise<boolean>
   end(c: Context): Promise<void>
   /** Ends all sessions of a user, on every device. */

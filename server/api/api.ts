@@ -39,10 +39,7 @@ export type ApiOptions = Pick<Services, 'store' | 'places'> &
 /** Calls with personal answers. Browsers must not store these: after a logout, Back would show them again. */
 const personal = /^\/api\/(auth|user|order-link|operate)(\/|$)/
 
-/**
- * Creates the reference API: every call of §7 below /api, from Request to Response. It runs over HTTP and inside a
- * page. A refusal answers { message, error } with the same text in both; an unexpected error is logged and answers 500.
- */
+/** The reference API: every call of §7 below /api. A refusal answers { message, error } with the same text in both. */
 export function createApi(options: ApiOptions): Hono {
   const { store, now = () => new Date(), log = consoleLog } = options
   const origin = options.origin ?? (() => shop.origin)

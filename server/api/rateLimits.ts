@@ -9,10 +9,7 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-/**
- * Limits per visitor, per account and per mailbox. Several shoppers behind one address, or somebody trying out the
- * shop, stay below them. See `GuardStore.throttle`.
- */
+/** Limits per visitor, account and mailbox; several shoppers behind one address stay below them. */
 const throttles = {
   /** Wrong passwords: per name and address, per address, and per name from addresses unknown to the account. */
   signInHere: { most: 10, windowMs: hour, delayMs: second, mostDelayMs: 15 * minute },

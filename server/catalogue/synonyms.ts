@@ -1,7 +1,4 @@
-/**
- * Words and phrases that mean the same to a shopper: whichever is typed, the others are searched for as well. Trade
- * words, other spellings and abbreviations, in the singular and in lower case. The search's only list.
- */
+/** Words and phrases that mean the same to a shopper, in the singular and in lower case. */
 export const synonyms: readonly (readonly string[])[] = [
   ['stainless', 'stainless steel', 'ss', 'inox'],
   ['galvanised', 'galvanized', 'gi', 'hdg'],

@@ -8,10 +8,7 @@ import type { GuardStore } from '../store/guards.ts'
 export type Passes = {
   give(c: Context): Promise<void>
   has(c: Context): Promise<boolean>
-  /**
-   * Runs `work` with the visitor's pass, which is used up unless `work` fails. Refuses with 403 without a pass, also when
-   * another complaint has taken it at the same moment.
-   */
+  /** Runs `work` with the visitor's pass, which is used up unless `work` fails. Refuses with 403 without a pass. */
   use<Result>(c: Context, work: () => Promise<Result>): Promise<Result>
 }
 

@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Db, rowsOf } from './db.ts'
 import { orderNumbers, orders } from './schema.ts'
 
-/**
- * Sets every identity sequence, and the order numbers, to continue after the highest number in use. Needed after rows
- * were written with numbers of their own.
- */
+/** Sets every identity sequence to continue after the highest number in use, once rows had numbers of their own. */
 export async function restartNumbers(db: Db): Promise<void> {
   const identities = await rowsOf<{ table: string; column: string }>(
     db.execute(

@@ -18,10 +18,7 @@ export const tryWrite = (db: Db): Promise<void> =>
     await tx.delete(settings).where(eq(settings.name, name))
   })
 
-/**
- * Returns the store with a check: after an error it tries `write`, again and again until one succeeds. Until then `ready`
- * rejects. Reading goes on: a database on a full disk still answers.
- */
+/** The store, which after an error tries `write` until one succeeds. Until then `ready` rejects, and reading goes on. */
 export function withWriteCheck(store: Store, write: () => Promise<void>): Store {
   let failure: unknown
   let running: Promise<void> | undefined

@@ -40,10 +40,7 @@ const mostParts = 50
 /** RFC 2046, 5.1.1. The search for a longer one takes longer. */
 const longestBoundary = 70
 
-/**
- * Reads a form while it arrives; undefined for another content type. Refuses with 413 what is larger than 6 MB, and with
- * 400 what cannot be read or has more than 50 fields.
- */
+/** Reads a form while it arrives; undefined for another content type. Refuses over 6 MB (413) and over 50 fields (400). */
 export async function readForm(request: Request): Promise<FormData | undefined> {
   if (!isMultipartRequest(request)) return undefined
   const boundary = getMultipartBoundary(request.headers.get('content-type') ?? '')

@@ -11,10 +11,7 @@ function networkOf(address: string): string {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${household}`)}/${household}`
 }
 
-/**
- * Returns the address by which rate limits count a visitor: that of the connection or, behind `proxies` trusted
- * proxies, the one that the outermost of them saw. An IPv6 address counts as its /56 network.
- */
+/** The address by which rate limits count a visitor behind `proxies` trusted proxies; an IPv6 address as its /56 network. */
 export const clientAddress =
   (proxies: number): ((c: Context) => string) =>
   (c) =>

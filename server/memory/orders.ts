@@ -21,10 +21,7 @@ const anonymousCustomer = {
 
 const isOpen = ({ status }: Order) => status !== 'completed' && status !== 'cancelled'
 
-/**
- * Orders in memory. `forgetCustomer` removes a deleted account's personal data from its orders; `changeOrder` writes fields
- * of an order.
- */
+/** Orders in memory. `forgetCustomer` removes a deleted account's personal data from its orders. */
 export function memoryOrders(
   seed: Seed,
   { productsById }: Pick<CatalogueStore, 'productsById'>,

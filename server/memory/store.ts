@@ -34,10 +34,7 @@ function memoryCatalogue(seed: Seed): CatalogueStore & ContentStore {
   }
 }
 
-/**
- * A store in memory. It starts with the seed's data and never changes the seed itself. Expensive work (the search
- * index, hashing a seed user's password) is done on first use, so that creating a store is cheap.
- */
+/** A store in memory that starts with the seed's data. Expensive work is done on first use, so creating one is cheap. */
 export function memoryStore(seed: Seed, passwords: Passwords): Store {
   const versions = { catalogue: 1, content: 1, reviews: 1 }
   const outbox = memoryOutbox()

@@ -1,7 +1,4 @@
-/**
- * The server's log. Messages contain no personal data: no names, addresses, bodies or queries. `fields` are for
- * programs that read the log.
- */
+/** The server's log. Messages contain no personal data; `fields` are for programs that read the log. */
 export type Log = {
   /** Details that only help to find a fault. */
   debug?(text: string, fields?: Record<string, unknown>): void

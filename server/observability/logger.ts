@@ -29,10 +29,7 @@ function described(error: unknown): unknown {
   }
 }
 
-/**
- * Creates the server's log: one JSON object per line in production, otherwise lines for people. They go to the standard
- * output. In tests `write` receives JSON lines instead.
- */
+/** The server's log on standard output: JSON lines in production, else lines for people. In tests `write` receives JSON. */
 export function createLogger(
   { LOG_LEVEL, NODE_ENV }: Pick<Config, 'LOG_LEVEL' | 'NODE_ENV'>,
   write?: (line: string) => void,

@@ -10,10 +10,7 @@ import { createMetrics, type Metrics } from './metrics.ts'
 const router = new TrieRouter<string>()
 for (const { call } of calls) router.add(call.method, `/api${call.path}`, `/api${call.path}`)
 
-/**
- * The kind of a request, as a metrics label: the path of the contract's call ('/api/products/:id'), or one of four
- * words for anything else. This keeps the number of labels bounded.
- */
+/** The kind of a request, as a metrics label: the path of the contract's call, or one of four words. */
 function callKind(method: string, path: string): string {
   const paths = router.match(method === 'HEAD' ? 'GET' : method, path)[0].map(([name]) => name)
   // '/products/brands' also matches '/products/:id': take the path with the fewest parameters.

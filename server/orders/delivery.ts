@@ -13,10 +13,7 @@ const disagree = ({ town, place }: Extract<AddressPlace, { kind: 'disagree' }>) 
 /** The place of an address, its distance in km and the delivery cost in rupees by the tariff. */
 export type Delivery = { place: Place; distanceInKm: number; shippingCost: number }
 
-/**
- * Returns the delivery to an address; `refused` is the message for an address that names no place in Sri Lanka, or
- * whose town and postal code are far from each other. §3, §9
- */
+/** The delivery to an address; `refused` is the message for one that is not in Sri Lanka or contradicts itself. §3, §9 */
 export function deliveryForAddress(
   places: readonly Place[],
   address: string,

@@ -21,10 +21,7 @@ export type OrderLinks = {
   order(token: string): Promise<Order | undefined>
 }
 
-/**
- * The links of the shop at `origin`. The signature includes the email of the order: once the customer has been erased
- * from it, its links open nothing.
- */
+/** The links of orders. The email is part of the signature: once the customer is erased, an order's links open nothing. */
 export async function orderLinks({
   store,
   origin,

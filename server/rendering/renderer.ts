@@ -13,10 +13,7 @@ export type Renderer = {
   document(rendered: Rendered): string
 }
 
-/**
- * Loads the renderer that the build put beside `dist`, the folder of the built shop. Undefined when there is none: the
- * shop is then rendered only in the browser. `gatewayMethods` are the ways to pay that have a gateway.
- */
+/** Loads the renderer that the build put beside `dist`; undefined when there is none: only browsers then render the shop. */
 export async function loadRenderer(
   dist: string,
   gatewayMethods: readonly string[],

@@ -1,7 +1,4 @@
-/**
- * A message that the shop sends. `text` is plain text and never interpreted as HTML. Of two messages with the same
- * `key` ('order-email:10482') only the first is kept.
- */
+/** A message of the shop, in plain text. Of two with the same `key` ('order-email:10482') only the first is kept. */
 export type Message = {
   kind: 'email' | 'whatsapp' | 'sms'
   to: string

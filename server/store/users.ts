@@ -34,10 +34,7 @@ export type UserStore = {
 
 /** Sessions and reset tokens, stored under a hash of the visitor's token. Times are in milliseconds. */
 export type SessionStore = {
-  /**
-   * Starts a session if the user's password hash is still `passwordHash`; false when it has been changed. Ends the
-   * account's oldest beyond `mostSessions`.
-   */
+  /** Starts a session if the password hash is still `passwordHash`, else false; ends the oldest beyond `mostSessions`. */
   addSession(hash: string, userId: number, expires: number, passwordHash: string): Promise<boolean>
   session(hash: string, now: number): Promise<number | undefined>
   endSession(hash: string): Promise<void>
@@ -47,9 +44,6 @@ export type SessionStore = {
   addResetToken(hash: string, userId: number, expires: number, message: Message, now: number): Promise<void>
   /** The user's id for a valid token. */
   resetToken(hash: string, now: number): Promise<number | undefined>
-  /**
-   * Consumes a token, sets the password, ends every session and deletes the user's other tokens, in one transaction.
-   * False when the token is no longer valid.
-   */
+  /** Consumes a token, sets the password and ends every session, in one transaction. False for a token that is not valid. */
   resetPassword(hash: string, passwordHash: string, now: number): Promise<boolean>
 }

@@ -6,9 +6,7 @@ import { Id } from './id.ts'
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
-/**
- * Accepts any response, with or without a body, unless its body reports a failure: `success: false` or a text in `error`.
- */
+/** Accepts any response unless its body reports a failure: `success: false` or a text in `error`. */
 export const Acknowledgement = z.custom<unknown>((response) => {
   const { success, error } = (response ?? {}) as { success?: unknown; error?: unknown }
   return toFlag(success, 1) === 1 && !isText(error)

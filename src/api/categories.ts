@@ -13,9 +13,7 @@ export const Category = z.object({
 })
 export type Category = z.output<typeof Category>
 
-/**
- * The children of a category. For none, back ends return an empty list, no body, null, or null in place of the list.
- */
+/** The children of a category. For none, back ends return an empty list, no body, or null. */
 const children = z.pipe(
   z.transform((response: unknown): unknown => {
     const none = response || { categories: null }

@@ -5,10 +5,7 @@ import { toFlag } from '../rules/flag.ts'
 /** The `success` field of a response: false is a refusal, whatever the HTTP status; true or absent is not. */
 export const notRefused = z.optional(z.custom<unknown>((value) => toFlag(value, 1) === 1))
 
-/**
- * Accepts any success status, not only the 201 of §7: reporting a failure would make the visitor send the same again. A
- * body that says `success: false` is rejected.
- */
+/** Any success status, not only the 201 of §7, or the visitor would send the same again. Rejects `success: false`. */
 export const Accepted = z.pipe(
   z.transform((response: unknown) => (typeof response === 'object' && response !== null ? response : {})),
   z.object({

@@ -45,10 +45,7 @@ export type Overview = z.output<typeof Overview>
 
 const done = { response: z.unknown() }
 
-/**
- * The calls of the operator's page. They are no part of the shop's contract: a server has them when it has an operator's
- * token, and answers 404 otherwise.
- */
+/** The calls of the operator's page; not part of the shop's contract. Without an operator's token a server answers 404. */
 export const operate = {
   signIn: endpoint('POST', '/operate/session', { body: z.object({ token: z.string() }), ...done }),
   signOut: endpoint('DELETE', '/operate/session', done),

@@ -23,10 +23,7 @@ export const ReviewBody = z.object({
   name: z.string(),
 })
 
-/**
- * The response to a new review. Some back ends return the whole review, others only its id and a message, or no body;
- * all are accepted unless `success` is false.
- */
+/** The response to a new review: the review, only its id, a message, or no body. Rejects `success: false`. */
 const SentReview = z.object({
   success: notRefused,
   review_id: optional(Id),

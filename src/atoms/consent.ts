@@ -3,10 +3,7 @@ import { type Consent, readConsent } from '../rules/consent.ts'
 
 const answerAtom = atom<Consent | undefined>(undefined)
 
-/**
- * The visitor's answer to the cookie question, held by the cookie (§9). Setting the atom reads the cookie again and
- * returns the answer. Where cookies are disabled, `answer` holds until the page is closed or reloaded.
- */
+/** The visitor's answer to the cookie question (§9). Setting it reads the cookie again; without cookies it is in memory. */
 export const consentAtom = atom(
   // The server does not know the answer: its HTML is the same for all visitors (decision 38).
   (get) => get(answerAtom) ?? readConsent(typeof document === 'undefined' ? '' : document.cookie),

@@ -19,10 +19,7 @@ export type OrderAgainOutcome = {
 
 const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/**
- * The product as it is sold today, from the server and not from a cache. An item without an id (§3 has none) is
- * found by its name, if that is unique.
- */
+/** The product as sold today, never from a cache. An item without an id (§3 has none) is found by its name, if unique. */
 async function currentProduct(client: QueryClient, item: OrderItem): Promise<Product | null> {
   if (item.product_id === undefined) {
     const list = await fetchQuery(client, { ...listQuery('all', 'no-store'), staleTime: 0 })
@@ -32,10 +29,7 @@ async function currentProduct(client: QueryClient, item: OrderItem): Promise<Pro
   return fetchQuery(client, { ...productQuery(item.product_id, 'no-store'), staleTime: 0 })
 }
 
-/**
- * Adds an order's parts to the cart as they are sold today, with the current names, prices and restrictions. Throws,
- * and adds nothing, when they cannot be looked up.
- */
+/** Adds an order's parts to the cart as they are sold today. Throws, and adds nothing, when they cannot be looked up. */
 export const orderAgainAtom = atom(null, async (get, set, { items }: Order): Promise<OrderAgainOutcome> => {
   const client = get(queryClientAtom)
   const matches = await Promise.all(

@@ -5,10 +5,7 @@ import { placesQuery } from '../queries/places.ts'
 import { suggestPlaces } from '../rules/placeSuggestions.ts'
 import { shop } from '../shop.config.ts'
 
-/**
- * A suggested address: `address` completes what was typed, `postalCode` is '' where unknown. `choose`, where there is
- * one, is called when it is chosen and returns the postal code.
- */
+/** A suggested address. `address` completes what was typed; `choose` is called when it is chosen, for its postal code. */
 export type AddressSuggestion = {
   label: string
   address: string

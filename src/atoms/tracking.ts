@@ -46,10 +46,7 @@ function send(event: TrackedEvent): Promise<unknown> {
 
 const userKinds: readonly TrackedEvent['kind'][] = ['cartAction', 'search', 'checkout']
 
-/**
- * Sends an analytics call if that is allowed (§6, decision 28). A failure is silent (§8). Returns whether the call was
- * sent, so that an event that is tracked once can be tried again later.
- */
+/** Sends an analytics call if allowed (§6, decision 28), silently (§8). Returns whether it was sent, to try again later. */
 export const trackAtom = atom(null, (get, set, event: TrackedEvent): boolean => {
   const allowed = mayTrack(userKinds.includes(event.kind) ? 'user' : 'consent', {
     // Read the cookie again: another tab may have withdrawn the consent.

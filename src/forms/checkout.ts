@@ -52,9 +52,7 @@ export type OrderFacts = {
   location: { lat: number; lng: number } | undefined
 }
 
-/**
- * The order payload of §3. It has no field for the months of an installment plan: they go to the notes (decision 10).
- */
+/** The order payload of §3. The months of an installment plan have no field, and go to the notes (decision 10). */
 export function toOrderBody(values: CheckoutValues, order: OrderFacts): OrderBody {
   const address = fullAddress(values)
   const plan = order.payment === 'installment' ? `Installments: ${values.months} months` : ''
@@ -113,10 +111,7 @@ export function keepDraft(values: CheckoutValues) {
 const { payment, months } = CheckoutForm.shape
 const choices: Record<string, z.ZodMiniType> = { payment, months }
 
-/**
- * Reads the draft kept for the tab, perhaps by an earlier version of the shop. Unfinished texts stay as typed; values of
- * the wrong type and choices that do not exist are dropped.
- */
+/** Reads the draft kept for the tab. Values of the wrong type and choices that do not exist are dropped. */
 export function readDraft(stored: string | null): Partial<CheckoutValues> {
   let draft: unknown
   try {

@@ -1,9 +1,6 @@
 import { withAbort } from './withAbort.ts'
 
-/**
- * Runs `act` in one tab of this browser at a time, by a lock of this name; a tab waits for its turn, or until `signal` is
- * aborted. Where the browser gives no locks (an insecure address, blocked storage) it runs at once.
- */
+/** Runs `act` in one tab of this browser at a time, or at once where the browser gives no locks. */
 export async function withBrowserLock<Value>(
   name: string,
   signal: AbortSignal,

@@ -9,10 +9,7 @@ type StoredQuery = {
   failed?: { status: number; data: unknown }
 }
 
-/**
- * Serialises the cached responses of a client's queries, failed ones included, as JSON that is safe inside a script
- * element. Leaves out the times, so that the same responses give the same page.
- */
+/** The cached responses of a client, failures included, as JSON for a script element; without times, so pages are equal. */
 export function writeResponses(client: QueryClient): string {
   const { queries } = dehydrate(client, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' })
   const responses = queries.map(({ queryKey, queryHash, state: { status, data, error } }) => {

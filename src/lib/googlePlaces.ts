@@ -50,10 +50,7 @@ async function postalCodeOf(place: Place): Promise<string> {
   return addressComponents.find(({ types }) => types.includes('postal_code'))?.longText ?? ''
 }
 
-/**
- * Suggests addresses in Sri Lanka from Google Places; `choose` must be called for the one that is chosen. Throws when the
- * service cannot be loaded.
- */
+/** Suggests addresses in Sri Lanka from Google Places; call `choose` for the chosen one. Throws when it cannot be loaded. */
 export async function googleSuggestions(key: string, input: string) {
   if (input.trim().length < 3) return []
   const { AutocompleteSuggestion, AutocompleteSessionToken } = await load(key)

@@ -1,5 +1,2 @@
-/**
- * Milliseconds after which a press is over. What opens because a field was left waits that long: it must not move the
- * button that is being pressed from under the pointer.
- */
+/** Milliseconds of a press. What opens because a field was left waits that long, or it would move the pressed button. */
 export const pressMs = 250

@@ -1,8 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 
-/**
- * A proof of work: find the number, at most `maxnumber`, that makes the SHA-256 hash of salt and number `challenge`.
- */
+/** Finds the number, at most `maxnumber`, that makes the SHA-256 hash of salt and number `challenge`. */
 export type Puzzle = { challenge: string; salt: string; maxnumber: number }
 
 /** Milliseconds of work without a pause: half a frame, so that typing and scrolling stay smooth. */

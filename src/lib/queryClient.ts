@@ -70,10 +70,7 @@ export const callOptions = ({ signal, client }: QueryFunctionContext) => ({
   fetch: fetchOf.get(client),
 })
 
-/**
- * Returns the data of a query, fetched unless they are fresh; rejects when that fails. Unlike with `client.query`
- * alone, the request goes on when the last component that shows the query unmounts.
- */
+/** Returns fresh or fetched data. The request goes on when the last component that shows the query unmounts. */
 export async function fetchQuery<Data, Key extends QueryKey>(
   client: QueryClient,
   options: QueryObserverOptions<Data, Error, Data, Data, Key>,

@@ -1,7 +1,4 @@
-/**
- * Web storage that never throws: in private windows, on full disks and with storage switched off the shop still works.
- * What cannot be stored is kept in `memory`, if there is one, until the page is left; otherwise nothing is remembered.
- */
+/** Web storage that never throws. What cannot be stored is in `memory`, if there is one, until the page is left. */
 function safe(area: () => Storage, memory?: Map<string, string>) {
   return {
     /** The stored text, null when there is none or storage cannot be read. */

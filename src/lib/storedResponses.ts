@@ -19,10 +19,7 @@ export async function withDate(response: Response, now: Date): Promise<Response>
 let latest: string | undefined
 const listeners = new Set<() => void>()
 
-/**
- * Returns when the latest response was stored (an HTTP date) if it came from the device's cache; undefined if it came
- * from the server. BEY-25
- */
+/** When the latest response was stored (an HTTP date); undefined if it came from the server. BEY-25 */
 export const storedAt = (): string | undefined => latest
 
 /** Records when the latest response was stored; null for a response from the server. */

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * Calls `onSeen` once, when at least `share` (0 to 1) of the element is visible, or would be in a window larger by
- * `margin` ('100% 0px'). Returns the function that stops watching.
- */
+/** Calls `onSeen` once, when `share` (0 to 1) of the element is visible in the window, enlarged by `margin`. */
 function watchInView(element: Element, share: number, onVisible: () => void, margin = '0px') {
   const observer = new IntersectionObserver(
     // A busy browser reports several moments at once.

@@ -1,9 +1,6 @@
 import { useState } from 'react'
 
-/**
- * The data, or the previous data while new data loads. For what `keepPreviousData` of TanStack Query does not keep: the
- * data of a query that is reset, and data computed from several queries.
- */
+/** The data, or the previous while new data load; also where a query is reset, or for data of several queries. */
 export function useLatestData<Data>(data: Data | undefined): Data | undefined {
   const [latest, setKept] = useState(data)
   if (data !== undefined && data !== latest) setKept(data)

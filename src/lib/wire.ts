@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 
-/**
- * Schemas for what arrives over the wire. Back ends differ in small things (numbers as strings, a list bare or in an
- * envelope, null for absent); these schemas normalise the differences in one place.
- */
+/** Schemas for what arrives over the wire: they normalise in one place the small things in which back ends differ. */
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

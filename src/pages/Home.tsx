@@ -19,9 +19,7 @@ import { useOpening } from './home/useOpening.ts'
 
 const none: Id[] = []
 
-/**
- * The announcements to show: active, within their dates, not dismissed (§4, decision 17). None if the request failed.
- */
+/** The announcements: active, within their dates, not dismissed (§4, decision 17). None if the request failed. */
 function useAnnouncements() {
   const { data = [] } = useQuery(announcementsQuery)
   const dismissed = useDeviceValue(dismissedIdsAtom, none)

@@ -12,10 +12,7 @@ import { NoSuchCategory } from '../sections/NoSuchCategory.tsx'
 import { ProductListing } from './productList/ProductListing.tsx'
 import { useLinkedCategory } from './productList/useLinkedCategory.ts'
 
-/**
- * The breadcrumb down to a category, built from cached responses and updated as further responses arrive. Sends no
- * request.
- */
+/** The breadcrumb down to a category, from cached responses; it sends no request. */
 const useParentCrumbs = (id: Id | undefined, slug: string): Crumb[] =>
   useFromCache((client) => {
     const trail = id === undefined ? undefined : trailOf(cachedTrails(client), id, slug)

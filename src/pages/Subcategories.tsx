@@ -19,9 +19,7 @@ import { CategoryHead } from './subcategories/CategoryHead.tsx'
 import { CategoryListing } from './subcategories/CategoryListing.tsx'
 import { categoryFromNavigationState } from './subcategories/categoryFromNavigationState.ts'
 
-/**
- * Placeholder while the category is being looked up: only its head, since anything below would shift when it arrives.
- */
+/** Only the head while the category is looked up: anything below would shift when it arrives. */
 function CategoryListingLoading() {
   return (
     <div role="status" className="wrap">
@@ -51,10 +49,7 @@ function CategoryListingFailed({ retry }: { retry: () => void }) {
   )
 }
 
-/**
- * /categories/{id} and /categories/{primary}/{slug} (§2, decision 22): lists the categories below a primary category or
- * below a subcategory. The category comes from the navigation state, or from the address alone (decision 23).
- */
+/** /categories/{id} and /categories/{primary}/{slug} (§2, decision 22), from the navigation state or the address (23). */
 export default function Subcategories() {
   const { primary, id = '' } = useParams()
   const state = useNavigationState()

@@ -48,10 +48,7 @@ export const listPageQuery = (category: Id | 'all', filters: Filters) =>
       listPage(await fetchQuery(client, listQuery(category)), filters),
   })
 
-/**
- * Removes the loaded lists from the cache; the pages computed from them stay. A list that failed stays too: the page
- * shows that it did.
- */
+/** Removes the loaded lists from the cache; the pages computed from them, and lists that failed, stay. */
 export const removeLists = (client: QueryClient) =>
   client.removeQueries({ queryKey: listKey, predicate: ({ state }) => state.status === 'success' })
 
@@ -125,10 +122,7 @@ export const brandsQuery = queryOptions({
 /** More records than these come with the whole list: a call for each would take minutes. */
 const mostCalls = 50
 
-/**
- * The records of an order's products, from the server and not from a cache (decision 4, BEY-25). A product that the
- * shop no longer has is 'discontinued'.
- */
+/** The records of an order's products, never from a cache (decision 4, BEY-25); 'discontinued' for one that is gone. */
 export const recordsQuery = (ids: readonly Id[]) =>
   queryOptions({
     queryKey: ['products', 'records', ...ids],

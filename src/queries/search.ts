@@ -7,10 +7,7 @@ import { hasWords } from '../rules/splitMatches.ts'
 import { widerQueries } from '../rules/widerQueries.ts'
 import { listQuery } from './products.ts'
 
-/**
- * The results of a search: the search page sends only q, the navigation bar also a limit (§7). A blank query is not
- * sent (§5); a failure shows as an empty list (§8).
- */
+/** The results of a search, with a limit in the navigation bar (§7). None for a blank query (§5) and on failure (§8). */
 export const searchQuery = (q: string, limit?: number) =>
   queryOptions({
     queryKey: ['search', limit ?? 'all', q],
@@ -29,10 +26,7 @@ export const productsByIdQuery = queryOptions({
   },
 })
 
-/**
- * The parts nearest to a query that found none, and the query that finds them; null when there are none. Parts that
- * have a word of the query go before those with a similar word.
- */
+/** The parts nearest to a query that found none, those with one of its words first, and the query that finds them. */
 export const nearestQuery = (q: string) =>
   queryOptions({
     queryKey: ['search', 'nearest', q],

@@ -5,10 +5,7 @@ import { type Trail, trailOf, trailTo } from '../rules/trail.ts'
 import { childCategoriesQuery, primaryCategoriesQuery } from './categories.ts'
 import { findTrail } from './findTrail.ts'
 
-/**
- * The trail to the category at an address, by slug or id, below the primary category that the address names; null when
- * there is none (decision 23).
- */
+/** The trail to the category at an address, by slug or id, below `primary`; null when there is none (decision 23). */
 export const trailQuery = (slugOrId: string, primary?: string) =>
   queryOptions({
     queryKey: ['categories', 'trail', slugOrId, primary ?? null],

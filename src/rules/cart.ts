@@ -64,10 +64,7 @@ export const cartCount = (items: readonly Pick<CartItem, 'quantity'>[]): number 
 export const cartTotal = (items: readonly PriceAndQuantity[]): number =>
   sumMoney(items.map((item) => lineTotal(item.price, item.quantity)))
 
-/**
- * Adds items with their quantities. A line that is already in the cart keeps its position, increases by that quantity
- * and takes the newer name, price and flags; any other line is appended. §4, decisions 1 and 41
- */
+/** Adds items. A line that is in the cart keeps its place, and takes the newer name, price and flags. §4, decisions 1, 41 */
 export function addAllToCart(items: Items, added: Items): CartItem[] {
   const lines = new Map(items.map((item) => [lineKey(item), item]))
   for (const item of added) {
@@ -110,10 +107,7 @@ export function insertAt(items: Items, item: CartItem, index: number): CartItem[
 const firstText = (...values: unknown[]): string =>
   values.find((value): value is string => typeof value === 'string' && value.trim() !== '')?.trim() ?? ''
 
-/**
- * Reads one line from storage or navigation state; undefined without a usable product_id and a price of 0 or more.
- * Accepts varying field names (only_cod / cod_only, image fields) and fills in defaults for other fields. CART-06
- */
+/** Reads one stored line, whatever its field names; undefined without a product_id and a price of 0 or more. CART-06 */
 export function readCartItem(value: unknown): CartItem | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const record = value as Record<string, unknown>

@@ -22,10 +22,7 @@ function unguard(text: string): string | undefined {
   }
 }
 
-/**
- * Returns the `add` parameter of a cart link, already encoded for an address: `12:3,40:1`. A chosen size and colour
- * follow the quantity: `12:3:L:Red` (decision 41). BEY-09
- */
+/** The `add` parameter of a cart link: `12:3,40:1`, with a chosen size and colour `12:3:L:Red` (decision 41). BEY-09 */
 export const writeCartLink = (lines: readonly LinkLine[]): string =>
   lines
     .map(({ product_id, quantity, selectedSize = '', selectedColor = '' }) =>

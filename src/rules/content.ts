@@ -18,10 +18,7 @@ function closes(text: string | null | undefined): number {
   return endOfDate(end).getTime()
 }
 
-/**
- * Returns the announcements that are active and within their dates, both dates included. An end without
- * a time, or at midnight, lasts until the end of that day in Colombo. §4, decision 17
- */
+/** The announcements that are active and within their dates, both included, by days in Colombo. §4, decision 17 */
 export const currentAnnouncements = <A extends Announcement>(list: readonly A[], now: Date | number): A[] =>
   list.filter(
     (each) =>

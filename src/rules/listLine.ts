@@ -7,10 +7,7 @@ export const partKey = (text: string): string => text.toUpperCase().replace(/[^\
 // '- HNG-B76-SB', '3. HNG-B76-SB', '3) HNG-B76-SB': how people number a list.
 const bullet = /^\s*(?:[-*•–]|\d{1,3}[.)])\s+(?=\S)/
 
-/**
- * Splits a line into cells: at tabs (from a spreadsheet), else at semicolons, else at bars, else at commas; quotation
- * marks hold a cell together.
- */
+/** Splits a line into cells: at tabs, else semicolons, else bars, else commas; quotation marks hold a cell together. */
 export function cellsOf(line: string): string[] {
   const mark = ['\t', ';', '|'].find((each) => line.includes(each)) ?? ','
   // A comma between thousands is part of the number.

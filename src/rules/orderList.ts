@@ -16,10 +16,7 @@ export type ListLine<P> = {
   /** 'match' has one choice; 'ambiguous' has one or more, for the user to decide; 'unknown' has none. */
   state: 'match' | 'ambiguous' | 'unknown'
   choices: Choice<P>[]
-  /**
-   * Why the line is ambiguous: it fits several parts, it is only similar to a part, it is worded, or its quantity is
-   * unclear or too large.
-   */
+  /** Fits several parts, is only similar to one, is worded, or has an unclear or too large quantity. */
   why?: 'several' | 'similar' | 'words' | 'quantity' | 'tooMany'
 }
 
@@ -118,10 +115,7 @@ const around = (words: readonly Word[], { from, to }: Span) =>
 
 const onlyNumbers = (words: readonly Word[]) => words.every(({ key }) => /^X?\d*$/.test(key))
 
-/**
- * Returns the spans of a line that are part numbers. A span inside a longer one is left out, unless the rest of the
- * longer one may be the quantity.
- */
+/** The spans of a line that are part numbers, without one inside a longer one unless the rest may be the quantity. */
 function exactSpans<P>(words: readonly Word[], index: ProductIndex<P>): Span[] {
   const exact = spansOf(words).filter(({ key }) => index.exact.has(key))
   const inside = (inner: Span, outer: Span) =>
@@ -215,10 +209,7 @@ function readByName<P>(
   return undefined
 }
 
-/**
- * Finds parts with a similar number: the typed text is its beginning, has a character misread, missing or extra, or has
- * a quantity attached to its end.
- */
+/** Parts with a similar number: the text is its beginning, has one wrong character, or ends with the quantity. */
 function readSimilar<P extends ListProduct>(
   words: readonly Word[],
   index: ProductIndex<P>,

@@ -9,10 +9,7 @@ export type OrderStatus = (typeof orderStatuses)[number]
 /** The stages of an order that is not cancelled, in sequence. */
 export const orderStages = orderStatuses.filter((status) => status !== 'cancelled')
 
-/**
- * The statuses from which an order can come to this one. A status only moves forward, and only an order that is not
- * shipped yet can be cancelled. §4
- */
+/** The statuses from which an order can come to this one: only forward, and cancelled only before it is shipped. §4 */
 export const statusesBefore = (status: OrderStatus): OrderStatus[] =>
   orderStages.slice(0, orderStages.indexOf(status === 'cancelled' ? 'shipped' : status))
 
@@ -46,10 +43,7 @@ export function cancelDeadline(order: Pick<Order, 'order_date'>): Date | undefin
 /** Whether an order can still be cancelled: pending or processing, and at most `limits.cancelWindowMs` old. §4 */
 export const canCancel = (order: Order, now: Date | number): boolean => cancelState(order, now) === 'open'
 
-/**
- * Returns 'open' while an order can be cancelled, 'late' when the order is still pending or processing but its window
- * has closed, and undefined for any other status, where nobody would look for cancelling. §4
- */
+/** 'open' while an order can be cancelled, 'late' once its window has closed, undefined when it is no longer pending. §4 */
 export function cancelState(order: Order, now: Date | number): 'open' | 'late' | undefined {
   if (!(statusesBefore('cancelled') as string[]).includes(order.status)) return undefined
   const deadline = cancelDeadline(order)

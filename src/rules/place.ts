@@ -29,10 +29,7 @@ const otherNames: Record<string, string> = {
   tangalle: '82200',
 }
 
-/**
- * Splits a name or address into words that compare equal however they are written: without case or accents, '06' as
- * '6', '-watte' as '-watta'.
- */
+/** The words of a name or address, equal however written: without case or accents, '06' as '6', '-watte' as '-watta'. */
 export function placeWords(text: string): string[] {
   const plain = text
     .normalize('NFD')
@@ -47,10 +44,7 @@ export const placeKey = (text: string): string => placeWords(text).join(' ')
 
 const isZone = (place: Place) => place.area !== null && /^Colombo \d+$/.test(place.name)
 
-/**
- * Returns every key a place is known by: 'Devinuwara (Dondra)' by both names, 'Ja-Ela' also as one word, 'Kiran' also
- * as 'கிரான்'.
- */
+/** Every key of a place: 'Devinuwara (Dondra)' by both names, 'Ja-Ela' also as one word, 'Kiran' also as 'கிரான்'. */
 export function placeKeys(place: Place): string[] {
   const [name = '', alternative = ''] = place.name.split(/[()]/)
   // 'Bollete (WP)': the brackets hold a province, not a name.

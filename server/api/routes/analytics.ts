@@ -6,10 +6,7 @@ import { userOf } from '../signedIn.ts'
 
 const keyLength = 200
 
-/**
- * §7 Analytics: events are counted and answered with 204, whether or not the id exists. A visitor's search, cart and
- * checkout events are not counted: they are for signed-in users only (§6).
- */
+/** §7 Analytics: events are counted and answered with 204; search, cart and checkout only of signed-in users (§6). */
 export function analyticsRoutes(app: Hono, services: Services): void {
   const count = async (c: Context, kind: string, key: unknown) => {
     await services.store.count(kind, String(key).slice(0, keyLength))

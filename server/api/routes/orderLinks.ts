@@ -6,10 +6,7 @@ import { duePayment } from '../payments.ts'
 import { route } from '../route.ts'
 import type { Services } from '../services.ts'
 
-/**
- * The order of a link, without an account: whoever has its confirmation email sees and cancels it. A token that opens
- * nothing is answered like an order that does not exist.
- */
+/** The order of a link, without an account. A token that opens nothing is answered like an order that does not exist. */
 export function orderLinkRoutes(app: Hono, services: Services): void {
   const orderOf = async (token: string) =>
     (await (await services.links()).order(token)) ?? refuse(404, 'Order not found.')

@@ -73,10 +73,7 @@ async function missingImages(db: Db, images: string): Promise<string[]> {
   ]
 }
 
-/**
- * Restores a backup into a throw-away database in the folder for temporary files, and compares each record and image
- * with the file. Throws `CannotDo` when the shop could not be restored from it.
- */
+/** Restores a backup into a throw-away database and compares all of it. Throws `CannotDo` when that does not succeed. */
 export async function checkBackup(file: string): Promise<CheckResult> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-check-'))
   try {

@@ -1,9 +1,6 @@
 import * as z from 'zod'
 
-/**
- * The tables of a backup, referenced tables first. Sessions, reset links, rate limits, passes and versions are left
- * out: customers sign in again after a restore.
- */
+/** The tables of a backup, referenced tables first. Without sessions: customers sign in again after a restore. */
 export const backupTables = [
   'categories',
   'products',

@@ -7,10 +7,7 @@ import { columns } from './row.ts'
 /** The cells of a line by their columns, and its place in the file: 'line 14'. `refused` is why it cannot be read. */
 export type FileRecord = { place: string; record: Record<string, string>; refused?: string }
 
-/**
- * Reads a text in UTF-8, or in UTF-16 that says so in its first bytes. Any other encoding is refused and not guessed: a
- * wrong guess would change names without a word.
- */
+/** Reads a text in UTF-8, or in UTF-16 with a byte order mark. Another encoding is refused: a guess could change names. */
 function readText(file: string): string {
   let bytes: Uint8Array
   try {

@@ -7,10 +7,7 @@ type SmsAccount = { token: string; from: string; url: string }
 /** The address at which Text.lk takes messages. */
 export const textLkUrl = 'https://app.text.lk/api/v3/sms/send'
 
-/**
- * Sends text messages through Text.lk (API v3) or a service with the same format. `from` is the registered sender ID, and
- * a number is sent with the country's code and without '+'. Throws with the service's answer when it does not accept one.
- */
+/** Sends text messages through Text.lk (API v3). `from` is the registered sender ID. Throws with the service's answer. */
 export function textLkSender({ token, from, url }: SmsAccount, ask: typeof fetch = fetch): Sender {
   return {
     async send({ to, text }) {

@@ -4,10 +4,7 @@ const timeoutMs = 20_000
 /** The longest text that the service accepts, in characters. */
 const longestText = 4096
 
-/**
- * Sends messages through the WhatsApp Cloud API. `url` is the messages endpoint of the shop's number. Throws with the
- * service's answer when it does not accept a message.
- */
+/** Sends messages through the WhatsApp Cloud API, to its messages endpoint `url`. Throws with the service's answer. */
 export function whatsAppSender(url: string, token: string, ask: typeof fetch = fetch): Sender {
   return {
     async send({ to, text }) {

@@ -195,10 +195,7 @@ function StatusTag({ status }: { status: string }) {
   )
 }
 
-/**
- * Shows how far an order is: one division per stage, the blade out to the end of the current one. For a cancelled order
- * the blade is fully in. Renders nothing for a status that is not in §4.
- */
+/** How far an order is, as a tape with one division per stage. Nothing for a status that is not in §4. */
 function StatusTape({ status, className }: { status: string; className?: string }) {
   if (!isOrderStatus(status)) return null
   const currentStage = (orderStages as readonly OrderStatus[]).indexOf(status)

@@ -9,10 +9,7 @@ import { Tag } from '../ui/Tag.tsx'
 import { restrictionLines } from './restrictionLines.ts'
 
 type OrderLineProps = {
-  /**
-   * Restrictions are shown if the flags are given: at checkout, but not in a placed order. Without a price only the
-   * quantity is shown.
-   */
+  /** Restrictions are shown where the flags are given: at checkout. Without a price only the quantity is shown. */
   item: {
     name: string
     sku?: string

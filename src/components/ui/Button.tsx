@@ -40,19 +40,13 @@ type ButtonProps = ComponentProps<'button'> &
     /** A request is in flight: the text changes to `busyText`, the width stays, presses do nothing. */
     busy?: boolean
     busyText?: string
-    /**
-     * While busy the button is `aria-disabled` instead of `disabled`, so that it keeps the focus. Only where the
-     * specification does not require a disabled button.
-     */
+    /** While busy the button keeps the focus. Not where the specification requires a disabled button. */
     keepFocus?: boolean
     /** Called instead of `onClick` while `aria-disabled`: leads to the reason. */
     onBlocked?: () => void
   }
 
-/**
- * With `aria-disabled` the button stays focusable, so that users can find the reason beside it; presses only call
- * `onBlocked`. A busy button is fully disabled unless `keepFocus` is set.
- */
+/** A button. With `aria-disabled` it can be focused, so that users find the reason beside it, and calls `onBlocked`. */
 export function Button({
   variant,
   size,

@@ -15,10 +15,7 @@ type ComboboxProps = Omit<ComponentProps<typeof Input>, 'onChange' | 'value'> & 
   listLabel: string
 }
 
-/**
- * A text field with suggestions (APG combobox with a listbox): the focus stays in the field, Down and Up move through
- * the list, Enter chooses, Escape closes. Typed text is always accepted, even if it matches no suggestion.
- */
+/** A text field with suggestions (APG combobox with a listbox). Typed text is always accepted. */
 export function Combobox({ value, onChange, options, onChoose, listLabel, onBlur, ...rest }: ComboboxProps) {
   const [active, setActive] = useState<ActiveOption>()
   const { isOpen, field, listId, option } = useListbox(active, setActive, options.length)

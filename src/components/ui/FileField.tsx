@@ -18,10 +18,7 @@ type FileFieldProps = {
   accept?: string
 }
 
-/**
- * A field for one picture, chosen by a press anywhere in the box or dropped on it. The browser's own file input is
- * stretched over the box and provides keyboard access, the file dialog and dropping.
- */
+/** A field for one picture. The browser's own file input is stretched over the box: press, keyboard and drop all work. */
 export function FileField({ value, onChange, prompt, hint, accept }: FileFieldProps) {
   const { 'aria-describedby': describedBy, 'data-state': _, ...field } = useField()
   const generatedId = useId()

@@ -23,10 +23,7 @@ type PagerProps = {
 // Beyond this many ticks they would blur: one tick then stands for ten pages.
 const mostTicks = 50
 
-/**
- * Page numbers over the tape; where eleven of them do not fit, arrows and 'Page 2 of 5'. Renders nothing for a single
- * page. Adapts to the container's width, not the window's: beside filters there is less room.
- */
+/** Page numbers over the tape; where eleven do not fit its container, arrows and 'Page 2 of 5'. Nothing for one page. */
 export function Pager({ page, pages, href, state, buttons, label = 'Pages', className }: PagerProps) {
   if (pages <= 1) return null
   const cells = buttons ? pageWindow(page, pages, buttons) : pagerCells(page, pages)

@@ -10,10 +10,7 @@ type QuantityFieldProps = {
   /** Name for screen readers: 'Quantity', or 'Quantity, Brass padlock 50 mm' where there are several fields. */
   label?: string
   value: number
-  /**
-   * Called on every press, and on every keystroke that leaves a whole number from 1. A larger number than
-   * `limits.maxQuantity` counts as that, and a message says so.
-   */
+  /** Called on every press, and on every keystroke that leaves a whole number from 1 to `limits.maxQuantity`. */
   onChange: (quantity: number) => void
   /** Called when the focus leaves the field and its buttons, or at Enter, while it is empty or 0. The old number returns. */
   onClear?: () => void

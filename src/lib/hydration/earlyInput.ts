@@ -28,10 +28,7 @@ import { fieldValue, typeInto } from './typeInto.ts'
 
 declare global {
   interface Window {
-    /**
-     * The buttons that were pressed before they responded to it, except those that send a form. Undefined where there is
-     * no index.html, as in Storybook.
-     */
+    /** The buttons that were pressed before they responded, without those that send a form; undefined in Storybook. */
     earlyPresses?: Set<HTMLButtonElement>
   }
 }

@@ -3,10 +3,7 @@ import { useDeferredValue, useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/**
- * False on the server and during hydration, true from then on; true at once where the page is rendered in the browser
- * alone. Content that only the device knows waits for it.
- */
+/** False on the server and during hydration, true from then on. Content that only the device knows waits for it. */
 export const useHydrated = (): boolean =>
   // Deferred, because React renders a change of a snapshot in one task, and a change of a deferred value in short steps.
   useDeferredValue(

@@ -31,10 +31,7 @@ function Cell({ label, children, className }: { label: string; children?: ReactN
   )
 }
 
-/**
- * The cart as a quote, visible in print only (BEY-10): a drawing sheet with its title block, and room for the customer's
- * name, a signature and a stamp. Up to 20 lines fit a page; the table head repeats on the next.
- */
+/** The cart as a printed quote (BEY-10): a drawing sheet with title block and room for customer, signature and stamp. */
 export function Quote({ items, link, ref }: QuoteProps) {
   const code = quoteCode(link)
   const today = formatDate(Date.now())

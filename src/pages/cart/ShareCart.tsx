@@ -24,10 +24,7 @@ async function shared(link: string): Promise<boolean> {
   }
 }
 
-/**
- * Shares a link that fills a cart with these items (BEY-09): by the device's share sheet, else by copying the link,
- * else by showing it to be copied by hand.
- */
+/** Shares a link that fills a cart (BEY-09): by the share sheet, else by copying it, else by showing it. */
 export function ShareCart({ items }: { items: readonly CartItem[] }) {
   const [outcome, setOutcome] = useState<Outcome>()
   const field = useRef<HTMLInputElement>(null)

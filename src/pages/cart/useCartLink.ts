@@ -28,10 +28,7 @@ export type OpenLink = CartLink & {
 
 const none: readonly Id[] = []
 
-/**
- * Handles the cart link `/cart?add=` that opened the page (BEY-09). It fills an empty cart at once and asks before it
- * changes any other (decision 40). Once answered, it is removed from the address, so that a reload adds nothing.
- */
+/** The cart link `/cart?add=` (BEY-09). It fills an empty cart at once and asks before it changes another (decision 40). */
 export function useCartLink() {
   const [params] = useSearchParams()
   const navigate = useNavigate()

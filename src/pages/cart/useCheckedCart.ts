@@ -8,10 +8,7 @@ import { checkLines } from '../../rules/checkLines.ts'
 
 const idsOf = (items: readonly CartItem[]) => [...new Set(items.map(({ product_id }) => product_id))]
 
-/**
- * The cart checked against the current catalogue (BEY-08), when the page opens and whenever the shopper returns to the
- * tab. Until the check is done, or if it fails, the cart is shown as stored, without any notice.
- */
+/** The cart checked against the current catalogue (BEY-08); as stored until the check is done, or if it fails. */
 export function useCheckedCart() {
   const items = useAtomValue(cartAtom)
   const [ids, setIds] = useState(() => idsOf(items))

@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { hideOthersOnPaper } from '../../lib/printAlone.ts'
 
-/**
- * Prints the cart as a quote, from the button and from the browser's own Print command (BEY-10). While `printing`, the
- * page renders the quote at the ref `quote`, and nothing else is printed.
- */
+/** Prints the cart as a quote, also by the browser's own Print command (BEY-10). While `printing`, only `quote` prints. */
 export function usePrintedQuote(printable: boolean) {
   const quote = useRef<HTMLElement>(null)
   const [printing, setPrinting] = useState(false)

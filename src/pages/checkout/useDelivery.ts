@@ -22,9 +22,7 @@ export function useDelivery(order: PricedOrder, address: Address, typing: boolea
   const delivery = workOutDelivery(order, answer, typing && !isPaused)
   return {
     ...delivery,
-    /**
-     * The error, whose server text is shown beside the fixed message: it may say which part of the address is wrong.
-     */
+    /** The error, whose server text is shown too: it may say which part of the address is wrong. */
     failure: delivery.failed ? error : undefined,
     askAgain: () => void refetch(),
   }

@@ -34,9 +34,7 @@ export function usePlaceOrder(onFailure: () => void) {
   const placeOrder = useSetAtom(placeOrderAtom)
   const openAlert = useSetAtom(openAlertAtom)
   const navigate = useNavigate()
-  /**
-   * The order being placed: the page shows its items until it navigates away, because the cart may be emptied earlier.
-   */
+  /** The order being placed: its items stay in sight until the next page, though the cart is emptied. */
   const [pendingOrder, setPendingOrder] = useState<OrderRequest | null>(null)
   const [paymentFailure, setPaymentFailure] = useState<PaymentFailure>()
 

@@ -24,10 +24,7 @@ type StoredData = { name: string; where: string; what: string; until: string }
 
 const [userId, sessionId] = idNames
 
-/**
- * Everything that the shop stores on a visitor's device, by the names that browser tools show. A check of the sources
- * fails on a name that is missing here.
- */
+/** Everything that the shop stores on a visitor's device. A check of the sources fails on a name that is missing here. */
 export const storedData: readonly StoredData[] = [
   {
     name: 'shop_session',

@@ -20,10 +20,7 @@ type HeaderImageProps = {
   covered: boolean
 }
 
-/**
- * Parts standing on a tape measure at true scale: parts and ticks share the scale --s. The pictures are transparent,
- * and the parts stand on their lower edge.
- */
+/** Parts standing on a tape measure at true scale, --s pixels per mm. */
 export function HeaderImage({ covered }: HeaderImageProps) {
   return (
     <div className="on-steel @container overflow-hidden bg-steel-image text-on-steel">

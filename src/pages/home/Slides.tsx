@@ -13,10 +13,7 @@ type SlidesProps = {
 
 const positionOf = (strip: HTMLElement) => Math.round(strip.scrollLeft / strip.clientWidth)
 
-/**
- * A strip of slides of which one is visible: a swipe scrolls the strip, everything else sets `index`. All slides are as
- * large as the largest, so that nothing shifts when they change.
- */
+/** A strip of slides of which one is visible. All are as large as the largest, so that nothing shifts. */
 export function Slides({ name, slides, index, still, onSwipe, className }: SlidesProps) {
   const strip = useRef<HTMLDivElement>(null)
   const isTouch = useRef(false)

@@ -2,10 +2,7 @@ import { cx } from 'class-variance-authority'
 
 const numbers = Array.from({ length: 30 }, (_, index) => (index + 1) * 50)
 
-/**
- * A tape from the page's left edge to the window's right edge, at --s pixels per mm. Its hook is at zero. Ticks hang
- * from its edge every 50, 10 and 5 mm, 22, 14 and 8 px long.
- */
+/** A tape at --s pixels per mm, its hook at zero, with ticks every 50, 10 and 5 mm. */
 export const TapeMeasure = () => (
   <div
     aria-hidden

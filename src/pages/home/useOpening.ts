@@ -17,10 +17,7 @@ type Opening = {
   topReady: boolean
 }
 
-/**
- * How the home page opens (decision 18). On the first visit of a session the loading bar covers it. On later visits it
- * is shown as soon as the content at its top is known, at the latest after the loading bar's time.
- */
+/** How the home page opens (decision 18): the loading bar covers it on the first visit of a session. */
 export function useOpening(): Opening {
   const hasVisited = useAtomValue(homeVisitedAtom)
   const markVisited = useSetAtom(visitHomeAtom)

@@ -3,10 +3,7 @@ import { TitleBlock } from '../../components/ui/TitleBlock.tsx'
 import { keepNumbers } from '../../rules/nonBreaking.ts'
 import type { ConfirmedOrder } from './confirmedOrder.ts'
 
-/**
- * The order as a title block, with the order number largest. Of the defaults of §2 (N/A, 0, No address provided) the 0
- * is an amount, and reads 'Rs. 0.00' like every other amount.
- */
+/** The order as a title block. The default 0 of §2 is an amount, and reads 'Rs. 0.00' like every other. */
 export function OrderBlock({ order, className }: { order: ConfirmedOrder; className?: string }) {
   return (
     <TitleBlock

@@ -54,10 +54,7 @@ export type ConfirmedOrder = {
   details: LastOrder | undefined
 }
 
-/**
- * The order to confirm (§2, decision 12): the navigation state first, then the stored order, then the defaults. A
- * stored order other than the state's is ignored, so that the page never mixes two orders.
- */
+/** The order to confirm: the navigation state, else the stored order, else the defaults; never mixed (§2, decision 12). */
 export function confirmedOrder(
   state: ReturnType<typeof readConfirmationState>,
   last: LastOrder | undefined,

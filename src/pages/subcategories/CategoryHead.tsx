@@ -15,9 +15,7 @@ type CategoryHeadProps = {
   productsLink?: { to: string; state: unknown }
 }
 
-/**
- * §2 The head of a category page: picture, name, description, and a link to all its parts that skips the levels below.
- */
+/** §2 The head of a category page: picture, name, description, and a link to all its parts. */
 export function CategoryHead({ category, crumbs, looking, productsLink }: CategoryHeadProps) {
   const { name, description, thumbnail } = category ?? {}
   const hasPicture = looking || Boolean(thumbnail)

@@ -23,9 +23,7 @@ export function useOrderAgain(order: Order) {
   return { again: () => void again(), adding, outcome }
 }
 
-/**
- * The result of ordering again: which parts were added, which are no longer sold, and which have another price today.
- */
+/** The result of ordering again: parts that were added, that are not sold any more, and that have another price. */
 export function OrderAgainResult({
   outcome,
   className,
