@@ -70,10 +70,7 @@ function closeGently(server: Server): Promise<void> {
   )
 }
 
-/**
- * Milliseconds for which an idle connection stays open. It must be longer than in proxies (nginx one minute, Caddy
- * two): otherwise a proxy may send a request on a connection that is just being closed, and answer 502.
- */
+/** Milliseconds of an idle connection: longer than in proxies, which would else send on a connection being closed (502). */
 const idleConnectionMs = 130_000
 
 /** After a 413 the rest of the refused body is still arriving: the connection cannot be reused. */

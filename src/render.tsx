@@ -64,10 +64,7 @@ function toHtml(element: React.ReactNode, signal: AbortSignal): Promise<string> 
   })
 }
 
-/**
- * Renders the first view of the page at an address, with its data. A call that fails shows the page's error state and
- * sets the status; this rejects only when the page itself cannot be rendered or takes too long.
- */
+/** Renders the first view of a page with its data. Rejects only when the page cannot be rendered in time. */
 export async function render({ address, fetch, user, signal }: RenderRequest): Promise<Rendered> {
   const store = createShopStore({
     fetch,

@@ -8,11 +8,7 @@ export type QueuedPasswords = {
   verify(client: string, password: string, hash: string): Promise<boolean>
 }
 
-/**
- * Hashes two passwords at a time, so that files and the network still get their turn on the thread pool. Twenty more
- * wait, at most four of one address, or a few accounts could keep everybody else out; any other is refused with 503 and
- * Retry-After.
- */
+/** Hashes two passwords at a time. Twenty more wait, four of one address; others are refused with 503 and Retry-After. */
 export function hashQueue(
   passwords: Passwords,
   places = { atOnce: 2, waiting: 20, each: 4 },

@@ -79,11 +79,7 @@ const lettersOff = (word: string) => [1, 2].filter((off) => word.length >= 3 + o
 
 const letters = (word: string) => [...word].sort().join('')
 
-/**
- * The words and part numbers of a catalogue, for words that occur in none of its products. The index is built for the
- * first of them. Letters that changed
- * places count before others. Part numbers differ in few letters, so only one may be wrong.
- */
+/** Corrects words that occur in no product. Swapped letters count before others; in part numbers one may be wrong. */
 function spelling(entries: readonly Entry[]) {
   const words = new Set(
     entries.flatMap(({ all }) => all.split(/[^\p{L}\p{N}]+/u).filter((word) => /^\p{L}{4,}$/u.test(word))),

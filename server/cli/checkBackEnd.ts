@@ -3,10 +3,7 @@ import { calls } from '../../src/api/contract.ts'
 import { address } from '../../src/lib/endpoint.ts'
 import { shop } from '../../src/shop.config.ts'
 
-/**
- * The result of one call. 'partly': the shop can show the answer, but not all of its entries. `why` has a line for each
- * reason, and the name of a field that the contract does not accept.
- */
+/** The result of a call. 'partly': the shop can show the answer, but not all of its entries. `why` has a line per reason. */
 export type Finding = {
   call: string
   request: string
@@ -44,10 +41,7 @@ const entries = (value: unknown): number | undefined =>
 
 type Options = { cookie?: string; timeoutMs?: number; fetch?: typeof globalThis.fetch }
 
-/**
- * Makes every read-only call of section 7 at a back end ('https://api.example', with a path if it has one), and reports
- * whether the contract of the shop can read each answer. Never throws because of the back end.
- */
+/** Makes every read-only call of section 7, and reports whether the contract can read each answer. Never throws. */
 export async function checkApi(base: string, options: Options = {}): Promise<Finding[]> {
   const { cookie, timeoutMs = 10_000, fetch = globalThis.fetch } = options
   const findings: Finding[] = []

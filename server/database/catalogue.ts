@@ -21,10 +21,7 @@ export const readProducts = (db: Db, ids: readonly number[]): Promise<ProductRec
 
 type Read = { version: number; view: CatalogueView; arrivals: readonly number[] }
 
-/**
- * Catalogue, content and their versions. The whole catalogue is read once and cached in the process until its version
- * changes; every catalogue call checks the version in the database first.
- */
+/** Catalogue, content and their versions. The catalogue is cached in the process until its version changes. */
 export function databaseCatalogue(db: Db): CatalogueStore & ContentStore & VersionStore {
   const readVersions = async (): Promise<Versions> => {
     const rows = await db.select().from(versions)

@@ -3,11 +3,7 @@ import { refuse } from '../refusal.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/**
- * Whether a page of another site sent this request, and its method may change something. Browsers say so in
- * Sec-Fetch-Site, older ones by an Origin that is neither the requested host nor the shop's own. Programs, and requests
- * made inside the page, send neither header and pass.
- */
+/** Whether a page of another site sent a request that may change something, by Sec-Fetch-Site or, in old browsers, Origin. */
 export function isCrossSite(request: Request, ownOrigin?: string): boolean {
   if (safe.has(request.method)) return false
   const site = request.headers.get('sec-fetch-site')

@@ -39,11 +39,7 @@ type Options = {
   gateways?: Services['gateways']
 }
 
-/**
- * Creates the reference API with everything in memory, for a page or a test. It starts with the seed's data and
- * persists nothing. It is cheap to create, since expensive work is done on first use. Throws for a user who is not in
- * the seed.
- */
+/** The reference API in memory, cheap to create, for a page or a test. Throws for a user who is not in the seed. */
 export function memoryApi({ user, now = () => new Date(), places, log, gateways = [] }: Options): {
   app: Hono
   store: Store

@@ -15,10 +15,7 @@ const longestWait = 60 * minute
  */
 const lease = 5 * minute
 
-/**
- * Sends all messages that are due, one after another, until `signal` is aborted: then only the one in hand is finished.
- * A failed one is retried later and ends as a dead letter after the last attempt. Rejects when the outbox cannot be read.
- */
+/** Sends the due messages until `signal` is aborted. A failed one is retried, at last a dead letter. */
 export async function deliverDue(
   { store, sender, now = () => new Date(), log }: Delivery,
   signal?: AbortSignal,

@@ -69,10 +69,7 @@ class IncompletePage extends Error {
   }
 }
 
-/**
- * How many pages are rendered at a time, how many more wait, and how many of these one visitor has. A page takes about
- * 35 ms: whoever waits longest still gets it within the time limit.
- */
+/** Pages that are rendered at a time, wait, and wait for one visitor. A page takes about 35 ms. */
 const renders = { atOnce: 8, waiting: 16, each: 4 }
 
 /** Maximum bytes of all cached pages. */
@@ -176,10 +173,7 @@ export function pages(options: PagesOptions): Handler {
     return lastVersion
   }
   let reading: Promise<string> | undefined
-  /**
-   * Requests that come while the version is being read share the answer: on a busy server, most of them. A read without an
-   * answer is given up, so that it does not stand in the way of the next one.
-   */
+  /** Requests share a read of the version; one without an answer is given up, so as not to stand in the way of the next. */
   const currentVersion = () => {
     reading ??= withAbort(readVersion(), AbortSignal.timeout(renderLimit)).finally(() => {
       reading = undefined

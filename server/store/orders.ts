@@ -28,9 +28,6 @@ export type OrderStore = {
     makeOrder: (products: readonly ProductRecord[]) => RecalculatedOrder,
     key?: OrderKey,
   ): Promise<number | 'other'>
-  /**
-   * Moves an order forward to a status, or cancels it. False when it does not exist or, at the moment of writing, is not
-   * in one of `statusesBefore`: what another process did in between is never undone.
-   */
+  /** Moves an order forward, or cancels it. False when it is, when written, not in one of `statusesBefore`. */
   setOrderStatus(id: number, status: OrderStatus): Promise<boolean>
 }

@@ -9,10 +9,7 @@ import type { ReviewStore } from './reviews.ts'
 import type { SessionStore, UserStore } from './users.ts'
 import type { VersionStore } from './versions.ts'
 
-/**
- * The interface to everything the API stores, implemented in memory and in Postgres. Unknown ids give undefined, an
- * empty list or false; nothing a visitor sends makes these functions throw.
- */
+/** Everything the API stores, in memory or in Postgres. Nothing a visitor sends makes these functions throw. */
 export type Store = CatalogueStore &
   ContentStore &
   ReviewStore &

@@ -15,10 +15,7 @@ export type UserStore = {
   /** The field of a new user whose value is already taken; undefined when both are free. */
   taken(fields: Pick<User, 'username' | 'email'>): Promise<Taken | undefined>
   addUser(user: NewUser): Promise<User | Taken>
-  /**
-   * Changes a user. A new email address also deletes reset links, ends every session except `keepSession` and puts
-   * `messages` into the outbox, all or nothing. Undefined for an unknown user. `now` is in milliseconds.
-   */
+  /** Changes a user. A new email ends other sessions and reset links and sends `messages`, all or nothing. `now` in ms. */
   updateUser(
     id: number,
     changes: Partial<Omit<User, 'user_id'>>,

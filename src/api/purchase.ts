@@ -35,10 +35,7 @@ export const OrderBody = z.object({
 })
 export type OrderBody = z.output<typeof OrderBody>
 
-/**
- * What the shopper ordered, as text: the same for every request of one wish. Prices, charges, the position and the
- * account are what the shop knows of it, and may change between two requests (decision 42).
- */
+/** What the shopper ordered, as text: the same for every request of one wish, whatever prices do since (decision 42). */
 export const orderFingerprint = (body: OrderBody): string =>
   JSON.stringify([
     body.first_name,

@@ -14,10 +14,7 @@ import { checkUserAtom, forgetUserAtom, inSession, logoutAtom, userAtom } from '
 /** Creates an account (§7). Throws when the server refuses. */
 export const register = (body: z.input<typeof RegisterBody>) => call(account.register, { body })
 
-/**
- * Saves the edited profile (§7) and returns the server's message. The cached profile is replaced at once by what was
- * sent and then refetched, since back ends return it in different shapes or not at all. Throws when the server refuses.
- */
+/** Saves the edited profile (§7) and returns the server's message. Throws when the server refuses. */
 export const editProfileAtom = atom(null, async (get, set, user: User, body: z.input<typeof ProfileBody>) => {
   const response = await inSession(set, call(account.editProfile, { body }))
   forgetPrefill(user)

@@ -19,10 +19,7 @@ function write(text: string) {
   document.cookie = text
 }
 
-/**
- * Applies the visitor's answer (§4). Accept All keeps existing ids, in cookies. Reject deletes those cookies; the ids
- * of the device and of the tab are then different ones, so that nothing links them to earlier tracking.
- */
+/** Applies the visitor's answer (§4). Reject deletes the cookies' ids, so that nothing links to earlier tracking. */
 export const answerConsentAtom = atom(null, (_get, set, answer: 'accepted' | 'rejected') => {
   const idOf = (name: IdName) =>
     (answer === 'accepted' && readCookie(document.cookie, name)) || idStorage[name].read(name) || newId()

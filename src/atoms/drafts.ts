@@ -5,10 +5,7 @@ type Draft = { owner: Id | undefined; values: unknown }
 
 const allAtom = atom<ReadonlyMap<string, Draft>>(new Map())
 
-/**
- * Returns what `user` has typed in a form and not sent, by the form's name. It is kept in the memory of this tab, so
- * that it survives the end of a session and the login that follows. Undefined where another user has typed it.
- */
+/** What `user` has typed in a form and not sent, by its name; in this tab's memory, so that it survives a session. */
 export const readDraftAtom = atom(null, (get, _set, name: string, user: Id | undefined): unknown => {
   const draft = get(allAtom).get(name)
   return draft && (draft.owner === undefined || draft.owner === user) ? draft.values : undefined

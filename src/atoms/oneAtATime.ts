@@ -1,9 +1,6 @@
 import { atom } from 'jotai'
 
-/**
- * Atoms for work of which one of each name runs at a time: `runAtom` starts it, or returns the result of the one that is
- * under way, and `namesAtom` has the names of those under way.
- */
+/** `runAtom` starts work of a name, or returns that under way; `namesAtom` has the names of work under way. */
 export function oneAtATime<Result>() {
   const underWayAtom = atom<ReadonlyMap<string, Promise<Result>>>(new Map())
   const namesAtom = atom((get) => [...get(underWayAtom).keys()])

@@ -34,10 +34,7 @@ const minute = 60_000
 
 const fetchOf = new WeakMap<QueryClient, Fetch>()
 
-/**
- * Creates the cache of the API's responses: the browser has one, the server one for each request. A response is fresh for
- * a minute, and kept for a quarter of an hour after the last component that shows it has unmounted.
- */
+/** The cache of the API's responses: one in the browser, one for each request on the server. */
 export function createQueryClient({ onError, fetch }: Setup): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({

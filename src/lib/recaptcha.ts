@@ -42,11 +42,7 @@ function load(): Promise<Api> {
   return loading
 }
 
-/**
- * Renders Google reCAPTCHA into `box`, loading it first. `onToken` receives the token, or '' when it has expired or the
- * service failed. Returns the function that resets the widget. Throws when the service cannot be loaded, or when
- * `signal` was aborted in the meantime.
- */
+/** Renders Google reCAPTCHA into `box`; `onToken` receives '' when it fails. Returns how to reset it. May throw. */
 export async function showRecaptcha(
   box: HTMLElement,
   siteKey: string,

@@ -16,11 +16,7 @@ export type RotationEvent =
 
 const wrapIndex = (index: number, count: number) => (count > 0 ? (index + count) % count : 0)
 
-/**
- * Returns the state after an event. The mouse only holds the rotation; focusing a slide or choosing one stops it until
- * it is played again. A focused pause button holds the rotation, so that pressing it still means pause, and stops it
- * when the focus leaves.
- */
+/** The state after an event. The mouse and a focused pause button hold the rotation; focusing or choosing a slide stops it. */
 export function rotate(state: Rotation, event: RotationEvent): Rotation {
   switch (event.type) {
     case 'turn':

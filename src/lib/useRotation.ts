@@ -22,11 +22,7 @@ type RotationOptions = {
 
 export type Rotating = ReturnType<typeof useRotation>
 
-/**
- * Shows one of `count` slides after the other, each for `every` milliseconds. Pauses while the mouse is over it and in
- * a hidden tab; stops by its pause button, by the focus and by choosing a slide; does not start by itself with reduced
- * motion or on touch-only devices (BEY-17). Its element takes `bind`, its pause button `data-rotation`.
- */
+/** Shows `count` slides in turn, each for `every` ms; not by itself with reduced motion or on touch devices (BEY-17). */
 export function useRotation({ count, every, covered = false, runningOverride }: RotationOptions) {
   // Calm on the server, so that on a phone hydration changes nothing.
   const reducedMotion = useMediaQuery(calmQuery, true)

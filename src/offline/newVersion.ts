@@ -16,11 +16,7 @@ function inputOfPage(): SavedInput['fields'] {
   return fields
 }
 
-/**
- * Handles a file that failed to load. If the server has another version of the shop, this version's files are gone: the
- * page reloads, once for each version, and keeps its place and what was typed. Otherwise the connection failed, which
- * the page itself shows.
- */
+/** A file failed to load: if the server has another version of the shop, the page reloads, once for each version. */
 export async function reloadIfNewer(): Promise<void> {
   // The file that holds this code: its name changes with every version, and every page refers to it.
   const version = new URL(import.meta.url).pathname

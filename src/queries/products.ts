@@ -37,10 +37,7 @@ export const familyQuery = (category: Id) =>
     queryFn: ({ client }) => fetchQuery(client, listQuery(category)),
   })
 
-/**
- * One page of a filtered list, with the counts of the filter boxes. The server sends this page instead of the whole
- * list, which the browser loads after hydration. Prefetched in the browser, the page is computed from the whole list.
- */
+/** One page of a filtered list with the counts of its boxes; the server sends it in place of the whole list. */
 export const listPageQuery = (category: Id | 'all', filters: Filters) =>
   queryOptions({
     queryKey: [...pageKey, category, filters],

@@ -3,10 +3,7 @@ import { session, type User } from '../api/session.ts'
 import { call, isTransient } from '../lib/endpoint.ts'
 import { callOptions } from '../lib/queryClient.ts'
 
-/**
- * The profile request at start (§4). Its data are the user, or null once the server has said that nobody is signed in,
- * in whichever way. Any other failure says nothing, and means a visitor until it is known.
- */
+/** The profile request at start (§4): the user, null for nobody; any other failure says nothing. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: (context): Promise<User | null> =>

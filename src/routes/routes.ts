@@ -138,10 +138,7 @@ export function matchRoute(
   return { route: routeMatch.route, match: { params: routeMatch.params, search: searchParams, state } }
 }
 
-/**
- * The address of a page as the server renders and caches it: path and, in one order, the search parameters that its route
- * reads. Others (tags of campaigns, whatever a visitor makes up) change nothing on the page.
- */
+/** The address as the server caches its page: path and, sorted, the parameters that its route reads. */
 export function pageAddress(url: URL): string {
   if (url.search === '') return url.pathname
   const parameters = searchParameters[matchRoute(url).route.path] ?? []

@@ -3,10 +3,7 @@ const simple = /^[\t\n\r -\u024f]*$/
 
 let clusters: Intl.Segmenter | undefined
 
-/**
- * The characters of a text as people see them: a letter with its accents, a Sinhala or Tamil letter with its vowel, and
- * a joined emoji are one each. Old browsers, which cannot tell, take them apart.
- */
+/** The characters of a text as people see them; old browsers take them apart. */
 export function characters(text: string): string[] {
   if (simple.test(text) || typeof Intl.Segmenter !== 'function') return [...text]
   clusters ??= new Intl.Segmenter()

@@ -52,10 +52,7 @@ export function checkItems(
 /** Where an order goes, as typed. */
 export type Address = { apartment: string; street: string; postalCode: string }
 
-/**
- * What the delivery charge is asked for: the subtotal in rupees and the address. Undefined while the address cannot be
- * located, or a price could not be looked up.
- */
+/** What the delivery charge is asked for; undefined while the address or a price cannot be looked up. */
 export function chargeQuestion({ pricedItems, complete, check }: PricedOrder, address: Address) {
   if (!canBeLocated(address) || !(complete || check === 'pending')) return undefined
   return { subtotal: complete ? cartTotal(pricedItems) : 0, address: fullAddress(address) }
@@ -72,10 +69,7 @@ export type Delivery<Of extends Charge> = {
   failed: boolean
 }
 
-/**
- * Works out delivery and totals from the answer to `chargeQuestion`, or 'none' where there is no question. With
- * `patient`, a problem with the address still counts as pending: it is being typed.
- */
+/** Delivery and totals from the answer to `chargeQuestion`. With `patient` a bad address is pending: it is being typed. */
 export function workOutDelivery<Of extends Charge>(
   { items, pricedItems, complete }: PricedOrder,
   answer: QueryAnswer<Of> | 'none',

@@ -38,10 +38,7 @@ const dayMs = 24 * 60 * 60 * 1000
 export const startOfDay = (date: Date): Date =>
   new Date(date.getTime() - ((date.getTime() + offsetMs) % dayMs))
 
-/**
- * The last millisecond of a day in Colombo, if the moment is a date without a time: midnight there, or in UTC, where
- * many back ends put it. Otherwise the moment itself.
- */
+/** The last millisecond of a day in Colombo for a date without a time, or at midnight; any other moment as it is. */
 export function endOfDate(date: Date): Date {
   const time = date.getTime()
   const sinceMidnight = (time + offsetMs) % dayMs

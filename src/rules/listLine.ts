@@ -74,10 +74,7 @@ export function quantitiesIn(words: readonly (Word | undefined)[]): { quantities
   return { quantities, sure: quantities.length <= 1 }
 }
 
-/**
- * The ways to read a line as words and a quantity, likeliest first: 'brass padlock 40mm 2', '6 x door stop', 'hinge 102'.
- * None for a line without a word of three letters.
- */
+/** The ways to read a line as words and a quantity, likeliest first. None without a word of three letters. */
 export function wordedReadings(line: string): { query: string; quantity: number }[] {
   const words = wordsOf(cellsOf(line)).map(({ text }) => text)
   if (!words.some((word) => /\p{L}{3}/u.test(word))) return []

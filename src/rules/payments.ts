@@ -1,9 +1,6 @@
 import type { Restrictions } from './restrictions.ts'
 
-/**
- * The ways to pay (§4): the id within the shop, the value that the order carries, the name in an order history
- * (decision 15), the label at checkout, and whether it is paid online, before the order is sent.
- */
+/** The ways to pay (§4): id, value on the order, name in a history (decision 15), label, and whether it is paid online. */
 export const paymentMethods = [
   { id: 'card', wire: 'payhere', name: 'PayHere', label: 'Card', online: true },
   { id: 'installment', wire: 'kokoPay', name: 'Koko', label: 'Installments', online: true },

@@ -2,10 +2,7 @@ export type PictureSources = { src: string; avif?: string; webp?: string }
 
 const shopPicture = /^(\S+)@(\d+)\.webp$/
 
-/**
- * Returns the sources of a picture. One of the shop's own ('…@800.webp', where the number is its width in pixels) also
- * exists in AVIF and WebP at that width and at half of it, returned as srcset strings; any other address is used alone.
- */
+/** The sources of a picture; one of the shop's own ('…@800.webp') also in AVIF, and at half its width. */
 export function pictureSources(path: string): PictureSources {
   const [, stem, width] = shopPicture.exec(path) ?? []
   if (stem === undefined) return { src: path }

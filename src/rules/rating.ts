@@ -8,10 +8,7 @@ export const averageRating = (ratings: readonly number[]): number | undefined =>
 export const halfStep = (rating: number): number =>
   Math.min(Math.max(Math.round(rating * 2) / 2, 0), limits.ratingMax)
 
-/**
- * `counts` as whole percentages of `total`, which add up to 100 if the counts add up to the total: what rounding down
- * leaves goes to those with the largest remainders. All 0 when the total is 0. §2
- */
+/** `counts` as whole percentages of `total`, rounded so that they add up to 100; all 0 when the total is 0. §2 */
 export function sharesOf(counts: readonly number[], total: number): number[] {
   if (total <= 0) return counts.map(() => 0)
   const exact = counts.map((count) => (count * 100) / total)

@@ -8,10 +8,7 @@ const pattern = (word: string): string =>
 /** Builds a pattern for the letters and digits of a word, whatever stands between them: 'hngb76' matches 'HNG-B76'. */
 const loosePattern = (word: string): string => [...word].join('[^\\p{L}\\p{N}]*')
 
-/**
- * Splits `text` where a query's words occur: every second piece, starting with the second, is an occurrence. In a part
- * number (`loose`) they need not be typed with its dashes.
- */
+/** Splits `text` at a query's words: every second piece is one. `loose`: a part number, without its dashes. */
 export function splitMatches(text: string, query: string, loose = false): string[] {
   const words = (loose ? query.replace(/[^\p{L}\p{N}\s]/gu, '') : query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return [text]

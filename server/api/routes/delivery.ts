@@ -7,11 +7,7 @@ import { longest, requireMaxLength } from '../../validation.ts'
 import { route } from '../route.ts'
 import type { Services } from '../services.ts'
 
-/**
- * §7 Ordering: the cost of delivery to an address by the tariff. Free delivery depends on the order's subtotal, which
- * this call does not know: the caller applies it. Refuses with 422 when the address names no place in Sri Lanka, or
- * when its town and its postal code are far from each other.
- */
+/** §7 The cost of delivery to an address by the tariff; the caller applies free delivery. Refuses unclear addresses (422). */
 export function deliveryRoutes(app: Hono, { places }: Services): void {
   route(app, delivery.charge, async (c, { body: { userAddress } }) => {
     requireMaxLength(longest.text, { userAddress })

@@ -65,10 +65,7 @@ async function write(db: Db, file: string, { dataDir, now }: Options): Promise<v
   }
 }
 
-/**
- * Writes all of the shop's data to a file that only its owner may read. The file gets its name only once a throw-away
- * database has been restored from it. With `force` it replaces a file, but nothing else: no device, folder or link.
- */
+/** Writes the shop's data to a file for its owner alone, which gets its name once a trial restore has succeeded. */
 export async function backup(
   db: Db,
   file: string,

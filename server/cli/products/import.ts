@@ -70,10 +70,7 @@ function merged(
   } as NewProduct
 }
 
-/**
- * Imports products: a line with a known part number changes that product, any other line adds a product. Invalid lines
- * are skipped and reported; the others are written in one transaction.
- */
+/** Imports products in one transaction: a line changes the product with its part number, or adds one, or is reported. */
 export async function importProducts(
   db: Db,
   records: readonly FileRecord[],

@@ -16,10 +16,7 @@ function keepFocusInSight() {
   if (focused !== document.body) focused?.scrollIntoView({ block: 'nearest' })
 }
 
-/**
- * The message under a control: an error or a confirmation. It appears a moment after the user has left the field, and
- * must not push the next field, which has the focus by then, under the cookie banner at the foot of the window.
- */
+/** An error or a confirmation under a control. When it appears, the field with the focus must stay in sight. */
 export function FieldMessage({ tone, id, children }: FieldMessageProps) {
   useLayoutEffect(keepFocusInSight, [])
   return (

@@ -10,10 +10,7 @@ export const optionStyle =
 /** For the list's `onMouseDown`: a press on the list must not take the focus from the field. */
 export const preventBlur = (event: MouseEvent) => event.preventDefault()
 
-/**
- * Keyboard handling of a text field with a list of `count` options below it (APG combobox): the focus stays in the
- * field, Down and Up move the active option and wrap around, Enter presses it, Escape closes, typing opens.
- */
+/** The keys of a text field with a list of `count` options below it (APG combobox): Down, Up, Enter, Escape. */
 export function useListbox(option: ActiveOption, setOption: (option: ActiveOption) => void, count: number) {
   const id = useId()
   const isExpanded = option !== undefined && count > 0

@@ -2,11 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { groupedNumber } from '../../rules/groupedNumber.ts'
 import { Button } from './Button.tsx'
 
-/**
- * A list in portions of `size`: a very long one is not rendered at once. `more` is the button that shows the next
- * portion, nothing where all are shown; the focus then moves to the first entry that was added to the element `list`.
- * `nouns` names several entries.
- */
+/** Renders a long list in portions of `size`. `more` is the button for the next one, which gives `list` the focus. */
 export function usePortion<Entry, List extends HTMLElement = HTMLUListElement>(
   entries: readonly Entry[],
   size: number,

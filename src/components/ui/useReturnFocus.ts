@@ -1,9 +1,6 @@
 import { useRef } from 'react'
 
-/**
- * Radix returns the focus only to its own trigger, but our overlays are opened by state. Call `remember` when the
- * overlay takes the focus and `giveBack` when it closes. If the opener is gone, the page's heading takes the focus.
- */
+/** Returns the focus from an overlay that was opened by state: Radix does so only to its own trigger. */
 export function useReturnFocus() {
   const opener = useRef<Element>(null)
   return {

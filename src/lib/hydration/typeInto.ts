@@ -4,10 +4,7 @@ const isCheckable = ({ type }: HTMLInputElement) => /checkbox|radio/.test(type)
 export const fieldValue = (field: HTMLInputElement): string | boolean =>
   isCheckable(field) ? field.checked : field.value
 
-/**
- * Enters a value into a field of a React form, as a user would. React remembers what is assigned to `field.value`, and
- * ignores an input event that brings nothing new. Only a value set by the prototype's setter is new to React.
- */
+/** Enters a value into a field of a React form: React ignores what is assigned to `field.value`. */
 export function typeInto(field: HTMLInputElement, value: string | boolean) {
   if (typeof value === 'boolean') {
     field.checked = !value

@@ -12,11 +12,7 @@ import {
 } from '../../forms/checkout.ts'
 import { validateOnBlur } from '../../forms/fields.ts'
 
-/**
- * The checkout form. What is typed is kept for the tab, so that a reload or a visit to the terms loses nothing; the
- * logged-in user's details fill the fields that are still empty (§2). A draft leaves the tab with its user, and the form
- * with it.
- */
+/** The checkout form, kept for the tab. The user's details fill what is empty (§2); a draft leaves with its user. */
 export function useCheckoutForm() {
   const user = useAtomValue(userAtom)
   const owner = useAtomValue(storageOwnerAtom)

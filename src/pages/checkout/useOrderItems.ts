@@ -14,11 +14,7 @@ type OrderSource = { items: CartItem[]; fromCart: boolean }
 const readItems = (values: readonly unknown[]) =>
   values.map(readCartItem).filter((item): item is CartItem => item !== undefined)
 
-/**
- * What is being bought: one product, from the navigation state or the address, else the cart (decision 23). The cart is
- * always read from storage, even when the state carries cart items: browser history keeps that state, and the cart may
- * have changed since.
- */
+/** What is being bought: one product of the state or the address, else the stored cart, never that of the history (23). */
 function useOrderSource(): OrderSource {
   const { state } = useLocation()
   const [params] = useSearchParams()

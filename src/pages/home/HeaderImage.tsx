@@ -8,10 +8,7 @@ const { wide } = headerPictures
 const desktop = { ...headerPictures.desktop, ...pictureSources(headerPictures.desktop.path) }
 const phone = { ...headerPictures.phone, ...pictureSources(headerPictures.phone.path) }
 
-/**
- * Sets `--s`, the pixels per mm: at most 2, at which every tick falls on a whole pixel. `--mm` is the true width of the
- * picture, and `--words` the space for the text beside it.
- */
+/** Sets `--s`, the pixels per mm, `--mm`, the picture's true width, and `--words`, the space for the text. */
 const scale =
   '[--mm:280] lg:[--mm:420] [--words:0rem] md:[--words:clamp(14rem,28cqw,22rem)_-_1.5rem] [--s:min(2px,(min(100cqw,80rem)_-_2_*_var(--gutter)_-_(var(--words)))_/_var(--mm))]'
 

@@ -9,11 +9,7 @@ import { hasWords } from '../../rules/splitMatches.ts'
 import { useSearchTracking } from '../../sections/search/useSearchTracking.ts'
 import type { ListState } from '../productList/useListPage.ts'
 
-/**
- * One page of the parts that a query finds, filtered and sorted. A failure gives an empty list (§8). Results that state
- * no more than §3 (another back end) are completed from the list of all products. `exact` tells whether a part has all
- * words of the query, as they were typed.
- */
+/** One page of the parts that a query finds, filtered and sorted; none on failure (§8). `exact`: one has all words as typed. */
 export function useSearchPage(query: string, filters: Filters): ListState & { exact: boolean } {
   const search = useQuery(searchQuery(query))
   useSearchTracking(query, search)

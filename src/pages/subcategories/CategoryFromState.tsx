@@ -11,11 +11,7 @@ type CategoryFromStateProps = StateCategory & {
   slugOrId: string
 }
 
-/**
- * A category that came with the navigation state. Its children are requested at once; its picture and parents follow
- * from the category calls. If the address of a subcategory does not name its primary category, they are not looked up,
- * because that would request every level. A failure leaves them out, silently.
- */
+/** A category from the navigation state; its picture and parents follow from the category calls, silently. */
 export function CategoryFromState({ listedLevel, category, primary, slugOrId }: CategoryFromStateProps) {
   const enabled = listedLevel === 'secondary' || primary !== undefined
   const { data, isLoading } = useTrail(slugOrId, primary, { enabled })

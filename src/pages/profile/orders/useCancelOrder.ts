@@ -10,10 +10,7 @@ import { orderNumber } from '../../../rules/orderNumber.ts'
 import { canCancel } from '../../../rules/orders.ts'
 import { ordersText } from '../../../text/orders.ts'
 
-/**
- * Cancels one order by `send`: asks for confirmation once, sends once, and reports the outcome (§4, §8). `refused` is the error
- * message, shown in the card until the next try; `late` is true once it was too late, also by the server's clock alone.
- */
+/** Cancels an order by `send`, after asking once (§4, §8). `refused` is the message of a failure, `late` of one too late. */
 export function useCancelOrder(
   order: Order,
   send: (order: Order) => Promise<'cancelled' | 'late' | undefined>,
