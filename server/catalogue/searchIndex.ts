@@ -41,7 +41,7 @@ const some =
     tests.some((test) => test(entry))
 
 /** An abbreviation, such as 'ss', is a word of its own: it is not what brass ends with. */
-const alone = (word: string): Test => {
+const wholeWord = (word: string): Test => {
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u')
   return ({ all }) => pattern.test(all)
 }
@@ -61,10 +61,10 @@ const phrases = new Map(
   synonyms.flatMap((group) => group.map((phrase) => [phraseOf(wordsOf(phrase)), group] as const)),
 )
 const phraseTest = (phrase: string): Test =>
-  every(wordsOf(phrase).map((word) => (word.length <= 3 ? alone(word) : containing(singular(word)))))
+  every(wordsOf(phrase).map((word) => (word.length <= 3 ? wholeWord(word) : containing(singular(word)))))
 const meaningsOf = (words: readonly string[]): Test[] => (phrases.get(phraseOf(words)) ?? []).map(phraseTest)
 const wordTest = (word: string): Test =>
-  word.length <= 3 && phrases.has(word) ? alone(word) : containing(word)
+  word.length <= 3 && phrases.has(word) ? wholeWord(word) : containing(word)
 const testsOf = (word: string): Test[] => [wordTest(word), ...meaningsOf([word])]
 const longestPhrase = Math.max(...[...phrases.keys()].map((phrase) => wordsOf(phrase).length))
 
@@ -107,7 +107,7 @@ function spelling(entries: readonly Entry[]) {
     return (
       lettersOff(word)
         .map((off) => read(wordIndex, word, off))
-        .find((found) => found.length > 0) ?? []
+        .find((readings) => readings.length > 0) ?? []
     )
   }
 }
@@ -150,16 +150,16 @@ export function searchIndex(products: readonly Product[]): (query: string, limit
   /** The terms of a query: phrases that have synonyms, and single words. */
   const termsOf = (words: readonly string[]): Term[] => {
     const readings = words.map(readingsOf)
-    const meant = words.map((word, at) => readings[at]?.[0] ?? word)
+    const corrected = words.map((word, at) => readings[at]?.[0] ?? word)
     const terms: Term[] = []
     for (let at = 0; at < words.length; ) {
       let end = Math.min(at + longestPhrase, words.length)
-      while (end > at + 1 && meaningsOf(meant.slice(at, end)).length === 0) end -= 1
+      while (end > at + 1 && meaningsOf(corrected.slice(at, end)).length === 0) end -= 1
       const term =
         end > at + 1
           ? {
               typed: every(words.slice(at, end).map(wordTest)),
-              meaning: some(meaningsOf(meant.slice(at, end))),
+              meaning: some(meaningsOf(corrected.slice(at, end))),
             }
           : wordTerm(words[at] ?? '', readings[at] ?? [])
       terms.push(term)

@@ -13,8 +13,8 @@ export type BackendOptions = {
   responseTimeoutMs?: number | undefined
 }
 
-const awayText = 'The shop cannot be reached. Please try again.'
-const lateText = 'The shop takes too long to answer. Please try again.'
+const unreachableText = 'The shop cannot be reached. Please try again.'
+const timeoutText = 'The shop takes too long to answer. Please try again.'
 
 /**
  * The headers of a visitor's request that a back end gets: what the storefront and browsers send with its calls. All
@@ -163,7 +163,9 @@ function backendWith(passed: readonly string[], origin: string, options: Backend
         headers: headersFor(c, origin, passed, options),
       })
     } catch {
-      return timeout.signal.aborted ? c.json({ message: lateText }, 504) : c.json({ message: awayText }, 502)
+      return timeout.signal.aborted
+        ? c.json({ message: timeoutText }, 504)
+        : c.json({ message: unreachableText }, 502)
     } finally {
       clearTimeout(timer)
     }

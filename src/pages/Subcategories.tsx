@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Category } from '../api/categories.ts'
 import { parentCrumbs, partsLink } from '../components/shop/categoryLinks.ts'
@@ -67,18 +66,12 @@ type CategoryFromAddressProps = { slugOrId: string; primary: string | undefined 
 
 function CategoryFromAddress({ slugOrId, primary }: CategoryFromAddressProps) {
   const { data: trail, isError, refetch } = useTrail(slugOrId, primary, { failed: categoriesText.failed })
-  const box = useRef<HTMLDivElement>(null)
-  const retry = () => {
-    // The pressed button unmounts: keep the focus here.
-    box.current?.focus({ preventScroll: true })
-    void refetch()
-  }
   return (
-    <div ref={box} tabIndex={-1} className="outline-none!">
+    <div tabIndex={-1} className="outline-none!">
       {trail && <KnownCategory trail={trail} />}
       {trail === null && <NoSuchCategory />}
       {trail === undefined &&
-        (isError ? <CategoryListingFailed retry={retry} /> : <CategoryListingLoading />)}
+        (isError ? <CategoryListingFailed retry={() => void refetch()} /> : <CategoryListingLoading />)}
     </div>
   )
 }

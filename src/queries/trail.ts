@@ -35,11 +35,11 @@ export function cachedParents(
   { category_id, category_slug }: { category_id?: Id | undefined; category_slug?: string | undefined },
 ): Trail<Category> {
   if (category_id === undefined || !category_slug) return []
-  const found = client.getQueryData(trailQuery(category_slug).queryKey)
-  const own = found?.at(-1)
+  const cached = client.getQueryData(trailQuery(category_slug).queryKey)
+  const own = cached?.at(-1)
   const trail =
     own && sameId(own.category_id, category_id)
-      ? found
+      ? cached
       : trailOf(cachedTrails(client), category_id, category_slug)
   return trail?.slice(0, -1) ?? []
 }

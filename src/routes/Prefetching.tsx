@@ -6,7 +6,7 @@ import { paths } from '../paths.ts'
 import { prefetchRoute } from './route.ts'
 import { matchRoute, routes } from './routes.ts'
 
-/** Where visitors mostly go from a page: its code is fetched at the first sign of life. */
+/** Where visitors mostly go from a page: its code is fetched when the visitor first scrolls or presses. */
 const next: Record<string, string> = {
   [paths.products]: paths.product,
   [paths.categoryProducts]: paths.product,
@@ -22,19 +22,19 @@ export function Prefetching() {
     const path = next[matchRoute(new URL(pathname, window.location.origin)).route.path]
     const likely = routes.find((route) => route.path === path)
     if (!likely) return
-    const signs = new AbortController()
-    // The first sign of life: a visitor scrolls or moves the pointer before pressing, and one who leaves loads nothing.
-    for (const sign of ['scroll', 'pointerover', 'touchstart', 'keydown'])
+    const firstInput = new AbortController()
+    // A visitor scrolls or moves the pointer before pressing, and one who leaves loads nothing.
+    for (const event of ['scroll', 'pointerover', 'touchstart', 'keydown'])
       document.addEventListener(
-        sign,
+        event,
         () => {
-          signs.abort()
+          firstInput.abort()
           // A failure is shown when the page is opened.
           whenIdle(() => void likely.load().catch(() => undefined))
         },
-        { passive: true, signal: signs.signal },
+        { passive: true, signal: firstInput.signal },
       )
-    return () => signs.abort()
+    return () => firstInput.abort()
   }, [pathname])
   useEffect(() => {
     const prefetchedPaths = new Set<string>()

@@ -9,14 +9,14 @@ type NameMatch = { key: string; places: Place[] }
 
 // Finds the places named in one part of an address, longest names first at each word. 'Galle Road' names none.
 function namesInPart(words: readonly string[], { byKey }: PlaceIndex): NameMatch[] {
-  const named: NameMatch[] = []
+  const matches: NameMatch[] = []
   for (let at = 0; at < words.length; ) {
     const key = [4, 3, 2, 1].map((n) => words.slice(at, at + n).join(' ')).find((name) => byKey.has(name))
     const next = at + (key?.split(' ').length ?? 1)
-    if (key && !roads.includes(words[next] ?? '')) named.push({ key, places: byKey.get(key)! })
+    if (key && !roads.includes(words[next] ?? '')) matches.push({ key, places: byKey.get(key)! })
     at = next
   }
-  return named
+  return matches
 }
 
 const isNear = (place: Place, town: Place) => place.district === town.district || roadKm(place, town) <= 40
@@ -57,11 +57,11 @@ function placeOfNames(index: PlaceIndex, parts: readonly string[][], names: Name
   let town: { place: Place; namesakes: readonly Place[] } | undefined
   for (const words of parts.toReversed()) {
     let best: NameMatch | undefined
-    for (const named of namesInPart(words, index).reverse()) {
-      const { key, places } = named
+    for (const match of namesInPart(words, index).reverse()) {
+      const { key, places } = match
       const near = town ? places.filter((place) => isNear(place, town!.place)) : places
       if (index.districts.has(key)) town ??= { place: places[0]!, namesakes: places }
-      else if (near.length > 0 && key.length > (best?.key.length ?? 0)) best = { ...named, places: near }
+      else if (near.length > 0 && key.length > (best?.key.length ?? 0)) best = { ...match, places: near }
     }
     if (best) {
       const { places } = best

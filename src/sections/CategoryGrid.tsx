@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { CategoryCard } from '../components/shop/CategoryCard.tsx'
 import { CategoryCells, CategoryCellsLoading } from '../components/shop/CategoryCells.tsx'
 import { primaryLink } from '../components/shop/categoryLinks.ts'
@@ -23,16 +22,10 @@ export function CategoryGrid({ look = 'home' }: CategoryGridProps) {
   const { data, isLoadingError, refetch } = useQuery(primaryCategoriesQuery)
   useStatus(isLoadingError && look === 'index' ? 503 : undefined)
   const client = useQueryClient()
-  const box = useRef<HTMLDivElement>(null)
-  const retry = () => {
-    // The pressed button is removed: keep the focus in this place.
-    box.current?.focus({ preventScroll: true })
-    void refetch()
-  }
   return (
-    <div ref={box} tabIndex={-1} className="outline-none!">
+    <div tabIndex={-1} className="outline-none!">
       {isLoadingError && (
-        <EmptyState title={categoriesText.failed} action={<RetryButton onClick={retry} />}>
+        <EmptyState title={categoriesText.failed} action={<RetryButton onClick={() => void refetch()} />}>
           The list of categories did not arrive. All parts are still under Products.
         </EmptyState>
       )}

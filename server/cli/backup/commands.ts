@@ -55,15 +55,15 @@ export function backupCommands(program: Command, context: Context): void {
             'The shop has data, which a restore would replace. Add --force if they may be lost.',
           )
         const options = { dataDir: context.dataDir, now: context.now() }
-        const { rows, files, created, held } = await restore(db, file, options)
+        const { rows, files, created, heldMessages } = await restore(db, file, options)
         await sayDone(
           context,
           store,
           `Restored ${rows} records and ${files} files of ${formatDateTime(new Date(created))}.`,
         )
-        if (held > 0)
+        if (heldMessages > 0)
           context.say(
-            `Held, because they may have been sent since then: ${held} messages. 'messages list' shows them, 'messages retry' sends them.`,
+            `Held, because they may have been sent since then: ${heldMessages} messages. 'messages list' shows them, 'messages retry' sends them.`,
           )
       })
     })

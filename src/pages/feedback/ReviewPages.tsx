@@ -24,10 +24,6 @@ function countLine({ page, pages, total, reviews }: PageOfReviews): string {
 /** The reviews, 6 per page with 5 page buttons (§2), in the server's order, which is newest first. */
 export function ReviewPages({ list }: { list: ReturnType<typeof useReviewsPage> }) {
   const { page, pages, content, loading, failed, error, refetch, href, top } = list
-  const retry = () => {
-    top.current?.focus({ preventScroll: true })
-    void refetch()
-  }
   return (
     <section
       ref={top}
@@ -46,7 +42,7 @@ export function ReviewPages({ list }: { list: ReturnType<typeof useReviewsPage> 
       </div>
       {failed ? (
         <div className="mt-4">
-          <FeedbackFailed error={error} message={feedbackText.listFailed} onRetry={retry} />
+          <FeedbackFailed error={error} message={feedbackText.listFailed} onRetry={() => void refetch()} />
         </div>
       ) : !content || (loading && content.reviews.length === 0) ? (
         <div aria-hidden className={cells}>

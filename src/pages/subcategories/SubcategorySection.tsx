@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { CategoryCellsLoading } from '../../components/shop/CategoryCells.tsx'
 import { EmptyState } from '../../components/shop/EmptyState.tsx'
 import { RetryButton } from '../../components/ui/RetryButton.tsx'
@@ -24,16 +24,9 @@ const usualCount = 4
 /** The subcategories of a category, or their loading or failed state. */
 export function SubcategorySection({ name, count, failed, retry, children }: SubcategorySectionProps) {
   useStatus(failed ? 503 : undefined)
-  const section = useRef<HTMLElement>(null)
-  const again = () => {
-    // The pressed button unmounts: keep the focus here.
-    section.current?.focus({ preventScroll: true })
-    retry()
-  }
   const loading = count === undefined && !failed
   return (
     <section
-      ref={section}
       tabIndex={-1}
       aria-labelledby={headingId}
       aria-busy={loading}
@@ -47,7 +40,7 @@ export function SubcategorySection({ name, count, failed, retry, children }: Sub
         className={failed ? undefined : 'min-h-20 md:min-h-16'}
       />
       {failed && (
-        <EmptyState title={failed} action={<RetryButton onClick={again} />} className="mt-5.5">
+        <EmptyState title={failed} action={<RetryButton onClick={retry} />} className="mt-5.5">
           The list of subcategories did not arrive. All parts of {name} can be seen without it.
         </EmptyState>
       )}
