@@ -6,7 +6,7 @@ import { RatingLine } from '../../src/components/shop/RatingLine.tsx'
 const meta: Meta<typeof RatingLine> = {
   title: 'Components/RatingLine',
   component: RatingLine,
-  args: { average: 4.5, count: 23 },
+  args: { average: 4.5, count: 23, href: '#reviews' },
 }
 export default meta
 type Story = StoryObj<typeof RatingLine>

@@ -55,17 +55,27 @@ export const Loading: Story = {
   },
 }
 
-/** The server does not say who is signed in: the page says that it did not load; Retry loads it. */
+/** The server does not say who is signed in: the page says that it did not load. */
 export const Failed: Story = {
   name: 'Error',
   tags: ['spec:PRO-01', 'error'],
   beforeEach: ({ msw }) => msw.use(states.session.checkFailed),
-  play: async ({ msw }) => {
-    const message = await screen.findByRole('alert')
-    await expect(message).toHaveTextContent('Your account did not load')
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Your account did not load')
     await expect(visited.location?.pathname).toBe('/profile')
+  },
+}
+
+/** Retry loads the profile once the server says who is signed in. */
+export const LoadedAgain: Story = {
+  name: 'Behaviour, loaded by Retry',
+  tags: ['spec:PRO-01', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
+  beforeEach: ({ msw }) => msw.use(states.session.checkFailed),
+  play: async ({ msw }) => {
+    const retry = within(await screen.findByRole('alert')).getByRole('button', { name: 'Retry' })
     msw.resetHandlers()
-    await userEvent.click(within(message).getByRole('button', { name: 'Retry' }))
+    await userEvent.click(retry)
     await pageShown('Ruwan Silva')
   },
 }
