@@ -26,39 +26,29 @@ const [product, category, announcement, review, order] = [
   oddOrders[3]!,
 ]
 
+const part = (at: number) => ({
+  ...product,
+  product_id: at + 1,
+  name: `Part ${at}`,
+  sku: `P-${many + at}`,
+  brand: `Brand ${at}`,
+})
+const offer = (title: string, id: number) => ({
+  id,
+  title,
+  content: oddText(id + 1),
+  images: ['/set/x.webp'],
+})
+
 /** `count` of everything that the shop lists. */
 const answers = (count: number): Answers => ({
-  '/api/products': times(count, (at) => ({
-    ...product,
-    product_id: at + 1,
-    name: `Part ${at}`,
-    sku: `P-${many + at}`,
-    brand: `Brand ${at}`,
-  })),
+  '/api/products': times(count, part),
   '/api/products/brands': times(count, (at) => `Brand ${at}`),
-  '/api/products/new-arrivals': times(count, (at) => ({
-    ...product,
-    product_id: at + 1,
-    name: `Part ${at}`,
-  })),
+  '/api/products/new-arrivals': times(count, part),
   '/api/products/reviews/301': times(count, (at) => ({ ...review, review_id: at, name: `Buyer ${at}` })),
-  '/api/categories/primary': times(count, (at) => ({
-    ...category,
-    category_id: at,
-    name: `Category ${at}`,
-    slug: `c${at}`,
-  })),
-  '/api/content/announcements/active': times(count, (at) => ({
-    ...announcement,
-    id: at,
-    title: `Notice ${at}`,
-  })),
-  '/api/content/banners/active': times(count, (at) => ({
-    id: at,
-    title: `Offer ${at}`,
-    content: '',
-    images: ['/set/x.webp'],
-  })),
+  '/api/categories/primary': times(count, (at) => ({ ...category, category_id: at, slug: `c${at}` })),
+  '/api/content/announcements/active': times(count, (id) => ({ ...announcement, id })),
+  '/api/content/banners/active': times(count, (at) => offer(`Offer ${at}`, at)),
   '/api/user/orders': times(count, (at) => ({ ...order, order_id: at + 1 })),
 })
 
@@ -69,12 +59,7 @@ const odd: Answers = {
   '/api/products/reviews/301': oddReviews,
   '/api/categories/primary': oddCategories,
   '/api/content/announcements/active': oddAnnouncements,
-  '/api/content/banners/active': oddTexts.map((title, id) => ({
-    id,
-    title,
-    content: oddText(id + 1),
-    images: ['/set/x.webp'],
-  })),
+  '/api/content/banners/active': oddTexts.map(offer),
   '/api/user/orders': oddOrders,
 }
 
