@@ -5,7 +5,7 @@ import { Command, Option } from 'commander'
 import { readCount } from '../server/cli/arguments.ts'
 import { table } from '../server/cli/table.ts'
 import { type CrashResult, crash } from './operate/crash.ts'
-import { findPostgres, startPostgres } from './postgres.ts'
+import { eachDatabase } from './operate/databases.ts'
 
 /** `npm run crash`: checks that no order is lost, duplicated or incomplete when the server is killed while working. */
 const program = new Command('npm run crash --')
@@ -23,42 +23,25 @@ const progress = (name: string) => (round: number) => {
   else if (round % 10 === 0) process.stderr.write(`${name}: round ${round} of ${rounds}\n`)
 }
 
-if (only !== 'postgres')
-  rows.push([
-    'PGlite',
-    await crash({
-      rounds,
-      env: { DATA_DIR: folder },
-      database: { folder: join(folder, 'database') },
-      done: progress('PGlite'),
-    }),
-  ])
-if (only !== 'pglite' && findPostgres()) {
-  const postgres = await startPostgres({ durable: true })
-  const url = postgres.url()
-  try {
-    const env = { DATABASE_URL: url, DATA_DIR: folder }
-    rows.push(['Postgres', await crash({ rounds, env, database: { url }, done: progress('Postgres') })])
-  } finally {
-    await postgres.stop()
-  }
-} else if (only !== 'pglite') process.stdout.write('Postgres is not on this machine: skipped.\n')
+await eachDatabase(only, folder, async (name, env, database) =>
+  rows.push([name, await crash({ rounds, env, database, done: progress(name) })]),
+)
 rmSync(folder, { recursive: true })
 
 process.stdout.write(
   `\n${table(
     ['Database', 'Rounds', 'Sent', 'Answered', 'Kept', 'Lost', 'Twice', 'Half', 'Changed', 'Restart ms'],
-    rows.map(([name, r]) => [
+    rows.map(([name, { rounds, sent, answered, kept, lost, twice, half, changed, restartMs }]) => [
       name,
-      r.rounds,
-      r.sent,
-      r.answered,
-      r.kept,
-      r.lost,
-      r.twice,
-      r.half,
-      r.changed,
-      r.restartMs,
+      rounds,
+      sent,
+      answered,
+      kept,
+      lost,
+      twice,
+      half,
+      changed,
+      restartMs,
     ]),
   )}\n`,
 )

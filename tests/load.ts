@@ -9,8 +9,8 @@ import { table } from '../server/cli/table.ts'
 import { openDatabase } from '../server/database/open.ts'
 import { catalogueOf } from './catalogueOf.ts'
 import { orderHeaders, orderMaker } from './operate/customer.ts'
+import { eachDatabase } from './operate/databases.ts'
 import { startShop } from './operate/liveShop.ts'
-import { findPostgres, startPostgres } from './postgres.ts'
 
 /** `npm run load`: measures the throughput of one process of the built shop, over the loopback. It never fails. */
 const program = new Command('npm run load --')
@@ -128,25 +128,11 @@ async function fill(size: number, where: { folder?: string; url?: string }): Pro
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-load-'))
 const rows: Row[] = []
-for (const size of sizes) {
-  if (only !== 'postgres') {
-    const dataDir = join(folder, String(size))
-    await fill(size, { folder: join(dataDir, 'database') })
-    rows.push(...(await measure('PGlite', size, { DATA_DIR: dataDir })))
-  }
-  if (only === 'pglite') continue
-  if (!findPostgres()) {
-    process.stdout.write('Postgres is not on this machine: skipped.\n')
-    continue
-  }
-  const postgres = await startPostgres({ durable: true })
-  try {
-    await fill(size, { url: postgres.url() })
-    rows.push(...(await measure('Postgres', size, { DATABASE_URL: postgres.url(), DATA_DIR: folder })))
-  } finally {
-    await postgres.stop()
-  }
-}
+for (const size of sizes)
+  await eachDatabase(only, join(folder, String(size)), async (name, env, where) => {
+    await fill(size, where)
+    rows.push(...(await measure(name, size, env)))
+  })
 rmSync(folder, { recursive: true })
 
 const [processor] = cpus()
