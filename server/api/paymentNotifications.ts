@@ -51,10 +51,7 @@ export const attemptOf = (events: readonly StoredPaymentEvent[]): number =>
 const silenceMs = 10 * 60 * 1000
 const askedMs = 24 * 60 * 60 * 1000
 
-/**
- * Asks the gateways for the payments of unpaid orders of the last day, in case a notification was lost. One that does not
- * answer is logged, and asked again next time. Returns the number of notifications that were new.
- */
+/** Asks the gateways about unpaid orders of the last day, and returns how many notifications were new. */
 export async function askForPayments(
   shop: Shop,
   gateways: readonly PaymentGateway[],

@@ -130,10 +130,7 @@ export function readCartItem(value: unknown): CartItem | undefined {
   }
 }
 
-/**
- * Reads the stored cart. `discard` is true when the stored value is not a list and should be removed; `dropped` counts
- * the entries without a usable product_id or price. Entries of the same line are merged. Never throws. §4, §5
- */
+/** Reads the stored cart. `discard`: it is not a list; `dropped`: unreadable entries. Merges equal lines. Never throws. §4, §5 */
 export function readCart(stored: string | null): { items: CartItem[]; discard: boolean; dropped: number } {
   if (stored === null) return { items: [], discard: false, dropped: 0 }
   let entries: unknown

@@ -80,10 +80,7 @@ export type AddressPlace =
   | { kind: 'unknown' }
   | { kind: 'disagree'; place: Place; town: Place }
 
-/**
- * Returns the place that `findPlace` finds for an address, and whether its town and its postal code agree: a place with
- * the town's name is in the same district as the place of the code, or within 40 km. A code alone always agrees.
- */
+/** The place of an address, and whether its town is near the place of its postal code: in its district, or within 40 km. */
 export function readAddress(places: readonly Place[], address: string, from: Position): AddressPlace {
   const place = findPlace(places, address, from)
   if (!place) return { kind: 'unknown' }

@@ -6,10 +6,7 @@ import type { Consent } from './consent.ts'
  */
 export type TrackingKind = 'consent' | 'user'
 
-/**
- * Whether a tracking call may be sent. `signedIn` is undefined until the profile check has ended; nothing is sent
- * before that. §6, decision 28
- */
+/** Whether a tracking call may be sent; none before the profile check has ended (`signedIn` undefined). §6, decision 28 */
 export function mayTrack(
   kind: TrackingKind,
   { consent, signedIn }: { consent: Consent; signedIn: boolean | undefined },

@@ -7,10 +7,7 @@ import { sessionKnownAtom } from '../atoms/session.ts'
 import { trackAtom } from '../atoms/tracking.ts'
 import { limits } from '../rules/limits.ts'
 
-/**
- * Sends activity pings and page visits (§7) as long as they are allowed. A page visit names only the path, since
- * queries hold search terms and the tokens of reset links; changes of filters, page number or fragment are not visits.
- */
+/** Sends allowed activity pings and page visits (§7). A visit names only the path: queries hold tokens and search terms. */
 export function ActivityTracking() {
   const { pathname } = useLocation()
   const consent = useAtomValue(consentAtom)

@@ -10,10 +10,7 @@ import { CookieConsent } from './CookieConsent.tsx'
 import { Navigation } from './Navigation.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 
-/**
- * Checks the session again when the browser restores the page from its back/forward cache, and when the tab becomes
- * visible: after a login or logout in another tab, this one must not go on as before.
- */
+/** Checks the session again when the page is restored or becomes visible: another tab may have logged in or out. */
 function SessionRefresh() {
   const check = useSetAtom(checkUserAtom)
   useEffect(() => {

@@ -9,10 +9,7 @@ type BelowFoldProps = {
   children: ReactNode
 }
 
-/**
- * For what stands below the first view. The server's HTML has it, and React hydrates it in a step of its own, earlier if
- * it is pressed. After a navigation it is rendered once the first view is painted, in steps that give way to presses.
- */
+/** What stands below the first view: in the server's HTML, hydrated in a step of its own; after a navigation, rendered later. */
 export function BelowFold({ fallback, children }: BelowFoldProps) {
   const [navigated] = useState(isHydrated)
   const visible = useDeferredValue(true, navigated ? false : undefined)

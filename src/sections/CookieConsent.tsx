@@ -44,10 +44,7 @@ function useDue(ms: number): boolean {
   return due
 }
 
-/**
- * Reads the consent cookie again, so that a choice made in one tab applies to the others, and the banner returns when
- * the browser has dropped the cookie.
- */
+/** Reads the consent cookie again: another tab may have answered, or the browser may have dropped it. */
 function useConsentSync() {
   const lookAgain = useSetAtom(consentAtom)
   useEffect(() => {

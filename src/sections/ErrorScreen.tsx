@@ -14,10 +14,7 @@ export function ErrorScreen() {
   return lost ? <NotOnDevice title="This page is not on your device yet" /> : <Crashed />
 }
 
-/**
- * Shown in place of a page that needs a connection, until there is one. That there is none is said at the foot of the
- * window.
- */
+/** In place of a page that needs a connection, until there is one. */
 export function NotOnDevice({ title }: { title: string }) {
   const online = useOnline()
   useEffect(() => {

@@ -3,10 +3,7 @@ import { useLayoutEffect } from 'react'
 import { sessionKnownAtom } from '../atoms/session.ts'
 import { limits } from '../rules/limits.ts'
 
-/**
- * Removes the loading screen as soon as the profile check has ended, successful or not (decision 19), or when it takes
- * too long: the shop can be used without it. The screen itself is in the first HTML (loadingScreen.html): it shows before any script and adds nothing to the bundle.
- */
+/** Removes the loading screen of the HTML when the profile check has ended (decision 19) or takes too long. */
 export function LoadingScreen() {
   const sessionKnown = useAtomValue(sessionKnownAtom)
   useLayoutEffect(() => {

@@ -39,9 +39,7 @@ const headingId = 'new-arrivals'
 /** Grid cells that the banner takes up, where it is not a row of its own. */
 const bannerCells = 2
 
-/**
- * The newest parts with their promotional banner (§2). Hidden if the parts fail to load; a failed banner is left out.
- */
+/** The newest parts with their promotional banner (§2); what fails to load is left out. */
 export function NewArrivals() {
   const { data: products, isLoadingError } = useQuery(newArrivalsQuery)
   const banner = useQuery(promotionalBannerQuery(shop.promotions.newArrivals))

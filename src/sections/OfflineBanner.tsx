@@ -7,10 +7,7 @@ import { storedAt, subscribeStoredAt } from '../lib/storedResponses.ts'
 import { useOnline } from '../lib/useOnline.ts'
 import { useBottomInset } from './useBottomInset.ts'
 
-/**
- * Says at the foot of the window that the connection is lost, and retries failed requests once it is back. Also warns
- * when the data shown come from the device's cache (BEY-25).
- */
+/** Says at the foot of the window that there is no connection or that data are from a cache (BEY-25); retries afterwards. */
 export function OfflineBanner() {
   const client = useQueryClient()
   const offlineSince = useSyncExternalStore(subscribeStoredAt, storedAt, () => undefined)

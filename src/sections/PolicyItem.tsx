@@ -11,10 +11,7 @@ import { navLinkStyle } from './navLinkStyle.ts'
 
 const PolicyMenu = lazyComponent(() => import('./PolicyMenu.tsx'))
 
-/**
- * The Policy entry of the navigation bar: a link to the page of all policies until the menu's code is there, which is
- * fetched where the bar has this entry and the browser is idle.
- */
+/** The Policy entry of the navigation bar: a link, until the menu's code has been fetched in an idle moment. */
 export function PolicyItem() {
   const { pathname } = useLocation()
   const wide = useMediaQuery('(width >= 64rem)')

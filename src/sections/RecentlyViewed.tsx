@@ -13,10 +13,7 @@ import { limits } from '../rules/limits.ts'
 
 const headingId = 'recently-viewed'
 
-/**
- * The parts viewed recently on this device, without the one of this page (BEY-06). Parts that are no longer sold, or
- * that fail to load, are left out; renders nothing when none are left.
- */
+/** The parts viewed on this device, without that of this page (BEY-06) and those that are not sold any more. */
 export function RecentlyViewed({ except }: { except?: Id }) {
   const ids = useAtomValue(recentlyViewedAtom)
     .filter((id) => except === undefined || !sameId(id, except))

@@ -20,10 +20,7 @@ import { moreResults } from './search/SearchOptions.tsx'
 import { SearchPopup } from './search/SearchPopup.tsx'
 import { useSearchTracking } from './search/useSearchTracking.ts'
 
-/**
- * Returns the search results for the query in the box, requested while the list is open and after the typing pause (§4,
- * §9). They always belong to this query: undefined until its response is there, empty when it failed.
- */
+/** The results for the query in the box; undefined until their response is there, empty when it failed (§4, §9). */
 function useSuggestions(query: string, open: boolean) {
   const debouncedQuery = useDebounced(query, limits.searchDelay, '')
   const result = useQuery(searchQuery(open && debouncedQuery === query ? query : '', limits.searchLimit))
@@ -51,10 +48,7 @@ function useInteractOutside(open: boolean, field: RefObject<HTMLInputElement | n
   }, [open, field, leave])
 }
 
-/**
- * The search box of the navigation bar with its results, which are open while the box is focused and a query exists
- * (§2). Enter opens the search page with the query in its address (decision 20).
- */
+/** The search box of the navigation bar with its results (§2). Enter opens the search page (decision 20). */
 export function SearchField({ className }: { className?: string }) {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)

@@ -55,10 +55,7 @@ function closeErrors() {
     if ('type' in visibleToast && visibleToast.type === 'error') sonner.toast.dismiss(visibleToast.id)
 }
 
-/**
- * Toasts at the top right, below the navigation bar so that the cart badge stays visible (§2, §9). The server renders the
- * empty area: screen readers announce additions only to a live region they know.
- */
+/** Toasts below the navigation bar (§2, §9), in an area that the server renders: a live region must be known before. */
 export function Toasts() {
   useEffect(() => {
     // Captured, so that the errors of this attempt come after.

@@ -12,10 +12,7 @@ import { userAtom } from '../atoms/session.ts'
 
 export type DraftForm<Values extends FieldValues> = UseFormReturn<Values> & { drop: () => void }
 
-/**
- * A form whose values outlive the page, by the form's name: what was typed is there again after a session that ended
- * and the login that follows. Passwords are not kept. `drop` ends the draft, because it was sent or discarded.
- */
+/** A form whose values, without passwords, outlive the page and the session. `drop` ends the draft. */
 export function useDraftForm<Values extends FieldValues>(
   name: string,
   { defaultValues, ...options }: UseFormProps<Values> & { defaultValues: DefaultValues<Values> },

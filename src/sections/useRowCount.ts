@@ -4,10 +4,7 @@ import { rowCount } from '../rules/productRow.ts'
 
 const { narrowRow, middleRow } = limits
 
-/**
- * The server renders a row as wide windows show it. These classes of the grid hide what a narrower window does not show,
- * until the page is hydrated and has the cards that it shows.
- */
+/** Hides what a narrow window does not show of a row that the server rendered for a wide one, until hydration. */
 export const rowStyle = {
   cards: 'max-[481px]:[&>ul>li:nth-child(n+5)]:hidden max-[769px]:[&>ul>li:nth-child(n+7)]:hidden',
   /** Of a row whose first cell is a banner, two cells large from 768 px. */

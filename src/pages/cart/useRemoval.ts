@@ -5,10 +5,7 @@ import { type CartItem, sameLine } from '../../rules/cart.ts'
 
 type Removal = { item: CartItem; index: number }
 
-/**
- * Removes a line and lets the shopper undo that. The Undo stays in the line's place until the next removal or until the
- * page is left: a timeout would run out on keyboard users. The focus stays in the list.
- */
+/** Removes a line; Undo stays in its place until the next removal, without a timeout. The focus stays in the list. */
 export function useRemoval() {
   const items = useAtomValue(cartAtom)
   const removeFromCart = useSetAtom(removeFromCartAtom)
