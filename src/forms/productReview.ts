@@ -38,3 +38,6 @@ export const toReviewBody = (
   comment: comment.trim(),
   name: name.trim(),
 })
+
+/** The name under which the review of a product is kept as a draft. */
+export const reviewDraft = (product: Id) => `review of ${product}`

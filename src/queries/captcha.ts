@@ -5,10 +5,11 @@ import { solvePuzzle } from '../lib/proofOfWork.ts'
 /** The token sent where the back end offers no challenge: its own captcha check decides whether that passes. */
 const noChallenge = 'no-challenge'
 
+const isPage = (body: unknown) => typeof body === 'string' && body.trimStart().startsWith('<')
+
 /** Whether the back end does not offer the challenge, which is no call of §7: it may say so with 501, or with a page. */
 const isNotOffered = (error: unknown) =>
-  !isTransient(error) ||
-  (error instanceof ApiError && (error.status === 501 || (error.status === 0 && error.data !== undefined)))
+  !isTransient(error) || (error instanceof ApiError && (error.status === 501 || isPage(error.data)))
 
 /** Solves a new challenge of the self-hosted captcha (decision 29) and returns its token. Throws if there is none. */
 export async function solveCaptcha(signal: AbortSignal): Promise<string> {

@@ -936,6 +936,11 @@ describe('CMP-03 the challenge of the captcha, which is no call of §7', () => {
     },
   )
 
+  test('a back end that answers with a page offers none', async () => {
+    answers['GET /captcha-challenge'] = () => new Response('<!doctype html><h1>Shop</h1>')
+    expect(await solve()).toBe('no-challenge')
+  })
+
   test.each([408, 429, 500, 503])(
     '%i is a failure, after which the check can be repeated',
     async (status) => {
@@ -943,4 +948,9 @@ describe('CMP-03 the challenge of the captcha, which is no call of §7', () => {
       await expect(solve()).rejects.toMatchObject({ status })
     },
   )
+
+  test('so is JSON that broke off', async () => {
+    answers['GET /captcha-challenge'] = () => new Response('{"algorithm":"SHA-256","chal')
+    await expect(solve()).rejects.toMatchObject({ status: 0 })
+  })
 })

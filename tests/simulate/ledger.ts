@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Order } from '../../src/api/orders.ts'
 import type { OrderRequest, PlacedOrder } from '../../src/atoms/checkout.ts'
 import { refusalText } from '../../src/lib/endpoint.ts'
-import { type Line, lineKey } from '../../src/rules/cart.ts'
+import { type CartItem, type Line, lineKey } from '../../src/rules/cart.ts'
 import { fullAddress } from '../../src/rules/delivery.ts'
 import { limits } from '../../src/rules/limits.ts'
 import { formatRs } from '../../src/rules/money.ts'
@@ -38,7 +38,8 @@ export const currentPress = new AsyncLocalStorage<Press>()
 export class Cart {
   lines = new Map<string, number>()
   taken = 0
-  /** The orders whose items have left the cart. */
+  /** What was ordered from it last, and the orders whose items have left it. */
+  ordered: readonly CartItem[] = []
   cleared = new Set<number>()
   quantity = (line: Line) => this.lines.get(lineKey(line)) ?? 0
   add(line: Line, quantity: number) {
@@ -127,6 +128,7 @@ export class Ledger {
     if (order.isOwner) tab.draft = undefined
     if (!fromCart || cart.cleared.has(id)) return
     cart.cleared.add(id)
+    cart.ordered = items
     for (const draft of this.drafts) if (draft.get(wish.content) === wish) draft.delete(wish.content)
     if (taken === cart.taken && items.some((item) => cart.quantity(item) < item.quantity))
       this.broken.push(

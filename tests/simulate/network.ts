@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { currentPress, type Ledger } from './ledger.ts'
 import { currentPage, within } from './stage.ts'
-import type { Day } from './tab.ts'
+import type { Day, Plant } from './tab.ts'
 
 /** What becomes of a request: how often the server receives it, and what the shopper's browser gets instead of its answer. */
 export const fates: Record<string, { words: string; handled: number; answer?: number | 'none' }> = {
@@ -24,9 +24,13 @@ const isOrder = (path: string) => path === '/api/products/purchase'
  * The network between browsers and server: the `fetch` of a device. `coming` has the fates of the next requests, in their
  * order; later ones are fine.
  */
-export function network(server: Hono, ledger: Ledger, coming: Fate[], newKeys: boolean): Day['fetch'] {
+export function network(
+  server: Hono,
+  ledger: Ledger,
+  coming: Fate[],
+  plant: Plant | undefined,
+): Day['fetch'] {
   const accountOf = new Map<string, string>()
-  let attempts = 0
   const after = (ms: number, run: () => unknown) => within(undefined, () => setTimeout(run, ms))
 
   return (device, input, init = {}) => {
@@ -43,7 +47,7 @@ export function network(server: Hono, ledger: Ledger, coming: Fate[], newKeys: b
     if (!device.online) return Promise.reject(new TypeError('There is no connection'))
     if (press && isOrder(path)) {
       press.wish.sentAfterLeaving ||= press.request.signal!.aborted
-      if (newKeys) headers.set('idempotency-key', `${++attempts}`)
+      if (plant === 'position') headers.append('idempotency-key', JSON.parse(String(body)).latitude)
     }
     const late = there + back > 1000 ? `, after ${(there + back) / 1000} s` : ''
     if (what !== 'fine' || late) ledger.say(`${method} ${path} ${words}${late}`)

@@ -68,6 +68,7 @@ const product = fc.constantFrom(...Object.values(part))
 const quantity = fc.constantFrom(1, 2, 5, 40)
 const nth = fc.nat(3)
 const mostTabs = 3
+const copy = (tab: Tab) => tab.device.tabs.length < mostTabs && new Tab(tab.day, tab.device, tab)
 
 const lineIn = ({ store }: Tab, nth: number): CartItem | undefined => {
   const cart = store.get(cartAtom)
@@ -83,6 +84,12 @@ const withPart = ({ store }: Tab, id: number, act: (item: Omit<CartItem, 'quanti
     fetchQuery(store.get(queryClientAtom), productQuery(id)),
     (product) => product && act(itemOf(product)),
   )
+
+const add = (tab: Tab, item: Omit<CartItem, 'quantity'>, quantity: number) => {
+  say(tab, `adds ${quantity} × ${item.name}`)
+  tab.device.cart.add(item, quantity)
+  tab.store.set(addToCartAtom, item, quantity)
+}
 
 const typed = {
   street: fc.constantFrom('1 Lane, Wellawatte, Colombo 06', 'Kandy', 'Near 11111', 'Far 11112', 'Atlantis'),
@@ -110,7 +117,7 @@ const steps: Kind[] = [
     tab.close()
   }),
   inTab(4, {}, (tab) => tab.reload()),
-  inTab(2, {}, (tab) => tab.device.tabs.length < mostTabs && new Tab(tab.day, tab.device, tab)),
+  inTab(2, {}, copy),
   inTab(2, {}, (tab) => {
     say(tab, 'goes elsewhere')
     tab.go({ at: 'shop' })
@@ -132,12 +139,13 @@ const steps: Kind[] = [
   }),
 
   inTab(8, { product, quantity }, (tab, { product, quantity }) =>
-    withPart(tab, product, (item) => {
-      say(tab, `adds ${quantity} × ${item.name}`)
-      tab.device.cart.add(item, quantity)
-      tab.store.set(addToCartAtom, item, quantity)
-    }),
+    withPart(tab, product, (item) => add(tab, item, quantity)),
   ),
+  inTab(4, {}, (tab) => {
+    const { ordered } = tab.device.cart
+    for (const { quantity, ...item } of ordered) add(tab, item, quantity)
+    return ordered.length > 0
+  }),
   inTab(3, { nth, quantity }, (tab, { nth, quantity }) => {
     const line = lineIn(tab, nth)
     if (!line) return false
@@ -190,11 +198,10 @@ const steps: Kind[] = [
     return tab.checkout.type(typed)
   }),
   inTab(2, {}, ({ checkout }) => (checkout ? checkout.askAgain() : false)),
-  inTab(
-    14,
-    { twice: fc.constantFrom(false, false, true) },
-    ({ checkout }, { twice }) => checkout?.press(twice) ?? false,
-  ),
+  inTab(14, { next: fc.constantFrom('waits', 'waits', 'again', 'copy') }, (tab, { next }) => {
+    if (!tab.checkout?.press(next === 'again')) return false
+    if (next === 'copy') copy(tab)
+  }),
   onDevice(4, ({ tabs }) => {
     const ready = tabs.filter((tab) => tab.run(() => tab.checkout?.canPay()))
     for (const tab of ready) tab.run(() => tab.checkout?.press())

@@ -18,13 +18,16 @@ import { profileQuery } from '../../src/queries/session.ts'
 import type { CartItem } from '../../src/rules/cart.ts'
 import { chargeQuestion, checkItems, holdOf, workOutDelivery } from '../../src/rules/checkout.ts'
 import { offeredPayments } from '../../src/rules/payments.ts'
+import { endedOrderKeysKey, orderKeysKey } from '../../src/rules/storageKeys.ts'
 import { createShopStore, type ShopStore } from '../../src/store.ts'
 import { Cart, currentPress, type Ledger } from './ledger.ts'
 import { type Page, within } from './stage.ts'
 
 /** A bug to plant at the edge of the shop, as if a fix were taken out: the simulator must find it. */
 export const plants = {
-  key: 'a new idempotency key for each attempt',
+  reload: 'the idempotency keys are lost at a reload',
+  position: 'the idempotency key is bound to the position of the address',
+  copied: 'a copied tab sends the key of an order whose items have left the cart',
   leaving: 'the order does not look whether the shopper has left',
   locks: 'several tabs order at once',
 } as const
@@ -58,9 +61,10 @@ export class Device {
   }
 }
 
-const storage = (values: Map<string, string>, changed = (_key: string) => {}) => ({
+const storage = (values: Map<string, string>, changed = (_key: string) => {}, lost = '') => ({
   getItem: (key: string) => values.get(key) ?? null,
   setItem: (key: string, value: string) => {
+    if (key === lost) return
     values.set(key, value)
     changed(key)
   },
@@ -156,7 +160,7 @@ export class Tab {
       },
       window: Object.assign(new EventTarget(), {
         innerWidth: 390,
-        localStorage: storage(device.local, written),
+        localStorage: storage(device.local, written, day.plant === 'copied' ? endedOrderKeysKey : ''),
         sessionStorage: storage(this.session),
       }),
       fetch: (...call) => day.fetch(device, ...call),
@@ -176,6 +180,7 @@ export class Tab {
 
   reload() {
     this.#end()
+    if (this.day.plant === 'reload') this.session.delete(orderKeysKey)
     this.#load('reloads')
   }
 

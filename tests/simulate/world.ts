@@ -62,7 +62,7 @@ export function createWorld(stage: ReturnType<typeof openStage>, plant?: Plant) 
       error: (text, error) => ledger.broken.push(`The server never fails by itself.\n  ${text}: ${error}`),
     },
   })
-  const day: Day = { ledger, plant, fetch: network(api, ledger, coming, plant === 'key') }
+  const day: Day = { ledger, plant, fetch: network(api, ledger, coming, plant) }
   for (const device of devices) new Tab(day, device)
   return { ...day, data, server, devices, coming, steps: 0, pass: (ms: number) => stage.pass(ms) }
 }

@@ -10,7 +10,12 @@ import { Input } from '../../components/ui/Input.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { StarPicker } from '../../components/ui/StarPicker.tsx'
 import { Textarea } from '../../components/ui/Textarea.tsx'
-import { blankReview, type ReviewValues, ReviewForm as Schema } from '../../forms/productReview.ts'
+import {
+  blankReview,
+  type ReviewValues,
+  reviewDraft,
+  ReviewForm as Schema,
+} from '../../forms/productReview.ts'
 import { refusalText } from '../../lib/endpoint.ts'
 import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
 import { toast } from '../../notify.ts'
@@ -25,7 +30,7 @@ const issuesOf = (values: ReviewValues) => Schema.safeParse(values).error?.issue
  */
 export function ReviewForm({ productId }: { productId: Id }) {
   const send = useSetAtom(sendReviewAtom)
-  const name = `review of ${productId}`
+  const name = reviewDraft(productId)
   const user = useAtomValue(userAtom)?.user_id
   const readDraft = useSetAtom(readDraftAtom)
   const writeDraft = useSetAtom(writeDraftAtom)

@@ -1,14 +1,20 @@
 import { cx } from 'class-variance-authority'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { readDraftAtom } from '../../atoms/drafts.ts'
+import { userAtom } from '../../atoms/session.ts'
 import { Button } from '../../components/ui/Button.tsx'
+import { reviewDraft } from '../../forms/productReview.ts'
 import type { Id } from '../../rules/id.ts'
 import { ReviewForm } from './ReviewForm.tsx'
 import { ReviewList } from './ReviewList.tsx'
 
-/** The reviews beside the form or, on narrow screens, above a button that opens it. */
+/** The reviews beside the form or, on narrow screens, above a button that opens it; a draft is open. */
 export function Reviews({ productId }: { productId: Id }) {
-  const [open, setOpen] = useState(false)
+  const user = useAtomValue(userAtom)?.user_id
+  const readDraft = useSetAtom(readDraftAtom)
+  const [open, setOpen] = useState(() => readDraft(reviewDraft(productId), user) !== undefined)
   return (
     <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_22.9375rem] lg:gap-12">
       <ReviewList productId={productId} />

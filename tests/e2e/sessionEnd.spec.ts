@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { inCart } from '../../mocks/cart.ts'
+import * as checkout from './checkout.ts'
+import * as complaint from './complaint.ts'
+import { expect, goTo, heading, open, refused, signedIn, signIn, storeCart, test } from './shop.ts'
+
+// A session that ends while a form is open: what was typed is there after the log-in that follows.
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
+const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
+
+async function expectFields(page: Page, fields: Record<string, string>) {
+  for (const [label, value] of Object.entries(fields))
+    await expect(page.locator('main').getByLabel(label, { exact: true })).toHaveValue(value)
+}
+
+async function signInAgain(page: Page) {
+  await expect(heading(page, 'Sign In')).toBeVisible()
+  await signIn(page, 'demo', 'Demo@2026')
+  await expect(page.getByRole('heading', { level: 1, name: /Nadeesha/ })).toBeVisible()
+}
+
+const cancelOrder = async (page: Page) => {
+  await press(page, 'Cancel Order')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Order' }).click()
+}
+
+const forms: {
+  name: string
+  at: string
+  fill: (page: Page) => Promise<unknown>
+  /** What says that the session has ended. Without it the form needs none, and the profile says so. */
+  send?: (page: Page) => Promise<unknown>
+  kept: (page: Page) => Promise<unknown>
+  works: (page: Page) => Promise<unknown>
+}[] = [
+  {
+    name: 'review',
+    at: '/products/301?tab=reviews',
+    fill: async (page) => {
+      await press(page, 'Write a review')
+      await page.getByRole('radio', { name: '4 stars' }).check()
+      await page.getByLabel('Comment').fill('Solid.')
+      await page.locator('main').getByLabel('Name', { exact: true }).fill('Kumari')
+    },
+    kept: async (page) => {
+      await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
+      await expectFields(page, { Comment: 'Solid.', Name: 'Kumari' })
+    },
+    works: async (page) => {
+      await press(page, 'Submit Review')
+      await toast(page, 'Review submitted')
+    },
+  },
+  {
+    name: 'feedback',
+    at: '/feedback',
+    fill: async (page) => {
+      await page.getByRole('radio', { name: '4 stars' }).check()
+      await page.getByLabel('Title').fill('Quick')
+      await page.locator('main').getByLabel('Review', { exact: true }).fill('Came the next day.')
+    },
+    kept: async (page) => {
+      await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
+      await expectFields(page, { Title: 'Quick', Review: 'Came the next day.' })
+    },
+    works: async (page) => {
+      await press(page, 'Submit Review')
+      await toast(page, 'Thank you for your review')
+    },
+  },
+  {
+    name: 'complaint with its picture',
+    at: '/complaint',
+    fill: async (page) => {
+      await complaint.fill(page)
+      await complaint.passCaptcha(page)
+    },
+    kept: async (page) => {
+      for (const [label, value] of Object.entries(complaint.typed))
+        await expect(page.getByLabel(label)).toHaveValue(value)
+      await expect(page.getByText('angle-bracket-90@400.webp')).toBeVisible()
+    },
+    works: async (page) => {
+      await complaint.passCaptcha(page)
+      await press(page, 'Submit Complaint')
+      await toast(page, 'Complaint submitted successfully.')
+    },
+  },
+  {
+    name: 'checkout',
+    at: '/buying',
+    fill: async (page) => {
+      await checkout.fill(page, '17 Station Road, Wellawatte, Colombo 06', 'Cash on Delivery')
+      await page.getByLabel('Order notes').fill('Call from the gate.')
+    },
+    send: async (page) => {
+      await checkout.payButton(page).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+    },
+    kept: async (page) => {
+      await expectFields(page, { 'Order notes (optional)': 'Call from the gate.' })
+      await expect(page.getByRole('tab', { name: 'Cash on Delivery', selected: true })).toBeVisible()
+      await expect(page.getByRole('checkbox', { name: /terms/ })).toBeChecked()
+    },
+    works: async (page) => {
+      await checkout.placeOrder(page)
+    },
+  },
+  {
+    name: 'profile',
+    at: '/profile',
+    fill: async (page) => {
+      await press(page, 'Edit Profile')
+      await page.locator('main').getByLabel('Address').fill('42 Lake Road, Kandy')
+    },
+    send: (page) => press(page, 'Save Changes'),
+    kept: (page) => expectFields(page, { 'Address (optional)': '42 Lake Road, Kandy' }),
+    works: async (page) => {
+      await press(page, 'Save Changes')
+      await expect(page.getByText('42 Lake Road, Kandy').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'order to cancel',
+    at: '/profile?tab=orders',
+    fill: (page) => expect(page.getByRole('button', { name: 'Cancel Order' }).first()).toBeVisible(),
+    send: cancelOrder,
+    kept: (page) => expect(page.getByRole('tab', { name: /orders/i, selected: true })).toBeVisible(),
+    works: async (page) => {
+      await cancelOrder(page)
+      await toast(page, 'Order cancelled successfully.')
+    },
+  },
+]
+
+for (const { name, at, fill, send, kept, works } of forms)
+  test(`${name}: what was typed survives the end of the session`, { tag: '@phone' }, async ({
+    page,
+    watch,
+  }) => {
+    watch.expected.push(refused)
+    await page.clock.install()
+    await signedIn(page)
+    await storeCart(page, [inCart(301, 2)])
+    await open(page, at)
+    await fill(page)
+    await page.context().clearCookies({ name: /session/ })
+    await send?.(page)
+    if (!send || name === 'checkout') await goTo(page, '/profile?tab=orders')
+    await signInAgain(page)
+    if (at !== '/profile') await goTo(page, at)
+    await kept(page)
+    await works(page)
+  })
