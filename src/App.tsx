@@ -40,8 +40,9 @@ export function App({ store }: { store: ShopStore }) {
                       path={route.path}
                       element={
                         <>
-                          <RouteHead route={route} />
                           <route.Page />
+                          {/* Reads the queries that the page has added to the cache. */}
+                          <RouteHead route={route} />
                         </>
                       }
                     />

@@ -94,6 +94,40 @@ for (const path of firstVisits) {
   })
 }
 
+test('a part that the pointer rests on opens without a request, and its title is there at once', {
+  tag: '@desktop',
+}, async ({ page, context, watch }) => {
+  // Pictures, and what is asked for in the background.
+  watch.expected.push(/ERR_INTERNET_DISCONNECTED/)
+  await open(page, '/products')
+  await nothingAsked(page)
+  const link = page.getByRole('link', { name: /^Details, / }).first()
+  const path = String(await link.getAttribute('href'))
+  const name = String(await link.getAttribute('aria-label')).replace('Details, ', '')
+  const asked = ['/assets/ProductDetail-', `/api${path}`, `/api${path.replace('s/', 's/reviews/')}`].map(
+    (part) => page.waitForResponse((response) => response.url().includes(part)),
+  )
+  await link.hover()
+  await Promise.all(asked)
+  await nothingAsked(page)
+  await page.evaluate(() => {
+    const titles: string[] = []
+    Object.assign(window, { titles })
+    new MutationObserver(() => titles.push(document.title)).observe(document.head, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
+  })
+  await context.setOffline(true)
+  await link.click()
+  await expect(heading(page, name)).toBeVisible()
+  await expect(page.getByRole('tab', { name: /^Reviews \(/ })).toBeVisible()
+  const titles = await page.evaluate(() => (window as unknown as { titles: string[] }).titles)
+  expect(new Set(titles)).toEqual(new Set([await page.title()]))
+  expect(await page.title()).toContain(name.split('\u00A0')[0])
+})
+
 test('letters outside the first subset use the same font, which loads on demand', { tag: '@phone' }, async ({
   page,
 }) => {
