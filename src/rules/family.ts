@@ -19,45 +19,9 @@ const segmentsOf = (name: string) => keepUnits(name.trim()).split(/, +/)
 const lower = (text: string) => text.toLowerCase()
 const nameWords = (name: string) => new Set(segmentsOf(lower(name)).flatMap(wordsOf))
 
-/**
- * Returns a part and the others of its category, sorted by name. Of more than `limits.familyRows` others, only those
- * with the most similar names are kept; `total` counts all the others. A list that was not filtered by category is
- * filtered here; an entry without a category has to share a word of the name. BEY-23
- */
-export function familyOf<P extends FamilyProduct>(
-  part: P,
-  list: readonly P[],
-): { parts: P[]; total: number } {
-  const partWords = nameWords(part.name)
-  const likeness = ({ name }: P) => [...nameWords(name)].filter((word) => partWords.has(word)).length
-  const belongs = (other: P) =>
-    part.category_id !== undefined && other.category_id !== undefined
-      ? sameId(other.category_id, part.category_id)
-      : likeness(other) > 0
-  const others = list.filter((other) => !sameId(other.product_id, part.product_id) && belongs(other))
-  const nearest =
-    others.length > limits.familyRows
-      ? others.toSorted((a, b) => likeness(b) - likeness(a)).slice(0, limits.familyRows)
-      : others
-  return {
-    parts: [part, ...nearest].toSorted((a, b) => compareNames(a.name, b.name)),
-    total: others.length,
-  }
-}
-
 /** The strings that every set contains. */
 const common = (sets: readonly Set<string>[]) =>
   new Set([...(sets[0] ?? [])].filter((each) => sets.every((set) => set.has(each))))
-
-/** Returns the words of a segment that are not shared, each uninterrupted run of words as one string. */
-function distinct(segment: string, shared: ReadonlySet<string>): string[] {
-  const runs: string[][] = [[]]
-  for (const word of wordsOf(segment)) {
-    if (shared.has(lower(word))) runs.push([])
-    else runs.at(-1)?.push(word)
-  }
-  return runs.map((run) => run.join(' ')).filter(Boolean)
-}
 
 /** Words of a name that say nothing about what the part is. */
 const joining = new Set(['and', 'for', 'from', 'with'])
@@ -73,6 +37,59 @@ const stemsOf = (name: string) =>
 /** Whether all names share a word, 'hinge' or 'screw': only then the parts differ in nothing but size and finish. BEY-23 */
 export const isOneKind = (parts: readonly { name: string }[]): boolean =>
   common(parts.map(({ name }) => stemsOf(name))).size > 0
+
+/**
+ * The nouns that say what a part is, each the last word before its measures and attributes: 'bracket' of 'Angle bracket 90
+ * × 90 mm with rib', 'nut' and 'washer' of 'Nuts and washers M12'.
+ */
+const nounsOf = (name: string) => {
+  const [subject = ''] = (segmentsOf(lower(name))[0] ?? '').split(
+    / +(?:with|for|from|on)\b|[ \u00a0](?=\S*\d)/,
+  )
+  return subject.split(' and ').flatMap((each) => [...stemsOf(each)].slice(-1))
+}
+
+/**
+ * Returns a part and the others of its category, sorted by name; of a category that mixes kinds, only those of its own
+ * kind, as long as there are any. Of more than `limits.familyRows` others, only those
+ * with the most similar names are kept; `total` counts all the others. A list that was not filtered by category is
+ * filtered here; an entry without a category has to share a word of the name. BEY-23
+ */
+export function familyOf<P extends FamilyProduct>(
+  part: P,
+  list: readonly P[],
+): { parts: P[]; total: number } {
+  const partWords = nameWords(part.name)
+  const likeness = ({ name }: P) => [...nameWords(name)].filter((word) => partWords.has(word)).length
+  const belongs = (other: P) =>
+    part.category_id !== undefined && other.category_id !== undefined
+      ? sameId(other.category_id, part.category_id)
+      : likeness(other) > 0
+  const all = list.filter((other) => !sameId(other.product_id, part.product_id) && belongs(other))
+  const nouns = nounsOf(part.name)
+  const sameKind = isOneKind([part, ...all])
+    ? all
+    : all.filter(({ name }) => nounsOf(name).some((noun) => nouns.includes(noun)))
+  const others = sameKind.length > 0 ? sameKind : all
+  const nearest =
+    others.length > limits.familyRows
+      ? others.toSorted((a, b) => likeness(b) - likeness(a)).slice(0, limits.familyRows)
+      : others
+  return {
+    parts: [part, ...nearest].toSorted((a, b) => compareNames(a.name, b.name)),
+    total: others.length,
+  }
+}
+
+/** Returns the words of a segment that are not shared, each uninterrupted run of words as one string. */
+function distinct(segment: string, shared: ReadonlySet<string>): string[] {
+  const runs: string[][] = [[]]
+  for (const word of wordsOf(segment)) {
+    if (shared.has(lower(word))) runs.push([])
+    else runs.at(-1)?.push(word)
+  }
+  return runs.map((run) => run.join(' ')).filter(Boolean)
+}
 
 const startUpper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

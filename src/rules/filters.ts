@@ -1,4 +1,5 @@
 import { compareNames } from './nameOrder.ts'
+import { propertiesOf, propertyGroups, propertyLabel } from './properties.ts'
 
 /** Price bands in rupees, both bounds inclusive: a price on a shared bound is in two bands. §9, decision 5 */
 export const priceBands = [
@@ -8,7 +9,7 @@ export const priceBands = [
   { id: 'over-20000', label: 'Over Rs.20000', min: 20_000, max: Infinity },
 ] as const
 
-type Sortable = { price: number; brand: string; name: string }
+type Sortable = { price: number; brand: string; name: string; description?: string }
 
 /** Sort orders of the list: the id used in the address, the label, and how two products compare. BEY-01 */
 export const sorts = [
@@ -23,17 +24,22 @@ export type Sort = (typeof sorts)[number]['id']
 /** How a list is shown: a grid of cards, or the rows of a spec sheet. BEY-05 */
 export type View = 'cards' | 'sheet'
 
-/** The choices on the product list: band ids, brand names, sort order, view, and page from 1. */
-export type Filters = { bands: string[]; brands: string[]; sort: Sort; view: View; page: number }
+/** What is ticked: band ids, brand names, and properties as 'Finish: Satin brass'. */
+export type Selection = { bands: string[]; brands: string[]; properties: string[] }
+
+/** The choices on the product list: what is ticked, sort order, view, and page from 1. */
+export type Filters = Selection & { sort: Sort; view: View; page: number }
+
+export const noSelection: Selection = { bands: [], brands: [], properties: [] }
 
 /** The whole list in catalogue order, first page. */
-export const noFilters: Filters = { bands: [], brands: [], sort: 'relevance', view: 'cards', page: 1 }
+export const noFilters: Filters = { ...noSelection, sort: 'relevance', view: 'cards', page: 1 }
 
 /** The search parameters that say what a list is of. */
 export const sourceParameters = { category: 'cat_id', search: 'q' } as const
 
 /** The search parameters that filter and sort a list. */
-export const filterParameters = ['band', 'brand', 'sort', 'view', 'page'] as const
+export const filterParameters = ['band', 'brand', 'property', 'sort', 'view', 'page'] as const
 
 /** Reads the page number of an address (?page=2); 1 unless it is a whole number above 1. */
 export function readPage(params: URLSearchParams): number {
@@ -48,6 +54,7 @@ export function readFilters(params: URLSearchParams): Filters {
   return {
     bands: priceBands.map(({ id }) => id).filter((id) => bandIds.has(id)),
     brands: [...new Set(brands)],
+    properties: [...new Set(params.getAll('property'))].filter(propertyLabel),
     sort: sorts.find(({ id }) => id === params.get('sort'))?.id ?? 'relevance',
     view: params.get('view') === 'sheet' ? 'sheet' : 'cards',
     page: readPage(params),
@@ -61,53 +68,75 @@ export function writeFilters(params: URLSearchParams, filters: Filters): URLSear
   const next = new URLSearchParams([...params].filter(([name]) => sources.includes(name)))
   for (const band of filters.bands) next.append('band', band)
   for (const brand of filters.brands) next.append('brand', brand)
+  for (const property of filters.properties) next.append('property', property)
   if (filters.sort !== 'relevance') next.set('sort', filters.sort)
   if (filters.view === 'sheet') next.set('view', 'sheet')
   if (filters.page > 1) next.set('page', String(filters.page))
   return next
 }
 
-export type FilterResult<Product> = {
-  /** The products that match, sorted as asked. */
-  products: Product[]
-  /** Per band id and brand name: how many products that box would show, given the choices in the other group. */
+/** How many products each box would show, given the choices in the other groups, by what the box adds to `Selection`. */
+export type FilterCounts = {
   bandCounts: Record<string, number>
   brandCounts: Record<string, number>
+  /** The further groups that the list offers, with the counts of their boxes. */
+  propertyGroups: { label: string; counts: Record<string, number> }[]
+}
+
+export type FilterResult<Product> = FilterCounts & {
+  /** The products that match, sorted as asked. */
+  products: Product[]
 }
 
 type Band = (typeof priceBands)[number]
 const inBand = ({ min, max }: Band, { price }: Sortable) => min <= price && price <= max
 
 /**
- * Returns the matching products and the count of every box: bands OR bands, brands OR brands, bands AND brands. A chosen
- * brand that no product has matches nothing; equal products keep the order of the list. §2, §9
+ * Returns the matching products and the count of every box: OR within a group (bands, brands, the values of one
+ * property), AND across. A chosen value that no product has matches nothing; equal products keep the order of the list.
+ * §2, §9, BEY-02
  */
 export function applyFilters<Product extends Sortable>(
   list: readonly Product[],
-  { bands, brands, sort }: Pick<Filters, 'bands' | 'brands' | 'sort'>,
+  { bands, brands, properties, sort }: Selection & Pick<Filters, 'sort'>,
 ): FilterResult<Product> {
   const chosenBands = priceBands.filter(({ id }) => bands.includes(id))
-  const hasBand = (product: Product) =>
-    chosenBands.length === 0 || chosenBands.some((band) => inBand(band, product))
-  const hasBrand = ({ brand }: Product) => brands.length === 0 || brands.includes(brand)
-  const inBands = list.filter(hasBand)
-  const inBrands = list.filter(hasBrand)
+  const groups: { name: string; fits: (product: Product) => boolean }[] = []
+  if (chosenBands.length > 0)
+    groups.push({ name: 'band', fits: (product) => chosenBands.some((band) => inBand(band, product)) })
+  if (brands.length > 0) groups.push({ name: 'brand', fits: ({ brand }) => brands.includes(brand) })
+  for (const label of new Set(properties.map(propertyLabel)))
+    groups.push({
+      name: `property ${label}`,
+      fits: (product) =>
+        properties.some((each) => propertyLabel(each) === label && propertiesOf(product).has(each)),
+    })
+  const matching = (except?: string) =>
+    list.filter((product) => groups.every(({ name, fits }) => name === except || fits(product)))
+  const inOthers = matching('band')
   const compare = sorts.find(({ id }) => id === sort)?.compare ?? (() => 0)
   return {
-    products: inBands.filter(hasBrand).toSorted(compare),
+    products: matching().toSorted(compare),
     bandCounts: Object.fromEntries(
-      priceBands.map((band) => [band.id, inBrands.filter((product) => inBand(band, product)).length]),
+      priceBands.map((band) => [band.id, inOthers.filter((product) => inBand(band, product)).length]),
     ),
-    brandCounts: countBrands(list, inBands),
+    brandCounts: counts(
+      list.map(({ brand }) => brand).filter((brand) => brand.trim() !== ''),
+      matching('brand').map(({ brand }) => [brand]),
+    ),
+    propertyGroups: propertyGroups(list).map(({ label, values }) => ({
+      label,
+      counts: counts(values, matching(`property ${label}`).map(propertiesOf)),
+    })),
   }
 }
 
-/** Counts the products in `matching` of each brand in `list`, 0 included, by name. */
-function countBrands(list: readonly Sortable[], matching: readonly Sortable[]): Record<string, number> {
-  // Looked up by brand names from the address, such as '__proto__': without a prototype only own entries are found.
-  const counts: Record<string, number> = Object.create(null)
-  const names = new Set(list.map(({ brand }) => brand).filter((brand) => brand.trim() !== ''))
-  for (const name of [...names].sort(compareNames)) counts[name] = 0
-  for (const { brand } of matching) if (names.has(brand)) counts[brand] = (counts[brand] ?? 0) + 1
-  return counts
+/** Counts in how many of `entries` each of `values` is, 0 included, in the order of their names. */
+function counts(values: readonly string[], entries: readonly Iterable<string>[]): Record<string, number> {
+  // Looked up by values from the address, such as '__proto__': without a prototype only own entries are found.
+  const tally: Record<string, number> = Object.create(null)
+  for (const value of [...new Set(values)].sort(compareNames)) tally[value] = 0
+  for (const entry of entries)
+    for (const value of entry) if (value in tally) tally[value] = (tally[value] ?? 0) + 1
+  return tally
 }

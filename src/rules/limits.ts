@@ -41,6 +41,12 @@ const table = {
   /** Other parts of the category listed below a product, and the columns that compare them. */
   familyRows: 12,
   familyColumns: 6,
+  /** Filters by properties: groups, values of one, and parts of a list that has them. A longer one is of many kinds. */
+  propertyGroups: 4,
+  propertyValues: 12,
+  propertyParts: 200,
+  /** Characters; a longer value is a sentence. */
+  propertyLength: 40,
   /** Recently viewed parts shown on a device. */
   recentlyViewed: 12,
   filterDebounce: 300,

@@ -1,9 +1,9 @@
-import { applyFilters, type Filters, type View } from './filters.ts'
+import { applyFilters, type FilterCounts, type Filters, type View } from './filters.ts'
 import { limits } from './limits.ts'
 import { clampPage, pageCount, pageSlice } from './pages.ts'
 
 /** One page of a filtered list. */
-export type ListPage<Product> = {
+export type ListPage<Product> = FilterCounts & {
   /** The products of this page. `total` counts all matches, on `pages` pages; `size` the unfiltered list. */
   products: Product[]
   total: number
@@ -11,12 +11,9 @@ export type ListPage<Product> = {
   page: number
   pages: number
   size: number
-  /** Per band id and brand name: how many products that box would show. */
-  bandCounts: Record<string, number>
-  brandCounts: Record<string, number>
 }
 
-type Sortable = { price: number; brand: string; name: string }
+type Sortable = { price: number; brand: string; name: string; description?: string }
 
 /** Products on a page of a view: 12 cards (§9), or the 25 rows of a spec sheet. BEY-05 */
 const pageSizeOf = (view: View): number => (view === 'sheet' ? limits.sheetPageSize : limits.pageSize)
@@ -30,7 +27,7 @@ export function listPage<Product extends Sortable>(
   list: readonly Product[],
   { page: requestedPage, view, ...filters }: Filters,
 ): ListPage<Product> {
-  const { products, bandCounts, brandCounts } = applyFilters(list, filters)
+  const { products, ...counts } = applyFilters(list, filters)
   const size = pageSizeOf(view)
   const pages = pageCount(products.length, size)
   const page = clampPage(requestedPage, pages)
@@ -40,7 +37,6 @@ export function listPage<Product extends Sortable>(
     page,
     pages,
     size: list.length,
-    bandCounts,
-    brandCounts,
+    ...counts,
   }
 }

@@ -28,11 +28,13 @@ export const Right: Story = {
     children: (
       <FilterPanel
         bare
-        bands={['500-1000', '1000-20000']}
-        brands={['Korvane']}
+        selection={{ bands: ['500-1000', '1000-20000'], brands: ['Korvane'], properties: [] }}
         brandNames={['Dunhask', 'Harrow & Finch', 'Korvane', 'Ostrel']}
-        bandCounts={{ 'under-500': 18, '500-1000': 27, '1000-20000': 79, 'over-20000': 4 }}
-        brandCounts={{ Dunhask: 31, 'Harrow & Finch': 9, Korvane: 14, Ostrel: 0 }}
+        counts={{
+          bandCounts: { 'under-500': 18, '500-1000': 27, '1000-20000': 79, 'over-20000': 4 },
+          brandCounts: { Dunhask: 31, 'Harrow & Finch': 9, Korvane: 14, Ostrel: 0 },
+          propertyGroups: [],
+        }}
         onChange={fn()}
       />
     ),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FilterChips } from '../../src/components/shop/FilterChips.tsx'
+import { noSelection } from '../../src/rules/filters.ts'
 import { onlyAt } from '../viewports.ts'
 
 /** The chosen filters, repeated above the list. Pressing a filter removes it. */
@@ -9,12 +10,15 @@ const meta: Meta<typeof FilterChips> = {
   title: 'Components/FilterChips',
   component: FilterChips,
   args: {
-    bands: ['500-1000', '1000-20000'],
-    brands: ['Korvane', 'Pikemoor', 'Talawa Steel'],
+    selection: {
+      bands: ['500-1000', '1000-20000'],
+      brands: ['Korvane', 'Talawa Steel'],
+      properties: ['Finish: Satin nickel'],
+    },
     onChange: fn(),
   },
   render: function Render(args) {
-    const [chosen, setChosen] = useState({ bands: args.bands, brands: args.brands })
+    const [chosen, setChosen] = useState(args.selection)
     return (
       <>
         <h1 tabIndex={-1} data-page-heading className="mb-3 type-h1">
@@ -22,7 +26,7 @@ const meta: Meta<typeof FilterChips> = {
         </h1>
         <FilterChips
           {...args}
-          {...chosen}
+          selection={chosen}
           onChange={(next) => {
             setChosen(next)
             args.onChange(next)
@@ -52,9 +56,10 @@ export const RemoveOne: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Korvane' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({
       bands: ['500-1000', '1000-20000'],
-      brands: ['Pikemoor', 'Talawa Steel'],
+      brands: ['Talawa Steel'],
+      properties: ['Finish: Satin nickel'],
     })
-    await expect(canvas.getByRole('button', { name: 'Remove filter Pikemoor' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Remove filter Talawa Steel' })).toHaveFocus()
   },
 }
 
@@ -64,7 +69,7 @@ export const ClearAll: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith({ bands: [], brands: [] })
+    await expect(args.onChange).toHaveBeenLastCalledWith(noSelection)
     await expect(canvas.getByRole('heading', { name: 'Products' })).toHaveFocus()
     await expect(canvas.queryByRole('list')).toBeNull()
   },

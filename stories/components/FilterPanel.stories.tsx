@@ -2,34 +2,39 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FilterPanel } from '../../src/components/shop/FilterPanel.tsx'
+import { noSelection } from '../../src/rules/filters.ts'
 import { unfocus } from './unfocus.ts'
 
-/** Filters by price and brand. Each box says how many products it would list. */
+/** Filters by price, brand, and what the parts' descriptions have in common. Each box says how many products it would list. */
 const meta: Meta<typeof FilterPanel> = {
   title: 'Components/FilterPanel',
   component: FilterPanel,
   args: {
-    bands: ['500-1000'],
-    brands: ['Korvane', 'Talawa Steel'],
+    selection: { bands: ['500-1000'], brands: ['Korvane', 'Talawa Steel'], properties: ['Finish: Black'] },
     brandNames: ['Dunhask', 'Harrow & Finch', 'Korvane', 'Ostrel', 'Pikemoor', 'Talawa Steel', 'Veddel'],
-    bandCounts: { 'under-500': 18, '500-1000': 27, '1000-20000': 79, 'over-20000': 0 },
-    brandCounts: {
-      Dunhask: 31,
-      'Harrow & Finch': 9,
-      Korvane: 14,
-      Ostrel: 12,
-      Pikemoor: 22,
-      'Talawa Steel': 21,
-      Veddel: 0,
+    counts: {
+      bandCounts: { 'under-500': 18, '500-1000': 27, '1000-20000': 79, 'over-20000': 0 },
+      brandCounts: {
+        Dunhask: 31,
+        'Harrow & Finch': 9,
+        Korvane: 14,
+        Ostrel: 12,
+        Pikemoor: 22,
+        'Talawa Steel': 21,
+        Veddel: 0,
+      },
+      propertyGroups: [
+        { label: 'Finish', counts: { 'Finish: Black': 12, 'Finish: Satin nickel': 40, 'Finish: White': 0 } },
+      ],
     },
     onChange: fn(),
   },
   render: function Render(args) {
-    const [chosen, setChosen] = useState({ bands: args.bands, brands: args.brands })
+    const [chosen, setChosen] = useState(args.selection)
     return (
       <FilterPanel
         {...args}
-        {...chosen}
+        selection={chosen}
         onChange={(next) => {
           setChosen(next)
           args.onChange(next)
@@ -51,12 +56,22 @@ export const Chosen: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({
       bands: ['500-1000', 'under-500'],
       brands: ['Korvane', 'Talawa Steel'],
+      properties: ['Finish: Black'],
     })
     await expect(price.getByRole('checkbox', { name: /Over Rs\.20000/ })).toBeDisabled()
     await userEvent.click(canvas.getByRole('checkbox', { name: /Korvane/ }))
     await expect(args.onChange).toHaveBeenLastCalledWith({
       bands: ['500-1000', 'under-500'],
       brands: ['Talawa Steel'],
+      properties: ['Finish: Black'],
+    })
+    const finish = within(canvas.getByRole('group', { name: 'Finish' }))
+    await expect(finish.getByRole('checkbox', { name: /White/ })).toBeDisabled()
+    await userEvent.click(finish.getByRole('checkbox', { name: /Satin nickel/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      bands: ['500-1000', 'under-500'],
+      brands: ['Talawa Steel'],
+      properties: ['Finish: Black', 'Finish: Satin nickel'],
     })
     unfocus()
   },
@@ -64,10 +79,10 @@ export const Chosen: Story = {
 
 /** No box is ticked. */
 export const Rest: Story = {
-  args: { bands: [], brands: [] },
+  args: { selection: noSelection },
   play: async ({ canvasElement }) => {
     const boxes = within(canvasElement).getAllByRole('checkbox')
-    await expect(boxes).toHaveLength(11)
+    await expect(boxes).toHaveLength(14)
     for (const box of boxes) await expect(box).not.toBeChecked()
   },
 }
@@ -75,20 +90,20 @@ export const Rest: Story = {
 /** A ticked box that lists nothing can still be unticked. */
 export const ChosenWithoutParts: Story = {
   name: 'Chosen without parts',
-  args: { bands: ['over-20000'], brands: [] },
+  args: { selection: { ...noSelection, bands: ['over-20000'] } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('checkbox', { name: /Over Rs\.20000/ })).toBeEnabled()
   },
 }
 
-/** The brands are not known, so only prices are offered. */
+/** The brands are not known, so they are not offered. */
 export const NoBrands: Story = {
   name: 'No brands',
-  args: { bands: [], brands: [], brandNames: [] },
+  args: { selection: noSelection, brandNames: [] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('group', { name: 'Price' })).toBeVisible()
     await expect(canvas.queryByRole('group', { name: 'Brand' })).toBeNull()
-    await expect(canvas.getAllByRole('checkbox')).toHaveLength(4)
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(7)
   },
 }

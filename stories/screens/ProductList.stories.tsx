@@ -812,6 +812,31 @@ export const FilteredWithChips: Story = {
   },
 }
 
+/** A category filtered by what its parts' descriptions have in common (beyond the specification). */
+export const FilteredByFinish: Story = {
+  name: 'Ready, filtered by finish',
+  tags: ['spec:BEY-02', 'desktop'],
+  ...onlyAt('desktop', {
+    visit: {
+      pathname: '/category/steel-butt-hinges/products',
+      search: '?cat_id=1012',
+      state: { cat_id: 1012, name: 'Steel butt hinges' },
+    },
+  }),
+  play: async () => {
+    await loaded()
+    const groups = [...document.querySelectorAll('legend')].map(({ textContent }) => textContent)
+    await expect(groups).toEqual(['Price', 'Brand', 'Size', 'Finish', 'Thickness', 'Fixings'])
+    await counted(/^Black/, 2)
+    await userEvent.click(await box(/^Black/))
+    await line('2 parts')
+    await expect(search()).toBe('?cat_id=1012&property=Finish%3A+Black')
+    await expect((await names()).every((name) => name.endsWith(', black'))).toBe(true)
+    await expect(await box(/^127/)).toBeDisabled()
+    await restAt(screen.getByRole('button', { name: 'Remove filter Finish: Black' }))
+  },
+}
+
 /** A chip removes its filter, and Clear all removes the rest (beyond the specification). */
 export const FilteredChipsTakenOff: Story = {
   name: 'Behaviour, chips removed',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { products } from '../../server/demo/products.ts'
 import { comparisonOf, familyOf, isOneKind } from '../../src/rules/family.ts'
 import type { Id } from '../../src/rules/id.ts'
 import { limits } from '../../src/rules/limits.ts'
@@ -55,12 +56,46 @@ describe('BEY-23 the family of a part', () => {
     [limits.familyRows, limits.familyRows],
     [limits.familyRows + 1, limits.familyRows],
   ])('shows of %d others %d, those with the most similar names', (count, shown) => {
-    const others = Array.from({ length: count }, (_, at) => part(10 + at, `Strap fastener ${at} mm`))
+    const others = Array.from({ length: count }, (_, at) => part(10 + at, `Strap hinge ${at} mm`))
     const near = part(99, 'Butt hinge 63 × 44 mm, black')
     const { parts, total } = familyOf(own, [...others.slice(1), near])
     expect(total).toBe(count)
     expect(parts).toHaveLength(shown + 1)
     expect(parts).toContain(near)
+  })
+})
+
+describe('BEY-23 a category that mixes kinds gives the part those of its own', () => {
+  test.each([
+    [
+      'Reinforced angle bracket 70 mm',
+      ['Angle bracket 90 mm with rib'],
+      ['Joist hanger 47 mm', 'Bracket hook 8 mm'],
+    ],
+    ['Nuts and washers M12', ['Hex nut M10', 'Plain washer M12'], ['Threaded rod M12']],
+    ['Roller floor guide on plate', ['T floor guide, nylon'], ['Sliding door roller 40 mm', 'Plate 50 mm']],
+  ])('%s', (name, kin, others) => {
+    const list = [...others, ...kin].map((each, at) => part(at + 2, each))
+    const { parts, total } = familyOf(part(1, name), list)
+    expect(parts.map((each) => each.name).sort()).toEqual([name, ...kin].sort())
+    expect(total).toBe(kin.length)
+  })
+
+  test('all others, where none is of its kind', () => {
+    expect(familyOf(part(1, 'Tile adhesive'), [part(2, 'Portland cement'), part(3, 'Sand')]).total).toBe(2)
+  })
+
+  test('in the demo only parts without a kin are listed with another kind', () => {
+    const nounOf = (name: string) =>
+      name
+        .split(/,| \d| M\d| with | on /)[0]
+        ?.split(' ')
+        .at(-1)
+    const mixed = products.filter((own) => {
+      const { parts } = familyOf(own, products)
+      return !isOneKind(parts) && parts.filter(({ name }) => nounOf(name) === nounOf(own.name)).length > 1
+    })
+    expect(mixed.map(({ name }) => name)).toEqual([])
   })
 })
 

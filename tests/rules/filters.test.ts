@@ -94,10 +94,11 @@ describe('BEY-01 sorting', () => {
 })
 
 test('an empty catalogue', () => {
-  const { products, bandCounts, brandCounts } = applyFilters([], noFilters)
+  const { products, bandCounts, brandCounts, propertyGroups } = applyFilters([], noFilters)
   expect(products).toHaveLength(0)
   expect(bandCounts).toEqual({ 'under-500': 0, '500-1000': 0, '1000-20000': 0, 'over-20000': 0 })
   expect(brandCounts).toEqual({})
+  expect(propertyGroups).toEqual([])
 })
 
 test.each(['__proto__', 'constructor'])('LIST-15 the brand %s of an address has no count', (brand) => {
@@ -133,6 +134,7 @@ describe('LIST-15 filters in the address', () => {
       'brand=Yale&brand=&brand=Black+%26+Decker&brand=Yale',
       { ...noFilters, brands: ['Yale', 'Black & Decker'] },
     ],
+    ['property=Finish%3A+Black&property=Black&property=', { ...noFilters, properties: ['Finish: Black'] }],
     ['sort=price-desc', { ...noFilters, sort: 'price-desc' }],
     ['sort=popular', noFilters],
     ['view=sheet', { ...noFilters, view: 'sheet' }],
@@ -154,11 +156,12 @@ describe('LIST-15 filters in the address', () => {
       {
         bands: ['under-500', '500-1000'],
         brands: ['Yale', 'Black & Decker'],
+        properties: ['Finish: Satin nickel'],
         sort: 'name',
         view: 'sheet',
         page: 3,
       },
-      'band=under-500&band=500-1000&brand=Yale&brand=Black+%26+Decker&sort=name&view=sheet&page=3',
+      'band=under-500&band=500-1000&brand=Yale&brand=Black+%26+Decker&property=Finish%3A+Satin+nickel&sort=name&view=sheet&page=3',
     ],
   ])('?%s with %j is ?%s', (query, filters, written) => {
     const params = new URLSearchParams(query)

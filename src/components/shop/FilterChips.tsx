@@ -2,13 +2,14 @@ import { cx } from 'class-variance-authority'
 import { X } from 'lucide'
 import type { MouseEvent } from 'react'
 import { focusPageHeading } from '../../lib/focusPageHeading.ts'
-import { priceBands } from '../../rules/filters.ts'
+import { noSelection, priceBands, type Selection } from '../../rules/filters.ts'
+import { keepUnits } from '../../rules/nonBreaking.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { TextButton } from '../ui/TextButton.tsx'
-import type { FilterSelection } from './FilterPanel.tsx'
 
-type FilterChipsProps = FilterSelection & {
-  onChange: (selection: FilterSelection) => void
+type FilterChipsProps = {
+  selection: Selection
+  onChange: (selection: Selection) => void
   className?: string
 }
 
@@ -22,16 +23,17 @@ function focusNeighbour({ currentTarget }: MouseEvent<HTMLElement>) {
 }
 
 /** The chosen filters as removable chips, with 'Clear all'. One scrolling line on phones. */
-export function FilterChips({ bands, brands, onChange, className }: FilterChipsProps) {
+export function FilterChips({ selection, onChange, className }: FilterChipsProps) {
+  const chipsOf = (group: keyof Selection, labelOf: (entry: string) => string) =>
+    selection[group].map((entry) => ({
+      id: entry,
+      label: labelOf(entry),
+      rest: { ...selection, [group]: selection[group].filter((each) => each !== entry) },
+    }))
   const chips = [
-    ...priceBands
-      .filter(({ id }) => bands.includes(id))
-      .map(({ id, label }) => ({ id, label, rest: { bands: bands.filter((each) => each !== id), brands } })),
-    ...brands.map((brand) => ({
-      id: brand,
-      label: brand,
-      rest: { bands, brands: brands.filter((each) => each !== brand) },
-    })),
+    ...chipsOf('bands', (id) => priceBands.find((band) => band.id === id)?.label ?? id),
+    ...chipsOf('brands', (brand) => brand),
+    ...chipsOf('properties', keepUnits),
   ]
   if (chips.length === 0) return null
   return (
@@ -63,7 +65,7 @@ export function FilterChips({ bands, brands, onChange, className }: FilterChipsP
           className="px-1 pointer-coarse:min-h-target"
           onClick={() => {
             focusPageHeading()
-            onChange({ bands: [], brands: [] })
+            onChange(noSelection)
           }}
         >
           Clear all

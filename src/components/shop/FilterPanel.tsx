@@ -1,18 +1,18 @@
 import { cx } from 'class-variance-authority'
 import { useDeferredValue } from 'react'
-import { priceBands } from '../../rules/filters.ts'
+import { type FilterCounts, priceBands, type Selection } from '../../rules/filters.ts'
+import { keepUnits } from '../../rules/nonBreaking.ts'
+import { propertyValue } from '../../rules/properties.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { usePortion } from '../ui/usePortion.tsx'
 
-export type FilterSelection = { bands: string[]; brands: string[] }
-
-type FilterPanelProps = FilterSelection & {
+type FilterPanelProps = {
+  selection: Selection
   /** All brands, in the order shown. */
   brandNames: readonly string[]
-  /** How many parts each box would show, by band id and brand name; undefined while unknown. */
-  bandCounts: Record<string, number> | undefined
-  brandCounts: Record<string, number> | undefined
-  onChange: (selection: FilterSelection) => void
+  /** How many parts each box would show, and the further groups; undefined while unknown. */
+  counts: FilterCounts | undefined
+  onChange: (selection: Selection) => void
   /** Without a border, for use inside a Drawer. */
   bare?: boolean
   className?: string
@@ -24,20 +24,25 @@ const firstBrands = 10
 const toggle = (list: string[], entry: string) =>
   list.includes(entry) ? list.filter((each) => each !== entry) : [...list, entry]
 
-/** Price and brand filters with the count of every box. A box that would show nothing is visible but disabled. */
+/**
+ * Filters by price, by brand, and by what the descriptions of the parts have in common, with the count of every box. A
+ * box that would show nothing is visible but disabled.
+ */
 export function FilterPanel(props: FilterPanelProps) {
-  const { bands, brands, brandNames, bandCounts, brandCounts, onChange, bare, className } = props
+  const { selection, brandNames, counts, onChange, bare, className } = props
   // A drawer opens with what is in sight; the rest follows in steps that give way to presses.
   const whole = useDeferredValue(true, !bare)
+  const toggleIn = (group: keyof Selection) => (entry: string) =>
+    onChange({ ...selection, [group]: toggle(selection[group], entry) })
   return (
     <div className={cx('bg-cell', !bare && 'border border-line', className)}>
       <FilterGroup
         legend="Price"
         name="band"
         options={priceBands}
-        selected={bands}
-        counts={bandCounts}
-        onToggle={(id) => onChange({ bands: toggle(bands, id), brands })}
+        selected={selection.bands}
+        counts={counts?.bandCounts}
+        onToggle={toggleIn('bands')}
       />
       {brandNames.length > 0 && (
         <FilterGroup
@@ -47,11 +52,23 @@ export function FilterPanel(props: FilterPanelProps) {
             id: name,
             label: name,
           }))}
-          selected={brands}
-          counts={brandCounts}
-          onToggle={(name) => onChange({ bands, brands: toggle(brands, name) })}
+          selected={selection.brands}
+          counts={counts?.brandCounts}
+          onToggle={toggleIn('brands')}
         />
       )}
+      {whole &&
+        counts?.propertyGroups.map((group) => (
+          <FilterGroup
+            key={group.label}
+            legend={group.label}
+            name="property"
+            options={Object.keys(group.counts).map((id) => ({ id, label: keepUnits(propertyValue(id)) }))}
+            selected={selection.properties}
+            counts={group.counts}
+            onToggle={toggleIn('properties')}
+          />
+        ))}
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { Pager } from '../../components/ui/Pager.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { brandsQuery } from '../../queries/products.ts'
 import { counted } from '../../rules/counted.ts'
+import { noSelection } from '../../rules/filters.ts'
 import { useCardViews } from '../../sections/useCardViews.ts'
 import { FilterDrawerButton } from './FilterDrawerButton.tsx'
 import { FilterForm } from './FilterForm.tsx'
@@ -62,11 +63,13 @@ type FilteredListProps = {
   list: ListState
   /** Shown when the list is empty, whatever the filters. */
   none: ReactNode
+  /** Above the filters, on wide screens. */
+  aside?: ReactNode
 }
 
 /** The filters, sort order and pages of a list, and its parts that match (§2): of a category, or of a search. */
-export function FilteredList({ address, list, none }: FilteredListProps) {
-  const { sort, setSort, tick, closeDrawer, ...selection } = useFilterDraft(address)
+export function FilteredList({ address, list, none, aside }: FilteredListProps) {
+  const { selection, sort, setSort, tick, closeDrawer } = useFilterDraft(address)
   const brands = useQuery(brandsQuery)
   const onSeen = useCardViews()
   const top = useTopOfList(address)
@@ -80,27 +83,29 @@ export function FilteredList({ address, list, none }: FilteredListProps) {
     // Silent when they fail (§8), so this is the only way to get them without a reload.
     if (brands.isError) void brands.refetch()
   }
-  const clear = () => tick({ bands: [], brands: [] })
+  const clear = () => tick(noSelection)
   const clearFromList = () => {
     top.current?.focus({ preventScroll: true })
     clear()
   }
 
   const filters = {
-    ...selection,
+    selection,
     brandNames: brandOptions(brands.data, page?.brandCounts, selection.brands),
-    bandCounts: page?.bandCounts,
-    brandCounts: page?.brandCounts,
+    counts: page,
     onChange: tick,
   }
 
   return (
     <div className="gap-8 lg:flex lg:items-start">
-      <section aria-label="Filters" className="w-64 flex-none max-lg:hidden noscript:block">
-        <FilterForm id={formId} view={view}>
-          <FilterPanel {...filters} />
-        </FilterForm>
-      </section>
+      <div className="w-64 flex-none max-lg:hidden noscript:block">
+        {aside}
+        <section aria-label="Filters">
+          <FilterForm id={formId} view={view}>
+            <FilterPanel {...filters} />
+          </FilterForm>
+        </section>
+      </div>
       <section
         ref={top}
         tabIndex={-1}
@@ -111,7 +116,7 @@ export function FilteredList({ address, list, none }: FilteredListProps) {
         <div className="mb-3 flex flex-wrap gap-2.5 lg:min-h-target lg:flex-nowrap lg:items-start">
           <div className="contents lg:hidden">
             <FilterDrawerButton
-              count={selection.bands.length + selection.brands.length}
+              count={Object.values(selection).flat().length}
               open={address.drawerOpen}
               showLabel={status === 'ready' && page ? `Show ${counted(page.total, 'part')}` : 'Show parts'}
               onOpen={address.openDrawer}
@@ -135,7 +140,7 @@ export function FilteredList({ address, list, none }: FilteredListProps) {
             className="lg:order-1"
           />
           <FilterChips
-            {...selection}
+            selection={selection}
             onChange={tick}
             className="max-lg:basis-full lg:mr-3.5 lg:flex-1 lg:self-center"
           />

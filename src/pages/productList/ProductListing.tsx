@@ -5,6 +5,7 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { counted } from '../../rules/counted.ts'
 import type { Id } from '../../rules/id.ts'
 import { productsText } from '../../text/products.ts'
+import { CategoryTree } from './CategoryTree.tsx'
 import { FilteredList } from './FilteredList.tsx'
 import { NoResults } from './NoResults.tsx'
 import { useListAddress } from './useListAddress.ts'
@@ -49,6 +50,7 @@ export function ProductListing({ category, title, crumbs, onRetry }: ProductList
       <FilteredList
         address={address}
         list={list}
+        aside={category === 'all' && <CategoryTree />}
         none={<NoResults kind="empty" all={category === 'all'} />}
       />
     </div>

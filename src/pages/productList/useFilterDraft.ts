@@ -1,15 +1,13 @@
 import { startTransition, useEffect, useEffectEvent, useOptimistic, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import type { Filters, Sort } from '../../rules/filters.ts'
+import type { Selection, Sort } from '../../rules/filters.ts'
 import { limits } from '../../rules/limits.ts'
 import type { ListAddress } from './useListAddress.ts'
 
-type FilterSelection = Pick<Filters, 'bands' | 'brands'>
-
 const sameValues = (a: string[], b: string[]) =>
   a.length === b.length && a.every((value) => b.includes(value))
-const sameSelection = (a: FilterSelection, b: FilterSelection) =>
-  sameValues(a.bands, b.bands) && sameValues(a.brands, b.brands)
+const sameSelection = (a: Selection, b: Selection) =>
+  sameValues(a.bands, b.bands) && sameValues(a.brands, b.brands) && sameValues(a.properties, b.properties)
 
 /**
  * The ticked filters. A tick shows at once; the address, and with it the list, follows `delay` ms after the last tick
@@ -21,13 +19,14 @@ export function useFilterDraft(
 ) {
   const { search } = useLocation()
   const type = useNavigationType()
-  const [draft, setDraft] = useState<FilterSelection>()
+  const [draft, setDraft] = useState<Selection>()
   const [sort, showSort] = useOptimistic(filters.sort)
-  const { bands, brands } = draft ?? filters
+  const { bands, brands, properties } = draft ?? filters
+  const selection = { bands, brands, properties }
   const isChanged = draft !== undefined && !sameSelection(draft, filters)
 
   // The ticks passed to the router, until the address shows them.
-  const pending = useRef<FilterSelection>(undefined)
+  const pending = useRef<Selection>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is there
   useEffect(() => {
     pending.current = undefined
@@ -43,8 +42,8 @@ export function useFilterDraft(
     startTransition(() => {
       setDraft(undefined)
       if (!isChanged) return
-      pending.current = { bands, brands }
-      go({ bands, brands, sort, page: 1 })
+      pending.current = selection
+      go({ ...selection, sort, page: 1 })
     }),
   )
   useEffect(() => {
@@ -65,20 +64,19 @@ export function useFilterDraft(
   }, [draft, delay])
 
   return {
-    bands,
-    brands,
+    selection,
     sort,
-    tick: (selection: FilterSelection) => setDraft(selection),
+    tick: (next: Selection) => setDraft(next),
     setSort: (next: Sort) =>
       startTransition(() => {
         showSort(next)
         setDraft(undefined)
-        go({ bands, brands, sort: next, page: 1 })
+        go({ ...selection, sort: next, page: 1 })
       }),
     /** Closes the drawer and writes ticks that are not in the address yet: each change is one history entry. */
     closeDrawer: () => {
-      const isUnsent = isChanged && !(pending.current && sameSelection({ bands, brands }, pending.current))
-      closeDrawer(isUnsent ? { bands, brands, sort, page: 1 } : undefined)
+      const isUnsent = isChanged && !(pending.current && sameSelection(selection, pending.current))
+      closeDrawer(isUnsent ? { ...selection, sort, page: 1 } : undefined)
       setDraft(undefined)
     },
   }

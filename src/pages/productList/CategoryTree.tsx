@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { cx } from 'class-variance-authority'
+import { ChevronRight } from 'lucide'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Category } from '../../api/categories.ts'
+import { primaryLink, secondaryLink } from '../../components/shop/categoryLinks.ts'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { TextLink } from '../../components/ui/TextLink.tsx'
+import { paths } from '../../paths.ts'
+import { primaryCategoriesQuery, secondaryCategoriesQuery } from '../../queries/categories.ts'
+import { addressOf } from '../../rules/trail.ts'
+
+const link =
+  'flex min-h-8 items-center py-1 type-compact no-underline hover:underline pointer-coarse:min-h-target'
+// The tree is an offer beside the list: a failure leaves it out without a toast.
+const silent = { meta: {} }
+
+function Subcategories({ of }: { of: Category }) {
+  const { data } = useQuery({ ...secondaryCategoriesQuery(of.category_id), ...silent })
+  return (
+    <ul className="pb-2 pl-7">
+      <li>
+        <Link {...primaryLink(of)} className={`${link} font-semibold`}>
+          All of {of.name}
+        </Link>
+      </li>
+      {data?.map((category) => (
+        <li key={category.category_id}>
+          <Link {...secondaryLink(addressOf(of), category)} className={link}>
+            {category.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type BranchProps = { label: string; className?: string; children: ReactNode }
+
+/** An entry that opens; its children are rendered, and request their data, once it has been opened. */
+function Branch({ label, className, children }: BranchProps) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <details className="group" onToggle={() => setOpened(true)}>
+      <summary
+        className={cx(
+          'flex min-h-8 cursor-pointer list-none items-center gap-2 py-1 pointer-coarse:min-h-target',
+          className,
+        )}
+      >
+        <Icon icon={ChevronRight} size="sm" className="text-ink-soft [[open]>summary>&]:rotate-90" />
+        <span dir="auto" className="min-w-0">
+          {label}
+        </span>
+      </summary>
+      {opened && children}
+    </details>
+  )
+}
+
+/** The ranges of the shop beside all its parts: each opens to its subcategories. */
+function Ranges() {
+  const { data, isLoadingError } = useQuery({ ...primaryCategoriesQuery, ...silent })
+  if (isLoadingError) return <TextLink to={paths.categories}>All categories</TextLink>
+  if (!data) return <Skeleton className="h-64" />
+  return (
+    <ul>
+      {data.map((category) => (
+        <li key={category.category_id}>
+          <Branch label={category.name} className="type-compact">
+            <Subcategories of={category} />
+          </Branch>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The ranges of the shop as a tree, beside the list of all parts. Closed, so that the filters stay in view. */
+export const CategoryTree = () => (
+  <nav aria-label="Ranges" className="mb-3 border border-line bg-cell px-4 py-1.5">
+    <Branch label="Ranges" className="type-h3 text-base leading-6">
+      <Ranges />
+    </Branch>
+  </nav>
+)

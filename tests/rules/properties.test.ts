@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { products } from '../../server/demo/products.ts'
+import { applyFilters, type Filters, noFilters } from '../../src/rules/filters.ts'
+import { limits } from '../../src/rules/limits.ts'
+import { propertyGroups, propertyLabel } from '../../src/rules/properties.ts'
+
+const described = (...descriptions: string[]) =>
+  descriptions.map((description, at) => ({ name: `Part ${at}`, brand: '', price: 100, description }))
+const labels = (list: ReturnType<typeof described>) => propertyGroups(list).map(({ label }) => label)
+
+test.each<[string, string[], string[]]>([
+  ['no lines at all', ['A lock.', 'A lock.', 'A lock.'], []],
+  ['two values, one of them of two parts', ['Finish: Black', 'Finish: Black', 'Finish: White'], ['Finish']],
+  ['one value', ['Finish: Black', 'Finish: Black'], []],
+  ['each part its own value', ['Weight: 1 kg', 'Weight: 2 kg', 'Weight: 3 kg'], []],
+  ['half of the parts', ['Keys: 2', 'Keys: 2', 'Keys: 3', '', '', ''], []],
+  ['more than half', ['Keys: 2', 'Keys: 2', 'Keys: 3', '', ''], ['Keys']],
+  ['a sentence', ['Use: Indoors', 'Use: Indoors', `Use: ${'x'.repeat(limits.propertyLength + 1)}`], []],
+  ['HTML', ['<p>Finish: Black</p>', '<p>Finish: Black</p>', '<p>Finish: White</p>'], ['Finish']],
+])('%s', (_, descriptions, expected) => expect(labels(described(...descriptions))).toEqual(expected))
+
+test.each([
+  [limits.propertyValues, 1],
+  [limits.propertyValues + 1, 0],
+])('%d values make %d groups', (values, groups) => {
+  const sizes = Array.from({ length: values + 1 }, (_, at) => `Size: ${Math.max(at, 1)} mm`)
+  expect(labels(described(...sizes, `Size: ${values} mm`))).toHaveLength(groups)
+})
+
+test.each([
+  [limits.propertyParts, 1],
+  [limits.propertyParts + 1, 0],
+])('a list of %d parts has %d groups', (parts, groups) =>
+  expect(labels(described(...Array.from({ length: parts }, (_, at) => `Finish: ${at % 2}`)))).toHaveLength(
+    groups,
+  ),
+)
+
+test('OR within a property, AND across, and each count leaves out its own group', () => {
+  const list = described(
+    'Size: 50 mm\nFinish: Black',
+    'Size: 50 mm\nFinish: White',
+    'Size: 75 mm\nFinish: White',
+    'Size: 75 mm\nFinish: Brass',
+  )
+  const apply = (properties: string[]) => {
+    const filters: Filters = { ...noFilters, properties }
+    return applyFilters(list, filters)
+  }
+  expect(apply(['Finish: Black', 'Finish: White']).products).toHaveLength(3)
+  const { products: chosen, propertyGroups: groups, bandCounts } = apply(['Size: 50 mm', 'Finish: White'])
+  expect(chosen).toEqual([list[1]])
+  expect(groups).toEqual([
+    { label: 'Size', counts: { 'Size: 50 mm': 1, 'Size: 75 mm': 1 } },
+    { label: 'Finish', counts: { 'Finish: Black': 1, 'Finish: Brass': 0, 'Finish: White': 1 } },
+  ])
+  expect(bandCounts['under-500']).toBe(1)
+  expect(apply(['Finish: Gold']).products).toEqual([])
+})
+
+test('the demo: many ranges can be filtered by finish, and none by a sentence', () => {
+  const ranges = [...new Set(products.map(({ category_id }) => category_id))].map((id) =>
+    products.filter(({ category_id }) => category_id === id),
+  )
+  const offered = ranges.map((range) => propertyGroups(range).map(({ label }) => label))
+  expect(offered.filter((each) => each.includes('Finish')).length).toBeGreaterThan(30)
+  expect(offered.flat()).not.toContain('Lift-off gate hinge')
+})
+
+test.each([
+  ['Finish: Black', 'Finish'],
+  ['Black', undefined],
+  [': Black', undefined],
+  ['Finish: ', undefined],
+])('%j is of %j', (property, label) => expect(propertyLabel(property)).toBe(label))
