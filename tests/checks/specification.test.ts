@@ -133,3 +133,10 @@ test('every component has a usage text on its Docs page, and no usage text is le
   )
   expect(Object.keys(usage).sort()).toEqual(titles.sort())
 })
+
+test('the tests that the page Accessibility names are there', () => {
+  const named = textOf('stories/start/Accessibility.mdx').match(/tests\/e2e\/\w+/g) ?? []
+  const files = sourceFiles('tests/e2e', /\.spec\.ts$/)
+  expect(named.filter((name) => !files.includes(`${name}.spec.ts`))).toEqual([])
+  expect(named.length).toBeGreaterThan(3)
+})
