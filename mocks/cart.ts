@@ -1,21 +1,18 @@
+import type { Product } from '../src/api/products.ts'
 import type { CartItem } from '../src/rules/cart.ts'
 import { readFlags } from '../src/rules/restrictions.ts'
 import { seedProduct } from './parts.ts'
 
-/** A product of the seed as a cart item. */
-export function inCart(id: number, quantity = 1): CartItem {
-  const product = seedProduct(id)
-  return {
-    product_id: id,
-    name: product.name,
-    sku: product.sku,
-    price: product.price,
-    quantity,
-    image: product.images[0] ?? '',
-    unit: product.unit,
-    ...readFlags(product),
-  }
+type Part = Pick<Product, 'product_id' | 'name' | 'sku' | 'price' | 'images' | 'unit'>
+
+/** A product as a cart item. */
+export function cartItem(product: Part, quantity: number): CartItem {
+  const { product_id, name, sku, price, images, unit } = product
+  return { product_id, name, sku, price, quantity, image: images[0] ?? '', unit, ...readFlags(product) }
 }
+
+/** A product of the seed as a cart item. */
+export const inCart = (id: number, quantity = 1) => cartItem(seedProduct(id), quantity)
 
 /** The item that a card or the cart hands to checkout (§2): a cart item without its unit. */
 export function checkoutItem(id: number, quantity = 1) {

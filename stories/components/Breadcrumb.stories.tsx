@@ -21,8 +21,8 @@ type Story = StoryObj<typeof Breadcrumb>
 
 /** Three levels. */
 export const Rest: Story = {
-  play: async ({ canvasElement }) => {
-    const trail = within(within(canvasElement).getByRole('navigation', { name: 'Breadcrumb' }))
+  play: async ({ canvas }) => {
+    const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }))
     await expect(trail.getByRole('link', { name: 'Door Hardware' })).toHaveAttribute(
       'href',
       '/categories/door-hardware',
@@ -43,8 +43,7 @@ export const Narrow: Story = {
     ],
   },
   ...onlyAt('small'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Tracks and hangers' })).toHaveAttribute(
       'href',
       '/categories/sliding/tracks',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChevronDown } from 'lucide'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../src/components/ui/Button.tsx'
 import { Icon } from '../../src/components/ui/Icon.tsx'
 import { onlyAt } from '../viewports.ts'
@@ -31,8 +31,8 @@ export const Kinds: Story = {
       <Button variant="danger">Cancel Order</Button>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const kinds = within(canvasElement).getAllByRole('button')
+  play: async ({ canvas }) => {
+    const kinds = canvas.getAllByRole('button')
     await expect(kinds).toHaveLength(4)
     await expectDifferentColours(kinds)
   },
@@ -41,8 +41,8 @@ export const Kinds: Story = {
 /** The one main action of a view has a dark edge on its right, like the hook at the end of a tape measure. */
 export const Main: Story = {
   args: { variant: 'primary', hook: true, children: 'Buy Now' },
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Buy Now' })
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Buy Now' })
     await expect(getComputedStyle(button, '::after').width).toBe('7px')
     await userEvent.click(button)
     await expect(args.onClick).toHaveBeenCalledOnce()
@@ -62,10 +62,8 @@ export const Sizes: Story = {
       </Button>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const heights = within(canvasElement)
-      .getAllByRole('button')
-      .map(({ offsetHeight }) => offsetHeight)
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('button').map(({ offsetHeight }) => offsetHeight)
     await expect(heights).toEqual([36, 44, 52])
   },
 }
@@ -73,8 +71,8 @@ export const Sizes: Story = {
 /** Fills the width of its container. */
 export const Block: Story = {
   args: { variant: 'primary', size: 'xl', hook: true, block: true, children: 'Proceed to Checkout' },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Proceed to Checkout' })
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Proceed to Checkout' })
     await expect(button.offsetWidth).toBe(button.parentElement?.offsetWidth)
   },
 }
@@ -82,10 +80,10 @@ export const Block: Story = {
 /** Keyboard focus shows two rings: yellow next to the button, dark outside it. */
 export const Focus: Story = {
   args: { variant: 'primary' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(within(canvasElement).getByRole('button')).toHaveFocus()
-    await expectFocusRings(within(canvasElement).getByRole('button'))
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await expectFocusRings(canvas.getByRole('button'))
   },
 }
 
@@ -94,18 +92,18 @@ export const FocusOnSteel: Story = {
   name: 'Focus on steel',
   args: { variant: 'primary' },
   decorators: [(Story) => <div className="on-steel bg-steel p-8">{Story()}</div>],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(within(canvasElement).getByRole('button')).toHaveFocus()
-    await expectFocusRings(within(canvasElement).getByRole('button'), 'steel')
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await expectFocusRings(canvas.getByRole('button'), 'steel')
   },
 }
 
 /** Cannot be pressed, and the Tab key skips it. */
 export const Disabled: Story = {
   args: { disabled: true },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button')
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
     await expect(button).toBeDisabled()
     await userEvent.tab()
     await expect(button).not.toHaveFocus()
@@ -121,8 +119,8 @@ export const Blocked: Story = {
     hook: true,
     children: 'Place order, Rs. 28,550.00',
   },
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button')
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button')
     await userEvent.tab()
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -140,8 +138,8 @@ export const Busy: Story = {
       <Button {...args} busy />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const [rest, busy] = within(canvasElement).getAllByRole('button')
+  play: async ({ canvas }) => {
+    const [rest, busy] = canvas.getAllByRole('button')
     await expect(rest).toHaveAccessibleName('Place order, Rs. 28,550.00')
     await expect(busy).toHaveAccessibleName('Processing...')
     await expect(busy!.offsetWidth).toBe(rest!.offsetWidth)
@@ -149,10 +147,7 @@ export const Busy: Story = {
   },
 }
 
-/**
- * Busy without being disabled: the button keeps the keyboard focus and ignores presses. For forms where the
- * specification does not ask for a disabled button.
- */
+/** Busy without being disabled: the button keeps the focus and ignores presses. */
 export const BusyWithFocus: Story = {
   name: 'Busy, with focus',
   args: {
@@ -163,8 +158,8 @@ export const BusyWithFocus: Story = {
     children: 'Sign In',
     onClick: fn(),
   },
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Signing in...' })
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Signing in...' })
     await userEvent.tab()
     await expect(button).toHaveFocus()
     await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -184,8 +179,7 @@ export const LongText: Story = {
     children: 'Pay 3 × Rs. 1,249,516.67 and accept the delivery to Trincomalee',
   },
   ...onlyAt('small'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: /^Pay 3 × Rs. 1,249,516.67/ })
     await expect(button.offsetHeight).toBeGreaterThan(44)
     await expectNoOverflow()

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { ButtonLink } from '../../src/components/ui/ButtonLink.tsx'
 
-/**
- * A link that looks like a Button. It leads to another page, so it can be opened in a new tab; a Button acts in place.
- */
+/** A link that looks like a Button, for what leads to another page and can be opened in a new tab. */
 const meta: Meta<typeof ButtonLink> = {
   title: 'Components/ButtonLink',
   component: ButtonLink,
@@ -16,8 +14,8 @@ type Story = StoryObj<typeof ButtonLink>
 /** The main action of a view, when that action leads to another page. */
 export const Main: Story = {
   args: { variant: 'primary', size: 'xl', hook: true },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Continue Shopping' })
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Continue Shopping' })
     await expect(link).toHaveAttribute('href', '/products')
     await expect(link.offsetHeight).toBe(52)
     await expect(getComputedStyle(link, '::after').width).toBe('7px')
@@ -27,8 +25,8 @@ export const Main: Story = {
 /** A secondary link. */
 export const Line: Story = {
   args: { children: 'See the range' },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'See the range' })
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'See the range' })
     await expect(link).toHaveAttribute('href', '/products')
     await expect(link.offsetHeight).toBe(44)
   },

@@ -1,29 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
+import { cartItem } from '../../mocks/cart.ts'
 import { CartLine } from '../../src/components/shop/CartLine.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
-import { inCart, parts } from './samples.ts'
+import { parts } from './samples.ts'
 import { unfocus } from './unfocus.ts'
+import { useKept } from './useKept.ts'
 
 /** One product in the cart. Every change of its quantity takes effect at once. */
 const meta: Meta<typeof CartLine> = {
   title: 'Components/CartLine',
   component: CartLine,
   args: {
-    item: inCart(parts.lever, 2),
+    item: cartItem(parts.lever, 2),
     to: '/products/108',
     onQuantity: fn(),
     onClear: fn(),
     onRemove: fn(),
   },
   render: function Render(args) {
-    const [quantity, setQuantity] = useState(args.item.quantity)
-    const change = (next: number) => {
-      setQuantity(next)
-      args.onQuantity(next)
-    }
+    const [quantity, change] = useKept(args.item.quantity, args.onQuantity)
     return <CartLine {...args} item={{ ...args.item, quantity }} onQuantity={change} />
   },
   decorators: [
@@ -35,8 +32,7 @@ type Story = StoryObj<typeof CartLine>
 
 /** In one row; the sum changes with the quantity. */
 export const Wide: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^One more, Quantity, Return-to-door lever/ }))
     await expect(args.onQuantity).toHaveBeenLastCalledWith(3)
     await expect(canvasElement).toHaveTextContent('Rs. 20,850.00')
@@ -50,8 +46,7 @@ export const Wide: Story = {
 export const Narrow: Story = {
   tags: ['phone'],
   ...onlyAt('phone'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton', { name: /^Quantity, Return-to-door lever/ })).toHaveValue(2)
     await expect(canvas.getByRole('button', { name: /^Remove Return-to-door lever/ })).toBeVisible()
     await expect(canvas.getByRole('spinbutton').getBoundingClientRect().top).toBeGreaterThan(
@@ -64,16 +59,16 @@ export const Narrow: Story = {
 /** A product that is delivered within Colombo only. */
 export const ColomboOnly: Story = {
   name: 'Colombo only',
-  args: { item: inCart(parts.colomboOnly, 1) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Colombo only')).toBeVisible()
+  args: { item: cartItem(parts.colomboOnly, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Colombo only')).toBeVisible()
   },
 }
 
 /** With a chosen size and colour. */
 export const WithChoices: Story = {
   name: 'With choices',
-  args: { item: { ...inCart(parts.hinge, 3), selectedSize: '102 × 75 mm', selectedColor: 'Black' } },
+  args: { item: { ...cartItem(parts.hinge, 3), selectedSize: '102 × 75 mm', selectedColor: 'Black' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('102 × 75 mm, Black')
   },
@@ -82,9 +77,8 @@ export const WithChoices: Story = {
 /** A long name, two restrictions, no picture, a high sum. */
 export const LongText: Story = {
   name: 'Long text',
-  args: { item: { ...inCart(parts.longName, 240), image: '' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  args: { item: { ...cartItem(parts.longName, 240), image: '' } },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Colombo only')).toBeVisible()
     await expect(canvas.getByText('Cash on delivery only')).toBeVisible()
     await expect(canvasElement).toHaveTextContent('Rs. 30,828,120.00')

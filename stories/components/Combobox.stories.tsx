@@ -1,21 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Combobox } from '../../src/components/ui/Combobox.tsx'
 import { Field } from '../../src/components/ui/Field.tsx'
+import { useKept } from './useKept.ts'
 
 const places = ['Galle Road, Colombo 03', 'Galle Road, Dehiwala', 'Galle Face Terrace, Colombo 03']
 
-/**
- * A text field with suggestions. The focus stays in the field, and typed text is accepted even if no suggestion is
- * chosen.
- */
+/** A text field with suggestions. The focus stays in the field, and typed text need not be one of them. */
 const meta: Meta<typeof Combobox> = {
   title: 'Components/Combobox',
   component: Combobox,
   args: { value: '', onChange: fn(), onChoose: fn(), listLabel: 'Places', options: [] },
   render: function Render(args) {
-    const [value, setValue] = useState(args.value)
+    const [value, change] = useKept(args.value, args.onChange)
     const options = places
       .filter((place) => value && place !== value && place.toLowerCase().includes(value.toLowerCase()))
       .map((place) => ({ id: place, label: place }))
@@ -26,12 +23,9 @@ const meta: Meta<typeof Combobox> = {
             {...args}
             value={value}
             options={options}
-            onChange={(typed) => {
-              setValue(typed)
-              args.onChange(typed)
-            }}
+            onChange={change}
             onChoose={(id) => {
-              setValue(id)
+              change(id)
               args.onChoose(id)
             }}
           />
@@ -45,8 +39,8 @@ type Story = StoryObj<typeof Combobox>
 
 /** Typing opens the list; the down arrow marks a suggestion without choosing it. */
 export const Open: Story = {
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByRole('combobox', { name: 'Street address' })
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Street address' })
     await userEvent.type(field, 'galle')
     await expect(screen.getAllByRole('option')).toHaveLength(3)
     await userEvent.keyboard('{ArrowDown}')
@@ -56,25 +50,19 @@ export const Open: Story = {
   },
 }
 
-/** Enter chooses the marked suggestion. */
+/** Esc closes the list and keeps the typed text; Enter chooses the marked suggestion. */
 export const Chosen: Story = {
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByRole('combobox')
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.type(field, 'galle')
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await expect(field).toHaveValue('galle')
+    await userEvent.clear(field)
     await userEvent.type(field, 'galle')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect(args.onChoose).toHaveBeenCalledWith('Galle Road, Dehiwala')
     await expect(field).toHaveValue('Galle Road, Dehiwala')
     await expect(screen.queryByRole('listbox')).toBeNull()
-  },
-}
-
-/** Esc closes the list and keeps the typed text. */
-export const Closed: Story = {
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('combobox')
-    await userEvent.type(field, 'galle')
-    await userEvent.keyboard('{Escape}')
-    await expect(screen.queryByRole('listbox')).toBeNull()
-    await expect(field).toHaveValue('galle')
   },
 }

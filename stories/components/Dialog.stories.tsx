@@ -6,10 +6,7 @@ import { Dialog } from '../../src/components/ui/Dialog.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
 
-/**
- * A question or a message over the page. The focus starts on OK and returns to its earlier place when the dialog
- * closes.
- */
+/** A question or a message over the page. The focus starts on OK and goes back when the dialog closes. */
 const meta: Meta<typeof Dialog> = {
   title: 'Components/Dialog',
   component: Dialog,
@@ -96,8 +93,8 @@ export const OpenAndClose: Story = {
       </>
     )
   },
-  play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button')
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button')
     await userEvent.click(opener)
     await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { EmptyState } from '../../src/components/shop/EmptyState.tsx'
 import { Button } from '../../src/components/ui/Button.tsx'
 import { ButtonLink } from '../../src/components/ui/ButtonLink.tsx'
@@ -21,8 +21,7 @@ export const FilteredToNone: Story = {
     children: 'Take one filter off, or clear them all.',
     action: <Button variant="primary">Clear all filters</Button>,
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No products match your filters' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Clear all filters' })).toBeVisible()
   },
@@ -37,8 +36,8 @@ export const Failed: Story = {
     children: 'The list did not come. Your cart is safe.',
     action: <RetryButton />,
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Error Loading Products')
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error Loading Products')
   },
 }
 
@@ -55,8 +54,7 @@ export const Narrow: Story = {
     ),
   },
   ...onlyAt('small'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/products')
     await expectNoOverflow()

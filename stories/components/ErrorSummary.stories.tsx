@@ -43,11 +43,3 @@ export const Several: Story = {
     await expect(screen.getByRole('region', { name: '2 things are missing or not right' })).toBeVisible()
   },
 }
-
-/** No summary before the first attempt to send the form. */
-export const Untried: Story = {
-  args: { tries: 0 },
-  play: async () => {
-    await expect(screen.queryByRole('region')).toBeNull()
-  },
-}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { FeaturesStrip } from '../../src/components/shop/FeaturesStrip.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
@@ -22,8 +22,7 @@ type Story = StoryObj<typeof FeaturesStrip>
 
 /** Four in a row. */
 export const Wide: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Returns within 7 days' })).toBeVisible()
     await expect(canvasElement).toHaveTextContent('Colombo 1-2 days, island-wide 2-5 days.')
     await expect(canvasElement).toHaveTextContent(
@@ -38,8 +37,7 @@ export const Wide: Story = {
 export const Narrow: Story = {
   tags: ['small'],
   ...onlyAt('small'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Returns within 7 days' })).toBeVisible()
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4)
     await expectNoOverflow()

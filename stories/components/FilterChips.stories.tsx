@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { FilterChips } from '../../src/components/shop/FilterChips.tsx'
 import { noSelection } from '../../src/rules/filters.ts'
 import { onlyAt } from '../viewports.ts'
+import { useKept } from './useKept.ts'
 
 /** The chosen filters, repeated above the list. Pressing a filter removes it. */
 const meta: Meta<typeof FilterChips> = {
@@ -18,20 +18,13 @@ const meta: Meta<typeof FilterChips> = {
     onChange: fn(),
   },
   render: function Render(args) {
-    const [chosen, setChosen] = useState(args.selection)
+    const [chosen, change] = useKept(args.selection, args.onChange)
     return (
       <>
         <h1 tabIndex={-1} data-page-heading className="mb-3 type-h1">
           Products
         </h1>
-        <FilterChips
-          {...args}
-          selection={chosen}
-          onChange={(next) => {
-            setChosen(next)
-            args.onChange(next)
-          }}
-        />
+        <FilterChips {...args} selection={chosen} onChange={change} />
       </>
     )
   },
@@ -41,8 +34,7 @@ type Story = StoryObj<typeof FilterChips>
 
 /** Five filters chosen. */
 export const Several: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Chosen filters' })).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: /^Remove filter/ })).toHaveLength(5)
   },
@@ -51,8 +43,7 @@ export const Several: Story = {
 /** Removing a filter moves the focus to its neighbour. */
 export const RemoveOne: Story = {
   name: 'Remove one',
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Korvane' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({
       bands: ['500-1000', '1000-20000'],
@@ -66,8 +57,7 @@ export const RemoveOne: Story = {
 /** Clearing all filters moves the focus to the heading of the page. */
 export const ClearAll: Story = {
   name: 'Clear all',
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(noSelection)
     await expect(canvas.getByRole('heading', { name: 'Products' })).toHaveFocus()
@@ -79,8 +69,7 @@ export const ClearAll: Story = {
 export const Narrow: Story = {
   tags: ['small'],
   ...onlyAt('small'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const chips = canvas.getAllByRole('button', { name: /^Remove filter/ })
     await expect(chips).toHaveLength(5)
     await expect(new Set(chips.map((chip) => chip.getBoundingClientRect().top)).size).toBe(1)

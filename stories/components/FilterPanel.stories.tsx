@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FilterPanel } from '../../src/components/shop/FilterPanel.tsx'
 import { noSelection } from '../../src/rules/filters.ts'
 import { unfocus } from './unfocus.ts'
+import { useKept } from './useKept.ts'
 
 /** Filters by price, brand, and what the parts' descriptions have in common. Each box says how many products it would list. */
 const meta: Meta<typeof FilterPanel> = {
@@ -30,17 +30,8 @@ const meta: Meta<typeof FilterPanel> = {
     onChange: fn(),
   },
   render: function Render(args) {
-    const [chosen, setChosen] = useState(args.selection)
-    return (
-      <FilterPanel
-        {...args}
-        selection={chosen}
-        onChange={(next) => {
-          setChosen(next)
-          args.onChange(next)
-        }}
-      />
-    )
+    const [chosen, change] = useKept(args.selection, args.onChange)
+    return <FilterPanel {...args} selection={chosen} onChange={change} />
   },
   decorators: [(Story) => <div className="max-w-64">{Story()}</div>],
 }
@@ -49,8 +40,7 @@ type Story = StoryObj<typeof FilterPanel>
 
 /** Several boxes are ticked; two would list nothing. */
 export const Chosen: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ args, canvas }) => {
     const price = within(canvas.getByRole('group', { name: 'Price' }))
     await userEvent.click(price.getByRole('checkbox', { name: /Under Rs\.500/ }))
     await expect(args.onChange).toHaveBeenLastCalledWith({
@@ -79,10 +69,17 @@ export const Chosen: Story = {
 
 /** No box is ticked. */
 export const Rest: Story = {
+<<<<<<< HEAD
   args: { selection: noSelection },
   play: async ({ canvasElement }) => {
     const boxes = within(canvasElement).getAllByRole('checkbox')
     await expect(boxes).toHaveLength(14)
+=======
+  args: { bands: [], brands: [] },
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('checkbox')
+    await expect(boxes).toHaveLength(11)
+>>>>>>> 39ed5763 (Stories of components share one sample file with the screens; stories of product, list and search are said in a line each)
     for (const box of boxes) await expect(box).not.toBeChecked()
   },
 }
@@ -90,18 +87,29 @@ export const Rest: Story = {
 /** A ticked box that lists nothing can still be unticked. */
 export const ChosenWithoutParts: Story = {
   name: 'Chosen without parts',
+<<<<<<< HEAD
   args: { selection: { ...noSelection, bands: ['over-20000'] } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('checkbox', { name: /Over Rs\.20000/ })).toBeEnabled()
+=======
+  args: { bands: ['over-20000'], brands: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /Over Rs\.20000/ })).toBeEnabled()
+>>>>>>> 39ed5763 (Stories of components share one sample file with the screens; stories of product, list and search are said in a line each)
   },
 }
 
 /** The brands are not known, so they are not offered. */
 export const NoBrands: Story = {
   name: 'No brands',
+<<<<<<< HEAD
   args: { selection: noSelection, brandNames: [] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+=======
+  args: { bands: [], brands: [], brandNames: [] },
+  play: async ({ canvas }) => {
+>>>>>>> 39ed5763 (Stories of components share one sample file with the screens; stories of product, list and search are said in a line each)
     await expect(canvas.getByRole('group', { name: 'Price' })).toBeVisible()
     await expect(canvas.queryByRole('group', { name: 'Brand' })).toBeNull()
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(7)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Gauge } from '../../src/components/ui/Gauge.tsx'
 
 const row = (stars: number, share: number, count: number) => ({
@@ -20,8 +20,8 @@ type Story = StoryObj<typeof Gauge>
 
 /** A screen reader reads each row as one sentence; the bar, share and count are only visual. */
 export const Shares: Story = {
-  play: async ({ canvasElement }) => {
-    const [first] = within(canvasElement).getAllByRole('listitem')
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem')
     await expect(first).toHaveTextContent('5 stars 68%, 146 reviews')
     await expect(first?.querySelectorAll('line')).toHaveLength(11)
   },
@@ -31,8 +31,8 @@ export const Shares: Story = {
 export const Empty: Story = {
   tags: ['empty'],
   args: { rows: [row(5, 0, 0), row(4, 0, 0)] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('5 stars 0%, 0 reviews')).toBeInTheDocument()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('5 stars 0%, 0 reviews')).toBeInTheDocument()
     const bars = [...canvasElement.querySelectorAll('[data-share]')]
     await expect(bars.map(({ clientWidth }) => clientWidth)).toEqual([0, 0])
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { GoldPlate } from '../../src/components/shop/GoldPlate.tsx'
 
 /** The badge of a gold member (§1 "a Gold Member badge and their loyalty points"). */
@@ -13,8 +13,8 @@ type Story = StoryObj<typeof GoldPlate>
 
 /** A member with points. */
 export const Points: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Gold Member')).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Gold Member')).toBeVisible()
     await expect(canvasElement).toHaveTextContent('1,840 loyalty points')
   },
 }
@@ -23,8 +23,7 @@ export const Points: Story = {
 export const NoPoints: Story = {
   name: 'No points',
   args: { points: 0 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Gold Member')).toBeVisible()
     await expect(canvasElement).toHaveTextContent('0 loyalty points')
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { HangingTape } from '../../src/components/ui/HangingTape.tsx'
 
 /** The What's Next list, as a hanging tape measure: one division is one stage, and the hook marks the current stage. */
@@ -22,8 +22,8 @@ type Story = StoryObj<typeof HangingTape>
 
 /** The order has just been placed. */
 export const First: Story = {
-  play: async ({ canvasElement }) => {
-    const stages = within(canvasElement).getAllByRole('listitem')
+  play: async ({ canvas }) => {
+    const stages = canvas.getAllByRole('listitem')
     await expect(stages).toHaveLength(4)
     await expect(stages[0]).toHaveAttribute('aria-current', 'step')
   },
@@ -32,8 +32,8 @@ export const First: Story = {
 /** Two stages later. */
 export const Third: Story = {
   args: { current: 2 },
-  play: async ({ canvasElement }) => {
-    const stages = within(canvasElement).getAllByRole('listitem')
+  play: async ({ canvas }) => {
+    const stages = canvas.getAllByRole('listitem')
     await expect(stages[2]).toHaveAttribute('aria-current', 'step')
     await expect(stages[0]).not.toHaveAttribute('aria-current')
   },

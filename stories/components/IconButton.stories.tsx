@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowUp, Menu, Trash2, X } from 'lucide'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { IconButton } from '../../src/components/ui/IconButton.tsx'
 import { expectDifferentColours, expectFocusRings } from './looks.ts'
 import { noControls } from './noControls.ts'
@@ -17,8 +17,8 @@ type Story = StoryObj<typeof IconButton>
 
 /** At rest, 44 px square. */
 export const Rest: Story = {
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Close' })
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Close' })
     await userEvent.click(button)
     await expect(args.onClick).toHaveBeenCalledOnce()
     await expect([button.offsetWidth, button.offsetHeight]).toEqual([44, 44])
@@ -36,8 +36,7 @@ export const Kinds: Story = {
       <IconButton label="Back to top" icon={ArrowUp} variant="solid" />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     for (const name of ['Remove Brass padlock 50 mm', 'Clear the search', 'Back to top'])
       await expect(canvas.getByRole('button', { name })).toBeVisible()
     await expectDifferentColours(canvas.getAllByRole('button'))
@@ -46,10 +45,10 @@ export const Kinds: Story = {
 
 /** Both focus rings, which appear only with the keyboard. */
 export const Focus: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(within(canvasElement).getByRole('button')).toHaveFocus()
-    await expectFocusRings(within(canvasElement).getByRole('button'))
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await expectFocusRings(canvas.getByRole('button'))
   },
 }
 
@@ -58,8 +57,8 @@ export const OnSteel: Story = {
   name: 'On steel',
   args: { label: 'Menu', icon: Menu, iconSize: 'lg' },
   decorators: [(Story) => <div className="on-steel bg-steel p-4 text-on-steel">{Story()}</div>],
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Menu' })
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' })
     await userEvent.tab()
     await expect(button).toHaveFocus()
     await expectFocusRings(button, 'steel')
@@ -70,8 +69,8 @@ export const OnSteel: Story = {
 /** Cannot be pressed at the moment, and the Tab key skips it. */
 export const Disabled: Story = {
   args: { disabled: true },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Close' })
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Close' })
     await expect(button).toBeDisabled()
     await userEvent.tab()
     await expect(button).not.toHaveFocus()

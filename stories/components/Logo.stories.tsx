@@ -15,8 +15,8 @@ const logo = (canvas: HTMLElement) => within(canvas).getByText(/Depot/).parentEl
 
 /** In the header. */
 export const Header: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/Depot/)).toHaveTextContent('NiLO Depot')
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/Depot/)).toHaveTextContent('NiLO Depot')
     await expect(canvasElement.querySelectorAll('line')).toHaveLength(9)
     await expect(logo(canvasElement)).toHaveStyle({ fontSize: '22px' })
   },
@@ -25,8 +25,8 @@ export const Header: Story = {
 /** In the header of a phone narrower than 360 px. */
 export const Small: Story = {
   args: { size: 'sm' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/Depot/)).toHaveTextContent('NiLO Depot')
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/Depot/)).toHaveTextContent('NiLO Depot')
     await expect(logo(canvasElement)).toHaveStyle({ fontSize: '19px' })
   },
 }
@@ -35,8 +35,8 @@ export const Small: Story = {
 export const Inherited: Story = {
   args: { size: 'inherit' },
   decorators: [(Story) => <div className="text-6xl">{Story()}</div>],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/Depot/)).toHaveTextContent('NiLO Depot')
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/Depot/)).toHaveTextContent('NiLO Depot')
     await expect(logo(canvasElement)).toHaveStyle({ fontSize: '60px' })
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { MonthsTape } from '../../src/components/ui/MonthsTape.tsx'
 import { palette } from '../../tailwind.config.ts'
 
@@ -20,8 +20,8 @@ async function hasColour(tape: HTMLElement | null, backgroundColor: string) {
 /** Six months, not chosen. */
 export const Rest: StoryObj<typeof MonthsTape> = {
   args: { months: 6 },
-  play: async ({ canvasElement }) => {
-    const tape = within(canvasElement).getByText('1').parentElement
+  play: async ({ canvas }) => {
+    const tape = canvas.getByText('1').parentElement
     await expect(tape).toHaveTextContent('123456')
     await hasColour(tape, palette['galv-200'])
   },
@@ -38,8 +38,8 @@ export const Chosen: StoryObj<typeof MonthsTape> = {
       </label>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const tape = within(canvasElement).getByText('1').parentElement
+  play: async ({ canvas }) => {
+    const tape = canvas.getByText('1').parentElement
     await expect(tape).toHaveTextContent('123')
     await hasColour(tape, palette['tape-400'])
   },

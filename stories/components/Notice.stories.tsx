@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Banknote, Truck } from 'lucide'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Notice } from '../../src/components/ui/Notice.tsx'
 import { palette } from '../../tailwind.config.ts'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
 import { expectBackground } from './looks.ts'
 
-/**
- * A message that stays in the page: green for delivery, yellow for restrictions, red for problems that block the order.
- */
+/** A message that stays in the page: green for delivery, yellow for restrictions, red for what blocks the order. */
 const meta: Meta<typeof Notice> = { title: 'Components/Notice', component: Notice }
 export default meta
 type Story = StoryObj<typeof Notice>
@@ -23,8 +21,8 @@ export const Success: Story = {
     role: 'status',
     children: 'Good news! Free delivery is available to your location.',
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
       'Good news! Free delivery is available to your location.',
     )
     await expectBackground(canvasElement.querySelector('[data-tone]'), palette['leaf-100'])
@@ -39,10 +37,8 @@ export const Caution: Story = {
     icon: Banknote,
     children: 'Only Cash on Delivery is available for this product(s).',
   },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText('Only Cash on Delivery is available for this product(s).'),
-    ).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Only Cash on Delivery is available for this product(s).')).toBeVisible()
     await expectBackground(canvasElement.querySelector('[data-tone]'), palette['tape-100'])
     await expect(canvasElement.querySelector('svg')).toBeVisible()
   },
@@ -51,10 +47,8 @@ export const Caution: Story = {
 /** Something stops the order. A screen reader interrupts to read it at once. */
 export const Danger: Story = {
   args: { tone: 'danger', role: 'alert', children: 'Delivery is not available to your location.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'Delivery is not available to your location.',
-    )
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Delivery is not available to your location.')
     await expectBackground(canvasElement.querySelector('[data-tone]'), palette['crimson-100'])
     await expect(canvasElement.querySelector('svg')).toBeVisible()
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LogOut } from 'lucide'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { PageHead } from '../../src/components/shop/PageHead.tsx'
 import { Button } from '../../src/components/ui/Button.tsx'
 import { Icon } from '../../src/components/ui/Icon.tsx'
@@ -22,21 +22,20 @@ type Story = StoryObj<typeof PageHead>
 
 /** With a breadcrumb and a line of facts. */
 export const Full: Story = {
-  play: async ({ canvasElement }) => {
-    const heading = within(canvasElement).getByRole('heading', { level: 1, name: 'Products' })
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Products' })
     heading.focus()
     await expect(heading).toHaveFocus()
     await expect(heading).toHaveStyle({ outlineStyle: 'none' })
-    await expect(within(canvasElement).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-    await expect(within(canvasElement).getByText('57 parts, page 2 of 5')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    await expect(canvas.getByText('57 parts, page 2 of 5')).toBeVisible()
   },
 }
 
 /** Only the heading. */
 export const Plain: Story = {
   args: { title: 'Register', crumbs: undefined, meta: undefined },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible()
     await expect(canvas.queryByRole('navigation')).toBeNull()
   },
@@ -55,8 +54,7 @@ export const WithAction: Story = {
       </Button>
     ),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Nadeesha Perera' })).toBeVisible()
     await expect(canvas.getByText('1,840 loyalty points')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible()
@@ -68,8 +66,7 @@ export const Narrow: Story = {
   tags: ['small'],
   args: { title: 'Sliding & Folding Door Hardware', meta: '57 parts, page 2 of 5' },
   ...onlyAt('small'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Sliding & Folding Door Hardware' }),
     ).toBeVisible()

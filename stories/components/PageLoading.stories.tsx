@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { PageLoading } from '../../src/components/shop/PageLoading.tsx'
 
 /** Shown while the code of a page loads: still blocks as tall as the window, so that the footer does not jump. */
@@ -13,8 +13,8 @@ export default meta
 /** Read out as 'Loading page'. */
 export const Loading: StoryObj<typeof PageLoading> = {
   tags: ['loading'],
-  play: async ({ canvasElement }) => {
-    const status = within(canvasElement).getByRole('status')
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status')
     await expect(status).toHaveTextContent('Loading page')
     await expect(status.offsetHeight).toBeGreaterThanOrEqual(window.innerHeight)
     await expect(status.querySelectorAll('[aria-hidden]')).toHaveLength(2)

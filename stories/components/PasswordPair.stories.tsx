@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { PasswordPair } from '../../src/components/ui/PasswordPair.tsx'
 import { unfocus } from './unfocus.ts'
 
@@ -25,10 +25,7 @@ function Live({ password, confirm, confirmError }: Typed) {
   )
 }
 
-/**
- * A new password, typed twice: three rules that tick off as they are met, and a tick or cross at the confirmation (§5).
- * One eye button shows both.
- */
+/** A new password, typed twice: three rules that tick off, a tick or cross at the confirmation (§5), and one eye. */
 const meta: Meta<typeof Live> = {
   title: 'Components/PasswordPair',
   component: Live,
@@ -39,8 +36,8 @@ type Story = StoryObj<typeof Live>
 
 /** Nothing typed: no rule is met, and there is no tick or cross yet. */
 export const Rest: Story = {
-  play: async ({ canvasElement }) => {
-    const shown = within(canvasElement)
+  play: async ({ canvas }) => {
+    const shown = canvas
     await expect(shown.getByLabelText('New password')).toHaveAccessibleDescription(/^Not met: At least 8/)
     await expect(shown.getByLabelText('Confirm password')).not.toHaveAccessibleDescription()
   },
@@ -49,16 +46,16 @@ export const Rest: Story = {
 /** The confirmation differs: red, with a cross and a sentence. */
 export const Differ: Story = {
   args: { password: 'Ruwan@26', confirm: 'Ruwan@2' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Passwords do not match.')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Passwords do not match.')).toBeVisible()
   },
 }
 
 /** The passwords match: green, with a tick and a sentence. Pasting is allowed. */
 export const Match: Story = {
   args: { password: 'Ruwan@2026', confirm: '' },
-  play: async ({ canvasElement }) => {
-    const shown = within(canvasElement)
+  play: async ({ canvas }) => {
+    const shown = canvas
     await userEvent.click(shown.getByLabelText('Confirm password'))
     await userEvent.paste('Ruwan@2026')
     await expect(shown.getByText('Passwords match')).toBeVisible()
@@ -71,8 +68,8 @@ export const Match: Story = {
 /** Sent without a confirmation. */
 export const Missing: Story = {
   args: { password: 'Ruwan@2026', confirm: '', confirmError: 'Enter the password again' },
-  play: async ({ canvasElement }) => {
-    const again = within(canvasElement).getByLabelText('Confirm password')
+  play: async ({ canvas }) => {
+    const again = canvas.getByLabelText('Confirm password')
     await expect(again).toBeInvalid()
     await expect(again).toHaveAccessibleDescription('Enter the password again')
   },

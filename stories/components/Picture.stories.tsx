@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { states } from '../../mocks/states.ts'
 import { Picture } from '../../src/components/ui/Picture.tsx'
 import { notPhotographed } from '../viewports.ts'
@@ -21,8 +21,8 @@ type Story = StoryObj<typeof Picture>
 
 /** Loaded, as AVIF or WebP and 400 or 800 pixels wide, whichever suits the browser and screen. */
 export const Loaded: Story = {
-  play: async ({ canvasElement }) => {
-    const image = within(canvasElement).getByRole('img', { name: 'Brass padlock 50 mm' })
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvas.getByRole('img', { name: 'Brass padlock 50 mm' })
     await waitFor(() => expect(image.closest('[data-state]')).toHaveAttribute('data-state', 'loaded'))
     await expect(image).toHaveAttribute('loading', 'lazy')
     await expect(canvasElement.querySelector('source[type="image/avif"]')).toHaveAttribute(
@@ -37,8 +37,8 @@ export const Eager: Story = {
   tags: ['behaviour'],
   parameters: { chromatic: notPhotographed },
   args: { eager: true },
-  play: async ({ canvasElement }) => {
-    const image = within(canvasElement).getByRole('img')
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img')
     await expect(image).toHaveAttribute('loading', 'eager')
     await expect(image).toHaveAttribute('fetchpriority', 'high')
   },
@@ -59,10 +59,8 @@ export const Missing: Story = {
   tags: ['behaviour'],
   parameters: { chromatic: notPhotographed },
   args: { src: '' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: 'Brass padlock 50 mm' })).toHaveTextContent(
-      'PDL-050-BR',
-    )
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Brass padlock 50 mm' })).toHaveTextContent('PDL-050-BR')
   },
 }
 
@@ -70,16 +68,16 @@ export const Missing: Story = {
 export const Failed: Story = {
   tags: ['error'],
   args: { src: 'data:image/webp;base64,AAAA' },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText('PDL-050-BR')).toBeVisible())
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('PDL-050-BR')).toBeVisible())
   },
 }
 
 /** Fills a space of a given shape from edge to edge, for banners. */
 export const Cover: Story = {
   args: { cover: true, width: 16, height: 5 },
-  play: async ({ canvasElement }) => {
-    const image = within(canvasElement).getByRole('img', { name: 'Brass padlock 50 mm' })
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: 'Brass padlock 50 mm' })
     const { width, height } = image.getBoundingClientRect()
     await expect(width / height).toBeCloseTo(16 / 5, 1)
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Price } from '../../src/components/ui/Price.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
@@ -35,9 +35,9 @@ export const Line: Story = {
       2 × Rs. 6,950.00 per set = <Price {...args} amount={13_900} />
     </p>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('per set = Rs. 13,900.00')
-    await expect(within(canvasElement).getByText(/13,900\.00/)).toHaveStyle({ fontSize: '16px' })
+    await expect(canvas.getByText(/13,900\.00/)).toHaveStyle({ fontSize: '16px' })
   },
 }
 

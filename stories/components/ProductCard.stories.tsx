@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { ProductCard } from '../../src/components/shop/ProductCard.tsx'
 import { ProductCardSkeleton } from '../../src/components/shop/ProductCardSkeleton.tsx'
 import { notPhotographed, onlyAt } from '../viewports.ts'
@@ -35,8 +35,7 @@ function reached(element: HTMLElement) {
 
 /** Loaded. The Tab key stops twice, at Details and at Buy; both labels name the product. */
 export const Ready: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const details = canvas.getByRole('link', { name: /^Details, Brass padlock/ })
     await expect(details).toHaveAttribute('href', '/products/103')
     await userEvent.tab()
@@ -56,8 +55,7 @@ export const WholeCard: Story = {
   name: 'Pressed anywhere',
   tags: ['behaviour'],
   parameters: { chromatic: notPhotographed },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const name = canvas.getByRole('heading').querySelector('a')
     await expect(name).toHaveAttribute('href', '/products/103')
     for (const text of ['Part Number', '1,890.00', 'inc VAT', 'each'])
@@ -75,8 +73,8 @@ export const WholeCard: Story = {
 export const ColomboOnly: Story = {
   name: 'Colombo only',
   args: { product: parts.colomboOnly },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Colombo only')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Colombo only')).toBeVisible()
   },
 }
 
@@ -84,8 +82,8 @@ export const ColomboOnly: Story = {
 export const CashOnly: Story = {
   name: 'Cash on delivery only',
   args: { product: parts.cashOnly },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Cash on delivery only')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cash on delivery only')).toBeVisible()
   },
 }
 
@@ -93,8 +91,7 @@ export const CashOnly: Story = {
 export const NotDelivered: Story = {
   name: 'Not delivered',
   args: { product: parts.notDelivered },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Not delivered')).toBeVisible()
     // Buy would end at a checkout that cannot be paid.
     await expect(canvas.getByRole('link', { name: /^Collect, / })).toHaveTextContent('Collect')
@@ -106,9 +103,9 @@ export const NotDelivered: Story = {
 export const NoPicture: Story = {
   name: 'No picture',
   args: { product: parts.noPicture },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     // Once as the part number of the card, once in place of the picture.
-    await expect(within(canvasElement).getAllByText('HNG-P102-SB')).toHaveLength(2)
+    await expect(canvas.getAllByText('HNG-P102-SB')).toHaveLength(2)
   },
 }
 
@@ -116,8 +113,7 @@ export const NoPicture: Story = {
 export const LongText: Story = {
   name: 'Long text',
   args: { product: parts.longName },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('LCK-MSL76-57-SS-KD-0004417')).toBeVisible()
     await expect(canvas.getByText('Colombo only')).toBeVisible()
     await expect(canvas.getByText('Cash on delivery only')).toBeVisible()
@@ -131,8 +127,7 @@ export const Narrow: Story = {
   args: { product: parts.lever },
   ...onlyAt('small'),
   decorators: [(Story) => <div className="w-36">{Story()}</div>],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const name = canvas.getByRole('heading', { level: 2 })
     const lines = name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight)
     await expect(Math.round(lines)).toBe(4)
@@ -152,8 +147,8 @@ export const Loading: Story = {
       <ProductCardSkeleton />
     </ul>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('link')).toBeNull()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
     const card = canvasElement.querySelector<HTMLElement>('li[aria-hidden]')
     await expect(card?.offsetHeight).toBeGreaterThan(300)
   },
@@ -163,8 +158,7 @@ export const Loading: Story = {
 export const WithoutNumber: Story = {
   name: 'Without part number and picture',
   args: { product: { ...parts.padlock, sku: '', images: [] } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Not given')).toBeVisible()
     await expect(canvasElement.querySelector('[data-state=failed]')).toHaveTextContent(parts.padlock.name)
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { ProductCard } from '../../src/components/shop/ProductCard.tsx'
 import { ProductCardSkeleton } from '../../src/components/shop/ProductCardSkeleton.tsx'
 import { ProductGrid } from '../../src/components/shop/ProductGrid.tsx'
@@ -30,8 +30,8 @@ const columnsOf = (items: HTMLElement[]) => new Set(items.map(({ offsetLeft }) =
 
 /** Beside the filters: two columns, three from 768 px. */
 export const List: Story = {
-  play: async ({ canvasElement }) => {
-    const items = within(canvasElement).getAllByRole('listitem')
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem')
     await expect(items).toHaveLength(8)
     await expect(columnsOf(items)).toBe(window.innerWidth < 768 ? 2 : 3)
   },
@@ -40,8 +40,8 @@ export const List: Story = {
 /** In a row of the home page: two columns, three at 768 px, four from 769 px. */
 export const Home: Story = {
   args: { columns: 'home' },
-  play: async ({ canvasElement }) => {
-    const items = within(canvasElement).getAllByRole('listitem')
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem')
     await expect(items).toHaveLength(8)
     const columns = { 1280: 4, 768: 3 }[window.innerWidth] ?? 2
     await expect(columnsOf(items)).toBe(columns)
@@ -55,9 +55,9 @@ export const Loading: Story = {
     columns: 'home',
     children: [1, 2, 3, 4].map((key) => <ProductCardSkeleton key={key} />),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('li')).toHaveLength(4)
-    await expect(within(canvasElement).queryByRole('link')).toBeNull()
+    await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
 
@@ -65,8 +65,8 @@ export const Loading: Story = {
 export const Narrow: Story = {
   tags: ['small'],
   ...onlyAt('small'),
-  play: async ({ canvasElement }) => {
-    const items = within(canvasElement).getAllByRole('listitem')
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem')
     await expect(items).toHaveLength(8)
     await expect(columnsOf(items)).toBe(2)
     await expectNoOverflow()

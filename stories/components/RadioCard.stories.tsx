@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { MonthsTape } from '../../src/components/ui/MonthsTape.tsx'
 import { Price } from '../../src/components/ui/Price.tsx'
 import { RadioCard } from '../../src/components/ui/RadioCard.tsx'
@@ -8,10 +8,7 @@ import { expectNoOverflow } from './expectNoOverflow.ts'
 import { noControls } from './noControls.ts'
 import { unfocus } from './unfocus.ts'
 
-/**
- * One of a few choices, each with an explanation, such as the installment plans. The tape of the chosen plan turns
- * yellow.
- */
+/** One of a few choices, each with an explanation. The tape of a chosen installment plan turns yellow. */
 const meta: Meta<typeof RadioCard> = { title: 'Components/RadioCard', component: RadioCard }
 export default meta
 type Story = StoryObj<typeof RadioCard>
@@ -37,8 +34,7 @@ const plans = () => (
 export const Installments: Story = {
   parameters: noControls,
   render: plans,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const three = canvas.getByRole('radio', { name: '3 months Rs. 9,516.67 a month' })
     await expect(three).toBeChecked()
     await userEvent.click(canvas.getByText('6 months'))
@@ -52,10 +48,10 @@ export const Installments: Story = {
 export const Keyboard: Story = {
   parameters: noControls,
   render: plans,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(within(canvasElement).getByRole('radio', { name: /6 months/ })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: /6 months/ })).toBeChecked()
   },
 }
 
@@ -64,8 +60,7 @@ export const Narrow: Story = {
   tags: ['small'],
   render: plans,
   ...onlyAt('small', noControls),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const [three, six] = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().top)
     await expect(six).toBeGreaterThan(three ?? 0)
     await expectNoOverflow()
@@ -75,8 +70,8 @@ export const Narrow: Story = {
 /** A single choice, for trying out its texts. */
 export const Single: Story = {
   args: { label: '3 months', children: 'Rs. 9,516.67 a month', name: 'plan' },
-  play: async ({ canvasElement }) => {
-    const radio = within(canvasElement).getByRole('radio', { name: '3 months Rs. 9,516.67 a month' })
+  play: async ({ canvas }) => {
+    const radio = canvas.getByRole('radio', { name: '3 months Rs. 9,516.67 a month' })
     await userEvent.click(radio)
     await expect(radio).toBeChecked()
   },

@@ -33,10 +33,7 @@ function standIn() {
 
 const handle = createRef<CaptchaHandle>()
 
-/**
- * Google reCAPTCHA instead of our own captcha, for a shop that has set a key. In stories, buttons replace the real
- * service.
- */
+/** Google reCAPTCHA, for a shop that has set a key. In stories, buttons replace the real service. */
 const meta: Meta<typeof Recaptcha> = {
   title: 'Components/Recaptcha',
   component: Recaptcha,

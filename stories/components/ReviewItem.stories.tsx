@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { ReviewItem } from '../../src/components/shop/ReviewItem.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
@@ -25,10 +25,10 @@ type Story = StoryObj<typeof ReviewItem>
 
 /** Of a product: with the reviewer's name and the date. */
 export const Product: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Nuwan P.')).toBeVisible()
-    await expect(within(canvasElement).getByText('3 Nov 2026')).toBeVisible()
-    await expect(within(canvasElement).getByRole('img', { name: '4.5 out of 5' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nuwan P.')).toBeVisible()
+    await expect(canvas.getByText('3 Nov 2026')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: '4.5 out of 5' })).toBeVisible()
   },
 }
 
@@ -43,8 +43,7 @@ export const Shop: Story = {
       </section>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Right part, first time')).toBeVisible()
     await expect(canvas.getByRole('img', { name: '5 out of 5' })).toBeVisible()
   },
@@ -55,10 +54,8 @@ export const Narrow: Story = {
   tags: ['small'],
   args: { name: 'anonymous_builder_from_the_northern_province', comment: `Good.\n${'very'.repeat(24)}good` },
   ...onlyAt('small'),
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText('anonymous_builder_from_the_northern_province'),
-    ).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('anonymous_builder_from_the_northern_province')).toBeVisible()
     await expectNoOverflow()
   },
 }

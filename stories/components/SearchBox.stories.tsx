@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { SearchBox } from '../../src/components/shop/SearchBox.tsx'
 import { expectFocusRings } from './looks.ts'
 import { unfocus } from './unfocus.ts'
+import { useKept } from './useKept.ts'
 
 /** The search box of the navigation bar and of the search page. */
 const meta: Meta<typeof SearchBox> = {
@@ -11,17 +11,8 @@ const meta: Meta<typeof SearchBox> = {
   component: SearchBox,
   args: { label: 'Search products', value: '', onType: fn(), onSearch: fn(), className: 'max-w-155' },
   render: function Render(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <SearchBox
-        {...args}
-        value={value}
-        onType={(typed) => {
-          setValue(typed)
-          args.onType(typed)
-        }}
-      />
-    )
+    const [value, change] = useKept(args.value, args.onType)
+    return <SearchBox {...args} value={value} onType={change} />
   },
 }
 export default meta
@@ -29,8 +20,8 @@ type Story = StoryObj<typeof SearchBox>
 
 /** On the search page. */
 export const Blank: Story = {
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('textbox', { name: 'Search for a product' })
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'Search for a product' })
     await expect(box).toHaveAttribute('placeholder', 'Search for a product')
     await expect(box.getBoundingClientRect().height).toBe(44)
   },
@@ -47,8 +38,8 @@ export const OnSteel: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('textbox')
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox')
     await userEvent.click(box)
     await expect(box).toHaveFocus()
     await expect(box).toHaveValue('hinge')
@@ -58,10 +49,10 @@ export const OnSteel: Story = {
 
 /** Enter and the magnifier button search for the typed text, without spaces around it. */
 export const Sent: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('textbox'), ' hinge {Enter}')
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), ' hinge {Enter}')
     await expect(args.onSearch).toHaveBeenLastCalledWith('hinge')
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Search' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
     await expect(args.onSearch).toHaveBeenCalledTimes(2)
     unfocus()
   },

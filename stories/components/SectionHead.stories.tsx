@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { SectionHead } from '../../src/components/ui/SectionHead.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
@@ -16,8 +16,7 @@ type Story = StoryObj<typeof SectionHead>
 /** Some of the items are shown; a link leads to the rest. */
 export const SomeShown: Story = {
   name: 'Some shown',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'New arrivals' })).toBeVisible()
     await expect(canvas.getByText('6 of 12 parts')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See More New arrivals' })).toHaveAttribute(
@@ -31,8 +30,8 @@ export const SomeShown: Story = {
 export const AllShown: Story = {
   name: 'All shown',
   args: { title: 'Brands on the shelf', unit: 'brand', visible: 8, total: 8, more: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('8 brands')).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('8 brands')).toBeVisible()
     await expect(canvasElement.querySelectorAll('line')).toHaveLength(8)
   },
 }
@@ -40,8 +39,7 @@ export const AllShown: Story = {
 /** Only a heading, without a count. */
 export const Plain: Story = {
   args: { title: 'Description', visible: undefined, total: undefined, more: undefined },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Description' })).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
     await expect(canvas.queryByText(/parts?$/)).toBeNull()
@@ -54,8 +52,7 @@ export const Narrow: Story = {
   tags: ['small'],
   args: { title: 'Sliding & Folding Door Hardware', visible: 4, total: 57 },
   ...onlyAt('small'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('4 of 57 parts')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See More Sliding & Folding Door Hardware' })).toBeVisible()
     await expectNoOverflow()
@@ -67,10 +64,8 @@ export const Crowded: Story = {
   tags: ['phone'],
   args: { title: 'Fixings & Consumables', visible: 8, total: 460 },
   ...onlyAt('phone'),
-  play: async ({ canvasElement }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByText('8 of 460 parts, one tick is 10 parts')).toBeVisible(),
-    )
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText('8 of 460 parts, one tick is 10 parts')).toBeVisible())
     await expect(canvasElement.querySelectorAll('line')).toHaveLength(46)
   },
 }

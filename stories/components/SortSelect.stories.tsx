@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { SortSelect } from '../../src/components/shop/SortSelect.tsx'
 import { onlyAt } from '../viewports.ts'
 import { unfocus } from './unfocus.ts'
@@ -15,10 +15,9 @@ type Story = StoryObj<typeof SortSelect>
 
 /** On wide screens the label is visible. */
 export const Wide: Story = {
-  play: async ({ args, canvasElement }) => {
-    if (window.innerWidth >= 1024)
-      await expect(within(canvasElement).getByText('Sort by').offsetWidth).toBeGreaterThan(1)
-    await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Sort by' }), 'Name')
+  play: async ({ args, canvas }) => {
+    if (window.innerWidth >= 1024) await expect(canvas.getByText('Sort by').offsetWidth).toBeGreaterThan(1)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Name')
     await expect(args.onChange).toHaveBeenCalledWith('name')
     unfocus()
   },
@@ -28,10 +27,8 @@ export const Wide: Story = {
 export const Narrow: Story = {
   tags: ['phone'],
   ...onlyAt('phone'),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue(
-      'Price, low first',
-    )
-    await expect(within(canvasElement).getByText('Sort by').offsetWidth).toBe(1)
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Price, low first')
+    await expect(canvas.getByText('Sort by').offsetWidth).toBe(1)
   },
 }

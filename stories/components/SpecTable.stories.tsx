@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { SpecTable } from '../../src/components/ui/SpecTable.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
@@ -23,9 +23,9 @@ type Story = StoryObj<typeof SpecTable>
 
 /** Four facts. */
 export const Rest: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Door thickness').tagName).toBe('DT')
-    await expect(within(canvasElement).getByText('35 to 45 mm').tagName).toBe('DD')
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Door thickness').tagName).toBe('DT')
+    await expect(canvas.getByText('35 to 45 mm').tagName).toBe('DD')
   },
 }
 
@@ -39,8 +39,8 @@ export const Narrow: Story = {
     ],
   },
   ...onlyAt('small'),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Distance between the fixing holes').tagName).toBe('DT')
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Distance between the fixing holes').tagName).toBe('DT')
     await expectNoOverflow()
   },
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { StarPicker } from '../../src/components/ui/StarPicker.tsx'
 import { notPhotographed } from '../viewports.ts'
 import { unfocus } from './unfocus.ts'
+import { useKept } from './useKept.ts'
 
 /** Five radio buttons that look like stars, 44 px each. */
 const meta: Meta<typeof StarPicker> = {
@@ -11,11 +11,7 @@ const meta: Meta<typeof StarPicker> = {
   component: StarPicker,
   args: { value: 5, onChange: fn() },
   render: function Render(args) {
-    const [value, setValue] = useState(args.value)
-    const change = (next: number) => {
-      setValue(next)
-      args.onChange(next)
-    }
+    const [value, change] = useKept(args.value, args.onChange)
     return <StarPicker {...args} value={value} onChange={change} />
   },
 }
@@ -24,8 +20,8 @@ type Story = StoryObj<typeof StarPicker>
 
 /** Five stars, as a new review starts. */
 export const Five: Story = {
-  play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('group', { name: 'Rating' })
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Rating' })
     await expect(within(group).getByRole('radio', { name: '5 stars' })).toBeChecked()
   },
 }
@@ -34,16 +30,16 @@ export const Five: Story = {
 export const None: Story = {
   tags: ['empty'],
   args: { value: 0 },
-  play: async ({ canvasElement }) => {
-    for (const star of within(canvasElement).getAllByRole('radio')) await expect(star).not.toBeChecked()
+  play: async ({ canvas }) => {
+    for (const star of canvas.getAllByRole('radio')) await expect(star).not.toBeChecked()
   },
 }
 
 /** Four stars were pressed. */
 export const Chosen: Story = {
   args: { value: 0 },
-  play: async ({ args, canvasElement }) => {
-    const four = within(canvasElement).getByRole('radio', { name: '4 stars' })
+  play: async ({ args, canvas }) => {
+    const four = canvas.getByRole('radio', { name: '4 stars' })
     await userEvent.click(four)
     await expect(args.onChange).toHaveBeenCalledWith(4)
     await expect(four).toBeChecked()
@@ -54,10 +50,10 @@ export const Chosen: Story = {
 /** The arrow keys change the rating. */
 export const Keyboard: Story = {
   args: { value: 3 },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')
-    const two = within(canvasElement).getByRole('radio', { name: '2 stars' })
+    const two = canvas.getByRole('radio', { name: '2 stars' })
     await expect(two).toBeChecked()
     await expect(two).toHaveFocus()
   },
@@ -68,10 +64,10 @@ export const Hover: Story = {
   tags: ['behaviour'],
   parameters: { chromatic: notPhotographed },
   args: { value: 1 },
-  play: async ({ canvasElement }) => {
-    await userEvent.hover(within(canvasElement).getByRole('radio', { name: '4 stars' }))
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.hover(canvas.getByRole('radio', { name: '4 stars' }))
     await expect(canvasElement.querySelectorAll('[data-state=filled]')).toHaveLength(4)
-    await expect(within(canvasElement).getByRole('radio', { name: '1 star' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: '1 star' })).toBeChecked()
   },
 }
 
@@ -79,8 +75,8 @@ export const Hover: Story = {
 export const Invalid: Story = {
   tags: ['invalid'],
   args: { value: 0, error: 'Please fill all fields and provide a rating' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('group')).toHaveAccessibleDescription(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
       'Please fill all fields and provide a rating',
     )
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { SummaryList } from '../../src/components/ui/SummaryList.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
@@ -24,8 +24,7 @@ type Story = StoryObj<typeof SummaryList>
 
 /** At checkout, with a discount. */
 export const Checkout: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('−Rs. 1,000.00')).toBeVisible()
     await expect(canvas.getByText('Rs. 28,550.00')).toBeVisible()
   },
@@ -40,8 +39,8 @@ export const NotKnown: Story = {
       { label: 'Shipping', amount: 'Enter your address' },
     ],
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Enter your address')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Enter your address')).toBeVisible()
   },
 }
 
@@ -49,8 +48,8 @@ export const NotKnown: Story = {
 export const Narrow: Story = {
   tags: ['small'],
   ...onlyAt('small'),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('−Rs. 1,000.00')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('−Rs. 1,000.00')).toBeVisible()
     await expectNoOverflow()
   },
 }

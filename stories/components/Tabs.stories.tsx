@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Banknote, Calendar, CreditCard } from 'lucide'
-import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { type Tab, Tabs } from '../../src/components/ui/Tabs.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
 import { unfocus } from './unfocus.ts'
+import { useKept } from './useKept.ts'
 
 const productTabs: Tab[] = [
   {
@@ -34,11 +34,7 @@ const meta: Meta<typeof Tabs> = {
     onChange: fn(),
   },
   render: function Render(args) {
-    const [value, setValue] = useState(args.value)
-    const change = (next: string) => {
-      setValue(next)
-      args.onChange(next)
-    }
+    const [value, change] = useKept(args.value, args.onChange)
     return <Tabs {...args} value={value} onChange={change} />
   },
 }
@@ -47,8 +43,7 @@ type Story = StoryObj<typeof Tabs>
 
 /** The first tab is open; a press opens another. */
 export const Folder: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Reviews (23)' }))
     await expect(args.onChange).toHaveBeenCalledWith('reviews')
     await expect(canvas.getByRole('tabpanel', { name: 'Reviews (23)' })).toHaveTextContent('Spring is firm')
@@ -58,8 +53,7 @@ export const Folder: Story = {
 
 /** The arrow keys, Home and End move between the tabs; the Tab key goes on to the panel. */
 export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{End}')
     await expect(canvas.getByRole('tab', { name: 'Reviews (23)' })).toHaveFocus()
@@ -85,8 +79,7 @@ export const NotChangedYet: Story = {
 /** Equal cells, each with an icon. */
 export const Payment: Story = {
   args: { label: 'Ways to pay', variant: 'payment', tabs: paymentTabs, value: 'installment' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab')).toHaveLength(3)
     await expect(canvas.getByRole('tab', { name: 'Installments' })).toHaveAttribute('aria-selected', 'true')
   },
@@ -96,10 +89,10 @@ export const Payment: Story = {
 export const PaymentCashOnly: Story = {
   name: 'Payment, cash on delivery only',
   args: { label: 'Ways to pay', variant: 'payment', tabs: paymentTabs.slice(2), value: 'cod' },
-  play: async ({ canvasElement }) => {
-    const tab = within(canvasElement).getByRole('tab', { name: 'Cash on Delivery' })
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('tab', { name: 'Cash on Delivery' })
     await expect(tab).toHaveAttribute('aria-selected', 'true')
-    const panel = within(canvasElement).getByRole('tabpanel')
+    const panel = canvas.getByRole('tabpanel')
     await expect(panel).toHaveTextContent('Pay the driver.')
     await expect(tab.offsetWidth * 3).toBeLessThanOrEqual(panel.offsetWidth + 3)
   },
@@ -111,8 +104,8 @@ export const PaymentNarrow: Story = {
   name: 'Payment, narrow',
   tags: ['small'],
   ...onlyAt('small'),
-  play: async ({ canvasElement }) => {
-    const tabs = within(canvasElement).getAllByRole('tab')
+  play: async ({ canvas }) => {
+    const tabs = canvas.getAllByRole('tab')
     await expect(tabs).toHaveLength(3)
     for (const tab of tabs) {
       const icon = tab.querySelector('svg')?.getBoundingClientRect()
@@ -137,8 +130,7 @@ export const Narrow: Story = {
     panelClassName: 'p-4',
   },
   ...onlyAt('small'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Orders' })).toHaveAttribute('aria-selected', 'true')
     await expect(canvas.getAllByRole('tab')).toHaveLength(5)
     const list = canvas.getByRole('tablist')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Box, Check, Clock, MapPin, TriangleAlert, Truck, X } from 'lucide'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Tag } from '../../src/components/ui/Tag.tsx'
 import { expectDifferentColours } from './looks.ts'
 import { noControls } from './noControls.ts'
@@ -32,9 +32,9 @@ export const Statuses: Story = {
       </Tag>
     </div>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const tags = ['Pending', 'Processing', 'Shipped', 'Completed', 'Cancelled'].map((word) =>
-      within(canvasElement).getByText(word),
+      canvas.getByText(word),
     )
     for (const tag of tags) await expect(tag.querySelector('svg')).toBeVisible()
     await expectDifferentColours(tags)
@@ -52,8 +52,7 @@ export const Restrictions: Story = {
       </Tag>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const tags = [
       canvas.getByText('Cash on delivery only'),
       canvas.getByText('Only deliverable within Colombo'),
@@ -74,8 +73,7 @@ export const Announcements: Story = {
       </Tag>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const tags = [canvas.getByText('Notice'), canvas.getByText('Urgent')]
     for (const tag of tags) await expect(tag).toBeVisible()
     await expectDifferentColours(tags)
@@ -85,7 +83,7 @@ export const Announcements: Story = {
 /** A single fact, for trying out the tones. */
 export const Single: Story = {
   args: { children: 'Cash on delivery only' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Cash on delivery only')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cash on delivery only')).toBeVisible()
   },
 }

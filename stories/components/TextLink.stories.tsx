@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight, ChevronLeft } from 'lucide'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { TextButton } from '../../src/components/ui/TextButton.tsx'
 import { TextLink } from '../../src/components/ui/TextLink.tsx'
 import { expectFocusRings } from './looks.ts'
@@ -18,8 +18,8 @@ type Story = StoryObj<typeof TextLink>
 
 /** Leads onwards, with the arrow after the words. */
 export const Onwards: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'See More' })
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'See More' })
     await expect(link).toHaveAttribute('href', '/products')
     await expect(link.lastElementChild?.tagName).toBe('svg')
   },
@@ -28,8 +28,8 @@ export const Onwards: Story = {
 /** Leads back, with the arrow before the words. */
 export const Back: Story = {
   args: { children: 'Continue Shopping', after: undefined, before: ChevronLeft },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Continue Shopping' })
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Continue Shopping' })
     await expect(link).toHaveAttribute('href', '/products')
     await expect(link.firstElementChild?.tagName).toBe('svg')
   },
@@ -37,10 +37,10 @@ export const Back: Story = {
 
 /** Both focus rings, which appear only with the keyboard. */
 export const Focus: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(within(canvasElement).getByRole('link')).toHaveFocus()
-    await expectFocusRings(within(canvasElement).getByRole('link'))
+    await expect(canvas.getByRole('link')).toHaveFocus()
+    await expectFocusRings(canvas.getByRole('link'))
   },
 }
 
@@ -50,8 +50,8 @@ const clear = fn()
 export const Action: Story = {
   parameters: noControls,
   render: () => <TextButton onClick={clear}>Clear all</TextButton>,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear all' }))
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
     await expect(clear).toHaveBeenCalledOnce()
     unfocus()
   },

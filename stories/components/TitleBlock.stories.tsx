@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Price } from '../../src/components/ui/Price.tsx'
 import { TitleBlock } from '../../src/components/ui/TitleBlock.tsx'
 import { onlyAt } from '../viewports.ts'
@@ -25,8 +25,7 @@ const part = [
 /** A product without restrictions. */
 export const Part: Story = {
   args: { cells: part },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Part Number').tagName).toBe('DT')
     await expect(canvas.getByText('LVR-RTD19-SN').tagName).toBe('DD')
   },
@@ -42,8 +41,7 @@ export const Restricted: Story = {
       { label: 'Payment', value: 'Cash on Delivery only' },
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Within Colombo only')).toBeVisible()
     await expect(canvas.getByText('Cash on Delivery only')).toBeVisible()
   },
@@ -58,8 +56,7 @@ export const Order: Story = {
       { label: 'Shipping address', value: '17 Station Road, Wellawatte, Colombo 06' },
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('NLOD-10482')).toBeVisible()
     await expect(canvasElement).toHaveTextContent('Rs. 28,550.00')
   },
@@ -70,8 +67,8 @@ export const Narrow: Story = {
   tags: ['small'],
   args: { cells: part },
   ...onlyAt('small'),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('LVR-RTD19-SN')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('LVR-RTD19-SN')).toBeVisible()
     await expectNoOverflow()
   },
 }
@@ -83,10 +80,9 @@ export const LargeText: Story = {
   args: { cells: part },
   ...onlyAt('phone'),
   beforeEach: () => () => document.documentElement.style.removeProperty('font-size'),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     // Set here because the toolbar's text size is applied only when the story is rendered.
     document.documentElement.style.fontSize = '200%'
-    const canvas = within(canvasElement)
     const top = (label: string) => canvas.getByText(label).getBoundingClientRect().top
     // The frame may not have reached the width of a phone yet.
     await waitFor(() => expect(top('Sold')).toBeGreaterThan(top('Part Number')))

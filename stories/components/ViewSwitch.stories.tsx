@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { ViewSwitch } from '../../src/components/shop/ViewSwitch.tsx'
 import { unfocus } from './unfocus.ts'
 
@@ -14,8 +14,7 @@ type Story = StoryObj<typeof ViewSwitch>
 
 /** Two links; the view in use is marked. By keyboard: Tab, Tab, Enter. */
 export const Cards: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cards' })).toHaveAttribute('aria-current', 'true')
     const sheet = canvas.getByRole('link', { name: 'Spec sheet' })
     await expect(sheet).not.toHaveAttribute('aria-current')

@@ -1,130 +1,27 @@
-import type { Product } from '../../src/api/products.ts'
-import type { CartItem } from '../../src/rules/cart.ts'
+import { seedProduct } from '../../mocks/parts.ts'
+import { Product } from '../../src/api/products.ts'
 
-const free = { delivery_available: 1, cod_only: 0, colombo_only: 0 } as const
+const product = (id: number) => Product.parse(seedProduct(id))
 
 /** Sample products, one for each case. */
 export const parts = {
-  hinge: {
-    product_id: 101,
-    name: 'Butt hinge 102 × 75 mm, black powder coat',
-    sku: 'HNG-K102-BK',
-    price: 1240,
-    description: '',
-    images: ['/images/butt-hinge-102-black@800.webp'],
-    unit: 'per pair',
-    brand: 'Talawa Steel',
-    ...free,
-  },
-  screw: {
-    product_id: 102,
-    name: 'Torx wood screw 6.0 × 80 mm, bright zinc',
-    sku: 'FIX-6080-ZN',
-    price: 1540,
-    description: '',
-    images: ['/images/wood-screw-6x80-torx@800.webp'],
-    unit: 'box of 200',
-    brand: 'Pikemoor',
-    ...free,
-  },
-  padlock: {
-    product_id: 103,
-    name: 'Brass padlock 50 mm, hardened shackle',
-    sku: 'PDL-050-BR',
-    price: 1890,
-    description: '',
-    images: ['/images/padlock-brass-50@800.webp'],
-    unit: 'each',
-    brand: 'Dunhask',
-    ...free,
-  },
-  colomboOnly: {
-    product_id: 104,
-    name: 'Weather-coated padlock 50 mm, black',
-    sku: 'PDL-050-BK',
-    price: 2240,
-    description: '',
-    images: ['/images/padlock-black-50@800.webp'],
-    unit: 'each',
-    brand: 'Dunhask',
-    ...free,
-    colombo_only: 1,
-  },
-  cashOnly: {
-    product_id: 105,
-    name: 'Galvanised butt hinge 100 × 75 mm, heavy duty',
-    sku: 'HNG-G100-HD',
-    price: 980,
-    description: '',
-    images: ['/images/butt-hinge-100-galv@800.webp'],
-    unit: 'per pair',
-    brand: 'Talawa Steel',
-    ...free,
-    cod_only: 1,
-  },
-  notDelivered: {
-    product_id: 106,
-    name: 'Portland cement, 50 kg bag',
-    sku: 'CEM-050-OP',
-    price: 2150,
-    description: '',
-    images: ['/images/cement-bag-50@800.webp'],
-    unit: 'per bag',
-    brand: 'Harrow & Finch',
-    ...free,
-    delivery_available: 0,
-    cod_only: 1,
-  },
-  noPicture: {
-    product_id: 107,
-    name: 'Parliament hinge 102 × 102 mm, satin brass',
-    sku: 'HNG-P102-SB',
-    price: 2450,
-    description: '',
-    images: [],
-    unit: 'per pair',
-    brand: 'Sethuma Brass',
-    ...free,
-  },
-  lever: {
-    product_id: 108,
-    name: 'Return-to-door lever on rose 19 mm, satin nickel',
-    sku: 'LVR-RTD19-SN',
-    price: 6950,
-    description: '',
-    images: ['/images/lever-rose-rtd-satin-nickel@800.webp'],
-    unit: 'per set',
-    brand: 'Ostrel',
-    ...free,
-  },
+  hinge: product(110),
+  screw: product(906),
+  padlock: product(201),
+  colomboOnly: product(1006),
+  cashOnly: product(112),
+  notDelivered: product(1116),
+  noPicture: { ...product(117), images: [] },
+  lever: product(301),
   longName: {
+    ...product(201),
     product_id: 109,
     name: 'Mortice sash lock 76 mm case, 57 mm backset, stainless forend and strike, two levers, keyed to differ, for doors 35 to 45 mm',
     sku: 'LCK-MSL76-57-SS-KD-0004417',
     price: 128_450.5,
-    description: '',
     images: ['/images/mortice-sash-lock-stainless@800.webp'],
     unit: 'set of 12, keyed alike',
-    brand: 'Dunhask',
-    ...free,
     cod_only: 1,
     colombo_only: 1,
   },
 } satisfies Record<string, Product>
-
-/** Returns the product as an item of the cart. */
-export const inCart = (product: Product, quantity: number): CartItem => {
-  const { product_id, name, sku, price, unit, images, delivery_available, cod_only, colombo_only } = product
-  return {
-    product_id,
-    name,
-    sku,
-    price,
-    quantity,
-    unit,
-    image: images[0] ?? '',
-    delivery_available,
-    cod_only,
-    colombo_only,
-  }
-}
