@@ -240,7 +240,7 @@ export const SuccessByCard: Story = {
   play: async () => {
     await userEvent.click(await readyToPay('Card', 'Pay Rs. 2,340.00'))
     await placed()
-    await expect((await purchases())[0]?.body).toMatchObject({ payment_method: 'payhere' })
+    await expect((await purchases())[0]?.body).toMatchObject({ userId: null, payment_method: 'payhere' })
   },
 }
 
@@ -258,15 +258,22 @@ export const ReadyInInstallments: Story = {
   },
 }
 
-/** The customer has chosen 6 monthly installments, and the order says so (§4 "kokoPay"). */
+/** 6 monthly installments, and the order says so (§4 "kokoPay"), after "a simulated 1.5 s wait". */
 export const SuccessInInstallments: Story = {
   name: 'Success, in installments',
-  tags: ['spec:CHK-23', 'success'],
+  tags: ['spec:CHK-20', 'spec:CHK-23', 'success'],
   parameters: fromCart([parts.padlock, 5]),
   play: async () => {
     await readyToPay('Installments', 'Pay 3 × Rs. 3,150.00')
     await userEvent.click(screen.getByRole('radio', { name: /^6 months/ }))
-    await userEvent.click(await freeButton('Pay 6 × Rs. 1,575.00'))
+    const button = await freeButton('Pay 6 × Rs. 1,575.00')
+    clock.hold()
+    await userEvent.click(button)
+    await clock.pass(1499)
+    await expect(await purchases()).toHaveLength(0)
+    await clock.pass(1)
+    await waitFor(async () => expect(await purchases()).toHaveLength(1))
+    clock.release()
     await placed()
     await expect((await purchases())[0]?.body).toMatchObject({
       payment_method: 'kokoPay',
