@@ -69,17 +69,10 @@ export const Chosen: Story = {
 
 /** No box is ticked. */
 export const Rest: Story = {
-<<<<<<< HEAD
   args: { selection: noSelection },
-  play: async ({ canvasElement }) => {
-    const boxes = within(canvasElement).getAllByRole('checkbox')
-    await expect(boxes).toHaveLength(14)
-=======
-  args: { bands: [], brands: [] },
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('checkbox')
-    await expect(boxes).toHaveLength(11)
->>>>>>> 39ed5763 (Stories of components share one sample file with the screens; stories of product, list and search are said in a line each)
+    await expect(boxes).toHaveLength(14)
     for (const box of boxes) await expect(box).not.toBeChecked()
   },
 }
@@ -87,29 +80,17 @@ export const Rest: Story = {
 /** A ticked box that lists nothing can still be unticked. */
 export const ChosenWithoutParts: Story = {
   name: 'Chosen without parts',
-<<<<<<< HEAD
   args: { selection: { ...noSelection, bands: ['over-20000'] } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('checkbox', { name: /Over Rs\.20000/ })).toBeEnabled()
-=======
-  args: { bands: ['over-20000'], brands: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: /Over Rs\.20000/ })).toBeEnabled()
->>>>>>> 39ed5763 (Stories of components share one sample file with the screens; stories of product, list and search are said in a line each)
   },
 }
 
 /** The brands are not known, so they are not offered. */
 export const NoBrands: Story = {
   name: 'No brands',
-<<<<<<< HEAD
   args: { selection: noSelection, brandNames: [] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-=======
-  args: { bands: [], brands: [], brandNames: [] },
   play: async ({ canvas }) => {
->>>>>>> 39ed5763 (Stories of components share one sample file with the screens; stories of product, list and search are said in a line each)
     await expect(canvas.getByRole('group', { name: 'Price' })).toBeVisible()
     await expect(canvas.queryByRole('group', { name: 'Brand' })).toBeNull()
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(7)
