@@ -1,8 +1,9 @@
 import { isBlank, replaceInvisible } from '../src/rules/characters.ts'
+import { limits } from '../src/rules/limits.ts'
 import { refuse } from './refusal.ts'
 
-/** The longest accepted texts, in characters. */
-export const longest = { line: 200, text: 5000 }
+/** The longest accepted texts, in UTF-16 units. */
+export const longest = { line: limits.lineLength, text: limits.textLength }
 
 /** The longest accepted list. */
 const mostEntries = 500

@@ -11,12 +11,12 @@ import { prefillOf } from '../rules/prefill.ts'
 import { draftKey } from '../rules/storageKeys.ts'
 import type { OrderTotals } from '../rules/totals.ts'
 import { checkoutText } from '../text/checkout.ts'
-import { optionalPhone, requiredEmail, requiredText } from './fields.ts'
+import { optionalPhone, requiredEmail, requiredLine, requiredText } from './fields.ts'
 
 /** §5 Checkout: the required fields, the phone rule and the terms. */
 export const CheckoutForm = z.object({
-  firstName: requiredText('Enter your first name'),
-  lastName: requiredText('Enter your last name'),
+  firstName: requiredLine('Enter your first name'),
+  lastName: requiredLine('Enter your last name'),
   email: requiredEmail,
   phone: optionalPhone,
   street: requiredText('Enter your street address'),

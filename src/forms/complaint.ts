@@ -3,7 +3,7 @@ import { receiptField } from '../api/complaint.ts'
 import { imageType } from '../rules/imageType.ts'
 import { limits } from '../rules/limits.ts'
 import { complaintText } from '../text/complaint.ts'
-import { requiredEmail, requiredText } from './fields.ts'
+import { requiredEmail, requiredLine, requiredText } from './fields.ts'
 
 /** Types that browsers derive from a file name's extension; '' where they know none. */
 const acceptedTypes = ['', 'image/jpeg', 'image/jpg', 'image/png', 'image/webp']
@@ -30,8 +30,8 @@ const Receipt = z.custom<File | null>().check(async ({ value, issues }) => {
 
 /** §5 Complaint: everything is required. Parse it with `safeParseAsync`, since the receipt's bytes are read. */
 export const ComplaintForm = z.object({
-  firstName: requiredText('Enter your first name'),
-  lastName: requiredText('Enter your last name'),
+  firstName: requiredLine('Enter your first name'),
+  lastName: requiredLine('Enter your last name'),
   email: requiredEmail,
   // Foreign numbers are accepted too: a complaint may come from abroad.
   contactNumber: z
@@ -41,7 +41,7 @@ export const ComplaintForm = z.object({
       z.minLength(1, { error: 'Enter your contact number', abort: true }),
       z.regex(/^(\D*\d){7}/, 'Enter a contact number like 077 123 4567'),
     ),
-  invoiceNumber: requiredText('Enter the invoice number'),
+  invoiceNumber: requiredLine('Enter the invoice number'),
   message: requiredText('Say what is wrong'),
   receipt: Receipt,
 })

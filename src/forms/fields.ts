@@ -1,14 +1,29 @@
 import * as z from 'zod/mini'
 import { pressMs } from '../lib/pressMs.ts'
-import { isBlank } from '../rules/characters.ts'
+import { isBlank, oneLine } from '../rules/characters.ts'
+import { groupedNumber } from '../rules/groupedNumber.ts'
+import { limits } from '../rules/limits.ts'
 import { isPhone } from '../rules/phone.ts'
 import { checkoutText } from '../text/checkout.ts'
+
+// Counted as the server does: an emoji is two or more. `z.maxLength` counts it as one.
+const atMost = (most: number) =>
+  z.refine((text: string) => text.length <= most, `Use at most ${groupedNumber(most)} characters`)
 
 /** Text that must not be blank; surrounding white space is trimmed. */
 export const requiredText = (message: string) =>
   z.string().check(
     z.trim(),
     z.refine((text) => !isBlank(text), message),
+    atMost(limits.textLength),
+  )
+
+/** The same in one line. */
+export const requiredLine = (message: string) =>
+  z.string().check(
+    z.overwrite(oneLine),
+    z.refine((text) => !isBlank(text), message),
+    atMost(limits.lineLength),
   )
 
 /** A required email address (§5 "in email format"). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ReviewBody } from '../api/reviews.ts'
 import { integer } from '../lib/wire.ts'
-import { isBlank } from '../rules/characters.ts'
+import { isBlank, oneLine } from '../rules/characters.ts'
 import type { Id } from '../rules/id.ts'
 import { limits } from '../rules/limits.ts'
 import { reviewsText } from '../text/reviews.ts'
@@ -36,7 +36,7 @@ export const toReviewBody = (
   product_id: productId,
   rating,
   comment: comment.trim(),
-  name: name.trim(),
+  name: oneLine(name),
 })
 
 /** The name under which the review of a product is kept as a draft. */

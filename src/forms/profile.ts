@@ -3,13 +3,13 @@ import type { ProfileBody } from '../api/account.ts'
 import type { User } from '../api/session.ts'
 import { cleanPhone } from '../rules/phone.ts'
 import { prefillOf } from '../rules/prefill.ts'
-import { optionalPhone, requiredEmail, requiredText } from './fields.ts'
+import { optionalPhone, requiredEmail, requiredLine } from './fields.ts'
 
 /** §5 Profile edit: user name, first name, last name and email are required; phone and address are optional. */
 export const ProfileForm = z.object({
-  username: requiredText('Enter your username'),
-  firstName: requiredText('Enter your first name'),
-  lastName: requiredText('Enter your last name'),
+  username: requiredLine('Enter your username'),
+  firstName: requiredLine('Enter your first name'),
+  lastName: requiredLine('Enter your last name'),
   email: requiredEmail,
   phone: optionalPhone,
   address: z.string(),

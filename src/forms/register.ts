@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import type { RegisterBody } from '../api/account.ts'
 import { isPhone } from '../rules/phone.ts'
 import { checkoutText } from '../text/checkout.ts'
-import { requiredEmail, requiredText } from './fields.ts'
+import { requiredEmail, requiredLine, requiredText } from './fields.ts'
 import { requiredPassword, samePasswords } from './passwords.ts'
 
 /** §5 Register: all eight are required. The server judges the password's strength: §5 has rules only for a reset. */
 export const RegisterForm = z
   .object({
-    firstName: requiredText('Enter your first name'),
-    lastName: requiredText('Enter your last name'),
-    username: requiredText('Enter a username'),
+    firstName: requiredLine('Enter your first name'),
+    lastName: requiredLine('Enter your last name'),
+    username: requiredLine('Enter a username'),
     email: requiredEmail,
     phone: z
       .string()

@@ -10,6 +10,12 @@ export function characters(text: string): string[] {
   return Array.from(clusters.segment(text), ({ segment }) => segment)
 }
 
+// Marks that change the direction of the text around them: they come with what is pasted.
+const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+/** A text of one line, trimmed and without the marks of direction, which nobody sees and the server refuses. */
+export const oneLine = (text: string): string => text.replace(directionMarks, '').trim()
+
 // White space, and characters that take no place or look like white space.
 const invisible = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 

@@ -32,6 +32,9 @@ const table = {
   cartLinkLines: 200,
   buyQuantity: 1,
   phoneDigits: 10,
+  /** The longest texts that the server takes, in UTF-16 units: of one line, and of several. */
+  lineLength: 200,
+  textLength: 5000,
   passwordMin: 8,
   uploadBytes: 5 * 1024 * 1024,
 

@@ -25,12 +25,22 @@ const good: CheckoutValues = {
 const errorsOf = (values: Partial<CheckoutValues>) =>
   problemsOf(CheckoutForm, { ...good, ...values }).map((problem) => problem.join(': '))
 
+test('marks of direction that came with a name are left out: the server refuses them, and nobody sees why', () => {
+  const { firstName } = z.parse(CheckoutForm, { ...good, firstName: '\u202aNadeesha\u202c\u200e ' })
+  expect(firstName).toBe('Nadeesha')
+})
+
 describe('the checkout form (§5)', () => {
   const wrongPhone = 'phone: Phone number must be 10 digits and start with 0'
   const wrongEmail = 'email: Enter an email address like name@example.com'
   test.each<[string, Partial<CheckoutValues>, string[]]>([
     ['everything needed', {}, []],
     ['no first name', { firstName: ' ' }, ['firstName: Enter your first name']],
+    ['100 emoji, 200 units as the server counts them', { firstName: '🙂'.repeat(100) }, []],
+    ['101 emoji', { firstName: '🙂'.repeat(101) }, ['firstName: Use at most 200 characters']],
+    ['5001 characters', { street: 'x'.repeat(5001) }, ['street: Use at most 5,000 characters']],
+    ['a name of marks alone', { firstName: '\u200e\u200f' }, ['firstName: Enter your first name']],
+    ['a name from right to left', { firstName: 'محمد' }, []],
     ['no last name', { lastName: '' }, ['lastName: Enter your last name']],
     ['no email', { email: '' }, ['email: Enter your email address']],
     ['an email without a host', { email: 'nadeesha@' }, [wrongEmail]],
