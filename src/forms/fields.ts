@@ -8,7 +8,7 @@ import { checkoutText } from '../text/checkout.ts'
 
 // Counted as the server does: an emoji is two or more. `z.maxLength` counts it as one.
 const atMost = (most: number) =>
-  z.refine((text: string) => text.length <= most, `Use at most ${groupedNumber(most)} characters`)
+  z.refine<string>((text) => text.length <= most, `Use at most ${groupedNumber(most)} characters`)
 
 /** Text that must not be blank; surrounding white space is trimmed. */
 export const requiredText = (message: string) =>
