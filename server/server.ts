@@ -79,11 +79,7 @@ const closeAfterRefusal: MiddlewareHandler = async (c, next) => {
   if (c.res.status === 413) c.header('Connection', 'close')
 }
 
-/**
- * Starts the shop on one port: its pages from `dist`, and /api and /images from the reference API with `store`, or from
- * a back end. Every page address is answered with the rendered page, or with index.html where it cannot be rendered.
- * Rejects when the port is taken (`code` EADDRINUSE).
- */
+/** Starts the shop on one port. Pages that cannot be rendered are index.html. Rejects when the port is taken (EADDRINUSE). */
 export async function createServer(
   options: ServerOptions,
 ): Promise<{ url: string; built: boolean; close(): Promise<void> }> {

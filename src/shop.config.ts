@@ -37,14 +37,9 @@ export const shop = {
   feed: true,
   /** Set a key to use Google Places, restricted to Sri Lanka, instead of the built-in list of places. */
   googlePlacesKey: '',
-  /**
-   * Set a site key (v2, checkbox) to use Google reCAPTCHA instead of the built-in captcha. The server has its secret.
-   */
+  /** A site key (v2, checkbox) switches Google reCAPTCHA on; the server has its secret. */
   recaptchaSiteKey: '',
-  /**
-   * The ten ranges of the footer (§2). Each leads to the category with this slug, or to one whose slug or name is spelt
-   * alike.
-   */
+  /** The ten ranges of the footer (§2), by the slug of their category, or one spelt alike. */
   ranges: [
     { name: 'Hinges', slug: 'hinges' },
     { name: 'Locks & Latches', slug: 'locks-and-latches' },

@@ -12,10 +12,7 @@ type Options = {
   seedCache?: (client: QueryClient) => void
 }
 
-/**
- * Creates the store of one shop: the values of every atom and, in its query client (`queryClientAtom`), the API's
- * responses. The browser has one; each story and each request to the server has its own.
- */
+/** The store of one shop: in the browser, a story, or a request to the server. */
 export function createShopStore({ fetch, seedCache }: Options = {}) {
   const store = createStore()
   const client = createQueryClient({

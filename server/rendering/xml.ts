@@ -18,11 +18,7 @@ export const toXml = (document: object): string =>
 /** Milliseconds for which a document is cached. */
 const freshFor = 3_600_000
 
-/**
- * Answers an XML document about the catalogue. `write` reads the catalogue, at most once an hour, and stops when its signal
- * is aborted. When that fails or takes over `limitMs`, the error is logged and an earlier document is sent; without one the
- * answer is 503.
- */
+/** Answers an XML document, written at most once an hour; on failure an earlier one, else 503. */
 export function catalogueXml(
   name: string,
   write: (signal: AbortSignal) => Promise<string>,

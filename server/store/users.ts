@@ -21,10 +21,7 @@ export type UserStore = {
     changes: Partial<Omit<User, 'user_id'>>,
     more?: { keepSession?: string; messages?: readonly Message[]; now: number },
   ): Promise<User | Taken | undefined>
-  /**
-   * Deletes the account with its sessions and reset links. Its orders stay, but name, phone, email, addresses, notes
-   * and coordinates are erased: at once, or for an open order when it is completed or cancelled.
-   */
+  /** Deletes the account. Its orders stay without personal data: at once, or for an open order when it is closed. */
   deleteUser(id: number): Promise<void>
   passwordHash(userId: number): Promise<string | undefined>
 }

@@ -4,11 +4,7 @@ import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { shop } from '../../src/shop.config.ts'
 
-/**
- * Files to precache: the code of every page, so that a page that was not seen yet opens offline and says itself what it
- * lacks, and an open tab finds its code after a new version has replaced it on the server. All code is 290 kB of Brotli,
- * half of which the first page has loaded; a new version downloads only the files that changed.
- */
+/** Files to precache: the code of every page (290 kB of Brotli), so that unseen pages and old tabs work too. */
 const shellFiles = (bundle: Rolldown.OutputBundle): string[] =>
   Object.keys(bundle)
     .filter((file) =>
@@ -36,11 +32,7 @@ const buildWorker = (dir: string, precache: { url: string; revision: string | nu
     },
   })
 
-/**
- * Builds /sw.js (src/offline) with the list of files to precache, and /shell.html, with which the service worker
- * answers offline for a page that was not visited before. /shell.html is a copy of index.html under a name that every
- * host serves unchanged.
- */
+/** Builds /sw.js and /shell.html, a copy of index.html that it answers with offline, under a name every host serves as is. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',

@@ -108,10 +108,7 @@ const clearOfflineCaches = () =>
     .then((registration) => registration?.active?.postMessage(clearCachesMessage))
     .catch(() => undefined)
 
-/**
- * Checks again who is signed in (§7): a page that was left open may show a user who has logged out since. No response,
- * a server error, or a server that is too busy changes nothing. Never rejects.
- */
+/** Checks again who is signed in (§7); no answer, or a server error, changes nothing. Never rejects. */
 export const checkUserAtom = atom(null, async (get) => {
   // Through the query client, which cancels the request when the user logs out in the meantime.
   await fetchQuery(get(queryClientAtom), { ...profileQuery, staleTime: 0 }).catch(() => undefined)
@@ -124,10 +121,7 @@ const clearUserAtom = atom(null, (get) => {
   client.removeQueries({ queryKey: ordersKey })
 })
 
-/**
- * The session has expired: clears the user, so that a page that needs one redirects to the login (§6). What was typed in
- * a form stays for the same user: see drafts.ts.
- */
+/** The session has expired: clears the user (§6). What was typed stays for the same user: see drafts.ts. */
 export const sessionEndedAtom = atom(null, (_get, set) => {
   toast('error', 'Please sign in again.')
   set(clearUserAtom)

@@ -10,11 +10,7 @@ const callsAtOnce = 6
 type Trails = Trail<Category>[]
 type SearchContext = { client: QueryClient; signal: AbortSignal }
 
-/**
- * Finds the trail to a category by slug or id, level by level from the top; null when there is none (decision 23).
- * Where the address names the primary category, only the levels below it are searched. Rejects when nothing is found
- * and a failed call might have returned the category.
- */
+/** Finds the trail to a category by slug or id (decision 23); null for none. Rejects when a failed call might have had it. */
 export async function findTrail(
   { client, signal }: SearchContext,
   slugOrId: string,

@@ -91,11 +91,7 @@ export type FilterResult<Product> = FilterCounts & {
 type Band = (typeof priceBands)[number]
 const inBand = ({ min, max }: Band, { price }: Sortable) => min <= price && price <= max
 
-/**
- * Returns the matching products and the count of every box: OR within a group (bands, brands, the values of one
- * property), AND across. A chosen value that no product has matches nothing; equal products keep the order of the list.
- * §2, §9, BEY-02
- */
+/** The matching products and the count of every box: bands OR bands, brands OR brands, bands AND brands. §2, §9 */
 export function applyFilters<Product extends Sortable>(
   list: readonly Product[],
   { bands, brands, properties, sort }: Selection & Pick<Filters, 'sort'>,

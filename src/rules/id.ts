@@ -1,11 +1,7 @@
 /** Identifier of a record: a number, or text where a back end uses text. */
 export type Id = number | string
 
-/**
- * Reads an identifier. Digits become a number, so that 12 from a response equals '12' from an address; digits that
- * a number cannot hold exactly ('007', too many of them) stay text. Blank text, fractions and everything else give
- * undefined.
- */
+/** Reads an identifier: exact digits as a number, other text as it is; undefined for blank text, fractions and the rest. */
 export function toId(value: unknown): Id | undefined {
   if (typeof value === 'number') return Number.isInteger(value) ? value : undefined
   if (typeof value !== 'string') return undefined

@@ -56,10 +56,7 @@ type Sums = {
   total_amount: number | undefined
 }
 
-/**
- * Returns the amounts of an order in rupees. `difference` is the total minus items and shipping: negative for a
- * discount. An order without a total gets the sum of items and shipping as its total. §9
- */
+/** The amounts of an order in rupees; `difference` is the total minus items and shipping, negative for a discount. §9 */
 export function orderSums({ items, shipping_cost, total_amount }: Sums) {
   const sum = sumMoney(items.map(({ quantity, unit_price }) => lineTotal(unit_price, quantity)))
   const knownTotal = sumMoney([sum, shipping_cost ?? 0])

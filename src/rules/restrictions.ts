@@ -1,9 +1,6 @@
 import { type Flag, toFlag } from './flag.ts'
 
-/**
- * The restrictions of a product (§3): the flag of a cart item, the name by which the API spells the same flag of a
- * product, and the value with which it restricts. Whatever reads, copies or stores the flags goes by this table.
- */
+/** The restrictions of a product (§3): flag of a cart item, name in the API, and the value that restricts. */
 const restrictions = {
   notDelivered: { flag: 'delivery_available', wire: 'delivery_available', restricts: 0 },
   codOnly: { flag: 'cod_only', wire: 'only_cod', restricts: 1 },

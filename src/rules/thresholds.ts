@@ -28,10 +28,7 @@ const threshold = (over: number, sum: number, reached: boolean): Threshold => ({
   reached,
 })
 
-/**
- * Returns how far a cart is from both thresholds, by the sums and bounds of checkout: each bound must be exceeded.
- * Items that cannot be delivered do not count, since checkout accepts no order with them. §9, BEY-07
- */
+/** How far a cart is from both thresholds, each to be exceeded, without items that are not delivered. §9, BEY-07 */
 export function thresholds(items: Items): Thresholds {
   const deliverable = items.filter((item) => !isRestricted(item, 'notDelivered'))
   const undeliverable = restrictionsOf(items).notDelivered

@@ -1,9 +1,6 @@
 import type { Consent } from './consent.ts'
 
-/**
- * What a tracking call requires: 'consent' for category clicks, activity, page visits, product and category views;
- * 'user' for search, cart and checkout.
- */
+/** What a tracking call requires: consent, or for search, cart and checkout a signed-in user. */
 export type TrackingKind = 'consent' | 'user'
 
 /** Whether a tracking call may be sent; none before the profile check has ended (`signedIn` undefined). §6, decision 28 */

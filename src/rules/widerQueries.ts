@@ -1,7 +1,4 @@
-/**
- * Queries that may find the nearest parts when a query found none: its longest words one by one, then how the longest
- * begin, which a wrong letter later on does not change. At most five, the most telling first.
- */
+/** Queries for the nearest parts when one found none: its longest words, then their beginnings; at most five. */
 export function widerQueries(query: string): string[] {
   const words = [...new Set(query.trim().toLowerCase().split(/\s+/))]
   const longest = words

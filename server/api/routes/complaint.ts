@@ -41,10 +41,7 @@ async function readReceipt(form: FormData): Promise<{ type: string; bytes: Uint8
   return { type, bytes }
 }
 
-/**
- * §7 Complaints, accepted only within half an hour after the visitor passed the captcha. Pass and limit are checked
- * before the image is read, and only a few are read at a time (503 with Retry-After).
- */
+/** §7 Complaints, within half an hour of a passed captcha; only a few images are read at a time (503 with Retry-After). */
 export function complaintRoutes(app: Hono, services: Services): void {
   const { store, now, passes, receipts, clientOf } = services
   const uploadInTurn = turns(uploads)
