@@ -9,7 +9,8 @@ const isPage = (body: unknown) => typeof body === 'string' && body.trimStart().s
 
 /** Whether the back end does not offer the challenge, which is no call of §7: it may say so with 501, or with a page. */
 const isNotOffered = (error: unknown) =>
-  !isTransient(error) || (error instanceof ApiError && (error.status === 501 || isPage(error.data)))
+  !isTransient(error) ||
+  (error instanceof ApiError && (error.status === 501 || (error.status === 0 && isPage(error.data))))
 
 /** Solves a new challenge of the self-hosted captcha (decision 29) and returns its token. Throws if there is none. */
 export async function solveCaptcha(signal: AbortSignal): Promise<string> {

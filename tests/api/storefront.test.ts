@@ -949,8 +949,11 @@ describe('CMP-03 the challenge of the captcha, which is no call of §7', () => {
     },
   )
 
-  test('so is JSON that broke off', async () => {
-    answers['GET /captcha-challenge'] = () => new Response('{"algorithm":"SHA-256","chal')
-    await expect(solve()).rejects.toMatchObject({ status: 0 })
+  test.each([
+    ['JSON that broke off', 200, '{"algorithm":"SHA-256","chal', 0],
+    ['the page of a proxy in front of a server that is down', 503, '<!doctype html><h1>503</h1>', 503],
+  ])('so is %s', async (_, status, body, failure) => {
+    answers['GET /captcha-challenge'] = () => new Response(body, { status })
+    await expect(solve()).rejects.toMatchObject({ status: failure })
   })
 })
