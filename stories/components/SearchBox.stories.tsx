@@ -27,7 +27,7 @@ export const Blank: Story = {
   },
 }
 
-/** In the navigation bar: the focus ring is yellow on steel. */
+/** In the navigation bar: the focus ring is yellow on steel, and ink inside the white field. */
 export const OnSteel: Story = {
   name: 'On steel',
   args: { value: 'hinge' },
@@ -44,6 +44,10 @@ export const OnSteel: Story = {
     await expect(box).toHaveFocus()
     await expect(box).toHaveValue('hinge')
     await expectFocusRings(box, 'steel')
+    await userEvent.tab()
+    const button = within(canvasElement).getByRole('button', { name: 'Search' })
+    await expect(button).toHaveFocus()
+    await expect(getComputedStyle(button).outlineColor).toBe('rgb(21, 28, 26)')
   },
 }
 
