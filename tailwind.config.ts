@@ -138,7 +138,7 @@ export default {
     },
     // In rem, so that Tailwind can sort them and they follow the reader's text size. `row` is where home rows take four
     // columns.
-    screens: { xs: '30rem', md: '48rem', row: '48.0625rem', lg: '64rem', xl: '80rem' },
+    screens: { xs: '30rem', md: '48rem', row: '48.0625rem', lg: '64rem', xl: '80rem', '2xl': '100rem' },
     borderRadius: { none: '0', tag: '2px', control: '3px', modal: '4px', full: '9999px' },
     boxShadow: { over: '0 12px 28px -8px rgb(13 19 17 / 0.28)', none: 'none' },
     fontFamily: {
@@ -157,7 +157,7 @@ export default {
     transitionDuration: { DEFAULT: '120ms', menu: '160ms', panel: '220ms' },
     transitionTimingFunction: { DEFAULT: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
     extend: {
-      maxWidth: { page: '80rem' },
+      maxWidth: { page: 'var(--page)' },
       spacing: { target: '2.75rem' },
     },
   },

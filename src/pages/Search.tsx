@@ -4,6 +4,7 @@ import { PageHead } from '../components/shop/PageHead.tsx'
 import { TextLink } from '../components/ui/TextLink.tsx'
 import { paths } from '../paths.ts'
 import { QueryBox } from '../sections/search/QueryBox.tsx'
+import { Ranges } from './search/Ranges.tsx'
 import { SearchResults } from './search/SearchResults.tsx'
 
 /** §2 /searchbarr: a search box with live results; the query is in the address. */
@@ -21,7 +22,10 @@ export default function Search() {
       {query ? (
         <SearchResults query={query} />
       ) : (
-        <p className="text-ink-soft">Type a name or a part number, such as hinge 102 or PDL-050.</p>
+        <>
+          <p className="text-ink-soft">Type a name or a part number, such as hinge 102 or PDL-050.</p>
+          <Ranges className="mt-6" />
+        </>
       )}
     </div>
   )

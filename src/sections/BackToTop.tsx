@@ -15,7 +15,7 @@ function toTop() {
 // In the gutter beside the content, which has Add buttons and totals at its right edge. The gutter of phones is narrower
 // than a finger: there the button reaches over the padding of the cells. On wide screens it follows the content's edge.
 const position =
-  'right-0 w-7 md:w-6 xl:right-[max(0px,50%-41.75rem)] xl:w-[clamp(1.75rem,50%-38.25rem,2.75rem)]'
+  'right-0 w-7 md:w-6 xl:right-[max(0px,50%-var(--page)/2-1.75rem)] xl:w-[clamp(1.75rem,50%-var(--page)/2+1.75rem,2.75rem)]'
 
 /** Returns to the top of a page scrolled by more than 300 px (§9). Sits above anything fixed to the window's foot. */
 export function BackToTop() {

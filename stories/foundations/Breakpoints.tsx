@@ -6,7 +6,8 @@ const uses: Record<keyof typeof config.theme.screens, string> = {
   md: 'The header shows the search field and OFFERS; lists have three columns of parts; tabs and the wide cart line appear.',
   row: 'Home rows have four columns and show 8 parts.',
   lg: 'The full header; filters beside the list; two columns on the product page; a sticky Order Summary.',
-  xl: 'The page grows no wider than 1280.',
+  xl: 'The page is no wider than 1280.',
+  '2xl': 'Lists have four columns; the page is no wider than 1536.',
 }
 
 const gutters = [

@@ -10,7 +10,7 @@ const phone = { ...headerPictures.phone, ...pictureSources(headerPictures.phone.
 
 /** Sets `--s`, the pixels per mm, `--mm`, the picture's true width, and `--words`, the space for the text. */
 const scale =
-  '[--mm:280] lg:[--mm:420] [--words:0rem] md:[--words:clamp(14rem,28cqw,22rem)_-_1.5rem] [--s:min(2px,(min(100cqw,80rem)_-_2_*_var(--gutter)_-_(var(--words)))_/_var(--mm))]'
+  '[--mm:280] lg:[--mm:420] [--words:0rem] md:[--words:clamp(14rem,28cqw,22rem)_-_1.5rem] [--s:min(2px,(min(100cqw,var(--page))_-_2_*_var(--gutter)_-_(var(--words)))_/_var(--mm))]'
 
 type HeaderImageProps = {
   /** Something covers the header, so its text and button are inert. */

@@ -6,7 +6,7 @@ const numbers = Array.from({ length: 30 }, (_, index) => (index + 1) * 50)
 export const TapeMeasure = () => (
   <div
     aria-hidden
-    className="pl-[max(var(--gutter),calc((100cqw-80rem)/2+var(--gutter)))] forced-color-adjust-none"
+    className="pl-[max(var(--gutter),calc((100cqw-var(--page))/2+var(--gutter)))] forced-color-adjust-none"
   >
     <div
       className={cx(

@@ -11,7 +11,7 @@ type GalleryProps = {
 
 // The width left by the buy box, the gutters and the column of thumbnails.
 const mainSizes =
-  '(width >= 80rem) 40rem, (width >= 64rem) calc(100vw - 37rem), (width >= 48rem) calc(100vw - 9rem), 100vw'
+  '(width >= 100rem) 46rem, (width >= 80rem) 40rem, (width >= 64rem) calc(100vw - 37rem), (width >= 48rem) calc(100vw - 9rem), 100vw'
 
 /** The pictures of a part: one large, with thumbnails beside it or, on phones, below it. */
 export function Gallery({ images, name, sku }: GalleryProps) {

@@ -13,7 +13,7 @@ import { cartText } from '../../text/cart.ts'
 
 /** Image widths: a third of the space beside the filters, a third of the window, half of the window. */
 const sizes =
-  '(width >= 80rem) 19.5rem, (width >= 64rem) calc((100vw - 21rem) / 3), (width >= 48rem) 33vw, 50vw'
+  '(width >= 100rem) 18.5rem, (width >= 80rem) 19.5rem, (width >= 64rem) calc((100vw - 21rem) / 3), (width >= 48rem) 33vw, 50vw'
 /** Number of cards in the first row, whose pictures load eagerly. */
 const firstRow = 3
 

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom'
 import { AskButtons } from '../../components/shop/AskButtons.tsx'
 import { EmptyState } from '../../components/shop/EmptyState.tsx'
 import { SearchRow } from '../../components/shop/SearchRow.tsx'
-import { categoryProductsPath, paths } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { nearestQuery } from '../../queries/search.ts'
-import { shop } from '../../shop.config.ts'
 import { productsText } from '../../text/products.ts'
+import { Ranges } from './Ranges.tsx'
 
 /** A search without results (§2): the parts nearest to it, the ranges, and whom to ask. */
 export function NoMatches({ query }: { query: string }) {
@@ -38,21 +38,7 @@ export function NoMatches({ query }: { query: string }) {
           </section>
         )}
       </div>
-      <nav aria-label="Ranges" className="border border-line border-t-ink bg-cell px-4 pt-3.5 pb-2.5 md:px-6">
-        <h2 className="pb-1 type-h3">Our Range of Products</h2>
-        <ul>
-          {shop.ranges.map(({ name, slug }) => (
-            <li key={slug} className="border-t border-line first:border-t-0">
-              <Link
-                to={categoryProductsPath(slug)}
-                className="flex min-h-target items-center no-underline hover:underline"
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Ranges />
     </div>
   )
 }
