@@ -45,7 +45,7 @@ export const OnSteel: Story = {
     await expect(box).toHaveValue('hinge')
     await expectFocusRings(box, 'steel')
     await userEvent.tab()
-    const button = within(canvasElement).getByRole('button', { name: 'Search' })
+    const button = canvas.getByRole('button', { name: 'Search' })
     await expect(button).toHaveFocus()
     await expect(getComputedStyle(button).outlineColor).toBe('rgb(21, 28, 26)')
   },
