@@ -145,7 +145,7 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
     if (!isOwnersTab()) throw new SessionEndedError('The user of the order has left')
     if (fromCart && !set(cartHoldsAtom, items)) throw new CartChangedError()
     try {
-      // Before it is needed, so that a tab that is copied from now on has it too.
+      // A new one where another tab has ordered the cart meanwhile.
       const key = orderKey(fingerprint)
       if (paymentMethod(payment).online) await withAbort(pay(payment), signal)
       // With free delivery an order can be paid before the delivery charge is known: its position is sent if it arrives
@@ -210,7 +210,9 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
       throw isOwnersTab() ? error : new SessionEndedError('The user of the order has left', { cause: error })
     }
   }
-  return set(placing.runAtom, fingerprint, () =>
-    fromCart ? withBrowserLock('order', signal, submit) : submit(),
-  )
+  return set(placing.runAtom, fingerprint, () => {
+    // Before the wait for another tab, so that a tab that is copied from now on has it too.
+    orderKey(fingerprint)
+    return fromCart ? withBrowserLock('order', signal, submit) : submit()
+  })
 })
