@@ -12,7 +12,7 @@ type Shop = { store: Store; now: () => Date; links: () => Promise<OrderLinks> }
 export async function takeNotification(
   { store, now, links }: Shop,
   gateway: PaymentGateway,
-  { order: id, ...said }: PaymentNotification,
+  { order: id, ...notification }: PaymentNotification,
 ): Promise<boolean> {
   const { address } = await links()
   const order_id = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
@@ -23,7 +23,7 @@ export async function takeNotification(
   const event = {
     amount: begun?.amount ?? 0,
     currency: begun?.currency ?? '',
-    ...said,
+    ...notification,
     gateway: gateway.name,
     order_id,
     at: now().toISOString(),
@@ -49,7 +49,7 @@ export const attemptOf = (events: readonly StoredPaymentEvent[]): number =>
 
 /** Milliseconds after which a gateway is asked for a payment of which it has said nothing, and until which it is. */
 const silenceMs = 10 * 60 * 1000
-const askedMs = 24 * 60 * 60 * 1000
+const lookBackMs = 24 * 60 * 60 * 1000
 
 /** Asks the gateways about unpaid orders of the last day, and returns how many notifications were new. */
 export async function askForPayments(
@@ -59,24 +59,24 @@ export async function askForPayments(
 ): Promise<number> {
   const { store, now } = shop
   const since = (ms: number) => new Date(Number(now()) - ms).toISOString()
-  const events = await store.newPaymentEvents(since(askedMs))
-  let taken = 0
+  const events = await store.newPaymentEvents(since(lookBackMs))
+  let added = 0
   for (const gateway of gateways) {
     const begun = events.filter(
       ({ gateway: name, state, at }) =>
-        name === gateway.name && state === 'begun' && at >= since(askedMs) && at <= since(silenceMs),
+        name === gateway.name && state === 'begun' && at >= since(lookBackMs) && at <= since(silenceMs),
     )
     try {
       for (const { order_id } of gateway.status ? begun : []) {
         const order = order_id === null ? undefined : await store.order(order_id)
         if (!order || !isUnpaid(order)) continue
         const attempt = attemptOf(await store.paymentEvents(order.order_id))
-        for (const said of (await gateway.status?.(order.order_id, attempt)) ?? [])
-          if (await takeNotification(shop, gateway, said)) taken += 1
+        for (const notification of (await gateway.status?.(order.order_id, attempt)) ?? [])
+          if (await takeNotification(shop, gateway, notification)) added += 1
       }
     } catch (error) {
       log.error(`${gateway.name} could not be asked for payments`, error)
     }
   }
-  return taken
+  return added
 }

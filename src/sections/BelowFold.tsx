@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useDeferredValue, useState } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { repeatEarlyPresses } from '../lib/hydration/earlyInput.ts'
 
 /** Whether the page in the window came from the server and is hydrated, so that what mounts now follows a navigation. */
 const isHydrated = () => typeof document !== 'undefined' && 'hydrated' in document.documentElement.dataset
@@ -13,5 +14,16 @@ type BelowFoldProps = {
 export function BelowFold({ fallback, children }: BelowFoldProps) {
   const [navigated] = useState(isHydrated)
   const visible = useDeferredValue(true, navigated ? false : undefined)
-  return <Suspense fallback={fallback}>{visible ? children : fallback}</Suspense>
+  return (
+    <Suspense fallback={fallback}>
+      {visible ? children : fallback}
+      <Hydrated />
+    </Suspense>
+  )
+}
+
+/** Repeats a press that React has held back because the section was being hydrated. */
+function Hydrated() {
+  useEffect(repeatEarlyPresses, [])
+  return null
 }

@@ -59,6 +59,9 @@ const placed = () => screen.findByRole('heading', { level: 1, name: 'Order place
 const summaryBox = () => screen.findByRole('region', { name: 'Order Summary' })
 const orderSummary = async () => within(await summaryBox())
 
+/** Waits for the price of the padlock: when prices come, the pause after the address begins again. */
+const priced = async () => (await orderSummary()).findAllByText('Rs. 1,890.00')
+
 /** Fills in the form, agrees to the terms and waits for the delivery charge. */
 async function ready(values: Parameters<typeof fill>[0] = nadeesha) {
   await fill(values)
@@ -473,6 +476,7 @@ export const LoadingDelivery: Story = {
     clock.hold()
   },
   play: async () => {
+    await priced()
     await fill({ 'Street address': '17 Station Road' })
     const message = await screen.findByText('Working out delivery to this address...')
     await expect(await payButton('Working out delivery...')).toHaveAttribute('aria-disabled', 'true')
@@ -512,6 +516,7 @@ export const LoadingHalfAnAddress: Story = {
   name: 'Loading, address half typed',
   tags: ['spec:CHK-13', 'loading'],
   play: async () => {
+    await priced()
     clock.hold()
     await fill({ 'Street address': '10 Marina Beach, Chenn' })
     await clock.pass(1999)
@@ -528,6 +533,7 @@ export const ErrorDeliveryFailedAfterAPause: Story = {
   name: 'Error, address half typed and no more',
   tags: ['spec:CHK-14', 'error'],
   play: async () => {
+    await priced()
     clock.hold()
     await fill({ 'Street address': '10 Marina Beach, Chenn' })
     await clock.pass(1999)

@@ -151,6 +151,9 @@ describe('products import', () => {
   test('exported products can be imported again unchanged', async () => {
     const path = join(shop.folder, 'all.csv')
     const count = (await shop.database.store.products()).length
+    expect((await shop.run('products', 'export', 'parts.json')).refused).toBe(
+      'parts.json: products are exported to a .csv file.',
+    )
     expect((await shop.run('products', 'export', path)).text).toBe(`Wrote ${count} products to ${path}.`)
     expect((await shop.run('products', 'import', path)).text).toBe(
       `0 added, 0 changed, ${count} unchanged, 0 refused.`,

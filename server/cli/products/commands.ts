@@ -67,8 +67,9 @@ export function productCommands(program: Command, context: Context): void {
     .command('export')
     .description('writes all products to a file that `products import` can read')
     .argument('<file>', 'a .csv file')
-    .action((file: string) =>
-      withShop(context, async ({ db }) => {
+    .action((file: string) => {
+      if (!/\.csv$/i.test(file)) throw new CannotDo(`${file}: products are exported to a .csv file.`)
+      return withShop(context, async ({ db }) => {
         const paths = await categoryPaths(db)
         const all = await db.select().from(products).orderBy(asc(products.position))
         const rows = all.map((product) => toRow(product, paths.nameOf(product.category_id)))
@@ -77,8 +78,8 @@ export function productCommands(program: Command, context: Context): void {
           stringify(rows, { header: true, columns: [...columns], cast: { string: toCell } }),
         )
         context.say(`Wrote ${some(rows.length, 'product')} to ${file}.`)
-      }),
-    )
+      })
+    })
 
   group
     .command('remove')

@@ -19,7 +19,8 @@
  * 2. HydrationSignal, which stands beside the page, sets `data-hydrated` when the page is hydrated, and calls
  *    `restoreEarlyInput` and `repeatEarlyPresses`.
  * 3. Sections below the first view (BelowFold) are hydrated after that, or at once when they are pressed or typed into,
- *    also by the repeats of step 2: their code came with the page.
+ *    also by the repeats of step 2: their code came with the page. A press that comes while one is being hydrated, React
+ *    holds back: the section repeats it when it is ready.
  *
  * Where the browser renders the page (static host, failed server), there is nothing to press before React is there, and
  * the same calls find nothing to do. `data-hydrated` then says that the page is rendered.
