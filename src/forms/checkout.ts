@@ -5,13 +5,14 @@ import { safeSessionStorage } from '../lib/storage.ts'
 import { oneOf } from '../lib/wire.ts'
 import type { CartItem } from '../rules/cart.ts'
 import { fullAddress } from '../rules/delivery.ts'
+import { limits } from '../rules/limits.ts'
 import { type PaymentId, paymentMethod, paymentMethods } from '../rules/payments.ts'
 import { cleanPhone } from '../rules/phone.ts'
 import { prefillOf } from '../rules/prefill.ts'
 import { draftKey } from '../rules/storageKeys.ts'
 import type { OrderTotals } from '../rules/totals.ts'
 import { checkoutText } from '../text/checkout.ts'
-import { optionalPhone, requiredEmail, requiredLine, requiredText } from './fields.ts'
+import { optionalPhone, optionalText, requiredEmail, requiredLine, requiredText } from './fields.ts'
 
 /** §5 Checkout: the required fields, the phone rule and the terms. */
 export const CheckoutForm = z.object({
@@ -20,9 +21,10 @@ export const CheckoutForm = z.object({
   email: requiredEmail,
   phone: optionalPhone,
   street: requiredText('Enter your street address'),
-  apartment: z.string(),
-  postalCode: z.string(),
-  notes: z.string(),
+  apartment: optionalText(limits.lineLength),
+  postalCode: optionalText(limits.lineLength),
+  // With room for the months of a plan, which go into the notes.
+  notes: optionalText(limits.textLength - 100),
   payment: oneOf(...paymentMethods.map(({ id }) => id)),
   months: oneOf(3, 6),
   terms: z.boolean().check(z.refine((agreed) => agreed, checkoutText.termsMissing)),

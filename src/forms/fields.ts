@@ -1,14 +1,10 @@
 import * as z from 'zod/mini'
 import { pressMs } from '../lib/pressMs.ts'
 import { isBlank, oneLine } from '../rules/characters.ts'
-import { groupedNumber } from '../rules/groupedNumber.ts'
 import { limits } from '../rules/limits.ts'
 import { isPhone } from '../rules/phone.ts'
 import { checkoutText } from '../text/checkout.ts'
-
-// Counted as the server does: an emoji is two or more. `z.maxLength` counts it as one.
-const atMost = (most: number) =>
-  z.refine<string>((text) => text.length <= most, `Use at most ${groupedNumber(most)} characters`)
+import { atMost } from './atMost.ts'
 
 /** Text that must not be blank; surrounding white space is trimmed. */
 export const requiredText = (message: string) =>
@@ -25,6 +21,9 @@ export const requiredLine = (message: string) =>
     z.refine((text) => !isBlank(text), message),
     atMost(limits.lineLength),
   )
+
+/** Text that may be empty, of at most `most` characters. */
+export const optionalText = (most: number) => z.string().check(atMost(most))
 
 /** A required email address (§5 "in email format"). */
 export const requiredEmail = z

@@ -5,19 +5,22 @@ import { isBlank, oneLine } from '../rules/characters.ts'
 import type { Id } from '../rules/id.ts'
 import { limits } from '../rules/limits.ts'
 import { reviewsText } from '../text/reviews.ts'
+import { atMost } from './atMost.ts'
 
 // One message for both fields (§8), shown at the empty one; white space alone counts as empty (decision 16). Not
 // `requiredText` of fields.ts: with that import the product page would load the whole forms library at its start.
-const filled = z.string().check(
-  z.trim(),
-  z.refine((text) => !isBlank(text), reviewsText.incomplete),
-)
+const filled = (most: number) =>
+  z.string().check(
+    z.trim(),
+    z.refine((text) => !isBlank(text), reviewsText.incomplete),
+    atMost(most),
+  )
 
 /** §5 Product review: comment and name must not be blank; the rating is a whole number. */
 export const ReviewForm = z.object({
   rating: integer.check(z.gte(limits.ratingMin), z.lte(limits.ratingMax)),
-  comment: filled,
-  name: filled,
+  comment: filled(limits.textLength),
+  name: filled(limits.lineLength),
 })
 export type ReviewValues = z.input<typeof ReviewForm>
 

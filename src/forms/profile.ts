@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import type { ProfileBody } from '../api/account.ts'
 import type { User } from '../api/session.ts'
+import { limits } from '../rules/limits.ts'
 import { cleanPhone } from '../rules/phone.ts'
 import { prefillOf } from '../rules/prefill.ts'
-import { optionalPhone, requiredEmail, requiredLine } from './fields.ts'
+import { optionalPhone, optionalText, requiredEmail, requiredLine } from './fields.ts'
 
 /** §5 Profile edit: user name, first name, last name and email are required; phone and address are optional. */
 export const ProfileForm = z.object({
@@ -12,7 +13,7 @@ export const ProfileForm = z.object({
   lastName: requiredLine('Enter your last name'),
   email: requiredEmail,
   phone: optionalPhone,
-  address: z.string(),
+  address: optionalText(limits.textLength),
   /** Asked for only after the server has refused the change without it. */
   password: z.optional(z.string()),
 })

@@ -49,7 +49,17 @@ const blockers: Record<Hold, Blocker> = {
 }
 
 // In the order of the page, not of the schema: the error summary lists the fields in this order.
-const fieldOrder = ['firstName', 'lastName', 'email', 'phone', 'street', 'terms'] as const
+const fieldOrder = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'street',
+  'apartment',
+  'postalCode',
+  'notes',
+  'terms',
+] as const
 
 export default function Checkout() {
   // The order and the typed draft are stored on the device, so the server cannot render this screen.
@@ -184,7 +194,7 @@ function CheckoutScreen() {
                 />
               </FormSection>
               <FormSection>
-                <Field label="Order notes" id="notes" optional>
+                <Field label="Order notes" id="notes" optional error={form.formState.errors.notes?.message}>
                   <Textarea {...form.register('notes')} rows={3} />
                 </Field>
               </FormSection>

@@ -38,6 +38,12 @@ describe('the checkout form (§5)', () => {
     ['no first name', { firstName: ' ' }, ['firstName: Enter your first name']],
     ['100 emoji, 200 units as the server counts them', { firstName: '🙂'.repeat(100) }, []],
     ['101 emoji', { firstName: '🙂'.repeat(101) }, ['firstName: Use at most 200 characters']],
+    [
+      '201 characters in the postal code',
+      { postalCode: '0'.repeat(201) },
+      ['postalCode: Use at most 200 characters'],
+    ],
+    ['4901 characters of notes', { notes: 'x'.repeat(4901) }, ['notes: Use at most 4,900 characters']],
     ['5001 characters', { street: 'x'.repeat(5001) }, ['street: Use at most 5,000 characters']],
     ['a name of marks alone', { firstName: '\u200e\u200f' }, ['firstName: Enter your first name']],
     ['a name from right to left', { firstName: 'محمد' }, []],

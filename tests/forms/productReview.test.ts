@@ -24,6 +24,13 @@ describe('product review (§3, §5)', () => {
     )
   })
 
+  test('a text that the server refuses as too long is said so', () => {
+    expect(problems({ ...whole, comment: 'x'.repeat(5001), name: '🙂'.repeat(101) })).toEqual([
+      ['comment', 'Use at most 5,000 characters'],
+      ['name', 'Use at most 200 characters'],
+    ])
+  })
+
   test.each([
     [0, false],
     [1, true],

@@ -38,6 +38,11 @@ test('without first and last name the form opens with the parts of the full name
 })
 
 describe('the profile form (§5)', () => {
+  test('an address that the server refuses as too long is said so', () => {
+    const { error } = ProfileForm.safeParse({ ...known, address: 'x'.repeat(5001) })
+    expect(error?.issues.map(({ message }) => message)).toEqual(['Use at most 5,000 characters'])
+  })
+
   test.each([
     ['user name', { username: ' ' }, ['Enter your username']],
     ['first name', { firstName: '' }, ['Enter your first name']],

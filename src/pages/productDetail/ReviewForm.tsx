@@ -66,9 +66,10 @@ export function ReviewForm({ productId }: { productId: Id }) {
     if (isSubmitting) return
     setFailure(undefined)
     flushSync(() => setSubmitted(true))
-    if (issuesOf(values).length > 0) {
+    const [problem] = issuesOf(values)
+    if (problem) {
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-      return toast('error', reviewsText.incomplete)
+      return toast('error', problem.message)
     }
     setSubmitting(true)
     try {
