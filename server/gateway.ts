@@ -1,20 +1,13 @@
-import { generateKeyPairSync } from 'node:crypto'
 import { serve } from '@hono/node-server'
 import { sandboxGateway } from './payments/sandboxGateway.ts'
-import { sandboxKoko } from './payments/sandboxKoko.ts'
+import { kokoKeyPair, sandboxKoko } from './payments/sandboxKoko.ts'
 
 // `npm run gateway`: the sandbox gateway on the own machine, and the settings with which the shop uses it.
 
 const port = 4180
 const account = { merchantId: 'sandbox', secret: 'sandbox-secret' }
-const keyPair = () =>
-  generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  })
-const ofShop = keyPair()
-const own = keyPair()
+const ofShop = kokoKeyPair()
+const own = kokoKeyPair()
 const oneLine = (key: string) => `'${key.trim().replaceAll('\n', '\\n')}'`
 const koko = { merchantId: 'sandbox', privateKey: own.privateKey, publicKey: ofShop.publicKey }
 

@@ -91,10 +91,12 @@ export function hostedApi(options: HostedOptions): HostedApi {
   })
   const delivery = startDelivery({ store, sender, now, log })
   const links = () => orderLinks({ store, origin, now })
-  const asking = setInterval(async () => {
-    if ((await askForPayments({ store, now, links }, gateways, log)) > 0) delivery.wake()
-  }, askEvery)
-  asking.unref()
+  const ask = () =>
+    askForPayments({ store, now, links }, gateways, log).then(
+      (added) => added > 0 && delivery.wake(),
+      (error) => log.error('The payments that are awaited could not be read', error),
+    )
+  const asking = gateways.some(({ status }) => status) ? setInterval(ask, askEvery).unref() : undefined
   const prune = () =>
     store.prune(Number(now())).catch((error) => log.error('What has expired could not be deleted', error))
   const pruning = setInterval(prune, pruneEvery)

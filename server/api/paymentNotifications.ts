@@ -43,9 +43,9 @@ export async function takeNotification(
   })
 }
 
-/** The number of the attempt at a payment that is under way: one more than the gateway has spoken of. From 1. */
+/** The number of the attempt at a payment that is under way, from 1: of each one before, the gateway has said the end. */
 export const attemptOf = (events: readonly StoredPaymentEvent[]): number =>
-  1 + events.filter(({ signed, state }) => signed && state !== 'begun').length
+  1 + events.filter(({ signed, state }) => signed && state !== 'begun' && state !== 'pending').length
 
 /** Milliseconds after which a gateway is asked for a payment of which it has said nothing, and until which it is. */
 const silenceMs = 10 * 60 * 1000
@@ -66,16 +66,17 @@ export async function askForPayments(
       ({ gateway: name, state, at }) =>
         name === gateway.name && state === 'begun' && at >= since(lookBackMs) && at <= since(silenceMs),
     )
-    try {
-      for (const { order_id } of gateway.status ? begun : []) {
-        const order = order_id === null ? undefined : await store.order(order_id)
-        if (!order || !isUnpaid(order)) continue
-        const attempt = attemptOf(await store.paymentEvents(order.order_id))
+    for (const { order_id } of begun) {
+      const order = order_id === null ? undefined : await store.order(order_id)
+      if (!order || !isUnpaid(order)) continue
+      const attempt = attemptOf(await store.paymentEvents(order.order_id))
+      // One order of which the gateway says nothing sensible must not keep the others from being asked for.
+      try {
         for (const notification of (await gateway.status?.(order.order_id, attempt)) ?? [])
           if (await takeNotification(shop, gateway, notification)) added += 1
+      } catch (error) {
+        log.error(`${gateway.name} could not be asked for the payment of order ${order.order_id}`, error)
       }
-    } catch (error) {
-      log.error(`${gateway.name} could not be asked for payments`, error)
     }
   }
   return added

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { isKokoForm, isKokoQuestion, kokoSignature } from './koko.ts'
@@ -5,6 +6,14 @@ import { type SandboxChoice, sandboxChoices, sandboxPage } from './sandboxGatewa
 
 /** Keys are PEM: the sandbox's own private one, and the shop's public one. */
 type KokoSandbox = { merchantId: string; privateKey: string; publicKey: string }
+
+/** A pair of keys as Koko and its merchants have them. */
+export const kokoKeyPair = (): { publicKey: string; privateKey: string } =>
+  generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
 
 /** The statuses of Koko for the choices that its customers have. */
 const kokoChoices: Partial<Record<SandboxChoice, readonly string[]>> = {

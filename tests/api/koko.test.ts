@@ -1,17 +1,11 @@
-import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { isKokoForm, koko, kokoSignature } from '../../server/payments/koko.ts'
+import { kokoKeyPair } from '../../server/payments/sandboxKoko.ts'
 import { purchase } from '../../src/api/purchase.ts'
 import { order } from './bodies.ts'
 import { api } from './client.ts'
 
-const keyPair = () =>
-  generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  })
-const [ofShop, ofKoko] = [keyPair(), keyPair()]
+const [ofShop, ofKoko] = [kokoKeyPair(), kokoKeyPair()]
 const account = { merchantId: 'M1', apiKey: 'K1', privateKey: ofShop.privateKey, publicKey: ofKoko.publicKey }
 const gateway = koko(account)
 

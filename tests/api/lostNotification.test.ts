@@ -1,23 +1,16 @@
-import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
-import { askForPayments } from '../../server/api/paymentNotifications.ts'
+import { askForPayments, takeNotification } from '../../server/api/paymentNotifications.ts'
 import { orderLinks } from '../../server/orders/orderLinks.ts'
 import { koko } from '../../server/payments/koko.ts'
 import { payHere } from '../../server/payments/payhere.ts'
 import { sandboxGateway } from '../../server/payments/sandboxGateway.ts'
-import { sandboxKoko } from '../../server/payments/sandboxKoko.ts'
+import { kokoKeyPair, sandboxKoko } from '../../server/payments/sandboxKoko.ts'
 import { purchase } from '../../src/api/purchase.ts'
 import { order } from './bodies.ts'
 import { api } from './client.ts'
 import { minutes, noon } from './shop.ts'
 
-const keyPair = () =>
-  generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  })
-const [ofShop, ofKoko] = [keyPair(), keyPair()]
+const [ofShop, ofKoko] = [kokoKeyPair(), kokoKeyPair()]
 const merchant = { merchantId: 'M1', secret: 'secret' }
 
 /** A sandbox with which the shop speaks; `kokoKey` is the public key by which the shop knows Koko. */
@@ -53,7 +46,9 @@ async function ordered(payment_method: 'payhere' | 'kokoPay', kokoKey?: string) 
   const { reach, ...all } = gateways(kokoKey)
   const { gateway, paySilently } = all[payment_method]
   const shop = api({ gateways: [gateway] })
-  const { reply } = await shop.send(purchase.create, { body: { ...order, payment_method } })
+  const place = async () =>
+    (await shop.send(purchase.create, { body: { ...order, payment_method } })).reply.payment?.fields ?? {}
+  const fields = await place()
   const logged: string[] = []
   const ask = (after: number) => {
     const now = () => new Date(Number(noon) + minutes(after))
@@ -67,8 +62,10 @@ async function ordered(payment_method: 'payhere' | 'kokoPay', kokoKey?: string) 
     ask,
     reach,
     logged,
-    pay: () => paySilently(reply.payment?.fields ?? {}),
-    status: async () => (await shop.store.order(10_006))?.payment_status,
+    gateway,
+    place,
+    pay: (form = fields) => paySilently(form),
+    status: async (id = 10_006) => (await shop.store.order(id))?.payment_status,
   }
 }
 
@@ -109,14 +106,32 @@ describe.each(['payhere', 'kokoPay'] as const)('a payment by %s of which nothing
     await pay()
     reach.mockImplementationOnce(answer)
     expect(await ask(10)).toBe(0)
-    expect(logged).toEqual([expect.stringContaining('could not be asked for payments')])
+    expect(logged).toEqual([expect.stringContaining('could not be asked for the payment of order 10006')])
     expect([await ask(20), await status()]).toEqual([1, 'paid'])
   })
+})
+
+test('an order that the gateway refuses to speak of does not keep a later one from being asked for', async () => {
+  const { pay, place, ask, reach, status, logged } = await ordered('kokoPay')
+  await pay(await place())
+  reach.mockImplementationOnce(async () => new Response('{"status":"CLIENT_ERROR"}', { status: 400 }))
+  expect([await ask(10), await status(10_006), await status(10_007)]).toEqual([1, 'pending', 'paid'])
+  expect(logged).toEqual(['koko could not be asked for the payment of order 10006'])
+})
+
+test('an attempt of which Koko said that it is pending is the one that is asked for', async () => {
+  const { pay, ask, gateway, status, store } = await ordered('kokoPay')
+  await pay()
+  const pending = { order: '10006', payment: 'P1', state: 'pending', signed: true } as const
+  const now = () => noon
+  const links = () => orderLinks({ store, origin: () => 'https://shop.example', now })
+  await takeNotification({ store, now, links }, gateway, pending)
+  expect([await ask(10), await status()]).toEqual([1, 'paid'])
 })
 
 test('an order view that Koko has not signed pays nothing', async () => {
   const { pay, ask, status, logged } = await ordered('kokoPay', ofShop.publicKey)
   await pay()
   expect([await ask(10), await status()]).toEqual([0, 'pending'])
-  expect(logged).toEqual(['koko could not be asked for payments'])
+  expect(logged).toEqual(['koko could not be asked for the payment of order 10006'])
 })

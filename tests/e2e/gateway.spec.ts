@@ -1,4 +1,3 @@
-import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,20 +12,13 @@ import { memoryStore } from '../../server/memory/store.ts'
 import { koko } from '../../server/payments/koko.ts'
 import { payHere } from '../../server/payments/payhere.ts'
 import { type SandboxChoice, sandboxGateway } from '../../server/payments/sandboxGateway.ts'
-import { sandboxKoko } from '../../server/payments/sandboxKoko.ts'
+import { kokoKeyPair, sandboxKoko } from '../../server/payments/sandboxKoko.ts'
 import { createServer } from '../../server/server.ts'
 import type { Store } from '../../server/store/store.ts'
 import * as checkout from './checkout.ts'
 import { expectStoredCart, heading, open, storeCart } from './shop.ts'
 
 // Real orders paid on the page of a gateway: the sandbox, which speaks PayHere's format on another origin.
-
-const keyPair = () =>
-  generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  })
 
 type Shop = { url: string; store: Store; errors: string[] }
 
@@ -35,7 +27,7 @@ const test = base.extend<object, { shop: Shop }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright demands it.
     async ({}, use) => {
       const account = { merchantId: 'sandbox', secret: 'the secret of the sandbox' }
-      const [ofShop, ofKoko] = [keyPair(), keyPair()]
+      const [ofShop, ofKoko] = [kokoKeyPair(), kokoKeyPair()]
       const sandbox = sandboxGateway(account).route(
         '/',
         sandboxKoko({
