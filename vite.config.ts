@@ -42,11 +42,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 3 },
                 { name: 'frame', tags: ['$initial'], priority: 2 },
                 {
-                  name: 'orderLines',
-                  test: /components\/shop\/(OrderLine|FoldedLines)\.tsx/,
-                  includeDependenciesRecursively: false,
-                },
-                {
                   // Without what brings a library of its own: that comes with the pages that use it.
                   name: (id, modules) =>
                     modules
@@ -54,8 +49,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                       ?.importedIds.some((imported) => imported.includes('/@radix-ui/'))
                       ? null
                       : 'shared',
-                  // Not sections and pages, which may import such components, nor what only pages of orders share.
-                  test: /src\/(api|atoms|components|lib|queries|rules|text)\/(?!shop\/(Order|FoldedLines)|orders|printAlone)|lucide\//,
+                  // Not sections and pages, which may import such components.
+                  test: /src\/(api|atoms|components|forms|lib|queries|rules|text)\/|lucide\//,
                   minShareCount: 3,
                   includeDependenciesRecursively: false,
                 },
