@@ -10,10 +10,10 @@ import { configure } from 'storybook/test'
 import { clock, nextTask, waitTimeout } from '../mocks/clock.ts'
 import { handlers, inFolder, noteInstalled, resetInstalled, unmockedCalls } from '../mocks/installed.ts'
 import { forgetRequests, frame, watchRequests } from '../mocks/networkIdle.ts'
-import { rest } from '../mocks/rest.ts'
+import { picture } from '../mocks/picture.ts'
+import { forPicture, inTest, interactive } from '../mocks/runMode.ts'
 import { storyNow } from '../mocks/storyNow.ts'
-import { visited } from '../mocks/visit.ts'
-import { inTest, photographed, watched } from '../mocks/watched.ts'
+import { storyRouter } from '../mocks/visit.ts'
 import { sizeOf } from '../stories/start/sizeTag.ts'
 import { modes, viewports } from '../stories/viewports.ts'
 import { argTypesEnhancers } from './docs/argTypes.ts'
@@ -106,10 +106,10 @@ export default definePreview({
   ],
   beforeEach: atStart(async ({ parameters, globals }) => {
     MockDate.set(storyNow)
-    clock.begin(watched)
+    clock.begin(interactive)
     forgetRequests()
-    rest.place = undefined
-    rest.page = undefined
+    picture.element = undefined
+    picture.page = undefined
     uncrop()
     // The library would show the toasts of the previous story again.
     toast.dismiss()
@@ -142,7 +142,7 @@ export default definePreview({
     return context.canvas
   },
   afterEach: async ({ parameters, storyGlobals, tags, reporting, component, subcomponents }) => {
-    if (watched) clock.release()
+    if (interactive) clock.release()
     else await settle()
     // When a person views a story, keep its screen even if the play fails at this width.
     if (!inTest) return
@@ -154,10 +154,10 @@ export default definePreview({
     if (isUnseen(tags) && !parameters.chromatic.disableSnapshot)
       throw new Error('Behaviour is not photographed')
     // Chromatic takes new pictures of the stories whose file imports what has changed.
-    const page = parameters.chromatic.disableSnapshot ? undefined : await rest.page?.()
+    const page = parameters.chromatic.disableSnapshot ? undefined : await picture.page?.()
     if (page && ![component, ...Object.values(subcomponents ?? {})].includes(page as typeof component))
       throw new Error(
-        `The page at ${visited.location?.pathname} is neither component nor among subcomponents`,
+        `The page at ${storyRouter.location?.pathname} is neither component nor among subcomponents`,
       )
     if (errors.length > 0) throw new Error(`The story logged: ${errors.join('\n')}`)
     // axe takes what the sticky header happens to cover for a target that is too small.
@@ -166,7 +166,7 @@ export default definePreview({
   },
   argTypesEnhancers,
   // The tests already run axe on every story.
-  initialGlobals: photographed ? { a11y: { manual: true } } : {},
+  initialGlobals: forPicture ? { a11y: { manual: true } } : {},
   parameters: {
     layout: 'padded',
     // The visitor has already answered the consent banner with Reject.

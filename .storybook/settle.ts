@@ -1,7 +1,7 @@
 import { nextTask } from '../mocks/clock.ts'
 import { frame, networkIdle, pictureHeld } from '../mocks/networkIdle.ts'
-import { rest } from '../mocks/rest.ts'
-import { photographed } from '../mocks/watched.ts'
+import { picture } from '../mocks/picture.ts'
+import { forPicture } from '../mocks/runMode.ts'
 
 /** Leaves only the largest size of a photo: otherwise the browser may use any larger size that is already cached. */
 function takeLargest(picture: HTMLImageElement) {
@@ -34,7 +34,7 @@ function stopMotion() {
 
 /** Where the story rests: at the place that it names, or with the page locked behind a dialog. */
 const atRest = () =>
-  Boolean(rest.place?.isConnected) ||
+  Boolean(picture.element?.isConnected) ||
   Boolean(document.querySelector('body[data-scroll-locked], dialog:modal'))
 
 /**
@@ -44,10 +44,10 @@ const atRest = () =>
 function stand() {
   // A page that is restoring its scroll position stops doing so when the user scrolls.
   window.dispatchEvent(new Event('wheel'))
-  if (rest.place?.isConnected || !atRest()) window.scrollTo(0, 0)
-  if (!rest.place?.isConnected) return
-  const tall = rest.place.getBoundingClientRect().height > window.innerHeight
-  rest.place.scrollIntoView({ block: tall ? 'start' : 'center', behavior: 'instant' })
+  if (picture.element?.isConnected || !atRest()) window.scrollTo(0, 0)
+  if (!picture.element?.isConnected) return
+  const tall = picture.element.getBoundingClientRect().height > window.innerHeight
+  picture.element.scrollIntoView({ block: tall ? 'start' : 'center', behavior: 'instant' })
 }
 
 let cropped: AbortController | undefined
@@ -119,7 +119,7 @@ export async function settle(): Promise<void> {
   await networkIdle()
   nowWaitingFor('fonts')
   await document.fonts.ready
-  if (!photographed) return
+  if (!forPicture) return
   document.documentElement.dataset.photographed = ''
   // Content that has come into view by then, or that was mounted in idle time, may contain further images and requests.
   let known: string

@@ -1,10 +1,10 @@
-import { photographed } from './watched.ts'
+import { forPicture } from './runMode.ts'
 
 /**
  * Milliseconds that a play function waits for an expected result. For a picture it is longer, because the machine may be
  * slowed on purpose: see `--slow` of `npm run visual`.
  */
-const playTimeout = photographed ? 60_000 : 10_000
+const playTimeout = forPicture ? 60_000 : 10_000
 
 /** The timeout to give to the testing library: its waits run in real time and end after `playTimeout`, even while held. */
 export const waitTimeout = Number.POSITIVE_INFINITY
@@ -101,15 +101,15 @@ function fireNext(until: number): boolean {
 /** The timers of the page. They run in real time until a story holds them. */
 export const clock = {
   /**
-   * Begins a story and cancels the timers of the previous one. Where people look at the story (`watched`), it runs in
+   * Begins a story and cancels the timers of the previous one. Where people look at the story (`interactive`), it runs in
    * real time. In a test and for a picture its pauses pass faster, and nothing closes, rotates or redirects by itself:
    * only `pass` makes it happen.
    */
-  begin(watched: boolean) {
+  begin(interactive: boolean) {
     install()
     for (const id of [...timers.keys()]) stop(id)
     isHeld = false
-    quick = !watched
+    quick = !interactive
   },
 
   /** Stops the time of all timers, including those already running, until `pass`. */

@@ -7,7 +7,7 @@ export type Visit = string | { pathname: string; search?: string; state?: unknow
  * The location of the running story, for assertions of play functions; `go` is the browser's Back and Forward, which no
  * page has; `open` opens an address that was typed, or a link in an email.
  */
-export const visited: {
+export const storyRouter: {
   location: Location | undefined
   go: (delta: number) => void
   open: (address: string) => void

@@ -3,20 +3,20 @@ import type { StoryContext } from '@storybook/react-vite'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { toast } from 'sonner'
-import { rest } from '../mocks/rest.ts'
-import { type Visit, visited } from '../mocks/visit.ts'
-import { watched } from '../mocks/watched.ts'
+import { picture } from '../mocks/picture.ts'
+import { interactive } from '../mocks/runMode.ts'
+import { storyRouter, type Visit } from '../mocks/visit.ts'
 import { App } from '../src/App.tsx'
 import { matchRoute, routes } from '../src/routes/routes.ts'
 import { createShopStore } from '../src/store.ts'
 import { LocationProbe } from './LocationProbe.tsx'
 
 // In tests and for pictures, loads the pages before the story starts, so that none appears late.
-if (!watched) await Promise.all(routes.map(({ load }) => load()))
+if (!interactive) await Promise.all(routes.map(({ load }) => load()))
 
 /** The page at the present address. One that a story has made up is none. */
 async function shownPage() {
-  const { pathname = '/', search = '' } = visited.location ?? {}
+  const { pathname = '/', search = '' } = storyRouter.location ?? {}
   const { route } = matchRoute(new URL(pathname + search, window.location.origin))
   return route.module ? (await route.load()).default : undefined
 }
@@ -27,9 +27,9 @@ export function Shop({ visit }: { visit: Visit }) {
   // A toast that the previous shop was closed before showing would be shown by this one.
   useLayoutEffect(() => void toast.dismiss(), [])
   useLayoutEffect(() => {
-    rest.page = shownPage
+    picture.page = shownPage
     return () => {
-      rest.page = undefined
+      picture.page = undefined
     }
   }, [])
   useEffect(() => () => window.scrollTo(0, 0), [])

@@ -7,7 +7,7 @@ import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { parts } from '../../mocks/parts.ts'
 import { states } from '../../mocks/states.ts'
-import { visited } from '../../mocks/visit.ts'
+import { storyRouter } from '../../mocks/visit.ts'
 import { agree, fill, openTab, pasteInto } from '../screens/fill.ts'
 import { expectToast, main, pageShown, panel } from '../screens/shown.ts'
 import { shop } from '../shop.tsx'
@@ -66,7 +66,7 @@ export const FirstOrder: Story = {
       await placeOrder(/^Place order, Rs\. /)
     })
     await step('Finds the order in the profile', async () => {
-      visited.open('/profile?tab=orders')
+      storyRouter.open('/profile?tab=orders')
       await pageShown('Kumari Fernando')
       await expect(await screen.findByRole('listitem', { name: /^NLOD-/ })).toHaveTextContent('Pending')
     })
@@ -157,7 +157,7 @@ export const ResetPassword: Story = {
       await screen.findByRole('heading', { name: 'Password reset link sent to your email.' })
     })
     await step('The link in the email leads to the form for a new password', async () => {
-      visited.open('/reset-password?token=k3Jq-token')
+      storyRouter.open('/reset-password?token=k3Jq-token')
       await pageShown('Set a new password')
       clock.hold()
       await pasteInto(await main().findByLabelText('New password'), 'Secret@12')

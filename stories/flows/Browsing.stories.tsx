@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { parts } from '../../mocks/parts.ts'
-import { visited } from '../../mocks/visit.ts'
+import { storyRouter } from '../../mocks/visit.ts'
 import { footer, pageShown } from '../screens/shown.ts'
 import { storedCart, storeInOtherTab } from '../screens/storedCart.ts'
 import { shop } from '../shop.tsx'
@@ -38,7 +38,7 @@ export const FilterProductBack: Story = {
       await pageShown('Products')
       await screen.findAllByRole('link', { name: /^Details, / })
       await tickBrand(/^Korvane/)
-      await waitFor(() => expect(visited.location?.search).toBe('?brand=Korvane'))
+      await waitFor(() => expect(storyRouter.location?.search).toBe('?brand=Korvane'))
     })
     await step('Opens the first product', async () => {
       const [first] = await screen.findAllByRole('link', { name: /^Details, / })
@@ -48,10 +48,10 @@ export const FilterProductBack: Story = {
       await pageShown(name)
     })
     await step('Goes back: the filter is still set', async () => {
-      visited.go(-1)
+      storyRouter.go(-1)
       await pageShown('Products')
       await screen.findByRole('button', { name: 'Remove filter Korvane' })
-      await waitFor(() => expect(visited.location?.search).toBe('?brand=Korvane'))
+      await waitFor(() => expect(storyRouter.location?.search).toBe('?brand=Korvane'))
     })
   },
 }
@@ -88,16 +88,16 @@ export const ConsentLedger: Story = {
     await step('Accept All: this page and the next are reported', async () => {
       await answer('Accept All')
       await waitFor(() => expect(document.cookie).toContain('cookie_consent=true'))
-      visited.open('/terms')
-      await waitFor(() => expect(visited.location?.pathname).toBe('/terms'))
+      storyRouter.open('/terms')
+      await waitFor(() => expect(storyRouter.location?.pathname).toBe('/terms'))
       await waitFor(async () => expect(await visits()).toBe(2))
       counted = await visits()
     })
     await step('Reject in the cookie settings: the next page is not reported', async () => {
       await userEvent.click(await footer().findByRole('button', { name: 'Cookie settings' }))
       await answer('Reject')
-      visited.open('/disclaimer')
-      await waitFor(() => expect(visited.location?.pathname).toBe('/disclaimer'))
+      storyRouter.open('/disclaimer')
+      await waitFor(() => expect(storyRouter.location?.pathname).toBe('/disclaimer'))
       await expect(await visits()).toBe(counted)
     })
   },

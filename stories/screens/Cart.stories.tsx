@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inCart } from '../../mocks/cart.ts'
-import { visited } from '../../mocks/visit.ts'
+import { storyRouter } from '../../mocks/visit.ts'
 import Cart from '../../src/pages/Cart.tsx'
 import Checkout from '../../src/pages/Checkout.tsx'
 import { shop } from '../shop.tsx'
@@ -107,7 +107,7 @@ export const ReadyWithManyPartsOnAPhone: Story = {
     window.scrollTo(0, 0)
     await userEvent.click(await screen.findByRole('link', { name: 'Checkout' }))
     await expectPath('/buying')
-    await expect(visited.location?.state).toMatchObject({ cartItems: { length: 25 } })
+    await expect(storyRouter.location?.state).toMatchObject({ cartItems: { length: 25 } })
   },
 }
 
@@ -304,7 +304,7 @@ export const ProceedToCheckout: Story = {
     await userEvent.click(screen.getByRole('link', { name: 'Proceed to Checkout' }))
     await expectPath('/buying')
     await waitFor(() =>
-      expect(visited.location?.state).toEqual({
+      expect(storyRouter.location?.state).toEqual({
         cartItems: [
           {
             product_id: 301,

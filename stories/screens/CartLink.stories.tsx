@@ -3,9 +3,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsBelow } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
+import { forPicture } from '../../mocks/runMode.ts'
 import { states } from '../../mocks/states.ts'
-import { visited } from '../../mocks/visit.ts'
-import { photographed } from '../../mocks/watched.ts'
+import { storyRouter } from '../../mocks/visit.ts'
 import Cart from '../../src/pages/Cart.tsx'
 import type { CartItem } from '../../src/rules/cart.ts'
 import { shop } from '../shop.tsx'
@@ -33,7 +33,7 @@ async function unchanged(...items: CartItem[]) {
   await expect(storedCart()).toEqual(items)
 }
 const addressIsClean = () =>
-  waitFor(() => expect([visited.location?.pathname, visited.location?.search]).toEqual(['/cart', '']))
+  waitFor(() => expect([storyRouter.location?.pathname, storyRouter.location?.search]).toEqual(['/cart', '']))
 const pressFirst = async (name: RegExp) =>
   userEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement)
 const addReady = async () =>
@@ -386,7 +386,7 @@ export const ShownToBeCopied: Story = {
     await waitFor(() => expect(field).toHaveFocus())
     await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(field.value)
     await restAt(field)
-    if (!photographed) return
+    if (!forPicture) return
     // Each build is served from another host, which must not show up as a visual change.
     field.value = field.value.replace(window.location.origin, 'https://nilodepot.example')
     field.select()

@@ -4,7 +4,7 @@ import { callsTo } from '../../mocks/api.ts'
 import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
-import { visited } from '../../mocks/visit.ts'
+import { storyRouter } from '../../mocks/visit.ts'
 import Categories from '../../src/pages/Categories.tsx'
 import Subcategories from '../../src/pages/Subcategories.tsx'
 import { shop } from '../shop.tsx'
@@ -66,7 +66,7 @@ const titled = (title: string) => waitFor(() => expect(document.title).toBe(titl
 const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href')
 const description = () => document.querySelector('meta[name=description]')?.getAttribute('content')
 const at = (pathname: string, state: unknown) =>
-  waitFor(() => expect(visited.location).toMatchObject({ pathname, state }))
+  waitFor(() => expect(storyRouter.location).toMatchObject({ pathname, state }))
 const asked = async (level: 'secondary' | 'tertiary') =>
   (await callsTo(`GET /categories/${level}`)).map(({ search }) => search)
 const clicks = (id: number) => callsTo(`POST /analytics/categories/${id}/click`)
@@ -259,14 +259,14 @@ export const RedirectingNoSubcategories: Story = {
       cat_id: 8,
       name: 'Thresholds & Joinery Seals',
     })
-    await waitFor(() => expect(visited.location?.search).toBe('?cat_id=8'))
+    await waitFor(() => expect(storyRouter.location?.search).toBe('?cat_id=8'))
     await pageShown('Thresholds & Joinery Seals')
     await trail('Categories', 'Thresholds & Joinery Seals')
-    visited.go(-1)
+    storyRouter.go(-1)
     await pageShown('Categories')
     await networkIdle()
     await expectPath('/categories')
-    visited.go(1)
+    storyRouter.go(1)
     await pageShown('Thresholds & Joinery Seals')
     await expectPath('/category/thresholds-and-joinery-seals/products')
   },
@@ -412,7 +412,7 @@ export const BackToSubcategories: Story = {
   parameters: { visit: '/categories/locks-and-latches' },
   play: async () => {
     await camLocks()
-    visited.go(-1)
+    storyRouter.go(-1)
     await pageShown('Locks & Latches')
     await networkIdle()
     await expectPath('/categories/locks-and-latches')

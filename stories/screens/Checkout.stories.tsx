@@ -5,7 +5,7 @@ import { checkoutItem, inCart } from '../../mocks/cart.ts'
 import { clock } from '../../mocks/clock.ts'
 import { parts, seedProduct } from '../../mocks/parts.ts'
 import { states } from '../../mocks/states.ts'
-import { visited } from '../../mocks/visit.ts'
+import { storyRouter } from '../../mocks/visit.ts'
 import Checkout from '../../src/pages/Checkout.tsx'
 import OrderConfirmation from '../../src/pages/OrderConfirmation.tsx'
 import Terms from '../../src/pages/Terms.tsx'
@@ -1006,7 +1006,7 @@ export const SuccessFromTheCart: Story = {
     await expect(await screen.findByText('NLOD-10482')).toBeVisible()
     await expectPath('/order-confirmation')
     await waitFor(() =>
-      expect(visited.location?.state).toEqual({
+      expect(storyRouter.location?.state).toEqual({
         orderId: 10482,
         orderTotal: 4230,
         shippingAddress: address,
@@ -1092,7 +1092,7 @@ export const ReadyAfterALookAtTheTerms: Story = {
         payment: 'installment',
       }),
     )
-    visited.go(-1)
+    storyRouter.go(-1)
     await expect(await field('First name')).toHaveValue('Nadeesha')
     await expect(await field('Street address')).toHaveValue(address)
     await expect(await screen.findByRole('tab', { name: 'Installments' })).toHaveAttribute(

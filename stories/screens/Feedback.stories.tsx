@@ -4,7 +4,7 @@ import { callsTo } from '../../mocks/api.ts'
 import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
-import { visited } from '../../mocks/visit.ts'
+import { storyRouter } from '../../mocks/visit.ts'
 import Feedback from '../../src/pages/Feedback.tsx'
 import { shop } from '../shop.tsx'
 import { onlyAt, photographedAlso } from '../viewports.ts'
@@ -343,7 +343,7 @@ export const PageChosen: Story = {
   tags: ['spec:FB-07'],
   play: async () => {
     const place = await secondPage()
-    await waitFor(() => expect(visited.location?.search).toBe('?page=2'))
+    await waitFor(() => expect(storyRouter.location?.search).toBe('?page=2'))
     await waitFor(() => expect(screen.getByRole('region', { name: 'Reviews' })).toHaveFocus())
     await expect((await callsTo('GET /feedback/reviews')).at(-1)?.search).toBe('?page=2&limit=6')
     await restAt(place)
@@ -356,7 +356,7 @@ export const PageBack: Story = {
   tags: ['spec:FB-07'],
   play: async () => {
     await secondPage()
-    visited.go(-1)
+    storyRouter.go(-1)
     await restAt(await screen.findByText('1-6 of 40, page 1 of 7'))
   },
 }

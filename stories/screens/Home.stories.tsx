@@ -4,7 +4,7 @@ import { callsTo } from '../../mocks/api.ts'
 import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
-import { visited } from '../../mocks/visit.ts'
+import { storyRouter } from '../../mocks/visit.ts'
 import Home from '../../src/pages/Home.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
@@ -301,7 +301,7 @@ export const AnnouncementsClosed: Story = {
     const menu = within(screen.getByRole('navigation', { name: 'Main' }))
     await userEvent.click(menu.getByRole('link', { name: 'About Us' }))
     await screen.findByRole('heading', { level: 1, name: 'About Us' })
-    visited.go(-1)
+    storyRouter.go(-1)
     const next = await banners()
     await expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull()
     // The bar would stand above the banners.
@@ -576,8 +576,8 @@ export const SeeMore: Story = {
       within(await row('Cutting Tools')).getByRole('link', { name: 'See More Cutting Tools' }),
     )
     await expectPath('/category/cutting-tools/products')
-    await waitFor(() => expect(visited.location?.search).toBe('?cat_id=35'))
-    await waitFor(() => expect(visited.location?.state).toEqual({ cat_id: 35, name: 'Cutting Tools' }))
+    await waitFor(() => expect(storyRouter.location?.search).toBe('?cat_id=35'))
+    await waitFor(() => expect(storyRouter.location?.state).toEqual({ cat_id: 35, name: 'Cutting Tools' }))
     await screen.findByRole('heading', { level: 1, name: 'Cutting Tools' })
   },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
-import { visited } from '../../mocks/visit.ts'
+import { storyRouter } from '../../mocks/visit.ts'
 import Login from '../../src/pages/Login.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
@@ -138,7 +138,7 @@ export const CookieRefused: Story = {
   play: async () => {
     await signIn()
     const message = await panel().findByText(/your browser refuses cookies/)
-    await expect(visited.location?.pathname).toBe('/login')
+    await expect(storyRouter.location?.pathname).toBe('/login')
     await expect(panel().getByLabelText('Password')).toHaveValue('Demo@2026')
     await restAt(message)
   },

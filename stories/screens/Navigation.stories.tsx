@@ -4,7 +4,7 @@ import { callsTo } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { pressRendered } from '../../mocks/clock.ts'
 import { states } from '../../mocks/states.ts'
-import { visited } from '../../mocks/visit.ts'
+import { storyRouter } from '../../mocks/visit.ts'
 import ProductList from '../../src/pages/ProductList.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
@@ -246,11 +246,11 @@ export const MenuCloses: Story = {
 
     // Pressed again before the page has gone back, the button opens the menu again.
     const closed = await openMenu()
-    const onMenu = visited.location?.key
+    const onMenu = storyRouter.location?.key
     within(closed).getByRole('button', { name: 'Close' }).click()
     await pressRendered()
     button.click()
-    await waitFor(() => expect(visited.location?.key).not.toBe(onMenu))
+    await waitFor(() => expect(storyRouter.location?.key).not.toBe(onMenu))
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open'))
 
     const menu = screen.getByRole('dialog', { name: 'Menu' })
@@ -274,7 +274,7 @@ export const MenuNavigates: Story = {
     await menuGone()
     await waitFor(() => expect(heading).toHaveFocus())
     await expectPath('/contact-us')
-    await waitFor(() => expect(visited.location?.state).toBeNull())
+    await waitFor(() => expect(storyRouter.location?.state).toBeNull())
   },
 }
 

@@ -3,7 +3,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { callsTo } from '../../mocks/api.ts'
 import { pastOrder } from '../../mocks/orders.ts'
 import { states } from '../../mocks/states.ts'
-import { visited } from '../../mocks/visit.ts'
+import { storyRouter } from '../../mocks/visit.ts'
 import Order from '../../src/pages/Order.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, photographedAlso } from '../viewports.ts'
@@ -128,7 +128,7 @@ export const Redirecting: Story = {
     await expect(screen.getByRole('button', { name: 'Go to the payment' })).toBeEnabled()
     await expect(HTMLFormElement.prototype.submit).toHaveBeenCalled()
     // Back must not lead to the gateway again.
-    await waitFor(() => expect(visited.location?.state).toBeNull())
+    await waitFor(() => expect(storyRouter.location?.state).toBeNull())
   },
 }
 

@@ -6,7 +6,7 @@ import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { seedProduct } from '../../mocks/parts.ts'
 import { states } from '../../mocks/states.ts'
-import { visited } from '../../mocks/visit.ts'
+import { storyRouter } from '../../mocks/visit.ts'
 import { products } from '../../src/api/products.ts'
 import ProductDetail from '../../src/pages/ProductDetail.tsx'
 import { scrollUntil } from '../scrollUntil.ts'
@@ -113,8 +113,8 @@ export const Category: Story = {
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
     await userEvent.click(crumbs.getByRole('link', { name: 'Levers on rose' }))
     await expectPath('/category/levers-on-rose/products')
-    await waitFor(() => expect(visited.location?.search).toBe('?cat_id=3011'))
-    await waitFor(() => expect(visited.location?.state).toEqual({ cat_id: 3011, name: 'Levers on rose' }))
+    await waitFor(() => expect(storyRouter.location?.search).toBe('?cat_id=3011'))
+    await waitFor(() => expect(storyRouter.location?.state).toEqual({ cat_id: 3011, name: 'Levers on rose' }))
   },
 }
 
@@ -425,9 +425,9 @@ export const BuyNow: Story = {
     await userEvent.type(field, '3')
     await userEvent.click(screen.getByRole('link', { name: 'Buy Now' }))
     await expectPath('/buying')
-    await waitFor(() => expect(visited.location?.search).toBe('?product=301&qty=3'))
+    await waitFor(() => expect(storyRouter.location?.search).toBe('?product=301&qty=3'))
     await waitFor(() =>
-      expect(visited.location?.state).toEqual({
+      expect(storyRouter.location?.state).toEqual({
         product: {
           product_id: 301,
           name: 'Return-to-door lever on rose 19 mm, satin nickel',
@@ -529,7 +529,7 @@ export const ReviewsByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(all).toHaveFocus()
     await waitFor(() => expect(all).toHaveAttribute('aria-selected', 'true'))
-    await waitFor(() => expect(visited.location?.search).toBe('?tab=reviews'))
+    await waitFor(() => expect(storyRouter.location?.search).toBe('?tab=reviews'))
     await userEvent.keyboard('{Home}')
     await waitFor(() => expect(description).toHaveAttribute('aria-selected', 'true'))
     await userEvent.keyboard('{End}')

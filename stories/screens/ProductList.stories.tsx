@@ -4,7 +4,7 @@ import { callsTo } from '../../mocks/api.ts'
 import { clock, pressRendered } from '../../mocks/clock.ts'
 import { frame, networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
-import { visited } from '../../mocks/visit.ts'
+import { storyRouter } from '../../mocks/visit.ts'
 import { products as catalogue } from '../../server/demo/products.ts'
 import ProductList from '../../src/pages/ProductList.tsx'
 import { shop } from '../shop.tsx'
@@ -43,7 +43,7 @@ const names = async () => {
     .map((link) => plain(link.getAttribute('aria-label')).slice('Details, '.length))
 }
 const line = (text: string) => screen.findByText(text)
-const search = () => visited.location?.search
+const search = () => storyRouter.location?.search
 const sentViews = async () => (await callsTo('POST /analytics/user/product-view')).map(({ body }) => body)
 
 /** The list is loading: §2 skeleton cards, twelve of them. The filters can already be ticked. */
@@ -138,7 +138,7 @@ export const ReadyThePageBefore: Story = {
   ...onlyAt('desktop', { visit: '/products?page=2' }),
   play: async () => {
     const { before, left } = await nextPage()
-    visited.go(-1)
+    storyRouter.go(-1)
     await line(`${catalogue.length} parts, page 2 of ${pages(catalogue.length)}`)
     await expect(await names()).toEqual(before)
     await waitFor(() => expect(Math.abs(window.scrollY - left)).toBeLessThan(50))
@@ -253,7 +253,7 @@ export const FilterChangeUndone: Story = {
   beforeEach: () => clock.hold(),
   play: async () => {
     await twoTicked()
-    visited.go(-1)
+    storyRouter.go(-1)
     await line(`${catalogue.length} parts, page 3 of ${pages(catalogue.length)}`)
     await expect(await box(/^Korvane/)).not.toBeChecked()
     await expect(await box(/^Rs\.500-1000/)).not.toBeChecked()
@@ -367,7 +367,7 @@ export const ReadyCategory: Story = {
     // Filtering and paging keep the category that was handed over.
     await userEvent.click(await box(/^Rs\.500-1000/))
     await waitFor(() => expect(search()).toBe('?band=500-1000'))
-    await waitFor(() => expect(visited.location?.state).toEqual({ cat_id: 1, name: 'Hinges' }))
+    await waitFor(() => expect(storyRouter.location?.state).toEqual({ cat_id: 1, name: 'Hinges' }))
     await pageShown('Hinges')
     await expect(await callsTo('GET /products')).toHaveLength(1)
   },
@@ -485,7 +485,7 @@ export const RedirectingBuy: Story = {
     await expectPath('/buying')
     await waitFor(() => expect(search()).toBe('?product=101&qty=1'))
     await waitFor(() =>
-      expect(visited.location?.state).toEqual({
+      expect(storyRouter.location?.state).toEqual({
         product: {
           product_id: 101,
           name: 'Brass butt hinge 76 × 52 mm, satin brass',
@@ -513,7 +513,7 @@ export const ReadyAddedFromACard: Story = {
     await userEvent.click(add as HTMLElement)
     await screen.findByText('1 Brass butt hinge 76 × 52 mm, satin brass added to cart!')
     await expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
-    await expect(visited.location?.pathname).toBe('/products')
+    await expect(storyRouter.location?.pathname).toBe('/products')
     await expect(add).toHaveFocus()
   },
 }
@@ -541,7 +541,7 @@ export const ReadyViewsTracked: Story = {
 
     await userEvent.click(await box(/^Rs\.1000-20000/))
     await waitFor(() => expect(search()).toBe('?band=1000-20000'))
-    visited.go(-1)
+    storyRouter.go(-1)
     await line(`${catalogue.length} parts, page 1 of ${pages(catalogue.length)}`)
     window.scrollTo(0, 0)
     await scrollThrough()
@@ -603,7 +603,7 @@ export const FilteredByALink: Story = {
 
     await userEvent.click(await box(/^Korvane/))
     await waitFor(() => expect(search()).toBe('?band=1000-20000&brand=Veddel&sort=price-asc'))
-    visited.go(-1)
+    storyRouter.go(-1)
     await line(`${total} parts, page 2 of ${pages(total)}`)
     await expect(await box(/^Korvane/)).toBeChecked()
     await waitFor(() =>
@@ -624,7 +624,7 @@ export const FilteredThenBack: Story = {
     await clock.pass(300)
     await waitFor(() => expect(search()).toBe('?brand=Korvane'))
     await userEvent.click(await box(/^Veddel/))
-    visited.go(-1)
+    storyRouter.go(-1)
     await waitFor(() => expect(search()).toBe(''))
     await clock.pass(1000)
     await networkIdle()
@@ -790,7 +790,7 @@ export const FilteredThenDrawerClosed: Story = {
     await clock.pass(300)
     const korvane = count(({ brand }) => brand === 'Korvane')
     await first.findByRole('button', { name: `Show ${korvane} parts` })
-    visited.go(-1)
+    storyRouter.go(-1)
     await closed('Filters (1)')
     await waitFor(() => expect(search()).toBe('?brand=Korvane'))
 
@@ -801,11 +801,11 @@ export const FilteredThenDrawerClosed: Story = {
     // Pressed again before the page has gone back, the button opens the drawer again.
     const button = screen.getByRole('button', { name: 'Filters (1)' })
     const shown = await open('Filters (1)')
-    const onDrawer = visited.location?.key
+    const onDrawer = storyRouter.location?.key
     shown.getByRole('button', { name: /^Show/ }).click()
     await pressRendered()
     button.click()
-    await waitFor(() => expect(visited.location?.key).not.toBe(onDrawer))
+    await waitFor(() => expect(storyRouter.location?.key).not.toBe(onDrawer))
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open'))
     await userEvent.click(document.querySelector('.bg-veil') as HTMLElement)
     await closed('Filters (1)')
@@ -818,9 +818,9 @@ export const FilteredThenDrawerClosed: Story = {
     await waitFor(() => expect(search()).toBe('?brand=Korvane&brand=Veddel'))
 
     // One history entry for each change, none for the drawer.
-    visited.go(-1)
+    storyRouter.go(-1)
     await waitFor(() => expect(search()).toBe('?brand=Korvane'))
-    visited.go(-1)
+    storyRouter.go(-1)
     await waitFor(() => expect(search()).toBe(''))
     await restAt(await screen.findByRole('button', { name: 'Filters' }))
   },
@@ -843,7 +843,7 @@ export const FilteredThenDrawerClosedAtOnce: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(search()).toBe('?brand=Korvane'))
     await networkIdle()
-    visited.go(-1)
+    storyRouter.go(-1)
     await waitFor(() => expect(search()).toBe(''))
     await restAt(await screen.findByRole('button', { name: 'Filters' }))
   },

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo, resetApi } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { states } from '../../mocks/states.ts'
-import { visited } from '../../mocks/visit.ts'
+import { storyRouter } from '../../mocks/visit.ts'
 import Checkout from '../../src/pages/Checkout.tsx'
 import Profile from '../../src/pages/Profile.tsx'
 import { shop } from '../shop.tsx'
@@ -62,7 +62,7 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(states.session.checkFailed),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Your account did not load')
-    await expect(visited.location?.pathname).toBe('/profile')
+    await expect(storyRouter.location?.pathname).toBe('/profile')
   },
 }
 
@@ -131,8 +131,8 @@ export const TabInTheAddress: Story = {
     await (await panel('Security')).findByRole('link', { name: 'Change password' })
     await userEvent.click(tab('Profile'))
     await expect(await value('Username')).toHaveTextContent('ruwan')
-    await waitFor(() => expect(visited.location?.search).toBe(''))
-    visited.go(-1)
+    await waitFor(() => expect(storyRouter.location?.search).toBe(''))
+    storyRouter.go(-1)
     await waitFor(() => expect(tab('Security')).toHaveAttribute('aria-selected', 'true'))
   },
 }

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsBelow, callsTo } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { states } from '../../mocks/states.ts'
-import { visited } from '../../mocks/visit.ts'
+import { storyRouter } from '../../mocks/visit.ts'
 import { products as seeded } from '../../server/demo/products.ts'
 import Cart from '../../src/pages/Cart.tsx'
 import ProductDetail from '../../src/pages/ProductDetail.tsx'
@@ -86,7 +86,7 @@ export const Opened: Story = {
     const [, second] = within(await shown()).getAllByRole('link')
     second?.focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(visited.location?.pathname).toBe(`/products/${fourteen[1]}`))
+    await waitFor(() => expect(storyRouter.location?.pathname).toBe(`/products/${fourteen[1]}`))
     await waitFor(() => expect(storedIds().slice(0, 2)).toEqual([fourteen[1], fourteen[0]]))
   },
 }

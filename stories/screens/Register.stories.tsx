@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
-import { visited } from '../../mocks/visit.ts'
+import { storyRouter } from '../../mocks/visit.ts'
 import Login from '../../src/pages/Login.tsx'
 import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
@@ -99,7 +99,7 @@ export const TabChosen: Story = {
     await pageShown('Sign In')
     await expectPath('/login')
     await expect(tab('Sign In')).toHaveFocus()
-    visited.go(-1)
+    storyRouter.go(-1)
     await pageShown('Register')
     await expect(field('First name')).toHaveValue('Ruwan')
   },

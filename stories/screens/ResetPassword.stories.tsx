@@ -4,7 +4,7 @@ import { callsTo } from '../../mocks/api.ts'
 import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
-import { visited } from '../../mocks/visit.ts'
+import { storyRouter } from '../../mocks/visit.ts'
 import ResetLink from '../../src/pages/ResetLink.tsx'
 import ResetPassword from '../../src/pages/ResetPassword.tsx'
 import { shop } from '../shop.tsx'
@@ -172,7 +172,7 @@ export const RulesUnmet: Story = {
   parameters: { chromatic: photographedAlso('phone') },
   play: async () => {
     await pageShown('Set a new password')
-    await waitFor(() => expect(visited.location?.search).toBe(''))
+    await waitFor(() => expect(storyRouter.location?.search).toBe(''))
     await expect(await submit()).toBeDisabled()
     const rules = ['At least 8 characters', 'A digit', 'A special character, such as @ or #']
     const password = await main().findByLabelText('New password')
@@ -265,7 +265,7 @@ export const SuccessLeft: Story = {
     await userEvent.click(screen.getByRole('tab', { name: 'Register' }))
     await clock.pass(10_000)
     await networkIdle()
-    await expect(visited.location?.pathname).toBe('/register')
+    await expect(storyRouter.location?.pathname).toBe('/register')
   },
 }
 

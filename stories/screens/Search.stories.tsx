@@ -4,7 +4,7 @@ import { callsTo } from '../../mocks/api.ts'
 import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
-import { visited } from '../../mocks/visit.ts'
+import { storyRouter } from '../../mocks/visit.ts'
 import AboutUs from '../../src/pages/AboutUs.tsx'
 import Search from '../../src/pages/Search.tsx'
 import { shop } from '../shop.tsx'
@@ -224,8 +224,8 @@ export const SeeMore: Story = {
     await userEvent.click(more)
     await pageShown('Brass padlocks')
     await expectPath('/category/brass-padlocks/products')
-    await waitFor(() => expect(visited.location?.search).toBe('?cat_id=2011'))
-    await waitFor(() => expect(visited.location?.state).toEqual({ name: 'Brass padlocks', cat_id: 2011 }))
+    await waitFor(() => expect(storyRouter.location?.search).toBe('?cat_id=2011'))
+    await waitFor(() => expect(storyRouter.location?.state).toEqual({ name: 'Brass padlocks', cat_id: 2011 }))
     await expect(box()).toHaveValue('')
     await listGone()
   },
@@ -396,7 +396,7 @@ export const Chosen: Story = {
     await expect(box()).toHaveValue('')
     await listGone()
     await waitFor(() => expect(heading).toHaveFocus())
-    visited.go(-1)
+    storyRouter.go(-1)
     await pageShown('About Us')
     await expect(box()).toHaveValue('')
     await expect(navBar().queryByRole('listbox')).not.toBeInTheDocument()
@@ -505,7 +505,7 @@ export const Sent: Story = {
     await userEvent.keyboard('{Enter}')
     await pageShown('Search')
     await expectPath('/searchbarr')
-    await waitFor(() => expect(visited.location?.search).toBe('?q=padlock'))
+    await waitFor(() => expect(storyRouter.location?.search).toBe('?q=padlock'))
     await expect(pageBox()).toHaveValue('padlock')
     await expect(await main().findByText('9 parts found')).toBeVisible()
     // The request of the search page has no limit.
@@ -548,7 +548,7 @@ export const PageByMagnifier: Story = {
     await waitFor(() => expect(pageBox()).toHaveFocus())
     await userEvent.paste('hinge 102')
     const [first] = await rows()
-    await waitFor(() => expect(visited.location?.search).toBe('?q=hinge+102'))
+    await waitFor(() => expect(storyRouter.location?.search).toBe('?q=hinge+102'))
     await expect(first?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     await expect(first?.getAttribute('href')).toMatch(/^\/products\/\d+$/)
   },
@@ -596,17 +596,17 @@ export const PageTyped: Story = {
   parameters: { chromatic: notPhotographed },
   play: async () => {
     await pageShown('About Us')
-    visited.open('/searchbarr?q=hinge')
+    storyRouter.open('/searchbarr?q=hinge')
     await screen.findByText('35 parts found, page 1 of 3')
     await userEvent.clear(pageBox())
     await userEvent.paste('padlock')
     await main().findByText('9 parts found')
-    await waitFor(() => expect(visited.location?.search).toBe('?q=padlock'))
+    await waitFor(() => expect(storyRouter.location?.search).toBe('?q=padlock'))
     await expect(await asked()).toEqual(['?q=hinge', '?q=padlock'])
     await expect(pageBox()).toHaveFocus()
-    visited.go(-1)
+    storyRouter.go(-1)
     await pageShown('About Us')
-    visited.go(1)
+    storyRouter.go(1)
     await screen.findByText('9 parts found')
     await expect(pageBox()).toHaveValue('padlock')
   },
@@ -618,14 +618,14 @@ export const PageTypedOn: Story = {
   tags: ['spec:SRCH-08', 'desktop'],
   play: async () => {
     await pageShown('About Us')
-    visited.open('/searchbarr?q=padlock')
+    storyRouter.open('/searchbarr?q=padlock')
     await screen.findByText('9 parts found')
     await userEvent.clear(pageBox())
     await userEvent.paste('hinge')
     // The browser's own events: those of the testing library wait until the page has rendered everything.
     pageBox().closest('form')?.requestSubmit()
     document.execCommand('insertText', false, ' 102')
-    await waitFor(() => expect(visited.location?.search).toBe('?q=hinge+102'))
+    await waitFor(() => expect(storyRouter.location?.search).toBe('?q=hinge+102'))
     await expect(pageBox()).toHaveValue('hinge 102')
     await main().findByText(/^\d+ parts? found$/)
     await expect((await asked()).at(-1)).toBe('?q=hinge+102')
@@ -641,7 +641,7 @@ export const PageBack: Story = {
     await userEvent.click((await rows())[1] as HTMLElement)
     await pageShown(/^Brass padlock 40.mm/)
     await expect(box()).toHaveValue('')
-    visited.go(-1)
+    storyRouter.go(-1)
     await pageShown('Search')
     await expect(await rows()).toHaveLength(9)
     await expect(pageBox()).toHaveValue('padlock')
@@ -726,9 +726,9 @@ export const PageFiltered: Story = {
     await rows()
     await userEvent.click(main().getByRole('checkbox', { name: /^Veddel/ }))
     await main().findByText('4 parts found')
-    await waitFor(() => expect(visited.location?.search).toBe('?q=hinge&brand=Veddel'))
+    await waitFor(() => expect(storyRouter.location?.search).toBe('?q=hinge&brand=Veddel'))
     await userEvent.selectOptions(main().getByRole('combobox', { name: /Sort/ }), 'price-asc')
-    await waitFor(() => expect(visited.location?.search).toBe('?q=hinge&brand=Veddel&sort=price-asc'))
+    await waitFor(() => expect(storyRouter.location?.search).toBe('?q=hinge&brand=Veddel&sort=price-asc'))
     await expect(await rows()).toHaveLength(4)
     await expect(pageBox()).toHaveValue('hinge')
     // Filters are the list's own work: the back end is asked once.
@@ -804,7 +804,7 @@ export const PageTracked: Story = {
     await waitFor(async () => expect(await tracked()).toEqual([{ query: 'padlock', results_count: 9 }]))
     await userEvent.click((await rows())[0] as HTMLElement)
     await pageShown(/^Brass padlock 50.mm/)
-    visited.go(-1)
+    storyRouter.go(-1)
     await rows()
     await expect(await tracked()).toHaveLength(1)
   },
@@ -818,7 +818,7 @@ export const PageCleared: Story = {
   play: async () => {
     await rows()
     await userEvent.click(main().getByRole('button', { name: 'Clear the search' }))
-    await waitFor(() => expect(visited.location?.search).toBe(''))
+    await waitFor(() => expect(storyRouter.location?.search).toBe(''))
     await expect(main().queryByText(/parts found/)).not.toBeInTheDocument()
     await expect(pageBox()).toHaveFocus()
     await restAt(pageBox())

@@ -4,7 +4,7 @@ import { callsTo } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
-import { visited } from '../../mocks/visit.ts'
+import { storyRouter } from '../../mocks/visit.ts'
 import Login from '../../src/pages/Login.tsx'
 import Profile from '../../src/pages/Profile.tsx'
 import { shop } from '../shop.tsx'
@@ -135,10 +135,10 @@ export const SuccessBack: Story = {
   parameters: { chromatic: notPhotographed, visit: '/contact-us' },
   play: async () => {
     await pageShown('Contact Us')
-    visited.open('/profile?tab=security')
+    storyRouter.open('/profile?tab=security')
     await confirmed()
     await pageShown('Register')
-    visited.go(-1)
+    storyRouter.go(-1)
     await pageShown('Contact Us')
     await expectPath('/contact-us')
   },

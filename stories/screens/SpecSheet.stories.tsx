@@ -4,7 +4,7 @@ import { responds } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { parts, seedProduct } from '../../mocks/parts.ts'
 import { states } from '../../mocks/states.ts'
-import { visited } from '../../mocks/visit.ts'
+import { storyRouter } from '../../mocks/visit.ts'
 import { products as seeded } from '../../server/demo/products.ts'
 import { products } from '../../src/api/products.ts'
 import ProductList from '../../src/pages/ProductList.tsx'
@@ -170,7 +170,7 @@ const fourthPage = { visit: '/products?sort=relevance&page=4' }
 async function switchedToSheet() {
   await screen.findByText('351 parts, page 4 of 30')
   await userEvent.click(await view('Spec sheet'))
-  await waitFor(() => expect(visited.location?.search).toBe('?view=sheet&page=2'))
+  await waitFor(() => expect(storyRouter.location?.search).toBe('?view=sheet&page=2'))
   await waitFor(() => expect(localStorage.getItem('listView')).toBe('sheet'))
 }
 
@@ -228,7 +228,7 @@ export const Remembered: Story = {
   play: async () => {
     await expect(await rows()).toHaveLength(25)
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price, low first')
-    await waitFor(() => expect(visited.location?.search).toBe('?sort=price-asc&view=sheet'))
+    await waitFor(() => expect(storyRouter.location?.search).toBe('?sort=price-asc&view=sheet'))
   },
 }
 
@@ -239,7 +239,7 @@ export const RememberedButCards: Story = {
   ...onlyAt('desktop', { visit: '/products', stored: { listView: 'sheet' } }),
   play: async () => {
     await sheet()
-    visited.open('/products?page=2')
+    storyRouter.open('/products?page=2')
     await screen.findByText('351 parts, page 2 of 30')
     await expect(screen.queryByRole('grid')).not.toBeInTheDocument()
     await expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/products?view=cards')

@@ -1,13 +1,13 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { networkIdle } from '../../mocks/networkIdle.ts'
-import { rest } from '../../mocks/rest.ts'
-import { visited } from '../../mocks/visit.ts'
+import { picture } from '../../mocks/picture.ts'
+import { storyRouter } from '../../mocks/visit.ts'
 
 /** Waits for the page with this heading and returns the heading. */
 export const pageShown = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
 /** Waits until the shop is at this path. */
-export const expectPath = (path: string) => waitFor(() => expect(visited.location?.pathname).toBe(path))
+export const expectPath = (path: string) => waitFor(() => expect(storyRouter.location?.pathname).toBe(path))
 
 /** Presses the button of this name, once it is there. */
 export const press = async (name: string | RegExp) =>
@@ -47,7 +47,7 @@ export async function scrolled() {
  */
 export async function restAt(place: HTMLElement) {
   await networkIdle()
-  rest.place = place
+  picture.element = place
   // A page that is restoring its scroll position after Back stops doing so when the user scrolls.
   window.dispatchEvent(new Event('wheel'))
   const tall = place.getBoundingClientRect().height > window.innerHeight

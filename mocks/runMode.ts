@@ -4,7 +4,7 @@ import isChromatic from 'chromatic/isChromatic'
 export const inTest = import.meta.env.MODE === 'test'
 
 /** A picture is taken of the story: by Chromatic, or with `chromatic=true` in the address. */
-export const photographed = isChromatic()
+export const forPicture = isChromatic()
 
-/** People look at the story. */
-export const watched = !inTest && !photographed
+/** People look at the story and use it. */
+export const interactive = !inTest && !forPicture
