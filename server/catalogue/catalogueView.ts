@@ -1,4 +1,4 @@
-import type { Category, Product, ProductRecord, SearchHit } from '../store/records.ts'
+import type { Category, CategoryName, Product, ProductRecord, SearchHit } from '../store/records.ts'
 import { searchIndex } from './searchIndex.ts'
 
 /** Products and categories of one version of the catalogue; derived lists are computed on first use. */
@@ -28,6 +28,17 @@ function withCategories(products: readonly ProductRecord[], categories: readonly
     category_name: byId.get(product.category_id)?.name ?? '',
     category_slug: byId.get(product.category_id)?.slug ?? '',
   }))
+}
+
+/** The categories above one, upper levels first. */
+function parentsOf(categories: readonly Category[], id: number): CategoryName[] {
+  const find = (parentId: number | null) => categories.find(({ category_id }) => category_id === parentId)
+  const parents: CategoryName[] = []
+  for (let parent = find(find(id)?.parent_id ?? null); parent; parent = find(parent.parent_id)) {
+    const { category_id, name, slug } = parent
+    parents.unshift({ category_id, name, slug })
+  }
+  return parents
 }
 
 /** The ids of a category and of everything below it. */
@@ -68,7 +79,10 @@ export function catalogueView(
     },
     byId(ids) {
       index ??= new Map(products().map((product) => [product.product_id, product]))
-      return ids.flatMap((id) => index?.get(id) ?? [])
+      return ids.flatMap((id) => {
+        const product = index?.get(id)
+        return product ? { ...product, category_parents: parentsOf(categories, product.category_id) } : []
+      })
     },
     search(query, limit) {
       find ??= searchIndex(products())

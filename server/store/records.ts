@@ -25,7 +25,11 @@ export type Product = ProductRecord & {
   primary_image: string
   category_name: string
   category_slug: string
+  /** The categories above its own, upper levels first; not in lists, where they would be the larger part. */
+  category_parents?: CategoryName[]
 }
+
+export type CategoryName = Pick<Category, 'category_id' | 'name' | 'slug'>
 
 /** A search result: its own fields, and those of the product with which a list shows it. */
 export type SearchHit = Omit<

@@ -13,6 +13,10 @@ export const Category = z.object({
 })
 export type Category = z.output<typeof Category>
 
+/** What a link to a category needs of it. */
+export const CategoryName = z.object({ category_id: Id, name: nonBlankText, slug: text })
+export type CategoryName = z.output<typeof CategoryName>
+
 /** The children of a category. For none, back ends return an empty list, no body, or null. */
 const children = z.pipe(
   z.transform((response: unknown): unknown => {

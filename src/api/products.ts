@@ -3,6 +3,7 @@ import { endpoint } from '../lib/endpoint.ts'
 import { listOf, nonBlankText, number, optional, recordOf, text } from '../lib/wire.ts'
 import type { Id as IdValue } from '../rules/id.ts'
 import { type RestrictionFlags, readFlags, wireFlagNames } from '../rules/restrictions.ts'
+import { CategoryName } from './categories.ts'
 import { Id } from './id.ts'
 
 /** Reads image paths from a list of paths or records, the JSON text of such a list, or a single path. */
@@ -35,6 +36,7 @@ const ProductWire = z.looseObject({
   category_id: optional(Id),
   category_name: optional(nonBlankText),
   category_slug: optional(nonBlankText),
+  category_parents: optional(z.array(CategoryName)),
 })
 
 export type Product = RestrictionFlags & {
@@ -51,6 +53,8 @@ export type Product = RestrictionFlags & {
   category_id?: IdValue
   category_name?: string
   category_slug?: string
+  /** The categories above its own, upper levels first; only the record of one product has them. */
+  category_parents?: CategoryName[]
 }
 
 /** §3 Product. Normalises the field names that vary in the specification (only_cod / cod_only, image fields). */
@@ -71,6 +75,7 @@ export const Product = z.pipe(
       category_id: wire.category_id,
       category_name: wire.category_name,
       category_slug: wire.category_slug,
+      ...(wire.category_parents && { category_parents: wire.category_parents }),
     }
   }),
 )

@@ -30,11 +30,21 @@ export const listQuery = (category: Id | 'all', cache?: RequestCache) =>
     meta: { failed: productsText.failed },
   })
 
-/** All products of a category, for the related parts on the product page, which a failure hides without a toast. */
-export const familyQuery = (category: Id) =>
+/**
+ * The products among which the family of one is: those of its subcategory, where that is known and its list has products of
+ * the category itself (other back ends list only a category's own); otherwise those of its category. A failure hides the
+ * table without a toast.
+ */
+export const familyQuery = (category: Id, subcategory?: Id) =>
   queryOptions({
-    queryKey: ['products', 'family', category],
-    queryFn: ({ client }) => fetchQuery(client, listQuery(category)),
+    queryKey: ['products', 'family', category, subcategory ?? null],
+    queryFn: async ({ client }) => {
+      const wide =
+        subcategory === undefined ? [] : await fetchQuery(client, listQuery(subcategory)).catch(() => [])
+      return wide.some((product) => belongsTo(product, category))
+        ? wide
+        : fetchQuery(client, listQuery(category))
+    },
   })
 
 /** One page of a filtered list with the counts of its boxes; the server sends it in place of the whole list. */

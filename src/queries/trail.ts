@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Category } from '../api/categories.ts'
-import { type Id, sameId } from '../rules/id.ts'
+import type { Category, CategoryName } from '../api/categories.ts'
+import type { Product } from '../api/products.ts'
+import { sameId } from '../rules/id.ts'
 import { type Trail, trailOf, trailTo } from '../rules/trail.ts'
 import { childCategoriesQuery, primaryCategoriesQuery } from './categories.ts'
 import { findTrail } from './findTrail.ts'
@@ -29,11 +30,12 @@ export function cachedTrails(client: QueryClient): Trail<Category>[] {
   return [...first, ...second, ...childTrails(second, 'secondary')]
 }
 
-/** The categories above a product's own, upper levels first, from cached responses: none while they are unknown. */
-export function cachedParents(
+/** The categories above a product's own, upper levels first: from its record, else from cached responses; none while unknown. */
+export function categoriesAbove(
   client: QueryClient,
-  { category_id, category_slug }: { category_id?: Id | undefined; category_slug?: string | undefined },
-): Trail<Category> {
+  { category_id, category_slug, category_parents }: Product,
+): Trail<CategoryName> {
+  if (category_parents) return category_parents
   if (category_id === undefined || !category_slug) return []
   const cached = client.getQueryData(trailQuery(category_slug).queryKey)
   const own = cached?.at(-1)

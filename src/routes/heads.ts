@@ -6,7 +6,7 @@ import { productCrumbs } from '../components/shop/productCrumbs.ts'
 import type { Crumb } from '../components/ui/Breadcrumb.tsx'
 import { categoryPath, categoryProductsPath, paths, productPath, subcategoryPath } from '../paths.ts'
 import { reviewsQuery } from '../queries/reviews.ts'
-import { cachedParents } from '../queries/trail.ts'
+import { categoriesAbove } from '../queries/trail.ts'
 import { plainText } from '../rules/description.ts'
 import { formatRs } from '../rules/money.ts'
 import { metaDescription, pageTitle } from '../rules/pageMeta.ts'
@@ -98,7 +98,7 @@ export function productHead(record: Product, client: QueryClient): Head {
     price,
     graph: [
       productNode(product, path, ratings),
-      breadcrumbList(productCrumbs(product, cachedParents(client, product)), path),
+      breadcrumbList(productCrumbs(product, categoriesAbove(client, product)), path),
     ],
   }
 }

@@ -51,12 +51,14 @@ export const routes: Route[] = [
       const id = toId(params.id)
       if (!isProductId(id)) return []
       const product = productQuery(id)
-      const slug = client.getQueryData(product.queryKey)?.category_slug
+      const { category_slug, category_parents } = client.getQueryData(product.queryKey) ?? {}
       return [
         firstView(product),
         firstView(reviewsQuery(id)),
-        // For the breadcrumb: many calls, which only the server makes, where they are near.
-        ...(typeof document === 'undefined' && slug ? [firstView(trailQuery(slug))] : []),
+        // For the breadcrumb of a back end whose record has no levels: many calls, which only the server makes.
+        ...(typeof document === 'undefined' && category_slug && !category_parents
+          ? [firstView(trailQuery(category_slug))]
+          : []),
       ]
     },
     head: ({ params }, client) => {

@@ -3,6 +3,7 @@ import { type Id, sameId } from './id.ts'
 import { limits } from './limits.ts'
 import { compareNames } from './nameOrder.ts'
 import { keepUnits } from './nonBreaking.ts'
+import { isChosenBy } from './properties.ts'
 
 type FamilyProduct = {
   product_id: Id
@@ -24,61 +25,59 @@ const common = (sets: readonly Set<string>[]) =>
   new Set([...(sets[0] ?? [])].filter((each) => sets.every((set) => set.has(each))))
 
 /** Words of a name that say nothing about what the part is. */
-const joining = new Set(['and', 'for', 'from', 'with'])
+const joining = new Set(['and', 'for', 'from', 'on', 'to', 'with'])
 
-/** The words that say what a part is, without the 's' of their plural. */
-const stemsOf = (name: string) =>
-  new Set(
-    (lower(segmentsOf(name)[0] ?? '').match(/\p{L}{3,}/gu) ?? [])
-      .filter((word) => !joining.has(word))
-      .map((word) => word.replace(/s$/, '')),
-  )
-
-/** Whether all names share a word, 'hinge' or 'screw': only then the parts differ in nothing but size and finish. BEY-23 */
-export const isOneKind = (parts: readonly { name: string }[]): boolean =>
-  common(parts.map(({ name }) => stemsOf(name))).size > 0
+/** The words of a text in lower case, without figures, joining words and the 's' of a plural. */
+const stemsOf = (text: string) =>
+  (lower(text).match(/\p{L}+/gu) ?? [])
+    .filter((word) => !joining.has(word))
+    .map((word) => word.replace(/(?<=\p{L})s$/u, ''))
 
 /**
- * The nouns that say what a part is, each the last word before its measures and attributes: 'bracket' of 'Angle bracket 90
- * × 90 mm with rib', 'nut' and 'washer' of 'Nuts and washers M12'.
+ * The words that say what a part is: those of its name before the first measure, 'with' and the like, without those of
+ * its own labelled values. 'Brass butt hinge 76 × 52 mm, satin brass' and 'Galvanised butt hinge 100 × 72 mm' are both
+ * 'butt hinge'. The last word is always kept: it is the noun.
  */
-const nounsOf = (name: string) => {
-  const [subject = ''] = (segmentsOf(lower(name))[0] ?? '').split(
+function kindOf(part: FamilyProduct): string[] {
+  const [subject = ''] = (segmentsOf(lower(part.name))[0] ?? '').split(
     / +(?:with|for|from|on)\b|[ \u00a0](?=\S*\d)/,
   )
-  return subject.split(' and ').flatMap((each) => [...stemsOf(each)].slice(-1))
+  const values = new Set(
+    [...propertiesOf(part)].flatMap(([label, value]) => (isChosenBy(label) ? stemsOf(value) : [])),
+  )
+  return stemsOf(subject).filter((stem, at, { length }) => at === length - 1 || !values.has(stem))
+}
+
+const isSameCategory = (a: FamilyProduct, b: FamilyProduct) =>
+  a.category_id !== undefined && b.category_id !== undefined && sameId(a.category_id, b.category_id)
+
+/** Whether one kind is the other or a variety of it. A name without words, '12 × 30 mm', is of no kind. */
+const isKin = (a: string[], b: string[]) =>
+  a.length > 0 && b.length > 0 && (a.every((word) => b.includes(word)) || b.every((word) => a.includes(word)))
+
+type Family<P> = {
+  /** The part itself, then the others. */
+  parts: P[]
+  /** The number of all others, of which only the nearest may be among `parts`. */
+  total: number
+  /** Whether the parts differ in size, finish and the like alone. */
+  oneKind: boolean
 }
 
 /**
- * Returns a part and the others of its category, sorted by name; of a category that mixes kinds, only those of its own
- * kind, as long as there are any. Of more than `limits.familyRows` others, only those
- * with the most similar names are kept; `total` counts all the others. A list that was not filtered by category is
- * filtered here; an entry without a category has to share a word of the name. BEY-23
+ * Finds the parts of a list with which a part is compared: those of its kind or of a variety of it (a long shackle padlock
+ * is a padlock), of whatever category; where there are none, the others of its category. Of more than `limits.familyRows`
+ * others only those with the most similar names. BEY-23
  */
-export function familyOf<P extends FamilyProduct>(
-  part: P,
-  list: readonly P[],
-): { parts: P[]; total: number } {
+export function familyOf<P extends FamilyProduct>(part: P, list: readonly P[]): Family<P> {
+  const others = list.filter((other) => !sameId(other.product_id, part.product_id))
+  const kind = kindOf(part)
+  const kin = others.filter((other) => isKin(kind, kindOf(other)))
+  const all = kin.length > 0 ? kin : others.filter((other) => isSameCategory(part, other))
   const partWords = nameWords(part.name)
   const likeness = ({ name }: P) => [...nameWords(name)].filter((word) => partWords.has(word)).length
-  const belongs = (other: P) =>
-    part.category_id !== undefined && other.category_id !== undefined
-      ? sameId(other.category_id, part.category_id)
-      : likeness(other) > 0
-  const all = list.filter((other) => !sameId(other.product_id, part.product_id) && belongs(other))
-  const nouns = nounsOf(part.name)
-  const sameKind = isOneKind([part, ...all])
-    ? all
-    : all.filter(({ name }) => nounsOf(name).some((noun) => nouns.includes(noun)))
-  const others = sameKind.length > 0 ? sameKind : all
-  const nearest =
-    others.length > limits.familyRows
-      ? others.toSorted((a, b) => likeness(b) - likeness(a)).slice(0, limits.familyRows)
-      : others
-  return {
-    parts: [part, ...nearest].toSorted((a, b) => compareNames(a.name, b.name)),
-    total: others.length,
-  }
+  const nearest = all.toSorted((a, b) => likeness(b) - likeness(a)).slice(0, limits.familyRows)
+  return { parts: [part, ...nearest], total: all.length, oneKind: kin.length > 0 }
 }
 
 /** Returns the words of a segment that are not shared, each uninterrupted run of words as one string. */
@@ -113,23 +112,33 @@ function distinctWords(parts: readonly FamilyProduct[]): string[] {
   })
 }
 
-/** A family as a table: the head of each column, and the values of each part, '' where the data have none. */
-export type Comparison = { columns: string[]; rows: string[][] }
+/** A family as a table: the heads of its columns, and the values of each part, '' where the data have none. */
+type Comparison<P> = { columns: string[]; rows: { part: P; values: string[] }[] }
 
 /**
- * Compares the parts of a family, in the order of `parts`: a column for each labelled value that differs and that most
- * parts have, at most `limits.familyColumns`, in the order of the data. Where these do not tell all parts apart,
- * or the parts are of several kinds, the first column has the words of the names that are not common to all. BEY-23
+ * Compares the parts of a family: a column for each labelled value that differs and that most parts have, at most
+ * `limits.familyColumns`, in the order of the data. Where these do not tell all parts apart, or the parts are of several
+ * kinds, the first column has the words of the names that are not common to all. The rows are sorted by the first column,
+ * then by the next ones. BEY-23
  */
-export function comparisonOf(parts: readonly FamilyProduct[]): Comparison {
+export function comparisonOf<P extends FamilyProduct>(parts: readonly P[], oneKind: boolean): Comparison<P> {
   const properties = parts.map(propertiesOf)
   const columns = [...new Set(properties.flatMap((each) => [...each.keys()]))]
     .filter((label) => properties.filter((each) => each.has(label)).length * 2 > parts.length)
     .filter((label) => new Set(properties.map((each) => each.get(label))).size > 1)
     .slice(0, limits.familyColumns)
-  const rows = properties.map((each) => columns.map((label) => each.get(label) ?? ''))
-  const apart = new Set(rows.map((row) => row.join('\n'))).size === parts.length
-  if (apart && columns.length > 0 && isOneKind(parts)) return { columns, rows }
-  const words = distinctWords(parts)
-  return { columns: ['Part', ...columns], rows: rows.map((row, at) => [words[at] ?? '', ...row]) }
+  const values = properties.map((each) => columns.map((label) => each.get(label) ?? ''))
+  const apart = new Set(values.map((row) => row.join('\n'))).size === parts.length
+  const named = !apart || columns.length === 0 || !oneKind
+  const words = named ? distinctWords(parts) : []
+  return {
+    columns: named ? ['Part', ...columns] : columns,
+    rows: parts
+      .map((part, at) => ({ part, values: [...words.slice(at, at + 1), ...(values[at] ?? [])] }))
+      .sort((a, b) => compareRows(a.values, b.values)),
+  }
 }
+
+/** The order of two rows: that of the first values that differ. */
+const compareRows = (a: readonly string[], b: readonly string[]): number =>
+  a.map((value, at) => compareNames(value, b[at] ?? '')).find((order) => order !== 0) ?? 0

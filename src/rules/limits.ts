@@ -41,7 +41,7 @@ const table = {
   pageSize: 12,
   /** Rows of a spec sheet, which fill a window of 1280 by 900. */
   sheetPageSize: 25,
-  /** Other parts of the category listed below a product, and the columns that compare them. */
+  /** Other sizes and finishes listed below a product, and the columns that compare them. */
   familyRows: 12,
   familyColumns: 6,
   /** Filters by properties: groups, values of one, and parts of a list that has them. A longer one is of many kinds. */

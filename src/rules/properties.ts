@@ -25,9 +25,15 @@ export function propertiesOf(product: Described): ReadonlySet<string> {
   return properties
 }
 
+/** What nobody chooses a part by, in the words of the catalogue's labels: it follows from the other lines. */
+const notChosenBy = ['weight', 'net weight', 'sold', 'fixings']
+
+/** Whether parts are chosen by a property: by size, finish or material, but not by weight. */
+export const isChosenBy = (label: string): boolean => !notChosenBy.includes(label.toLowerCase())
+
 /**
- * The properties by which a list can be filtered beside price and brand, in the order of the data: labels that most parts
- * have, with 2 to `limits.propertyValues` short values of which at least one is of several parts. None for a list of more
+ * The properties by which a list can be filtered beside price and brand, in the order of the data: labels by which parts are
+ * chosen and that most parts have, with 2 to `limits.propertyValues` short values of which at least one is of several parts. None for a list of more
  * than `limits.propertyParts`.
  */
 export function propertyGroups(list: readonly Described[]): { label: string; values: string[] }[] {
@@ -35,6 +41,7 @@ export function propertyGroups(list: readonly Described[]): { label: string; val
   const byLabel = new Map<string, string[]>()
   for (const property of list.flatMap((product) => [...propertiesOf(product)])) {
     const label = propertyLabel(property) ?? ''
+    if (!isChosenBy(label)) continue
     byLabel.set(label, [...(byLabel.get(label) ?? []), property])
   }
   return [...byLabel]

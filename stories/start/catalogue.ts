@@ -281,7 +281,7 @@ BEY-19 | | Restrictions early | Cod-only, Colombo-only and not-delivered shown o
 BEY-20 | | Typed quantity | A number can be typed in cart and product page
 BEY-21 | | Forced colours, 320 px, 200% text | Everything usable
 BEY-22 | B | Large catalogue | 10,000 products: filtering keeps up with the hand
-BEY-23 | | Other sizes and finishes | On the product page: the other parts of its category as a dense table (part number, what differs, price, add), from GET /products?categoryId | table, differs, add, category
+BEY-23 | | Other sizes and finishes | On the product page: the other parts of its kind as a dense table (part number, a column for each property that differs, price, quantity, add), from GET /products?categoryId | table, differs, add, category
 BEY-24 | | Order by list | Paste or upload lines such as HNG-B76-SB 12 or 12 x HNG-B76-SB: matched, doubtful and unknown lines are told apart before anything enters the cart | paste, upload, told-apart, cart
 BEY-25 | B | Installable and offline | Manifest and icons; the shell, seen pages and the cart work without a connection; nothing stale is paid | installable, shell, seen, cart, stale, version, own
 BEY-26 | B | Link preview | A product, category or home address fetched without scripts has title, description, picture and price | product, category, home

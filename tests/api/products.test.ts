@@ -97,6 +97,7 @@ describe('GET /products/:id', () => {
       name: 'Brass padlock 50 mm',
       price: 1890,
       category_slug: 'padlocks',
+      category_parents: [{ category_id: 2, name: 'Locks', slug: 'locks' }],
     })
   })
 

@@ -175,6 +175,25 @@ test('BEY-23 related parts fail without a toast, also when a link to their categ
   expect(toast.getToasts()).toHaveLength(1)
 })
 
+test.each([
+  [
+    'lists it with its categories',
+    [
+      { product_id: 1, category_id: '3' },
+      { product_id: 2, category_id: 4 },
+    ],
+    2,
+  ],
+  ['lists only its own products', [{ product_id: 3, category_id: 2 }], 1],
+  ['fails', undefined, 1],
+])('BEY-23 the family comes from the subcategory, if the back end %s', async (_, wide, count) => {
+  const named = (list: object[]) => list.map((each) => ({ name: 'Hinge', price: 1, ...each }))
+  answers['GET /products?categoryId=2'] = () => (wide ? Response.json(named(wide)) : message(500))
+  answers['GET /products?categoryId=3'] = () => Response.json(named([{ product_id: 1, category_id: 3 }]))
+  const family = show(familyQuery(3, 2))
+  await vi.waitFor(() => expect(family().data).toHaveLength(count))
+})
+
 describe('CAT-09, LIST-11 looking up a category by its address', () => {
   const find = async (slugOrId: string, primary?: string) => {
     const found = show(trailQuery(slugOrId, primary))

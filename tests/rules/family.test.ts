@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { products } from '../../server/demo/products.ts'
-import { comparisonOf, familyOf, isOneKind } from '../../src/rules/family.ts'
+import { comparisonOf, familyOf } from '../../src/rules/family.ts'
 import type { Id } from '../../src/rules/id.ts'
 import { limits } from '../../src/rules/limits.ts'
 
@@ -20,94 +20,101 @@ const part = (
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 /** The first column, which has the words of the names where the parts have no labelled values. */
 const words = (...names: string[]) =>
-  comparisonOf(names.map((name, at) => part(at, name))).rows.map(([first = '']) => plain(first))
-const idsOf = (list: readonly { product_id: Id }[]) => list.map(({ product_id }) => product_id)
+  comparisonOf(
+    names.map((name, at) => part(at, name)),
+    true,
+  )
+    .rows.toSorted((a, b) => Number(a.part.product_id) - Number(b.part.product_id))
+    .map(({ values: [first = ''] }) => plain(first))
+
+/** The names of a part's family, and whether it is of one kind; the list holds only the others. */
+const family = (own: ReturnType<typeof part>, others: ReturnType<typeof part>[]) => {
+  const { parts, oneKind } = familyOf(own, others)
+  return {
+    names: parts
+      .slice(1)
+      .map(({ name }) => name)
+      .sort(),
+    oneKind,
+  }
+}
+const named = (names: string[], more?: object) => names.map((name, at) => part(at + 2, name, more))
 
 describe('BEY-23 the family of a part', () => {
-  const own = part(1, 'Butt hinge 102 × 76 mm, black')
-
-  test('is sorted by name, with sizes in numerical order, and includes the part itself', () => {
-    const list = [part(2, 'Butt hinge 127 × 95 mm, black'), own, part(3, 'Butt hinge 76 × 57 mm, black')]
-    const { parts, total } = familyOf(own, list)
-    expect(idsOf(parts)).toEqual([3, 1, 2])
-    expect(total).toBe(2)
+  test('is of one kind across categories: material, finish and measures make no other kind', () => {
+    const own = part(1, 'Brass butt hinge 76 × 52 mm, satin brass', { description: 'Material: Solid brass' })
+    const kin = [
+      part(2, 'Butt hinge 102 × 76 mm, black', { category_id: 7 }),
+      part(3, 'Stainless butt hinges 76 mm', {
+        category_id: 8,
+        description: 'Material: 304 stainless steel',
+      }),
+      part(4, 'Korvane butt hinge, galvanised', { category_id: undefined }),
+    ]
+    const others = [part(5, 'Ball tip hinge 102 mm'), part(6, 'Brass hook'), part(7, 'Butt joint 76 mm')]
+    expect(family(own, [...others, ...kin])).toEqual({
+      names: kin.map(({ name }) => name).sort(),
+      oneKind: true,
+    })
   })
 
-  test('leaves out parts of another category if the back end does not filter', () => {
-    const other = part(4, 'Butt hinge 50 mm', { category_id: 9 })
-    expect(idsOf(familyOf(own, [other, part(5, 'Butt hinge 60 mm', { category_id: '1012' })]).parts)).toEqual(
-      [5, 1],
-    )
+  test('has the varieties of its kind, and is a variety of another', () => {
+    const padlocks = ['Long shackle brass padlock 50 mm', 'Weatherproof padlock 50 mm, black']
+    expect(family(part(1, 'Padlocks 50 mm, set of 12'), named(padlocks)).names).toEqual(padlocks)
+    expect(
+      family(part(1, 'Weatherproof padlock 60 mm'), named([...padlocks, 'Padlock 40 mm'])).names,
+    ).toEqual(['Padlock 40 mm', padlocks[1]])
   })
 
-  test.each([
-    ['shares a word of the name', 'Strap hinge 200 mm', [1, 6]],
-    ['shares none', 'Portland cement', [1]],
-  ])('decides about an entry without a category by its name: it %s', (_, name, ids) => {
-    expect(idsOf(familyOf(own, [part(6, name, { category_id: undefined })]).parts)).toEqual(ids)
+  test('keeps the word of a fixing, which is no material: a nail plate is no mending plate', () => {
+    const own = part(1, 'Nail plate 180 × 65 mm', { description: 'Fixings: 3.75 mm nails' })
+    expect(family(own, named(['Mending plate 100 mm'])).oneKind).toBe(false)
   })
 
-  test('is only the part itself if the list is empty or has no other part', () => {
-    expect(familyOf(own, [])).toEqual({ parts: [own], total: 0 })
-    expect(familyOf(own, [{ ...own, product_id: '1' }])).toEqual({ parts: [own], total: 0 })
+  test.each<[string, string[], string[]]>([
+    ['of its category, where none is of its kind', ['Sand', 'Tile adhesive'], ['Sand', 'Tile adhesive']],
+    ['that has no word in its name', ['12 × 30', '14 × 30'], ['12 × 30', '14 × 30']],
+  ])('is every part %s', (_, others, names) => {
+    const list = [...named(others), part(9, 'Lime', { category_id: 9 })]
+    expect(family(part(1, 'Portland cement'), list)).toEqual({ names, oneKind: false })
+  })
+
+  test('is only the part itself if the list has no other, whatever the type of its id', () => {
+    const own = part(1, 'Butt hinge')
+    const none = { parts: [own], total: 0, oneKind: false }
+    expect(familyOf(own, [])).toEqual(none)
+    expect(familyOf(own, [{ ...own, product_id: '1' }])).toEqual(none)
   })
 
   test.each([
     [limits.familyRows, limits.familyRows],
     [limits.familyRows + 1, limits.familyRows],
   ])('shows of %d others %d, those with the most similar names', (count, shown) => {
-    const others = Array.from({ length: count }, (_, at) => part(10 + at, `Strap hinge ${at} mm`))
-    const near = part(99, 'Butt hinge 63 × 44 mm, black')
-    const { parts, total } = familyOf(own, [...others.slice(1), near])
+    const others = Array.from({ length: count - 1 }, (_, at) => part(10 + at, `Butt hinge ${at} × 4 mm`))
+    const near = part(99, 'Butt hinge 102 × 76 mm, white')
+    const { parts, total } = familyOf(part(1, 'Butt hinge 102 × 76 mm, black'), [...others, near])
     expect(total).toBe(count)
     expect(parts).toHaveLength(shown + 1)
     expect(parts).toContain(near)
   })
-})
 
-describe('BEY-23 a category that mixes kinds gives the part those of its own', () => {
-  test.each([
-    [
-      'Reinforced angle bracket 70 mm',
-      ['Angle bracket 90 mm with rib'],
-      ['Joist hanger 47 mm', 'Bracket hook 8 mm'],
-    ],
-    ['Nuts and washers M12', ['Hex nut M10', 'Plain washer M12'], ['Threaded rod M12']],
-    ['Roller floor guide on plate', ['T floor guide, nylon'], ['Sliding door roller 40 mm', 'Plate 50 mm']],
-  ])('%s', (name, kin, others) => {
-    const list = [...others, ...kin].map((each, at) => part(at + 2, each))
-    const { parts, total } = familyOf(part(1, name), list)
-    expect(parts.map((each) => each.name).sort()).toEqual([name, ...kin].sort())
-    expect(total).toBe(kin.length)
-  })
-
-  test('all others, where none is of its kind', () => {
-    expect(familyOf(part(1, 'Tile adhesive'), [part(2, 'Portland cement'), part(3, 'Sand')]).total).toBe(2)
-  })
-
-  test('in the demo only parts without a kin are listed with another kind', () => {
-    const nounOf = (name: string) =>
-      name
-        .split(/,| \d| M\d| with | on /)[0]
-        ?.split(' ')
-        .at(-1)
-    const mixed = products.filter((own) => {
-      const { parts } = familyOf(own, products)
-      return !isOneKind(parts) && parts.filter(({ name }) => nounOf(name) === nounOf(own.name)).length > 1
-    })
-    expect(mixed.map(({ name }) => name)).toEqual([])
-  })
-})
-
-describe('BEY-23 the parts of a family are of one kind', () => {
-  test.each([
-    ['a word', true, ['Butt hinge 102 × 76 mm, black', 'Galvanised butt hinge 100 mm']],
-    ['a word, one of them in the plural', true, ['Brass padlock 50 mm', 'Padlocks 50 mm, set of 12']],
-    ['no word', false, ['Portland cement 42.5 N, 50 kg bag', 'Tile adhesive, 20 kg bag']],
-    ['only a finish after the comma', false, ['Claw hammer 560 g, hardwood', 'Bucket 14 litres, hardwood']],
-    ['only a size and a joining word', false, ['Bolt M10 × 60 mm with nut', 'Turnbuckle M10 with hooks']],
-  ])('when their names share %s: %s', (_, oneKind, names) => {
-    expect(isOneKind(names.map((name, at) => part(at, name)))).toBe(oneKind)
+  test('in the demo: all butt hinges, all cabinet knobs and no other part beside them', () => {
+    const kinds = (id: number) => {
+      const own = products.find(({ product_id }) => product_id === id)
+      const { parts, oneKind } = familyOf(own as (typeof products)[number], products)
+      return [oneKind, parts.length, ...new Set(parts.map(({ name }) => name.split(/ \d/)[0]))]
+    }
+    expect(kinds(101)).toEqual([
+      true,
+      13,
+      'Brass butt hinge',
+      'Stainless butt hinge',
+      'Butt hinge',
+      'Galvanised butt hinge',
+    ])
+    expect(kinds(705)).toEqual([true, 5, 'Oak cabinet knob', 'Cabinet knob'])
+    expect(kinds(901)).toEqual([true, 8, 'Countersunk wood screw', 'Torx wood screw'])
+    expect(kinds(928).slice(0, 2)).toEqual([false, 6])
   })
 })
 
@@ -137,8 +144,8 @@ describe('BEY-23 the differences shown', () => {
     part(id, name, { description, ...more })
   /** The table as text: its columns, then its rows. */
   const tableOf = (...parts: ReturnType<typeof part>[]) => {
-    const { columns, rows } = comparisonOf(parts)
-    return [columns, ...rows].map((cells) => cells.join(' | '))
+    const { columns, rows } = comparisonOf(parts, true)
+    return [columns, ...rows.map(({ values }) => values)].map((cells) => cells.join(' | '))
   }
 
   test('are a column for each labelled value that differs, in the order of the data; the unit is not one', () => {
@@ -171,11 +178,11 @@ describe('BEY-23 the differences shown', () => {
   })
 
   test('leave out a label that only half of the parts have', () => {
-    const { columns } = comparisonOf([
+    const [head] = tableOf(
       described(1, 'Hinge 50 mm', 'Size: 50 mm\nKeys: 2'),
       described(2, 'Hinge 76 mm', 'Size: 76 mm'),
-    ])
-    expect(columns).toEqual(['Size'])
+    )
+    expect(head).toBe('Size')
   })
 
   test('begin with the words of the names where the labelled values do not tell the parts apart', () => {
@@ -185,16 +192,28 @@ describe('BEY-23 the differences shown', () => {
         described(2, 'Hinge, right', 'Size: 50 mm'),
         described(3, 'Hinge, both', 'Size: 60 mm'),
       ),
-    ).toEqual(['Part | Size', 'Left | 50 mm', 'Right | 50 mm', 'Both | 60 mm'])
+    ).toEqual(['Part | Size', 'Both | 60 mm', 'Left | 50 mm', 'Right | 50 mm'])
+  })
+
+  test('begin with the words of the names where the parts are of several kinds', () => {
+    const kinds = [described(1, 'Hex nut', 'Size: M12'), described(2, 'Plain washer', 'Size: M10')]
+    expect(comparisonOf(kinds, false).columns).toEqual(['Part', 'Size'])
+  })
+
+  test('are in rows sorted by the first column, then the next, with sizes in numerical order', () => {
+    expect(
+      tableOf(
+        described(1, 'Hinge', 'Size: 102 mm\nFinish: Zinc'),
+        described(2, 'Hinge', 'Size: 76 mm\nFinish: Zinc'),
+        described(3, 'Hinge', 'Size: 102 mm\nFinish: Black'),
+      ),
+    ).toEqual(['Size | Finish', '76 mm | Zinc', '102 mm | Black', '102 mm | Zinc'])
   })
 
   test('are limited in number', () => {
     const lines = (value: string) =>
       Array.from({ length: limits.familyColumns + 3 }, (_, at) => `Label ${at}: ${value}`).join('\n')
-    const { columns } = comparisonOf([
-      described(1, 'Hinge', lines('one')),
-      described(2, 'Hinge', lines('two')),
-    ])
-    expect(columns).toHaveLength(limits.familyColumns)
+    const [head = ''] = tableOf(described(1, 'Hinge', lines('one')), described(2, 'Hinge', lines('two')))
+    expect(head.split(' | ')).toHaveLength(limits.familyColumns)
   })
 })

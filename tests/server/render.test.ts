@@ -12,17 +12,22 @@ const api = createApi({
   now: () => noon,
 })
 
-/** Renders the page at an address for a visitor. Calls whose path `fails` matches answer 500; `calls` lists all. */
-async function rendered(address: string, fails?: RegExp) {
+/**
+ * Renders the page at an address for a visitor. Calls whose path `fails` matches answer 500; `calls` lists all. `without` is a
+ * field that the records of the back end do not have.
+ */
+async function rendered(address: string, fails?: RegExp, without?: string) {
   const calls: string[] = []
   const page = await render({
     address,
     fetch: async (input, init) => {
       const path = String(input)
       calls.push(path)
-      return fails?.test(path)
-        ? Response.json({ message: 'no' }, { status: 500 })
-        : api.fetch(new Request(new URL(path, 'http://shop.test'), init))
+      if (fails?.test(path)) return Response.json({ message: 'no' }, { status: 500 })
+      const response = await api.fetch(new Request(new URL(path, 'http://shop.test'), init))
+      if (without === undefined) return response
+      const { [without]: _, ...record } = await response.json()
+      return Response.json(record)
     },
     user: null,
     signal: AbortSignal.timeout(30_000),
@@ -138,11 +143,18 @@ describe('the product list of a category', () => {
   })
 })
 
-test('a product has all levels of its category, on the page and for search engines', async () => {
-  const page = await rendered('/products/9')
-  expect(page.crumbs).toEqual(['Home', 'Hinges', 'Door hinges', 'Butt hinges', page.heading])
-  expect(page.trail.slice(0, -1)).toEqual(page.crumbs.slice(0, -1))
-})
+test.each([
+  ['states', undefined, 0],
+  ['does not state', 'category_parents', 5],
+])(
+  'a product has all levels of its category, which its record %s, also for search engines',
+  async (_, without, calls) => {
+    const page = await rendered('/products/9', undefined, without)
+    expect(page.calls.filter((path) => path.startsWith('/api/categories'))).toHaveLength(calls)
+    expect(page.crumbs).toEqual(['Home', 'Hinges', 'Door hinges', 'Butt hinges', page.heading])
+    expect(page.trail.slice(0, -1)).toEqual(page.crumbs.slice(0, -1))
+  },
+)
 
 test.each([
   ['/order-confirmation', '/order-confirmation', 'Order confirmation'],

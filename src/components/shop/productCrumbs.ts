@@ -1,4 +1,4 @@
-import type { Category } from '../../api/categories.ts'
+import type { CategoryName } from '../../api/categories.ts'
 import type { Product } from '../../api/products.ts'
 import { categoryProductsPath, paths } from '../../paths.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
@@ -9,7 +9,7 @@ import { parentCrumbs } from './categoryLinks.ts'
 /** Breadcrumb of a product: Home, the categories above its own where they are known, its category, the product. */
 export function productCrumbs(
   { name, category_id, category_name, category_slug }: Product,
-  parents: Trail<Category>,
+  parents: Trail<CategoryName>,
 ): Crumb[] {
   const above: Crumb =
     category_name && category_slug && category_id !== undefined

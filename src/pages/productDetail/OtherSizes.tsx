@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { cx } from 'class-variance-authority'
 import { useMemo } from 'react'
+import type { CategoryName } from '../../api/categories.ts'
 import type { Product } from '../../api/products.ts'
 import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { categoryProductsPath } from '../../paths.ts'
 import { familyQuery } from '../../queries/products.ts'
-import { comparisonOf, familyOf, isOneKind } from '../../rules/family.ts'
+import { comparisonOf, familyOf } from '../../rules/family.ts'
 import { sameId } from '../../rules/id.ts'
+import type { Trail } from '../../rules/trail.ts'
 import { useQuietAdd } from '../../sections/useQuietAdd.ts'
 import { FamilyRow } from './FamilyRow.tsx'
 
 const headingId = 'other-sizes'
 const heading = 'border-b border-line py-1.5 pr-4 type-label'
 
-function seeMore({ category_id, category_slug, category_name }: Product) {
+function toCategory({ category_id, category_slug, category_name }: Product) {
   if (category_id === undefined || !category_slug || !category_name) return undefined
   return {
     to: categoryProductsPath(category_slug, category_id),
@@ -23,31 +25,36 @@ function seeMore({ category_id, category_slug, category_name }: Product) {
 }
 
 /**
- * A table of the category's other parts with a column for each property that differs, and the part itself among them,
- * marked (BEY-23).
+ * A table of a part's other sizes and finishes, with a column for each property that differs and the part itself among
+ * them, marked (BEY-23).
  * Renders nothing if there are none, or if the list failed to load.
  */
-export function OtherSizes({ product }: { product: Product }) {
+export function OtherSizes({ product, parents }: { product: Product; parents: Trail<CategoryName> }) {
   const { category_id } = product
   const { data: list, isLoadingError } = useQuery({
-    ...familyQuery(category_id ?? ''),
+    ...familyQuery(category_id ?? '', parents[1]?.category_id),
     enabled: category_id !== undefined,
   })
-  const family = useMemo(() => list && familyOf(product, list), [product, list])
-  const { columns, rows } = useMemo(() => comparisonOf(family?.parts ?? []), [family])
-  const oneKind = useMemo(() => family && isOneKind(family.parts), [family])
+  const family = useMemo(() => {
+    if (!list) return undefined
+    const { parts, total, oneKind } = familyOf(product, list)
+    return { total, oneKind, ...comparisonOf(parts, oneKind) }
+  }, [product, list])
   const [status, add] = useQuietAdd()
   if (category_id === undefined || isLoadingError || family?.total === 0) return null
 
-  const otherTitle = `Other parts in ${product.category_name ?? 'this category'}`
   return (
     <section aria-labelledby={headingId} aria-busy={!family} className="pt-9 md:pt-12">
       <SectionHead
         id={headingId}
-        title={oneKind ? 'Other sizes and finishes' : otherTitle}
+        title={
+          family?.oneKind
+            ? 'Other sizes and finishes'
+            : `Other parts in ${product.category_name ?? 'this category'}`
+        }
         total={family?.total}
-        visible={family && family.parts.length - 1}
-        more={family && family.parts.length <= family.total ? seeMore(product) : undefined}
+        visible={family && family.rows.length - 1}
+        more={family && family.rows.length <= family.total ? toCategory(product) : undefined}
         // Which heading is true shows with the list.
         className={cx('min-h-20 md:min-h-16', !family && 'invisible')}
       />
@@ -63,7 +70,7 @@ export function OtherSizes({ product }: { product: Product }) {
                 <th scope="col" className={`${heading} pl-4`}>
                   Part Number
                 </th>
-                {columns.map((label) => (
+                {family.columns.map((label) => (
                   <th key={label} scope="col" className={heading}>
                     {label}
                   </th>
@@ -80,13 +87,13 @@ export function OtherSizes({ product }: { product: Product }) {
               </tr>
             </thead>
             <tbody className="max-md:block">
-              {family.parts.map((row, at) => (
+              {family.rows.map(({ part, values }) => (
                 <FamilyRow
-                  key={row.product_id}
-                  product={row}
-                  columns={columns}
-                  values={rows[at] ?? []}
-                  isCurrent={sameId(row.product_id, product.product_id)}
+                  key={part.product_id}
+                  product={part}
+                  columns={family.columns}
+                  values={values}
+                  isCurrent={sameId(part.product_id, product.product_id)}
                   onAdd={add}
                 />
               ))}

@@ -9,7 +9,7 @@ import { WhenNear } from '../../components/shop/WhenNear.tsx'
 import { Breadcrumb } from '../../components/ui/Breadcrumb.tsx'
 import { useFromCache } from '../../lib/useFromCache.ts'
 import { reviewsQuery } from '../../queries/reviews.ts'
-import { cachedParents } from '../../queries/trail.ts'
+import { categoriesAbove } from '../../queries/trail.ts'
 import { plainText } from '../../rules/description.ts'
 import { averageRating } from '../../rules/rating.ts'
 import { BelowFold } from '../../sections/BelowFold.tsx'
@@ -29,7 +29,7 @@ export function ProductScreen({ product: record }: { product: Product }) {
   const product = { ...record, description: plainText(record.description) }
   const { product_id: id, name, description } = product
   const { data: reviews } = useQuery(reviewsQuery(id))
-  const crumbs = useFromCache((client) => productCrumbs(product, cachedParents(client, product)))
+  const parents = useFromCache((client) => categoriesAbove(client, product))
   const [, openTab] = useReviewsTab()
   const view = useSetAtom(viewPartAtom)
   useEffect(() => view(id), [view, id])
@@ -52,7 +52,7 @@ export function ProductScreen({ product: record }: { product: Product }) {
 
   return (
     <ProductLayout
-      crumbs={<Breadcrumb crumbs={crumbs} short />}
+      crumbs={<Breadcrumb crumbs={productCrumbs(product, parents)} short />}
       gallery={<Gallery images={product.images} name={name} sku={product.sku} />}
       buyBox={
         <BuyBox
@@ -67,7 +67,7 @@ export function ProductScreen({ product: record }: { product: Product }) {
       }
       sizes={
         <WhenNear fallback={product.category_id !== undefined && tableSpace}>
-          <OtherSizes product={product} />
+          <OtherSizes product={product} parents={parents} />
         </WhenNear>
       }
       details={
