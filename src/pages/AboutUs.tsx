@@ -1,6 +1,51 @@
-import { ArticlePage } from './content/ArticlePage.tsx'
+import { PageHead } from '../components/shop/PageHead.tsx'
+import { TextLink } from '../components/ui/TextLink.tsx'
+import { TitleBlock } from '../components/ui/TitleBlock.tsx'
+import { paths } from '../paths.ts'
+import { keepNumbers } from '../rules/nonBreaking.ts'
+import { shop } from '../shop.config.ts'
 import { about } from './content/about.tsx'
+import { ArticleSections } from './content/article.tsx'
 
+/** §2 /about-us: the trade counter, drawn, and what the shop is. */
 export default function AboutUs() {
-  return <ArticlePage article={about} />
+  return (
+    <div className="wrap">
+      <PageHead title={about.title} crumbs={[{ label: 'Home', to: paths.home }, { label: about.title }]} />
+      <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div>
+          <p className="max-w-[34.5em] text-lg text-pretty text-ink-soft">{about.lead}</p>
+          <TitleBlock
+            className="mt-6"
+            cells={[
+              { label: 'Trade counter', span: 6, value: keepNumbers(shop.address.join(', ')) },
+              { label: 'Contact hours', value: shop.hours },
+              { label: 'Phone', value: shop.phone.display },
+            ]}
+          />
+          <p className="mt-3 type-compact text-pretty">
+            Bring the old part, or its measures. Everything else is under{' '}
+            <TextLink to={paths.contact}>Contact Us</TextLink>.
+          </p>
+        </div>
+        <figure>
+          {/* Decorative. In forced colours its dark lines keep their light ground. */}
+          <img
+            src="/set/counter.svg"
+            alt=""
+            width={960}
+            height={440}
+            className="w-full forced-color-adjust-none bg-surface"
+          />
+          <figcaption className="mt-2 type-micro text-ink-quiet text-pretty">
+            A cabinet of drawers for each of our {shop.ranges.length} ranges. One tick of the counter's edge
+            is 10 cm; in the circle, an old hinge that somebody brought.
+          </figcaption>
+        </figure>
+      </div>
+      <div className="mt-8">
+        <ArticleSections article={about} />
+      </div>
+    </div>
+  )
 }

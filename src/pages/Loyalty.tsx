@@ -1,62 +1,72 @@
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { User } from '../api/session.ts'
 import { userAtom } from '../atoms/session.ts'
 import { GoldPlate } from '../components/shop/GoldPlate.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
+import { HangingTape } from '../components/ui/HangingTape.tsx'
 import { paths } from '../paths.ts'
 import { ContactWays } from './content/ContactWays.tsx'
 
-type PlainPageProps = {
-  title: string
-  /** The text: the matter at hand, and what our staff need to deal with it. */
-  children: ReactNode
-}
-
-/** A page for something that the shop's staff handle: a paragraph and the contact details. */
-function PlainPage({ title, children }: PlainPageProps) {
-  return (
-    <div className="wrap">
-      <PageHead title={title} crumbs={[{ label: 'Home', to: paths.home }, { label: title }]} />
-      <div className="max-w-[34.5em] text-lg text-pretty text-ink-soft">{children}</div>
-      <ContactWays className="mt-6 max-w-120" />
-    </div>
-  )
-}
-
-/** What is known of the loyalty programme (decision 25): the badge and the points. How to join depends on the user. */
+/** What is known of the loyalty programme (decision 25): the badge, the points, and whom to ask for the rest. */
 export default function Loyalty() {
   const user = useAtomValue(userAtom)
   const gold = user?.membershipLevel === 'gold'
   return (
-    <PlainPage title="Loyalty programme">
-      {gold && (
-        <div className="mb-4">
-          <GoldPlate points={user.loyaltyPoints} />
-        </div>
-      )}
-      <p>
+    <div className="wrap">
+      <PageHead
+        title="Loyalty programme"
+        crumbs={[{ label: 'Home', to: paths.home }, { label: 'Loyalty programme' }]}
+      />
+      <p className="max-w-[34.5em] text-lg text-pretty text-ink-soft">
         Gold members have a Gold Member badge and loyalty points in their{' '}
-        <Link to={paths.profile}>profile</Link>.{' '}
-        {gold ? 'You are one. Ask us what your points are worth.' : <HowToJoin user={user} />}
+        <Link to={paths.profile}>profile</Link>.
       </p>
-    </PlainPage>
+      <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-9 md:mt-8 lg:grid-cols-2">
+        <div>
+          <figure>
+            <div className="grid place-items-center bg-photo px-4 py-12 md:py-16">
+              <GoldPlate large points={gold ? user.loyaltyPoints : undefined} />
+            </div>
+            <figcaption className="mt-2 type-small text-ink-soft">
+              {gold ? 'Your badge. Ask us what your points are worth.' : 'The badge of a gold member.'}
+            </figcaption>
+          </figure>
+          <ContactWays className="mt-6" />
+        </div>
+        <section aria-labelledby="become-gold">
+          <h2 id="become-gold" className="type-h2">
+            {gold ? 'You are a gold member' : 'How to become one'}
+          </h2>
+          <HangingTape
+            className="mt-4.5"
+            current={gold ? 2 : user ? 0 : -1}
+            stages={[
+              { title: 'An account', text: <Account user={user} /> },
+              {
+                title: 'Ask us',
+                text: 'By phone, by email or at the trade counter. Give your username.',
+              },
+              { title: 'Gold member', text: 'The badge and your points are in your profile.' },
+            ]}
+          />
+        </section>
+      </div>
+    </div>
   )
 }
 
-function HowToJoin({ user }: { user: User | null }) {
+function Account({ user }: { user: User | null }) {
   if (user) {
     return (
       <>
-        To become one, ask us; your username is <b className="font-semibold text-ink">{user.username}</b>.
+        You have one. Your username is <b className="font-semibold text-ink">{user.username}</b>.
       </>
     )
   }
   return (
     <>
-      To become one, <Link to={paths.register}>register</Link> or <Link to={paths.login}>sign in</Link>, then
-      ask us; have your username ready.
+      <Link to={paths.register}>Register</Link>, or <Link to={paths.login}>sign in</Link>.
     </>
   )
 }

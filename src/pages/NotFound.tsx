@@ -1,4 +1,5 @@
 import { Drawing } from '../components/shop/Drawing.tsx'
+import { PageHead } from '../components/shop/PageHead.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { useStatus } from '../lib/pageResponse.ts'
 import { paths } from '../paths.ts'
@@ -7,11 +8,12 @@ import { paths } from '../paths.ts'
 export default function NotFound() {
   useStatus(404)
   return (
-    <section className="wrap relative pt-10 md:pt-14">
-      <h1 data-page-heading tabIndex={-1} className="type-h1">
-        Page not found
-      </h1>
-      <p className="mt-3 max-w-[34.5em] text-pretty">
+    <section className="wrap relative">
+      <PageHead
+        title="Page not found"
+        crumbs={[{ label: 'Home', to: paths.home }, { label: 'Page not found' }]}
+      />
+      <p className="max-w-[34.5em] text-pretty">
         There is no page at this address. Check it for a slip, search for a part by name or part number, or
         start from one of these.
       </p>

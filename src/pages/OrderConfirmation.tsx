@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import type { Receipt } from '../atoms/checkout.ts'
 import { FoldedLines } from '../components/shop/FoldedLines.tsx'
 import { PageLoading } from '../components/shop/PageLoading.tsx'
+import { Breadcrumb } from '../components/ui/Breadcrumb.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { Icon } from '../components/ui/Icon.tsx'
 import { SummaryList } from '../components/ui/SummaryList.tsx'
@@ -55,8 +56,9 @@ function Confirmation() {
   const thanks = order.details?.firstName ? `Thank you, ${order.details.firstName}. ` : 'Thank you. '
 
   return (
-    <div className="wrap grid items-start gap-x-18 gap-y-9 grid-cols-1 pt-10 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] print:block print:pt-0">
+    <div className="wrap grid grid-cols-1 items-start gap-x-18 gap-y-9 pt-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] print:block print:pt-0">
       <div>
+        <Breadcrumb crumbs={[{ label: 'Home', to: paths.home }, { label: title }]} className="mb-6" />
         <p className="mb-6 hidden print:block">
           {shop.name}, {shop.address.join(', ')}, {shop.phone.display}
         </p>

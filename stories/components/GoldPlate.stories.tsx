@@ -19,12 +19,11 @@ export const Points: Story = {
   },
 }
 
-/** A new member has no points yet. */
-export const NoPoints: Story = {
-  name: 'No points',
-  args: { points: 0 },
+/** As the picture of the page about the programme, without anybody's points. */
+export const Large: Story = {
+  args: { points: undefined, large: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Gold Member')).toBeVisible()
-    await expect(canvasElement).toHaveTextContent('0 loyalty points')
+    await expect(canvasElement).not.toHaveTextContent('loyalty points')
   },
 }

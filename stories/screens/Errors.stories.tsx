@@ -31,6 +31,7 @@ export const PageNotFound: Story = {
     await screen.findByRole('heading', { level: 1, name: 'Page not found' })
     const main = within(screen.getByRole('main'))
     await expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/',
       '/products',
       '/categories',
       '/searchbarr',

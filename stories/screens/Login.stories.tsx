@@ -190,8 +190,8 @@ export const Success: Story = {
       username: 'demo',
       password: 'Demo@2026',
     })
-    // One request at the start, one after the login.
-    await expect(await callsTo('GET /auth/profile')).toHaveLength(2)
+    // One request at the start, one after the login, one with the last order, which must be this user's.
+    await expect(await callsTo('GET /auth/profile')).toHaveLength(3)
     await expect(screen.getByText('Gold Member')).toBeVisible()
     await expect(screen.getByText('1,840').parentElement).toHaveTextContent('1,840 loyalty points')
     await expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page')

@@ -21,14 +21,15 @@ const page = async () => {
   return within(screen.getByRole('main'))
 }
 
-/** A visitor reads what gold members have (§1 "a Gold Member badge and their loyalty points") and how to become one. */
+/** A visitor sees the badge (§1 "a Gold Member badge and their loyalty points") and how to become a gold member. */
 export const Ready: Story = {
   tags: ['spec:PRO-07'],
   parameters: { chromatic: photographedAlso('phone', 'tablet', 'forcedColours') },
   play: async () => {
     const shown = await page()
     await expect(shown.getByText(/have a Gold Member badge and loyalty points in their/)).toBeVisible()
-    await expect(shown.getByRole('link', { name: 'register' })).toHaveAttribute('href', '/register')
+    await expect(shown.getByText('Gold Member')).toBeVisible()
+    await expect(shown.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register')
     await expect(shown.getByRole('link', { name: '011 200 0140' })).toBeVisible()
   },
 }
@@ -39,19 +40,23 @@ export const NotGold: Story = {
   tags: ['spec:PRO-07'],
   parameters: { user: 'ruwan' },
   play: async () => {
-    await restAt(await (await page()).findByText('ruwan'))
+    const username = await (await page()).findByText('ruwan')
+    await expect(username.closest('li')).toHaveAttribute('aria-current', 'step')
+    await restAt(username)
   },
 }
 
-/** A gold member sees the badge and the points here too (§1). */
+/** A gold member sees the points below the badge (§1), and the whole way behind them. */
 export const Gold: Story = {
   name: 'Ready, gold',
   tags: ['spec:PRO-07', 'spec:PRO-05'],
   parameters: { user: 'demo' },
   play: async () => {
     const shown = await page()
-    const badge = await shown.findByText('Gold Member')
-    await expect(shown.getByText('1,840').parentElement).toHaveTextContent('1,840 loyalty points')
-    await restAt(badge)
+    await shown.findByRole('heading', { name: 'You are a gold member' })
+    const points = shown.getByText('1,840')
+    await expect(points.parentElement).toHaveTextContent('1,840 loyalty points')
+    await expect(shown.getByText('Gold member').closest('li')).toHaveAttribute('aria-current', 'step')
+    await restAt(points)
   },
 }

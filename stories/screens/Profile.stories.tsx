@@ -101,6 +101,7 @@ export const Ready: Story = {
     await expect(await value('Phone')).toHaveTextContent('0712345678')
     await expect(await value('Address')).toHaveTextContent('42 Lake Road, Kandy')
     await expect(await editButton()).toBeVisible()
+    await (await panel()).findByText("You haven't placed any orders yet.")
     await expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Profile | NiLO Depot'))
   },
@@ -116,6 +117,13 @@ export const Gold: Story = {
     const badge = screen.getByText('Gold Member')
     await expect(screen.getByText('1,840').parentElement).toHaveTextContent('1,840 loyalty points')
     await expect(screen.queryByText('Become a Loyalty Customer')).not.toBeInTheDocument()
+    const last = within(await screen.findByRole('region', { name: 'Last order' }))
+    await expect(await last.findByRole('heading', { name: 'NLOD-10482' })).toBeVisible()
+    await expect(last.getByRole('link', { name: 'See your orders' })).toHaveAttribute(
+      'href',
+      '/profile?tab=orders',
+    )
+    await expect(screen.getByRole('link', { name: 'loyalty programme' })).toBeVisible()
     await restAt(badge)
   },
 }
@@ -253,7 +261,7 @@ export const Success: Story = {
       },
     ])
     // One request at the start, one after the edit.
-    await waitFor(async () => expect(await callsTo('GET /auth/profile')).toHaveLength(2))
+    await waitFor(async () => expect(await callsTo('GET /auth/profile')).toHaveLength(3))
   },
 }
 

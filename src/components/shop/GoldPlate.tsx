@@ -1,15 +1,32 @@
+import { cx } from 'class-variance-authority'
 import { groupedNumber } from '../../rules/groupedNumber.ts'
 
-/** A gold member's badge in the style of an engraved plate, with the loyalty points (§1). */
-export function GoldPlate({ points }: { points: number }) {
+type GoldPlateProps = {
+  /** The member's loyalty points; without them the badge stands alone. */
+  points: number | undefined
+  /** As the picture of a page, with the points below. */
+  large?: boolean
+}
+
+/** A gold member's badge in the style of an engraved plate with two pin holes, and the loyalty points (§1). */
+export function GoldPlate({ points, large = false }: GoldPlateProps) {
   return (
-    <span className="flex flex-wrap items-center gap-x-6 gap-y-2 text-ink">
-      <span className="relative inline-flex min-h-8.5 items-center rounded-tag border border-rating bg-rating-tint px-5.5 py-1 type-compact font-bold font-stretch-[92%] text-rating-strong before:absolute before:left-2 before:size-1.25 before:rounded-full before:bg-rating after:absolute after:right-2 after:size-1.25 after:rounded-full after:bg-rating">
+    <span className={cx('flex flex-wrap items-center gap-x-6 gap-y-2 text-ink', large && 'flex-col gap-y-4')}>
+      <span
+        className={cx(
+          'relative inline-flex items-center rounded-tag border border-rating bg-rating-tint text-rating-strong before:absolute before:rounded-full before:bg-rating after:absolute after:rounded-full after:bg-rating',
+          large
+            ? 'min-h-24 px-12 type-display before:left-5 before:size-2.5 after:right-5 after:size-2.5 md:min-h-32 md:px-16'
+            : 'min-h-8.5 px-5.5 py-1 type-compact font-bold font-stretch-[92%] before:left-2 before:size-1.25 after:right-2 after:size-1.25',
+        )}
+      >
         Gold Member
       </span>
-      <span>
-        <b className="text-[1.3125rem] font-stretch-[84%]">{groupedNumber(points)}</b> loyalty points
-      </span>
+      {points !== undefined && (
+        <span>
+          <b className="text-[1.3125rem] font-stretch-[84%]">{groupedNumber(points)}</b> loyalty points
+        </span>
+      )}
     </span>
   )
 }

@@ -73,7 +73,7 @@ export function OrderCard(props: OrderCardProps) {
       <p className="mb-6 hidden print:block">
         {shop.name}, {shop.address.join(', ')}, {shop.phone.display}
       </p>
-      <Head order={order} id={head} />
+      <OrderHead order={order} id={head} />
       <div id={details}>
         {open && <StatusTape status={order.status} className="mt-4.5" />}
         <ItemTable items={open ? order.items : order.items.slice(0, foldSize)} wide={open} />
@@ -133,7 +133,7 @@ export function OrderCard(props: OrderCardProps) {
 const dateAndTime = (placed: Date) => formatDateTime(placed).replace(/ ([ap]m)$/, '\u00a0$1')
 
 /** The number, status, date and total of an order. `id` is for the heading, which names the card. */
-function Head({ order, id }: { order: Order; id: string }) {
+export function OrderHead({ order, id }: { order: Order; id: string }) {
   const { status, items, payment_method } = order
   const placed = parseShopDate(order.order_date)
   const about = [
@@ -196,7 +196,7 @@ function StatusTag({ status }: { status: string }) {
 }
 
 /** How far an order is, as a tape with one division per stage. Nothing for a status that is not in §4. */
-function StatusTape({ status, className }: { status: string; className?: string }) {
+export function StatusTape({ status, className }: { status: string; className?: string }) {
   if (!isOrderStatus(status)) return null
   const currentStage = (orderStages as readonly OrderStatus[]).indexOf(status)
   return (

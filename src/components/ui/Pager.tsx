@@ -28,6 +28,7 @@ export function Pager({ page, pages, href, state, buttons, label = 'Pages', clas
   if (pages <= 1) return null
   const cells = buttons ? pageWindow(page, pages, buttons) : pagerCells(page, pages)
   const per = pages > mostTicks ? 10 : 1
+  const wholeTape = <PageTape divisions={Math.ceil(pages / per)} out={page / per} />
   return (
     <nav aria-label={label} className={cx('@container', className)}>
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start justify-center gap-x-3 @min-[38rem]:grid-cols-[auto_auto_auto]">
@@ -37,7 +38,7 @@ export function Pager({ page, pages, href, state, buttons, label = 'Pages', clas
             <p className="grid min-h-9 place-items-center type-compact">
               Page {page} of {pages}
             </p>
-            <PageTape divisions={Math.ceil(pages / per)} out={page / per} />
+            {wholeTape}
           </div>
         )}
         <div className={cx('col-start-2', buttons ? 'mx-auto max-w-full' : 'hidden @min-[38rem]:block')}>
@@ -63,8 +64,10 @@ export function Pager({ page, pages, href, state, buttons, label = 'Pages', clas
               ),
             )}
           </ol>
-          {/* Each tick is one page: a moving range of buttons has no tape, and skipped pages break the tape. */}
-          {(!buttons || pages <= buttons) && (
+          {/* Each tick is one page. Skipped pages break the tape; under a moving range of buttons stand all pages. */}
+          {buttons ? (
+            wholeTape
+          ) : (
             <PageTape
               divisions={cells.length}
               out={cells.indexOf(page) + 1}

@@ -16,9 +16,13 @@ type SectionHeadProps = {
   id?: string
   /** The unit that one tick stands for. */
   unit?: string
+  /** How many of them are shown, after `before` others: their ticks are dark. */
   visible?: number
+  before?: number
   /** Number of ticks; without it the rule is plain. */
   total?: number
+  /** Replaces 'n of m parts'; announced when it changes. */
+  countLine?: string
   more?: { to: string; state?: unknown; label?: string }
   /** Replaces the link with a button of the page; receives the class that positions it. */
   action?: (className: string) => ReactNode
@@ -32,6 +36,8 @@ export function SectionHead({
   unit = 'part',
   total = 0,
   visible = total,
+  before = 0,
+  countLine,
   more,
   action,
   className,
@@ -52,7 +58,8 @@ export function SectionHead({
 
   const per = isDense ? perLongTick : 1
   const all = counted(total, unit)
-  const count = visible < total ? `${visible} of ${all}` : all
+  const count = countLine ?? (visible < total ? `${visible} of ${all}` : all)
+  const darkFrom = Math.floor(before / per)
 
   return (
     <div className={cx('@container', className)}>
@@ -60,8 +67,11 @@ export function SectionHead({
         <h2 id={id} dir="auto" className="type-h2 min-w-0 wrap-anywhere">
           {title}
         </h2>
-        {total > 0 && (
-          <p className="col-span-full row-start-2 type-small text-ink-quiet md:col-span-1 md:col-start-2 md:row-start-1 md:pb-0.5">
+        {(total > 0 || countLine !== undefined) && (
+          <p
+            role={countLine === undefined ? undefined : 'status'}
+            className="col-span-full row-start-2 type-small text-ink-quiet md:col-span-1 md:col-start-2 md:row-start-1 md:pb-0.5"
+          >
             {isDense ? `${count}, one tick is ${counted(perLongTick, unit)}` : count}
           </p>
         )}
@@ -76,7 +86,11 @@ export function SectionHead({
             )}
       </div>
       <div ref={rule} className={cx('overflow-hidden border-t border-ink', total > 0 && 'h-5.5')}>
-        <Ticks count={Math.ceil(total / per)} dark={Math.ceil(visible / per)} />
+        <Ticks
+          count={Math.ceil(total / per)}
+          before={darkFrom}
+          dark={Math.ceil((before + visible) / per) - darkFrom}
+        />
       </div>
     </div>
   )

@@ -2,6 +2,8 @@ type TicksProps = {
   count: number
   /** How many ticks are dark; the others are grey. Default: all. */
   dark?: number
+  /** How many grey ones come before the dark ones. */
+  before?: number
 }
 
 const length = (position: number) => (position % 10 === 0 ? 14 : position % 5 === 0 ? 10 : 6)
@@ -10,7 +12,7 @@ const length = (position: number) => (position % 10 === 0 ? 14 : position % 5 ==
 const most = 400
 
 /** `count` ticks below a line, at most 12 px apart. Every 5th is longer, every 10th longest. */
-export function Ticks({ count: all, dark = all }: TicksProps) {
+export function Ticks({ count: all, dark = all, before = 0 }: TicksProps) {
   const count = Math.min(all, most)
   if (count < 1) return null
   return (
@@ -29,7 +31,9 @@ export function Ticks({ count: all, dark = all }: TicksProps) {
           x2={index * 12 + 1}
           y2={length(index + 1)}
           vectorEffect="non-scaling-stroke"
-          className={index < dark ? 'stroke-ink stroke-2' : 'stroke-edge stroke-1'}
+          className={
+            index >= before && index < before + dark ? 'stroke-ink stroke-2' : 'stroke-edge stroke-1'
+          }
         />
       ))}
     </svg>

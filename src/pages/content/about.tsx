@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
-import { keepNumbers } from '../../rules/nonBreaking.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
 import { shop } from '../../shop.config.ts'
 import { type Article, NoWrap } from './article.tsx'
@@ -44,15 +43,6 @@ export const about: Article = {
           in Colombo and <NoWrap>{policyFacts.island}</NoWrap> island-wide, and is free when the parts come to
           more than <NoWrap>{formatRs(limits.freeDeliveryOver)}</NoWrap>. You pay by card, in{' '}
           {policyFacts.months} monthly installments, or by cash on delivery.
-        </p>
-      ),
-    },
-    {
-      heading: 'The counter',
-      body: (
-        <p>
-          {keepNumbers(shop.address.join(', '))}, <NoWrap>{shop.hours}</NoWrap>. Bring the old part, or its
-          measures. Everything else is under <Link to={paths.contact}>Contact Us</Link>.
         </p>
       ),
     },

@@ -1,5 +1,6 @@
 import { ReviewItem } from '../../components/shop/ReviewItem.tsx'
 import { Pager } from '../../components/ui/Pager.tsx'
+import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { counted } from '../../rules/counted.ts'
 import { limits } from '../../rules/limits.ts'
@@ -14,16 +15,21 @@ const cell = 'px-4 md:px-6'
 
 type PageOfReviews = NonNullable<ReturnType<typeof useReviewsPage>['content']>
 
+/** How many reviews come before those of the page. */
+const reviewsBefore = ({ page, pages }: PageOfReviews) => (Math.min(page, pages) - 1) * size
+
 /** '43-48 of 214, page 8 of 36'. */
-function countLine({ page, pages, total, reviews }: PageOfReviews): string {
+function countLine(list: PageOfReviews): string {
+  const { page, pages, total, reviews } = list
   if (pages <= 1) return counted(total, 'review')
-  const before = (Math.min(page, pages) - 1) * size
+  const before = reviewsBefore(list)
   return `${before + 1}-${before + reviews.length} of ${total}, page ${Math.min(page, pages)} of ${pages}`
 }
 
 /** The reviews, 6 per page with 5 page buttons (§2), in the server's order, which is newest first. */
 export function ReviewPages({ list }: { list: ReturnType<typeof useReviewsPage> }) {
   const { page, pages, content, loading, failed, error, refetch, href, top } = list
+  const loaded = !failed && content && content.total > 0 ? content : undefined
   return (
     <section
       ref={top}
@@ -32,14 +38,15 @@ export function ReviewPages({ list }: { list: ReturnType<typeof useReviewsPage> 
       aria-busy={loading}
       className="mt-9 outline-none! md:pt-5"
     >
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-0.5 border-b border-ink pb-2.5">
-        <h2 id="reviews" className="type-h2">
-          Reviews
-        </h2>
-        <p role="status" className="type-small text-ink-quiet md:pb-0.5">
-          {loading ? reviewsText.loading : !failed && content && content.total > 0 && countLine(content)}
-        </p>
-      </div>
+      <SectionHead
+        title="Reviews"
+        id="reviews"
+        unit="review"
+        total={loaded?.total}
+        visible={loaded?.reviews.length}
+        before={loaded && reviewsBefore(loaded)}
+        countLine={loading ? reviewsText.loading : loaded ? countLine(loaded) : ''}
+      />
       {failed ? (
         <div className="mt-4">
           <FeedbackFailed error={error} message={feedbackText.listFailed} onRetry={() => void refetch()} />

@@ -1,10 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { cx } from 'class-variance-authority'
 import { useSetAtom } from 'jotai'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ArrowRight } from 'lucide'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { User } from '../../api/session.ts'
 import { readDraftAtom } from '../../atoms/drafts.ts'
+import { OrderHead, StatusTape } from '../../components/shop/OrderCard.tsx'
 import { Button } from '../../components/ui/Button.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { SpecTable } from '../../components/ui/SpecTable.tsx'
+import { TextLink } from '../../components/ui/TextLink.tsx'
 import { profileDraft } from '../../forms/profile.ts'
+import { paths } from '../../paths.ts'
+import { ordersQuery } from '../../queries/orders.ts'
+import { groupedNumber } from '../../rules/groupedNumber.ts'
+import { ordersText } from '../../text/orders.ts'
 import { EditProfile } from './EditProfile.tsx'
 
 /** The Profile tab (§2): the user's details and the form that edits them. */
@@ -35,14 +46,59 @@ export function ProfileTab({ user }: { user: User }) {
     { label: 'Address', value: user.address },
   ]
   return (
-    <div className="px-4 py-5 md:p-7">
-      <SpecTable
-        rows={rows.map(({ label, value }) => ({ label, value: value || 'Not given' }))}
-        className="max-w-200"
-      />
-      <Button ref={edit} className="mt-5" onClick={() => setEditing(true)}>
-        Edit Profile
-      </Button>
+    <div className="grid grid-cols-1 gap-x-16 gap-y-9 px-4 py-5 md:p-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div>
+        <SpecTable rows={rows.map(({ label, value }) => ({ label, value: value || 'Not given' }))} />
+        <Button ref={edit} className="mt-5" onClick={() => setEditing(true)}>
+          Edit Profile
+        </Button>
+      </div>
+      <div className="grid content-start gap-y-9">
+        <LastOrder user={user} />
+        {user.membershipLevel === 'gold' && (
+          <section aria-labelledby="points">
+            <h3 id="points" className={sideHeading}>
+              Loyalty points
+            </h3>
+            <p className="mt-3 type-compact text-pretty">
+              You have {groupedNumber(user.loyaltyPoints)}. Our staff will tell you what they are worth:{' '}
+              <Link to={paths.loyalty}>loyalty programme</Link>.
+            </p>
+          </section>
+        )}
+      </div>
     </div>
+  )
+}
+
+const sideHeading = 'border-b border-ink pb-2 type-h3'
+
+/** The newest order, with its way to the Orders tab. A failure is said there; here the place stays empty. */
+function LastOrder({ user }: { user: User }) {
+  const orders = useQuery(ordersQuery(user.user_id))
+  const [last] = orders.data ?? []
+  const head = useId()
+  if (orders.isError && !last) return null
+  return (
+    <section aria-labelledby="last-order" className="@container">
+      <h3 id="last-order" className={cx(sideHeading, 'mb-3')}>
+        Last order
+      </h3>
+      {last ? (
+        <>
+          <OrderHead order={last} id={head} />
+          <StatusTape status={last.status} className="mt-4" />
+          <TextLink to={`${paths.profile}?tab=orders`} after={ArrowRight} className="mt-3">
+            See your orders
+          </TextLink>
+        </>
+      ) : orders.data ? (
+        <p className="type-compact text-ink-soft">
+          {ordersText.none} <Link to={paths.products}>Browse products</Link>
+        </p>
+      ) : (
+        <Skeleton className="h-24" />
+      )}
+    </section>
   )
 }
