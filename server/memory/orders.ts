@@ -1,4 +1,4 @@
-import { newestFirst } from '../../src/rules/newestFirst.ts'
+import { newestFirst } from '../../src/rules/dates.ts'
 import { statusesBefore } from '../../src/rules/orders.ts'
 import type { CatalogueStore } from '../store/catalogue.ts'
 import type { OrderKey, OrderStore } from '../store/orders.ts'

@@ -1,4 +1,4 @@
-import { newestFirst } from '../../src/rules/newestFirst.ts'
+import { newestFirst } from '../../src/rules/dates.ts'
 import { sameName } from '../store/nameKey.ts'
 import type { OutboxStore } from '../store/outbox.ts'
 import type { Complaint, Seed } from '../store/records.ts'

@@ -1,6 +1,5 @@
 import { roadKm, shippingCost } from '../../src/rules/delivery.ts'
-import type { Place } from '../../src/rules/place.ts'
-import { placeAddress } from '../../src/rules/place.ts'
+import { type Place, placeAddress } from '../../src/rules/place.ts'
 import { type AddressPlace, readAddress } from '../../src/rules/placeSearch.ts'
 import { shop } from '../../src/shop.config.ts'
 

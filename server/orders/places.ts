@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Place } from '../../src/rules/place.ts'
-import { type PlaceRow, toPlaces } from '../../src/rules/placeRows.ts'
+import { type Place, type PlaceRow, toPlaces } from '../../src/rules/place.ts'
 import { projectPath } from '../projectPath.ts'
 
 let places: Promise<Place[]> | undefined

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { atomWithLazy } from 'jotai/utils'
 import { safeLocalStorage } from '../lib/storage.ts'
 import {
   addAllToCart,
@@ -31,15 +32,13 @@ function load(): CartState {
   return { items, dropped, stored: safeLocalStorage.read(cartKey) }
 }
 
-// Read on first use, so that every store starts from what the device has stored.
-const startAtom = atom(load)
+const stateAtom = atomWithLazy(load)
 
-const changedAtom = atom<CartState | undefined>(undefined)
-
+/** Setting it reads the cart again if another tab has written. */
 const cartStateAtom = atom(
-  (get) => get(changedAtom) ?? get(startAtom),
+  (get) => get(stateAtom),
   (get, set) => {
-    if (safeLocalStorage.read(cartKey) !== get(cartStateAtom).stored) set(changedAtom, load())
+    if (safeLocalStorage.read(cartKey) !== get(stateAtom).stored) set(stateAtom, load())
   },
 )
 cartStateAtom.onMount = (refresh) => {
@@ -69,13 +68,13 @@ export const droppedFromCartAtom = atom((get) => get(cartStateAtom).dropped)
 export const cartCountAtom = atom((get) => cartCount(get(cartAtom)))
 
 const saveAtom = atom(null, (get, set, change: (items: CartItem[]) => CartItem[]): CartItem[] => {
-  const state = get(cartStateAtom)
+  const state = get(stateAtom)
   // Another tab may have written since, with its storage event still to come: the change applies to what is stored now.
   // Where nothing can be stored, the stored text never differs, and the cart lives on in this tab.
   const before = safeLocalStorage.read(cartKey) === state.stored ? state : load()
   const items = change(before.items)
   safeLocalStorage.write(cartKey, JSON.stringify(items))
-  set(changedAtom, { items, dropped: before.dropped, stored: safeLocalStorage.read(cartKey) })
+  set(stateAtom, { items, dropped: before.dropped, stored: safeLocalStorage.read(cartKey) })
   return items
 })
 

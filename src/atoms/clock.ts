@@ -1,11 +1,11 @@
 import { atom } from 'jotai'
+import { atomWithLazy } from 'jotai/utils'
 import { serverNow } from '../lib/serverClock.ts'
 
-const startAtom = atom(serverNow)
-const latestAtom = atom<number | undefined>(undefined)
+const timeAtom = atomWithLazy(serverNow)
 
 /** The server's time when it was last read, in milliseconds; setting the atom reads it. Its users decide how often. */
 export const clockAtom = atom(
-  (get) => get(latestAtom) ?? get(startAtom),
-  (_get, set) => set(latestAtom, serverNow()),
+  (get) => get(timeAtom),
+  (_get, set) => set(timeAtom, serverNow()),
 )

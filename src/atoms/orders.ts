@@ -3,16 +3,17 @@ import { type Order, orders } from '../api/orders.ts'
 import { call, serverText } from '../lib/endpoint.ts'
 import { queryClientAtom, replaceData } from '../lib/queryClient.ts'
 import { ordersQuery } from '../queries/orders.ts'
-import { type Id, sameId } from '../rules/id.ts'
+import { sameId } from '../rules/id.ts'
 import { canCancel } from '../rules/orders.ts'
 import { ordersText } from '../text/orders.ts'
 import { clockAtom } from './clock.ts'
+import { oneAtATime } from './oneAtATime.ts'
 import { inSession, userAtom } from './session.ts'
 
-const underWayAtom = atom<readonly Id[]>([])
+const cancelling = oneAtATime<'cancelled' | 'late'>()
 
-/** The orders whose cancellation is in flight. */
-export const cancellingAtom = atom((get) => get(underWayAtom))
+/** The ids of the orders whose cancellation is in flight. */
+export const cancellingAtom = cancelling.namesAtom
 
 /**
  * Cancels an order; repeated calls send one request (§4). Returns 'late' when its cancel window has closed: by the clock
@@ -27,28 +28,28 @@ export const cancelOrderAtom = atom(
     const query = ordersQuery(user.user_id)
     const client = get(queryClientAtom)
     const cachedOrder = client.getQueryData(query.queryKey)?.find((order) => sameId(order.order_id, order_id))
-    if (!cachedOrder || get(underWayAtom).includes(order_id)) return undefined
+    if (!cachedOrder || get(cancellingAtom).includes(String(order_id))) return undefined
     // Read the clock again: the device may have slept since the last reading.
     set(clockAtom)
     if (!canCancel(cachedOrder, get(clockAtom))) return 'late'
-    set(underWayAtom, (ids) => [...ids, order_id])
-    try {
-      await inSession(set, call(orders.cancel, { params: { order_id } }))
-      // Show the confirmed status even if the refetch fails.
-      const list = client
-        .getQueryData(query.queryKey)
-        ?.map((order) =>
-          sameId(order.order_id, order_id) ? ({ ...order, status: 'cancelled' } as const) : order,
-        )
-      if (list) replaceData<Order[]>(client, query, list)
-      return 'cancelled'
-    } catch (error) {
-      // All that the specification promises of a refusal is its text (§7), and this is its text for a closed window (§8).
-      if (serverText(error) === ordersText.tooLate) return 'late'
-      throw error
-    } finally {
-      set(underWayAtom, (ids) => ids.filter((id) => id !== order_id))
-      void client.invalidateQueries({ queryKey: query.queryKey })
-    }
+    return set(cancelling.runAtom, String(order_id), async () => {
+      try {
+        await inSession(set, call(orders.cancel, { params: { order_id } }))
+        // Show the confirmed status even if the refetch fails.
+        const list = client
+          .getQueryData(query.queryKey)
+          ?.map((order) =>
+            sameId(order.order_id, order_id) ? ({ ...order, status: 'cancelled' } as const) : order,
+          )
+        if (list) replaceData<Order[]>(client, query, list)
+        return 'cancelled'
+      } catch (error) {
+        // All that the specification promises of a refusal is its text (§7), and this is its text for a closed window (§8).
+        if (serverText(error) === ordersText.tooLate) return 'late'
+        throw error
+      } finally {
+        void client.invalidateQueries({ queryKey: query.queryKey })
+      }
+    })
   },
 )

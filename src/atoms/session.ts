@@ -1,5 +1,6 @@
 import { hashKey } from '@tanstack/react-query'
 import { atom, type Setter } from 'jotai'
+import { atomWithLazy } from 'jotai/utils'
 import { session, type User } from '../api/session.ts'
 import { ApiError, call } from '../lib/endpoint.ts'
 import { fetchQuery, queryClientAtom, replaceData } from '../lib/queryClient.ts'
@@ -63,12 +64,10 @@ export const followProfileAtom = atom(null, (get, set) => {
 const clearSessionStorage = () =>
   [draftKey, orderKeysKey, lastOrderKey, storageOwnerKey].forEach(safeSessionStorage.remove)
 
-const ownerChangeAtom = atom<{ to: string | null }>()
+const ownerAtom = atomWithLazy(() => safeSessionStorage.read(storageOwnerKey))
 
 /** The id of the user whose data this tab holds, null for nobody's: until the server has said who is signed in, as before. */
-export const storageOwnerAtom = atom(
-  (get) => (get(ownerChangeAtom) ?? { to: safeSessionStorage.read(storageOwnerKey) }).to,
-)
+export const storageOwnerAtom = atom((get) => get(ownerAtom))
 
 type TabSnapshot = { draft: string | null; keys: ReturnType<typeof readOrderKeys> }
 
@@ -77,7 +76,7 @@ type TabSnapshot = { draft: string | null; keys: ReturnType<typeof readOrderKeys
  * a user's is put aside in the memory of this tab when that user is gone, and is there again when the same one returns.
  */
 const changeOwnerAtom = atom(null, (get, set, user: User | null) => {
-  const before = get(storageOwnerAtom)
+  const before = get(ownerAtom)
   const now = user && String(user.user_id)
   if (before === now) return
   const draftNameOf = (owner: string) => `${draftKey} ${owner}`
@@ -98,7 +97,7 @@ const changeOwnerAtom = atom(null, (get, set, user: User | null) => {
     if (snapshot?.draft && safeSessionStorage.read(draftKey) === null)
       safeSessionStorage.write(draftKey, snapshot.draft)
   }
-  set(ownerChangeAtom, { to: now })
+  set(ownerAtom, now)
 })
 
 /** Empties the offline caches: they hold nothing personal, but show what the user has looked at (BEY-25). */

@@ -1,9 +1,8 @@
 import { atom } from 'jotai'
 import { analytics } from '../api/analytics.ts'
 import { call } from '../lib/endpoint.ts'
-import { deviceType } from '../rules/device.ts'
 import type { Id } from '../rules/id.ts'
-import { mayTrack } from '../rules/tracking.ts'
+import { deviceType, mayTrack } from '../rules/tracking.ts'
 import { consentAtom } from './consent.ts'
 import { sessionKnownAtom, userAtom } from './session.ts'
 

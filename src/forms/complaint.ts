@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { receiptField } from '../api/complaint.ts'
-import { imageType } from '../rules/imageType.ts'
 import { limits } from '../rules/limits.ts'
+import { imageType } from '../rules/uploads.ts'
 import { complaintText } from '../text/complaint.ts'
 import { requiredEmail, requiredLine, requiredText } from './fields.ts'
 

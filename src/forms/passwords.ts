@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { isPassword } from '../rules/passwords.ts'
 import { accountText } from '../text/account.ts'
+import { requiredEmail } from './fields.ts'
 
 type Pair = { password: string; confirmPassword: string }
 
@@ -12,3 +14,19 @@ export const samePasswords = z.refine<Pair>(({ password, confirmPassword }) => p
   path: ['confirmPassword'],
   when: () => true,
 })
+
+/** §5 Reset request: an email address. */
+export const ResetRequestForm = z.object({ email: requiredEmail })
+export type ResetRequestValues = z.input<typeof ResetRequestForm>
+
+/** §5 Reset password: the three password rules, and a matching confirmation. */
+export const ResetPasswordForm = z
+  .object({
+    password: z.string().check(z.refine(isPassword)),
+    confirmPassword: requiredPassword('Enter the password again'),
+  })
+  .check(samePasswords)
+export type ResetPasswordValues = z.input<typeof ResetPasswordForm>
+
+/** A fresh form. */
+export const blankResetPassword: ResetPasswordValues = { password: '', confirmPassword: '' }

@@ -1,3 +1,5 @@
+import { loadScript } from './loadScript.ts'
+
 type Place = {
   addressComponents?: { longText: string | null; types: string[] }[]
   fetchFields(options: { fields: string[] }): Promise<{ place: Place }>
@@ -19,25 +21,10 @@ const loadedMaps = () => (window as unknown as { google?: { maps?: Maps } }).goo
 
 let loading: Promise<PlacesLibrary> | undefined
 
-function load(key: string): Promise<PlacesLibrary> {
-  loading ??= new Promise<void>((resolve, reject) => {
-    if (loadedMaps()) return resolve()
-    const script = document.createElement('script')
-    script.src = `https://maps.googleapis.com/maps/api/js?key=${encodeURIComponent(key)}&libraries=places&loading=async`
-    script.onload = () => resolve()
-    script.onerror = () => {
-      script.remove()
-      reject(new Error('Google Places did not load'))
-    }
-    document.head.append(script)
-  })
-    .then(() => (loadedMaps() as Maps).importLibrary('places'))
-    .catch((error: unknown) => {
-      // The next call tries again.
-      loading = undefined
-      throw error
-    })
-  return loading
+async function load(key: string): Promise<PlacesLibrary> {
+  const query = new URLSearchParams({ key, libraries: 'places', loading: 'async' })
+  if (!loadedMaps()) await loadScript(`https://maps.googleapis.com/maps/api/js?${query}`)
+  return loadedMaps()!.importLibrary('places')
 }
 
 /** The requests from the first letter to the choice of a place are one session, and billed as one. */
@@ -53,7 +40,12 @@ async function postalCodeOf(place: Place): Promise<string> {
 /** Suggests addresses in Sri Lanka from Google Places; call `choose` for the chosen one. Throws when it cannot be loaded. */
 export async function googleSuggestions(key: string, input: string) {
   if (input.trim().length < 3) return []
-  const { AutocompleteSuggestion, AutocompleteSessionToken } = await load(key)
+  loading ??= load(key).catch((error: unknown) => {
+    // The next call tries again.
+    loading = undefined
+    throw error
+  })
+  const { AutocompleteSuggestion, AutocompleteSessionToken } = await loading
   session ??= new AutocompleteSessionToken()
   const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
     input,

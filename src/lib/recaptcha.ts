@@ -1,3 +1,5 @@
+import { loadScript } from './loadScript.ts'
+
 type Api = {
   ready(run: () => void): void
   render(
@@ -20,26 +22,10 @@ const loadedApi = () => (window as unknown as { grecaptcha?: Api }).grecaptcha
 
 let loading: Promise<Api> | undefined
 
-function load(): Promise<Api> {
-  loading ??= new Promise<void>((resolve, reject) => {
-    if (loadedApi()) return resolve()
-    const script = document.createElement('script')
-    script.src = 'https://www.google.com/recaptcha/api.js?render=explicit'
-    script.onload = () => resolve()
-    script.onerror = () => {
-      loading = undefined
-      script.remove()
-      reject(new Error('reCAPTCHA did not load'))
-    }
-    document.head.append(script)
-  }).then(
-    () =>
-      new Promise<Api>((resolve) => {
-        const api = loadedApi() as Api
-        api.ready(() => resolve(api))
-      }),
-  )
-  return loading
+async function load(): Promise<Api> {
+  if (!loadedApi()) await loadScript('https://www.google.com/recaptcha/api.js?render=explicit')
+  const api = loadedApi()!
+  return new Promise((resolve) => api.ready(() => resolve(api)))
 }
 
 /** Renders Google reCAPTCHA into `box`; `onToken` receives '' when it fails. Returns how to reset it. May throw. */
@@ -49,7 +35,12 @@ export async function showRecaptcha(
   onToken: (token: string) => void,
   signal: AbortSignal,
 ) {
-  const api = await load()
+  loading ??= load().catch((error: unknown) => {
+    // The next call tries again.
+    loading = undefined
+    throw error
+  })
+  const api = await loading
   signal.throwIfAborted()
   const lost = () => onToken('')
   // reCAPTCHA renders into an element only once, and a box may be used again: each widget gets an element of its own.

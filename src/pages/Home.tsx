@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { dismissAnnouncementsAtom, dismissedIdsAtom } from '../atoms/content.ts'
+import { dismissedIdsAtom } from '../atoms/content.ts'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { focusPageHeading } from '../lib/focusPageHeading.ts'
 import { useDeviceValue } from '../lib/hydration/useHydrated.ts'
@@ -23,7 +23,7 @@ const none: Id[] = []
 function useAnnouncements() {
   const { data = [] } = useQuery(announcementsQuery)
   const dismissed = useDeviceValue(dismissedIdsAtom, none)
-  const dismiss = useSetAtom(dismissAnnouncementsAtom)
+  const dismiss = useSetAtom(dismissedIdsAtom)
   const announcements = withoutDismissed(currentAnnouncements(data, serverNow()), dismissed)
   return {
     announcements: announcements.slice(0, limits.rotating),

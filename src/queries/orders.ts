@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { type Order, orders } from '../api/orders.ts'
 import { call, emptyOn404 } from '../lib/endpoint.ts'
 import { callOptions, fetchQuery } from '../lib/queryClient.ts'
+import { newestFirst } from '../rules/dates.ts'
 import { type Id, sameId } from '../rules/id.ts'
-import { newestFirst } from '../rules/newestFirst.ts'
 import { profileQuery } from './session.ts'
 
 /** Key prefix of the orders of all users. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { fetchFile } from '../lib/endpoint.ts'
-import { type PlaceRow, toPlaces } from '../rules/placeRows.ts'
+import { type PlaceRow, toPlaces } from '../rules/place.ts'
 
 // The rows of public/places.json have no keys, which makes the file a third of the size.
 const Rows = z.array(z.custom<PlaceRow>((row) => Array.isArray(row) && row.length === 6))

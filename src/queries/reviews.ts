@@ -2,10 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { type Review, reviews } from '../api/reviews.ts'
 import { call, emptyOn404 } from '../lib/endpoint.ts'
 import { callOptions } from '../lib/queryClient.ts'
-import { parseShopDate } from '../rules/dates.ts'
+import { newestFirst } from '../rules/dates.ts'
 import type { Id } from '../rules/id.ts'
-
-const timeOf = ({ created_at }: Review) => parseShopDate(created_at ?? '')?.getTime() ?? 0
 
 /** A product's reviews, newest first. A failure is shown in their place, without a toast (§8 names none). */
 export const reviewsQuery = (id: Id) =>
@@ -13,6 +11,6 @@ export const reviewsQuery = (id: Id) =>
     queryKey: ['reviews', id],
     queryFn: async (context): Promise<Review[]> => {
       const list = await call(reviews.list, { params: { id }, ...callOptions(context) }).catch(emptyOn404)
-      return list.toSorted((a, b) => timeOf(b) - timeOf(a))
+      return newestFirst(list, ({ created_at }) => created_at ?? '')
     },
   })

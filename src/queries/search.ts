@@ -3,8 +3,7 @@ import { products, type SearchResult } from '../api/products.ts'
 import { call } from '../lib/endpoint.ts'
 import { callOptions, fetchQuery } from '../lib/queryClient.ts'
 import { limits } from '../rules/limits.ts'
-import { hasWords } from '../rules/splitMatches.ts'
-import { widerQueries } from '../rules/widerQueries.ts'
+import { hasWords, widerQueries } from '../rules/searchWords.ts'
 import { listQuery } from './products.ts'
 
 /** The results of a search, with a limit in the navigation bar (§7). None for a blank query (§5) and on failure (§8). */

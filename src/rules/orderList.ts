@@ -1,8 +1,15 @@
 import { toQuantity } from './cart.ts'
 import type { Id } from './id.ts'
 import { limits } from './limits.ts'
-import { withoutChat } from './listChat.ts'
-import { cellsOf, partKey, quantitiesIn, type Word, wordedReadings, wordsOf } from './listLine.ts'
+import {
+  cellsOf,
+  partKey,
+  quantitiesIn,
+  type Word,
+  withoutChat,
+  wordedReadings,
+  wordsOf,
+} from './listLine.ts'
 
 type ListProduct = { product_id: Id; sku: string; name: string }
 

@@ -66,3 +66,17 @@ export function placeLabel(place: Place): string {
   const label = place.area && !isZone(place) ? `${name} (${place.area})` : name
   return [label, ...rest, ...(place.postcode ? [place.postcode] : [])].join(', ')
 }
+
+/** A place as stored in public/places.json: name, area, district, postcode, latitude, longitude. */
+export type PlaceRow = [
+  name: string,
+  area: string | null,
+  district: string,
+  postcode: string | null,
+  lat: number,
+  lng: number,
+]
+
+/** Converts stored rows to places. */
+export const toPlaces = (rows: readonly PlaceRow[]): Place[] =>
+  rows.map(([name, area, district, postcode, lat, lng]) => ({ name, area, district, postcode, lat, lng }))

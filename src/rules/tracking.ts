@@ -1,4 +1,5 @@
 import type { Consent } from './consent.ts'
+import { limits } from './limits.ts'
 
 /** What a tracking call requires: consent, or for search, cart and checkout a signed-in user. */
 export type TrackingKind = 'consent' | 'user'
@@ -10,4 +11,13 @@ export function mayTrack(
 ): boolean {
   if (signedIn === undefined) return false
   return kind === 'consent' ? consent === 'accepted' : signedIn
+}
+
+export type DeviceType = 'mobile' | 'tablet' | 'desktop'
+
+/** A mobile user agent under 768 pixels is mobile, otherwise tablet; all others are desktop. §9 */
+export function deviceType(userAgent: string, width: number): DeviceType {
+  if (!/Mobi|Android|iPhone|iPad|iPod|Tablet|Silk|Kindle|BlackBerry|IEMobile|Opera Mini/i.test(userAgent))
+    return 'desktop'
+  return width < limits.mobileBelow ? 'mobile' : 'tablet'
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtom } from 'jotai'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { clearRecentlyViewedAtom, recentlyViewedAtom } from '../atoms/recentlyViewed.ts'
+import { recentlyViewedAtom } from '../atoms/recentlyViewed.ts'
 import { SmallCard } from '../components/shop/SmallCard.tsx'
 import { SectionHead } from '../components/ui/SectionHead.tsx'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
@@ -15,10 +15,10 @@ const headingId = 'recently-viewed'
 
 /** The parts viewed on this device, without that of this page (BEY-06) and those that are not sold any more. */
 export function RecentlyViewed({ except }: { except?: Id }) {
-  const ids = useAtomValue(recentlyViewedAtom)
+  const [viewedIds, setViewedIds] = useAtom(recentlyViewedAtom)
+  const ids = viewedIds
     .filter((id) => except === undefined || !sameId(id, except))
     .slice(0, limits.recentlyViewed)
-  const clear = useSetAtom(clearRecentlyViewedAtom)
   const { data: products } = useQuery({ ...soldQuery(ids), enabled: ids.length > 0 })
   const [cleared, setCleared] = useState(false)
   const note = useRef<HTMLParagraphElement>(null)
@@ -37,7 +37,8 @@ export function RecentlyViewed({ except }: { except?: Id }) {
   if (ids.length === 0 || products?.length === 0) return null
   const forget = () => {
     setCleared(true)
-    clear()
+    // Stored empty, not removed: other tabs notice when they record their next part.
+    setViewedIds([])
   }
   return (
     <section aria-labelledby={headingId} aria-busy={!products} className="pt-9 md:pt-14">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { storedData } from '../../src/pages/content/storedData.ts'
-import { idNames } from '../../src/rules/consentCookies.ts'
+import { idNames } from '../../src/rules/consent.ts'
 import { cacheNames } from '../../src/rules/offlineCache.ts'
 import { importsOf, sourceFiles, textOf } from './files.ts'
 
@@ -13,7 +13,7 @@ const several: Record<string, readonly string[]> = { name: idNames }
 /** Returns the keys that a word of the code stands for. The word is a string literal or a constant. */
 function keysOf(file: string, word: string): readonly string[] {
   if (word.startsWith("'")) return [word.slice(1, -1)]
-  if (several[word] && importsOf(file).includes('src/rules/consentCookies.ts')) return several[word]
+  if (several[word] && importsOf(file).includes('src/rules/consent.ts')) return several[word]
   const constant = new RegExp(`const ${word} = '([^']+)'`)
   const found = textOf(file).match(constant)?.[1] ?? all.match(constant)?.[1]
   return [found ?? `${word} in ${file}`]
@@ -59,5 +59,5 @@ test('storage and cookies are each accessed in one place', () => {
   // withdrawn.ts is exempt: a service worker can only use indexedDB, and deletes Workbox's records there.
   expect(direct).toEqual(['src/lib/storage.ts', 'src/offline/withdrawn.ts'])
   const jar = sources.filter((file) => /document\.cookie/.test(textOf(file)))
-  expect(jar.filter((file) => !/^src\/atoms\/consent(Choice)?\.ts$/.test(file))).toEqual([])
+  expect(jar.filter((file) => file !== 'src/atoms/consent.ts')).toEqual([])
 })

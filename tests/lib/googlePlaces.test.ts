@@ -31,7 +31,7 @@ test('CHK-19 Google Places is tried again after its script, and then its library
 
   const first = suggest()
   scripts[0]?.onerror()
-  await expect(first).rejects.toThrow('Google Places did not load')
+  await expect(first).rejects.toThrow('maps.googleapis.com did not load')
   expect(added).toBe(0)
 
   const importLibrary = vi

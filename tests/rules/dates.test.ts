@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { formatDate, formatDateTime, formatTime, isDateOnly, parseShopDate } from '../../src/rules/dates.ts'
+import {
+  formatDate,
+  formatDateTime,
+  formatTime,
+  isDateOnly,
+  newestFirst,
+  parseShopDate,
+} from '../../src/rules/dates.ts'
 
 describe('shown in Asia/Colombo (decision 36)', () => {
   test.each([
@@ -53,4 +60,19 @@ test.each([
 test('a day without a time is distinguished from a moment', () => {
   expect(isDateOnly('2026-11-20')).toBe(true)
   expect(isDateOnly('2026-11-20 00:00:00')).toBe(false)
+})
+
+test('newest first, whatever the format of the dates, and unreadable dates last', () => {
+  const dates = ['soon', '2026-11-02 09:30:00', '1795150080', '2026-11-20T01:35:00Z']
+  expect(newestFirst(dates, (date) => date)).toEqual([
+    '1795150080',
+    '2026-11-20T01:35:00Z',
+    '2026-11-02 09:30:00',
+    'soon',
+  ])
+})
+
+test('entries of the same date keep their sequence', () => {
+  const entries = [1, 2, 3].map((id) => ({ id, date: '2026-11-20T01:35:00Z' }))
+  expect(newestFirst(entries, ({ date }) => date)).toEqual(entries)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutChat } from '../../src/rules/listChat.ts'
+import { withoutChat } from '../../src/rules/listLine.ts'
 
 test.each([
   ['[10:42, 24/11/2026] Nimal: HNG-B76-SB 2', 'HNG-B76-SB 2'],

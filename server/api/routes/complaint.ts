@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { complaints, receiptField } from '../../../src/api/complaint.ts'
-import { imageType } from '../../../src/rules/imageType.ts'
 import { limits } from '../../../src/rules/limits.ts'
+import { imageType } from '../../../src/rules/uploads.ts'
 import { refuseWithoutPass } from '../../complaint/captchaPasses.ts'
 import { QueueFull, turns } from '../../http/turns.ts'
 import { complaintEmail } from '../../outbox/messages.ts'

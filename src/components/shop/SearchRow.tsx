@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { SearchResult } from '../../api/products.ts'
 import { productPath } from '../../paths.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
-import { splitMatches } from '../../rules/splitMatches.ts'
+import { splitMatches } from '../../rules/searchWords.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
 

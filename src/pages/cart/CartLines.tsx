@@ -6,7 +6,7 @@ import { usePortion } from '../../components/ui/usePortion.tsx'
 import { pressMs } from '../../lib/pressMs.ts'
 import { productPath } from '../../paths.ts'
 import { type CartItem, lineKey } from '../../rules/cart.ts'
-import type { CheckedLine } from '../../rules/checkLines.ts'
+import type { CheckedLine } from '../../rules/reconcile.ts'
 
 type CartLinesProps = {
   lines: readonly CheckedLine[]

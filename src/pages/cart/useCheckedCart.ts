@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { cartAtom } from '../../atoms/cart.ts'
 import { recordsQuery } from '../../queries/products.ts'
 import type { CartItem } from '../../rules/cart.ts'
-import { checkLines } from '../../rules/checkLines.ts'
+import { checkLines } from '../../rules/reconcile.ts'
 
 const idsOf = (items: readonly CartItem[]) => [...new Set(items.map(({ product_id }) => product_id))]
 

@@ -1,5 +1,4 @@
-import { consentCookie } from '../../rules/consent.ts'
-import { idNames } from '../../rules/consentCookies.ts'
+import { consentCookie, idNames } from '../../rules/consent.ts'
 import { counted } from '../../rules/counted.ts'
 import { limits } from '../../rules/limits.ts'
 import { cacheNames } from '../../rules/offlineCache.ts'

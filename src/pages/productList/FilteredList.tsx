@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
-import { chooseListViewAtom } from '../../atoms/listView.ts'
+import { listViewAtom } from '../../atoms/listView.ts'
 import { FilterChips } from '../../components/shop/FilterChips.tsx'
 import { FilterPanel } from '../../components/shop/FilterPanel.tsx'
 import { SortSelect } from '../../components/shop/SortSelect.tsx'
@@ -73,7 +73,7 @@ export function FilteredList({ address, list, none, aside }: FilteredListProps) 
   const brands = useQuery(brandsQuery)
   const onSeen = useCardViews()
   const top = useTopOfList(address)
-  const chooseView = useSetAtom(chooseListViewAtom)
+  const chooseView = useSetAtom(listViewAtom)
 
   const { page, status } = list
   const { view } = address.filters

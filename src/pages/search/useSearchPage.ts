@@ -5,7 +5,7 @@ import { useLatestData } from '../../lib/useLatestData.ts'
 import { productsByIdQuery, searchQuery } from '../../queries/search.ts'
 import type { Filters } from '../../rules/filters.ts'
 import { listPage } from '../../rules/listPage.ts'
-import { hasWords } from '../../rules/splitMatches.ts'
+import { hasWords } from '../../rules/searchWords.ts'
 import { useSearchTracking } from '../../sections/search/useSearchTracking.ts'
 import type { ListState } from '../productList/useListPage.ts'
 

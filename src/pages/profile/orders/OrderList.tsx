@@ -24,7 +24,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
             key={order.order_id}
             order={order}
             cancel={cancelState(order, now)}
-            cancelling={cancelling.includes(order.order_id)}
+            cancelling={cancelling.includes(String(order.order_id))}
           />
         ))}
       </ul>

@@ -1,7 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { ResetPasswordForm } from '../../src/forms/resetPassword.ts'
-import { ResetRequestForm } from '../../src/forms/resetRequest.ts'
+import * as z from 'zod/mini'
+import { LoginForm } from '../../src/forms/login.ts'
+import { ResetPasswordForm, ResetRequestForm } from '../../src/forms/passwords.ts'
 import { problemsOf } from './problems.ts'
+
+describe('the sign-in form (§3 Login payload)', () => {
+  test.each([
+    ['nothing typed', { username: '', password: '' }, ['Enter your username', 'Enter your password']],
+    ['blanks for a name', { username: '  ', password: 'x' }, ['Enter your username']],
+    ['no password', { username: 'demo', password: '' }, ['Enter your password']],
+  ])('%s', (_name, values, messages) => {
+    const read = z.safeParse(LoginForm, values)
+    expect(read.error?.issues.map(({ message }) => message)).toEqual(messages)
+  })
+
+  test('trims the name, never the password', () => {
+    expect(z.parse(LoginForm, { username: ' demo ', password: ' Demo@2026 ' })).toEqual({
+      username: 'demo',
+      password: ' Demo@2026 ',
+    })
+  })
+})
 
 const wrong = (...form: Parameters<typeof problemsOf>) => problemsOf(...form).map(([field]) => field)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { keepUnits } from '../../src/rules/nonBreaking.ts'
-import { hasWords, splitMatches } from '../../src/rules/splitMatches.ts'
+import { hasWords, splitMatches, widerQueries } from '../../src/rules/searchWords.ts'
 
 const marked = (text: string, query: string, loose = false) =>
   splitMatches(text, query, loose)
@@ -58,4 +58,17 @@ test.each([
   ['- hinge', true],
 ])('whether a part has the words of %j: %j', (query, expected) => {
   expect(hasWords(['HNG-B76-SB', 'Brass butt hinge 76 × 52 mm', 'Satin'], query)).toBe(expected)
+})
+
+test.each([
+  ['marble hinge', ['marble', 'hinge', 'marb']],
+  ['black marble hinge 4', ['marble', 'black', 'hinge', 'marb']],
+  ['padlok', ['padl']],
+  ['zebra', []],
+  ['4 x 5', []],
+  ['hinge hinge', []],
+  ['Hinge, brass "satin" galvanised', ['galvanised', '"satin"', 'hinge,', 'galv', '"sat']],
+  ['', []],
+])('%j widens to %j', (query, expected) => {
+  expect(widerQueries(query)).toEqual(expected)
 })

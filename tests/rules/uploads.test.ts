@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageType } from '../../src/rules/imageType.ts'
+import { formatFileSize, imageType } from '../../src/rules/uploads.ts'
 
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
@@ -17,4 +17,19 @@ test.each([
   ['nothing', '', undefined],
 ])('CMP-02: %s', (_what, bytes, type) => {
   expect(imageType(latin(bytes))).toBe(type)
+})
+
+const mb = 1024 * 1024
+
+test.each([
+  [0, '0 bytes'],
+  [1023, '1023 bytes'],
+  [1024, '1 KB'],
+  [46_490, '45 KB'],
+  [mb - 1, '1.0 MB'],
+  [mb, '1.0 MB'],
+  [5 * mb, '5.0 MB'],
+  [1_468_006, '1.4 MB'],
+])('%d is %s', (bytes, shown) => {
+  expect(formatFileSize(bytes)).toBe(shown)
 })
