@@ -14,7 +14,7 @@ const agrees = (item: CartItem, record: CatalogueRecord) =>
   Object.entries(record).every(([field, value]) => item[field as keyof CatalogueRecord] === value)
 
 /** Whether a shown price has changed, in whole cents. A price of 0 or less was never shown: links carry none. */
-export const isRepriced = (shownPrice: number, now: number): boolean =>
+const isRepriced = (shownPrice: number, now: number): boolean =>
   shownPrice > 0 && roundCents(shownPrice) !== roundCents(now)
 
 /**
