@@ -1,18 +1,20 @@
+import { useSetAtom } from 'jotai'
 import { memo } from 'react'
 import type { Product } from '../api/products.ts'
+import { addToCartAtom } from '../atoms/cart.ts'
 import { ProductCard } from '../components/shop/ProductCard.tsx'
 import { useInView } from '../lib/useInView.ts'
+import { toast } from '../notify.ts'
 import { checkoutPath, productPath } from '../paths.ts'
 import { itemOf } from '../rules/cart.ts'
 import type { Id } from '../rules/id.ts'
 import { limits } from '../rules/limits.ts'
+import { cartText } from '../text/cart.ts'
 
 type TrackedCardProps = {
   product: Product
   /** Called once, when half of the card has been visible. Pass the function of `useCardViews`. */
   onView: (id: Id) => void
-  /** Puts one of the product into the cart; the same function at every render. */
-  onAdd?: (product: Product) => void
   priority?: boolean
   eager?: boolean
   sizes?: string
@@ -25,9 +27,10 @@ function bought(product: Product) {
   return { ...item, quantity: limits.buyQuantity }
 }
 
-/** A product card with its links and its view tracking. Renders again only when its props change. */
-export const TrackedCard = memo(function TrackedCard({ product, onView, onAdd, ...look }: TrackedCardProps) {
+/** A product card with its links, its Add and its view tracking. Renders again only when its props change. */
+export const TrackedCard = memo(function TrackedCard({ product, onView, ...look }: TrackedCardProps) {
   const { product_id } = product
+  const addToCart = useSetAtom(addToCartAtom)
   const ref = useInView<HTMLLIElement>(limits.viewThreshold, () => onView(product_id))
   return (
     <ProductCard
@@ -36,7 +39,10 @@ export const TrackedCard = memo(function TrackedCard({ product, onView, onAdd, .
       to={productPath(product_id)}
       buyTo={checkoutPath(product_id, limits.buyQuantity)}
       buyState={{ product: bought(product) }}
-      onAdd={onAdd && (() => onAdd(product))}
+      onAdd={() => {
+        addToCart(itemOf(product), 1)
+        toast('success', cartText.added(1, product.name))
+      }}
       {...look}
     />
   )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { ProductCard } from '../../src/components/shop/ProductCard.tsx'
 import { ProductCardSkeleton } from '../../src/components/shop/ProductCardSkeleton.tsx'
 import { notPhotographed, onlyAt } from '../viewports.ts'
@@ -16,6 +16,7 @@ const meta: Meta<typeof ProductCard> = {
     product: parts.padlock,
     to: '/products/103',
     buyTo: '/buying?product=103&qty=1',
+    onAdd: fn(),
     heading: 'h2',
   },
   render: (args) => (
@@ -33,13 +34,17 @@ function reached(element: HTMLElement) {
   return document.elementFromPoint(left + width / 2, top + height / 2)
 }
 
-/** Loaded. The Tab key stops twice, at Details and at Buy; both labels name the product. */
+/** Loaded. The Tab key stops at Details, Add and Buy, whose labels name the product. */
 export const Ready: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const details = canvas.getByRole('link', { name: /^Details, Brass padlock/ })
     await expect(details).toHaveAttribute('href', '/products/103')
     await userEvent.tab()
     await expect(details).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /^Add, Brass padlock/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAdd).toHaveBeenCalledOnce()
     await userEvent.tab()
     const buy = canvas.getByRole('link', { name: /^Buy, Brass padlock/ })
     await expect(buy).toHaveFocus()
@@ -63,9 +68,10 @@ export const WholeCard: Story = {
     for (const control of [
       canvas.getByText('PDL-050-BR'),
       canvas.getByRole('link', { name: /^Details, / }),
+      canvas.getByRole('button', { name: /^Add, / }),
       canvas.getByRole('link', { name: /^Buy, / }),
     ])
-      await expect(reached(control)).toBe(control)
+      await expect(control.contains(reached(control))).toBe(true)
   },
 }
 

@@ -13,6 +13,7 @@ const cards = Object.values(parts).map((product) => (
     product={product}
     to={`/products/${product.product_id}`}
     buyTo={`/buying?product=${product.product_id}&qty=1`}
+    onAdd={() => undefined}
     heading="h2"
   />
 ))

@@ -99,6 +99,25 @@ export const Ready: Story = {
   },
 }
 
+/** Beside all parts stand the ranges; one is open, with its subcategories. */
+export const ReadyRangeOpened: Story = {
+  name: 'Ready, a range opened',
+  tags: ['spec:LIST-02', 'desktop'],
+  ...onlyAt('desktop'),
+  play: async () => {
+    await loaded()
+    const ranges = within(screen.getByRole('navigation', { name: 'Ranges' }))
+    await userEvent.click(ranges.getByText('Ranges'))
+    await userEvent.click(await ranges.findByText('Hinges'))
+    await expect(await ranges.findByRole('link', { name: 'Butt Hinges' })).toHaveAttribute(
+      'href',
+      '/categories/hinges/butt-hinges',
+    )
+    await expect(ranges.getByRole('link', { name: 'All of Hinges' })).toBeVisible()
+    await expect(await callsTo('GET /categories/secondary')).toHaveLength(1)
+  },
+}
+
 /** Presses Next page at the foot of page 2. Returns the parts of page 2 and how far it was scrolled. */
 async function nextPage() {
   const before = await names()
@@ -700,7 +719,7 @@ export const FilteredByFinish: Story = {
   play: async () => {
     await loaded()
     const groups = [...document.querySelectorAll('legend')].map(({ textContent }) => textContent)
-    await expect(groups).toEqual(['Price', 'Brand', 'Size', 'Finish', 'Thickness', 'Fixings'])
+    await expect(groups).toEqual(['Price', 'Brand', 'Size', 'Finish', 'Thickness'])
     await counted(/^Black/, 2)
     await userEvent.click(await box(/^Black/))
     await line('2 parts')

@@ -16,8 +16,8 @@ type ProductCardProps = {
   /** Address and navigation state of the Buy link for this part. */
   buyTo: string
   buyState?: unknown
-  /** Puts one into the cart, without leaving the page. Without it the card has no such button. */
-  onAdd?: (() => void) | undefined
+  /** Puts one into the cart, without leaving the page. */
+  onAdd: () => void
   /** Loads the picture with high priority: it is the one that the page waits for. */
   priority?: boolean
   /** Loads the picture at once: it is among the first of the page. */
@@ -38,9 +38,9 @@ const strip =
   'flex min-h-target flex-1 items-center justify-center px-1 type-control text-center no-underline transition-colors focus-visible:relative focus-visible:z-1'
 
 /**
- * A part in the ruled grid. The tab stops are Details, Add where it is offered, and Buy; a part that is not delivered is collected instead (decision
- * 43). The rest of the card links to the details too: the photo, and
- * the name, whose link covers everything beside it but the part number, which can be selected.
+ * A part in the ruled grid. The tab stops are Details, Add and Buy; a part that is not delivered is collected instead
+ * (decision 43). The rest of the card links to the details too: the photo, and the name, whose link covers everything
+ * beside it but the part number, which can be selected.
  */
 export function ProductCard(props: ProductCardProps) {
   const {
@@ -71,7 +71,7 @@ export function ProductCard(props: ProductCardProps) {
             <span>Not given</span>
           )}
         </p>
-        <Heading className="mt-1 min-h-15 type-name @min-[15rem]:min-h-10.5 @min-[15rem]:text-base @min-[15rem]:leading-5.25">
+        <Heading className="mt-1 min-h-15 type-name text-balance @min-[15rem]:min-h-10.5 @min-[15rem]:text-base @min-[15rem]:leading-5.25">
           <Link
             to={to}
             tabIndex={-1}
@@ -113,17 +113,15 @@ export function ProductCard(props: ProductCardProps) {
           </Link>
         ) : (
           <>
-            {onAdd && (
-              <button
-                type="button"
-                aria-label={`Add, ${shownName}`}
-                title="Add to cart"
-                onClick={onAdd}
-                className="grid size-target flex-none place-items-center border-l border-line transition-colors hover:bg-photo focus-visible:relative focus-visible:z-1 noscript:hidden"
-              >
-                <Icon icon={ShoppingCart} />
-              </button>
-            )}
+            <button
+              type="button"
+              aria-label={`Add, ${shownName}`}
+              title="Add to cart"
+              onClick={onAdd}
+              className="grid size-target flex-none place-items-center border-l border-line transition-colors hover:bg-photo focus-visible:relative focus-visible:z-1 noscript:hidden"
+            >
+              <Icon icon={ShoppingCart} />
+            </button>
             <Link
               to={buyTo}
               state={buyState}

@@ -6,6 +6,7 @@ import { RestrictionMarks } from '../../components/shop/RestrictionMarks.tsx'
 import { Price } from '../../components/ui/Price.tsx'
 import { productPath } from '../../paths.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
+import { isChosenBy } from '../../rules/properties.ts'
 import { SheetQuantity } from '../productList/SheetQuantity.tsx'
 
 type FamilyRowProps = {
@@ -20,7 +21,7 @@ type FamilyRowProps = {
 
 const cell = 'border-b border-line py-1 pr-4 align-middle max-md:block max-md:border-0 max-md:p-0'
 
-/** One part of the family: a table row; on phones number and price, then the values with their labels. */
+/** One part of the family: a table row; on phones number and price, then the values by which parts are chosen. */
 export function FamilyRow({ product, columns, values, isCurrent, onAdd }: FamilyRowProps) {
   const name = keepUnits(product.name)
   const number = product.sku || name
@@ -61,7 +62,11 @@ export function FamilyRow({ product, columns, values, isCurrent, onAdd }: Family
       {values.map((value, at) => (
         <td
           key={columns[at]}
-          className={cx(cell, 'type-small wrap-anywhere max-md:order-1', !value && 'max-md:hidden')}
+          className={cx(
+            cell,
+            'type-small wrap-anywhere max-md:order-1',
+            (!value || !isChosenBy(columns[at] ?? '')) && 'max-md:hidden',
+          )}
         >
           <span className="text-ink-soft md:hidden">{columns[at]} </span>
           {value ? <bdi>{keepUnits(value)}</bdi> : <span aria-hidden>−</span>}

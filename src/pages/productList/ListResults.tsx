@@ -1,15 +1,10 @@
-import { useSetAtom } from 'jotai'
-import { memo, useCallback } from 'react'
+import { memo } from 'react'
 import type { Product } from '../../api/products.ts'
-import { addToCartAtom } from '../../atoms/cart.ts'
 import { ProductCardSkeleton } from '../../components/shop/ProductCardSkeleton.tsx'
 import { ProductGrid } from '../../components/shop/ProductGrid.tsx'
-import { toast } from '../../notify.ts'
-import { itemOf } from '../../rules/cart.ts'
 import type { Id } from '../../rules/id.ts'
 import { limits } from '../../rules/limits.ts'
 import { TrackedCard } from '../../sections/TrackedCard.tsx'
-import { cartText } from '../../text/cart.ts'
 
 /** Image widths: a third of the space beside the filters, a third of the window, half of the window. */
 const sizes =
@@ -20,14 +15,6 @@ const firstRow = 3
 type ListResultsProps = { products: readonly Product[]; onSeen: (id: Id) => void }
 
 export const ListResults = memo(function ListResults({ products, onSeen }: ListResultsProps) {
-  const addToCart = useSetAtom(addToCartAtom)
-  const add = useCallback(
-    (product: Product) => {
-      addToCart(itemOf(product), 1)
-      toast('success', cartText.added(1, product.name))
-    },
-    [addToCart],
-  )
   return (
     <ProductGrid>
       {products.map((product, at) => (
@@ -35,7 +22,6 @@ export const ListResults = memo(function ListResults({ products, onSeen }: ListR
           key={product.product_id}
           product={product}
           onView={onSeen}
-          onAdd={add}
           heading="h2"
           sizes={sizes}
           priority={at === 0}

@@ -46,7 +46,7 @@ export const SheetRow = memo(function SheetRow({ product, at, tabIndex, onEnter,
             tabIndex={tabIndex}
             data-stop
             dir="auto"
-            className="min-w-0 no-underline wrap-anywhere hover:underline"
+            className="min-w-0 text-balance no-underline wrap-anywhere hover:underline"
           >
             {name}
           </Link>
