@@ -2,7 +2,7 @@ import { Description, DocsContext, Title, Unstyled, useOf } from '@storybook/add
 import { useContext } from 'react'
 import { catalogue } from '../../stories/start/catalogue.ts'
 import { StoryLink } from '../../stories/start/StoryLink.tsx'
-import { sentences } from '../../stories/start/sentences.ts'
+import { sentencesOf } from '../../stories/start/specification.ts'
 import { statesOf } from '../../stories/start/stateTag.ts'
 import { Picture } from './Picture.tsx'
 
@@ -18,7 +18,7 @@ function Rows({ tags }: { tags: readonly string[] }) {
             <span className="type-mono">{id}</span> {state}
           </dt>
           <dd className="type-compact">{holds}</dd>
-          {(sentences.get(id) ?? []).map(({ section, text }) => (
+          {sentencesOf(id).map(({ section, text }) => (
             <dd key={text} className="mt-1 border-l-3 border-line pl-3 type-small text-ink-soft">
               {text} §{section}
             </dd>

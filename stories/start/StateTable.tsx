@@ -2,7 +2,7 @@ import { Tag } from '../../src/components/ui/Tag.tsx'
 import { clausesOf } from './clauses.ts'
 import { Pins } from './Pins.tsx'
 import { StackedTable } from './StackedTable.tsx'
-import { sentences } from './sentences.ts'
+import { sentencesOf } from './specification.ts'
 import type { IndexedState } from './useStoryIndex.ts'
 
 type StateTableProps = {
@@ -16,7 +16,7 @@ const heads = ['State', 'What must be true', 'What one sees', 'Stories and tests
 
 /** Returns the sections of the specification that describe the state, as in '§2, §8'. */
 const sectionsOf = (id: string) =>
-  [...new Set((sentences.get(id) ?? []).map(({ section }) => `§${section}`))].sort().join(', ')
+  [...new Set(sentencesOf(id).map(({ section }) => `§${section}`))].sort().join(', ')
 
 function Clauses({ holds }: { holds: string }) {
   const clauses = clausesOf(holds)

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 import { quotedTexts } from './quoted.ts'
-import specification from './specification.md?raw'
+import { sectionOf } from './specification.ts'
 
 export type ExactText = {
   situation: string
@@ -21,8 +21,6 @@ export const showingKnown = shown !== undefined
 /** Matches the quoted texts of a cell. An apostrophe within a word, as in "haven't", does not end a quote. */
 const quotes = /(?<![A-Za-z])'(.+?)'(?![A-Za-z])/g
 
-const [, errors = ''] = /## 8\. Error catalogue\s+([\s\S]*?)\n## /.exec(specification) ?? []
-
 const bare = (text: string) => text.replace(/\.$/, '')
 
 /** The texts of states that are this one, but for the final full stop, which the catalogue sometimes leaves out. */
@@ -32,8 +30,9 @@ const quotesOf = (text: string) =>
   )
 
 /** Every text of section 8 of the specification, in its order, with the states of the catalogue that quote it. */
-export const exactTexts: readonly ExactText[] = errors
+export const exactTexts: readonly ExactText[] = sectionOf(8)
   .split('\n')
+  .filter((line) => line.startsWith('|'))
   .slice(2)
   .flatMap((line) => {
     const [, situation = '', behaviour = ''] = line.split('|').map((cell) => cell.trim())

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { CatalogueState } from '../../../stories/start/catalogue.ts'
 import { clausesOf } from '../../../stories/start/clauses.ts'
 import { decisions } from '../../../stories/start/decisions.ts'
-import { sentences } from '../../../stories/start/sentences.ts'
+import { sentencesOf } from '../../../stories/start/specification.ts'
 import type { ListedStory } from '../listing.ts'
 
 type StateSheetProps = {
@@ -22,7 +22,7 @@ const asSentence = (clause: string) =>
 /** One state: its number and name, what to check, the specification, the decisions and its other stories. */
 export function StateSheet({ state, others, onOpen }: StateSheetProps) {
   const [checked, setChecked] = useState<readonly string[]>([])
-  const quotations = sentences.get(state.id) ?? []
+  const quotations = sentencesOf(state.id)
   const ruled = decisions.filter(({ states }) => states.includes(state.id))
   const clauses = clausesOf(state.holds)
   return (
