@@ -149,6 +149,9 @@ export default definePreview({
     reporting.addReport({ type: 'shown', version: 1, result: shownTexts(tags), status: 'passed' })
     const expected: RegExp[] = [nestedAct, ...(parameters.expectedErrors ?? [])]
     const errors = consoleErrors.filter((logged) => !expected.some((known) => known.test(logged)))
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth > clientWidth)
+      throw new Error(`The page is ${scrollWidth} px wide, its window ${clientWidth}`)
     const { viewport } = storyGlobals
     if (viewport?.value !== sizeOf(tags)) throw new Error(`The tags do not name the size ${viewport?.value}`)
     if (isUnseen(tags) && !parameters.chromatic.disableSnapshot)

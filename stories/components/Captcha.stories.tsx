@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Captcha } from '../../src/components/ui/Captcha.tsx'
-import { unfocus } from './unfocus.ts'
+import { unfocus } from './helpers.ts'
 
 /** A captcha without a puzzle: the shopper ticks the box, and the browser does a short sum. */
 const meta: Meta<typeof Captcha> = {

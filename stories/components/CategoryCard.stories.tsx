@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { CategoryCard } from '../../src/components/shop/CategoryCard.tsx'
 import { CategoryCells, CategoryCellsLoading } from '../../src/components/shop/CategoryCells.tsx'
 import { onlyAt } from '../viewports.ts'
-import { unfocus } from './unfocus.ts'
+import { unfocus } from './helpers.ts'
 
 /** One category. On phones, long lists show categories as rows; the list below one category shows pictures. */
 const meta: Meta<typeof CategoryCard> = {

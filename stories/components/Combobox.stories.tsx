@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Combobox } from '../../src/components/ui/Combobox.tsx'
 import { Field } from '../../src/components/ui/Field.tsx'
-import { useKept } from './useKept.ts'
+import { useKept } from './helpers.ts'
 
 const places = ['Galle Road, Colombo 03', 'Galle Road, Dehiwala', 'Galle Face Terrace, Colombo 03']
 

@@ -5,7 +5,7 @@ import { Button } from '../../src/components/ui/Button.tsx'
 import { Drawer } from '../../src/components/ui/Drawer.tsx'
 import { palette } from '../../tailwind.config.ts'
 import { onlyAt } from '../viewports.ts'
-import { expectBackground } from './looks.ts'
+import { expectBackground } from './helpers.ts'
 
 const { globals, parameters } = onlyAt('phone')
 

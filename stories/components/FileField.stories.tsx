@@ -3,8 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Field } from '../../src/components/ui/Field.tsx'
 import { FileField } from '../../src/components/ui/FileField.tsx'
 import { onlyAt } from '../viewports.ts'
-import { unfocus } from './unfocus.ts'
-import { useKept } from './useKept.ts'
+import { unfocus, useKept } from './helpers.ts'
 
 const pixel = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),

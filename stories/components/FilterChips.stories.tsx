@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { FilterChips } from '../../src/components/shop/FilterChips.tsx'
 import { noSelection } from '../../src/rules/filters.ts'
 import { onlyAt } from '../viewports.ts'
-import { useKept } from './useKept.ts'
+import { useKept } from './helpers.ts'
 
 /** The chosen filters, repeated above the list. Pressing a filter removes it. */
 const meta: Meta<typeof FilterChips> = {
@@ -17,15 +17,17 @@ const meta: Meta<typeof FilterChips> = {
     },
     onChange: fn(),
   },
+  // On a phone the chips reach to both edges of the page, over its gutters.
+  parameters: { layout: 'fullscreen' },
   render: function Render(args) {
     const [chosen, change] = useKept(args.selection, args.onChange)
     return (
-      <>
+      <div className="wrap py-4">
         <h1 tabIndex={-1} data-page-heading className="mb-3 type-h1">
           Products
         </h1>
         <FilterChips {...args} selection={chosen} onChange={change} />
-      </>
+      </div>
     )
   },
 }

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FilterPanel } from '../../src/components/shop/FilterPanel.tsx'
 import { noSelection } from '../../src/rules/filters.ts'
-import { unfocus } from './unfocus.ts'
-import { useKept } from './useKept.ts'
+import { unfocus, useKept } from './helpers.ts'
 
 /** Filters by price, brand, and what the parts' descriptions have in common. Each box says how many products it would list. */
 const meta: Meta<typeof FilterPanel> = {

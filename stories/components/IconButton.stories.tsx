@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowUp, Menu, Trash2, X } from 'lucide'
 import { expect, fn, userEvent } from 'storybook/test'
 import { IconButton } from '../../src/components/ui/IconButton.tsx'
-import { expectDifferentColours, expectFocusRings } from './looks.ts'
-import { noControls } from './noControls.ts'
-import { unfocus } from './unfocus.ts'
+import { expectDifferentColours, expectFocusRings, noControls, unfocus } from './helpers.ts'
 
 /** A button with an icon that everybody knows. Its label is read out by screen readers. */
 const meta: Meta<typeof IconButton> = {

@@ -4,8 +4,7 @@ import { expect } from 'storybook/test'
 import { Notice } from '../../src/components/ui/Notice.tsx'
 import { palette } from '../../tailwind.config.ts'
 import { onlyAt } from '../viewports.ts'
-import { expectNoOverflow } from './expectNoOverflow.ts'
-import { expectBackground } from './looks.ts'
+import { expectBackground } from './helpers.ts'
 
 /** A message that stays in the page: green for delivery, yellow for restrictions, red for what blocks the order. */
 const meta: Meta<typeof Notice> = { title: 'Components/Notice', component: Notice }
@@ -69,6 +68,5 @@ export const Narrow: Story = {
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('We check the distance when you enter your address.')
-    await expectNoOverflow()
   },
 }

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { pastOrder } from '../../mocks/orders.ts'
 import { OrderCard } from '../../src/components/shop/OrderCard.tsx'
 import { onlyAt } from '../viewports.ts'
-import { unfocus } from './unfocus.ts'
+import { unfocus } from './helpers.ts'
 
 /** A past order: its first two products, and everything else once the shopper views its details. */
 const meta: Meta<typeof OrderCard> = {

@@ -5,7 +5,6 @@ import { PageHead } from '../../src/components/shop/PageHead.tsx'
 import { Button } from '../../src/components/ui/Button.tsx'
 import { Icon } from '../../src/components/ui/Icon.tsx'
 import { onlyAt } from '../viewports.ts'
-import { expectNoOverflow } from './expectNoOverflow.ts'
 
 /** The top of a page. After a navigation its heading receives the focus, without showing a ring. */
 const meta: Meta<typeof PageHead> = {
@@ -70,6 +69,5 @@ export const Narrow: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Sliding & Folding Door Hardware' }),
     ).toBeVisible()
-    await expectNoOverflow()
   },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { PasswordPair } from '../../src/components/ui/PasswordPair.tsx'
-import { unfocus } from './unfocus.ts'
+import { unfocus } from './helpers.ts'
 
 type Typed = { password: string; confirm: string; confirmError?: string }
 

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { QuantityField } from '../../src/components/ui/QuantityField.tsx'
 import { notPhotographed, onlyAt } from '../viewports.ts'
-import { unfocus } from './unfocus.ts'
-import { useKept } from './useKept.ts'
+import { unfocus, useKept } from './helpers.ts'
 
 /** A minus button, a number that can be typed over, and a plus button. Never below 1. */
 const meta: Meta<typeof QuantityField> = {

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { SearchBox } from '../../src/components/shop/SearchBox.tsx'
-import { expectFocusRings } from './looks.ts'
-import { unfocus } from './unfocus.ts'
-import { useKept } from './useKept.ts'
+import { expectFocusRings, unfocus, useKept } from './helpers.ts'
 
 /** The search box of the navigation bar and of the search page. */
 const meta: Meta<typeof SearchBox> = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { SortSelect } from '../../src/components/shop/SortSelect.tsx'
 import { onlyAt } from '../viewports.ts'
-import { unfocus } from './unfocus.ts'
+import { unfocus } from './helpers.ts'
 
 /** Chooses the order of the list. */
 const meta: Meta<typeof SortSelect> = {

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { StarPicker } from '../../src/components/ui/StarPicker.tsx'
 import { notPhotographed } from '../viewports.ts'
-import { unfocus } from './unfocus.ts'
-import { useKept } from './useKept.ts'
+import { unfocus, useKept } from './helpers.ts'
 
 /** Five radio buttons that look like stars, 44 px each. */
 const meta: Meta<typeof StarPicker> = {

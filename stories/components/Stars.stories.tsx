@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stars } from '../../src/components/ui/Stars.tsx'
-import { noControls } from './noControls.ts'
+import { noControls } from './helpers.ts'
 
 /** A rating in half steps. A screen reader reads it as words. */
 const meta: Meta<typeof Stars> = { title: 'Components/Stars', component: Stars, args: { value: 4.5 } }

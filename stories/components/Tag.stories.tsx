@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Box, Check, Clock, MapPin, TriangleAlert, Truck, X } from 'lucide'
 import { expect } from 'storybook/test'
 import { Tag } from '../../src/components/ui/Tag.tsx'
-import { expectDifferentColours } from './looks.ts'
-import { noControls } from './noControls.ts'
+import { expectDifferentColours, noControls } from './helpers.ts'
 
 /** A short fact in a box with 2 px corners. The word carries the meaning; the colour and icon only help. */
 const meta: Meta<typeof Tag> = { title: 'Components/Tag', component: Tag }

@@ -3,9 +3,7 @@ import { ArrowRight, ChevronLeft } from 'lucide'
 import { expect, fn, userEvent } from 'storybook/test'
 import { TextButton } from '../../src/components/ui/TextButton.tsx'
 import { TextLink } from '../../src/components/ui/TextLink.tsx'
-import { expectFocusRings } from './looks.ts'
-import { noControls } from './noControls.ts'
-import { unfocus } from './unfocus.ts'
+import { expectFocusRings, noControls, unfocus } from './helpers.ts'
 
 /** A link in words. Its icon is not underlined. */
 const meta: Meta<typeof TextLink> = {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Ticks } from '../../src/components/ui/Ticks.tsx'
 import { onlyAt } from '../viewports.ts'
-import { expectNoOverflow } from './expectNoOverflow.ts'
 
 /** The shop's one motif: the ticks of a tape measure. Each tick counts one item; ticks are never mere decoration. */
 const meta: Meta<typeof Ticks> = {
@@ -39,6 +38,5 @@ export const Close: Story = {
   ...onlyAt('phone'),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('line.stroke-ink')).toHaveLength(12)
-    await expectNoOverflow()
   },
 }

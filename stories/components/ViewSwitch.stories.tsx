@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ViewSwitch } from '../../src/components/shop/ViewSwitch.tsx'
-import { unfocus } from './unfocus.ts'
+import { unfocus } from './helpers.ts'
 
 /** Switches the list between cards and a spec sheet. It sits beside the sort order. */
 const meta: Meta<typeof ViewSwitch> = {

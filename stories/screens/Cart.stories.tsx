@@ -6,7 +6,7 @@ import Cart from '../../src/pages/Cart.tsx'
 import Checkout from '../../src/pages/Checkout.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { expectNoSidewaysScroll, expectPath, press, restAt } from './shown.ts'
+import { expectPath, press, restAt } from './shown.ts'
 import { expectCart, storedCart, storeInOtherTab } from './storedCart.ts'
 
 const lever = inCart(301, 2)
@@ -140,7 +140,6 @@ export const ReadyAtTheLimits: Story = {
     await lines()
     await expect(await line(/^Reinforcing bar/)).toHaveTextContent('Rs. 83,499,916,500.00')
     await expect(screen.getByText('420 × 260 mm, Natural red')).toBeVisible()
-    await expectNoSidewaysScroll()
   },
 }
 

@@ -10,7 +10,7 @@ import Cart from '../../src/pages/Cart.tsx'
 import type { CartItem } from '../../src/rules/cart.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { expectNoSidewaysScroll, restAt } from './shown.ts'
+import { restAt } from './shown.ts'
 import { expectCart, storedCart } from './storedCart.ts'
 
 /** A cart link, `/cart?add=12:3,40:1` (BEY-09, decisions 40, 41), fills a cart, for quoting by WhatsApp. */
@@ -166,7 +166,6 @@ export const AskedOnAPhone: Story = {
     const link = await panel('A cart link with 7 parts')
     await addReady()
     await expect(link).toHaveTextContent('and 2 more parts')
-    await expectNoSidewaysScroll()
     await restAt(link)
   },
 }

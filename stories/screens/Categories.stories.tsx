@@ -9,16 +9,7 @@ import Categories from '../../src/pages/Categories.tsx'
 import Subcategories from '../../src/pages/Subcategories.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import {
-  expectNoSidewaysScroll,
-  expectNoToast,
-  expectPath,
-  expectToast,
-  pageShown,
-  press,
-  restAt,
-  scrolled,
-} from './shown.ts'
+import { expectNoToast, expectPath, expectToast, pageShown, press, restAt, scrolled } from './shown.ts'
 
 /** Categories: `/categories`, `/categories/{id}` and `/categories/{primary}/{slug}` (§2, decisions 22 to 24). */
 const meta = {
@@ -679,6 +670,5 @@ export const ReadyAt320: Story = {
   play: async () => {
     await pageShown('Sliding & Folding Door Hardware')
     await cards(4)
-    await expectNoSidewaysScroll()
   },
 }

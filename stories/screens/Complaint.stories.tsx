@@ -7,7 +7,7 @@ import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
 import { receiptPicture } from './receiptPicture.ts'
-import { expectNoSidewaysScroll, restAt } from './shown.ts'
+import { restAt } from './shown.ts'
 
 /** Complaint, `/complaint` (§2, §3, §5, §7, §8), reached by Complaint in the navigation bar or from Contact Us. */
 const meta = {
@@ -89,7 +89,6 @@ export const Ready: Story = {
     await expect(await robot()).not.toBeChecked()
     await expect(await button()).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Complaint | NiLO Depot'))
-    await expectNoSidewaysScroll()
   },
 }
 

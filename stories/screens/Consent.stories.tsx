@@ -8,7 +8,7 @@ import ContactUs from '../../src/pages/ContactUs.tsx'
 import ProductDetail from '../../src/pages/ProductDetail.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { expectNoSidewaysScroll, footer, restAt } from './shown.ts'
+import { footer, restAt } from './shown.ts'
 
 /** The cookie question (§2 Shared frame, §4, §9), at the foot of the first page that a visitor opens. */
 const meta = {
@@ -78,7 +78,6 @@ export const AskedOnAPhone: Story = {
   play: async () => {
     const buttons = (await asked()).getAllByRole('button')
     await expect(buttons.map(({ offsetWidth }) => offsetWidth)).toEqual([174, 174])
-    await expectNoSidewaysScroll()
     await restAt(screen.getByRole('region', { name: 'Cookies' }))
   },
 }
@@ -93,7 +92,6 @@ export const AskedOnASmallPhone: Story = {
     await screen.findByRole('heading', { level: 1 })
     const sheet = screen.getByRole('region', { name: 'Cookies' })
     await expect(sheet.offsetHeight).toBeLessThanOrEqual(window.innerHeight / 2)
-    await expectNoSidewaysScroll()
     await restAt(sheet)
   },
 }

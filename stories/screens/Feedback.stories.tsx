@@ -9,7 +9,7 @@ import Feedback from '../../src/pages/Feedback.tsx'
 import { shop } from '../shop.tsx'
 import { onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
-import { expectNoSidewaysScroll, press, restAt } from './shown.ts'
+import { press, restAt } from './shown.ts'
 
 /** Feedback, `/feedback` (§2, §5, §7, §8): a review form, the figures of all reviews, and the reviews page by page. */
 const meta = {
@@ -67,7 +67,6 @@ export const Ready: Story = {
     await expect(await (await figures()).findByText('average of 40 reviews')).toBeVisible()
     await expect(await list()).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Feedback | NiLO Depot'))
-    await expectNoSidewaysScroll()
   },
 }
 

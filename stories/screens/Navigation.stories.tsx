@@ -8,7 +8,7 @@ import { storyRouter } from '../../mocks/visit.ts'
 import ProductList from '../../src/pages/ProductList.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { expectNoSidewaysScroll, expectPath, navBar, pageShown, press, restAt, scrolled } from './shown.ts'
+import { expectPath, navBar, pageShown, press, restAt, scrolled } from './shown.ts'
 
 /** The navigation bar and the back-to-top button (§2 Shared frame), which are on every page. */
 const meta = {
@@ -172,7 +172,6 @@ export const SmallPhone: Story = {
   play: async () => {
     await pageShown('Products')
     await expect(navBar().getByRole('link', { name: 'Cart, 128 items' })).toBeVisible()
-    await expectNoSidewaysScroll()
     await restAt(screen.getByRole('banner'))
   },
 }

@@ -6,7 +6,7 @@ import { states } from '../../mocks/states.ts'
 import Operate from '../../src/pages/Operate.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, photographedAlso } from '../viewports.ts'
-import { expectNoSidewaysScroll, expectToast, pageShown, press } from './shown.ts'
+import { expectToast, pageShown, press } from './shown.ts'
 
 /** The operator's page, `/operate`, made for a phone: what to look after, orders, complaints, and what was done. */
 const meta = {
@@ -94,7 +94,6 @@ export const Ready: Story = {
     await expect(before.getByRole('listitem', { name: 'NLOD-10471' })).toBeVisible()
     await expect((await region('Complaints')).getByText('The hinge squeaks.')).toBeVisible()
     await expect((await region('What was done')).getByText(/NLOD-10471 from processing/)).toBeVisible()
-    await expectNoSidewaysScroll()
   },
 }
 

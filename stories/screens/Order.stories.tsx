@@ -7,7 +7,7 @@ import { storyRouter } from '../../mocks/visit.ts'
 import Order from '../../src/pages/Order.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, photographedAlso } from '../viewports.ts'
-import { expectNoSidewaysScroll, expectToast, pageShown, plain, press } from './shown.ts'
+import { expectToast, pageShown, plain, press } from './shown.ts'
 
 /**
  * One order, `/order?token=...`, opened by the link of its email without an account, or on the way to and from a
@@ -143,7 +143,6 @@ export const PendingPayment: Story = {
     const form = (await payButton()).closest('form')!
     await expect(Object.fromEntries(new FormData(form))).toEqual(payment.fields)
     await expect(form.method).toBe('post')
-    await expectNoSidewaysScroll()
   },
 }
 

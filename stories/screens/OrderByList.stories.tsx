@@ -8,7 +8,7 @@ import { states } from '../../mocks/states.ts'
 import OrderByList from '../../src/pages/OrderByList.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { expectNoSidewaysScroll, pageShown, press, restAt } from './shown.ts'
+import { pageShown, press, restAt } from './shown.ts'
 import { expectCart } from './storedCart.ts'
 
 /** Order by list, `/order-by-list` (BEY-24): customers paste part numbers instead of searching for each part. */
@@ -135,7 +135,6 @@ export const CheckedOnAPhone: Story = {
     // From the candidate that is chosen to leaving the line out.
     await userEvent.keyboard('{ArrowUp}')
     await expect(screen.getByText('3 lines will be left out.')).toBeVisible()
-    await expectNoSidewaysScroll()
     await restAt(heading)
   },
 }

@@ -10,7 +10,7 @@ import { orders } from '../../src/api/orders.ts'
 import Profile from '../../src/pages/Profile.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { expectNoSidewaysScroll, expectPath, expectToast, plain, press, restAt } from './shown.ts'
+import { expectPath, expectToast, plain, press, restAt } from './shown.ts'
 
 /** The Orders tab of the profile, `/profile?tab=orders` (§2, §4), of a signed-in customer. */
 const meta = {
@@ -120,7 +120,6 @@ export const ReadyAt320: Story = {
     const first = await card('NLOD-20261120-000104829')
     await first.press('View Order Details')
     await expect(first.getByText('Rs. 1,284,500.50', { selector: 'dd' })).toBeVisible()
-    await expectNoSidewaysScroll()
   },
 }
 

@@ -9,7 +9,7 @@ import { products } from '../../src/api/products.ts'
 import ProductDetail from '../../src/pages/ProductDetail.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { expectNoSidewaysScroll, expectNoToast, expectPath, pageShown, plain, restAt } from './shown.ts'
+import { expectNoToast, expectPath, pageShown, plain, restAt } from './shown.ts'
 import { storedCart } from './storedCart.ts'
 
 /** A part's other sizes, finishes and materials, as a table below a product, loaded when the customer comes near it. */
@@ -103,7 +103,6 @@ export const ReadyOnAPhone: Story = {
     await expect(differs?.getBoundingClientRect().top).toBeGreaterThan(
       number?.getBoundingClientRect().bottom ?? 0,
     )
-    await expectNoSidewaysScroll()
 
     await userEvent.click(add(/^Add, Butt hinge 76/))
     const confirmed = await screen.findByText(

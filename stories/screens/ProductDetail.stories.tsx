@@ -13,15 +13,7 @@ import { scrollUntil } from '../scrollUntil.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
-import {
-  expectNoSidewaysScroll,
-  expectNoToast,
-  expectPath,
-  expectToast,
-  plain,
-  press,
-  restAt,
-} from './shown.ts'
+import { expectNoToast, expectPath, expectToast, plain, press, restAt } from './shown.ts'
 import { storedCart } from './storedCart.ts'
 
 /** Product detail, `/products/{id}` (§2, §4, §5). Reached from Details on a card, or from a link. */
@@ -140,7 +132,6 @@ export const ReadyOnAPhone: Story = {
     await expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top)
     const picture = screen.getByRole('img', { name: /^Bathroom door pack/ })
     await expect(strip.getBoundingClientRect().top).toBeGreaterThan(picture.getBoundingClientRect().bottom)
-    await expectNoSidewaysScroll()
   },
 }
 
@@ -177,7 +168,6 @@ export const ReadyAt320: Story = {
   play: async () => {
     await heading('Portland cement 42.5 N, 50 kg bag')
     await newArrivals()
-    await expectNoSidewaysScroll()
   },
 }
 

@@ -10,7 +10,7 @@ import ShippingPolicyPage from '../../src/pages/ShippingPolicy.tsx'
 import TermsPage from '../../src/pages/Terms.tsx'
 import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
-import { expectNoSidewaysScroll, restAt } from './shown.ts'
+import { restAt } from './shown.ts'
 
 /** Pages of plain information (§2 Static pages). Reached from the navigation bar, the Policy menu and the footer. */
 const meta = {
@@ -36,7 +36,6 @@ type Story = StoryObj<typeof meta>
 async function page(heading: string, title = heading) {
   await screen.findByRole('heading', { level: 1, name: heading })
   await waitFor(() => expect(document.title).toBe(`${title} | NiLO Depot`))
-  await expectNoSidewaysScroll()
   return screen.getByRole('main')
 }
 const parts = (main: HTMLElement, level = 2) =>

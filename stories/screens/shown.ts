@@ -31,10 +31,6 @@ const toast = () => document.querySelector('[data-sonner-toast]')
 export const expectToast = (message: string) => waitFor(() => expect(toast()).toHaveTextContent(message))
 export const expectNoToast = () => expect(toast()).toBeNull()
 
-/** Nothing is cut off to the right. */
-export const expectNoSidewaysScroll = () =>
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-
 /** Waits for everything a scroll sets off, such as a card counting as seen, which the page notices frame by frame. */
 export async function scrolled() {
   await new Promise(requestAnimationFrame)

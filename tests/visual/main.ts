@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
@@ -32,7 +32,7 @@ const command = new Command('npm run visual --')
   .option('--base <revision>', 'what is compared with', 'HEAD')
   .option('--all', 'all stories, not only those that show what has changed', false)
   .option('--only <pattern>', 'only stories whose id matches', '')
-  .option('--workers <n>', 'pictures at a time', count, availableParallelism())
+  .option('--workers <n>', 'pictures at a time', count, 2 * availableParallelism())
   .option('--slow <n>', 'slows the processor n times for the pictures of now, and takes them anew', count)
   .option('--count', 'only counts the pictures that a build of Chromatic takes', false)
   .option(
@@ -110,22 +110,24 @@ async function takeAt(
   of: string,
   files: readonly string[] | undefined,
   folder: string,
-  slow?: number,
+  { before, slow }: { before?: string; slow?: number | undefined } = {},
 ): Promise<Taken> {
   return withStorybook(buildOf(of, say), async (chrome, address, all) => {
     mkdirSync(folder, { recursive: true })
-    const picture = ({ name }: Snapshot) => join(folder, `${name}.png`)
+    const picture = ({ name }: Snapshot, where = folder) => join(where, `${name}.png`)
+    const earlier = (snapshot: Snapshot) =>
+      before && existsSync(picture(snapshot, before)) ? readFileSync(picture(snapshot, before)) : undefined
     const snapshots = all.filter(({ file }) => !files || files.includes(file))
     const left = snapshots.filter((snapshot) => !existsSync(picture(snapshot)))
     const failures = await take(chrome, address, left, { ...options, slow }, async (page, snapshot) =>
-      writeFileSync(picture(snapshot), await still(page)),
+      writeFileSync(picture(snapshot), await still(page, earlier(snapshot))),
     )
     for (const { snapshot, why } of failures)
       say(`No picture ${what} of ${snapshot.title}: ${why.split('\n')[0]}`)
     say(
       `${left.length} pictures taken ${what}, ${snapshots.length - left.length} there already, ${seconds()} s`,
     )
-    const names = snapshots.map(({ name }) => name).filter((name) => existsSync(join(folder, `${name}.png`)))
+    const names = snapshots.filter((snapshot) => existsSync(picture(snapshot))).map(({ name }) => name)
     return { folder, names, snapshots, failures }
   })
 }
@@ -138,7 +140,7 @@ async function compareTrees(now: string, base: string): Promise<number> {
   const before = await takeAt('at the base', base, files, picturesOf(base))
   const report = empty(resolve('visual-report'))
   const here = anew ? empty(`${picturesOf(now)}-anew`) : picturesOf(now)
-  const after = await takeAt('now', now, files, here, options.slow)
+  const after = await takeAt('now', now, files, here, { before: before.folder, slow: options.slow })
 
   // Without a picture on either side there is nothing to compare: such a story has neither changed nor is it new.
   const failed = new Set([...before.failures, ...after.failures].map(({ snapshot }) => snapshot.name))

@@ -23,7 +23,7 @@ const slowest = 90_000
 /** Opens the Storybook in photo mode, without a story. */
 async function openStorybook(page: Page, address: string) {
   await page.goto(`${address}iframe.html?viewMode=story&chromatic=true`)
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis)
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis, undefined, { timeout: slowest })
   // The headless shell's mouse starts in the top left corner and would hover over the story.
   await page.mouse.move(-10, -10)
   await page.evaluate(async () => {
@@ -80,18 +80,21 @@ const mostPixels = 25_000_000
 /** A story whose picture still changes after so many screenshots has no picture. */
 const mostTries = 6
 
-/** Takes the picture of a finished story: screenshots until two in a row are equal. Throws if no two are. */
-export async function still(page: Page): Promise<Buffer> {
+/**
+ * Takes the picture of a finished story: screenshots until two in a row are equal, or one equals `before`, the picture to
+ * compare with. Throws if no two are.
+ */
+export async function still(page: Page, before?: Buffer): Promise<Buffer> {
   const pixels = await page.evaluate(() => innerWidth * document.documentElement.scrollHeight)
   if (pixels > mostPixels) throw new Error(`${pixels} pixels are more than Chromatic takes (${mostPixels})`)
   // A picture of 20 million pixels takes longer than Playwright's 30 seconds when other work keeps the processors busy.
   const shot = () =>
     page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', style, timeout: slowest })
-  let before = await shot()
-  for (let tries = 1; tries < mostTries; tries += 1) {
+  let last = before
+  for (let tries = 0; tries < mostTries; tries += 1) {
     const now = await shot()
-    if (now.equals(before)) return now
-    before = now
+    if (last && now.equals(last)) return now
+    last = now
   }
   throw new Error(`No two of ${mostTries} screenshots in a row were equal`)
 }

@@ -1,5 +1,22 @@
+import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { palette } from '../../tailwind.config.ts'
+
+/** Parameters of a story that renders fixed examples: its controls would change nothing. */
+export const noControls = { controls: { disable: true } }
+
+/** Takes the focus away: a story that is not about the focus ends without its ring. */
+export const unfocus = () => (document.activeElement as HTMLElement).blur()
+
+/** The value of a component, kept as the page around it would; the story's spy is told of each change. */
+export function useKept<Value>(first: Value, onChange: (value: Value) => void) {
+  const [value, setValue] = useState(first)
+  const change = (next: Value) => {
+    setValue(next)
+    onChange(next)
+  }
+  return [value, change] as const
+}
 
 /** Whether the browser forces its own colours, which replace those of every component. */
 const forced = () => window.matchMedia('(forced-colors: active)').matches
