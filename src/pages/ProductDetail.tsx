@@ -30,8 +30,8 @@ export default function ProductDetail() {
 function AnyProduct({ id }: { id: Id }) {
   const { data: product, error, refetch } = useProduct(id)
   const [retrying, setRetrying] = useState(false)
-  // Requests the reviews in parallel with the product.
-  useQuery(reviewsQuery(id))
+  // Requests the reviews in parallel with the product; what shows them renders them.
+  useQuery({ ...reviewsQuery(id), notifyOnChangeProps: [] })
   if (product === null) return <ProductMissing />
   if (product)
     return (

@@ -40,8 +40,6 @@ export function NavBar() {
   // The profile check at start; `userAtom` reads what it has brought.
   useQuery(profileQuery)
   const user = useAtomValue(userAtom)
-  // The search page shows all results itself, and one box is enough.
-  const Box = useLocation().pathname === paths.search ? QueryBox : SearchField
   return (
     <>
       <SkipLink />
@@ -57,7 +55,7 @@ export function NavBar() {
           <Link to={paths.home} className="inline-flex flex-none no-underline">
             <Logo className="max-md:text-[min(1.375rem,5.9vw)]" />
           </Link>
-          <Box className="ml-2 min-w-0 flex-1 max-md:hidden lg:ml-0 lg:max-w-155" />
+          <HeaderSearch />
           <p className="ml-2 inline-flex items-center gap-2 text-sm font-bold font-stretch-[92%] tracking-[0.02em] text-action max-md:hidden lg:ml-0">
             <Icon icon={Tag} />
             OFFERS
@@ -99,6 +97,13 @@ export function NavBar() {
       </header>
     </>
   )
+}
+
+// Apart from the bar, so that a navigation does not render all of it again.
+function HeaderSearch() {
+  // The search page shows all results itself, and one box is enough.
+  const Box = useLocation().pathname === paths.search ? QueryBox : SearchField
+  return <Box className="ml-2 min-w-0 flex-1 max-md:hidden lg:ml-0 lg:max-w-155" />
 }
 
 /** Sets `--header` to the height of the page that the bar covers, for scroll-padding and toasts. */

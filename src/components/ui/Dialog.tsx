@@ -29,8 +29,9 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, role = 'dialog', tone, confirm, cancelLabel = 'Cancel' } = props
   const first = useRef<HTMLButtonElement>(null)
   const { remember, giveBack } = useReturnFocus()
+  if (!open) return null
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto bg-veil p-4 transition-opacity duration-panel starting:opacity-0">
           <Radix.Content

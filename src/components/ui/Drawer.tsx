@@ -40,8 +40,10 @@ type DrawerProps = VariantProps<typeof sheet> & {
 /** A sheet that slides in from the side of a small screen: filters from the right, the menu from the left. */
 export function Drawer({ open, onClose, title, side, tone, children, footer }: DrawerProps) {
   const { remember, giveBack } = useReturnFocus()
+  // A closed dialog that renders with its page makes React render again before the paint: Radix's ids set state.
+  if (!open) return null
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-veil transition-opacity duration-panel starting:opacity-0" />
         <Radix.Content
