@@ -2,10 +2,8 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { indexHtml } from './server/vite/indexHtml.ts'
+import { indexHtml, preloadFonts } from './server/vite/indexHtml.ts'
 import { precompress } from './server/vite/precompress.ts'
-import { preloadFonts } from './server/vite/preloadFonts.ts'
-import { referenceApi } from './server/vite/referenceApi.ts'
 import { serviceWorker } from './server/vite/serviceWorker.ts'
 
 // The entry of react-router is its development build, whatever the mode.
@@ -20,7 +18,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     react(),
     tailwindcss(),
     indexHtml(),
-    referenceApi(),
     ...(isSsrBuild ? [] : [preloadFonts(), serviceWorker(), precompress()]),
   ],
   resolve: { alias: mode === 'production' ? routerProduction : [] },

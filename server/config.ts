@@ -108,33 +108,32 @@ export class ConfigError extends Error {
   }
 }
 
+/** Settings that are of use only together. */
+const together: readonly (readonly Name[])[] = [
+  ['PAYHERE_MERCHANT_ID', 'PAYHERE_SECRET'],
+  ['PAYHERE_APP_ID', 'PAYHERE_APP_SECRET'],
+  ['WHATSAPP_URL', 'WHATSAPP_TOKEN'],
+  ['KOKO_MERCHANT_ID', 'KOKO_API_KEY', 'KOKO_PRIVATE_KEY', 'KOKO_PUBLIC_KEY'],
+]
+
 /** Yields conflicts between variables that are each valid by themselves. */
 function* conflicts(values: Partial<Values>): Generator<string> {
   if (values.NODE_ENV === 'production' && !values.PUBLIC_ORIGIN)
     yield 'PUBLIC_ORIGIN is required in production: the address at which visitors reach the shop.'
-  if (values.PAYHERE_MERCHANT_ID && !values.PAYHERE_SECRET)
-    yield 'PAYHERE_SECRET is required with PAYHERE_MERCHANT_ID.'
-  if (values.PAYHERE_SECRET && !values.PAYHERE_MERCHANT_ID)
-    yield 'PAYHERE_MERCHANT_ID is required with PAYHERE_SECRET.'
-  if (Boolean(values.PAYHERE_APP_ID) !== Boolean(values.PAYHERE_APP_SECRET))
-    yield 'PAYHERE_APP_ID and PAYHERE_APP_SECRET are required together.'
-  if (values.PAYHERE_MERCHANT_ID && !values.PUBLIC_ORIGIN)
-    yield 'PUBLIC_ORIGIN is required with PAYHERE_MERCHANT_ID: PayHere sends there what became of a payment.'
-  if (values.PAYHERE_MERCHANT_ID && values.API_ORIGIN)
-    yield 'PAYHERE_MERCHANT_ID cannot be used with API_ORIGIN: the back end keeps the orders, and takes the payments.'
+  for (const names of together) {
+    const first = names.find((name) => values[name])
+    for (const name of names) if (first && !values[name]) yield `${name} is required with ${first}.`
+  }
   if (values.SMS_TOKEN && !values.SMS_FROM) yield 'SMS_FROM is required with SMS_TOKEN.'
-  const koko = ['KOKO_MERCHANT_ID', 'KOKO_API_KEY', 'KOKO_PRIVATE_KEY', 'KOKO_PUBLIC_KEY'] as const
-  if (koko.some((name) => values[name])) {
-    for (const name of koko) if (!values[name]) yield `${name} is required with the other settings of Koko.`
+  for (const name of ['PAYHERE_MERCHANT_ID', 'KOKO_MERCHANT_ID'] as const) {
+    if (!values[name]) continue
     if (!values.PUBLIC_ORIGIN)
-      yield 'PUBLIC_ORIGIN is required with KOKO_MERCHANT_ID: Koko sends there what became of a payment.'
+      yield `PUBLIC_ORIGIN is required with ${name}: the gateway sends there what became of a payment.`
     if (values.API_ORIGIN)
-      yield 'KOKO_MERCHANT_ID cannot be used with API_ORIGIN: the back end takes the payments.'
+      yield `${name} cannot be used with API_ORIGIN: the back end keeps the orders, and takes the payments.`
   }
   if (values.OPERATOR_TOKEN && values.API_ORIGIN)
     yield 'OPERATOR_TOKEN cannot be used with API_ORIGIN: the back end keeps the orders.'
-  if (values.WHATSAPP_URL && !values.WHATSAPP_TOKEN) yield 'WHATSAPP_TOKEN is required with WHATSAPP_URL.'
-  if (values.WHATSAPP_TOKEN && !values.WHATSAPP_URL) yield 'WHATSAPP_URL is required with WHATSAPP_TOKEN.'
 }
 
 /** Reads the settings from the environment. Throws a `ConfigError` that names every invalid variable. */

@@ -97,14 +97,14 @@ const server = await createServer({
   renderLimit: config.RENDER_LIMIT_MS,
   cdnSeconds: config.CDN_SECONDS,
   trustedProxies: config.TRUSTED_PROXIES,
-  ...(database && { store: database.store }),
-  ...(config.API_ORIGIN && { backendOrigin: config.API_ORIGIN }),
-  ...(config.PUBLIC_ORIGIN && { origin: config.PUBLIC_ORIGIN }),
+  store: database?.store,
+  backendOrigin: config.API_ORIGIN,
+  origin: config.PUBLIC_ORIGIN,
   gateways: configuredGateways(config),
   sms: config.SMS_TOKEN !== undefined,
-  ...(config.OPERATOR_TOKEN && { operatorToken: config.OPERATOR_TOKEN }),
-  ...(config.METRICS_TOKEN && { metricsToken: config.METRICS_TOKEN }),
-  ...(config.RECAPTCHA_SECRET && { captcha: recaptcha(config.RECAPTCHA_SECRET) }),
+  operatorToken: config.OPERATOR_TOKEN,
+  metricsToken: config.METRICS_TOKEN,
+  captcha: config.RECAPTCHA_SECRET ? recaptcha(config.RECAPTCHA_SECRET) : undefined,
 }).catch(async (error) => {
   consoleLog.error(`The shop does not start:\n  Port ${port}: ${reasonOf(error)}`)
   await database?.close()

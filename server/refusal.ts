@@ -28,7 +28,3 @@ export function refuse(
 ): never {
   throw new Refusal(status, message, fields, headers)
 }
-
-/** Refuses with 503 and Retry-After, in seconds, a call for which there is no place now. */
-export const refuseBusy = (fields?: Record<string, unknown>): never =>
-  refuse(503, 'The shop is very busy. Please try again in a moment.', fields, { 'Retry-After': '5' })

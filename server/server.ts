@@ -3,55 +3,37 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { nodePasswords } from './account/nodePasswords.ts'
+import type { HostedOptions } from './api/hostedApi.ts'
 import { backendSource, hostedSource } from './apiSource.ts'
-import type { Captcha } from './complaint/captcha.ts'
 import { seed } from './demo/seed.ts'
-import { clientAddress } from './http/clientAddress.ts'
-import { isTls } from './http/forwarded.ts'
+import { clientAddress, isTls } from './http/forwarded.ts'
 import { securityHeaders } from './http/headers.ts'
 import { memoryStore } from './memory/store.ts'
-import { consoleLog, type Log } from './observability/log.ts'
+import { consoleLog } from './observability/log.ts'
 import { observe } from './observability/observe.ts'
-import type { PaymentGateway } from './payments/gateway.ts'
 import { projectPath } from './projectPath.ts'
 import { operatorPage, readPage, site } from './rendering/site.ts'
-import type { Sender } from './store/outbox.ts'
 import type { Store } from './store/store.ts'
 
-export type ServerOptions = {
+/** What differs from `HostedOptions`: all of them have defaults, and `origin` is a text. */
+export type ServerOptions = Partial<Omit<HostedOptions, 'origin' | 'store'>> & {
   port: number
+  /** By default in memory, filled with the seed. */
+  store?: Store | undefined
   /** 'localhost' by default. */
   host?: string
   /** Folder of the built shop. */
   dist?: string
   /** Public origin of the shop, for links in messages and for cookies; by default the server's own address. */
-  origin?: string
+  origin?: string | undefined
   /** Origin of a back end that answers /api and /images instead of the reference API. */
-  backendOrigin?: string
-  now?: () => Date
-  /** Sends messages; by default writes files to `dataDir`. */
-  sender?: Sender
-  /** By default in memory, filled with the seed. */
-  store?: Store
+  backendOrigin?: string | undefined
   /** Milliseconds that rendering a page may take; a second by default. */
   renderLimit?: number
   /** Seconds for which a CDN in front of the server may hold visitors' pages; 0 by default. */
   cdnSeconds?: number
-  /** Folder of uploads, and of messages written to files instead of being sent; by default the project's 'data'. */
-  dataDir?: string
-  /** Whether orders to be paid on delivery are confirmed by SMS too; not by default. */
-  sms?: boolean
-  /** Take payments on pages of their own, not with a back end; by default payments are simulated. */
-  gateways?: readonly PaymentGateway[]
-  /** The token with which the operator signs in at /operate; without it, and with a back end, /operate answers 404. */
-  operatorToken?: string
-  /** Number of proxies in front of the server whose X-Forwarded headers are trusted; none by default. */
-  trustedProxies?: number
-  /** The built-in one by default. */
-  captcha?: Captcha
-  log?: Log
   /** Bearer token for /metrics; without it /metrics answers 404. */
-  metricsToken?: string
+  metricsToken?: string | undefined
 }
 
 const addressOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
@@ -84,9 +66,10 @@ export async function createServer(
   options: ServerOptions,
 ): Promise<{ url: string; built: boolean; close(): Promise<void> }> {
   const { port, host = 'localhost', dist = projectPath('dist'), now = () => new Date() } = options
-  const { backendOrigin, trustedProxies, origin } = options
-  const gateways = backendOrigin ? [] : (options.gateways ?? [])
-  const log = options.log ?? consoleLog
+  const { backendOrigin, trustedProxies = 0, origin, log = consoleLog } = options
+  // With a back end these are its own affair.
+  const gateways = (!backendOrigin && options.gateways) || []
+  const operatorToken = backendOrigin ? undefined : options.operatorToken
   const built = readPage(dist)
   // The address is known once the server listens; nothing needs it earlier.
   const address = { url: '' }
@@ -96,34 +79,28 @@ export async function createServer(
     log,
     ready: () => source.ready(),
     closing: () => closing,
-    ...(options.metricsToken && { metricsToken: options.metricsToken }),
+    metricsToken: options.metricsToken,
   })
   app.use(
     securityHeaders({
       html: built ?? '',
       backendOrigin,
       paymentPages: gateways.map(({ page }) => page),
-      isTls: (c) => origin?.startsWith('https:') || isTls(c, trustedProxies ?? 0),
+      isTls: (c) => origin?.startsWith('https:') || isTls(c, trustedProxies),
     }),
     closeAfterRefusal,
   )
   const source = backendOrigin
     ? backendSource(app, backendOrigin, { trustedProxies, publicOrigin: origin })
     : hostedSource(app, {
+        ...options,
         store: options.store ?? memoryStore(seed(now()), nodePasswords),
+        dataDir: options.dataDir ?? projectPath('data'),
+        origin: () => origin ?? address.url,
         now,
         log,
-        origin: () => origin ?? address.url,
-        dataDir: options.dataDir ?? projectPath('data'),
-        sender: options.sender,
-        captcha: options.captcha,
-        gateways,
-        sms: options.sms,
-        operatorToken: options.operatorToken,
-        trustedProxies,
       })
-  const { renderLimit } = options
-  operatorPage(app, !backendOrigin && options.operatorToken !== undefined)
+  operatorPage(app, operatorToken !== undefined)
   const pages =
     built === undefined
       ? undefined
@@ -131,9 +108,9 @@ export async function createServer(
           dist,
           source,
           cdnSeconds: options.cdnSeconds,
-          renderLimit,
+          renderLimit: options.renderLimit,
           gatewayMethods: gateways.map(({ method }) => method),
-          visitor: clientAddress(trustedProxies ?? 0),
+          visitor: clientAddress(trustedProxies),
           log,
         })
   app.notFound((c) =>

@@ -7,7 +7,7 @@ import type { SessionStore } from '../store/users.ts'
 export type Sessions = {
   read(c: Context): Promise<number | undefined>
   /** The hash under which the store keeps the visitor's session; undefined without a session. */
-  hash(c: Context): Promise<string | undefined>
+  hash(c: Context): string | undefined
   /** Starts a session in place of the visitor's previous one; false when the user's hash is no longer `passwordHash`. */
   start(c: Context, userId: number, passwordHash: string): Promise<boolean>
   end(c: Context): Promise<void>
@@ -31,27 +31,27 @@ export function cookieSessions(
     sameSite: 'Lax' as const,
     secure: secure(c),
   })
-  const hash = async (c: Context) => {
+  const hash = (c: Context) => {
     const id = getCookie(c, name)
     return id ? sha256(id) : undefined
   }
   return {
     hash,
     async read(c) {
-      const sessionHash = await hash(c)
+      const sessionHash = hash(c)
       return sessionHash === undefined ? undefined : store.session(sessionHash, Number(now()))
     },
     async start(c, userId, passwordHash) {
       const id = randomToken()
       const expires = Number(now()) + seconds * 1000
-      if (!(await store.addSession(await sha256(id), userId, expires, passwordHash))) return false
-      const old = await hash(c)
+      if (!(await store.addSession(sha256(id), userId, expires, passwordHash))) return false
+      const old = hash(c)
       if (old !== undefined) await store.endSession(old)
       setCookie(c, name, id, { ...options(c), maxAge: seconds })
       return true
     },
     async end(c) {
-      const sessionHash = await hash(c)
+      const sessionHash = hash(c)
       if (sessionHash !== undefined) await store.endSession(sessionHash)
       deleteCookie(c, name, options(c))
     },

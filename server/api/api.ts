@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { shop } from '../../src/shop.config.ts'
-import { hashQueue } from '../account/hashQueue.ts'
 import type { Passwords } from '../account/passwords.ts'
+import { hashQueue } from '../account/passwords.ts'
 import { cookieSessions } from '../account/sessions.ts'
 import { proofOfWork } from '../complaint/captcha.ts'
 import { cookiePasses } from '../complaint/captchaPasses.ts'

@@ -3,9 +3,8 @@ import { shop } from '../../src/shop.config.ts'
 import { nodePasswords } from '../account/nodePasswords.ts'
 import type { Captcha } from '../complaint/captcha.ts'
 import { fileReceipts } from '../complaint/fileReceipts.ts'
-import { clientAddress } from '../http/clientAddress.ts'
-import { compressed } from '../http/compressed.ts'
-import { isTls } from '../http/forwarded.ts'
+import { compressed } from '../http/compression.ts'
+import { clientAddress, isTls } from '../http/forwarded.ts'
 import type { Log } from '../observability/log.ts'
 import { orderLinks } from '../orders/orderLinks.ts'
 import { readPlaces } from '../orders/places.ts'
@@ -87,7 +86,7 @@ export function hostedApi(options: HostedOptions): HostedApi {
     sms,
     ...(captcha && { captcha }),
     gateways,
-    ...(operatorToken && { operatorToken }),
+    operatorToken,
   })
   const delivery = startDelivery({ store, sender, now, log })
   const links = () => orderLinks({ store, origin, now })

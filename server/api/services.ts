@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import type { Place } from '../../src/rules/place.ts'
-import type { QueuedPasswords } from '../account/hashQueue.ts'
+import type { QueuedPasswords } from '../account/passwords.ts'
 import type { Sessions } from '../account/sessions.ts'
 import type { Captcha } from '../complaint/captcha.ts'
 import type { Passes } from '../complaint/captchaPasses.ts'
 import type { Receipts } from '../complaint/receipts.ts'
-import type { ContentCoding } from '../http/contentCoding.ts'
+import type { ContentCoding } from '../http/compression.ts'
 import type { OrderLinks } from '../orders/orderLinks.ts'
 import type { PaymentGateway } from '../payments/gateway.ts'
 import type { Store } from '../store/store.ts'
@@ -31,7 +31,7 @@ export type Services = {
   /** Whether orders to be paid on delivery are confirmed by SMS too. */
   sms: boolean
   /** The token with which the operator signs in; without it there is no operator's page. */
-  operatorToken?: string
+  operatorToken?: string | undefined
   /** Whether the visitor's cookies are sent over TLS only. */
   isSecure: (c: Context) => boolean
   /** The origin of the shop's pages, for links in messages: 'https://shop.example'. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { QueuedPasswords } from '../account/hashQueue.ts'
+import type { QueuedPasswords } from '../account/passwords.ts'
 import { randomToken, sha256 } from '../crypto.ts'
 import { nameKey } from '../store/nameKey.ts'
 import type { User } from '../store/records.ts'
@@ -52,7 +52,7 @@ export async function verifyPassword(
   const name = nameKey(username)
   const client = clientOf(c)
   const here = `${name}\n${client}`
-  const addressHash = await sha256(`known:${user?.user_id ?? ''}:${client}`)
+  const addressHash = sha256(`known:${user?.user_id ?? ''}:${client}`)
   const isKnown = user !== undefined && (await store.isHashKept(addressHash, Number(now())))
   const failures: Limit[] = [
     ['signInHere', here],

@@ -1,14 +1,11 @@
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { inArray, lt } from 'drizzle-orm'
-import { formatDateTime } from '../../src/rules/dates.ts'
 import { fileReceipts } from '../complaint/fileReceipts.ts'
 import { complaints } from '../database/schema.ts'
 import { readDay, readId } from './arguments.ts'
-import { CannotDo, type Context, sayDone, withShop } from './context.ts'
-import { table } from './table.ts'
-
-const when = (date: string) => formatDateTime(new Date(date))
+import { CommandError, type Context, report, withShop } from './context.ts'
+import { table, when } from './table.ts'
 
 /** `shop complaints`: lists, shows and removes customers' complaints. */
 export function complaintCommands(program: Command, context: Context): void {
@@ -26,7 +23,7 @@ export function complaintCommands(program: Command, context: Context): void {
           `${complaint.firstName} ${complaint.lastName}`,
           complaint.invoiceNumber,
         ])
-        context.say(table(['Complaint', 'Sent', 'Customer', 'Invoice'], rows))
+        context.print(table(['Complaint', 'Sent', 'Customer', 'Invoice'], rows))
       }),
     )
 
@@ -37,7 +34,7 @@ export function complaintCommands(program: Command, context: Context): void {
     .action((id: number) =>
       withShop(context, async ({ store }) => {
         const complaint = (await store.complaints()).find(({ complaint_id }) => complaint_id === id)
-        if (!complaint) throw new CannotDo(`There is no complaint ${id}.`)
+        if (!complaint) throw new CommandError(`There is no complaint ${id}.`)
         const facts = [
           ['Sent', when(complaint.created_at)],
           ['Customer', `${complaint.firstName} ${complaint.lastName}`],
@@ -46,7 +43,7 @@ export function complaintCommands(program: Command, context: Context): void {
           ['Invoice', complaint.invoiceNumber],
           ['Receipt', join(context.dataDir, 'receipts', complaint.receipt.name)],
         ]
-        context.say(`${table([`Complaint ${id}`, ''], facts)}\n\n${complaint.message}`)
+        context.print(`${table([`Complaint ${id}`, ''], facts)}\n\n${complaint.message}`)
       }),
     )
 
@@ -61,7 +58,7 @@ export function complaintCommands(program: Command, context: Context): void {
     .requiredOption('--yes', 'confirms the removal, which cannot be undone')
     .action((ids: number[], { before }: { before?: string }) =>
       withShop(context, async ({ db, store }) => {
-        if (ids.length > 0 === (before !== undefined)) throw new CannotDo('Give numbers, or --before.')
+        if (ids.length > 0 === (before !== undefined)) throw new CommandError('Give numbers, or --before.')
         const which =
           before === undefined
             ? inArray(complaints.complaint_id, ids)
@@ -74,10 +71,10 @@ export function complaintCommands(program: Command, context: Context): void {
         }
         if (removed.length > 0) {
           const numbers = removed.map(({ complaint_id }) => complaint_id).join(', ')
-          await sayDone(context, store, `Complaints removed: ${numbers}.`)
+          await report(context, store, `Complaints removed: ${numbers}.`)
         }
         const missing = ids.filter((id) => !removed.some(({ complaint_id }) => complaint_id === id))
-        if (missing.length > 0) throw new CannotDo(`There is no complaint ${missing.join(', ')}.`)
+        if (missing.length > 0) throw new CommandError(`There is no complaint ${missing.join(', ')}.`)
       }),
     )
 }

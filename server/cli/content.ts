@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { safeLink } from '../../src/rules/safeLink.ts'
 import { announcements, banners, promotions } from '../database/schema.ts'
 import { readDay, readId } from './arguments.ts'
-import { CannotDo, type Context, sayDone, withShop } from './context.ts'
+import { CommandError, type Context, report, withShop } from './context.ts'
 import { table } from './table.ts'
 
 type NewAnnouncement = { content: string; link?: string; from: string; to: string; urgent?: boolean }
@@ -15,7 +15,7 @@ const collect = (value: string, before: string[] = []) => [...before, value]
 
 function needLink(link: string | undefined): void {
   if (link && safeLink(link) === '')
-    throw new CannotDo(
+    throw new CommandError(
       `${link} cannot be a link: give an http(s) address, or a path of the shop such as /products.`,
     )
 }
@@ -26,8 +26,8 @@ export function contentCommands(program: Command, context: Context): void {
   const removal = (name: string, of: PgTable, key: Parameters<typeof eq>[0]) => (id: number) =>
     withShop(context, async ({ db, store }) => {
       const rows = await db.delete(of).where(eq(key, id)).returning()
-      if (rows.length === 0) throw new CannotDo(`There is no ${name} ${id}.`)
-      await sayDone(context, store, `The ${name} ${id} is removed.`)
+      if (rows.length === 0) throw new CommandError(`There is no ${name} ${id}.`)
+      await report(context, store, `The ${name} ${id} is removed.`)
     })
 
   group
@@ -45,21 +45,21 @@ export function contentCommands(program: Command, context: Context): void {
           each.end_date,
           each.is_active ? (each.is_urgent ? 'urgent' : '') : 'off',
         ])
-        context.say(table(['Announcement', 'Title', 'From', 'To', ''], dates))
-        context.say('')
-        context.say(
+        context.print(table(['Announcement', 'Title', 'From', 'To', ''], dates))
+        context.print('')
+        context.print(
           table(
             ['Banner', 'Title', 'Link', 'Images'],
             bannerRows.map(({ id, title, link, images }) => [id, title, link, images.length]),
           ),
         )
-        context.say('')
+        context.print('')
         const rows = places.map(({ location, name, current_image }) => [
           location,
           name,
           current_image.image_url,
         ])
-        context.say(table(['Promotional banner at', 'Name', 'Image'], rows))
+        context.print(table(['Promotional banner at', 'Name', 'Image'], rows))
       }),
     )
 
@@ -74,7 +74,7 @@ export function contentCommands(program: Command, context: Context): void {
     .option('--urgent', 'marks it as urgent')
     .action((title: string, { content, link, from, to, urgent }: NewAnnouncement) =>
       withShop(context, async ({ db, store }) => {
-        if (to < from) throw new CannotDo('The last day is before the first.')
+        if (to < from) throw new CommandError('The last day is before the first.')
         needLink(link)
         const [added] = await db
           .insert(announcements)
@@ -88,7 +88,7 @@ export function contentCommands(program: Command, context: Context): void {
             end_date: to,
           })
           .returning({ id: announcements.id })
-        await sayDone(context, store, `Announcement ${added?.id} is shown from ${from} to ${to}.`)
+        await report(context, store, `Announcement ${added?.id} is shown from ${from} to ${to}.`)
       }),
     )
 
@@ -114,7 +114,7 @@ export function contentCommands(program: Command, context: Context): void {
           .insert(banners)
           .values({ title, content, link, images })
           .returning({ id: banners.id })
-        await sayDone(context, store, `Banner ${added?.id} is now shown.`)
+        await report(context, store, `Banner ${added?.id} is now shown.`)
       }),
     )
 
@@ -139,7 +139,7 @@ export function contentCommands(program: Command, context: Context): void {
           .insert(promotions)
           .values({ location, ...fields })
           .onConflictDoUpdate({ target: promotions.location, set: fields })
-        await sayDone(context, store, `The promotional banner at ${location} is now ${name}.`)
+        await report(context, store, `The promotional banner at ${location} is now ${name}.`)
       }),
     )
 }

@@ -14,7 +14,7 @@ export type Context = {
   dataDir: string
   now(): Date
   /** Prints a text and a line break. */
-  say(text: string): void
+  print(text: string): void
   /** Has the CDN drop the pages it holds; undefined without a CDN. */
   purge?: (() => Promise<void>) | undefined
   /** Logs what must be known later, such as a deletion of a customer's words. */
@@ -22,8 +22,8 @@ export type Context = {
 }
 
 /** Thrown when a command cannot be carried out. The message is a sentence for the operator. */
-export class CannotDo extends Error {
-  override name = 'CannotDo'
+export class CommandError extends Error {
+  override name = 'CommandError'
 }
 
 const reasons: Record<string, string> = {
@@ -37,20 +37,20 @@ const reasons: Record<string, string> = {
 }
 
 /** Turns a refused act and an error of the file system into a sentence for the operator. */
-export const plainErrors = <Result>(work: Promise<Result>): Promise<Result> =>
+export const explainErrors = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((error: NodeJS.ErrnoException) => {
-    if (error instanceof Refusal) throw new CannotDo(error.message)
+    if (error instanceof Refusal) throw new CommandError(error.message)
     if (!error.code || !error.syscall) throw error
-    throw new CannotDo(`${error.path ?? error.syscall}: ${reasons[error.code] ?? error.code}.`)
+    throw new CommandError(`${error.path ?? error.syscall}: ${reasons[error.code] ?? error.code}.`)
   })
 
 /** The operator at the command line. */
 export const operatorOf = ({ now }: Context, store: Store): Operator => ({ store, now, way: 'command' })
 
 /** Prints what was done and records it as an act of the operator; `act` is the same without what is personal. */
-export async function sayDone(context: Context, store: Store, said: string, act = said): Promise<void> {
+export async function report(context: Context, store: Store, said: string, act = said): Promise<void> {
   await store.record({ at: context.now().toISOString(), way: 'command', what: act }, async () => true)
-  context.say(said)
+  context.print(said)
 }
 
 /** Runs `work` with the shop's database open, and closes the database even when `work` throws. */
@@ -60,7 +60,7 @@ export async function withShop<Result>(
 ): Promise<Result> {
   const database = await context.open()
   try {
-    return await plainErrors(work(database))
+    return await explainErrors(work(database))
   } finally {
     await database.close()
   }

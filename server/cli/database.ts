@@ -2,9 +2,8 @@ import type { Command } from 'commander'
 import { sql } from 'drizzle-orm'
 import { nodePasswords } from '../account/nodePasswords.ts'
 import { rowsOf } from '../database/db.ts'
-import { isEmpty } from '../database/isEmpty.ts'
-import { seedDatabase } from '../database/seed.ts'
-import { CannotDo, type Context, withShop } from './context.ts'
+import { isEmpty, seedDatabase } from '../database/seed.ts'
+import { CommandError, type Context, withShop } from './context.ts'
 
 /** `shop migrate`, `shop seed` and `shop purge`. */
 export function databaseCommands(program: Command, context: Context): void {
@@ -16,7 +15,7 @@ export function databaseCommands(program: Command, context: Context): void {
         const [row] = await rowsOf<{ count: number }>(
           db.execute(sql`select count(*)::int as count from drizzle.__drizzle_migrations`),
         )
-        context.say(`The database is up to date, with ${row?.count} migrations.`)
+        context.print(`The database is up to date, with ${row?.count} migrations.`)
       }),
     )
 
@@ -24,9 +23,9 @@ export function databaseCommands(program: Command, context: Context): void {
     .command('purge')
     .description('has the CDN drop the pages it holds, as every import of products does')
     .action(async () => {
-      if (!context.purge) throw new CannotDo('CDN_PURGE_URL is not set.')
+      if (!context.purge) throw new CommandError('CDN_PURGE_URL is not set.')
       await context.purge()
-      context.say('The CDN was asked to drop its pages.')
+      context.print('The CDN was asked to drop its pages.')
     })
 
   program
@@ -35,11 +34,11 @@ export function databaseCommands(program: Command, context: Context): void {
     .action(() =>
       withShop(context, async ({ db }) => {
         if (!(await isEmpty(db)))
-          throw new CannotDo('The shop already has data. Only an empty shop can be filled.')
+          throw new CommandError('The shop already has data. Only an empty shop can be filled.')
         const seed = context.demo()
         await seedDatabase(db, seed, nodePasswords)
         const { products, users, orders } = seed
-        context.say(`Added ${products.length} products, ${users.length} users and ${orders.length} orders.`)
+        context.print(`Added ${products.length} products, ${users.length} users and ${orders.length} orders.`)
       }),
     )
 }

@@ -3,7 +3,7 @@ import { formatDateTime } from '../../src/rules/dates.ts'
 import { resendMessage } from '../operator/acts.ts'
 import { messageState } from '../operator/tasks.ts'
 import { readId } from './arguments.ts'
-import { CannotDo, type Context, operatorOf, withShop } from './context.ts'
+import { CommandError, type Context, operatorOf, withShop } from './context.ts'
 import { table } from './table.ts'
 
 /** `shop messages`: messages that wait to be sent, were given up, or are held. */
@@ -28,7 +28,7 @@ export function messageCommands(program: Command, context: Context): void {
           message.deadAt === null ? formatDateTime(message.nextAttemptAt) : '',
           message.error ?? '',
         ])
-        context.say(
+        context.print(
           table(['Message', 'State', 'Kind', 'To', 'Subject', 'Attempts', 'Next attempt', 'Error'], rows),
         )
       }),
@@ -47,13 +47,13 @@ export function messageCommands(program: Command, context: Context): void {
         const operator = operatorOf(context, store)
         for (const id of ids) if (await resendMessage(operator, id)) revived += 1
         if (revived === 0)
-          throw new CannotDo(
+          throw new CommandError(
             choice === 'all'
               ? 'No message was given up or held.'
               : `There is no message ${choice} that was given up or held.`,
           )
         const what = choice === 'all' ? `${revived} messages are` : `Message ${choice} is`
-        context.say(`${what} waiting again, and will be sent within seconds if the server is running.`)
+        context.print(`${what} waiting again, and will be sent within seconds if the server is running.`)
       }),
     )
 }

@@ -1,6 +1,5 @@
 import { Argument, type Command, Option } from 'commander'
 import { count, desc, eq } from 'drizzle-orm'
-import { formatDateTime } from '../../src/rules/dates.ts'
 import { formatRs } from '../../src/rules/money.ts'
 import { orderNumber, orderNumberPrefix } from '../../src/rules/orderNumber.ts'
 import { type OrderStatus, orderStages, orderStatuses } from '../../src/rules/orders.ts'
@@ -8,10 +7,9 @@ import { orders } from '../database/schema.ts'
 import { moveOrder } from '../operator/acts.ts'
 import type { Order } from '../store/records.ts'
 import { readCount, readOrderId } from './arguments.ts'
-import { CannotDo, type Context, operatorOf, withShop } from './context.ts'
-import { table } from './table.ts'
+import { CommandError, type Context, operatorOf, withShop } from './context.ts'
+import { table, when } from './table.ts'
 
-const when = (date: string) => formatDateTime(new Date(date))
 const numberHelp = `number of the order, with or without ${orderNumberPrefix}`
 
 function described(order: Order): string {
@@ -65,8 +63,8 @@ export function orderCommands(program: Command, context: Context): void {
           order.payment_method,
           formatRs(order.total_amount),
         ])
-        context.say(table(['Order', 'Placed', 'Status', 'Customer', 'Payment', 'Total'], rows))
-        context.say(`\n${matches.length} of ${all?.count ?? 0} orders`)
+        context.print(table(['Order', 'Placed', 'Status', 'Customer', 'Payment', 'Total'], rows))
+        context.print(`\n${matches.length} of ${all?.count ?? 0} orders`)
       }),
     )
 
@@ -77,8 +75,8 @@ export function orderCommands(program: Command, context: Context): void {
     .action((id: number) =>
       withShop(context, async ({ store }) => {
         const order = await store.order(id)
-        if (!order) throw new CannotDo(`There is no order ${orderNumber(id)}.`)
-        context.say(described(order))
+        if (!order) throw new CommandError(`There is no order ${orderNumber(id)}.`)
+        context.print(described(order))
       }),
     )
 
@@ -90,7 +88,7 @@ export function orderCommands(program: Command, context: Context): void {
     .action((id: number, status: OrderStatus) =>
       withShop(context, async ({ store }) => {
         const order = await moveOrder(operatorOf(context, store), id, status)
-        context.say(`${orderNumber(id)} is now ${status}; it was ${order.status}.`)
+        context.print(`${orderNumber(id)} is now ${status}; it was ${order.status}.`)
       }),
     )
 }

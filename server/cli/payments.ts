@@ -1,14 +1,11 @@
 import type { Command } from 'commander'
-import { formatDateTime } from '../../src/rules/dates.ts'
 import { formatRs } from '../../src/rules/money.ts'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { recordPayment, settlePayment } from '../operator/acts.ts'
 import { paymentTasks } from '../operator/tasks.ts'
 import { readId, readOrderId } from './arguments.ts'
 import { type Context, operatorOf, withShop } from './context.ts'
-import { table } from './table.ts'
-
-const when = (at: string) => formatDateTime(new Date(at))
+import { table, when } from './table.ts'
 
 /** `shop payments`: what the payment gateway has said, and what is to be done about it. */
 export function paymentCommands(program: Command, context: Context): void {
@@ -34,7 +31,7 @@ export function paymentCommands(program: Command, context: Context): void {
             taskOf.get(id) ?? '',
           ]
         })
-        context.say(table(['Event', 'When', 'Order', 'Payment', 'State', 'Amount', 'To do'], rows))
+        context.print(table(['Event', 'When', 'Order', 'Payment', 'State', 'Amount', 'To do'], rows))
       }),
     )
 
@@ -45,7 +42,7 @@ export function paymentCommands(program: Command, context: Context): void {
     .action((id: number) =>
       withShop(context, async ({ store }) => {
         await settlePayment(operatorOf(context, store), id)
-        context.say(`Event ${id} is done.`)
+        context.print(`Event ${id} is done.`)
       }),
     )
 
@@ -59,7 +56,7 @@ export function paymentCommands(program: Command, context: Context): void {
     .action((id: number, payment: string) =>
       withShop(context, async ({ store }) => {
         const gateway = await recordPayment(operatorOf(context, store), id, payment)
-        context.say(`${orderNumber(id)} is paid by ${gateway} payment ${payment}.`)
+        context.print(`${orderNumber(id)} is paid by ${gateway} payment ${payment}.`)
       }),
     )
 }

@@ -1,16 +1,14 @@
 import { type Command, Option } from 'commander'
 import { and, desc, eq } from 'drizzle-orm'
-import { formatDateTime } from '../../src/rules/dates.ts'
 import type { Db } from '../database/db.ts'
 import { feedback, reviews } from '../database/schema.ts'
 import { readCount, readId } from './arguments.ts'
-import { CannotDo, type Context, sayDone, withShop } from './context.ts'
-import { table } from './table.ts'
+import { CommandError, type Context, report, withShop } from './context.ts'
+import { table, when } from './table.ts'
 
 const longest = 60
 const short = (text: string) =>
   (text.length > longest ? `${text.slice(0, longest - 1)}…` : text).replace(/\s+/g, ' ')
-const when = (date: string) => formatDateTime(new Date(date))
 const visibility = (hidden: boolean) => (hidden ? 'hidden' : '')
 
 type ReviewListOptions = { product?: number; limit: number; hidden?: boolean }
@@ -75,7 +73,7 @@ export function reviewCommands(program: Command, context: Context): void {
     .option('--limit <count>', 'maximum number of reviews', readCount, 20)
     .action((options: ReviewListOptions & { shop?: boolean }) =>
       withShop(context, async ({ db }) =>
-        context.say(await (options.shop ? shopReviews : productReviews)(db, options)),
+        context.print(await (options.shop ? shopReviews : productReviews)(db, options)),
       ),
     )
 
@@ -94,8 +92,9 @@ export function reviewCommands(program: Command, context: Context): void {
               .set({ hidden })
               .where(eq(reviews.review_id, id))
               .returning({ id: reviews.review_id })
-        if (changed.length === 0) throw new CannotDo(`There is no review ${id}${shop ? ' of the shop' : ''}.`)
-        await sayDone(
+        if (changed.length === 0)
+          throw new CommandError(`There is no review ${id}${shop ? ' of the shop' : ''}.`)
+        await report(
           context,
           store,
           `Review ${id} is ${hidden ? 'hidden: it is not shown, and does not count in ratings' : 'shown again'}.`,

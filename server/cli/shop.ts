@@ -5,7 +5,7 @@ import { reasonOf } from '../database/db.ts'
 import { openDatabase } from '../database/open.ts'
 import { seed } from '../demo/seed.ts'
 import { createLogger } from '../observability/logger.ts'
-import { CannotDo, type Context } from './context.ts'
+import { CommandError, type Context } from './context.ts'
 import { shopProgram } from './program.ts'
 
 async function purgeCdn(url: string): Promise<void> {
@@ -13,7 +13,7 @@ async function purgeCdn(url: string): Promise<void> {
     () => undefined,
   )
   if (!answer?.ok)
-    throw new CannotDo(
+    throw new CommandError(
       `The CDN was not purged: it answered ${answer?.status ?? 'nothing'}. 'purge' tries again.`,
     )
 }
@@ -33,9 +33,9 @@ function contextOf(env: NodeJS.ProcessEnv): Context {
         folder: resolve(dataDir, 'database'),
         passwords: nodePasswords,
       }).catch((error) => {
-        throw new CannotDo(`The database could not be opened: ${reasonOf(error)}`)
+        throw new CommandError(`The database could not be opened: ${reasonOf(error)}`)
       }),
-    say: (text) => process.stdout.write(`${text}\n`),
+    print: (text) => process.stdout.write(`${text}\n`),
     purge: config.CDN_PURGE_URL === undefined ? undefined : () => purgeCdn(config.CDN_PURGE_URL!),
     log: createLogger(config),
   }
@@ -44,7 +44,7 @@ function contextOf(env: NodeJS.ProcessEnv): Context {
 try {
   await shopProgram(contextOf(process.env)).parseAsync()
 } catch (error) {
-  if (!(error instanceof CannotDo || error instanceof ConfigError)) throw error
+  if (!(error instanceof CommandError || error instanceof ConfigError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

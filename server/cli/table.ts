@@ -1,3 +1,8 @@
+import { formatDateTime } from '../../src/rules/dates.ts'
+
+/** An ISO time as the operator reads it: '20 Nov 2026, 12:00 pm'. */
+export const when = (at: string): string => formatDateTime(new Date(at))
+
 /** Formats rows as aligned columns under their heads, for the terminal. Columns of numbers are right-aligned. */
 export function table(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const cells = [heads, ...rows].map((row) => row.map(String))

@@ -1,17 +1,16 @@
 import type { Command } from 'commander'
 import { count, desc, eq, max } from 'drizzle-orm'
-import { formatDateTime } from '../../src/rules/dates.ts'
 import type { Database } from '../database/open.ts'
 import { orders, users } from '../database/schema.ts'
 import type { User } from '../store/records.ts'
 import { readCount, readId } from './arguments.ts'
-import { CannotDo, type Context, sayDone, withShop } from './context.ts'
-import { table } from './table.ts'
+import { CommandError, type Context, report, withShop } from './context.ts'
+import { table, when } from './table.ts'
 
 async function find({ store }: Database, username: string): Promise<User> {
   // A user name has no @, but one from before this rule may: it must not stand for the owner of the address.
   const user = await (username.includes('@') ? store.userByEmail(username) : store.userByName(username))
-  if (!user) throw new CannotDo(`There is no user ${username}.`)
+  if (!user) throw new CommandError(`There is no user ${username}.`)
   return user
 }
 
@@ -41,9 +40,9 @@ export function userCommands(program: Command, context: Context): void {
           user.membership_level,
           user.loyalty_points,
           orders,
-          last ? formatDateTime(new Date(last)) : '',
+          last ? when(last) : '',
         ])
-        context.say(table(['User', 'User name', 'Name', 'Level', 'Points', 'Orders', 'Last order'], rows))
+        context.print(table(['User', 'User name', 'Name', 'Level', 'Points', 'Orders', 'Last order'], rows))
       }),
     )
 
@@ -65,7 +64,7 @@ export function userCommands(program: Command, context: Context): void {
           ['Points', String(user.loyaltyPoints)],
           ['Orders', String(userOrders.length)],
         ]
-        context.say(table([`User ${user.user_id}`, ''], facts))
+        context.print(table([`User ${user.user_id}`, ''], facts))
       }),
     )
 
@@ -78,7 +77,7 @@ export function userCommands(program: Command, context: Context): void {
     .action((username: string, { level, points }: { level?: string; points?: number }) =>
       withShop(context, async (shop) => {
         const { user_id } = await find(shop, username)
-        if (level === undefined && points === undefined) throw new CannotDo('Give --level or --points.')
+        if (level === undefined && points === undefined) throw new CommandError('Give --level or --points.')
         const changes = {
           ...(level !== undefined && { membershipLevel: level }),
           ...(points !== undefined && { loyaltyPoints: points }),
@@ -86,7 +85,7 @@ export function userCommands(program: Command, context: Context): void {
         await shop.store.updateUser(user_id, changes, { now: Number(context.now()) })
         const user = await find(shop, username)
         const loyalty = `level ${user.membershipLevel || 'none'}, ${user.loyaltyPoints} points.`
-        await sayDone(context, shop.store, `${user.username}: ${loyalty}`, `Account ${user_id}: ${loyalty}`)
+        await report(context, shop.store, `${user.username}: ${loyalty}`, `Account ${user_id}: ${loyalty}`)
       }),
     )
 
@@ -99,7 +98,7 @@ export function userCommands(program: Command, context: Context): void {
         const user = await find(shop, username)
         await shop.store.endSessionsOf(user.user_id)
         const done = 'is signed out everywhere.'
-        await sayDone(context, shop.store, `${user.username} ${done}`, `Account ${user.user_id} ${done}`)
+        await report(context, shop.store, `${user.username} ${done}`, `Account ${user.user_id} ${done}`)
       }),
     )
 
@@ -113,7 +112,7 @@ export function userCommands(program: Command, context: Context): void {
         const user = await find(shop, username)
         await shop.store.deleteUser(user.user_id)
         const act = `Account ${user.user_id} is deleted.`
-        await sayDone(context, shop.store, `The account ${user.username} is deleted.`, act)
+        await report(context, shop.store, `The account ${user.username} is deleted.`, act)
       }),
     )
 }

@@ -29,15 +29,15 @@ export function cookiePasses(store: GuardStore, now: () => Date, secure: (c: Con
   return {
     async give(c) {
       const token = randomToken()
-      await store.keepHash(await sha256(token), Number(now()) + seconds * 1000)
+      await store.keepHash(sha256(token), Number(now()) + seconds * 1000)
       setCookie(c, name, token, { ...options(c), maxAge: seconds })
     },
     async has(c) {
       const token = getCookie(c, name)
-      return token !== undefined && store.isHashKept(await sha256(token), Number(now()))
+      return token !== undefined && store.isHashKept(sha256(token), Number(now()))
     },
     async use(c, work) {
-      const hash = await sha256(getCookie(c, name) ?? '')
+      const hash = sha256(getCookie(c, name) ?? '')
       const expires = (await store.takeHash(hash, Number(now()))) ?? refuseWithoutPass()
       const result = await work().catch(async (error) => {
         await store.keepHash(hash, expires)

@@ -1,9 +1,7 @@
 import { asc, getTableColumns, inArray } from 'drizzle-orm'
 import { type CatalogueView, catalogueView } from '../catalogue/catalogueView.ts'
-import type { CatalogueStore } from '../store/catalogue.ts'
-import type { ContentStore } from '../store/content.ts'
+import type { CatalogueStore, ContentStore, VersionStore, Versions } from '../store/catalogue.ts'
 import type { ProductRecord } from '../store/records.ts'
-import type { VersionStore, Versions } from '../store/versions.ts'
 import type { Db } from './db.ts'
 import { announcements, banners, categories, newArrivals, products, promotions, versions } from './schema.ts'
 

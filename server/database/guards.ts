@@ -26,7 +26,7 @@ export async function trimThrottles(db: Db, now: number): Promise<void> {
 export function databaseGuards(db: Db): GuardStore {
   return {
     async throttle(text, rule, now) {
-      const key = await sha256(text)
+      const key = sha256(text)
       const expires = now + rule.windowMs
       let isNew = false
       const wait = await db.transaction(async (tx) => {
@@ -54,10 +54,10 @@ export function databaseGuards(db: Db): GuardStore {
       await db
         .update(throttles)
         .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
-        .where(eq(throttles.key, await sha256(text)))
+        .where(eq(throttles.key, sha256(text)))
     },
     async forget(text) {
-      await db.delete(throttles).where(eq(throttles.key, await sha256(text)))
+      await db.delete(throttles).where(eq(throttles.key, sha256(text)))
     },
     async spend(token, expires) {
       const added = await db

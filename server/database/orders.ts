@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, notInArray, or } from 'drizzle-orm'
 import { statusesBefore } from '../../src/rules/orders.ts'
-import type { OrderKey, OrderStore } from '../store/orders.ts'
+import { anonymousCustomer, closedStatuses, type OrderKey, type OrderStore } from '../store/orders.ts'
 import type { Order } from '../store/records.ts'
 import { readProducts } from './catalogue.ts'
 import type { Db } from './db.ts'
@@ -9,21 +9,6 @@ import { orderItems, orderKeys, orders } from './schema.ts'
 
 const { erase_when_closed: _, ...orderColumns } = getTableColumns(orders)
 const { order_id: __, ...itemColumns } = getTableColumns(orderItems)
-
-/** The column values that remove the customer from an order. */
-const anonymousCustomer = {
-  user_id: null,
-  first_name: '',
-  last_name: '',
-  phone: '',
-  email: '',
-  shipping_address: '',
-  billing_address: '',
-  notes: '',
-  latitude: null,
-  longitude: null,
-}
-const closedStatuses = ['completed', 'cancelled'] as const
 
 /** Removes a customer from their orders: from closed ones at once, from open ones when they are closed. */
 export async function forgetCustomer(tx: Db, userId: number): Promise<void> {

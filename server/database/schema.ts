@@ -333,7 +333,7 @@ export const events = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.key] })],
 )
 
-/** Incremented by triggers on the tables of each subject; see store/versions.ts. */
+/** Incremented by triggers on the tables of each subject; see store/catalogue.ts. */
 export const versions = pgTable('versions', {
   subject: text().primaryKey(),
   version: bigint({ mode: 'number' }).notNull(),

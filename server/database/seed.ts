@@ -1,12 +1,41 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Passwords } from '../account/passwords.ts'
 import type { Seed } from '../store/records.ts'
-import { type Db, parts } from './db.ts'
-import { isEmpty } from './isEmpty.ts'
-import { restartNumbers } from './restartNumbers.ts'
+import { type Db, parts, rowsOf } from './db.ts'
 import * as tables from './schema.ts'
 import { userRow } from './users.ts'
+
+const filledTables = [
+  ...['products', 'categories', 'announcements', 'banners', 'promotions'],
+  ...['users', 'orders', 'reviews', 'feedback', 'complaints'],
+]
+
+/** Whether the shop has no data yet that a seed would mix with or a restore would replace. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  const some = sql.join(
+    filledTables.map((table) => sql`exists(select from ${sql.identifier(table)})`),
+    sql` or `,
+  )
+  const [row] = await rowsOf<{ some: boolean }>(db.execute(sql`select ${some} as some`))
+  return !row?.some
+}
+
+/** Sets every identity sequence to continue after the highest number in use, once rows had numbers of their own. */
+export async function restartNumbers(db: Db): Promise<void> {
+  const identities = await rowsOf<{ table: string; column: string }>(
+    db.execute(
+      sql`select table_name as "table", column_name as "column" from information_schema.columns where table_schema = current_schema() and is_identity = 'YES'`,
+    ),
+  )
+  for (const { table, column } of identities)
+    await db.execute(
+      sql`select setval(pg_get_serial_sequence(${table}, ${column}), coalesce(max(${sql.identifier(column)}), 0) + 1, false) from ${sql.identifier(table)}`,
+    )
+  await db.execute(
+    sql`select setval(${tables.orderNumbers.seqName}::regclass, greatest(10000, (select coalesce(max(${tables.orders.order_id}), 0) from ${tables.orders})))`,
+  )
+}
 
 async function fill<Table extends PgTable>(
   db: Db,

@@ -1,8 +1,8 @@
 import type { Context, Handler } from 'hono'
 import { proxy } from 'hono/proxy'
 import { isCrossSite } from './crossSite.ts'
-import { askedHost, isTls, visitorAddress } from './forwarded.ts'
-import { oneLeadingSlash } from './oneLeadingSlash.ts'
+import { isTls, requestedHost, visitorAddress } from './forwarded.ts'
+import { oneLeadingSlash } from './headers.ts'
 
 export type BackendOptions = {
   /** Number of proxies in front of the server whose X-Forwarded headers are trusted; none by default. */
@@ -115,7 +115,7 @@ function headersFor(
   const { trustedProxies = 0, publicOrigin } = options
   const shop = publicOrigin
     ? new URL(publicOrigin)
-    : new URL(`${isTls(c, trustedProxies) ? 'https' : 'http'}://${askedHost(c, trustedProxies)}`)
+    : new URL(`${isTls(c, trustedProxies) ? 'https' : 'http'}://${requestedHost(c, trustedProxies)}`)
   return {
     ...Object.fromEntries(Object.entries(c.req.header()).filter(([name]) => passed.includes(name))),
     host: new URL(origin).host,

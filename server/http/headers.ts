@@ -3,6 +3,13 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { shop } from '../../src/shop.config.ts'
 
+/** Cache-Control values: forever for files named by a hash of their content, a day for other pictures. */
+export const cacheForever = 'public, max-age=31536000, immutable'
+export const cacheDay = 'public, max-age=86400, stale-while-revalidate=604800'
+
+/** A path that begins with exactly one slash: with two, a redirect to it would lead to another host. */
+export const oneLeadingSlash = (path: string): string => path.replace(/^\/*/, '/')
+
 // Google's hosts are allowed only in a shop that has set a key.
 const places = shop.googlePlacesKey ? ['https://maps.googleapis.com', 'https://places.googleapis.com'] : []
 const captcha = shop.recaptchaSiteKey

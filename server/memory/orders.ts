@@ -1,67 +1,47 @@
 import { newestFirst } from '../../src/rules/dates.ts'
 import { statusesBefore } from '../../src/rules/orders.ts'
 import type { CatalogueStore } from '../store/catalogue.ts'
-import type { OrderKey, OrderStore } from '../store/orders.ts'
+import { anonymousCustomer, closedStatuses, type OrderKey, type OrderStore } from '../store/orders.ts'
 import type { OutboxStore } from '../store/outbox.ts'
+import type { PaymentStore, StoredPaymentEvent } from '../store/payments.ts'
 import type { Order, Seed } from '../store/records.ts'
-import { nextId } from './ids.ts'
 
-/** The field values that remove the customer from an order. */
-const anonymousCustomer = {
-  first_name: '',
-  last_name: '',
-  phone: '',
-  email: '',
-  shipping_address: '',
-  billing_address: '',
-  notes: '',
-  latitude: null,
-  longitude: null,
-}
+/** The next number: one above the highest of `ids`, and above `from`. */
+export const nextId = (ids: readonly number[], from = 0): number =>
+  ids.reduce((highest, id) => Math.max(highest, id), from) + 1
 
-const isOpen = ({ status }: Order) => status !== 'completed' && status !== 'cancelled'
+const isOpen = ({ status }: Order) => !closedStatuses.includes(status)
 
-/** Orders in memory. `forgetCustomer` removes a deleted account's personal data from its orders. */
+/** Orders and their payments in memory. `forgetCustomer` removes a deleted account's personal data from its orders. */
 export function memoryOrders(
   seed: Seed,
   { productsById }: Pick<CatalogueStore, 'productsById'>,
   { enqueue }: Pick<OutboxStore, 'enqueue'>,
-): OrderStore & {
-  forgetCustomer(userId: number): void
-  /** An order at once: nothing else happens before its caller goes on. */
-  orderNow(id: number): Order | undefined
-  changeOrder(id: number, changes: Partial<Order>): void
-} {
+): OrderStore & PaymentStore & { forgetCustomer(userId: number): void } {
   let orders: Order[] = [...seed.orders]
   const keys = new Map<string, { fingerprint: string; id: number }>()
   const eraseWhenClosed = new Set<number>()
+  const events: StoredPaymentEvent[] = []
 
+  const orderById = (id: number | null) => orders.find(({ order_id }) => order_id === id)
+  const eventsOf = (id: number) => events.filter(({ order_id }) => order_id === id)
   const byKey = ({ owner, key, fingerprint }: OrderKey) => {
     const before = keys.get(JSON.stringify([owner, key]))
     return before && (before.fingerprint === fingerprint ? before.id : ('other' as const))
   }
-  const change = (id: number, changes: Partial<Order>) => {
-    const order = orders.find(({ order_id }) => order_id === id)
-    if (!order) return false
+  const latest = (list: readonly Order[]) => newestFirst(list.toReversed(), ({ order_date }) => order_date)
+  const change = (order: Order, changes: Partial<Order>) => {
     let next = { ...order, ...changes }
-    if (!isOpen(next) && eraseWhenClosed.has(id)) next = { ...next, ...anonymousCustomer }
-    orders = orders.map((each) => (each === order ? next : each))
-    return true
+    if (!isOpen(next) && eraseWhenClosed.has(order.order_id)) next = { ...next, ...anonymousCustomer }
+    orders = orders.map((each) => (each.order_id === order.order_id ? next : each))
   }
 
   return {
-    orders: async (userId) =>
-      newestFirst(
-        orders.filter(({ user_id }) => user_id === userId).toReversed(),
-        ({ order_date }) => order_date,
-      ),
-    order: async (id) => orders.find(({ order_id }) => order_id === id),
+    orders: async (userId) => latest(orders.filter(({ user_id }) => user_id === userId)),
+    order: async (id) => orderById(id),
     ordersById: async (ids) => orders.filter(({ order_id }) => ids.includes(order_id)),
     currentOrders: async (since, limit) =>
-      newestFirst(
-        orders.filter((order) => order.order_date >= since || isOpen(order)).toReversed(),
-        ({ order_date }) => order_date,
-      ).slice(0, limit),
+      latest(orders.filter((order) => order.order_date >= since || isOpen(order))).slice(0, limit),
     orderByKey: async (key) => byKey(key),
     async placeOrder(productIds, makeOrder, key) {
       const products = await productsById(productIds)
@@ -72,25 +52,45 @@ export function memoryOrders(
         orders.map(({ order_id }) => order_id),
         10_000,
       )
-      const last = nextId(orders.flatMap(({ items }) => items.map(({ order_item_id }) => order_item_id)))
-      const items = order.items.map((item, at) => ({ order_item_id: last + at, ...item }))
+      const itemId = nextId(orders.flatMap(({ items }) => items.map(({ order_item_id }) => order_item_id)))
+      const items = order.items.map((item, at) => ({ order_item_id: itemId + at, ...item }))
       orders.push({ order_id, ...order, items })
       if (key) keys.set(JSON.stringify([key.owner, key.key]), { fingerprint: key.fingerprint, id: order_id })
       for (const message of messages(order_id)) await enqueue(message, Date.parse(order.order_date))
       return order_id
     },
     async setOrderStatus(id, status) {
-      const before = orders.find(({ order_id }) => order_id === id)?.status
-      return before !== undefined && statusesBefore(status).includes(before) && change(id, { status })
+      const order = orderById(id)
+      if (!order || !statusesBefore(status).includes(order.status)) return false
+      change(order, { status })
+      return true
     },
-    orderNow: (id) => orders.find(({ order_id }) => order_id === id),
-    changeOrder: change,
     forgetCustomer(userId) {
-      for (const { order_id, user_id } of orders) {
-        if (user_id !== userId) continue
-        eraseWhenClosed.add(order_id)
-        change(order_id, { user_id: null })
+      for (const order of orders.filter(({ user_id }) => user_id === userId)) {
+        eraseWhenClosed.add(order.order_id)
+        change(order, { user_id: null })
       }
     },
+
+    async addPaymentEvent(event, judge) {
+      const { gateway, payment, state, order_id, signed } = event
+      const same = (each: StoredPaymentEvent) =>
+        each.signed && each.gateway === gateway && each.payment === payment && each.state === state
+      if (signed && events.some(same)) return false
+      const order = orderById(order_id)
+      const { payment_status, problem, messages } = judge(order, order ? eventsOf(order.order_id) : [])
+      events.push({ ...event, id: events.length + 1, order_id: order?.order_id ?? null, problem })
+      if (order && payment_status !== undefined) change(order, { payment_status })
+      for (const message of messages) await enqueue(message, Date.parse(event.at))
+      return true
+    },
+    async settlePaymentEvent(id) {
+      const event = events.find((each) => each.id === id)
+      if (!event?.problem) return false
+      event.problem = ''
+      return true
+    },
+    newPaymentEvents: async (since) => events.filter(({ at, problem }) => problem !== '' || at >= since),
+    paymentEvents: async (orderId) => (orderId === undefined ? [...events] : eventsOf(orderId)),
   }
 }

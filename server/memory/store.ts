@@ -1,15 +1,15 @@
+import { newestFirst } from '../../src/rules/dates.ts'
 import type { Passwords } from '../account/passwords.ts'
 import { catalogueView } from '../catalogue/catalogueView.ts'
-import type { CatalogueStore } from '../store/catalogue.ts'
-import type { ContentStore } from '../store/content.ts'
-import type { Seed } from '../store/records.ts'
+import type { AuditEntry } from '../store/audit.ts'
+import type { CatalogueStore, ContentStore } from '../store/catalogue.ts'
+import { sameName } from '../store/nameKey.ts'
+import type { Complaint, Seed } from '../store/records.ts'
+import type { ReviewStore } from '../store/reviews.ts'
 import type { Store } from '../store/store.ts'
-import { memoryAudit } from './audit.ts'
-import { memoryEvents, memoryGuards } from './guards.ts'
-import { memoryOrders } from './orders.ts'
+import { memoryGuards } from './guards.ts'
+import { memoryOrders, nextId } from './orders.ts'
 import { memoryOutbox } from './outbox.ts'
-import { memoryPayments } from './payments.ts'
-import { memoryReviews } from './reviews.ts'
 import { memoryUsers } from './users.ts'
 
 /** Catalogue and content of the seed. Another list of products in the seed is the catalogue from then on. */
@@ -36,31 +36,67 @@ function memoryCatalogue(seed: Seed): CatalogueStore & ContentStore {
 
 /** A store in memory that starts with the seed's data. Expensive work is done on first use, so creating one is cheap. */
 export function memoryStore(seed: Seed, passwords: Passwords): Store {
-  const versions = { catalogue: 1, content: 1, reviews: 1 }
   const outbox = memoryOutbox()
   const catalogue = memoryCatalogue(seed)
-  const reviews = memoryReviews(seed, outbox, () => {
-    versions.reviews += 1
-  })
-  const { forgetCustomer, orderNow, changeOrder, ...orders } = memoryOrders(seed, catalogue, outbox)
-  const { pruneSessions, ...users } = memoryUsers(seed, passwords, outbox, forgetCustomer)
-  const { pruneGuards, ...guards } = memoryGuards()
-  const payments = memoryPayments(orderNow, changeOrder, outbox)
+  const { forgetCustomer, ...orders } = memoryOrders(seed, catalogue, outbox)
+  const versions = { catalogue: 1, content: 1, reviews: 1 }
+  const reviews = [...seed.reviews]
+  const feedback = [...seed.feedback]
+  const complaints: Complaint[] = []
+  const acts: AuditEntry[] = []
+
+  const reviewStore: ReviewStore = {
+    reviews: async (productId) =>
+      newestFirst(
+        reviews.filter(({ product_id }) => product_id === productId).toReversed(),
+        ({ created_at }) => created_at,
+      ),
+    async addReview(review) {
+      const added = { review_id: nextId(reviews.map(({ review_id }) => review_id)), ...review }
+      reviews.push(added)
+      versions.reviews += 1
+      return added
+    },
+    feedback: async (offset, limit) =>
+      newestFirst(feedback.toReversed(), ({ created_at }) => created_at).slice(offset, offset + limit),
+    async feedbackCounts() {
+      const counts = new Map<number, number>()
+      for (const { rating } of feedback) counts.set(rating, (counts.get(rating) ?? 0) + 1)
+      return counts
+    },
+    async addFeedback(entry) {
+      feedback.push({ id: nextId(feedback.map(({ id }) => id)), ...entry })
+      versions.reviews += 1
+    },
+    async addComplaint(fields, messages) {
+      const complaint = { complaint_id: complaints.length + 1, ...fields }
+      complaints.push(complaint)
+      for (const message of messages(complaint))
+        await outbox.enqueue(message, Date.parse(complaint.created_at))
+      return complaint
+    },
+    complaints: async () => complaints,
+    complaintOf: async (email, message) =>
+      complaints.findLast((each) => sameName(each.email, email) && each.message.trim() === message.trim()),
+    receiptBytes: async () => complaints.reduce((sum, { receipt }) => sum + receipt.size, 0),
+  }
+
   return {
     ...catalogue,
-    ...reviews,
-    ...users,
+    ...reviewStore,
+    ...memoryUsers(seed, passwords, outbox, forgetCustomer),
     ...orders,
-    ...guards,
-    ...memoryEvents(),
+    ...memoryGuards(),
     ...outbox,
-    ...payments,
-    ...memoryAudit({ ...orders, ...outbox, ...payments }),
+    async record(act, work) {
+      const done = await work({ ...orders, ...outbox })
+      if (done) acts.unshift({ id: acts.length + 1, ...act })
+      return done
+    },
+    acts: async (limit) => acts.slice(0, limit),
     versions: async () => ({ ...versions }),
     ready: async () => {},
-    async prune(now) {
-      pruneSessions(now)
-      pruneGuards(now)
-    },
+    // What has expired is refused when it is read; the store lasts no longer than its page or test.
+    prune: async () => {},
   }
 }

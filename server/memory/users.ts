@@ -13,7 +13,7 @@ export function memoryUsers(
   passwords: Passwords,
   { enqueue }: Pick<OutboxStore, 'enqueue'>,
   forgetCustomer: (userId: number) => void,
-): UserStore & SessionStore & { pruneSessions(now: number): void } {
+): UserStore & SessionStore {
   let accounts = seed.users.map(({ password, ...user }): Account => ({ user, password }))
   const sessions = new Map<string, Until>()
   const tokens = new Map<string, Until>()
@@ -112,10 +112,6 @@ export function memoryUsers(
       if (userId === undefined) return false
       setPassword(userId, passwordHash)
       return true
-    },
-    pruneSessions(now) {
-      drop(sessions, ({ expires }) => expires <= now)
-      drop(tokens, ({ expires }) => expires <= now)
     },
   }
 }

@@ -1,8 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Handler } from 'hono'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-
-const digest = (text: string) => createHash('sha256').update(text).digest()
+import { sameText, sha256 } from '../crypto.ts'
 
 export type Metrics = {
   /** Records one answer: its `kind` from `callKind`, and its duration in seconds. */
@@ -26,7 +24,8 @@ export function createMetrics(): Metrics {
     answered: (method, kind, status, seconds) => duration.observe({ method, kind, status }, seconds),
     handler: (token) => async (c) => {
       const authorization = c.req.header('authorization') ?? ''
-      if (!timingSafeEqual(digest(authorization), digest(`Bearer ${token}`)))
+      // Hashes, so that the time of the comparison does not tell the length of the token either.
+      if (!sameText(sha256(authorization), sha256(`Bearer ${token}`)))
         return c.text('Show the token of METRICS_TOKEN.', 401, { 'WWW-Authenticate': 'Bearer' })
       return c.body(await register.metrics(), 200, {
         'Content-Type': register.contentType,

@@ -12,13 +12,12 @@ for (const { call } of calls) router.add(call.method, `/api${call.path}`, `/api$
 
 /** The kind of a request, as a metrics label: the path of the contract's call, or one of four words. */
 function callKind(method: string, path: string): string {
+  if (path.startsWith('/images/')) return 'picture'
+  if (!path.startsWith('/api/')) return /^\/(assets|set)\/|\.\w+$/.test(path) ? 'file' : 'page'
   const paths = router.match(method === 'HEAD' ? 'GET' : method, path)[0].map(([name]) => name)
   // '/products/brands' also matches '/products/:id': take the path with the fewest parameters.
   const [call] = paths.sort((a, b) => a.split(':').length - b.split(':').length)
-  if (call) return call
-  if (path.startsWith('/api/')) return 'no such call'
-  if (path.startsWith('/images/')) return 'picture'
-  return /^\/(assets|set)\/|\.\w+$/.test(path) ? 'file' : 'page'
+  return call ?? 'no such call'
 }
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
@@ -53,7 +52,7 @@ export function observe(
     /** Resolves when the server's database or back end answers. */
     ready: () => Promise<unknown>
     closing: () => boolean
-    metricsToken?: string
+    metricsToken?: string | undefined
   },
 ): Metrics {
   const { log, ready, closing, metricsToken } = options
@@ -75,9 +74,10 @@ export function observe(
   app.use(requestId(), (c, next) => requestScope.run(c.get('requestId'), next), requestLog(log, metrics))
   app.use(async (c, next) => {
     await next()
-    c.header('X-Request-Id', c.get('requestId'))
+    // Not by `c.header`, which at this point copies the whole response.
+    c.res.headers.set('X-Request-Id', c.get('requestId'))
     // While the server is closing, each answer ends its connection, so that the next request goes to another server.
-    if (closing()) c.header('Connection', 'close')
+    if (closing()) c.res.headers.set('Connection', 'close')
   })
   return metrics
 }

@@ -5,6 +5,8 @@ import type { PaymentStore } from './payments.ts'
 /** An act of the operator: `way` is the page `/operate` or the command line, `what` a sentence, `at` an ISO time. */
 export type Act = { at: string; way: 'page' | 'command'; what: string }
 
+export type AuditEntry = Act & { id: number }
+
 /** What the operator's acts write to. */
 export type ActStore = OrderStore & OutboxStore & PaymentStore
 
@@ -12,5 +14,5 @@ export type AuditStore = {
   /** Carries out an act and records it, in one transaction; one that answers false is not recorded. Returns its answer. */
   record(act: Act, work: (store: ActStore) => Promise<boolean>): Promise<boolean>
   /** The newest acts first, at most `limit`. */
-  acts(limit: number): Promise<readonly (Act & { id: number })[]>
+  acts(limit: number): Promise<readonly AuditEntry[]>
 }

@@ -1,4 +1,4 @@
-import type { Category, Product, SearchHit } from './records.ts'
+import type { Announcement, Banner, Category, Product, Promotion, SearchHit } from './records.ts'
 
 /** Products and categories. Unknown ids give an empty list. */
 export type CatalogueStore = {
@@ -12,3 +12,24 @@ export type CatalogueStore = {
   brands(): Promise<readonly string[]>
   categories(level: Category['level'], parentId?: number): Promise<readonly Category[]>
 }
+
+/** Banners and announcements on the shop's pages. */
+export type ContentStore = {
+  promotion(location: string): Promise<Promotion | undefined>
+  /** All announcements; `currentAnnouncements` in src/rules decides which are current. */
+  announcements(): Promise<readonly Announcement[]>
+  banners(): Promise<readonly Banner[]>
+}
+
+/** Data versioned separately: products, categories and arrivals; announcements and banners; reviews and feedback. */
+type Subject = 'catalogue' | 'content' | 'reviews'
+
+/** The number of changes of each subject. */
+export type Versions = Readonly<Record<Subject, number>>
+
+/**
+ * Tells whether data changed, so that caches of them (rendered pages, the catalogue) can be invalidated. Read the
+ * versions before the data: if the data change in between, the cache entry gets the older version and is dropped at the
+ * next check. In Postgres triggers count the changes, so that all processes of a shop agree.
+ */
+export type VersionStore = { versions(): Promise<Versions> }

@@ -8,6 +8,23 @@ export type OrderKey = { owner: string; key: string; fingerprint: string }
 /** The result of recalculating a purchase: the order, and the messages about it. */
 export type RecalculatedOrder = { order: NewOrder; messages: (orderId: number) => readonly Message[] }
 
+/** Statuses of orders that are no longer under way. */
+export const closedStatuses: readonly OrderStatus[] = ['completed', 'cancelled']
+
+/** The field values that remove the customer from an order. */
+export const anonymousCustomer = {
+  user_id: null,
+  first_name: '',
+  last_name: '',
+  phone: '',
+  email: '',
+  shipping_address: '',
+  billing_address: '',
+  notes: '',
+  latitude: null,
+  longitude: null,
+}
+
 export type OrderStore = {
   /** Newest first. */
   orders(userId: number): Promise<readonly Order[]>

@@ -1,13 +1,11 @@
 import type { AuditStore } from './audit.ts'
-import type { CatalogueStore } from './catalogue.ts'
-import type { ContentStore } from './content.ts'
+import type { CatalogueStore, ContentStore, VersionStore } from './catalogue.ts'
 import type { EventStore, GuardStore } from './guards.ts'
 import type { OrderStore } from './orders.ts'
 import type { OutboxStore } from './outbox.ts'
 import type { PaymentStore } from './payments.ts'
 import type { ReviewStore } from './reviews.ts'
 import type { SessionStore, UserStore } from './users.ts'
-import type { VersionStore } from './versions.ts'
 
 /** Everything the API stores, in memory or in Postgres. Nothing a visitor sends makes these functions throw. */
 export type Store = CatalogueStore &

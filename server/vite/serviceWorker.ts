@@ -3,13 +3,12 @@ import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { shop } from '../../src/shop.config.ts'
+import { firstFonts } from './indexHtml.ts'
 
 /** Files to precache: the code of every page (290 kB of Brotli), so that unseen pages and old tabs work too. */
 const shellFiles = (bundle: Rolldown.OutputBundle): string[] =>
   Object.keys(bundle)
-    .filter((file) =>
-      /\.(js|css)$|(archivo-latin|ibm-plex-mono-latin-500-normal)-[\w-]{8}\.woff2$/.test(file),
-    )
+    .filter((file) => /\.(js|css)$/.test(file) || firstFonts.test(file))
     .toSorted()
 
 /** Builds the service worker into `dir`, or its withdrawal where `offline` is off in src/shop.config.ts. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { hashQueue } from '../../server/account/hashQueue.ts'
+import { hashQueue } from '../../server/account/passwords.ts'
 import { webPasswords } from '../../server/account/webPasswords.ts'
 import { refuse } from '../../server/refusal.ts'
 import { account } from '../../src/api/account.ts'

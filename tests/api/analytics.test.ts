@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { analytics } from '../../src/api/analytics.ts'
 import type { Endpoint } from '../../src/lib/endpoint.ts'
 import { api, refusal } from './client.ts'
-import { kind } from './stores.ts'
 
 type Call = [
   kind: string,
@@ -72,11 +71,4 @@ test('a long key is truncated', async () => {
   for (const letter of ['x', 'x'])
     await shop.send(analytics.pageVisit, { body: { page_url: letter.repeat(5000), device_type: 'mobile' } })
   expect([...(await shop.store.counts('page-visit'))]).toEqual([['x'.repeat(200), 2]])
-})
-
-// tests/database tests this limit for databases; 10,000 calls would be slow there.
-test.runIf(kind === 'memory')('the number of keys is limited', async () => {
-  const shop = api()
-  for (let i = 0; i < 10_100; i++) await shop.store.count('page-visit', String(i))
-  expect((await shop.store.counts('page-visit')).size).toBe(10_000)
 })

@@ -196,4 +196,22 @@ describe('GET /products/search-products', () => {
   ])('is refused %s', async (_, query, message) => {
     expect(await api().send(products.search, { query })).toMatchObject(refusal(400, message))
   })
+
+  test('many of one visitor do not keep another waiting, and more than eight at a time are refused', async () => {
+    const shop = api({ clientOf: (c) => c.req.header('x-from') ?? '' })
+    const done: string[] = []
+    shop.store.search = async (q) => {
+      done.push(q)
+      return []
+    }
+    const search = async (q: string, from: string) => {
+      const answer = await shop.send(products.search, { query: { q }, headers: { 'x-from': from } })
+      return [answer.status, answer.headers.get('retry-after')]
+    }
+    const greedy = Array.from({ length: 20 }, (_, at) => search(`greedy ${at}`, 'greedy'))
+    const other = search('other', 'other')
+    expect(await other).toEqual([200, null])
+    expect(done.indexOf('other')).toBe(1)
+    expect(await Promise.all(greedy)).toEqual([...Array(8).fill([200, null]), ...Array(12).fill([503, '5'])])
+  })
 })

@@ -3,48 +3,48 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { webPasswords } from '../../server/account/webPasswords.ts'
-import { CannotDo, type Context } from '../../server/cli/context.ts'
+import { CommandError, type Context } from '../../server/cli/context.ts'
 import { shopProgram } from '../../server/cli/program.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { noon, seed } from '../api/shop.ts'
 
 /** Makes usage errors throw instead of ending the process. */
-function throwing(command: Command, say: (text: string) => void): void {
+function throwing(command: Command, print: (text: string) => void): void {
   command.exitOverride()
-  command.configureOutput({ writeOut: say, writeErr: say })
-  for (const inner of command.commands) throwing(inner, say)
+  command.configureOutput({ writeOut: print, writeErr: print })
+  for (const inner of command.commands) throwing(inner, print)
 }
 
 /** The command line over an embedded in-memory database that holds the small shop, unless `empty`. */
 export async function shopCli({ empty = false, purge }: { empty?: boolean; purge?: Context['purge'] } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'shop-cli-'))
   const database = await openDatabase({ seed: empty ? undefined : seed(), passwords: webPasswords })
-  const said: string[] = []
-  const say = (text: string) => void said.push(text)
+  const printed: string[] = []
+  const print = (text: string) => void printed.push(text)
   const context: Context = {
     open: async () => ({ ...database, close: async () => {} }),
     demo: seed,
     dataDir: join(folder, 'data'),
     now: () => noon,
     purge,
-    say,
-    log: { info: say },
+    print,
+    log: { info: print },
   }
   return {
     database,
     folder,
     /** Runs a command and returns its output; `refused` is the error message if it failed. */
     async run(...args: string[]): Promise<{ text: string; refused?: string }> {
-      said.length = 0
+      printed.length = 0
       const program = shopProgram(context)
-      throwing(program, say)
+      throwing(program, print)
       try {
         await program.parseAsync(args, { from: 'user' })
-        return { text: said.join('\n') }
+        return { text: printed.join('\n') }
       } catch (error) {
         const usage = (error as { code?: string }).code?.startsWith('commander.')
-        if (!usage && !(error instanceof CannotDo)) throw error
-        return { text: said.join('\n'), refused: (error as Error).message }
+        if (!usage && !(error instanceof CommandError)) throw error
+        return { text: printed.join('\n'), refused: (error as Error).message }
       }
     },
     async close() {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { clientAddress } from '../../server/http/clientAddress.ts'
+import { clientAddress } from '../../server/http/forwarded.ts'
 
 /** Returns the client address found for a connection from `socket` behind `proxies` trusted proxies. */
 async function client(socket: string, proxies: number, forwarded?: string): Promise<string> {

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
-import { memoryOutbox } from '../../server/memory/outbox.ts'
+import { webPasswords } from '../../server/account/webPasswords.ts'
+import { memoryStore } from '../../server/memory/store.ts'
 import { deliverDue, startDelivery } from '../../server/outbox/outboxWorker.ts'
 import type { Sender } from '../../server/store/outbox.ts'
+import { seed } from '../api/shop.ts'
 
 const second = 1000
 const minute = 60 * second
 
 /** An outbox with one message. `deliver` sends the messages that are due at the time of its clock. */
 async function outbox(send: Sender['send']) {
-  const store = memoryOutbox()
+  const store = memoryStore(seed(), webPasswords)
   const failures: string[] = []
   let time = 0
   const log = { info: () => {}, error: (text: string) => void failures.push(text) }

@@ -154,7 +154,7 @@ export function accountRoutes(app: Hono, services: Services): void {
       if ((await verifyPassword(services, c, { username, user, password })) === undefined)
         refuse(403, 'That is not your password. Your profile was not changed.', at('password'))
     }
-    const keepSession = await sessions.hash(c)
+    const keepSession = sessions.hash(c)
     const written =
       (await store.updateUser(user_id, changes, {
         ...(keepSession !== undefined && { keepSession }),
@@ -182,7 +182,7 @@ export function accountRoutes(app: Hono, services: Services): void {
       const token = randomToken()
       const mail = resetEmail(user, `${origin()}${paths.resetPassword}?token=${token}`)
       const time = Number(now())
-      await store.addResetToken(await sha256(token), user.user_id, time + tokenLifeMs, mail, time)
+      await store.addResetToken(sha256(token), user.user_id, time + tokenLifeMs, mail, time)
     }
     // The duration of the answer must not reveal whether the address is registered.
     await Promise.all([write(), new Promise((resolve) => setTimeout(resolve, answerFloorMs))])
@@ -192,7 +192,7 @@ export function accountRoutes(app: Hono, services: Services): void {
   route(app, account.resetPassword, async (c, { body: { token, newPassword } }) => {
     needPassword(newPassword)
     const linkInvalid = 'This reset link is no longer valid. Please ask for a new one.'
-    const hash = await sha256(token)
+    const hash = sha256(token)
     const userId = await store.resetToken(hash, Number(now()))
     if (userId === undefined) return refuse(400, linkInvalid)
     if (!(await store.resetPassword(hash, await passwords.hash(clientOf(c), newPassword), Number(now()))))

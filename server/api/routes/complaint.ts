@@ -3,9 +3,9 @@ import { complaints, receiptField } from '../../../src/api/complaint.ts'
 import { limits } from '../../../src/rules/limits.ts'
 import { imageType } from '../../../src/rules/uploads.ts'
 import { refuseWithoutPass } from '../../complaint/captchaPasses.ts'
-import { QueueFull, turns } from '../../http/turns.ts'
+import { refuseQueueFull, turns } from '../../http/turns.ts'
 import { complaintEmail } from '../../outbox/messages.ts'
-import { refuse, refuseBusy } from '../../refusal.ts'
+import { refuse } from '../../refusal.ts'
 import { isEmail, longest, requireMaxLength, requireSingleLine, requireText } from '../../validation.ts'
 import { countMail, requireWithinLimit } from '../rateLimits.ts'
 import { route } from '../route.ts'
@@ -79,12 +79,7 @@ export function complaintRoutes(app: Hono, services: Services): void {
     async (c, proceed) => {
       if (!(await passes.has(c))) refuseWithoutPass()
       await requireWithinLimit(services, 'complaint', c)
-      try {
-        return await uploadInTurn(clientOf(c), proceed)
-      } catch (error) {
-        if (error instanceof QueueFull) refuseBusy()
-        throw error
-      }
+      return uploadInTurn(clientOf(c), proceed).catch(refuseQueueFull)
     },
   )
 }

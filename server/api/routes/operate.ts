@@ -40,11 +40,11 @@ export function operateRoutes(app: Hono, services: Services): void {
     const wait = await countAttempt(services, 'operator', client)
     if (wait > 0) refuseTooManyAttempts(wait)
     // Hashes, so that the time of the comparison does not tell the length of the token either.
-    if (!sameText(await sha256(body.token), await sha256(operatorToken)))
+    if (!sameText(sha256(body.token), sha256(operatorToken)))
       refuse(401, 'This is not the token of the shop.')
     await forgetAll(services, 'operator', client)
     const session = randomToken()
-    await store.keepHash(await hashOf(session), Number(now()) + seconds * 1000)
+    await store.keepHash(hashOf(session), Number(now()) + seconds * 1000)
     await record('Signed in')
     setCookie(c, cookie, session, { ...options(c), maxAge: seconds })
     return c.json({ success: true })
@@ -53,13 +53,12 @@ export function operateRoutes(app: Hono, services: Services): void {
   // What is registered below is for an operator who is signed in.
   app.use('/operate/*', async (c, next) => {
     const session = getCookie(c, cookie)
-    if (!session || !(await store.isHashKept(await hashOf(session), Number(now()))))
-      refuse(401, 'Please sign in.')
+    if (!session || !(await store.isHashKept(hashOf(session), Number(now())))) refuse(401, 'Please sign in.')
     await next()
   })
 
   route(app, operate.signOut, async (c) => {
-    await store.takeHash(await hashOf(getCookie(c, cookie) ?? ''), Number(now()))
+    await store.takeHash(hashOf(getCookie(c, cookie) ?? ''), Number(now()))
     deleteCookie(c, cookie, options(c))
     return c.json({ success: true })
   })

@@ -81,7 +81,7 @@ export function orderRoutes(app: Hono, services: Services): void {
         : {
             owner: nameKey(body.email),
             key,
-            fingerprint: await sha256(orderFingerprint(body)),
+            fingerprint: sha256(orderFingerprint(body)),
           }
     const before = attempt && (await store.orderByKey(attempt))
     if (before !== undefined) return orderResponse(c, before)

@@ -2,7 +2,8 @@ import type { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { products } from '../../../src/api/products.ts'
 import { sha256 } from '../../crypto.ts'
-import { contentCoding } from '../../http/contentCoding.ts'
+import { contentCoding } from '../../http/compression.ts'
+import { refuseQueueFull, turns } from '../../http/turns.ts'
 import { refuse } from '../../refusal.ts'
 import type { Product } from '../../store/records.ts'
 import { idOf, route } from '../route.ts'
@@ -11,14 +12,21 @@ import type { Compressed, Services } from '../services.ts'
 /** Twenty pages of the search page's list. */
 const mostHits = 240
 
+/** A search blocks the process for up to 30 ms with 10,000 products: others are answered between two searches. */
+const searches = { atOnce: 1, waiting: 60, each: 8 }
+
 type CompressedList = { json: string; tag: string; compressed: Compressed | undefined }
 const compressedLists = new WeakMap<readonly Product[], Promise<CompressedList>>()
+
+/** Lets requests be answered that have arrived in the meantime. A browser, which has one visitor, has no `setImmediate`. */
+const otherRequests = () =>
+  new Promise<void>((resolve) => (globalThis.setImmediate ?? queueMicrotask)(resolve))
 
 /** The list as JSON with its ETag and compressed forms, made once for as long as the store returns the same list. */
 function compressedListOf(list: readonly Product[], compress: Services['compress']): Promise<CompressedList> {
   const write = async () => {
     const json = JSON.stringify(list)
-    const tag = `W/"${(await sha256(json)).slice(0, 32)}"`
+    const tag = `W/"${sha256(json).slice(0, 32)}"`
     return { json, tag, compressed: await compress?.(json) }
   }
   const compressed = compressedLists.get(list) ?? write()
@@ -29,7 +37,9 @@ function compressedListOf(list: readonly Product[], compress: Services['compress
 }
 
 /** §7 Catalogue: products. The whole list carries an ETag, so that a repeat visit answers 304. */
-export function productRoutes(app: Hono, { store, compress }: Services): void {
+export function productRoutes(app: Hono, { store, compress, clientOf }: Services): void {
+  const searchInTurn = turns(searches)
+
   // Answers 304 when the request carries the ETag that is set below.
   app.use('/products', etag())
   route(app, products.list, async (c, { query }) => {
@@ -47,9 +57,13 @@ export function productRoutes(app: Hono, { store, compress }: Services): void {
 
   route(app, products.newArrivals, async (c) => c.json(await store.newArrivals()))
 
-  route(app, products.search, async (c, { query: { q, limit = mostHits } }) =>
-    c.json(await store.search(q, Math.min(Math.max(Math.floor(limit), 0), mostHits))),
-  )
+  route(app, products.search, async (c, { query: { q, limit = mostHits } }) => {
+    const search = async () => {
+      await otherRequests()
+      return store.search(q, Math.min(Math.max(Math.floor(limit), 0), mostHits))
+    }
+    return c.json(await searchInTurn(clientOf(c), search).catch(refuseQueueFull))
+  })
 
   route(app, products.brands, async (c) => c.json(await store.brands()))
 

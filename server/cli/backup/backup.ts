@@ -12,11 +12,9 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Db } from '../../database/db.ts'
-import { CannotDo } from '../context.ts'
+import { CommandError } from '../context.ts'
 import { type CheckResult, checkBackup } from './check.ts'
-import { toText } from './lines.ts'
-import { rowsInTable } from './rowsInTable.ts'
-import { backupTables, fileFolders, format, formatVersion, type Line } from './tables.ts'
+import { backupTables, fileFolders, format, formatVersion, type Line, rowsInTable, toText } from './format.ts'
 
 const filesOf = (dataDir: string): string[] =>
   fileFolders.flatMap((folder) =>
@@ -29,7 +27,7 @@ const filesOf = (dataDir: string): string[] =>
 
 type Options = { dataDir: string; now: Date }
 
-/** Writes the tables of `backedUp`, as one consistent snapshot, and the image files. */
+/** Writes the tables, as one consistent snapshot, and the image files. */
 async function write(db: Db, file: string, { dataDir, now }: Options): Promise<void> {
   const gzip = createGzip()
   const written = pipeline(gzip, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
@@ -72,9 +70,10 @@ export async function backup(
   options: Options & { force: boolean },
 ): Promise<CheckResult> {
   const existing = lstatSync(file, { throwIfNoEntry: false })
-  if (existing && !existing.isFile()) throw new CannotDo(`${file} is not a file, and is not replaced by one.`)
+  if (existing && !existing.isFile())
+    throw new CommandError(`${file} is not a file, and is not replaced by one.`)
   if (existing && !options.force)
-    throw new CannotDo(`${file} already exists. Give another name, or add --force.`)
+    throw new CommandError(`${file} already exists. Give another name, or add --force.`)
   const partial = `${file}.partial`
   rmSync(partial, { force: true })
   try {

@@ -6,11 +6,9 @@ import { nodePasswords } from '../../account/nodePasswords.ts'
 import type { Db } from '../../database/db.ts'
 import { openDatabase } from '../../database/open.ts'
 import { complaints, products } from '../../database/schema.ts'
-import { CannotDo } from '../context.ts'
-import { readLines } from './lines.ts'
-import { type ReplaceResult, replaceRows } from './replaceRows.ts'
-import { rowsInTable } from './rowsInTable.ts'
-import { backupTables, type Row } from './tables.ts'
+import { CommandError } from '../context.ts'
+import { backupTables, type Row, readLines, rowsInTable } from './format.ts'
+import { type ReplaceResult, replaceRows } from './restore.ts'
 
 /** `missing` are the image files that records name and the backup does not have. */
 export type CheckResult = ReplaceResult & { missing: string[] }
@@ -33,7 +31,7 @@ class RowSum {
   }
 }
 
-/** Compares the restored rows and images with the lines of the backup. Throws `CannotDo` at the first difference. */
+/** Compares the restored rows and images with the lines of the backup. Throws `CommandError` at the first difference. */
 async function compare(db: Db, file: string, images: string): Promise<void> {
   const expected = new Map<string, { sum: RowSum; names: string[] }>()
   for await (const line of readLines(file)) {
@@ -42,7 +40,7 @@ async function compare(db: Db, file: string, images: string): Promise<void> {
       for (const row of line.rows) table.sum.add(row)
       expected.set(line.table, table)
     } else if ('file' in line && readFileSync(join(images, line.file)).toString('base64') !== line.base64)
-      throw new CannotDo(`${file} cannot be restored: ${line.file} comes back different.`)
+      throw new CommandError(`${file} cannot be restored: ${line.file} comes back different.`)
   }
   for (const table of backupTables) {
     const { sum, names } = expected.get(table) ?? { sum: new RowSum(), names: [] }
@@ -51,7 +49,7 @@ async function compare(db: Db, file: string, images: string): Promise<void> {
     for await (const rows of rowsInTable(db, table))
       for (const row of rows) restored.add(Object.fromEntries(names.map((name) => [name, row[name]])))
     if (!restored.equals(sum))
-      throw new CannotDo(`${file} cannot be restored: ${table} comes back different.`)
+      throw new CommandError(`${file} cannot be restored: ${table} comes back different.`)
   }
 }
 
@@ -73,7 +71,7 @@ async function missingImages(db: Db, images: string): Promise<string[]> {
   ]
 }
 
-/** Restores a backup into a throw-away database and compares all of it. Throws `CannotDo` when that does not succeed. */
+/** Restores a backup into a throw-away database and compares all of it. Throws `CommandError` when that does not succeed. */
 export async function checkBackup(file: string): Promise<CheckResult> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-check-'))
   try {

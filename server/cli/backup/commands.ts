@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
-import { formatDateTime } from '../../../src/rules/dates.ts'
-import { isEmpty } from '../../database/isEmpty.ts'
-import { CannotDo, type Context, plainErrors, sayDone, withShop } from '../context.ts'
+import { isEmpty } from '../../database/seed.ts'
+import { CommandError, type Context, explainErrors, report, withShop } from '../context.ts'
+import { when } from '../table.ts'
 import { backup } from './backup.ts'
 import { checkBackup } from './check.ts'
 import { restore } from './restore.ts'
@@ -24,7 +24,7 @@ export function backupCommands(program: Command, context: Context): void {
         const { dataDir } = context
         const options = { dataDir, now: context.now(), force: force ?? false }
         const { rows, files, missing } = await backup(db, file, options)
-        context.say(
+        context.print(
           `Wrote ${rows} records and ${files} files to ${file}, and restored them in a trial.${someMissing(missing)}`,
         )
       }),
@@ -43,26 +43,22 @@ export function backupCommands(program: Command, context: Context): void {
     )
     .action(async (file: string, { force, check }: { force?: boolean; check?: boolean }) => {
       if (check) {
-        const { rows, files, created, missing } = await plainErrors(checkBackup(file))
-        context.say(
-          `${file} can be restored: ${rows} records and ${files} files of ${formatDateTime(new Date(created))} came back unchanged.${someMissing(missing)}`,
+        const { rows, files, created, missing } = await explainErrors(checkBackup(file))
+        context.print(
+          `${file} can be restored: ${rows} records and ${files} files of ${when(created)} came back unchanged.${someMissing(missing)}`,
         )
         return
       }
       await withShop(context, async ({ db, store }) => {
         if (!force && !(await isEmpty(db)))
-          throw new CannotDo(
+          throw new CommandError(
             'The shop has data, which a restore would replace. Add --force if they may be lost.',
           )
         const options = { dataDir: context.dataDir, now: context.now() }
         const { rows, files, created, heldMessages } = await restore(db, file, options)
-        await sayDone(
-          context,
-          store,
-          `Restored ${rows} records and ${files} files of ${formatDateTime(new Date(created))}.`,
-        )
+        await report(context, store, `Restored ${rows} records and ${files} files of ${when(created)}.`)
         if (heldMessages > 0)
-          context.say(
+          context.print(
             `Held, because they may have been sent since then: ${heldMessages} messages. 'messages list' shows them, 'messages retry' sends them.`,
           )
       })

@@ -1,10 +1,91 @@
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { and, isNull } from 'drizzle-orm'
-import type { Db } from '../../database/db.ts'
+import { and, isNull, sql } from 'drizzle-orm'
+import { type Db, reasonOf, rowsOf } from '../../database/db.ts'
 import { outbox } from '../../database/schema.ts'
+import { restartNumbers } from '../../database/seed.ts'
 import { heldByRestore } from '../../operator/tasks.ts'
-import { type ReplaceResult, replaceRows } from './replaceRows.ts'
+import { CommandError } from '../context.ts'
+import {
+  backupTables,
+  emptiedTables,
+  fileFolders,
+  format,
+  formatVersion,
+  type Row,
+  readLines,
+} from './format.ts'
+
+async function insert(tx: Db, table: string, rows: Row[]): Promise<void> {
+  if (!backupTables.includes(table))
+    throw new CommandError(`The backup contains a table that this version does not know: ${table}.`)
+  const existing = await rowsOf<{ name: string }>(
+    tx.execute(
+      sql`select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = ${table}`,
+    ),
+  )
+  const names = Object.keys(rows[0] ?? {})
+  const unknown = names.filter((name) => !existing.some((column) => column.name === name))
+  if (unknown.length > 0)
+    throw new CommandError(
+      `The backup was written by a newer version: ${table} has the columns ${unknown.join(', ')}.`,
+    )
+  // Columns that were added to the table after the backup was written get their defaults.
+  const columns = sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  )
+  await tx
+    .execute(
+      sql`insert into ${sql.identifier(table)} (${columns}) select ${columns} from jsonb_populate_recordset(null::${sql.identifier(table)}, ${JSON.stringify(rows)}::jsonb)`,
+    )
+    .catch((error) => {
+      throw new CommandError(
+        `The backup does not fit the database: ${table}: ${reasonOf(error)}. Nothing was changed.`,
+      )
+    })
+}
+
+/** The number of rows and files, and when the backup was written. */
+export type ReplaceResult = { rows: number; files: number; created: string }
+
+/** Replaces the rows of all tables with those of a backup, and writes its image files into `images`. */
+export async function replaceRows(tx: Db, file: string, images: string): Promise<ReplaceResult> {
+  const done = { rows: 0, files: 0 }
+  let created: string | undefined
+  let ended = false
+  const tables = sql.join(
+    [...backupTables, ...emptiedTables].map((table) => sql.identifier(table)),
+    sql`, `,
+  )
+  await tx.execute(sql`truncate ${tables} cascade`)
+  for await (const line of readLines(file)) {
+    if (ended) throw new CommandError(`${file} is not a complete backup: its end is not at the end.`)
+    if ('format' in line) {
+      if (line.format !== format || line.version > formatVersion)
+        throw new CommandError(`${file} was written by a newer version.`)
+      created = line.created
+    } else if (created === undefined) throw new CommandError(`${file} is not a backup of a shop.`)
+    else if ('table' in line) {
+      await insert(tx, line.table, line.rows)
+      done.rows += line.rows.length
+    } else if ('file' in line) {
+      const [folder = '', name = '', ...more] = line.file.split('/')
+      const isName = !['', '.', '..'].includes(name) && !/[\\\0]/.test(name) && more.length === 0
+      if (!fileFolders.includes(folder) || !isName)
+        throw new CommandError(`${file} contains ${line.file}, which is not in a folder for images.`)
+      mkdirSync(join(images, folder), { recursive: true })
+      writeFileSync(join(images, folder, name), Buffer.from(line.base64, 'base64'), {
+        mode: folder === 'receipts' ? 0o600 : 0o644,
+      })
+      done.files += 1
+    } else ended = line.end.rows === done.rows && line.end.files === done.files
+  }
+  if (created === undefined || !ended)
+    throw new CommandError(`${file} is not a complete backup: its end is missing. Nothing was changed.`)
+  await restartNumbers(tx)
+  return { ...done, created }
+}
 
 /** Moves image files from `images` to their folders in the data folder, over files with the same names. */
 function moveImages(images: string, dataDir: string): void {

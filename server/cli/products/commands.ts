@@ -1,16 +1,13 @@
-import { writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Command } from 'commander'
-import { stringify } from 'csv-stringify/sync'
 import { asc, eq } from 'drizzle-orm'
 import { products } from '../../database/schema.ts'
-import { CannotDo, type Context, sayDone, withShop } from '../context.ts'
+import { CommandError, type Context, report, withShop } from '../context.ts'
 import { table } from '../table.ts'
 import { categoryPaths } from './categoryPaths.ts'
-import { toCell } from './csvCell.ts'
-import { readRecords } from './file.ts'
+import { readRecords, writeLines } from './file.ts'
 import { importProducts } from './import.ts'
-import { columns, toRow } from './row.ts'
+import { columns, toLine } from './row.ts'
 
 type ImportOptions = { dryRun?: boolean; makeCategories?: boolean; pictures?: string }
 
@@ -50,16 +47,16 @@ export function productCommands(program: Command, context: Context): void {
         })
         if (refused.length > 0) {
           const lines = refused.flatMap(({ place, sku, why }) => why.map((reason) => [place, sku, reason]))
-          context.say(`${table(['Refused', 'sku', 'Why'], lines)}\n`)
+          context.print(`${table(['Refused', 'sku', 'Why'], lines)}\n`)
         }
-        for (const path of categories) context.say(`New category: ${path}`)
+        for (const path of categories) context.print(`New category: ${path}`)
         const counts = `${added} added, ${changed} changed, ${same} unchanged, ${refused.length} refused.`
-        if (options.dryRun) context.say(`Dry run, nothing is written. The result would be: ${counts}`)
+        if (options.dryRun) context.print(`Dry run, nothing is written. The result would be: ${counts}`)
         else {
-          await sayDone(context, store, counts, `Products imported: ${counts}`)
+          await report(context, store, counts, `Products imported: ${counts}`)
           await context.purge?.()
         }
-        if (refused.length > 0) throw new CannotDo(`${file}: ${some(refused.length, 'line')} refused.`)
+        if (refused.length > 0) throw new CommandError(`${file}: ${some(refused.length, 'line')} refused.`)
       })
     })
 
@@ -68,16 +65,15 @@ export function productCommands(program: Command, context: Context): void {
     .description('writes all products to a file that `products import` can read')
     .argument('<file>', 'a .csv file')
     .action((file: string) => {
-      if (!/\.csv$/i.test(file)) throw new CannotDo(`${file}: products are exported to a .csv file.`)
+      if (!/\.csv$/i.test(file)) throw new CommandError(`${file}: products are exported to a .csv file.`)
       return withShop(context, async ({ db }) => {
         const paths = await categoryPaths(db)
         const all = await db.select().from(products).orderBy(asc(products.position))
-        const rows = all.map((product) => toRow(product, paths.nameOf(product.category_id)))
-        writeFileSync(
+        writeLines(
           file,
-          stringify(rows, { header: true, columns: [...columns], cast: { string: toCell } }),
+          all.map((product) => toLine(product, paths.nameOf(product.category_id))),
         )
-        context.say(`Wrote ${some(rows.length, 'product')} to ${file}.`)
+        context.print(`Wrote ${some(all.length, 'product')} to ${file}.`)
       })
     })
 
@@ -88,8 +84,8 @@ export function productCommands(program: Command, context: Context): void {
     .action((sku: string) =>
       withShop(context, async ({ db, store }) => {
         const rows = await db.delete(products).where(eq(products.sku, sku)).returning({ name: products.name })
-        if (rows.length === 0) throw new CannotDo(`There is no product ${sku}.`)
-        await sayDone(context, store, `${sku} ${rows[0]?.name} is removed.`)
+        if (rows.length === 0) throw new CommandError(`There is no product ${sku}.`)
+        await report(context, store, `${sku} ${rows[0]?.name} is removed.`)
       }),
     )
 }

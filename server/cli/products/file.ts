@@ -1,8 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { CsvError, parse } from 'csv-parse/sync'
-import { CannotDo } from '../context.ts'
-import { fromCell } from './csvCell.ts'
-import { columns } from './row.ts'
+import { stringify } from 'csv-stringify/sync'
+import { CommandError } from '../context.ts'
+import { columns, type ProductLine } from './row.ts'
+
+// A spreadsheet runs a cell that begins like a formula. The option of csv-stringify that escapes them cannot be undone
+// when a text begins with an apostrophe itself; this can.
+
+/** Escapes a cell that a spreadsheet would take for a formula, with an apostrophe before it. */
+const toCell = (text: string): string => (/^'*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text)
+
+/** Undoes `toCell`. */
+const fromCell = (cell: string): string => cell.replace(/^'(?='*[=+\-@\t\r＝＋－＠])/, '')
 
 /** The cells of a line by their columns, and its place in the file: 'line 14'. `refused` is why it cannot be read. */
 export type FileRecord = { place: string; record: Record<string, string>; refused?: string }
@@ -13,7 +22,7 @@ function readText(file: string): string {
   try {
     bytes = readFileSync(file)
   } catch (error) {
-    throw new CannotDo(`${file} cannot be read: ${(error as NodeJS.ErrnoException).code}.`)
+    throw new CommandError(`${file} cannot be read: ${(error as NodeJS.ErrnoException).code}.`)
   }
   const [first, second] = bytes
   const encoding =
@@ -24,7 +33,7 @@ function readText(file: string): string {
   } catch {
     // Refused below.
   }
-  throw new CannotDo(
+  throw new CommandError(
     `${file} is not text in UTF-8. Save it again in this encoding: in Excel as 'CSV UTF-8', in LibreOffice with the character set Unicode (UTF-8).`,
   )
 }
@@ -36,7 +45,7 @@ function delimiterOf(text: string): string {
   return [',', ';', '\t'].reduce((best, each) => (count(each) > count(best) ? each : best))
 }
 
-/** Reads the lines of a CSV file of products. Throws `CannotDo` when the file as a whole cannot be read. */
+/** Reads the lines of a CSV file of products. Throws `CommandError` when the file as a whole cannot be read. */
 export function readRecords(file: string): FileRecord[] {
   const text = readText(file)
   try {
@@ -50,11 +59,11 @@ export function readRecords(file: string): FileRecord[] {
         const names = heads.map((head) => head.trim().toLowerCase())
         const unknown = names.filter((name) => !(columns as readonly string[]).includes(name))
         if (unknown.length > 0)
-          throw new CannotDo(
+          throw new CommandError(
             `${file} has unknown columns: ${unknown.join(', ')}. The known ones are ${columns.join(', ')}.`,
           )
         if (!names.includes('sku'))
-          throw new CannotDo(`${file} has no sku column, which identifies the products.`)
+          throw new CommandError(`${file} has no sku column, which identifies the products.`)
         return names
       },
     }) as unknown as {
@@ -70,7 +79,11 @@ export function readRecords(file: string): FileRecord[] {
       return { place: `line ${lines}`, record, ...(refused && { refused }) }
     })
   } catch (error) {
-    if (error instanceof CsvError) throw new CannotDo(`${file} is not CSV: ${error.message}.`)
+    if (error instanceof CsvError) throw new CommandError(`${file} is not CSV: ${error.message}.`)
     throw error
   }
 }
+
+/** Writes lines of products to a CSV file that `readRecords` can read. */
+export const writeLines = (file: string, lines: ProductLine[]): void =>
+  writeFileSync(file, stringify(lines, { header: true, columns: [...columns], cast: { string: toCell } }))

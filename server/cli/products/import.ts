@@ -31,15 +31,18 @@ type Options = {
 }
 
 /** Thrown to roll back the transaction of a dry run; not reported as an error. */
-class Undo extends Error {}
+class Rollback extends Error {}
 
-const atOnce = 200
+const batchSize = 200
 
-const columns = ['name', 'price', 'category_id', 'description', 'unit', 'brand', 'images'] as const
-const compared = [...columns, ...wireFlagNames]
+/** The columns that an import writes. */
+const imported = [
+  ...(['name', 'price', 'category_id', 'description', 'unit', 'brand', 'images'] as const),
+  ...wireFlagNames,
+]
 
 const isSame = (a: NewProduct, b: NewProduct) =>
-  compared.every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]))
+  imported.every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]))
 
 /** What a line lacks to add a new product. */
 const lacks = (row: ProductRow) =>
@@ -47,95 +50,76 @@ const lacks = (row: ProductRow) =>
     .filter((key) => row[key] === undefined)
     .map((key) => `${key} is missing, and a new product needs one`)
 
-/** The product after applying a line to `before`, undefined for a new product. */
-function merged(
-  row: ProductRow,
-  before: NewProduct | undefined,
-  more: { category_id: number | undefined; images: string[]; now: Date },
-): NewProduct {
-  const base = before ?? {
-    description: '',
-    unit: 'each',
-    brand: '',
-    images: [],
-    ...wireFlags(),
-    created_at: more.now.toISOString(),
-  }
-  const { category: _, images, ...values } = row
-  return {
-    ...base,
-    ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
-    ...(more.category_id !== undefined && { category_id: more.category_id }),
-    ...(images && { images: more.images }),
-  } as NewProduct
-}
-
 /** Imports products in one transaction: a line changes the product with its part number, or adds one, or is reported. */
 export async function importProducts(
   db: Db,
   records: readonly FileRecord[],
-  options: Options,
+  { dryRun, makeCategories, folder, dataDir, now }: Options,
 ): Promise<Report> {
-  const { dryRun, makeCategories, folder, dataDir, now } = options
   const report: Report = { added: 0, changed: 0, same: 0, refused: [], categories: [] }
-  const copies: (() => void)[] = []
+  const defaults = { description: '', unit: 'each', brand: '', images: [], created_at: now.toISOString() }
 
   const work = async (tx: Db) => {
     const paths = await categoryPaths(tx)
-    const { position: _, ...columns } = products
+    report.categories = paths.additions
     const bySku = new Map(
       (await tx.select().from(products)).map((product) => [product.sku, product as NewProduct]),
     )
     const places = new Map<string, string>()
-    const write: NewProduct[] = []
+    const changes: NewProduct[] = []
+    const copies: (() => void)[] = []
 
     for (const { place, record, refused } of records) {
       const read = refused ? { refused: [refused] } : readRow(record)
-      const sku = 'row' in read ? read.row.sku : (record.sku ?? '')
-      const refuse = (why: string[]) => report.refused.push({ place, sku, why })
       if ('refused' in read) {
-        refuse(read.refused)
+        report.refused.push({ place, sku: record.sku?.trim() ?? '', why: read.refused })
         continue
       }
-      const { row } = read
-      const why: string[] = []
-      if (places.has(sku)) why.push(`sku is already used in ${places.get(sku)}`)
-      places.set(sku, place)
-      const pictures = (row.images ?? []).map((path) => pictureOf(path, folder, dataDir))
-      for (const picture of pictures) if ('refused' in picture) why.push(picture.refused)
+      const { sku, category, images, ...values } = read.row
       const before = bySku.get(sku)
-      if (!before) why.push(...lacks(row))
-      let category: number | undefined
+      const pictures = images?.map((path) => pictureOf(path, folder, dataDir)) ?? []
+      const why = [
+        ...(places.has(sku) ? [`sku is already used in ${places.get(sku)}`] : []),
+        ...pictures.flatMap((picture) => ('refused' in picture ? [picture.refused] : [])),
+        ...(before ? [] : lacks(read.row)),
+      ]
+      places.set(sku, place)
+      let category_id = before?.category_id
       // Categories are not made for a line that is refused anyway.
-      if (row.category !== undefined && (why.length === 0 || !makeCategories)) {
-        const id = makeCategories ? await paths.findOrMake(row.category) : paths.find(row.category)
-        if (typeof id === 'number') category = id
+      if (category !== undefined && (why.length === 0 || !makeCategories)) {
+        const id = makeCategories ? await paths.findOrMake(category) : paths.find(category)
+        if (typeof id === 'number') category_id = id
         else why.push(id)
       }
       if (why.length > 0) {
-        refuse(why)
+        report.refused.push({ place, sku, why })
         continue
       }
-      const images = pictures.flatMap((each) => ('address' in each ? [each.address] : []))
-      const product = merged(row, before, { category_id: category, images, now })
-      for (const picture of pictures) if ('copy' in picture) copies.push(picture.copy)
+      const good = pictures.flatMap((picture) => ('address' in picture ? [picture] : []))
+      const product = {
+        ...(before ?? { ...defaults, ...wireFlags() }),
+        ...values,
+        ...(images && { images: good.map(({ address }) => address) }),
+        sku,
+        category_id,
+      } as NewProduct
+      copies.push(...good.map(({ copy }) => copy))
       if (before && isSame(before, product)) report.same += 1
       else {
         report[before ? 'changed' : 'added'] += 1
-        write.push(product)
+        changes.push(product)
       }
     }
-    report.categories = paths.additions
 
-    const set = Object.fromEntries(compared.map((key) => [key, sql.raw(`excluded."${columns[key].name}"`)]))
-    for (const some of parts(write, atOnce))
-      await tx.insert(products).values(some).onConflictDoUpdate({ target: products.sku, set })
-    if (dryRun) throw new Undo()
+    const set = Object.fromEntries(imported.map((key) => [key, sql.raw(`excluded."${products[key].name}"`)]))
+    for (const batch of parts(changes, batchSize))
+      await tx.insert(products).values(batch).onConflictDoUpdate({ target: products.sku, set })
+    if (dryRun) throw new Rollback()
     for (const copy of copies) copy()
   }
 
   await db.transaction(work).catch((error) => {
-    if (!(error instanceof Undo)) throw error
+    if (!(error instanceof Rollback)) throw error
   })
   return report
 }

@@ -14,7 +14,7 @@ export const columns = [
   'images',
   ...wireFlagNames,
 ] as const
-type Column = (typeof columns)[number]
+export type ProductLine = Record<(typeof columns)[number], string | number>
 
 const line = (most: number) =>
   z
@@ -23,18 +23,21 @@ const line = (most: number) =>
     .max(most, `is longer than ${most} characters`)
     .refine((text) => !/\p{Cc}/u.test(text), 'contains control characters')
 
-const yes = ['1', 'true', 'yes']
-const no = ['0', 'false', 'no']
+const isSet = z.stringbool({
+  truthy: ['1', 'true', 'yes'],
+  falsy: ['0', 'false', 'no'],
+  error: 'is not 1 or 0, true or false, yes or no',
+})
 const flag = z
   .string()
-  .transform((text) => text.trim().toLowerCase())
-  .refine((text) => yes.includes(text) || no.includes(text), 'is not 1 or 0, true or false, yes or no')
-  .transform((text): 0 | 1 => (yes.includes(text) ? 1 : 0))
+  .trim()
+  .pipe(isSet)
+  .transform((set): 0 | 1 => (set ? 1 : 0))
 
 const price = z
   .string()
   .trim()
-  .refine((text) => /^\d+(\.\d{1,2})?$/.test(text), 'is not an amount such as 1640 or 1640.50')
+  .regex(/^\d+(\.\d{1,2})?$/, 'is not an amount such as 1640 or 1640.50')
   .transform(Number)
   .refine((amount) => amount <= 99_999_999.99, 'is over 99,999,999.99')
 
@@ -80,7 +83,7 @@ export function readRow(record: Record<string, string>): { row: ProductRow } | {
 }
 
 /** Writes a product as a line that `readRow` can read. */
-export function toRow(product: ProductRecord, category: string): Record<Column, string | number> {
+export function toLine(product: ProductRecord, category: string): ProductLine {
   return {
     sku: product.sku,
     name: product.name,
