@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type RequestListener, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** Starts a stand-in for a service on a free port of this machine. `close` also ends its open connections. */
@@ -20,3 +20,28 @@ export async function freePort(): Promise<number> {
   close()
   return Number(new URL(url).port)
 }
+
+type RawRequest = { method?: string; headers?: Record<string, string>; body?: string }
+type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+/** Sends a request as it is and returns the response as it came: fetch refuses some headers, and decompresses. */
+export const rawRequest = (
+  url: string,
+  { method = 'GET', headers = {}, body = '' }: RawRequest = {},
+): Promise<RawResponse> =>
+  new Promise((resolve, reject) => {
+    const sent = request(url, { method, headers: { connection: 'close', ...headers } }, async (response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of response) chunks.push(chunk as Buffer)
+      resolve({
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        body: Buffer.concat(chunks),
+      })
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+
+/** A log that keeps nothing. */
+export const silentLog = { info: () => {}, error: () => {} }

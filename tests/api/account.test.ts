@@ -51,10 +51,6 @@ describe('GET /auth/profile', () => {
     })
   })
 
-  test('is empty for a visitor', async () => {
-    expect(await api().send(session.profile)).toMatchObject({ status: 204, json: undefined })
-  })
-
   test('is empty with an invented cookie', async () => {
     const shop = api()
     shop.jar.set('shop_session', 'demo')
@@ -81,17 +77,6 @@ describe('POST /auth/login', () => {
     expect(headers.get('set-cookie')).toMatch(
       /^shop_session=[0-9a-f]{64}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
-  })
-
-  test('marks the cookie Secure if the shop is reached by https, whatever the headers say', async () => {
-    const body = { username: 'demo', password: 'Demo@2026' }
-    const cookieOf = async (origin: string) => {
-      const headers = { 'x-forwarded-proto': 'https' }
-      const answer = await api({ origin: () => origin }).send(session.login, { body, headers })
-      return answer.headers.get('set-cookie')
-    }
-    expect(await cookieOf('https://shop.example')).toContain('; Secure')
-    expect(await cookieOf('http://shop.example')).not.toContain('; Secure')
   })
 
   test('ignores case and surrounding spaces in the user name', async () => {
@@ -408,16 +393,6 @@ describe('many passwords to hash at once', () => {
     expect(hashed).toBe(1)
   })
 
-  test('accepts sixty accounts per hour from one address', async () => {
-    const shop = api({ passwords: { hash: async () => 'hash', verify: async () => false } })
-    const register = (i: number) =>
-      shop.send(account.register, {
-        body: { ...newcomer, username: `name${i}`, email: `name${i}@mail.example` },
-      })
-    for (let i = 0; i < 60; i++) expect((await register(i)).status).toBe(201)
-    expect((await register(60)).status).toBe(429)
-  })
-
   test('tells at most sixty times per hour and address that a name or an address is taken', async () => {
     const shop = api()
     const register = () => shop.send(account.register, { body: { ...newcomer, username: 'demo' } })
@@ -476,12 +451,9 @@ describe('POST /auth/register', () => {
     expect((await profileOf(shop)).phone).toBe('0712345678')
   })
 
-  test.each(Object.keys(newcomer))('%s must not be blank', async (field) => {
-    expect(await register({ [field]: '  ' })).toMatchObject(refusal(400, `${field} is required.`))
-  })
-
-  test.each(Object.keys(newcomer))('%s must be there', async (field) => {
-    expect(await register({ [field]: undefined })).toMatchObject(refusal(400, `${field} is required.`))
+  test.each(Object.keys(newcomer))('%s must be there and not blank', async (field) => {
+    for (const value of ['  ', undefined])
+      expect(await register({ [field]: value })).toMatchObject(refusal(400, `${field} is required.`))
   })
 
   const weak = 'Password must have at least 8 characters, a digit and a special character.'
@@ -773,18 +745,6 @@ describe('resetting a password', () => {
     const shop = api()
     expect(await ask(shop, 'nobody@mail.example')).toMatchObject({ status: 200, json: said })
     expect(await shop.mails()).toEqual([])
-  })
-
-  test('takes as long for an unknown address', async () => {
-    const shop = api({ answerFloorMs: 150 })
-    const took = async (email: string) => {
-      const began = performance.now()
-      expect((await ask(shop, email)).status).toBe(200)
-      return performance.now() - began
-    }
-    // Timers may fire slightly early.
-    expect(await took('nobody@mail.example')).toBeGreaterThan(145)
-    expect(await took('demo@mail.example')).toBeGreaterThan(145)
   })
 
   test('accepts thirty requests per hour from one address', async () => {

@@ -112,6 +112,7 @@ describe('POST /feedback/create-complaint', () => {
     test.each([
       ['a header without an end', `--line\r\nContent-Disposition: ${'x'.repeat(400_000)}`],
       ['no end', parts(1).slice(0, -4)],
+      ['no part', 'no form'],
       ['text that is not UTF-8', part.replace('name="a"', 'name="\ufffd\ud800"')],
     ])('is refused with %s', async (_, body) => {
       expect(await send('multipart/form-data; boundary=line', body)).toMatchObject(
@@ -167,17 +168,8 @@ describe('POST /feedback/create-complaint', () => {
     expect(await complain(form(fields))).toMatchObject(refusal(400, message))
   })
 
-  test('refuses JSON, and a form that cannot be read', async () => {
+  test('refuses JSON', async () => {
     expect(await complain(complaint)).toMatchObject(refusal(400, 'The request is missing or does not fit.'))
-    const broken = await passed().request('/api/feedback/create-complaint', {
-      method: 'POST',
-      headers: { 'content-type': 'multipart/form-data; boundary=x' },
-      body: 'no form',
-    })
-    expect([broken.status, await broken.json()]).toEqual([
-      400,
-      { message: 'The form could not be read.', error: 'The form could not be read.' },
-    ])
   })
 
   describe('needs a passed captcha', () => {
@@ -267,7 +259,7 @@ describe('POST /feedback/create-complaint', () => {
 
     test('over the limit of the address', async () => {
       const shop = passed()
-      for (let i = 0; i < 60; i++) await complain(form(), shop)
+      for (let i = 0; i < 60; i++) expect((await complain(form(), shop)).status).toBe(201)
       expect(await statusAndReads(shop, '/api/feedback/create-complaint')).toEqual([429, 0])
     })
 
@@ -329,11 +321,5 @@ describe('POST /feedback/create-complaint', () => {
     }
     expect((await complain(form(), shop)).status).toBe(500)
     expect(await shop.receipts.read('receipt-1')).toBeUndefined()
-  })
-
-  test('accepts 60 per hour from one address', async () => {
-    const shop = passed()
-    for (let i = 0; i < 60; i++) expect((await complain(form(), shop)).status).toBe(201)
-    expect((await complain(form(), shop)).status).toBe(429)
   })
 })

@@ -86,15 +86,4 @@ describe('an order by installments in a shop with Koko', () => {
   ])('a response %s is none', async (_, said) => {
     expect(await (await ordered()).tell(said)).toBe(400)
   })
-
-  test('one of an order that the shop does not have, or after a cancellation, is for the operator', async () => {
-    const { tell, problems, store } = await ordered()
-    await tell({ orderId: '99-x' })
-    await store.setOrderStatus(10_006, 'cancelled')
-    await tell({ trnId: 'T2' })
-    expect(await problems()).toEqual([
-      'There is no such order. Look up koko payment T1.',
-      'Paid after the order was cancelled. Refund koko payment T2.',
-    ])
-  })
 })

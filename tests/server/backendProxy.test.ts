@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,9 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backendSource } from '../../server/apiSource.ts'
 import { backend, backendUrl } from '../../server/http/backendProxy.ts'
 import { createServer } from '../../server/server.ts'
-import { listen } from '../listen.ts'
+import { listen, silentLog as log, rawRequest } from '../listen.ts'
 
-const log = { info: () => {}, error: () => {} }
 const folder = mkdtempSync(join(tmpdir(), 'shop-backend-'))
 const dist = join(folder, 'dist')
 
@@ -87,24 +86,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Sends a request with `node:http`, because fetch refuses some of these headers. */
-const send = (
-  path: string,
-  { url = open.url, method = 'GET', headers = {}, body = '' }: Record<string, unknown> = {},
-) =>
-  new Promise<{ status: number; headers: IncomingMessage['headers']; body: string }>((resolve, reject) => {
-    const sent = request(
-      String(url) + path,
-      { method: String(method), headers: { connection: 'close', ...(headers as object) } },
-      async (answer) => {
-        let text = ''
-        for await (const chunk of answer) text += chunk
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text })
-      },
-    )
-    sent.on('error', reject)
-    sent.end(String(body))
-  })
+type Sent = { url?: string; method?: string; headers?: Record<string, string>; body?: string }
+const send = async (path: string, { url = open.url, ...sent }: Sent = {}) => {
+  const { body, ...response } = await rawRequest(url + path, sent)
+  return { ...response, body: body.toString() }
+}
 
 test('the path of API_ORIGIN and the query are kept', async () => {
   expect((await send('/api/products?categoryId=2')).status).toBe(200)
@@ -182,7 +168,7 @@ describe('the forwarded headers', () => {
   })
 })
 
-test.each([
+test.each<Record<string, string>>([
   { origin: 'https://evil.example' },
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site', origin: 'https://other.shop.example' },

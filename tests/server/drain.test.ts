@@ -7,8 +7,7 @@ import { memoryStore } from '../../server/memory/store.ts'
 import { observe } from '../../server/observability/observe.ts'
 import { createServer } from '../../server/server.ts'
 import { seed } from '../api/shop.ts'
-
-const log = { info: () => {}, error: () => {} }
+import { silentLog as log } from '../listen.ts'
 
 test('a closing server answers requests in flight, accepts no new ones, and exits', async () => {
   const store = memoryStore(seed(), webPasswords)
