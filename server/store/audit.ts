@@ -8,7 +8,7 @@ export type Act = { at: string; way: 'page' | 'command'; what: string }
 export type AuditEntry = Act & { id: number }
 
 /** What the operator's acts write to. */
-export type ActStore = OrderStore & OutboxStore & PaymentStore
+type ActStore = OrderStore & OutboxStore & PaymentStore
 
 export type AuditStore = {
   /** Carries out an act and records it, in one transaction; one that answers false is not recorded. Returns its answer. */
