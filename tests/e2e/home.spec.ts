@@ -34,7 +34,7 @@ for (const visit of ['first', 'second']) {
   })
 }
 
-test('HOME-10: swiping moves the banners, and nothing rotates by itself on a phone (BEY-17)', {
+test('HOME-10: swiping moves the banners, so do their buttons (WCAG 2.5.7), and nothing rotates by itself (BEY-17)', {
   tag: '@phone',
 }, async ({ page }) => {
   await opened(page)
@@ -53,5 +53,9 @@ test('HOME-10: swiping moves the banners, and nothing rotates by itself on a pho
   for (const share of [0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1])
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(share)] })
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(slider.getByText('2 of 4')).toBeVisible()
+  await slider.getByRole('button', { name: 'Next banner' }).tap()
+  await expect(slider.getByText('3 of 4')).toBeVisible()
+  await slider.getByRole('button', { name: 'Previous banner' }).tap()
   await expect(slider.getByText('2 of 4')).toBeVisible()
 })

@@ -82,7 +82,7 @@ const cutTexts = (page: Page) =>
       .map((element) => element.innerText.slice(0, 60)),
   )
 
-test('BEY-21 wider text spacing cuts nothing', async ({ page, watch }) => {
+test('BEY-21 wider text spacing cuts nothing, also at 320 px', async ({ page, watch }) => {
   watch.expected.push(/status of 40[04]/)
   await signedIn(page)
   await storeCart(page, [inCart(101, 2), inCart(201, 3)])
@@ -93,8 +93,14 @@ test('BEY-21 wider text spacing cuts nothing', async ({ page, watch }) => {
     // Slides lie side by side in a window that hides all but one.
     const hiddenBefore = await cutTexts(page)
     await page.addStyleTag({ content: spacing })
-    const texts = (await cutTexts(page)).filter((text) => !hiddenBefore.includes(text))
-    if (texts.length > 0) cut[address] = texts
+    const texts = await cutTexts(page)
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+    await page.setViewportSize({ width: 320, height })
+    texts.push(...(await cutTexts(page)))
+    if ((await beyond(page, 320)) > 0) texts.push('wider than 320 px')
+    await page.setViewportSize({ width, height })
+    const newlyCut = texts.filter((text) => !hiddenBefore.includes(text))
+    if (newlyCut.length > 0) cut[address] = newlyCut
   }
   expect(cut).toEqual({})
 })

@@ -16,7 +16,7 @@ const list = cva(`ring-in ${line}`, {
     variant: {
       folder: 'flex overflow-x-auto',
       // Thirds, also for a single tab: as wide as the panel it would be a box without a lower edge.
-      payment: 'grid @min-[14rem]:grid-cols-3',
+      payment: 'grid @min-[14rem]:grid-cols-[repeat(3,minmax(min-content,1fr))]',
     },
   },
   defaultVariants: { variant: 'folder' },
