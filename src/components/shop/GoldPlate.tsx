@@ -16,7 +16,7 @@ export function GoldPlate({ points, large = false }: GoldPlateProps) {
         className={cx(
           'relative inline-flex items-center rounded-tag border border-rating bg-rating-tint text-rating-strong before:absolute before:rounded-full before:bg-rating after:absolute after:rounded-full after:bg-rating',
           large
-            ? 'min-h-24 px-12 type-display before:left-5 before:size-2.5 after:right-5 after:size-2.5 md:min-h-32 md:px-16'
+            ? 'min-h-24 px-[min(3rem,10vw)] text-center type-display before:left-[min(1.25rem,4vw)] before:size-2.5 after:right-[min(1.25rem,4vw)] after:size-2.5 md:min-h-32 md:px-16'
             : 'min-h-8.5 px-5.5 py-1 type-compact font-bold font-stretch-[92%] before:left-2 before:size-1.25 after:right-2 after:size-1.25',
         )}
       >
