@@ -12,23 +12,27 @@ function toTop() {
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-// In the gutter beside the content, which has Add buttons and totals at its right edge. The gutter of phones is narrower
-// than a finger: there the button reaches over the padding of the cells. On wide screens it follows the content's edge.
-const position =
-  'right-0 w-7 md:w-6 xl:right-[max(0px,50%-var(--page)/2-1.75rem)] xl:w-[clamp(1.75rem,50%-var(--page)/2+1.75rem,2.75rem)]'
+// Beside the content, in the gutter, which on wide screens is as wide as the button.
+const inGutter =
+  'fixed z-20 right-0 w-6 border-edge! max-md:hidden xl:right-[max(0px,50%-var(--page)/2-1.75rem)] xl:w-[clamp(1.75rem,50%-var(--page)/2+1.75rem,2.75rem)]'
+// The gutter of a phone is narrower than a finger: there the button has its place in the bar, left of the search.
+const inBarStyle = 'absolute right-full max-[22.5rem]:w-6 md:hidden'
 
-/** Returns to the top of a page scrolled by more than 300 px (§9). Sits above anything fixed to the window's foot. */
-export function BackToTop() {
+/**
+ * Returns to the top of a page scrolled by more than 300 px (§9). In the bar on phones (`inBar`), else in the gutter, above
+ * anything fixed to the window's foot: it covers nothing.
+ */
+export function BackToTop({ inBar = false }: { inBar?: boolean }) {
   const bottomInset = useAtomValue(bottomInsetAtom)
   if (!useScrolledPast(limits.backToTop)) return null
   return (
     <IconButton
       label="Back to top"
       icon={ArrowUp}
-      variant="solid"
+      variant={inBar ? 'plain' : 'solid'}
       onClick={toTop}
-      className={`on-steel ring-in fixed z-20 border-edge! print:hidden ${position}`}
-      style={{ bottom: `calc(${bottomInset}px + 1.25rem)` }}
+      className={`on-steel ring-in print:hidden ${inBar ? inBarStyle : inGutter}`}
+      style={inBar ? undefined : { bottom: `calc(${bottomInset}px + 1.25rem)` }}
     />
   )
 }

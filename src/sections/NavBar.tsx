@@ -15,6 +15,7 @@ import { paths } from '../paths.ts'
 import { profileQuery } from '../queries/session.ts'
 import { groupedNumber } from '../rules/groupedNumber.ts'
 import { shop } from '../shop.config.ts'
+import { BackToTop } from './BackToTop.tsx'
 import { mainLinks } from './links.ts'
 import { MenuButton } from './MenuButton.tsx'
 import { navLinkStyle } from './navLinkStyle.ts'
@@ -60,7 +61,8 @@ export function NavBar() {
             <Icon icon={Tag} />
             OFFERS
           </p>
-          <div className="-mr-2.5 ml-auto flex items-center lg:gap-1">
+          <div className="relative -mr-2.5 ml-auto flex items-center lg:gap-1">
+            <BackToTop inBar />
             <NavLink to={paths.orderByList} className={cx(iconLink, 'max-lg:hidden')}>
               <Icon icon={ClipboardList} />
               Paste a list

@@ -314,7 +314,7 @@ async function copied() {
   return screen.findByText('Link copied: paste it into a message. Whoever opens it gets this cart.')
 }
 
-/** On a device without a share menu of its own, Share cart copies the link and says so. */
+/** On a device without a share menu of its own, Share cart copies the link, says so and offers WhatsApp. */
 export const SharedByCopy: Story = {
   name: 'Success, link copied',
   tags: ['spec:BEY-09/share', 'success'],
@@ -328,6 +328,10 @@ export const SharedByCopy: Story = {
     await expect(writeText).toHaveBeenCalledWith(own('101:4,701:2::Brass'))
     // Sharing makes no request: these are the price checks of the two parts.
     await expect(await callsBelow('/products')).toHaveLength(2)
+    const whatsApp = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it by WhatsApp' })
+    await expect(new URL(whatsApp.href).searchParams.get('text')).toMatch(
+      /^Cart, NiLO Depot, 2 parts, Rs\. [\d,.]+: http.*\/cart\?add=101:4,701:2::Brass$/,
+    )
     await restAt(message)
   },
 }
@@ -359,7 +363,10 @@ export const SharedOnAPhone: Story = {
   play: async () => {
     await press('Share cart')
     await waitFor(() =>
-      expect(share).toHaveBeenCalledWith({ title: 'Cart, NiLO Depot', url: own('101:4,701:2::Brass') }),
+      expect(share).toHaveBeenCalledWith({
+        title: expect.stringMatching(/^Cart, NiLO Depot, 2 parts, Rs\. [\d,.]+$/),
+        url: own('101:4,701:2::Brass'),
+      }),
     )
     await expect(writeText).not.toHaveBeenCalled()
     await expect(screen.queryByText(/^Link copied/)).not.toBeInTheDocument()

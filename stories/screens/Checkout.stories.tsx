@@ -1156,6 +1156,27 @@ export const RestrictedNoLongerSold: Story = {
   },
 }
 
+/** The part no longer sold was removed: what is said of the other part stays while the prices are checked again. */
+export const ChangesKept: Story = {
+  name: 'Restricted, price changed, the part gone removed',
+  tags: ['spec:BEY-08/checkout', 'restricted'],
+  parameters: {
+    visit: '/buying',
+    stored: { cart: [{ ...inCart(parts.padlock), price: 1790 }, inCart(parts.hinge)] },
+  },
+  beforeEach: ({ msw }) => msw.use(states.products.oneGone(parts.hinge)),
+  play: async ({ msw }) => {
+    const { name } = seedProduct(parts.hinge)
+    const change = /now costs Rs\. 1,890\.00, not Rs\. 1,790\.00\.$/
+    await screen.findByText(change)
+    msw.use(states.products.recordsPending)
+    await press(`Remove ${name}`)
+    await within(await summaryBox()).findByText('Checking the prices...')
+    await expect(screen.queryByText(`${name} is no longer sold.`)).not.toBeInTheDocument()
+    await restAt(screen.getByText(change))
+  },
+}
+
 /** The prices could not be checked: paying is blocked until Check again succeeds (decision 4). */
 export const ErrorPricesNotChecked: Story = {
   name: 'Error, prices not checked',

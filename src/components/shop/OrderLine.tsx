@@ -42,7 +42,7 @@ export function OrderLine({ item, to }: OrderLineProps) {
         {/* An amount that leaves no room for the name goes below it. */}
         <div className="flex min-w-0 flex-wrap gap-x-2.5">
           <div className="min-w-0 flex-1 basis-24 print:flex print:flex-wrap print:gap-x-3">
-            <p dir="auto" className="font-semibold">
+            <p dir="auto" className="font-semibold text-pretty">
               {to ? (
                 <Link to={to} className="no-underline hover:underline">
                   {keepUnits(name)}

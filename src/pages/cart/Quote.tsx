@@ -43,7 +43,7 @@ export function Quote({ items, link, ref }: QuoteProps) {
       <header className="flex items-center justify-between gap-8 border border-ink px-3 py-2.5">
         <Logo size="lg" className="[print-color-adjust:exact]" />
         <div className="text-right">
-          <h2 className="type-h3">Quote</h2>
+          <h2 className="type-h2">Quote</h2>
           <p>{shop.address.join(', ')}</p>
           <p>
             Phone {shop.phone.display}. {shop.email}

@@ -1,23 +1,30 @@
-import { Share2 } from 'lucide'
+import { MessageCircle, Share2 } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../../components/ui/Icon.tsx'
 import { Input } from '../../components/ui/Input.tsx'
 import { TextButton } from '../../components/ui/TextButton.tsx'
 import { cartLinkPath } from '../../paths.ts'
-import type { CartItem } from '../../rules/cart.ts'
+import { type CartItem, cartTotal } from '../../rules/cart.ts'
 import { writeCartLink } from '../../rules/cartLink.ts'
+import { counted } from '../../rules/counted.ts'
+import { formatRs } from '../../rules/money.ts'
 import { shop } from '../../shop.config.ts'
 
 /** The address that fills a cart with these items. */
 export const cartLink = (items: readonly CartItem[]) =>
   new URL(cartLinkPath(writeCartLink(items)), window.location.origin).href
 
+/** What the link is, for whoever receives it: 'Cart, NiLO Depot, 3 parts, Rs. 8,840.00'. */
+const title = (items: readonly CartItem[]) =>
+  `Cart, ${shop.name}, ${counted(items.length, 'part')}, ${formatRs(cartTotal(items))}`
+
 type Outcome = { link: string; how: 'copied' | 'shown' }
 
 /** Whether the device's share sheet handled the link; a cancelled share sheet counts as handled. */
-async function shared(link: string): Promise<boolean> {
+async function shared(title: string, link: string): Promise<boolean> {
   if (!navigator.share) return false
   try {
-    await navigator.share({ title: `Cart, ${shop.name}`, url: link })
+    await navigator.share({ title, url: link })
     return true
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError'
@@ -38,7 +45,7 @@ export function ShareCart({ items }: { items: readonly CartItem[] }) {
 
   const share = async () => {
     setOutcome(undefined)
-    if (await shared(link)) return
+    if (await shared(title(items), link)) return
     const how = await Promise.resolve(navigator.clipboard?.writeText(link) ?? Promise.reject()).then(
       () => 'copied' as const,
       () => 'shown' as const,
@@ -51,11 +58,16 @@ export function ShareCart({ items }: { items: readonly CartItem[] }) {
       <TextButton before={Share2} className="pointer-coarse:min-h-target" onClick={() => void share()}>
         Share cart
       </TextButton>
-      <div role="status" className={current ? 'w-full type-small text-ink-soft' : 'sr-only'}>
+      <div
+        role="status"
+        className={
+          current ? 'flex w-full flex-wrap items-center gap-x-4 gap-y-1 type-small text-ink-soft' : 'sr-only'
+        }
+      >
         {current?.how === 'copied' &&
           'Link copied: paste it into a message. Whoever opens it gets this cart.'}
         {current?.how === 'shown' && (
-          <>
+          <div className="w-full">
             <label htmlFor="cart-link-text" className="block pb-1 type-label text-ink">
               Copy this link: whoever opens it gets this cart
             </label>
@@ -66,7 +78,18 @@ export function ShareCart({ items }: { items: readonly CartItem[] }) {
               value={link}
               onFocus={(event) => event.target.select()}
             />
-          </>
+          </div>
+        )}
+        {current && (
+          <a
+            href={`https://wa.me/?text=${encodeURIComponent(`${title(items)}: ${link}`)}`}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-target items-center gap-2 type-control"
+          >
+            <Icon icon={MessageCircle} size="sm" />
+            Send it by WhatsApp
+          </a>
         )}
       </div>
     </div>

@@ -43,7 +43,7 @@ export function OrderSummary({ items, totals, unknown = '', outcome, children }:
       <h2 id="summary" className="pb-2 type-h2">
         Order Summary
       </h2>
-      <div className={cx(long && 'ring-in lg:min-h-40 lg:shrink! lg:overflow-y-auto')}>
+      <div className={cx(long && 'ring-in lg:min-h-28 lg:shrink! lg:overflow-y-auto')}>
         <FoldedLines items={items} />
       </div>
       <div aria-live="polite">
