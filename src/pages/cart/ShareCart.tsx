@@ -14,7 +14,7 @@ import { shop } from '../../shop.config.ts'
 export const cartLink = (items: readonly CartItem[]) =>
   new URL(cartLinkPath(writeCartLink(items)), window.location.origin).href
 
-/** What the link is, for whoever receives it: 'Cart, NiLO Depot, 3 parts, Rs. 8,840.00'. */
+/** What the link is, for whoever receives it: the shop, the number of parts and their sum. */
 const title = (items: readonly CartItem[]) =>
   `Cart, ${shop.name}, ${counted(items.length, 'part')}, ${formatRs(cartTotal(items))}`
 
