@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shop } from '../src/shop.config.ts'
 import { catalogue } from '../stories/start/catalogue.ts'
-import { statesOf } from '../stories/start/stateTag.ts'
+import { statesOf } from '../stories/start/tags.ts'
 
 /**
  * Writes beside a static Storybook what programs read: `states.json`, every state with what must be seen or happen in it

@@ -5,6 +5,8 @@ import { definePreview } from '@storybook/react-vite'
 import MockDate from 'mockdate'
 import { setupWorker } from 'msw/browser'
 import addonMsw from 'msw-storybook-addon'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { toast } from 'sonner'
 import { configure } from 'storybook/test'
 import { clock, nextTask, waitTimeout } from '../mocks/clock.ts'
@@ -14,7 +16,8 @@ import { picture } from '../mocks/picture.ts'
 import { forPicture, inTest, interactive } from '../mocks/runMode.ts'
 import { storyNow } from '../mocks/storyNow.ts'
 import { storyRouter } from '../mocks/visit.ts'
-import { sizeOf } from '../stories/start/sizeTag.ts'
+import { LocationProbe } from '../stories/LocationProbe.tsx'
+import { sizeOf } from '../stories/start/tags.ts'
 import { modes, viewports } from '../stories/viewports.ts'
 import { argTypesEnhancers } from './docs/argTypes.ts'
 import { DocsPage } from './docs/DocsPage.tsx'
@@ -27,7 +30,6 @@ import { shownTexts } from './review/shown.ts'
 import { startAnew } from './review/startAnew.ts'
 import { theme } from './review/theme.ts'
 import { settle, uncrop } from './settle.ts'
-import { Stage } from './stage.tsx'
 
 configure({
   // Generous, because a busy machine is slow. An event that never comes still fails the story.
@@ -68,6 +70,16 @@ const pageListens = atStart(async () => {
   await frame()
   await nextTask()
 })
+
+/** The surroundings of a single component: a router and the page's maximum width. */
+function Stage({ children, bare }: { children: ReactNode; bare: boolean }) {
+  return (
+    <MemoryRouter>
+      <LocationProbe />
+      {bare ? children : <div className="max-w-page">{children}</div>}
+    </MemoryRouter>
+  )
+}
 
 startAnew()
 

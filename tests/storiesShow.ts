@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
-import { everyQuotedText } from '../stories/start/quoted.ts'
+import { everyQuotedText } from '../stories/start/catalogue.ts'
 
 /** Texts that the browser shows itself, or that this shop never shows. */
 const elsewhere = [

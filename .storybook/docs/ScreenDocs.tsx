@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import { catalogue } from '../../stories/start/catalogue.ts'
 import { StoryLink } from '../../stories/start/StoryLink.tsx'
 import { sentencesOf } from '../../stories/start/specification.ts'
-import { statesOf } from '../../stories/start/stateTag.ts'
+import { statesOf } from '../../stories/start/tags.ts'
 import { Picture } from './Picture.tsx'
 
 /** The states that a story pins, with the sentences of the specification. */

@@ -1,8 +1,7 @@
 import type { API } from 'storybook/manager-api'
 import { catalogue } from '../../stories/start/catalogue.ts'
 import { searchWords } from '../../stories/start/findStates.ts'
-import { sizeOf } from '../../stories/start/sizeTag.ts'
-import { readTag, statesOf } from '../../stories/start/stateTag.ts'
+import { readTag, sizeOf, statesOf } from '../../stories/start/tags.ts'
 
 type StoryIndex = Parameters<API['setIndex']>[0]
 

@@ -1,7 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
+import { products } from '../../server/demo/products.ts'
+import { Picture } from '../../src/components/ui/Picture.tsx'
 import { notPhotographed } from '../viewports.ts'
-import { ProductPictures } from './ProductPictures.tsx'
+import { Block, FoundationPage } from './FoundationPage.tsx'
+
+const withOwn = products.filter(
+  (product, at) => products.findIndex(({ subject }) => subject === product.subject) === at,
+)
+const sheet = 'grid grid-cols-3 border-t border-l border-line md:grid-cols-6 lg:grid-cols-8'
+const cell = 'min-w-0 border-r border-b border-line bg-cell'
+const sizes = '(width >= 64rem) 10rem, 33vw'
+
+/** Products by picture. Those of categories, banners and empty pages are seen on their screens. */
+function ProductPictures() {
+  return (
+    <FoundationPage
+      title="Product pictures"
+      lead="The pictures are rendered from the models in server/demo/imagery. Sizes and packs of one style share their pictures; a dimensioned drawing belongs to one size only."
+    >
+      <Block title="Products" unit="style" count={withOwn.length}>
+        <ul className={sheet}>
+          {withOwn.map(({ product_id, images, name, sku, subject }) => (
+            <li key={product_id} className={cell}>
+              {(images.length ? images : ['']).map((src, at) => (
+                <Picture
+                  key={src}
+                  src={src}
+                  alt={at ? `${name}, view ${at + 1}` : name}
+                  sizes={sizes}
+                  fallback={sku}
+                />
+              ))}
+              <p className="px-3 pt-2 type-mono wrap-anywhere">{sku}</p>
+              <p className="px-3 pb-3 type-micro wrap-anywhere text-ink-soft">
+                {name}, {products.filter((other) => other.subject === subject).length} in the list
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Block>
+    </FoundationPage>
+  )
+}
 
 /** Every product picture of the reference data, with the products that show it. */
 const meta: Meta<typeof ProductPictures> = {
@@ -16,11 +57,10 @@ export default meta
 /** Each picture with its part number and name. A product without a picture shows its part number instead. */
 export const ContactSheet: StoryObj<typeof ProductPictures> = {
   name: 'Contact sheet',
-  play: async ({ canvasElement }) => {
-    const sheet = within(canvasElement)
-    await expect(sheet.getByRole('heading', { name: 'Product pictures' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Product pictures' })).toBeVisible()
     await expect(
-      sheet.getByRole('img', { name: 'Return-to-door lever on rose 19 mm, satin nickel' }),
+      canvas.getByRole('img', { name: 'Return-to-door lever on rose 19 mm, satin nickel' }),
     ).toBeVisible()
   },
 }

@@ -1,6 +1,75 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
-import { Tape } from './Tape.tsx'
+import { expect } from 'storybook/test'
+import { HangingTape } from '../../src/components/ui/HangingTape.tsx'
+import { Logo } from '../../src/components/ui/Logo.tsx'
+import { MonthsTape } from '../../src/components/ui/MonthsTape.tsx'
+import { PageTape } from '../../src/components/ui/PageTape.tsx'
+import { Ticks } from '../../src/components/ui/Ticks.tsx'
+import { Block, FoundationPage, Table } from './FoundationPage.tsx'
+
+const units = [
+  ['Header image', '5 mm; the parts on the tape are drawn to scale'],
+  ['Section rule', 'one part, range or brand; dark for those shown'],
+  ['Home loading bar', '10%'],
+  ['Pager', 'one page'],
+  ['Announcement and banner', 'one slide'],
+  ['Installments', 'one month'],
+  ["Order progress, What's Next", 'one stage'],
+  ['Rating gauge', '10% of the reviews'],
+  ['Delivery drawing', 'one day'],
+] as const
+
+function Tape() {
+  return (
+    <FoundationPage
+      title="The tape"
+      lead="The tape measure is the only motif, and each tick always stands for a unit of something. Whatever has no unit gets no tape. A view has at most one yellow blade besides the logo."
+    >
+      <Block title="What one tick stands for" unit="use" count={units.length}>
+        <Table caption="What one tick stands for" heads={['Place', 'One tick is']}>
+          {units.map(([where, unit]) => (
+            <tr key={where}>
+              <th scope="row">{where}</th>
+              <td>{unit}</td>
+            </tr>
+          ))}
+        </Table>
+      </Block>
+      <Block title="The blade">
+        <div className="bg-steel p-8">
+          <Logo size="lg" />
+        </div>
+      </Block>
+      <Block title="A section rule">
+        <p className="pb-2 type-small text-ink-quiet">8 of 46 parts</p>
+        <div className="border-t border-ink">
+          <Ticks count={46} dark={8} />
+        </div>
+      </Block>
+      <Block title="Pages">
+        <p className="pb-2 type-small text-ink-quiet">Page 2 of 5</p>
+        <div className="max-w-55">
+          <PageTape divisions={5} out={2} />
+        </div>
+      </Block>
+      <Block title="Months">
+        <div className="max-w-90">
+          <MonthsTape months={6} />
+        </div>
+      </Block>
+      <Block title="Stages">
+        <HangingTape
+          current={1}
+          stages={[
+            { title: 'Order placed', text: '20 Nov 2026, 10:18 am' },
+            { title: 'Confirmation email', text: 'In a few minutes' },
+            { title: 'Processing', text: 'Within 24 hours' },
+          ]}
+        />
+      </Block>
+    </FoundationPage>
+  )
+}
 
 /** The shop's one motif, the tape measure, and what it measures in each place. */
 const meta: Meta<typeof Tape> = {
@@ -13,7 +82,7 @@ export default meta
 
 /** What one tick stands for in each place. */
 export const Units: StoryObj<typeof Tape> = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('row', { name: 'Installments one month' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Installments one month' })).toBeVisible()
   },
 }

@@ -28,7 +28,7 @@ const tags = [
 /** Links that leave only the stories of one kind in Storybook's sidebar. */
 const SidebarFilters = () => (
   <p className="type-small text-ink-soft">
-    In the sidebar only:{' '}
+    Show in the sidebar only:{' '}
     {tags.map((tag, index) => (
       <span key={tag}>
         {index > 0 && ', '}

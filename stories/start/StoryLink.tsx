@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
-import type { Opened } from './opened.ts'
-import { openStory } from './openStory.ts'
+import { addons } from 'storybook/preview-api'
+import { type Opened, openEvent } from './opened.ts'
 
 const inAddress = (values: Record<string, string>) =>
   Object.entries(values)
@@ -24,9 +24,10 @@ export function StoryLink({
     args ? `&args=${inAddress(args)}` : '',
   ].join('')
   const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !openStory({ story, state, viewport, args }))
-      return
+    // Without Storybook's frame around it the page follows the link itself.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || window.parent === window) return
     event.preventDefault()
+    addons.getChannel().emit(openEvent, { story, state, viewport, args } satisfies Opened)
   }
   return <a href={`./?path=/${view}/${story}${settings}`} target="_top" onClick={open} {...anchor} />
 }

@@ -312,3 +312,34 @@ export const catalogue: CatalogueState[] = rows.flatMap(([section, lines]) =>
       }
     }),
 )
+
+/** Splits what must hold into clauses, at the semicolons outside brackets. */
+export function clausesOf(holds: string): string[] {
+  const clauses: string[] = []
+  let depth = 0
+  let from = 0
+  for (const [at, sign] of [...holds].entries()) {
+    if (sign === '(') depth += 1
+    if (sign === ')') depth -= 1
+    if (sign === ';' && depth === 0) {
+      clauses.push(holds.slice(from, at))
+      from = at + 1
+    }
+  }
+  return [...clauses, holds.slice(from)].map((clause) => clause.trim()).filter(Boolean)
+}
+
+const all = new Map(
+  catalogue.map(({ id, state, holds }) => [
+    id,
+    [...`${state} ${holds}`.matchAll(/(?<![a-z])'(.+?)'(?![a-z])/gi)].map(([, text]) => text ?? ''),
+  ]),
+)
+
+/** The texts that the catalogue quotes for a state. */
+export const quotedTexts = (id: string): string[] => all.get(id) ?? []
+
+/** Every state with a quoted text, as `ID text`. */
+export const everyQuotedText: string[] = [...all].flatMap(([id, texts]) =>
+  texts.map((text) => `${id} ${text}`),
+)

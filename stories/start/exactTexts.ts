@@ -1,5 +1,4 @@
-import { catalogue } from './catalogue.ts'
-import { quotedTexts } from './quoted.ts'
+import { catalogue, quotedTexts } from './catalogue.ts'
 import { sectionOf } from './specification.ts'
 
 export type ExactText = {

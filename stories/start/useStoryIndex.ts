@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CatalogueState } from './catalogue.ts'
-import { sizeOf } from './sizeTag.ts'
-import { readTag, statesOf } from './stateTag.ts'
+import { readTag, sizeOf, statesOf } from './tags.ts'
 
 type IndexedStory = {
   id: string

@@ -1,14 +1,12 @@
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { describe, expect, test } from 'vitest'
 import { usage } from '../../.storybook/docs/usage.ts'
-import { catalogue } from '../../stories/start/catalogue.ts'
-import { clausesOf } from '../../stories/start/clauses.ts'
+import { catalogue, clausesOf } from '../../stories/start/catalogue.ts'
 import { decisions } from '../../stories/start/decisions.ts'
 import { exactTexts } from '../../stories/start/exactTexts.ts'
-import { sizeOf } from '../../stories/start/sizeTag.ts'
 import { sentencesOf } from '../../stories/start/specification.ts'
-import { statesOf } from '../../stories/start/stateTag.ts'
 import { storiesAt } from '../../stories/start/storiesAt.ts'
+import { sizeOf, statesOf } from '../../stories/start/tags.ts'
 import { sourceFiles, textOf } from './files.ts'
 
 describe('the quotations in the State panel', () => {

@@ -128,7 +128,7 @@ test('pages of text have the place of the panel', async ({ page }) => {
 
 test('the panel says what flows and playgrounds are', async ({ page }) => {
   await page.goto(`${host.address}?path=/story/playground-checkout--try`)
-  await expect(page.getByText("set the server's responses in Controls")).toBeVisible()
+  await expect(page.getByText('choose in the Controls tab')).toBeVisible()
   await page.goto(`${host.address}?path=/story/flows-ordering--guest-cash`)
   await expect(page.getByText('A journey through the shop.')).toBeVisible()
 })
@@ -138,7 +138,7 @@ test('a story starts anew at another width: it rests in its state, with its call
     `${host.address}?path=/story/screens-checkout--error-payment-failed&globals=viewport:desktop`,
   )
   const message = preview(page).getByText('Payment processing failed. Please try again.').first()
-  const calls = page.getByRole('region', { name: 'Responses of the simulated server' })
+  const calls = page.getByRole('region', { name: 'What the page asked the server' })
   const state = async () => {
     await expect(message).toBeInViewport()
     await expect(calls.getByText(/^POST \/api\/products\/purchase No response$/).first()).toBeVisible()
@@ -153,7 +153,7 @@ test('a story starts anew at another width: it rests in its state, with its call
       .evaluate(() => window.innerWidth),
   ).toBe(390)
   await state()
-  await page.getByRole('button', { name: 'Own width' }).click()
+  await page.getByRole('button', { name: 'Its own width' }).click()
   await expect(page.getByRole('button', { name: 'Phone', exact: true })).toHaveAttribute(
     'aria-pressed',
     'false',
@@ -265,15 +265,15 @@ test('the panel says what a story must show and how the server responded', async
   await expect(panel.getByText('When any item is cod-only only the cod tab is offered.')).toBeVisible()
   await expect(panel.getByRole('checkbox', { name: 'Only the cod tab' })).not.toBeChecked()
   await expect(panel.getByText(/^4\. Restrictions and prices at checkout/)).toBeVisible()
-  const responses = page.getByRole('region', { name: 'Responses of the simulated server' })
+  const responses = page.getByRole('region', { name: 'What the page asked the server' })
   await expect(responses.getByText('GET /api/auth/profile').first()).toBeVisible()
   await expect(page.getByRole('tab').first()).toHaveText('State')
 })
 
 test('a call that the story holds is listed without a response', async ({ page }) => {
   await page.goto(`${host.address}?path=/story/screens-product-list--loading`)
-  const responses = page.getByRole('region', { name: 'Responses of the simulated server' })
-  await expect(responses.getByText(/^GET \/api\/products Held$/)).toBeVisible()
+  const responses = page.getByRole('region', { name: 'What the page asked the server' })
+  await expect(responses.getByText(/^GET \/api\/products Waiting$/)).toBeVisible()
   await expect(responses.getByText(/^GET \/api\/products\/brands 200$/)).toBeVisible()
 })
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { catalogue } from '../../stories/start/catalogue.ts'
-import { statesOf } from '../../stories/start/stateTag.ts'
+import { statesOf } from '../../stories/start/tags.ts'
 
 /** One picture of a story: its width and its emulated media. */
 export type Snapshot = {

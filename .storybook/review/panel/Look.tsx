@@ -3,18 +3,45 @@
 import * as React from 'react'
 import { useState } from 'react'
 import { useGlobals, useStorybookApi } from 'storybook/manager-api'
-import type { CatalogueState } from '../../../stories/start/catalogue.ts'
+import { type CatalogueState, clausesOf } from '../../../stories/start/catalogue.ts'
 import { storyAt, type Width } from '../../../stories/start/storiesAt.ts'
 import type { ListedStory } from '../listing.ts'
 import { open } from '../open.ts'
-import { chosen } from '../settings.ts'
-import { reportOf } from './report.ts'
+import { chosen, settings } from '../settings.ts'
 
 const widths: [width: Width, words: string][] = [
   ['phone', 'Phone'],
   ['tablet', 'Tablet'],
   ['desktop', 'Desktop'],
 ]
+
+type Reported = {
+  story: string
+  states: readonly CatalogueState[]
+  globals: Record<string, unknown>
+  address: string
+}
+
+/** Writes the report that a reviewer sends to an engineer: the address, the settings, and what was to be checked. */
+function reportOf({ story, states, globals, address }: Reported): string {
+  const conditions = settings.flatMap((name) => {
+    const value = chosen(globals[name])
+    return value ? `${name} ${value}` : []
+  })
+  return [
+    address,
+    `Story: ${story}`,
+    ...states.map(({ id, state }) => `State: ${id} ${state}`),
+    `Settings: ${conditions.join(', ') || "the story's own"}`,
+    `Browser: ${navigator.userAgent}`,
+    '',
+    ...states.flatMap(({ holds }) => clausesOf(holds).map((clause) => `[ ] ${clause}`)),
+    '',
+    'What I did:',
+    'What I saw:',
+    'What I expected:',
+  ].join('\n')
+}
 
 type LookProps = {
   story: string
@@ -66,7 +93,7 @@ export function Look({ story, states, others }: LookProps) {
             className="line"
             onClick={() => api.updateGlobals({ viewport: { value: undefined, isRotated: false } })}
           >
-            Own width
+            Its own width
           </button>
         )}
         <button type="button" className="line" onClick={copy}>
@@ -75,7 +102,7 @@ export function Look({ story, states, others }: LookProps) {
       </div>
       {fixed && (
         <p className="quiet">
-          This story has a fixed width. At another width another story of the state opens, where there is one.
+          This page is about one width. At another width another page of the state opens, where there is one.
         </p>
       )}
       <div role="status">{copied && <p style={{ whiteSpace: 'pre-wrap' }}>{copied}</p>}</div>

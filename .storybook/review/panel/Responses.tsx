@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react'
 import { useChannel } from 'storybook/manager-api'
 import { type MockedResponse, responsesEvent, responsesWantedEvent } from '../events.ts'
 
-/** The status of a response. A call without one is held by the story, or still on its way; 0 is a lost connection. */
-const tagOf = (status: number | undefined) => (status === undefined ? 'Held' : status || 'No response')
+/** The status of a response. A call without one waits, because the story lets it or because it is still on its way; 0 is a lost connection. */
+const tagOf = (status: number | undefined) => (status === undefined ? 'Waiting' : status || 'No response')
 
 function Body({ title, text }: { title: string; text: string }) {
   return (
@@ -18,22 +18,22 @@ function Body({ title, text }: { title: string; text: string }) {
   )
 }
 
-/** The calls of the story so far and the responses of the mocked API. */
+/** The calls of the story so far and the responses of the mocked API, for those who look behind the page. */
 export function Responses() {
   const [responses, setResponses] = useState<readonly MockedResponse[]>([])
   const emit = useChannel({ [responsesEvent]: setResponses })
   useEffect(() => emit(responsesWantedEvent), [emit])
   return (
-    <section aria-label="Responses of the simulated server">
-      <h3>Responses of the simulated server</h3>
-      {responses.length === 0 && <p className="quiet">The story has made no calls yet.</p>}
+    <section aria-label="What the page asked the server">
+      <h3>What the page asked the server</h3>
+      {responses.length === 0 && <p className="quiet">Nothing yet.</p>}
       {responses.map(({ id, call, sent, status, body }) => (
         <details key={id}>
           <summary>
             <span className="mono">{call}</span> <span className="tag">{tagOf(status)}</span>
           </summary>
           {sent && <Body title="Request" text={sent} />}
-          <Body title="Response" text={status === undefined ? 'No response yet' : body || 'Empty body'} />
+          <Body title="Response" text={status === undefined ? 'None yet' : body || 'Empty body'} />
         </details>
       ))}
     </section>

@@ -14,11 +14,11 @@ const ofState = (id: string) => catalogue.find((state) => state.id === id)
 
 /** What a story shows that belongs to no state of the state index, by its folder. */
 const shows: Record<string, string> = {
-  Components: 'A component by itself. The states of the state index are those of whole screens.',
-  Screens: 'This story belongs to no state of the state index.',
+  Components: 'A building block by itself. The state index is about whole screens.',
+  Screens: 'This page proves no state of the state index.',
   Flows:
-    'A journey through the shop. The Interactions panel names its steps, and you can go back to each of them.',
-  Playground: "A page to try: set the server's responses in Controls.",
+    'A journey through the shop. The Interactions tab names its steps, and you can go back to each of them.',
+  Playground: 'A page to try: choose in the Controls tab what the shop has to deal with.',
 }
 
 /** Says what the story beside it must show. The first panel, on the right. */
@@ -38,7 +38,7 @@ export function StatePanel({ active }: { active: boolean }) {
   return (
     <Paper>
       <h2>{story.name}</h2>
-      <p className="quiet">{story.title.replace('/', ' / ')}</p>
+      <p className="quiet">{story.title.replaceAll('/', ' / ')}</p>
       <Look
         key={`look ${storyId}`}
         story={storyId}

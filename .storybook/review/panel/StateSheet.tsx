@@ -2,8 +2,7 @@
 // Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
 import { useState } from 'react'
-import type { CatalogueState } from '../../../stories/start/catalogue.ts'
-import { clausesOf } from '../../../stories/start/clauses.ts'
+import { type CatalogueState, clausesOf } from '../../../stories/start/catalogue.ts'
 import { decisions } from '../../../stories/start/decisions.ts'
 import { sentencesOf } from '../../../stories/start/specification.ts'
 import type { ListedStory } from '../listing.ts'
@@ -31,9 +30,9 @@ export function StateSheet({ state, others, onOpen }: StateSheetProps) {
         <span className="mono">{state.id}</span> {state.state}
       </h3>
       {state.clauses.length > 0 && (
-        <p className="quiet">Each with a story or test of its own: {state.clauses.join(', ')}</p>
+        <p className="quiet">Each is proved by itself: {state.clauses.join(', ')}</p>
       )}
-      {state.behaviour && <span className="tag">Behaviour: watch what happens</span>}
+      {state.behaviour && <span className="tag">Watch what happens: it leaves nothing to see</span>}
 
       <h4>What to check</h4>
       <ul>

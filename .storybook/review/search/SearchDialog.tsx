@@ -1,15 +1,28 @@
 /** @jsxRuntime classic */
 // Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useStorybookApi } from 'storybook/manager-api'
 import { catalogue } from '../../../stories/start/catalogue.ts'
 import { findStates } from '../../../stories/start/findStates.ts'
 import { storiesAt } from '../../../stories/start/storiesAt.ts'
+import { palette } from '../../../tailwind.config.ts'
 import { listed } from '../listing.ts'
 import { open } from '../open.ts'
 import { Paper } from '../panel/Paper.tsx'
-import { dialog } from './dialog.ts'
+
+/** The box of the dialog; its content is on Paper. */
+const dialog: CSSProperties = {
+  width: 'min(720px, calc(100vw - 24px))',
+  maxHeight: 'calc(100vh - 80px)',
+  margin: '40px auto auto',
+  padding: 0,
+  overflow: 'auto',
+  border: `1px solid ${palette['ink-900']}`,
+  borderRadius: 4,
+  background: palette.white,
+  boxShadow: '0 12px 28px -8px rgb(13 19 17 / 0.28)',
+}
 
 const most = 12
 const list = 'review-states'
