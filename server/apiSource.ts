@@ -53,11 +53,19 @@ export function backendSource(app: Hono, origin: string, options: BackendOptions
   }
 }
 
+/** Milliseconds for which pages share a read of the data's versions: what another process changes shows after it. */
+const versionsFreshMs = 50
+
 /** Runs the reference API in this process and serves its pictures. */
 export function hostedSource(app: Hono, options: HostedOptions): Source {
   const { store, dataDir } = options
   const api = hostedApi(options)
-  app.use('/api/*', compress())
+  let versions: { read: Promise<string>; at: number } | undefined
+  app.use('/api/*', compress(), async (c, next) => {
+    await next()
+    // What this process may have changed shows at once.
+    if (c.req.method !== 'GET') versions = undefined
+  })
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
   const pictures = (path: string, root: string, cache: string) => {
     app.use(
@@ -81,7 +89,12 @@ export function hostedSource(app: Hono, options: HostedOptions): Source {
       (request) => api.fetch(request),
       (path) => new URL(path, 'http://localhost'),
     ),
-    version: async () => JSON.stringify(await store.versions()),
+    version() {
+      const now = performance.now()
+      if (!versions || now - versions.at >= versionsFreshMs)
+        versions = { read: store.versions().then((read) => JSON.stringify(read)), at: now }
+      return versions.read
+    },
     // Changed data give a new version; a page only grows old in what depends on the clock.
     pageLifetime: { freshMs: 10_000, staleMs: 60_000 },
     ready: () => store.ready(),

@@ -39,7 +39,7 @@ export const isUserName = (text: string): boolean =>
   !text.includes('@') && replaceInvisible(text.trim(), ' ') === text.trim() && /[\p{L}\p{N}]/u.test(text)
 
 // Postgres cannot store NUL in a text, and nobody types it.
-const nul = '\u0000'
+export const nul = '\u0000'
 
 /** Refuses with 400 texts over 5,000 characters, lists over 500 entries and NUL, at any depth of a body or query. */
 export function requireBounds(value: unknown, path: string, depth = 0): void {

@@ -4,7 +4,7 @@ import type { Endpoint } from '../../src/lib/endpoint.ts'
 import { toId } from '../../src/rules/id.ts'
 import { readForm, readJson } from '../http/body.ts'
 import { refuse } from '../refusal.ts'
-import { requireBounds } from '../validation.ts'
+import { longest, nul, requireBounds } from '../validation.ts'
 
 const valueAt = (value: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value)
@@ -53,7 +53,9 @@ export function route<E extends Endpoint>(
   admit: (c: Context, proceed: () => Promise<Response>) => Promise<Response> = (_, proceed) => proceed(),
 ): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
-    requireBounds(c.req.param(), 'The address')
+    // No record has such an id; like any other id of none, it is not found.
+    const isOdd = (param: string) => param.includes(nul) || param.length > longest.text
+    if (Object.values<string>(c.req.param()).some(isOdd)) refuse(404, 'There is nothing at this address.')
     const query = readQuery(endpoint, c)
     return admit(c, async () => answer(c, { query, body: await readBody(endpoint, c) }))
   })

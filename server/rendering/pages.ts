@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { session, type User } from '../../src/api/session.ts'
 import { call, isTransient } from '../../src/lib/endpoint.ts'
 import { withAbort } from '../../src/lib/withAbort.ts'
+import { withTimeout } from '../../src/lib/withTimeout.ts'
 import type { Rendered, RenderRequest } from '../../src/render.tsx'
 import { consentCookie, idNames } from '../../src/rules/consent.ts'
 import { isCacheablePage } from '../../src/rules/offlineCache.ts'
@@ -79,9 +80,8 @@ const anonymousCookies = new Set<string>([consentCookie, ...idNames])
 const mayIdentifyUser = (cookies: string) =>
   cookies.split(';').some((cookie) => !anonymousCookies.has(cookie.split('=')[0]?.trim() ?? ''))
 
-/** The user whose cookies these are; null for a visitor, undefined when the profile call does not say. */
-async function signedInUser(cookies: string | undefined, fetch: Fetch): Promise<User | null | undefined> {
-  if (!cookies || !mayIdentifyUser(cookies)) return null
+/** The user for whom `fetch` makes calls; null for a visitor, undefined when the profile call does not say. */
+async function signedInUser(fetch: Fetch): Promise<User | null | undefined> {
   try {
     return await call(session.profile, { fetch })
   } catch (error) {
@@ -126,25 +126,21 @@ export function pages(options: PagesOptions): Handler {
   }
 
   // Keyed by version and address: a page being rendered when the data change is used only for requests already waiting.
-  const visitors = new LRUCache<string, Page, { visitor: string; address: string; signal: AbortSignal }>({
+  const visitors = new LRUCache<string, Page, { visitor: string; address: string }>({
     maxSize: cacheSize,
     // Times two: each page is in memory as text and compressed.
     sizeCalculation: ({ html }, key) => html.length * 2 + key.length + 500,
     // An incomplete page does not replace a stale one.
     noDeleteOnFetchRejection: true,
-    fetchMethod: async (_key, _stale, { context: { visitor, address, signal } }) => {
+    fetchMethod: async (_key, _stale, { context: { visitor, address } }) => {
+      const signal = AbortSignal.timeout(renderLimit)
       const page = await make(visitor, address, null, abortable(fetchWith(undefined), signal), signal)
       if (!page.complete) throw new IncompletePage(page)
       return page
     },
   })
 
-  async function visitorsPage(
-    visitor: string,
-    address: string,
-    version: string,
-    signal: AbortSignal,
-  ): Promise<Page> {
+  async function visitorsPage(visitor: string, address: string, version: string): Promise<Page> {
     const key = `${version} ${address}`
     const cachedPage = visitors.peek(key, { allowStale: true })
     const age = cachedPage ? performance.now() - cachedPage.at : 0
@@ -152,7 +148,7 @@ export function pages(options: PagesOptions): Handler {
       return await visitors.forceFetch(key, {
         forceRefresh: age > lifetime.freshMs,
         allowStale: age <= lifetime.freshMs + lifetime.staleMs,
-        context: { visitor, address, signal },
+        context: { visitor, address },
       })
     } catch (error) {
       if (error instanceof IncompletePage) return error.page
@@ -170,24 +166,18 @@ export function pages(options: PagesOptions): Handler {
     }
     return lastVersion
   }
-  let reading: Promise<string> | undefined
-  /** Requests share a read of the version; one without an answer is given up, so as not to stand in the way of the next. */
-  const currentVersion = () => {
-    reading ??= withAbort(readVersion(), AbortSignal.timeout(renderLimit)).finally(() => {
-      reading = undefined
-    })
-    return reading
-  }
 
   async function pageFor(c: Context, address: string): Promise<{ page: Page; own: boolean }> {
-    const signal = AbortSignal.timeout(renderLimit)
     const visitor = options.visitor(c)
     const cookies = c.req.header('cookie')
-    const fetch = abortable(fetchWith(cookies), signal)
-    const user = await withAbort(signedInUser(cookies, fetch), signal)
-    if (user !== null) return { page: await make(visitor, address, user, fetch, signal), own: true }
-    const data = await withAbort(currentVersion(), signal)
-    return { page: await visitorsPage(visitor, address, data, signal), own: false }
+    if (cookies && mayIdentifyUser(cookies)) {
+      const signal = AbortSignal.timeout(renderLimit)
+      const fetch = abortable(fetchWith(cookies), signal)
+      const user = await withAbort(signedInUser(fetch), signal)
+      if (user !== null) return { page: await make(visitor, address, user, fetch, signal), own: true }
+    }
+    const data = await withTimeout(readVersion(), renderLimit)
+    return { page: await visitorsPage(visitor, address, data), own: false }
   }
 
   return async (c, next) => {

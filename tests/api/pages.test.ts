@@ -1,9 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { backendSource } from '../../server/apiSource.ts'
+import { webPasswords } from '../../server/account/webPasswords.ts'
+import { backendSource, hostedSource } from '../../server/apiSource.ts'
+import { memoryStore } from '../../server/memory/store.ts'
 import { type PagesOptions, pages } from '../../server/rendering/pages.ts'
 import { pageAddress, type Rendered, type RenderRequest } from '../../src/render.tsx'
+import { silentLog } from '../listen.ts'
+import { noon, seed } from './shop.ts'
 
 const rendered = (more: Partial<Rendered> = {}): Rendered => ({
   status: 200,
@@ -153,13 +160,25 @@ test('cached pages are dropped when their data changes', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('requests that come together read the version of the data once, and the next one again', async () => {
-  const version = vi.fn(async () => '1')
-  const { get } = shop(undefined, { version })
-  await Promise.all(Array.from({ length: 10 }, () => get('/')))
-  expect(version).toHaveBeenCalledTimes(1)
-  await get('/')
-  expect(version).toHaveBeenCalledTimes(2)
+test('pages share a read of the version of the data for 50 ms, until something is written here', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const store = memoryStore(seed(), webPasswords)
+  const versions = vi.spyOn(store, 'versions')
+  const app = new Hono()
+  const dataDir = mkdtempSync(join(tmpdir(), 'shop-versions-'))
+  const options = { store, now: () => noon, log: silentLog, origin: () => 'https://shop.example', dataDir }
+  const { version, stop } = hostedSource(app, options)
+  const first = await version()
+  vi.advanceTimersByTime(49)
+  expect([await version(), versions.mock.calls.length]).toEqual([first, 1])
+  vi.advanceTimersByTime(1)
+  expect([await version(), versions.mock.calls.length]).toEqual([first, 2])
+  const body = JSON.stringify({ product_id: 1, rating: 3, comment: 'Fits.', name: 'Kumari' })
+  expect((await app.request('/api/products/reviews', { method: 'POST', body })).status).toBe(201)
+  expect(await version()).not.toBe(first)
+  await stop()
+  rmSync(dataDir, { recursive: true })
+  vi.useRealTimers()
 })
 
 test('a page whose data changes while it is rendered is sent to those who wait for it, and to nobody later', async () => {

@@ -78,11 +78,14 @@ describe('what failed to load says so in the HTML', () => {
 })
 
 describe('ids and slugs that an address has to encode', () => {
-  test.each(['no such', 'දොර', 'a/b', '50%'])('the product %s is asked for by its own id', async (id) => {
-    const { status, calls } = await rendered(`/products/${encodeURIComponent(id)}`)
-    expect(status).toBe(404)
-    expect(calls).toContain(`/api/products/${encodeURIComponent(id)}`)
-  })
+  test.each(['no such', 'දොර', 'a/b', '50%', 'a\0b'])(
+    'the product %s is asked for by its own id',
+    async (id) => {
+      const { status, calls } = await rendered(`/products/${encodeURIComponent(id)}`)
+      expect(status).toBe(404)
+      expect(calls).toContain(`/api/products/${encodeURIComponent(id)}`)
+    },
+  )
 
   test('a category', async () => {
     const { status, calls } = await rendered(`/categories/${encodeURIComponent('දොර & ජනෙල්')}`)
