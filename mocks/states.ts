@@ -28,7 +28,7 @@ const at = (distanceInKm: number, shippingCost: number) =>
 const only = (id: Id) => ({ id: String(id) })
 
 /**
- * Named states of the server, grouped like the contract in src/api: `msw.use(states.delivery.at20km)`. Each overrides
+ * Named states of the server, grouped like the contract in src/api: `msw.use(states.delivery.at12km)`. Each overrides
  * its own calls; the reference API responds to all other calls.
  */
 export const states = {
@@ -168,8 +168,6 @@ export const states = {
   delivery: {
     /** An address 12.4 km away: Rs. 550.00. */
     at12km: at(12.4, 550),
-    /** An address at the limit of §9, which still counts as near: Rs. 725.00. */
-    at20km: at(20, 725),
     /** The charge stays pending. */
     pending: pending(delivery.charge),
     /** The charge cannot be calculated, and the server does not say why. */
@@ -238,8 +236,6 @@ export const states = {
     cancelRefused: (error: string) => fails(orders.cancel, { error }, 409),
     /** Cancelling the order fails, and the server does not say why. */
     cancelFailed: fails(orders.cancel),
-    /** The connection is lost when the order is cancelled. */
-    cancelUnreachable: unreachable(orders.cancel),
   },
 
   feedback: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { pastOrder } from '../../mocks/orders.ts'
 import { OrderCard } from '../../src/components/shop/OrderCard.tsx'
 import { onlyAt } from '../viewports.ts'
@@ -29,49 +29,11 @@ export const CanBeCancelled: Story = {
   },
 }
 
-/** Everything: progress, every product, addresses, payment and sums. Print prints this card. */
-export const Details: Story = {
-  play: async ({ args, canvas }) => {
-    const card = canvas
-    await userEvent.click(card.getByRole('button', { name: 'View Order Details' }))
-    await expect(card.getByRole('list', { name: 'Progress' })).toBeVisible()
-    await expect(within(card.getByRole('list', { name: 'Parts' })).getAllByRole('listitem')).toHaveLength(3)
-    await expect(card.getByText('Shipping address')).toBeVisible()
-    await userEvent.click(card.getByRole('button', { name: 'Print' }))
-    await expect(args.onPrint).toHaveBeenCalledWith(card.getByRole('listitem', { name: 'NLOD-10482' }))
-    unfocus()
-  },
-}
-
 /** The cancellation is being sent. */
 export const Cancelling: Story = {
   args: { cancelling: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Cancelling...' })).toBeDisabled()
-  },
-}
-
-/** A pending order whose time for cancelling has passed. */
-export const TooLate: Story = {
-  name: 'Too late',
-  args: { order: pastOrder({ status: 'pending', order_date: '2026-11-20 07:05:00' }), cancel: 'late' },
-  play: async ({ canvas }) => {
-    const card = canvas
-    await expect(card.getByText('Order can no longer be cancelled.')).toBeVisible()
-    await expect(card.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
-  },
-}
-
-/** Cancelled: the tape is fully drawn in, the total is pale, and cancelling is not mentioned. */
-export const Cancelled: Story = {
-  args: { order: pastOrder({ status: 'cancelled' }, [[201, 1]]), cancel: undefined },
-  play: async ({ canvas, canvasElement }) => {
-    const card = canvas
-    await userEvent.click(card.getByRole('button', { name: 'View Order Details' }))
-    await expect(canvasElement.querySelector<HTMLElement>('[data-blade]')?.style.width).toBe('0%')
-    await expect(canvas.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
-    await expect(canvas.getByRole('button', { name: 'Order Again' })).toBeVisible()
-    unfocus()
   },
 }
 

@@ -111,38 +111,6 @@ export const ReadyWithManyPartsOnAPhone: Story = {
   },
 }
 
-/** A single part: the count is in the singular, and the minus button is disabled (§5 "Cart quantity minimum 1"). */
-export const ReadyWithOnePart: Story = {
-  name: 'Ready, one part',
-  tags: ['spec:CART-02', 'spec:CART-05'],
-  parameters: { stored: { cart: [inCart(201)] } },
-  play: async () => {
-    await lines()
-    await expect(screen.getByText('1 part')).toBeVisible()
-    await expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
-    await expect(screen.getByRole('button', { name: /^One less/ })).toHaveAttribute('aria-disabled', 'true')
-  },
-}
-
-/** The largest sums, and a part with size and colour, at 320 px: nothing is cut off (§2 Cart page). */
-export const ReadyAtTheLimits: Story = {
-  name: 'Ready, the largest amounts at 320 px',
-  tags: ['spec:CART-02', 'small'],
-  ...onlyAt('small', {
-    stored: {
-      cart: [
-        inCart(1119, 999_999),
-        { ...inCart(1029, 999_999), selectedSize: '420 × 260 mm', selectedColor: 'Natural red' },
-      ],
-    },
-  }),
-  play: async () => {
-    await lines()
-    await expect(await line(/^Reinforcing bar/)).toHaveTextContent('Rs. 83,499,916,500.00')
-    await expect(screen.getByText('420 × 260 mm, Natural red')).toBeVisible()
-  },
-}
-
 /** One part is only delivered within Colombo (§2 "A warning appears if any item is only_colombo"). */
 export const Restricted: Story = {
   name: 'Restricted, Colombo only',
@@ -231,26 +199,6 @@ export const QuantityChanged: Story = {
   },
 }
 
-/** A quantity of 0, confirmed with Enter, removes the part too; Undo brings it back with the quantity of before. */
-export const EmptiedAndPutBack: Story = {
-  name: 'Behaviour, emptied and put back',
-  tags: ['spec:CART-08', 'behaviour'],
-  parameters: { chromatic: notPhotographed, stored: { cart: three } },
-  play: async () => {
-    await lines()
-    const field = await typed(/^Half/)
-    await userEvent.clear(field)
-    await userEvent.type(field, '0{Enter}')
-    const undo = await screen.findByRole('button', { name: 'Undo' })
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: /^Remove Brass butt hinge/ })).toHaveFocus(),
-    )
-    await userEvent.click(undo)
-    await expect(await typed(/^Half/)).toHaveValue(2)
-    await expectCart([301, 2], [1017, 2], [101, 3])
-  },
-}
-
 /** The field was emptied and another one chosen: the part is removed, and the focus stays where the shopper went. */
 export const EmptiedForAnother: Story = {
   name: 'Ready, one quantity emptied, the next typed',
@@ -267,26 +215,6 @@ export const EmptiedForAnother: Story = {
     await userEvent.type(next, '7')
     await expectCart([301, 2], [101, 7])
     await restAt(next)
-  },
-}
-
-/**
- * A part already in the cart is added again from its product page: the quantity chosen there is added (§4, decision 1).
- */
-export const AddedAgain: Story = {
-  name: 'Ready, added again',
-  tags: ['spec:CART-05', 'spec:NAV-07'],
-  parameters: { visit: '/products/301', stored: { cart: three } },
-  play: async () => {
-    const add = await screen.findByRole('button', { name: 'Add to Cart' })
-    await press(/^One more/)
-    await userEvent.click(add)
-    await screen.findByRole('link', { name: 'Cart, 9 items' })
-    await expectCart([301, 4], [1017, 2], [101, 3])
-    await userEvent.click(screen.getByRole('link', { name: 'Cart, 9 items' }))
-    await expect(await lines()).toHaveLength(3)
-    await expect(await typed(/^Return/)).toHaveValue(4)
-    await restAt(await line(/^Return/))
   },
 }
 
@@ -444,18 +372,6 @@ export const TwoTabsBoth: Story = {
   },
 }
 
-/** The cart was emptied in another tab, and this one shows the empty cart. */
-export const TwoTabsEmptied: Story = {
-  name: 'Behaviour, emptied in another tab',
-  tags: ['spec:CART-09', 'spec:CART-01', 'behaviour'],
-  parameters: { chromatic: notPhotographed, stored: { cart: [lever] } },
-  play: async () => {
-    await expect(await lines()).toHaveLength(1)
-    storeInOtherTab(null)
-    await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
-  },
-}
-
 /** The saved cart is an object (§5 "A non-list stored cart is discarded"). */
 export const InvalidObject: Story = {
   name: 'Behaviour, stored object is no cart',
@@ -497,19 +413,6 @@ export const InvalidEntries: Story = {
   },
 }
 
-/** A quantity was changed in a cart whose saved entries were damaged: the device now keeps a clean cart (§4). */
-export const InvalidEntriesReplaced: Story = {
-  name: 'Ready, broken entries replaced by the next change',
-  tags: ['spec:CART-06'],
-  parameters: { stored: damaged },
-  play: async () => {
-    await line(/^Brass/)
-    await press(/^One more, Quantity, Brass/)
-    await expectCart([301, 999_999], [101, 2], [9, 2], [10, 1])
-    await restAt(await line(/^Brass/))
-  },
-}
-
 /** No entry of the saved cart can be read: the cart is empty and says why (§4, §5). */
 export const InvalidThroughout: Story = {
   name: 'Invalid, nothing readable',
@@ -518,30 +421,5 @@ export const InvalidThroughout: Story = {
   play: async () => {
     await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
     await restAt(screen.getByText('One part of your saved cart could not be read and was left out.'))
-  },
-}
-
-/** The browser can save nothing, because its storage is full or off: the cart still works in this tab (§4). */
-export const NotStored: Story = {
-  name: 'Ready, storage not available',
-  tags: ['spec:CART-06'],
-  parameters: { stored: { cart: [lever, hinge] } },
-  beforeEach: () => {
-    const { setItem } = Storage.prototype
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-    return () => {
-      Storage.prototype.setItem = setItem
-    }
-  },
-  play: async () => {
-    await lines()
-    await press(/^One more, Quantity, Return/)
-    await press(/^One more, Quantity, Brass/)
-    await expect(await typed(/^Return/)).toHaveValue(3)
-    await expect(await typed(/^Brass/)).toHaveValue(4)
-    await expect(screen.getByText('2 parts, 7 in all')).toBeVisible()
-    await restAt(await line(/^Return/))
   },
 }

@@ -189,18 +189,6 @@ export const FillsAnEmptyCart: Story = {
   },
 }
 
-/** A link for 12,000 pieces fills the cart with all of them (§4 "no upper bound"); one for a million is not read. */
-export const FillsWithThousands: Story = {
-  name: 'Success, an empty cart filled with thousands',
-  tags: ['spec:BEY-09/fill', 'spec:BEY-09/told', 'success'],
-  parameters: { visit: '/cart?add=1102:12000,101:1000000' },
-  play: async () => {
-    await screen.findByText("1 part of the link is in your cart, at today's prices.")
-    await expect(screen.getByText('One entry of the link could not be read.')).toBeVisible()
-    await expectCart([1102, 12_000])
-  },
-}
-
 const unreadable = () => screen.findByText('This cart link cannot be read.')
 
 /** The link cannot be read: the shop says so and what to do next. */
@@ -215,20 +203,6 @@ export const Unreadable: Story = {
     )
     await unchanged(inCart(301))
     await restAt(message)
-  },
-}
-
-/** The message about a link that cannot be read was closed, and the cart is as it was. */
-export const UnreadableLeft: Story = {
-  name: 'Ready, a link that cannot be read, closed',
-  tags: ['spec:CART-02'],
-  parameters: { visit: '/cart?add=%25%25,12:0', stored: { cart: [inCart(301)] } },
-  play: async () => {
-    await unreadable()
-    await press('Leave my cart as it is')
-    await addressIsClean()
-    await waitFor(() => expect(screen.queryByText('This cart link cannot be read.')).not.toBeInTheDocument())
-    await unchanged(inCart(301))
   },
 }
 
@@ -256,21 +230,6 @@ export const LookupFailed: Story = {
     await expect(screen.queryByRole('button', { name: 'Add to my cart' })).not.toBeInTheDocument()
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
     await unchanged()
-    await restAt(message)
-  },
-}
-
-/** Retry was pressed after the parts could not be looked up: it fills the empty cart once. */
-export const LookedUpAgain: Story = {
-  name: 'Success, cart filled by Retry',
-  tags: ['spec:BEY-09/fill', 'success'],
-  beforeEach: ({ msw }) => msw.use(states.products.oneFailed(701)),
-  play: async ({ msw }) => {
-    await notLookedUp()
-    msw.use(states.products.oneWith(701, {}))
-    await press('Retry')
-    const message = await screen.findByText(filled)
-    await expectCart([101, 4], [701, 2])
     await restAt(message)
   },
 }

@@ -145,19 +145,6 @@ export const AllGone: Story = {
   },
 }
 
-/** The parts that are no longer sold were removed at once: the cart is empty (BEY-08). */
-export const AllGoneRemoved: Story = {
-  name: 'Empty, what is not sold any more removed',
-  tags: ['spec:CART-01', 'empty'],
-  parameters: { stored: { cart: [inCart(701, 2), inCart(101)] } },
-  beforeEach: ({ msw }) => msw.use(states.products.oneGone(701), states.products.oneGone(101)),
-  play: async () => {
-    await nothingSold()
-    await press('Remove these parts')
-    await restAt(await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' }))
-  },
-}
-
 /** The prices could not be looked up: the cart keeps its stored prices, works, and reports no change (BEY-08). */
 export const NotChecked: Story = {
   name: 'Error, prices not loaded',

@@ -12,7 +12,7 @@ import Terms from '../../src/pages/Terms.tsx'
 import { scrollUntil } from '../scrollUntil.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { agree, field, fill, openTab, pasteInto } from './fill.ts'
+import { agree, field, fill, openTab } from './fill.ts'
 import { expectPath, press, restAt } from './shown.ts'
 import { storedCart } from './storedCart.ts'
 
@@ -101,26 +101,6 @@ export const ReadyVisitorWithOneProduct: Story = {
     const summary = await orderSummary()
     await expect(summary.getByText('Brass padlock 50 mm, hardened shackle')).toBeVisible()
     await expect(await payButton('Pay by card')).toBeVisible()
-  },
-}
-
-/** A large order on a phone: the arrow of the summary stays at the end, and the sections are spaced alike. */
-export const ReadyWithALargeOrderOnAPhone: Story = {
-  name: 'Ready, large order on a phone',
-  ...onlyAt('phone', fromCart([parts.padlock, 80], [parts.hinge, 3], [301, 12])),
-  tags: ['spec:CHK-02', 'phone'],
-  play: async () => {
-    const line = (await screen.findByText('Order Summary, 3 parts')).closest('summary')
-    const amount = await screen.findByText('Rs. 238,760.00', { selector: 'summary span' })
-    await expect(amount.getClientRects()).toHaveLength(1)
-    await expect(line?.querySelector('svg')?.getBoundingClientRect().left).toBeGreaterThan(
-      amount.getBoundingClientRect().right,
-    )
-    const room = async (section: string, last: string) => {
-      const { bottom } = (await screen.findByRole('region', { name: section })).getBoundingClientRect()
-      return bottom - (await screen.findByLabelText(new RegExp(`^${last}`))).getBoundingClientRect().bottom
-    }
-    await expect(await room('Delivery address', 'Postal code')).toBe(await room('Contact', 'Phone'))
   },
 }
 
@@ -233,17 +213,6 @@ export const ReadyByCard: Story = {
     await expect(await readyToPay('Card', 'Pay Rs. 2,340.00')).toBeVisible()
     await expect(waysToPay()).toHaveTextContent(/^Pay the whole amount by card with PayHere/)
     await restAt(waysToPay())
-  },
-}
-
-/** The customer has paid by card, and the order says payhere (§4). */
-export const SuccessByCard: Story = {
-  name: 'Success, by card',
-  tags: ['spec:CHK-23', 'success'],
-  play: async () => {
-    await userEvent.click(await readyToPay('Card', 'Pay Rs. 2,340.00'))
-    await placed()
-    await expect((await purchases())[0]?.body).toMatchObject({ userId: null, payment_method: 'payhere' })
   },
 }
 
@@ -373,19 +342,6 @@ export const ReadyAfterRemoval: Story = {
   },
 }
 
-/** Exactly 20 km still counts as near; only a longer distance is too far (§9 "A distance over 20 km"). */
-export const ReadyAtTwentyKilometres: Story = {
-  name: 'Ready, exactly 20 km away',
-  tags: ['spec:CHK-09'],
-  parameters: fromCart([parts.colomboOnly, 1]),
-  beforeEach: ({ msw }) => msw.use(states.delivery.at20km),
-  play: async () => {
-    await fill(nadeesha)
-    await expect(await freeButton('Pay Rs. 3,205.00')).toBeVisible()
-    await restAt(screen.getByText(/^20(\.0)? km from the depot\.$/))
-  },
-}
-
 /** One item is never delivered, which blocks paying at once: delivery is available only if all items allow it (§4). */
 export const RestrictedNotDelivered: Story = {
   name: 'Restricted, not delivered',
@@ -405,21 +361,6 @@ export const RestrictedNotDelivered: Story = {
     await userEvent.click(screen.getByRole('link', { name: 'See what can be done' }))
     await expect(document.activeElement).toContainElement(cure)
     await restAt(message)
-  },
-}
-
-/** The same on a phone, where the notice comes before the first field; without the part the order can be paid. */
-export const RestrictedNotDeliveredOnAPhone: Story = {
-  name: 'Restricted, not delivered, on a phone',
-  tags: ['spec:CHK-10', 'restricted', 'phone'],
-  ...onlyAt('phone', { ...fromCart([parts.notDelivered, 1], [parts.padlock, 1]) }),
-  play: async () => {
-    const cure = await screen.findByText(/^Reinforcing bar 12.mm, 6.m is not delivered\./)
-    await expect(cure.getBoundingClientRect().bottom).toBeLessThan(844)
-    await press(/^Remove Reinforcing bar/)
-    await waitFor(() => expect(cure).not.toBeInTheDocument())
-    await fill(nadeesha)
-    await expect(await freeButton(/^Pay Rs\./)).toBeVisible()
   },
 }
 
@@ -573,22 +514,6 @@ export const ErrorDeliveryNotWorkedOut: Story = {
   },
 }
 
-/** Retry was pressed after the delivery charge could not be worked out, and now it is known (§8). */
-export const ReadyDeliveryTriedAgain: Story = {
-  name: 'Ready, delivery calculated by Retry',
-  tags: ['spec:CHK-12'],
-  beforeEach: ({ msw }) => msw.use(states.delivery.failed),
-  play: async ({ msw }) => {
-    await fill(nadeesha)
-    await screen.findByText(deliveryFailed)
-    msw.resetHandlers()
-    await press('Retry')
-    await expect(await freeButton('Pay Rs. 2,340.00')).toBeVisible()
-    await expect(screen.queryByText(deliveryFailed)).not.toBeInTheDocument()
-    await restAt(await screen.findByText(/Delivery to this address is Rs\. 450\.00\./))
-  },
-}
-
 /** The phone field takes digits only, and the number must start with 0 (§5 "Phone accepts digits only, up to 10"). */
 export const InvalidPhone: Story = {
   name: 'Invalid, phone',
@@ -601,25 +526,6 @@ export const InvalidPhone: Story = {
     await userEvent.tab()
     await expect(await screen.findByText(message)).toBeVisible()
     await expect(phone).toHaveAttribute('aria-invalid', 'true')
-    await restAt(phone)
-  },
-}
-
-/** A number with +94 is corrected to one with 0, and digits beyond the tenth are ignored (§5, decision 9). */
-export const ReadyPhone: Story = {
-  name: 'Ready, phone number corrected',
-  tags: ['spec:CHK-15'],
-  play: async () => {
-    const message = 'Phone number must be 10 digits and start with 0'
-    const phone = await field('Phone')
-    await pasteInto(phone, '771234567')
-    await userEvent.tab()
-    await screen.findByText(message)
-    await pasteInto(phone, '+94 77 123 4567')
-    await expect(phone).toHaveValue('0771234567')
-    await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument())
-    await userEvent.type(phone, '89')
-    await expect(phone).toHaveValue('0771234567')
     await restAt(phone)
   },
 }
@@ -647,24 +553,6 @@ export const InvalidRequiredMissing: Story = {
     }
     await expect(await purchases()).toHaveLength(0)
     await restAt(summary)
-  },
-}
-
-/** A link of the summary led to the email field, and what was typed there is incomplete (§5 "Email"). */
-export const InvalidEmail: Story = {
-  name: 'Invalid, email incomplete',
-  tags: ['spec:CHK-16', 'invalid'],
-  play: async () => {
-    const summary = await sentEmpty()
-    await userEvent.click(within(summary).getByRole('link', { name: 'Enter your email address' }))
-    await expect(await field('Email')).toHaveFocus()
-    await userEvent.paste('nadeesha')
-    await userEvent.tab()
-    await expect(await screen.findAllByText('Enter an email address like name@example.com')).not.toHaveLength(
-      0,
-    )
-    await expect(await purchases()).toHaveLength(0)
-    await restAt(await field('Email'))
   },
 }
 
@@ -745,27 +633,6 @@ export const ReadyWithAChosenAddress: Story = {
     await expect(street).toHaveValue(address)
     await expect(await field('Postal code')).toHaveValue('00600')
     await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
-    await restAt(street)
-  },
-}
-
-/** Suggestions are found by postal code and in other scripts; nearer places come first (§5). */
-export const ReadyWithAPostalCodeTyped: Story = {
-  name: 'Ready, address by postal code',
-  tags: ['spec:CHK-19'],
-  play: async () => {
-    const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
-    const street = await typeStreet('No 12, Galle Rd, Dehi')
-    await waitFor(async () => {
-      await expect(offered()[0]).toBe('Dehiwala, Colombo, 10350')
-      await expect(offered().length).toBeGreaterThan(1)
-    })
-    await typeStreet('கிரான்')
-    await waitFor(async () => expect(offered()).toEqual(['Kiran (கிரான்), Batticaloa, 30394']))
-    await typeStreet('No 12, Galle Rd, 10350')
-    await userEvent.click(await screen.findByRole('option', { name: 'Dehiwala, Colombo, 10350' }))
-    await expect(street).toHaveValue('No 12, Galle Rd, Dehiwala, Colombo')
-    await expect(await field('Postal code')).toHaveValue('10350')
     await restAt(street)
   },
 }
@@ -1076,33 +943,6 @@ export const ReadyWithTotals: Story = {
   },
 }
 
-/** Back from the terms: the form and the order are as before, because this tab keeps them. */
-export const ReadyAfterALookAtTheTerms: Story = {
-  name: 'Ready, back from the terms',
-  tags: ['spec:CHK-27'],
-  play: async () => {
-    await fill({ 'First name': 'Nadeesha', 'Street address': address })
-    await openTab('Installments')
-    await userEvent.click(screen.getByRole('link', { name: 'terms and conditions' }))
-    await screen.findByRole('heading', { level: 1, name: /Terms/ })
-    await waitFor(() =>
-      expect(JSON.parse(sessionStorage.getItem('checkout') ?? '{}')).toMatchObject({
-        firstName: 'Nadeesha',
-        street: address,
-        payment: 'installment',
-      }),
-    )
-    storyRouter.go(-1)
-    await expect(await field('First name')).toHaveValue('Nadeesha')
-    await expect(await field('Street address')).toHaveValue(address)
-    await expect(await screen.findByRole('tab', { name: 'Installments' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
-    await restAt(await field('First name'))
-  },
-}
-
 /** Opened again in the same tab: the kept draft fills the form, and the address names the part (decision 23). */
 export const ReadyWithADraft: Story = {
   name: 'Ready, draft restored',
@@ -1210,17 +1050,5 @@ export const LoadingPrices: Story = {
     await expect(summary).not.toHaveTextContent(/Rs\. (?!0\.00)/)
     await expect(await payButton('Pay by card')).toHaveAttribute('aria-disabled', 'true')
     await restAt(summary)
-  },
-}
-
-/** Prices being checked, on a phone: the line above the form shows no total either. */
-export const LoadingPricesOnAPhone: Story = {
-  name: 'Loading, prices being checked, on a phone',
-  tags: ['spec:BEY-08/checkout', 'loading', 'phone'],
-  ...onlyAt('phone', { visit: '/buying', stored: { cart: [{ ...inCart(parts.padlock, 2), price: 1 }] } }),
-  beforeEach: ({ msw }) => msw.use(states.products.recordsPending),
-  play: async () => {
-    const line = (await screen.findByText('Order Summary, 1 part')).closest('summary')
-    await expect(line).toHaveTextContent('Order Summary, 1 partChecking...')
   },
 }

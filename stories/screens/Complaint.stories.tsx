@@ -124,22 +124,6 @@ export const ReadyFilled: Story = {
   },
 }
 
-/** The chosen picture was removed, and the focus stays at its field (§5 "receipt image are required"). */
-export const ReadyPictureRemoved: Story = {
-  name: 'Ready, picture removed',
-  tags: ['spec:CMP-01', 'desktop'],
-  ...onlyAt('desktop'),
-  play: async () => {
-    await userEvent.upload(await receipt(), await receiptPicture())
-    const inside = await form()
-    await userEvent.click(await inside.findByRole('button', { name: 'Remove' }))
-    const prompt = await inside.findByText('Choose a picture of the receipt', { selector: 'p *, span' })
-    await expect(inside.queryByText('receipt.png')).not.toBeInTheDocument()
-    await waitFor(async () => expect(await receipt()).toHaveFocus())
-    await restAt(prompt)
-  },
-}
-
 /** The form was sent empty: a summary takes the focus and links to each field (§5 "are required"). */
 export const Invalid: Story = {
   tags: ['spec:CMP-01', 'invalid'],
@@ -170,21 +154,6 @@ export const Invalid: Story = {
   },
 }
 
-/** An email address and a contact number that cannot be right: each field says so when it is left (§3). */
-export const InvalidOnAPhone: Story = {
-  name: 'Invalid, email and number',
-  tags: ['spec:CMP-01', 'invalid', 'phone'],
-  ...onlyAt('phone'),
-  play: async () => {
-    await type({ Email: 'nadeesha', 'Contact number': 'none' })
-    await userEvent.tab()
-    const inside = await form()
-    const message = await inside.findByText('Enter an email address like name@example.com')
-    await expect(await inside.findByText('Enter a contact number like 077 123 4567')).toBeVisible()
-    await restAt(message)
-  },
-}
-
 /** A text file renamed to .png is refused, because its content is checked (§5 "image types JPEG, JPG, PNG, WEBP"). */
 export const WrongFileType: Story = {
   name: 'Invalid, file is not a picture',
@@ -199,39 +168,6 @@ export const WrongFileType: Story = {
     await waitFor(() => expect(summary).toHaveFocus())
     await expect(await sends()).toHaveLength(0)
     await restAt(message)
-  },
-}
-
-/** Chooses a document instead of a picture, and waits for the error. Returns the error. */
-async function documentChosen() {
-  const user = userEvent.setup({ applyAccept: false })
-  await user.upload(await receipt(), new File(['%PDF-1.7'], 'invoice.pdf', { type: 'application/pdf' }))
-  return (await form()).findByText(wrongType)
-}
-
-/** A document instead of a picture is refused by its type, on a phone (§5 "image types JPEG, JPG, PNG, WEBP"). */
-export const WrongFileTypeOnAPhone: Story = {
-  name: 'Invalid, a document, on a phone',
-  tags: ['spec:CMP-02', 'invalid', 'phone'],
-  ...onlyAt('phone'),
-  play: async () => {
-    const message = await documentChosen()
-    await expect((await form()).getByText('invoice.pdf')).toBeVisible()
-    await restAt(message)
-  },
-}
-
-/** A picture was chosen after a document: the error is gone, on a phone (§5 "image types JPEG, JPG, PNG, WEBP"). */
-export const PictureAfterDocument: Story = {
-  name: 'Ready, a picture after a document, on a phone',
-  tags: ['spec:CMP-01', 'phone'],
-  ...onlyAt('phone'),
-  play: async () => {
-    await documentChosen()
-    await userEvent.upload(await receipt(), await receiptPicture())
-    const inside = await form()
-    await waitFor(() => expect(inside.queryByText(wrongType)).not.toBeInTheDocument())
-    await restAt(await inside.findByText('receipt.png'))
   },
 }
 
@@ -305,20 +241,6 @@ export const CaptchaUnticked: Story = {
     await sendUnticked()
     await expect(await callsTo('POST /verify-captcha')).toHaveLength(0)
     await restAtDialog()
-  },
-}
-
-/** The alert was closed: the captcha box has the focus, and nothing typed is lost (§5). */
-export const CaptchaUntickedClosed: Story = {
-  name: 'Error, captcha not ticked, alert closed',
-  tags: ['spec:CMP-03', 'error', 'desktop'],
-  ...onlyAt('desktop'),
-  play: async () => {
-    await sendUnticked()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(async () => expect(await robot()).toHaveFocus())
-    await keptAsTyped()
-    await restAt(await robot())
   },
 }
 

@@ -102,40 +102,6 @@ export const Invalid: Story = {
   },
 }
 
-/** Only spaces as the review: the sentence appears there, and the field takes the focus (§8 "Incomplete"). */
-export const InvalidReviewMissing: Story = {
-  name: 'Invalid, review missing',
-  tags: ['spec:FB-02', 'invalid'],
-  play: async () => {
-    await filled()
-    const inside = await form()
-    await pasteInto(inside.getByLabelText('Review'), '   ')
-    await userEvent.click(await submit())
-    const review = inside.getByLabelText('Review')
-    await waitFor(() => expect(review).toHaveFocus())
-    await expect(review).toHaveAccessibleDescription(incomplete)
-    await expect(inside.getByLabelText('Title')).toBeValid()
-    await expect(await sends()).toHaveLength(0)
-    await restAt(review)
-  },
-}
-
-/** A title and a review without a rating, on a phone (§5 "a rating of 1 to 5"). */
-export const InvalidRatingMissing: Story = {
-  name: 'Invalid, rating missing',
-  tags: ['spec:FB-02', 'invalid', 'phone'],
-  ...onlyAt('phone'),
-  play: async () => {
-    const inside = await form()
-    await pasteInto(inside.getByLabelText('Title'), 'Quick at the counter')
-    await pasteInto(inside.getByLabelText('Review'), 'Ten minutes for two latches.')
-    await userEvent.click(await submit())
-    const message = await inside.findByText(incomplete)
-    await waitFor(() => expect(inside.getByRole('radio', { name: '1 star' })).toHaveFocus())
-    await restAt(message)
-  },
-}
-
 /** The response is awaited: the button says so and is disabled, and a second press sends nothing (§7). */
 export const Submitting: Story = {
   tags: ['spec:FB-01', 'spec:FB-03', 'submitting'],
@@ -349,17 +315,6 @@ export const PageChosen: Story = {
   },
 }
 
-/** Back was pressed on page 2: the first page is shown again (§2 "5 page buttons shown"). */
-export const PageBack: Story = {
-  name: 'Ready, back to page 1',
-  tags: ['spec:FB-07'],
-  play: async () => {
-    await secondPage()
-    storyRouter.go(-1)
-    await restAt(await screen.findByText('1-6 of 40, page 1 of 7'))
-  },
-}
-
 /** The next page is loading: the previous page stays visible meanwhile (§2 "A paginated reviews list"). */
 export const PageOnItsWay: Story = {
   name: 'Loading, the next page',
@@ -398,18 +353,6 @@ export const PageOutOfRange: Story = {
 }
 
 const ninePages: Story['beforeEach'] = ({ msw }) => msw.use(states.feedback.ninePages())
-
-/** The first of nine pages: the five buttons are 1 to 5 (§2 "5 page buttons shown"). */
-export const NinePagesFirst: Story = {
-  name: 'Ready, page 1 of 9',
-  tags: ['spec:FB-08', 'desktop'],
-  ...onlyAt('desktop', { visit: '/feedback?page=1' }),
-  beforeEach: ninePages,
-  play: async () => {
-    await expect(await pageButtons()).toEqual(['1', '2', '3', '4', '5'])
-    await restAt(await screen.findByText('1-6 of 54, page 1 of 9'))
-  },
-}
 
 /** The fourth of nine pages: the five buttons move along, 2 to 6 (§2 "5 page buttons shown"). */
 export const NinePagesFourth: Story = {

@@ -198,17 +198,6 @@ export const Success: Story = {
   },
 }
 
-/** A visitor opens the profile (§2 "Without a logged-in user it redirects to /login"). */
-export const ProfileOfAVisitor: Story = {
-  name: 'Redirecting, profile of a visitor',
-  tags: ['spec:PRO-01', 'redirecting'],
-  parameters: { chromatic: notPhotographed, visit: '/profile' },
-  play: async () => {
-    await pageShown('Sign In')
-    await expectPath('/login')
-  },
-}
-
 /** Log out (§7 "Then the user is cleared and goes to /login"), even when the call to the server fails (§8). */
 export const LoggedOut: Story = {
   name: 'Redirecting, logged out',

@@ -5,7 +5,7 @@ import { pastOrder } from '../../mocks/orders.ts'
 import { states } from '../../mocks/states.ts'
 import Operate from '../../src/pages/Operate.tsx'
 import { shop } from '../shop.tsx'
-import { notPhotographed, photographedAlso } from '../viewports.ts'
+import { photographedAlso } from '../viewports.ts'
 import { expectToast, pageShown, press } from './shown.ts'
 
 /** The operator's page, `/operate`, made for a phone: what to look after, orders, complaints, and what was done. */
@@ -261,20 +261,6 @@ export const Failed: Story = {
     const failure = await screen.findByRole('alert')
     await expect(failure).toHaveTextContent('The shop did not answer')
     await expect(within(failure).getByRole('button', { name: 'Retry' })).toBeVisible()
-  },
-}
-
-/** Retry was pressed, and the server answers. */
-export const LoadedAgain: Story = {
-  name: 'Behaviour, loaded by Retry',
-  tags: ['spec:BEY-30/failed', 'behaviour'],
-  parameters: { chromatic: notPhotographed },
-  beforeEach: Failed.beforeEach,
-  play: async ({ msw }) => {
-    await screen.findByRole('alert')
-    msw.use(states.operate.overview(quiet))
-    await press('Retry')
-    await expect(await screen.findByText('No order has come in today.')).toBeVisible()
   },
 }
 

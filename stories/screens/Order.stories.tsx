@@ -7,7 +7,7 @@ import { storyRouter } from '../../mocks/visit.ts'
 import Order from '../../src/pages/Order.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, photographedAlso } from '../viewports.ts'
-import { expectToast, pageShown, plain, press } from './shown.ts'
+import { expectToast, pageShown, plain } from './shown.ts'
 
 /**
  * One order, `/order?token=...`, opened by the link of its email without an account, or on the way to and from a
@@ -94,20 +94,6 @@ export const Failed: Story = {
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Your order did not load')
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
-  },
-}
-
-/** Retry was pressed, and the order loads. */
-export const LoadedAgain: Story = {
-  name: 'Behaviour, loaded by Retry',
-  tags: ['spec:BEY-29/failed', 'behaviour'],
-  parameters: { chromatic: notPhotographed },
-  beforeEach: Failed.beforeEach,
-  play: async ({ msw }) => {
-    await screen.findByRole('alert')
-    msw.use(opens(pastOrder()))
-    await press('Retry')
-    await card()
   },
 }
 

@@ -102,21 +102,6 @@ export const Added: Story = {
   },
 }
 
-/** Twelve thousand pieces are a quantity like any other; a million is more than can be ordered at once, which is said. */
-export const CheckedLargeQuantities: Story = {
-  name: 'Ready, large quantities checked',
-  tags: ['spec:BEY-24/told-apart', 'phone'],
-  ...onlyAt('phone'),
-  play: async () => {
-    await paste('HNG-B76-SB 12000\nPDL-050-BR 1000000')
-    await expect(await group('Found')).toHaveTextContent('Rs. 20,640,000.00')
-    const said = await screen.findByText(
-      'At most 999,999 of a part can be ordered at once. Is it this part, and how many?',
-    )
-    await restAt(said)
-  },
-}
-
 /** On a phone by keyboard: Tab leads from the field to Check, and from the result to the first choice. */
 export const CheckedOnAPhone: Story = {
   name: 'Ready, checked on a phone by keyboard',
@@ -227,20 +212,6 @@ export const Failed: Story = {
     await expect(await field()).toHaveValue('HNG-B76-SB 12')
     await expect(screen.getByRole('button', { name: 'Check the list' })).toBeEnabled()
     await restAt(message)
-  },
-}
-
-/** The list that could not be checked is cleared, on the page and on the device. */
-export const Cleared: Story = {
-  name: 'Empty, list cleared',
-  tags: ['spec:BEY-24/paste', 'empty'],
-  beforeEach: ({ msw }) => msw.use(states.products.failed),
-  play: async () => {
-    await notChecked()
-    await press('Clear the list')
-    await expect(await field()).toHaveValue('')
-    await waitFor(() => expect(sessionStorage.getItem('orderList')).toBeNull())
-    await restAt(await field())
   },
 }
 

@@ -10,7 +10,7 @@ import { orders } from '../../src/api/orders.ts'
 import Profile from '../../src/pages/Profile.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { expectPath, expectToast, plain, press, restAt } from './shown.ts'
+import { expectPath, expectToast, plain, restAt } from './shown.ts'
 
 /** The Orders tab of the profile, `/profile?tab=orders` (§2, §4), of a signed-in customer. */
 const meta = {
@@ -106,20 +106,6 @@ export const Ready: Story = {
     const late = await card('NLOD-10477')
     await expect(late.getByText('Order can no longer be cancelled.')).toBeVisible()
     await expect(late.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
-  },
-}
-
-/** The smallest phone, details open, a long order number: nothing scrolls sideways (§2 Orders tab). */
-export const ReadyAt320: Story = {
-  name: 'Ready, at 320 px',
-  tags: ['spec:ORD-03', 'small'],
-  ...onlyAt('small'),
-  beforeEach: ({ msw }) =>
-    msw.use(given(pastOrder({ order_id: 'NLOD-20261120-000104829', total_amount: 1_284_500.5 }))),
-  play: async () => {
-    const first = await card('NLOD-20261120-000104829')
-    await first.press('View Order Details')
-    await expect(first.getByText('Rs. 1,284,500.50', { selector: 'dd' })).toBeVisible()
   },
 }
 
@@ -244,28 +230,6 @@ export const CancelAllowed: Story = {
     await expect(processing.getByText('Can be cancelled until 11:48 am')).toBeVisible()
     await expect(processing.button('Cancel Order')).toBeEnabled()
     await restAt(pending.button('Cancel Order'))
-  },
-}
-
-/** An order of exactly 2 hours can be cancelled, one a second older cannot (§4 "at most 2 hours old", decision 14). */
-export const CancelAtTheBound: Story = {
-  name: 'Ready, cancel at exactly 2 hours',
-  tags: ['spec:ORD-05', 'spec:ORD-06'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      given(
-        pastOrder({ order_date: '2026-11-20 08:18:00' }),
-        pastOrder({ order_id: 10481, order_date: '2026-11-20 08:17:59' }),
-      ),
-    ),
-  play: async () => {
-    const exactly = await card()
-    await expect(exactly.getByText('Can be cancelled until 10:18 am')).toBeVisible()
-    await expect(exactly.button('Cancel Order')).toBeEnabled()
-    const over = await card('NLOD-10481')
-    await expect(over.getByText('Order can no longer be cancelled.')).toBeVisible()
-    await expect(over.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
-    await restAt(over.getByText('Order can no longer be cancelled.'))
   },
 }
 
@@ -433,24 +397,6 @@ export const CancelFailedWithoutText: Story = {
   },
 }
 
-/** The connection was lost at first (§8 'Failed to cancel order'); the second attempt succeeds. */
-export const CancelledAtSecondAttempt: Story = {
-  name: 'Success, cancelled at the second attempt',
-  tags: ['spec:ORD-07', 'success'],
-  beforeEach: ({ msw }) => msw.use(states.orderHistory.cancelUnreachable),
-  play: async ({ msw }) => {
-    await cancelFor()
-    const order = await card()
-    await expect(await order.findByRole('alert')).toHaveTextContent(/^Failed to cancel order$/)
-    await waitFor(() => expect(order.button('Cancel Order')).toBeEnabled())
-    msw.resetHandlers()
-    await cancelFor()
-    const status = await order.findByText('Cancelled')
-    await expect(order.queryByRole('alert')).not.toBeInTheDocument()
-    await restAt(status)
-  },
-}
-
 /** The server's clock is ahead and it refuses: §8 "Too late" takes the place of the button. */
 export const CancelRefusedTooLate: Story = {
   name: 'Restricted, refused by the server as too late',
@@ -602,20 +548,6 @@ export const Failed: Story = {
   },
 }
 
-/** Retry was pressed and the server responds: the orders appear (beyond the specification). */
-export const LoadedAgain: Story = {
-  name: 'Behaviour, loaded by Retry',
-  tags: ['spec:ORD-02', 'behaviour'],
-  parameters: { chromatic: notPhotographed },
-  beforeEach: ({ msw }) => msw.use(states.orderHistory.failed),
-  play: async ({ msw }) => {
-    const retry = await screen.findByRole('button', { name: 'Retry' })
-    msw.resetHandlers()
-    await userEvent.click(retry)
-    await expect(await cards()).toHaveLength(8)
-  },
-}
-
 /** The session has expired: the page goes to the login (§6 "/profile requires a logged-in user"). */
 export const SessionOver: Story = {
   name: 'Redirecting, session expired',
@@ -670,35 +602,5 @@ export const AnotherBackEnd: Story = {
     await expect(odd.queryByRole('button', { name: 'Order Again' })).not.toBeInTheDocument()
     await odd.press('View Order Details')
     await expect(odd.queryByRole('list', { name: 'Progress' })).not.toBeInTheDocument()
-  },
-}
-
-/** A long history: ten orders, and a button that shows more, with the focus on the first new one. */
-export const Many: Story = {
-  name: 'Ready, many orders',
-  tags: ['spec:ORD-02'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      given(
-        ...Array.from({ length: 23 }, (_, index) =>
-          pastOrder({
-            order_id: 9999 - index,
-            status: 'completed',
-            order_date: `2026-10-01 10:${59 - index}:00`,
-          }),
-        ),
-      ),
-    ),
-  play: async () => {
-    await card('NLOD-9999')
-    await expect(await cards()).toHaveLength(10)
-    await expect(screen.getByText('10 of 23 orders')).toBeVisible()
-    await press('Show more orders')
-    await expect(await cards()).toHaveLength(20)
-    await waitFor(async () => expect((await card('NLOD-9989')).button('View Order Details')).toHaveFocus())
-    await press('Show more orders')
-    await expect(await cards()).toHaveLength(23)
-    await expect(screen.queryByRole('button', { name: 'Show more orders' })).not.toBeInTheDocument()
-    await restAt((await card('NLOD-9979')).element)
   },
 }

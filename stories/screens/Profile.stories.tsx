@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { callsTo, resetApi } from '../../mocks/api.ts'
+import { callsTo } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { states } from '../../mocks/states.ts'
 import { storyRouter } from '../../mocks/visit.ts'
@@ -63,20 +63,6 @@ export const Failed: Story = {
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Your account did not load')
     await expect(storyRouter.location?.pathname).toBe('/profile')
-  },
-}
-
-/** Retry loads the profile once the server says who is signed in. */
-export const LoadedAgain: Story = {
-  name: 'Behaviour, loaded by Retry',
-  tags: ['spec:PRO-01', 'behaviour'],
-  parameters: { chromatic: notPhotographed },
-  beforeEach: ({ msw }) => msw.use(states.session.checkFailed),
-  play: async ({ msw }) => {
-    const retry = within(await screen.findByRole('alert')).getByRole('button', { name: 'Retry' })
-    msw.resetHandlers()
-    await userEvent.click(retry)
-    await pageShown('Ruwan Silva')
   },
 }
 
@@ -200,21 +186,6 @@ export const Cancelled: Story = {
     await expect(await editButton()).toHaveFocus()
     await expect(await callsTo('PUT /user/edit-user-profile')).toHaveLength(0)
     await restAt(await editButton())
-  },
-}
-
-/** After a look at another tab in the middle of editing, everything typed is still there (beyond the specification). */
-export const EditKept: Story = {
-  name: 'Ready, edit kept',
-  tags: ['spec:PRO-03'],
-  play: async () => {
-    await edited({ 'Last name': 'Jayasuriya' })
-    await userEvent.click(tab('Security'))
-    await (await panel('Security')).findByRole('link', { name: 'Change password' })
-    await userEvent.click(tab('Profile'))
-    const lastName = (await form()).getByLabelText('Last name')
-    await expect(lastName).toHaveValue('Jayasuriya')
-    await restAt(lastName)
   },
 }
 
@@ -385,33 +356,6 @@ export const ServerDown: Story = {
     await expect(shown.getByLabelText('Last name')).toHaveValue('Jayasuriya')
     await restAt(message)
   },
-}
-
-/** The customer logs out elsewhere and comes back to the profile, which asks the server again. */
-const comesBack =
-  (event: () => void): Story['play'] =>
-  async () => {
-    await pageShown('Ruwan Silva')
-    resetApi()
-    event()
-    await pageShown('Sign In')
-    await expectPath('/login')
-  }
-
-/** Logged out on another page, and back on this one, which the browser had kept: the profile is gone (§6). */
-export const LoggedOutMeanwhile: Story = {
-  name: 'Redirecting, logged out in the meantime',
-  tags: ['spec:PRO-01', 'redirecting'],
-  parameters: { chromatic: notPhotographed },
-  play: comesBack(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
-}
-
-/** Logged out in another browser tab, and back in this one: the profile is gone (§6). */
-export const LoggedOutElsewhere: Story = {
-  name: 'Redirecting, logged out in another tab',
-  tags: ['spec:PRO-01', 'redirecting'],
-  parameters: { chromatic: notPhotographed },
-  play: comesBack(() => document.dispatchEvent(new Event('visibilitychange'))),
 }
 
 /** Logged out while the changes were being saved: the late response signs nobody in again (§4). */

@@ -90,22 +90,6 @@ export const Printed: Story = {
   },
 }
 
-/** A small cart has no discount, and a part that is not delivered says so (BEY-10). */
-export const SmallCart: Story = {
-  name: 'Ready, a small cart printed',
-  tags: ['spec:BEY-10/quote'],
-  parameters: { stored: { cart: [inCart(101), inCart(1117, 20)] } },
-  play: async () => {
-    await press('Print quote')
-    const { text, code } = await printed()
-    await expect(code).toBe(true)
-    await expect(text).toContain('Reinforcing bar 10\u00A0mm, 6\u00A0m, Not delivered')
-    await expect(text).toContain('Total inc VATRs. 32,120.00')
-    await expect(text).not.toContain('Discount')
-    await restAt(screen.getByRole('button', { name: 'Print quote' }))
-  },
-}
-
 /** The browser's own Print prints the quote too, QR code included (BEY-10). */
 export const PrintedByBrowser: Story = {
   name: 'Ready, printed by the browser’s menu',

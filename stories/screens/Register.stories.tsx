@@ -128,20 +128,6 @@ export const Invalid: Story = {
   },
 }
 
-/** An incomplete email address and a phone number of nine digits (§5 "email in email format", §9). */
-export const InvalidFormats: Story = {
-  name: 'Invalid, email and phone',
-  tags: ['spec:AUTH-04', 'invalid'],
-  play: async () => {
-    await register({ Email: 'ruwanj@mail', Phone: '071 234 567' })
-    await panel().findByText('Enter an email address like name@example.com')
-    await expect(panel().getByText('Phone number must be 10 digits and start with 0')).toBeVisible()
-    await expect(field('Email')).toHaveFocus()
-    await expect(await callsTo('POST /auth/register')).toHaveLength(0)
-    await restAt(field('Email'))
-  },
-}
-
 /** Both passwords are the same: §5 "The confirm field shows green with a tick when matching", and words say so too. */
 export const PasswordsMatch: Story = {
   name: 'Ready, passwords match',

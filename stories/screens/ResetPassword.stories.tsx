@@ -68,17 +68,6 @@ export const Request: Story = {
   },
 }
 
-/** Signed in: §2 "the email field is prefilled from the logged-in user", even where the profile comes later. */
-export const RequestPrefilled: Story = {
-  name: 'Ready, asking for a link, logged in',
-  tags: ['spec:PWD-01'],
-  parameters: { ...request, user: 'demo' },
-  play: async () => {
-    await pageShown('Reset your password')
-    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('nadeesha@mail.example'))
-  },
-}
-
 /** Sent with no address, then with an incomplete one (§5 "email required and in email format"). */
 export const RequestInvalid: Story = {
   name: 'Invalid, no email address',
