@@ -116,7 +116,8 @@ function spelling(entries: readonly Entry[]) {
  * Search over a catalogue: every word of the query, of at most ten different ones, must occur in a product's name, part
  * number, brand or category. A word may also be a plural or a synonym or, if it occurs nowhere, one with one or two
  * wrong letters, or two joined words; a length may be in inches or feet. Part-number matches come first, then names
- * that begin with the query, then the rest, then what only such a reading finds, each in catalogue order.
+ * that begin with the query, then names with all its words, then what brand or category adds, then what only such a reading
+ * finds, each in catalogue order.
  */
 export function searchIndex(products: readonly Product[]): (query: string, limit: number) => Product[] {
   const entries = products.map((product): Entry => {
@@ -182,18 +183,21 @@ export function searchIndex(products: readonly Product[]): (query: string, limit
       }),
     ]
     const number = /\d/.test(whole)
-    const ranks: Product[][] = [[], [], [], []]
+    const ranks: Product[][] = [[], [], [], [], []]
     for (const entry of entries) {
       if (!terms.every(({ typed, meaning }) => typed(entry) || meaning(entry))) continue
       const { product, name, sku } = entry
+      const nameAlone = { ...entry, all: name, compact: squeeze(name) }
       const rank =
         sku.startsWith(whole) || (number && sku.includes(whole))
           ? 0
           : name.startsWith(typed)
             ? 1
-            : terms.every(({ typed }) => typed(entry))
+            : terms.every(({ typed }) => typed(nameAlone))
               ? 2
-              : 3
+              : terms.every(({ typed }) => typed(entry))
+                ? 3
+                : 4
       ranks[rank]?.push(product)
     }
     return ranks.flat().slice(0, limit)

@@ -147,10 +147,10 @@ describe('GET /products/search-products', () => {
     expect(await found(q)).toEqual(expected)
   })
 
-  test('puts part numbers first, then names that begin with the query, then the rest', async () => {
+  test('puts part numbers first, then names that begin with the query, then other names, then the rest', async () => {
     expect(await found('gate')).toEqual([2, 3, 4, 5, 6, 7, 8, 10, 11])
     expect(await found('sku1')).toEqual([10, 11])
-    expect(await found('h')).toEqual([9, 2, 3, 4, 5, 6, 7, 8, 10, 11])
+    expect(await found('h')).toEqual([9, 3, 5, 8, 10, 2, 4, 6, 7, 11])
     expect(await found('0')).toEqual([1, 9, 10, 6])
     expect(await found('c')).toEqual([6, 1, 3, 5, 7])
   })

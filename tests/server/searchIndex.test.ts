@@ -31,6 +31,13 @@ describe('a search that forgives', () => {
     expect(new Set(await found(forgiven))).toEqual(new Set(await found(meant)))
   })
 
+  test('a brand that has a word of the query comes after the names that have them all', async () => {
+    const numbers = await found('brass hinge')
+    const nickel = numbers.indexOf('HNG-P102-SN')
+    expect(numbers.slice(nickel).every((sku) => !/-[SPA]B$/.test(sku))).toBe(true)
+    expect(nickel).toBeGreaterThan(0)
+  })
+
   test('a part number with a wrong letter, its dashes left out', async () => {
     expect(await found('hngb76sd')).toEqual(['HNG-B76-SB'])
   })

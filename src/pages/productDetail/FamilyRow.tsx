@@ -19,7 +19,7 @@ type FamilyRowProps = {
   onAdd: (product: Product, quantity: number) => void
 }
 
-const cell = 'border-b border-line py-1 pr-4 align-middle max-md:block max-md:border-0 max-md:p-0'
+const cell = 'border-b border-line py-1 pr-4 align-middle max-md:block max-md:border-0 max-md:p-0 max-md:pr-3'
 
 /** One part of the family: a table row; on phones number and price, then the values by which parts are chosen. */
 export function FamilyRow({ product, columns, values, isCurrent, onAdd }: FamilyRowProps) {
@@ -32,7 +32,7 @@ export function FamilyRow({ product, columns, values, isCurrent, onAdd }: Family
     <tr
       aria-current={isCurrent || undefined}
       className={cx(
-        'ring-in max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-0.5 max-md:border-b max-md:border-line max-md:pt-2.5 max-md:px-3',
+        'ring-in max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-y-0.5 max-md:border-b max-md:border-line max-md:pt-2.5 max-md:pl-3',
         isCurrent && 'bg-photo',
       )}
     >
@@ -57,7 +57,7 @@ export function FamilyRow({ product, columns, values, isCurrent, onAdd }: Family
         )}
         <RestrictionMarks product={product} className="md:flex max-md:ml-2" />
       </th>
-      {/* On phones the values begin a line, and the quantity another. */}
+      {/* On phones the values begin a line. */}
       <td className="order-1 basis-full md:hidden" aria-hidden />
       {values.map((value, at) => (
         <td
@@ -81,7 +81,6 @@ export function FamilyRow({ product, columns, values, isCurrent, onAdd }: Family
           <span className="pl-0.5 type-small text-ink-soft md:block">{keepUnits(product.unit)}</span>
         )}
       </td>
-      <td className="order-1 basis-full md:hidden" aria-hidden />
       <SheetQuantity name={name} onAdd={(quantity) => onAdd(product, quantity)} />
     </tr>
   )

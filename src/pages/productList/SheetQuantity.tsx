@@ -20,7 +20,7 @@ export function SheetQuantity({ name, tabIndex, onAdd }: SheetQuantityProps) {
   }
   return (
     <>
-      <td className={cell}>
+      <td className={`${cell} max-md:ml-auto`}>
         <input
           inputMode="numeric"
           autoComplete="off"
