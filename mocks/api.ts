@@ -70,20 +70,14 @@ async function late(request: Request, ms: number) {
   arrived()
 }
 
+async function answer(request: Request, { status = 200, json = {}, after = 0 }: MockResponse) {
+  if (after) await late(request, after)
+  return HttpResponse.json(json as never, { status })
+}
+
 /** Responds to the call with `status` (200) and `json` ({}) after `after` ms (0). */
-export const responds = (
-  call: Endpoint,
-  { status = 200, json = {}, after = 0 }: MockResponse,
-  params?: Params,
-) =>
-  on(
-    call,
-    async ({ request }) => {
-      if (after) await late(request, after)
-      return HttpResponse.json(json as never, { status })
-    },
-    params,
-  )
+export const responds = (call: Endpoint, mocked: MockResponse, params?: Params) =>
+  on(call, ({ request }) => answer(request, mocked), params)
 
 /**
  * Like `responds`, with a response that depends on the query string and the parameters of the path. Where it is
@@ -93,12 +87,9 @@ export const respondsFor = (
   call: Endpoint,
   responseOf: (query: URLSearchParams, path: PathParams) => MockResponse | undefined,
 ) =>
-  on(call, async ({ request, params }) => {
+  on(call, ({ request, params }) => {
     const mocked = responseOf(new URL(request.url).searchParams, params)
-    if (!mocked) return undefined
-    const { status = 200, json = {}, after = 0 } = mocked
-    if (after) await late(request, after)
-    return HttpResponse.json(json as never, { status })
+    return mocked && answer(request, mocked)
   })
 
 /** Makes the call fail: the server refuses it with `status` (500) and the body `json`. */

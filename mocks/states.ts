@@ -29,40 +29,34 @@ const only = (id: Id) => ({ id: String(id) })
 
 /**
  * Named states of the server, grouped like the contract in src/api: `msw.use(states.delivery.at12km)`. Each overrides
- * its own calls; the reference API responds to all other calls.
+ * its own calls; the reference API responds to all other calls. A call that stays `pending`, or `fails` without a reason,
+ * needs no comment.
  */
 export const states = {
   session: {
-    /** The profile check stays pending. */
     checking: pending(session.profile),
     /** The profile check ends after a while, with nobody signed in. */
-    checkedLate: responds(session.profile, { status: 401, after: 1200 }),
+    visitorLate: responds(session.profile, { status: 401, after: 1200 }),
     /** The profile check ends after a while, with somebody signed in. */
-    knownLate: responds(session.profile, { json: users[0], after: 1200 }),
+    signedInLate: responds(session.profile, { json: users[0], after: 1200 }),
     /** The profile check fails, so the user counts as a visitor. */
     checkFailed: responds(session.profile, { status: 500, after: 200 }),
-    /** The login stays pending. */
     loggingIn: pending(session.login),
-    /** The login fails: the server is down. */
     loginFailed: fails(session.login),
     /** A 200 response without the success flag (§7): a failed login. */
     loginUnflagged: responds(session.login, { json: { message: 'ok' } }),
     /** The login succeeds, and the browser refuses its cookie. */
     loginCookieRefused: responds(session.login, { json: { success: true } }),
-    /** The logout fails. */
     logoutFailed: fails(session.logout),
   },
 
   products: {
-    /** The list stays pending. */
     loading: pending(products.list),
-    /** The list fails to load. */
     failed: fails(products.list),
     /** The list has these products, and arrives after a moment. */
     listLate: (list: object[]) => responds(products.list, { json: list, after: 300 }),
     /** The list is empty. */
     none: responds(products.list, { json: [] }),
-    /** The brands of the filter fail to load. */
     brandsFailed: fails(products.brands),
     /** The pictures of a list stay pending. */
     picturesLoading: [
@@ -74,13 +68,10 @@ export const states = {
       }),
       pendingPictures(),
     ],
-    /** The new arrivals and their banner stay pending. */
     arrivalsLoading: [pending(products.newArrivals), pending(content.promotionalBanner)],
-    /** The new arrivals fail to load. */
     arrivalsFailed: fails(products.newArrivals),
     /** Every product record fails to load: the server is down. */
     recordsFailed: fails(products.one, {}, 503),
-    /** Every product record stays pending. */
     recordsPending: pending(products.one),
     /** This product stays pending. */
     oneLoading: (id: Id) => pending(products.one, only(id)),
@@ -89,31 +80,26 @@ export const states = {
     /** This product fails to load, after a moment. */
     oneFailedLate: (id: Id) => responds(products.one, { status: 503, after: 300 }, only(id)),
     /** This product is no longer sold. */
-    oneGone: (id: Id) => fails(products.one, { message: 'No such product' }, 404, only(id)),
+    oneDiscontinued: (id: Id) => fails(products.one, { message: 'No such product' }, 404, only(id)),
     /** This product, with these fields instead of its own. */
     oneWith: (id: number, fields: object) =>
       responds(products.one, { json: { ...seedProduct(id), ...fields } }, only(id)),
-    /** The connection is lost: no product, no new arrivals, no reviews. */
     unreachable: [unreachable(products.one), unreachable(products.newArrivals), unreachable(reviews.list)],
   },
 
   reviews: {
-    /** The reviews stay pending. */
     loading: pending(reviews.list),
     /** The reviews fail to load. */
     failed: fails(reviews.list, { message: 'down' }, 503),
     /** These reviews for every product. */
     given: (list: object[]) => responds(reviews.list, { json: list }),
-    /** Sending a review stays pending. */
     sending: pending(reviews.create),
     /** Sending a review fails. */
     refused: fails(reviews.create, { error: 'database is down' }),
   },
 
   search: {
-    /** Every search stays pending. */
     loading: pending(products.search),
-    /** Every search fails. */
     failed: fails(products.search),
     /** These results, in the envelope of another back end, whatever the limit. */
     given: (results: object[]) => responds(products.search, { json: { success: true, data: { results } } }),
@@ -126,23 +112,16 @@ export const states = {
   },
 
   categories: {
-    /** The primary categories stay pending. */
     loading: pending(categories.primary),
-    /** The primary categories fail to load. */
     failed: fails(categories.primary),
-    /** The subcategories of a primary category stay pending. */
     secondaryLoading: pending(categories.secondary),
     /** A primary category has these subcategories, which arrive after a while. */
     secondaryLate: (list: object[]) => responds(categories.secondary, { json: list, after: 1500 }),
-    /** The subcategories of a primary category fail to load. */
     secondaryFailed: fails(categories.secondary),
     /** No primary category has subcategories, which a back end may report as 404. */
     secondaryNone: fails(categories.secondary, { message: 'No categories found' }, 404),
-    /** The tertiary categories of a subcategory stay pending. */
     tertiaryLoading: pending(categories.tertiary),
-    /** The tertiary categories of a subcategory fail to load. */
     tertiaryFailed: fails(categories.tertiary),
-    /** Tracking a category click fails. */
     clickFailed: fails(analytics.categoryClick),
     /** These primary categories, each with the same subcategories, and those with the same tertiary categories. */
     given: (primary: object[], secondary: object[], tertiary: object[]) => [
@@ -153,29 +132,23 @@ export const states = {
   },
 
   content: {
-    /** The promotional banner fails to load. */
     bannerFailed: fails(content.promotionalBanner),
     /** These announcements, whatever the date. */
     announcements: (list: object[]) => responds(content.announcements, { json: list }),
-    /** The announcements fail to load. */
     announcementsFailed: fails(content.announcements),
     /** These home banners. */
     banners: (list: object[]) => responds(content.banners, { json: list }),
-    /** The home banners fail to load. */
     bannersFailed: fails(content.banners),
   },
 
   delivery: {
     /** An address 12.4 km away: Rs. 550.00. */
     at12km: at(12.4, 550),
-    /** The charge stays pending. */
     pending: pending(delivery.charge),
-    /** The charge cannot be calculated, and the server does not say why. */
     failed: fails(delivery.charge),
   },
 
   orders: {
-    /** Placing the order stays pending. */
     pending: pending(purchase.create),
     /** The order is accepted after a moment. */
     slow: responds(purchase.create, { status: 201, json: { order_id: 10482 }, after: 300 }),
@@ -187,7 +160,6 @@ export const states = {
     ],
     /** The server calculates another total and says so. */
     refused: fails(purchase.create, { message: 'Total is Rs. 4,180.00, not Rs. 4,230.00.' }, 409),
-    /** The connection is lost when the order is sent. */
     unreachable: unreachable(purchase.create),
   },
 
@@ -196,7 +168,6 @@ export const states = {
     opens: (order: object) => responds(orderLinks.order, { json: order }),
     /** The link opens no order. */
     opensNothing: fails(orderLinks.order, { message: 'Order not found.' }, 404),
-    /** The order of the link fails to load. */
     failed: fails(orderLinks.order),
     /** It is cancelled. */
     cancelled: responds(orderLinks.cancel, { json: { message: 'Order cancelled successfully.' } }),
@@ -213,7 +184,6 @@ export const states = {
     wrongToken: fails(operate.signIn, { message: 'This is not the token of the shop.' }, 401),
     /** The shop has no token for the operator. */
     off: fails(operate.overview, { message: 'There is no such call.' }, 404),
-    /** What the operator has to know fails to load. */
     failed: fails(operate.overview),
     /** An order is moved. */
     moved: responds(operate.move, { json: { success: true } }),
@@ -224,22 +194,17 @@ export const states = {
   },
 
   orderHistory: {
-    /** The orders stay pending. */
     loading: pending(orders.list),
-    /** The orders fail to load. */
     failed: fails(orders.list),
     /** These orders, even after one was cancelled. */
     given: (list: object[]) => responds(orders.list, { json: list }),
-    /** Cancelling an order stays pending. */
     cancelling: pending(orders.cancel),
     /** Cancelling the order is refused, and the server says why. */
     cancelRefused: (error: string) => fails(orders.cancel, { error }, 409),
-    /** Cancelling the order fails, and the server does not say why. */
     cancelFailed: fails(orders.cancel),
   },
 
   feedback: {
-    /** The analytics and the reviews stay pending. */
     loading: [pending(feedback.analytics), pending(feedback.list)],
     /** Nobody has sent a review yet. */
     none: [
@@ -258,31 +223,25 @@ export const states = {
     }),
     /** The analytics fail to load, and the server says why. */
     analyticsFailed: fails(feedback.analytics, { message: 'The figures are being worked out anew.' }, 503),
-    /** The connection is lost: neither analytics nor reviews. */
     unreachable: [unreachable(feedback.analytics), unreachable(feedback.list)],
     /** The reviews fail to load, and the server says why. */
     listFailed: fails(feedback.list, { message: 'The reviews are being moved.' }, 503),
     /** Nine pages of reviews, every page with the same reviews, which arrives after `after` ms. */
     ninePages: (after = 0) =>
       responds(feedback.list, { json: { reviews: seedFeedback.slice(0, 6), total: 54, pages: 9 }, after }),
-    /** Sending a review stays pending. */
     sending: pending(feedback.create),
     /** Sending a review is refused, and the server says why. */
     refused: fails(feedback.create, { message: 'One review a day, please.' }, 429),
-    /** The connection is lost when a review is sent. */
     sendingUnreachable: unreachable(feedback.create),
   },
 
   complaints: {
-    /** The captcha's challenge stays pending. */
     captchaWorking: pending(captcha.challenge),
     /** The captcha's challenge fails to load. */
     captchaDown: fails(captcha.challenge, {}, 503),
     /** The captcha does not pass. */
     captchaRefused: responds(captcha.verify, { json: { success: false } }),
-    /** Verifying the captcha fails. */
     verifyFailed: fails(captcha.verify),
-    /** Sending the complaint stays pending. */
     sending: pending(complaints.create),
     /** The complaint is accepted after a moment, with a message. */
     slow: responds(complaints.create, {
@@ -290,23 +249,18 @@ export const states = {
       json: { message: 'Complaint 311 is with our people.' },
       after: 300,
     }),
-    /** Sending the complaint fails, and the server does not say why. */
     failed: fails(complaints.create),
     /** The complaint is refused, and the server says why. */
     refused: fails(complaints.create, { message: 'There is no invoice INV-88213.' }, 422),
-    /** The complaint is accepted, but the email about it cannot be sent. */
     emailFailed: fails(messages.complaintEmail),
   },
 
   account: {
-    /** The registration stays pending. */
     registering: pending(account.register),
-    /** The registration fails, and the server does not say why. */
     registerFailed: fails(account.register),
     /** The registration is refused by a 200 response, with this reason in its `error` field. */
     registerRefusedWith200: (error: string) =>
       responds(account.register, { json: { success: false, error, message: 'Bad Request' } }),
-    /** Saving the profile stays pending. */
     saving: pending(account.editProfile),
     /** The profile is saved, without a message. */
     savedSilently: responds(account.editProfile, { json: null }),
@@ -315,21 +269,15 @@ export const states = {
       json: { message: 'Profile updated successfully.' },
       after: 1500,
     }),
-    /** Saving the profile fails, and the server does not say why. */
     saveFailed: fails(account.editProfile),
-    /** Deleting the account stays pending. */
     deleting: pending(account.deleteAccount),
-    /** Deleting the account fails. */
     deleteFailed: fails(account.deleteAccount),
-    /** The request for a reset link stays pending. */
     requestingLink: pending(account.requestPasswordReset),
     /** The request for a reset link is refused, and the server says why. */
     linkRefused: (message: string) => fails(account.requestPasswordReset, { message }, 429),
-    /** The request for a reset link fails, and the server does not say why. */
     linkFailed: fails(account.requestPasswordReset),
     /** The new password is accepted, whatever the token. */
     resetTaken: responds(account.resetPassword, { json: { message: 'Password reset successfully!' } }),
-    /** Setting the new password fails, and the server does not say why. */
     resetFailed: fails(account.resetPassword),
   },
 }

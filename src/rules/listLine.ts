@@ -48,8 +48,8 @@ const attachedQuantity = new RegExp(`^(?:x|qty)?(\\d{1,9})(?:${unitWords})?$`, '
 const measure = /^(?:mm|cm|m|mtr|inch|in|ft|kg|g|l|ml|kw|w|v|a)$/i
 const money = /^(?:rs|lkr)$/i
 
-/** Returns the quantities that the words of a line can mean, likeliest first; `sure` when there is at most one. */
-export function quantitiesIn(words: readonly (Word | undefined)[]): { quantities: number[]; sure: boolean } {
+/** Returns the quantities that the words of a line can mean, likeliest first. */
+export function quantitiesIn(words: readonly (Word | undefined)[]): number[] {
   const withUnit: number[] = []
   const bare: number[] = []
   const decimal: number[] = []
@@ -69,9 +69,7 @@ export function quantitiesIn(words: readonly (Word | undefined)[]): { quantities
     const hasUnit = digits !== word.text || unitWord.test(before) || unitWord.test(after)
     ;(hasUnit ? withUnit : bare).push(Number(digits))
   }
-  const first = [withUnit, bare, decimal].find((numbers) => numbers.length > 0) ?? []
-  const quantities = [...new Set(first)]
-  return { quantities, sure: quantities.length <= 1 }
+  return [...new Set([withUnit, bare, decimal].find((numbers) => numbers.length > 0))]
 }
 
 /** The ways to read a line as words and a quantity, likeliest first. None without a word of three letters. */

@@ -33,218 +33,164 @@ const offered = 6
 const mostSearched = 40
 
 // Characters that are easily mistaken for each other: letter O and zero, I and one.
-const alike: Record<string, string> = { O: '0', I: '1', L: '1', S: '5', B: '8', Z: '2' }
-const folded = (key: string) => key.replace(/[OILSBZ]/g, (letter) => alike[letter] ?? letter)
+const lookalikes: Record<string, string> = { O: '0', I: '1', L: '1', S: '5', B: '8', Z: '2' }
+const foldLookalikes = (key: string) => key.replace(/[OILSBZ]/g, (letter) => lookalikes[letter] ?? letter)
 
-const without = (key: string) => Array.from(key, (_, at) => key.slice(0, at) + key.slice(at + 1))
+/** A key, and the key without each of its characters: two keys that differ in one character have one of these in common. */
+const withOneLess = (key: string) => [
+  key,
+  ...Array.from(key, (_, at) => key.slice(0, at) + key.slice(at + 1)),
+]
 
-const group = <P>(products: readonly P[], keysOf: (product: P) => readonly string[]) => {
-  const map = new Map<string, P[]>()
-  for (const product of products)
-    for (const key of keysOf(product)) {
-      const entries = map.get(key)
-      if (entries) entries.push(product)
-      else map.set(key, [product])
+function groupBy<Entry>(entries: readonly Entry[], keysOf: (entry: Entry) => Iterable<string>) {
+  const groups = new Map<string, Entry[]>()
+  for (const entry of entries)
+    for (const key of keysOf(entry)) {
+      const group = groups.get(key)
+      if (group) group.push(entry)
+      else groups.set(key, [entry])
     }
-  return map
+  return groups
 }
+
+/** The fewest characters of a part number by which similar ones are looked for. */
+const leastSimilar = 4
 
 /** Look-up tables of a shop's parts, by part number and by name; built once per catalogue. */
 export type ProductIndex<P> = {
-  exact: Map<string, P[]>
-  names: Map<string, P[]>
+  byNumber: Map<string, P[]>
+  byName: Map<string, P[]>
+  /** The parts whose number begins with `key`, else looks like it, else differs from it in one character. */
   similar: (key: string) => P[]
 }
 
 /** Indexes parts by number and name, so that no look-up goes through the whole catalogue. */
 export function indexProducts<P extends ListProduct>(products: readonly P[]): ProductIndex<P> {
-  const numbered = products.filter(({ sku }) => partKey(sku) !== '')
-  const exact = group(numbered, ({ sku }) => [partKey(sku)])
-  const sorted = [...exact.keys()].sort()
-  const byFold = group(numbered, ({ sku }) => [folded(partKey(sku))])
-  // Two part numbers that differ in one character become equal when each loses that character.
-  let byDeletion: Map<string, P[]> | undefined
-
-  const beginningWith = (key: string) => {
-    let low = 0
-    let high = sorted.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((sorted[middle] ?? '') < key) low = middle + 1
-      else high = middle
-    }
-    const matches: P[] = []
-    for (let at = low; matches.length < offered && sorted[at]?.startsWith(key); at += 1)
-      matches.push(...(exact.get(sorted[at] ?? '') ?? []))
-    return matches
-  }
-  const oneSignOff = (key: string) => {
-    byDeletion ??= group(numbered, ({ sku }) => [...new Set([partKey(sku), ...without(partKey(sku))])])
-    return [key, ...without(key)].flatMap((each) => byDeletion?.get(each) ?? [])
-  }
-
+  const byNumber = groupBy(products, ({ sku }) => [partKey(sku)])
+  byNumber.delete('')
+  const numbers = [...byNumber.keys()].sort()
+  const byStart = groupBy(numbers, (number) => [number.slice(0, leastSimilar)])
+  const byLook = groupBy(numbers, (number) => [foldLookalikes(number)])
+  // Many entries, which only a misspelt number needs.
+  let byOneLess: Map<string, string[]> | undefined
   return {
-    exact,
-    names: group(products, ({ name }) => [
-      wordsOf([name])
-        .map(({ key }) => key)
-        .join(''),
-    ]),
+    byNumber,
+    byName: groupBy(products, ({ name }) => [keyOfWords(wordsOf([name]))]),
     similar: (key) => {
-      if (key.length < 4 || !/\d/.test(key)) return []
-      const matches = [beginningWith, (each: string) => byFold.get(folded(each)) ?? [], oneSignOff]
-        .map((look) => look(key))
-        .find((each) => each.length > 0)
-      return [...new Set(matches)].slice(0, offered)
+      if (key.length < leastSimilar || !/\d/.test(key)) return []
+      const beginning = (byStart.get(key.slice(0, leastSimilar)) ?? []).filter((number) =>
+        number.startsWith(key),
+      )
+      let similar = beginning.length > 0 ? beginning : (byLook.get(foldLookalikes(key)) ?? [])
+      if (similar.length === 0) {
+        byOneLess ??= groupBy(numbers, (number) => new Set(withOneLess(number)))
+        similar = withOneLess(key).flatMap((each) => byOneLess?.get(each) ?? [])
+      }
+      const parts = [...new Set(similar)].flatMap((number) => byNumber.get(number) ?? [])
+      return parts.slice(0, offered)
     },
   }
 }
 
+/** Neighbouring words of a line, from one index to another, and their keys joined. */
 type Span = { from: number; to: number; key: string }
 
-/** Joins neighbouring words of a cell, up to six: a part number may be pasted in pieces. */
-function spansOf(words: readonly Word[]): Span[] {
-  const spans: Span[] = []
-  for (let from = 0; from < words.length; from += 1) {
-    let key = ''
-    for (let to = from; to < words.length && to < from + 6; to += 1) {
-      if (words[to]?.cell !== words[from]?.cell) break
-      key += words[to]?.key ?? ''
-      spans.push({ from, to, key })
-    }
-  }
-  return spans
-}
+const keyOfWords = (words: readonly Word[]) => words.map(({ key }) => key).join('')
 
-// The part number leaves a gap, so that the words on either side of it do not become neighbours.
-const around = (words: readonly Word[], { from, to }: Span) =>
-  words.map((word, at) => (at >= from && at <= to ? undefined : word))
+const spanOf = (words: readonly Word[], from: number, to: number): Span => ({
+  from,
+  to,
+  key: keyOfWords(words.slice(from, to + 1)),
+})
+
+/** The spans of up to six words of a cell: a part number may be pasted in pieces. */
+const spansOf = (words: readonly Word[]): Span[] =>
+  words.flatMap((first, from) =>
+    words
+      .slice(from, from + 6)
+      .flatMap((last, at) => (last.cell === first.cell ? [spanOf(words, from, from + at)] : [])),
+  )
 
 const onlyNumbers = (words: readonly Word[]) => words.every(({ key }) => /^X?\d*$/.test(key))
 
 /** The spans of a line that are part numbers, without one inside a longer one unless the rest may be the quantity. */
-function exactSpans<P>(words: readonly Word[], index: ProductIndex<P>): Span[] {
-  const exact = spansOf(words).filter(({ key }) => index.exact.has(key))
-  const inside = (inner: Span, outer: Span) =>
-    inner !== outer && inner.from >= outer.from && inner.to <= outer.to
-  const rest = (inner: Span, outer: Span) => [
-    ...words.slice(outer.from, inner.from),
-    ...words.slice(inner.to + 1, outer.to + 1),
-  ]
-  return exact.filter((span) =>
-    exact.every((outer) => !inside(span, outer) || onlyNumbers(rest(span, outer))),
-  )
+function numberSpans<P>(words: readonly Word[], { byNumber }: ProductIndex<P>): Span[] {
+  const spans = spansOf(words).filter(({ key }) => byNumber.has(key))
+  const isPieceOf = (inner: Span, outer: Span) => {
+    const inside = inner !== outer && inner.from >= outer.from && inner.to <= outer.to
+    const before = words.slice(outer.from, inner.from)
+    const after = words.slice(inner.to + 1, outer.to + 1)
+    return inside && !onlyNumbers([...before, ...after])
+  }
+  return spans.filter((span) => !spans.some((outer) => isPieceOf(span, outer)))
 }
 
 /** Narrows parts whose numbers differ only in punctuation to the one typed exactly, if there is one. */
-function asTyped<P extends ListProduct>(
-  products: readonly P[],
-  words: readonly Word[],
-  span: Span,
-): readonly P[] {
-  const typed = words
-    .slice(span.from, span.to + 1)
-    .map(({ text }) => text)
-    .join(' ')
-    .toUpperCase()
-  const same = products.filter(({ sku }) => sku.trim().toUpperCase() === typed)
-  return same.length === 1 ? same : products
+function asTyped<P extends ListProduct>(parts: readonly P[], words: readonly Word[], { from, to }: Span) {
+  const texts = words.slice(from, to + 1).map(({ text }) => text)
+  const text = texts.join(' ').toUpperCase()
+  const exact = parts.filter(({ sku }) => sku.trim().toUpperCase() === text)
+  return exact.length === 1 ? exact : parts
 }
 
-type Read<P> = Pick<ListLine<P>, 'state' | 'choices' | 'why'>
+type Reading<P> = Pick<ListLine<P>, 'state' | 'choices' | 'why'>
 
-/** Returns a line of one part: a match, or ambiguous because of its quantity. */
-function readQuantity<P>(choices: Choice<P>[], quantities: readonly number[], sure: boolean): Read<P> {
-  const [quantity = 1] = quantities
-  if (sure && quantity > limits.maxQuantity) return { state: 'ambiguous', choices, why: 'tooMany' }
-  return sure && quantity >= 1
-    ? { state: 'match', choices }
-    : { state: 'ambiguous', choices, why: 'quantity' }
-}
-
+/** Reads one line. `quantityWords` are those of a column of its own; without it the quantity is beside the part. */
 function readWords<P extends ListProduct>(
   words: readonly Word[],
   index: ProductIndex<P>,
-  given?: readonly Word[],
-): Read<P> {
-  const read = (span: Span) => quantitiesIn(given ?? around(words, span))
-  const spans = exactSpans(words, index)
-  const choices = spans.flatMap((span) => {
-    const { quantities } = read(span)
-    return asTyped(index.exact.get(span.key) ?? [], words, span).map((product) => ({
-      product,
-      quantity: toQuantity(quantities[0] ?? 1),
-    }))
-  })
-  const [only] = spans
-  if (only && choices.length === 1) {
-    const { quantities, sure } = read(only)
-    return readQuantity(choices, quantities, sure)
+  quantityWords?: readonly Word[],
+): Reading<P> {
+  /** The quantities that the rest of the line can mean. The words on either side of the span do not become neighbours. */
+  const quantitiesBeside = ({ from, to }: Span) =>
+    quantitiesIn(quantityWords ?? words.map((word, at) => (at >= from && at <= to ? undefined : word)))
+  const choicesOf = (parts: readonly P[], span: Span): Choice<P>[] => {
+    const quantity = toQuantity(quantitiesBeside(span)[0] ?? 1)
+    return parts.map((product) => ({ product, quantity }))
   }
-  if (choices.length > 1) return { state: 'ambiguous', choices: choices.slice(0, offered), why: 'several' }
-  return readByName(words, index, given) ?? readSimilar(words, index, given)
-}
+  /** The parts of a span as they were named: one is a match, unless its quantity is in doubt. */
+  const read = (choices: Choice<P>[], span: Span): Reading<P> => {
+    const quantities = quantitiesBeside(span)
+    const [quantity = 1] = quantities
+    if (choices.length > 1) return { state: 'ambiguous', choices: choices.slice(0, offered), why: 'several' }
+    if (quantities.length > 1 || quantity < 1) return { state: 'ambiguous', choices, why: 'quantity' }
+    return quantity > limits.maxQuantity
+      ? { state: 'ambiguous', choices, why: 'tooMany' }
+      : { state: 'match', choices }
+  }
 
-/** Reads a line that is the name of a part, with or without a quantity at either end. */
-function readByName<P>(
-  words: readonly Word[],
-  index: ProductIndex<P>,
-  given?: readonly Word[],
-): Read<P> | undefined {
+  const numbered = numberSpans(words, index)
+  const byNumber = numbered.flatMap((span) =>
+    choicesOf(asTyped(index.byNumber.get(span.key) ?? [], words, span), span),
+  )
+  if (numbered[0] && byNumber.length > 0) return read(byNumber, numbered[0])
+
+  // The name of a part, with or without a quantity of one or two words at either end.
   const last = words.length - 1
-  const ends: [from: number, to: number][] = [
+  for (const [from, to] of [
     [0, last],
     [1, last],
     [2, last],
     [0, last - 1],
     [0, last - 2],
-  ]
-  for (const [from, to] of ends) {
-    const key = words
-      .slice(from, to + 1)
-      .map((word) => word.key)
-      .join('')
-    const products = index.names.get(key)
-    if (!products || key === '') continue
-    const { quantities, sure } = quantitiesIn(given ?? around(words, { from, to, key }))
-    const choices = products
-      .slice(0, offered)
-      .map((product) => ({ product, quantity: toQuantity(quantities[0] ?? 1) }))
-    if (products.length > 1) return { state: 'ambiguous', choices, why: 'several' }
-    return readQuantity(choices, quantities, sure)
+  ] as const) {
+    const span = spanOf(words, from, to)
+    const named = span.key === '' ? undefined : index.byName.get(span.key)
+    if (named) return read(choicesOf(named, span), span)
   }
-  return undefined
-}
 
-/** Parts with a similar number: the text is its beginning, has one wrong character, or ends with the quantity. */
-function readSimilar<P extends ListProduct>(
-  words: readonly Word[],
-  index: ProductIndex<P>,
-  given?: readonly Word[],
-): Read<P> {
-  const spans = spansOf(words).toSorted((one, other) => other.key.length - one.key.length)
-  for (const span of spans) {
+  const longestFirst = spansOf(words).toSorted((one, other) => other.key.length - one.key.length)
+  // A quantity that is attached to the part number.
+  for (const span of longestFirst) {
     const [, key = '', digits = ''] = /^(.*?\D)X?(\d{1,6})$/.exec(span.key) ?? []
-    const glued = index.exact.get(key) ?? index.exact.get(key.replace(/X$/, ''))
-    if (glued) {
-      const quantity = toQuantity(digits)
-      return {
-        state: 'ambiguous',
-        choices: glued.slice(0, offered).map((product) => ({ product, quantity })),
-        why: 'similar',
-      }
-    }
+    const parts = index.byNumber.get(key) ?? index.byNumber.get(key.replace(/X$/, ''))
+    const choices = parts?.slice(0, offered).map((product) => ({ product, quantity: toQuantity(digits) }))
+    if (choices) return { state: 'ambiguous', choices, why: 'similar' }
   }
-  for (const span of spans) {
-    const products = index.similar(span.key)
-    if (products.length === 0) continue
-    const { quantities } = quantitiesIn(given ?? around(words, span))
-    const quantity = toQuantity(quantities[0] ?? 1)
-    return {
-      state: 'ambiguous',
-      choices: products.map((product) => ({ product, quantity })),
-      why: products.length > 1 ? 'several' : 'similar',
-    }
+  for (const span of longestFirst) {
+    const choices = choicesOf(index.similar(span.key), span)
+    if (choices.length > 0)
+      return { state: 'ambiguous', choices, why: choices.length > 1 ? 'several' : 'similar' }
   }
   return { state: 'unknown', choices: [] }
 }

@@ -97,7 +97,7 @@ const meta: Meta<Args> = {
     localStorage.setItem('cart', JSON.stringify([product, ...others.slice(0, args.others)]))
     if (args.filled) sessionStorage.setItem('checkout', JSON.stringify(draft))
     msw.use(
-      ...(args.noLongerSold ? [states.products.oneGone(parts.padlock)] : []),
+      ...(args.noLongerSold ? [states.products.oneDiscontinued(parts.padlock)] : []),
       chosenResponseFor(products.one, args.prices, ({ id }) =>
         id === String(parts.padlock)
           ? {

@@ -43,7 +43,7 @@ export const Changed: Story = {
   name: 'Restricted, one price changed and one part gone',
   tags: ['spec:BEY-08/cart', 'restricted'],
   parameters: { chromatic: photographedAlso('phone', 'forcedColours'), stored: { cart: stale } },
-  beforeEach: ({ msw }) => msw.use(states.products.oneGone(701)),
+  beforeEach: ({ msw }) => msw.use(states.products.oneDiscontinued(701)),
   play: async () => {
     const message = await changed()
     const status = message.closest<HTMLElement>('[role=status]')
@@ -71,7 +71,7 @@ export const ChangedAndRemoved: Story = {
   name: 'Restricted, price changed, and the part gone removed',
   tags: ['spec:BEY-08/cart', 'restricted'],
   parameters: { stored: { cart: stale } },
-  beforeEach: ({ msw }) => msw.use(states.products.oneGone(701)),
+  beforeEach: ({ msw }) => msw.use(states.products.oneDiscontinued(701)),
   play: async () => {
     const status = (await changed()).closest<HTMLElement>('[role=status]')
     await press(`One more, Quantity, ${keepUnits(hinge)}`)
@@ -136,7 +136,8 @@ export const AllGone: Story = {
   name: 'Restricted, nothing is sold any more',
   tags: ['spec:BEY-08/cart', 'restricted'],
   parameters: { stored: { cart: [inCart(701, 2), inCart(101)] } },
-  beforeEach: ({ msw }) => msw.use(states.products.oneGone(701), states.products.oneGone(101)),
+  beforeEach: ({ msw }) =>
+    msw.use(states.products.oneDiscontinued(701), states.products.oneDiscontinued(101)),
   play: async () => {
     const message = await nothingSold()
     await expect(screen.queryByRole('link', { name: 'Proceed to Checkout' })).not.toBeInTheDocument()

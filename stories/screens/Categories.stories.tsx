@@ -465,7 +465,7 @@ export const ReadyClickHeldBack: Story = {
   name: 'Behaviour, click held back',
   tags: ['spec:TRK-01', 'behaviour'],
   parameters: { chromatic: notPhotographed, ...consented, visit: '/categories/hinges/butt-hinges' },
-  beforeEach: ({ msw }) => msw.use(states.session.checkedLate),
+  beforeEach: ({ msw }) => msw.use(states.session.visitorLate),
   play: async () => {
     const [first] = await cards(3)
     await userEvent.click(first as HTMLElement)

@@ -982,7 +982,7 @@ export const RestrictedNoLongerSold: Story = {
   name: 'Restricted, no longer sold',
   tags: ['spec:BEY-08/checkout', 'restricted'],
   parameters: fromCart([parts.padlock, 1], [parts.hinge, 1]),
-  beforeEach: ({ msw }) => msw.use(states.products.oneGone(parts.hinge)),
+  beforeEach: ({ msw }) => msw.use(states.products.oneDiscontinued(parts.hinge)),
   play: async () => {
     const { name } = seedProduct(parts.hinge)
     const message = await screen.findByText(`${name} is no longer sold.`)

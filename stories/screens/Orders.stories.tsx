@@ -442,7 +442,7 @@ export const OrderedAgainChanged: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       given(pastOrder()),
-      states.products.oneGone(301),
+      states.products.oneDiscontinued(301),
       states.products.oneWith(201, { price: 1990, name: 'Brass padlock 50 mm' }),
     ),
   play: async () => {
@@ -481,7 +481,7 @@ export const OrderedAgainByName: Story = {
 export const OrderedAgainNone: Story = {
   name: 'Empty, nothing to order again',
   tags: ['spec:BEY-12', 'empty'],
-  beforeEach: ({ msw }) => msw.use(given(pastOrder({}, [[301, 1]])), states.products.oneGone(301)),
+  beforeEach: ({ msw }) => msw.use(given(pastOrder({}, [[301, 1]])), states.products.oneDiscontinued(301)),
   play: async () => {
     const { order, message } = await orderAgain()
     await expect(message).toHaveTextContent('Nothing was added to your cart.')

@@ -590,7 +590,7 @@ export const ReadyViewsHeldBack: Story = {
   tags: ['spec:LIST-14', 'spec:TRK-02', 'behaviour'],
   parameters: { chromatic: notPhotographed, cookies: ['cookie_consent=true'] },
   beforeEach({ msw }) {
-    msw.use(states.session.checkedLate)
+    msw.use(states.session.visitorLate)
     clock.hold()
   },
   play: async () => {

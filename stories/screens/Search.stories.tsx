@@ -794,7 +794,7 @@ export const PageTracked: Story = {
   tags: ['spec:TRK-03', 'desktop'],
   parameters: { visit: '/searchbarr?q=padlock', user: 'demo' },
   beforeEach({ msw }) {
-    msw.use(states.session.knownLate)
+    msw.use(states.session.signedInLate)
     clock.hold()
   },
   play: async () => {

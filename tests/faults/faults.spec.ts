@@ -106,16 +106,16 @@ async function judge(
   host.reset(scenario.user)
   const at = typeof scenario.at === 'string' ? scenario.at : await scenario.at(host)
   await prepare(page, scenario)
-  let asked = false
-  const isAsked = (request: Request) => {
+  let isCalled = false
+  const noteCall = (request: Request) => {
     const { pathname } = new URL(request.url())
-    asked ||= pathname.startsWith('/api/') && callOf(request.method(), pathname)?.name === name
+    isCalled ||= pathname.startsWith('/api/') && callOf(request.method(), pathname)?.name === name
   }
   const fail = async () => {
     host.arm(name, fault)
     if (fault === 'offline') await goOffline(page)
   }
-  page.on('request', isAsked)
+  page.on('request', noteCall)
   // Without a connection checkout does not let the shopper order.
   const blocked = fault === 'offline' && scenario.blocked === true
   let before: string[] = []
@@ -132,8 +132,8 @@ async function judge(
     await ready(page)
   }
   // Without a connection other calls fail as well, and some calls are not made.
-  if (fault !== 'offline') await expect.poll(() => asked).toBe(true)
-  page.off('request', isAsked)
+  if (fault !== 'offline') await expect.poll(() => isCalled).toBe(true)
+  page.off('request', noteCall)
   if (fault === 'no answer in 30 s') {
     // First what the page loads when idle; then the clock ends no other call that is still under way.
     await page.clock.fastForward(idle)
@@ -185,20 +185,18 @@ async function judge(
   return text ? `says: ${text}` : 'silent'
 }
 
-const titleOf = (name: string, { where }: Scenario) => (where ? `${name}, ${where}` : name)
-
 // A new call of the contract fails here until scenarios.ts says how the shop makes it.
-const rows = calls.flatMap(({ name }) =>
-  (scenarios[name] ?? [undefined]).map((scenario) => ({ name, scenario })),
-)
+const rows = calls.flatMap(({ name }) => {
+  const titles = Object.keys(scenarios).filter((title) => title.split(', ')[0] === name)
+  return (titles.length > 0 ? titles : [name]).map((title) => ({ name, title, scenario: scenarios[title] }))
+})
 
-for (const [row, { name, scenario }] of rows.entries()) {
-  const title = scenario ? titleOf(name, scenario) : name
+for (const [row, { name, title, scenario }] of rows.entries()) {
   test(title, async ({ page, host, context, baseURL }, info) => {
     if (!scenario) throw new Error(`scenarios.ts does not say how the shop makes the call ${name}`)
     const failures: string[] = []
     const crashes: string[] = []
-    const drawn = faultsOf(row, scenario.too)
+    const ownFaults = faultsOf(row, scenario.too)
     page.on('pageerror', ({ message }) => crashes.push(message))
     await page.clock.install()
     await context.addCookies([
@@ -207,7 +205,7 @@ for (const [row, { name, scenario }] of rows.entries()) {
     for (const fault of faults) {
       let result = '-'
       try {
-        if (drawn.includes(fault)) result = await judge(page, host, name, scenario, fault)
+        if (ownFaults.includes(fault)) result = await judge(page, host, name, scenario, fault)
         expect(crashes.splice(0)).toEqual([])
       } catch (error) {
         result = 'FAILED'

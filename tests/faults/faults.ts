@@ -15,14 +15,14 @@ export const faults = [
 export type Fault = (typeof faults)[number]
 
 /** With FAULTS=drawn, as in `npm test`, each row has three faults of the table, always the same. */
-const drawn = 3
+const faultsOfRow = 3
 
 /** The faults that a row of the table is tried with. FAULTS names one of them, or draws from all, besides `too`. */
 export const faultsOf = (row: number, too: readonly Fault[] = []): readonly Fault[] => {
-  const wanted = process.env.FAULTS
-  if (wanted !== 'drawn') return faults.filter((fault) => !wanted || fault === wanted)
-  const first = (row * drawn) % faults.length
-  const next = [...faults, ...faults].slice(first, first + drawn)
+  const choice = process.env.FAULTS
+  if (choice !== 'drawn') return faults.filter((fault) => !choice || fault === choice)
+  const first = (row * faultsOfRow) % faults.length
+  const next = [...faults, ...faults].slice(first, first + faultsOfRow)
   return faults.filter((fault) => next.includes(fault) || too.includes(fault))
 }
 

@@ -39,7 +39,7 @@ export async function startHost() {
   let api: Hono
   let store: Store
   let armed: { name: string; fault: Fault } | undefined
-  const held = new Set<ServerResponse>()
+  const unanswered = new Set<ServerResponse>()
   let underWay = 0
 
   const site = new Hono()
@@ -93,7 +93,7 @@ export async function startHost() {
     if (fault === 'cut body') return void cut(call, request, response)
     request.resume()
     if (fault === 'reset') return void request.socket.resetAndDestroy()
-    if (fault === 'no answer in 30 s') return void held.add(response)
+    if (fault === 'no answer in 30 s') return void unanswered.add(response)
     const { status, headers, body } = answers[fault] ?? {
       status: 200,
       headers: { 'Content-Type': 'application/json' },
@@ -106,8 +106,8 @@ export async function startHost() {
 
   const free = () => {
     armed = undefined
-    for (const response of held) response.destroy()
-    held.clear()
+    for (const response of unanswered) response.destroy()
+    unanswered.clear()
   }
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
@@ -129,7 +129,7 @@ export async function startHost() {
     /** The calls work again. */
     free,
     /** Requests under way, without those that get no answer. */
-    underWay: () => underWay - held.size,
+    underWay: () => underWay - unanswered.size,
     close: () => {
       server.closeAllConnections()
       server.close()
