@@ -12,7 +12,7 @@ type ToastOptions = {
   link?: { label: string; to: string; state?: unknown }
 }
 
-/** Shows `message` at the top right for 3 seconds (§9); with a link until it is closed. */
+/** Shows `message` at the top right for `limits.toastMain` (§9); with a link until it is closed. */
 export function toast(kind: ToastKind, message: string, { once, link }: ToastOptions = {}) {
   const id = sonner[kind](message, {
     id: once ? message : undefined,

@@ -69,7 +69,7 @@ export const feedback = {
       type: oneOf('review'),
       title: z.string(),
       content: z.string(),
-      rating: integer.check(z.gte(1), z.lte(5)),
+      rating: integer.check(z.gte(limits.ratingMin), z.lte(limits.ratingMax)),
     }),
     response: Accepted,
   }),

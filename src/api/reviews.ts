@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
 import { listOf, nonBlankText, number, optional, recordOf, text } from '../lib/wire.ts'
+import { limits } from '../rules/limits.ts'
 import { Id } from './id.ts'
 import { notRefused } from './notRefused.ts'
 
@@ -9,7 +10,7 @@ export const Review = z.object({
   review_id: optional(Id),
   product_id: optional(Id),
   name: text,
-  rating: number.check(z.gte(0), z.lte(5)),
+  rating: number.check(z.gte(0), z.lte(limits.ratingMax)),
   comment: text,
   created_at: optional(text),
 })
@@ -18,7 +19,7 @@ export type Review = z.output<typeof Review>
 /** §7 A review as it is sent. */
 export const ReviewBody = z.object({
   product_id: Id,
-  rating: z.number().check(z.gte(1), z.lte(5)),
+  rating: z.number().check(z.gte(limits.ratingMin), z.lte(limits.ratingMax)),
   comment: z.string(),
   name: z.string(),
 })

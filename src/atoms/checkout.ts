@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { DeliveryCharge } from '../api/delivery.ts'
 import { messages } from '../api/messages.ts'
-import { orderFingerprint, type PaymentForm, purchase } from '../api/purchase.ts'
+import { type OrderBody, orderFingerprint, type PaymentForm, purchase } from '../api/purchase.ts'
 import { type CheckoutValues, toOrderBody } from '../forms/checkout.ts'
 import { withBrowserLock } from '../lib/browserLock.ts'
 import { ApiError, call } from '../lib/endpoint.ts'
@@ -111,6 +111,29 @@ function sendMessages(order: LastOrder, { values, items, totals }: OrderRequest)
   }).catch(() => undefined)
 }
 
+/** What the tab keeps of an order that the server has placed, with the total of the server's answer if there is one. */
+const lastOrderOf = (
+  { payment, items, totals }: OrderRequest,
+  body: OrderBody,
+  orderId: Id,
+  total = totals.total,
+): LastOrder => ({
+  orderId,
+  orderTotal: total,
+  shippingAddress: body.shipping_address,
+  firstName: body.first_name,
+  email: body.email,
+  cod: !paymentMethod(payment).online,
+  placedAt: new Date(serverNow()).toISOString(),
+  receipt: {
+    items: items.map(({ name, sku, price, quantity, image }) => ({ name, sku, price, quantity, image })),
+    payment: paymentName(body.payment_method),
+    subtotal: totals.subtotal,
+    discount: totals.discount,
+    shipping: totals.shipping,
+  },
+})
+
 /**
  * An order as placed. `isOwner` is false when its user has left the tab in the meantime: it is not theirs any more.
  * `toPay` is there where the order is paid on the page of a gateway.
@@ -164,28 +187,7 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
         payment: form,
         token,
       } = await call(purchase.create, { body: sent, headers: { 'Idempotency-Key': key } })
-      const order: LastOrder = {
-        orderId: order_id,
-        orderTotal: total_amount ?? totals.total,
-        shippingAddress: sent.shipping_address,
-        firstName: sent.first_name,
-        email: sent.email,
-        cod: !paymentMethod(payment).online,
-        placedAt: new Date(serverNow()).toISOString(),
-        receipt: {
-          items: items.map(({ name, sku = '', price, quantity, image = '' }) => ({
-            name,
-            sku,
-            price,
-            quantity,
-            image,
-          })),
-          payment: paymentName(sent.payment_method),
-          subtotal: totals.subtotal,
-          discount: totals.discount,
-          shipping: totals.shipping,
-        },
-      }
+      const order = lastOrderOf(request, sent, order_id, total_amount)
       if (isOwnersTab()) {
         safeSessionStorage.write(lastOrderKey, JSON.stringify(order))
         // What was typed since the page was left is for another order.

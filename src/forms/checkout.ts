@@ -26,7 +26,7 @@ export const CheckoutForm = z.object({
   // With room for the months of a plan, which go into the notes.
   notes: optionalText(limits.textLength - 100),
   payment: oneOf(...paymentMethods.map(({ id }) => id)),
-  months: oneOf(3, 6),
+  months: oneOf(...limits.installmentMonths),
   terms: z.boolean().check(z.refine((agreed) => agreed, checkoutText.termsMissing)),
 })
 export type CheckoutValues = z.input<typeof CheckoutForm>
@@ -42,7 +42,7 @@ export const blankCheckout: CheckoutValues = {
   postalCode: '',
   notes: '',
   payment: paymentMethods[0].id,
-  months: 3,
+  months: limits.installmentMonths[0],
   terms: false,
 }
 

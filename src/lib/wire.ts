@@ -25,7 +25,7 @@ const markup = /<[!/a-z][^>]*>/i
 // A line of a stack trace, as JavaScript, Java, PHP and Python write it.
 const stackLine = /^\s*(at .+:\d+|#\d+ .+\(\d+\)|File ".+", line \d+)/m
 
-/** A message of the server to a shopper; '' for what is none: HTML, a stack trace, a text of more than 500 characters. */
+/** A message of the server to a shopper; '' for what is none: HTML, a stack trace, a text longer than that. */
 export const shopperText = z.pipe(
   text,
   z.transform((value: string) =>

@@ -16,7 +16,7 @@ export const feedbackAnalyticsQuery = queryOptions({
   queryFn: (context) => call(feedback.analytics, callOptions(context)),
 })
 
-/** One page of the reviews, 6 at a time (§9). A failure is shown in place of the list (§8). */
+/** One page of the reviews (§9). A failure is shown in place of the list (§8). */
 export const feedbackPageQuery = (page: number) =>
   queryOptions({
     queryKey: [...feedbackKey, 'page', page],

@@ -75,10 +75,6 @@ export function addAllToCart(items: Items, added: Items): CartItem[] {
   return [...lines.values()]
 }
 
-/** Adds `quantity` of one item. §4 */
-export const addToCart = (items: Items, item: Omit<CartItem, 'quantity'>, quantity = 1): CartItem[] =>
-  addAllToCart(items, [{ ...item, quantity }])
-
 /** Sets the quantity of one line, clamped by `toQuantity`. §5 */
 export const setQuantity = (items: Items, line: Line, quantity: number): CartItem[] =>
   items.map((item) => (sameLine(item, line) ? { ...item, quantity: toQuantity(quantity) } : item))
@@ -100,7 +96,7 @@ export const holdsAll = (items: Items, lines: Items): boolean =>
 
 /** Puts a removed line back at its position; if the line was added again meanwhile, increases its quantity instead. */
 export function insertAt(items: Items, item: CartItem, index: number): CartItem[] {
-  if (items.some((other) => sameLine(other, item))) return addToCart(items, item, item.quantity)
+  if (items.some((other) => sameLine(other, item))) return addAllToCart(items, [item])
   return items.toSpliced(index, 0, item)
 }
 

@@ -15,7 +15,7 @@ export type ListPage<Product> = FilterCounts & {
 
 type Sortable = { price: number; brand: string; name: string; description?: string }
 
-/** Products on a page of a view: 12 cards (§9), or the 25 rows of a spec sheet. BEY-05 */
+/** Products on a page of a view: cards (§9), or the rows of a spec sheet. BEY-05 */
 const pageSizeOf = (view: View): number => (view === 'sheet' ? limits.sheetPageSize : limits.pageSize)
 
 /** Returns the page of view `to` that shows the first product of a page of view `from`, both from 1. BEY-05 */

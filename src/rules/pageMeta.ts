@@ -1,7 +1,7 @@
 import { characters } from './characters.ts'
 import { limits } from './limits.ts'
 
-/** The first 160 characters of a description, with runs of white space collapsed. §2, §9 */
+/** The first `limits.metaDescription` characters of a description, with runs of white space collapsed. §2, §9 */
 export const metaDescription = (text: string): string =>
   characters(text.replace(/\s+/g, ' ').trim()).slice(0, limits.metaDescription).join('')
 

@@ -6,7 +6,7 @@ export const clampPage = (page: number, count: number): number =>
   Math.max(Math.min(Math.floor(page) || 1, count), 1)
 
 /** Returns the page numbers of the buttons: at most `width`, with `page` in the middle where possible. §9 */
-export function pageWindow(page: number, count: number, width = 5): number[] {
+export function pageWindow(page: number, count: number, width: number): number[] {
   const buttons = Math.min(width, count)
   const first = Math.max(Math.min(clampPage(page, count) - Math.floor(buttons / 2), count - buttons + 1), 1)
   return Array.from({ length: buttons }, (_, i) => first + i)

@@ -3,7 +3,7 @@ import { limits } from './limits.ts'
 
 export type PasswordRules = { length: boolean; digit: boolean; special: boolean }
 
-/** Which of the three rules hold: 8 characters, a digit, a punctuation character or symbol. §5 */
+/** Which of the three rules hold: `limits.passwordMin` characters, a digit, a punctuation character or symbol. §5 */
 export const passwordRules = (text: string): PasswordRules => ({
   length: characters(text).length >= limits.passwordMin,
   digit: /\d/.test(text),

@@ -1,9 +1,9 @@
 import { limits } from './limits.ts'
 
 /**
- * Normalises a phone number while it is typed: digits only, at most 10. '+94', '0094' and '94' in front become '0'
- * before the cut, so that autofill works. A bare '94' counts as the country code only when there are more than 10
- * digits: until then it may be the beginning of another number. §5, decision 9
+ * Normalises a phone number while it is typed: digits only, at most `limits.phoneDigits`. '+94', '0094' and '94' in front
+ * become '0' before the cut, so that autofill works. A bare '94' counts as the country code only when there are more
+ * digits than a number has: until then it may be the beginning of another number. §5, decision 9
  */
 export function cleanPhone(text: string): string {
   const digits = text.replace(/\D/g, '')
@@ -14,6 +14,6 @@ export function cleanPhone(text: string): string {
   return national.slice(0, limits.phoneDigits)
 }
 
-/** Whether the text is exactly 10 digits, starting with 0. §5, §9 */
+/** Whether the text is exactly `limits.phoneDigits` digits, starting with 0. §5, §9 */
 export const isPhone = (text: string): boolean =>
   text.startsWith('0') && text.length === limits.phoneDigits && /^\d+$/.test(text)

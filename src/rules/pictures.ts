@@ -22,7 +22,7 @@ export const pictureWidth = (path: string): number | undefined => {
  * under `host` (the shop's own origin when blank). Returns '' for an empty path, another scheme or an invalid address.
  * Decision 35
  */
-export function resolveImage(path: string, host = ''): string {
+export function resolveImage(path: string, host: string): string {
   const address = path.trim()
   if (address === '') return ''
   if (/^(https?:|data:image\/|blob:|\/\/)/i.test(address))

@@ -50,16 +50,11 @@ function withoutName(part: string, place: Place): string {
 }
 
 /**
- * Suggests places for the text after the last comma, or for its last words: a name, or at least four digits of a postal
- * code. The best matches come first, equal matches by distance from `from`, then by name; at most `limit`. Fewer than
- * two letters give none. §5, decision 30
+ * Suggests at most `limits.placeSuggestions` places for the text after the last comma, or for its last words: a name, or
+ * at least four digits of a postal code. The best matches come first, equal matches by distance from `from`, then by name.
+ * Fewer than two letters give none. §5, decision 30
  */
-export function suggestPlaces(
-  places: readonly Place[],
-  query: string,
-  from: Position,
-  limit: number = limits.placeSuggestions,
-): PlaceSuggestion[] {
+export function suggestPlaces(places: readonly Place[], query: string, from: Position): PlaceSuggestion[] {
   const parts = query.split(',').map((part) => part.trim())
   const { lead, hits } = matchesAtEnd(placeIndexOf(places, from), parts.pop() ?? '')
   const before = [...parts, lead]
@@ -67,7 +62,7 @@ export function suggestPlaces(
   // 'Wellawatta, Colombo 6' stays as it is and does not become 'Wellawatta, Wellawatta, Colombo 6'.
   const partsBefore = (place: Place) =>
     before.map((part, at) => (at === last ? withoutName(part, place) : part))
-  return hits.slice(0, limit).map((place) => ({
+  return hits.slice(0, limits.placeSuggestions).map((place) => ({
     place,
     label: placeLabel(place),
     address: [...partsBefore(place), placeAddress(place)].filter((part) => part !== '').join(', '),

@@ -1,6 +1,6 @@
 import { limits } from './limits.ts'
 
-/** Parts shown in a home product row at a window width in pixels: 4 up to 480, 6 up to 768, else 8. §9 */
+/** Parts shown in a home product row at a window width in pixels. §9 */
 export function rowCount(width: number): number {
   const { narrowRow, middleRow, wideRow } = limits
   if (width <= narrowRow.upTo) return narrowRow.count

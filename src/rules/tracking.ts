@@ -15,7 +15,7 @@ export function mayTrack(
 
 export type DeviceType = 'mobile' | 'tablet' | 'desktop'
 
-/** A mobile user agent under 768 pixels is mobile, otherwise tablet; all others are desktop. §9 */
+/** A mobile user agent in a window below `limits.mobileBelow` is mobile, otherwise tablet; all others are desktop. §9 */
 export function deviceType(userAgent: string, width: number): DeviceType {
   if (!/Mobi|Android|iPhone|iPad|iPod|Tablet|Silk|Kindle|BlackBerry|IEMobile|Opera Mini/i.test(userAgent))
     return 'desktop'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { RetryButton } from '../components/ui/RetryButton.tsx'
-import { useOnline } from '../lib/useOnline.ts'
+import { useOnline } from '../lib/useWindowValue.ts'
 import { paths } from '../paths.ts'
 import { pageTitle } from '../rules/pageMeta.ts'
 import { shop } from '../shop.config.ts'

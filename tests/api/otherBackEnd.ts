@@ -10,12 +10,12 @@ export const json = (value: unknown, status = 200) => Response.json(value, { sta
 export const message = (status: number) => json({ message: 'no' }, status)
 
 /** Returns a response that is held back until `go` is called. */
-export function held(response: () => Response) {
+export function delayed(response: () => Response) {
   let go = () => {}
-  const gone = new Promise<void>((resolve) => {
+  const release = new Promise<void>((resolve) => {
     go = resolve
   })
-  return { answer: () => gone.then(response), go }
+  return { answer: () => release.then(response), go }
 }
 
 /**

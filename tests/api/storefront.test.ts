@@ -35,7 +35,7 @@ import { noFilters } from '../../src/rules/filters.ts'
 import { sitemapPaths } from '../../src/sitemap.ts'
 import { createShopStore } from '../../src/store.ts'
 import { item as cartItem } from '../rules/cartItem.ts'
-import { held, json, message, openShop } from './otherBackEnd.ts'
+import { delayed, json, message, openShop } from './otherBackEnd.ts'
 
 let shop: ReturnType<typeof openShop>
 let calls: typeof shop.calls
@@ -196,16 +196,16 @@ test.each([
 
 describe('CAT-09, LIST-11 looking up a category by its address', () => {
   const find = async (slugOrId: string, primary?: string) => {
-    const found = show(trailQuery(slugOrId, primary))
-    await vi.waitFor(() => expect(found().status).not.toBe('pending'))
-    return found()
+    const result = show(trailQuery(slugOrId, primary))
+    await vi.waitFor(() => expect(result().status).not.toBe('pending'))
+    return result()
   }
   const category = (category_id: number | string, slug: string) => ({ category_id, name: slug, slug })
   const trail = (...ids: (number | string)[]) => ({
     status: 'success',
     data: ids.map((category_id) => expect.objectContaining({ category_id })),
   })
-  const asked = () => calls.map(({ path }) => path.replace('/categories/', ''))
+  const pathsCalled = () => calls.map(({ path }) => path.replace('/categories/', ''))
 
   beforeEach(() => {
     answers['GET /categories/primary'] = () =>
@@ -229,12 +229,12 @@ describe('CAT-09, LIST-11 looking up a category by its address', () => {
 
   test('searches only below the primary category that the address names', async () => {
     expect(await find('gutters', 'roofs')).toMatchObject(trail(2, 21))
-    expect(asked()).toEqual(['primary', 'secondary?primary_id=2'])
+    expect(pathsCalled()).toEqual(['primary', 'secondary?primary_id=2'])
   })
 
   test('finds none if the primary category of the address has no such child', async () => {
     expect(await find('hinges', 'roofs')).toMatchObject({ status: 'success', data: null })
-    expect(asked()).not.toContain('secondary?primary_id=1')
+    expect(pathsCalled()).not.toContain('secondary?primary_id=1')
   })
 
   test('below an unknown primary category matches the slug only, never the id', async () => {
@@ -335,7 +335,7 @@ describe('PDP-13 a review', () => {
   })
 
   test('sent while the list is loading is in the list that arrives', async () => {
-    const early = held(() => json([older]))
+    const early = delayed(() => json([older]))
     answers['GET /products/reviews/7'] = early.answer
     answers['POST /products/reviews'] = () => json({ review_id: 2, ...values }, 201)
     show(reviewsQuery(7))
@@ -362,7 +362,7 @@ describe('the session', () => {
   })
 
   test('AUTH-03 a login ignores the response of the profile check at start', async () => {
-    const start = held(() => message(401))
+    const start = delayed(() => message(401))
     answers['GET /auth/profile'] = start.answer
     answers['POST /auth/login'] = () => json({ success: true })
     show(profileQuery)
@@ -404,7 +404,7 @@ describe('PRO-01 the signed-in user may have changed', () => {
   })
 
   test('a profile edit that is answered after the logout signs nobody in', async () => {
-    const late = held(() => json({ message: 'Saved.' }))
+    const late = delayed(() => json({ message: 'Saved.' }))
     answers['PUT /user/edit-user-profile'] = late.answer
     const saving = store.set(editProfileAtom, store.get(userAtom) as User, profile('Kumari'))
     await store.set(logoutAtom)
@@ -414,7 +414,7 @@ describe('PRO-01 the signed-in user may have changed', () => {
   })
 
   test('a profile check that is answered after the logout signs nobody in', async () => {
-    const late = held(() => json(user(4)))
+    const late = delayed(() => json(user(4)))
     answers['GET /auth/profile'] = late.answer
     const checking = store.set(checkUserAtom)
     await store.set(logoutAtom)
@@ -623,7 +623,7 @@ describe('BEY-08 the prices at checkout', () => {
   })
 
   test('never come from a request that a cache may answer, not even from one under way', async () => {
-    const old = held(() => padlock(1))
+    const old = delayed(() => padlock(1))
     answers['GET /products/7'] = ({ cache }) => (cache === 'no-store' ? padlock(1890) : old.answer())
     const product = show(productQuery(7))
     await vi.waitFor(() => expect(calls).toHaveLength(1))
@@ -643,7 +643,7 @@ describe('CHK-20 leaving checkout', () => {
   })
 
   test('while the position is looked up sends nothing, and frees the next order at once', async () => {
-    const charge = held(() => json({ distanceInKm: 3, shippingCost: 350, message: '' }))
+    const charge = delayed(() => json({ distanceInKm: 3, shippingCost: 350, message: '' }))
     answers['POST /location/delivery-charges'] = charge.answer
     answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
     const leaving = new AbortController()
@@ -665,7 +665,7 @@ describe('CHK-20 leaving checkout', () => {
 
   test('after the order was sent lets it stand, and clears the cart of what was ordered', async () => {
     stored.set('cart', JSON.stringify([item, { ...item, product_id: 8 }]))
-    const slow = held(() => json({ order_id: 'A-1' }))
+    const slow = delayed(() => json({ order_id: 'A-1' }))
     answers['POST /products/purchase'] = slow.answer
     const leaving = new AbortController()
     const sent = store.set(placeOrderAtom, { ...order(), fromCart: true, signal: leaving.signal })
@@ -684,7 +684,7 @@ describe('CHK-20 two tabs with one cart', () => {
   test('that order it at the same moment order it once', async () => {
     stored.set('cart', cart)
     const other = createShopStore()
-    const slow = held(() => json({ order_id: 'A-1' }))
+    const slow = delayed(() => json({ order_id: 'A-1' }))
     answers['POST /products/purchase'] = slow.answer
     const first = store.set(placeOrderAtom, { ...order(2), fromCart: true })
     const second = other.set(placeOrderAtom, { ...order(2), fromCart: true })
@@ -698,7 +698,7 @@ describe('CHK-20 two tabs with one cart', () => {
 
   test('take turns: the next one orders when the first is refused, and none waits after it was left', async () => {
     stored.set('cart', cart)
-    const slow = held(() => message(409))
+    const slow = delayed(() => message(409))
     answers['POST /products/purchase'] = slow.answer
     const first = store.set(placeOrderAtom, { ...order(2), fromCart: true })
     const leaving = new AbortController()
@@ -827,7 +827,7 @@ describe('CHK-23 whose order it is', () => {
 
   test('a user who has logged out while the order waited for another tab leaves nothing of it', async () => {
     stored.set('cart', JSON.stringify([item, { ...item, product_id: 8 }]))
-    const slow = held(() => message(409))
+    const slow = delayed(() => message(409))
     answers['POST /products/purchase'] = slow.answer
     const other = createShopStore().set(placeOrderAtom, { ...order(), fromCart: true })
     await vi.waitFor(() => expect(sentUserIds()).toHaveLength(1))
@@ -840,7 +840,7 @@ describe('CHK-23 whose order it is', () => {
   })
 
   test('a user who has logged out while the order was sent leaves nothing of it to the next one', async () => {
-    const slow = held(() => json({ order_id: 'A-1' }))
+    const slow = delayed(() => json({ order_id: 'A-1' }))
     answers['POST /products/purchase'] = slow.answer
     const sent = store.set(placeOrderAtom, order())
     await vi.waitFor(() => expect(sentUserIds()).toEqual([4]))
@@ -855,14 +855,14 @@ describe('CHK-23 whose order it is', () => {
 })
 
 test('CHK-20 an order that is placed while another one is still sent is an order of its own', async () => {
-  const slow = held(() => json({ order_id: 'A-1' }))
+  const slow = delayed(() => json({ order_id: 'A-1' }))
   answers['POST /products/purchase'] = slow.answer
   const leaving = new AbortController()
   const left = store.set(placeOrderAtom, { ...order(1), signal: leaving.signal })
   const again = store.set(placeOrderAtom, order(1))
   await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
   leaving.abort()
-  const lost = held(() => message(504))
+  const lost = delayed(() => message(504))
   answers['POST /products/purchase'] = lost.answer
   const next = expect(store.set(placeOrderAtom, order(2))).rejects.toThrow()
   stored.set('checkout', '{"firstName":"Kumari"}')

@@ -8,7 +8,7 @@ const exempt = ['src/sections/loadingScreen.html']
 
 test('no raw colour outside tailwind.config.ts', () => {
   const files = [...sourceFiles('src', /\.(tsx?|css|html)$/)].filter((file) => !exempt.includes(file))
-  const found = files.flatMap((file) =>
+  const rawColours = files.flatMap((file) =>
     textOf(file)
       .split('\n')
       .flatMap((line, index) =>
@@ -17,5 +17,5 @@ test('no raw colour outside tailwind.config.ts', () => {
           .map((match) => `${file}:${index + 1} ${match}`),
       ),
   )
-  expect(found).toEqual([])
+  expect(rawColours).toEqual([])
 })

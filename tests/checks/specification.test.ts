@@ -79,9 +79,9 @@ describe('the sizes of stories', () => {
   })
 
   test('every state with a story of a screen opens, and at no width at which its story is not shown', () => {
-    const shown = statesShown.filter(({ stories }) => stories.length > 0)
-    expect(shown.filter(({ stories }) => storiesAt(stories).length === 0).map(({ id }) => id)).toEqual([])
-    const wrong = shown.flatMap(({ id, stories }) =>
+    const opened = statesShown.filter(({ stories }) => stories.length > 0)
+    expect(opened.filter(({ stories }) => storiesAt(stories).length === 0).map(({ id }) => id)).toEqual([])
+    const wrong = opened.flatMap(({ id, stories }) =>
       storiesAt(stories).flatMap(({ viewport, story: { name, size = viewport } }) =>
         size === viewport || (viewport === 'phone' && size === 'small') ? [] : [`${id} ${viewport} ${name}`],
       ),

@@ -27,8 +27,8 @@ describe('every state and clause has a story tagged spec:ID; behaviour may have 
   })
 
   test('every tag is a state of the catalogue, or a clause of one that has several', () => {
-    const known = new Set(catalogue.flatMap(pinsOf))
-    expect([...tagged].filter((id) => !known.has(id))).toEqual([])
+    const pins = new Set(catalogue.flatMap(pinsOf))
+    expect([...tagged].filter((id) => !pins.has(id))).toEqual([])
   })
 })
 

@@ -15,8 +15,8 @@ function keysOf(file: string, word: string): readonly string[] {
   if (word.startsWith("'")) return [word.slice(1, -1)]
   if (several[word] && importsOf(file).includes('src/rules/consent.ts')) return several[word]
   const constant = new RegExp(`const ${word} = '([^']+)'`)
-  const found = textOf(file).match(constant)?.[1] ?? all.match(constant)?.[1]
-  return [found ?? `${word} in ${file}`]
+  const value = textOf(file).match(constant)?.[1] ?? all.match(constant)?.[1]
+  return [value ?? `${word} in ${file}`]
 }
 
 const used = sources

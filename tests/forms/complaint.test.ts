@@ -103,11 +103,11 @@ describe('complaint (§3, §5)', () => {
   })
 
   test('a file that can no longer be read gives an error', async () => {
-    const gone = picture()
-    gone.slice = () => {
+    const unreadable = picture()
+    unreadable.slice = () => {
       throw new DOMException('gone', 'NotReadableError')
     }
-    expect(await problems({ ...whole, receipt: gone })).toEqual([
+    expect(await problems({ ...whole, receipt: unreadable })).toEqual([
       ['receipt', 'The selected file could not be read'],
     ])
   })

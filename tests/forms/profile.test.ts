@@ -15,10 +15,10 @@ const user: User = {
   membershipLevel: '',
   loyaltyPoints: 0,
 }
-const known = profileValues(user)
+const initial = profileValues(user)
 
 test('the form opens with the data of the user, with the phone number in the format of the field', () => {
-  expect(known).toEqual({
+  expect(initial).toEqual({
     username: 'ruwan',
     firstName: 'Ruwan',
     lastName: 'Silva',
@@ -39,7 +39,7 @@ test('without first and last name the form opens with the parts of the full name
 
 describe('the profile form (§5)', () => {
   test('an address that the server refuses as too long is said so', () => {
-    const { error } = ProfileForm.safeParse({ ...known, address: 'x'.repeat(5001) })
+    const { error } = ProfileForm.safeParse({ ...initial, address: 'x'.repeat(5001) })
     expect(error?.issues.map(({ message }) => message)).toEqual(['Use at most 5,000 characters'])
   })
 
@@ -53,13 +53,13 @@ describe('the profile form (§5)', () => {
     ['no phone number', { phone: '' }, undefined],
     ['no address', { address: '' }, undefined],
   ])('%s', (_name, changed, messages) => {
-    const read = z.safeParse(ProfileForm, { ...known, ...changed })
+    const read = z.safeParse(ProfileForm, { ...initial, ...changed })
     expect(read.error?.issues.map(({ message }) => message)).toEqual(messages)
   })
 })
 
 test('PRO-04 the payload of §3: seven fields, trimmed', () => {
-  expect(toProfileBody('u-7', { ...known, lastName: ' Jayasuriya ', phone: '', address: ' ' })).toEqual({
+  expect(toProfileBody('u-7', { ...initial, lastName: ' Jayasuriya ', phone: '', address: ' ' })).toEqual({
     userId: 'u-7',
     userName: 'ruwan',
     firstName: 'Ruwan',
@@ -71,6 +71,6 @@ test('PRO-04 the payload of §3: seven fields, trimmed', () => {
 })
 
 test('the password is included if it was asked for', () => {
-  expect(toProfileBody(7, known)).not.toHaveProperty('password')
-  expect(toProfileBody(7, { ...known, password: 'Ruwan@2026' })).toMatchObject({ password: 'Ruwan@2026' })
+  expect(toProfileBody(7, initial)).not.toHaveProperty('password')
+  expect(toProfileBody(7, { ...initial, password: 'Ruwan@2026' })).toMatchObject({ password: 'Ruwan@2026' })
 })

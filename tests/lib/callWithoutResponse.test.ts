@@ -15,12 +15,12 @@ const answering = (body: BodyInit) => () => Promise.resolve(new Response(body))
 
 test('a call without a response fails at its time limit, and not before', async () => {
   const settled = vi.fn()
-  const asked = call(products.brands, { fetch: silent }).finally(settled)
-  asked.catch(() => undefined)
+  const response = call(products.brands, { fetch: silent }).finally(settled)
+  response.catch(() => undefined)
   await vi.advanceTimersByTimeAsync(callTimeout - 1)
   expect(settled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  await expect(asked).rejects.toMatchObject({ name: 'ApiError', status: 0 })
+  await expect(response).rejects.toMatchObject({ name: 'ApiError', status: 0 })
 })
 
 test.each(['<!doctype html><title>Wi-Fi</title>', '{"success": true, "da', '[1, 2'])(

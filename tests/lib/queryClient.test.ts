@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 /** A query whose requests the test responds to manually. */
-function asked(id = 7, failed?: string) {
+function manualQuery(id = 7, failed?: string) {
   const requests: { signal: AbortSignal; respond: (data: string) => void; refuse: () => void }[] = []
   const query = queryOptions({
     queryKey: ['part', id],
@@ -51,7 +51,7 @@ describe('a query', () => {
     ['stands for a minute', 59_999, 1],
     ['is asked again after it', 60_000, 2],
   ])('a response %s', async (_what, ms, times) => {
-    const { requests, show } = asked()
+    const { requests, show } = manualQuery()
     const { leave } = show()
     requests[0]?.respond('brass')
     await settled()
@@ -62,7 +62,7 @@ describe('a query', () => {
   })
 
   test('a failure is reported once, however many components show it, and is not retried', async () => {
-    const { requests, show } = asked(7, 'Error Loading Products')
+    const { requests, show } = manualQuery(7, 'Error Loading Products')
     const { now } = show()
     show()
     requests[0]?.refuse()
@@ -73,7 +73,7 @@ describe('a query', () => {
   })
 
   test('a failure that no component shows is reported as such', async () => {
-    const { query, requests } = asked(7, 'Error Loading Products')
+    const { query, requests } = manualQuery(7, 'Error Loading Products')
     void prefetch(client, query)
     const awaited = fetchQuery(client, query).catch(() => 'rejected')
     requests[0]?.refuse()
@@ -83,7 +83,7 @@ describe('a query', () => {
 
   test('is requested even without a connection, and fails at once', async () => {
     vi.stubGlobal('navigator', { onLine: false })
-    const { requests, show } = asked()
+    const { requests, show } = manualQuery()
     const { now } = show()
     requests[0]?.refuse()
     await settled()
@@ -93,9 +93,9 @@ describe('a query', () => {
 })
 
 test('when the connection returns, only failed queries that are shown are fetched again', async () => {
-  const failed = asked(7)
-  const fine = asked(8)
-  const left = asked(9)
+  const failed = manualQuery(7)
+  const fine = manualQuery(8)
+  const left = manualQuery(9)
   const { now } = failed.show()
   fine.show()
   const { leave } = left.show()
@@ -113,7 +113,7 @@ test('when the connection returns, only failed queries that are shown are fetche
 
 describe('ask', () => {
   test('keeps the request when the last component that shows it unmounts', async () => {
-    const { query, requests, show } = asked()
+    const { query, requests, show } = manualQuery()
     const { leave } = show()
     const awaited = fetchQuery(client, query)
     leave()
@@ -125,7 +125,7 @@ describe('ask', () => {
 
 describe('replaceData', () => {
   test('takes precedence over a request in flight', async () => {
-    const { query, requests, show } = asked()
+    const { query, requests, show } = manualQuery()
     const { now } = show()
     replaceData(client, query, 'mine')
     requests[0]?.respond('late')

@@ -193,13 +193,13 @@ describe('responses that back ends may send to account forms (§7)', () => {
 
 describe('content and feedback with fields missing', () => {
   test('an announcement without its flags is active and not urgent', () => {
-    const found = read(content.announcements, [{ id: 1, title: 'Closed on Poya day', content: '' }])
-    expect(found.data).toMatchObject([{ is_active: 1, is_urgent: 0 }])
+    const result = read(content.announcements, [{ id: 1, title: 'Closed on Poya day', content: '' }])
+    expect(result.data).toMatchObject([{ is_active: 1, is_urgent: 0 }])
   })
 
   test('analytics without the counts keep their average and total', () => {
-    const found = read(feedback.analytics, { averageRating: 4.5, totalReviews: 12 })
-    expect(found.data).toEqual({ averageRating: 4.5, totalReviews: 12, ratingDistribution: {} })
+    const result = read(feedback.analytics, { averageRating: 4.5, totalReviews: 12 })
+    expect(result.data).toEqual({ averageRating: 4.5, totalReviews: 12, ratingDistribution: {} })
   })
 
   test('a captcha check without the flag has failed', () => {

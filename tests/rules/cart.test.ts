@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  addToCart,
+  addAllToCart,
   type CartItem,
   cartCount,
   cartTotal,
@@ -26,6 +26,8 @@ const door: CartItem = {
   colombo_only: 1,
 }
 
+const addToCart = (items: CartItem[], item: CartItem, quantity = 1) =>
+  addAllToCart(items, [{ ...item, quantity }])
 const quantities = (items: readonly CartItem[]) =>
   items.map(({ product_id, quantity }) => `${product_id} × ${quantity}`).join(', ')
 

@@ -16,7 +16,7 @@ export const item = (fields: Partial<CartItem> = {}): CartItem => ({
   ...fields,
 })
 /** The catalogue's record of the same padlock. */
-export const found = (fields: Partial<CartItem> = {}): CatalogueAnswer => {
+export const catalogueAnswer = (fields: Partial<CartItem> = {}): CatalogueAnswer => {
   const { quantity: _, ...record } = item(fields)
   return { id: record.product_id, record }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { currentAnnouncements, readDismissed, withoutDismissed } from '../../src/rules/content.ts'
 
-const shown = (
+const isCurrent = (
   announcement: { is_active?: 0 | 1 | boolean; start_date?: string | null; end_date?: string | null },
   now: string,
 ) => currentAnnouncements([{ id: 1, is_active: 1 as const, ...announcement }], new Date(now)).length === 1
@@ -14,7 +14,7 @@ describe('§4 active, and within the dates (HOME-08)', () => {
     ['at the end of its last day', '2026-11-22T23:59:59.999+05:30', true],
     ['after it', '2026-11-23T00:00:00.000+05:30', false],
   ])('20 to 22 Nov, %s: %s is %s', (_, now, visible) => {
-    expect(shown({ start_date: '2026-11-20', end_date: '2026-11-22' }, now)).toBe(visible)
+    expect(isCurrent({ start_date: '2026-11-20', end_date: '2026-11-22' }, now)).toBe(visible)
   })
 
   test.each([
@@ -23,7 +23,9 @@ describe('§4 active, and within the dates (HOME-08)', () => {
     ['2026-11-20T17:00:00.000+05:30', true],
     ['2026-11-20T17:00:00.001+05:30', false],
   ])('9:00 to 17:00, both included: %s is %s', (now, visible) => {
-    expect(shown({ start_date: '2026-11-20 09:00:00', end_date: '2026-11-20T17:00:00' }, now)).toBe(visible)
+    expect(isCurrent({ start_date: '2026-11-20 09:00:00', end_date: '2026-11-20T17:00:00' }, now)).toBe(
+      visible,
+    )
   })
 
   test.each([
@@ -35,8 +37,8 @@ describe('§4 active, and within the dates (HOME-08)', () => {
     'Sun, 22 Nov 2026 00:00:00 GMT',
     '1795305600000',
   ])('decision 17: an end on 22 Nov written as %s includes that day', (end_date) => {
-    expect(shown({ end_date }, '2026-11-22T23:59:59.999+05:30')).toBe(true)
-    expect(shown({ end_date }, '2026-11-23T00:00:00.000+05:30')).toBe(false)
+    expect(isCurrent({ end_date }, '2026-11-22T23:59:59.999+05:30')).toBe(true)
+    expect(isCurrent({ end_date }, '2026-11-23T00:00:00.000+05:30')).toBe(false)
   })
 
   test.each([
@@ -47,7 +49,7 @@ describe('§4 active, and within the dates (HOME-08)', () => {
     ['only a start', { start_date: '2026-01-01' }],
     ['only an end', { end_date: '2027-01-01' }],
   ])('%s: there is no end', (_, dates) => {
-    expect(shown(dates, '2026-11-20T10:00:00+05:30')).toBe(true)
+    expect(isCurrent(dates, '2026-11-20T10:00:00+05:30')).toBe(true)
   })
 
   test.each([
@@ -56,7 +58,7 @@ describe('§4 active, and within the dates (HOME-08)', () => {
     [0, false],
     [false, false],
   ] as const)('is_active %j: %s', (is_active, visible) => {
-    expect(shown({ is_active }, '2026-11-20T10:00:00+05:30')).toBe(visible)
+    expect(isCurrent({ is_active }, '2026-11-20T10:00:00+05:30')).toBe(visible)
   })
 })
 

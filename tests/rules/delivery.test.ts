@@ -42,7 +42,7 @@ const item = { name: 'Hinge', delivery_available: 1, cod_only: 0, colombo_only: 
 const plain = restrictionsOf([item])
 const colombo = restrictionsOf([item, { ...item, name: 'Steel door', colombo_only: 1 }])
 const glass = restrictionsOf([{ ...item, name: 'Glass', delivery_available: 0 }, item])
-const known = (distanceInKm: number) => ({ status: 'known', distanceInKm, shippingCost: 725 }) as const
+const charge = (distanceInKm: number) => ({ status: 'known', distanceInKm, shippingCost: 725 }) as const
 
 describe('with a known charge', () => {
   test.each([
@@ -53,7 +53,7 @@ describe('with a known charge', () => {
     ['Colombo-only, exactly 20 km', colombo, 6000, 20, { state: 'paid', shipping: 725 }],
     ['Colombo-only, over Rs. 6,000, exactly 20 km', colombo, 6000.01, 20, { state: 'free', shipping: 0 }],
   ])('%s', (_, restrictions, itemsTotal, km, expected) => {
-    expect(deliveryOutcome({ restrictions, itemsTotal, charge: known(km) })).toEqual({
+    expect(deliveryOutcome({ restrictions, itemsTotal, charge: charge(km) })).toEqual({
       ...expected,
       distanceInKm: km,
       canPay: true,
@@ -61,7 +61,7 @@ describe('with a known charge', () => {
   })
 
   test.each([[6000], [6000.01]])('Colombo-only over 20 km is unavailable, also for Rs. %d', (itemsTotal) => {
-    expect(deliveryOutcome({ restrictions: colombo, itemsTotal, charge: known(20.1) })).toEqual({
+    expect(deliveryOutcome({ restrictions: colombo, itemsTotal, charge: charge(20.1) })).toEqual({
       state: 'unavailable',
       reason: 'colomboOnly',
       names: ['Steel door'],
@@ -77,8 +77,8 @@ describe('an item that cannot be delivered blocks paying at once, whatever the c
     [{ status: 'none' }],
     [{ status: 'pending' }],
     [{ status: 'failed' }],
-    [known(3)],
-    [known(116)],
+    [charge(3)],
+    [charge(116)],
   ] as const)('%j', (charge) => {
     expect(deliveryOutcome({ restrictions: glass, itemsTotal: 9000, charge })).toEqual({
       state: 'unavailable',

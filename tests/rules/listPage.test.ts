@@ -11,10 +11,10 @@ test.each([
   ['sheet', 3, 10, 3, 'Part 50'],
   ['sheet', 9, 10, 3, 'Part 50'],
 ] as const)('BEY-05 %s, page %d has %d of 60 on %d pages', (view, page, count, pages, first) => {
-  const shown = listPage(list, { ...noFilters, view, page })
-  expect(shown.products).toHaveLength(count)
-  expect(shown.pages).toBe(pages)
-  expect(shown.products[0]?.name).toBe(first)
+  const listed = listPage(list, { ...noFilters, view, page })
+  expect(listed.products).toHaveLength(count)
+  expect(listed.pages).toBe(pages)
+  expect(listed.products[0]?.name).toBe(first)
 })
 
 describe('BEY-05 the other view opens at the page with the first part of the current page', () => {

@@ -1,39 +1,42 @@
 import { describe, expect, test } from 'vitest'
 import { checkLines, reconcile } from '../../src/rules/reconcile.ts'
-import { found, item } from './cartItem.ts'
+import { catalogueAnswer, item } from './cartItem.ts'
 
 describe('order items compared with the current catalogue (decision 4)', () => {
   test('reports nothing if nothing has changed', () => {
-    expect(reconcile([item()], [found()])).toEqual({ items: [item()], changes: [] })
+    expect(reconcile([item()], [catalogueAnswer()])).toEqual({ items: [item()], changes: [] })
   })
 
   test.each([
     ['dearer', 1890, 1990],
     ['cheaper, by a cent', 1890, 1889.99],
   ])('a price that is %s is reported', (_what, from, to) => {
-    const { items, changes } = reconcile([item({ price: from })], [found({ price: to })])
+    const { items, changes } = reconcile([item({ price: from })], [catalogueAnswer({ price: to })])
     expect(items[0]?.price).toBe(to)
     expect(changes).toEqual([{ kind: 'price', product_id: 7, name: 'Brass padlock', from, to }])
   })
 
   test('a difference below half a cent is not a change', () => {
-    expect(reconcile([item({ price: 1890.001 })], [found()]).changes).toEqual([])
+    expect(reconcile([item({ price: 1890.001 })], [catalogueAnswer()]).changes).toEqual([])
   })
 
   test('an item without a price gets the current price without a report', () => {
-    const { items, changes } = reconcile([item({ price: 0, name: 'Part 7' })], [found()])
+    const { items, changes } = reconcile([item({ price: 0, name: 'Part 7' })], [catalogueAnswer()])
     expect(items[0]).toMatchObject({ price: 1890, name: 'Brass padlock', quantity: 2 })
     expect(changes).toEqual([])
   })
 
   test('restrictions come from the product record, never from navigation state', () => {
-    const handed = item({ cod_only: 0, colombo_only: 0, delivery_available: 1 })
-    const { items } = reconcile([handed], [found({ cod_only: 1, colombo_only: 1, delivery_available: 0 })])
+    const fromState = item({ cod_only: 0, colombo_only: 0, delivery_available: 1 })
+    const { items } = reconcile(
+      [fromState],
+      [catalogueAnswer({ cod_only: 1, colombo_only: 1, delivery_available: 0 })],
+    )
     expect(items[0]).toMatchObject({ cod_only: 1, colombo_only: 1, delivery_available: 0 })
   })
 
   test('quantity, size and colour stay as the shopper chose them', () => {
-    const { items } = reconcile([item({ quantity: 9, selectedSize: 'L' })], [found()])
+    const { items } = reconcile([item({ quantity: 9, selectedSize: 'L' })], [catalogueAnswer()])
     expect(items[0]).toMatchObject({ quantity: 9, selectedSize: 'L' })
   })
 
@@ -44,14 +47,14 @@ describe('order items compared with the current catalogue (decision 4)', () => {
   })
 
   test('a part that could not be looked up stays as it is', () => {
-    expect(reconcile([item()], [found({ product_id: 8, price: 1 })])).toEqual({
+    expect(reconcile([item()], [catalogueAnswer({ product_id: 8, price: 1 })])).toEqual({
       items: [item()],
       changes: [],
     })
   })
 
   test('an id as text is the same id', () => {
-    expect(reconcile([item()], [{ ...found({ price: 5 }), id: '7' }]).changes).toHaveLength(1)
+    expect(reconcile([item()], [{ ...catalogueAnswer({ price: 5 }), id: '7' }]).changes).toHaveLength(1)
   })
 })
 
@@ -63,7 +66,11 @@ describe('BEY-08 checking the lines of a cart', () => {
     const other = item({ product_id: 9 })
     const { lines, changes } = checkLines(
       [padlock, hinge, other],
-      [found({ price: 1990 }), { id: 8, record: 'discontinued' }, found({ product_id: 9 })],
+      [
+        catalogueAnswer({ price: 1990 }),
+        { id: 8, record: 'discontinued' },
+        catalogueAnswer({ product_id: 9 }),
+      ],
     )
     expect(lines).toEqual([
       { item: { ...padlock, price: 1990 }, was: 1890, discontinued: false },
@@ -76,7 +83,7 @@ describe('BEY-08 checking the lines of a cart', () => {
 
   test('two lines of one part each keep their own earlier price', () => {
     const large = item({ selectedSize: 'L', price: 1800 })
-    const { lines } = checkLines([padlock, large], [found({ price: 2000 })])
+    const { lines } = checkLines([padlock, large], [catalogueAnswer({ price: 2000 })])
     expect(lines.map(({ was }) => was)).toEqual([1890, 1800])
   })
 

@@ -50,16 +50,16 @@ describe('BEY-07 the amount a cart lacks for free delivery and the promotion (§
     'checkout agrees with the amount shown at Rs. %d, for a near address and a far one',
     (sum) => {
       const items = [item(sum)]
-      const known = thresholds(items)
+      const progress = thresholds(items)
       for (const distanceInKm of [3, 300]) {
         const outcome = deliveryOutcome({
           restrictions: restrictionsOf(items),
           itemsTotal: cartTotal(items),
           charge: { status: 'known', distanceInKm, shippingCost: 350 },
         })
-        expect(outcome.state === 'free').toBe(known.freeDelivery.reached)
+        expect(outcome.state === 'free').toBe(progress.freeDelivery.reached)
       }
-      expect(orderTotals(items, 0).discount > 0).toBe(known.promotion.reached)
+      expect(orderTotals(items, 0).discount > 0).toBe(progress.promotion.reached)
     },
   )
 })

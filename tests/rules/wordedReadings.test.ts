@@ -23,9 +23,9 @@ test.each([
 test('unknown lines are completed by what their words find, the likeliest reading first', async () => {
   const part = { product_id: 1, sku: 'PDL-040', name: 'Brass padlock' }
   const lines = readOrderList('PDL-040 3\nlock of brass 2\nbathtub', indexProducts([part]))
-  const asked: string[] = []
+  const queries: string[] = []
   const completed = await findWordedLines(lines, async (query) => {
-    asked.push(query)
+    queries.push(query)
     return query === 'lock of brass' ? [part] : []
   })
   expect(completed.map(({ state, why, choices }) => [state, why, choices])).toEqual([
@@ -33,5 +33,5 @@ test('unknown lines are completed by what their words find, the likeliest readin
     ['ambiguous', 'words', [{ product: part, quantity: 2 }]],
     ['unknown', undefined, []],
   ])
-  expect(asked).toEqual(['lock of brass', 'bathtub'])
+  expect(queries).toEqual(['lock of brass', 'bathtub'])
 })

@@ -33,17 +33,17 @@ const invariants: Record<
     for (const { words, content, confirmed, orders } of ledger.wishes)
       for (const { orderId, orderTotal } of confirmed) {
         const id = Number(orderId)
-        const kept = await server.order(id)
-        if (!kept || !orders.has(id))
+        const stored = await server.order(id)
+        if (!stored || !orders.has(id))
           return yield `Order ${id} was confirmed, but is not the order for: ${words}`
         const same = contentOf(
-          kept.items.map(({ product_id, quantity, size, color }) => [product_id, quantity, size, color]),
-          [kept.first_name, kept.last_name, kept.email, kept.phone],
-          kept.shipping_address,
-          [kept.payment_method, Number(/: (\d) months/.exec(kept.notes)?.[1] ?? 0)],
+          stored.items.map(({ product_id, quantity, size, color }) => [product_id, quantity, size, color]),
+          [stored.first_name, stored.last_name, stored.email, stored.phone],
+          stored.shipping_address,
+          [stored.payment_method, Number(/: (\d) months/.exec(stored.notes)?.[1] ?? 0)],
         )
         yield same !== content && `Order ${id} is not what was wished: ${words}`
-        const { total_amount: charged } = kept
+        const { total_amount: charged } = stored
         yield orderTotal !== charged &&
           `Rs. ${charged} is charged for order ${id}, confirmed Rs. ${orderTotal}`
       }
@@ -66,9 +66,9 @@ const invariants: Record<
       [...lines].map(([key, quantity]) => `${key} ${quantity}`).sort()
     for (const { name, local, cart } of devices) {
       const { items } = readCart(local.get(cartKey) ?? null)
-      const kept = text(items.map((item) => [lineKey(item), item.quantity])).join('; ')
+      const stored = text(items.map((item) => [lineKey(item), item.quantity])).join('; ')
       const put = text(cart.lines).join('; ')
-      yield kept !== put && `The cart of the ${name} holds ${kept}, and should hold ${put}`
+      yield stored !== put && `The cart of the ${name} holds ${stored}, and should hold ${put}`
     }
   },
 

@@ -255,14 +255,14 @@ function openCheckout(tab: Tab, buy: CartItem | undefined) {
   const leaving = new AbortController()
   let placing = false
 
-  const wanted = () => (buy ? [buy] : store.get(cartAtom))
+  const orderItems = () => (buy ? [buy] : store.get(cartAtom))
   const recordsOf = () => ({
-    ...recordsQuery([...new Set(wanted().map(({ product_id }) => product_id))]),
+    ...recordsQuery([...new Set(orderItems().map(({ product_id }) => product_id))]),
     placeholderData: keepPreviousData,
   })
   const records = new QueryObserver(client, recordsOf())
   const charge = new QueryObserver(client, { ...deliveryQuery(0, ''), enabled: false })
-  const order = () => checkItems(wanted(), records.getCurrentResult())
+  const order = () => checkItems(orderItems(), records.getCurrentResult())
   const lookUp = () => {
     const { complete } = order()
     const question = chargeQuestion(order(), values)
@@ -298,7 +298,7 @@ function openCheckout(tab: Tab, buy: CartItem | undefined) {
     const { totals, charge, outcome, restrictions } = workOutDelivery(checked, lookUp() ?? 'none')
     const offered = offeredPayments(restrictions).map(({ id }) => id)
     const hold = holdOf(checked, { online: navigator.onLine, sessionKnown: store.get(sessionKnownAtom) })
-    if (!totals || !outcome.canPay || hold || placing || wanted().length === 0) return undefined
+    if (!totals || !outcome.canPay || hold || placing || orderItems().length === 0) return undefined
     if (!z.safeParse(CheckoutForm, values).success) return undefined
     const payment = offered.find((id) => id === values.payment) ?? offered[0]!
     return { items: checked.items, totals, charge, payment }

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { RetryButton } from '../../components/ui/RetryButton.tsx'
 import { useStatus } from '../../lib/pageResponse.ts'
 import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
-import { useOnline } from '../../lib/useOnline.ts'
+import { useOnline } from '../../lib/useWindowValue.ts'
 import { paths } from '../../paths.ts'
 import { shop } from '../../shop.config.ts'
 
