@@ -1004,7 +1004,7 @@ export const ChangesKept: Story = {
     visit: '/buying',
     stored: { cart: [{ ...inCart(parts.padlock), price: 1790 }, inCart(parts.hinge)] },
   },
-  beforeEach: ({ msw }) => msw.use(states.products.oneGone(parts.hinge)),
+  beforeEach: ({ msw }) => msw.use(states.products.oneDiscontinued(parts.hinge)),
   play: async ({ msw }) => {
     const { name } = seedProduct(parts.hinge)
     const change = /now costs Rs\. 1,890\.00, not Rs\. 1,790\.00\.$/
