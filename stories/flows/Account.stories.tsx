@@ -11,7 +11,6 @@ import { storyRouter } from '../../mocks/visit.ts'
 import { agree, fill, openTab, pasteInto } from '../screens/fill.ts'
 import { expectToast, main, pageShown, panel } from '../screens/shown.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
 import { flow, openCart, placeOrder, pressButton, pressLink, proceed } from './steps.ts'
 
 /** Journeys of a customer with an account: a first order, cancelling an order, a new password. */
@@ -73,14 +72,6 @@ export const FirstOrder: Story = {
   },
 }
 
-/** The same journey on a phone. */
-export const FirstOrderOnAPhone: Story = {
-  ...FirstOrder,
-  name: 'From registration to the first order, on a phone',
-  tags: ['phone'],
-  ...onlyAt('phone', register),
-}
-
 const ordered = { visit: '/profile?tab=orders', user: 'demo' }
 const order = async () => screen.findByRole('listitem', { name: 'NLOD-10482' })
 
@@ -105,14 +96,6 @@ export const CancelInTime: Story = {
   },
 }
 
-/** The same journey on a phone. */
-export const CancelInTimeOnAPhone: Story = {
-  ...CancelInTime,
-  name: 'Cancel an order in time, on a phone',
-  tags: ['phone'],
-  ...onlyAt('phone', ordered),
-}
-
 /** Two hours pass while the page is open: the button gives way to the message that it is too late (§4, §9). */
 export const CancelTooLate: Story = {
   name: 'Cancel an order too late',
@@ -132,14 +115,6 @@ export const CancelTooLate: Story = {
       ).not.toBeInTheDocument()
     })
   },
-}
-
-/** The same journey on a phone. */
-export const CancelTooLateOnAPhone: Story = {
-  ...CancelTooLate,
-  name: 'Cancel an order too late, on a phone',
-  tags: ['phone'],
-  ...onlyAt('phone', ordered),
 }
 
 /**
@@ -172,12 +147,4 @@ export const ResetPassword: Story = {
       clock.release()
     })
   },
-}
-
-/** The same journey on a phone. */
-export const ResetPasswordOnAPhone: Story = {
-  ...ResetPassword,
-  name: 'Reset a forgotten password, on a phone',
-  tags: ['phone'],
-  ...onlyAt('phone'),
 }

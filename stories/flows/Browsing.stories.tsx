@@ -7,7 +7,6 @@ import { storyRouter } from '../../mocks/visit.ts'
 import { footer, pageShown } from '../screens/shown.ts'
 import { storedCart, storeInOtherTab } from '../screens/storedCart.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
 import { flow, pressButton } from './steps.ts'
 
 /** Journeys of a visitor who looks round the shop, and what the shop remembers of them. */
@@ -56,14 +55,6 @@ export const FilterProductBack: Story = {
   },
 }
 
-/** The same journey on a phone. */
-export const FilterProductBackOnAPhone: Story = {
-  ...FilterProductBack,
-  name: 'Filter a list, open a product, go back, on a phone',
-  tags: ['phone'],
-  ...onlyAt('phone'),
-}
-
 const firstVisit = { visit: '/about-us', cookies: [] }
 const visits = async () => (await callsTo('POST /analytics/user/page-visit')).length
 
@@ -103,14 +94,6 @@ export const ConsentLedger: Story = {
   },
 }
 
-/** The same journey on a phone. */
-export const ConsentLedgerOnAPhone: Story = {
-  ...ConsentLedger,
-  name: 'Consent and page visits, on a phone',
-  tags: ['phone'],
-  ...onlyAt('phone', firstVisit),
-}
-
 const onePadlock = { visit: '/cart', stored: { cart: [inCart(parts.padlock)] } }
 
 /** Writes this cart as another tab of the shop would. */
@@ -141,12 +124,4 @@ export const TwoTabs: Story = {
       await screen.findByRole('heading', { name: 'Your cart is empty' })
     })
   },
-}
-
-/** The same journey on a phone. */
-export const TwoTabsOnAPhone: Story = {
-  ...TwoTabs,
-  name: 'One cart in two browser tabs, on a phone',
-  tags: ['phone'],
-  ...onlyAt('phone', onePadlock),
 }

@@ -7,7 +7,6 @@ import { fill, openTab } from '../screens/fill.ts'
 import { pageShown, restAt } from '../screens/shown.ts'
 import { storedCart } from '../screens/storedCart.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
 import { fillCheckout, flow, openCart, placeOrder, pressButton, pressLink, proceed } from './steps.ts'
 
 /** From a product to an order, step by step: every way to pay and every restriction. */
@@ -54,14 +53,6 @@ export const GuestCash: Story = {
   },
 }
 
-/** The same journey on a phone. */
-export const GuestCashOnAPhone: Story = {
-  ...GuestCash,
-  name: 'Guest order, cash on delivery, on a phone',
-  tags: ['phone'],
-  ...onlyAt('phone'),
-}
-
 const hingesInCart = { stored: { cart: [inCart(parts.hinge, 3)] } }
 
 /** Buy Now pays for one product by card, and the parts that were in the cart stay there (§4, decision 3). */
@@ -85,14 +76,6 @@ export const CardByBuyNow: Story = {
       await expect(await screen.findByText('1 part, 3 in all')).toBeVisible()
     })
   },
-}
-
-/** The same journey on a phone. */
-export const CardByBuyNowOnAPhone: Story = {
-  ...CardByBuyNow,
-  name: 'Card payment with Buy Now, the cart is unchanged, on a phone',
-  tags: ['phone'],
-  ...onlyAt('phone', hingesInCart),
 }
 
 const fiveInCart = { visit: '/cart', stored: { cart: [inCart(parts.padlock, 5)] } }
@@ -121,14 +104,6 @@ export const Installments: Story = {
   },
 }
 
-/** The same journey on a phone. */
-export const InstallmentsOnAPhone: Story = {
-  ...Installments,
-  name: 'Installments, on a phone',
-  tags: ['phone'],
-  ...onlyAt('phone', fiveInCart),
-}
-
 const codOnly = { visit: `/products/${parts.codOnly}`, stored: { cart: [inCart(parts.padlock)] } }
 
 /** One part sold for cash on delivery only decides how the whole order is paid (§4). */
@@ -155,14 +130,6 @@ export const CashOnly: Story = {
       await expect(await purchase()).toMatchObject({ payment_method: 'COD' })
     })
   },
-}
-
-/** The same journey on a phone. */
-export const CashOnlyOnAPhone: Story = {
-  ...CashOnly,
-  name: 'Cash on delivery only, on a phone',
-  tags: ['phone'],
-  ...onlyAt('phone', codOnly),
 }
 
 const colomboOnly = {
@@ -201,14 +168,6 @@ export const TooFar: Story = {
   },
 }
 
-/** The same journey on a phone. */
-export const TooFarOnAPhone: Story = {
-  ...TooFar,
-  name: 'Colombo only, too far, then a nearer address, on a phone',
-  tags: ['phone'],
-  ...onlyAt('phone', colomboOnly),
-}
-
 const threeInCart = { visit: '/cart', stored: { cart: [inCart(parts.padlock, 3)] } }
 
 /** Parts for Rs. 5,670.00 are charged for delivery; with one more padlock delivery is free (§9). */
@@ -235,12 +194,4 @@ export const FreeDelivery: Story = {
       await restAt(goodNews)
     })
   },
-}
-
-/** The same journey on a phone. */
-export const FreeDeliveryOnAPhone: Story = {
-  ...FreeDelivery,
-  name: 'Free delivery threshold, on a phone',
-  tags: ['phone'],
-  ...onlyAt('phone', threeInCart),
 }

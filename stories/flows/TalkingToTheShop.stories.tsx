@@ -5,7 +5,6 @@ import { callsTo } from '../../mocks/api.ts'
 import { pasteInto } from '../screens/fill.ts'
 import { receiptPicture } from '../screens/receiptPicture.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
 import { flow } from './steps.ts'
 
 /** Complaints and reviews, from the empty form to the shop's response. */
@@ -75,14 +74,6 @@ export const Complaint: Story = {
   },
 }
 
-/** The same journey on a phone. */
-export const ComplaintOnAPhone: Story = {
-  ...Complaint,
-  name: 'Complaint with a receipt and a failed captcha, on a phone',
-  tags: ['phone'],
-  ...onlyAt('phone'),
-}
-
 const feedback = { visit: '/feedback' }
 const figures = async () => within(await screen.findByRole('region', { name: 'What customers say' }))
 
@@ -111,12 +102,4 @@ export const Feedback: Story = {
       )
     })
   },
-}
-
-/** The same journey on a phone. */
-export const FeedbackOnAPhone: Story = {
-  ...Feedback,
-  name: 'A review and the review statistics, on a phone',
-  tags: ['phone'],
-  ...onlyAt('phone', feedback),
 }
