@@ -42,14 +42,4 @@ export const Narrow: Story = {
     ],
   },
   ...onlyAt('small'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Tracks and hangers' })).toHaveAttribute(
-      'href',
-      '/categories/sliding/tracks',
-    )
-    await expect(canvas.getByText('Barn door hanger with ball-bearing wheel')).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
-  },
 }

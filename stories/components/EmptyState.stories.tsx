@@ -53,8 +53,4 @@ export const Narrow: Story = {
     ),
   },
   ...onlyAt('small'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/products')
-  },
 }

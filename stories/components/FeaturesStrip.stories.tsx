@@ -36,8 +36,4 @@ export const Wide: Story = {
 export const Narrow: Story = {
   tags: ['small'],
   ...onlyAt('small'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Returns within 7 days' })).toBeVisible()
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4)
-  },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { MonthsTape } from '../../src/components/ui/MonthsTape.tsx'
 import { palette } from '../../tailwind.config.ts'
+import { expectBackground } from './helpers.ts'
 
 /** The months of an installment plan: one division is one month. The tape turns yellow inside a chosen RadioCard. */
 const meta: Meta<typeof MonthsTape> = {
@@ -11,19 +12,13 @@ const meta: Meta<typeof MonthsTape> = {
 }
 export default meta
 
-/** Expects the colour of the tape, except where the browser forces its own: there the radio button alone shows the choice. */
-async function hasColour(tape: HTMLElement | null, backgroundColor: string) {
-  if (window.matchMedia('(forced-colors: active)').matches) return
-  await expect(tape).toHaveStyle({ backgroundColor })
-}
-
 /** Six months, not chosen. */
 export const Rest: StoryObj<typeof MonthsTape> = {
   args: { months: 6 },
   play: async ({ canvas }) => {
     const tape = canvas.getByText('1').parentElement
     await expect(tape).toHaveTextContent('123456')
-    await hasColour(tape, palette['galv-200'])
+    await expectBackground(tape, palette['galv-200'])
   },
 }
 
@@ -41,6 +36,6 @@ export const Chosen: StoryObj<typeof MonthsTape> = {
   play: async ({ canvas }) => {
     const tape = canvas.getByText('1').parentElement
     await expect(tape).toHaveTextContent('123')
-    await hasColour(tape, palette['tape-400'])
+    await expectBackground(tape, palette['tape-400'])
   },
 }

@@ -66,7 +66,4 @@ export const Narrow: Story = {
     ),
   },
   ...onlyAt('small'),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('We check the distance when you enter your address.')
-  },
 }

@@ -65,9 +65,4 @@ export const Narrow: Story = {
   tags: ['small'],
   args: { title: 'Sliding & Folding Door Hardware', meta: '57 parts, page 2 of 5' },
   ...onlyAt('small'),
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Sliding & Folding Door Hardware' }),
-    ).toBeVisible()
-  },
 }

@@ -37,9 +37,8 @@ type Story = StoryObj<typeof Live>
 /** Nothing typed: no rule is met, and there is no tick or cross yet. */
 export const Rest: Story = {
   play: async ({ canvas }) => {
-    const shown = canvas
-    await expect(shown.getByLabelText('New password')).toHaveAccessibleDescription(/^Not met: At least 8/)
-    await expect(shown.getByLabelText('Confirm password')).not.toHaveAccessibleDescription()
+    await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(/^Not met: At least 8/)
+    await expect(canvas.getByLabelText('Confirm password')).not.toHaveAccessibleDescription()
   },
 }
 
@@ -55,12 +54,11 @@ export const Differ: Story = {
 export const Match: Story = {
   args: { password: 'Ruwan@2026', confirm: '' },
   play: async ({ canvas }) => {
-    const shown = canvas
-    await userEvent.click(shown.getByLabelText('Confirm password'))
+    await userEvent.click(canvas.getByLabelText('Confirm password'))
     await userEvent.paste('Ruwan@2026')
-    await expect(shown.getByText('Passwords match')).toBeVisible()
-    await userEvent.click(shown.getByRole('button', { name: 'Show passwords' }))
-    await expect(shown.getByLabelText('Confirm password')).toHaveAttribute('type', 'text')
+    await expect(canvas.getByText('Passwords match')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show passwords' }))
+    await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('type', 'text')
     unfocus()
   },
 }

@@ -38,7 +38,4 @@ export const Narrow: Story = {
     ],
   },
   ...onlyAt('small'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Distance between the fixing holes').tagName).toBe('DT')
-  },
 }

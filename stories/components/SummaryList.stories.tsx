@@ -47,7 +47,4 @@ export const NotKnown: Story = {
 export const Narrow: Story = {
   tags: ['small'],
   ...onlyAt('small'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('−Rs. 1,000.00')).toBeVisible()
-  },
 }
