@@ -8,10 +8,9 @@ import { type Id, toId } from '../rules/id.ts'
 import { FeaturesSection } from '../sections/FeaturesSection.tsx'
 import { NewArrivals } from '../sections/NewArrivals.tsx'
 import { RecentlyViewed } from '../sections/RecentlyViewed.tsx'
-import { ProductFailed } from './productDetail/ProductFailed.tsx'
 import { ProductLoading } from './productDetail/ProductLoading.tsx'
-import { ProductMissing } from './productDetail/ProductMissing.tsx'
 import { ProductScreen } from './productDetail/ProductScreen.tsx'
+import { ProductFailed, ProductMissing } from './productDetail/ProductUnavailable.tsx'
 
 /** /products/{id} (§2). The sections below the product never wait for it. */
 export default function ProductDetail() {

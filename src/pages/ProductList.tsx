@@ -41,12 +41,12 @@ type CategoryProps = {
   id: Id | undefined
   slug: string
   name?: string
-  looking?: boolean
+  loading?: boolean
   failed?: () => void
 }
 
-function CategoryProducts({ id, slug, name = 'Products', looking = false, failed }: CategoryProps) {
-  const title = looking ? (
+function CategoryProducts({ id, slug, name = 'Products', loading = false, failed }: CategoryProps) {
+  const title = loading ? (
     <>
       <span className="sr-only">{name}</span>
       <Skeleton className="h-9 w-60 max-w-full" />
@@ -66,13 +66,13 @@ function CategoryProducts({ id, slug, name = 'Products', looking = false, failed
 
 function LinkedCategory({ id, slug }: { id: Id | undefined; slug: string }) {
   const linked = useLinkedCategory(slug, id)
-  if (linked.status === 'none') return <NoSuchCategory />
+  if (linked.status === 'missing') return <NoSuchCategory />
   return (
     <CategoryProducts
       id={linked.id}
       slug={slug}
       name={linked.name}
-      looking={linked.status === 'looking'}
+      loading={linked.status === 'loading'}
       failed={linked.retry}
     />
   )

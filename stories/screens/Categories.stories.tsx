@@ -263,18 +263,6 @@ export const RedirectingNoSubcategories: Story = {
   },
 }
 
-/** A back end that responds with 404 where there are no subcategories: the same redirect (§2, decision 24). */
-export const RedirectingNotFoundBelow: Story = {
-  name: 'Redirecting, no subcategories, response 404',
-  tags: ['spec:CAT-04', 'redirecting'],
-  parameters: { chromatic: notPhotographed, visit: hinges },
-  beforeEach: ({ msw }) => msw.use(states.categories.secondaryNone),
-  play: async () => {
-    await at('/category/hinges/products', { cat_id: 1, name: 'Hinges' })
-    await pageShown('Hinges')
-  },
-}
-
 /**
  * The tertiary categories (§2 reading (b) "a header with name and description and a grid of tertiary-category cards").
  */
@@ -659,16 +647,5 @@ export const ReadyOtherBackEnd: Story = {
     await userEvent.click(await link(/^Gutters/))
     await pageShown('Gutters')
     await expectPath('/categories/1/1')
-  },
-}
-
-/** The smallest phone, 320 wide: nothing is cut off (beyond the specification). */
-export const ReadyAt320: Story = {
-  name: 'Ready, at 320 px',
-  tags: ['spec:BEY-21', 'small'],
-  ...onlyAt('small', { visit: '/categories/sliding-and-folding-door-hardware' }),
-  play: async () => {
-    await pageShown('Sliding & Folding Door Hardware')
-    await cards(4)
   },
 }

@@ -192,17 +192,6 @@ export const ReadyOnAPhone: Story = {
   },
 }
 
-/** The home page of §2 on the smallest phone: nothing is cut off and the page does not scroll sideways. */
-export const ReadyAt320: Story = {
-  name: 'Ready, at 320 px',
-  tags: ['spec:HOME-03', 'small'],
-  ...onlyAt('small'),
-  play: async () => {
-    await everyPart()
-    await waitFor(async () => expect(cards(await row('Cutting Tools'))).toHaveLength(4))
-  },
-}
-
 /** A single announcement: its only control closes it (§2 "rotates every 5 seconds when more than one exists"). */
 export const OneAnnouncement: Story = {
   name: 'Ready, one announcement',

@@ -160,17 +160,6 @@ export const FirstViewOnAPhone: Story = {
   },
 }
 
-/** A long name on the smallest phone: nothing is cut off and nothing scrolls sideways (§2 "Mobile stacks them"). */
-export const ReadyAt320: Story = {
-  name: 'Ready, at 320 px',
-  tags: ['spec:PDP-03', 'small'],
-  ...onlyAt('small', { visit: '/products/1101' }),
-  play: async () => {
-    await heading('Portland cement 42.5 N, 50 kg bag')
-    await newArrivals()
-  },
-}
-
 /** Four pictures (§2 "A thumbnail column on desktop"): a chosen thumbnail changes the main image. */
 export const ReadyWithSeveralPictures: Story = {
   name: 'Ready, several pictures',

@@ -867,14 +867,3 @@ export const FilteredThenDrawerClosedAtOnce: Story = {
     await restAt(await screen.findByRole('button', { name: 'Filters' }))
   },
 }
-
-/** A screen 320 px wide: everything is there and nothing sticks out (beyond the specification). */
-export const ReadyOnASmallPhone: Story = {
-  name: 'Ready, on a small phone',
-  tags: ['spec:LIST-16', 'spec:BEY-21', 'small'],
-  ...onlyAt('small', { visit: '/products?band=1000-20000&brand=Korvane&brand=Talawa+Steel&page=2' }),
-  play: async () => {
-    await loaded()
-    await screen.findByRole('button', { name: 'Filters (3)' })
-  },
-}

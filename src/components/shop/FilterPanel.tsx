@@ -15,7 +15,6 @@ type FilterPanelProps = {
   onChange: (selection: Selection) => void
   /** Without a border, for use inside a Drawer. */
   bare?: boolean
-  className?: string
 }
 
 /** How many brands fit into a tall phone's drawer. */
@@ -29,13 +28,13 @@ const toggle = (list: string[], entry: string) =>
  * box that would show nothing is visible but disabled.
  */
 export function FilterPanel(props: FilterPanelProps) {
-  const { selection, brandNames, counts, onChange, bare, className } = props
+  const { selection, brandNames, counts, onChange, bare } = props
   // A drawer opens with what is in sight; the rest follows in steps that give way to presses.
   const whole = useDeferredValue(true, !bare)
   const toggleIn = (group: keyof Selection) => (entry: string) =>
     onChange({ ...selection, [group]: toggle(selection[group], entry) })
   return (
-    <div className={cx('bg-cell', !bare && 'border border-line', className)}>
+    <div className={cx('bg-cell', !bare && 'border border-line')}>
       <FilterGroup
         legend="Price"
         name="band"

@@ -11,18 +11,17 @@ type PageHeadProps = {
   meta?: ReactNode
   /** At the end of the heading's line: Log out. */
   children?: ReactNode
-  className?: string
 }
 
 /** The top of a page. Its heading takes the focus after a navigation. */
-export function PageHead({ title, below, crumbs, meta, children, className }: PageHeadProps) {
+export function PageHead({ title, below, crumbs, meta, children }: PageHeadProps) {
   const heading = (
     <h1 tabIndex={-1} data-page-heading dir="auto" className="type-h1 min-w-0 wrap-anywhere">
       {title}
     </h1>
   )
   return (
-    <div className={cx('pt-5', className)}>
+    <div className="pt-5">
       {crumbs && <Breadcrumb crumbs={crumbs} />}
       <div
         className={cx(

@@ -16,7 +16,7 @@ import { useCardViews } from '../../sections/useCardViews.ts'
 import { FilterDrawerButton } from './FilterDrawerButton.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import { ListResults, ListResultsLoading } from './ListResults.tsx'
-import { NoResults } from './NoResults.tsx'
+import { FailedList, NoMatch } from './NoResults.tsx'
 import { SpecSheet } from './SpecSheet.tsx'
 import { useFilterDraft } from './useFilterDraft.ts'
 import type { ListAddress } from './useListAddress.ts'
@@ -146,7 +146,7 @@ export function FilteredList({ address, list, none, aside }: FilteredListProps) 
           />
         </div>
         {status === 'loading' && (view === 'sheet' ? <Skeleton className="h-180" /> : <ListResultsLoading />)}
-        {status === 'failed' && <NoResults kind="failed" onRetry={retry} />}
+        {status === 'failed' && <FailedList onRetry={retry} />}
         {page && status !== 'failed' && (
           <>
             {page.total > 0 &&
@@ -155,7 +155,7 @@ export function FilteredList({ address, list, none, aside }: FilteredListProps) 
               ) : (
                 <ListResults products={page.products} onSeen={onSeen} />
               ))}
-            {page.total === 0 && page.size > 0 && <NoResults kind="noMatch" onClear={clearFromList} />}
+            {page.total === 0 && page.size > 0 && <NoMatch onClear={clearFromList} />}
             {page.size === 0 && none}
             <Pager
               page={page.page}

@@ -6,7 +6,8 @@ import { useStatus } from '../../lib/pageResponse.ts'
 import { paths } from '../../paths.ts'
 import { productsText } from '../../text/products.ts'
 
-function NoMatch({ onClear }: { onClear: () => void }) {
+/** No part matches the filters (§2). */
+export function NoMatch({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       title={productsText.noMatch}
@@ -22,7 +23,7 @@ function NoMatch({ onClear }: { onClear: () => void }) {
 }
 
 /** The list itself is empty, whatever the filters. */
-function EmptyList({ all }: { all: boolean }) {
+export function EmptyList({ all }: { all: boolean }) {
   return (
     <EmptyState
       title={productsText.none}
@@ -45,23 +46,11 @@ function EmptyList({ all }: { all: boolean }) {
 }
 
 /** §8. The toast with the same message disappears, so the page shows it too. */
-function FailedList({ onRetry }: { onRetry: () => void }) {
+export function FailedList({ onRetry }: { onRetry: () => void }) {
   useStatus(503)
   return (
     <EmptyState title={productsText.failed} action={<RetryButton onClick={onRetry} />}>
       The list could not be loaded. Check the connection and try again.
     </EmptyState>
   )
-}
-
-export type NoResultsProps =
-  | { kind: 'noMatch'; onClear: () => void }
-  | { kind: 'empty'; all: boolean }
-  | { kind: 'failed'; onRetry: () => void }
-
-/** Shown in place of the parts when there are none. */
-export function NoResults(props: NoResultsProps) {
-  if (props.kind === 'noMatch') return <NoMatch onClear={props.onClear} />
-  if (props.kind === 'empty') return <EmptyList all={props.all} />
-  return <FailedList onRetry={props.onRetry} />
 }

@@ -7,7 +7,7 @@ import type { Id } from '../../rules/id.ts'
 import { productsText } from '../../text/products.ts'
 import { CategoryTree } from './CategoryTree.tsx'
 import { FilteredList } from './FilteredList.tsx'
-import { NoResults } from './NoResults.tsx'
+import { EmptyList } from './NoResults.tsx'
 import { useListAddress } from './useListAddress.ts'
 import { type ListState, useListPage } from './useListPage.ts'
 
@@ -51,7 +51,7 @@ export function ProductListing({ category, title, crumbs, onRetry }: ProductList
         address={address}
         list={list}
         aside={category === 'all' && <CategoryTree />}
-        none={<NoResults kind="empty" all={category === 'all'} />}
+        none={<EmptyList all={category === 'all'} />}
       />
     </div>
   )

@@ -10,13 +10,10 @@ const sameSelection = (a: Selection, b: Selection) =>
   sameValues(a.bands, b.bands) && sameValues(a.brands, b.brands) && sameValues(a.properties, b.properties)
 
 /**
- * The ticked filters. A tick shows at once; the address, and with it the list, follows `delay` ms after the last tick
- * and starts at page 1 (§2, §9). Back and Forward discard ticks that are not in the address yet.
+ * The ticked filters. A tick shows at once; the address, and with it the list, follows a pause after the last tick and
+ * starts at page 1 (§2, §9). Back and Forward discard ticks that are not in the address yet.
  */
-export function useFilterDraft(
-  { filters, go, closeDrawer }: ListAddress,
-  delay: number = limits.filterDebounce,
-) {
+export function useFilterDraft({ filters, go, closeDrawer }: ListAddress) {
   const { search } = useLocation()
   const type = useNavigationType()
   const [draft, setDraft] = useState<Selection>()
@@ -48,7 +45,7 @@ export function useFilterDraft(
   )
   useEffect(() => {
     if (!draft) return
-    const timer = setTimeout(commit, delay)
+    const timer = setTimeout(commit, limits.filterDebounce)
     // While the page behind a link loads, the list is still mounted, and its timer would navigate back to the list. So
     // the ticks are written to the address first, where Back finds them.
     const commitFirst = ({ target }: MouseEvent) => {
@@ -61,7 +58,7 @@ export function useFilterDraft(
       clearTimeout(timer)
       document.removeEventListener('click', commitFirst, true)
     }
-  }, [draft, delay])
+  }, [draft])
 
   return {
     selection,

@@ -6,7 +6,7 @@ import { type Id, sameId } from '../../rules/id.ts'
 import { productsText } from '../../text/products.ts'
 
 type LinkedCategory = {
-  status: 'looking' | 'found' | 'none' | 'failed'
+  status: 'loading' | 'ready' | 'missing' | 'failed'
   /** Known from the start if the address carries it. */
   id: Id | undefined
   name?: string | undefined
@@ -40,16 +40,16 @@ export function useLinkedCategory(slug: string, id: Id | undefined): LinkedCateg
   const askById = id !== undefined && bySlug.data === null
   const byId = useTrail(String(id ?? ''), undefined, { enabled: listReady && !name && askById })
 
-  if (name) return { status: 'found', id, name }
-  if (!listReady) return { status: 'looking', id }
+  if (name) return { status: 'ready', id, name }
+  if (!listReady) return { status: 'loading', id }
   const trailQuery = askById ? byId : bySlug
-  if (trailQuery.isPending) return { status: 'looking', id }
+  if (trailQuery.isPending) return { status: 'loading', id }
   const category = trailQuery.data?.at(-1)
-  if (category) return { status: 'found', id: id ?? category.category_id, name: category.name }
+  if (category) return { status: 'ready', id: id ?? category.category_id, name: category.name }
   // A list that has products is shown, whatever the category calls say.
   if (id !== undefined && (trailQuery.isError || list.data?.length || initial.size))
-    return { status: 'found', id }
+    return { status: 'ready', id }
   return trailQuery.isError
     ? { status: 'failed', id, retry: () => void trailQuery.refetch() }
-    : { status: 'none', id }
+    : { status: 'missing', id }
 }

@@ -1,0 +1,83 @@
+import { Phone, Search } from 'lucide'
+import type { ReactNode } from 'react'
+import { PageHead } from '../../components/shop/PageHead.tsx'
+import { buttonStyle } from '../../components/ui/Button.tsx'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { RetryButton } from '../../components/ui/RetryButton.tsx'
+import { useStatus } from '../../lib/pageResponse.ts'
+import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
+import { useOnline } from '../../lib/useWindowValue.ts'
+import { paths } from '../../paths.ts'
+import { shop } from '../../shop.config.ts'
+
+const message = 'max-w-[34.5em] text-ink-soft text-pretty'
+
+type PageProps = { title: string; crumb: string; text: ReactNode; children: ReactNode }
+
+const Page = ({ title, crumb, text, children }: PageProps) => (
+  <div className="wrap">
+    <PageHead
+      title={title}
+      crumbs={[
+        { label: 'Home', to: paths.home },
+        { label: 'Products', to: paths.products },
+        { label: crumb },
+      ]}
+    />
+    {text}
+    <div className="mt-5 flex flex-wrap gap-2.5">{children}</div>
+  </div>
+)
+
+/** PDP-17: the product could not be loaded, though it may exist. */
+export function ProductFailed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  const retry = useFocusAfterBusy(busy)
+  const online = useOnline()
+  useStatus(503)
+  return (
+    <Page
+      title={online ? 'This product did not load' : 'This product is not on your device yet'}
+      crumb="Not loaded"
+      text={
+        <p role="alert" className={message}>
+          {online
+            ? `The shop did not answer, or the connection is lost. Your cart is safe. Try again, or call ${shop.phone.display}.`
+            : 'It opens by itself as soon as you are connected again.'}
+        </p>
+      }
+    >
+      {online && <RetryButton ref={retry} busy={busy} busyText="Trying..." onClick={onRetry} />}
+      <ButtonLink to={paths.products}>Products</ButtonLink>
+    </Page>
+  )
+}
+
+/** PDP-17: the address names no product of the shop. */
+export function ProductMissing() {
+  useStatus(404)
+  return (
+    <Page
+      title="We do not have this product"
+      crumb="Not found"
+      text={
+        <p className={message}>
+          It may no longer be sold, or the address may have a slip in it. Look for the part by its name or
+          number, or ask the trade counter, open <span className="whitespace-nowrap">{shop.hours}</span>.
+        </p>
+      }
+    >
+      <ButtonLink variant="solid" to={paths.products}>
+        Products
+      </ButtonLink>
+      <ButtonLink to={paths.search}>
+        <Icon icon={Search} size="sm" />
+        Search
+      </ButtonLink>
+      <a href={`tel:${shop.phone.dial}`} className={buttonStyle({})}>
+        <Icon icon={Phone} size="sm" />
+        Call {shop.phone.display}
+      </a>
+    </Page>
+  )
+}
