@@ -118,8 +118,6 @@ export const states = {
     /** A primary category has these subcategories, which arrive after a while. */
     secondaryLate: (list: object[]) => responds(categories.secondary, { json: list, after: 1500 }),
     secondaryFailed: fails(categories.secondary),
-    /** No primary category has subcategories, which a back end may report as 404. */
-    secondaryNone: fails(categories.secondary, { message: 'No categories found' }, 404),
     tertiaryLoading: pending(categories.tertiary),
     tertiaryFailed: fails(categories.tertiary),
     clickFailed: fails(analytics.categoryClick),
