@@ -27,12 +27,12 @@ const urlOf = (...protocols: string[]) =>
       `is not an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     )
 
-const whole = (least: number, most: number) =>
+const whole = (min: number, max: number) =>
   z
     .string()
     .regex(/^[+-]?\d+$/, 'is not a whole number')
     .transform(Number)
-    .refine((value) => value >= least && value <= most, `is not between ${least} and ${most}`)
+    .refine((value) => value >= min && value <= max, `is not between ${min} and ${max}`)
 
 const oneOf = <const Value extends string>(...values: Value[]) =>
   z.custom<Value>((value) => (values as unknown[]).includes(value), `is not one of ${values.join(', ')}`)

@@ -6,7 +6,7 @@ import { refuse } from './refusal.ts'
 export const longest = { line: limits.lineLength, text: limits.textLength }
 
 /** The longest accepted list. */
-const mostEntries = 500
+const maxEntries = 500
 
 /** Whether a text could be an email address: one @, a dot after it, no white space or control character. */
 export const isEmail = (text: string): boolean =>
@@ -18,10 +18,10 @@ export function requireText(fields: Record<string, string>, message?: string): v
   if (blank) refuse(400, message ?? `${blank} is required.`)
 }
 
-/** Refuses with 400 a field longer than `most` characters. */
-export function requireMaxLength(most: number, fields: Record<string, string>): void {
-  const long = Object.keys(fields).find((field) => (fields[field] ?? '').length > most)
-  if (long) refuse(400, `${long} is too long: at most ${most} characters.`)
+/** Refuses with 400 a field longer than `max` characters. */
+export function requireMaxLength(max: number, fields: Record<string, string>): void {
+  const long = Object.keys(fields).find((field) => (fields[field] ?? '').length > max)
+  if (long) refuse(400, `${long} is too long: at most ${max} characters.`)
 }
 
 // Line breaks, other control characters, and characters that change the direction of the surrounding text.
@@ -47,7 +47,7 @@ export function requireBounds(value: unknown, path: string, depth = 0): void {
     requireMaxLength(longest.text, { [path]: value })
     if (value.includes(nul)) refuse(400, `${path} has characters that cannot be used.`)
   } else if (Array.isArray(value)) {
-    if (value.length > mostEntries) refuse(400, `${path} is too long: at most ${mostEntries} entries.`)
+    if (value.length > maxEntries) refuse(400, `${path} is too long: at most ${maxEntries} entries.`)
     value.forEach((entry, at) => {
       requireBounds(entry, `${path}.${at}`, depth + 1)
     })

@@ -1,4 +1,4 @@
-import { refuseQueueFull, turns } from '../http/turns.ts'
+import { fairQueue, refuseQueueFull } from '../http/fairQueue.ts'
 
 /** Hashes passwords. A hash carries its own salt and settings; `verify` is false for a hash it cannot read. */
 export type Passwords = {
@@ -17,7 +17,7 @@ export function hashQueue(
   passwords: Passwords,
   places = { atOnce: 2, waiting: 20, each: 4 },
 ): QueuedPasswords {
-  const inTurn = turns(places)
+  const inTurn = fairQueue(places)
   const busy = (error: unknown) => refuseQueueFull(error, { success: false })
   return {
     hash: (client, password) => inTurn(client, () => passwords.hash(password)).catch(busy),

@@ -14,7 +14,7 @@ import type { PaymentGateway } from '../payments/gateway.ts'
 import type { Sender } from '../store/outbox.ts'
 import type { Store } from '../store/store.ts'
 import { createApi } from './api.ts'
-import { askForPayments } from './paymentNotifications.ts'
+import { pollPayments } from './paymentNotifications.ts'
 import type { Compressed } from './services.ts'
 
 export type HostedOptions = {
@@ -41,7 +41,7 @@ export type HostedOptions = {
 /** Milliseconds between two deletions of expired records. */
 const pruneEvery = 60 * 60 * 1000
 /** Milliseconds between two questions for payments of which a gateway has said nothing. */
-const askEvery = 10 * 60 * 1000
+const pollEvery = 10 * 60 * 1000
 /** Milliseconds. Longer than a password-reset request for a registered address takes, so timing reveals nothing. */
 const answerFloorMs = 300
 
@@ -90,12 +90,12 @@ export function hostedApi(options: HostedOptions): HostedApi {
   })
   const delivery = startDelivery({ store, sender, now, log })
   const links = () => orderLinks({ store, origin, now })
-  const ask = () =>
-    askForPayments({ store, now, links }, gateways, log).then(
+  const poll = () =>
+    pollPayments({ store, now, links }, gateways, log).then(
       (added) => added > 0 && delivery.wake(),
       (error) => log.error('The payments that are awaited could not be read', error),
     )
-  const asking = gateways.some(({ status }) => status) ? setInterval(ask, askEvery).unref() : undefined
+  const polling = gateways.some(({ status }) => status) ? setInterval(poll, pollEvery).unref() : undefined
   const prune = () =>
     store.prune(Number(now())).catch((error) => log.error('What has expired could not be deleted', error))
   const pruning = setInterval(prune, pruneEvery)
@@ -109,7 +109,7 @@ export function hostedApi(options: HostedOptions): HostedApi {
     },
     async stop() {
       clearInterval(pruning)
-      clearInterval(asking)
+      clearInterval(polling)
       await delivery.stop()
     },
   }

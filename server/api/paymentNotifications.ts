@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts'
 type Shop = { store: Store; now: () => Date; links: () => Promise<OrderLinks> }
 
 /** Stores what a gateway says of a payment together with what it does to its order, once. False when it was known. */
-export async function takeNotification(
+export async function handleNotification(
   { store, now, links }: Shop,
   gateway: PaymentGateway,
   { order: id, ...notification }: PaymentNotification,
@@ -52,7 +52,7 @@ const silenceMs = 10 * 60 * 1000
 const lookBackMs = 24 * 60 * 60 * 1000
 
 /** Asks the gateways about unpaid orders of the last day, and returns how many notifications were new. */
-export async function askForPayments(
+export async function pollPayments(
   shop: Shop,
   gateways: readonly PaymentGateway[],
   log: Pick<Log, 'error'>,
@@ -73,7 +73,7 @@ export async function askForPayments(
       // One order of which the gateway says nothing sensible must not keep the others from being asked for.
       try {
         for (const notification of (await gateway.status?.(order.order_id, attempt)) ?? [])
-          if (await takeNotification(shop, gateway, notification)) added += 1
+          if (await handleNotification(shop, gateway, notification)) added += 1
       } catch (error) {
         log.error(`${gateway.name} could not be asked for the payment of order ${order.order_id}`, error)
       }

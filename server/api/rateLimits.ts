@@ -12,33 +12,33 @@ const day = 24 * hour
 /** Limits per visitor, account and mailbox; several shoppers behind one address stay below them. */
 const throttles = {
   /** Wrong passwords: per name and address, per address, and per name from addresses unknown to the account. */
-  signInHere: { most: 10, windowMs: hour, delayMs: second, mostDelayMs: 15 * minute },
-  signInAddress: { most: 30, windowMs: 15 * minute, delayMs: second, mostDelayMs: minute },
-  signInName: { most: 50, windowMs: hour, delayMs: second, mostDelayMs: 20 * second },
+  signInHere: { limit: 10, windowMs: hour, delayMs: second, maxDelayMs: 15 * minute },
+  signInAddress: { limit: 30, windowMs: 15 * minute, delayMs: second, maxDelayMs: minute },
+  signInName: { limit: 50, windowMs: hour, delayMs: second, maxDelayMs: 20 * second },
   /** Right passwords: per name and per address. */
-  signedInAs: { most: 30, windowMs: 10 * minute },
-  signedInFrom: { most: 60, windowMs: 10 * minute },
+  signedInAs: { limit: 30, windowMs: 10 * minute },
+  signedInFrom: { limit: 60, windowMs: 10 * minute },
   /** Wrong tokens of the operator, per address. */
-  operator: { most: 5, windowMs: hour, delayMs: 10 * second, mostDelayMs: 15 * minute },
-  register: { most: 60, windowMs: hour },
-  resetAddress: { most: 30, windowMs: hour },
+  operator: { limit: 5, windowMs: hour, delayMs: 10 * second, maxDelayMs: 15 * minute },
+  register: { limit: 60, windowMs: hour },
+  resetAddress: { limit: 30, windowMs: hour },
   /** Reset links per account. */
-  reset: { most: 5, windowMs: hour },
-  complaint: { most: 60, windowMs: hour },
-  review: { most: 100, windowMs: hour },
+  reset: { limit: 5, windowMs: hour },
+  complaint: { limit: 60, windowMs: hour },
+  review: { limit: 100, windowMs: hour },
   /** Two a minute: more than the staff at a counter, or an office behind one address, can enter. */
-  order: { most: 120, windowMs: hour },
+  order: { limit: 120, windowMs: hour },
   /** Notifications of payments whose signature is wrong: per requesting address, and in total. */
-  forgedPayment: { most: 20, windowMs: hour },
-  forgedPayments: { most: 200, windowMs: day },
+  forgedPayment: { limit: 20, windowMs: hour },
+  forgedPayments: { limit: 200, windowMs: day },
   /** Emails to customers: per mailbox, which nobody has proved to be theirs, per requesting address, and in total. */
-  mailTo: { most: 60, windowMs: hour },
-  mailFrom: { most: 300, windowMs: hour },
-  mailAll: { most: 5000, windowMs: day },
+  mailTo: { limit: 60, windowMs: hour },
+  mailFrom: { limit: 300, windowMs: hour },
+  mailAll: { limit: 5000, windowMs: day },
   /** Text messages, which cost money: per number, per requesting address, and in total. */
-  smsTo: { most: 5, windowMs: day },
-  smsFrom: { most: 50, windowMs: day },
-  smsAll: { most: 500, windowMs: day },
+  smsTo: { limit: 5, windowMs: day },
+  smsFrom: { limit: 50, windowMs: day },
+  smsAll: { limit: 500, windowMs: day },
 } satisfies Record<string, Throttle>
 
 type Kind = keyof typeof throttles

@@ -15,9 +15,9 @@ const plain = (text: string): string =>
 const squeeze = (text: string): string => plain(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 /** The words of a query that are searched for; nobody types more, and each costs time. */
-const mostWords = 10
+const maxWords = 10
 /** How many words the index may take a misspelled one for. */
-const mostReadings = 5
+const maxReadings = 5
 
 type Entry = {
   product: Product
@@ -100,7 +100,7 @@ function spelling(entries: readonly Entry[]) {
   const read = (index: MiniSearch, word: string, off: number) => {
     const matches = index.search(word, { fuzzy: off, maxFuzzy: off }).map(({ id }) => String(id))
     const transposed = matches.filter((reading) => letters(reading) === letters(word))
-    return (transposed.length > 0 ? transposed : matches).slice(0, mostReadings)
+    return (transposed.length > 0 ? transposed : matches).slice(0, maxReadings)
   }
   return (word: string): string[] => {
     if (/\d/.test(word)) return word.length >= 5 ? read(numberIndex, word, 1) : []
@@ -174,10 +174,10 @@ export function searchIndex(products: readonly Product[]): (query: string, limit
     const whole = squeeze(typed)
     if (whole === '') return []
     const { lengths, rest } = takeLengths(typed)
-    const words = [...new Set(wordsOf(rest))].slice(0, mostWords)
+    const words = [...new Set(wordsOf(rest))].slice(0, maxWords)
     const terms: Term[] = [
       ...termsOf(words),
-      ...lengths.slice(0, mostWords).map((length): Term => {
+      ...lengths.slice(0, maxWords).map((length): Term => {
         const lengthTest: Test = ({ lengths }) => lengths.some((each) => isLength(length, each))
         return { typed: lengthTest, meaning: lengthTest }
       }),

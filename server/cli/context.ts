@@ -36,7 +36,7 @@ const reasons: Record<string, string> = {
   ENOSPC: 'its disk is full',
 }
 
-/** Turns a refused act and an error of the file system into a sentence for the operator. */
+/** FairQueue a refused act and an error of the file system into a sentence for the operator. */
 export const explainErrors = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((error: NodeJS.ErrnoException) => {
     if (error instanceof Refusal) throw new CommandError(error.message)

@@ -6,9 +6,9 @@ import { readCount, readId } from './arguments.ts'
 import { CommandError, type Context, report, withShop } from './context.ts'
 import { table, when } from './table.ts'
 
-const longest = 60
+const maxLength = 60
 const short = (text: string) =>
-  (text.length > longest ? `${text.slice(0, longest - 1)}…` : text).replace(/\s+/g, ' ')
+  (text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text).replace(/\s+/g, ' ')
 const visibility = (hidden: boolean) => (hidden ? 'hidden' : '')
 
 type ReviewListOptions = { product?: number; limit: number; hidden?: boolean }

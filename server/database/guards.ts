@@ -6,19 +6,19 @@ import type { Db } from './db.ts'
 import { events, passes, settings, throttles, usedTokens } from './schema.ts'
 
 /** Maximum number of throttles, and of keys per kind of event. */
-const mostThrottles = 100_000
-const mostKeys = 10_000
+const maxThrottles = 100_000
+const maxKeys = 10_000
 
 /** Deletes expired throttles and, above the maximum, those that expire soonest. */
 export async function trimThrottles(db: Db, now: number): Promise<void> {
   await db.delete(throttles).where(lte(throttles.expires, now))
   const [{ all = 0 } = {}] = await db.select({ all: count() }).from(throttles)
-  if (all <= mostThrottles) return
+  if (all <= maxThrottles) return
   const first = db
     .select({ key: throttles.key })
     .from(throttles)
     .orderBy(throttles.expires)
-    .limit(all - mostThrottles)
+    .limit(all - maxThrottles)
   await db.delete(throttles).where(inArray(throttles.key, first))
 }
 
@@ -109,7 +109,7 @@ export function databaseEvents(db: Db): EventStore {
         .returning({ key: events.key })
       if (counted.length > 0) return
       const [{ all = 0 } = {}] = await db.select({ all: count() }).from(events).where(eq(events.kind, kind))
-      if (all >= mostKeys) return
+      if (all >= maxKeys) return
       await db
         .insert(events)
         .values({ kind, key, count: 1 })

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, inArray, ne, or } from 'drizzle-orm'
 import { nameKey } from '../store/nameKey.ts'
 import type { User } from '../store/records.ts'
-import { mostSessions, type SessionStore, type Taken, type UserStore } from '../store/users.ts'
+import { maxSessions, type SessionStore, type Taken, type UserStore } from '../store/users.ts'
 import { type Db, violatedIndex } from './db.ts'
 import { forgetCustomer } from './orders.ts'
 import { enqueueAll } from './outbox.ts'
@@ -145,7 +145,7 @@ export function databaseSessions(db: Db): SessionStore {
           .where(eq(sessions.user_id, userId))
         await tx
           .delete(sessions)
-          .where(inArray(sessions.hash, userSessions.orderBy(desc(sessions.expires)).offset(mostSessions)))
+          .where(inArray(sessions.hash, userSessions.orderBy(desc(sessions.expires)).offset(maxSessions)))
         return true
       }),
     async session(hash, now) {

@@ -15,8 +15,8 @@ const mb = 1024 * 1024
 const refuseTooLarge = (megabytes: number) =>
   refuse(413, `That is too large: at most ${megabytes} MB can be sent.`)
 
-const mostJsonMb = 1
-const json = bodyLimit({ maxSize: mostJsonMb * mb, onError: () => refuseTooLarge(mostJsonMb) })
+const maxJsonMb = 1
+const json = bodyLimit({ maxSize: maxJsonMb * mb, onError: () => refuseTooLarge(maxJsonMb) })
 
 /** Refuses a too large body with 413 as soon as it exceeds the limit. A form has its own limits: see `readForm`. */
 export const limitBody: MiddlewareHandler = (c, next) =>
@@ -34,20 +34,20 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 // Enough for an image of 5 MB and the form's other fields.
-const mostFormMb = 6
+const maxFormMb = 6
 /** The complaint form has seven fields. Parsing a form with a hundred thousand would block the server. */
-const mostParts = 50
+const maxParts = 50
 /** RFC 2046, 5.1.1. The search for a longer one takes longer. */
-const longestBoundary = 70
+const maxBoundaryLength = 70
 
 /** Reads a form while it arrives; undefined for another content type. Refuses over 6 MB (413) and over 50 fields (400). */
 export async function readForm(request: Request): Promise<FormData | undefined> {
   if (!isMultipartRequest(request)) return undefined
   const boundary = getMultipartBoundary(request.headers.get('content-type') ?? '')
-  if (boundary === null || boundary.length > longestBoundary)
-    refuse(400, `The form must name a boundary of at most ${longestBoundary} characters.`)
+  if (boundary === null || boundary.length > maxBoundaryLength)
+    refuse(400, `The form must name a boundary of at most ${maxBoundaryLength} characters.`)
   const form = new FormData()
-  const limits = { maxParts: mostParts, maxFileSize: mostFormMb * mb, maxTotalSize: mostFormMb * mb }
+  const limits = { maxParts: maxParts, maxFileSize: maxFormMb * mb, maxTotalSize: maxFormMb * mb }
   try {
     for await (const part of parseMultipartRequest(request, limits)) {
       const { name = '', filename = '', content } = part
@@ -57,7 +57,7 @@ export async function readForm(request: Request): Promise<FormData | undefined> 
   } catch (error) {
     if (error instanceof MaxPartsExceededError) refuse(400, 'The form has too many fields.')
     if (error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError)
-      refuseTooLarge(mostFormMb)
+      refuseTooLarge(maxFormMb)
     refuse(400, 'The form could not be read.')
   }
   return form

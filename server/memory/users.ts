@@ -2,7 +2,7 @@ import type { Passwords } from '../account/passwords.ts'
 import { sameName } from '../store/nameKey.ts'
 import type { OutboxStore } from '../store/outbox.ts'
 import type { Seed, User } from '../store/records.ts'
-import { mostSessions, type SessionStore, type Taken, type UserStore } from '../store/users.ts'
+import { maxSessions, type SessionStore, type Taken, type UserStore } from '../store/users.ts'
 
 type Account = { user: User; hash?: string; password?: string }
 type Until = { userId: number; expires: number }
@@ -92,7 +92,7 @@ export function memoryUsers(
       if ((await hashOf(userId)) !== passwordHash) return false
       sessions.set(hash, { userId, expires })
       const userSessions = [...sessions].filter(([, session]) => session.userId === userId)
-      for (const [oldest] of userSessions.slice(0, -mostSessions)) sessions.delete(oldest)
+      for (const [oldest] of userSessions.slice(0, -maxSessions)) sessions.delete(oldest)
       return true
     },
     session: async (hash, now) => good(sessions.get(hash), now),

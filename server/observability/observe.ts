@@ -21,7 +21,7 @@ function callKind(method: string, path: string): string {
 }
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
-const longestPath = 200
+const maxPathLength = 200
 const readyTimeoutMs = 2000
 
 /** Logs one line per request, without the query: it may hold searches or reset tokens. Files are logged at `debug`. */
@@ -36,7 +36,7 @@ const requestLog =
     metrics.answered(method, kind, c.res.status, ms / 1000)
     const quiet = kind === 'file' || kind === 'picture'
     const say = quiet && c.res.status < 500 ? log.debug : log.info
-    const path = c.req.path.slice(0, longestPath)
+    const path = c.req.path.slice(0, maxPathLength)
     say?.(`${method} ${path} ${c.res.status}`, { method, path, status: c.res.status, ms: Math.round(ms) })
   }
 

@@ -6,9 +6,9 @@ type Delivery = { store: OutboxStore; sender: Sender; now?: () => Date; log: Log
 const second = 1000
 const minute = 60 * second
 /** Attempts per message. The wait between them doubles from half a minute up to an hour. */
-const mostAttempts = 10
+const maxAttempts = 10
 const firstWait = 30 * second
-const longestWait = 60 * minute
+const maxWait = 60 * minute
 /**
  * How long a message that a process has taken stays reserved for it. Longer than the senders need for one message, even
  * when each of a mail server's answers takes nearly 20 seconds: otherwise another process would send it too.
@@ -27,8 +27,8 @@ export async function deliverDue(
       await sender.send(message)
       await store.messageSent(message.id, Number(now()))
     } catch (error) {
-      const last = message.attempts >= mostAttempts
-      const wait = Math.min(firstWait * 2 ** (message.attempts - 1), longestWait)
+      const last = message.attempts >= maxAttempts
+      const wait = Math.min(firstWait * 2 ** (message.attempts - 1), maxWait)
       const reason = error instanceof Error ? error.message : String(error)
       await store.messageFailed(message.id, reason, last ? 'never' : Number(now()) + wait, Number(now()))
       log.error(

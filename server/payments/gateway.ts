@@ -10,7 +10,7 @@ export const answerLimitMs = 10_000
  * Where a gateway sends the customer back, and where it sends what became of the payment. `attempt` counts from 1: a new
  * one begins when the gateway has said what became of the last.
  */
-type PaymentTry = { back: string; notify: string; attempt: number }
+type PaymentAttempt = { back: string; notify: string; attempt: number }
 
 /**
  * A notification as it arrived; `order` is the number of the order as the shop gave it to the gateway. One that names no
@@ -28,7 +28,7 @@ export type PaymentGateway = {
   /** The address of its page. */
   page: string
   /** The form that takes a customer to its page, with the order's amount, signed. */
-  begin(order: Order, where: PaymentTry): PaymentForm
+  begin(order: Order, where: PaymentAttempt): PaymentForm
   /** Reads a notification; undefined for what is none. `signed` says whether its signature is right. */
   read(fields: URLSearchParams): PaymentNotification | undefined
   /** Asks the gateway for the payments of an order. Absent where the settings do not allow it. Throws without an answer. */

@@ -71,7 +71,7 @@ const OrderView = z.record(z.string(), z.unknown())
  * amount: it is that of the form, which the shop has signed. server/OPERATING.md says how far the format could be verified.
  */
 export function koko(account: KokoAccount): PaymentGateway {
-  const { merchantId, apiKey, privateKey, publicKey, page = kokoPage, fetch: ask = fetch } = account
+  const { merchantId, apiKey, privateKey, publicKey, page = kokoPage, fetch = globalThis.fetch } = account
   const read: PaymentGateway['read'] = (fields) => {
     const of = (name: string) => fields.get(name) ?? ''
     const [attempt, payment, status] = [of('orderId'), of('trnId'), of('status')]
@@ -124,7 +124,7 @@ export function koko(account: KokoAccount): PaymentGateway {
         _pluginVersion: plugin.version,
       }
       const signature = kokoSignature(privateKey, kokoOrderViewText(fields))
-      const reply = await ask(page.replace(/orderCreate$/, 'orderView'), {
+      const reply = await fetch(page.replace(/orderCreate$/, 'orderView'), {
         method: 'POST',
         body: new URLSearchParams({ ...fields, signature }),
         signal: AbortSignal.timeout(answerLimitMs),

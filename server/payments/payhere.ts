@@ -64,7 +64,7 @@ function townOf(address: string): string {
 
 /** PayHere's hosted checkout and list of payments, by its merchants' guides (Checkout API, Retrieval API). */
 export function payHere(account: PayHereAccount): PaymentGateway {
-  const { merchantId, secret, page = payHerePage, app, fetch: ask = fetch } = account
+  const { merchantId, secret, page = payHerePage, app, fetch = globalThis.fetch } = account
 
   /** Sends a request and reads its answer. */
   async function retrieve<Answer>(
@@ -72,7 +72,7 @@ export function payHere(account: PayHereAccount): PaymentGateway {
     path: string,
     init: RequestInit,
   ): Promise<Answer> {
-    const reply = await ask(new URL(path, page), { ...init, signal: AbortSignal.timeout(answerLimitMs) })
+    const reply = await fetch(new URL(path, page), { ...init, signal: AbortSignal.timeout(answerLimitMs) })
     if (!reply.ok) throw new Error(`PayHere answered ${reply.status} to ${path}`)
     return schema.parse(await reply.json())
   }

@@ -8,9 +8,9 @@ import type { Log } from '../observability/log.ts'
 import { catalogueXml, toXml, xmlText } from './xml.ts'
 
 // The most characters and pictures that readers of product feeds take.
-const longestTitle = 150
-const longestDescription = 5000
-const mostMorePictures = 10
+const maxTitleLength = 150
+const maxDescriptionLength = 5000
+const maxMorePictures = 10
 
 const absolute = (path: string) => new URL(path, shop.origin).href
 
@@ -31,11 +31,11 @@ function itemOf(product: Product): object {
   const [maker, number] = [xmlText(brand).trim(), xmlText(sku).trim()]
   return {
     'g:id': xmlText(String(product_id)),
-    title: beginning(name, longestTitle),
-    description: beginning(plainText(description) || name, longestDescription),
+    title: beginning(name, maxTitleLength),
+    description: beginning(plainText(description) || name, maxDescriptionLength),
     link: xmlText(absolute(productPath(product_id))),
     ...(picture && { 'g:image_link': picture }),
-    ...(more.length > 0 && { 'g:additional_image_link': more.slice(0, mostMorePictures) }),
+    ...(more.length > 0 && { 'g:additional_image_link': more.slice(0, maxMorePictures) }),
     'g:availability': delivery_available === 0 ? 'out_of_stock' : 'in_stock',
     'g:price': `${price.toFixed(2)} LKR`,
     'g:condition': 'new',

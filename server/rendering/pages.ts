@@ -10,7 +10,7 @@ import { consentCookie, idNames } from '../../src/rules/consent.ts'
 import { isCacheablePage } from '../../src/rules/offlineCache.ts'
 import { compressed } from '../http/compression.ts'
 import { type ContentCoding, contentCoding } from '../http/contentCoding.ts'
-import { QueueFull, turns } from '../http/turns.ts'
+import { fairQueue, QueueFull } from '../http/fairQueue.ts'
 import type { Log } from '../observability/log.ts'
 
 type Fetch = typeof globalThis.fetch
@@ -108,7 +108,7 @@ export function pages(options: PagesOptions): Handler {
   const { cdnSeconds = 0 } = options
   // Browsers ask again each time; only the CDN holds the page, which a purge can reach.
   const cdnCaching = `public, max-age=0, s-maxage=${cdnSeconds}, stale-while-revalidate=${cdnSeconds}`
-  const inTurn = turns(renders)
+  const inTurn = fairQueue(renders)
 
   /** Renders a page. */
   async function make(

@@ -1,12 +1,12 @@
 /** A rate limit, see `GuardStore.throttle`. Times are in milliseconds. */
 export type Throttle = {
   /** Number of events allowed within a window. */
-  most: number
+  limit: number
   windowMs: number
-  /** Wait after the event before once `most` is reached, doubling each time; by default until the window ends. */
+  /** Wait after the event before once `limit` is reached, doubling each time; by default until the window ends. */
   delayMs?: number
   /** The longest delay; the window by default. */
-  mostDelayMs?: number
+  maxDelayMs?: number
 }
 
 /** Protection against abuse by programs, shared by all processes of a shop. */

@@ -6,7 +6,7 @@ export type AttemptCount = { count: number; since: number; last: number }
 /** The state after one more event at `now`, or the milliseconds to wait for it. See `GuardStore.throttle`. */
 export function throttled(
   before: AttemptCount | undefined,
-  { most, windowMs, delayMs, mostDelayMs = windowMs }: Throttle,
+  { limit, windowMs, delayMs, maxDelayMs = windowMs }: Throttle,
   now: number,
 ): { counted: AttemptCount } | { wait: number } {
   const start = delayMs === undefined ? before?.since : before?.last
@@ -15,7 +15,7 @@ export function throttled(
   const free =
     delayMs === undefined
       ? before.since + windowMs
-      : before.last + Math.min(delayMs * 2 ** Math.min(before.count - most, 30), mostDelayMs)
-  if (before.count >= most && free > now) return { wait: free - now }
+      : before.last + Math.min(delayMs * 2 ** Math.min(before.count - limit, 30), maxDelayMs)
+  if (before.count >= limit && free > now) return { wait: free - now }
   return { counted: { count: before.count + 1, since: before.since, last: now } }
 }

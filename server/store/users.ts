@@ -5,7 +5,7 @@ import type { NewUser, User } from './records.ts'
 export type Taken = { conflict: 'username' | 'email' }
 
 /** Sessions of one account that are kept; a further one ends the oldest. */
-export const mostSessions = 100
+export const maxSessions = 100
 
 /** Accounts. User names and email addresses are compared ignoring case and surrounding blanks. */
 export type UserStore = {
@@ -28,7 +28,7 @@ export type UserStore = {
 
 /** Sessions and reset tokens, stored under a hash of the visitor's token. Times are in milliseconds. */
 export type SessionStore = {
-  /** Starts a session if the password hash is still `passwordHash`, else false; ends the oldest beyond `mostSessions`. */
+  /** Starts a session if the password hash is still `passwordHash`, else false; ends the oldest beyond `maxSessions`. */
   addSession(hash: string, userId: number, expires: number, passwordHash: string): Promise<boolean>
   session(hash: string, now: number): Promise<number | undefined>
   endSession(hash: string): Promise<void>

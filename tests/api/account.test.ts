@@ -210,7 +210,7 @@ describe('POST /auth/login', () => {
     const shop = api()
     for (let i = 0; i < 30; i++) await login(`name ${i}`, 'wrong', shop)
     for (let i = 0; i < 5; i++) expect((await login('demo', 'Demo@2026', shop)).status).toBe(429)
-    const once = { most: 1, windowMs: minutes(60) }
+    const once = { limit: 1, windowMs: minutes(60) }
     expect(await shop.store.throttle('signInHere:demo\npage', once, Number(noon))).toBe(0)
   })
 

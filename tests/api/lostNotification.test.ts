@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { askForPayments, takeNotification } from '../../server/api/paymentNotifications.ts'
+import { handleNotification, pollPayments } from '../../server/api/paymentNotifications.ts'
 import { orderLinks } from '../../server/orders/orderLinks.ts'
 import { koko } from '../../server/payments/koko.ts'
 import { payHere } from '../../server/payments/payhere.ts'
@@ -53,7 +53,7 @@ async function ordered(payment_method: 'payhere' | 'kokoPay', kokoKey?: string) 
   const ask = (after: number) => {
     const now = () => new Date(Number(noon) + minutes(after))
     const links = () => orderLinks({ store: shop.store, origin: () => 'https://shop.example', now })
-    return askForPayments({ store: shop.store, now, links }, [gateway], {
+    return pollPayments({ store: shop.store, now, links }, [gateway], {
       error: (text) => logged.push(text),
     })
   }
@@ -125,7 +125,7 @@ test('an attempt of which Koko said that it is pending is the one that is asked 
   const pending = { order: '10006', payment: 'P1', state: 'pending', signed: true } as const
   const now = () => noon
   const links = () => orderLinks({ store, origin: () => 'https://shop.example', now })
-  await takeNotification({ store, now, links }, gateway, pending)
+  await handleNotification({ store, now, links }, gateway, pending)
   expect([await ask(10), await status()]).toEqual([1, 'paid'])
 })
 

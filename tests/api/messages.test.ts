@@ -126,12 +126,12 @@ test.each([
   [
     'all letter boxes together get so many emails a day',
     'mailAll:',
-    { most: 5000, windowMs: minutes(24 * 60) },
+    { limit: 5000, windowMs: minutes(24 * 60) },
   ],
   [
     'one address asks for so many emails an hour',
     'mailFrom:203.0.113.5',
-    { most: 300, windowMs: minutes(60) },
+    { limit: 300, windowMs: minutes(60) },
   ],
 ])('%s, and orders are still accepted', async (_, counted, rule) => {
   const shop = api({ clientOf: () => '203.0.113.5' })

@@ -127,7 +127,7 @@ describe('two processes with one database', () => {
 
   test('limits, spent captcha tokens and secrets are shared', async () => {
     const { one, two } = await twoProcesses()
-    const rule = { most: 1, windowMs: 1000 }
+    const rule = { limit: 1, windowMs: 1000 }
     expect(await one.throttle('x', rule, 0)).toBe(0)
     expect(await two.throttle('x', rule, 1)).toBe(999)
     expect(await one.spend('token', 10, 0)).toBe(true)
@@ -178,7 +178,7 @@ test('limits are stored under short keys, at most 100,000 of them', async () => 
     sql`insert into throttles select i::text, 1, 0, 0, ${life} + i from generate_series(1, 100010) as i`,
   )
   await db.execute(sql`insert into throttles values ('over', 1, 0, 0, 5)`)
-  await one.throttle('x'.repeat(100_000), { most: 1, windowMs: 10 * life }, 10)
+  await one.throttle('x'.repeat(100_000), { limit: 1, windowMs: 10 * life }, 10)
   await one.prune(10)
   const [kept] = await db
     .select({ all: count(), longest: sql<number>`max(length(${throttles.key}))` })

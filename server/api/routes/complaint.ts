@@ -3,7 +3,7 @@ import { complaints, receiptField } from '../../../src/api/complaint.ts'
 import { limits } from '../../../src/rules/limits.ts'
 import { imageType } from '../../../src/rules/uploads.ts'
 import { refuseWithoutPass } from '../../complaint/captchaPasses.ts'
-import { refuseQueueFull, turns } from '../../http/turns.ts'
+import { fairQueue, refuseQueueFull } from '../../http/fairQueue.ts'
 import { complaintEmail } from '../../outbox/messages.ts'
 import { refuse } from '../../refusal.ts'
 import { isEmail, longest, requireMaxLength, requireSingleLine, requireText } from '../../validation.ts'
@@ -14,7 +14,7 @@ import type { Services } from '../services.ts'
 /** Complaints being read: each takes up to 6 MB of memory, and its time is the visitor's line's. */
 const uploads = { atOnce: 8, waiting: 16, each: 2 }
 /** Maximum bytes of all complaint images together. */
-const mostReceiptBytes = 2 * 1024 ** 3
+const maxReceiptBytes = 2 * 1024 ** 3
 
 const complaintFields = [
   'firstName',
@@ -44,7 +44,7 @@ async function readReceipt(form: FormData): Promise<{ type: string; bytes: Uint8
 /** §7 Complaints, within half an hour of a passed captcha; only a few images are read at a time (503 with Retry-After). */
 export function complaintRoutes(app: Hono, services: Services): void {
   const { store, now, passes, receipts, clientOf } = services
-  const uploadInTurn = turns(uploads)
+  const uploadInTurn = fairQueue(uploads)
 
   const submit = async (c: Context, form: FormData) => {
     const fields = readFields(form)
@@ -56,7 +56,7 @@ export function complaintRoutes(app: Hono, services: Services): void {
     const { type, bytes } = await readReceipt(form)
     const size = bytes.length
     await passes.use(c, async () => {
-      if ((await store.receiptBytes()) + size > mostReceiptBytes)
+      if ((await store.receiptBytes()) + size > maxReceiptBytes)
         refuse(503, 'No more images can be taken at the moment. Please call us.')
       const tell = await countMail(services, c, fields.email)
       const name = await receipts.save(bytes, type)

@@ -6,7 +6,7 @@ import { requireWithinLimit } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import type { Services } from '../services.ts'
 
-const mostPerPage = 50
+const maxPerPage = 50
 
 /** §7 Feedback. A page out of range is answered with the nearest page; the limit is clamped to 1 to 50. */
 export function feedbackRoutes(app: Hono, services: Services): void {
@@ -22,7 +22,7 @@ export function feedbackRoutes(app: Hono, services: Services): void {
   })
 
   route(app, feedback.list, async (c, { query }) => {
-    const limit = Math.min(Math.max(Math.floor(query.limit), 1), mostPerPage)
+    const limit = Math.min(Math.max(Math.floor(query.limit), 1), maxPerPage)
     const total = [...(await store.feedbackCounts()).values()].reduce((sum, count) => sum + count, 0)
     const pages = pageCount(total, limit)
     const page = clampPage(query.page, pages)

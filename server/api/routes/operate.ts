@@ -15,7 +15,7 @@ import type { Services } from '../services.ts'
 const cookie = 'shop_operator'
 const seconds = 12 * 60 * 60
 /** The most entries of a list; more are for the command line. */
-const most = 200
+const maxEntries = 200
 
 /**
  * The operator's page. Signing in takes the token of the settings, in a form, and gives a cookie for twelve hours that only
@@ -76,7 +76,7 @@ export function operateRoutes(app: Hono, services: Services): void {
 
   route(app, operate.overview, async (c) => {
     const [orders, complaints, messages, payments, acts] = await Promise.all([
-      store.currentOrders(startOfDay(now()).toISOString(), most).then(withPartNumbers),
+      store.currentOrders(startOfDay(now()).toISOString(), maxEntries).then(withPartNumbers),
       store.complaints(),
       store.messages('dead'),
       paymentTasks(store, now()),
@@ -86,7 +86,7 @@ export function operateRoutes(app: Hono, services: Services): void {
       orders,
       complaints: complaints
         .toReversed()
-        .slice(0, most)
+        .slice(0, maxEntries)
         .map((each) => ({
           id: each.complaint_id,
           at: each.created_at,
@@ -97,8 +97,10 @@ export function operateRoutes(app: Hono, services: Services): void {
           message: each.message,
           image: `/api/operate/complaints/${each.complaint_id}/image`,
         })),
-      messages: messages.slice(0, most).map((message) => ({ ...message, state: messageState(message) })),
-      payments: payments.slice(0, most).map(({ id, at, order_id, task, state }) => ({
+      messages: messages
+        .slice(0, maxEntries)
+        .map((message) => ({ ...message, state: messageState(message) })),
+      payments: payments.slice(0, maxEntries).map(({ id, at, order_id, task, state }) => ({
         id,
         at,
         order_id,

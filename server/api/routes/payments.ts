@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { refuse } from '../../refusal.ts'
 import { requireBounds } from '../../validation.ts'
-import { takeNotification } from '../paymentNotifications.ts'
+import { handleNotification } from '../paymentNotifications.ts'
 import { countAll, refuseTooManyAttempts } from '../rateLimits.ts'
 import type { Services } from '../services.ts'
 
@@ -24,7 +24,7 @@ export function paymentRoutes(app: Hono, services: Services): void {
         ])
         if (wait > 0) refuseTooManyAttempts(wait)
       }
-      await takeNotification(services, gateway, notification)
+      await handleNotification(services, gateway, notification)
       return notification.signed ? c.text('OK') : refuse(403, 'The signature is wrong.')
     })
 }

@@ -3,14 +3,14 @@ import { etag } from 'hono/etag'
 import { products } from '../../../src/api/products.ts'
 import { sha256 } from '../../crypto.ts'
 import { contentCoding } from '../../http/contentCoding.ts'
-import { refuseQueueFull, turns } from '../../http/turns.ts'
+import { fairQueue, refuseQueueFull } from '../../http/fairQueue.ts'
 import { refuse } from '../../refusal.ts'
 import type { Product } from '../../store/records.ts'
 import { idOf, route } from '../route.ts'
 import type { Compressed, Services } from '../services.ts'
 
 /** Twenty pages of the search page's list. */
-const mostHits = 240
+const maxHits = 240
 
 /** A search blocks the process for up to 30 ms with 10,000 products: others are answered between two searches. */
 const searches = { atOnce: 1, waiting: 60, each: 8 }
@@ -38,7 +38,7 @@ function compressedListOf(list: readonly Product[], compress: Services['compress
 
 /** §7 Catalogue: products. The whole list carries an ETag, so that a repeat visit answers 304. */
 export function productRoutes(app: Hono, { store, compress, clientOf }: Services): void {
-  const searchInTurn = turns(searches)
+  const searchInTurn = fairQueue(searches)
 
   // Answers 304 when the request carries the ETag that is set below.
   app.use('/products', etag())
@@ -57,10 +57,10 @@ export function productRoutes(app: Hono, { store, compress, clientOf }: Services
 
   route(app, products.newArrivals, async (c) => c.json(await store.newArrivals()))
 
-  route(app, products.search, async (c, { query: { q, limit = mostHits } }) => {
+  route(app, products.search, async (c, { query: { q, limit = maxHits } }) => {
     const search = async () => {
       await otherRequests()
-      return store.search(q, Math.min(Math.max(Math.floor(limit), 0), mostHits))
+      return store.search(q, Math.min(Math.max(Math.floor(limit), 0), maxHits))
     }
     return c.json(await searchInTurn(clientOf(c), search).catch(refuseQueueFull))
   })

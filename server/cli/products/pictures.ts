@@ -4,7 +4,7 @@ import { join, resolve, sep } from 'node:path'
 import { imageType } from '../../../src/rules/uploads.ts'
 
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
-const mostBytes = 10 * 1024 * 1024
+const maxBytes = 10 * 1024 * 1024
 
 /** The path under which the shop serves imported pictures. */
 const picturesPath = '/pictures/'
@@ -26,7 +26,7 @@ export function pictureOf(
   if (!file.startsWith(join(folder, sep)))
     return { refused: `images: ${path} is outside the pictures folder, which --pictures sets` }
   if (!existsSync(file) || !statSync(file).isFile()) return { refused: `images: ${path} does not exist` }
-  if (statSync(file).size > mostBytes) return { refused: `images: ${path} is larger than 10 MB` }
+  if (statSync(file).size > maxBytes) return { refused: `images: ${path} is larger than 10 MB` }
   const bytes = readFileSync(file)
   const type = imageType(bytes)
   if (!type) return { refused: `images: ${path} is not a JPEG, PNG or WEBP image` }

@@ -16,11 +16,11 @@ export const columns = [
 ] as const
 export type ProductLine = Record<(typeof columns)[number], string | number>
 
-const line = (most: number) =>
+const line = (max: number) =>
   z
     .string()
     .trim()
-    .max(most, `is longer than ${most} characters`)
+    .max(max, `is longer than ${max} characters`)
     .refine((text) => !/\p{Cc}/u.test(text), 'contains control characters')
 
 const isSet = z.stringbool({

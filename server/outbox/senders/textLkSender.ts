@@ -8,10 +8,10 @@ type SmsAccount = { token: string; from: string; url: string }
 export const textLkUrl = 'https://app.text.lk/api/v3/sms/send'
 
 /** Sends text messages through Text.lk (API v3). `from` is the registered sender ID. Throws with the service's answer. */
-export function textLkSender({ token, from, url }: SmsAccount, ask: typeof fetch = fetch): Sender {
+export function textLkSender({ token, from, url }: SmsAccount, fetch = globalThis.fetch): Sender {
   return {
     async send({ to, text }) {
-      const answer = await ask(url, {
+      const answer = await fetch(url, {
         method: 'POST',
         headers: {
           authorization: `Bearer ${token}`,

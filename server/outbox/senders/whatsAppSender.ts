@@ -2,13 +2,13 @@ import type { Sender } from '../../store/outbox.ts'
 
 const timeoutMs = 20_000
 /** The longest text that the service accepts, in characters. */
-const longestText = 4096
+const maxTextLength = 4096
 
 /** Sends messages through the WhatsApp Cloud API, to its messages endpoint `url`. Throws with the service's answer. */
-export function whatsAppSender(url: string, token: string, ask: typeof fetch = fetch): Sender {
+export function whatsAppSender(url: string, token: string, fetch = globalThis.fetch): Sender {
   return {
     async send({ to, text }) {
-      const answer = await ask(url, {
+      const answer = await fetch(url, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify({
@@ -16,7 +16,7 @@ export function whatsAppSender(url: string, token: string, ask: typeof fetch = f
           recipient_type: 'individual',
           to,
           type: 'text',
-          text: { preview_url: false, body: text.slice(0, longestText) },
+          text: { preview_url: false, body: text.slice(0, maxTextLength) },
         }),
         signal: AbortSignal.timeout(timeoutMs),
       })

@@ -12,7 +12,11 @@ export function refuseQueueFull(error: unknown, fields?: Record<string, unknown>
   return refuse(503, 'The shop is very busy. Please try again in a moment.', fields, { 'Retry-After': '5' })
 }
 
-export type Turns = <Result>(of: string, work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>
+export type FairQueue = <Result>(
+  of: string,
+  work: () => Promise<Result>,
+  signal?: AbortSignal,
+) => Promise<Result>
 
 /**
  * Runs at most `atOnce` pieces of expensive work at a time; at most `waiting` more wait for their turn. One visitor (`of`)
@@ -20,7 +24,7 @@ export type Turns = <Result>(of: string, work: () => Promise<Result>, signal?: A
  * goes before the second of another. Beyond that the work is rejected with `QueueFull`. Work whose `signal` is aborted is
  * rejected with the signal's reason.
  */
-export function turns(places: { atOnce: number; waiting: number; each: number }): Turns {
+export function fairQueue(places: { atOnce: number; waiting: number; each: number }): FairQueue {
   const { atOnce, waiting, each } = places
   const queue = new PQueue({ concurrency: atOnce })
   const running = new Map<string, number>()
