@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type RequestListener, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Sender } from '../server/store/outbox.ts'
 
 /** Starts a stand-in for a service on a free port of this machine. `close` also ends its open connections. */
 export async function listen(answer: RequestListener): Promise<{ url: string; close(): void }> {
@@ -45,3 +46,9 @@ export const rawRequest = (
 
 /** A log that keeps nothing. */
 export const silentLog = { info: () => {}, error: () => {} }
+
+/** Keeps sent messages in a list, oldest first. */
+export function memorySender() {
+  const sent: Parameters<Sender['send']>[0][] = []
+  return { sent, send: async (message: (typeof sent)[number]) => void sent.push(message) }
+}

@@ -15,21 +15,17 @@ const where = `
 The commands work on the shop of the server with the same settings (see server/OPERATING.md). With the embedded
 database, stop the server first: only one program can open it. With DATABASE_URL, both may run.`
 
+const commands = [
+  ...[orderCommands, paymentCommands, productCommands, complaintCommands, reviewCommands, contentCommands],
+  ...[userCommands, messageCommands, backupCommands, databaseCommands],
+]
+
 /** The operator's command line. */
 export function shopProgram(context: Context): Command {
   const program = new Command('npm run shop --')
     .description("The commands of the shop's operator.")
     .addHelpText('after', where)
     .showHelpAfterError('Add --help to see the arguments and options.')
-  orderCommands(program, context)
-  paymentCommands(program, context)
-  productCommands(program, context)
-  complaintCommands(program, context)
-  reviewCommands(program, context)
-  contentCommands(program, context)
-  userCommands(program, context)
-  messageCommands(program, context)
-  backupCommands(program, context)
-  databaseCommands(program, context)
+  for (const addCommands of commands) addCommands(program, context)
   return program
 }

@@ -1,7 +1,14 @@
 import type { Category } from '../store/records.ts'
 import { hasPicture, pictures } from './pictures.ts'
 import { products } from './products.ts'
-import { slug } from './slug.ts'
+
+function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}
 
 type Branch = [id: number, name: string, description: string, children?: Branch[]]
 

@@ -1,5 +1,5 @@
 import { wireFlags } from '../../src/rules/restrictions.ts'
-import { newArrivals } from './arrivals.ts'
+import type { ProductRecord } from '../store/records.ts'
 import { building } from './catalogue/building.ts'
 import { cabinet } from './catalogue/cabinet.ts'
 import { cutting } from './catalogue/cutting.ts'
@@ -14,7 +14,12 @@ import { sliding } from './catalogue/sliding.ts'
 import type { Row, Style } from './catalogue/style.ts'
 import { window } from './catalogue/window.ts'
 import { drawing, hasPicture, pictures } from './pictures.ts'
-import type { SeedProduct } from './types.ts'
+
+/** A product of the seed; `subject` names its pictures. */
+type SeedProduct = ProductRecord & { subject: string }
+
+/** New arrivals, newest first. All of them have a picture, no two come from the same shelf. */
+export const newArrivals = [323, 1203, 115, 706, 205, 306, 604, 804, 511, 1208, 717, 906]
 
 // Each range numbers its products from a hundred of its own (hinges 101.., locks 201.., .. cutting tools 1201..), so
 // that a row added to one range never moves an id of another.

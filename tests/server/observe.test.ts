@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nodePasswords } from '../../server/account/nodePasswords.ts'
 import { memoryStore } from '../../server/memory/store.ts'
 import { createLogger } from '../../server/observability/logger.ts'
-import { memorySender } from '../../server/outbox/senders/memorySender.ts'
 import { createServer } from '../../server/server.ts'
 import { noon, seed } from '../api/shop.ts'
+import { memorySender } from '../listen.ts'
 
 const token = 'a token of the operator'
 const lines: Record<string, unknown>[] = []

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
 import { orderLinks } from '../../../src/api/orderLinks.ts'
 import { refuse } from '../../refusal.ts'
-import { cancelOrder } from '../cancelOrder.ts'
 import { duePayment } from '../payments.ts'
 import { route } from '../route.ts'
 import type { Services } from '../services.ts'
+import { cancelOrder } from './orders.ts'
 
 /** The order of a link, without an account. A token that opens nothing is answered like an order that does not exist. */
 export function orderLinkRoutes(app: Hono, services: Services): void {

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { orders } from '../../../src/api/orders.ts'
 import { orderFingerprint, purchase } from '../../../src/api/purchase.ts'
+import { canCancel } from '../../../src/rules/orders.ts'
 import { isPhone } from '../../../src/rules/phone.ts'
 import { sha256 } from '../../crypto.ts'
 import { type Delivery, deliveryForAddress, unknownAddress } from '../../orders/delivery.ts'
@@ -9,8 +10,7 @@ import { orderEmail, orderNotices, orderSms } from '../../outbox/messages.ts'
 import { refuse } from '../../refusal.ts'
 import { nameKey } from '../../store/nameKey.ts'
 import type { RecalculatedOrder } from '../../store/orders.ts'
-import type { NewOrder, ProductRecord } from '../../store/records.ts'
-import { cancelOrder } from '../cancelOrder.ts'
+import type { NewOrder, Order, ProductRecord } from '../../store/records.ts'
 import { beginPayment, isToBePaid } from '../payments.ts'
 import { countAll, countMail, mailLimits, requireWithinLimit, smsLimits, uncount } from '../rateLimits.ts'
 import { idOf, route } from '../route.ts'
@@ -36,6 +36,12 @@ async function placeOf(services: Services, address: string): Promise<Delivery | 
       ? undefined
       : refuse(422, delivery.refused)
     : delivery
+}
+
+/** Cancels an order at the wish of its customer. Refuses with 409 when it is too late. §4 */
+export async function cancelOrder({ store, now }: Services, order: Order): Promise<void> {
+  if (!canCancel(order, now()) || !(await store.setOrderStatus(order.order_id, 'cancelled')))
+    refuse(409, 'Order can no longer be cancelled.')
 }
 
 /**
