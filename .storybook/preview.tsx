@@ -10,10 +10,10 @@ import { MemoryRouter } from 'react-router-dom'
 import { toast } from 'sonner'
 import { configure } from 'storybook/test'
 import { clock, nextTask, waitTimeout } from '../mocks/clock.ts'
-import { handlers, inFolder, noteInstalled, resetInstalled, unmockedCalls } from '../mocks/installed.ts'
 import { forgetRequests, frame, watchRequests } from '../mocks/networkIdle.ts'
 import { picture } from '../mocks/picture.ts'
 import { forPicture, inTest, interactive } from '../mocks/runMode.ts'
+import { handlers, inFolder, noteRequest, resetStoryApi, unmockedCalls } from '../mocks/storyApi.ts'
 import { storyNow } from '../mocks/storyNow.ts'
 import { storyRouter } from '../mocks/visit.ts'
 import { LocationProbe } from '../stories/LocationProbe.tsx'
@@ -38,7 +38,7 @@ configure({
   getElementError: (message) => new Error(message ?? ''),
 })
 
-watchRequests(noteInstalled)
+watchRequests(noteRequest)
 
 // A dialog in a frame of a Docs page would take the focus from that page, and never give it back.
 if (window.frameElement?.closest('.sb-story')) HTMLElement.prototype.focus = () => undefined
@@ -135,7 +135,7 @@ export default definePreview({
     // biome-ignore lint/suspicious/noDocumentCookie: the story's own starting cookies
     for (const cookie of parameters.cookies ?? []) document.cookie = `${cookie}; path=/`
     beginReview(globals)
-    resetInstalled(userOf(globals.who, parameters.user))
+    resetStoryApi(userOf(globals.who, parameters.user))
     window.scrollTo(0, 0)
     consoleErrors = []
     console.error = (...logged: unknown[]) => {

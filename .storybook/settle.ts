@@ -1,5 +1,5 @@
 import { nextTask } from '../mocks/clock.ts'
-import { frame, networkIdle, pictureHeld } from '../mocks/networkIdle.ts'
+import { frame, networkIdle, picturesDelayed } from '../mocks/networkIdle.ts'
 import { picture } from '../mocks/picture.ts'
 import { forPicture } from '../mocks/runMode.ts'
 
@@ -129,7 +129,7 @@ export async function settle(): Promise<void> {
     rounds += 1
     loadDeferredParts()
     nowWaitingFor('pictures')
-    await Promise.race([Promise.all([...document.images].map(decoded)), pictureHeld()])
+    await Promise.race([Promise.all([...document.images].map(decoded)), picturesDelayed()])
     stopMotion()
     stand()
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))

@@ -2,8 +2,8 @@ import { HttpResponse, type HttpResponseResolver, http, type PathParams } from '
 import { memoryApi } from '../server/memory/memoryApi.ts'
 import { address, type Endpoint } from '../src/lib/endpoint.ts'
 import { type Place, toPlaces } from '../src/rules/place.ts'
-import { installApi } from './installed.ts'
-import { holdBack, holdPictures, networkIdle, sharedFetch } from './networkIdle.ts'
+import { delayPictures, markDelayed, networkIdle, sharedFetch } from './networkIdle.ts'
+import { setStoryApi } from './storyApi.ts'
 import { storyNow } from './storyNow.ts'
 
 const base = address('')
@@ -41,7 +41,7 @@ export async function callsBelow(path: string): Promise<ApiCall[]> {
 }
 
 // The reference API, in memory. The states of states.ts override single calls.
-installApi({
+setStoryApi({
   reset: resetApi,
   note: ({ method, pathname, search, body }) => {
     if (pathname.startsWith(`${base}/`))
@@ -65,7 +65,7 @@ type MockResponse = { status?: number; json?: unknown; after?: number }
 
 /** Delays a response on purpose: `networkIdle` does not wait for it. */
 async function late(request: Request, ms: number) {
-  const arrived = holdBack(request)
+  const arrived = markDelayed(request)
   await new Promise((resolve) => setTimeout(resolve, ms))
   arrived()
 }
@@ -100,7 +100,7 @@ export const fails = (call: Endpoint, json: unknown = {}, status = 500, params?:
 export const unreachable = (call: Endpoint) => on(call, () => HttpResponse.error())
 
 const untilAborted = ({ request }: { request: Request }) => {
-  holdBack(request)
+  markDelayed(request)
   return new Promise<never>((_resolve, reject) => {
     request.signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
   })
@@ -115,6 +115,6 @@ export const pending = (call: Endpoint, params?: Params) => on(call, untilAborte
  */
 export const pendingPictures = () =>
   http.get('*/images/pending/*', (info) => {
-    holdPictures()
+    delayPictures()
     return untilAborted(info)
   })

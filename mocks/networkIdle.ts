@@ -1,12 +1,12 @@
 import { nextTask } from './clock.ts'
 
 /** The header that carries the number of a request to the mock that responds to it. */
-const numbered = 'x-story-request'
+const numberHeader = 'x-story-request'
 
 export type Sent = { method: string; pathname: string; search: string; body: unknown }
 
 const underWay = new Set<string>()
-const heldBack = new Set<string>()
+const delayed = new Set<string>()
 let last = 0
 /** Counts the stories that have run on this page. */
 let story = 0
@@ -16,7 +16,7 @@ const never = new Promise<never>(() => undefined)
 export const sharedFetch = globalThis.fetch.bind(globalThis)
 
 /** The body of a request: parsed JSON, or a form as a record of its fields. */
-function carried(body: BodyInit | null | undefined): unknown {
+function contentOf(body: BodyInit | null | undefined): unknown {
   if (body instanceof FormData) return Object.fromEntries(body)
   if (typeof body !== 'string') return undefined
   try {
@@ -40,18 +40,18 @@ export function watchRequests(onRequest: (sent: Sent) => void) {
     last += 1
     const number = String(last)
     const headers = new Headers(init?.headers ?? request?.headers)
-    headers.set(numbered, number)
+    headers.set(numberHeader, number)
     underWay.add(number)
     const ownStory = story
     onRequest({
       method: init?.method ?? request?.method ?? 'GET',
       pathname,
       search,
-      body: carried(init?.body),
+      body: contentOf(init?.body),
     })
     const arrived = () => {
       underWay.delete(number)
-      heldBack.delete(number)
+      delayed.delete(number)
     }
     try {
       const response = await realFetch(input, { ...init, headers })
@@ -68,35 +68,35 @@ export function watchRequests(onRequest: (sent: Sent) => void) {
 }
 
 /** Marks a request as delayed on purpose: `networkIdle` does not wait for it. The returned function ends that. */
-export function holdBack(request: Request): () => void {
-  const number = request.headers.get(numbered)
+export function markDelayed(request: Request): () => void {
+  const number = request.headers.get(numberHeader)
   if (!number) return () => undefined
-  heldBack.add(number)
-  return () => heldBack.delete(number)
+  delayed.add(number)
+  return () => delayed.delete(number)
 }
 
-let resolvePictureHold: () => void = () => undefined
-let pictureHold = Promise.resolve()
+let resolvePictureDelay: () => void = () => undefined
+let pictureDelay = Promise.resolve()
 
-/** Reports that pictures are kept waiting on purpose. */
-export const holdPictures = () => resolvePictureHold()
+/** Reports that pictures are delayed on purpose. */
+export const delayPictures = () => resolvePictureDelay()
 
-/** Resolves when a picture is kept waiting: then waiting for pictures is pointless. */
-export const pictureHeld = () => pictureHold
+/** Resolves when a picture is delayed on purpose: nobody should wait for it. */
+export const picturesDelayed = () => pictureDelay
 
 /** A story begins: forgets the requests of the previous one. */
 export function forgetRequests() {
   story += 1
-  pictureHold = new Promise((resolve) => {
-    resolvePictureHold = resolve
+  pictureDelay = new Promise((resolve) => {
+    resolvePictureDelay = resolve
   })
   underWay.clear()
-  heldBack.clear()
+  delayed.clear()
 }
 
 export const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-const busy = () => [...underWay].some((number) => !heldBack.has(number))
+const busy = () => [...underWay].some((number) => !delayed.has(number))
 
 /**
  * Resolves when the page is at rest: in two successive frames no request is in flight, except those that a mock delays

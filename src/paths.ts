@@ -92,14 +92,14 @@ const id = z.custom<Id>((value) => toId(value) !== undefined)
 /** §2 /category/{slug}/products: the category and its name. */
 export const readCategoryState = reader(z.object({ cat_id: id, name: z.optional(z.string()) }))
 
-const handedText = z.optional(z.string())
+const optionalText = z.optional(z.string())
 
 /** §2 /categories/{id} (a): a primary category. */
-export const readPrimaryState = reader(z.object({ primary_cat_id: id, slug: handedText, name: z.string() }))
+export const readPrimaryState = reader(z.object({ primary_cat_id: id, slug: optionalText, name: z.string() }))
 
 /** §2 /categories/{id} (b): a secondary category. */
 export const readSecondaryState = reader(
-  z.object({ secondary_cat_id: id, slug: handedText, name: z.string(), description: handedText }),
+  z.object({ secondary_cat_id: id, slug: optionalText, name: z.string(), description: optionalText }),
 )
 
 /** §2 /buying: one product, or the items of a cart. Their fields are read by `readCartItem` of the cart rules. */

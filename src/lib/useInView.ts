@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls `onSeen` once, when `share` (0 to 1) of the element is visible in the window, enlarged by `margin`. */
+/** Calls `onVisible` once, when `share` (0 to 1) of the element is visible in the window, enlarged by `margin`. */
 function watchInView(element: Element, share: number, onVisible: () => void, margin = '0px') {
   const observer = new IntersectionObserver(
     // A busy browser reports several moments at once.
@@ -17,13 +17,9 @@ function watchInView(element: Element, share: number, onVisible: () => void, mar
   return () => observer.disconnect()
 }
 
-/** Calls `onSeen` once, when the element that gets the returned ref is in view: see `watchInView`. */
-export function useInView<Watched extends HTMLElement>(
-  share: number,
-  onVisible: () => void,
-  margin?: string,
-) {
-  const ref = useRef<Watched>(null)
+/** Does the same for the element that gets the returned ref. */
+export function useInView<Target extends HTMLElement>(share: number, onVisible: () => void, margin?: string) {
+  const ref = useRef<Target>(null)
   const callback = useRef(onVisible)
   callback.current = onVisible
   useEffect(() => {

@@ -51,15 +51,15 @@ export const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
   >
 
 /** The value and the contents of its envelopes, up to two deep, each under one of `keys` or `data`; innermost first. */
-const opened = (value: unknown, keys: readonly string[], depth = 2): unknown[] =>
+const layersOf = (value: unknown, keys: readonly string[], depth = 2): unknown[] =>
   isRecord(value) && depth > 0
-    ? [...[...keys, 'data'].flatMap((key) => opened(value[key], keys, depth - 1)), value]
+    ? [...[...keys, 'data'].flatMap((key) => layersOf(value[key], keys, depth - 1)), value]
     : [value]
 
 /** A list, bare or in an envelope. An entry that breaks its schema is left out; the rest of the list is kept. */
 export const listOf = <Schema extends z.ZodMiniType>(entry: Schema, ...keys: string[]) =>
   z.pipe(
-    z.transform((value: unknown) => opened(value, keys).find(Array.isArray)),
+    z.transform((value: unknown) => layersOf(value, keys).find(Array.isArray)),
     z.pipe(
       z.array(z.unknown()),
       z.transform((entries: unknown[]) =>
@@ -75,7 +75,7 @@ export const listOf = <Schema extends z.ZodMiniType>(entry: Schema, ...keys: str
 export const recordOf = <Schema extends z.ZodMiniType>(record: Schema, ...keys: string[]) =>
   z.pipe(
     z.transform(
-      (value: unknown) => opened(value, keys).find((each) => z.safeParse(record, each).success) ?? value,
+      (value: unknown) => layersOf(value, keys).find((each) => z.safeParse(record, each).success) ?? value,
     ),
     record,
   )

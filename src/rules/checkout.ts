@@ -11,7 +11,7 @@ import { type CatalogueAnswer, type Change, reconcile } from './reconcile.ts'
 import { type Restrictions, restrictionsOf } from './restrictions.ts'
 import { type OrderTotals, orderTotals } from './totals.ts'
 
-/** What a query has brought so far. */
+/** The state of a query. */
 type QueryAnswer<Data> = {
   data: Data | undefined
   status: 'pending' | 'error' | 'success'
@@ -23,7 +23,7 @@ export type PricedOrder = {
   items: readonly CartItem[]
   /** The items that have a price: that of their product record. A price that the device has stored is never shown. */
   pricedItems: readonly CartItem[]
-  /** Whether every item has been looked up, so that `priced` is all that can be ordered. */
+  /** Whether every item has been looked up, so that `pricedItems` is all that can be ordered. */
   complete: boolean
   /** Changed prices and vanished products, to be shown before paying. */
   changes: Change[]
@@ -31,7 +31,7 @@ export type PricedOrder = {
   check: 'pending' | 'failed' | 'checked'
 }
 
-/** Checks what is wanted against the product records. Decision 4 */
+/** Checks the items of an order against the product records. Decision 4 */
 export function checkItems(
   orderItems: readonly CartItem[],
   records: QueryAnswer<readonly CatalogueAnswer[]>,
@@ -52,8 +52,8 @@ export function checkItems(
 /** Where an order goes, as typed. */
 export type Address = { apartment: string; street: string; postalCode: string }
 
-/** What the delivery charge is asked for; undefined while the address or a price cannot be looked up. */
-export function chargeQuestion({ pricedItems, complete, check }: PricedOrder, address: Address) {
+/** The address and subtotal for which the delivery charge is requested; undefined while the address or a price cannot be looked up. */
+export function chargeRequest({ pricedItems, complete, check }: PricedOrder, address: Address) {
   if (!canBeLocated(address) || !(complete || check === 'pending')) return undefined
   return { subtotal: complete ? cartTotal(pricedItems) : 0, address: fullAddress(address) }
 }
@@ -69,11 +69,11 @@ export type Delivery<Of extends Charge> = {
   failed: boolean
 }
 
-/** Delivery and totals from the answer to `chargeQuestion`. With `patient` a bad address is pending: it is being typed. */
+/** Delivery and totals from the answer to `chargeRequest`. `stillTyping`: a bad address counts as pending. */
 export function workOutDelivery<Of extends Charge>(
   { items, pricedItems, complete }: PricedOrder,
   answer: QueryAnswer<Of> | 'none',
-  patient = false,
+  stillTyping = false,
 ): Delivery<Of> {
   const status = answer === 'none' ? 'none' : answer.isFetching ? 'pending' : answer.status
   const charge = answer !== 'none' && status === 'success' ? answer.data : undefined
@@ -86,7 +86,9 @@ export function workOutDelivery<Of extends Charge>(
   const problem =
     actual.state === 'failed' || (actual.state === 'unavailable' && actual.reason === 'colomboOnly')
   const outcome =
-    patient && problem ? deliveryOutcome({ restrictions, itemsTotal, charge: { status: 'pending' } }) : actual
+    stillTyping && problem
+      ? deliveryOutcome({ restrictions, itemsTotal, charge: { status: 'pending' } })
+      : actual
   return {
     restrictions,
     outcome,

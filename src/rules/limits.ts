@@ -82,7 +82,7 @@ const table = {
   resetRedirect: 3 * second,
   announcementRotation: 5 * second,
   bannerRotation: 8 * second,
-  /** Announcements or banners in rotation: more nobody would sit through. */
+  /** The most announcements or banners in rotation: nobody watches more. */
   rotating: 20,
   imageRotation: 5 * second,
   /** Per cent, every `loadingBarEvery`. */

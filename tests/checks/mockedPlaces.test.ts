@@ -21,7 +21,7 @@ test('a story that ends before the list of places has arrived does not leave the
   const { forgetRequests, watchRequests } = await import('../../mocks/networkIdle.ts')
   watchRequests(() => undefined)
   await import('../../mocks/api.ts')
-  const { handlers, resetInstalled } = await import('../../mocks/installed.ts')
+  const { handlers, resetStoryApi } = await import('../../mocks/storyApi.ts')
   const charge = () =>
     getResponse(
       handlers,
@@ -33,7 +33,7 @@ test('a story that ends before the list of places has arrived does not leave the
     )
   const beginStory = () => {
     forgetRequests()
-    resetInstalled()
+    resetStoryApi()
   }
 
   beginStory()

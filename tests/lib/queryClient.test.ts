@@ -1,12 +1,10 @@
-import { dehydrate, hydrate, type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
-import { createStore } from 'jotai'
+import { type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   callOptions,
   createQueryClient,
   fetchQuery,
   prefetch,
-  queryClientAtom,
   replaceData,
   retryFailed,
 } from '../../src/lib/queryClient.ts'
@@ -159,22 +157,4 @@ describe('on the server', () => {
     await vi.advanceTimersByTimeAsync(20)
     expect(await responses).toEqual(['Nadeesha', 'Ruwan'])
   })
-
-  test('data is passed to the browser, including null; failures are not', async () => {
-    await client.query({ queryKey: ['none'], queryFn: () => null })
-    await prefetch(client, { queryKey: ['down'], queryFn: () => Promise.reject(new Error('lost')) })
-    const sent: ReturnType<typeof dehydrate> = JSON.parse(JSON.stringify(dehydrate(client)))
-    const browser = createQueryClient({ onError: () => undefined })
-    hydrate(browser, sent)
-    expect(
-      browser
-        .getQueryCache()
-        .getAll()
-        .map(({ queryKey, state }) => [queryKey, state.data]),
-    ).toEqual([[['none'], null]])
-  })
-})
-
-test('a store without a client throws', () => {
-  expect(() => createStore().get(queryClientAtom)).toThrow('The store has no query client')
 })

@@ -16,7 +16,7 @@ import { ordersQuery } from '../../src/queries/orders.ts'
 import { recordsQuery } from '../../src/queries/products.ts'
 import { profileQuery } from '../../src/queries/session.ts'
 import type { CartItem } from '../../src/rules/cart.ts'
-import { chargeQuestion, checkItems, holdOf, workOutDelivery } from '../../src/rules/checkout.ts'
+import { chargeRequest, checkItems, holdOf, workOutDelivery } from '../../src/rules/checkout.ts'
 import { offeredPayments } from '../../src/rules/payments.ts'
 import { endedOrderKeysKey, orderKeysKey } from '../../src/rules/storageKeys.ts'
 import { createShopStore, type ShopStore } from '../../src/store.ts'
@@ -265,7 +265,7 @@ function openCheckout(tab: Tab, buy: CartItem | undefined) {
   const order = () => checkItems(orderItems(), records.getCurrentResult())
   const lookUp = () => {
     const { complete } = order()
-    const question = chargeQuestion(order(), values)
+    const question = chargeRequest(order(), values)
     charge.setOptions({
       ...deliveryQuery(question?.subtotal ?? 0, question?.address ?? ''),
       enabled: complete && question !== undefined,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDebounced } from '../../lib/useDebounced.ts'
 import { deliveryQuery } from '../../queries/delivery.ts'
-import { type Address, chargeQuestion, type PricedOrder, workOutDelivery } from '../../rules/checkout.ts'
+import { type Address, chargeRequest, type PricedOrder, workOutDelivery } from '../../rules/checkout.ts'
 import { limits } from '../../rules/limits.ts'
 
 /**
@@ -10,7 +10,7 @@ import { limits } from '../../rules/limits.ts'
  * pause of `limits.addressPause`: half an address is no mistake.
  */
 export function useDelivery(order: PricedOrder, address: Address, typing: boolean) {
-  const question = chargeQuestion(order, address)
+  const question = chargeRequest(order, address)
   const text = question ? JSON.stringify(question) : ''
   const isStable = useDebounced(text, limits.deliveryDelay) === text
   const isPaused = useDebounced(text, limits.addressPause) === text

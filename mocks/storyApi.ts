@@ -15,17 +15,17 @@ let unmocked: string[] = []
  * Story files install the API by importing api.ts. The preview reaches the API through this file alone, which imports
  * nothing of the shop: otherwise every change of the shop would require new pictures of all stories.
  */
-export function installApi(mocked: MockedApi) {
+export function setStoryApi(mocked: MockedApi) {
   api = mocked
 }
 
 /** A fresh API for one story, with nobody or the named user signed in. */
-export function resetInstalled(user?: string) {
+export function resetStoryApi(user?: string) {
   unmocked = []
   api?.reset(user)
 }
 
-export const noteInstalled = (sent: Sent) => api?.note(sent)
+export const noteRequest = (sent: Sent) => api?.note(sent)
 
 /** Calls that the API does not know: each fails its story. */
 export const unmockedCalls = () => unmocked
