@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import { pressMs } from '../lib/pressMs.ts'
 import { isBlank, oneLine } from '../rules/characters.ts'
+import { groupedNumber } from '../rules/groupedNumber.ts'
 import { limits } from '../rules/limits.ts'
 import { isPhone } from '../rules/phone.ts'
 import { checkoutText } from '../text/checkout.ts'
-import { atMost } from './atMost.ts'
+
+/** A check for texts of at most `most` characters, counted as the server does: an emoji is two or more. */
+const atMost = (most: number) =>
+  z.refine<string>((text) => text.length <= most, `Use at most ${groupedNumber(most)} characters`)
 
 /** Text that must not be blank; surrounding white space is trimmed. */
 export const requiredText = (message: string) =>

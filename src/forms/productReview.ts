@@ -1,26 +1,20 @@
 import * as z from 'zod/mini'
 import type { ReviewBody } from '../api/reviews.ts'
 import { integer } from '../lib/wire.ts'
-import { isBlank, oneLine } from '../rules/characters.ts'
+import { oneLine } from '../rules/characters.ts'
 import type { Id } from '../rules/id.ts'
 import { limits } from '../rules/limits.ts'
 import { reviewsText } from '../text/reviews.ts'
-import { atMost } from './atMost.ts'
+import { requiredLine, requiredText } from './fields.ts'
 
-// One message for both fields (§8), shown at the empty one; white space alone counts as empty (decision 16). Not
-// `requiredText` of fields.ts: with that import the product page would load the whole forms library at its start.
-const filled = (most: number) =>
-  z.string().check(
-    z.trim(),
-    z.refine((text) => !isBlank(text), reviewsText.incomplete),
-    atMost(most),
-  )
+// One message for both fields (§8); white space alone counts as empty (decision 16).
+const { incomplete } = reviewsText
 
 /** §5 Product review: comment and name must not be blank; the rating is a whole number. */
 export const ReviewForm = z.object({
   rating: integer.check(z.gte(limits.ratingMin), z.lte(limits.ratingMax)),
-  comment: filled(limits.textLength),
-  name: filled(limits.lineLength),
+  comment: requiredText(incomplete),
+  name: requiredLine(incomplete),
 })
 export type ReviewValues = z.input<typeof ReviewForm>
 
