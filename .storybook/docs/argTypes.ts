@@ -118,6 +118,7 @@ const sentences: Record<string, string> = {
   rating: 'Stars, from 1 to 5',
   result: 'The product as the search found it',
   rows: 'The rows, each with its label and value',
+  selection: 'The filters that are chosen',
   shown: 'How many of them are shown',
   side: 'The edge of the window from which it comes',
   size: 'How large it is',
