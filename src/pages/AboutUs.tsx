@@ -11,7 +11,7 @@ import { ArticleSections } from './content/article.tsx'
 export default function AboutUs() {
   return (
     <div className="wrap">
-      <PageHead title={about.title} crumbs={[{ label: 'Home', to: paths.home }, { label: about.title }]} />
+      <PageHead title={about.title} />
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div>
           <p className="max-w-[34.5em] text-lg text-pretty text-ink-soft">{about.lead}</p>

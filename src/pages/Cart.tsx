@@ -8,32 +8,29 @@ import { NotDeliveredNotice } from '../components/shop/NotDeliveredNotice.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { WhenNear } from '../components/shop/WhenNear.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
+import { Notice } from '../components/ui/Notice.tsx'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { TextButton } from '../components/ui/TextButton.tsx'
 import { TextLink } from '../components/ui/TextLink.tsx'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { paths } from '../paths.ts'
-import { cartCount, cartTotal } from '../rules/cart.ts'
+import { type CartItem, cartCount, cartTotal } from '../rules/cart.ts'
 import { countedPieces } from '../rules/counted.ts'
 import { sameId } from '../rules/id.ts'
+import { keepUnits } from '../rules/nonBreaking.ts'
 import { isRestricted, restrictionsOf } from '../rules/restrictions.ts'
 import { RecentlyViewed } from '../sections/RecentlyViewed.tsx'
 import { cartText } from '../text/cart.ts'
 import { CartAnnouncer } from './cart/CartAnnouncer.tsx'
-import { CartLines } from './cart/CartLines.tsx'
-import { CartLinkNotice } from './cart/CartLinkNotice.tsx'
-import { CartLinkPanel } from './cart/CartLinkPanel.tsx'
+import { CartLines, RemovedLine } from './cart/CartLines.tsx'
+import { CartLinkNotice, CartLinkPanel } from './cart/CartLinkPanel.tsx'
 import { CartSummary } from './cart/CartSummary.tsx'
-import { ColomboWarning } from './cart/ColomboWarning.tsx'
 import { Quote } from './cart/Quote.tsx'
-import { RemovedLine } from './cart/RemovedLine.tsx'
 import { cartLink, ShareCart } from './cart/ShareCart.tsx'
 import { useCartLink } from './cart/useCartLink.ts'
 import { useCheckedCart } from './cart/useCheckedCart.ts'
 import { usePrintedQuote } from './cart/usePrintedQuote.ts'
 import { useRemoval } from './cart/useRemoval.ts'
-
-const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Cart' }]
 
 /** §2 Cart page. */
 export default function Cart() {
@@ -49,7 +46,6 @@ export default function Cart() {
     <div ref={page} className="wrap">
       <PageHead
         title="Cart"
-        crumbs={crumbs}
         meta={hydrated && items.length > 0 && countedPieces(items.length, cartCount(items))}
       />
       <CartAnnouncer total={cartTotal(soldItems)} removed={removed?.item.name} />
@@ -131,5 +127,23 @@ export default function Cart() {
       <WhenNear>{hydrated && <RecentlyViewed />}</WhenNear>
       {printing && <Quote ref={quote} items={soldItems} link={cartLink(soldItems)} />}
     </div>
+  )
+}
+
+// Separated by semicolons, because names contain commas.
+const nameList = (names: readonly string[]) =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join('; ')} and ${names.at(-1)}`
+
+/** §2: shown when any item is deliverable within Colombo only; checkout is still allowed. */
+function ColomboWarning({ items, className }: { items: readonly CartItem[]; className?: string }) {
+  const names = restrictionsOf(items).colomboOnly.map(keepUnits)
+  if (names.length === 0) return null
+  return (
+    <Notice tone="caution" className={className}>
+      <strong className="font-semibold">
+        {nameList(names)} {names.length === 1 ? 'is' : 'are'} deliverable within Colombo only.
+      </strong>{' '}
+      You can still check out. We check the distance when you enter your address.
+    </Notice>
   )
 }

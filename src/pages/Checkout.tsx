@@ -23,9 +23,9 @@ import { type Hold, holdOf } from '../rules/checkout.ts'
 import { type Id, sameId } from '../rules/id.ts'
 import { offeredPayments } from '../rules/payments.ts'
 import { isRestricted, type Restriction } from '../rules/restrictions.ts'
+import { EmailField, NameFields, PhoneField } from '../sections/FormFields.tsx'
 import { checkoutText } from '../text/checkout.ts'
 import { AddressSection } from './checkout/AddressSection.tsx'
-import { ContactSection } from './checkout/ContactSection.tsx'
 import { DeliveryNotice } from './checkout/DeliveryNotice.tsx'
 import { FormSection } from './checkout/FormSection.tsx'
 import { MobileOrderSummary } from './checkout/MobileOrderSummary.tsx'
@@ -36,8 +36,6 @@ import { useCheckoutForm } from './checkout/useCheckoutForm.ts'
 import { useDelivery } from './checkout/useDelivery.ts'
 import { useOrderItems } from './checkout/useOrderItems.ts'
 import { usePlaceOrder } from './checkout/usePlaceOrder.ts'
-
-const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Checkout' }]
 
 const fieldsNote = 'Every field is needed unless it says optional.'
 
@@ -69,7 +67,7 @@ export default function Checkout() {
 function CheckoutLoading() {
   return (
     <div className="wrap">
-      <PageHead title="Checkout" crumbs={crumbs} meta={fieldsNote} />
+      <PageHead title="Checkout" meta={fieldsNote} />
       <Skeleton className="h-dvh" />
     </div>
   )
@@ -103,7 +101,7 @@ function CheckoutScreen() {
   if (items.length === 0) {
     return (
       <div className="wrap">
-        <PageHead title="Checkout" crumbs={crumbs} />
+        <PageHead title="Checkout" />
         <EmptyState
           title={checkoutText.noItems}
           action={
@@ -155,7 +153,7 @@ function CheckoutScreen() {
 
   return (
     <div className="wrap">
-      <PageHead title="Checkout" crumbs={crumbs} meta={fieldsNote} />
+      <PageHead title="Checkout" meta={fieldsNote} />
       <FormProvider {...form}>
         <form
           method="post"
@@ -175,7 +173,13 @@ function CheckoutScreen() {
               className="mb-5"
             />
             <div className="rounded-control border border-line bg-cell">
-              <ContactSection />
+              <FormSection title="Contact">
+                <div className="grid gap-4 xs:grid-cols-2">
+                  <NameFields ids />
+                  <EmailField id="email" hint="For the confirmation of your order." />
+                  <PhoneField id="phone" optional hint="For the driver, on the day." />
+                </div>
+              </FormSection>
               <AddressSection onTyping={setTyping}>
                 <DeliveryNotice
                   outcome={outcome}

@@ -1,5 +1,4 @@
 import { PageHead } from '../components/shop/PageHead.tsx'
-import { paths } from '../paths.ts'
 import { ComplaintPanel } from './complaint/ComplaintPanel.tsx'
 import { ContactWays } from './content/ContactWays.tsx'
 
@@ -7,11 +6,7 @@ import { ContactWays } from './content/ContactWays.tsx'
 export default function Complaint() {
   return (
     <div className="wrap">
-      <PageHead
-        title="Complaint"
-        crumbs={[{ label: 'Home', to: paths.home }, { label: 'Complaint' }]}
-        meta="Have the invoice at hand. Every field is needed."
-      />
+      <PageHead title="Complaint" meta="Have the invoice at hand. Every field is needed." />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:items-start lg:gap-8">
         <ComplaintPanel />
         <section aria-labelledby="talk-to-us">

@@ -1,6 +1,5 @@
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { TitleBlock } from '../components/ui/TitleBlock.tsx'
-import { paths } from '../paths.ts'
 import { keepNumbers } from '../rules/nonBreaking.ts'
 import { shop } from '../shop.config.ts'
 import { ArticleSections } from './content/article.tsx'
@@ -12,10 +11,7 @@ const way = '-my-1.25 inline-flex min-h-8 items-center wrap-anywhere'
 export default function ContactUs() {
   return (
     <div className="wrap">
-      <PageHead
-        title={contact.title}
-        crumbs={[{ label: 'Home', to: paths.home }, { label: contact.title }]}
-      />
+      <PageHead title={contact.title} />
       <p className="max-w-[34.5em] text-lg text-pretty text-ink-soft">{contact.lead}</p>
       <TitleBlock
         className="mt-6 max-w-200"

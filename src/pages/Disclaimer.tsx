@@ -1,4 +1,4 @@
-import { ArticlePage } from './content/ArticlePage.tsx'
+import { ArticlePage } from './content/article.tsx'
 import { disclaimer } from './content/disclaimer.tsx'
 
 export default function Disclaimer() {

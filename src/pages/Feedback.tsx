@@ -1,5 +1,4 @@
 import { PageHead } from '../components/shop/PageHead.tsx'
-import { paths } from '../paths.ts'
 import { Analytics } from './feedback/Analytics.tsx'
 import { ReviewPages } from './feedback/ReviewPages.tsx'
 import { useReviewsPage } from './feedback/useReviewsPage.ts'
@@ -10,11 +9,7 @@ export default function Feedback() {
   const list = useReviewsPage()
   return (
     <div className="wrap">
-      <PageHead
-        title="Feedback"
-        crumbs={[{ label: 'Home', to: paths.home }, { label: 'Feedback' }]}
-        meta="Tell us what worked and what did not."
-      />
+      <PageHead title="Feedback" meta="Tell us what worked and what did not." />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:gap-8">
         <WriteReview />
         <Analytics />

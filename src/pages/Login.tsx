@@ -39,7 +39,7 @@ export default function Login() {
   }
   return (
     <div className="wrap">
-      <PageHead title={titles[tab]} crumbs={[{ label: 'Home', to: paths.home }, { label: titles[tab] }]} />
+      <PageHead title={titles[tab]} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:gap-16">
         <Tabs
           label="Account"

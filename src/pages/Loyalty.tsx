@@ -14,10 +14,7 @@ export default function Loyalty() {
   const gold = user?.membershipLevel === 'gold'
   return (
     <div className="wrap">
-      <PageHead
-        title="Loyalty programme"
-        crumbs={[{ label: 'Home', to: paths.home }, { label: 'Loyalty programme' }]}
-      />
+      <PageHead title="Loyalty programme" />
       <p className="max-w-[34.5em] text-lg text-pretty text-ink-soft">
         Gold members have a Gold Member badge and loyalty points in their{' '}
         <Link to={paths.profile}>profile</Link>.

@@ -9,10 +9,7 @@ export default function NotFound() {
   useStatus(404)
   return (
     <section className="wrap relative">
-      <PageHead
-        title="Page not found"
-        crumbs={[{ label: 'Home', to: paths.home }, { label: 'Page not found' }]}
-      />
+      <PageHead title="Page not found" />
       <p className="max-w-[34.5em] text-pretty">
         There is no page at this address. Check it for a slip, search for a part by name or part number, or
         start from one of these.

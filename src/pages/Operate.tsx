@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { operate } from '../api/operate.ts'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { PageLoading } from '../components/shop/PageLoading.tsx'
 import { RetryButton } from '../components/ui/RetryButton.tsx'
-import { ApiError, isMissing } from '../lib/endpoint.ts'
+import { TextButton } from '../components/ui/TextButton.tsx'
+import { ApiError, call, isMissing } from '../lib/endpoint.ts'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { overviewQuery } from '../queries/operate.ts'
 import { OperatorSignIn } from './operate/OperatorSignIn.tsx'
 import { Overview } from './operate/Overview.tsx'
-import { SignOut } from './operate/SignOut.tsx'
+import { useAct } from './operate/useAct.ts'
 
 /** /operate: what the operator of the shop does on a phone, after signing in with the shop's token. */
 export default function Operate() {
@@ -42,5 +44,14 @@ function Operator() {
         </EmptyState>
       )}
     </div>
+  )
+}
+
+function SignOut() {
+  const { busy, act } = useAct()
+  return (
+    <TextButton disabled={busy} onClick={() => void act(() => call(operate.signOut), 'Signed out.')}>
+      Sign out
+    </TextButton>
   )
 }

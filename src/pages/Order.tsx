@@ -65,7 +65,7 @@ function OrderScreen() {
   const form = useToGateway()
   return (
     <div className="wrap">
-      <PageHead title="Your order" crumbs={[{ label: 'Home', to: paths.home }, { label: 'Your order' }]} />
+      <PageHead title="Your order" />
       {form ? <ToGateway form={form} /> : <OpenedOrder token={params.get('token') ?? ''} />}
     </div>
   )

@@ -7,18 +7,20 @@ import { PageLoading } from '../components/shop/PageLoading.tsx'
 import { Breadcrumb } from '../components/ui/Breadcrumb.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { Icon } from '../components/ui/Icon.tsx'
+import { Price } from '../components/ui/Price.tsx'
 import { SummaryList } from '../components/ui/SummaryList.tsx'
 import { TextButton } from '../components/ui/TextButton.tsx'
 import { TextLink } from '../components/ui/TextLink.tsx'
+import { TitleBlock } from '../components/ui/TitleBlock.tsx'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { safeSessionStorage } from '../lib/storage.ts'
 import { paths, readConfirmationState } from '../paths.ts'
+import { keepNumbers } from '../rules/nonBreaking.ts'
 import { policyFacts } from '../rules/policyFacts.ts'
 import { lastOrderKey } from '../rules/storageKeys.ts'
 import { shop } from '../shop.config.ts'
-import { confirmedOrder, readLastOrder } from './orderConfirmation/confirmedOrder.ts'
+import { type ConfirmedOrder, confirmedOrder, readLastOrder } from './orderConfirmation/confirmedOrder.ts'
 import { NextSteps } from './orderConfirmation/NextSteps.tsx'
-import { OrderBlock } from './orderConfirmation/OrderBlock.tsx'
 import { WhatsNext } from './orderConfirmation/WhatsNext.tsx'
 
 /** What was ordered, and how its total is made up; long orders are folded, except on paper. */
@@ -89,5 +91,33 @@ function Confirmation() {
       </div>
       <WhatsNext order={order} />
     </div>
+  )
+}
+
+/** The order as a title block. The default 0 of §2 is an amount, and reads 'Rs. 0.00' like every other. */
+function OrderBlock({ order, className }: { order: ConfirmedOrder; className?: string }) {
+  return (
+    <TitleBlock
+      className={className}
+      cells={[
+        {
+          label: 'Order number',
+          span: 6,
+          mono: true,
+          value: <span className="text-[1.875rem] leading-9">{order.number}</span>,
+        },
+        {
+          label: order.details?.cod ? 'Total to be paid on delivery' : 'Total paid',
+          value: <Price amount={order.total} />,
+        },
+        {
+          label: 'Shipping address',
+          value: <span className="block text-pretty">{keepNumbers(order.address)}</span>,
+        },
+        ...(order.details?.receipt
+          ? ([{ label: 'Payment', value: order.details.receipt.payment, span: 6 }] as const)
+          : []),
+      ]}
+    />
   )
 }

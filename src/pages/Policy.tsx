@@ -1,8 +1,6 @@
 import { PageHead } from '../components/shop/PageHead.tsx'
-import { paths } from '../paths.ts'
-import { ArticleSections } from './content/article.tsx'
+import { ArticleSections, OnThisPage } from './content/article.tsx'
 import { disclaimer } from './content/disclaimer.tsx'
-import { OnThisPage } from './content/OnThisPage.tsx'
 import { returns } from './content/returns.tsx'
 import { shipping } from './content/shipping.tsx'
 import { terms } from './content/terms.tsx'
@@ -18,7 +16,7 @@ const articles = [
 export default function Policy() {
   return (
     <div className="wrap">
-      <PageHead title="Policy" crumbs={[{ label: 'Home', to: paths.home }, { label: 'Policy' }]} />
+      <PageHead title="Policy" />
       <OnThisPage sections={articles.map(({ id, article }) => ({ id, title: article.title }))} />
       {articles.map(({ id, article }) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`} className="pt-9 md:pt-12">

@@ -1,4 +1,4 @@
-import { ArticlePage } from './content/ArticlePage.tsx'
+import { ArticlePage } from './content/article.tsx'
 import { privacy } from './content/privacy.tsx'
 
 export default function PrivacyPolicy() {

@@ -22,14 +22,11 @@ import { useOnline } from '../lib/useWindowValue.ts'
 import { paths } from '../paths.ts'
 import { NotOnDevice } from '../sections/ErrorScreen.tsx'
 import { Redirect } from '../sections/Redirect.tsx'
-import { AccountTabs } from './profile/AccountTabs.tsx'
-import { useAccountTab } from './profile/useAccountTab.ts'
+import { AccountTabs, useAccountTab } from './profile/AccountTabs.tsx'
 
 /** First and last name, which the user can edit; without them the name, else the username. */
 const fullName = ({ first_name, last_name, name, username }: User) =>
   [first_name, last_name].filter(Boolean).join(' ') || name || username
-
-const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Profile' }]
 
 /** §6 /profile: waits for the profile check, then shows the profile or redirects to /login (decision 26). */
 export default function Profile() {
@@ -50,7 +47,7 @@ export default function Profile() {
       <PageHead
         title={fullName(user)}
         below={user.username}
-        crumbs={crumbs}
+        crumbs={[{ label: 'Home', to: paths.home }, { label: 'Profile' }]}
         meta={
           user.membershipLevel === 'gold' ? (
             <GoldPlate points={user.loyaltyPoints} />
@@ -83,7 +80,7 @@ function Unchecked() {
   if (lost) return <NotOnDevice title="Your account is not on your device" />
   return (
     <div className="wrap">
-      <PageHead title="Profile" crumbs={crumbs} />
+      <PageHead title="Profile" />
       <EmptyState
         role="alert"
         title="Your account did not load"

@@ -1,15 +1,23 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { resetPasswordAtom } from '../atoms/account.ts'
+import { userAtom } from '../atoms/session.ts'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { TextLink } from '../components/ui/TextLink.tsx'
+import { blankResetPassword, ResetPasswordForm, type ResetPasswordValues } from '../forms/passwords.ts'
+import { serverText } from '../lib/endpoint.ts'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { useNavigationState } from '../lib/useNavigationState.ts'
+import { toast } from '../notify.ts'
 import { paths } from '../paths.ts'
 import { limits } from '../rules/limits.ts'
+import { isPassword } from '../rules/passwords.ts'
+import { Form, FormError, NewPasswordFields, SubmitButton } from '../sections/FormFields.tsx'
 import { accountText } from '../text/account.ts'
-import { NewPassword } from './reset/NewPassword.tsx'
-import { ResetCard } from './reset/ResetCard.tsx'
-import { ResetDone } from './reset/ResetDone.tsx'
+import { ResetCard, ResetDone } from './reset/ResetCard.tsx'
 
 /**
  * The token of the reset link, taken out of the address, so that nothing that shows or stores addresses (history,
@@ -77,5 +85,50 @@ function NoToken() {
         Ask for a new link
       </ButtonLink>
     </>
+  )
+}
+
+type NewPasswordProps = { token: string; onDone: () => void }
+
+/** The new password, twice. §5 "Submit is disabled until all three hold". */
+function NewPassword({ token, onDone }: NewPasswordProps) {
+  const setPassword = useSetAtom(resetPasswordAtom)
+  const user = useAtomValue(userAtom)
+  const form = useForm<ResetPasswordValues>({
+    resolver: zodResolver(ResetPasswordForm),
+    defaultValues: blankResetPassword,
+  })
+  const { control, handleSubmit, setError } = form
+  const password = useWatch({ control, name: 'password' })
+
+  const send = handleSubmit(
+    async (values) => {
+      try {
+        await setPassword(token, values.password)
+        onDone()
+      } catch (error) {
+        const message = serverText(error, 'message') ?? accountText.reset.failed
+        setError('root', { message })
+        toast('error', message)
+      }
+    },
+    (fieldErrors) => {
+      if (fieldErrors.confirmPassword?.message === accountText.passwords.differ)
+        toast('error', accountText.passwords.differ)
+    },
+  )
+
+  return (
+    <Form form={form} onSubmit={send}>
+      {/* Tells a password manager whose password it is, if the user is known. */}
+      {user && <input hidden readOnly autoComplete="username" value={user.username} />}
+      <NewPasswordFields label="New password" />
+      <FormError>
+        <TextLink to={paths.resetLink}>Ask for a new link</TextLink>
+      </FormError>
+      <SubmitButton busyText="Saving..." disabled={!isPassword(password)} className="justify-self-start">
+        Set password
+      </SubmitButton>
+    </Form>
   )
 }

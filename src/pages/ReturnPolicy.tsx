@@ -1,4 +1,4 @@
-import { ArticlePage } from './content/ArticlePage.tsx'
+import { ArticlePage } from './content/article.tsx'
 import { returns } from './content/returns.tsx'
 
 export default function ReturnPolicy() {

@@ -13,7 +13,7 @@ export default function Search() {
   const query = (params.get('q') ?? '').trim()
   return (
     <div className="wrap">
-      <PageHead title="Search" crumbs={[{ label: 'Home', to: paths.home }, { label: 'Search' }]}>
+      <PageHead title="Search">
         <TextLink to={paths.orderByList} before={ClipboardList}>
           Order by list
         </TextLink>

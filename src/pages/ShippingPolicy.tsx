@@ -1,4 +1,4 @@
-import { ArticlePage } from './content/ArticlePage.tsx'
+import { ArticlePage } from './content/article.tsx'
 import { shipping } from './content/shipping.tsx'
 
 export default function ShippingPolicy() {

@@ -1,4 +1,4 @@
-import { ArticlePage } from './content/ArticlePage.tsx'
+import { ArticlePage } from './content/article.tsx'
 import { terms } from './content/terms.tsx'
 
 export default function Terms() {

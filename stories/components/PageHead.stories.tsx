@@ -12,7 +12,6 @@ const meta: Meta<typeof PageHead> = {
   component: PageHead,
   args: {
     title: 'Products',
-    crumbs: [{ label: 'Home', to: '/' }, { label: 'Products' }],
     meta: '57 parts, page 2 of 5',
   },
 }
@@ -33,7 +32,7 @@ export const Full: Story = {
 
 /** Only the heading. */
 export const Plain: Story = {
-  args: { title: 'Register', crumbs: undefined, meta: undefined },
+  args: { title: 'Register', crumbs: 'none', meta: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible()
     await expect(canvas.queryByRole('navigation')).toBeNull()

@@ -45,14 +45,14 @@ describe("decision 45: the server's own words", () => {
     const users = sourceFiles('src').filter((file) => /import [^;]*?\bserverText\b/.test(textOf(file)))
     expect(users).toEqual([
       'src/atoms/orders.ts',
-      'src/pages/feedback/FeedbackFailed.tsx',
-      'src/pages/feedback/FeedbackForm.tsx',
+      'src/pages/ResetLink.tsx',
+      'src/pages/ResetPassword.tsx',
+      'src/pages/feedback/FeedbackPanel.tsx',
+      'src/pages/feedback/WriteReview.tsx',
       'src/pages/login/RegisterPanel.tsx',
       'src/pages/order/LinkedOrderCard.tsx',
       'src/pages/profile/EditProfile.tsx',
       'src/pages/profile/orders/useCancelOrder.ts',
-      'src/pages/reset/AskForLink.tsx',
-      'src/pages/reset/NewPassword.tsx',
     ])
   })
 })

@@ -1,12 +1,16 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import { paths } from '../../paths.ts'
 import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx'
+
+const home = { label: 'Home', to: paths.home }
 
 type PageHeadProps = {
   title: ReactNode
   /** Directly under the heading: the user name. */
   below?: ReactNode
-  crumbs?: readonly Crumb[]
+  /** Default: Home and this page. */
+  crumbs?: readonly Crumb[] | 'none'
   /** A line beside the heading: '57 parts, page 2 of 5'. */
   meta?: ReactNode
   /** At the end of the heading's line: Log out. */
@@ -14,7 +18,13 @@ type PageHeadProps = {
 }
 
 /** The top of a page. Its heading takes the focus after a navigation. */
-export function PageHead({ title, below, crumbs, meta, children }: PageHeadProps) {
+export function PageHead({
+  title,
+  below,
+  crumbs = typeof title === 'string' ? [home, { label: title }] : 'none',
+  meta,
+  children,
+}: PageHeadProps) {
   const heading = (
     <h1 tabIndex={-1} data-page-heading dir="auto" className="type-h1 min-w-0 wrap-anywhere">
       {title}
@@ -22,7 +32,7 @@ export function PageHead({ title, below, crumbs, meta, children }: PageHeadProps
   )
   return (
     <div className="pt-5">
-      {crumbs && <Breadcrumb crumbs={crumbs} />}
+      {crumbs !== 'none' && <Breadcrumb crumbs={crumbs} />}
       <div
         className={cx(
           'flex flex-wrap gap-x-5 gap-y-2 pt-2 pb-3.5 md:pb-5',

@@ -1,11 +1,15 @@
 import { useSetAtom } from 'jotai'
+import { Undo2 } from 'lucide'
 import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react'
 import { setQuantityAtom } from '../../atoms/cart.ts'
 import { CartLine } from '../../components/shop/CartLine.tsx'
+import { Button } from '../../components/ui/Button.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
 import { usePortion } from '../../components/ui/usePortion.tsx'
 import { pressMs } from '../../lib/pressMs.ts'
 import { productPath } from '../../paths.ts'
 import { type CartItem, lineKey } from '../../rules/cart.ts'
+import { keepUnits } from '../../rules/nonBreaking.ts'
 import type { CheckedLine } from '../../rules/reconcile.ts'
 
 type CartLinesProps = {
@@ -66,3 +70,18 @@ const Line = memo(function Line({
     />
   )
 })
+
+/** Takes the place of a removed line and offers to undo the removal. */
+export function RemovedLine({ name, onUndo }: { name: string; onUndo: () => void }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line bg-surface px-3 py-2.5 md:pl-5">
+      <p className="min-w-0 flex-1 basis-40 type-compact text-ink-soft">
+        <bdi className="font-semibold text-ink">{keepUnits(name)}</bdi> removed from the cart
+      </p>
+      <Button size="sm" onClick={onUndo}>
+        <Icon icon={Undo2} size="sm" />
+        Undo
+      </Button>
+    </li>
+  )
+}

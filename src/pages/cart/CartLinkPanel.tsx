@@ -5,10 +5,10 @@ import { focusPageHeading } from '../../lib/focusPageHeading.ts'
 import { type CartItem, cartTotal, choiceWords, lineKey } from '../../rules/cart.ts'
 import type { LinkLine } from '../../rules/cartLink.ts'
 import { counted } from '../../rules/counted.ts'
+import type { Id } from '../../rules/id.ts'
 import { formatRs, lineTotal } from '../../rules/money.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
-import { LinkGaps } from './LinkGaps.tsx'
-import type { OpenLink } from './useCartLink.ts'
+import type { CartLinkResult, OpenLink } from './useCartLink.ts'
 
 const few = 5
 
@@ -91,5 +91,48 @@ export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
         {leave}
       </div>
     </section>
+  )
+}
+
+/** The result of a cart link. A replaced cart can be restored. */
+export function CartLinkNotice({ filled: result }: { filled: CartLinkResult | undefined }) {
+  return (
+    // Always rendered: screen readers announce only changes inside an existing live region.
+    <div role="status">
+      {result && (
+        <Notice
+          tone={result.discontinued.length > 0 || result.unread > 0 ? 'caution' : 'success'}
+          className="mb-5"
+        >
+          <p>
+            {counted(result.added, 'part')} of the link {result.added === 1 ? 'is' : 'are'} in your cart, at
+            today's prices.
+          </p>
+          <LinkGaps discontinued={result.discontinued} unread={result.unread} />
+          {result.undo && (
+            <TextButton
+              onClick={() => {
+                result.undo?.()
+                focusPageHeading({ scroll: true })
+              }}
+            >
+              Put back the cart from before
+            </TextButton>
+          )}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** What is missing from a cart link. The link carries ids only, so a vanished product has no name to show. */
+function LinkGaps({ discontinued, unread }: { discontinued: readonly Id[]; unread: number }) {
+  return (
+    <>
+      {discontinued.map((id) => (
+        <p key={id}>Part {id} of the link is no longer sold.</p>
+      ))}
+      {unread > 0 && <p>{unread === 1 ? 'One entry' : `${unread} entries`} of the link could not be read.</p>}
+    </>
   )
 }

@@ -1,19 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
+import { Controller, useFormContext } from 'react-hook-form'
 import { userAtom } from '../../atoms/session.ts'
 import { Button } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { ErrorSummary } from '../../components/ui/ErrorSummary.tsx'
+import { Field } from '../../components/ui/Field.tsx'
+import { FileField } from '../../components/ui/FileField.tsx'
 import { blankComplaint, ComplaintForm, type ComplaintValues } from '../../forms/complaint.ts'
 import { validateOnBlur } from '../../forms/fields.ts'
 import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
+import { limits } from '../../rules/limits.ts'
 import { prefillOf } from '../../rules/prefill.ts'
-import { Form } from '../../sections/FormFields.tsx'
+import { EmailField, Form, LongTextField, NameFields, TextField } from '../../sections/FormFields.tsx'
 import { useDraftForm } from '../../sections/useDraftForm.ts'
 import { shop } from '../../shop.config.ts'
 import { complaintText } from '../../text/complaint.ts'
-import { ComplaintFields } from './ComplaintFields.tsx'
 import { type CaptchaHandle, captchaId } from './captcha.tsx'
 import { ProofOfWork } from './ProofOfWork.tsx'
 import { Recaptcha } from './Recaptcha.tsx'
@@ -124,5 +127,52 @@ export function ComplaintPanel() {
       </Form>
       {outcome && <ComplaintOutcome outcome={outcome} onClose={closeOutcome} />}
     </div>
+  )
+}
+
+const acceptedTypes = '.jpeg,.jpg,.png,.webp,image/jpeg,image/png,image/webp'
+const hint = `JPEG, JPG, PNG or WEBP, at most ${limits.uploadBytes / 1024 / 1024}\u00A0MB`
+
+/** The fields of a complaint (§3), in the order of the page. */
+function ComplaintFields() {
+  const { control, setValue, formState } = useFormContext<ComplaintValues>()
+  return (
+    <>
+      <div className="grid gap-4 xs:grid-cols-2">
+        <NameFields ids />
+        <EmailField id="email" />
+        <TextField
+          name="contactNumber"
+          id="contactNumber"
+          label="Contact number"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <TextField
+          name="invoiceNumber"
+          id="invoiceNumber"
+          label="Invoice number"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </div>
+      <LongTextField name="message" id="message" label="Message" />
+      <Controller
+        control={control}
+        name="receipt"
+        render={({ field }) => (
+          <Field label="Receipt image" id="receipt" error={formState.errors.receipt?.message}>
+            <FileField
+              value={field.value}
+              onChange={(file) => setValue('receipt', file, { shouldValidate: true, shouldTouch: true })}
+              prompt="Choose a picture of the receipt"
+              hint={hint}
+              accept={acceptedTypes}
+            />
+          </Field>
+        )}
+      />
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { PageHead } from '../../components/shop/PageHead.tsx'
 
 /** A text page of the shop: sections with their headings at the left and their text beside them. */
 export type Article = {
@@ -14,7 +15,7 @@ export const NoWrap = ({ children }: { children: ReactNode }) => (
 )
 
 /** A section's fragment in the address: 'your-data'. */
-export const fragmentOf = (heading: string) => heading.toLowerCase().replace(/[^a-z]+/g, '-')
+const fragmentOf = (heading: string) => heading.toLowerCase().replace(/[^a-z]+/g, '-')
 
 type ArticleSectionsProps = {
   article: Article
@@ -40,5 +41,45 @@ export function ArticleSections({ article, level: Heading = 'h2' }: ArticleSecti
         </Fragment>
       ))}
     </div>
+  )
+}
+
+/** An article of more sections than this has a table of contents. */
+const mostWithoutContents = 5
+
+/** A page that is one article. */
+export function ArticlePage({ article }: { article: Article }) {
+  return (
+    <div className="wrap">
+      <PageHead title={article.title} />
+      <p className="max-w-[34.5em] text-lg text-pretty text-ink-soft">{article.lead}</p>
+      {article.sections.length > mostWithoutContents && (
+        <div className="mt-3">
+          <OnThisPage
+            sections={article.sections.map(({ heading }) => ({ id: fragmentOf(heading), title: heading }))}
+          />
+        </div>
+      )}
+      <div className="mt-8">
+        <ArticleSections article={article} />
+      </div>
+    </div>
+  )
+}
+
+/** The table of contents of a long page: links to its sections. */
+export function OnThisPage({ sections }: { sections: readonly { id: string; title: string }[] }) {
+  return (
+    <nav aria-label="On this page" className="print:hidden">
+      <ul className="flex flex-wrap gap-x-6">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-flex min-h-target items-center type-control">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

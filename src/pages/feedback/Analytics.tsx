@@ -11,8 +11,7 @@ import { counted } from '../../rules/counted.ts'
 import { sharesOf } from '../../rules/rating.ts'
 import { feedbackText } from '../../text/feedback.ts'
 import { reviewsText } from '../../text/reviews.ts'
-import { FeedbackFailed } from './FeedbackFailed.tsx'
-import { FeedbackPanel } from './FeedbackPanel.tsx'
+import { FeedbackFailed, FeedbackPanel } from './FeedbackPanel.tsx'
 
 /** The analytics over all reviews: average, total, and how many gave each rating (§2). */
 export function Analytics() {

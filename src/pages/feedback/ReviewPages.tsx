@@ -6,7 +6,7 @@ import { counted } from '../../rules/counted.ts'
 import { limits } from '../../rules/limits.ts'
 import { feedbackText } from '../../text/feedback.ts'
 import { reviewsText } from '../../text/reviews.ts'
-import { FeedbackFailed } from './FeedbackFailed.tsx'
+import { FeedbackFailed } from './FeedbackPanel.tsx'
 import type { useReviewsPage } from './useReviewsPage.ts'
 
 const size = limits.reviewsPageSize

@@ -1,11 +1,19 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useSetAtom } from 'jotai'
 import { CircleCheck } from 'lucide'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { Controller } from 'react-hook-form'
+import { sendFeedbackAtom } from '../../atoms/feedback.ts'
 import { Button } from '../../components/ui/Button.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
+import { StarPicker } from '../../components/ui/StarPicker.tsx'
 import { Stars } from '../../components/ui/Stars.tsx'
-import type { FeedbackValues } from '../../forms/feedback.ts'
+import { blankFeedback, type FeedbackValues, FeedbackForm as Schema } from '../../forms/feedback.ts'
+import { serverText } from '../../lib/endpoint.ts'
+import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
+import { Form, FormError, LongTextField, TextField } from '../../sections/FormFields.tsx'
+import { useDraftForm } from '../../sections/useDraftForm.ts'
 import { feedbackText } from '../../text/feedback.ts'
-import { FeedbackForm } from './FeedbackForm.tsx'
 import { FeedbackPanel } from './FeedbackPanel.tsx'
 
 /** The form; after sending, the review that was sent and a button to write another (§4). */
@@ -52,5 +60,84 @@ function Sent({ review, onAgain }: { review: FeedbackValues; onAgain: () => void
         <Button onClick={onAgain}>{feedbackText.again}</Button>
       </div>
     </FeedbackPanel>
+  )
+}
+
+type FeedbackFormProps = {
+  /** The form was opened by a button, so it takes the focus. */
+  focused: boolean
+  onSent: (values: FeedbackValues) => void
+}
+
+const order = ['rating', 'title', 'content'] as const
+
+const focusFirstInput = (box: HTMLElement | null) => box?.querySelector('input')?.focus()
+
+function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
+  const send = useSetAtom(sendFeedbackAtom)
+  const stars = useRef<HTMLDivElement>(null)
+  const form = useDraftForm<FeedbackValues>('feedback', {
+    resolver: zodResolver(Schema),
+    defaultValues: blankFeedback,
+    // The form library does not know the stars' inputs: the focus is moved to the first missing field below.
+    shouldFocusError: false,
+  })
+  const { control, handleSubmit, setError, setFocus, formState, drop } = form
+  const { errors, isSubmitting } = formState
+  const submit = useFocusAfterBusy(isSubmitting)
+
+  useLayoutEffect(() => {
+    if (focused) focusFirstInput(stars.current)
+  }, [focused])
+
+  const save = handleSubmit(
+    async (values) => {
+      try {
+        await send(values)
+        drop()
+        onSent(values)
+      } catch (error) {
+        setError('root', { message: serverText(error) ?? feedbackText.failed })
+      }
+    },
+    (missing) => {
+      const field = order.find((name) => missing[name])
+      if (field === 'rating') focusFirstInput(stars.current)
+      else if (field) setFocus(field)
+    },
+  )
+
+  return (
+    <Form
+      form={form}
+      aria-labelledby="write-a-review"
+      // Enter in a field must not send a second review while one is in flight.
+      onSubmit={(event) => (isSubmitting ? event.preventDefault() : void save(event))}
+    >
+      <div ref={stars}>
+        <Controller
+          control={control}
+          name="rating"
+          render={({ field: { value, onChange, onBlur } }) => (
+            <StarPicker value={value} onChange={onChange} onBlur={onBlur} error={errors.rating?.message} />
+          )}
+        />
+      </div>
+      <TextField name="title" label="Title" />
+      <LongTextField name="content" label="Review" />
+      <FormError />
+      <Button
+        ref={submit}
+        type="submit"
+        variant="primary"
+        size="xl"
+        hook
+        busy={isSubmitting}
+        busyText={feedbackText.submitting}
+        className="justify-self-start"
+      >
+        Submit Review
+      </Button>
+    </Form>
   )
 }

@@ -1,27 +1,20 @@
-import { useAtom, useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
 import type { LinkedOrder } from '../../api/orderLinks.ts'
-import { clockAtom } from '../../atoms/clock.ts'
 import { cancelLinkedOrderAtom } from '../../atoms/orderLinks.ts'
 import { OrderCard } from '../../components/shop/OrderCard.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { serverText } from '../../lib/endpoint.ts'
 import { printAlone } from '../../lib/printAlone.ts'
-import { limits } from '../../rules/limits.ts'
 import { cancelState } from '../../rules/orders.ts'
 import { ordersText } from '../../text/orders.ts'
-import { useCancelOrder } from '../profile/orders/useCancelOrder.ts'
+import { useCancelOrder, useRecheckedClock } from '../profile/orders/useCancelOrder.ts'
 
 /** The order of a link with everything of it, printable, to be cancelled within its window. */
 export function LinkedOrderCard({ order, token }: { order: LinkedOrder; token: string }) {
   const send = useSetAtom(cancelLinkedOrderAtom)
-  const [now, look] = useAtom(clockAtom)
+  const now = useRecheckedClock()
   const [cancelling, setCancelling] = useState(false)
-  useEffect(() => {
-    look()
-    const timer = setInterval(look, limits.cancelRecheckMs)
-    return () => clearInterval(timer)
-  }, [look])
   const { cancel, refused, late } = useCancelOrder(order, async () => {
     setCancelling(true)
     try {

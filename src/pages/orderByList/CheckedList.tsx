@@ -1,15 +1,17 @@
-import { Children, type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { Children, memo, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import type { Product } from '../../api/products.ts'
+import { RestrictionMarks } from '../../components/shop/RestrictionMarks.tsx'
 import { Button } from '../../components/ui/Button.tsx'
+import { QuantityField } from '../../components/ui/QuantityField.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
 import { usePortion } from '../../components/ui/usePortion.tsx'
 import { searchPath } from '../../paths.ts'
 import { type CartItem, cartTotal } from '../../rules/cart.ts'
 import { counted } from '../../rules/counted.ts'
-import { formatRs } from '../../rules/money.ts'
+import { formatRs, lineTotal } from '../../rules/money.ts'
+import { keepUnits } from '../../rules/nonBreaking.ts'
 import type { ListLine } from '../../rules/orderList.ts'
 import { AmbiguousLine } from './AmbiguousLine.tsx'
-import { MatchLine } from './MatchLine.tsx'
 import { type Answer, chosenProduct } from './useOrderList.ts'
 
 type CheckedListProps = {
@@ -115,3 +117,39 @@ export function CheckedList({ lines, answers, onAnswer, items, onAdd }: CheckedL
     </div>
   )
 }
+
+type MatchLineProps = {
+  number: number
+  product: Product
+  quantity: number
+  onQuantity: (number: number, quantity: number) => void
+}
+
+/** A line that matches one part for certain. Lines out of view skip layout, because a list may have hundreds. */
+const MatchLine = memo(function MatchLine({ number, product, quantity, onQuantity }: MatchLineProps) {
+  const { sku, name, price, unit } = product
+  const label = keepUnits(name)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2.5 [contain-intrinsic-size:auto_4rem] [content-visibility:auto] md:px-5">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="type-mono wrap-anywhere">{sku}</p>
+        <p dir="auto" className="type-compact">
+          {label}
+        </p>
+        <p className="type-compact text-ink-soft">
+          <span className="whitespace-nowrap">{formatRs(price)}</span> {unit}
+        </p>
+        <RestrictionMarks product={product} className="mr-3" />
+      </div>
+      <QuantityField
+        label={`Quantity, line ${number}, ${label}`}
+        value={quantity}
+        onChange={(next) => onQuantity(number, next)}
+        unit={unit}
+      />
+      <p className="ml-auto min-w-28 text-right font-semibold whitespace-nowrap">
+        {formatRs(lineTotal(price, quantity))}
+      </p>
+    </li>
+  )
+})

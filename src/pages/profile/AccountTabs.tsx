@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { User } from '../../api/session.ts'
 import { Tabs } from '../../components/ui/Tabs.tsx'
 import { OrdersTab } from './OrdersTab.tsx'
 import { ProfileTab } from './ProfileTab.tsx'
 import { SecurityTab } from './SecurityTab.tsx'
-import type { AccountTab } from './useAccountTab.ts'
 
 type AccountTabsProps = {
   user: User
@@ -42,4 +42,14 @@ export function AccountTabs({ user, tab, onTab, onDeleted }: AccountTabsProps) {
       ]}
     />
   )
+}
+
+const names = ['profile', 'orders', 'security'] as const
+export type AccountTab = (typeof names)[number]
+
+/** The open tab, kept in the address: `?tab=orders` can be linked to, and Back returns to the previous tab. */
+export function useAccountTab(): [AccountTab, (tab: AccountTab) => void] {
+  const [params, setParams] = useSearchParams()
+  const open = (tab: AccountTab) => setParams(tab === 'profile' ? {} : { tab })
+  return [names.find((name) => name === params.get('tab')) ?? 'profile', open]
 }

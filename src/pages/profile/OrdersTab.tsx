@@ -1,14 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { memo } from 'react'
+import type { Order } from '../../api/orders.ts'
+import { cancellingAtom, cancelOrderAtom } from '../../atoms/orders.ts'
 import { userAtom } from '../../atoms/session.ts'
 import { EmptyState } from '../../components/shop/EmptyState.tsx'
+import { OrderCard } from '../../components/shop/OrderCard.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
 import { RetryButton } from '../../components/ui/RetryButton.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { usePortion } from '../../components/ui/usePortion.tsx'
+import { printAlone } from '../../lib/printAlone.ts'
 import { paths } from '../../paths.ts'
 import { ordersQuery } from '../../queries/orders.ts'
+import { cancelState } from '../../rules/orders.ts'
 import { ordersText } from '../../text/orders.ts'
-import { OrderList } from './orders/OrderList.tsx'
+import { OrderAgainResult, useOrderAgain } from './orders/OrderAgain.tsx'
+import { useCancelOrder, useRecheckedClock } from './orders/useCancelOrder.ts'
 
 /** The Orders tab of the profile (§2). */
 export function OrdersTab() {
@@ -63,3 +72,54 @@ const OrdersLoading = () => (
     ))}
   </div>
 )
+
+const portion = 10
+
+/** The orders, newest first, in portions: a long history is not rendered at once. */
+function OrderList({ orders }: { orders: readonly Order[] }) {
+  const now = useRecheckedClock()
+  const cancelling = useAtomValue(cancellingAtom)
+  const { list, visible, more } = usePortion(orders, portion, 'orders')
+
+  return (
+    <>
+      <ul ref={list} aria-label="Orders">
+        {visible.map((order) => (
+          <OrderEntry
+            key={order.order_id}
+            order={order}
+            cancel={cancelState(order, now)}
+            cancelling={cancelling.includes(String(order.order_id))}
+          />
+        ))}
+      </ul>
+      {more && <div className="border-t border-line px-4 py-1 md:px-7 print:hidden">{more}</div>}
+    </>
+  )
+}
+
+type OrderEntryProps = { order: Order; cancel: 'open' | 'late' | undefined; cancelling: boolean }
+
+// Memoised: neither the recheck every minute nor a change of one order renders the other cards again.
+const OrderEntry = memo(function OrderEntry({ order, cancel, cancelling }: OrderEntryProps) {
+  const cancelOrder = useCancelOrder(order, useSetAtom(cancelOrderAtom))
+  const { again, adding, outcome } = useOrderAgain(order)
+  return (
+    <OrderCard
+      order={order}
+      cancel={cancel && cancelOrder.late ? 'late' : cancel}
+      cancelling={cancelling}
+      onCancel={cancelOrder.cancel}
+      onAgain={order.items.length > 0 ? again : undefined}
+      addingAgain={adding}
+      onPrint={printAlone}
+    >
+      {cancel && cancelOrder.refused && (
+        <Notice tone="danger" role="alert" className="mt-4 print:hidden">
+          {cancelOrder.refused}
+        </Notice>
+      )}
+      {outcome && <OrderAgainResult outcome={outcome} className="mt-4 print:hidden" />}
+    </OrderCard>
+  )
+})

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react'
+import { useAtomValue } from 'jotai'
+import { CircleCheck } from 'lucide'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { userAtom } from '../../atoms/session.ts'
 import { PageHead } from '../../components/shop/PageHead.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
 import { paths } from '../../paths.ts'
-import { useWayBack } from './useWayBack.ts'
 
 type ResetCardProps = { title: string; children: ReactNode }
 
@@ -12,6 +15,31 @@ export function ResetCard({ title, children }: ResetCardProps) {
     <div className="wrap">
       <PageHead title={title} crumbs={[{ label: 'Home', to: paths.home }, back, { label: title }]} />
       <div className="max-w-155 rounded-control border border-line bg-cell px-4 py-5 md:p-7">{children}</div>
+    </div>
+  )
+}
+
+/** Where the user came from to set a new password: the Security tab, or the login. */
+export function useWayBack() {
+  const user = useAtomValue(userAtom)
+  return user
+    ? { label: 'Profile', to: `${paths.profile}?tab=security` }
+    : { label: 'Sign In', to: paths.login }
+}
+
+/** Replaces a form after it was sent: shows the message, and takes the focus that the form's button had. */
+export function ResetDone({ message, children }: { message: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div role="status" className="flex gap-3.5">
+      <Icon icon={CircleCheck} size="lg" className="text-success" />
+      <div className="min-w-0">
+        <h2 ref={heading} tabIndex={-1} className="type-h3 text-pretty">
+          {message}
+        </h2>
+        {children}
+      </div>
     </div>
   )
 }

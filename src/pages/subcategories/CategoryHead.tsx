@@ -25,6 +25,7 @@ export function CategoryHead({ category, crumbs, looking, productsLink }: Catego
       <div className="mt-2 grid grid-cols-[minmax(0,1fr)_36%] border border-line bg-photo md:grid-cols-[minmax(0,1fr)_19rem]">
         <div className={hasPicture ? 'px-4 md:px-8' : 'col-span-full px-4 md:px-8'}>
           <PageHead
+            crumbs="none"
             title={
               name ?? (
                 <>

@@ -1,11 +1,13 @@
-import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useAtom, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
 import type { Order } from '../../../api/orders.ts'
 import { openAlertAtom } from '../../../atoms/alert.ts'
+import { clockAtom } from '../../../atoms/clock.ts'
 import { SessionEndedError } from '../../../atoms/session.ts'
 import { serverText } from '../../../lib/endpoint.ts'
 import { serverNow } from '../../../lib/serverClock.ts'
 import { toast } from '../../../notify.ts'
+import { limits } from '../../../rules/limits.ts'
 import { orderNumber } from '../../../rules/orderNumber.ts'
 import { canCancel } from '../../../rules/orders.ts'
 import { ordersText } from '../../../text/orders.ts'
@@ -46,4 +48,22 @@ export function useCancelOrder(
     }
   }
   return { cancel: () => void cancel(), refused, late }
+}
+
+/** The current time, updated every minute (§9) and when the shopper returns to the tab. */
+export function useRecheckedClock(): number {
+  const [now, look] = useAtom(clockAtom)
+  useEffect(() => {
+    look()
+    const timer = setInterval(look, limits.cancelRecheckMs)
+    // Timers are throttled in a hidden tab, and stop while the computer sleeps.
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('focus', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('focus', look)
+    }
+  }, [look])
+  return now
 }
