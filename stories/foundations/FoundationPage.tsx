@@ -14,7 +14,7 @@ export function FoundationPage({
 }) {
   return (
     <div className="wrap pb-14">
-      <PageHead title={title} />
+      <PageHead crumbs="none" title={title} />
       <p className="max-w-[72ch] text-pretty">{lead}</p>
       {children}
     </div>

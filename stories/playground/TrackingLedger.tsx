@@ -15,7 +15,7 @@ export function TrackingLedger({ who }: TrackingLedgerProps) {
 function Ledger({ visits, who }: TrackingLedgerProps & { visits: readonly Visit[] }) {
   return (
     <main className="wrap pb-10">
-      <PageHead title="Tracking ledger" meta={who} />
+      <PageHead crumbs="none" title="Tracking ledger" meta={who} />
       <p className="mb-6 max-w-[72ch] text-pretty">
         {who} makes the same short visit three times. Each cell lists the calls below{' '}
         <span className="type-mono">POST /api/analytics/</span> that the step made, with the data they sent.

@@ -712,7 +712,7 @@ export const DescriptionAsHtml: Story = {
   play: async () => {
     await heading()
     const message = await screen.findByText('For right-hand doors & gates.')
-    await expect(screen.getByText('Spindle')).toBeVisible()
+    await expect(screen.getByText('Spindle', { selector: 'dt' })).toBeVisible()
     await waitFor(() =>
       expect(document.querySelector('meta[name=description]')).toHaveAttribute(
         'content',

@@ -47,10 +47,13 @@ export async function restAt(place: HTMLElement) {
   // A page that is restoring its scroll position after Back stops doing so when the user scrolls.
   window.dispatchEvent(new Event('wheel'))
   const tall = place.getBoundingClientRect().height > window.innerHeight
-  place.scrollIntoView({ block: tall ? 'start' : 'center', behavior: 'instant' })
-  await scrolled()
+  // Again, if what stands above has grown in the meantime: React may render a response a moment after it has come.
+  await waitFor(async () => {
+    place.scrollIntoView({ block: tall ? 'start' : 'center', behavior: 'instant' })
+    await scrolled()
+    const { top, bottom } = place.getBoundingClientRect()
+    await expect(bottom).toBeGreaterThan(0)
+    await expect(top).toBeLessThan(window.innerHeight)
+  })
   await expect(place).toBeVisible()
-  const { top, bottom } = place.getBoundingClientRect()
-  await expect(bottom).toBeGreaterThan(0)
-  await expect(top).toBeLessThan(window.innerHeight)
 }

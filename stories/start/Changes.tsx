@@ -13,7 +13,11 @@ export function Changes() {
   }, [])
   return (
     <Unstyled>
-      <PageHead title="Changed since" meta="Stories that are new, changed or gone, before and after" />
+      <PageHead
+        crumbs="none"
+        title="Changed since"
+        meta="Stories that are new, changed or gone, before and after"
+      />
       {compared === false && (
         <p className="max-w-[72ch] text-pretty">
           No pictures have been compared yet. <code>npm run visual</code> compares those of the stories that

@@ -12,7 +12,7 @@ export function ExactTexts() {
   const { stories } = useStoryIndex()
   return (
     <div className="wrap pb-10">
-      <PageHead title="Exact texts" meta={`${exactTexts.length} texts of section 8`} />
+      <PageHead crumbs="none" title="Exact texts" meta={`${exactTexts.length} texts of section 8`} />
       <p className="mb-5 max-w-[72ch] text-pretty">
         The shop shows these texts letter for letter, including their full stops. A run of all stories fails
         unless at least one story of the state shows the text in the window when it ends.{' '}

@@ -76,6 +76,7 @@ export function StateIndex({ find = '', open = false }: StateIndexProps) {
   return (
     <div className="wrap pb-10">
       <PageHead
+        crumbs="none"
         title="State index"
         meta={
           status === 'ready' &&

@@ -24,7 +24,7 @@ const pages: [path: string, h1: string, calls: string[], before: string[], atDes
     '/products/301',
     lever,
     // The other sizes stand before the reviews, less than a screen away.
-    ['/api/products?categoryId=3011'],
+    ['/api/products?categoryId=301'],
     ['/api/products/301', '/api/products/reviews/301'],
     ['/api/content/promotional-banners/location/home-page-new-arrivals', '/api/products/new-arrivals'],
   ],

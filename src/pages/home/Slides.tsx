@@ -21,8 +21,10 @@ export function Slides({ name, slides, index, still, onSwipe, className }: Slide
   function showIndex() {
     const element = strip.current
     // A slide that was swiped into place is not scrolled again.
-    if (element && positionOf(element) !== index)
-      element.scrollTo({ left: index * element.clientWidth, behavior: 'instant' })
+    if (!element || positionOf(element) === index) return
+    // A button was pressed, perhaps while the strip still glides from a swipe.
+    isTouch.current = false
+    element.scrollTo({ left: index * element.clientWidth, behavior: 'instant' })
   }
   useLayoutEffect(showIndex, [index])
 
