@@ -799,9 +799,6 @@ export const BelowOnAPhone: Story = {
     await heading()
     // What is further down loads when the shopper scrolls.
     screen.getByRole('contentinfo').scrollIntoView()
-    // What stands above moves the section until it is there.
-    await screen.findByRole('heading', { name: /^Reviews \(\d+\)$/ })
-    await screen.findByRole('table', { name: /^Other/ })
     const section = await newArrivals()
     await within(section).findByRole('heading', { level: 3, name: 'One finish through the whole door' })
     await expect(section).toHaveTextContent('4 of 12 parts')
