@@ -43,11 +43,13 @@ export function Prefetching() {
       const link = target instanceof Element ? target.closest('a') : null
       if (!link || link.origin !== window.location.origin || prefetchedPaths.has(link.href)) return
       prefetchedPaths.add(link.href)
-      const { route, match } = matchRoute(new URL(link.href))
-      // A failure is shown when the page is opened.
-      route.load().catch(() => undefined)
-      // A press that comes with the same touch goes first: its page asks for the data that it needs itself.
-      whenIdle(() => void prefetchRoute(route, match, client))
+      // A press that comes with the same touch goes first: its page asks for what it needs itself.
+      whenIdle(() => {
+        const { route, match } = matchRoute(new URL(link.href))
+        // A failure is shown when the page is opened.
+        route.load().catch(() => undefined)
+        void prefetchRoute(route, match, client)
+      })
     }
     for (const event of events) document.addEventListener(event, ahead, { passive: true })
     return () => {
