@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import { useReturnFocus } from './useReturnFocus.ts'
+import { Veil } from './Veil.tsx'
 
 const tones = {
   success: { icon: CircleCheck, colour: 'text-success' },
@@ -33,7 +34,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto bg-veil p-4 transition-opacity duration-panel starting:opacity-0">
+        <Veil className="grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto overscroll-contain p-4">
           <Radix.Content
             role={role}
             aria-modal
@@ -81,7 +82,7 @@ export function Dialog(props: DialogProps) {
               )}
             </div>
           </Radix.Content>
-        </Radix.Overlay>
+        </Veil>
       </Radix.Portal>
     </Radix.Root>
   )

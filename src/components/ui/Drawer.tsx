@@ -4,6 +4,7 @@ import { X } from 'lucide'
 import type { ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
 import { useReturnFocus } from './useReturnFocus.ts'
+import { Veil } from './Veil.tsx'
 
 const sheet = cva(
   'fixed inset-y-0 z-60 flex w-[min(21.5rem,88vw)] flex-col transition-transform duration-panel max-[22rem]:w-[min(21.5rem,94vw)]',
@@ -45,7 +46,7 @@ export function Drawer({ open, onClose, title, side, tone, children, footer }: D
   return (
     <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 bg-veil transition-opacity duration-panel starting:opacity-0" />
+        <Veil />
         <Radix.Content
           aria-modal
           aria-describedby={undefined}

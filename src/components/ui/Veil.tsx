@@ -1,0 +1,29 @@
+import { cx } from 'class-variance-authority'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+
+/**
+ * Dims the page behind a drawer or a dialog and stops it: see `data-veil` in index.css. Radix's overlay would do both, but
+ * makes the browser recalculate the style of every element (Storybook, How it is built).
+ */
+export function Veil({ className, children }: { className?: string; children?: ReactNode }) {
+  // Read before the page is stopped, which takes its scroll bar away.
+  const [scrollBar] = useState(() => window.innerWidth - document.documentElement.clientWidth)
+  useLayoutEffect(() => {
+    if (scrollBar === 0) return
+    document.body.style.paddingRight = `${scrollBar}px`
+    return () => {
+      document.body.style.paddingRight = ''
+    }
+  }, [scrollBar])
+  return (
+    <div
+      data-veil
+      className={cx(
+        'fixed inset-0 z-50 bg-veil transition-opacity duration-panel starting:opacity-0',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  )
+}
