@@ -160,7 +160,7 @@ export default definePreview({
     if (!inTest) return
     reporting.addReport({ type: 'shown', version: 1, result: shownTexts(tags), status: 'passed' })
     const expected: RegExp[] = [nestedAct, ...(parameters.expectedErrors ?? [])]
-    const errors = consoleErrors.filter((logged) => !expected.some((known) => known.test(logged)))
+    const errors = consoleErrors.filter((logged) => !expected.some((pattern) => pattern.test(logged)))
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth > clientWidth)
       throw new Error(`The page is ${scrollWidth} px wide, its window ${clientWidth}`)

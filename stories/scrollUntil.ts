@@ -1,8 +1,8 @@
 import { waitFor } from 'storybook/test'
 
-/** Scrolls, as a visitor does, until `found` returns: some sections are rendered when the window comes near them. */
-export const scrollUntil = <Found>(found: () => Found): Promise<Found> =>
+/** Scrolls, as a visitor does, until `find` returns: some sections are rendered when the window comes near them. */
+export const scrollUntil = <Result>(find: () => Result): Promise<Result> =>
   waitFor(() => {
     window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' })
-    return found()
+    return find()
   })

@@ -70,9 +70,9 @@ export function ensureBrowser(): string {
 }
 
 function installedBrowser(): string {
-  const found = findBrowser()
-  if (found && (found === process.env.BROWSER_PATH || found === shell.path)) return found
-  if (!found) runs('apt-get', ['update'])
+  const path = findBrowser()
+  if (path && (path === process.env.BROWSER_PATH || path === shell.path)) return path
+  if (!path) runs('apt-get', ['update'])
   if (mayInstallShell()) aptInstall(shell.aptPackage)
   if (!findBrowser()) aptInstall('chromium')
   if (!findBrowser()) runs('npx', ['playwright', 'install', '--with-deps', 'chromium'])

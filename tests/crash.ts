@@ -31,12 +31,12 @@ rmSync(folder, { recursive: true })
 process.stdout.write(
   `\n${table(
     ['Database', 'Rounds', 'Sent', 'Answered', 'Kept', 'Lost', 'Twice', 'Half', 'Changed', 'Restart ms'],
-    rows.map(([name, { rounds, sent, answered, kept, lost, twice, half, changed, restartMs }]) => [
+    rows.map(([name, { rounds, sent, answered, stored, lost, twice, half, changed, restartMs }]) => [
       name,
       rounds,
       sent,
       answered,
-      kept,
+      stored,
       lost,
       twice,
       half,

@@ -138,11 +138,11 @@ try {
         if (result) speeds.push(result.lhr.environment.benchmarkIndex)
       }
       const cells = columns.map(({ of, digits, budget, isScore }) => {
-        const found = median(results.map(of))
+        const measurement = median(results.map(of))
         const bound = budget(page, way)
-        const missed = bound !== undefined && (isScore ? found < bound : found > bound)
+        const missed = bound !== undefined && (isScore ? measurement < bound : measurement > bound)
         failed ||= missed
-        return `${found.toFixed(digits)}${bound === undefined ? '' : `${missed ? ' !' : ' /'} ${bound}`}`
+        return `${measurement.toFixed(digits)}${bound === undefined ? '' : `${missed ? ' !' : ' /'} ${bound}`}`
       })
       say(`${page.padEnd(12)}${cells.map((cell) => cell.padStart(17)).join('')}`)
     }

@@ -95,9 +95,9 @@ export async function startPostgres({ durable = false } = {}): Promise<{
   return {
     url: (database = 'postgres') => urlOf(folder, database),
     async stop() {
-      const gone = new Promise((resolve) => server.once('exit', resolve))
+      const exit = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGINT')
-      await gone
+      await exit
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -194,13 +194,13 @@ async function measure(browser: Browser, origin: string, { address, before, pres
       await page.evaluate(() => {
         watch.pressed = 0
       })
-      const shown = page.evaluate(
+      const latency = page.evaluate(
         (source) =>
           watch.effect(() => new RegExp(source).test(document.querySelector('h1')?.textContent ?? '')),
         heading.source,
       )
       await press(page)
-      return await shown
+      return await latency
     }
     await page.evaluate(() => {
       watch.noted.length = 0

@@ -49,12 +49,12 @@ try {
   for (const [name, address, js] of pages) {
     const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true })
     const page = await context.newPage()
-    const asked = new Map<string, string>()
+    const typeByUrl = new Map<string, string>()
     page.on('pageerror', ({ message }) => {
       failed = true
       say(`${name} broke, and is not whole: ${message}`)
     })
-    page.on('request', (request) => asked.set(request.url(), request.resourceType()))
+    page.on('request', (request) => typeByUrl.set(request.url(), request.resourceType()))
     const anotherRequest = () =>
       page.waitForEvent('request', { timeout: quiet }).catch((reason: unknown) => {
         if (!(reason instanceof errors.TimeoutError)) throw reason
@@ -62,9 +62,9 @@ try {
     const response = await page.goto(server.url + address)
     const document = (await response?.text()) ?? ''
     while (await anotherRequest());
-    const scripts = [...asked].filter(([, type]) => type === 'script').map(([url]) => url)
+    const scripts = [...typeByUrl].filter(([, type]) => type === 'script').map(([url]) => url)
     const loaded = scripts.reduce((kB, url) => kB + gzipped(readFileSync(fileOf(url))), 0)
-    const count = [...asked].filter(([url, type]) => type !== 'image' && !url.startsWith('data:')).length
+    const count = [...typeByUrl].filter(([url, type]) => type !== 'image' && !url.startsWith('data:')).length
     report(`JS, ${name}`, loaded, js)
     report(`HTML with its data and CSS, ${name}`, gzipped(document), html)
     report(`Requests without pictures, ${name}`, count, requests, '')

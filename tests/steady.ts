@@ -50,8 +50,8 @@ for (let round = 0; round < rounds; round += 1) {
     rows.push(`${passed ? 'passed' : 'FAILED'}  ${String(seconds).padStart(5)} s  ${what}, seed ${seed}`)
     if (!passed) cpSync(results, `${failuresFolder}/${what}-${seed}`, { recursive: true })
     for (const { title, again } of failures) {
-      const known = failed.get(title) ?? { times: 0, again, seeds: [] }
-      failed.set(title, { ...known, times: known.times + 1, seeds: [...known.seeds, seed] })
+      const failure = failed.get(title) ?? { times: 0, again, seeds: [] }
+      failed.set(title, { ...failure, times: failure.times + 1, seeds: [...failure.seeds, seed] })
     }
   }
 }

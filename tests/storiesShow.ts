@@ -21,7 +21,7 @@ export default class StoriesShow implements Reporter {
     const files = stories.filter((name) => name.endsWith('.stories.tsx')).length
     const run = modules.filter(({ moduleId }) => moduleId.endsWith('.stories.tsx'))
     if (run.length < files) return
-    const shown = run
+    const texts = run
       .flatMap((module) => [...module.children.allTests()])
       .flatMap((test) => {
         const { storyId, reports = [] } = test.meta() as Meta
@@ -29,11 +29,11 @@ export default class StoriesShow implements Reporter {
           .filter(({ type }) => type === 'shown')
           .flatMap(({ result }) => (result as string[]).map((text) => ({ text, storyId })))
       })
-    const storiesOf = (text: string) => shown.flatMap((one) => (one.text === text ? (one.storyId ?? []) : []))
-    const found = everyQuotedText.map((text) => [text, storiesOf(text)] as const)
+    const storiesOf = (text: string) => texts.flatMap((one) => (one.text === text ? (one.storyId ?? []) : []))
+    const storiesByText = everyQuotedText.map((text) => [text, storiesOf(text)] as const)
     mkdirSync('stories/pictures', { recursive: true })
-    writeFileSync('stories/pictures/shown.json', JSON.stringify(Object.fromEntries(found), null, 1))
-    const missing = found.flatMap(([text, stories]) =>
+    writeFileSync('stories/pictures/shown.json', JSON.stringify(Object.fromEntries(storiesByText), null, 1))
+    const missing = storiesByText.flatMap(([text, stories]) =>
       stories.length === 0 && !elsewhere.includes(text) ? text : [],
     )
     if (missing.length === 0) return

@@ -3,9 +3,9 @@ import { usage } from './usage.ts'
 
 /** What to use the component for, what not, and its keys. Renders nothing if `usage` does not list the component. */
 export function UsageTable({ component }: { component: string }) {
-  const known = usage[component]
-  if (!known) return null
-  const { when, whenNot, keys } = known
+  const guide = usage[component]
+  if (!guide) return null
+  const { when, whenNot, keys } = guide
   return (
     <Unstyled>
       <dl className="mt-6 grid gap-x-6 gap-y-2 border-t border-ink pt-3 md:grid-cols-[8rem_1fr]">

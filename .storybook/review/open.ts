@@ -14,8 +14,8 @@ export function open(api: API, { story, state, viewport, args }: Opened) {
   // Before its first rendering a story takes no values.
   if (args)
     api.once(STORY_RENDERED, () => {
-      const shown = api.getCurrentStoryData()
-      if (shown?.type === 'story') api.updateStoryArgs(shown, args)
+      const current = api.getCurrentStoryData()
+      if (current?.type === 'story') api.updateStoryArgs(current, args)
     })
   api.selectStory(story)
 }

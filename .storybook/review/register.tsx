@@ -25,7 +25,7 @@ addons.setConfig({
     // Narrow in a narrow window, where the desktop story beside it is small already.
     rightPanelWidth: Math.min(400, Math.max(300, window.innerWidth / 4.5)),
   },
-  layoutCustomisations: { showPanel: ({ storyId }, shown) => shown && !ofText.test(storyId) },
+  layoutCustomisations: { showPanel: ({ storyId }, byDefault) => byDefault && !ofText.test(storyId) },
   selectedPanel: panel,
   sidebar: { showRoots: true },
 })

@@ -60,17 +60,17 @@ export async function showCall({ request, requestId }: Call) {
 
 /** Ends the wait of a listed call. Where the connection is lost, no response follows. */
 export function endCall({ requestId }: Call) {
-  const shown = responses.find(({ id }) => id === requestId)
-  if (!shown) return
-  shown.status ??= 0
+  const entry = responses.find(({ id }) => id === requestId)
+  if (!entry) return
+  entry.status ??= 0
   tell()
 }
 
 /** Adds the response to a listed call. */
 export async function showResponse({ requestId, response }: Call & { response: Response }) {
-  const shown = responses.find(({ id }) => id === requestId)
-  if (!shown) return
-  shown.status = response.status
-  shown.body = await bodyOf(response).catch(() => '')
+  const entry = responses.find(({ id }) => id === requestId)
+  if (!entry) return
+  entry.status = response.status
+  entry.body = await bodyOf(response).catch(() => '')
   tell()
 }

@@ -3,13 +3,13 @@ import { statesOf } from '../../stories/start/tags.ts'
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase()
 
-type Matcher = (shown: string | null) => boolean
+type Matcher = (content: string | null) => boolean
 
 /** Matches shown text that contains `text`. A placeholder in braces matches one or more characters. */
 function matcherOf(text: string): Matcher {
   const parts = plain(text).split(/\{.+?\}/)
-  return (shown) => {
-    const whole = plain(shown ?? '')
+  return (content) => {
+    const whole = plain(content ?? '')
     let from = 0
     return parts.every((part) => {
       const at = whole.indexOf(part, from)

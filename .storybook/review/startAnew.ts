@@ -10,21 +10,20 @@ import { chosen, settings } from './settings.ts'
  */
 export function startAnew() {
   const channel = addons.getChannel()
-  let shown = ''
+  let storyId = ''
   let conditions: string | undefined
   let opening = false
   channel.on(openingEvent, () => {
     opening = true
   })
   channel.on(STORY_PREPARED, ({ id }: { id: string }) => {
-    shown = id
+    storyId = id
     opening = false
   })
   channel.on(GLOBALS_UPDATED, ({ userGlobals }: { userGlobals: Record<string, unknown> }) => {
     const before = conditions
     conditions = settings.map((name) => chosen(userGlobals[name])).join()
     // A story that is opened together with the change starts in it by itself.
-    if (before !== undefined && before !== conditions && !opening)
-      channel.emit(FORCE_REMOUNT, { storyId: shown })
+    if (before !== undefined && before !== conditions && !opening) channel.emit(FORCE_REMOUNT, { storyId })
   })
 }

@@ -2,10 +2,10 @@
 import index from './pictures/index.json' with { type: 'json' }
 
 const ids = Object.keys(index)
-const known = new Set(ids)
+const subjects = new Set(ids)
 
 export function hasPicture(subject: string): boolean {
-  return known.has(subject)
+  return subjects.has(subject)
 }
 
 /** The path as the API gives it. The `@400` and `.avif` variants have the same name in the same folder. */

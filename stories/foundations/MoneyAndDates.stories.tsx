@@ -12,31 +12,31 @@ const moment = new Date('2026-11-20T10:18:00+05:30')
 const deadline = new Date('2026-11-20T12:18:00+05:30')
 
 const money = [
-  { rule: 'Two decimals, with thousands separators', shown: formatRs(1250) },
-  { rule: 'Zero', shown: formatRs(0) },
-  { rule: 'Half cents round up', shown: formatRs(4758.335) },
-  { rule: 'Discount, with a true minus sign', shown: formatRs(-1000) },
-  { rule: 'A large amount', shown: formatRs(1_284_500.5) },
+  { rule: 'Two decimals, with thousands separators', text: formatRs(1250) },
+  { rule: 'Zero', text: formatRs(0) },
+  { rule: 'Half cents round up', text: formatRs(4758.335) },
+  { rule: 'Discount, with a true minus sign', text: formatRs(-1000) },
+  { rule: 'A large amount', text: formatRs(1_284_500.5) },
 ]
 
 const dates = [
-  { rule: 'Date', shown: formatDate(moment) },
-  { rule: 'Time', shown: formatTime(deadline) },
-  { rule: 'Date and time', shown: formatDateTime(moment) },
-  { rule: 'Range', shown: '1-2 days' },
+  { rule: 'Date', text: formatDate(moment) },
+  { rule: 'Time', text: formatTime(deadline) },
+  { rule: 'Date and time', text: formatDateTime(moment) },
+  { rule: 'Range', text: '1-2 days' },
 ]
 
 const numbers = [
-  { rule: 'Order number', shown: orderNumber(10_482) },
-  { rule: 'Part number', shown: 'LVR-RTD19-SN' },
-  { rule: 'Dimensions, which never wrap', shown: keepUnits('102 x 75 mm') },
+  { rule: 'Order number', text: orderNumber(10_482) },
+  { rule: 'Part number', text: 'LVR-RTD19-SN' },
+  { rule: 'Dimensions, which never wrap', text: keepUnits('102 x 75 mm') },
 ]
 
-const Rows = ({ rows, mono }: { rows: readonly { rule: string; shown: string }[]; mono?: boolean }) =>
-  rows.map(({ rule, shown }) => (
+const Rows = ({ rows, mono }: { rows: readonly { rule: string; text: string }[]; mono?: boolean }) =>
+  rows.map(({ rule, text }) => (
     <tr key={rule}>
       <th scope="row">{rule}</th>
-      <td className={mono ? 'type-mono' : undefined}>{shown}</td>
+      <td className={mono ? 'type-mono' : undefined}>{text}</td>
     </tr>
   ))
 

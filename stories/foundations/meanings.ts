@@ -15,9 +15,9 @@ export const meanings = Object.entries(colours).flatMap(([name, value]) => {
 })
 
 const hexOf = (name: string): string => {
-  const found = meanings.find((meaning) => meaning.name === name)
-  if (!found) throw new Error(`No colour means ${name}`)
-  return found.hex
+  const colour = meanings.find((meaning) => meaning.name === name)
+  if (!colour) throw new Error(`No colour means ${name}`)
+  return colour.hex
 }
 
 const pair = (front: string, ground: string, least: 3 | 4.5, use: string) => ({

@@ -8,7 +8,7 @@ type TrackingLedgerProps = { who: string }
 
 /** Renders the shop while `visitAll` visits it, then the ledger of the analytics calls that the visits made. */
 export function TrackingLedger({ who }: TrackingLedgerProps) {
-  const { shop, visits } = useSyncExternalStore(ledgerStore.subscribe, ledgerStore.shown)
+  const { shop, visits } = useSyncExternalStore(ledgerStore.subscribe, ledgerStore.state)
   return shop ? <Shop key={shop} visit="/categories/hinges" /> : <Ledger visits={visits} who={who} />
 }
 

@@ -13,21 +13,21 @@ type VisitStep = { what: string; calls: ApiCall[] }
 export type Visit = { answer: Answer; steps: VisitStep[] }
 
 /** What the story shows: a shop while a visit is under way, or the ledger of all visits. */
-type Shown = { shop?: string; visits: readonly Visit[] }
-let shown: Shown = { visits: [] }
+type State = { shop?: string; visits: readonly Visit[] }
+let state: State = { visits: [] }
 const listeners = new Set<() => void>()
 
 /** The store for useSyncExternalStore. */
 export const ledgerStore = {
-  shown: () => shown,
+  state: () => state,
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
 }
 
-function show(next: Shown) {
-  shown = next
+function show(next: State) {
+  state = next
   for (const listener of listeners) listener()
 }
 
@@ -46,7 +46,7 @@ function begin(answer: Answer, user: string | undefined) {
   resetApi(user)
 }
 
-const found = async (shop: ReturnType<typeof within>) =>
+const option = async (shop: ReturnType<typeof within>) =>
   within(shop.getByRole('banner')).findByRole('option', { name: /Parliament hinge .* satin brass/i })
 
 type Step = [
@@ -79,14 +79,14 @@ const steps: Step[] = [
     async (shop) => {
       await userEvent.click(within(shop.getByRole('banner')).getByPlaceholderText('Search for a product'))
       await userEvent.paste('parliament')
-      await found(shop)
+      await option(shop)
     },
     {},
   ],
   [
     'Opens the satin brass hinge and adds it to the cart',
     async (shop) => {
-      await userEvent.click(await found(shop))
+      await userEvent.click(await option(shop))
       await userEvent.click(await shop.findByRole('button', { name: 'Add to Cart' }))
       await shop.findByRole('link', { name: 'Cart, 1 item' })
     },

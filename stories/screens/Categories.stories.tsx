@@ -58,7 +58,7 @@ const canonical = () => document.querySelector('link[rel=canonical]')?.getAttrib
 const description = () => document.querySelector('meta[name=description]')?.getAttribute('content')
 const at = (pathname: string, state: unknown) =>
   waitFor(() => expect(storyRouter.location).toMatchObject({ pathname, state }))
-const asked = async (level: 'secondary' | 'tertiary') =>
+const searches = async (level: 'secondary' | 'tertiary') =>
   (await callsTo(`GET /categories/${level}`)).map(({ search }) => search)
 const clicks = (id: number) => callsTo(`POST /analytics/categories/${id}/click`)
 const views = async (id: number) => (await callsTo(`POST /analytics/categories/${id}/view`)).length
@@ -95,7 +95,7 @@ export const Chosen: Story = {
     await waitFor(async () => expect(await pageShown('Locks & Latches')).toHaveFocus())
     await cards(4)
     await expect(await callsTo('GET /categories/primary')).toHaveLength(1)
-    await expect(await asked('secondary')).toEqual(['?primary_id=2'])
+    await expect(await searches('secondary')).toEqual(['?primary_id=2'])
   },
 }
 
@@ -174,7 +174,7 @@ export const ReadySubcategories: Story = {
     await titled('Hinges | NiLO Depot')
     await waitFor(() => expect(description()).toBe(text))
     await waitFor(() => expect(canonical()).toBe('https://nilodepot.example/categories/hinges'))
-    await expect(await asked('secondary')).toEqual(['?primary_id=1'])
+    await expect(await searches('secondary')).toEqual(['?primary_id=1'])
     const all = await link('All parts in Hinges')
     await expect(all).toHaveAttribute('href', '/category/hinges/products?cat_id=1')
   },
@@ -279,7 +279,7 @@ export const ReadyTertiary: Story = {
     await trail('Categories', 'Hinges', 'Butt Hinges')
     await titled('Butt Hinges | NiLO Depot')
     await waitFor(() => expect(canonical()).toBe('https://nilodepot.example/categories/hinges/butt-hinges'))
-    await expect(await asked('tertiary')).toEqual(['?secondary_id=101'])
+    await expect(await searches('tertiary')).toEqual(['?secondary_id=101'])
     await expect(await link('All parts in Butt Hinges')).toHaveAttribute(
       'href',
       '/category/butt-hinges/products?cat_id=101',
@@ -347,8 +347,8 @@ export const ReadyTertiaryByState: Story = {
     await cards(3)
     await pageShown('Butt Hinges')
     await expect(screen.getByText('Plain butt hinges for doors, shutters and cupboards.')).toBeVisible()
-    await expect(await asked('tertiary')).toEqual(['?secondary_id=101'])
-    await expect(await asked('secondary')).toEqual([])
+    await expect(await searches('tertiary')).toEqual(['?secondary_id=101'])
+    await expect(await searches('secondary')).toEqual([])
   },
 }
 
@@ -509,7 +509,7 @@ export const ReadyByLink: Story = {
     await pageShown('Fixings & Consumables')
     await trail('Categories', 'Fixings & Consumables')
     await titled('Fixings & Consumables | NiLO Depot')
-    await expect(await asked('secondary')).toEqual(['?primary_id=9'])
+    await expect(await searches('secondary')).toEqual(['?primary_id=9'])
   },
 }
 
@@ -541,8 +541,8 @@ export const ReadySubcategoryByLink: Story = {
     await pageShown('Discs')
     await trail('Categories', 'Cutting Tools', 'Discs')
     await expect(screen.getByText('For angle grinders, bore 22.2 mm.')).toBeVisible()
-    await expect(await asked('secondary')).toEqual(['?primary_id=35'])
-    await expect(await asked('tertiary')).toEqual(['?secondary_id=3501'])
+    await expect(await searches('secondary')).toEqual(['?primary_id=35'])
+    await expect(await searches('tertiary')).toEqual(['?secondary_id=3501'])
   },
 }
 
@@ -570,7 +570,7 @@ export const RedirectingLeafByLink: Story = {
     await at('/category/brass-padlocks/products', { cat_id: 2011, name: 'Brass padlocks' })
     await pageShown('Brass padlocks')
     await trail('Categories', 'Locks & Latches', 'Padlocks', 'Brass padlocks')
-    await expect(await asked('secondary')).toEqual(['?primary_id=2'])
+    await expect(await searches('secondary')).toEqual(['?primary_id=2'])
   },
 }
 
@@ -596,7 +596,7 @@ export const ErrorNoSuchCategory: Story = {
     await titled('No such category | NiLO Depot')
     await expect(await link('All categories')).toHaveAttribute('href', '/categories')
     await expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products')
-    await expect(await asked('secondary')).toEqual(['?primary_id=1'])
+    await expect(await searches('secondary')).toEqual(['?primary_id=1'])
   },
 }
 

@@ -611,8 +611,8 @@ export const ReadyWithAddressSuggestions: Story = {
     await typeStreet('17 Station Road, Wellawa')
     const list = await screen.findByRole('listbox', { name: 'Places in Sri Lanka' })
     await expect(within(list).getAllByRole('option').length).toBeLessThanOrEqual(5)
-    const wanted = within(list).getByRole('option', { name: 'Wellawatta, Colombo 6, 00600' })
-    await expect(wanted).toBeVisible()
+    const option = within(list).getByRole('option', { name: 'Wellawatta, Colombo 6, 00600' })
+    await expect(option).toBeVisible()
     await restAt(list)
   },
 }
@@ -623,12 +623,12 @@ export const ReadyWithAChosenAddress: Story = {
   tags: ['spec:CHK-19'],
   play: async () => {
     const street = await typeStreet('17 Station Road, Wellawa')
-    const wanted = await screen.findByRole('option', { name: 'Wellawatta, Colombo 6, 00600' })
-    for (let press = 0; press < 5 && wanted.getAttribute('aria-selected') !== 'true'; press++) {
+    const option = await screen.findByRole('option', { name: 'Wellawatta, Colombo 6, 00600' })
+    for (let press = 0; press < 5 && option.getAttribute('aria-selected') !== 'true'; press++) {
       await userEvent.keyboard('{ArrowDown}')
     }
     await expect(street).toHaveFocus()
-    await expect(street).toHaveAttribute('aria-activedescendant', wanted.id)
+    await expect(street).toHaveAttribute('aria-activedescendant', option.id)
     await userEvent.keyboard('{Enter}')
     await expect(street).toHaveValue(address)
     await expect(await field('Postal code')).toHaveValue('00600')

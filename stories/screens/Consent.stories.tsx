@@ -22,9 +22,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const asked = async () => within(await screen.findByRole('region', { name: 'Cookies' }))
-const notAsked = () => expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument()
-const gone = () => waitFor(notAsked)
+const cookieBanner = async () => within(await screen.findByRole('region', { name: 'Cookies' }))
+const noCookieBanner = () => expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument()
+const waitUntilClosed = () => waitFor(noCookieBanner)
 const cookies = () =>
   new Map(document.cookie.split('; ').map((pair) => pair.split('=') as [name: string, value: string]))
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
@@ -32,7 +32,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 const foot = () => getComputedStyle(document.body).paddingBottom
 const settings = () => screen.findByRole('button', { name: 'Cookie settings' })
 const answerOf = async (name: 'Accept All' | 'Reject') =>
-  userEvent.click((await asked()).getByRole('button', { name }))
+  userEvent.click((await cookieBanner()).getByRole('button', { name }))
 const pinged = async () => expect(await callsTo('POST /analytics/user/active-user')).toHaveLength(1)
 
 /**
@@ -47,9 +47,9 @@ export const Asked: Story = {
     await screen.findByRole('heading', { level: 1 })
     await networkIdle()
     await clock.pass(999)
-    await notAsked()
+    await noCookieBanner()
     await clock.pass(1)
-    const banner = await asked()
+    const banner = await cookieBanner()
     await expect(banner.getByText('Cookies for visit statistics.')).toBeVisible()
     await expect(banner.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
       'href',
@@ -76,7 +76,7 @@ export const AskedOnAPhone: Story = {
   tags: ['spec:CNS-01', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
-    const buttons = (await asked()).getAllByRole('button')
+    const buttons = (await cookieBanner()).getAllByRole('button')
     await expect(buttons.map(({ offsetWidth }) => offsetWidth)).toEqual([174, 174])
     await restAt(screen.getByRole('region', { name: 'Cookies' }))
   },
@@ -88,7 +88,7 @@ export const AskedOnASmallPhone: Story = {
   tags: ['spec:CNS-01', 'small'],
   ...onlyAt('small'),
   play: async () => {
-    await asked()
+    await cookieBanner()
     await screen.findByRole('heading', { level: 1 })
     const sheet = screen.getByRole('region', { name: 'Cookies' })
     await expect(sheet.offsetHeight).toBeLessThanOrEqual(window.innerHeight / 2)
@@ -102,7 +102,7 @@ export const AskedScrolled: Story = {
   tags: ['spec:CNS-01', 'spec:TOP-01', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
-    await asked()
+    await cookieBanner()
     await screen.findByRole('heading', { level: 1 })
     window.scrollTo(0, 420)
     const toTop = await screen.findByRole('button', { name: 'Back to top' })
@@ -115,7 +115,7 @@ export const AskedScrolled: Story = {
 
 /** Tabs from the top of the page to the question and through it, to Reject. Returns Reject. */
 async function tabbedToReject() {
-  const banner = await asked()
+  const banner = await cookieBanner()
   const reject = banner.getByRole('button', { name: 'Reject' })
   const stops = [
     screen.getByRole('link', { name: 'Skip to content' }),
@@ -154,7 +154,7 @@ export const Accepted: Story = {
   ...onlyAt('desktop'),
   play: async () => {
     await answerOf('Accept All')
-    await gone()
+    await waitUntilClosed()
     await waitFor(() =>
       expect(Object.fromEntries(cookies())).toEqual({
         cookie_consent: 'true',
@@ -187,10 +187,10 @@ export const AcceptedOnList: Story = {
   ...onlyAt('desktop', { chromatic: notPhotographed, visit: '/products', cookies: [] }),
   play: async () => {
     await screen.findAllByRole('link', { name: /^Details, / })
-    await asked()
+    await cookieBanner()
     await expect(await callsTo('POST /analytics/user/product-view')).toEqual([])
     await answerOf('Accept All')
-    await gone()
+    await waitUntilClosed()
     await waitFor(async () => {
       const seen = (await callsTo('POST /analytics/user/product-view')).map(
         ({ body }) => (body as { product_id: number }).product_id,
@@ -208,7 +208,7 @@ export const Rejected: Story = {
   ...onlyAt('desktop'),
   play: async () => {
     await answerOf('Reject')
-    await gone()
+    await waitUntilClosed()
     await waitFor(() => expect(document.cookie).toBe('cookie_consent=false'))
     await waitFor(() => expect(localStorage.getItem('user_id')).toMatch(uuid))
     await waitFor(() => expect(sessionStorage.getItem('session_id')).toMatch(uuid))
@@ -228,7 +228,7 @@ export const RejectedByKeyboard: Story = {
   play: async () => {
     await tabbedToReject()
     await userEvent.keyboard('{Enter}')
-    await gone()
+    await waitUntilClosed()
     await expect(screen.getByRole('main')).toHaveFocus()
   },
 }
@@ -243,7 +243,7 @@ export const ReturningAccepted: Story = {
     await waitFor(pinged)
     await clock.pass(2000)
     await networkIdle()
-    await notAsked()
+    await noCookieBanner()
     await waitFor(() => expect(cookies().get('user_id')).toBe('3c94eb52-858f-436f-a714-167ca5f4d50b'))
     await waitFor(() => expect(cookies().get('session_id')).toMatch(uuid))
   },
@@ -260,7 +260,7 @@ export const ReturningRejected: Story = {
     await networkIdle()
     await clock.pass(2000)
     await networkIdle()
-    await notAsked()
+    await noCookieBanner()
     await expect(await callsTo('POST /analytics/user/active-user')).toEqual([])
   },
 }
@@ -284,12 +284,12 @@ export const Settings: Story = {
     await expect(opener).toHaveAttribute('aria-expanded', 'true')
     await expect(sheet).toHaveFocus()
     await userEvent.keyboard('{Escape}')
-    await gone()
+    await waitUntilClosed()
     await expect(opener).toHaveFocus()
 
     await userEvent.click(opener)
-    await userEvent.click((await asked()).getByRole('button', { name: 'Close' }))
-    await gone()
+    await userEvent.click((await cookieBanner()).getByRole('button', { name: 'Close' }))
+    await waitUntilClosed()
     await waitFor(() => expect(cookies().get('cookie_consent')).toBe('true'))
     await userEvent.click(opener)
     await restAt(await screen.findByRole('region', { name: 'Cookies' }))
@@ -310,7 +310,7 @@ export const Withdrawn: Story = {
     const opener = await settings()
     await userEvent.click(opener)
     await answerOf('Reject')
-    await gone()
+    await waitUntilClosed()
     await expect(opener).toHaveFocus()
     await waitFor(() => expect(document.cookie).toBe('cookie_consent=false'))
     await waitFor(() => expect(localStorage.getItem('user_id')).toMatch(uuid))
@@ -336,7 +336,7 @@ export const ChangedToAccept: Story = {
   play: async () => {
     await userEvent.click(await settings())
     await answerOf('Accept All')
-    await gone()
+    await waitUntilClosed()
     await waitFor(() => expect(cookies().get('user_id')).toBe('u-2'))
     await waitFor(() => expect(localStorage.getItem('user_id')).toBeNull())
     await waitFor(pinged)
@@ -350,10 +350,10 @@ export const AnsweredElsewhere: Story = {
   tags: ['spec:CNS-04', 'behaviour', 'desktop'],
   ...onlyAt('desktop', { chromatic: notPhotographed }),
   play: async () => {
-    await asked()
+    await cookieBanner()
     // biome-ignore lint/suspicious/noDocumentCookie: what the other tab does
     document.cookie = 'cookie_consent=true; path=/'
-    await gone()
+    await waitUntilClosed()
     await waitFor(pinged)
     await restAt(await footer().findByText('(statistics on)'))
   },

@@ -218,9 +218,9 @@ export const Banners: Story = {
     await waitFor(() => expect(current()).toBe(1))
     await expect(ownImages()).toBe('Next picture, 1 of 2 is shown')
     await press('Pause banners')
-    const shown = ownImages()
+    const images = ownImages()
     await stands()
-    await expect(ownImages()).toBe(shown)
+    await expect(ownImages()).toBe(images)
   },
 }
 
@@ -238,9 +238,9 @@ export const OneBanner: Story = {
     for (const { decoding } of screen.getByRole('main').querySelectorAll('img'))
       await expect(decoding).toBe('sync')
     await press('Pause banners')
-    const shown = ownImages()
+    const images = ownImages()
     await clock.pass(60_000)
     await networkIdle()
-    await expect(ownImages()).toBe(shown)
+    await expect(ownImages()).toBe(images)
   },
 }

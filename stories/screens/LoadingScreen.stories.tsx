@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const shown = () => screen.findByText('Loading the shop')
+const loadingText = () => screen.findByText('Loading the shop')
 const cover = () => document.querySelector('#loading .cover') as HTMLElement
 
 /**
@@ -41,14 +41,14 @@ export const CheckPending: Story = {
   parameters: { chromatic: photographedAlso('phone', 'forcedColours') },
   beforeEach: ({ msw }) => msw.use(states.session.checking),
   play: async () => {
-    const label = await shown()
+    const label = await loadingText()
     await expect(label.closest('[role=status]')).toBeVisible()
     // With reduced motion the whole logo appears at once.
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     if (!still) await expect(getComputedStyle(cover()).animationDuration).toBe('2s')
     await waitFor(async () => expect(await callsTo('GET /products')).toHaveLength(1))
     await screen.findByRole('heading', { level: 1, name: 'Products' })
-    await restAt((await shown()).closest('[role=status]') as HTMLElement)
+    await restAt((await loadingText()).closest('[role=status]') as HTMLElement)
   },
 }
 
@@ -70,7 +70,7 @@ export const CheckFailed: Story = {
   beforeEach: ({ msw }) => msw.use(states.session.checkFailed),
   ...onlyAt('desktop', { chromatic: notPhotographed }),
   play: async () => {
-    await shown()
+    await loadingText()
     await waitFor(() => expect(document.getElementById('loading')).toBeNull())
     await expect(screen.getByRole('link', { name: 'Login/Register' })).toBeVisible()
     await expectNoToast()
@@ -84,7 +84,7 @@ export const CheckWithoutResponse: Story = {
   ...onlyAt('desktop', { chromatic: notPhotographed }),
   beforeEach: ({ msw }) => msw.use(states.session.checking),
   play: async () => {
-    const loading = (await shown()).closest<HTMLElement>('#loading')
+    const loading = (await loadingText()).closest<HTMLElement>('#loading')
     if (!loading) throw new Error('No loading screen')
     loading.style.animation = ''
     const end = loading

@@ -26,11 +26,11 @@ export const Ready: Story = {
   tags: ['spec:PRO-07'],
   parameters: { chromatic: photographedAlso('phone', 'tablet', 'forcedColours') },
   play: async () => {
-    const shown = await page()
-    await expect(shown.getByText(/have a Gold Member badge and loyalty points in their/)).toBeVisible()
-    await expect(shown.getByText('Gold Member')).toBeVisible()
-    await expect(shown.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register')
-    await expect(shown.getByRole('link', { name: '011 200 0140' })).toBeVisible()
+    const content = await page()
+    await expect(content.getByText(/have a Gold Member badge and loyalty points in their/)).toBeVisible()
+    await expect(content.getByText('Gold Member')).toBeVisible()
+    await expect(content.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register')
+    await expect(content.getByRole('link', { name: '011 200 0140' })).toBeVisible()
   },
 }
 
@@ -52,11 +52,11 @@ export const Gold: Story = {
   tags: ['spec:PRO-07', 'spec:PRO-05'],
   parameters: { user: 'demo' },
   play: async () => {
-    const shown = await page()
-    await shown.findByRole('heading', { name: 'You are a gold member' })
-    const points = shown.getByText('1,840')
+    const content = await page()
+    await content.findByRole('heading', { name: 'You are a gold member' })
+    const points = content.getByText('1,840')
     await expect(points.parentElement).toHaveTextContent('1,840 loyalty points')
-    await expect(shown.getByText('Gold member').closest('li')).toHaveAttribute('aria-current', 'step')
+    await expect(content.getByText('Gold member').closest('li')).toHaveAttribute('aria-current', 'step')
     await restAt(points)
   },
 }

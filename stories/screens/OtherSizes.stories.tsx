@@ -38,8 +38,8 @@ async function goDown() {
   await screen.findByRole('region', { name: 'New arrivals' })
   near()
 }
-const rowsOf = (shown: HTMLElement) =>
-  within(shown)
+const rowsOf = (element: HTMLElement) =>
+  within(element)
     .getAllByRole('row')
     .slice(1)
     .map((row) => plain(row.textContent))
@@ -51,8 +51,8 @@ export const Ready: Story = {
   ...onlyAt('desktop', { chromatic: photographedAlso('forcedColours') }),
   play: async () => {
     await goDown()
-    const shown = await table()
-    const headings = within(shown).getAllByRole('columnheader')
+    const sizes = await table()
+    const headings = within(sizes).getAllByRole('columnheader')
     await expect(headings.map((each) => each.textContent)).toEqual([
       'Part Number',
       'Size',
@@ -65,7 +65,7 @@ export const Ready: Story = {
       'Quantity',
       'Add',
     ])
-    await expect(rowsOf(shown).map((row) => row.match(/^HNG-[A-Z\d]+-[A-Z]+/)?.[0])).toEqual([
+    await expect(rowsOf(sizes).map((row) => row.match(/^HNG-[A-Z\d]+-[A-Z]+/)?.[0])).toEqual([
       'HNG-B50-PB',
       'HNG-S50-SS',
       'HNG-B63-SB',
@@ -80,10 +80,10 @@ export const Ready: Story = {
       'HNG-G125-HD',
       'HNG-K127-SN',
     ])
-    await expect(rowsOf(shown)[6]).toContain('Black')
-    await expect(within(shown).getByRole('row', { current: true })).toHaveTextContent('HNG-B76-SB This part')
+    await expect(rowsOf(sizes)[6]).toContain('Black')
+    await expect(within(sizes).getByRole('row', { current: true })).toHaveTextContent('HNG-B76-SB This part')
     await expect((await callsTo('GET /products')).map(({ search }) => search)).toEqual(['?categoryId=101'])
-    await restAt(shown)
+    await restAt(sizes)
   },
 }
 
@@ -94,9 +94,9 @@ export const ReadyOnAPhone: Story = {
   ...onlyAt('phone', { visit: '/products/101', stored: { cart: [inCart(101, 3)] } }),
   play: async () => {
     await goDown()
-    const shown = await table()
-    await restAt(shown)
-    const row = within(shown).getByRole('row', { name: /HNG-K76-BK/ })
+    const sizes = await table()
+    await restAt(sizes)
+    const row = within(sizes).getByRole('row', { name: /HNG-K76-BK/ })
     const [number, differs] = row.children
     const price = within(row).getByText(/860\.00/)
     await expect(number?.getBoundingClientRect().top).toBeCloseTo(price?.getBoundingClientRect().top ?? 0, -1)
@@ -177,10 +177,10 @@ export const OtherKinds: Story = {
   parameters: { visit: '/products/1101' },
   play: async () => {
     await pageShown(/^Portland cement/)
-    const shown = await screen.findByRole('table', { name: 'Other parts in Cement and adhesives' })
+    const parts = await screen.findByRole('table', { name: 'Other parts in Cement and adhesives' })
     await expect(region()).not.toBeInTheDocument()
-    await expect(rowsOf(shown)).toHaveLength(2)
-    await restAt(shown)
+    await expect(rowsOf(parts)).toHaveLength(2)
+    await restAt(parts)
   },
 }
 
@@ -222,9 +222,9 @@ export const Unfiltered: Story = {
   beforeEach: ({ msw }) => msw.use(responds(products.list, { json: seeded })),
   play: async () => {
     await goDown()
-    const shown = await table()
-    await expect(rowsOf(shown)).toHaveLength(13)
-    await restAt(shown)
+    const sizes = await table()
+    await expect(rowsOf(sizes)).toHaveLength(13)
+    await restAt(sizes)
   },
 }
 
@@ -245,12 +245,12 @@ export const Many: Story = {
     ),
   play: async () => {
     await goDown()
-    const shown = await table()
-    await expect(rowsOf(shown)).toHaveLength(13)
+    const sizes = await table()
+    await expect(rowsOf(sizes)).toHaveLength(13)
     const more = within(region() as HTMLElement).getByRole('link', {
       name: 'See More Other sizes and finishes',
     })
     await expect(more.getAttribute('href')).toMatch(/\/products\?cat_id=1011$/)
-    await restAt(shown)
+    await restAt(sizes)
   },
 }

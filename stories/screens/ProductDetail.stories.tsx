@@ -28,7 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 // The shop joins a number and its unit by a no-break space; the names expected here have plain spaces.
-const words = (name: string) => (shown: string) => plain(shown) === name
+const words = (name: string) => (text: string) => plain(text) === name
 const heading = (name = 'Return-to-door lever on rose 19 mm, satin nickel') =>
   screen.findByRole('heading', { level: 1, name: words(name) })
 // The title block comes first; the table of the description may repeat the label.
@@ -143,8 +143,8 @@ export const FirstViewOnAPhone: Story = {
   play: async () => {
     await heading('Brass butt hinge 76 × 52 mm, satin brass')
     const add = screen.getByRole('button', { name: 'Add to Cart' })
-    for (const shown of [await cell('Price'), screen.getByRole('spinbutton'), add]) {
-      await expect(shown.getBoundingClientRect().bottom).toBeLessThanOrEqual(844)
+    for (const element of [await cell('Price'), screen.getByRole('spinbutton'), add]) {
+      await expect(element.getBoundingClientRect().bottom).toBeLessThanOrEqual(844)
     }
     await expect(screen.queryByRole('region', { name: 'Price and cart' })).not.toBeInTheDocument()
     const sizes = await screen.findByRole('region', { name: 'Other sizes and finishes' })

@@ -819,9 +819,9 @@ export const FilteredThenDrawerClosed: Story = {
 
     // Pressed again before the page has gone back, the button opens the drawer again.
     const button = screen.getByRole('button', { name: 'Filters (1)' })
-    const shown = await open('Filters (1)')
+    const drawer = await open('Filters (1)')
     const onDrawer = storyRouter.location?.key
-    shown.getByRole('button', { name: /^Show/ }).click()
+    drawer.getByRole('button', { name: /^Show/ }).click()
     await pressRendered()
     button.click()
     await waitFor(() => expect(storyRouter.location?.key).not.toBe(onDrawer))

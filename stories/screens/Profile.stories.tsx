@@ -40,9 +40,9 @@ const save = async () => userEvent.click((await form()).getByRole('button', { na
 /** Presses Edit Profile and changes these fields. */
 async function edited(changed: Record<string, string> = {}) {
   await userEvent.click(await editButton())
-  const shown = await form()
-  for (const [label, text] of Object.entries(changed)) await pasteInto(shown.getByLabelText(label), text)
-  return shown
+  const editForm = await form()
+  for (const [label, text] of Object.entries(changed)) await pasteInto(editForm.getByLabelText(label), text)
+  return editForm
 }
 
 /** After a reload the shop does not know yet who is signed in: the page waits, and leads nobody away (decision 26). */
@@ -137,18 +137,18 @@ export const Editing: Story = {
   tags: ['spec:PRO-03'],
   parameters: { chromatic: photographedAlso('phone') },
   play: async () => {
-    const shown = await edited()
-    await expect(shown.getByLabelText('Username')).toHaveValue('ruwan')
-    await waitFor(() => expect(shown.getByLabelText('Username')).toHaveFocus())
-    await expect(shown.getByLabelText('First name')).toHaveValue('Ruwan')
-    await expect(shown.getByLabelText('Last name')).toHaveValue('Silva')
-    await expect(shown.getByLabelText('Email')).toHaveValue('ruwan@mail.example')
-    await expect(shown.getByLabelText('Phone (optional)')).toHaveValue('0712345678')
-    await expect(shown.getByLabelText('Address (optional)')).toHaveValue('42 Lake Road, Kandy')
+    const editForm = await edited()
+    await expect(editForm.getByLabelText('Username')).toHaveValue('ruwan')
+    await waitFor(() => expect(editForm.getByLabelText('Username')).toHaveFocus())
+    await expect(editForm.getByLabelText('First name')).toHaveValue('Ruwan')
+    await expect(editForm.getByLabelText('Last name')).toHaveValue('Silva')
+    await expect(editForm.getByLabelText('Email')).toHaveValue('ruwan@mail.example')
+    await expect(editForm.getByLabelText('Phone (optional)')).toHaveValue('0712345678')
+    await expect(editForm.getByLabelText('Address (optional)')).toHaveValue('42 Lake Road, Kandy')
     for (const label of ['Username', 'First name', 'Last name', 'Email'])
-      await expect(shown.getByLabelText(label)).toBeRequired()
-    await expect(shown.getByRole('button', { name: 'Save Changes' })).toBeVisible()
-    await expect(shown.getByRole('button', { name: 'Cancel' })).toBeVisible()
+      await expect(editForm.getByLabelText(label)).toBeRequired()
+    await expect(editForm.getByRole('button', { name: 'Save Changes' })).toBeVisible()
+    await expect(editForm.getByRole('button', { name: 'Cancel' })).toBeVisible()
     await restAt(await formBox())
   },
 }
@@ -157,18 +157,18 @@ export const Editing: Story = {
 export const Invalid: Story = {
   tags: ['spec:PRO-03', 'invalid'],
   play: async () => {
-    const shown = await edited({ 'Phone (optional)': '07123' })
+    const editForm = await edited({ 'Phone (optional)': '07123' })
     for (const label of ['Username', 'First name', 'Last name', 'Email'])
-      await userEvent.clear(shown.getByLabelText(label))
+      await userEvent.clear(editForm.getByLabelText(label))
     await save()
-    await shown.findByText('Enter your username')
-    await expect(shown.getByText('Enter your first name')).toBeVisible()
-    await expect(shown.getByText('Enter your last name')).toBeVisible()
-    await expect(shown.getByText('Enter your email address')).toBeVisible()
-    await expect(shown.getByText('Phone number must be 10 digits and start with 0')).toBeVisible()
-    await expect(shown.getByLabelText('Username')).toHaveFocus()
+    await editForm.findByText('Enter your username')
+    await expect(editForm.getByText('Enter your first name')).toBeVisible()
+    await expect(editForm.getByText('Enter your last name')).toBeVisible()
+    await expect(editForm.getByText('Enter your email address')).toBeVisible()
+    await expect(editForm.getByText('Phone number must be 10 digits and start with 0')).toBeVisible()
+    await expect(editForm.getByLabelText('Username')).toHaveFocus()
     await expect(await callsTo('PUT /user/edit-user-profile')).toHaveLength(0)
-    await restAt(shown.getByLabelText('Username'))
+    await restAt(editForm.getByLabelText('Username'))
   },
 }
 
@@ -177,8 +177,8 @@ export const Cancelled: Story = {
   name: 'Ready, edit cancelled',
   tags: ['spec:PRO-03'],
   play: async () => {
-    const shown = await edited({ 'Last name': 'Jayasuriya' })
-    await userEvent.click(shown.getByRole('button', { name: 'Cancel' }))
+    const editForm = await edited({ 'Last name': 'Jayasuriya' })
+    await userEvent.click(editForm.getByRole('button', { name: 'Cancel' }))
     await expect(await value('Last name')).toHaveTextContent('Silva')
     const again = await edited()
     await expect(again.getByLabelText('Last name')).toHaveValue('Silva')
@@ -276,13 +276,13 @@ export const Refused: Story = {
   name: 'Error, user name taken',
   tags: ['spec:PRO-04', 'error'],
   play: async () => {
-    const shown = await edited({ Username: 'demo', 'Last name': 'Jayasuriya' })
+    const editForm = await edited({ Username: 'demo', 'Last name': 'Jayasuriya' })
     await save()
     await expectToast('This username is already taken.')
-    const username = shown.getByLabelText('Username')
+    const username = editForm.getByLabelText('Username')
     await waitFor(() => expect(username).toHaveAccessibleDescription('This username is already taken.'))
     await expect(username).toHaveFocus()
-    await expect(shown.getByLabelText('Last name')).toHaveValue('Jayasuriya')
+    await expect(editForm.getByLabelText('Last name')).toHaveValue('Jayasuriya')
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ruwan Silva')
     await restAt(username)
   },
@@ -293,17 +293,17 @@ export const PasswordWanted: Story = {
   name: 'Error, password wanted for a new email address',
   tags: ['spec:PRO-04', 'error'],
   play: async () => {
-    const shown = await edited({ Email: 'silva@mail.example', 'Last name': 'Jayasuriya' })
-    await expect(shown.queryByLabelText('Current password')).toBeNull()
+    const editForm = await edited({ Email: 'silva@mail.example', 'Last name': 'Jayasuriya' })
+    await expect(editForm.queryByLabelText('Current password')).toBeNull()
     await save()
-    const password = await shown.findByLabelText('Current password')
+    const password = await editForm.findByLabelText('Current password')
     await waitFor(() => expect(password).toHaveFocus())
     await waitFor(() =>
       expect(password).toHaveAccessibleDescription('Enter your password to change your email address.'),
     )
     await expectToast('Enter your password to change your email address.')
-    await expect(shown.getByLabelText('Email')).toHaveValue('silva@mail.example')
-    await expect(shown.getByLabelText('Last name')).toHaveValue('Jayasuriya')
+    await expect(editForm.getByLabelText('Email')).toHaveValue('silva@mail.example')
+    await expect(editForm.getByLabelText('Last name')).toHaveValue('Jayasuriya')
     const [first] = await callsTo('PUT /user/edit-user-profile')
     await expect(Object.keys(first?.body ?? {})).toEqual([
       'userId',
@@ -324,9 +324,9 @@ export const PasswordGiven: Story = {
   tags: ['spec:PRO-04', 'success', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
-    const shown = await edited({ Email: 'silva@mail.example' })
+    const editForm = await edited({ Email: 'silva@mail.example' })
     await save()
-    const password = await shown.findByLabelText('Current password')
+    const password = await editForm.findByLabelText('Current password')
     await pasteInto(password, 'Wrong@2026')
     await save()
     await waitFor(() =>
@@ -349,11 +349,11 @@ export const ServerDown: Story = {
   tags: ['spec:PRO-04', 'error'],
   beforeEach: ({ msw }) => msw.use(states.account.saveFailed),
   play: async () => {
-    const shown = await edited({ 'Last name': 'Jayasuriya' })
+    const editForm = await edited({ 'Last name': 'Jayasuriya' })
     await save()
-    const message = await shown.findByRole('alert')
+    const message = await editForm.findByRole('alert')
     await expect(message).toHaveTextContent('Failed to update profile')
-    await expect(shown.getByLabelText('Last name')).toHaveValue('Jayasuriya')
+    await expect(editForm.getByLabelText('Last name')).toHaveValue('Jayasuriya')
     await restAt(message)
   },
 }

@@ -37,7 +37,7 @@ let sheets: Sheet[] = []
 function sheet(): Sheet {
   const quote = document.querySelector('section[aria-label=Quote]')
   const around = ['main h1', 'header', '[aria-labelledby=order-summary]'].filter((each) => {
-    const element = [...document.querySelectorAll(each)].find((found) => !quote?.contains(found))
+    const element = [...document.querySelectorAll(each)].find((candidate) => !quote?.contains(candidate))
     return element && !element.closest('.print\\:hidden')
   })
   return {

@@ -24,10 +24,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const region = () => screen.queryByRole('region', { name: 'Recently viewed' })
-const shown = () => screen.findByRole('region', { name: 'Recently viewed' })
+const shelf = () => screen.findByRole('region', { name: 'Recently viewed' })
 const numbers = async () => {
-  await waitFor(async () => expect(await shown()).not.toHaveAttribute('aria-busy', 'true'))
-  return within(await shown())
+  await waitFor(async () => expect(await shelf()).not.toHaveAttribute('aria-busy', 'true'))
+  return within(await shelf())
     .getAllByRole('link')
     .map((link) => link.querySelector('.type-mono')?.textContent)
 }
@@ -46,12 +46,12 @@ export const Ready: Story = {
     const arrivals = await screen.findByRole('region', { name: 'New arrivals' })
     arrivals.scrollIntoView()
     await expect(await numbers()).toEqual(['LVR-RTD19-SN', 'PDL-050-BR'])
-    await expect(await shown()).toHaveTextContent('2 parts')
+    await expect(await shelf()).toHaveTextContent('2 parts')
     await waitFor(() => expect(storedIds()).toEqual([110, 301, 9999, 201]))
     const lists = (await callsTo('GET /products')).filter(({ search }) => search === '')
     await expect(lists).toHaveLength(0)
     await expect(await callsTo('GET /products/9999')).toHaveLength(1)
-    await restAt(await shown())
+    await restAt(await shelf())
   },
 }
 
@@ -65,13 +65,13 @@ export const Keyboard: Story = {
   ...onlyAt('phone', fourteenViewed),
   play: async () => {
     await expect(await numbers()).toEqual(seeded.slice(0, 12).map(({ sku }) => sku))
-    const links = within(await shown()).getAllByRole('link')
+    const links = within(await shelf()).getAllByRole('link')
     links[0]?.focus()
     await userEvent.tab()
     await expect(links[1]).toHaveFocus()
     await userEvent.tab({ shift: true })
     await expect(links[0]).toHaveFocus()
-    await restAt(await shown())
+    await restAt(await shelf())
   },
 }
 
@@ -82,7 +82,7 @@ export const Opened: Story = {
   ...onlyAt('phone', { ...fourteenViewed, chromatic: notPhotographed }),
   play: async () => {
     await numbers()
-    const [, second] = within(await shown()).getAllByRole('link')
+    const [, second] = within(await shelf()).getAllByRole('link')
     second?.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(storyRouter.location?.pathname).toBe(`/products/${fourteen[1]}`))
@@ -139,8 +139,8 @@ export const Loading: Story = {
   tags: ['spec:BEY-06/cart', 'loading'],
   beforeEach: ({ msw }) => msw.use(states.products.oneLoading(110)),
   play: async () => {
-    await waitFor(async () => expect(await shown()).toHaveAttribute('aria-busy', 'true'))
-    await restAt(await shown())
+    await waitFor(async () => expect(await shelf()).toHaveAttribute('aria-busy', 'true'))
+    await restAt(await shelf())
   },
 }
 
@@ -153,6 +153,6 @@ export const Failed: Story = {
   play: async () => {
     await expect(await numbers()).toEqual(['LVR-RTD19-SN', 'PDL-050-BR'])
     await expectNoToast()
-    await restAt(await shown())
+    await restAt(await shelf())
   },
 }

@@ -36,7 +36,7 @@ const type = async (text: string) => {
   await userEvent.click(box())
   await userEvent.paste(text)
 }
-const asked = async () => (await callsTo('GET /products/search-products')).map(({ search }) => search)
+const searches = async () => (await callsTo('GET /products/search-products')).map(({ search }) => search)
 const tracked = async () => (await callsTo('POST /analytics/user/track-search')).map(({ body }) => body)
 const listGone = () =>
   waitFor(() => {
@@ -56,7 +56,7 @@ export const FocusedWithoutQuery: Story = {
     await expect(box()).toHaveAttribute('aria-expanded', 'false')
     await expect(navBar().queryByRole('listbox')).not.toBeInTheDocument()
     await expect(navBar().queryByText('Loading products...')).not.toBeInTheDocument()
-    await expect(await asked()).toEqual([])
+    await expect(await searches()).toEqual([])
     await restAt(box())
   },
 }
@@ -68,7 +68,7 @@ export const Loading: Story = {
   play: async () => {
     await type('hinge')
     await expect(await navBar().findByText('Loading products...')).toBeVisible()
-    await waitFor(async () => expect(await asked()).toEqual(['?q=hinge&limit=5']))
+    await waitFor(async () => expect(await searches()).toEqual(['?q=hinge&limit=5']))
     await expect(navBar().getByText('Loading products...')).toBeVisible()
     await expect(box()).toHaveAttribute('aria-expanded', 'false')
     await restAt(navBar().getByText('Loading products...'))
@@ -99,10 +99,10 @@ export const Results: Story = {
     await expect(navBar().getByRole('status')).toHaveTextContent('5 parts shown')
     await expect(box()).toHaveAttribute('aria-expanded', 'true')
     // Five results and the row below them never scroll, not even on a screen 667 pixels high.
-    const shown = await list()
-    await expect(shown.scrollHeight).toBe(shown.clientHeight)
-    await expect(shown.offsetHeight).toBeLessThan(667 * 0.6)
-    await restAt(shown)
+    const listbox = await list()
+    await expect(listbox.scrollHeight).toBe(listbox.clientHeight)
+    await expect(listbox.offsetHeight).toBeLessThan(667 * 0.6)
+    await restAt(listbox)
   },
 }
 
@@ -112,18 +112,18 @@ export const ByPartNumber: Story = {
   tags: ['spec:SRCH-03', 'spec:SRCH-09', 'desktop'],
   play: async () => {
     await type('hngb76')
-    const shown = (await options()).slice(0, -1)
-    await expect(shown.map((option) => option.querySelector('.type-mono')?.textContent)).toEqual([
+    const suggestions = (await options()).slice(0, -1)
+    await expect(suggestions.map((option) => option.querySelector('.type-mono')?.textContent)).toEqual([
       'HNG-B76-SB',
       'HNG-B76-PB',
     ])
-    for (const option of shown) {
+    for (const option of suggestions) {
       await expect(option.querySelector('mark')).toHaveTextContent('HNG-B76')
       await expect(option.getBoundingClientRect().height).toBe(65)
     }
     await userEvent.keyboard('{ArrowDown}')
-    await expect(shown[0]).toHaveAttribute('aria-selected', 'true')
-    await expect(shown[0]).toHaveAccessibleName(/^HNG-B76-SB Brass butt hinge/)
+    await expect(suggestions[0]).toHaveAttribute('aria-selected', 'true')
+    await expect(suggestions[0]).toHaveAccessibleName(/^HNG-B76-SB Brass butt hinge/)
   },
 }
 
@@ -135,11 +135,11 @@ export const ResultsOnATablet: Story = {
   play: async () => {
     await type('stainless')
     await expect(await options()).toHaveLength(6)
-    const opened = await list()
-    const shown = opened.getBoundingClientRect()
-    await expect(shown.right).toBeLessThanOrEqual(document.documentElement.clientWidth)
-    await expect(shown.height).toBeLessThan(667 * 0.6)
-    await restAt(opened)
+    const listbox = await list()
+    const { right, height } = listbox.getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await expect(height).toBeLessThan(667 * 0.6)
+    await restAt(listbox)
   },
 }
 
@@ -160,8 +160,8 @@ export const MoreThanAsked: Story = {
   beforeEach: ({ msw }) => msw.use(states.search.given(many)),
   play: async () => {
     await type('hinge')
-    const shown = await options()
-    await expect(shown.map((option) => option.getAttribute('href'))).toEqual([
+    const suggestions = await options()
+    await expect(suggestions.map((option) => option.getAttribute('href'))).toEqual([
       '/products/101',
       '/products/102',
       '/products/103',
@@ -169,7 +169,7 @@ export const MoreThanAsked: Story = {
       '/products/105',
       '/category/hinges/products?cat_id=10',
     ])
-    await expect(shown[0]).toHaveTextContent('Rs. 1,250.00')
+    await expect(suggestions[0]).toHaveTextContent('Rs. 1,250.00')
     await restAt(await list())
   },
 }
@@ -183,19 +183,19 @@ export const ScrollsInside: Story = {
   beforeEach: ({ msw }) => msw.use(states.search.given(long)),
   play: async () => {
     await type('hinge')
-    const shown = await list()
-    await expect(shown.parentElement?.offsetHeight).toBe(Math.round(window.innerHeight * 0.6))
-    await expect(shown.scrollHeight).toBeGreaterThan(shown.clientHeight)
+    const listbox = await list()
+    await expect(listbox.parentElement?.offsetHeight).toBe(Math.round(window.innerHeight * 0.6))
+    await expect(listbox.scrollHeight).toBeGreaterThan(listbox.clientHeight)
     await userEvent.keyboard('{ArrowUp}')
     const more = screen.getByRole('option', { name: 'See More Results in Hinges' })
     await waitFor(() => expect(more).toHaveAttribute('aria-selected', 'true'))
     await waitFor(() =>
       expect(more.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-        shown.getBoundingClientRect().bottom + 1,
+        listbox.getBoundingClientRect().bottom + 1,
       ),
     )
     await waitFor(() => expect(window.scrollY).toBe(0))
-    await restAt(shown)
+    await restAt(listbox)
   },
 }
 
@@ -317,20 +317,20 @@ export const Pause: Story = {
   play: async () => {
     await type('   ')
     await clock.pass(1000)
-    await expect(await asked()).toEqual([])
+    await expect(await searches()).toEqual([])
     await expect(navBar().queryByText('Loading products...')).not.toBeInTheDocument()
     await userEvent.clear(box())
     for (const piece of ['hi', 'ng', 'e']) {
       await type(piece)
       await clock.pass(299)
-      await expect(await asked()).toEqual([])
+      await expect(await searches()).toEqual([])
     }
     await clock.pass(1)
     await options()
     await userEvent.clear(box())
     await listGone()
     await clock.pass(1000)
-    await expect(await asked()).toEqual(['?q=hinge&limit=5'])
+    await expect(await searches()).toEqual(['?q=hinge&limit=5'])
     await restAt(box())
   },
 }
@@ -346,14 +346,14 @@ export const ResponsesOutOfOrder: Story = {
   play: async () => {
     await type('hin')
     await clock.pass(300)
-    await waitFor(async () => expect(await asked()).toEqual(['?q=hin&limit=5']))
+    await waitFor(async () => expect(await searches()).toEqual(['?q=hin&limit=5']))
     await type('ge')
     await clock.pass(300)
-    await waitFor(async () => expect(await asked()).toHaveLength(2))
+    await waitFor(async () => expect(await searches()).toHaveLength(2))
     // The second response is due 250 ms before the first.
     await clock.pass(50)
     await screen.findByRole('option', { name: /^Found for hinge/ })
-    await expect(await asked()).toEqual(['?q=hin&limit=5', '?q=hinge&limit=5'])
+    await expect(await searches()).toEqual(['?q=hin&limit=5', '?q=hinge&limit=5'])
     await clock.pass(600)
     await networkIdle()
     await expect((await options()).map(({ textContent }) => textContent)).toEqual([
@@ -378,7 +378,7 @@ export const ClosedByAPressOutside: Story = {
     await userEvent.tab()
     await listGone()
     await expect(box()).toHaveValue('padlock')
-    await expect(await asked()).toHaveLength(1)
+    await expect(await searches()).toHaveLength(1)
     await restAt(box())
   },
 }
@@ -509,7 +509,7 @@ export const Sent: Story = {
     await expect(pageBox()).toHaveValue('padlock')
     await expect(await main().findByText('9 parts found')).toBeVisible()
     // The request of the search page has no limit.
-    await expect(await asked()).toContain('?q=padlock')
+    await expect(await searches()).toContain('?q=padlock')
     await expect(navBar().queryByRole('listbox')).not.toBeInTheDocument()
   },
 }
@@ -531,7 +531,7 @@ export const Page: Story = {
     await expect(first?.closest('li')).toHaveTextContent(/PDL-050-BR.*Rs\. 1,890\.00 inc VAT each/)
     // One box on the screen: the bar's.
     await expect(screen.getAllByRole('textbox')).toEqual([navBar().getByRole('textbox')])
-    await expect(await asked()).toEqual(['?q=padlock'])
+    await expect(await searches()).toEqual(['?q=padlock'])
     await waitFor(() => expect(document.title).toBe('Search: padlock | NiLO Depot'))
   },
 }
@@ -575,7 +575,7 @@ export const PageBlank: Story = {
   parameters: { visit: '/searchbarr' },
   play: async () => {
     const message = await main().findByText('Type a name or a part number, such as hinge 102 or PDL-050.')
-    await expect(await asked()).toEqual([])
+    await expect(await searches()).toEqual([])
     await restAt(message)
   },
 }
@@ -604,7 +604,7 @@ export const PageTyped: Story = {
     await userEvent.paste('padlock')
     await main().findByText('9 parts found')
     await waitFor(() => expect(storyRouter.location?.search).toBe('?q=padlock'))
-    await expect(await asked()).toEqual(['?q=hinge', '?q=padlock'])
+    await expect(await searches()).toEqual(['?q=hinge', '?q=padlock'])
     await expect(pageBox()).toHaveFocus()
     storyRouter.go(-1)
     await pageShown('About Us')
@@ -630,7 +630,7 @@ export const PageTypedOn: Story = {
     await waitFor(() => expect(storyRouter.location?.search).toBe('?q=hinge+102'))
     await expect(pageBox()).toHaveValue('hinge 102')
     await main().findByText(/^\d+ parts? found$/)
-    await expect((await asked()).at(-1)).toBe('?q=hinge+102')
+    await expect((await searches()).at(-1)).toBe('?q=hinge+102')
   },
 }
 
@@ -647,7 +647,7 @@ export const PageBack: Story = {
     await pageShown('Search')
     await expect(await rows()).toHaveLength(9)
     await expect(pageBox()).toHaveValue('padlock')
-    await expect(await asked()).toHaveLength(1)
+    await expect(await searches()).toHaveLength(1)
   },
 }
 
@@ -714,7 +714,7 @@ export const PageFiltered: Story = {
     await expect(await rows()).toHaveLength(4)
     await expect(pageBox()).toHaveValue('hinge')
     // Filters are the list's own work: the back end is asked once.
-    await expect(await asked()).toEqual(['?q=hinge'])
+    await expect(await searches()).toEqual(['?q=hinge'])
   },
 }
 

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 const panel = async () => within(await screen.findByRole('tabpanel', { name: 'Security' }))
 const deleteButton = async () => (await panel()).findByRole('button', { name: /^Delet/ })
 
-async function asked() {
+async function deleteDialog() {
   await userEvent.click(await deleteButton())
   return within(
     await screen.findByRole('alertdialog', {
@@ -38,22 +38,23 @@ async function asked() {
     }),
   )
 }
-const confirmed = async () => userEvent.click((await asked()).getByRole('button', { name: 'Delete account' }))
+const confirmed = async () =>
+  userEvent.click((await deleteDialog()).getByRole('button', { name: 'Delete account' }))
 
 /** §2 "Security tab: password change (via the reset-link flow) and account deletion". */
 export const Ready: Story = {
   tags: ['spec:SEC-01'],
   parameters: { chromatic: photographedAlso('phone', 'forcedColours') },
   play: async () => {
-    const shown = await panel()
-    await expect(await shown.findByRole('heading', { name: 'Password' })).toBeVisible()
-    await expect(shown.getByRole('link', { name: 'Change password' })).toHaveAttribute(
+    const content = await panel()
+    await expect(await content.findByRole('heading', { name: 'Password' })).toBeVisible()
+    await expect(content.getByRole('link', { name: 'Change password' })).toHaveAttribute(
       'href',
       '/reset-password-link',
     )
-    await expect(shown.getByRole('heading', { name: 'Delete account' })).toBeVisible()
+    await expect(content.getByRole('heading', { name: 'Delete account' })).toBeVisible()
     await expect(
-      shown.getByText(/^Of your orders we keep what tax law asks for: number, date, parts, amounts/),
+      content.getByText(/^Of your orders we keep what tax law asks for: number, date, parts, amounts/),
     ).toBeVisible()
     await expect(await deleteButton()).toBeVisible()
   },
@@ -77,7 +78,7 @@ export const Asked: Story = {
   name: 'Ready, deletion confirmation',
   tags: ['spec:SEC-02'],
   play: async () => {
-    const question = await asked()
+    const question = await deleteDialog()
     await waitFor(() => expect(question.getByRole('button', { name: 'Delete account' })).toBeVisible())
     await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     await restAt(screen.getByRole('alertdialog'))
@@ -89,7 +90,7 @@ export const Cancelled: Story = {
   name: 'Ready, deletion cancelled',
   tags: ['spec:SEC-02'],
   play: async () => {
-    await userEvent.click((await asked()).getByRole('button', { name: 'Cancel' }))
+    await userEvent.click((await deleteDialog()).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await waitFor(async () => expect(await deleteButton()).toHaveFocus())
     await expect(await callsTo('DELETE /user/delete-account/2')).toHaveLength(0)

@@ -23,22 +23,22 @@ type Story = StoryObj<typeof meta>
 
 const pageShown = () => screen.findByRole('heading', { level: 1 })
 const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')]
-const shown = (message: string) =>
+const toastSaying = (message: string) =>
   waitFor(() => {
-    const found = toasts().find(
+    const match = toasts().find(
       ({ textContent, dataset }) =>
         textContent?.includes(message) && dataset.mounted === 'true' && dataset.visible === 'true',
     )
-    if (!found) throw new Error(`No toast says ${message}`)
-    return found
+    if (!match) throw new Error(`No toast says ${message}`)
+    return match
   })
-const gone = (message: string) =>
+const noToast = (message: string) =>
   waitFor(() => expect(toasts().filter((each) => each.textContent?.includes(message))).toHaveLength(0))
 /** Shows a toast on the page, and returns it. */
 async function appeared(kind: 'success' | 'error', message: string) {
   await pageShown()
   toast(kind, message)
-  return shown(message)
+  return toastSaying(message)
 }
 /** Waits until the toast has come to rest. */
 const still = (moving: HTMLElement) => Promise.all(moving.getAnimations().map(({ finished }) => finished))
@@ -57,7 +57,7 @@ export const Success: Story = {
   parameters: { chromatic: photographedAlso('forcedColours'), visit: '/products/301' },
   play: async () => {
     await press('Add to Cart')
-    const shownToast = await shown('added to cart!')
+    const shownToast = await toastSaying('added to cart!')
     await expect(shownToast).toHaveTextContent(/^1 Return-to-door lever.* added to cart!$/)
     await expect(shownToast.closest('[aria-live=polite]')).not.toBeNull()
     await still(shownToast)
@@ -77,8 +77,8 @@ export const TwoOnAPhone: Story = {
     await pageShown()
     toast('success', '2 Return-to-door lever on rose 19 mm, satin nickel added to cart!')
     toast('error', 'Failed to submit review')
-    const first = await shown('added to cart!')
-    const second = await shown('Failed to submit review')
+    const first = await toastSaying('added to cart!')
+    const second = await toastSaying('Failed to submit review')
     await still(first)
     await still(second)
     await expect(second.getBoundingClientRect().bottom).toBeLessThan(first.getBoundingClientRect().top)
@@ -110,7 +110,7 @@ export const GoneAfterHover: Story = {
     await expect(shownToast).toBeInTheDocument()
     await clock.pass(1)
     await clock.pass(200)
-    await gone('Review submitted successfully!')
+    await noToast('Review submitted successfully!')
   },
 }
 
@@ -131,7 +131,7 @@ export const Dragged: Story = {
     for (const clientX of [110, 220]) fireEvent.pointerMove(shownToast, { clientX, clientY: 100 })
     await waitFor(() => expect(shownToast).toHaveAttribute('data-swiping', 'true'))
     fireEvent.pointerUp(shownToast, { clientX: 220, clientY: 100 })
-    await gone('Failed to submit review')
+    await noToast('Failed to submit review')
   },
 }
 
@@ -176,7 +176,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(last).toHaveFocus()
     await clock.pass(200)
-    await gone('Removed from the cart')
+    await noToast('Removed from the cart')
     await expect(last).toHaveFocus()
   },
 }

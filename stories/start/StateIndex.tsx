@@ -64,14 +64,14 @@ export function StateIndex({ find = '', open = false }: StateIndexProps) {
   }, [stories])
 
   const search = useMemo(() => findStates(states), [states])
-  const found = useMemo(() => search(query), [search, query])
-  const shown = useMemo(
-    () => found.states.filter((state) => isOf[kind](state) && (!screen || state.section === screen)),
-    [found, kind, screen],
+  const results = useMemo(() => search(query), [search, query])
+  const matches = useMemo(
+    () => results.states.filter((state) => isOf[kind](state) && (!screen || state.section === screen)),
+    [results, kind, screen],
   )
   // The section of the best match comes first.
-  const sections = status === 'pending' ? [] : [...new Set(shown.map(({ section }) => section))]
-  const count = `${shown.length} of ${states.length} states`
+  const sections = status === 'pending' ? [] : [...new Set(matches.map(({ section }) => section))]
+  const count = `${matches.length} of ${states.length} states`
 
   return (
     <div className="wrap pb-10">
@@ -107,14 +107,14 @@ export function StateIndex({ find = '', open = false }: StateIndexProps) {
         </Field>
         <StateFilters {...{ kind, setKind, screen, setScreen }} />
         <p role="status" className="type-small text-ink-quiet">
-          {found.nearest && 'Nothing has all these words; nearest: '}
+          {results.nearest && 'Nothing has all these words; nearest: '}
           {count}
         </p>
       </div>
       {status === 'pending' && (
         <p className="border-t border-ink py-6 text-ink-quiet">Loading the list of stories...</p>
       )}
-      {shown.length === 0 && (
+      {matches.length === 0 && (
         <p className="border-t border-ink py-6">
           {kind === 'open'
             ? 'All of these states have a story or a test.'
@@ -122,7 +122,7 @@ export function StateIndex({ find = '', open = false }: StateIndexProps) {
         </p>
       )}
       {sections.map((section) => {
-        const rows = shown.filter((state) => state.section === section)
+        const rows = matches.filter((state) => state.section === section)
         return (
           <section key={section} aria-label={section} className="pt-8">
             <SectionHead
@@ -131,7 +131,7 @@ export function StateIndex({ find = '', open = false }: StateIndexProps) {
               visible={rows.filter(isPinned).length}
               total={rows.length}
             />
-            <StateTable section={section} rows={rows} shown={sentences} />
+            <StateTable section={section} rows={rows} sentences={sentences} />
           </section>
         )
       })}

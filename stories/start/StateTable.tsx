@@ -11,7 +11,7 @@ type StateTableProps = {
   section: string
   rows: readonly IndexedState[]
   /** What each story says of itself. */
-  shown: ReadonlyMap<string, string>
+  sentences: ReadonlyMap<string, string>
 }
 
 const heads = ['State', 'What must be true', 'What one sees', 'Stories and tests']
@@ -89,7 +89,7 @@ function Pins({ row: { id, state, stories, tests }, sentences }: PinsProps) {
 }
 
 /** One section of the catalogue. On a phone each row stacks its cells. */
-export function StateTable({ section, rows, shown }: StateTableProps) {
+export function StateTable({ section, rows, sentences }: StateTableProps) {
   return (
     <StackedTable caption={section} heads={heads}>
       {rows.map((row) => (
@@ -107,7 +107,7 @@ export function StateTable({ section, rows, shown }: StateTableProps) {
           <td className="text-pretty wrap-anywhere md:w-[29%] md:py-2.5 md:pr-6">
             <Clauses holds={row.holds} />
           </td>
-          <Pins row={row} sentences={shown} />
+          <Pins row={row} sentences={sentences} />
         </tr>
       ))}
     </StackedTable>

@@ -10,12 +10,12 @@ export type ExactText = {
 }
 
 /** The stories that showed each text of a state: a run of all stories writes this file, which git ignores. */
-const [shown] = Object.values(
+const [storiesByText] = Object.values(
   import.meta.glob<Record<string, string[]>>('../pictures/shown.json', { eager: true, import: 'default' }),
 )
 
 /** Whether it is known which stories show a text. */
-export const showingKnown = shown !== undefined
+export const showingKnown = storiesByText !== undefined
 
 /** Matches the quoted texts of a cell. An apostrophe within a word, as in "haven't", does not end a quote. */
 const quotes = /(?<![A-Za-z])'(.+?)'(?![A-Za-z])/g
@@ -36,12 +36,12 @@ export const exactTexts: readonly ExactText[] = sectionOf(8)
   .flatMap((line) => {
     const [, situation = '', behaviour = ''] = line.split('|').map((cell) => cell.trim())
     return [...behaviour.matchAll(quotes)].map(([, text = '']) => {
-      const found = quotesOf(text)
+      const sources = quotesOf(text)
       return {
         situation,
         text,
-        states: [...new Set(found.map(({ id }) => id))],
-        shownBy: found.flatMap(({ id, quoted }) => shown?.[`${id} ${quoted}`] ?? []),
+        states: [...new Set(sources.map(({ id }) => id))],
+        shownBy: sources.flatMap(({ id, quoted }) => storiesByText?.[`${id} ${quoted}`] ?? []),
       }
     })
   })

@@ -113,11 +113,11 @@ function homes(states: readonly Listed[]): Map<string, string | undefined> {
  */
 function bestFirst<S extends Listed>(state: S, home: string | undefined, query = ''): S {
   const own = wordsOf(numberOf(state.id))
-  const wanted = wordsOf(query).filter((word) => !own.includes(word))
+  const terms = wordsOf(query).filter((word) => !own.includes(word))
   const score = ({ title, name, states }: Listed['stories'][number]) => {
     const named = wordsOf(`${title} ${name}`)
     const meant = named.flatMap((word) => groups.get(word) ?? [])
-    const points = wanted.map((word) => {
+    const points = terms.map((word) => {
       if (named.some((other) => other.startsWith(word))) return 2
       return meant.includes(groups.get(word) ?? '') ? 1 : 0
     })
@@ -172,12 +172,12 @@ export function findStates<S extends Listed>(states: readonly S[]): (query: stri
     const queries = wordsOf(query).map((word) => ({ combineWith: 'OR', queries: termsOf(word) }) as const)
     if (queries.length === 0) return { states: homeFirst, nearest: false }
     const all = index.search({ combineWith: 'AND', queries }, options)
-    const found = all.length > 0 ? all : index.search({ combineWith: 'OR', queries }, options)
+    const results = all.length > 0 ? all : index.search({ combineWith: 'OR', queries }, options)
     return {
-      states: found
+      states: results
         .flatMap(({ id }) => byId.get(id) ?? [])
         .map((state) => bestFirst(state, homeOf.get(family(state.id)), query)),
-      nearest: all.length < found.length,
+      nearest: all.length < results.length,
     }
   }
 }

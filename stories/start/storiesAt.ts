@@ -19,8 +19,8 @@ const isSpecial = ({ name }: Sized) => /reduced motion|forced colou?rs|^Behaviou
 export function storyAt<S extends Sized>(stories: readonly S[], width: Width): S | undefined {
   const plainFirst = stories.toSorted((one, other) => Number(isSpecial(one)) - Number(isSpecial(other)))
   for (const size of widths[width].sizes) {
-    const found = plainFirst.find((story) => story.size === undefined || story.size === size)
-    if (found) return found
+    const match = plainFirst.find((story) => story.size === undefined || story.size === size)
+    if (match) return match
   }
   return undefined
 }

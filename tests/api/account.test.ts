@@ -711,7 +711,7 @@ describe('DELETE /user/delete-account/:userId', () => {
 
 describe('resetting a password', () => {
   const said = { message: 'If this address is registered, a reset link has been sent to it.' }
-  const gone = refusal(400, 'This reset link is no longer valid. Please ask for a new one.')
+  const expiredLink = refusal(400, 'This reset link is no longer valid. Please ask for a new one.')
 
   const ask = (shop: ReturnType<typeof api>, email = 'demo@mail.example') =>
     shop.send(account.requestPasswordReset, { body: { email } })
@@ -771,7 +771,7 @@ describe('resetting a password', () => {
     await ask(shop)
     const token = await lastToken(shop)
     expect((await reset(shop, token)).status).toBe(200)
-    expect(await reset(shop, token)).toMatchObject(gone)
+    expect(await reset(shop, token)).toMatchObject(expiredLink)
   })
 
   test('using a link voids the others', async () => {
@@ -780,14 +780,14 @@ describe('resetting a password', () => {
     const first = await lastToken(shop)
     await ask(shop)
     expect((await reset(shop, await lastToken(shop))).status).toBe(200)
-    expect(await reset(shop, first)).toMatchObject(gone)
+    expect(await reset(shop, first)).toMatchObject(expiredLink)
   })
 
   test('a link works for less than an hour', async () => {
     const shop = api()
     await ask(shop)
     shop.wait(minutes(60))
-    expect(await reset(shop, await lastToken(shop))).toMatchObject(gone)
+    expect(await reset(shop, await lastToken(shop))).toMatchObject(expiredLink)
     await ask(shop)
     shop.wait(minutes(60) - 1)
     expect((await reset(shop, await lastToken(shop))).status).toBe(200)
@@ -804,7 +804,7 @@ describe('resetting a password', () => {
   })
 
   test.each(['', 'x', '0'.repeat(43)])('token %j was never given', async (token) => {
-    expect(await reset(api(), token)).toMatchObject(gone)
+    expect(await reset(api(), token)).toMatchObject(expiredLink)
   })
 
   test('the store never receives the token itself', async () => {

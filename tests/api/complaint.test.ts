@@ -32,15 +32,15 @@ describe('POST /feedback/create-complaint', () => {
     const shop = passed()
     const { status, json } = await complain(form({ message: xss }), shop)
     expect([status, json]).toEqual([201, { message: 'Complaint submitted successfully.' }])
-    const [kept] = await shop.store.complaints()
-    expect(kept).toEqual({
+    const [record] = await shop.store.complaints()
+    expect(record).toEqual({
       complaint_id: 1,
       ...complaint,
       message: xss,
       receipt: { name: expect.any(String), type: 'image/png', size: png.length },
       created_at: '2026-11-20T06:30:00.000Z',
     })
-    expect(await shop.receipts.read(kept!.receipt.name)).toEqual(png)
+    expect(await shop.receipts.read(record!.receipt.name)).toEqual(png)
   })
 
   test.each([

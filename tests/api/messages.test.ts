@@ -137,9 +137,9 @@ test.each([
   const shop = api({ clientOf: () => '203.0.113.5' })
   const { throttle } = shop.store
   const rules: Throttle[] = []
-  shop.store.throttle = async (key, asked, now) => {
-    if (key !== counted) return throttle(key, asked, now)
-    rules.push(asked)
+  shop.store.throttle = async (key, limits, now) => {
+    if (key !== counted) return throttle(key, limits, now)
+    rules.push(limits)
     return 1000
   }
   expect((await shop.send(purchase.create, { body: order })).status).toBe(201)

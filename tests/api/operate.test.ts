@@ -135,14 +135,14 @@ describe('the overview', () => {
       { ...complaint, receipt: { name, type: 'image/png', size: 3 }, created_at: noon.toISOString() },
       () => [],
     )
-    const [shown] = (await overview()).complaints
+    const [entry] = (await overview()).complaints
     const { invoiceNumber: invoice, message } = complaint
-    expect(shown).toMatchObject({ name: 'Nadeesha Perera', invoice, message })
-    const image = await operator.request(shown?.image ?? '')
+    expect(entry).toMatchObject({ name: 'Nadeesha Perera', invoice, message })
+    const image = await operator.request(entry?.image ?? '')
     expect([image.status, image.headers.get('content-type'), (await image.arrayBuffer()).byteLength]).toEqual(
       [200, 'image/png', 3],
     )
-    expect((await visitor().request(shown?.image ?? '')).status).toBe(401)
+    expect((await visitor().request(entry?.image ?? '')).status).toBe(401)
     expect((await operator.request('/api/operate/complaints/99/image')).status).toBe(404)
   })
 })

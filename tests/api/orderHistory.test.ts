@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 /** Returns the result of the orders query once the server has answered. */
-async function shown() {
+async function ordersResult() {
   await shop.client.query(profileQuery)
   const orders = shop.show(ordersQuery(user.user_id))
   await vi.waitFor(() => expect(orders().status).not.toBe('pending'))
@@ -48,7 +48,7 @@ describe('ORD-01 an empty history may be answered as', () => {
     ['404', () => json({ error: 'No orders found' }, 404)],
   ])('%s', async (_, answer) => {
     answers['GET /user/orders'] = answer
-    expect(await shown()).toMatchObject({ status: 'success', data: [] })
+    expect(await ordersResult()).toMatchObject({ status: 'success', data: [] })
   })
 })
 
@@ -59,7 +59,7 @@ describe('ORD-09 is a failure, not an empty history:', () => {
     ['a page of HTML', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
   ])('%s', async (_, answer) => {
     answers['GET /user/orders'] = answer
-    expect((await shown()).status).toBe('error')
+    expect((await ordersResult()).status).toBe('error')
   })
 })
 
@@ -79,7 +79,7 @@ test('ORD-02 orders in an envelope are sorted newest first, and missing fields s
         ],
       },
     })
-  expect((await shown()).data).toMatchObject([
+  expect((await ordersResult()).data).toMatchObject([
     { order_id: 8, status: '', total_amount: 1890.5, items: [] },
     { order_id: 7, items: [{ product_name: 'Padlock', quantity: 2, unit_price: 945.25 }] },
     { order_id: 'A-1', status: 'cancelled', items: [] },
@@ -108,7 +108,7 @@ test('the orders of somebody else, who has signed in in another tab, are not sho
 describe('cancelling', () => {
   beforeEach(async () => {
     answers['GET /user/orders'] = () => json([young])
-    await shown()
+    await ordersResult()
   })
 
   test('ORD-07 makes one call however often it is pressed, accepts an empty response, and fetches the orders again', async () => {

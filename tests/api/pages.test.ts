@@ -23,12 +23,12 @@ const rendered = (more: Partial<Rendered> = {}): Rendered => ({
   ...more,
 })
 
-/** A server whose pages `render` renders. `asked` records the render requests. */
+/** A server whose pages `render` renders. `renders` records the render requests. */
 function shop(
   render: (request: RenderRequest) => Rendered | Promise<Rendered> = () => rendered(),
   options: Partial<PagesOptions> = {},
 ) {
-  const asked: { address: string; user: unknown }[] = []
+  const renders: { address: string; user: unknown }[] = []
   const errors: string[] = []
   const state: { version: string | Error } = { version: '1' }
   const app = new Hono()
@@ -36,7 +36,7 @@ function shop(
     '*',
     pages({
       render: async (request) => {
-        asked.push({ address: request.address, user: request.user })
+        renders.push({ address: request.address, user: request.user })
         return render(request)
       },
       document: ({ body }) => `<html>${body}</html>`,
@@ -57,16 +57,16 @@ function shop(
     }),
   )
   const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
-  return { get, asked, errors, state }
+  return { get, renders, errors, state }
 }
 
 test('all visitors get the same page, rendered once per address', async () => {
-  const { get, asked } = shop()
+  const { get, renders } = shop()
   const first = await get('/products?page=2&brand=Korvane')
   expect(await first.text()).toBe('<html><main>Hinges</main></html>')
   expect(first.headers.get('cache-control')).toBe('no-cache')
   await get('/products?brand=Korvane&page=2', { cookie: 'cookie_consent=true; user_id=1; session_id=2' })
-  expect(asked).toEqual([{ address: '/products?brand=Korvane&page=2', user: null }])
+  expect(renders).toEqual([{ address: '/products?brand=Korvane&page=2', user: null }])
 })
 
 test.each([
@@ -79,10 +79,10 @@ test.each([
   ['/terms?q=x', '/terms'],
   ['/searchbarr?q=hinge&page=2', '/searchbarr?page=2&q=hinge'],
   ['/no-such-page?page=2', '/no-such-page'],
-])('%s is rendered and cached as %s', async (asked, address) => {
-  const shown = shop()
-  for (const path of [asked, `${asked}&more=1`, address]) await shown.get(path)
-  expect(shown.asked).toEqual([{ address, user: null }])
+])('%s is rendered and cached as %s', async (alias, address) => {
+  const { get, renders } = shop()
+  for (const path of [alias, `${alias}&more=1`, address]) await get(path)
+  expect(renders).toEqual([{ address, user: null }])
 })
 
 describe('more pages than can be rendered', () => {
@@ -125,9 +125,9 @@ describe('more pages than can be rendered', () => {
 
   test('of all together, are eight at a time and sixteen in the queue', async () => {
     const { ask, finish, waiting } = slowShop()
-    const asked = Array.from({ length: 30 }, (_, visitor) => ask(1, `${visitor}`)).flat()
+    const requests = Array.from({ length: 30 }, (_, visitor) => ask(1, `${visitor}`)).flat()
     await vi.waitFor(() => expect(waiting).toHaveLength(8))
-    const answers = await finish(asked)
+    const answers = await finish(requests)
     expect([count(answers, '200 rendered'), count(answers, '200 plain')]).toEqual([24, 6])
   })
 
@@ -145,19 +145,19 @@ test('the browser keeps a page as long as it is unchanged', async () => {
   const etag = (await get('/')).headers.get('etag') ?? ''
   // Weak, because the same tag names the page in every content coding.
   expect(etag).toMatch(/^W\/"[\w-]{22}"$/)
-  for (const held of [etag, etag.slice(2), `"x", ${etag}`]) {
-    const again = await get('/', { 'if-none-match': held })
+  for (const tags of [etag, etag.slice(2), `"x", ${etag}`]) {
+    const again = await get('/', { 'if-none-match': tags })
     expect([again.status, await again.text()]).toEqual([304, ''])
   }
   expect((await get('/', { 'if-none-match': 'W/"x"' })).status).toBe(200)
 })
 
 test('cached pages are dropped when their data changes', async () => {
-  const { get, asked, state } = shop()
+  const { get, renders, state } = shop()
   await get('/')
   state.version = '2'
   await get('/')
-  expect(asked).toHaveLength(2)
+  expect(renders).toHaveLength(2)
 })
 
 test('pages share a read of the version of the data for 50 ms, until something is written here', async () => {
@@ -183,7 +183,7 @@ test('pages share a read of the version of the data for 50 ms, until something i
 
 test('a page whose data changes while it is rendered is sent to those who wait for it, and to nobody later', async () => {
   const waiting: (() => void)[] = []
-  const { get, asked, state } = shop(
+  const { get, renders, state } = shop(
     () =>
       new Promise((resolve) => waiting.push(() => resolve(rendered({ body: `<p>${waiting.length}</p>` })))),
   )
@@ -196,7 +196,7 @@ test('a page whose data changes while it is rendered is sent to those who wait f
   const bodies = await Promise.all([first, second].map(async (page) => (await page).text()))
   expect(bodies).toEqual(['<html><p>2</p></html>', '<html><p>2</p></html>'])
   await get('/')
-  expect(asked).toHaveLength(2)
+  expect(renders).toHaveLength(2)
 })
 
 describe('a cached page', () => {
@@ -234,11 +234,11 @@ describe('a cached page', () => {
   })
 
   test('of a foreign back end is sent for a second and never afterwards', async () => {
-    const { get, asked, read, wait } = ageingShop(
+    const { get, renders, read, wait } = ageingShop(
       backendSource(new Hono(), 'https://api.example', {}).pageLifetime,
     )
     await Promise.all([get('/'), get('/')])
-    expect(asked).toHaveLength(1)
+    expect(renders).toHaveLength(1)
     await wait(1000)
     expect(await read()).toBe('200 1')
     await wait(1)
@@ -250,13 +250,13 @@ describe('a cached page', () => {
     ['whose data did not load', { status: 503, whole: false }, 503],
   ])('is not replaced by one %s, which only those who wait for it get', async (_, failed, status) => {
     let next: Partial<Rendered> = {}
-    const { asked, read, wait } = ageingShop(own, () => next)
+    const { renders, read, wait } = ageingShop(own, () => next)
     expect(await read()).toBe('200 1')
     next = failed
     await wait(10_001)
     for (const count of [2, 3]) {
       expect(await read()).toBe('200 1')
-      expect(asked).toHaveLength(count)
+      expect(renders).toHaveLength(count)
     }
     await wait(60_000)
     expect(await read()).toBe(`${status} 4`)
@@ -285,9 +285,9 @@ describe('a back end that does not answer', () => {
   })
 
   test('leaves a visitor with the plain page when the version of the data cannot be read in time', async () => {
-    const { get, asked } = shop(undefined, { renderLimit: 50, version: () => never })
+    const { get, renders } = shop(undefined, { renderLimit: 50, version: () => never })
     expect(await (await get('/')).text()).toBe('plain')
-    expect(asked).toEqual([])
+    expect(renders).toEqual([])
   })
 
   test('leaves the next visitor the page, once the version can be read again', async () => {
@@ -328,21 +328,21 @@ test('pages show their error state while the data version cannot be read', async
 })
 
 test('a signed-in user gets a page of their own that is not cached', async () => {
-  const { get, asked } = shop()
+  const { get, renders } = shop()
   for (const _ of [1, 2]) {
     const page = await get('/', { cookie: 'shop_session=demo' })
     expect(page.headers.get('cache-control')).toBe('private, no-store')
     expect(page.headers.has('etag')).toBe(false)
   }
-  expect(asked).toHaveLength(2)
-  expect(asked[0]?.user).toMatchObject({ username: 'demo' })
+  expect(renders).toHaveLength(2)
+  expect(renders[0]?.user).toMatchObject({ username: 'demo' })
 })
 
 describe('a cookie that may be a session', () => {
   const userFor = async (answer: () => Response | Promise<Response>) => {
-    const { get, asked } = shop(undefined, { fetchWith: () => async () => answer() })
+    const { get, renders } = shop(undefined, { fetchWith: () => async () => answer() })
     const page = await get('/', { cookie: 'shop_session=old' })
-    return { user: asked[0]?.user, shared: page.headers.get('cache-control') === 'no-cache' }
+    return { user: renders[0]?.user, shared: page.headers.get('cache-control') === 'no-cache' }
   }
 
   test.each([
@@ -369,7 +369,7 @@ describe('a cookie that may be a session', () => {
 })
 
 test('the page sets the status: not found, redirect, back end down', async () => {
-  const { get, asked } = shop(({ address }) =>
+  const { get, renders } = shop(({ address }) =>
     rendered(
       address === '/profile'
         ? { location: '/login' }
@@ -382,7 +382,7 @@ test('the page sets the status: not found, redirect, back end down', async () =>
   expect((await get('/products')).status).toBe(503)
   // A page that failed to load is not cached: the next visitor's request renders it again.
   await get('/products')
-  expect(asked.filter(({ address }) => address === '/products')).toHaveLength(2)
+  expect(renders.filter(({ address }) => address === '/products')).toHaveLength(2)
 })
 
 test('if rendering fails the plain page is sent, and the error is logged', async () => {
@@ -427,9 +427,9 @@ test('a CDN may hold the pages of visitors, whatever they have answered about co
     { cdnSeconds: 300 },
   )
   const cache = async (path: string, headers = {}) => (await get(path, headers)).headers.get('cache-control')
-  const held = 'public, max-age=0, s-maxage=300, stale-while-revalidate=300'
-  expect(await cache('/products')).toBe(held)
-  expect(await cache('/products', { cookie: 'cookie_consent=true' })).toBe(held)
+  const sharedHeader = 'public, max-age=0, s-maxage=300, stale-while-revalidate=300'
+  expect(await cache('/products')).toBe(sharedHeader)
+  expect(await cache('/products', { cookie: 'cookie_consent=true' })).toBe(sharedHeader)
   expect((await get('/products')).headers.get('vary')).toContain('Cookie')
   expect((await get('/products')).headers.getSetCookie()).toEqual([])
   expect(await cache('/products', { cookie: 'shop_session=demo' })).toBe('private, no-store')

@@ -125,7 +125,7 @@ test('GET /products/brands returns names', async () => {
 })
 
 describe('GET /products/search-products', () => {
-  const found = async (q: string, limit?: number) => {
+  const search = async (q: string, limit?: number) => {
     const query = limit === undefined ? { q } : { q, limit }
     return ids((await api().send(products.search, { query })).reply)
   }
@@ -144,28 +144,28 @@ describe('GET /products/search-products', () => {
     ['nothing for what is not there', 'bathtub', []],
     ['markup as text', '<script>', []],
   ])('finds %s', async (_, q, expected) => {
-    expect(await found(q)).toEqual(expected)
+    expect(await search(q)).toEqual(expected)
   })
 
   test('puts part numbers first, then names that begin with the query, then other names, then the rest', async () => {
-    expect(await found('gate')).toEqual([2, 3, 4, 5, 6, 7, 8, 10, 11])
-    expect(await found('sku1')).toEqual([10, 11])
-    expect(await found('h')).toEqual([9, 3, 5, 8, 10, 2, 4, 6, 7, 11])
-    expect(await found('0')).toEqual([1, 9, 10, 6])
-    expect(await found('c')).toEqual([6, 1, 3, 5, 7])
+    expect(await search('gate')).toEqual([2, 3, 4, 5, 6, 7, 8, 10, 11])
+    expect(await search('sku1')).toEqual([10, 11])
+    expect(await search('h')).toEqual([9, 3, 5, 8, 10, 2, 4, 6, 7, 11])
+    expect(await search('0')).toEqual([1, 9, 10, 6])
+    expect(await search('c')).toEqual([6, 1, 3, 5, 7])
   })
 
   test('searches for the first ten different words, however many are sent', async () => {
     const ten = 'p a d l o c k b r s'
-    expect(await found(`${ten} bathtub`)).toEqual(await found(ten))
-    expect(await found(`${'a '.repeat(2000)}bathtub`)).toEqual([])
+    expect(await search(`${ten} bathtub`)).toEqual(await search(ten))
+    expect(await search(`${'a '.repeat(2000)}bathtub`)).toEqual([])
   })
 
   test('returns at most the limit', async () => {
-    expect(await found('gate', 2)).toEqual([2, 3])
-    expect(await found('gate', 0)).toEqual([])
-    expect(await found('gate', -3)).toEqual([])
-    expect(await found('gate', 1000)).toHaveLength(9)
+    expect(await search('gate', 2)).toEqual([2, 3])
+    expect(await search('gate', 0)).toEqual([])
+    expect(await search('gate', -3)).toEqual([])
+    expect(await search('gate', 1000)).toHaveLength(9)
   })
 
   test('returns the fields of a search result', async () => {

@@ -5,12 +5,12 @@ import { api } from './client.ts'
 
 /** A shop that uses Google reCAPTCHA; `answer` stands in for Google's response. */
 function shop(answer: () => Response | Promise<Response>) {
-  const asked: [address: string, body: string][] = []
+  const requests: [address: string, body: string][] = []
   const ask: typeof fetch = async (address, init) => {
-    asked.push([String(address), String(init?.body)])
+    requests.push([String(address), String(init?.body)])
     return answer()
   }
-  return { asked, visitor: api({ captcha: recaptcha('the-secret', ask) }) }
+  return { requests, visitor: api({ captcha: recaptcha('the-secret', ask) }) }
 }
 
 const verify = async ({ visitor }: ReturnType<typeof shop>) =>
@@ -20,7 +20,7 @@ describe('POST /verify-captcha with Google reCAPTCHA', () => {
   test('passes a token that the service confirms, and sends it the secret and the token', async () => {
     const google = shop(() => Response.json({ success: true }))
     expect(await verify(google)).toEqual({ success: true })
-    expect(google.asked).toEqual([
+    expect(google.requests).toEqual([
       ['https://www.google.com/recaptcha/api/siteverify', 'secret=the-secret&response=a+token'],
     ])
   })

@@ -180,13 +180,13 @@ test('limits are stored under short keys, at most 100,000 of them', async () => 
   await db.execute(sql`insert into throttles values ('over', 1, 0, 0, 5)`)
   await one.throttle('x'.repeat(100_000), { limit: 1, windowMs: 10 * life }, 10)
   await one.prune(10)
-  const [kept] = await db
+  const [size] = await db
     .select({ all: count(), longest: sql<number>`max(length(${throttles.key}))` })
     .from(throttles)
-  expect(kept).toEqual({ all: 100_000, longest: 64 })
-  const gone = await db
+  expect(size).toEqual({ all: 100_000, longest: 64 })
+  const pruned = await db
     .select()
     .from(throttles)
     .where(inArray(throttles.key, ['over', '1', '11']))
-  expect(gone).toEqual([])
+  expect(pruned).toEqual([])
 })

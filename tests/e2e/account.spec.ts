@@ -73,9 +73,9 @@ test('the life of an account: AUTH-07 register, AUTH-03 sign in, PRO-04 edit, PW
   const [link = ''] = linksTo(email)
   expect(new URL(link).origin).toBe(baseURL)
 
-  const told: string[] = []
+  const types: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('token=')) told.push(request.resourceType())
+    if (request.url().includes('token=')) types.push(request.resourceType())
   })
   await open(page, link)
   await expect(page).toHaveURL(/\/reset-password$/)
@@ -91,7 +91,7 @@ test('the life of an account: AUTH-07 register, AUTH-03 sign in, PRO-04 edit, PW
   await page.clock.fastForward(limits.resetRedirect)
   await expect(heading(page, 'Sign In')).toBeVisible()
   // Only the page itself was requested with the token in its address.
-  expect(told).toEqual(['document'])
+  expect(types).toEqual(['document'])
 
   await signIn(page, name, 'Kumari@2026')
   await expect(

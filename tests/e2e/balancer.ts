@@ -7,16 +7,16 @@ import { Agent, createServer, request, type Server } from 'node:http'
 export async function startBalancer(port: number, servers: readonly string[]): Promise<Server> {
   const agent = new Agent({ keepAlive: true })
   let turn = 0
-  const balancer = createServer((asked, response) => {
+  const balancer = createServer((incoming, response) => {
     const server = servers[turn++ % servers.length]
-    const passed = request(`${server}${asked.url}`, {
+    const passed = request(`${server}${incoming.url}`, {
       agent,
-      method: asked.method,
+      method: incoming.method,
       headers: {
-        ...asked.headers,
-        'x-forwarded-for': asked.socket.remoteAddress,
+        ...incoming.headers,
+        'x-forwarded-for': incoming.socket.remoteAddress,
         'x-forwarded-proto': 'http',
-        'x-forwarded-host': asked.headers.host,
+        'x-forwarded-host': incoming.headers.host,
       },
     })
     passed.on('response', (given) => {
@@ -28,7 +28,7 @@ export async function startBalancer(port: number, servers: readonly string[]): P
       response.end()
     })
     response.on('close', () => passed.destroy())
-    asked.pipe(passed)
+    incoming.pipe(passed)
   })
   await new Promise<void>((resolve) => balancer.listen(port, 'localhost', resolve))
   return balancer

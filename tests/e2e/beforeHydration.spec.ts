@@ -6,7 +6,7 @@ async function openUnhydrated(page: Page, address: string) {
   const scripts = await hold(page, /\/assets\/[^/]*\.js/)
   await page.goto(address, { waitUntil: 'commit' })
   return async () => {
-    await scripts.asked
+    await scripts.request
     scripts.letThrough()
     await ready(page)
   }

@@ -60,8 +60,8 @@ export async function fill(page: Page, address: string, payment = 'Card') {
 /** Returns the order number on the confirmation page, without its prefix. */
 export async function orderId(page: Page): Promise<number> {
   await expect(heading(page, 'Order placed')).toBeVisible()
-  const shown = await page.getByText(/^NLOD-\d+$/).textContent()
-  return Number(shown?.replace('NLOD-', ''))
+  const label = await page.getByText(/^NLOD-\d+$/).textContent()
+  return Number(label?.replace('NLOD-', ''))
 }
 
 /** Places an order that needs no payment first, and returns its number. */

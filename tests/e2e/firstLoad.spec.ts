@@ -61,7 +61,7 @@ for (const [path, h1, calls, before, atDesktop = []] of pages) {
     }[project.name]
     expect(load.calls()).toEqual([...calls, ...(more ?? [])].sort())
     expect(load.twice()).toEqual([])
-    expect(load.asked).not.toContain('/places.json')
+    expect(load.requests).not.toContain('/places.json')
     expect(load.unused).toEqual([])
     // The budget for layout shift, including the swap of the fallback font.
     expect(await load.shifts()).toBeLessThan(0.01)
@@ -87,7 +87,7 @@ for (const path of firstVisits) {
     // Not open(): the load event waits for the fonts, which are held back.
     await page.goto(path, { waitUntil: 'commit' })
     await ready(page)
-    await fonts.asked
+    await fonts.request
     fonts.letThrough()
     await nothingAsked(page)
     expect(await shifts()).toBeLessThan(0.01)
@@ -104,11 +104,11 @@ test('a part that the pointer rests on opens without a request', {
   const link = page.getByRole('link', { name: /^Details, / }).first()
   const path = String(await link.getAttribute('href'))
   const name = String(await link.getAttribute('aria-label')).replace('Details, ', '')
-  const asked = ['/assets/ProductDetail-', `/api${path}`, `/api${path.replace('s/', 's/reviews/')}`].map(
+  const responses = ['/assets/ProductDetail-', `/api${path}`, `/api${path.replace('s/', 's/reviews/')}`].map(
     (part) => page.waitForResponse((response) => response.url().includes(part)),
   )
   await link.hover()
-  await Promise.all(asked)
+  await Promise.all(responses)
   await nothingAsked(page)
   await context.setOffline(true)
   await link.click()

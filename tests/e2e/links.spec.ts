@@ -52,12 +52,12 @@ async function tab(context: BrowserContext) {
   await expect(page.getByRole('contentinfo')).toBeAttached()
   /** Returns what the page shows, or false while it has no heading or is still loading. */
   const look = async () => {
-    const shown = await page.evaluate(() => {
+    const content = await page.evaluate(() => {
       const headings = document.querySelectorAll('main h1').length
       const busy = document.querySelector('#loading, [aria-busy=true]')
       return headings === 1 && !busy && location.href + document.body.innerHTML
     })
-    return pending.size === 0 && shown
+    return pending.size === 0 && content
   }
   const visit = async (address: string) => {
     await goTo(page, address)
@@ -87,7 +87,7 @@ test('no link of any page is dead', { tag: '@desktop' }, async ({ context }) => 
   })
 
   const queue: string[] = [paths.home, ...patterns.filter((pattern) => !pattern.includes(':'))]
-  const known = new Set(queue)
+  const pages = new Set(queue)
   const opened: Record<string, number> = {}
   const problems: string[] = []
   const fragments = new Set<string>()
@@ -98,8 +98,8 @@ test('no link of any page is dead', { tag: '@desktop' }, async ({ context }) => 
     const route = routeOf(url.pathname)
     // Treat filters, sorting and pages of the list as one page.
     const page = route === paths.products ? url.pathname : address
-    if (known.has(page) || (opened[route] ?? 0) >= (sampled[route] ?? Number.POSITIVE_INFINITY)) return
-    known.add(page)
+    if (pages.has(page) || (opened[route] ?? 0) >= (sampled[route] ?? Number.POSITIVE_INFINITY)) return
+    pages.add(page)
     opened[route] = (opened[route] ?? 0) + 1
     queue.push(page)
   }
@@ -112,11 +112,11 @@ test('no link of any page is dead', { tag: '@desktop' }, async ({ context }) => 
       const text = (await page.locator('main').textContent()) ?? ''
       const nothing = text.match(dead)?.[0]
       if (nothing) problems.push(`${address} says: ${nothing}`)
-      const found = await linksOf(page)
-      for (const each of found.targets) targets.add(each)
-      if (found.empty) problems.push(`${address} has ${found.empty} links to nowhere`)
-      for (const each of found.fragments) fragments.add(each)
-      for (const each of found.addresses) want(each)
+      const links = await linksOf(page)
+      for (const each of links.targets) targets.add(each)
+      if (links.empty) problems.push(`${address} has ${links.empty} links to nowhere`)
+      for (const each of links.fragments) fragments.add(each)
+      for (const each of links.addresses) want(each)
     }
     // Another tab that is still reading a page may add to the queue.
     while (queue.length > 0 || underWay.size > 0) {

@@ -5,7 +5,7 @@ import { expect, heading, lever, open, signedIn, storeCart, test } from './shop.
 test.use({ serviceWorkers: 'allow' })
 
 /** Returns the addresses in the service worker's caches, without the origin. */
-const kept = (page: Page) =>
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -25,7 +25,7 @@ test('BEY-25/installable BEY-25/shell BEY-25/seen BEY-25/cart BEY-25/stale BEY-2
   await signedIn(page)
   await storeCart(page, [inCart(301, 2)])
   await open(page, '/products/301')
-  await expect.poll(() => kept(page)).toContain('/products/301')
+  await expect.poll(() => cachedPaths(page)).toContain('/products/301')
   // The page is the signed-in user's; the cached copy must be a visitor's.
   expect(await page.content()).toContain('"username":"demo"')
   expect(await page.evaluate(async () => (await caches.match('/products/301'))?.text())).not.toContain('demo')
@@ -53,7 +53,7 @@ test('BEY-25/installable BEY-25/shell BEY-25/seen BEY-25/cart BEY-25/stale BEY-2
   )
 
   expect(
-    (await kept(page)).filter((path) => /^\/(api\/(auth|user)|buying|profile|login)/.test(path)),
+    (await cachedPaths(page)).filter((path) => /^\/(api\/(auth|user)|buying|profile|login)/.test(path)),
   ).toEqual([])
   await context.setOffline(false)
   await expect(page.getByText('No connection.')).toHaveCount(0)
@@ -62,7 +62,7 @@ test('BEY-25/installable BEY-25/shell BEY-25/seen BEY-25/cart BEY-25/stale BEY-2
   // Logging out removes the visited pages from the caches.
   await open(page, '/profile')
   await page.getByRole('button', { name: 'Log out' }).click()
-  await expect.poll(() => kept(page)).not.toContain('/products/301')
+  await expect.poll(() => cachedPaths(page)).not.toContain('/products/301')
 })
 
 /** What the page itself says, without the note at the foot of the window. */
@@ -126,9 +126,9 @@ test.describe('in a browser without a service worker', () => {
     expect(new URL(page.url()).pathname).toBe('/complaint')
 
     // The file is still missing: the page does not load again.
-    const asked = page.waitForResponse(/\/complaint$/)
+    const response = page.waitForResponse(/\/complaint$/)
     await fileIsGone()
-    await (await asked).finished()
+    await (await response).finished()
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
     await expect(page.getByLabel('Message')).toHaveValue('The bracket is bent.')
     expect(loads).toBe(1)

@@ -121,7 +121,7 @@ test('BEY-08/checkout a stored price is not shown at checkout, not even while th
   // The records are requested again for the parts that remain.
   const records = await hold(page, '**/api/products/301')
   await page.getByRole('button', { name: 'Remove Old part' }).click()
-  await records.asked
+  await records.request
   await expect(summary.getByRole('listitem')).toHaveCount(1)
   await expect(summary.getByText('2 × Rs. 6,950.00')).toBeVisible()
   await expect(page.getByText(/now costs Rs\. 6,950\.00, not Rs\. 1\.00/)).toBeVisible()
@@ -163,7 +163,7 @@ test('CHK-20 Back while the order is sent: it stands, and a toast says so where 
   await checkout.fill(page, '17 Station Road, Wellawatte, Colombo 06', 'Cash on Delivery')
   await expect(page.getByText(/^Good news!/)).toBeVisible()
   await checkout.payButton(page).click()
-  await sent.asked
+  await sent.request
   await page.goBack()
   await expect(heading(page, 'Cart')).toBeVisible()
   sent.letThrough()
@@ -199,7 +199,7 @@ test('CHK-20 two tabs that press Pay at the same moment order the cart once', { 
     if (request.url().endsWith('/products/purchase')) ordersOfOther.push(request.url())
   })
   await checkout.payButton(page).click()
-  await sent.asked
+  await sent.request
   await checkout.payButton(other).click()
   await expect(other.getByRole('button', { name: 'Processing...' })).toBeVisible()
   sent.letThrough()

@@ -6,13 +6,13 @@ test('STA-07 the printed policies contain only the text, in black', { tag: '@des
   await expect(heading(page, 'Policy')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeAttached()
   await page.emulateMedia({ media: 'print' })
-  for (const gone of [
+  for (const element of [
     page.getByRole('banner'),
     page.getByRole('contentinfo'),
     page.getByRole('navigation', { name: 'On this page' }),
     page.getByRole('navigation', { name: 'Breadcrumb' }),
   ])
-    await expect(gone).toBeHidden()
+    await expect(element).toBeHidden()
   await expect(heading(page, 'Policy')).toBeVisible()
   await expect(page.getByText('Bank transfers: 3-5 business days')).toBeVisible()
 })
@@ -42,12 +42,12 @@ test('BEY-10/one-page a quote of twenty lines prints on one page, one of forty o
       parts.map((id) => inCart(id, 12)),
     )
     await open(page, '/cart')
-    const asked = page.evaluate(
+    const printDialog = page.evaluate(
       () =>
         new Promise<void>((done) => window.addEventListener('asked to print', () => done(), { once: true })),
     )
     await page.getByRole('button', { name: 'Print quote' }).click()
-    await asked
+    await printDialog
     expect(await paper()).toHaveLength(pages)
     await expect(heading(page, 'Cart')).toBeVisible()
   }

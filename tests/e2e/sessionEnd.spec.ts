@@ -35,7 +35,7 @@ const forms: {
   fill: (page: Page) => Promise<unknown>
   /** What says that the session has ended. Without it the form needs none, and the profile says so. */
   send?: (page: Page) => Promise<unknown>
-  kept: (page: Page) => Promise<unknown>
+  expectKept: (page: Page) => Promise<unknown>
   works: (page: Page) => Promise<unknown>
 }[] = [
   {
@@ -47,7 +47,7 @@ const forms: {
       await page.getByLabel('Comment').fill('Solid.')
       await page.locator('main').getByLabel('Name', { exact: true }).fill('Kumari')
     },
-    kept: async (page) => {
+    expectKept: async (page) => {
       await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
       await expectFields(page, { Comment: 'Solid.', Name: 'Kumari' })
     },
@@ -64,7 +64,7 @@ const forms: {
       await page.getByLabel('Title').fill('Quick')
       await page.locator('main').getByLabel('Review', { exact: true }).fill('Came the next day.')
     },
-    kept: async (page) => {
+    expectKept: async (page) => {
       await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
       await expectFields(page, { Title: 'Quick', Review: 'Came the next day.' })
     },
@@ -80,7 +80,7 @@ const forms: {
       await complaint.fill(page)
       await complaint.passCaptcha(page)
     },
-    kept: async (page) => {
+    expectKept: async (page) => {
       for (const [label, value] of Object.entries(complaint.typed))
         await expect(page.getByLabel(label)).toHaveValue(value)
       await expect(page.getByText('angle-bracket-90@400.webp')).toBeVisible()
@@ -102,7 +102,7 @@ const forms: {
       await checkout.payButton(page).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
     },
-    kept: async (page) => {
+    expectKept: async (page) => {
       await expectFields(page, { 'Order notes (optional)': 'Call from the gate.' })
       await expect(page.getByRole('tab', { name: 'Cash on Delivery', selected: true })).toBeVisible()
       await expect(page.getByRole('checkbox', { name: /terms/ })).toBeChecked()
@@ -119,7 +119,7 @@ const forms: {
       await page.locator('main').getByLabel('Address').fill('7 Temple Road, Galle')
     },
     send: (page) => press(page, 'Save Changes'),
-    kept: (page) => expectFields(page, { 'Address (optional)': '7 Temple Road, Galle' }),
+    expectKept: (page) => expectFields(page, { 'Address (optional)': '7 Temple Road, Galle' }),
     works: async (page) => {
       await press(page, 'Save Changes')
       await expect(page.getByText('7 Temple Road, Galle').first()).toBeVisible()
@@ -130,7 +130,7 @@ const forms: {
     at: '/profile?tab=orders',
     fill: (page) => expect(page.getByRole('button', { name: 'Cancel Order' }).first()).toBeVisible(),
     send: cancelOrder,
-    kept: (page) => expect(page.getByRole('tab', { name: /orders/i, selected: true })).toBeVisible(),
+    expectKept: (page) => expect(page.getByRole('tab', { name: /orders/i, selected: true })).toBeVisible(),
     works: async (page) => {
       await cancelOrder(page)
       await toast(page, 'Order cancelled successfully.')
@@ -138,7 +138,7 @@ const forms: {
   },
 ]
 
-for (const { name, at, fill, send, kept, works } of forms)
+for (const { name, at, fill, send, expectKept, works } of forms)
   test(`${name}: what was typed survives the end of the session`, { tag: '@phone' }, async ({
     page,
     watch,
@@ -155,6 +155,6 @@ for (const { name, at, fill, send, kept, works } of forms)
     if (!send || name === 'checkout') await goTo(page, '/profile?tab=orders')
     await signInAgain(page, user)
     if (at !== '/profile') await goTo(page, at)
-    await kept(page)
+    await expectKept(page)
     await works(page)
   })

@@ -33,7 +33,7 @@ export const test = base.extend<{ watch: Watch }>({
       })
       await context.addCookies([{ name: 'cookie_consent', value: 'false', url: own }])
       await use(watch)
-      expect(wrong.filter((message) => !watch.expected.some((known) => known.test(message)))).toEqual([])
+      expect(wrong.filter((message) => !watch.expected.some((pattern) => pattern.test(message)))).toEqual([])
     },
     { auto: true },
   ],
@@ -124,17 +124,17 @@ export async function watchShifts(page: Page) {
 /** Records the page's requests from now on, its unused preloads, and its layout shift. */
 export async function watchLoad(page: Page) {
   const shifts = await watchShifts(page)
-  const asked: string[] = []
+  const requests: string[] = []
   const unused: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (pathname + search !== canary) asked.push(pathname + search)
+    if (pathname + search !== canary) requests.push(pathname + search)
   })
   page.on('console', (message) => {
     if (unusedPreload.test(message.text()) && !message.text().includes(canary)) unused.push(message.text())
   })
   // The browser reports all unused preloads together, some seconds after the load. This one is certain to be reported.
-  const told = page.waitForEvent('console', (message) => message.text().includes(canary))
+  const report = page.waitForEvent('console', (message) => message.text().includes(canary))
   await page.addInitScript((href) => {
     addEventListener('DOMContentLoaded', () => {
       const link = document.createElement('link')
@@ -143,12 +143,12 @@ export async function watchLoad(page: Page) {
     })
   }, canary)
   return {
-    asked,
+    requests,
     unused,
     /** Resolves when the page has stopped making requests and the browser has reported unused preloads. */
-    settled: () => Promise.all([nothingAsked(page), told]),
-    calls: () => asked.filter((path) => path.startsWith('/api/')).sort(),
-    twice: () => asked.filter((each, at) => asked.indexOf(each) !== at),
+    settled: () => Promise.all([nothingAsked(page), report]),
+    calls: () => requests.filter((path) => path.startsWith('/api/')).sort(),
+    twice: () => requests.filter((each, at) => requests.indexOf(each) !== at),
     shifts,
   }
 }
@@ -161,17 +161,17 @@ export const requestsSent = (page: Page) =>
 // biome-ignore lint/nursery/noPlaywrightNetworkidle: no event says that nothing more is asked
 export const nothingAsked = (page: Page) => page.waitForLoadState('networkidle')
 
-/** Holds back requests to matching addresses until `letThrough`. `asked` resolves at the first such request. */
+/** Holds back requests to matching addresses until `letThrough`. `request` resolves at the first such request. */
 export async function hold(page: Page, address: string | RegExp) {
   const begun = new EventEmitter()
-  const asked = once(begun, 'asked')
+  const request = once(begun, 'request')
   const free = once(begun, 'free')
   await page.route(address, async (route) => {
-    begun.emit('asked')
+    begun.emit('request')
     await free
     await route.continue()
   })
-  return { asked, letThrough: () => begun.emit('free') }
+  return { request, letThrough: () => begun.emit('free') }
 }
 
 export const heading = (page: Page, name: string) =>

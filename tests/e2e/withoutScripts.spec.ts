@@ -182,9 +182,9 @@ test.describe('link previews, fetched without scripts', { tag: '@desktop' }, () 
     const first = await request.get('/products')
     const again = await request.get('/products', { headers: { 'if-none-match': first.headers().etag ?? '' } })
     expect(again.status()).toBe(304)
-    const asked: string[] = []
-    page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
+    const paths: string[] = []
+    page.on('request', (sent) => paths.push(new URL(sent.url()).pathname))
     await open(page, '/terms')
-    expect(asked).not.toContain('/api/auth/profile')
+    expect(paths).not.toContain('/api/auth/profile')
   })
 })

@@ -307,14 +307,14 @@ test('an import of products purges the CDN, a dry run and an import into a shop 
   const purge = async () => {
     purged += 1
   }
-  const held = await shopCli({ purge })
-  const file = join(held.folder, 'parts.csv')
+  const shopWithCdn = await shopCli({ purge })
+  const file = join(shopWithCdn.folder, 'parts.csv')
   writeFileSync(file, 'sku,price\nPAD-B50-BR,1990\n')
-  await held.run('products', 'import', file, '--dry-run')
+  await shopWithCdn.run('products', 'import', file, '--dry-run')
   expect(purged).toBe(0)
-  await held.run('products', 'import', file)
-  expect((await held.run('purge')).text).toContain('The CDN was asked')
+  await shopWithCdn.run('products', 'import', file)
+  expect((await shopWithCdn.run('purge')).text).toContain('The CDN was asked')
   expect(purged).toBe(2)
-  await held.close()
+  await shopWithCdn.close()
   expect((await shop.run('purge')).refused).toBe('CDN_PURGE_URL is not set.')
 })

@@ -54,5 +54,5 @@ test('SIGTERM under load: requests in flight are answered and stored, and the pr
   expect(await ended).toBe(0)
   expect(sent.length).toBeGreaterThanOrEqual(20)
   const audit = await auditOrders({ folder: join(dataDir, 'database') }, sent)
-  expect(audit).toEqual({ kept: sent.length, lost: 0, twice: 0, half: 0 })
+  expect(audit).toEqual({ stored: sent.length, lost: 0, twice: 0, half: 0 })
 }, 300_000)

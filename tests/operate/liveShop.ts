@@ -48,9 +48,9 @@ export async function startShop(env: Record<string, string>, wrapper: string[] =
     startMs: performance.now() - started,
     async end(signal) {
       if (child.exitCode === null && child.signalCode === null) {
-        const gone = once(child, 'exit')
+        const exit = once(child, 'exit')
         child.kill(signal)
-        await gone
+        await exit
       }
       return child.exitCode
     },

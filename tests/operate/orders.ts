@@ -7,7 +7,7 @@ import { roundCents } from '../../src/rules/money.ts'
 /** A sent order, with its number if the server answered. */
 export type Sent = { key: string; body: OrderBody; id?: number }
 
-export type Audit = { kept: number; lost: number; twice: number; half: number }
+export type Audit = { stored: number; lost: number; twice: number; half: number }
 
 function grouped<Entry, Key>(list: readonly Entry[], keyOf: (entry: Entry) => Key): Map<Key, Entry[]> {
   const groups = new Map<Key, Entry[]>()
@@ -26,21 +26,21 @@ export async function auditOrders(
   const database = await openDatabase({ ...where, passwords: webPasswords })
   try {
     const { db } = database
-    const [kept, lines, messages] = await Promise.all([
+    const [orderRows, lines, messages] = await Promise.all([
       db.select().from(orders),
       db.select().from(orderItems),
       db.select({ key: outbox.key }).from(outbox),
     ])
-    const byKey = grouped(kept, ({ notes }) => notes)
+    const byKey = grouped(orderRows, ({ notes }) => notes)
     const linesOf = grouped(lines, ({ order_id }) => order_id)
     const notified = new Set(messages.flatMap(({ key }) => key?.match(/\d+$/)?.[0] ?? []))
-    const audit: Audit = { kept: 0, lost: 0, twice: 0, half: 0 }
+    const audit: Audit = { stored: 0, lost: 0, twice: 0, half: 0 }
     for (const { key, body, id } of sent) {
-      const found = byKey.get(key) ?? []
-      audit.kept += found.length
-      if (id !== undefined && !found.some(({ order_id }) => order_id === id)) audit.lost += 1
-      if (found.length > 1) audit.twice += 1
-      for (const order of found) {
+      const sameKey = byKey.get(key) ?? []
+      audit.stored += sameKey.length
+      if (id !== undefined && !sameKey.some(({ order_id }) => order_id === id)) audit.lost += 1
+      if (sameKey.length > 1) audit.twice += 1
+      for (const order of sameKey) {
         const own = linesOf.get(order.order_id) ?? []
         const sum = own.reduce((all, line) => all + line.unit_price * line.quantity, order.shipping_cost)
         const whole =

@@ -56,7 +56,7 @@ test.skipIf(!findPostgres())(
       await shop(restored, 'restore', file)
       expect(readFileSync(join(restored.DATA_DIR, 'pictures/one.webp'), 'utf8')).toBe('bytes')
       const audit = await auditOrders({ folder: join(restored.DATA_DIR, 'database') }, before)
-      expect(audit).toEqual({ kept: before.length, lost: 0, twice: 0, half: 0 })
+      expect(audit).toEqual({ stored: before.length, lost: 0, twice: 0, half: 0 })
     } finally {
       await live.end('SIGKILL')
       await postgres.stop()

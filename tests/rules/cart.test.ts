@@ -90,8 +90,8 @@ describe('quantity (§5: minimum 1)', () => {
     [1_000_000, 999_999],
     [1e300, 999_999],
     [Infinity, 999_999],
-  ])('typing %d gives %d', (typed, kept) => {
-    expect(quantities(setQuantity([hinge], hinge, typed))).toBe(`12 × ${kept}`)
+  ])('typing %d gives %d', (typed, quantity) => {
+    expect(quantities(setQuantity([hinge], hinge, typed))).toBe(`12 × ${quantity}`)
   })
 
   test.each([
@@ -100,8 +100,8 @@ describe('quantity (§5: minimum 1)', () => {
     ['', 1],
     [null, 1],
     [undefined, 1],
-  ])('a stored %j becomes %d', (stored, kept) => {
-    expect(toQuantity(stored)).toBe(kept)
+  ])('a stored %j becomes %d', (stored, quantity) => {
+    expect(toQuantity(stored)).toBe(quantity)
   })
 
   test('a line that is not in the cart changes nothing', () => {

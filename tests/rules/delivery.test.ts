@@ -14,8 +14,8 @@ test.each([
   [31, '31 km'],
   [7.43281, '7.4 km'],
   [0, '0 km'],
-])('a distance of %d is shown as %s', (km, shown) => {
-  expect(formatKm(km)).toBe(shown)
+])('a distance of %d is shown as %s', (km, text) => {
+  expect(formatKm(km)).toBe(text)
 })
 
 test.each([

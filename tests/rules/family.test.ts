@@ -89,12 +89,12 @@ describe('BEY-23 the family of a part', () => {
   test.each([
     [limits.familyRows, limits.familyRows],
     [limits.familyRows + 1, limits.familyRows],
-  ])('shows of %d others %d, those with the most similar names', (count, shown) => {
+  ])('shows of %d others %d, those with the most similar names', (count, rows) => {
     const others = Array.from({ length: count - 1 }, (_, at) => part(10 + at, `Butt hinge ${at} × 4 mm`))
     const near = part(99, 'Butt hinge 102 × 76 mm, white')
     const { parts, total } = familyOf(part(1, 'Butt hinge 102 × 76 mm, black'), [...others, near])
     expect(total).toBe(count)
-    expect(parts).toHaveLength(shown + 1)
+    expect(parts).toHaveLength(rows + 1)
     expect(parts).toContain(near)
   })
 
@@ -136,8 +136,8 @@ describe('BEY-23 the differences shown', () => {
     ['alone', ['Cam lock 20 mm'], ['Cam lock 20 mm']],
     ['with nothing in common', ['Steel chain', 'Rope, 6 mm'], ['Steel chain', 'Rope, 6 mm']],
     ['one the beginning of the other', ['Hinge', 'Hinge, black'], ['Hinge', 'Black']],
-  ])('for names that are %s', (_, names, shown) => {
-    expect(words(...names)).toEqual(shown)
+  ])('for names that are %s', (_, names, expected) => {
+    expect(words(...names)).toEqual(expected)
   })
 
   const described = (id: Id, name: string, description: string, more: object = {}) =>

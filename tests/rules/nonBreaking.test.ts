@@ -19,8 +19,8 @@ test.each([
   ['Box x 20', 'Box x 20'],
   ['50kg', '50kg'],
   ['', ''],
-])('%j becomes %j', (text, kept) => {
-  expect(keepUnits(text)).toBe(kept.replaceAll('~', '\u00A0'))
+])('%j becomes %j', (text, expected) => {
+  expect(keepUnits(text)).toBe(expected.replaceAll('~', '\u00A0'))
 })
 
 test('applying it twice changes nothing', () => {
@@ -43,6 +43,6 @@ test.each([
   ['Colombo 06\n12 Lake Road', 'Colombo~06\n12 Lake Road'],
   ['12 Lake Road', '12 Lake Road'],
   ['', ''],
-])('the address %j becomes %j', (address, kept) => {
-  expect(keepNumbers(address)).toBe(kept.replaceAll('~', '\u00A0'))
+])('the address %j becomes %j', (address, expected) => {
+  expect(keepNumbers(address)).toBe(expected.replaceAll('~', '\u00A0'))
 })

@@ -58,8 +58,8 @@ test.each([
   ['No-Store', 200, 'basic', false],
   ['no-cache', 404, 'basic', false],
   ['no-cache', 200, 'opaque', false],
-] as const)('BEY-25 a response with "%s", %d, %s is kept: %s', (control, status, type, kept) => {
-  expect(isCacheable(response({ 'cache-control': control }, status, type), 'file')).toBe(kept)
+] as const)('BEY-25 a response with "%s", %d, %s is kept: %s', (control, status, type, cacheable) => {
+  expect(isCacheable(response({ 'cache-control': control }, status, type), 'file')).toBe(cacheable)
 })
 
 test('BEY-25 a page in place of a file or a response is not cached, nor the reverse', () => {

@@ -5,8 +5,8 @@ test.each([
   [159, 159],
   [160, 160],
   [161, 160],
-])('§9 a description of %d characters is cut to %d', (length, kept) => {
-  expect(metaDescription('x'.repeat(length))).toBe('x'.repeat(kept))
+])('§9 a description of %d characters is cut to %d', (length, maximum) => {
+  expect(metaDescription('x'.repeat(length))).toBe('x'.repeat(maximum))
 })
 
 test('white space is collapsed before the text is cut', () => {

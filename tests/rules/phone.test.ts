@@ -11,8 +11,8 @@ describe('what the field accepts (§5, decision 9)', () => {
     ['077abc1', '0771'],
     ['', ''],
     ['phone', ''],
-  ])('%j: digits only, up to 10: %j', (typed, kept) => {
-    expect(cleanPhone(typed)).toBe(kept)
+  ])('%j: digits only, up to 10: %j', (typed, digits) => {
+    expect(cleanPhone(typed)).toBe(digits)
   })
 
   test.each([
@@ -30,8 +30,8 @@ describe('what the field accepts (§5, decision 9)', () => {
     ['+94', '0'],
     ['0094', '0'],
     ['+9477', '077'],
-  ])('%j: the country code becomes 0 before the cut: %j', (typed, kept) => {
-    expect(cleanPhone(typed)).toBe(kept)
+  ])('%j: the country code becomes 0 before the cut: %j', (typed, digits) => {
+    expect(cleanPhone(typed)).toBe(digits)
   })
 
   test.each([
@@ -39,15 +39,15 @@ describe('what the field accepts (§5, decision 9)', () => {
     ['947712345', '947712345'],
     ['9477123456', '9477123456'],
     ['94771234567', '0771234567'],
-  ])('a bare 94 is a country code only with more than 10 digits: %j is %j', (typed, kept) => {
-    expect(cleanPhone(typed)).toBe(kept)
+  ])('a bare 94 is a country code only with more than 10 digits: %j is %j', (typed, digits) => {
+    expect(cleanPhone(typed)).toBe(digits)
   })
 
   test.each(['0771234567', '+94771234567', '0094771234567', '94771234567'])(
     '%s typed key by key',
     (number) => {
-      const kept = [...number].reduce((field, key) => cleanPhone(field + key), '')
-      expect(kept).toBe('0771234567')
+      const digits = [...number].reduce((field, key) => cleanPhone(field + key), '')
+      expect(digits).toBe('0771234567')
     },
   )
 

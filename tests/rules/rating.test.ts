@@ -20,8 +20,8 @@ test.each([
   [-1, 0],
   [5, 5],
   [7, 5],
-])('§3 %d is shown as %d', (rating, shown) => {
-  expect(halfStep(rating)).toBe(shown)
+])('§3 %d is shown as %d', (rating, stars) => {
+  expect(halfStep(rating)).toBe(stars)
 })
 
 test.each([

@@ -30,6 +30,6 @@ test.each([
   [mb, '1.0 MB'],
   [5 * mb, '5.0 MB'],
   [1_468_006, '1.4 MB'],
-])('%d is %s', (bytes, shown) => {
-  expect(formatFileSize(bytes)).toBe(shown)
+])('%d is %s', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text)
 })

@@ -14,9 +14,9 @@ import { listen, silentLog as log, rawRequest } from '../listen.ts'
 const folder = mkdtempSync(join(tmpdir(), 'shop-backend-'))
 const dist = join(folder, 'dist')
 
-type Asked = { method: string; url: string; headers: IncomingMessage['headers']; body: string }
-let asked: Asked[] = []
-const last = () => asked.at(-1)!
+type Received = { method: string; url: string; headers: IncomingMessage['headers']; body: string }
+let requests: Received[] = []
+const last = () => requests.at(-1)!
 
 /** The back end's responses by path; an empty list for other paths. */
 const answers: Record<string, (answer: ServerResponse) => void> = {
@@ -57,9 +57,9 @@ const answerOf = async (incoming: IncomingMessage, answer: ServerResponse) => {
   let body = ''
   for await (const chunk of incoming) body += chunk
   const { method = '', url = '', headers } = incoming
-  asked.push({ method, url, headers, body })
-  const known = answers[url.split('?')[0] ?? '']
-  if (known) known(answer)
+  requests.push({ method, url, headers, body })
+  const respond = answers[url.split('?')[0] ?? '']
+  if (respond) respond(answer)
   else answer.writeHead(200, { 'content-type': 'application/json' }).end('[]')
 }
 let other: Awaited<ReturnType<typeof listen>>
@@ -173,9 +173,9 @@ test.each<Record<string, string>>([
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site', origin: 'https://other.shop.example' },
 ])('a write from a page of another site is refused: %o', async (headers) => {
-  asked = []
+  requests = []
   expect((await send('/api/auth/login', { method: 'POST', headers, body: '{}' })).status).toBe(403)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a write from a page of the shop is accepted, and the back end sees its own origin', async () => {
@@ -233,9 +233,9 @@ describe('paths', () => {
     '/api/%00',
     '/images/..%2fadmin/x.png',
   ])('%s is not asked of the back end', async (path) => {
-    asked = []
+    requests = []
     expect((await send(path)).status).toBe(404)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test.each(['/api/products/a%2Fb', '/api/products/50%25', '/api/products/..x', '/api/products/%E0%B6%AF'])(
@@ -247,10 +247,10 @@ describe('paths', () => {
   )
 
   test('the calls of a page that is rendered lead down too', async () => {
-    asked = []
+    requests = []
     const source = backendSource(new Hono(), at, {})
     const answer = await source.fetchWith('sid=1')('/api/products/..%2Fadmin')
-    expect([answer.status, asked]).toEqual([404, []])
+    expect([answer.status, requests]).toEqual([404, []])
     expect((await source.fetchWith('sid=1')('/api/products/7')).status).toBe(200)
   })
 })
@@ -327,17 +327,21 @@ describe('pictures that are not in the build come from the back end', () => {
   })
 
   test('one that has not changed, and one that is elsewhere', async () => {
-    const known = await send('/uploads/known.jpg', { headers: { 'if-none-match': '"7"' } })
-    expect([known.status, known.headers.etag, last().headers['if-none-match']]).toEqual([304, '"7"', '"7"'])
+    const revalidation = await send('/uploads/known.jpg', { headers: { 'if-none-match': '"7"' } })
+    expect([revalidation.status, revalidation.headers.etag, last().headers['if-none-match']]).toEqual([
+      304,
+      '"7"',
+      '"7"',
+    ])
     const far = await send('/uploads/far.jpg')
     expect([far.status, far.headers.location, far.body]).toEqual([302, 'https://cdn.example/far.jpg', ''])
   })
 
   test('files that are not pictures and pictures of the build do not', async () => {
     expect((await send('/uploads/page.jpg')).status).toBe(404)
-    asked = []
+    requests = []
     expect((await send('/set/own.webp')).body).toBe('own')
     expect((await send('/media/7', { headers: { accept: 'text/html' } })).body).toBe('<title>Shop</title>')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })

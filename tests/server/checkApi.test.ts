@@ -95,8 +95,8 @@ describe('check-api', () => {
   })
 
   test('the program prints a table and exits with 1 if the shop cannot open on the back end', async () => {
-    const backEnd = await listen((asked, answer) => {
-      answer.writeHead(asked.url?.startsWith('/v2/api/products/brands') ? 200 : 404, {
+    const backEnd = await listen((request, answer) => {
+      answer.writeHead(request.url?.startsWith('/v2/api/products/brands') ? 200 : 404, {
         'content-type': 'application/json',
       })
       answer.end('["Korvane"]')

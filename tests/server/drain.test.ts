@@ -37,8 +37,8 @@ test('a closing server answers requests in flight, accepts no new ones, and exit
 
 test('keep-alive connections outlive the two minutes that a proxy keeps them, so that no request meets a closing one', async () => {
   const server = await createServer({ port: 0, dist: 'none', log })
-  const asked = request(`${server.url}/healthz`, { agent: new Agent({ keepAlive: true }) }).end()
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  const healthCheck = request(`${server.url}/healthz`, { agent: new Agent({ keepAlive: true }) }).end()
+  const [answer] = (await once(healthCheck, 'response')) as [IncomingMessage]
   answer.resume()
   const [, seconds] = /timeout=(\d+)/.exec(String(answer.headers['keep-alive'])) ?? []
   expect(Number(seconds)).toBeGreaterThan(120)

@@ -85,8 +85,8 @@ describe('log', () => {
   })
 
   test('a request id set by a proxy is kept, any other text is not', async () => {
-    const kept = await get('/api/products/brands', { headers: { 'x-request-id': 'edge-1' } })
-    expect(kept.headers.get('x-request-id')).toBe('edge-1')
+    const own = await get('/api/products/brands', { headers: { 'x-request-id': 'edge-1' } })
+    expect(own.headers.get('x-request-id')).toBe('edge-1')
     const odd = await get('/api/products/brands', { headers: { 'x-request-id': '{"level":"fatal"}' } })
     expect(odd.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
   })
@@ -116,8 +116,8 @@ describe('metrics', () => {
 
   test.each([undefined, 'Bearer nothing', token, `Bearer ${token} `.repeat(2)])(
     'are not shown to %j',
-    async (shown) => {
-      expect((await metrics(shown)).status).toBe(401)
+    async (authorization) => {
+      expect((await metrics(authorization)).status).toBe(401)
     },
   )
 

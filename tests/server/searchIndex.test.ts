@@ -7,7 +7,7 @@ import { memoryStore } from '../../server/memory/store.ts'
 import { catalogueOf } from '../catalogueOf.ts'
 
 const store = memoryStore(seed(new Date(0)), nodePasswords)
-const found = async (query: string) => (await store.search(query, 50)).map(({ sku }) => sku)
+const skus = async (query: string) => (await store.search(query, 50)).map(({ sku }) => sku)
 
 describe('a search that forgives', () => {
   test.each([
@@ -27,34 +27,34 @@ describe('a search that forgives', () => {
     ['feet', '6ft sliding track', 'sliding set 1.8'],
     ['centimetres', '20cm shelf bracket', 'shelf bracket 200'],
   ])('%s: %s', async (_, forgiven, meant) => {
-    expect(await found(meant)).not.toEqual([])
-    expect(new Set(await found(forgiven))).toEqual(new Set(await found(meant)))
+    expect(await skus(meant)).not.toEqual([])
+    expect(new Set(await skus(forgiven))).toEqual(new Set(await skus(meant)))
   })
 
   test('a brand that has a word of the query comes after the names that have them all', async () => {
-    const numbers = await found('brass hinge')
+    const numbers = await skus('brass hinge')
     const nickel = numbers.indexOf('HNG-P102-SN')
     expect(numbers.slice(nickel).every((sku) => !/-[SPA]B$/.test(sku))).toBe(true)
     expect(nickel).toBeGreaterThan(0)
   })
 
   test('a part number with a wrong letter, its dashes left out', async () => {
-    expect(await found('hngb76sd')).toEqual(['HNG-B76-SB'])
+    expect(await skus('hngb76sd')).toEqual(['HNG-B76-SB'])
   })
 
   test('a length is any of those that a name states, and no other number', async () => {
-    expect(await found('152mm hinge')).toEqual(['HNG-P102-SB', 'HNG-P102-SN', 'HNG-P102-SS'])
-    expect(await found('2 mm hinge')).toEqual(['HNG-X150-ZN', 'HNG-X150-BK', 'HNG-X100-ZN'])
+    expect(await skus('152mm hinge')).toEqual(['HNG-P102-SB', 'HNG-P102-SN', 'HNG-P102-SS'])
+    expect(await skus('2 mm hinge')).toEqual(['HNG-X150-ZN', 'HNG-X150-BK', 'HNG-X100-ZN'])
   })
 
   test('an abbreviation is a word, not the end of one', async () => {
-    const steel = await found('ss hinge')
+    const steel = await skus('ss hinge')
     expect(steel).toContain('HNG-S76-SS')
     expect(steel).not.toContain('HNG-B76-SB')
   })
 
   test('what was typed comes before what may have been meant', async () => {
-    const [first, ...others] = await found('tower bolt')
+    const [first, ...others] = await skus('tower bolt')
     expect(first).toBe('BLT-T200-BK')
     expect(others).toContain('BLT-150-HD')
     expect(others.indexOf('BLT-T150-BK')).toBeLessThan(others.indexOf('BLT-150-HD'))
@@ -69,11 +69,11 @@ describe('a search that forgives', () => {
     '9 inch hinge',
     'x'.repeat(500),
   ])('nothing resembles %s', async (query) => {
-    expect(await found(query)).toEqual([])
+    expect(await skus(query)).toEqual([])
   })
 
   test('a group of synonyms finds a part of the demonstration shop, and no phrase is in two', async () => {
-    for (const [phrase = ''] of synonyms) expect([phrase, await found(phrase)]).not.toEqual([phrase, []])
+    for (const [phrase = ''] of synonyms) expect([phrase, await skus(phrase)]).not.toEqual([phrase, []])
     const phrases = synonyms.flat()
     expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([])
   })

@@ -43,17 +43,17 @@ async function mailServer({ refuse = false } = {}) {
 
 /** A stand-in for the WhatsApp service that answers with `status`. */
 async function whatsApp(status = 200, said = '{"error":{"message":"no such number"}}') {
-  const asked: { authorization: string | undefined; body: unknown }[] = []
+  const requests: { authorization: string | undefined; body: unknown }[] = []
   const service = await listen((request, answer) => {
     let body = ''
     request.on('data', (chunk) => (body += chunk))
     request.on('end', () => {
-      asked.push({ authorization: request.headers.authorization, body: JSON.parse(body) })
+      requests.push({ authorization: request.headers.authorization, body: JSON.parse(body) })
       answer.writeHead(status).end(said)
     })
   })
   ends.push(service.close)
-  return { asked, url: `${service.url}/v1/77/messages` }
+  return { requests, url: `${service.url}/v1/77/messages` }
 }
 
 describe('SMTP', () => {
@@ -108,7 +108,7 @@ describe('the configured sender', () => {
     await sender.send(text)
     expect(filed).toEqual([])
     expect(mails).toHaveLength(1)
-    expect(service.asked).toEqual([
+    expect(service.requests).toEqual([
       {
         authorization: 'Bearer secret',
         body: {
@@ -136,7 +136,7 @@ describe('the configured sender', () => {
       configuredSender(readConfig({ SMS_TOKEN: 'secret', SMS_FROM: 'NiLO', SMS_URL: url }), files)
     const service = await whatsApp(200, '{ "status": "success", "data": {} }')
     await senderTo(service.url).send(sms)
-    expect(service.asked).toEqual([
+    expect(service.requests).toEqual([
       {
         authorization: 'Bearer secret',
         body: { recipient: '94771234567', sender_id: 'NiLO', type: 'plain', message: sms.text },

@@ -47,9 +47,9 @@ const invariants: Record<
         yield orderTotal !== charged &&
           `Rs. ${charged} is charged for order ${id}, confirmed Rs. ${orderTotal}`
       }
-    for (const [id, { shown }] of ledger.orders) {
+    for (const [id, { total }] of ledger.orders) {
       const charged = (await server.order(id))?.total_amount
-      yield charged !== shown && `Rs. ${charged} is charged for order ${id}, and Rs. ${shown} was shown`
+      yield charged !== total && `Rs. ${charged} is charged for order ${id}, and Rs. ${total} was shown`
     }
   },
 
@@ -75,7 +75,7 @@ const invariants: Record<
   *"An order's status only moves forward, and a cancellation is final."({ ledger }) {
     for (const [id, { statuses }] of ledger.orders)
       yield isBackwards(statuses) && `Order ${id} was ${statuses.join(', ')}`
-    for (const [id, list] of [...ledger.shownStatuses.values()].flatMap((shown) => [...shown]))
+    for (const [id, list] of [...ledger.shownStatuses.values()].flatMap((byOrder) => [...byOrder]))
       yield isBackwards(list) && `Order ${id} was shown as ${list.join(', ')}`
   },
 

@@ -73,7 +73,7 @@ export class Ledger {
   drafts = new Set<Map<string, Wish>>()
   refusals: { wish: Wish; error: unknown }[] = []
   /** Every order that the server has placed, with each status that it has had, and the total shown when Pay was pressed for it. */
-  orders = new Map<number, { statuses: string[]; shown: number | undefined }>()
+  orders = new Map<number, { statuses: string[]; total: number | undefined }>()
   /** What a page has shown of an order's status, by page and order. */
   shownStatuses = new Map<Tab, Map<number, string[]>>()
   /** Texts that have reached a device or a page, and the account for which they came. */
@@ -115,7 +115,7 @@ export class Ledger {
   placed({ wish, request }: Press, id: number, account = 'visitor') {
     wish.orders.add(id)
     if (this.orders.has(id)) return
-    this.orders.set(id, { statuses: ['pending'], shown: request.totals.total })
+    this.orders.set(id, { statuses: ['pending'], total: request.totals.total })
     this.say(`the server has placed order ${id} for it (${account})`)
   }
 
@@ -144,7 +144,7 @@ export class Ledger {
   }
 
   /** A page shows an order of its user's history. */
-  shown(tab: Tab, { order_id, status, first_name, email }: Order) {
+  noteStatus(tab: Tab, { order_id, status, first_name, email }: Order) {
     const seen = this.shownStatuses.get(tab) ?? new Map<number, string[]>()
     const statuses = seen.get(Number(order_id)) ?? []
     if (statuses.at(-1) !== status) seen.set(Number(order_id), [...statuses, status])

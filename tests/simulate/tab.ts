@@ -210,7 +210,7 @@ export class Tab {
     const query = () => ordersQuery(this.store.get(userAtom)?.user_id)
     const observer = new QueryObserver(this.store.get(queryClientAtom), query())
     const stop = observer.subscribe(({ data }) => {
-      for (const order of data ?? []) this.day.ledger.shown(this, order)
+      for (const order of data ?? []) this.day.ledger.noteStatus(this, order)
     })
     const follow = this.store.sub(userAtom, () => observer.setOptions(query()))
     return () => {

@@ -191,11 +191,11 @@ test.describe('the toolbar changes the conditions of any screen, and the address
     await open(page, 'screens-product-list--ready', 'network:offline')
     await expect(page.getByRole('heading', { name: 'Error Loading Products' })).toBeVisible()
     expect(await page.evaluate(() => navigator.onLine)).toBe(false)
-    const asked = page.waitForRequest('**/api/products').then(() => Date.now())
-    const received = page.waitForResponse('**/api/products').then(() => Date.now())
+    const requestTime = page.waitForRequest('**/api/products').then(() => Date.now())
+    const responseTime = page.waitForResponse('**/api/products').then(() => Date.now())
     await open(page, 'screens-product-list--ready', 'network:slow')
     await expect(page.getByText(/parts, page 1 of/)).toBeVisible()
-    expect((await received) - (await asked)).toBeGreaterThan(2400)
+    expect((await responseTime) - (await requestTime)).toBeGreaterThan(2400)
   })
 
   test('server, also when the play function resets the responses of the story', async ({ page }) => {

@@ -15,23 +15,23 @@ for (const [options, message] of [
     expect(status).toBe(2)
   })
 
-const shown = (...changed: string[]) => storyFiles(changed, 'storybook-static/preview-stats.json')
+const storiesOf = (...changed: string[]) => storyFiles(changed, 'storybook-static/preview-stats.json')
 
 test('a change of a page is shown by the stories of that page alone', () => {
-  expect(shown('src/pages/Loyalty.tsx')).toEqual(['stories/screens/Loyalty.stories.tsx'])
-  const cart = shown('src/pages/Cart.tsx')
+  expect(storiesOf('src/pages/Loyalty.tsx')).toEqual(['stories/screens/Loyalty.stories.tsx'])
+  const cart = storiesOf('src/pages/Cart.tsx')
   expect(cart).toContain('stories/screens/Cart.stories.tsx')
   expect(cart).not.toContain('stories/screens/Home.stories.tsx')
 })
 
 test('a change of the frame or of navigation is shown by every screen, one of the docs by none', () => {
-  expect(shown('src/sections/Footer.tsx')).toContain('stories/screens/Cart.stories.tsx')
-  expect(shown('.storybook/docs/Picture.tsx', 'README.md')).toEqual([])
+  expect(storiesOf('src/sections/Footer.tsx')).toContain('stories/screens/Cart.stories.tsx')
+  expect(storiesOf('.storybook/docs/Picture.tsx', 'README.md')).toEqual([])
   for (const path of [
     'src/routes/routes.ts',
     '.storybook/preview.tsx',
     'tailwind.config.ts',
     'package-lock.json',
   ])
-    expect(shown(path)).toBeUndefined()
+    expect(storiesOf(path)).toBeUndefined()
 })

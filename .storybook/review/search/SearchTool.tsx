@@ -26,8 +26,8 @@ export function SearchTool() {
   const [open, setOpen] = useState(false)
   // Done here because this tool is mounted on every page.
   useEffect(() => {
-    const shown = index && withFiltersOnly(index)
-    if (shown) void api.setIndex(shown)
+    const filteredIndex = index && withFiltersOnly(index)
+    if (filteredIndex) void api.setIndex(filteredIndex)
   }, [api, index])
   useEffect(() => {
     void api.setAddonShortcut('review', {
