@@ -42,7 +42,7 @@ const states = catalogue.map(({ id, section, state, holds, behaviour }) => ({
       name: `${story.title} / ${story.name}`,
       address: `iframe.html?id=${story.id}&viewMode=story`,
       shows: sentences.get(story.id),
-      /** Whether there is something of its own to see, and so a picture. */
+      /** Whether the story has a picture: one of behaviour shows nothing of its own. */
       seen: !story.tags?.some((tag) => tag === 'behaviour' || tag === 'redirecting'),
     })),
 }))

@@ -53,7 +53,7 @@ export function backendSource(app: Hono, origin: string, options: BackendOptions
   }
 }
 
-/** Milliseconds for which pages share a read of the data's versions: what another process changes shows after it. */
+/** Milliseconds for which pages share one reading of the data's versions: then changes by other processes show. */
 const versionsFreshMs = 50
 
 /** Runs the reference API in this process and serves its pictures. */
@@ -63,7 +63,7 @@ export function hostedSource(app: Hono, options: HostedOptions): Source {
   let versions: { read: Promise<string>; at: number } | undefined
   app.use('/api/*', compress(), async (c, next) => {
     await next()
-    // What this process may have changed shows at once.
+    // This call may have changed data: pages read the versions anew, so that it shows at once.
     if (c.req.method !== 'GET') versions = undefined
   })
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
@@ -95,7 +95,7 @@ export function hostedSource(app: Hono, options: HostedOptions): Source {
         versions = { read: store.versions().then((read) => JSON.stringify(read)), at: now }
       return versions.read
     },
-    // Changed data give a new version; a page only grows old in what depends on the clock.
+    // Changed data give a new version. Without one, only what depends on the clock can be outdated in a page.
     pageLifetime: { freshMs: 10_000, staleMs: 60_000 },
     ready: () => store.ready(),
     otherPictures: () => {},

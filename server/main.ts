@@ -69,7 +69,7 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, config.HOST, () => probe.close(() => answer(true)))
   })
 
-/** The configured port, or without one the first that is free of a few. */
+/** The configured port; without one, the first of a few that is free. */
 async function portOrExit(): Promise<number> {
   const last = config.PORT ?? firstPort + portsTried
   for (let port = config.PORT ?? firstPort; port <= last; port += 1) if (await isFree(port)) return port

@@ -67,7 +67,7 @@ export async function createServer(
 ): Promise<{ url: string; built: boolean; close(): Promise<void> }> {
   const { port, host = 'localhost', dist = projectPath('dist'), now = () => new Date() } = options
   const { backendOrigin, trustedProxies = 0, origin, log = consoleLog } = options
-  // With a back end these are its own affair.
+  // With a back end, these are its responsibility.
   const gateways = (!backendOrigin && options.gateways) || []
   const operatorToken = backendOrigin ? undefined : options.operatorToken
   const built = readPage(dist)

@@ -5,7 +5,7 @@ import { type Outcome, playwright, results, run, type Step, vitest } from './run
 
 const npm = (name: string, script: string): Step => ({ name, command: ['npm', 'run', '--silent', script] })
 
-/** Some cells of the table of faults: with all of them, as in `npm run faults`, it takes minutes. */
+/** Tries each call with some of the faults: all of them, as in `npm run faults`, take minutes. */
 const drawn = (step: Step): Step => ({ ...step, env: { ...step.env, FAULTS: 'drawn' } })
 
 /**

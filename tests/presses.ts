@@ -91,7 +91,10 @@ const interactions: Interaction[] = [
 type FirstPress = {
   name: string
   address: string
-  /** The element to press, a selector of Playwright, and what is there once the press has acted, one of CSS. */
+  /**
+   * The element to press, as a selector of Playwright, and what is there once the press has acted, as a selector of
+   * CSS.
+   */
   target: string
   effect: string
   key?: string
@@ -178,7 +181,7 @@ async function openPage(browser: Browser, origin: string, line?: typeof slowLine
 }
 
 const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-// Time itself: the page comes to rest on its own, and what is measured includes that nothing more happens.
+// A fixed time: nothing tells when a page has stopped working, and the measurement includes that nothing more happens.
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Milliseconds of one try of an interaction. */
@@ -207,7 +210,7 @@ async function measure(browser: Browser, origin: string, { address, before, pres
     })
     await press(page)
     await pause(1500)
-    // An interaction without an entry took less than the least that the browser reports.
+    // The browser reports no interactions shorter than 16 ms.
     return await page.evaluate(() =>
       Math.max(
         16,

@@ -28,7 +28,9 @@ const html: Budget = { most: 45, goal: 35 }
 const requests: Budget = { most: 20, goal: 14 }
 const css: Budget = { most: 16, goal: 12 }
 
-/** Milliseconds without a request until a page counts as loaded: it delays no request by more than two seconds. */
+/**
+ * Milliseconds without a request until a page counts as loaded. No page waits longer than two seconds before a request.
+ */
 const quiet = 3000
 
 const gzipped = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length / 1000

@@ -62,7 +62,7 @@ const withChoices: ArgTypesEnhancer = ({ title, argTypes }) => ({
   ),
 })
 
-/** What a prop of this name is in every component that does not say more about it in its types. */
+/** Descriptions of props by name, for all components whose types do not describe them. */
 const sentences: Record<string, string> = {
   after: 'Text after the link, in the same line',
   bands: 'The price ranges that are chosen',

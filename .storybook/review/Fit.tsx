@@ -6,10 +6,10 @@ import { useGlobals, useStorybookState } from 'storybook/manager-api'
 import { viewports } from '../../stories/viewports.ts'
 import { chosen } from './settings.ts'
 
-/** Storybook's space beside a story that has a width of its own. */
+/** The space that Storybook needs beside a story with a width of its own. */
 const besides = 82
 
-/** Whole pages, which without a chosen width are shown as on a desktop; on a phone, as wide as the phone. */
+/** The stories of whole pages: without a chosen width shown as on a desktop, on a phone as wide as the phone. */
 const ofPages = /^(screens|flows|playground)-/
 const desktop = 1280
 const phone = 600

@@ -3,8 +3,8 @@ type Chosen = { motion?: string; text?: string }
 const realMatch = typeof window === 'undefined' ? undefined : window.matchMedia.bind(window)
 
 /**
- * Returns the media query to ask in place of another. With text at 200% a `rem` is twice as wide in the widths of media
- * queries: there the browser counts its own text size, which the font size of the page does not change.
+ * Returns the media query to ask in place of another. With text at 200% a `rem` is twice as wide. In the widths of
+ * media queries the browser counts its own text size, which the font size of the page does not change.
  */
 function inPlaceOf({ motion, text }: Chosen, query: string): string {
   const result = (holds: boolean) => (holds ? '(min-width: 0px)' : '(max-width: 0px)')

@@ -11,7 +11,7 @@ export function open(api: API, { story, state, viewport, args }: Opened) {
   void api.setAddonState(lookedFor, state)
   if (story !== api.getCurrentStoryData()?.id) api.emit(openingEvent)
   if (viewport) api.updateGlobals({ viewport: { value: viewport, isRotated: false } })
-  // Before its first rendering a story takes no values.
+  // A story takes values only once it has rendered.
   if (args)
     api.once(STORY_RENDERED, () => {
       const current = api.getCurrentStoryData()

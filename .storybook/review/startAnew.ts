@@ -4,9 +4,9 @@ import { openingEvent } from './events.ts'
 import { chosen, settings } from './settings.ts'
 
 /**
- * Starts the story anew when one of its conditions changes: it is played in those it starts with. Done here and not in
- * Storybook's frame, because here it comes before Storybook renders the story again; the page reloads when a story has
- * to start while it is being rendered.
+ * Starts the story anew when a setting of the toolbar changes, because its play has run with the settings that it began
+ * with. This is done in the page and not in Storybook's frame: here it comes before Storybook renders the story again,
+ * and a story that has to start while it is being rendered reloads the page.
  */
 export function startAnew() {
   const channel = addons.getChannel()

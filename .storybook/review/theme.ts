@@ -19,7 +19,7 @@ export const theme = create({
   brandTitle: logo,
   brandUrl: './',
   brandTarget: '_self',
-  // Archivo has its first name in the frame, its second in the pages.
+  // The font is called Archivo in the frame and Archivo Variable in the pages.
   fontBase: '"Archivo", "Archivo Variable", "Archivo Fallback", "Arial Narrow", Arial, sans-serif',
   fontCode: '"IBM Plex Mono", ui-monospace, monospace',
   appBg: palette['galv-100'],

@@ -6,7 +6,7 @@ export type Passwords = {
   verify(password: string, hash: string): Promise<boolean>
 }
 
-/** Hashes passwords in turn, for the address `client`. */
+/** Hashes passwords in a queue; `client` is the address of the visitor. */
 export type QueuedPasswords = {
   hash(client: string, password: string): Promise<string>
   verify(client: string, password: string, hash: string): Promise<boolean>

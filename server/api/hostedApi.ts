@@ -28,7 +28,7 @@ export type HostedOptions = {
   sender?: Sender | undefined
   /** The built-in one by default. */
   captcha?: Captcha | undefined
-  /** Take payments on pages of their own; by default payments are simulated. */
+  /** Gateways that take payments on pages of their own; by default payments are simulated. */
   gateways?: readonly PaymentGateway[] | undefined
   /** Whether orders to be paid on delivery are confirmed by SMS too; not by default. */
   sms?: boolean | undefined
@@ -40,7 +40,7 @@ export type HostedOptions = {
 
 /** Milliseconds between two deletions of expired records. */
 const pruneEvery = 60 * 60 * 1000
-/** Milliseconds between two questions for payments of which a gateway has said nothing. */
+/** Milliseconds between two rounds of asking the gateways about payments that they have not reported. */
 const pollEvery = 10 * 60 * 1000
 /** Milliseconds. Longer than a password-reset request for a registered address takes, so timing reveals nothing. */
 const answerFloorMs = 300

@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts'
 
 type Shop = { store: Store; now: () => Date; links: () => Promise<OrderLinks> }
 
-/** Stores what a gateway says of a payment together with what it does to its order, once. False when it was known. */
+/** Stores a gateway's notification together with what it changes in its order. False when it was stored before. */
 export async function handleNotification(
   { store, now, links }: Shop,
   gateway: PaymentGateway,
@@ -43,11 +43,11 @@ export async function handleNotification(
   })
 }
 
-/** The number of the attempt at a payment that is under way, from 1: of each one before, the gateway has said the end. */
+/** The number of the current attempt at paying, from 1. An attempt ends when the gateway reports its result. */
 export const attemptOf = (events: readonly StoredPaymentEvent[]): number =>
   1 + events.filter(({ signed, state }) => signed && state !== 'begun' && state !== 'pending').length
 
-/** Milliseconds after which a gateway is asked for a payment of which it has said nothing, and until which it is. */
+/** The gateway is asked about a payment that it has not reported between these ages of the payment, in milliseconds. */
 const silenceMs = 10 * 60 * 1000
 const lookBackMs = 24 * 60 * 60 * 1000
 
@@ -70,7 +70,7 @@ export async function pollPayments(
       const order = order_id === null ? undefined : await store.order(order_id)
       if (!order || !isUnpaid(order)) continue
       const attempt = attemptOf(await store.paymentEvents(order.order_id))
-      // One order of which the gateway says nothing sensible must not keep the others from being asked for.
+      // A failure with one order must not keep the gateway from being asked about the others.
       try {
         for (const notification of (await gateway.status?.(order.order_id, attempt)) ?? [])
           if (await handleNotification(shop, gateway, notification)) added += 1

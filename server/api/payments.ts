@@ -25,7 +25,10 @@ async function formOf(services: Services, order: Order, attempt: number): Promis
   })
 }
 
-/** Records that a new order is to be paid; the form for it and the token of its link. Nothing without a gateway. */
+/**
+ * Records that the payment of a new order has begun. Returns the form for the gateway's page and the token of the
+ * order's link; neither for an order without a gateway.
+ */
 export async function beginPayment(
   services: Services,
   orderId: number,
@@ -49,7 +52,7 @@ export async function beginPayment(
   return { ...(payment && { payment }), token: (await services.links()).token(order) }
 }
 
-/** The form of an order whose payment was begun and is still to be made. */
+/** The form of an order whose payment has begun and is still due. */
 export async function duePayment(services: Services, order: Order): Promise<PaymentForm | undefined> {
   if (!isToBePaid(services, order)) return undefined
   const events = await services.store.paymentEvents(order.order_id)

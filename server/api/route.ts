@@ -33,7 +33,7 @@ function readQuery<E extends Endpoint>(endpoint: E, c: Context): z.output<E['que
 /** Reads the body by the call's contract. Refuses an invalid one with 400 and the field's name, too large with 413. */
 async function readBody<E extends Endpoint>(endpoint: E, c: Context): Promise<z.output<E['body']>> {
   if (endpoint.body instanceof z.ZodMiniUndefined) return undefined as z.output<E['body']>
-  // The one schema of the contract that is no JSON is that of a form.
+  // The contract has one body that is not JSON: a form.
   const read = endpoint.body instanceof z.ZodMiniCustom ? readForm : readJson
   const body = parsed<E['body']>(endpoint.body, await read(c.req.raw), 'The request')
   requireBounds(body, 'The request')
@@ -53,7 +53,7 @@ export function route<E extends Endpoint>(
   admit: (c: Context, proceed: () => Promise<Response>) => Promise<Response> = (_, proceed) => proceed(),
 ): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
-    // No record has such an id; like any other id of none, it is not found.
+    // No record has such an id: it is answered like any unknown id, with 404.
     const isOdd = (param: string) => param.includes(nul) || param.length > longest.text
     if (Object.values<string>(c.req.param()).some(isOdd)) refuse(404, 'There is nothing at this address.')
     const query = readQuery(endpoint, c)

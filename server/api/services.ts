@@ -26,7 +26,7 @@ export type Services = {
   places: () => Promise<readonly Place[]>
   /** The links that open one order without an account. */
   links: () => Promise<OrderLinks>
-  /** Each takes the payments of its method on a page of its own; the others are simulated, as the specification has it. */
+  /** Each takes the payments of one method on its own page. Other payments are simulated, as the specification says. */
   gateways: readonly PaymentGateway[]
   /** Whether orders to be paid on delivery are confirmed by SMS too. */
   sms: boolean

@@ -36,12 +36,12 @@ type Attempt = {
 }
 
 /**
- * Returns the hash that the password matches; undefined for a wrong password or an unknown user. Attempts are counted
- * by name and address together, by address, and, from addresses not known to the account, by name; right passwords by
- * address and by name, because each costs a hash and a session. They are counted before the password is checked, since
- * otherwise many parallel attempts would all pass, and uncounted when the check says otherwise or was not made; only a
- * right one by name is counted afterwards, or others could use up the owner's. Refuses with 429 when the next attempt
- * comes too early, and with 503 when too many passwords are in the queue.
+ * Returns the hash that the password matches; undefined for a wrong password or an unknown user. Wrong passwords are
+ * counted by name and address together, by address, and, from addresses not known to the account, by name; right ones
+ * by address and by name, because each costs a hash and a session. Both are counted before the password is checked,
+ * since otherwise many parallel attempts would all pass, and afterwards what did not happen is uncounted. Only right
+ * ones by name are counted afterwards: counted before, attempts of others could use up the owner's. Refuses with 429
+ * when the next attempt comes too early, and with 503 when too many passwords are in the queue.
  */
 export async function verifyPassword(
   services: Services,

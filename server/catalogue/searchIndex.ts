@@ -40,7 +40,7 @@ const some =
   (entry) =>
     tests.some((test) => test(entry))
 
-/** An abbreviation, such as 'ss', is a word of its own: it is not what brass ends with. */
+/** An abbreviation, such as 'ss', must be a word of its own: otherwise it would match the end of 'brass'. */
 const wholeWord = (word: string): Test => {
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u')
   return ({ all }) => pattern.test(all)

@@ -36,7 +36,7 @@ const reasons: Record<string, string> = {
   ENOSPC: 'its disk is full',
 }
 
-/** FairQueue a refused act and an error of the file system into a sentence for the operator. */
+/** Turns a refusal or an error of the file system into a sentence for the operator. */
 export const explainErrors = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((error: NodeJS.ErrnoException) => {
     if (error instanceof Refusal) throw new CommandError(error.message)
@@ -47,7 +47,7 @@ export const explainErrors = <Result>(work: Promise<Result>): Promise<Result> =>
 /** The operator at the command line. */
 export const operatorOf = ({ now }: Context, store: Store): Operator => ({ store, now, way: 'command' })
 
-/** Prints what was done and records it as an act of the operator; `act` is the same without what is personal. */
+/** Prints what was done and records it as an act of the operator: as `act`, without personal data. */
 export async function report(context: Context, store: Store, said: string, act = said): Promise<void> {
   await store.record({ at: context.now().toISOString(), way: 'command', what: act }, async () => true)
   context.print(said)

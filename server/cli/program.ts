@@ -16,8 +16,16 @@ The commands work on the shop of the server with the same settings (see server/O
 database, stop the server first: only one program can open it. With DATABASE_URL, both may run.`
 
 const commands = [
-  ...[orderCommands, paymentCommands, productCommands, complaintCommands, reviewCommands, contentCommands],
-  ...[userCommands, messageCommands, backupCommands, databaseCommands],
+  orderCommands,
+  paymentCommands,
+  productCommands,
+  complaintCommands,
+  reviewCommands,
+  contentCommands,
+  userCommands,
+  messageCommands,
+  backupCommands,
+  databaseCommands,
 ]
 
 /** The operator's command line. */

@@ -84,7 +84,7 @@ async function openServer(url: string, connections: number, limitMs: number): Pr
     max: connections,
     statement_timeout: limitMs,
     idle_in_transaction_session_timeout: limitMs,
-    // A server that hangs ends nothing itself.
+    // The limits above are kept by the server, and a server that hangs keeps none: the client gives up a second later.
     ...(limitMs > 0 && { query_timeout: limitMs + 1000 }),
   })
   // The pool replaces a lost idle connection at the next use. Without a listener the error would end the process.
@@ -94,7 +94,7 @@ async function openServer(url: string, connections: number, limitMs: number): Pr
     db,
     write: () => tryWrite(db),
     async migrate() {
-      // Not of the pool: a migration of a large table may take longer than a statement of a visitor.
+      // Not from the pool: a migration of a large table may take longer than a statement of a visitor is allowed to.
       const client = new Client(connection)
       await client.connect()
       try {

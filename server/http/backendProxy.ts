@@ -42,10 +42,10 @@ const callHeaders = [
   ],
 ]
 
-/** For pictures, which belong to nobody, the same without what says who asks. */
+/** The headers for pictures, which are the same for everybody: those above without the one that says who asks. */
 const pictureHeaders = callHeaders.filter((name) => name !== 'cookie')
 
-/** A path as a back end reads it that decodes it more than once; of other characters than ASCII it stays encoded. */
+/** Decodes a path until nothing is left to decode, as some back ends do. Characters outside ASCII stay encoded. */
 function fullyDecoded(path: string): string {
   const decoded = path.replace(/%([0-7][0-9a-f])/gi, (_, code) =>
     String.fromCharCode(Number.parseInt(code, 16)),

@@ -5,7 +5,7 @@ import type { ContentCoding } from './contentCoding.ts'
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** Levels of each coding: for what is sent a few times, where a higher one takes longer than it saves, and often. */
+/** Levels of each coding by how often the result is sent: a few times, a higher level takes longer than it saves. */
 const levels = { few: { br: 5, gzip: 6 }, many: { br: 9, gzip: 9 } }
 
 /** Compresses a text or bytes for a content coding. `sent` says how often the result will be sent. */

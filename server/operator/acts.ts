@@ -7,11 +7,11 @@ import type { Order } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import { paymentTasks } from './tasks.ts'
 
-/** The shop in which the operator acts, and the way by which. */
+/** The shop in which the operator acts, and from where: the page or the command line. */
 export type Operator = { store: Store; now: () => Date; way: Act['way'] }
 
-// What the operator does, the same from the command line and from the page. Each act is recorded; one that cannot be done is
-// refused with a sentence for the operator, 404 for what does not exist and 409 for what it does not allow.
+// The operator's acts, the same from the command line and from the page. Each is recorded. What cannot be done is
+// refused with a sentence for the operator: 404 if it does not exist, 409 if its state does not allow it.
 
 const actOf = ({ now, way }: Operator, what: string): Act => ({ at: now().toISOString(), way, what })
 

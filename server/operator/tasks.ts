@@ -3,11 +3,11 @@ import type { OutboxEntry } from '../store/outbox.ts'
 import type { StoredPaymentEvent } from '../store/payments.ts'
 import type { Store } from '../store/store.ts'
 
-/** Milliseconds after which a payment of which the gateway has said nothing is looked up, and for which it is. */
+/** A payment that the gateway has not reported is to be looked up between these ages, in milliseconds. */
 const silenceMs = 30 * 60 * 1000
 const lookedUpMs = 90 * 24 * 60 * 60 * 1000
 
-/** The error of a message that waited when the backup that was restored was written. */
+/** The error of a message that a restore holds back, because it was still waiting when the backup was written. */
 export const heldByRestore = 'waited in the restored backup, and may have been sent since then'
 
 /** What has become of a message that was not sent. */

@@ -41,7 +41,7 @@ const sumsOf = ({ shipping_cost, total_amount }: NewOrder) => [
   `Total: ${formatRs(total_amount)}`,
 ]
 
-/** The confirmation email to the customer of an order, with the link to it. `unpaid` is paid on the page behind the link. */
+/** The confirmation email to the customer of an order, linking to it. An `unpaid` order is paid on that page. */
 export function orderEmail(order: Placed, link: string, unpaid: boolean): Message {
   const number = orderNumber(order.order_id)
   return {

@@ -21,7 +21,7 @@ export type PaymentNotification = Pick<PaymentEvent, 'payment' | 'state' | 'sign
 
 /** A payment gateway with a page of its own, on which customers pay. */
 export type PaymentGateway = {
-  /** In the address of its notifications, and in the operator's lists. */
+  /** Names it in the address of its notifications and in the operator's lists. */
   name: string
   /** The way to pay of the orders that are paid with it. */
   method: PaymentValue

@@ -8,7 +8,7 @@ import { answerLimitMs, type PaymentGateway } from './gateway.ts'
 /** The live page; that of Koko's tests is https://qaapi.paykoko.com/api/merchants/orderCreate. */
 export const kokoPage = 'https://prodapi.paykoko.com/api/merchants/orderCreate'
 
-/** Keys are PEM; `publicKey` is Koko's own, with which it is known. */
+/** Keys are PEM. `publicKey` is Koko's own: it proves that a notification comes from Koko. */
 export type KokoAccount = {
   merchantId: string
   apiKey: string
@@ -129,7 +129,7 @@ export function koko(account: KokoAccount): PaymentGateway {
         body: new URLSearchParams({ ...fields, signature }),
         signal: AbortSignal.timeout(answerLimitMs),
       })
-      // An order of which Koko knows nothing, because the customer never came to its page.
+      // Koko does not know the order: its customer never came to Koko's page.
       if (reply.status === 404) return []
       if (!reply.ok) throw new Error(`Koko's order view answered ${reply.status}`)
       const answer = OrderView.parse(await reply.json())

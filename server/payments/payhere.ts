@@ -37,12 +37,12 @@ const payHereStates: Record<string, PaymentState> = {
   '-3': 'charged back',
 }
 
-/** The states of its list of payments that are of interest; refunds are the operator's own. */
+/** The states in PayHere's list of payments that matter here. Refunds are left out: the operator records them. */
 const retrievedStates: Record<string, PaymentState> = { RECEIVED: 'paid', CHARGEBACKED: 'charged back' }
 
 const Token = z.object({ access_token: z.string() })
 
-/** The list of payments of an order; none is null. */
+/** The payments of an order; null if it has none. */
 const Payments = z.object({
   data: z.nullish(
     z.array(

@@ -42,14 +42,14 @@ export const sandboxPage = (title: string, body: unknown) =>
   html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><h1>${title}</h1>${body}</body></html>`
 
 /**
- * A gateway for trials that speaks PayHere's format: its page says what is to be paid and has a button for each thing that
- * can become of a payment; one that was told to nobody is named to who asks. No money is moved, and any address of the form
- * is trusted: for the own machine only.
+ * A gateway for trials that speaks PayHere's format. Its page says what is to be paid and has a button for each result
+ * of a payment. A result that it does not report can be asked for. No money is moved, and any address in the form is
+ * trusted: it is for use on one's own machine only.
  */
 export function sandboxGateway({ merchantId, secret }: Account): Hono {
   const app = new Hono()
   let payments = 0
-  /** What was paid, as it is told to who asks: by the number of the order. */
+  /** What was paid, by the number of the order, in the form in which PayHere answers questions. */
   const paid = new Map<string, object>()
 
   app.get('/', (c) =>

@@ -31,7 +31,7 @@ const kokoChoices: Partial<Record<SandboxChoice, readonly string[]>> = {
 export function sandboxKoko(koko: KokoSandbox): Hono {
   const app = new Hono()
   let payments = 0
-  /** What was paid, as it is told to who asks: by the number of the order. */
+  /** What was paid, by the number of the order, in the form in which Koko answers questions. */
   const paid = new Map<string, object>()
 
   app.post('/api/merchants/orderCreate', async (c) => {

@@ -125,7 +125,7 @@ export async function site(app: Hono, options: SiteOptions): Promise<Site> {
         productFeed((signal) => renderer.allProducts(abortable(source.fetchWith(undefined), signal)), log),
       )
   }
-  // No look on the disk for the address of a page.
+  // The address of a page names no file: the disk is not searched for it.
   app.use((c, next) => (namesFile(c.req.path) && c.req.path !== '/index.html' ? files(c, next) : next()))
   source.otherPictures()
   // Browsers request scripts with */* as well: an old tab asking for a chunk of an earlier build must not get a page.

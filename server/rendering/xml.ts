@@ -5,10 +5,10 @@ import type { Log } from '../observability/log.ts'
 
 const builder = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmptyNode: true })
 
-// What XML 1.0 has no way to write, escaped or not: control characters, two non-characters, halves of pairs.
+// What XML 1.0 cannot hold, escaped or not: control characters, two non-characters, unpaired halves of surrogate pairs.
 const unwritable = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
-/** Text as XML can hold it: without characters that XML 1.0 has not. */
+/** Removes from a text what XML 1.0 cannot hold. */
 export const xmlText = (text: string): string => text.replace(unwritable, '')
 
 /** An XML document of nested records; '@_name' is an attribute, a list repeats its element. Texts by `xmlText`. */

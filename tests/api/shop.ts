@@ -207,7 +207,11 @@ const place = (
   lng: number,
   area: string | null = null,
 ): Place => ({
-  ...{ name, area, postcode, lat, lng },
+  name,
+  area,
+  postcode,
+  lat,
+  lng,
   district: area ? 'Colombo' : name,
 })
 

@@ -704,7 +704,8 @@ describe('CHK-20 two tabs with one cart', () => {
     const leaving = new AbortController()
     const left = createShopStore().set(placeOrderAtom, {
       ...order(2),
-      ...{ fromCart: true, signal: leaving.signal },
+      fromCart: true,
+      signal: leaving.signal,
     })
     const next = createShopStore().set(placeOrderAtom, { ...order(2), fromCart: true })
     await vi.waitFor(() => expect(keysSent()).toHaveLength(1))

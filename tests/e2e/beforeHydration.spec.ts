@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectStoredCart, hold, open, ready, requestsSent, signedIn, test } from './shop.ts'
 
-/** Opens an address whose scripts are held back. The function that it returns lets them come, and hydrates the page. */
+/** Opens an address whose scripts are held back. Returns a function that lets them load and waits for hydration. */
 async function openUnhydrated(page: Page, address: string) {
   const scripts = await hold(page, /\/assets\/[^/]*\.js/)
   await page.goto(address, { waitUntil: 'commit' })
@@ -76,8 +76,8 @@ test.describe('on a slow line, before the scripts have arrived', { tag: ['@rende
 
   test('a press of Add to Cart while the page is being hydrated counts once', async ({ page }) => {
     await page.addInitScript(() => {
-      // Looks between the steps of hydration. React marks an element when it has hydrated it, before its effects run.
-      // A dispatched event, because during click() further calls of it do nothing.
+      // Clicks between two steps of hydration: React marks an element when it has hydrated it, before its effects run.
+      // Dispatches the event, because during `click()` further calls of it do nothing.
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => {
         const button = [...document.querySelectorAll('button')].find(

@@ -137,7 +137,7 @@ test('the title of a page that is opened is right from the first moment', { tag:
     .evaluate((link: HTMLElement) => link.click())
   await expect(page.getByRole('button', { name: 'Add to Cart', exact: true })).toBeVisible()
   const titles = await page.evaluate(() => (window as unknown as { titles: string[] }).titles)
-  // The list's title stays until the page is there; none is without a page's name.
+  // The list's title stays until the page of the part is there, so at no moment is the title without a page's name.
   expect([...new Set(titles)].filter((title) => !title.startsWith('Products'))).toEqual([await page.title()])
 })
 

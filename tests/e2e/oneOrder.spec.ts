@@ -46,7 +46,7 @@ async function fill(page: Page) {
 async function sendAndLose(page: Page) {
   await expect(checkout.payButton(page)).toBeEnabled()
   await checkout.payButton(page).click()
-  // The position of the address is waited for up to three seconds.
+  // The shop waits up to three seconds for the position of the address.
   await page.clock.fastForward(3000)
   await page.getByRole('alertdialog', { name: orderFailed }).getByRole('button', { name: 'OK' }).click()
   await expectStoredCart(page, [[301, 2]])
@@ -173,7 +173,7 @@ test('CHK-20 Back while the order is sent: it stands, and a toast says so where 
   await expect(page).toHaveURL(/\/cart$/)
   await expectStoredCart(page, [])
   await expect(page.getByText('Your cart is empty')).toBeVisible()
-  // It stays until it is closed or followed.
+  // The message stays until it is closed or its link is followed.
   await page.clock.fastForward(60_000)
   const [id] = (await toast.textContent())?.match(/NLOD-\d+/) ?? []
   await toast.getByRole('link', { name: 'See the order' }).click()

@@ -14,7 +14,7 @@ async function expectFields(page: Page, fields: Record<string, string>) {
     await expect(page.locator('main').getByLabel(label, { exact: true })).toHaveValue(value)
 }
 
-// Two users: nobody may log in as often within ten minutes as all tests of this address together do as one.
+// Two users, because all these tests together sign in more often than the server lets one user within ten minutes.
 const ruwan = { username: 'ruwan', password: 'Ruwan@2026', name: /^Ruwan/ }
 const demo = { username: 'demo', password: 'Demo@2026', name: /^Nadeesha/ }
 
@@ -33,7 +33,10 @@ const forms: {
   name: string
   at: string
   fill: (page: Page) => Promise<unknown>
-  /** What says that the session has ended. Without it the form needs none, and the profile says so. */
+  /**
+   * Makes a call that needs the session, and so shows that it has ended. Without it the test opens the profile for
+   * that.
+   */
   send?: (page: Page) => Promise<unknown>
   expectKept: (page: Page) => Promise<unknown>
   works: (page: Page) => Promise<unknown>

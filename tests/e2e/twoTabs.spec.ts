@@ -66,7 +66,8 @@ test('CART-09 PRO-01 a page that comes back from the back/forward cache is curre
   await open(page, '/contact-us')
   await expect(page.getByRole('link', { name: 'Login/Register' }).first()).toBeVisible()
   await signedIn(page)
-  // What other pages did while this one was kept: it has heard no event of it. The headless browser keeps no pages.
+  // Imitates Back to a page that the browser kept in memory while another page filled the cart: the kept page heard
+  // nothing of it. The headless browser keeps no pages itself.
   await page.evaluate(
     (cart) => {
       localStorage.setItem('cart', cart)

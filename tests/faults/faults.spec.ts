@@ -49,7 +49,7 @@ async function goOnline(page: Page) {
 }
 
 /** What the shopper has entered: the values of the fields by their names, the boxes ticked, and the tabs chosen. */
-const typed = (page: Page) =>
+const enteredValues = (page: Page) =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('main :is(input,textarea)')]
     return [
@@ -62,12 +62,12 @@ const typed = (page: Page) =>
   })
 const storedCart = (page: Page) => page.evaluate((key) => localStorage.getItem(key), cartKey)
 
-const complaints = (page: Page) =>
+const errorMessages = (page: Page) =>
   page.locator(
     '[role=alert]:not(:empty):visible, [data-sonner-toast][data-type=error], [data-tone=danger]:visible',
   )
-/** What says that something is still under way. */
-const underWay = (page: Page) =>
+/** Parts of the page that say that something is still under way. */
+const busyParts = (page: Page) =>
   page.locator('#loading, main [aria-busy=true]:visible, [data-state=busy]:visible').or(
     page
       .locator('main')
@@ -78,7 +78,7 @@ const underWay = (page: Page) =>
 /** Milliseconds after which a page has requested what it loads when idle. */
 const idle = 3000
 
-/** Stores nothing but the scenario's cart. */
+/** Empties the storage, except for the scenario's cart. */
 async function prepare(page: Page, { cart }: Scenario) {
   await page.goto('/start')
   await page.evaluate(
@@ -123,7 +123,7 @@ async function judge(
     await page.goto(at)
     await ready(page)
     await scenario.fill?.(page)
-    before = await typed(page)
+    before = await enteredValues(page)
     await fail()
     if (!blocked) await scenario.act(page)
   } else {
@@ -135,7 +135,7 @@ async function judge(
   if (fault !== 'offline') await expect.poll(() => isCalled).toBe(true)
   page.off('request', noteCall)
   if (fault === 'no answer in 30 s') {
-    // First what the page loads when idle; then the clock ends no other call that is still under way.
+    // What the page loads when idle is answered first: otherwise this clock would end those calls as well.
     await page.clock.fastForward(idle)
     await expect.poll(() => host.underWay()).toBe(0)
     await page.clock.fastForward(scenario.patience ?? callTimeout)
@@ -151,16 +151,16 @@ async function judge(
   if (signedOut) await expect(heading(page, 'Sign In')).toBeVisible()
   if (fault !== 'offline') {
     await scenario.shows?.(page)
-    if (!text) expect(await complaints(page).allTextContents()).toEqual([])
+    if (!text) expect(await errorMessages(page).allTextContents()).toEqual([])
   }
   await expect(page.locator('h1', { hasText: 'Something went wrong' })).toHaveCount(0)
-  // What a broken server or a stranger's page says of itself.
+  // Texts that a broken server or somebody else's page would have shown.
   await expect(page.getByText(/ECONNREFUSED|airport/)).toHaveCount(0)
   if (!blocked) await scenario.dismiss?.(page)
-  await expect(underWay(page)).toHaveCount(0)
+  await expect(busyParts(page)).toHaveCount(0)
   await expect(page.locator('h1').filter({ hasText: /\S/ })).toHaveCount(1)
   if ((scenario.says || scenario.offline) && text && !signedOut) {
-    expect(await typed(page)).toEqual(expect.arrayContaining(before))
+    expect(await enteredValues(page)).toEqual(expect.arrayContaining(before))
     expect(await storedCart(page)).toEqual(scenario.cart ? JSON.stringify(scenario.cart) : null)
   }
 
@@ -168,7 +168,8 @@ async function judge(
   if (fault === 'offline') await goOnline(page)
   if (signedOut) {
     await signInAgain(page)
-    if (before.length > 0) await expect.poll(() => typed(page)).toEqual(expect.arrayContaining(before))
+    if (before.length > 0)
+      await expect.poll(() => enteredValues(page)).toEqual(expect.arrayContaining(before))
     else await page.goto(at)
   }
   if (scenario.again && (scenario.act || fault !== 'offline')) await scenario.again(page, host)
@@ -213,7 +214,7 @@ for (const [row, { name, title, scenario }] of rows.entries()) {
         failures.push(`${fault}: ${error instanceof Error ? error.message : error}`)
         host.free()
         await goOnline(page)
-        // What a failed cell leaves on the page is not the next one's.
+        // The page must not take what this fault left on it to the next one.
         await page.goto('/start')
       }
       info.annotations.push({ type: cellType, description: JSON.stringify({ row: title, fault, result }) })

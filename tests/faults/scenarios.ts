@@ -133,7 +133,10 @@ const inTheCart = (page: Page) => expect(page.getByRole('link', { name: /^Cart, 
 
 /** An event that is only counted: the page is the same whether it arrives or not. */
 const counted = (at: string, works: Scenario['works'], more: Partial<Scenario> = {}): Scenario => ({
-  ...{ at, consent: true, works, shows: works },
+  at,
+  consent: true,
+  works,
+  shows: works,
   ...more,
 })
 

@@ -47,7 +47,7 @@ export class Cart {
     if (sum > 0) this.lines.set(lineKey(line), sum)
     else this.lines.delete(lineKey(line))
   }
-  /** Sets a line to fewer, perhaps. */
+  /** Sets a line to a quantity, which may be lower. */
   set(line: Line, quantity: number) {
     this.taken += 1
     this.lines.delete(lineKey(line))
@@ -67,12 +67,12 @@ export const contentOf = (items: readonly unknown[][], contact: string[], addres
 /** What happened on a day, in words and as far as the invariants ask for it. */
 export class Ledger {
   log: string[] = []
-  /** What went wrong in the moment: the name of the invariant, and how. */
+  /** Invariants that were seen to break at the moment when something happened: the name, and how. */
   broken: string[] = []
   wishes = new Set<Wish>()
   drafts = new Set<Map<string, Wish>>()
   refusals: { wish: Wish; error: unknown }[] = []
-  /** Every order that the server has placed, with each status that it has had, and the total shown when Pay was pressed for it. */
+  /** The orders placed by the server: their statuses so far, and the total shown when Pay was pressed. */
   orders = new Map<number, { statuses: string[]; total: number | undefined }>()
   /** What a page has shown of an order's status, by page and order. */
   shownStatuses = new Map<Tab, Map<number, string[]>>()
@@ -102,8 +102,11 @@ export class Ledger {
     )
     tab.draft ??= this.newDraft()
     const wish = tab.draft.get(content) ?? {
-      ...{ words: `${words} to ${fullAddress(values)}, ${payment}`, content },
-      ...{ sentAfterLeaving: false, orders: new Set(), confirmed: [] },
+      words: `${words} to ${fullAddress(values)}, ${payment}`,
+      content,
+      sentAfterLeaving: false,
+      orders: new Set(),
+      confirmed: [],
     }
     tab.draft.set(content, wish)
     this.wishes.add(wish)

@@ -7,7 +7,7 @@ import { createWorld, type World } from './world.ts'
 
 const minute = 60_000
 
-/** In the evening all is well again: every shopper who pressed Pay without being told of an order presses once more. */
+/** Ends a day: the network works again, and all who pressed Pay without being told of an order press once more. */
 async function endDay(world: World) {
   world.coming.length = 0
   for (const device of world.devices) device.online = true
@@ -41,11 +41,11 @@ export async function simulate(
   let world: World
 
   /** Plays a day. Returns how it broke an invariant, and how many of its steps there were until then. */
-  async function play(of: readonly Step[]) {
+  async function play(story: readonly Step[]) {
     world = createWorld(stage, plant)
     let at = 0
     try {
-      for (const { act, coming, pause } of of) {
+      for (const { act, coming, pause } of story) {
         at += 1
         world.coming.splice(0, world.coming.length, ...coming)
         if (act(world) === false) continue
@@ -62,7 +62,7 @@ export async function simulate(
     }
   }
 
-  /** Leaves out what is not needed to break the same invariant: steps, first in large pieces, then what befalls them. */
+  /** Shortens a story that still breaks the same invariant: fewer steps, large pieces first, then fewer faults. */
   async function shortest(story: readonly Step[], broken: string): Promise<readonly Step[]> {
     const [name = ''] = broken.split('\n')
     let best = story
@@ -73,7 +73,7 @@ export async function simulate(
     for (let size = story.length; size > 0; size = Math.floor(size / 2))
       for (let at = best.length - size; at > -size; at -= size)
         await keep(best.toSpliced(Math.max(at, 0), size))
-    // Some steps could go only after others had gone.
+    // Some steps can be left out only after others.
     if (best.length < story.length) return shortest(best, broken)
     for (const calm of [{ coming: [] }, { pause: 10_000 }])
       for (const at of best.keys()) await keep(best.with(at, { ...best[at]!, ...calm }))

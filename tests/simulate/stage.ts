@@ -16,7 +16,7 @@ export type Page = {
   /** False once the tab was reloaded or closed: its timers and the answers to its requests come to nothing. */
   open: boolean
   window: object
-  navigator: { onLine: boolean }
+  navigator: { onLine: boolean; cookieEnabled: boolean; locks: object | undefined }
   fetch: typeof globalThis.fetch
 }
 
@@ -30,7 +30,7 @@ export const within = <Result>(page: Page | undefined, run: () => Result): Resul
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 type Schedule = (callback: () => void, ms?: number) => unknown
 
-/** Sets the stage, until `close` gives the process its own globals back. */
+/** Replaces the globals of the process, until `close` gives them back. */
 export function openStage() {
   const clock = FakeTimers.install({
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],

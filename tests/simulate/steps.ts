@@ -44,7 +44,7 @@ const around = {
 type Kind = fc.WeightedArbitrary<Step>
 type Drawn<Args> = { [Name in keyof Args]: fc.Arbitrary<Args[Name]> }
 
-/** A kind of step by the shop's operator, or by whoever is there. */
+/** A kind of step that needs no tab, such as the operator's. */
 const step = <Args>(weight: number, args: Drawn<Args>, act: (world: World, args: Args) => unknown): Kind => ({
   weight,
   arbitrary: fc
@@ -123,7 +123,7 @@ const steps: Kind[] = [
     tab.go({ at: 'shop' })
   }),
   inTab(1, {}, (tab) => {
-    // Only the profile looks again who is signed in.
+    // Only the profile checks the session when its tab is shown again.
     if (tab.place.at !== 'orders') return false
     say(tab, 'comes back to the tab')
     return void tab.store.set(checkUserAtom)

@@ -71,7 +71,10 @@ const storage = (values: Map<string, string>, changed = (_key: string) => {}, lo
   removeItem: (key: string) => values.delete(key) && changed(key),
 })
 
-/** Where a tab is; a reload and a duplicate stay there. `buy` is the one product of Buy Now, else checkout takes the cart. */
+/**
+ * Where a tab is: reloading and duplicating keep the place. `buy` is the one product of Buy Now; without it checkout
+ * takes the cart.
+ */
 export type Place = { at: 'shop' | 'orders' } | { at: 'checkout'; buy?: CartItem }
 
 /** A tab of a browser: its session storage outlives the pages, each with a store of its own. */
@@ -86,9 +89,11 @@ export class Tab {
   /** The line removed last, which can be put back. */
   removed: { line: CartItem; index: number } | undefined
   checkout: ReturnType<typeof openCheckout> | undefined
-  /** The user who is signed in as far as the page knows, whose data the tab holds, and whose it held before. */
+  /** The user who is signed in, as far as the page knows. */
   user: string | undefined
+  /** The user whose data the tab holds. */
   owner: string | undefined
+  /** The users whose data it held before. */
   readonly left: Set<string>
   /** The drafts by their owners. Those of others than the owner of the tab wait until they sign in again. */
   readonly #drafts = new Map<
@@ -156,7 +161,8 @@ export class Tab {
         get onLine() {
           return device.online
         },
-        ...{ cookieEnabled: true, locks: day.plant === 'locks' ? undefined : { request } },
+        cookieEnabled: true,
+        locks: day.plant === 'locks' ? undefined : { request },
       },
       window: Object.assign(new EventTarget(), {
         innerWidth: 390,
@@ -169,7 +175,7 @@ export class Tab {
     this.run(() => {
       day.ledger.say(words)
       this.store = createShopStore()
-      // What the frame of every page shows.
+      // What every page of the shop reads.
       this.store.sub(cartAtom, () => undefined)
       this.store.sub(userAtom, () => (this.user = this.store.get(userAtom)?.username))
       this.store.sub(storageOwnerAtom, () => this.#ownerChanged())
@@ -226,7 +232,7 @@ export class Tab {
     return this.store.get(queryClientAtom).getQueryData(queryKey) ?? []
   }
 
-  /** What was typed without a user becomes the user's; a user's draft waits as long as the page is open. */
+  /** What was typed without a user becomes the user's. A user's draft is kept as long as the page is open. */
   #ownerChanged() {
     const { owner: before, draft } = this
     const id = this.store.get(storageOwnerAtom)
@@ -282,7 +288,7 @@ function openCheckout(tab: Tab, buy: CartItem | undefined) {
     update()
   }
   const fill = () => type(valuesFor(store.get(userAtom)))
-  // An effect runs after the code that changed the user.
+  // The page fills its fields in an effect, which runs after the code that changed the user.
   const refill = () => queueMicrotask(fill)
   const stops = [
     records.subscribe(update),
@@ -306,7 +312,9 @@ function openCheckout(tab: Tab, buy: CartItem | undefined) {
   const place = async (order: Omit<OrderRequest, 'values' | 'fromCart'>) => {
     const request: OrderRequest = {
       ...order,
-      ...{ values: { ...values }, fromCart: !buy, signal: leaving.signal },
+      values: { ...values },
+      fromCart: !buy,
+      signal: leaving.signal,
     }
     placing = true
     const press = ledger.pressed(tab, request)

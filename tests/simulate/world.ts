@@ -17,13 +17,21 @@ export const contactOf = (name: string) => ({
 const account = (user_id: number, username: string): User & { password: string } => {
   const { firstName, lastName, email, phone } = contactOf(username)
   return {
-    ...{ user_id, username, password, email, phone, first_name: firstName, last_name: lastName },
-    ...{ name: `${firstName} ${lastName}`, address: `17 ${firstName} Road, Wellawatte, Colombo 06` },
-    ...{ membershipLevel: 'standard', loyaltyPoints: 0 },
+    user_id,
+    username,
+    password,
+    email,
+    phone,
+    first_name: firstName,
+    last_name: lastName,
+    name: `${firstName} ${lastName}`,
+    address: `17 ${firstName} Road, Wellawatte, Colombo 06`,
+    membershipLevel: 'standard',
+    loyaltyPoints: 0,
   }
 }
 
-/** Passwords without the work, which is done in threads that end in any order. */
+/** Compares passwords as texts: real hashing runs in threads, which end in a different order in each run. */
 const plainPasswords = {
   hash: async (text: string) => text,
   verify: async (text: string, hash: string) => text === hash,
@@ -43,7 +51,7 @@ export function createWorld(stage: ReturnType<typeof openStage>, plant?: Plant) 
     new Device('phone', ['amal'], 'piyal'),
   ]
 
-  // Every change of a status is noted, also one that is undone before anybody looks.
+  // Notes every change of a status, also one that is undone before a page shows it.
   const { setOrderStatus } = server
   server.setOrderStatus = (id, status) =>
     setOrderStatus(id, status).finally(async () => {

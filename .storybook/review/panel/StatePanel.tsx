@@ -12,7 +12,7 @@ import { StateSheet } from './StateSheet.tsx'
 
 const ofState = (id: string) => catalogue.find((state) => state.id === id)
 
-/** What a story shows that belongs to no state of the state index, by its folder. */
+/** What the stories of a folder show, where they belong to no state of the state index. */
 const shows: Record<string, string> = {
   Components: 'A building block by itself. The state index is about whole screens.',
   Screens: 'This page proves no state of the state index.',

@@ -27,7 +27,7 @@ import { verifyPassword } from '../verifyPassword.ts'
 const minute = 60 * 1000
 const tokenLifeMs = 60 * minute
 
-/** Names the field that the form has to ask for or to mark: not in §3, where a refusal has a text only. */
+/** The field that the form must ask for or mark. It is an addition to §3, where a refusal has only a text. */
 const at = (field: 'password' | 'username' | 'email') => ({ field })
 
 const needPassword = (password: string) => {

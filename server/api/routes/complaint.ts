@@ -11,7 +11,7 @@ import { countMail, requireWithinLimit } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import type { Services } from '../services.ts'
 
-/** Complaints being read: each takes up to 6 MB of memory, and its time is the visitor's line's. */
+/** Complaints that are read at a time: each takes up to 6 MB of memory as long as the visitor's connection needs. */
 const uploads = { atOnce: 8, waiting: 16, each: 2 }
 /** Maximum bytes of all complaint images together. */
 const maxReceiptBytes = 2 * 1024 ** 3

@@ -50,7 +50,7 @@ export function operateRoutes(app: Hono, services: Services): void {
     return c.json({ success: true })
   })
 
-  // What is registered below is for an operator who is signed in.
+  // The calls below need a signed-in operator.
   app.use('/operate/*', async (c, next) => {
     const session = getCookie(c, cookie)
     if (!session || !(await store.isHashKept(hashOf(session), Number(now())))) refuse(401, 'Please sign in.')
@@ -63,7 +63,7 @@ export function operateRoutes(app: Hono, services: Services): void {
     return c.json({ success: true })
   })
 
-  /** Orders with the part numbers of what is still sold. */
+  /** Adds to the lines of orders the part numbers of products that are still sold. */
   async function withPartNumbers(orders: readonly Order[]) {
     const ids = orders.flatMap(({ items }) => items.map(({ product_id }) => product_id))
     const products = await store.productsById([...new Set(ids)])

@@ -80,7 +80,7 @@ export function orderRoutes(app: Hono, services: Services): void {
     if (body.userId !== null && body.userId !== user?.user_id)
       refuse(403, 'This order belongs to another account. Please sign in again.')
     const key = keyOf(c)
-    // By the order's email, because a session may end between two requests of one wish.
+    // Keyed by the order's email, because the session may end before the shopper sends the order again.
     const attempt =
       key === undefined
         ? undefined

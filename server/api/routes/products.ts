@@ -12,13 +12,13 @@ import type { Compressed, Services } from '../services.ts'
 /** Twenty pages of the search page's list. */
 const maxHits = 240
 
-/** A search blocks the process for up to 30 ms with 10,000 products: others are answered between two searches. */
+/** A search in 10,000 products blocks the process for up to 30 ms: other calls are answered between two searches. */
 const searches = { atOnce: 1, waiting: 60, each: 8 }
 
 type CompressedList = { json: string; tag: string; compressed: Compressed | undefined }
 const compressedLists = new WeakMap<readonly Product[], Promise<CompressedList>>()
 
-/** Lets requests be answered that have arrived in the meantime. A browser, which has one visitor, has no `setImmediate`. */
+/** Lets the process answer calls that have arrived meanwhile. A browser has one visitor, and no `setImmediate`. */
 const otherRequests = () =>
   new Promise<void>((resolve) => (globalThis.setImmediate ?? queueMicrotask)(resolve))
 

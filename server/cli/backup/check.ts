@@ -16,7 +16,7 @@ export type CheckResult = ReplaceResult & { missing: string[] }
 /** A point in time. Databases write it in the time zone of their session. */
 const isMoment = /^\d{4}-\d\d-\d\dT[\d:.]+[+-]\d\d:\d\d$/
 
-/** A sum over rows that does not depend on their order, which is another one in a database with another collation. */
+/** A sum over rows that does not depend on their order: that differs between databases with different collations. */
 class RowSum {
   #sum = 0n
   add(row: Row): void {
