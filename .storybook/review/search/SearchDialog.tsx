@@ -34,15 +34,18 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const shell = useRef<HTMLDialogElement>(null)
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<number>()
-  const find = useMemo(() => {
-    const stories = listed()
-    return findStates(
-      catalogue.map((state) => ({
-        ...state,
-        stories: stories.filter(({ states }) => states.includes(state.id)),
-      })),
-    )
-  }, [])
+  // Empty until Storybook has loaded its index, when the toolbar renders again.
+  const stories = listed()
+  const find = useMemo(
+    () =>
+      findStates(
+        catalogue.map((state) => ({
+          ...state,
+          stories: stories.filter(({ states }) => states.includes(state.id)),
+        })),
+      ),
+    [stories],
+  )
   const { states, nearest } = find(query)
   const matches = query.trim() ? states.filter(({ stories }) => stories.length > 0) : []
   const places = matches
