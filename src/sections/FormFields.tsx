@@ -14,6 +14,7 @@ import { Notice } from '../components/ui/Notice.tsx'
 import { PasswordPair } from '../components/ui/PasswordPair.tsx'
 import { PhoneInput } from '../components/ui/PhoneInput.tsx'
 import { Textarea } from '../components/ui/Textarea.tsx'
+import { useFocusAfterBusy } from '../lib/useFocusAfterBusy.ts'
 
 type FormProps<Values extends FieldValues> = ComponentProps<'form'> & { form: UseFormReturn<Values> }
 
@@ -138,8 +139,9 @@ export function FormError({ children }: { children?: ReactNode }) {
   )
 }
 
-/** The button that sends the form. It keeps the focus while the form is sent. */
+/** The button that sends the form. While it is sent the button keeps the focus or, without `keepFocus`, is disabled. */
 export function SubmitButton(props: ComponentProps<typeof Button>) {
   const { isSubmitting } = useFormContext().formState
-  return <Button type="submit" variant="primary" hook busy={isSubmitting} keepFocus {...props} />
+  const button = useFocusAfterBusy(isSubmitting)
+  return <Button ref={button} type="submit" variant="primary" hook busy={isSubmitting} keepFocus {...props} />
 }

@@ -3,17 +3,22 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { userAtom } from '../../atoms/session.ts'
-import { Button } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { ErrorSummary } from '../../components/ui/ErrorSummary.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import { FileField } from '../../components/ui/FileField.tsx'
 import { blankComplaint, ComplaintForm, type ComplaintValues } from '../../forms/complaint.ts'
 import { validateOnBlur } from '../../forms/fields.ts'
-import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
 import { limits } from '../../rules/limits.ts'
 import { prefillOf } from '../../rules/prefill.ts'
-import { EmailField, Form, LongTextField, NameFields, TextField } from '../../sections/FormFields.tsx'
+import {
+  EmailField,
+  Form,
+  LongTextField,
+  NameFields,
+  SubmitButton,
+  TextField,
+} from '../../sections/FormFields.tsx'
 import { useDraftForm } from '../../sections/useDraftForm.ts'
 import { shop } from '../../shop.config.ts'
 import { complaintText } from '../../text/complaint.ts'
@@ -90,7 +95,6 @@ export function ComplaintPanel() {
   const [ticked, setTicked] = useState(false)
   const { submit, outcome, closeOutcome, tries, captchaError } = useSendComplaint(form, captcha, ticked)
   const { errors, isSubmitting } = form.formState
-  const button = useFocusAfterBusy(isSubmitting)
 
   const fieldErrors = [
     ...fieldOrder.map((field) => ({ field, message: errors[field]?.message })),
@@ -112,18 +116,9 @@ export function ComplaintPanel() {
       >
         <ComplaintFields />
         <Captcha ref={captcha} onChange={setTicked} error={captchaError} />
-        <Button
-          ref={button}
-          type="submit"
-          variant="primary"
-          size="xl"
-          hook
-          busy={isSubmitting}
-          busyText="Submitting..."
-          className="justify-self-start"
-        >
+        <SubmitButton size="xl" keepFocus={false} busyText="Submitting..." className="justify-self-start">
           Submit Complaint
-        </Button>
+        </SubmitButton>
       </Form>
       {outcome && <ComplaintOutcome outcome={outcome} onClose={closeOutcome} />}
     </div>

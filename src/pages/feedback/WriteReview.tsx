@@ -10,8 +10,7 @@ import { StarPicker } from '../../components/ui/StarPicker.tsx'
 import { Stars } from '../../components/ui/Stars.tsx'
 import { blankFeedback, type FeedbackValues, FeedbackForm as Schema } from '../../forms/feedback.ts'
 import { serverText } from '../../lib/endpoint.ts'
-import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
-import { Form, FormError, LongTextField, TextField } from '../../sections/FormFields.tsx'
+import { Form, FormError, LongTextField, SubmitButton, TextField } from '../../sections/FormFields.tsx'
 import { useDraftForm } from '../../sections/useDraftForm.ts'
 import { feedbackText } from '../../text/feedback.ts'
 import { FeedbackPanel } from './FeedbackPanel.tsx'
@@ -84,7 +83,6 @@ function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
   })
   const { control, handleSubmit, setError, setFocus, formState, drop } = form
   const { errors, isSubmitting } = formState
-  const submit = useFocusAfterBusy(isSubmitting)
 
   useLayoutEffect(() => {
     if (focused) focusFirstInput(stars.current)
@@ -126,18 +124,14 @@ function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
       <TextField name="title" label="Title" />
       <LongTextField name="content" label="Review" />
       <FormError />
-      <Button
-        ref={submit}
-        type="submit"
-        variant="primary"
+      <SubmitButton
         size="xl"
-        hook
-        busy={isSubmitting}
+        keepFocus={false}
         busyText={feedbackText.submitting}
         className="justify-self-start"
       >
         Submit Review
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }
