@@ -9,6 +9,22 @@ type Answer = Response | Promise<Response>
 export const json = (value: unknown, status = 200) => Response.json(value, { status })
 export const message = (status: number) => json({ message: 'no' }, status)
 
+type NamedAnswer = [what: string, answer: () => Response]
+
+/** The ways in which back ends say that there is nothing. */
+export const nothing: readonly NamedAnswer[] = [
+  ['404', () => message(404)],
+  ['204', () => new Response(null, { status: 204 })],
+  ['no body', () => new Response('')],
+  ['null', () => json(null)],
+]
+/** Answers that must not be taken for nothing. */
+export const failures: readonly NamedAnswer[] = [
+  ['a refusal', () => message(500)],
+  ['a message', () => json({ success: false, message: 'down' })],
+  ['a page of HTML', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
+]
+
 /** Returns a response that is held back until `go` is called. */
 export function delayed(response: () => Response) {
   let go = () => {}

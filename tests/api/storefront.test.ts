@@ -35,7 +35,7 @@ import { noFilters } from '../../src/rules/filters.ts'
 import { sitemapPaths } from '../../src/sitemap.ts'
 import { createShopStore } from '../../src/store.ts'
 import { item as cartItem } from '../rules/cartItem.ts'
-import { delayed, json, message, openShop } from './otherBackEnd.ts'
+import { delayed, failures, json, message, nothing, openShop } from './otherBackEnd.ts'
 
 let shop: ReturnType<typeof openShop>
 let calls: typeof shop.calls
@@ -58,6 +58,12 @@ const order = (quantity = 1): OrderRequest => ({
   totals: { subtotal: 1890, discount: 0, shipping: 350, tax: 0, total: 2240 },
   charge: { distanceInKm: 3, shippingCost: 350, location: undefined, message: '' },
   fromCart: false,
+})
+/** An order with free delivery, whose position is looked up while it is placed. */
+const freeOrder = (): OrderRequest => ({
+  ...order(4),
+  totals: { subtotal: 7560, discount: 0, shipping: 0, tax: 0, total: 7560 },
+  charge: undefined,
 })
 
 test('CART-09 a cart that another tab writes between the first read and the first listener is noticed', () => {
@@ -113,12 +119,7 @@ describe('reading a response', () => {
 })
 
 describe('the ways in which back ends say that there is nothing', () => {
-  test.each<[string, () => Response]>([
-    ['404', () => message(404)],
-    ['no body', () => new Response('')],
-    ['204', () => new Response(null, { status: 204 })],
-    ['null', () => json(null)],
-  ])('PDP-17, CHK-18 a product answered with %s is no longer sold', async (_what, answer) => {
+  test.each(nothing)('PDP-17, CHK-18 a product answered with %s is no longer sold', async (_what, answer) => {
     answers['GET /products/7'] = answer
     const product = show(productQuery(7))
     const records = show(recordsQuery([7]))
@@ -126,11 +127,7 @@ describe('the ways in which back ends say that there is nothing', () => {
     await vi.waitFor(() => expect(records().data).toEqual([{ id: 7, record: 'discontinued' }]))
   })
 
-  test.each<[string, () => Response]>([
-    ['500', () => message(500)],
-    ['HTML', () => new Response('<!doctype html>')],
-    ['a message', () => json({ success: false, message: 'down' })],
-  ])('PDP-17 a product answered with %s did not load', async (_what, answer) => {
+  test.each(failures)('PDP-17 a product answered with %s did not load', async (_what, answer) => {
     answers['GET /products/7'] = answer
     const product = show(productQuery(7))
     await vi.waitFor(() => expect(product()).toMatchObject({ status: 'error', data: undefined }))
@@ -278,25 +275,18 @@ describe('CAT-09, LIST-11 looking up a category by its address', () => {
     expect(most).toBe(6)
   })
 
-  test.each<[string, () => Response]>([
-    ['404', () => message(404)],
-    ['204', () => new Response(null, { status: 204 })],
-    ['no body', () => new Response('')],
-    ['null', () => json(null)],
-    ['null in its envelope', () => json({ categories: null })],
-    ['an empty list', () => json([])],
-    ['an empty list in data', () => json({ data: { categories: [] } })],
+  test.each([
+    ...nothing,
+    ['null in its envelope', () => json({ categories: null })] as const,
+    ['an empty list', () => json([])] as const,
+    ['an empty list in data', () => json({ data: { categories: [] } })] as const,
   ])('CAT-04 no children, answered as %s', async (_what, answer) => {
     answers['GET /categories/secondary?primary_id=7'] = answer
     const below = show(secondaryCategoriesQuery(7))
     await vi.waitFor(() => expect(below()).toMatchObject({ status: 'success', data: [] }))
   })
 
-  test.each<[string, () => Response]>([
-    ['a refusal', () => message(500)],
-    ['a message', () => json({ success: false, message: 'down' })],
-    ['a page of HTML', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
-  ])('CAT-04 %s is a failure, not an empty level', async (_what, answer) => {
+  test.each(failures)('CAT-04 %s is a failure, not an empty level', async (_what, answer) => {
     answers['GET /categories/secondary?primary_id=7'] = answer
     const below = show(secondaryCategoriesQuery(7))
     await vi.waitFor(() => expect(below().status).toBe('error'))
@@ -501,13 +491,10 @@ describe('CHK-21 an order whose response was lost', () => {
   })
 
   test('keeps its key when its position is found only at the second try', async () => {
-    const items = [{ ...item, quantity: 4 }]
-    const totals = { subtotal: 7560, discount: 0, shipping: 0, tax: 0, total: 7560 }
-    const free = { ...order(), items, totals, charge: undefined }
-    const first = await lost(free)
+    const first = await lost(freeOrder())
     answers['POST /location/delivery-charges'] = () =>
       json({ distanceInKm: 3, shippingCost: 350, location: { lat: 6.87, lng: 79.86 }, message: '' })
-    expect(await placed(free)).toBe(first)
+    expect(await placed(freeOrder())).toBe(first)
     expect(ordersSent().map(({ body }) => body)).toMatchObject([
       { latitude: null },
       { latitude: 6.87, longitude: 79.86 },
@@ -636,22 +623,16 @@ describe('BEY-08 the prices at checkout', () => {
 })
 
 describe('CHK-20 leaving checkout', () => {
-  const free = () => ({
-    ...order(),
-    totals: { subtotal: 7560, discount: 0, shipping: 0, tax: 0, total: 7560 },
-    charge: undefined,
-  })
-
   test('while the position is looked up sends nothing, and frees the next order at once', async () => {
     const charge = delayed(() => json({ distanceInKm: 3, shippingCost: 350, message: '' }))
     answers['POST /location/delivery-charges'] = charge.answer
     answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
     const leaving = new AbortController()
-    const left = store.set(placeOrderAtom, { ...free(), signal: leaving.signal })
+    const left = store.set(placeOrderAtom, { ...freeOrder(), signal: leaving.signal })
     await vi.waitFor(() => expect(calls).toHaveLength(1))
     leaving.abort()
     await expect(left).rejects.toBe(leaving.signal.reason)
-    const back = store.set(placeOrderAtom, free())
+    const back = store.set(placeOrderAtom, freeOrder())
     charge.go()
     expect(await back).toMatchObject({ orderId: 'A-1' })
     expect(keysSent()).toHaveLength(1)
