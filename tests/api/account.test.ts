@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { hashQueue } from '../../server/account/passwords.ts'
 import { webPasswords } from '../../server/account/webPasswords.ts'
@@ -7,7 +6,7 @@ import { account } from '../../src/api/account.ts'
 import { orders } from '../../src/api/orders.ts'
 import { session } from '../../src/api/session.ts'
 import { newcomer } from './bodies.ts'
-import { api, refusal } from './client.ts'
+import { api, refusal, signedIn } from './client.ts'
 import { minutes, noon } from './shop.ts'
 
 const edited = {
@@ -20,6 +19,14 @@ const edited = {
   address: '1 New Road, Kandy',
   password: 'Demo@2026',
 }
+
+/** Logs in from an address. */
+const login = (
+  username: unknown,
+  password: unknown,
+  shop: Pick<ReturnType<typeof api>, 'send'> = api(),
+  from = 'page',
+) => shop.send(session.login, { body: { username, password }, headers: { 'x-from': from } })
 
 const profileOf = async (visitor: Pick<ReturnType<typeof api>, 'send'>) =>
   (await visitor.send(session.profile)).reply
@@ -35,8 +42,7 @@ test.each([
 
 describe('GET /auth/profile', () => {
   test('returns the signed-in user without the password', async () => {
-    const shop = api()
-    await shop.signIn()
+    const shop = await signedIn()
     expect((await shop.send(session.profile)).json).toEqual({
       user_id: 1,
       username: 'demo',
@@ -58,8 +64,7 @@ describe('GET /auth/profile', () => {
   })
 
   test('ends after 30 days', async () => {
-    const shop = api()
-    await shop.signIn()
+    const shop = await signedIn()
     shop.wait(minutes(30 * 24 * 60) - 1)
     expect((await shop.send(session.profile)).status).toBe(200)
     shop.wait(1)
@@ -68,9 +73,6 @@ describe('GET /auth/profile', () => {
 })
 
 describe('POST /auth/login', () => {
-  const login = (username: unknown, password: unknown, shop = api()) =>
-    shop.send(session.login, { body: { username, password } })
-
   test('answers with a success flag and a cookie that scripts cannot read', async () => {
     const { status, json, headers } = await login('demo', 'Demo@2026')
     expect([status, json]).toEqual([200, { success: true }])
@@ -127,7 +129,7 @@ describe('POST /auth/login', () => {
 
   describe('after ten failures for one name from one address,', () => {
     const tenFailures = async () => {
-      const shop = api({ clientOf: (c) => c.req.header('x-from') ?? 'here' })
+      const shop = api()
       for (let i = 0; i < 10; i++) expect((await login('Demo', `wrong ${i}`, shop)).status).toBe(401)
       return shop
     }
@@ -165,17 +167,14 @@ describe('POST /auth/login', () => {
 
     test('the owner can sign in from elsewhere, and others from here', async () => {
       const shop = await tenFailures()
-      const body = { username: 'demo', password: 'Demo@2026' }
-      expect((await shop.send(session.login, { body, headers: { 'x-from': 'home' } })).status).toBe(200)
+      expect((await login('demo', 'Demo@2026', shop, 'home')).status).toBe(200)
       expect((await login('ruwan', 'Demo@2026', shop)).status).toBe(200)
     })
   })
 
   test('an owner who signed in here before can sign in while many addresses try the name', async () => {
-    const shop = api({ clientOf: (c) => c.req.header('x-from') ?? 'home' })
-    await shop.signIn()
-    const from = (i: number, password: string) =>
-      shop.send(session.login, { body: { username: 'demo', password }, headers: { 'x-from': `far ${i}` } })
+    const shop = await signedIn()
+    const from = (i: number, password: string) => login('demo', password, shop, `far ${i}`)
     for (let i = 0; i < 50; i++) expect((await from(i, 'wrong')).status).toBe(401)
     expect((await from(50, 'wrong')).status).toBe(429)
     expect((await login('demo', 'Demo@2026', shop)).status).toBe(200)
@@ -223,8 +222,7 @@ describe('POST /auth/login', () => {
   })
 
   test('starts a new session each time and ends the previous one', async () => {
-    const shop = api()
-    await shop.signIn()
+    const shop = await signedIn()
     const old = shop.jar.get('shop_session')!
     await shop.signIn('ruwan')
     expect(shop.jar.get('shop_session')).not.toBe(old)
@@ -255,8 +253,7 @@ describe('a password that changes while somebody signs in with it', () => {
     await shop.store.addResetToken('token', 1, 1000, email, 0)
     change = async () =>
       void (await shop.store.resetPassword('token', await webPasswords.hash('Fresh@2026'), 1))
-    const body = { username: 'demo', password: 'Demo@2026' }
-    const answer = await shop.send(session.login, { body })
+    const answer = await login('demo', 'Demo@2026', shop)
     expect(answer.status).toBe(401)
     expect(answer.headers.get('set-cookie')).toBeNull()
     expect((await shop.send(session.profile)).status).toBe(204)
@@ -264,41 +261,34 @@ describe('a password that changes while somebody signs in with it', () => {
 })
 
 describe('right passwords', () => {
-  const here = { clientOf: (c: Context) => c.req.header('x-from') ?? '' }
-  const login = (shop: ReturnType<typeof api>, from: string, username: string) =>
-    shop.visitor().send(session.login, {
-      body: { username, password: 'Demo@2026' },
-      headers: { 'x-from': from },
-    })
+  const signIn = (shop: ReturnType<typeof api>, from: string, username: string, password = 'Demo@2026') =>
+    login(username, password, shop.visitor(), from)
 
   test('are accepted thirty times in ten minutes for one name, from wherever they come', async () => {
-    const shop = api(here)
-    for (let i = 0; i < 30; i++) expect((await login(shop, String(i), 'demo')).status).toBe(200)
-    const refused = await login(shop, 'other', 'demo')
+    const shop = api()
+    for (let i = 0; i < 30; i++) expect((await signIn(shop, String(i), 'demo')).status).toBe(200)
+    const refused = await signIn(shop, 'other', 'demo')
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600'])
-    expect((await login(shop, '1', 'ruwan')).status).toBe(200)
+    expect((await signIn(shop, '1', 'ruwan')).status).toBe(200)
     shop.wait(minutes(10))
-    expect((await login(shop, 'other', 'demo')).status).toBe(200)
+    expect((await signIn(shop, 'other', 'demo')).status).toBe(200)
   })
 
   test('are accepted sixty times in ten minutes from one address', async () => {
-    const shop = api(here)
+    const shop = api()
     await shop.send(account.register, { body: newcomer })
-    for (let i = 0; i < 60; i++) expect((await login(shop, 'one', i % 2 ? 'demo' : 'ruwan')).status).toBe(200)
+    for (let i = 0; i < 60; i++)
+      expect((await signIn(shop, 'one', i % 2 ? 'demo' : 'ruwan')).status).toBe(200)
     shop.wait(minutes(1))
     const { username, password } = newcomer
-    const signIn = (from: string) =>
-      shop.visitor().send(session.login, { body: { username, password }, headers: { 'x-from': from } })
-    expect((await signIn('one')).status).toBe(429)
-    expect((await signIn('other')).status).toBe(200)
+    expect((await signIn(shop, 'one', username, password)).status).toBe(429)
+    expect((await signIn(shop, 'other', username, password)).status).toBe(200)
   })
 
   test('wrong ones of others do not use up the owner’s', async () => {
-    const shop = api(here)
-    const wrong = { username: 'demo', password: 'x' }
-    for (let i = 0; i < 45; i++)
-      await shop.send(session.login, { body: wrong, headers: { 'x-from': `bad-${i}` } })
-    expect((await login(shop, 'home', 'demo')).status).toBe(200)
+    const shop = api()
+    for (let i = 0; i < 45; i++) await login('demo', 'x', shop, `bad-${i}`)
+    expect((await signIn(shop, 'home', 'demo')).status).toBe(200)
   })
 
   test('start at most a hundred sessions of one account, of which the newest stay', async () => {
@@ -325,13 +315,8 @@ describe('many passwords to hash at once', () => {
 
   test('two are checked at a time, twenty wait, the others are refused', async () => {
     const { ends, passwords } = slow()
-    const shop = api({ passwords, clientOf: (c) => c.req.header('x-from') ?? '' })
-    const tries = Array.from({ length: 50 }, (_, i) =>
-      shop.send(session.login, {
-        body: { username: 'demo', password: 'x' },
-        headers: { 'x-from': String(i) },
-      }),
-    )
+    const shop = api({ passwords })
+    const tries = Array.from({ length: 50 }, (_, i) => login('demo', 'x', shop, String(i)))
     const statuses: number[] = []
     for (const each of tries) void each.then(({ status }) => statuses.push(status))
     await expect.poll(() => statuses.length, { timeout: 30_000 }).toBe(28)
@@ -348,15 +333,15 @@ describe('many passwords to hash at once', () => {
 
   test('one address has at most four places, whosever passwords it sends, so that others can sign in', async () => {
     const { ends, passwords } = slow()
-    const shop = api({ passwords, clientOf: (c) => c.req.header('x-from') ?? '' })
-    const login = (username: string, from: string) =>
-      shop.send(session.login, { body: { username, password: 'Demo@2026' }, headers: { 'x-from': from } })
-    const flood = Array.from({ length: 40 }, (_, i) => login(i % 2 ? 'demo' : 'ruwan', 'attacker'))
+    const shop = api({ passwords })
+    const flood = Array.from({ length: 40 }, (_, i) =>
+      login(i % 2 ? 'demo' : 'ruwan', 'Demo@2026', shop, 'attacker'),
+    )
     const statuses: number[] = []
     for (const each of flood) void each.then(({ status }) => statuses.push(status))
     await expect.poll(() => statuses.length, { timeout: 30_000 }).toBe(36)
     let customer = 0
-    void login('demo', 'customer').then(({ status }) => {
+    void login('demo', 'Demo@2026', shop, 'customer').then(({ status }) => {
       customer = status
     })
     while (!customer) {
@@ -405,8 +390,7 @@ describe('many passwords to hash at once', () => {
 
 describe('POST /auth/logout', () => {
   test('ends the session, also for a copy of its cookie', async () => {
-    const shop = api()
-    await shop.signIn()
+    const shop = await signedIn()
     const copied = shop.jar.get('shop_session')!
     expect((await shop.send(session.logout)).json).toEqual({ success: true })
     expect(shop.jar.size).toBe(0)
@@ -520,8 +504,7 @@ describe('POST /auth/register', () => {
 
 describe('PUT /user/edit-user-profile', () => {
   const edit = async (fields: Partial<Record<keyof typeof edited, unknown>>, username = 'demo') => {
-    const shop = api()
-    await shop.signIn(username)
+    const shop = await signedIn(username)
     const answer = await shop.send(account.editProfile, { body: { ...edited, ...fields } })
     return { ...answer, profile: await profileOf(shop) }
   }
@@ -576,8 +559,7 @@ describe('PUT /user/edit-user-profile', () => {
       ['', 'Enter your password to change your email address.'],
       ['Demo@2025', 'That is not your password. Your profile was not changed.'],
     ])('is refused with the password %j', async (password, message) => {
-      const shop = api()
-      await shop.signIn()
+      const shop = await signedIn()
       expect(await change(shop, { password })).toMatchObject({
         status: 403,
         json: { message, error: message, field: 'password' },
@@ -587,8 +569,7 @@ describe('PUT /user/edit-user-profile', () => {
     })
 
     test('tells at most sixty times per hour and address that a name or an address is taken', async () => {
-      const shop = api()
-      await shop.signIn()
+      const shop = await signedIn()
       const name = { ...edited, email: 'demo@mail.example', userName: 'ruwan' }
       const mail = { ...edited, email: 'ruwan@mail.example' }
       for (let i = 0; i < 60; i++)
@@ -600,16 +581,14 @@ describe('PUT /user/edit-user-profile', () => {
     })
 
     test('the same address in a different case needs no password', async () => {
-      const shop = api()
-      await shop.signIn()
+      const shop = await signedIn()
       const answer = await change(shop, { email: ' Demo@Mail.example'.trim(), password: undefined })
       expect(answer.status).toBe(200)
       expect(await shop.mails()).toEqual([])
     })
 
     test('is announced to the old one', async () => {
-      const shop = api()
-      await shop.signIn()
+      const shop = await signedIn()
       expect((await change(shop)).status).toBe(200)
       expect(await shop.mails()).toEqual([
         {
@@ -636,8 +615,7 @@ describe('PUT /user/edit-user-profile', () => {
     })
 
     test('its password can be guessed no more often than at the login', async () => {
-      const shop = api()
-      await shop.signIn()
+      const shop = await signedIn()
       for (let i = 0; i < 10; i++) expect((await change(shop, { password: `wrong ${i}` })).status).toBe(403)
       expect((await change(shop)).status).toBe(429)
     })
@@ -659,14 +637,11 @@ describe('DELETE /user/delete-account/:userId', () => {
     expect([status, json]).toEqual([200, { message: 'Account deleted successfully.' }])
     expect((await shop.send(session.profile)).status).toBe(204)
     expect((await phone.send(session.profile)).status).toBe(204)
-    expect(
-      (await shop.send(session.login, { body: { username: 'demo', password: 'Demo@2026' } })).status,
-    ).toBe(401)
+    expect((await login('demo', 'Demo@2026', shop)).status).toBe(401)
   })
 
   test('a new user does not inherit the id of a deleted one', async () => {
-    const shop = api()
-    await shop.signIn('ruwan')
+    const shop = await signedIn('ruwan')
     await shop.send(account.deleteAccount, { params: { userId: 2 } })
     await shop.send(account.register, { body: newcomer })
     await shop.signIn('kumari', 'Kumari@2026')
@@ -675,8 +650,7 @@ describe('DELETE /user/delete-account/:userId', () => {
   })
 
   test('keeps the order data that accounting needs and nothing about the customer', async () => {
-    const shop = api()
-    await shop.signIn()
+    const shop = await signedIn()
     await shop.send(account.deleteAccount, { params: { userId: 1 } })
     const left = await shop.store.order(10_001)
     expect(left).toMatchObject({
@@ -700,8 +674,7 @@ describe('DELETE /user/delete-account/:userId', () => {
   })
 
   test('refuses to delete another account', async () => {
-    const shop = api()
-    await shop.signIn()
+    const shop = await signedIn()
     expect(await shop.send(account.deleteAccount, { params: { userId: 2 } })).toMatchObject(
       refusal(403, 'You can only delete your own account.'),
     )
@@ -748,11 +721,10 @@ describe('resetting a password', () => {
   })
 
   test('accepts thirty requests per hour from one address', async () => {
-    const shop = api({ clientOf: (c) => c.req.header('x-from') ?? 'here' })
+    const shop = api()
     for (let i = 0; i < 30; i++) expect((await ask(shop, `name${i}@mail.example`)).status).toBe(200)
     expect((await ask(shop)).status).toBe(429)
-    const body = { email: 'demo@mail.example' }
-    const elsewhere = { body, headers: { 'x-from': 'home' } }
+    const elsewhere = { body: { email: 'demo@mail.example' }, headers: { 'x-from': 'home' } }
     expect((await shop.send(account.requestPasswordReset, elsewhere)).status).toBe(200)
   })
 

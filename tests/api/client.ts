@@ -41,7 +41,10 @@ function read<E extends Endpoint>(endpoint: E, json: unknown): z.output<E['respo
   return reply
 }
 
-/** The API over a small shop at noon, and a visitor with a cookie jar. `wait(ms)` advances its clock. */
+/**
+ * The API over a small shop at noon, and a visitor with a cookie jar. `wait(ms)` advances its clock. The header `x-from`
+ * of a request stands for the visitor's address.
+ */
 export function api(options: Partial<ApiOptions> = {}) {
   let time = Number(noon)
   const now = () => new Date(time)
@@ -55,6 +58,7 @@ export function api(options: Partial<ApiOptions> = {}) {
     passwords: webPasswords,
     places: async () => places,
     origin: () => 'https://shop.example',
+    clientOf: (c) => c.req.header('x-from') ?? 'page',
     log: { info: () => {}, error: (text) => failures.push(text) },
     ...options,
   })
@@ -132,6 +136,13 @@ export function api(options: Partial<ApiOptions> = {}) {
       time += ms
     },
   }
+}
+
+/** The API with a signed-in visitor. */
+export async function signedIn(username?: string) {
+  const shop = api()
+  await shop.signIn(username)
+  return shop
 }
 
 /** The expected refusal: `message` and `error` hold the same text. */

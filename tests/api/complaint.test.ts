@@ -189,7 +189,7 @@ describe('POST /feedback/create-complaint', () => {
     })
 
     test('once also for complaints that are sent together', async () => {
-      const shop = api({ clientOf: (c) => c.req.header('x-from') ?? '' })
+      const shop = api()
       await pass(shop)
       const sent = await Promise.all(
         Array.from({ length: 8 }, (_, i) =>
@@ -269,7 +269,7 @@ describe('POST /feedback/create-complaint', () => {
     })
 
     test('while many others are being read, at most two of one address', async () => {
-      const shop = api({ passes: openPasses, clientOf: (c) => c.req.header('x-from') ?? '' })
+      const shop = api({ passes: openPasses })
       const opened = () => {
         const { init } = unread()
         return { ...init, body: new ReadableStream() } as RequestInit

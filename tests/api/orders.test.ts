@@ -4,7 +4,7 @@ import { purchase } from '../../src/api/purchase.ts'
 import { formatRs } from '../../src/rules/money.ts'
 import { type OrderStatus, orderStatuses } from '../../src/rules/orders.ts'
 import { order } from './bodies.ts'
-import { api, refusal } from './client.ts'
+import { api, refusal, signedIn } from './client.ts'
 import { minutes, part, xss } from './shop.ts'
 
 const item = (product_id: number, unit_price: number, quantity = 1) => ({
@@ -243,7 +243,7 @@ describe('POST /products/purchase', () => {
   })
 
   test('120 per hour are accepted from one address; then only an order that was placed is still answered', async () => {
-    const shop = api({ clientOf: (c) => c.req.header('x-from') ?? 'here' })
+    const shop = api()
     const headers = { 'idempotency-key': 'first' }
     const first = await buy({}, shop, headers)
     for (let i = 1; i < 120; i++) expect((await buy({}, shop)).status).toBe(201)
@@ -264,15 +264,13 @@ describe('POST /products/purchase', () => {
     })
 
     test('a user cannot place an order for another', async () => {
-      const shop = api()
-      await shop.signIn('ruwan')
+      const shop = await signedIn('ruwan')
       expect((await buy({ userId: 1 }, shop)).status).toBe(403)
       expect((await buy({ userId: 2 }, shop)).status).toBe(201)
     })
 
     test('the order of a signed-in user is theirs without a userId', async () => {
-      const shop = api()
-      await shop.signIn('ruwan')
+      const shop = await signedIn('ruwan')
       await buy({ userId: null }, shop)
       expect((await shop.store.order(10_006))?.user_id).toBe(2)
     })
@@ -359,8 +357,7 @@ describe('POST /products/purchase', () => {
 
 describe('GET /user/orders', () => {
   test("returns the user's own orders, newest first", async () => {
-    const shop = api()
-    await shop.signIn()
+    const shop = await signedIn()
     const { reply } = await shop.send(orders.list)
     expect(reply.map(({ order_id, status }) => [order_id, status])).toEqual([
       [10_004, 'shipped'],
@@ -371,8 +368,7 @@ describe('GET /user/orders', () => {
   })
 
   test('shows a new order at once', async () => {
-    const shop = api()
-    await shop.signIn('ruwan')
+    const shop = await signedIn('ruwan')
     await buy({ userId: 2 }, shop)
     const { reply } = await shop.send(orders.list)
     expect(reply.map(({ order_id, total_amount }) => [order_id, total_amount])).toEqual([
@@ -384,8 +380,7 @@ describe('GET /user/orders', () => {
 
 describe('PUT /user/:order_id/cancel', () => {
   const cancel = async (order_id: number | string, wait = 0, username = 'demo') => {
-    const shop = api()
-    await shop.signIn(username)
+    const shop = await signedIn(username)
     shop.wait(wait)
     const answer = await shop.send(orders.cancel, { params: { order_id } })
     return { ...answer, after: (await shop.store.order(Number(order_id) || 0))?.status }
@@ -407,8 +402,7 @@ describe('PUT /user/:order_id/cancel', () => {
   })
 
   test('refuses to cancel twice', async () => {
-    const shop = api()
-    await shop.signIn()
+    const shop = await signedIn()
     const once = await shop.send(orders.cancel, { params: { order_id: 10_003 } })
     const twice = await shop.send(orders.cancel, { params: { order_id: 10_003 } })
     expect([once.status, twice.status]).toEqual([200, 409])

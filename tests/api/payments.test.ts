@@ -4,7 +4,7 @@ import { orderLinks } from '../../src/api/orderLinks.ts'
 import { orders } from '../../src/api/orders.ts'
 import { purchase } from '../../src/api/purchase.ts'
 import { order } from './bodies.ts'
-import { api, refusal } from './client.ts'
+import { api, refusal, signedIn } from './client.ts'
 import { minutes } from './shop.ts'
 
 const merchantId = '1210000'
@@ -310,8 +310,7 @@ describe("the link of an order's confirmation", () => {
   })
 
   test('opens nothing any more when the customer has been erased from the order', async () => {
-    const shop = api()
-    await shop.signIn()
+    const shop = await signedIn()
     await shop.send(purchase.create, { body: { ...order, userId: 1 } })
     const token = await linkIn(shop)
     expect((await shop.send(orderLinks.order, { query: { token } })).status).toBe(200)

@@ -198,7 +198,7 @@ describe('GET /products/search-products', () => {
   })
 
   test('many of one visitor do not keep another waiting, and more than eight at a time are refused', async () => {
-    const shop = api({ clientOf: (c) => c.req.header('x-from') ?? '' })
+    const shop = api()
     const done: string[] = []
     shop.store.search = async (q) => {
       done.push(q)
