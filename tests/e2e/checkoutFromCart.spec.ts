@@ -24,3 +24,15 @@ test('CHK-02 checkout orders the current cart, also after Back and Forward', asy
   expect(watch.orders).toMatchObject([{ items: [{ product_id: 301, quantity: 5 }] }])
   await expectStoredCart(page, [])
 })
+
+test('CHK-02 with 25 parts, the pay button is in the first view of a laptop', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await storeCart(
+    page,
+    Array.from({ length: 25 }, (_, at) => inCart(101 + at, 2)),
+  )
+  await open(page, '/buying')
+  await expect(page.getByRole('button', { name: /^Place order, Rs/ })).toBeInViewport({ ratio: 1 })
+})

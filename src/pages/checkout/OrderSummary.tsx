@@ -37,7 +37,7 @@ export function OrderSummary({ items, totals, unknown = '', outcome, children }:
       className={cx(
         'border border-ink bg-cell px-4 pt-5 pb-6 md:px-6 lg:sticky lg:top-[calc(var(--header)+1rem)]',
         // The lines scroll, so that the sums and the pay button stay in view.
-        long && 'lg:flex lg:max-h-[calc(100dvh-var(--header)-2rem)] lg:flex-col *:lg:flex-none',
+        long && 'lg:flex lg:max-h-[calc(100dvh-var(--header)-3rem)] lg:flex-col *:lg:flex-none',
       )}
     >
       <h2 id="summary" className="pb-2 type-h2">
