@@ -16,7 +16,7 @@ function toTop() {
 const inGutter =
   'fixed z-20 right-0 w-6 border-edge! max-md:hidden xl:right-[max(0px,50%-var(--page)/2-1.75rem)] xl:w-[clamp(1.75rem,50%-var(--page)/2+1.75rem,2.75rem)]'
 // The gutter of a phone is narrower than a finger: there the button has its place in the bar, left of the search.
-const inBarStyle = 'absolute right-full max-[22.5rem]:w-6 md:hidden'
+const inBarStyle = 'absolute left-0 max-[24rem]:w-6 md:hidden'
 
 /**
  * Returns to the top of a page scrolled by more than 300 px (§9). In the bar on phones (`inBar`), else in the gutter, above

@@ -45,7 +45,7 @@ export function Footer() {
             </p>
             <p className="mt-3 py-0!">
               <Link to={paths.orderByList} className={link}>
-                Paste a list
+                Order by list
               </Link>
             </p>
           </address>

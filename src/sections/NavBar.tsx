@@ -28,7 +28,7 @@ import { QueryBox } from './search/QueryBox.tsx'
 const shrinkAt = 36
 
 const iconLink =
-  'inline-flex min-h-target items-center gap-2 rounded-control px-2.5 type-control font-semibold text-on-steel no-underline hover:bg-steel-hover active:bg-steel-hover aria-[current=page]:bg-steel-hover max-[22.5rem]:gap-1 max-[22.5rem]:px-1.5'
+  'inline-flex min-h-target items-center gap-2 rounded-control px-2.5 type-control font-semibold text-on-steel no-underline hover:bg-steel-hover active:bg-steel-hover aria-[current=page]:bg-steel-hover max-[24rem]:px-1.5'
 
 /**
  * The navigation bar: three rows from 1024 px, one row below that. While the page is scrolled, the bar sticks without
@@ -51,21 +51,22 @@ export function NavBar() {
         className="group/bar on-steel sticky top-0 z-30 bg-steel text-on-steel data-shrunk:mb-2 lg:-top-9 lg:data-shrunk:mb-7 noscript:static forced-colors:border-b print:hidden"
       >
         <TopStrip />
-        <div className="wrap flex min-h-15 items-center gap-x-2 max-md:flex-wrap max-[22.5rem]:gap-1 group-data-shrunk/bar:min-h-13 lg:min-h-19 lg:gap-x-7 lg:group-data-shrunk/bar:min-h-14">
+        <div className="wrap flex min-h-15 items-center gap-x-2 max-md:flex-wrap max-[24rem]:gap-1 group-data-shrunk/bar:min-h-13 lg:min-h-19 lg:gap-x-7 lg:group-data-shrunk/bar:min-h-14">
           <MenuButton />
           <Link to={paths.home} className="inline-flex flex-none no-underline">
-            <Logo className="max-md:text-[min(1.375rem,5.9vw)]" />
+            <Logo className="max-md:text-[min(1.375rem,9vw-13px)]" />
           </Link>
           <HeaderSearch />
           <p className="ml-2 inline-flex items-center gap-2 text-sm font-bold font-stretch-[92%] tracking-[0.02em] text-action max-md:hidden lg:ml-0">
             <Icon icon={Tag} />
             OFFERS
           </p>
-          <div className="relative -mr-2.5 ml-auto flex items-center lg:gap-1">
+          {/* On phones, Back to top has its place at the left of this, also while it is not there. */}
+          <div className="relative -mr-2.5 ml-auto flex items-center max-md:pl-target max-[24rem]:pl-6 lg:gap-1">
             <BackToTop inBar />
             <NavLink to={paths.orderByList} className={cx(iconLink, 'max-lg:hidden')}>
               <Icon icon={ClipboardList} />
-              Paste a list
+              Order by list
             </NavLink>
             <NavLink to={user ? paths.profile : paths.login} className={cx(iconLink, 'max-lg:hidden')}>
               <Icon icon={UserRound} />
@@ -165,7 +166,8 @@ function CartLink() {
       <Icon icon={ShoppingCart} size="lg" />
       <span className="max-lg:hidden">Cart </span>
       {count > 0 && (
-        <span className="h-5.5 min-w-5.5 rounded-tag bg-action px-1.5 text-center text-[0.8125rem] leading-5.5 font-[660] text-action-ink">
+        // On phones the badge hangs on the icon, so that five digits fit beside the logo.
+        <span className="h-5.5 min-w-5.5 rounded-tag bg-action px-1.5 text-center max-md:mb-4 max-md:-ml-5 max-md:px-1 text-[0.8125rem] leading-5.5 font-[660] text-action-ink">
           {countText}
         </span>
       )}

@@ -40,7 +40,7 @@ export const Desktop: Story = {
     await expect(linksOf('Trade Counter')).toEqual([
       ['011 200 0140', 'tel:+94112000140'],
       ['sales@nilodepot.example', 'mailto:sales@nilodepot.example'],
-      ['Paste a list', '/order-by-list'],
+      ['Order by list', '/order-by-list'],
     ])
     await expect(linksOf('Our Range of Products')).toEqual([
       ['Hinges', '/category/hinges/products'],

@@ -199,7 +199,7 @@ export const MenuOpen: Story = {
       ['Feedback', '/feedback'],
       ['Complaint', '/complaint'],
       // Beyond §2 (decision 52).
-      ['Paste a list', '/order-by-list'],
+      ['Order by list', '/order-by-list'],
       ['Shipping Policy', '/shipping-policy'],
       ['Return Policy', '/return-policy'],
       ['Terms & Conditions', '/terms'],

@@ -254,7 +254,8 @@ export const FromSearch: Story = {
   tags: ['spec:BEY-24/paste', 'redirecting'],
   parameters: { chromatic: notPhotographed, visit: '/searchbarr' },
   play: async () => {
-    await userEvent.click(await screen.findByRole('link', { name: 'Order by list' }))
+    const page = within(await screen.findByRole('main'))
+    await userEvent.click(await page.findByRole('link', { name: 'Order by list' }))
     await pageShown('Order by list')
   },
 }

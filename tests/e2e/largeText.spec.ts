@@ -104,3 +104,52 @@ test('BEY-21 wider text spacing cuts nothing, also at 320 px', async ({ page, wa
   }
   expect(cut).toEqual({})
 })
+
+test('BEY-21 nothing in the bar of a phone overlaps, however many parts are in the cart', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await storeCart(page, [inCart(101, 128)])
+  await open(page, '/terms')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('link', { name: 'Cart, 128 items' })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 600))
+  await expect(bar.getByRole('button', { name: 'Back to top' })).toBeVisible()
+
+  const overlaps = () =>
+    bar.evaluate((header) => {
+      const boxes = [...header.querySelectorAll<HTMLElement>('a, button')]
+        .filter((control) => control.checkVisibility())
+        .map((control) => ({
+          name: control.ariaLabel ?? control.innerText,
+          box: control.getBoundingClientRect(),
+        }))
+      return boxes.flatMap((one, at) =>
+        boxes
+          .slice(at + 1)
+          .filter(
+            ({ box }) =>
+              box.left < one.box.right - 1 &&
+              one.box.left < box.right - 1 &&
+              box.top < one.box.bottom - 1 &&
+              one.box.top < box.bottom - 1,
+          )
+          .map((other) => `${one.name} and ${other.name}`),
+      )
+    })
+  const rows = () => bar.evaluate((header) => (header.clientHeight > 60 ? 2 : 1))
+  const faultsAt: Record<string, string[]> = {}
+  const ordinary = 'html { font-size: 100% }'
+  for (const style of [ordinary, spacing, 'html { font-size: 200% }']) {
+    const tag = await page.addStyleTag({ content: style })
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 640 })
+      const faults = await overlaps()
+      if ((await beyond(page, width)) > 0) faults.push('wider than the screen')
+      // Three digits fit beside the logo; where letters or spaces are larger, a second row is allowed.
+      if (style === ordinary && (await rows()) > 1) faults.push('two rows')
+      if (faults.length > 0) faultsAt[`${width} px ${style}`] = faults
+    }
+    await tag.evaluate((element) => (element as Element).remove())
+  }
+  expect(faultsAt).toEqual({})
+})

@@ -36,7 +36,7 @@ test.describe('by mouse', { tag: '@desktop' }, () => {
     await open(page, '/products')
     await expect(page.getByRole('link', { name: /^Details, / })).toHaveCount(12)
     await page.evaluate(() => window.scrollTo(0, 900))
-    await page.getByRole('banner').getByRole('link', { name: 'Paste a list' }).focus()
+    await page.getByRole('banner').getByRole('link', { name: 'Order by list' }).focus()
     expect(await page.evaluate(() => window.scrollY)).toBe(900)
     await box(page).focus()
     await page.keyboard.type('hinge')
