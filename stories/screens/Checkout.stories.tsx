@@ -125,7 +125,7 @@ export const ReadyWithManyParts: Story = {
       await expect(top).toBeGreaterThan(0)
       await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
     }
-    for (const y of [400, 10_000]) {
+    for (const y of [0, 400, 10_000]) {
       window.scrollTo(0, y)
       await inView()
     }
@@ -613,6 +613,26 @@ export const ReadyWithAddressSuggestions: Story = {
     await expect(within(list).getAllByRole('option').length).toBeLessThanOrEqual(5)
     const option = within(list).getByRole('option', { name: 'Wellawatta, Colombo 6, 00600' })
     await expect(option).toBeVisible()
+    await restAt(list)
+  },
+}
+
+/** On a phone the list opens above the bar with the total, and not behind it, wherever the field stands in the window. */
+export const ReadyWithAddressSuggestionsOnAPhone: Story = {
+  name: 'Ready, address suggestions on a phone',
+  tags: ['spec:CHK-19', 'phone'],
+  ...onlyAt('phone', fromCart([parts.padlock, 2])),
+  play: async () => {
+    const bar = await screen.findByRole('region', { name: 'Total and payment' })
+    const street = await field('Street address')
+    // Just above the bar.
+    window.scrollBy(0, street.getBoundingClientRect().bottom - bar.getBoundingClientRect().top + 20)
+    street.focus({ preventScroll: true })
+    await userEvent.keyboard('17 Station Road, Ka')
+    const list = await screen.findByRole('listbox', { name: 'Places in Sri Lanka' })
+    const bottom = () => list.getBoundingClientRect().bottom
+    await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(5))
+    await waitFor(() => expect(bottom()).toBeLessThanOrEqual(bar.getBoundingClientRect().top))
     await restAt(list)
   },
 }

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { counted } from '../../rules/counted.ts'
 import { Input } from './Input.tsx'
 import { type ActiveOption, optionStyle, preventBlur, useListbox } from './useListbox.ts'
@@ -19,6 +19,11 @@ type ComboboxProps = Omit<ComponentProps<typeof Input>, 'onChange' | 'value'> & 
 export function Combobox({ value, onChange, options, onChoose, listLabel, onBlur, ...rest }: ComboboxProps) {
   const [active, setActive] = useState<ActiveOption>()
   const { isOpen, field, listId, option } = useListbox(active, setActive, options.length)
+  // The list may open below the window, or behind what is fixed to its foot.
+  const count = isOpen ? options.length : 0
+  useEffect(() => {
+    if (count > 0) document.getElementById(listId)?.scrollIntoView({ block: 'nearest' })
+  }, [count, listId])
 
   return (
     <div className="relative">
