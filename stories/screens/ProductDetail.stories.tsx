@@ -88,6 +88,8 @@ export const Ready: Story = {
     const panel = within(screen.getByRole('tabpanel', { name: 'Description' }))
     await expect(panel.getByText('Spindle')).toBeVisible()
     await expect(panel.getByText('8 mm square')).toBeVisible()
+    // Two properties a line, beside the text.
+    await expect(panel.getByText('Finish').offsetTop).toBe(panel.getByText('Size').offsetTop)
 
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
     await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')

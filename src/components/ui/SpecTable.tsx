@@ -16,7 +16,7 @@ export function SpecTable({ rows, className }: SpecTableProps) {
           <dt dir="auto" className="pr-6 text-ink-soft">
             {label}
           </dt>
-          <dd dir="auto" className="font-[560] wrap-anywhere">
+          <dd dir="auto" className="font-[560] wrap-anywhere lg:pr-4">
             {value}
           </dd>
         </Fragment>

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { SpecTable } from '../../components/ui/SpecTable.tsx'
 import { descriptionParts } from '../../rules/description.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
@@ -14,11 +15,13 @@ export function Description({ text }: { text: string }) {
   return (
     <div
       className={
-        paragraphs.length > 0 && rows.length > 0 ? 'grid items-start gap-6 lg:grid-cols-2 lg:gap-12' : ''
+        paragraphs.length > 0 && rows.length > 0
+          ? 'grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-12'
+          : ''
       }
     >
       {paragraphs.length > 0 && (
-        <div className="grid max-w-[37em] gap-3">
+        <div className={cx('grid max-w-[37em] gap-3', rows.length > 0 && 'lg:pt-2')}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} dir="auto" className="text-pretty wrap-anywhere">
               {paragraph}
@@ -26,7 +29,10 @@ export function Description({ text }: { text: string }) {
           ))}
         </div>
       )}
-      {rows.length > 0 && <SpecTable rows={rows} />}
+      {/* Two properties a line, so that the table is about as high as a text of a few lines. */}
+      {rows.length > 0 && (
+        <SpecTable rows={rows} className="lg:grid-cols-[repeat(2,fit-content(22%)_minmax(0,1fr))]" />
+      )}
     </div>
   )
 }
