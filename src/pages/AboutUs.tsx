@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 import { keepNumbers } from '../rules/nonBreaking.ts'
 import { shop } from '../shop.config.ts'
 import { about } from './content/about.tsx'
-import { ArticleSections } from './content/article.tsx'
+import { fragmentOf } from './content/article.tsx'
 
 /** §2 /about-us: the trade counter, drawn, and what the shop is. */
 export default function AboutUs() {
@@ -43,8 +43,16 @@ export default function AboutUs() {
           </figcaption>
         </figure>
       </div>
-      <div className="mt-8">
-        <ArticleSections article={about} />
+      {/* Three short texts: one below the other they would leave half of a wide page empty. */}
+      <div className="mt-8 grid gap-x-10 lg:grid-cols-3">
+        {about.sections.map(({ heading, body }) => (
+          <section key={heading} className="border-t border-line pt-5 pb-6">
+            <h2 id={fragmentOf(heading)} className="pb-2 type-h3">
+              {heading}
+            </h2>
+            <div className="max-w-[40em] text-pretty">{body}</div>
+          </section>
+        ))}
       </div>
     </div>
   )

@@ -20,17 +20,14 @@ export default function Loyalty() {
         <Link to={paths.profile}>profile</Link>.
       </p>
       <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-9 md:mt-8 lg:grid-cols-2">
-        <div>
-          <figure>
-            <div className="grid place-items-center bg-photo px-4 py-12 md:py-16">
-              <GoldPlate large points={gold ? user.loyaltyPoints : undefined} />
-            </div>
-            <figcaption className="mt-2 type-small text-ink-soft">
-              {gold ? 'Your badge. Ask us what your points are worth.' : 'The badge of a gold member.'}
-            </figcaption>
-          </figure>
-          <ContactWays className="mt-6" />
-        </div>
+        <figure className="flex flex-col">
+          <div className="grid grow place-items-center bg-photo px-4 py-12 md:py-16">
+            <GoldPlate large points={gold ? user.loyaltyPoints : undefined} />
+          </div>
+          <figcaption className="mt-2 type-small text-ink-soft">
+            {gold ? 'Your badge. Ask us what your points are worth.' : 'The badge of a gold member.'}
+          </figcaption>
+        </figure>
         <section aria-labelledby="become-gold">
           <h2 id="become-gold" className="type-h2">
             {gold ? 'You are a gold member' : 'How to become one'}
@@ -47,6 +44,7 @@ export default function Loyalty() {
               { title: 'Gold member', text: 'The badge and your points are in your profile.' },
             ]}
           />
+          <ContactWays className="mt-6" />
         </section>
       </div>
     </div>

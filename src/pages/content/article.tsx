@@ -15,7 +15,7 @@ export const NoWrap = ({ children }: { children: ReactNode }) => (
 )
 
 /** A section's fragment in the address: 'your-data'. */
-const fragmentOf = (heading: string) => heading.toLowerCase().replace(/[^a-z]+/g, '-')
+export const fragmentOf = (heading: string) => heading.toLowerCase().replace(/[^a-z]+/g, '-')
 
 type ArticleSectionsProps = {
   article: Article

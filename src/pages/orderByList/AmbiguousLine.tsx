@@ -44,7 +44,7 @@ export function AmbiguousLine({ line, answer, onAnswer }: AmbiguousLineProps) {
               onChange={() => onAnswer({ choice: at, quantity })}
               label={<span className="type-mono wrap-anywhere">{product.sku || product.name}</span>}
             >
-              <span dir="auto" className="block type-small wrap-anywhere">
+              <span dir="auto" className="block type-small text-pretty wrap-anywhere">
                 {keepUnits(product.name)},{' '}
                 <span className="whitespace-nowrap">{formatRs(product.price)}</span> {product.unit}
                 {choices.some((other) => other.quantity !== quantity) && `, quantity ${quantity}`}
@@ -56,6 +56,7 @@ export function AmbiguousLine({ line, answer, onAnswer }: AmbiguousLineProps) {
             checked={answer.choice === undefined}
             onChange={() => onAnswer({ choice: undefined })}
             label="Leave this line out"
+            className="col-span-full"
           />
         </div>
       </fieldset>

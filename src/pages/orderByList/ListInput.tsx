@@ -42,7 +42,7 @@ export function ListInput({ text, onType, onCheck, checking, ref }: ListInputPro
     <form
       method="post"
       noValidate
-      className="border border-line bg-cell p-4 md:p-7"
+      className="border border-line bg-cell p-4 md:p-7 grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:gap-8"
       onSubmit={(event) => {
         event.preventDefault()
         onCheck()
@@ -59,40 +59,42 @@ export function ListInput({ text, onType, onCheck, checking, ref }: ListInputPro
           onChange={(event) => onType(event.target.value)}
         />
       </Field>
-      <p id={hint} className="mt-2 type-small text-ink-soft">
-        One part a line, the quantity before or after it:{' '}
-        <span className="type-mono whitespace-nowrap">HNG-B76-SB 12</span> or{' '}
-        <span className="type-mono whitespace-nowrap">12 x HNG-B76-SB</span>. Rows of a spreadsheet and CSV
-        files will do as they are.
-      </p>
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2.5">
-        <Button ref={ref} type="submit" variant="solid" busy={checking} busyText="Checking..." keepFocus>
-          Check the list
-        </Button>
-        <Button onClick={() => file.current?.click()}>
-          <Icon icon={FileText} />
-          Choose a file
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
-          aria-label="Text or CSV file"
-          tabIndex={-1}
-          className="sr-only"
-          onChange={({ target }) => {
-            const chosen = target.files?.[0]
-            // Emptied, so that the same file can be chosen again.
-            target.value = ''
-            if (chosen) void readFile(chosen)
-          }}
-        />
-        {text && <TextButton onClick={() => onType('')}>Clear the list</TextButton>}
+      <div className="lg:pt-5">
+        <p id={hint} className="mt-2 type-small text-ink-soft">
+          One part a line, the quantity before or after it:{' '}
+          <span className="type-mono whitespace-nowrap">HNG-B76-SB 12</span> or{' '}
+          <span className="type-mono whitespace-nowrap">12 x HNG-B76-SB</span>. Rows of a spreadsheet and CSV
+          files will do as they are.
+        </p>
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2.5">
+          <Button ref={ref} type="submit" variant="solid" busy={checking} busyText="Checking..." keepFocus>
+            Check the list
+          </Button>
+          <Button onClick={() => file.current?.click()}>
+            <Icon icon={FileText} />
+            Choose a file
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            aria-label="Text or CSV file"
+            tabIndex={-1}
+            className="sr-only"
+            onChange={({ target }) => {
+              const chosen = target.files?.[0]
+              // Emptied, so that the same file can be chosen again.
+              target.value = ''
+              if (chosen) void readFile(chosen)
+            }}
+          />
+          {text && <TextButton onClick={() => onType('')}>Clear the list</TextButton>}
+        </div>
+        <p role="alert" className="mt-2 type-small text-danger empty:hidden">
+          {refused !== undefined &&
+            `${refused} could not be read as text. Save the sheet as CSV, or copy its rows and paste them.`}
+        </p>
       </div>
-      <p role="alert" className="mt-2 type-small text-danger empty:hidden">
-        {refused !== undefined &&
-          `${refused} could not be read as text. Save the sheet as CSV, or copy its rows and paste them.`}
-      </p>
     </form>
   )
 }

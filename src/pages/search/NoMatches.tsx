@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { cx } from 'class-variance-authority'
 import { Link } from 'react-router-dom'
 import { AskButtons } from '../../components/shop/AskButtons.tsx'
 import { EmptyState } from '../../components/shop/EmptyState.tsx'
@@ -12,7 +13,13 @@ import { Ranges } from './Ranges.tsx'
 export function NoMatches({ query }: { query: string }) {
   const { data: nearest } = useQuery(nearestQuery(query))
   return (
-    <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:items-start lg:gap-8">
+    <div
+      className={cx(
+        'grid gap-7 lg:items-start lg:gap-8',
+        // With nothing below the sentence, the two stand side by side at about the same height.
+        nearest === null ? 'lg:grid-cols-2' : 'lg:grid-cols-[minmax(0,1fr)_24.25rem]',
+      )}
+    >
       <div className="min-w-0">
         <EmptyState
           title={productsText.none}
@@ -38,7 +45,7 @@ export function NoMatches({ query }: { query: string }) {
           </section>
         )}
       </div>
-      <Ranges />
+      <Ranges className={nearest === null ? '[&_ul]:columns-[15rem]' : ''} />
     </div>
   )
 }
