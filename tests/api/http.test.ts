@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -9,6 +8,7 @@ import { memoryStore } from '../../server/memory/store.ts'
 import { fileSender } from '../../server/outbox/senders/fileSender.ts'
 import { createServer } from '../../server/server.ts'
 import { silentLog as log, memorySender, rawRequest } from '../listen.ts'
+import { temporaryFolder } from '../temporaryFolder.ts'
 import { noon, seed } from './shop.ts'
 import { solve } from './solve.ts'
 
@@ -19,7 +19,7 @@ const script = "document.title='Shop'"
 const page = `<!doctype html><title>Shop</title><script>${script}</script><script type="module" src="/assets/app-1.js"></script><div id="root"></div>`
 const code = `export const text = '${'x'.repeat(2000)}'`
 
-const folder = mkdtempSync(join(tmpdir(), 'shop-'))
+const folder = temporaryFolder()
 const dist = join(folder, 'dist')
 
 type Server = Awaited<ReturnType<typeof createServer>>
@@ -45,7 +45,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all([shop.close(), gateway.close()])
-  rmSync(folder, { recursive: true })
 })
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET', url = shop.url) =>

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -10,6 +7,7 @@ import { memoryStore } from '../../server/memory/store.ts'
 import { type PagesOptions, pages } from '../../server/rendering/pages.ts'
 import { pageAddress, type Rendered, type RenderRequest } from '../../src/render.tsx'
 import { silentLog } from '../listen.ts'
+import { temporaryFolder } from '../temporaryFolder.ts'
 import { noon, seed } from './shop.ts'
 
 const rendered = (more: Partial<Rendered> = {}): Rendered => ({
@@ -160,12 +158,13 @@ test('cached pages are dropped when their data changes', async () => {
   expect(renders).toHaveLength(2)
 })
 
+const dataDir = temporaryFolder()
+
 test('pages share a read of the version of the data for 50 ms, until something is written here', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const store = memoryStore(seed(), webPasswords)
   const versions = vi.spyOn(store, 'versions')
   const app = new Hono()
-  const dataDir = mkdtempSync(join(tmpdir(), 'shop-versions-'))
   const options = { store, now: () => noon, log: silentLog, origin: () => 'https://shop.example', dataDir }
   const { version, stop } = hostedSource(app, options)
   const first = await version()
@@ -177,7 +176,6 @@ test('pages share a read of the version of the data for 50 ms, until something i
   expect((await app.request('/api/products/reviews', { method: 'POST', body })).status).toBe(201)
   expect(await version()).not.toBe(first)
   await stop()
-  rmSync(dataDir, { recursive: true })
   vi.useRealTimers()
 })
 

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
@@ -13,12 +12,14 @@ import * as schema from '../../server/database/schema.ts'
 import { seedDatabase } from '../../server/database/seed.ts'
 import { databaseStore } from '../../server/database/store.ts'
 import { seed } from '../api/shop.ts'
+import { temporaryFolder } from '../temporaryFolder.ts'
 
 const all = 'server/migrations'
+const root = temporaryFolder()
 
 /** Makes a folder that holds only the first migration. */
 function firstMigration(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'shop-migrations-'))
+  const folder = join(root, 'migrations')
   cpSync(all, folder, { recursive: true })
   const journal = join(folder, 'meta/_journal.json')
   const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8'))
@@ -51,11 +52,10 @@ test('a database of the first migration is upgraded to the latest and keeps its 
   expect((await store.versions()).reviews).toBe(reviews + 1)
   expect((await store.reviews(1)).map(({ review_id }) => review_id)).toEqual([3, 2, 1])
   await client.close()
-  rmSync(folder, { recursive: true })
 })
 
 test('a database that a newer version has written is refused', async () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'shop-newer-')), 'database')
+  const folder = join(root, 'database')
   const { db, close } = await openDatabase({ folder, passwords: webPasswords })
   const nextYear = Date.now() + 365 * 24 * 60 * 60 * 1000
   await db.execute(
@@ -65,5 +65,4 @@ test('a database that a newer version has written is refused', async () => {
   await expect(openDatabase({ folder, passwords: webPasswords })).rejects.toThrow(
     'It was written by a newer version of the shop.',
   )
-  rmSync(join(folder, '..'), { recursive: true })
 })

@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findPostgres, startPostgres } from '../postgres.ts'
+import { temporaryFolder } from '../temporaryFolder.ts'
 import { crash } from './crash.ts'
 import { orderMaker, sendOrder } from './customer.ts'
 import { startShop } from './liveShop.ts'
 import { auditOrders, type Sent } from './orders.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'shop-crash-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 const flawless = { lost: 0, twice: 0, half: 0, changed: 0 }
 const rounds = 2

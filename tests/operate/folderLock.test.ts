@@ -1,14 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { lockFolder } from '../../server/database/folderLock.ts'
+import { temporaryFolder } from '../temporaryFolder.ts'
 import { startShop } from './liveShop.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'shop-lock-'))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = temporaryFolder()
 
 /** Runs a command as process 1 of a PID namespace of its own, as containers do. */
 const container = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child']

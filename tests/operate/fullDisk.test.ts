@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
 import { webPasswords } from '../../server/account/webPasswords.ts'
 import { openDatabase } from '../../server/database/open.ts'
+import { temporaryFolder } from '../temporaryFolder.ts'
 import { orderHeaders, orderMaker } from './customer.ts'
 import { startShop } from './liveShop.ts'
 import { auditOrders, type Sent } from './orders.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'shop-disk-'))
+const root = temporaryFolder()
 const disk = join(root, 'disk')
 const canMount = (() => {
   try {
@@ -23,7 +23,6 @@ const canMount = (() => {
 })()
 afterAll(() => {
   if (canMount) execFileSync('umount', ['--lazy', disk])
-  rmSync(root, { recursive: true })
 })
 
 /** Writes a file until the disk is full. */

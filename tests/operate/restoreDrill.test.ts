@@ -1,16 +1,15 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findPostgres, startPostgres } from '../postgres.ts'
+import { temporaryFolder } from '../temporaryFolder.ts'
 import { orderMaker, sendOrder } from './customer.ts'
 import { startShop } from './liveShop.ts'
 import { auditOrders, type Sent } from './orders.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'shop-drill-'))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = temporaryFolder()
 
 const shop = async (env: Record<string, string>, ...args: string[]) =>
   (

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../temporaryFolder.ts'
 import { type LiveShop, startShop } from './liveShop.ts'
 
 const token = 'a token of the metrics'
-const folder = mkdtempSync(join(tmpdir(), 'shop-settings-'))
+const folder = temporaryFolder()
 let shop: LiveShop
 
 // One process with all settings: starting a process takes longer than all the tests.
@@ -20,7 +18,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await shop.end('SIGTERM')
-  rmSync(folder, { recursive: true })
 })
 
 const send = (path: string, body: object, headers: Record<string, string> = {}) =>

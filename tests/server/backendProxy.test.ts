@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -10,8 +9,9 @@ import { backendSource } from '../../server/apiSource.ts'
 import { backend, backendUrl } from '../../server/http/backendProxy.ts'
 import { createServer } from '../../server/server.ts'
 import { listen, silentLog as log, rawRequest } from '../listen.ts'
+import { temporaryFolder } from '../temporaryFolder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'shop-backend-'))
+const folder = temporaryFolder()
 const dist = join(folder, 'dist')
 
 type Received = { method: string; url: string; headers: IncomingMessage['headers']; body: string }
@@ -83,7 +83,6 @@ beforeAll(async () => {
 afterAll(async () => {
   other.close()
   await Promise.all([open.close(), behindProxy.close(), withoutPath.close()])
-  rmSync(folder, { recursive: true })
 })
 
 type Sent = { url?: string; method?: string; headers?: Record<string, string>; body?: string }
