@@ -1,8 +1,6 @@
 import { createServer } from '../../server/server.ts'
-import { listen } from '../listen.ts'
+import { listen, silentLog } from '../listen.ts'
 import { expect, heading, nothingAsked, open, refused, test } from './shop.ts'
-
-const silent = { info: () => undefined, error: () => undefined }
 
 type Case = {
   address: string
@@ -45,7 +43,7 @@ async function startServer(origin: string) {
     port: 0,
     backendOrigin: backEnd.url,
     renderLimit: 20_000,
-    log: silent,
+    log: silentLog,
   })
   const close = async () => {
     await server.close()

@@ -3,6 +3,7 @@ import { seed } from '../../server/demo/seed.ts'
 import { memoryStore } from '../../server/memory/store.ts'
 import { createServer } from '../../server/server.ts'
 import { shop } from '../../src/shop.config.ts'
+import { silentLog } from '../listen.ts'
 import { expect, open, test } from './shop.ts'
 
 test('the product feed is XML for a browser, with every product and its price @desktop', async ({
@@ -31,7 +32,7 @@ test('a shop that has switched its feed off has none @desktop', async () => {
   const settings = shop as { feed: boolean }
   settings.feed = false
   const store = memoryStore(seed(new Date()), nodePasswords)
-  const server = await createServer({ port: 0, store, log: { info: () => {}, error: () => {} } })
+  const server = await createServer({ port: 0, store, log: silentLog })
   settings.feed = true
   expect((await fetch(`${server.url}/feed/products.xml`)).status).toBe(404)
   expect((await fetch(`${server.url}/sitemap.xml`)).status).toBe(200)

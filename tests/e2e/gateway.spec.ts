@@ -1,28 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { serve } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { test as base, expect, type Page } from '@playwright/test'
 import { inCart } from '../../mocks/cart.ts'
-import { nodePasswords } from '../../server/account/nodePasswords.ts'
-import { seed } from '../../server/demo/seed.ts'
-import { memoryStore } from '../../server/memory/store.ts'
 import { koko } from '../../server/payments/koko.ts'
 import { payHere } from '../../server/payments/payhere.ts'
 import { type SandboxChoice, sandboxGateway } from '../../server/payments/sandboxGateway.ts'
 import { kokoKeyPair, sandboxKoko } from '../../server/payments/sandboxKoko.ts'
-import { createServer } from '../../server/server.ts'
-import type { Store } from '../../server/store/store.ts'
+import { listen } from '../listen.ts'
 import * as checkout from './checkout.ts'
+import { type OwnShop, withOwnShop } from './ownShop.ts'
 import { expectStoredCart, heading, open, storeCart } from './shop.ts'
 
 // Real orders paid on the page of a gateway: the sandbox, which speaks PayHere's format on another origin.
 
-type Shop = { url: string; store: Store; errors: string[] }
-
-const test = base.extend<object, { shop: Shop }>({
+const test = base.extend<object, { shop: OwnShop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright demands it.
     async ({}, use) => {
@@ -36,34 +26,19 @@ const test = base.extend<object, { shop: Shop }>({
           publicKey: ofShop.publicKey,
         }),
       )
-      const gateway = serve({ fetch: sandbox.fetch, port: 0, hostname: 'localhost' })
-      await new Promise((resolve) => gateway.once('listening', resolve))
-      const { port } = gateway.address() as AddressInfo
-      const dataDir = mkdtempSync(join(tmpdir(), 'shop-gateway-'))
-      const errors: string[] = []
-      const store = memoryStore(seed(new Date()), nodePasswords)
-      const server = await createServer({
-        port: 0,
-        dataDir,
-        store,
-        renderLimit: 20_000,
-        log: { info: () => {}, error: (text) => errors.push(text) },
-        gateways: [
-          payHere({ ...account, page: `http://localhost:${port}/pay/checkout` }),
-          koko({
-            merchantId: 'sandbox',
-            apiKey: 'key',
-            privateKey: ofShop.privateKey,
-            publicKey: ofKoko.publicKey,
-            page: `http://localhost:${port}/api/merchants/orderCreate`,
-          }),
-        ],
-      })
-      await use({ url: server.url, store, errors })
-      await server.close()
-      gateway.close()
-      ;(gateway as Server).closeAllConnections()
-      rmSync(dataDir, { recursive: true })
+      const { url, close } = await listen(getRequestListener(sandbox.fetch))
+      const gateways = [
+        payHere({ ...account, page: `${url}/pay/checkout` }),
+        koko({
+          merchantId: 'sandbox',
+          apiKey: 'key',
+          privateKey: ofShop.privateKey,
+          publicKey: ofKoko.publicKey,
+          page: `${url}/api/merchants/orderCreate`,
+        }),
+      ]
+      await withOwnShop({ gateways }, use)
+      close()
     },
     { scope: 'worker' },
   ],
@@ -76,7 +51,7 @@ test.beforeEach(async ({ page, context, shop }) => {
 })
 
 /** Orders the cart by card or, with `tab`, in another way; resolves on the gateway's page. */
-async function order(page: Page, shop: Shop, tab?: 'Installments') {
+async function order(page: Page, shop: OwnShop, tab?: 'Installments') {
   await open(page, `${shop.url}/buying`)
   await checkout.fill(page, '5 Temple Road, Galle', tab)
   // Not pay(): no payment is simulated, so that 'Processing...' may be gone before it is seen.
@@ -90,7 +65,7 @@ const waiting = (page: Page) => page.getByText('Waiting for the payment')
 const paid = (page: Page) => page.getByText(/^Paid\. Thank you: we have received Rs\. /)
 const payNow = (page: Page) => page.getByRole('button', { name: /^Pay Rs\. / })
 
-async function lastOrder({ store }: Shop) {
+async function lastOrder({ store }: OwnShop) {
   const events = await store.paymentEvents()
   const id = events.findLast(({ state }) => state === 'begun')?.order_id ?? 0
   return { order: await store.order(id), events: events.filter(({ order_id }) => order_id === id) }

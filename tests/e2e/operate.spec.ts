@@ -1,28 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { nodePasswords } from '../../server/account/nodePasswords.ts'
 import { seed } from '../../server/demo/seed.ts'
 import { memoryStore } from '../../server/memory/store.ts'
 import { orderLinks } from '../../server/orders/orderLinks.ts'
-import { createServer } from '../../server/server.ts'
-import type { Store } from '../../server/store/store.ts'
 import { orderLinkPath } from '../../src/paths.ts'
+import { type OwnShop, withOwnShop } from './ownShop.ts'
 import { heading, open } from './shop.ts'
 
 // The operator's page in a shop of its own, with an order of 25 lines: it is moved, and printed on one page each way.
 
 const operatorToken = 'the token of the operator'
 
-type Shop = { url: string; store: Store; orderId: number; token: string; errors: string[] }
+type Shop = OwnShop & { orderId: number; token: string }
 
 const test = base.extend<object, { shop: Shop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright demands it.
     async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'shop-operate-'))
-      const errors: string[] = []
       const demo = seed(new Date())
       const store = memoryStore(demo, nodePasswords)
       const items = demo.products.slice(0, 25).map(({ product_id, name, price, images }) => ({
@@ -44,19 +38,10 @@ const test = base.extend<object, { shop: Shop }>({
         total_amount: items.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0),
       }
       const orderId = Number(await store.placeOrder([], () => ({ order, messages: () => [] })))
-      const server = await createServer({
-        port: 0,
-        dataDir,
-        store,
-        operatorToken,
-        renderLimit: 20_000,
-        log: { info: () => {}, error: (text) => errors.push(text) },
+      await withOwnShop({ store, operatorToken }, async (shop) => {
+        const links = await orderLinks({ store, origin: () => shop.url, now: () => new Date() })
+        await use({ ...shop, orderId, token: links.token((await store.order(orderId))!) })
       })
-      const links = await orderLinks({ store, origin: () => server.url, now: () => new Date() })
-      const token = links.token((await store.order(orderId))!)
-      await use({ url: server.url, store, orderId, token, errors })
-      await server.close()
-      rmSync(dataDir, { recursive: true })
     },
     { scope: 'worker' },
   ],

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
@@ -11,6 +9,7 @@ import { readPlaces } from '../../server/orders/places.ts'
 import { projectPath } from '../../server/projectPath.ts'
 import type { Store } from '../../server/store/store.ts'
 import { calls } from '../../src/api/contract.ts'
+import { listen } from '../listen.ts'
 import { answers, type Fault } from './faults.ts'
 
 type Call = (typeof calls)[number]
@@ -83,7 +82,7 @@ export async function startHost() {
     response.write(body.subarray(0, Math.floor(body.length / 2)), () => response.destroy())
   }
 
-  const server = createServer((request, response) => {
+  const { url, close } = await listen((request, response) => {
     const { pathname } = new URL(String(request.url), 'http://localhost')
     underWay++
     response.once('close', () => underWay--)
@@ -101,8 +100,6 @@ export async function startHost() {
     }
     response.writeHead(status, headers).end(body)
   })
-  server.listen(0, 'localhost')
-  await once(server, 'listening')
 
   const free = () => {
     armed = undefined
@@ -110,7 +107,7 @@ export async function startHost() {
     unanswered.clear()
   }
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url,
     reset(user?: string) {
       free()
       ;({ app: api, store } = memoryApi({ ...(user !== undefined && { user }), places: readPlaces }))
@@ -130,10 +127,7 @@ export async function startHost() {
     free,
     /** Requests under way, without those that get no answer. */
     underWay: () => underWay - unanswered.size,
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
+    close,
   }
 }
 export type Host = Awaited<ReturnType<typeof startHost>>
