@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { listen } from '../listen.ts'
+import { temporaryFolder } from '../temporaryFolder.ts'
 
 // Starting a process is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
+
+const folder = temporaryFolder()
 
 /** Starts the server as `npm start` does and waits until it ends by itself. */
 const run = (env: Record<string, string>) =>
@@ -29,14 +31,12 @@ test('invalid settings stop the start with one sentence each', async () => {
 })
 
 test('a configured port that is taken stops the start before a database is created', async () => {
-  const other = createServer()
-  await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve))
-  const { port } = other.address() as { port: number }
-  const dataDir = join(tmpdir(), `shop-start-${process.pid}-${port}`)
+  const other = await listen(() => undefined)
+  const { port } = new URL(other.url)
+  const dataDir = join(folder, 'data')
   const PUBLIC_ORIGIN = 'https://shop.example'
-  const NODE_ENV = 'production'
-  const { code, said } = await run({ PORT: String(port), DATA_DIR: dataDir, PUBLIC_ORIGIN, NODE_ENV })
-  await new Promise((resolve) => other.close(resolve))
+  const { code, said } = await run({ PORT: port, DATA_DIR: dataDir, PUBLIC_ORIGIN, NODE_ENV: 'production' })
+  other.close()
   expect(code).toBe(1)
   expect(said).toContain(`PORT ${port} is taken by another program.`)
   expect(existsSync(dataDir)).toBe(false)
