@@ -46,7 +46,8 @@ export function OrderSummary({ items, totals, unknown = '', outcome, children }:
       <div className={cx(long && 'ring-in lg:min-h-28 lg:shrink! lg:overflow-y-auto')}>
         <FoldedLines items={items} />
       </div>
-      <div aria-live="polite">
+      {/* A line under the lines that scroll, where it is not that of the last one. */}
+      <div aria-live="polite" className={cx(long && '-mt-px lg:border-t lg:border-line')}>
         <SummaryList
           rows={[
             { label: 'Subtotal', amount: totals?.subtotal ?? unknown },
