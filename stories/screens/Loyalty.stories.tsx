@@ -30,7 +30,9 @@ export const Ready: Story = {
     await expect(content.getByText(/have a Gold Member badge and loyalty points in their/)).toBeVisible()
     await expect(content.getByText('Gold Member')).toBeVisible()
     await expect(content.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register')
-    await expect(content.getByRole('link', { name: '011 200 0140' })).toBeVisible()
+    // Whom to ask stands below the step that says so.
+    const steps = within(content.getByRole('region', { name: 'How to become one' }))
+    await expect(steps.getByRole('link', { name: '011 200 0140' })).toBeVisible()
   },
 }
 

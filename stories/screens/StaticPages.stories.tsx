@@ -56,6 +56,13 @@ export const AboutUs: Story = {
   play: async () => {
     const main = await page('About Us')
     await expect(parts(main)).toEqual(['What we sell', 'Who buys here', 'How it reaches you'])
+    // On a wide screen the three stand side by side.
+    const tops = new Set(
+      within(main)
+        .getAllByRole('heading', { level: 2 })
+        .map(({ offsetTop }) => offsetTop),
+    )
+    await expect(tops.size).toBe(window.innerWidth < 1024 ? 3 : 1)
     await expect(main).toHaveTextContent('Trade counter128 Depot Road, Colombo 09')
     await expect(main).toHaveTextContent('Orders are processed within 24 hours.')
     await expect(main).toHaveTextContent('free when the parts come to more than Rs. 6,000.00')
