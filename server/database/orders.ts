@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, notInArray, or } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, notInArray, or, type SQL } from 'drizzle-orm'
 import { statusesBefore } from '../../src/rules/orders.ts'
 import { anonymousCustomer, closedStatuses, type OrderKey, type OrderStore } from '../store/orders.ts'
 import type { Order } from '../store/records.ts'
@@ -22,7 +22,14 @@ export async function forgetCustomer(tx: Db, userId: number): Promise<void> {
 
 /** Orders in tables. */
 export function databaseOrders(db: Db): OrderStore {
-  const withItems = async (orderRows: Omit<Order, 'items'>[]): Promise<Order[]> => {
+  /** The orders that meet a condition, with their items, newest first. */
+  const ordersWhere = async (condition: SQL | undefined, limit?: number): Promise<Order[]> => {
+    const matches = db
+      .select(orderColumns)
+      .from(orders)
+      .where(condition)
+      .orderBy(desc(orders.order_date), desc(orders.order_id))
+    const orderRows = await (limit === undefined ? matches : matches.limit(limit))
     if (orderRows.length === 0) return []
     const ids = orderRows.map(({ order_id }) => order_id)
     const rows = await db
@@ -55,35 +62,11 @@ export function databaseOrders(db: Db): OrderStore {
       )
 
   return {
-    async orders(userId) {
-      const ofUser = eq(orders.user_id, userId)
-      return withItems(
-        await db
-          .select(orderColumns)
-          .from(orders)
-          .where(ofUser)
-          .orderBy(desc(orders.order_date), desc(orders.order_id)),
-      )
-    },
-    async order(id) {
-      return (await withItems(await db.select(orderColumns).from(orders).where(eq(orders.order_id, id))))[0]
-    },
-    ordersById: async (ids) =>
-      withItems(
-        await db
-          .select(orderColumns)
-          .from(orders)
-          .where(inArray(orders.order_id, [...ids])),
-      ),
-    currentOrders: async (since, limit) =>
-      withItems(
-        await db
-          .select(orderColumns)
-          .from(orders)
-          .where(or(gte(orders.order_date, since), notInArray(orders.status, [...closedStatuses])))
-          .orderBy(desc(orders.order_date), desc(orders.order_id))
-          .limit(limit),
-      ),
+    orders: (userId) => ordersWhere(eq(orders.user_id, userId)),
+    order: async (id) => (await ordersWhere(eq(orders.order_id, id)))[0],
+    ordersById: (ids) => ordersWhere(inArray(orders.order_id, [...ids])),
+    currentOrders: (since, limit) =>
+      ordersWhere(or(gte(orders.order_date, since), notInArray(orders.status, [...closedStatuses])), limit),
     orderByKey: (key) => before(db, key),
     placeOrder: (productIds, makeOrder, key) =>
       db.transaction(async (tx) => {

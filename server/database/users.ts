@@ -34,11 +34,14 @@ export function userRow<Fields extends Partial<User>>({ membershipLevel, loyalty
 
 type UserRow = typeof users.$inferInsert
 
-const takenOf = (error: unknown): Taken | undefined => {
-  const index = violatedIndex(error)
-  if (index === 'users_username') return { conflict: 'username' }
-  return index === 'users_email' ? { conflict: 'email' } : undefined
-}
+/** The result of `work`, or the field whose value another user already has. */
+const orTaken = <Result>(work: Promise<Result>): Promise<Result | Taken> =>
+  work.catch((error) => {
+    const index = violatedIndex(error)
+    if (index === 'users_username') return { conflict: 'username' }
+    if (index === 'users_email') return { conflict: 'email' }
+    throw error
+  })
 
 /** Sets a password, ends all sessions of the user and deletes the user's reset links. */
 async function writePassword(tx: Db, userId: number, hash: string): Promise<void> {
@@ -64,20 +67,14 @@ export function databaseUsers(db: Db): UserStore {
       if (rows.length === 0) return undefined
       return { conflict: rows.some(({ key }) => key === nameKey(username)) ? 'username' : 'email' }
     },
-    async addUser({ passwordHash, ...fields }) {
-      try {
-        const row = { ...userRow(fields), password_hash: passwordHash } as UserRow
-        const [added] = await db.insert(users).values(row).returning(userColumns)
-        return added!
-      } catch (error) {
-        const taken = takenOf(error)
-        if (taken) return taken
-        throw error
-      }
+    addUser({ passwordHash, ...fields }) {
+      const row = { ...userRow(fields), password_hash: passwordHash } as UserRow
+      const rows = db.insert(users).values(row).returning(userColumns)
+      return orTaken(rows.then(([added]) => added!))
     },
-    async updateUser(id, changes, more) {
-      try {
-        return await db.transaction(async (tx) => {
+    updateUser: (id, changes, more) =>
+      orTaken(
+        db.transaction(async (tx) => {
           const [before] = await tx
             .select({ email_key: users.email_key })
             .from(users)
@@ -97,13 +94,8 @@ export function databaseUsers(db: Db): UserStore {
             await enqueueAll(tx, more?.messages ?? [], new Date(more?.now ?? 0))
           }
           return changed
-        })
-      } catch (error) {
-        const taken = takenOf(error)
-        if (taken) return taken
-        throw error
-      }
-    },
+        }),
+      ),
     deleteUser: (id) =>
       db.transaction(async (tx) => {
         await forgetCustomer(tx, id)
