@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backendSource } from '../../server/apiSource.ts'
@@ -290,14 +289,13 @@ describe('redirects and cookies are rewritten to the origin of the shop', () => 
 
 test('a response that does not begin in time becomes a 504', async () => {
   const app = new Hono().all('*', backend(at, { responseTimeoutMs: 50 }))
-  const server = serve({ fetch: app.fetch, port: 0 })
-  await new Promise((resolve) => server.once('listening', resolve))
-  const answer = await fetch(`http://localhost:${(server.address() as AddressInfo).port}/api/never`)
+  const { url, close } = await listen(getRequestListener(app.fetch))
+  const answer = await fetch(`${url}/api/never`)
   expect([answer.status, await answer.json()]).toEqual([
     504,
     { message: 'The shop takes too long to answer. Please try again.' },
   ])
-  server.close()
+  close()
 })
 
 describe('pictures that are not in the build come from the back end', () => {
