@@ -44,9 +44,9 @@ function folderOf({ title, tags = [] }: { title: string; tags?: string[] }, coun
 }
 
 /**
- * Returns the index with the stories of a screen in folders, and the states of each as words of the sidebar's search and
- * no longer as tags, because the sidebar would offer 213 of them as filters. Remembers them for `listed`, which the panel and the search use.
- * Undefined if there are none to remove.
+ * Returns the index with the stories of a screen in folders, and the states of each as words of the sidebar's search
+ * and not as tags, because the sidebar would offer hundreds of them as filters. Remembers them for `listed`, which the
+ * panel and the search use. Undefined if there are none to remove.
  */
 export function withFiltersOnly(index: StoryIndex): StoryIndex | undefined {
   const all = Object.values(index.entries)

@@ -62,7 +62,9 @@ export function orderEmail(order: Placed, link: string, unpaid: boolean): Messag
   }
 }
 
-/** The text message that confirms an order to be paid on delivery. Short, in ASCII, and without a link: one part of a message. */
+/**
+ * The text message that confirms an order to be paid on delivery: short, in ASCII and without a link, to be one part.
+ */
 export const orderSms = ({ order_id, phone, total_amount }: Placed): Message => ({
   kind: 'sms',
   to: phone.replace(/^0/, '94'),

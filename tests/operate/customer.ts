@@ -60,7 +60,10 @@ export const orderHeaders = (key: string): Record<string, string> => ({
   'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}`,
 })
 
-/** Sends an order to a shop behind one trusted proxy. Returns its number, or undefined if no response came. Throws if the order is refused. */
+/**
+ * Sends an order to a shop behind one trusted proxy. Returns its number, or undefined if no response came. Throws if
+ * the order is refused.
+ */
 export async function sendOrder(url: string, key: string, body: OrderBody): Promise<number | undefined> {
   let status: number
   let text: string

@@ -13,8 +13,8 @@ const api = createApi({
 })
 
 /**
- * Renders the page at an address for a visitor. Calls whose path `fails` matches answer 500; `calls` lists all. `without` is a
- * field that the records of the back end do not have.
+ * Renders the page at an address for a visitor. Calls whose path `fails` matches answer 500; `calls` lists all.
+ * `without` is a field that the records of the back end do not have.
  */
 async function rendered(address: string, fails?: RegExp, without?: string) {
   const calls: string[] = []

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useChannel } from 'storybook/manager-api'
 import { type MockedResponse, responsesEvent, responsesWantedEvent } from '../events.ts'
 
-/** The status of a response. A call without one waits, because the story lets it or because it is still on its way; 0 is a lost connection. */
+/** The status of a call in words: without one it still waits for its response, and 0 is a lost connection. */
 const tagOf = (status: number | undefined) => (status === undefined ? 'Waiting' : status || 'No response')
 
 function Body({ title, text }: { title: string; text: string }) {
