@@ -667,11 +667,11 @@ export const PageEmpty: Story = {
       'href',
       'https://wa.me/94772000140?text=I%20am%20looking%20for%3A%20zebra',
     )
-    const ranges = within(main().getByRole('navigation', { name: 'Ranges' }))
+    const ranges = within(await main().findByRole('navigation', { name: 'Ranges' }))
     const links = ranges.getAllByRole('link')
     await expect(links).toHaveLength(10)
     // On a wide screen in two columns, about as high as the message beside them.
-    if (window.innerWidth >= 1280) await waitFor(() => expect(links[5]?.offsetTop).toBe(links[0]?.offsetTop))
+    if (window.innerWidth >= 1280) await expect(links[5]?.offsetTop).toBe(links[0]?.offsetTop)
     await expect(main().queryByText('Nearest parts')).not.toBeInTheDocument()
     await restAt(message)
   },

@@ -11,7 +11,7 @@ import { Ranges } from './Ranges.tsx'
 
 /** A search without results (§2): the parts nearest to it, the ranges, and whom to ask. */
 export function NoMatches({ query }: { query: string }) {
-  const { data: nearest } = useQuery(nearestQuery(query))
+  const { data: nearest, isLoading } = useQuery(nearestQuery(query))
   return (
     <div
       className={cx(
@@ -45,7 +45,13 @@ export function NoMatches({ query }: { query: string }) {
           </section>
         )}
       </div>
-      <Ranges className={nearest === null ? '[&_ul]:columns-[15rem]' : ''} />
+      {/* Where they stand depends on the nearest parts: they appear with them, and move nothing. */}
+      <Ranges
+        className={cx(
+          isLoading && 'invisible noscript:visible',
+          nearest === null && '[&_ul]:columns-[15rem]',
+        )}
+      />
     </div>
   )
 }
