@@ -121,10 +121,10 @@ export async function settle(): Promise<void> {
   if (!forPicture) return
   document.documentElement.dataset.photographed = ''
   // Content that has come into view by then, or that was mounted in idle time, may contain further images and requests.
-  let known: string
+  let html: string
   let rounds = 0
   do {
-    known = document.body.innerHTML
+    html = document.body.innerHTML
     rounds += 1
     loadDeferredParts()
     nowWaitingFor('pictures')
@@ -134,7 +134,7 @@ export async function settle(): Promise<void> {
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))
     nowWaitingFor('requests')
     await networkIdle()
-  } while (rounds < 2 || (rounds < mostRounds && (pageLoading() || known !== document.body.innerHTML)))
+  } while (rounds < 2 || (rounds < mostRounds && (pageLoading() || html !== document.body.innerHTML)))
   const root = document.getElementById('storybook-root')
   if (root && atRest()) cropToWindow(root)
   nowWaitingFor('equal frames')

@@ -65,13 +65,13 @@ const order = Object.keys(words)
 function story(changes: readonly Change[], of: ReadonlyMap<string, Snapshot>) {
   const [first] = changes
   if (!first) return ''
-  const known = of.get(first.name)
+  const snapshot = of.get(first.name)
   const id = storyOf(first)
   const kinds = [...new Set(changes.map(({ kind }) => words[kind]))].join(', ')
   return `
-  <article><h2>${escaped(known?.title ?? id)}</h2>
+  <article><h2>${escaped(snapshot?.title ?? id)}</h2>
     <p>${kinds}.${kinds === words.gone ? '' : ` <a href="${storyAt(id)}" target="_top">Open the story</a>`}</p>
-    ${(known?.holds ?? []).map((sentence) => `<p>${escaped(sentence)}</p>`).join('')}
+    ${(snapshot?.holds ?? []).map((sentence) => `<p>${escaped(sentence)}</p>`).join('')}
     ${changes.map((change) => picture(change, of.get(change.name)?.look ?? change.name.replace(/^.*--at-/, ''))).join('')}
   </article>`
 }

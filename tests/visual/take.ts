@@ -126,8 +126,8 @@ function ignoreOnePixel() {
   const last = new Map<string, boolean>()
   Object.defineProperty(prototype, 'matches', {
     get(this: MediaQueryList) {
-      const known = last.get(this.media)
-      if (known !== undefined && window.innerWidth === 1) return known
+      const earlier = last.get(this.media)
+      if (earlier !== undefined && window.innerWidth === 1) return earlier
       const now: boolean = matches?.call(this)
       last.set(this.media, now)
       return now
@@ -164,14 +164,14 @@ export async function take(
   const work = async () => {
     for (let batch = left.shift(); batch; batch = left.shift()) {
       let page: Page | undefined
-      let shown = ''
+      let current = ''
       for (const snapshot of batch) {
         const { width, height, story } = snapshot
         try {
           page ??= await openPage(browser, snapshot, slow)
           await page.setViewportSize({ width, height })
-          if (!shown || shown === story) await openStorybook(page, address)
-          shown = story
+          if (!current || current === story) await openStorybook(page, address)
+          current = story
           await show(page, story)
           await onShown(page, snapshot)
         } catch (error) {
@@ -179,7 +179,7 @@ export async function take(
           // The next story starts on a new page.
           await page?.context().close()
           page = undefined
-          shown = ''
+          current = ''
         }
       }
       await page?.context().close()
