@@ -51,7 +51,7 @@ export function NavBar() {
         className="group/bar on-steel sticky top-0 z-30 bg-steel text-on-steel data-shrunk:mb-2 lg:-top-9 lg:data-shrunk:mb-7 noscript:static forced-colors:border-b print:hidden"
       >
         <TopStrip />
-        <div className="wrap flex min-h-15 items-center gap-x-2 max-md:flex-wrap max-[24rem]:gap-1 group-data-shrunk/bar:min-h-13 lg:min-h-19 lg:gap-x-7 lg:group-data-shrunk/bar:min-h-14">
+        <div className="wrap flex min-h-15 items-center gap-x-2 flex-wrap max-[24rem]:gap-1 group-data-shrunk/bar:min-h-13 lg:min-h-19 lg:gap-x-7 lg:group-data-shrunk/bar:min-h-14">
           <MenuButton />
           <Link to={paths.home} className="inline-flex flex-none no-underline">
             <Logo className="max-md:text-[min(1.375rem,9vw-13px)]" />

@@ -58,8 +58,8 @@ export function OtherSizes({ product, parents }: { product: Product; parents: Tr
         // Which heading is true shows with the list.
         className={cx('min-h-20 md:min-h-16', !family && 'invisible')}
       />
-      {/* At least as high as the reserved space, so that the content below never moves up. */}
-      <div className="min-h-48">
+      {/* At least as high as the reserved space, so that the content below never moves up. With large text it scrolls. */}
+      <div className="relative min-h-48 overflow-x-auto">
         {family ? (
           <table
             aria-labelledby={headingId}

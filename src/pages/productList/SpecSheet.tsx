@@ -26,49 +26,51 @@ export function SpecSheet({ products }: { products: readonly Product[] }) {
       <p id={helpId} className="pb-2 type-small text-ink-soft max-md:hidden">
         Arrow keys move between parts, digits set the quantity, Enter adds to the cart.
       </p>
-      <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its arrows and stops are those of a grid
-        role="grid"
-        aria-label="Parts"
-        aria-describedby={helpId}
-        onKeyDown={keys}
-        className="w-full border border-b-0 border-line bg-cell text-left type-small max-md:block"
-      >
-        <thead className="max-md:sr-only">
-          <tr>
-            <th scope="col" className={heading}>
-              Part Number
-            </th>
-            <th scope="col" className={heading}>
-              Name
-            </th>
-            <th scope="col" className={heading}>
-              Unit
-            </th>
-            <th scope="col" className={`${heading} text-right`}>
-              Price inc VAT
-            </th>
-            <th scope="col" className={heading}>
-              Quantity
-            </th>
-            <th scope="col" className={heading}>
-              <span className="sr-only">Add</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody className="max-md:block">
-          {products.map((product, at) => (
-            <SheetRow
-              key={product.product_id}
-              product={product}
-              at={at}
-              tabIndex={!hydrated || at === open ? undefined : -1}
-              onEnter={setCurrent}
-              onAdd={add}
-            />
-          ))}
-        </tbody>
-      </table>
+      <div className="relative overflow-x-auto">
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its arrows and stops are those of a grid
+          role="grid"
+          aria-label="Parts"
+          aria-describedby={helpId}
+          onKeyDown={keys}
+          className="w-full border border-b-0 border-line bg-cell text-left type-small max-md:block"
+        >
+          <thead className="max-md:sr-only">
+            <tr>
+              <th scope="col" className={heading}>
+                Part Number
+              </th>
+              <th scope="col" className={heading}>
+                Name
+              </th>
+              <th scope="col" className={heading}>
+                Unit
+              </th>
+              <th scope="col" className={`${heading} text-right`}>
+                Price inc VAT
+              </th>
+              <th scope="col" className={heading}>
+                Quantity
+              </th>
+              <th scope="col" className={heading}>
+                <span className="sr-only">Add</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody className="max-md:block">
+            {products.map((product, at) => (
+              <SheetRow
+                key={product.product_id}
+                product={product}
+                at={at}
+                tabIndex={!hydrated || at === open ? undefined : -1}
+                onEnter={setCurrent}
+                onAdd={add}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p
         role="status"
         style={{ bottom: bottomInset }}
