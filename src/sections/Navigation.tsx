@@ -33,7 +33,7 @@ const isReload = () => {
   return load !== undefined && load.type !== 'navigate'
 }
 
-/** Calls `settle` while the page grows, until the user interacts or the time is up. Returns a function to stop. */
+/** Calls `apply` while the page grows, until the user interacts or the time is up. Returns a function to stop. */
 function repeatWhileGrowing(apply: () => void): () => void {
   const observer = new ResizeObserver(apply)
   const timer = setTimeout(stop, restoreWait)

@@ -12,7 +12,10 @@ type QueryBoxProps = {
   className: string
 }
 
-/** The search page's box, on small screens on the page, else in the navigation bar. Its text goes into the address `limits.searchDelay` after the last key (§4), or at once with Enter. */
+/**
+ * The search page's box, on small screens on the page, else in the navigation bar. Its text goes into the address
+ * `limits.searchDelay` after the last key (§4), or at once with Enter.
+ */
 export function QueryBox({ label, className }: QueryBoxProps) {
   const [params, setParams] = useSearchParams()
   const { key } = useLocation()
