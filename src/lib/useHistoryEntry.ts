@@ -22,7 +22,8 @@ export function useHistoryEntry(inHistory: boolean, push: () => void) {
     if (inHistory) {
       pendingLeave.current?.()
       pendingLeave.current = undefined
-    } else if (reopening) {
+      // Not before the page has left the entry: a second entry would stay behind, and the menu closed.
+    } else if (reopening && !pendingLeave.current) {
       setReopening(false)
       open()
     }
