@@ -257,6 +257,7 @@ export const MenuCloses: Story = {
     await userEvent.click(overlay)
     await menuGone()
     await expectPath('/products')
+    await waitFor(() => expect(button).toHaveFocus())
     await restAt(button)
   },
 }
