@@ -22,8 +22,8 @@ export function useHistoryEntry(inHistory: boolean, push: () => void) {
     if (inHistory) {
       pendingLeave.current?.()
       pendingLeave.current = undefined
-      // Not before the page has left the entry: a second entry would stay behind, and the menu closed.
     } else if (reopening && !pendingLeave.current) {
+      // Not while an entry is still to be left: a second one would be added, and the menu would stay closed.
       setReopening(false)
       open()
     }

@@ -251,8 +251,17 @@ export const MenuCloses: Story = {
     button.click()
     await waitFor(() => expect(storyRouter.location?.key).not.toBe(onMenu))
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open'))
+    await userEvent.keyboard('{Escape}')
+    await menuGone()
+    await expectPath('/products')
 
-    const menu = screen.getByRole('dialog', { name: 'Menu' })
+    // So it does when it was opened, closed and pressed again before the address had changed even once.
+    button.click()
+    await pressRendered()
+    screen.getByRole('button', { name: 'Close' }).click()
+    await pressRendered()
+    button.click()
+    const menu = await screen.findByRole('dialog', { name: 'Menu' })
     const overlay = menu.previousElementSibling as HTMLElement
     await userEvent.click(overlay)
     await menuGone()
