@@ -37,8 +37,8 @@ export function userCommands(program: Command, context: Context): void {
           user.user_id,
           user.username,
           user.name,
-          user.membership_level,
-          user.loyalty_points,
+          user.membershipLevel,
+          user.loyaltyPoints,
           orders,
           last ? when(last) : '',
         ])

@@ -62,31 +62,30 @@ export function databaseGuards(db: Db): GuardStore {
     async spend(token, expires) {
       const added = await db
         .insert(usedTokens)
-        .values({ token, expires: new Date(expires) })
+        .values({ token, expires })
         .onConflictDoNothing()
         .returning({ token: usedTokens.token })
       return added.length > 0
     },
     async keepHash(hash, expires) {
-      const until = new Date(expires)
       await db
         .insert(passes)
-        .values({ hash, expires: until })
-        .onConflictDoUpdate({ target: passes.hash, set: { expires: until } })
+        .values({ hash, expires })
+        .onConflictDoUpdate({ target: passes.hash, set: { expires } })
     },
     async isHashKept(hash, now) {
       const rows = await db
         .select()
         .from(passes)
-        .where(and(eq(passes.hash, hash), gt(passes.expires, new Date(now))))
+        .where(and(eq(passes.hash, hash), gt(passes.expires, now)))
       return rows.length > 0
     },
     async takeHash(hash, now) {
       const [taken] = await db
         .delete(passes)
-        .where(and(eq(passes.hash, hash), gt(passes.expires, new Date(now))))
+        .where(and(eq(passes.hash, hash), gt(passes.expires, now)))
         .returning({ expires: passes.expires })
-      return taken && Number(taken.expires)
+      return taken?.expires
     },
     async secret(name) {
       const value = randomToken()

@@ -90,7 +90,7 @@ export function databaseOrders(db: Db): OrderStore {
             .update(orderKeys)
             .set({ order_id })
             .where(and(eq(orderKeys.owner, key.owner), eq(orderKeys.key, key.key)))
-        await enqueueAll(tx, messages(order_id), new Date(order.order_date))
+        await enqueueAll(tx, messages(order_id), Date.parse(order.order_date))
         return order_id
       }),
     setOrderStatus: (id, status) =>

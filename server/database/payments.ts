@@ -36,7 +36,7 @@ export function databasePayments(db: Db): PaymentStore {
         if (problem) await tx.update(paymentEvents).set({ problem }).where(eq(paymentEvents.id, added.id))
         if (order && payment_status !== undefined)
           await tx.update(orders).set({ payment_status }).where(eq(orders.order_id, order.order_id))
-        await enqueueAll(tx, messages, new Date(event.at))
+        await enqueueAll(tx, messages, Date.parse(event.at))
         return true
       }),
     async settlePaymentEvent(id) {

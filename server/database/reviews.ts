@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, sql, sum } from 'drizzle-orm'
 import { nameKey } from '../store/nameKey.ts'
-import type { Complaint } from '../store/records.ts'
 import type { ReviewStore } from '../store/reviews.ts'
 import type { Db } from './db.ts'
 import { enqueueAll } from './outbox.ts'
@@ -9,17 +8,11 @@ import { complaints, feedback, reviews } from './schema.ts'
 const { hidden: _, ...reviewColumns } = getTableColumns(reviews)
 const { hidden: __, ...feedbackColumns } = getTableColumns(feedback)
 
-const toComplaint = (row: typeof complaints.$inferSelect): Complaint => ({
-  complaint_id: row.complaint_id,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  email: row.email,
-  invoiceNumber: row.invoice_number,
-  contactNumber: row.contact_number,
-  message: row.message,
-  receipt: { name: row.receipt_name, type: row.receipt_type, size: row.receipt_size },
-  created_at: row.created_at,
-})
+const { receipt_name, receipt_type, receipt_size, ...complaintFields } = getTableColumns(complaints)
+const complaintColumns = {
+  ...complaintFields,
+  receipt: { name: receipt_name, type: receipt_type, size: receipt_size },
+}
 
 /** Reviews, feedback and complaints in tables. */
 export function databaseReviews(db: Db): ReviewStore {
@@ -57,32 +50,20 @@ export function databaseReviews(db: Db): ReviewStore {
 
     addComplaint: (fields, messages) =>
       db.transaction(async (tx) => {
-        const { receipt } = fields
+        const { receipt, ...rest } = fields
+        const { name: receipt_name, type: receipt_type, size: receipt_size } = receipt
         const [row] = await tx
           .insert(complaints)
-          .values({
-            first_name: fields.firstName,
-            last_name: fields.lastName,
-            email: fields.email,
-            invoice_number: fields.invoiceNumber,
-            contact_number: fields.contactNumber,
-            message: fields.message,
-            receipt_name: receipt.name,
-            receipt_type: receipt.type,
-            receipt_size: receipt.size,
-            created_at: fields.created_at,
-          })
-          .returning()
-        const complaint = toComplaint(row!)
-        await enqueueAll(tx, messages(complaint), new Date(fields.created_at))
+          .values({ ...rest, receipt_name, receipt_type, receipt_size })
+          .returning({ complaint_id: complaints.complaint_id })
+        const complaint = { ...fields, ...row! }
+        await enqueueAll(tx, messages(complaint), Date.parse(fields.created_at))
         return complaint
       }),
-    async complaints() {
-      return (await db.select().from(complaints).orderBy(asc(complaints.complaint_id))).map(toComplaint)
-    },
+    complaints: () => db.select(complaintColumns).from(complaints).orderBy(asc(complaints.complaint_id)),
     async complaintOf(email, message) {
       const [row] = await db
-        .select()
+        .select(complaintColumns)
         .from(complaints)
         .where(
           and(
@@ -92,7 +73,7 @@ export function databaseReviews(db: Db): ReviewStore {
         )
         .orderBy(desc(complaints.complaint_id))
         .limit(1)
-      return row && toComplaint(row)
+      return row
     },
     async receiptBytes() {
       const [row] = await db.select({ bytes: sum(complaints.receipt_size) }).from(complaints)

@@ -15,7 +15,6 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Flag } from '../../src/rules/flag.ts'
@@ -32,11 +31,16 @@ const moment = customType<{ data: string; driverData: string | Date }>({
   dataType: () => 'timestamp (3) with time zone',
   fromDriver: (value) => new Date(value).toISOString(),
 })
+/** A point in time, in milliseconds. */
+const time = customType<{ data: number; driverData: string | Date }>({
+  dataType: () => 'timestamp with time zone',
+  fromDriver: (value) => Number(new Date(value)),
+  toDriver: (value) => new Date(value).toISOString(),
+})
+const expires = () => time().notNull()
 const moneyColumn = () => numeric({ precision: 14, scale: 2, mode: 'number' }).notNull()
 const requiredText = () => text().notNull()
 const flag = () => smallint().$type<Flag>().notNull()
-const expires = () => timestamp({ withTimezone: true, mode: 'date' }).notNull()
-const time = () => timestamp({ withTimezone: true, mode: 'date' })
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
 
 export const categories = pgTable('categories', {
@@ -140,11 +144,11 @@ export const complaints = pgTable(
   'complaints',
   {
     complaint_id: id(),
-    first_name: requiredText(),
-    last_name: requiredText(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
     email: requiredText(),
-    invoice_number: requiredText(),
-    contact_number: requiredText(),
+    invoiceNumber: text('invoice_number').notNull(),
+    contactNumber: text('contact_number').notNull(),
     message: requiredText(),
     receipt_name: requiredText(),
     receipt_type: requiredText(),
@@ -168,8 +172,8 @@ export const users = pgTable(
     name: requiredText(),
     phone: requiredText(),
     address: requiredText(),
-    membership_level: requiredText(),
-    loyalty_points: integer().notNull(),
+    membershipLevel: text('membership_level').notNull(),
+    loyaltyPoints: integer('loyalty_points').notNull(),
     password_hash: requiredText(),
     created_at: time().notNull().default(sql`now()`),
   },
@@ -295,16 +299,16 @@ export const outbox = pgTable(
     subject: requiredText(),
     text: requiredText(),
     attempts: integer().notNull().default(0),
-    created_at: time().notNull(),
-    next_attempt_at: time().notNull(),
-    sent_at: time(),
-    dead_at: time(),
+    createdAt: time('created_at').notNull(),
+    nextAttemptAt: time('next_attempt_at').notNull(),
+    sentAt: time('sent_at'),
+    deadAt: time('dead_at'),
     error: text(),
   },
   (table) => [
     index('outbox_due')
-      .on(table.next_attempt_at)
-      .where(sql`${table.sent_at} is null and ${table.dead_at} is null`),
+      .on(table.nextAttemptAt)
+      .where(sql`${table.sentAt} is null and ${table.deadAt} is null`),
   ],
 )
 

@@ -33,13 +33,10 @@ export function databaseStore(db: Db): Store {
       await db.execute(sql`select 1`)
     },
     async prune(now) {
-      const date = new Date(now)
       for (const table of [sessions, resetTokens, usedTokens, passes])
-        await db.delete(table).where(lte(table.expires, date))
-      await db.delete(orderKeys).where(lt(orderKeys.created_at, new Date(now - orderKeyLife)))
-      await db
-        .delete(outbox)
-        .where(and(isNotNull(outbox.sent_at), lt(outbox.sent_at, new Date(now - sentLife))))
+        await db.delete(table).where(lte(table.expires, now))
+      await db.delete(orderKeys).where(lt(orderKeys.created_at, now - orderKeyLife))
+      await db.delete(outbox).where(and(isNotNull(outbox.sentAt), lt(outbox.sentAt, now - sentLife)))
       await trimThrottles(db, now)
     },
   }

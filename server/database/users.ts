@@ -7,30 +7,14 @@ import { forgetCustomer } from './orders.ts'
 import { enqueueAll } from './outbox.ts'
 import { resetTokens, sessions, users } from './schema.ts'
 
-const { user_id, username, first_name, last_name, name, email, phone, address } = getTableColumns(users)
-const userColumns = {
-  user_id,
-  username,
-  first_name,
-  last_name,
-  name,
-  email,
-  phone,
-  address,
-  membershipLevel: users.membership_level,
-  loyaltyPoints: users.loyalty_points,
-}
+const { username_key, email_key, password_hash, created_at, ...userColumns } = getTableColumns(users)
 
 /** The columns of a user, or of a user's changed fields. */
-export function userRow<Fields extends Partial<User>>({ membershipLevel, loyaltyPoints, ...fields }: Fields) {
-  return {
-    ...fields,
-    ...(fields.username !== undefined && { username_key: nameKey(fields.username) }),
-    ...(fields.email !== undefined && { email_key: nameKey(fields.email) }),
-    ...(membershipLevel !== undefined && { membership_level: membershipLevel }),
-    ...(loyaltyPoints !== undefined && { loyalty_points: loyaltyPoints }),
-  }
-}
+export const userRow = <Fields extends Partial<User>>(fields: Fields) => ({
+  ...fields,
+  ...(fields.username !== undefined && { username_key: nameKey(fields.username) }),
+  ...(fields.email !== undefined && { email_key: nameKey(fields.email) }),
+})
 
 type UserRow = typeof users.$inferInsert
 
@@ -91,7 +75,7 @@ export function databaseUsers(db: Db): UserStore {
             await tx
               .delete(sessions)
               .where(and(eq(sessions.user_id, id), ne(sessions.hash, more?.keepSession ?? '')))
-            await enqueueAll(tx, more?.messages ?? [], new Date(more?.now ?? 0))
+            await enqueueAll(tx, more?.messages ?? [], more?.now ?? 0)
           }
           return changed
         }),
@@ -117,7 +101,7 @@ export function databaseSessions(db: Db): SessionStore {
     const [row] = await tx
       .select({ userId: resetTokens.user_id })
       .from(resetTokens)
-      .where(and(eq(resetTokens.hash, hash), gt(resetTokens.expires, new Date(now))))
+      .where(and(eq(resetTokens.hash, hash), gt(resetTokens.expires, now)))
     return row?.userId
   }
   return {
@@ -130,7 +114,7 @@ export function databaseSessions(db: Db): SessionStore {
           .where(and(eq(users.user_id, userId), eq(users.password_hash, passwordHash)))
           .for('share')
         if (!same) return false
-        await tx.insert(sessions).values({ hash, user_id: userId, expires: new Date(expires) })
+        await tx.insert(sessions).values({ hash, user_id: userId, expires })
         const userSessions = tx
           .select({ hash: sessions.hash })
           .from(sessions)
@@ -144,7 +128,7 @@ export function databaseSessions(db: Db): SessionStore {
       const [row] = await db
         .select({ userId: sessions.user_id })
         .from(sessions)
-        .where(and(eq(sessions.hash, hash), gt(sessions.expires, new Date(now))))
+        .where(and(eq(sessions.hash, hash), gt(sessions.expires, now)))
       return row?.userId
     },
     async endSession(hash) {
@@ -156,8 +140,8 @@ export function databaseSessions(db: Db): SessionStore {
 
     addResetToken: (hash, userId, expires, message, now) =>
       db.transaction(async (tx) => {
-        await tx.insert(resetTokens).values({ hash, user_id: userId, expires: new Date(expires) })
-        await enqueueAll(tx, [message], new Date(now))
+        await tx.insert(resetTokens).values({ hash, user_id: userId, expires })
+        await enqueueAll(tx, [message], now)
       }),
     resetToken: (hash, now) => tokenUser(db, hash, now),
     resetPassword: (hash, passwordHash, now) =>

@@ -100,8 +100,8 @@ function moveImages(images: string, dataDir: string): void {
 async function holdMessages(tx: Db, now: Date): Promise<number> {
   const rows = await tx
     .update(outbox)
-    .set({ dead_at: now, error: heldByRestore })
-    .where(and(isNull(outbox.sent_at), isNull(outbox.dead_at)))
+    .set({ deadAt: Number(now), error: heldByRestore })
+    .where(and(isNull(outbox.sentAt), isNull(outbox.deadAt)))
     .returning({ id: outbox.id })
   return rows.length
 }
