@@ -4,7 +4,7 @@ import { inArray, lt } from 'drizzle-orm'
 import { fileReceipts } from '../complaint/fileReceipts.ts'
 import { complaints } from '../database/schema.ts'
 import { readDay, readId } from './arguments.ts'
-import { CommandError, type Context, report, withShop } from './context.ts'
+import { CommandError, type Context, report } from './context.ts'
 import { table, when } from './table.ts'
 
 /** `shop complaints`: lists, shows and removes customers' complaints. */
@@ -14,38 +14,36 @@ export function complaintCommands(program: Command, context: Context): void {
   group
     .command('list')
     .description('lists all complaints, newest first')
-    .action(() =>
-      withShop(context, async ({ store }) => {
-        const complaints = (await store.complaints()).toReversed()
-        const rows = complaints.map((complaint) => [
-          complaint.complaint_id,
-          when(complaint.created_at),
-          `${complaint.firstName} ${complaint.lastName}`,
-          complaint.invoiceNumber,
-        ])
-        context.print(table(['Complaint', 'Sent', 'Customer', 'Invoice'], rows))
-      }),
-    )
+    .action(async () => {
+      const { store } = await context.database()
+      const complaints = (await store.complaints()).toReversed()
+      const rows = complaints.map((complaint) => [
+        complaint.complaint_id,
+        when(complaint.created_at),
+        `${complaint.firstName} ${complaint.lastName}`,
+        complaint.invoiceNumber,
+      ])
+      context.print(table(['Complaint', 'Sent', 'Customer', 'Invoice'], rows))
+    })
 
   group
     .command('show')
     .description('shows one complaint, and where the image of its receipt is')
     .argument('<complaint>', 'number of the complaint', readId)
-    .action((id: number) =>
-      withShop(context, async ({ store }) => {
-        const complaint = (await store.complaints()).find(({ complaint_id }) => complaint_id === id)
-        if (!complaint) throw new CommandError(`There is no complaint ${id}.`)
-        const facts = [
-          ['Sent', when(complaint.created_at)],
-          ['Customer', `${complaint.firstName} ${complaint.lastName}`],
-          ['Email', complaint.email],
-          ['Phone', complaint.contactNumber],
-          ['Invoice', complaint.invoiceNumber],
-          ['Receipt', join(context.dataDir, 'receipts', complaint.receipt.name)],
-        ]
-        context.print(`${table([`Complaint ${id}`, ''], facts)}\n\n${complaint.message}`)
-      }),
-    )
+    .action(async (id: number) => {
+      const { store } = await context.database()
+      const complaint = (await store.complaints()).find(({ complaint_id }) => complaint_id === id)
+      if (!complaint) throw new CommandError(`There is no complaint ${id}.`)
+      const facts = [
+        ['Sent', when(complaint.created_at)],
+        ['Customer', `${complaint.firstName} ${complaint.lastName}`],
+        ['Email', complaint.email],
+        ['Phone', complaint.contactNumber],
+        ['Invoice', complaint.invoiceNumber],
+        ['Receipt', join(context.dataDir, 'receipts', complaint.receipt.name)],
+      ]
+      context.print(`${table([`Complaint ${id}`, ''], facts)}\n\n${complaint.message}`)
+    })
 
   group
     .command('remove')
@@ -56,25 +54,24 @@ export function complaintCommands(program: Command, context: Context): void {
     ])
     .option('--before <day>', 'all complaints sent before this day', readDay)
     .requiredOption('--yes', 'confirms the removal, which cannot be undone')
-    .action((ids: number[], { before }: { before?: string }) =>
-      withShop(context, async ({ db, store }) => {
-        if (ids.length > 0 === (before !== undefined)) throw new CommandError('Give numbers, or --before.')
-        const which =
-          before === undefined
-            ? inArray(complaints.complaint_id, ids)
-            : lt(complaints.created_at, new Date(`${before}T00:00:00+05:30`).toISOString())
-        const removed = await db.delete(complaints).where(which).returning()
-        const images = fileReceipts(join(context.dataDir, 'receipts'))
-        for (const { complaint_id, created_at, receipt_name } of removed) {
-          await images.remove(receipt_name)
-          context.log.info(`Complaint ${complaint_id} of ${when(created_at)} was removed.`, { complaint_id })
-        }
-        if (removed.length > 0) {
-          const numbers = removed.map(({ complaint_id }) => complaint_id).join(', ')
-          await report(context, store, `Complaints removed: ${numbers}.`)
-        }
-        const missing = ids.filter((id) => !removed.some(({ complaint_id }) => complaint_id === id))
-        if (missing.length > 0) throw new CommandError(`There is no complaint ${missing.join(', ')}.`)
-      }),
-    )
+    .action(async (ids: number[], { before }: { before?: string }) => {
+      const { db } = await context.database()
+      if (ids.length > 0 === (before !== undefined)) throw new CommandError('Give numbers, or --before.')
+      const which =
+        before === undefined
+          ? inArray(complaints.complaint_id, ids)
+          : lt(complaints.created_at, new Date(`${before}T00:00:00+05:30`).toISOString())
+      const removed = await db.delete(complaints).where(which).returning()
+      const images = fileReceipts(join(context.dataDir, 'receipts'))
+      for (const { complaint_id, created_at, receipt_name } of removed) {
+        await images.remove(receipt_name)
+        context.log.info(`Complaint ${complaint_id} of ${when(created_at)} was removed.`, { complaint_id })
+      }
+      if (removed.length > 0) {
+        const numbers = removed.map(({ complaint_id }) => complaint_id).join(', ')
+        await report(context, `Complaints removed: ${numbers}.`)
+      }
+      const missing = ids.filter((id) => !removed.some(({ complaint_id }) => complaint_id === id))
+      if (missing.length > 0) throw new CommandError(`There is no complaint ${missing.join(', ')}.`)
+    })
 }

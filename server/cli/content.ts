@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { safeLink } from '../../src/rules/safeLink.ts'
 import { announcements, banners, promotions } from '../database/schema.ts'
 import { readDay, readId } from './arguments.ts'
-import { CommandError, type Context, report, withShop } from './context.ts'
+import { CommandError, type Context, report } from './context.ts'
 import { table } from './table.ts'
 
 type NewAnnouncement = { content: string; link?: string; from: string; to: string; urgent?: boolean }
@@ -23,45 +23,44 @@ function needLink(link: string | undefined): void {
 /** `shop content`: announcements, banners and promotional banners. */
 export function contentCommands(program: Command, context: Context): void {
   const group = program.command('content').description('announcements, banners and promotional banners')
-  const removal = (name: string, of: PgTable, key: Parameters<typeof eq>[0]) => (id: number) =>
-    withShop(context, async ({ db, store }) => {
-      const rows = await db.delete(of).where(eq(key, id)).returning()
-      if (rows.length === 0) throw new CommandError(`There is no ${name} ${id}.`)
-      await report(context, store, `The ${name} ${id} is removed.`)
-    })
+  const removal = (name: string, of: PgTable, key: Parameters<typeof eq>[0]) => async (id: number) => {
+    const { db } = await context.database()
+    const rows = await db.delete(of).where(eq(key, id)).returning()
+    if (rows.length === 0) throw new CommandError(`There is no ${name} ${id}.`)
+    await report(context, `The ${name} ${id} is removed.`)
+  }
 
   group
     .command('list')
     .description('lists announcements with their days, banners and promotional banners')
-    .action(() =>
-      withShop(context, async ({ db }) => {
-        const announcementRows = await db.select().from(announcements).orderBy(asc(announcements.id))
-        const bannerRows = await db.select().from(banners).orderBy(asc(banners.id))
-        const places = await db.select().from(promotions)
-        const dates = announcementRows.map((each) => [
-          each.id,
-          each.title,
-          each.start_date,
-          each.end_date,
-          each.is_active ? (each.is_urgent ? 'urgent' : '') : 'off',
-        ])
-        context.print(table(['Announcement', 'Title', 'From', 'To', ''], dates))
-        context.print('')
-        context.print(
-          table(
-            ['Banner', 'Title', 'Link', 'Images'],
-            bannerRows.map(({ id, title, link, images }) => [id, title, link, images.length]),
-          ),
-        )
-        context.print('')
-        const rows = places.map(({ location, name, current_image }) => [
-          location,
-          name,
-          current_image.image_url,
-        ])
-        context.print(table(['Promotional banner at', 'Name', 'Image'], rows))
-      }),
-    )
+    .action(async () => {
+      const { db } = await context.database()
+      const announcementRows = await db.select().from(announcements).orderBy(asc(announcements.id))
+      const bannerRows = await db.select().from(banners).orderBy(asc(banners.id))
+      const places = await db.select().from(promotions)
+      const dates = announcementRows.map((each) => [
+        each.id,
+        each.title,
+        each.start_date,
+        each.end_date,
+        each.is_active ? (each.is_urgent ? 'urgent' : '') : 'off',
+      ])
+      context.print(table(['Announcement', 'Title', 'From', 'To', ''], dates))
+      context.print('')
+      context.print(
+        table(
+          ['Banner', 'Title', 'Link', 'Images'],
+          bannerRows.map(({ id, title, link, images }) => [id, title, link, images.length]),
+        ),
+      )
+      context.print('')
+      const rows = places.map(({ location, name, current_image }) => [
+        location,
+        name,
+        current_image.image_url,
+      ])
+      context.print(table(['Promotional banner at', 'Name', 'Image'], rows))
+    })
 
   group
     .command('announce')
@@ -72,25 +71,24 @@ export function contentCommands(program: Command, context: Context): void {
     .option('--content <text>', 'text after the title', '')
     .option('--link <address>', 'address that it links to')
     .option('--urgent', 'marks it as urgent')
-    .action((title: string, { content, link, from, to, urgent }: NewAnnouncement) =>
-      withShop(context, async ({ db, store }) => {
-        if (to < from) throw new CommandError('The last day is before the first.')
-        needLink(link)
-        const [added] = await db
-          .insert(announcements)
-          .values({
-            title,
-            content,
-            link: link ?? null,
-            is_active: 1,
-            is_urgent: urgent ? 1 : 0,
-            start_date: from,
-            end_date: to,
-          })
-          .returning({ id: announcements.id })
-        await report(context, store, `Announcement ${added?.id} is shown from ${from} to ${to}.`)
-      }),
-    )
+    .action(async (title: string, { content, link, from, to, urgent }: NewAnnouncement) => {
+      const { db } = await context.database()
+      if (to < from) throw new CommandError('The last day is before the first.')
+      needLink(link)
+      const [added] = await db
+        .insert(announcements)
+        .values({
+          title,
+          content,
+          link: link ?? null,
+          is_active: 1,
+          is_urgent: urgent ? 1 : 0,
+          start_date: from,
+          end_date: to,
+        })
+        .returning({ id: announcements.id })
+      await report(context, `Announcement ${added?.id} is shown from ${from} to ${to}.`)
+    })
 
   group
     .command('unannounce')
@@ -106,17 +104,16 @@ export function contentCommands(program: Command, context: Context): void {
     .option('--alt <text>', 'what the images show, for people who cannot see them', '')
     .option('--content <text>', 'text after the title', '')
     .option('--link <address>', 'address that it links to', '/products')
-    .action((title: string, { content, link, image, alt }: NewBanner) =>
-      withShop(context, async ({ db, store }) => {
-        needLink(link)
-        const images = image.map((image_url) => ({ image_url, alt_text: alt }))
-        const [added] = await db
-          .insert(banners)
-          .values({ title, content, link, images })
-          .returning({ id: banners.id })
-        await report(context, store, `Banner ${added?.id} is now shown.`)
-      }),
-    )
+    .action(async (title: string, { content, link, image, alt }: NewBanner) => {
+      const { db } = await context.database()
+      needLink(link)
+      const images = image.map((image_url) => ({ image_url, alt_text: alt }))
+      const [added] = await db
+        .insert(banners)
+        .values({ title, content, link, images })
+        .returning({ id: banners.id })
+      await report(context, `Banner ${added?.id} is now shown.`)
+    })
 
   group
     .command('remove-banner')
@@ -132,14 +129,13 @@ export function contentCommands(program: Command, context: Context): void {
     .requiredOption('--image <address>', 'address of its image')
     .option('--alt <text>', 'what the image shows, for people who cannot see it', '')
     .option('--description <text>', 'text after the title', '')
-    .action((location: string, name: string, { description, image, alt }: NewPromotion) =>
-      withShop(context, async ({ db, store }) => {
-        const fields = { name, description, current_image: { image_url: image, alt_text: alt } }
-        await db
-          .insert(promotions)
-          .values({ location, ...fields })
-          .onConflictDoUpdate({ target: promotions.location, set: fields })
-        await report(context, store, `The promotional banner at ${location} is now ${name}.`)
-      }),
-    )
+    .action(async (location: string, name: string, { description, image, alt }: NewPromotion) => {
+      const { db } = await context.database()
+      const fields = { name, description, current_image: { image_url: image, alt_text: alt } }
+      await db
+        .insert(promotions)
+        .values({ location, ...fields })
+        .onConflictDoUpdate({ target: promotions.location, set: fields })
+      await report(context, `The promotional banner at ${location} is now ${name}.`)
+    })
 }

@@ -3,12 +3,11 @@ import type { Log } from '../observability/log.ts'
 import type { Operator } from '../operator/acts.ts'
 import { Refusal } from '../refusal.ts'
 import type { Seed } from '../store/records.ts'
-import type { Store } from '../store/store.ts'
 
 /** What the commands need from their surroundings. */
 export type Context = {
-  /** Opens and migrates the shop's database without seeding it: only `seed` and the server fill an empty one. */
-  open(): Promise<Database>
+  /** The shop's database, opened at the first call. It may be empty: only `seed` and the server fill it. */
+  database(): Promise<Database>
   /** The data with which `seed` fills an empty shop. */
   demo(): Seed
   dataDir: string
@@ -36,32 +35,22 @@ const reasons: Record<string, string> = {
   ENOSPC: 'its disk is full',
 }
 
-/** Turns a refusal or an error of the file system into a sentence for the operator. */
-export const explainErrors = <Result>(work: Promise<Result>): Promise<Result> =>
-  work.catch((error: NodeJS.ErrnoException) => {
-    if (error instanceof Refusal) throw new CommandError(error.message)
-    if (!error.code || !error.syscall) throw error
-    throw new CommandError(`${error.path ?? error.syscall}: ${reasons[error.code] ?? error.code}.`)
-  })
-
-/** The operator at the command line. */
-export const operatorOf = ({ now }: Context, store: Store): Operator => ({ store, now, way: 'command' })
-
-/** Prints what was done and records it as an act of the operator: as `act`, without personal data. */
-export async function report(context: Context, store: Store, said: string, act = said): Promise<void> {
-  await store.record({ at: context.now().toISOString(), way: 'command', what: act }, async () => true)
-  context.print(said)
+/** The sentence for the operator about a command that cannot be carried out; undefined for a fault of the program. */
+export function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof CommandError || error instanceof Refusal) return error.message
+  const { code, syscall, path } = error as NodeJS.ErrnoException
+  return code && syscall && `${path ?? syscall}: ${reasons[code] ?? code}.`
 }
 
-/** Runs `work` with the shop's database open, and closes the database even when `work` throws. */
-export async function withShop<Result>(
-  context: Context,
-  work: (database: Database) => Promise<Result>,
-): Promise<Result> {
-  const database = await context.open()
-  try {
-    return await explainErrors(work(database))
-  } finally {
-    await database.close()
-  }
+/** The operator at the command line. */
+export async function operatorOf({ now, database }: Context): Promise<Operator> {
+  const { store } = await database()
+  return { store, now, way: 'command' }
+}
+
+/** Prints what was done and records it as an act of the operator: as `act`, without personal data. */
+export async function report(context: Context, said: string, act = said): Promise<void> {
+  const { store } = await context.database()
+  await store.record({ at: context.now().toISOString(), way: 'command', what: act }, async () => true)
+  context.print(said)
 }

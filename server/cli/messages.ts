@@ -3,7 +3,7 @@ import { formatDateTime } from '../../src/rules/dates.ts'
 import { resendMessage } from '../operator/acts.ts'
 import { messageState } from '../operator/tasks.ts'
 import { readId } from './arguments.ts'
-import { CommandError, type Context, operatorOf, withShop } from './context.ts'
+import { CommandError, type Context, operatorOf } from './context.ts'
 import { table } from './table.ts'
 
 /** `shop messages`: messages that wait to be sent, were given up, or are held. */
@@ -15,24 +15,23 @@ export function messageCommands(program: Command, context: Context): void {
     .description(
       'lists messages that are waiting, and those given up after ten attempts or held by a restore',
     )
-    .action(() =>
-      withShop(context, async ({ store }) => {
-        const entries = [...(await store.messages('dead')), ...(await store.messages('waiting'))]
-        const rows = entries.map((message) => [
-          message.id,
-          messageState(message),
-          message.kind,
-          message.to,
-          message.subject,
-          message.attempts,
-          message.deadAt === null ? formatDateTime(message.nextAttemptAt) : '',
-          message.error ?? '',
-        ])
-        context.print(
-          table(['Message', 'State', 'Kind', 'To', 'Subject', 'Attempts', 'Next attempt', 'Error'], rows),
-        )
-      }),
-    )
+    .action(async () => {
+      const { store } = await context.database()
+      const entries = [...(await store.messages('dead')), ...(await store.messages('waiting'))]
+      const rows = entries.map((message) => [
+        message.id,
+        messageState(message),
+        message.kind,
+        message.to,
+        message.subject,
+        message.attempts,
+        message.deadAt === null ? formatDateTime(message.nextAttemptAt) : '',
+        message.error ?? '',
+      ])
+      context.print(
+        table(['Message', 'State', 'Kind', 'To', 'Subject', 'Attempts', 'Next attempt', 'Error'], rows),
+      )
+    })
 
   group
     .command('retry')
@@ -40,20 +39,19 @@ export function messageCommands(program: Command, context: Context): void {
     .argument('<message>', "number of the message, or 'all'", (text) =>
       text === 'all' ? text : readId(text),
     )
-    .action((choice: number | 'all') =>
-      withShop(context, async ({ store }) => {
-        const ids = choice === 'all' ? (await store.messages('dead')).map(({ id }) => id) : [choice]
-        let revived = 0
-        const operator = operatorOf(context, store)
-        for (const id of ids) if (await resendMessage(operator, id)) revived += 1
-        if (revived === 0)
-          throw new CommandError(
-            choice === 'all'
-              ? 'No message was given up or held.'
-              : `There is no message ${choice} that was given up or held.`,
-          )
-        const what = choice === 'all' ? `${revived} messages are` : `Message ${choice} is`
-        context.print(`${what} waiting again, and will be sent within seconds if the server is running.`)
-      }),
-    )
+    .action(async (choice: number | 'all') => {
+      const { store } = await context.database()
+      const ids = choice === 'all' ? (await store.messages('dead')).map(({ id }) => id) : [choice]
+      let revived = 0
+      const operator = await operatorOf(context)
+      for (const id of ids) if (await resendMessage(operator, id)) revived += 1
+      if (revived === 0)
+        throw new CommandError(
+          choice === 'all'
+            ? 'No message was given up or held.'
+            : `There is no message ${choice} that was given up or held.`,
+        )
+      const what = choice === 'all' ? `${revived} messages are` : `Message ${choice} is`
+      context.print(`${what} waiting again, and will be sent within seconds if the server is running.`)
+    })
 }

@@ -7,7 +7,7 @@ import { orders } from '../database/schema.ts'
 import { moveOrder } from '../operator/acts.ts'
 import type { Order } from '../store/records.ts'
 import { readCount, readOrderId } from './arguments.ts'
-import { CommandError, type Context, operatorOf, withShop } from './context.ts'
+import { CommandError, type Context, operatorOf } from './context.ts'
 import { table, when } from './table.ts'
 
 const numberHelp = `number of the order, with or without ${orderNumberPrefix}`
@@ -45,50 +45,46 @@ export function orderCommands(program: Command, context: Context): void {
     .description('lists the newest orders')
     .addOption(new Option('--status <status>', 'only orders with this status').choices([...orderStatuses]))
     .option('--limit <count>', 'maximum number of orders', readCount, 20)
-    .action(({ status, limit }: { status?: OrderStatus; limit: number }) =>
-      withShop(context, async ({ db }) => {
-        const where = status && eq(orders.status, status)
-        const [all] = await db.select({ count: count() }).from(orders).where(where)
-        const matches = await db
-          .select()
-          .from(orders)
-          .where(where)
-          .orderBy(desc(orders.order_date), desc(orders.order_id))
-          .limit(limit)
-        const rows = matches.map((order) => [
-          orderNumber(order.order_id),
-          when(order.order_date),
-          order.status,
-          `${order.first_name} ${order.last_name}`.trim(),
-          order.payment_method,
-          formatRs(order.total_amount),
-        ])
-        context.print(table(['Order', 'Placed', 'Status', 'Customer', 'Payment', 'Total'], rows))
-        context.print(`\n${matches.length} of ${all?.count ?? 0} orders`)
-      }),
-    )
+    .action(async ({ status, limit }: { status?: OrderStatus; limit: number }) => {
+      const { db } = await context.database()
+      const where = status && eq(orders.status, status)
+      const [all] = await db.select({ count: count() }).from(orders).where(where)
+      const matches = await db
+        .select()
+        .from(orders)
+        .where(where)
+        .orderBy(desc(orders.order_date), desc(orders.order_id))
+        .limit(limit)
+      const rows = matches.map((order) => [
+        orderNumber(order.order_id),
+        when(order.order_date),
+        order.status,
+        `${order.first_name} ${order.last_name}`.trim(),
+        order.payment_method,
+        formatRs(order.total_amount),
+      ])
+      context.print(table(['Order', 'Placed', 'Status', 'Customer', 'Payment', 'Total'], rows))
+      context.print(`\n${matches.length} of ${all?.count ?? 0} orders`)
+    })
 
   group
     .command('show')
     .description('shows one order with all its details')
     .argument('<order>', numberHelp, readOrderId)
-    .action((id: number) =>
-      withShop(context, async ({ store }) => {
-        const order = await store.order(id)
-        if (!order) throw new CommandError(`There is no order ${orderNumber(id)}.`)
-        context.print(described(order))
-      }),
-    )
+    .action(async (id: number) => {
+      const { store } = await context.database()
+      const order = await store.order(id)
+      if (!order) throw new CommandError(`There is no order ${orderNumber(id)}.`)
+      context.print(described(order))
+    })
 
   group
     .command('status')
     .description('moves an order forward to a status, which the customer sees in the order history')
     .argument('<order>', numberHelp, readOrderId)
     .addArgument(new Argument('<status>', 'the new status').choices(orderStages))
-    .action((id: number, status: OrderStatus) =>
-      withShop(context, async ({ store }) => {
-        const order = await moveOrder(operatorOf(context, store), id, status)
-        context.print(`${orderNumber(id)} is now ${status}; it was ${order.status}.`)
-      }),
-    )
+    .action(async (id: number, status: OrderStatus) => {
+      const order = await moveOrder(await operatorOf(context), id, status)
+      context.print(`${orderNumber(id)} is now ${status}; it was ${order.status}.`)
+    })
 }

@@ -4,7 +4,7 @@ import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { recordPayment, settlePayment } from '../operator/acts.ts'
 import { paymentTasks } from '../operator/tasks.ts'
 import { readId, readOrderId } from './arguments.ts'
-import { type Context, operatorOf, withShop } from './context.ts'
+import { type Context, operatorOf } from './context.ts'
 import { table, when } from './table.ts'
 
 /** `shop payments`: what the payment gateway has said, and what is to be done about it. */
@@ -15,36 +15,33 @@ export function paymentCommands(program: Command, context: Context): void {
     .command('list')
     .description('lists the payments about which something is to be done')
     .option('--all', 'everything that the gateway has said')
-    .action(({ all }: { all?: boolean }) =>
-      withShop(context, async ({ store }) => {
-        const tasks = await paymentTasks(store, context.now())
-        const taskOf = new Map(tasks.map(({ id, task }) => [id, task]))
-        const rows = (all ? await store.paymentEvents() : tasks).map((event) => {
-          const { id, at, order_id, gateway, payment, state, signed, amount } = event
-          return [
-            id,
-            when(at),
-            order_id === null ? 'none' : orderNumber(order_id),
-            `${gateway} ${state === 'begun' ? '' : payment}`.trim(),
-            signed ? state : `${state}?`,
-            formatRs(amount),
-            taskOf.get(id) ?? '',
-          ]
-        })
-        context.print(table(['Event', 'When', 'Order', 'Payment', 'State', 'Amount', 'To do'], rows))
-      }),
-    )
+    .action(async ({ all }: { all?: boolean }) => {
+      const { store } = await context.database()
+      const tasks = await paymentTasks(store, context.now())
+      const taskOf = new Map(tasks.map(({ id, task }) => [id, task]))
+      const rows = (all ? await store.paymentEvents() : tasks).map((event) => {
+        const { id, at, order_id, gateway, payment, state, signed, amount } = event
+        return [
+          id,
+          when(at),
+          order_id === null ? 'none' : orderNumber(order_id),
+          `${gateway} ${state === 'begun' ? '' : payment}`.trim(),
+          signed ? state : `${state}?`,
+          formatRs(amount),
+          taskOf.get(id) ?? '',
+        ]
+      })
+      context.print(table(['Event', 'When', 'Order', 'Payment', 'State', 'Amount', 'To do'], rows))
+    })
 
   group
     .command('done')
     .description('takes an event off the list, once what was to be done is done')
     .argument('<event>', 'number of the event', readId)
-    .action((id: number) =>
-      withShop(context, async ({ store }) => {
-        await settlePayment(operatorOf(context, store), id)
-        context.print(`Event ${id} is done.`)
-      }),
-    )
+    .action(async (id: number) => {
+      await settlePayment(await operatorOf(context), id)
+      context.print(`Event ${id} is done.`)
+    })
 
   group
     .command('paid')
@@ -53,10 +50,8 @@ export function paymentCommands(program: Command, context: Context): void {
     )
     .argument('<order>', 'number of the order', readOrderId)
     .argument('<payment>', "the gateway's number of the payment")
-    .action((id: number, payment: string) =>
-      withShop(context, async ({ store }) => {
-        const gateway = await recordPayment(operatorOf(context, store), id, payment)
-        context.print(`${orderNumber(id)} is paid by ${gateway} payment ${payment}.`)
-      }),
-    )
+    .action(async (id: number, payment: string) => {
+      const gateway = await recordPayment(await operatorOf(context), id, payment)
+      context.print(`${orderNumber(id)} is paid by ${gateway} payment ${payment}.`)
+    })
 }

@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { feedback, reviews } from '../database/schema.ts'
 import { readCount, readId } from './arguments.ts'
-import { CommandError, type Context, report, withShop } from './context.ts'
+import { CommandError, type Context, report } from './context.ts'
 import { table, when } from './table.ts'
 
 const maxLength = 60
@@ -71,35 +71,10 @@ export function reviewCommands(program: Command, context: Context): void {
     .option('--product <id>', 'only reviews of this product', readId)
     .option('--hidden', 'only hidden reviews')
     .option('--limit <count>', 'maximum number of reviews', readCount, 20)
-    .action((options: ReviewListOptions & { shop?: boolean }) =>
-      withShop(context, async ({ db }) =>
-        context.print(await (options.shop ? shopReviews : productReviews)(db, options)),
-      ),
-    )
-
-  const setHidden =
-    (hidden: boolean) =>
-    (id: number, { shop }: { shop?: boolean }) =>
-      withShop(context, async ({ db, store }) => {
-        const changed = shop
-          ? await db
-              .update(feedback)
-              .set({ hidden })
-              .where(eq(feedback.id, id))
-              .returning({ id: feedback.id })
-          : await db
-              .update(reviews)
-              .set({ hidden })
-              .where(eq(reviews.review_id, id))
-              .returning({ id: reviews.review_id })
-        if (changed.length === 0)
-          throw new CommandError(`There is no review ${id}${shop ? ' of the shop' : ''}.`)
-        await report(
-          context,
-          store,
-          `Review ${id} is ${hidden ? 'hidden: it is not shown, and does not count in ratings' : 'shown again'}.`,
-        )
-      })
+    .action(async (options: ReviewListOptions & { shop?: boolean }) => {
+      const { db } = await context.database()
+      context.print(await (options.shop ? shopReviews : productReviews)(db, options))
+    })
 
   for (const [name, hidden, about] of [
     ['hide', true, 'hides a review from customers; it is kept, and can be shown again'],
@@ -110,5 +85,14 @@ export function reviewCommands(program: Command, context: Context): void {
       .description(about)
       .argument('<review>', 'number of the review', readId)
       .addOption(ofShop())
-      .action(setHidden(hidden))
+      .action(async (id: number, { shop }: { shop?: boolean }) => {
+        const { db } = await context.database()
+        const changed = shop
+          ? await db.update(feedback).set({ hidden }).where(eq(feedback.id, id)).returning()
+          : await db.update(reviews).set({ hidden }).where(eq(reviews.review_id, id)).returning()
+        if (changed.length === 0)
+          throw new CommandError(`There is no review ${id}${shop ? ' of the shop' : ''}.`)
+        const state = hidden ? 'hidden: it is not shown, and does not count in ratings' : 'shown again'
+        await report(context, `Review ${id} is ${state}.`)
+      })
 }

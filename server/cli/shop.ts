@@ -2,10 +2,10 @@ import { resolve } from 'node:path'
 import { nodePasswords } from '../account/nodePasswords.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { reasonOf } from '../database/db.ts'
-import { openDatabase } from '../database/open.ts'
+import { type Database, openDatabase } from '../database/open.ts'
 import { seed } from '../demo/seed.ts'
 import { createLogger } from '../observability/logger.ts'
-import { CommandError, type Context } from './context.ts'
+import { CommandError, type Context, sentenceOf } from './context.ts'
 import { shopProgram } from './program.ts'
 
 async function purgeCdn(url: string): Promise<void> {
@@ -18,23 +18,26 @@ async function purgeCdn(url: string): Promise<void> {
     )
 }
 
+let database: Promise<Database> | undefined
+
 /** `npm run shop -- <command>` */
 function contextOf(env: NodeJS.ProcessEnv): Context {
   const config = readConfig(env)
   const dataDir = resolve(config.DATA_DIR)
   const now = () => new Date(Date.now() + config.SHOP_CLOCK_OFFSET_MS)
+  const open = () =>
+    openDatabase({
+      url: config.DATABASE_URL,
+      folder: resolve(dataDir, 'database'),
+      passwords: nodePasswords,
+    }).catch((error) => {
+      throw new CommandError(`The database could not be opened: ${reasonOf(error)}`)
+    })
   return {
     dataDir,
     now,
     demo: () => seed(now()),
-    open: () =>
-      openDatabase({
-        url: config.DATABASE_URL,
-        folder: resolve(dataDir, 'database'),
-        passwords: nodePasswords,
-      }).catch((error) => {
-        throw new CommandError(`The database could not be opened: ${reasonOf(error)}`)
-      }),
+    database: () => (database ??= open()),
     print: (text) => process.stdout.write(`${text}\n`),
     purge: config.CDN_PURGE_URL === undefined ? undefined : () => purgeCdn(config.CDN_PURGE_URL!),
     log: createLogger(config),
@@ -44,7 +47,13 @@ function contextOf(env: NodeJS.ProcessEnv): Context {
 try {
   await shopProgram(contextOf(process.env)).parseAsync()
 } catch (error) {
-  if (!(error instanceof CommandError || error instanceof ConfigError)) throw error
-  process.stderr.write(`${error.message}\n`)
+  const sentence = error instanceof ConfigError ? error.message : sentenceOf(error)
+  if (sentence === undefined) throw error
+  process.stderr.write(`${sentence}\n`)
   process.exitCode = 1
+} finally {
+  await database?.then(
+    ({ close }) => close(),
+    () => {},
+  )
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts'
 import { orders, users } from '../database/schema.ts'
 import type { User } from '../store/records.ts'
 import { readCount, readId } from './arguments.ts'
-import { CommandError, type Context, report, withShop } from './context.ts'
+import { CommandError, type Context, report } from './context.ts'
 import { table, when } from './table.ts'
 
 async function find({ store }: Database, username: string): Promise<User> {
@@ -24,49 +24,47 @@ export function userCommands(program: Command, context: Context): void {
     .command('list')
     .description('lists the newest accounts')
     .option('--limit <count>', 'maximum number of accounts', readCount, 20)
-    .action(({ limit }: { limit: number }) =>
-      withShop(context, async ({ db }) => {
-        const matches = await db
-          .select({ user: users, orders: count(orders.order_id), last: max(orders.order_date) })
-          .from(users)
-          .leftJoin(orders, eq(orders.user_id, users.user_id))
-          .groupBy(users.user_id)
-          .orderBy(desc(users.user_id))
-          .limit(limit)
-        const rows = matches.map(({ user, orders, last }) => [
-          user.user_id,
-          user.username,
-          user.name,
-          user.membershipLevel,
-          user.loyaltyPoints,
-          orders,
-          last ? when(last) : '',
-        ])
-        context.print(table(['User', 'User name', 'Name', 'Level', 'Points', 'Orders', 'Last order'], rows))
-      }),
-    )
+    .action(async ({ limit }: { limit: number }) => {
+      const { db } = await context.database()
+      const matches = await db
+        .select({ user: users, orders: count(orders.order_id), last: max(orders.order_date) })
+        .from(users)
+        .leftJoin(orders, eq(orders.user_id, users.user_id))
+        .groupBy(users.user_id)
+        .orderBy(desc(users.user_id))
+        .limit(limit)
+      const rows = matches.map(({ user, orders, last }) => [
+        user.user_id,
+        user.username,
+        user.name,
+        user.membershipLevel,
+        user.loyaltyPoints,
+        orders,
+        last ? when(last) : '',
+      ])
+      context.print(table(['User', 'User name', 'Name', 'Level', 'Points', 'Orders', 'Last order'], rows))
+    })
 
   group
     .command('show')
     .description('shows one account')
     .argument(userArgument, about)
-    .action((username: string) =>
-      withShop(context, async (shop) => {
-        const user = await find(shop, username)
-        const userOrders = await shop.store.orders(user.user_id)
-        const facts = [
-          ['User name', user.username],
-          ['Name', user.name],
-          ['Email', user.email],
-          ['Phone', user.phone],
-          ['Address', user.address],
-          ['Level', user.membershipLevel],
-          ['Points', String(user.loyaltyPoints)],
-          ['Orders', String(userOrders.length)],
-        ]
-        context.print(table([`User ${user.user_id}`, ''], facts))
-      }),
-    )
+    .action(async (username: string) => {
+      const shop = await context.database()
+      const user = await find(shop, username)
+      const userOrders = await shop.store.orders(user.user_id)
+      const facts = [
+        ['User name', user.username],
+        ['Name', user.name],
+        ['Email', user.email],
+        ['Phone', user.phone],
+        ['Address', user.address],
+        ['Level', user.membershipLevel],
+        ['Points', String(user.loyaltyPoints)],
+        ['Orders', String(userOrders.length)],
+      ]
+      context.print(table([`User ${user.user_id}`, ''], facts))
+    })
 
   group
     .command('loyalty')
@@ -74,45 +72,42 @@ export function userCommands(program: Command, context: Context): void {
     .argument(userArgument, about)
     .option('--level <level>', "membership level; only 'gold' shows the badge")
     .option('--points <points>', 'loyalty points', readId)
-    .action((username: string, { level, points }: { level?: string; points?: number }) =>
-      withShop(context, async (shop) => {
-        const { user_id } = await find(shop, username)
-        if (level === undefined && points === undefined) throw new CommandError('Give --level or --points.')
-        const changes = {
-          ...(level !== undefined && { membershipLevel: level }),
-          ...(points !== undefined && { loyaltyPoints: points }),
-        }
-        await shop.store.updateUser(user_id, changes, { now: Number(context.now()) })
-        const user = await find(shop, username)
-        const loyalty = `level ${user.membershipLevel || 'none'}, ${user.loyaltyPoints} points.`
-        await report(context, shop.store, `${user.username}: ${loyalty}`, `Account ${user_id}: ${loyalty}`)
-      }),
-    )
+    .action(async (username: string, { level, points }: { level?: string; points?: number }) => {
+      const shop = await context.database()
+      const { user_id } = await find(shop, username)
+      if (level === undefined && points === undefined) throw new CommandError('Give --level or --points.')
+      const changes = {
+        ...(level !== undefined && { membershipLevel: level }),
+        ...(points !== undefined && { loyaltyPoints: points }),
+      }
+      await shop.store.updateUser(user_id, changes, { now: Number(context.now()) })
+      const user = await find(shop, username)
+      const loyalty = `level ${user.membershipLevel || 'none'}, ${user.loyaltyPoints} points.`
+      await report(context, `${user.username}: ${loyalty}`, `Account ${user_id}: ${loyalty}`)
+    })
 
   group
     .command('sign-out')
     .description('ends all sessions of an account')
     .argument(userArgument, about)
-    .action((username: string) =>
-      withShop(context, async (shop) => {
-        const user = await find(shop, username)
-        await shop.store.endSessionsOf(user.user_id)
-        const done = 'is signed out everywhere.'
-        await report(context, shop.store, `${user.username} ${done}`, `Account ${user.user_id} ${done}`)
-      }),
-    )
+    .action(async (username: string) => {
+      const shop = await context.database()
+      const user = await find(shop, username)
+      await shop.store.endSessionsOf(user.user_id)
+      const done = 'is signed out everywhere.'
+      await report(context, `${user.username} ${done}`, `Account ${user.user_id} ${done}`)
+    })
 
   group
     .command('delete')
     .description('deletes an account as its owner could; its orders stay, without personal data')
     .argument(userArgument, about)
     .requiredOption('--yes', 'confirms the deletion, which cannot be undone')
-    .action((username: string) =>
-      withShop(context, async (shop) => {
-        const user = await find(shop, username)
-        await shop.store.deleteUser(user.user_id)
-        const act = `Account ${user.user_id} is deleted.`
-        await report(context, shop.store, `The account ${user.username} is deleted.`, act)
-      }),
-    )
+    .action(async (username: string) => {
+      const shop = await context.database()
+      const user = await find(shop, username)
+      await shop.store.deleteUser(user.user_id)
+      const act = `Account ${user.user_id} is deleted.`
+      await report(context, `The account ${user.username} is deleted.`, act)
+    })
 }

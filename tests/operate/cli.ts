@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Command } from 'commander'
+import { type Command, CommanderError } from 'commander'
 import { webPasswords } from '../../server/account/webPasswords.ts'
-import { CommandError, type Context } from '../../server/cli/context.ts'
+import { type Context, sentenceOf } from '../../server/cli/context.ts'
 import { shopProgram } from '../../server/cli/program.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { noon, seed } from '../api/shop.ts'
@@ -22,7 +22,7 @@ export async function shopCli({ empty = false, purge }: { empty?: boolean; purge
   const printed: string[] = []
   const print = (text: string) => void printed.push(text)
   const context: Context = {
-    open: async () => ({ ...database, close: async () => {} }),
+    database: async () => database,
     demo: seed,
     dataDir: join(folder, 'data'),
     now: () => noon,
@@ -42,9 +42,9 @@ export async function shopCli({ empty = false, purge }: { empty?: boolean; purge
         await program.parseAsync(args, { from: 'user' })
         return { text: printed.join('\n') }
       } catch (error) {
-        const usage = (error as { code?: string }).code?.startsWith('commander.')
-        if (!usage && !(error instanceof CommandError)) throw error
-        return { text: printed.join('\n'), refused: (error as Error).message }
+        const refused = error instanceof CommanderError ? error.message : sentenceOf(error)
+        if (refused === undefined) throw error
+        return { text: printed.join('\n'), refused }
       }
     },
     async close() {

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander'
 import { isEmpty } from '../../database/seed.ts'
-import { CommandError, type Context, explainErrors, report, withShop } from '../context.ts'
+import { CommandError, type Context, report } from '../context.ts'
 import { when } from '../table.ts'
 import { backup } from './backup.ts'
 import { checkBackup } from './check.ts'
@@ -19,16 +19,15 @@ export function backupCommands(program: Command, context: Context): void {
     .argument('<file>', 'file to write, such as shop-2026-11-20.backup; only its owner may read it')
     .option('--force', 'overwrites an existing file')
     .addHelpText('after', '\nIt does not contain sessions: after a restore, customers sign in again.')
-    .action((file: string, { force }: { force?: boolean }) =>
-      withShop(context, async ({ db }) => {
-        const { dataDir } = context
-        const options = { dataDir, now: context.now(), force: force ?? false }
-        const { rows, files, missing } = await backup(db, file, options)
-        context.print(
-          `Wrote ${rows} records and ${files} files to ${file}, and restored them in a trial.${someMissing(missing)}`,
-        )
-      }),
-    )
+    .action(async (file: string, { force }: { force?: boolean }) => {
+      const { db } = await context.database()
+      const { dataDir } = context
+      const options = { dataDir, now: context.now(), force: force ?? false }
+      const { rows, files, missing } = await backup(db, file, options)
+      context.print(
+        `Wrote ${rows} records and ${files} files to ${file}, and restored them in a trial.${someMissing(missing)}`,
+      )
+    })
 
   program
     .command('restore')
@@ -43,24 +42,23 @@ export function backupCommands(program: Command, context: Context): void {
     )
     .action(async (file: string, { force, check }: { force?: boolean; check?: boolean }) => {
       if (check) {
-        const { rows, files, created, missing } = await explainErrors(checkBackup(file))
+        const { rows, files, created, missing } = await checkBackup(file)
         context.print(
           `${file} can be restored: ${rows} records and ${files} files of ${when(created)} came back unchanged.${someMissing(missing)}`,
         )
         return
       }
-      await withShop(context, async ({ db, store }) => {
-        if (!force && !(await isEmpty(db)))
-          throw new CommandError(
-            'The shop has data, which a restore would replace. Add --force if they may be lost.',
-          )
-        const options = { dataDir: context.dataDir, now: context.now() }
-        const { rows, files, created, heldMessages } = await restore(db, file, options)
-        await report(context, store, `Restored ${rows} records and ${files} files of ${when(created)}.`)
-        if (heldMessages > 0)
-          context.print(
-            `Held, because they may have been sent since then: ${heldMessages} messages. 'messages list' shows them, 'messages retry' sends them.`,
-          )
-      })
+      const { db } = await context.database()
+      if (!force && !(await isEmpty(db)))
+        throw new CommandError(
+          'The shop has data, which a restore would replace. Add --force if they may be lost.',
+        )
+      const options = { dataDir: context.dataDir, now: context.now() }
+      const { rows, files, created, heldMessages } = await restore(db, file, options)
+      await report(context, `Restored ${rows} records and ${files} files of ${when(created)}.`)
+      if (heldMessages > 0)
+        context.print(
+          `Held, because they may have been sent since then: ${heldMessages} messages. 'messages list' shows them, 'messages retry' sends them.`,
+        )
     })
 }

@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { asc, eq } from 'drizzle-orm'
 import { products } from '../../database/schema.ts'
-import { CommandError, type Context, report, withShop } from '../context.ts'
+import { CommandError, type Context, report } from '../context.ts'
 import { table } from '../table.ts'
 import { categoryPaths } from './categoryPaths.ts'
 import { readRecords, writeLines } from './file.ts'
@@ -37,55 +37,52 @@ export function productCommands(program: Command, context: Context): void {
     .addHelpText('after', importHelp)
     .action(async (file: string, options: ImportOptions) => {
       const records = readRecords(file)
-      await withShop(context, async ({ db, store }) => {
-        const { added, changed, same, refused, categories } = await importProducts(db, records, {
-          dryRun: options.dryRun ?? false,
-          makeCategories: options.makeCategories ?? false,
-          folder: resolve(options.pictures ?? dirname(file)),
-          dataDir: context.dataDir,
-          now: context.now(),
-        })
-        if (refused.length > 0) {
-          const lines = refused.flatMap(({ place, sku, why }) => why.map((reason) => [place, sku, reason]))
-          context.print(`${table(['Refused', 'sku', 'Why'], lines)}\n`)
-        }
-        for (const path of categories) context.print(`New category: ${path}`)
-        const counts = `${added} added, ${changed} changed, ${same} unchanged, ${refused.length} refused.`
-        if (options.dryRun) context.print(`Dry run, nothing is written. The result would be: ${counts}`)
-        else {
-          await report(context, store, counts, `Products imported: ${counts}`)
-          await context.purge?.()
-        }
-        if (refused.length > 0) throw new CommandError(`${file}: ${some(refused.length, 'line')} refused.`)
+      const { db } = await context.database()
+      const { added, changed, same, refused, categories } = await importProducts(db, records, {
+        dryRun: options.dryRun ?? false,
+        makeCategories: options.makeCategories ?? false,
+        folder: resolve(options.pictures ?? dirname(file)),
+        dataDir: context.dataDir,
+        now: context.now(),
       })
+      if (refused.length > 0) {
+        const lines = refused.flatMap(({ place, sku, why }) => why.map((reason) => [place, sku, reason]))
+        context.print(`${table(['Refused', 'sku', 'Why'], lines)}\n`)
+      }
+      for (const path of categories) context.print(`New category: ${path}`)
+      const counts = `${added} added, ${changed} changed, ${same} unchanged, ${refused.length} refused.`
+      if (options.dryRun) context.print(`Dry run, nothing is written. The result would be: ${counts}`)
+      else {
+        await report(context, counts, `Products imported: ${counts}`)
+        await context.purge?.()
+      }
+      if (refused.length > 0) throw new CommandError(`${file}: ${some(refused.length, 'line')} refused.`)
     })
 
   group
     .command('export')
     .description('writes all products to a file that `products import` can read')
     .argument('<file>', 'a .csv file')
-    .action((file: string) => {
+    .action(async (file: string) => {
       if (!/\.csv$/i.test(file)) throw new CommandError(`${file}: products are exported to a .csv file.`)
-      return withShop(context, async ({ db }) => {
-        const paths = await categoryPaths(db)
-        const all = await db.select().from(products).orderBy(asc(products.position))
-        writeLines(
-          file,
-          all.map((product) => toLine(product, paths.nameOf(product.category_id))),
-        )
-        context.print(`Wrote ${some(all.length, 'product')} to ${file}.`)
-      })
+      const { db } = await context.database()
+      const paths = await categoryPaths(db)
+      const all = await db.select().from(products).orderBy(asc(products.position))
+      writeLines(
+        file,
+        all.map((product) => toLine(product, paths.nameOf(product.category_id))),
+      )
+      context.print(`Wrote ${some(all.length, 'product')} to ${file}.`)
     })
 
   group
     .command('remove')
     .description('removes a product from the catalogue; orders that contain it do not change')
     .argument('<sku>', 'part number of the product')
-    .action((sku: string) =>
-      withShop(context, async ({ db, store }) => {
-        const rows = await db.delete(products).where(eq(products.sku, sku)).returning({ name: products.name })
-        if (rows.length === 0) throw new CommandError(`There is no product ${sku}.`)
-        await report(context, store, `${sku} ${rows[0]?.name} is removed.`)
-      }),
-    )
+    .action(async (sku: string) => {
+      const { db } = await context.database()
+      const rows = await db.delete(products).where(eq(products.sku, sku)).returning({ name: products.name })
+      if (rows.length === 0) throw new CommandError(`There is no product ${sku}.`)
+      await report(context, `${sku} ${rows[0]?.name} is removed.`)
+    })
 }
