@@ -14,7 +14,7 @@ import {
   subtractOrdered,
 } from '../rules/cart.ts'
 import { cartKey } from '../rules/storageKeys.ts'
-import { trackAtom } from './tracking.ts'
+import { events, trackAtom } from './tracking.ts'
 
 type CartState = {
   items: CartItem[]
@@ -81,7 +81,7 @@ const saveAtom = atom(null, (get, set, change: (items: CartItem[]) => CartItem[]
 /** Adds items by their quantities, or replaces the cart with them. Returns the new cart. */
 export const fillCartAtom = atom(null, (_get, set, added: readonly CartItem[], how: 'add' | 'replace') => {
   const cart = set(saveAtom, (items) => addAllToCart(how === 'add' ? items : [], added))
-  for (const { product_id, quantity } of added) set(trackAtom, { kind: 'cartAction', product_id, quantity })
+  for (const { product_id, quantity } of added) set(trackAtom, events.cartAction(product_id, quantity))
   return cart
 })
 

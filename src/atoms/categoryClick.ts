@@ -3,10 +3,10 @@ import { prefetch, queryClientAtom } from '../lib/queryClient.ts'
 import { profileQuery } from '../queries/session.ts'
 import type { Id } from '../rules/id.ts'
 import { sessionKnownAtom } from './session.ts'
-import { trackAtom } from './tracking.ts'
+import { events, trackAtom } from './tracking.ts'
 
 /** Reports a click on a category with consent (§6), silently (§8); one before the profile check has ended waits for it. */
-export const categoryClickedAtom = atom(null, async (get, set, category_id: Id) => {
+export const categoryClickedAtom = atom(null, async (get, set, id: Id) => {
   if (!get(sessionKnownAtom)) await prefetch(get(queryClientAtom), profileQuery)
-  set(trackAtom, { kind: 'categoryClick', category_id })
+  set(trackAtom, events.categoryClick(id))
 })

@@ -26,7 +26,7 @@ import { cartHoldsAtom, removeOrderedAtom } from './cart.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { endOrderKey, keepOrderKeys, orderKey } from './orderKeys.ts'
 import { checkUserAtom, SessionEndedError, storageOwnerAtom } from './session.ts'
-import { trackAtom } from './tracking.ts'
+import { events, trackAtom } from './tracking.ts'
 
 /** Milliseconds that an order waits at most for the position of its address. */
 const locationTimeoutMs = 3000
@@ -162,8 +162,7 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
   const fingerprint = orderFingerprint(body(undefined))
   const draft = safeSessionStorage.read(draftKey)
   const submit = async (): Promise<PlacedOrder> => {
-    const count = cartCount(items)
-    const event = { kind: 'checkout', amount: totals.total, items_count: count } as const
+    const track = (status: string) => set(trackAtom, events.checkout(totals.total, cartCount(items), status))
     // It may have waited for another tab: nothing of a user who has left is written or sent.
     if (!isOwnersTab()) throw new SessionEndedError('The user of the order has left')
     if (fromCart && !set(cartHoldsAtom, items)) throw new CartChangedError()
@@ -194,7 +193,7 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
         if (!signal.aborted || safeSessionStorage.read(draftKey) === draft)
           safeSessionStorage.remove(draftKey)
         keepOrderKeys(get(placing.namesAtom).filter((other) => other !== fingerprint))
-        set(trackAtom, { ...event, status: 'success' })
+        track('success')
       }
       if (fromCart) {
         set(removeOrderedAtom, items)
@@ -205,7 +204,7 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
       return { ...order, isOwner: isOwnersTab(), toPay: form && token ? { form, token } : undefined }
     } catch (error) {
       // A payment that the shopper cancelled did not fail.
-      if (error !== signal.reason) set(trackAtom, { ...event, status: 'failed' })
+      if (error !== signal.reason) track('failed')
       const refused = error instanceof ApiError && [401, 403].includes(error.status)
       if (!refused || owner === null) throw error
       await set(checkUserAtom)

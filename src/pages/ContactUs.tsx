@@ -1,4 +1,5 @@
 import { PageHead } from '../components/shop/PageHead.tsx'
+import { PhoneLink } from '../components/shop/PhoneLink.tsx'
 import { TitleBlock } from '../components/ui/TitleBlock.tsx'
 import { keepNumbers } from '../rules/nonBreaking.ts'
 import { shop } from '../shop.config.ts'
@@ -16,14 +17,7 @@ export default function ContactUs() {
       <TitleBlock
         className="mt-6 max-w-200"
         cells={[
-          {
-            label: 'Phone',
-            value: (
-              <a href={`tel:${shop.phone.dial}`} className={way}>
-                {shop.phone.display}
-              </a>
-            ),
-          },
+          { label: 'Phone', value: <PhoneLink className={way} /> },
           {
             label: 'WhatsApp',
             value: (

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { consentAtom, renewIdsAtom } from '../atoms/consent.ts'
 import { sessionKnownAtom } from '../atoms/session.ts'
-import { trackAtom } from '../atoms/tracking.ts'
+import { events, trackAtom } from '../atoms/tracking.ts'
 import { limits } from '../rules/limits.ts'
 
 /** Sends allowed activity pings and page visits (§7). A visit names only the path: queries hold tokens and search terms. */
@@ -23,8 +23,8 @@ export function ActivityTracking() {
     const begin = () => {
       clearInterval(timer)
       if (document.hidden) return
-      track({ kind: 'activeUser' })
-      timer = setInterval(() => track({ kind: 'activeUser' }), limits.activityPing)
+      track(events.activeUser())
+      timer = setInterval(() => track(events.activeUser()), limits.activityPing)
     }
     begin()
     document.addEventListener('visibilitychange', begin)
@@ -37,7 +37,7 @@ export function ActivityTracking() {
   useEffect(() => {
     if (!counting) return
     // Delayed by a task, so that an address that redirects at once, such as an empty category, is not reported.
-    const timer = setTimeout(() => track({ kind: 'pageVisit', page_url: pathname }))
+    const timer = setTimeout(() => track(events.pageVisit(pathname)))
     return () => clearTimeout(timer)
   }, [counting, pathname, track])
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { PhoneLink } from '../components/shop/PhoneLink.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { RetryButton } from '../components/ui/RetryButton.tsx'
 import { useOnline } from '../lib/useWindowValue.ts'
@@ -43,11 +44,7 @@ function Crashed() {
       </h1>
       <p className="mt-3 max-w-[34.5em] text-pretty">
         It did not load completely. Your cart is kept. Press Retry to load the page again; if it fails again,
-        look elsewhere in the shop or call us on{' '}
-        <a href={`tel:${shop.phone.dial}`} className="font-semibold whitespace-nowrap">
-          {shop.phone.display}
-        </a>
-        .
+        look elsewhere in the shop or call us on <PhoneLink className="font-semibold" />.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         {/* The browser remembers a failed module import, so only a reload requests the chunk again. */}

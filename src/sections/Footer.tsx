@@ -4,6 +4,7 @@ import { Minus, Plus } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { consentAtom, cookieSettingsAtom } from '../atoms/consent.ts'
+import { PhoneLink } from '../components/shop/PhoneLink.tsx'
 import { Icon } from '../components/ui/Icon.tsx'
 import { useDeviceValue } from '../lib/hydration/useHydrated.ts'
 import { categoryProductsPath, paths } from '../paths.ts'
@@ -34,9 +35,7 @@ export function Footer() {
             <p className="mt-3">{shop.hours}</p>
             <p className="mt-3">Sales enquiries</p>
             <p className="py-0!">
-              <a href={`tel:${shop.phone.dial}`} className={link}>
-                {shop.phone.display}
-              </a>
+              <PhoneLink className={link} />
             </p>
             <p className="py-0! wrap-anywhere">
               <a href={`mailto:${shop.email}`} className={link}>

@@ -2,10 +2,8 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
 import { consentAtom } from '../atoms/consent.ts'
 import { sessionKnownAtom } from '../atoms/session.ts'
-import { type TrackedEvent, trackAtom } from '../atoms/tracking.ts'
+import { events, type TrackedEvent, trackAtom } from '../atoms/tracking.ts'
 import type { Id } from '../rules/id.ts'
-
-const productView = (product_id: Id) => ({ kind: 'productView', product_id }) as const
 
 /**
  * Returns a function that reports a product or category whose card has been seen, once while the screen is mounted
@@ -13,7 +11,7 @@ const productView = (product_id: Id) => ({ kind: 'productView', product_id }) as
  * is then allowed; one seen after Reject never is. The function is stable, so that cards can be memoised. `viewOf` builds
  * the event from the card's id and must be stable as well.
  */
-export function useCardViews(viewOf: (id: Id) => TrackedEvent = productView): (id: Id) => void {
+export function useCardViews(viewOf: (id: Id) => TrackedEvent = events.productView): (id: Id) => void {
   const sessionKnown = useAtomValue(sessionKnownAtom)
   const consent = useAtomValue(consentAtom)
   const store = useStore()

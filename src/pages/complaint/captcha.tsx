@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { shop } from '../../shop.config.ts'
+import { PhoneLink } from '../../components/shop/PhoneLink.tsx'
 
 /** What the form needs from either captcha (decision 29). */
 export type CaptchaHandle = {
@@ -22,10 +22,6 @@ export const captchaId = 'captcha'
 /** Shown when the captcha check could not run: says what to do instead. */
 export const CaptchaFailure = () => (
   <span className="text-pretty">
-    The check could not be made. Try again in a moment, or call{' '}
-    <a href={`tel:${shop.phone.dial}`} className="whitespace-nowrap">
-      {shop.phone.display}
-    </a>
-    . What you typed stays here.
+    The check could not be made. Try again in a moment, or call <PhoneLink />. What you typed stays here.
   </span>
 )

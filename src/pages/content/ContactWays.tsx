@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { Mail, MapPin, Phone } from 'lucide'
+import { PhoneLink } from '../../components/shop/PhoneLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { keepNumbers } from '../../rules/nonBreaking.ts'
 import { shop } from '../../shop.config.ts'
@@ -13,10 +14,7 @@ export function ContactWays({ className }: { className?: string }) {
       <li className={row}>
         <Icon icon={Phone} className="mt-0.5" />
         <span>
-          <a href={`tel:${shop.phone.dial}`} className="font-semibold whitespace-nowrap">
-            {shop.phone.display}
-          </a>
-          , <NoWrap>{shop.hours}</NoWrap>
+          <PhoneLink className="font-semibold" />, <NoWrap>{shop.hours}</NoWrap>
         </span>
       </li>
       <li className={row}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { PhoneLink } from '../../components/shop/PhoneLink.tsx'
 import { paths } from '../../paths.ts'
-import { shop } from '../../shop.config.ts'
 import type { Article } from './article.tsx'
 
 export const disclaimer: Article = {
@@ -38,11 +38,7 @@ export const disclaimer: Article = {
       body: (
         <p>
           Prices can change and parts can run out. Checkout shows the price that stands; for larger
-          quantities, call{' '}
-          <a href={`tel:${shop.phone.dial}`} className="whitespace-nowrap">
-            {shop.phone.display}
-          </a>{' '}
-          and we confirm the stock.
+          quantities, call <PhoneLink /> and we confirm the stock.
         </p>
       ),
     },

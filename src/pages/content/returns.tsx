@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { PhoneLink } from '../../components/shop/PhoneLink.tsx'
 import { paths } from '../../paths.ts'
 import { keepNumbers } from '../../rules/nonBreaking.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
@@ -22,10 +23,7 @@ export const returns: Article = {
           <p>
             You can return a part <NoWrap>{policyFacts.returns}</NoWrap> of receiving it. Bring it to the
             trade counter, {keepNumbers(shop.address.join(', '))}, <NoWrap>{shop.hours}</NoWrap>, or call{' '}
-            <a href={`tel:${shop.phone.dial}`} className="whitespace-nowrap">
-              {shop.phone.display}
-            </a>{' '}
-            first if you are far from Colombo.
+            <PhoneLink /> first if you are far from Colombo.
           </p>
           <p>Have the order number ready, and bring the part with its packaging and the invoice.</p>
         </>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { PhoneLink } from '../../components/shop/PhoneLink.tsx'
 import { paths } from '../../paths.ts'
 import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
@@ -70,11 +71,7 @@ export const shipping: Article = {
       heading: 'Questions about a delivery',
       body: (
         <p>
-          Call{' '}
-          <a href={`tel:${shop.phone.dial}`} className="whitespace-nowrap">
-            {shop.phone.display}
-          </a>
-          , <NoWrap>{shop.hours}</NoWrap>, with the order number at hand, or see{' '}
+          Call <PhoneLink />, <NoWrap>{shop.hours}</NoWrap>, with the order number at hand, or see{' '}
           <Link to={paths.contact}>Contact Us</Link>.
         </p>
       ),

@@ -3,12 +3,12 @@ import { Clock } from 'lucide'
 import type { LastOrder } from '../../atoms/checkout.ts'
 import { clockAtom } from '../../atoms/clock.ts'
 import { userAtom } from '../../atoms/session.ts'
+import { PhoneLink } from '../../components/shop/PhoneLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
 import { paths } from '../../paths.ts'
 import { formatTime } from '../../rules/dates.ts'
 import { cancelDeadline } from '../../rules/orders.ts'
-import { shop } from '../../shop.config.ts'
 
 /** Until when the order can be cancelled, and where: in the profile or, as a guest, by phone; with the offer of an account. */
 export function NextSteps({ order }: { order: LastOrder }) {
@@ -25,10 +25,7 @@ export function NextSteps({ order }: { order: LastOrder }) {
             Can be cancelled until {formatTime(deadline)}
             {!user && (
               <>
-                : call{' '}
-                <a href={`tel:${shop.phone.dial}`} className="whitespace-nowrap">
-                  {shop.phone.display}
-                </a>
+                : call <PhoneLink />
               </>
             )}
             .

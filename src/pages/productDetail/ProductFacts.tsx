@@ -1,6 +1,7 @@
 import { Clock, type IconNode, Store, Truck, Undo2 } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Product } from '../../api/products.ts'
+import { PhoneLink } from '../../components/shop/PhoneLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
@@ -51,11 +52,7 @@ export function ProductFacts({ product }: { product: Product }) {
         </Fact>
       ) : (
         <Fact icon={Store}>
-          Not delivered: collect it at the trade counter, call{' '}
-          <a href={`tel:${shop.phone.dial}`} className="whitespace-nowrap">
-            {shop.phone.display}
-          </a>
-          .
+          Not delivered: collect it at the trade counter, call <PhoneLink />.
         </Fact>
       )}
       <Fact icon={Clock}>

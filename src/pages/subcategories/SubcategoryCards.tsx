@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Category } from '../../api/categories.ts'
+import { events } from '../../atoms/tracking.ts'
 import { CategoryCard } from '../../components/shop/CategoryCard.tsx'
 import { CategoryCells } from '../../components/shop/CategoryCells.tsx'
 import { secondaryLink } from '../../components/shop/categoryLinks.ts'
@@ -10,8 +11,6 @@ import type { Id } from '../../rules/id.ts'
 import { limits } from '../../rules/limits.ts'
 import { useCardViews } from '../../sections/useCardViews.ts'
 
-const categoryView = (category_id: Id) => ({ kind: 'categoryView', category_id }) as const
-
 type SubcategoryCardsProps = {
   /** Slug or id of the primary category, as used in addresses. */
   primary: string
@@ -20,7 +19,7 @@ type SubcategoryCardsProps = {
 
 /** The subcategories of a primary category, each leading to its tertiary ones (§2); a view of each is tracked (§4). */
 export function SubcategoryCards({ primary, categories }: SubcategoryCardsProps) {
-  const onSeen = useCardViews(categoryView)
+  const onSeen = useCardViews(events.categoryView)
   return (
     <CategoryCells look="listing">
       {categories.map((category) => (

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import type { SearchResult } from '../../api/products.ts'
 import { sessionKnownAtom } from '../../atoms/session.ts'
-import { trackAtom } from '../../atoms/tracking.ts'
+import { events, trackAtom } from '../../atoms/tracking.ts'
 
 type Result = { data: SearchResult[] | undefined; error: Error | null }
 
@@ -17,6 +17,6 @@ export function useSearchTracking(query: string, { data, error }: Result) {
   useEffect(() => {
     if (!sessionKnown || outcome === null || reported.has(outcome)) return
     reported.add(outcome)
-    track({ kind: 'search', query, results_count: data?.length ?? 0 })
+    track(events.search(query, data?.length ?? 0))
   }, [sessionKnown, track, outcome, query, data])
 }
