@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { useDeferredValue } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { type FilterCounts, priceBands, type Selection } from '../../rules/filters.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 import { propertyValue } from '../../rules/properties.ts'
@@ -27,7 +27,7 @@ const toggle = (list: string[], entry: string) =>
  * Filters by price, by brand, and by what the descriptions of the parts have in common, with the count of every box. A
  * box that would show nothing is visible but disabled.
  */
-export function FilterPanel(props: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   const { selection, brandNames, counts, onChange, bare } = props
   // A drawer opens with what is in sight; the rest follows in steps that give way to presses.
   const whole = useDeferredValue(true, !bare)
@@ -70,7 +70,7 @@ export function FilterPanel(props: FilterPanelProps) {
         ))}
     </div>
   )
-}
+})
 
 const portion = 60
 

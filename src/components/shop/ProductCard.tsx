@@ -39,8 +39,8 @@ const strip =
 
 /**
  * A part in the ruled grid. The tab stops are Details, Add and Buy; a part that is not delivered is collected instead
- * (decision 43). The rest of the card links to the details too: the photo, and the name, whose link covers everything
- * beside it but the part number, which can be selected.
+ * (decision 43). The rest of the card links to the details too: the name's link covers everything but the part number,
+ * which can be selected.
  */
 export function ProductCard(props: ProductCardProps) {
   const {
@@ -58,11 +58,9 @@ export function ProductCard(props: ProductCardProps) {
   const Heading = props.heading ?? 'h3'
   const shownName = keepUnits(name)
   return (
-    <li ref={ref} className="@container flex flex-col">
-      <Link to={to} tabIndex={-1} aria-hidden className="block bg-photo no-underline">
-        <Picture src={images[0]} alt="" sizes={sizes} eager={eager} first={priority} fallback={sku || name} />
-      </Link>
-      <div className="relative flex flex-1 flex-col px-3 pt-3 pb-3.5 @min-[15rem]:px-4 @min-[15rem]:pt-3.5 @min-[15rem]:pb-4">
+    <li ref={ref} className="@container relative flex flex-col">
+      <Picture src={images[0]} alt="" sizes={sizes} eager={eager} first={priority} fallback={sku || name} />
+      <div className="flex flex-1 flex-col px-3 pt-3 pb-3.5 @min-[15rem]:px-4 @min-[15rem]:pt-3.5 @min-[15rem]:pb-4">
         <p className="flex flex-wrap items-baseline gap-x-2 type-micro text-ink-quiet">
           <span className="w-full @min-[15rem]:w-auto">Part Number</span>
           {sku ? (
@@ -99,7 +97,7 @@ export function ProductCard(props: ProductCardProps) {
         </p>
         <RestrictionMarks product={product} className="mt-1.5 font-stretch-[94%]" />
       </div>
-      <div className="flex flex-wrap border-t border-line">
+      <div className="z-1 flex flex-wrap border-t border-line">
         <Link to={to} aria-label={`Details, ${shownName}`} className={`${strip} hover:bg-photo`}>
           Details
         </Link>

@@ -1,7 +1,6 @@
-import { Check } from 'lucide'
+import { cx } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldMessage } from './FieldMessage.tsx'
-import { Icon } from './Icon.tsx'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   label: ReactNode
@@ -10,27 +9,26 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   error?: string
 }
 
+/** Drawn without elements of its own: a list has dozens of boxes, and each of them is rendered again with every tick. */
+const tick =
+  'checked:before:size-3.5 checked:before:bg-action checked:before:[clip-path:polygon(16.7%_41.2%,37.5%_62%,83.3%_16.2%,92.2%_25%,37.5%_79.7%,7.8%_50%)] forced-colors:before:hidden'
+
 export function Checkbox({ label, count, error, className, ...rest }: CheckboxProps) {
   const generatedId = useId()
   const messageId = `${rest.id ?? generatedId}-message`
   return (
     <div className={className}>
       <label className="flex min-h-8 cursor-pointer items-start gap-2.5 py-1.25 type-compact has-disabled:cursor-not-allowed has-disabled:text-ink-quiet max-md:min-h-target max-md:py-2.75 pointer-coarse:min-h-target pointer-coarse:py-2.75">
-        <span className="relative mt-px grid size-5 flex-none place-items-center">
-          <input
-            {...rest}
-            type="checkbox"
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? messageId : rest['aria-describedby']}
-            className="peer col-start-1 row-start-1 size-5 cursor-[inherit] appearance-none rounded-tag border border-edge bg-cell checked:border-ink checked:bg-ink disabled:border-line disabled:bg-photo aria-invalid:border-2 aria-invalid:border-danger forced-colors:appearance-auto"
-          />
-          <Icon
-            icon={Check}
-            size="xs"
-            strokeWidth={3}
-            className="pointer-events-none invisible col-start-1 row-start-1 text-action peer-checked:visible forced-colors:hidden"
-          />
-        </span>
+        <input
+          {...rest}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? messageId : rest['aria-describedby']}
+          className={cx(
+            'mt-px grid size-5 flex-none cursor-[inherit] appearance-none place-items-center rounded-tag border border-edge bg-cell checked:border-ink checked:bg-ink disabled:border-line disabled:bg-photo aria-invalid:border-2 aria-invalid:border-danger forced-colors:appearance-auto',
+            tick,
+          )}
+        />
         <span dir="auto" className="min-w-0">
           {label}
         </span>

@@ -3,36 +3,50 @@ import type { ReactNode } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Drawer } from '../../components/ui/Drawer.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
+import { useHistoryEntry } from '../../lib/useHistoryEntry.ts'
+import type { Change, ListAddress } from './useListAddress.ts'
 
 type FilterDrawerButtonProps = {
   /** How many filters are ticked. */
   count: number
-  open: boolean
+  /** The drawer's own history entry. */
+  drawer: ListAddress['drawer']
   /** 'Show 57 parts'. */
   showLabel: string
-  onOpen: () => void
-  onClose: () => void
+  /** Returns the last change, if it has not reached the address yet. */
+  takeUnsent: () => Change | undefined
   onClear: () => void
   children: ReactNode
 }
 
 /** 'Filters (5)' and the drawer that it opens, on small screens (§2). */
 export function FilterDrawerButton(props: FilterDrawerButtonProps) {
-  const { count, open, showLabel, onOpen, onClose, onClear, children } = props
+  const { count, drawer, showLabel, takeUnsent, onClear, children } = props
+  // Here, not with the list: opening renders the drawer alone.
+  const entry = useHistoryEntry(drawer.inHistory, drawer.push)
+  const close = () => {
+    const unsent = takeUnsent()
+    entry.close(() => drawer.leave(unsent))
+  }
   return (
     <>
-      <Button className="max-md:px-2.5!" aria-haspopup="dialog" aria-expanded={open} onClick={onOpen}>
+      <Button
+        className="max-md:px-2.5!"
+        aria-haspopup="dialog"
+        aria-expanded={entry.isOpen}
+        onClick={entry.open}
+      >
         <Icon icon={SlidersHorizontal} />
         {count > 0 ? `Filters (${count})` : 'Filters'}
       </Button>
       <Drawer
-        open={open}
-        onClose={onClose}
+        open={entry.isOpen}
+        onClose={close}
         title="Filters"
         footer={
           <>
             <Button onClick={onClear}>Clear all</Button>
-            <Button variant="primary" onClick={onClose}>
+            <Button variant="primary" onClick={close}>
               {showLabel}
             </Button>
           </>

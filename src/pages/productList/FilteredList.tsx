@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { listViewAtom } from '../../atoms/listView.ts'
 import { FilterChips } from '../../components/shop/FilterChips.tsx'
@@ -69,7 +69,7 @@ type FilteredListProps = {
 
 /** The filters, sort order and pages of a list, and its parts that match (§2): of a category, or of a search. */
 export function FilteredList({ address, list, none, aside }: FilteredListProps) {
-  const { selection, sort, setSort, tick, closeDrawer } = useFilterDraft(address)
+  const { selection, sort, setSort, tick, takeUnsent } = useFilterDraft(address)
   const brands = useQuery(brandsQuery)
   const onSeen = useCardViews()
   const top = useTopOfList(address)
@@ -89,9 +89,13 @@ export function FilteredList({ address, list, none, aside }: FilteredListProps) 
     clear()
   }
 
+  const brandNames = useMemo(
+    () => brandOptions(brands.data, page?.brandCounts, selection.brands),
+    [brands.data, page, selection],
+  )
   const filters = {
     selection,
-    brandNames: brandOptions(brands.data, page?.brandCounts, selection.brands),
+    brandNames,
     counts: page,
     onChange: tick,
   }
@@ -117,10 +121,9 @@ export function FilteredList({ address, list, none, aside }: FilteredListProps) 
           <div className="contents lg:hidden">
             <FilterDrawerButton
               count={Object.values(selection).flat().length}
-              open={address.drawerOpen}
+              drawer={address.drawer}
               showLabel={status === 'ready' && page ? `Show ${counted(page.total, 'part')}` : 'Show parts'}
-              onOpen={address.openDrawer}
-              onClose={closeDrawer}
+              takeUnsent={takeUnsent}
               onClear={clear}
             >
               <FilterPanel {...filters} bare />

@@ -1,8 +1,8 @@
-import { startTransition, useEffect, useEffectEvent, useOptimistic, useRef, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useMemo, useOptimistic, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { Selection, Sort } from '../../rules/filters.ts'
 import { limits } from '../../rules/limits.ts'
-import type { ListAddress } from './useListAddress.ts'
+import type { Change, ListAddress } from './useListAddress.ts'
 
 const sameValues = (a: string[], b: string[]) =>
   a.length === b.length && a.every((value) => b.includes(value))
@@ -13,13 +13,15 @@ const sameSelection = (a: Selection, b: Selection) =>
  * The ticked filters. A tick shows at once; the address, and with it the list, follows a pause after the last tick and
  * starts at page 1 (§2, §9). Back and Forward discard ticks that are not in the address yet.
  */
-export function useFilterDraft({ filters, go, closeDrawer }: ListAddress) {
+export function useFilterDraft({ filters, go }: ListAddress) {
   const { search } = useLocation()
   const type = useNavigationType()
   const [draft, setDraft] = useState<Selection>()
   const [sort, showSort] = useOptimistic(filters.sort)
-  const { bands, brands, properties } = draft ?? filters
-  const selection = { bands, brands, properties }
+  const selection = useMemo((): Selection => {
+    const { bands, brands, properties } = draft ?? filters
+    return { bands, brands, properties }
+  }, [draft, filters])
   const isChanged = draft !== undefined && !sameSelection(draft, filters)
 
   // The ticks passed to the router, until the address shows them.
@@ -63,18 +65,18 @@ export function useFilterDraft({ filters, go, closeDrawer }: ListAddress) {
   return {
     selection,
     sort,
-    tick: (next: Selection) => setDraft(next),
+    tick: setDraft,
     setSort: (next: Sort) =>
       startTransition(() => {
         showSort(next)
         setDraft(undefined)
         go({ ...selection, sort: next, page: 1 })
       }),
-    /** Closes the drawer and writes ticks that are not in the address yet: each change is one history entry. */
-    closeDrawer: () => {
-      const isUnsent = isChanged && !(pending.current && sameSelection(selection, pending.current))
-      closeDrawer(isUnsent ? { ...selection, sort, page: 1 } : undefined)
+    /** Ends the draft, and returns its ticks if they are not in the address yet: each change is one history entry. */
+    takeUnsent: (): Change | undefined => {
       setDraft(undefined)
+      const isUnsent = isChanged && !(pending.current && sameSelection(selection, pending.current))
+      return isUnsent ? { ...selection, sort, page: 1 } : undefined
     },
   }
 }

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { listViewAtom } from '../../atoms/listView.ts'
 import { useDeviceValue } from '../../lib/hydration/useHydrated.ts'
-import { useHistoryEntry } from '../../lib/useHistoryEntry.ts'
 import { useNavigationState } from '../../lib/useNavigationState.ts'
 import { type Filters, readFilters, type View, writeFilters } from '../../rules/filters.ts'
 import { pageInView } from '../../rules/listPage.ts'
@@ -11,7 +10,7 @@ import { pageInView } from '../../rules/listPage.ts'
 const drawerMark = 'filters'
 
 /** The part of the address that filters, sort and pages change. */
-type Change = Omit<Filters, 'view'>
+export type Change = Omit<Filters, 'view'>
 type State = Record<string, unknown>
 
 const recordOf = (state: unknown): State =>
@@ -47,7 +46,6 @@ export function useListAddress() {
   }
   const withMark = { state: { ...passedOn, [drawerMark]: true } }
   const withoutMark = { state: passedOn }
-  const entry = useHistoryEntry(inHistory, () => navigate(pathname + search, withMark))
 
   return {
     filters,
@@ -61,14 +59,16 @@ export function useListAddress() {
       navigate(next, { ...withoutMark, replace: inHistory })
       if (inHistory) navigate(next, withMark)
     },
-    drawerOpen: entry.isOpen,
-    openDrawer: entry.open,
-    /** `last` is a change that has not reached the address yet. */
-    closeDrawer: (last?: Change) =>
-      entry.close(() => {
+    /** The history entry on which the filter drawer is open. */
+    drawer: {
+      inHistory,
+      push: () => navigate(pathname + search, withMark),
+      /** `last` is a change that has not reached the address yet. */
+      leave: (last?: Change) => {
         if (last) navigate(href({ ...filters, ...last }), { ...withoutMark, replace: true })
         else navigate(-1)
-      }),
+      },
+    },
   }
 }
 
