@@ -1,11 +1,14 @@
 import './preview.css'
+// Storybook would ask for it once the story has come.
+import 'react-dom/client'
 import addonA11y from '@storybook/addon-a11y'
-import addonDocs from '@storybook/addon-docs'
+// The index of the package would load the code of Docs pages with every story.
+import * as addonDocs from '@storybook/addon-docs/preview'
 import { definePreview } from '@storybook/react-vite'
 import MockDate from 'mockdate'
 import { setupWorker } from 'msw/browser'
 import addonMsw from 'msw-storybook-addon'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { toast } from 'sonner'
 import { configure } from 'storybook/test'
@@ -19,8 +22,7 @@ import { storyRouter } from '../mocks/visit.ts'
 import { LocationProbe } from '../stories/LocationProbe.tsx'
 import { sizeOf } from '../stories/start/tags.ts'
 import { modes, viewports } from '../stories/viewports.ts'
-import { argTypesEnhancers } from './docs/argTypes.ts'
-import { DocsPage } from './docs/DocsPage.tsx'
+import { contentControls } from './docs/controls.ts'
 import { atStart } from './review/atStart.ts'
 import { meetMedia } from './review/media.ts'
 import { withNetwork } from './review/network.ts'
@@ -83,9 +85,12 @@ function Stage({ children, bare }: { children: ReactNode; bare: boolean }) {
 
 startAnew()
 
+/** Loaded by Docs pages only: a story would wait for a quarter more code. */
+const DocsPage = lazy(async () => ({ default: (await import('./docs/DocsPage.tsx')).DocsPage }))
+
 export default definePreview({
   addons: [
-    addonDocs(),
+    addonDocs,
     addonA11y(),
     addonMsw(async () => {
       const worker = setupWorker(...handlers, ...inFolder(folder))
@@ -179,7 +184,7 @@ export default definePreview({
     window.scrollTo(0, 0)
     if (unmockedCalls().length > 0) throw new Error(`Not in the contract: ${unmockedCalls().join(', ')}`)
   },
-  argTypesEnhancers,
+  argTypesEnhancers: [contentControls],
   // The tests already run axe on every story.
   initialGlobals: forPicture ? { a11y: { manual: true } } : {},
   parameters: {

@@ -11,15 +11,13 @@ import { useContext } from 'react'
 import { StoryLink } from '../../stories/start/StoryLink.tsx'
 import { Picture } from './Picture.tsx'
 import { ScreenDocs } from './ScreenDocs.tsx'
-import { UsageTable } from './UsageTable.tsx'
 
 /**
- * The Docs page of a component: its description, one story live, with controls if any story has them, its usage, and
- * pictures of the others.
+ * The Docs page of a component: its description, one story live, with controls if any story has them, and pictures of the
+ * others.
  */
 function ComponentDocs() {
   const { componentStories } = useContext(DocsContext)
-  const { title } = useOf('meta', ['meta']).preparedMeta
   const stories = componentStories()
   // Fixed examples have no controls.
   const live = stories.find(({ parameters }) => !parameters.controls?.disable) ?? stories[0]
@@ -30,7 +28,6 @@ function ComponentDocs() {
       <Description />
       <Canvas of={live.moduleExport} withToolbar />
       <Controls of={live.moduleExport} />
-      <UsageTable component={title.replace(/^.*\//, '')} />
       <Unstyled>
         <ul className="mt-8 grid gap-6 md:grid-cols-2">
           {stories

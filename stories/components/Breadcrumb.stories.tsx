@@ -3,7 +3,10 @@ import { expect, within } from 'storybook/test'
 import { Breadcrumb } from '../../src/components/ui/Breadcrumb.tsx'
 import { onlyAt } from '../viewports.ts'
 
-/** Shows where the page sits in the shop. The last entry is the page itself, so it is not a link. */
+/**
+ * Shows where the page sits in the shop. The last entry is the page itself, so it is not a link. Use it for pages
+ * below another page, such as categories and products; not for the home page or the steps of a task.
+ */
 const meta: Meta<typeof Breadcrumb> = {
   title: 'Components/Breadcrumb',
   component: Breadcrumb,

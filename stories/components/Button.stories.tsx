@@ -6,7 +6,10 @@ import { Icon } from '../../src/components/ui/Icon.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectDifferentColours, expectFocusRings, noControls, unfocus } from './helpers.ts'
 
-/** Yellow leads towards paying or committing. Add to Cart is dark. Every other action is outlined. */
+/**
+ * Yellow leads towards paying or committing. Add to Cart is dark. Every other action is outlined. Use it for actions
+ * on the current page, and yellow for one of them at most. To open another page use ButtonLink or TextLink.
+ */
 const meta: Meta<typeof Button> = {
   title: 'Components/Button',
   component: Button,

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ButtonLink } from '../../src/components/ui/ButtonLink.tsx'
 
-/** A link that looks like a Button, for what leads to another page and can be opened in a new tab. */
+/**
+ * A link that looks like a Button, for what leads to another page and can be opened in a new tab. Use it for the main
+ * link of a view. To send or change something use Button.
+ */
 const meta: Meta<typeof ButtonLink> = {
   title: 'Components/ButtonLink',
   component: ButtonLink,

@@ -3,7 +3,10 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Captcha } from '../../src/components/ui/Captcha.tsx'
 import { unfocus } from './helpers.ts'
 
-/** A captcha without a puzzle: the shopper ticks the box, and the browser does a short sum. */
+/**
+ * A captcha without a puzzle: the shopper ticks the box, and the browser does a short sum. Use it for forms that
+ * anybody can send; not for those that only signed-in users can send.
+ */
 const meta: Meta<typeof Captcha> = {
   title: 'Components/Captcha',
   component: Captcha,

@@ -6,7 +6,10 @@ import { onlyAt } from '../viewports.ts'
 import { unfocus, useKept } from './helpers.ts'
 import { parts } from './samples.ts'
 
-/** One product in the cart. Every change of its quantity takes effect at once. */
+/**
+ * One product in the cart. Every change of its quantity takes effect at once. Use OrderLine for a product in a placed
+ * order.
+ */
 const meta: Meta<typeof CartLine> = {
   title: 'Components/CartLine',
   component: CartLine,

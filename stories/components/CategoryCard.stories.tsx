@@ -5,7 +5,10 @@ import { CategoryCells, CategoryCellsLoading } from '../../src/components/shop/C
 import { onlyAt } from '../viewports.ts'
 import { unfocus } from './helpers.ts'
 
-/** One category. On phones, long lists show categories as rows; the list below one category shows pictures. */
+/**
+ * One category. On phones, long lists show categories as rows; the list below one category shows pictures. Use it for
+ * a grid of categories. Use ProductCard for products.
+ */
 const meta: Meta<typeof CategoryCard> = {
   title: 'Components/CategoryCard',
   component: CategoryCard,

@@ -4,7 +4,11 @@ import { Checkbox } from '../../src/components/ui/Checkbox.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectFocusRings, unfocus } from './helpers.ts'
 
-/** The browser's checkbox, drawn as a dark box with a yellow tick. Rows are 32 px high, 44 px on phones. */
+/**
+ * The browser's checkbox, drawn as a dark box with a yellow tick. Rows are 32 px high, 44 px on phones. Use it for
+ * options that can be chosen independently of each other. Use RadioCard for one choice out of a few, and Button for a
+ * change that takes effect at once.
+ */
 const meta: Meta<typeof Checkbox> = {
   title: 'Components/Checkbox',
   component: Checkbox,

@@ -6,7 +6,12 @@ import { useKept } from './helpers.ts'
 
 const places = ['Galle Road, Colombo 03', 'Galle Road, Dehiwala', 'Galle Face Terrace, Colombo 03']
 
-/** A text field with suggestions. The focus stays in the field, and typed text need not be one of them. */
+/**
+ * A text field with suggestions. The focus stays in the field, and typed text need not be one of them. Use it for a
+ * field that accepts any text. Use Field where there are no suggestions, and a select for a few fixed values.
+ *
+ * The up and down arrows mark a suggestion, Enter chooses the marked one, Escape closes the list and keeps the text.
+ */
 const meta: Meta<typeof Combobox> = {
   title: 'Components/Combobox',
   component: Combobox,

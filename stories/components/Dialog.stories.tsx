@@ -5,7 +5,13 @@ import { Button } from '../../src/components/ui/Button.tsx'
 import { Dialog } from '../../src/components/ui/Dialog.tsx'
 import { onlyAt } from '../viewports.ts'
 
-/** A question or a message over the page. The focus starts on OK and goes back when the dialog closes. */
+/**
+ * A question or a message over the page. The focus starts on OK and goes back when the dialog closes. Use it for what
+ * the shopper must answer or read before going on. Use Notice for information that belongs to the page, and a toast
+ * for news that needs no answer.
+ *
+ * Tab never leaves the dialog; Escape closes it.
+ */
 const meta: Meta<typeof Dialog> = {
   title: 'Components/Dialog',
   component: Dialog,

@@ -9,7 +9,12 @@ import { expectBackground } from './helpers.ts'
 
 const { globals, parameters } = onlyAt('phone')
 
-/** A panel that slides in from the side of a small screen. Esc, the cross or a press beside the panel closes it. */
+/**
+ * A panel that slides in from the side of a small screen. Esc, the cross or a press beside the panel closes it. Use
+ * it for the menu and the filters on small screens; not where the page has room for them.
+ *
+ * Tab never leaves the drawer; closing it gives the focus back.
+ */
 const meta: Meta<typeof Drawer> = {
   title: 'Components/Drawer',
   component: Drawer,

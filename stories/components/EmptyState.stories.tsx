@@ -6,7 +6,10 @@ import { ButtonLink } from '../../src/components/ui/ButtonLink.tsx'
 import { RetryButton } from '../../src/components/ui/RetryButton.tsx'
 import { onlyAt } from '../viewports.ts'
 
-/** Says that there is nothing to show and what to do about it, with one button. */
+/**
+ * Says that there is nothing to show and what to do about it, with one button. Use it for a list or a page that has
+ * nothing to show or failed to load. Where only a part of a page failed, say so in its place, with Retry.
+ */
 const meta: Meta<typeof EmptyState> = { title: 'Components/EmptyState', component: EmptyState }
 export default meta
 type Story = StoryObj<typeof EmptyState>

@@ -4,7 +4,10 @@ import { ErrorSummary } from '../../src/components/ui/ErrorSummary.tsx'
 import { Field } from '../../src/components/ui/Field.tsx'
 import { Input } from '../../src/components/ui/Input.tsx'
 
-/** Lists every error after a failed attempt to send a form. Each error is a link to its field. */
+/**
+ * Lists every error after a failed attempt to send a form. Each error is a link to its field. While the shopper
+ * types, errors stand at their fields.
+ */
 const meta: Meta<typeof ErrorSummary> = {
   title: 'Components/ErrorSummary',
   component: ErrorSummary,

@@ -3,7 +3,10 @@ import { expect } from 'storybook/test'
 import { FeaturesStrip } from '../../src/components/shop/FeaturesStrip.tsx'
 import { onlyAt } from '../viewports.ts'
 
-/** Four facts about shopping here, with the same numbers as the policy pages. */
+/**
+ * Four facts about shopping here, with the same numbers as the policy pages. Stands below the rows of products. Use
+ * Notice for information beside a decision.
+ */
 const meta: Meta<typeof FeaturesStrip> = {
   title: 'Components/FeaturesStrip',
   component: FeaturesStrip,

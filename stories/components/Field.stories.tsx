@@ -10,7 +10,10 @@ import { Textarea } from '../../src/components/ui/Textarea.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectFocusRings, unfocus } from './helpers.ts'
 
-/** A label above a 44 px box, and one sentence below it. The control takes id, hint and error from the Field. */
+/**
+ * A label above a 44 px box, and one sentence below it. The control takes id, hint and error from the Field. Every
+ * control of a form has one but a checkbox, which has a label of its own.
+ */
 const meta: Meta<typeof Field> = {
   title: 'Components/Field',
   component: Field,

@@ -5,7 +5,7 @@ import { noSelection } from '../../src/rules/filters.ts'
 import { onlyAt } from '../viewports.ts'
 import { useKept } from './helpers.ts'
 
-/** The chosen filters, repeated above the list. Pressing a filter removes it. */
+/** The chosen filters, repeated above the list. Pressing a filter removes it. Use FilterPanel to choose filters. */
 const meta: Meta<typeof FilterChips> = {
   title: 'Components/FilterChips',
   component: FilterChips,

@@ -4,7 +4,10 @@ import { FilterPanel } from '../../src/components/shop/FilterPanel.tsx'
 import { noSelection } from '../../src/rules/filters.ts'
 import { unfocus, useKept } from './helpers.ts'
 
-/** Filters by price, brand, and what the parts' descriptions have in common. Each box says how many products it would list. */
+/**
+ * Filters by price, brand, and what the parts' descriptions have in common. Each box says how many products it would
+ * list. Use SortSelect to choose the order of the list.
+ */
 const meta: Meta<typeof FilterPanel> = {
   title: 'Components/FilterPanel',
   component: FilterPanel,

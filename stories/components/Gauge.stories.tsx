@@ -9,7 +9,7 @@ const row = (stars: number, share: number, count: number) => ({
   count,
 })
 
-/** Shares of a whole, as bars over one scale. One tick is 10%. */
+/** Shares of a whole, as bars over one scale. One tick is 10%. Write a single number as text. */
 const meta: Meta<typeof Gauge> = {
   title: 'Components/Gauge',
   component: Gauge,

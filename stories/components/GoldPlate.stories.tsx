@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { GoldPlate } from '../../src/components/shop/GoldPlate.tsx'
 
-/** The badge of a gold member (§1 "a Gold Member badge and their loyalty points"). */
+/**
+ * The badge of a gold member (§1 "a Gold Member badge and their loyalty points"). Use Tag for any other rank or
+ * badge.
+ */
 const meta: Meta<typeof GoldPlate> = {
   title: 'Components/GoldPlate',
   component: GoldPlate,

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { HangingTape } from '../../src/components/ui/HangingTape.tsx'
 
-/** The What's Next list, as a hanging tape measure: one division is one stage, and the hook marks the current stage. */
+/**
+ * The What's Next list, as a hanging tape measure: one division is one stage, and the hook marks the current stage.
+ * OrderCard shows the progress of an order on a tape of its own.
+ */
 const meta: Meta<typeof HangingTape> = {
   title: 'Components/HangingTape',
   component: HangingTape,

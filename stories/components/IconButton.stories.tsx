@@ -4,7 +4,10 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { IconButton } from '../../src/components/ui/IconButton.tsx'
 import { expectDifferentColours, expectFocusRings, noControls, unfocus } from './helpers.ts'
 
-/** A button with an icon that everybody knows. Its label is read out by screen readers. */
+/**
+ * A button with an icon that everybody knows. Its label is read out by screen readers. Use it for close, remove, menu
+ * and the like. Use Button where the action needs a word.
+ */
 const meta: Meta<typeof IconButton> = {
   title: 'Components/IconButton',
   component: IconButton,

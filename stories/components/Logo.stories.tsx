@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Logo } from '../../src/components/ui/Logo.tsx'
 
-/** The blade of a tape measure: ten divisions and a galvanised hook. All of the logo scales with its font size. */
+/**
+ * The blade of a tape measure: ten divisions and a galvanised hook. All of the logo scales with its font size. Use it
+ * for the header, the footer and the loading screen; not as decoration.
+ */
 const meta: Meta<typeof Logo> = {
   title: 'Components/Logo',
   component: Logo,

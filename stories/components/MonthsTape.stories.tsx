@@ -4,7 +4,10 @@ import { MonthsTape } from '../../src/components/ui/MonthsTape.tsx'
 import { palette } from '../../tailwind.config.ts'
 import { expectBackground } from './helpers.ts'
 
-/** The months of an installment plan: one division is one month. The tape turns yellow inside a chosen RadioCard. */
+/**
+ * The months of an installment plan: one division is one month. The tape turns yellow inside a chosen RadioCard. Use
+ * Ticks for any other count.
+ */
 const meta: Meta<typeof MonthsTape> = {
   title: 'Components/MonthsTape',
   component: MonthsTape,

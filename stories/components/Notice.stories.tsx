@@ -6,7 +6,10 @@ import { palette } from '../../tailwind.config.ts'
 import { onlyAt } from '../viewports.ts'
 import { expectBackground } from './helpers.ts'
 
-/** A message that stays in the page: green for delivery, yellow for restrictions, red for what blocks the order. */
+/**
+ * A message that stays in the page: green for delivery, yellow for restrictions, red for what blocks the order. Use
+ * it for what stays true while the page is open. Use a toast for what has just happened.
+ */
 const meta: Meta<typeof Notice> = { title: 'Components/Notice', component: Notice }
 export default meta
 type Story = StoryObj<typeof Notice>

@@ -5,7 +5,10 @@ import { OrderCard } from '../../src/components/shop/OrderCard.tsx'
 import { onlyAt } from '../viewports.ts'
 import { unfocus } from './helpers.ts'
 
-/** A past order: its first two products, and everything else once the shopper views its details. */
+/**
+ * A past order: its first two products, and everything else once the shopper views its details. Use TitleBlock for an
+ * order that has just been placed.
+ */
 const meta: Meta<typeof OrderCard> = {
   title: 'Components/OrderCard',
   component: OrderCard,

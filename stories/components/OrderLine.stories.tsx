@@ -5,7 +5,10 @@ import { OrderLine } from '../../src/components/shop/OrderLine.tsx'
 import { onlyAt } from '../viewports.ts'
 import { parts } from './samples.ts'
 
-/** One product of an order, in the Order Summary and in the list of orders. */
+/**
+ * One product of an order, in the Order Summary and in the list of orders. Use CartLine where the quantity can be
+ * changed.
+ */
 const meta: Meta<typeof OrderLine> = {
   title: 'Components/OrderLine',
   component: OrderLine,

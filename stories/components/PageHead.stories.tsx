@@ -6,7 +6,10 @@ import { Button } from '../../src/components/ui/Button.tsx'
 import { Icon } from '../../src/components/ui/Icon.tsx'
 import { onlyAt } from '../viewports.ts'
 
-/** The top of a page. After a navigation its heading receives the focus, without showing a ring. */
+/**
+ * The top of a page. After a navigation its heading receives the focus, without showing a ring. Use it for every page
+ * except the home page. Use SectionHead for the sections of a page.
+ */
 const meta: Meta<typeof PageHead> = {
   title: 'Components/PageHead',
   component: PageHead,

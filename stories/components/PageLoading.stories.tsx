@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PageLoading } from '../../src/components/shop/PageLoading.tsx'
 
-/** Shown while the code of a page loads: still blocks as tall as the window, so that the footer does not jump. */
+/**
+ * Shown while the code of a page loads: still blocks as tall as the window, so that the footer does not jump. Use
+ * Skeleton for data that is still loading.
+ */
 const meta: Meta<typeof PageLoading> = {
   title: 'Components/PageLoading',
   component: PageLoading,

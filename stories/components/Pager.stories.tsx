@@ -3,7 +3,10 @@ import { expect, within } from 'storybook/test'
 import { Pager } from '../../src/components/ui/Pager.tsx'
 import { onlyAt } from '../viewports.ts'
 
-/** Page numbers over a tape measure: one tick is one page, and the yellow blade reaches to the current page. */
+/**
+ * Page numbers over a tape measure: one tick is one page, and the yellow blade reaches to the current page. Use it
+ * for a list that spans several pages. A row that expands in place has a See More button.
+ */
 const meta: Meta<typeof Pager> = {
   title: 'Components/Pager',
   component: Pager,

@@ -25,7 +25,10 @@ function Live({ password, confirm, confirmError }: Typed) {
   )
 }
 
-/** A new password, typed twice: three rules that tick off, a tick or cross at the confirmation (§5), and one eye. */
+/**
+ * A new password, typed twice: three rules that tick off, a tick or cross at the confirmation (§5), and one eye.
+ * Signing in has a single Field.
+ */
 const meta: Meta<typeof Live> = {
   title: 'Components/PasswordPair',
   component: Live,

@@ -3,7 +3,10 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Field } from '../../src/components/ui/Field.tsx'
 import { PhoneInput } from '../../src/components/ui/PhoneInput.tsx'
 
-/** A field for a Sri Lankan phone number: it keeps digits only and accepts numbers pasted with +94 in front. */
+/**
+ * A field for a Sri Lankan phone number: it keeps digits only and accepts numbers pasted with +94 in front. Use
+ * QuantityField for a quantity.
+ */
 const meta: Meta<typeof PhoneInput> = {
   title: 'Components/PhoneInput',
   component: PhoneInput,

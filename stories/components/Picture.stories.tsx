@@ -4,7 +4,10 @@ import { states } from '../../mocks/states.ts'
 import { Picture } from '../../src/components/ui/Picture.tsx'
 import { notPhotographed } from '../viewports.ts'
 
-/** A photo on a plain background. Its space is reserved from the start, so nothing moves when it loads. */
+/**
+ * A photo on a plain background. Its space is reserved from the start, so nothing moves when it loads. Use it for any
+ * photo of the shop; drawings, such as those of empty pages, are no photos.
+ */
 const meta: Meta<typeof Picture> = {
   title: 'Components/Picture',
   component: Picture,

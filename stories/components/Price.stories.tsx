@@ -3,7 +3,10 @@ import { expect } from 'storybook/test'
 import { Price } from '../../src/components/ui/Price.tsx'
 import { onlyAt } from '../viewports.ts'
 
-/** An amount in rupees: a small 'Rs.', then narrow figures that are all of the same width. */
+/**
+ * An amount in rupees: a small 'Rs.', then narrow figures that are all of the same width. Use it for every amount of
+ * money, except in texts that the specification gives word for word.
+ */
 const meta: Meta<typeof Price> = { title: 'Components/Price', component: Price, args: { amount: 1250 } }
 export default meta
 type Story = StoryObj<typeof Price>

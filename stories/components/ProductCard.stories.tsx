@@ -6,7 +6,10 @@ import { notPhotographed, onlyAt } from '../viewports.ts'
 import { noControls, unfocus } from './helpers.ts'
 import { parts } from './samples.ts'
 
-/** One product in the ruled grid. Its part number, name, price, unit and Buy button are always in the same place. */
+/**
+ * One product in the ruled grid. Its part number, name, price, unit and Buy button are always in the same place. Use
+ * SearchRow in a list that is read line by line.
+ */
 const meta: Meta<typeof ProductCard> = {
   title: 'Components/ProductCard',
   component: ProductCard,

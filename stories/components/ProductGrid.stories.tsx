@@ -17,7 +17,10 @@ const cards = Object.values(parts).map((product) => (
   />
 ))
 
-/** Cells separated by hairlines, without gaps or floating cards. An incomplete last row stays open. */
+/**
+ * Cells separated by hairlines, without gaps or floating cards. An incomplete last row stays open. Use OrderLine for
+ * the few lines of an order.
+ */
 const meta: Meta<typeof ProductGrid> = {
   title: 'Components/ProductGrid',
   component: ProductGrid,

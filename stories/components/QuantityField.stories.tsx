@@ -4,7 +4,10 @@ import { QuantityField } from '../../src/components/ui/QuantityField.tsx'
 import { notPhotographed, onlyAt } from '../viewports.ts'
 import { unfocus, useKept } from './helpers.ts'
 
-/** A minus button, a number that can be typed over, and a plus button. Never below 1. */
+/**
+ * A minus button, a number that can be typed over, and a plus button. Never below 1. Use it for the quantity of a
+ * product. Use Field for any other number.
+ */
 const meta: Meta<typeof QuantityField> = {
   title: 'Components/QuantityField',
   component: QuantityField,

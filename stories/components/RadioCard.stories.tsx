@@ -6,7 +6,10 @@ import { RadioCard } from '../../src/components/ui/RadioCard.tsx'
 import { onlyAt } from '../viewports.ts'
 import { noControls, unfocus } from './helpers.ts'
 
-/** One of a few choices, each with an explanation. The tape of a chosen installment plan turns yellow. */
+/**
+ * One of a few choices, each with an explanation. The tape of a chosen installment plan turns yellow. Use a select
+ * for more than five choices.
+ */
 const meta: Meta<typeof RadioCard> = { title: 'Components/RadioCard', component: RadioCard }
 export default meta
 type Story = StoryObj<typeof RadioCard>

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { RatingLine } from '../../src/components/shop/RatingLine.tsx'
 
-/** Below the name of a product: the stars, the average, and a link down to the reviews. */
+/**
+ * Below the name of a product: the stars, the average, and a link down to the reviews. Use Stars for ratings in a
+ * list.
+ */
 const meta: Meta<typeof RatingLine> = {
   title: 'Components/RatingLine',
   component: RatingLine,

@@ -33,7 +33,10 @@ function standIn() {
 
 const handle = createRef<CaptchaHandle>()
 
-/** Google reCAPTCHA, for a shop that has set a key. In stories, buttons replace the real service. */
+/**
+ * Google reCAPTCHA, for a shop that has set a key. In stories, buttons replace the real service. A shop without a key
+ * has Captcha, which needs no outside service.
+ */
 const meta: Meta<typeof Recaptcha> = {
   title: 'Components/Recaptcha',
   component: Recaptcha,

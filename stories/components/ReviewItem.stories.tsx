@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { ReviewItem } from '../../src/components/shop/ReviewItem.tsx'
 import { onlyAt } from '../viewports.ts'
 
-/** One review of a product or of the shop. */
+/** One review of a product or of the shop. Use Gauge for a summary of many reviews. */
 const meta: Meta<typeof ReviewItem> = {
   title: 'Components/ReviewItem',
   component: ReviewItem,

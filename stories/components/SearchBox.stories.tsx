@@ -3,7 +3,10 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { SearchBox } from '../../src/components/shop/SearchBox.tsx'
 import { expectFocusRings, unfocus, useKept } from './helpers.ts'
 
-/** The search box of the navigation bar and of the search page. */
+/**
+ * The search box of the navigation bar and of the search page. Searches the whole catalogue. Use FilterPanel to
+ * narrow down a list.
+ */
 const meta: Meta<typeof SearchBox> = {
   title: 'Components/SearchBox',
   component: SearchBox,

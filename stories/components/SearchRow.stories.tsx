@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { SearchRow } from '../../src/components/shop/SearchRow.tsx'
 
-/** One search result, in the list of the navigation bar and on the search page. */
+/** One search result, in the list of the navigation bar and on the search page. Use ProductCard in a grid. */
 const meta = {
   title: 'Components/SearchRow',
   component: SearchRow,

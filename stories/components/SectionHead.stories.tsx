@@ -3,7 +3,9 @@ import { expect, waitFor } from 'storybook/test'
 import { SectionHead } from '../../src/components/ui/SectionHead.tsx'
 import { onlyAt } from '../viewports.ts'
 
-/** A section heading on a rule, with one tick for each item of the section. */
+/**
+ * A section heading on a rule, with one tick for each item of the section. Use PageHead for the heading of the page.
+ */
 const meta: Meta<typeof SectionHead> = {
   title: 'Components/SectionHead',
   component: SectionHead,

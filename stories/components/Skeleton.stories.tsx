@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Skeleton } from '../../src/components/ui/Skeleton.tsx'
 
-/** A plain block in place of content that is still loading. It does not move and is not read out. */
+/**
+ * A plain block in place of content that is still loading. It does not move and is not read out. Use it for content
+ * whose size is known; otherwise write that it is loading.
+ */
 const meta: Meta<typeof Skeleton> = {
   title: 'Components/Skeleton',
   component: Skeleton,

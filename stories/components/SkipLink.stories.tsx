@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { SkipLink } from '../../src/components/ui/SkipLink.tsx'
 
-/** The first stop of the Tab key: a link that skips the header and menus and leads to the content. */
+/**
+ * The first stop of the Tab key: a link that skips the header and menus and leads to the content. Use TextLink for
+ * other links within a page.
+ */
 const meta: Meta<typeof SkipLink> = {
   title: 'Components/SkipLink',
   component: SkipLink,

@@ -4,7 +4,7 @@ import { SortSelect } from '../../src/components/shop/SortSelect.tsx'
 import { onlyAt } from '../viewports.ts'
 import { unfocus } from './helpers.ts'
 
-/** Chooses the order of the list. */
+/** Chooses the order of the list. Use FilterPanel to choose what the list contains. */
 const meta: Meta<typeof SortSelect> = {
   title: 'Components/SortSelect',
   component: SortSelect,

@@ -3,7 +3,10 @@ import { expect } from 'storybook/test'
 import { SpecTable } from '../../src/components/ui/SpecTable.tsx'
 import { onlyAt } from '../viewports.ts'
 
-/** The lines of a product description that have the form 'Label: value'. */
+/**
+ * The lines of a product description that have the form 'Label: value'. Use TitleBlock for the key facts of a
+ * product.
+ */
 const meta: Meta<typeof SpecTable> = {
   title: 'Components/SpecTable',
   component: SpecTable,

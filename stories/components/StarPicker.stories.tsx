@@ -4,7 +4,7 @@ import { StarPicker } from '../../src/components/ui/StarPicker.tsx'
 import { notPhotographed } from '../viewports.ts'
 import { unfocus, useKept } from './helpers.ts'
 
-/** Five radio buttons that look like stars, 44 px each. */
+/** Five radio buttons that look like stars, 44 px each. Use Stars to show a rating. */
 const meta: Meta<typeof StarPicker> = {
   title: 'Components/StarPicker',
   component: StarPicker,

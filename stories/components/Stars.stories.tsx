@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Stars } from '../../src/components/ui/Stars.tsx'
 import { noControls } from './helpers.ts'
 
-/** A rating in half steps. A screen reader reads it as words. */
+/** A rating in half steps. A screen reader reads it as words. Where there is none, write that there are no reviews. */
 const meta: Meta<typeof Stars> = { title: 'Components/Stars', component: Stars, args: { value: 4.5 } }
 export default meta
 type Story = StoryObj<typeof Stars>

@@ -3,7 +3,10 @@ import { expect } from 'storybook/test'
 import { SummaryList } from '../../src/components/ui/SummaryList.tsx'
 import { onlyAt } from '../viewports.ts'
 
-/** Rows of label and amount, with the total below a dark rule. */
+/**
+ * Rows of label and amount, with the total below a dark rule. Use it for amounts that add up to a total. Use
+ * SpecTable for facts.
+ */
 const meta: Meta<typeof SummaryList> = {
   title: 'Components/SummaryList',
   component: SummaryList,

@@ -20,7 +20,13 @@ const paymentTabs: Tab[] = [
   { value: 'cod', label: 'Cash on Delivery', icon: Banknote, panel: 'Pay the driver.' },
 ]
 
-/** Folder tabs over a white panel, or equal cells for the payment methods. */
+/**
+ * Folder tabs over a white panel, or equal cells for the payment methods. Use it for several views of one subject,
+ * shown one at a time; not for the steps of a task or for separate pages.
+ *
+ * The left and right arrows open the previous and the next tab, Home and End the first and the last; Tab goes on into
+ * the panel.
+ */
 const meta: Meta<typeof Tabs> = {
   title: 'Components/Tabs',
   component: Tabs,

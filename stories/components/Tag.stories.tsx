@@ -4,7 +4,10 @@ import { expect } from 'storybook/test'
 import { Tag } from '../../src/components/ui/Tag.tsx'
 import { expectDifferentColours, noControls } from './helpers.ts'
 
-/** A short fact in a box with 2 px corners. The word carries the meaning; the colour and icon only help. */
+/**
+ * A short fact in a box with 2 px corners. The word carries the meaning; the colour and icon only help. Use it for a
+ * status or a restriction; not for text over a photo, or for anything that can be pressed.
+ */
 const meta: Meta<typeof Tag> = { title: 'Components/Tag', component: Tag }
 export default meta
 type Story = StoryObj<typeof Tag>

@@ -5,7 +5,10 @@ import { TextButton } from '../../src/components/ui/TextButton.tsx'
 import { TextLink } from '../../src/components/ui/TextLink.tsx'
 import { expectFocusRings, noControls, unfocus } from './helpers.ts'
 
-/** A link in words. Its icon is not underlined. */
+/**
+ * A link in words. Its icon is not underlined. Use it for a link within text or beside it. Use ButtonLink for the
+ * main link of a view.
+ */
 const meta: Meta<typeof TextLink> = {
   title: 'Components/TextLink',
   component: TextLink,

@@ -4,7 +4,10 @@ import { Price } from '../../src/components/ui/Price.tsx'
 import { TitleBlock } from '../../src/components/ui/TitleBlock.tsx'
 import { onlyAt } from '../viewports.ts'
 
-/** The key facts of a product or an order, laid out like the title block of a technical drawing. Six columns. */
+/**
+ * The key facts of a product or an order, laid out like the title block of a technical drawing. Six columns. Use
+ * SpecTable for long lists of facts.
+ */
 const meta: Meta<typeof TitleBlock> = {
   title: 'Components/TitleBlock',
   component: TitleBlock,

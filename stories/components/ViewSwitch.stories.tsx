@@ -3,7 +3,10 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { ViewSwitch } from '../../src/components/shop/ViewSwitch.tsx'
 import { unfocus } from './helpers.ts'
 
-/** Switches the list between cards and a spec sheet. It sits beside the sort order. */
+/**
+ * Switches the list between cards and a spec sheet. It sits beside the sort order. Use SortSelect to choose the order
+ * of the list.
+ */
 const meta: Meta<typeof ViewSwitch> = {
   title: 'Components/ViewSwitch',
   component: ViewSwitch,

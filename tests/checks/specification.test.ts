@@ -1,6 +1,5 @@
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { describe, expect, test } from 'vitest'
-import { usage } from '../../.storybook/docs/usage.ts'
 import { catalogue, clausesOf } from '../../stories/start/catalogue.ts'
 import { decisions } from '../../stories/start/decisions.ts'
 import { exactTexts } from '../../stories/start/exactTexts.ts'
@@ -112,13 +111,6 @@ describe('the sizes of stories', () => {
     expect(opened({ name: 'Narrow', size: 'small' })).toEqual(['phone: Narrow'])
     expect(opened({ name: 'Rows', size: 'row480' })).toEqual([])
   })
-})
-
-test('every component has a usage text on its Docs page, and no usage text is left over', () => {
-  const titles = sourceFiles('stories/components', /\.stories\.tsx$/).map(
-    (file) => /title: 'Components\/([^']+)'/.exec(textOf(file))?.[1],
-  )
-  expect(Object.keys(usage).sort()).toEqual(titles.sort())
 })
 
 test('the tests that the page Accessibility names are there', () => {

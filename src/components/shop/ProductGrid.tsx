@@ -1,4 +1,4 @@
-import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 // A container query in rem: with text at twice the size a phone shows one column.
@@ -7,7 +7,10 @@ const grid = cva('ruled grid grid-cols-1 max-md:@min-[15rem]:grid-cols-2 md:grid
   defaultVariants: { columns: 'list' },
 })
 
-type ProductGridProps = VariantProps<typeof grid> & ComponentProps<'ul'>
+type ProductGridProps = ComponentProps<'ul'> & {
+  /** Four side by side where they fit: on wide windows in a list, earlier on the home page. Default: list. */
+  columns?: 'list' | 'home'
+}
 
 /** The ruled grid. Its children are `<li>`: ProductCard, ProductCardSkeleton or the page's own cells. */
 export function ProductGrid({ columns, className, children, ...rest }: ProductGridProps) {

@@ -1,4 +1,4 @@
-import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import type { ComponentProps, MouseEvent } from 'react'
 
 const off =
@@ -17,14 +17,12 @@ export const buttonStyle = cva(
         danger: 'bg-cell text-danger border-danger hover:bg-danger-tint',
       },
       size: {
-        /** For the rows of a dense table. */
         xs: 'min-h-7 px-2.5 text-sm pointer-coarse:min-h-target pointer-coarse:px-3',
         sm: 'min-h-9 px-3 py-1.5 text-sm pointer-coarse:min-h-target',
         md: 'min-h-target px-4.5 py-2',
         xl: 'min-h-13 px-4.5 py-2 text-[1.0625rem]',
       },
       block: { true: 'w-full' },
-      /** The hook at a tape's end: marks the one main action of a view. */
       hook: {
         true: 'pr-7 after:absolute after:-inset-y-px after:-right-px after:w-1.75 after:rounded-r-control after:bg-ink aria-disabled:after:bg-edge disabled:after:bg-edge forced-colors:after:bg-[ButtonText]',
       },
@@ -33,13 +31,23 @@ export const buttonStyle = cva(
   },
 )
 
-export type ButtonLook = VariantProps<typeof buttonStyle>
+export type ButtonLook = {
+  /** Primary leads towards paying or committing, solid puts into the cart, danger cannot be undone. Default: line. */
+  variant?: 'line' | 'primary' | 'solid' | 'danger'
+  /** xs is for the rows of a dense table. Default: md. */
+  size?: 'xs' | 'sm' | 'md' | 'xl'
+  /** As wide as its container. */
+  block?: boolean
+  /** The hook at a tape's end: marks the one main action of a view. */
+  hook?: boolean
+}
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     /** A request is in flight: the text changes to `busyText`, the width stays, presses do nothing. */
     busy?: boolean
     busyText?: string
+    type?: 'button' | 'submit' | 'reset'
     /** While busy the button keeps the focus. Not where the specification requires a disabled button. */
     keepFocus?: boolean
     /** Called instead of `onClick` while `aria-disabled`: leads to the reason. */

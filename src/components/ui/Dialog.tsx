@@ -20,7 +20,7 @@ type DialogProps = {
   children?: ReactNode
   /** An alertdialog requires an answer, so a press outside it does nothing. */
   role?: 'dialog' | 'alertdialog'
-  tone?: keyof typeof tones
+  tone?: 'success' | 'caution' | 'danger'
   /** Replaces the OK button with Cancel and this button. `danger` puts the initial focus on Cancel. */
   confirm?: { label: string; onConfirm: () => void; danger?: boolean; busy?: boolean; busyText?: string }
   cancelLabel?: string

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import { X } from 'lucide'
 import type { ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
@@ -30,12 +30,17 @@ const foot = cva('grid grid-flow-col auto-cols-fr gap-2 border-t px-4 py-3', {
   defaultVariants: { tone: 'cell' },
 })
 
-type DrawerProps = VariantProps<typeof sheet> & {
+type DrawerProps = {
   open: boolean
   onClose: () => void
   title: string
   children: ReactNode
+  /** Stays at the lower edge while the content scrolls. */
   footer?: ReactNode
+  /** The edge of the window from which it comes. Default: right. */
+  side?: 'left' | 'right'
+  /** Default: cell. */
+  tone?: 'cell' | 'steel'
 }
 
 /** A sheet that slides in from the side of a small screen: filters from the right, the menu from the left. */

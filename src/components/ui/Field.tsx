@@ -9,9 +9,11 @@ type FieldProps = {
   hint?: ReactNode
   /** Id of another element that describes the control, such as the password rules. */
   describedBy?: string
+  /** Shown below the control and announced. */
   error?: string
   /** A confirmation: 'Passwords match'. */
   match?: string
+  /** Adds '(optional)' to the label. */
   optional?: boolean
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import { CircleAlert, CircleCheck } from 'lucide'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { Icon } from './Icon.tsx'
@@ -8,7 +8,7 @@ const message = cva('mt-1.5 flex items-start gap-1.5 type-small font-[560] text-
   defaultVariants: { tone: 'error' },
 })
 
-type FieldMessageProps = VariantProps<typeof message> & { id?: string; children: ReactNode }
+type FieldMessageProps = { tone?: 'error' | 'match'; id?: string; children: ReactNode }
 
 /** Keeps the focused element in view when something above it has grown. */
 function keepFocusInSight() {

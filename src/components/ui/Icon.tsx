@@ -1,4 +1,4 @@
-import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 
@@ -10,8 +10,9 @@ const icon = cva('inline-block flex-none forced-colors:text-[inherit]', {
   defaultVariants: { size: 'md' },
 })
 
-type IconProps = VariantProps<typeof icon> & {
+type IconProps = {
   icon: IconNode
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl'
   strokeWidth?: number
   className?: string
 }

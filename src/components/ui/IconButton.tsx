@@ -1,4 +1,4 @@
-import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import type { IconNode } from 'lucide'
 import type { ComponentProps } from 'react'
 import { Icon } from './Icon.tsx'
@@ -17,13 +17,15 @@ const iconButton = cva(
   },
 )
 
-type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> &
-  VariantProps<typeof iconButton> & {
-    /** The button's name for screen readers. */
-    label: string
-    icon: IconNode
-    iconSize?: 'sm' | 'md' | 'lg'
-  }
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
+  /** The button's name for screen readers. */
+  label: string
+  icon: IconNode
+  iconSize?: 'sm' | 'md' | 'lg'
+  /** Default: plain. */
+  variant?: 'plain' | 'line' | 'solid'
+  type?: 'button' | 'submit' | 'reset'
+}
 
 export function IconButton({
   label,

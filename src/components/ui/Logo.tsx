@@ -1,4 +1,4 @@
-import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import { shop } from '../../shop.config.ts'
 
 // All sizes are in em, so that the font size scales the whole logo.
@@ -12,7 +12,11 @@ const logo = cva(
 
 const divisions = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-type LogoProps = VariantProps<typeof logo> & { className?: string }
+type LogoProps = {
+  /** `inherit` takes the font size of its surroundings. Default: md. */
+  size?: 'sm' | 'md' | 'lg' | 'inherit'
+  className?: string
+}
 
 /** The logo, a tape's blade: ten divisions, a galvanised hook, and the shop's name. */
 export function Logo({ size, className }: LogoProps) {

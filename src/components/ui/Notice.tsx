@@ -1,4 +1,4 @@
-import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import { CircleCheck, CircleX, type IconNode, TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
@@ -15,8 +15,8 @@ const notice = cva('flex gap-3 rounded-control border px-4 py-3 type-compact tex
 
 const icons = { success: CircleCheck, caution: TriangleAlert, danger: CircleX }
 
-type NoticeProps = Required<VariantProps<typeof notice>> & {
-  tone: keyof typeof icons
+type NoticeProps = {
+  tone: 'success' | 'caution' | 'danger'
   /** Replaces the tone's icon: a lorry for delivery, a note for cash. */
   icon?: IconNode
   /** Announces the notice when it appears: `status` politely, `alert` at once. */

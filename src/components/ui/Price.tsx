@@ -1,10 +1,9 @@
-import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import { formatRs } from '../../rules/money.ts'
 
 const price = cva('whitespace-nowrap', {
   variants: {
     size: {
-      /** For running text and rows: the size of the surrounding text. */
       line: 'font-semibold',
       card: 'type-price',
       // Never wider than its container, however large the text setting.
@@ -14,11 +13,13 @@ const price = cva('whitespace-nowrap', {
   defaultVariants: { size: 'card' },
 })
 
-type PriceProps = VariantProps<typeof price> & {
+type PriceProps = {
   /** Rupees. */
   amount: number
   /** Adds 'inc VAT'. */
   vat?: boolean
+  /** `line` is for running text and rows: the size of the surrounding text. Default: card. */
+  size?: 'line' | 'card' | 'lg'
   className?: string
 }
 

@@ -1,4 +1,4 @@
-import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import { Star } from 'lucide'
 import { halfStep } from '../../rules/rating.ts'
 import { Icon } from './Icon.tsx'
@@ -8,7 +8,11 @@ const star = cva('', {
   defaultVariants: { size: 'md' },
 })
 
-type StarsProps = VariantProps<typeof star> & { value: number }
+type StarsProps = {
+  value: number
+  /** Default: md. */
+  size?: 'sm' | 'md' | 'lg'
+}
 
 /** A rating in half steps, announced as '4.5 out of 5'. */
 export function Stars({ value, size }: StarsProps) {

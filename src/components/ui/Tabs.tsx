@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs'
-import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import type { IconNode } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useMediaQuery } from '../../lib/useMediaQuery.ts'
@@ -46,12 +46,14 @@ export type Tab<Value extends string = string> = {
   panel: ReactNode
 }
 
-type TabsProps<Value extends string> = VariantProps<typeof tab> & {
+type TabsProps<Value extends string> = {
   /** Name of the tab list for screen readers. */
   label: string
   tabs: readonly Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
+  /** `payment` has equal cells for the ways to pay. Default: folder. */
+  variant?: 'folder' | 'payment'
   /** Keeps inactive panels mounted but hidden, so that typed text survives a switch of tabs. */
   keep?: boolean
   /** Below 768 px there are no tabs: the panels are stacked and must have their own headings. */

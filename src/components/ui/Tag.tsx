@@ -1,4 +1,4 @@
-import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
@@ -21,7 +21,13 @@ const tag = cva(
   },
 )
 
-type TagProps = VariantProps<typeof tag> & { icon?: IconNode; className?: string; children: ReactNode }
+type TagProps = {
+  /** Default: line. */
+  tone?: 'line' | 'quiet' | 'caution' | 'danger' | 'success' | 'ink' | 'urgent'
+  icon?: IconNode
+  className?: string
+  children: ReactNode
+}
 
 /** A short fact in a box. The text carries the meaning; tone and icon only support it. */
 export function Tag({ tone, icon, className, children }: TagProps) {
