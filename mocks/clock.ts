@@ -1,8 +1,8 @@
 import { forPicture } from './runMode.ts'
 
 /**
- * Milliseconds that a play function waits for an expected result. For a picture it is longer, because the machine may be
- * slowed on purpose: see `--slow` of `npm run visual`.
+ * Milliseconds that a play function waits for an expected result. For a picture it is longer, because several are taken at
+ * a time.
  */
 const playTimeout = forPicture ? 60_000 : 10_000
 

@@ -1,5 +1,4 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { Command, InvalidArgumentError } from 'commander'
@@ -11,11 +10,6 @@ import { serveFolder } from './serve.ts'
 import { type Snapshot, snapshotsOf } from './snapshots.ts'
 import { type Failure, still, take } from './take.ts'
 import { thumbnail, thumbnails } from './thumbnail.ts'
-
-function count(text: string): number {
-  if (!(Number(text) >= 1)) throw new InvalidArgumentError('It takes a number from 1.')
-  return Number(text)
-}
 
 function tree(revision: string): string {
   try {
@@ -32,9 +26,6 @@ const command = new Command('npm run visual --')
   .option('--base <revision>', 'what is compared with', 'HEAD')
   .option('--all', 'all stories, not only those that show what has changed', false)
   .option('--only <pattern>', 'only stories whose id matches', '')
-  .option('--workers <n>', 'pictures at a time', count, 2 * availableParallelism())
-  .option('--slow <n>', 'slows the processor n times for the pictures of now, and takes them anew', count)
-  .option('--count', 'only counts the pictures that a build of Chromatic takes', false)
   .option(
     '--pictures',
     'builds storybook-static/ with the small pictures of its Docs pages; compares nothing',
@@ -56,9 +47,6 @@ const options = command.opts<{
   base: string
   all: boolean
   only: string
-  workers: number
-  slow?: number
-  count: boolean
   pictures: boolean
 }>()
 
@@ -110,7 +98,7 @@ async function takeAt(
   of: string,
   files: readonly string[] | undefined,
   folder: string,
-  { before, slow }: { before?: string; slow?: number | undefined } = {},
+  before?: string,
 ): Promise<Taken> {
   return withStorybook(buildOf(of, say), async (chrome, address, all) => {
     mkdirSync(folder, { recursive: true })
@@ -119,7 +107,7 @@ async function takeAt(
       before && existsSync(picture(snapshot, before)) ? readFileSync(picture(snapshot, before)) : undefined
     const snapshots = all.filter(({ file }) => !files || files.includes(file))
     const left = snapshots.filter((snapshot) => !existsSync(picture(snapshot)))
-    const failures = await take(chrome, address, left, { ...options, slow }, async (page, snapshot) =>
+    const failures = await take(chrome, address, left, async (page, snapshot) =>
       writeFileSync(picture(snapshot), await still(page, earlier(snapshot))),
     )
     for (const { snapshot, why } of failures)
@@ -133,14 +121,14 @@ async function takeAt(
 }
 
 async function compareTrees(now: string, base: string): Promise<number> {
-  const anew = now === base || options.slow !== undefined
+  const anew = now === base
   const stats = join(buildOf(now, say), 'preview-stats.json')
   const files = anew || options.all ? undefined : storyFiles(changedFiles(base, now), stats)
   say(`What has changed is shown by ${files ? `the stories of ${files.length} files` : 'all stories'}`)
   const before = await takeAt('at the base', base, files, picturesOf(base))
   const report = empty(resolve('visual-report'))
   const here = anew ? empty(`${picturesOf(now)}-anew`) : picturesOf(now)
-  const after = await takeAt('now', now, files, here, { before: before.folder, slow: options.slow })
+  const after = await takeAt('now', now, files, here, before.folder)
 
   // Without a picture on either side there is nothing to compare: such a story has neither changed nor is it new.
   const failed = new Set([...before.failures, ...after.failures].map(({ snapshot }) => snapshot.name))
@@ -165,19 +153,10 @@ async function compareTrees(now: string, base: string): Promise<number> {
   return failed.size > 0 ? 2 : changes.length > 0 ? 1 : 0
 }
 
-async function countPictures(now: string): Promise<number> {
-  return withStorybook(buildOf(now, say), async (_, __, all) => {
-    for (const look of new Set(all.map((snapshot) => snapshot.look)))
-      say(`${all.filter((snapshot) => snapshot.look === look).length} at ${look}`)
-    say(`${all.length} pictures of ${ofEachStory(all).length} stories`)
-    return 0
-  })
-}
-
 async function smallPictures(): Promise<number> {
   buildHere()
   const failures = await withStorybook('storybook-static', (chrome, address, all) =>
-    take(chrome, address, ofEachStory(all), options, thumbnail),
+    take(chrome, address, ofEachStory(all), thumbnail),
   )
   cpSync(thumbnails, 'storybook-static/pictures', { recursive: true })
   rmSync('storybook-static/snapshots.json')
@@ -186,10 +165,7 @@ async function smallPictures(): Promise<number> {
   return failures.length > 0 ? 2 : 0
 }
 
-async function main(): Promise<number> {
-  if (options.pictures) return smallPictures()
-  return options.count ? countPictures(treeOf()) : compareTrees(treeOf(), tree(options.base))
-}
+const main = async () => (options.pictures ? smallPictures() : compareTrees(treeOf(), tree(options.base)))
 
 process.exitCode = await main().catch((error: Error) => {
   process.stderr.write(

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { Browser, Page } from '@playwright/test'
 import type { Snapshot } from './snapshots.ts'
 
@@ -135,7 +136,7 @@ function ignoreOnePixel() {
   })
 }
 
-async function openPage(browser: Browser, { forcedColors }: Snapshot, slow?: number) {
+async function openPage(browser: Browser, { forcedColors }: Snapshot) {
   const context = await browser.newContext({
     forcedColors,
     reducedMotion: 'reduce',
@@ -144,19 +145,17 @@ async function openPage(browser: Browser, { forcedColors }: Snapshot, slow?: num
   })
   const page = await context.newPage()
   await page.addInitScript(ignoreOnePixel)
-  if (slow) {
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow })
-  }
   return page
 }
+
+/** Pictures at a time: part of the time of each, a story only waits. */
+const workers = 2 * availableParallelism()
 
 /** Shows the given stories of one Storybook, several in parallel, each to `onShown`, which takes its picture. */
 export async function take(
   browser: Browser,
   address: string,
   snapshots: readonly Snapshot[],
-  { workers, slow }: { workers: number; slow?: number },
   onShown: (page: Page, of: Snapshot) => Promise<void>,
 ): Promise<Failure[]> {
   const left = batchesOf(snapshots)
@@ -168,7 +167,7 @@ export async function take(
       for (const snapshot of batch) {
         const { width, height, story } = snapshot
         try {
-          page ??= await openPage(browser, snapshot, slow)
+          page ??= await openPage(browser, snapshot)
           await page.setViewportSize({ width, height })
           if (!current || current === story) await openStorybook(page, address)
           current = story
