@@ -48,7 +48,7 @@ export const Paper = styled.div({
   '.row': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 },
   '.cells': { display: 'flex' },
   '.cells button + button': { marginLeft: -1 },
-  'button.line, a.line': {
+  'button.line': {
     minHeight: 36,
     padding: '7px 12px',
     border: `1px solid ${palette['galv-500']}`,

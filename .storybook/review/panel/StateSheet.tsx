@@ -1,7 +1,6 @@
 /** @jsxRuntime classic */
 // Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
-import { useState } from 'react'
 import { type CatalogueState, clausesOf } from '../../../stories/start/catalogue.ts'
 import { decisions } from '../../../stories/start/decisions.ts'
 import { sentencesOf } from '../../../stories/start/specification.ts'
@@ -20,7 +19,6 @@ const asSentence = (clause: string) =>
 
 /** One state: its number and name, what to check, the specification, the decisions and its other stories. */
 export function StateSheet({ state, others, onOpen }: StateSheetProps) {
-  const [checked, setChecked] = useState<readonly string[]>([])
   const quotations = sentencesOf(state.id)
   const ruled = decisions.filter(({ states }) => states.includes(state.id))
   const clauses = clausesOf(state.holds)
@@ -39,15 +37,7 @@ export function StateSheet({ state, others, onOpen }: StateSheetProps) {
         {clauses.map((clause) => (
           <li key={clause}>
             <label>
-              <input
-                type="checkbox"
-                checked={checked.includes(clause)}
-                onChange={({ target }) =>
-                  setChecked(
-                    target.checked ? [...checked, clause] : checked.filter((done) => done !== clause),
-                  )
-                }
-              />
+              <input type="checkbox" />
               <span>{asSentence(clause)}</span>
             </label>
           </li>

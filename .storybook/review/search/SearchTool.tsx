@@ -2,22 +2,10 @@
 // Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
 import { useEffect, useState } from 'react'
+import { Button } from 'storybook/internal/components'
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api'
-import { styled } from 'storybook/theming'
 import { withFiltersOnly } from '../listing.ts'
 import { SearchDialog } from './SearchDialog.tsx'
-
-const Tool = styled.button(({ theme }) => ({
-  height: 28,
-  padding: '0 10px',
-  border: `1px solid ${theme.input.border}`,
-  borderRadius: 4,
-  background: theme.input.background,
-  color: theme.input.color,
-  font: `700 12px ${theme.typography.fonts.base}`,
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-}))
 
 /** Opens the search for states from any page, with a toolbar button or the key Q. */
 export function SearchTool() {
@@ -40,9 +28,9 @@ export function SearchTool() {
   }, [api])
   return (
     <>
-      <Tool type="button" aria-label="Find a state (Q)" onClick={() => setOpen(true)}>
+      <Button size="small" ariaLabel="Find a state (Q)" onClick={() => setOpen(true)}>
         Find a state
-      </Tool>
+      </Button>
       {open && <SearchDialog onClose={() => setOpen(false)} />}
     </>
   )
