@@ -87,7 +87,7 @@ export const Ready: Story = {
   },
 }
 
-/** On a phone a part takes two lines; Add puts one into the cart, and a line below the table confirms it. */
+/** On a phone a part is a number, its values, and a line with price, quantity and Add; a line below the table confirms. */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, added on a phone',
   tags: ['spec:BEY-23/table', 'spec:BEY-23/add', 'phone'],
@@ -96,13 +96,18 @@ export const ReadyOnAPhone: Story = {
     await goDown()
     const sizes = await table()
     await restAt(sizes)
-    const row = within(sizes).getByRole('row', { name: /HNG-K76-BK/ })
-    const [number, differs] = row.children
-    const price = within(row).getByText(/860\.00/)
-    await expect(number?.getBoundingClientRect().top).toBeCloseTo(price?.getBoundingClientRect().top ?? 0, -1)
-    await expect(differs?.getBoundingClientRect().top).toBeGreaterThan(
-      number?.getBoundingClientRect().bottom ?? 0,
-    )
+    for (const row of within(sizes).getAllByRole('row').slice(1)) {
+      const price = within(row).getByText(/^[\d,]+\.00$/)
+      const [number, quantity] = [within(row).getByRole('rowheader'), within(row).getByRole('textbox')]
+      const middle = (element: Element) => {
+        const { top, bottom } = element.getBoundingClientRect()
+        return (top + bottom) / 2
+      }
+      // Price, quantity and Add on one line, however long the values above it.
+      await expect(middle(price)).toBeCloseTo(middle(quantity), -1)
+      await expect(middle(within(row).getByRole('button'))).toBeCloseTo(middle(quantity), -1)
+      await expect(middle(number)).toBeLessThan(quantity.getBoundingClientRect().top)
+    }
 
     await userEvent.click(add(/^Add, Butt hinge 76/))
     const confirmed = await screen.findByText(

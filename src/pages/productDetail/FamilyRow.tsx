@@ -21,7 +21,7 @@ type FamilyRowProps = {
 
 const cell = 'border-b border-line py-1 pr-4 align-middle max-md:block max-md:border-0 max-md:p-0 max-md:pr-3'
 
-/** One part of the family: a table row; on phones number and price, then the values by which parts are chosen. */
+/** One part of the family: a table row; on phones the number, the values by which parts are chosen, and what to press. */
 export function FamilyRow({ product, columns, values, isCurrent, onAdd }: FamilyRowProps) {
   const name = keepUnits(product.name)
   const number = product.sku || name
@@ -40,7 +40,7 @@ export function FamilyRow({ product, columns, values, isCurrent, onAdd }: Family
         scope="row"
         className={cx(
           cell,
-          'font-normal max-md:grow md:pl-4',
+          'font-normal max-md:basis-full md:pl-4',
           isCurrent && 'md:shadow-[inset_4px_0_0] md:shadow-ink',
         )}
       >
@@ -57,14 +57,12 @@ export function FamilyRow({ product, columns, values, isCurrent, onAdd }: Family
         )}
         <RestrictionMarks product={product} className="md:flex max-md:ml-2" />
       </th>
-      {/* On phones the values begin a line. */}
-      <td className="order-1 basis-full md:hidden" aria-hidden />
       {values.map((value, at) => (
         <td
           key={columns[at]}
           className={cx(
             cell,
-            'type-small wrap-anywhere max-md:order-1',
+            'type-small wrap-anywhere',
             (!value || !isChosenBy(columns[at] ?? '')) && 'max-md:hidden',
           )}
         >
@@ -72,9 +70,10 @@ export function FamilyRow({ product, columns, values, isCurrent, onAdd }: Family
           {value ? <bdi>{keepUnits(value)}</bdi> : <span aria-hidden>−</span>}
         </td>
       ))}
-      {/* On a phone with large text the unit takes a line of its own. */}
+      {/* On phones the price begins a line, which it shares with quantity and Add; a long unit wraps below it. */}
+      <td className="basis-full md:hidden" aria-hidden />
       <td
-        className={`${cell} text-right ${fitsALine(product.unit) ? 'md:whitespace-nowrap' : 'wrap-anywhere'}`}
+        className={`${cell} max-md:order-1 max-md:min-w-min max-md:flex-[1_1_0] md:text-right ${fitsALine(product.unit) ? 'md:whitespace-nowrap' : 'wrap-anywhere'}`}
       >
         <Price amount={product.price} size="line" />{' '}
         {product.unit && (
