@@ -4,6 +4,7 @@ import type { Params } from 'react-router-dom'
 import { lazyComponent } from '../components/shop/lazyComponent.ts'
 import { prefetch } from '../lib/queryClient.ts'
 import type { Head } from '../sections/DocumentHead.tsx'
+import { pageHead } from './heads.ts'
 
 /** An address as its route reads it; `state` is the navigation state that another page passed on. */
 export type Match = { params: Params; search: URLSearchParams; state: unknown }
@@ -38,8 +39,11 @@ export type Route = {
   head: (match: Match, client: QueryClient) => Head
 }
 
-/** What a route states besides its path and its page. */
-export type PageFacts = { head: Head | Route['head']; queries?: Route['queries'] }
+/** What a route states besides its path and its page. A head that depends on no data is a title and a description. */
+export type PageFacts = { queries?: Route['queries'] } & (
+  | { head: Head | Route['head'] }
+  | { title: string; description?: string }
+)
 
 /** Declares the page at a path: its module's name in pages/, how that is fetched, its head and its queries. */
 export function route(
@@ -49,13 +53,13 @@ export function route(
   facts: PageFacts,
 ): Route {
   const Page = lazyComponent(fetchModule)
-  const { head, queries = () => [] } = facts
+  const head = 'head' in facts ? facts.head : pageHead(facts.title, path, facts.description)
   return {
     path,
     module: `src/pages/${name}.tsx`,
     load: Page.load,
     Page,
-    queries,
+    queries: facts.queries ?? (() => []),
     head: typeof head === 'function' ? head : () => head,
   }
 }

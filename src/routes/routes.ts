@@ -15,16 +15,14 @@ import { searchQuery } from '../queries/search.ts'
 import { trailQuery } from '../queries/trail.ts'
 import { noFilters, readFilters, readPage } from '../rules/filters.ts'
 import { toId } from '../rules/id.ts'
+import { policyFacts } from '../rules/policyFacts.ts'
 import { shop } from '../shop.config.ts'
 import { category, categoryProducts } from './categoryRoutes.ts'
 import { homeHead, pageHead, productHead, titleOnlyHead } from './heads.ts'
-import { pageHeads } from './pageHeads.ts'
 import { firstView, type Match, type Route, route } from './route.ts'
 
 // One page for two paths: what was typed survives switching between its tabs.
-const login = route(paths.login, 'Login', () => import('../pages/Login.tsx'), {
-  head: titleOnlyHead('Sign In'),
-})
+const login = route(paths.login, 'Login', () => import('../pages/Login.tsx'), { title: 'Sign In' })
 
 const queryOf = (search: URLSearchParams) => (search.get('q') ?? '').trim()
 
@@ -43,7 +41,8 @@ export const routes: Route[] = [
     ],
   }),
   route(paths.products, 'ProductList', () => import('../pages/ProductList.tsx'), {
-    head: pageHeads.products,
+    title: 'Products',
+    description: `Every part that ${shop.name} sells, with part number, unit and price inc VAT. Filter by price and brand, order online.`,
     queries: ({ search }) => [firstView(listPageQuery('all', readFilters(search))), firstView(brandsQuery)],
   }),
   route(paths.product, 'ProductDetail', () => import('../pages/ProductDetail.tsx'), {
@@ -71,20 +70,22 @@ export const routes: Route[] = [
   }),
   route(paths.categoryProducts, 'ProductList', () => import('../pages/ProductList.tsx'), categoryProducts),
   route(paths.categories, 'Categories', () => import('../pages/Categories.tsx'), {
-    head: pageHeads.categories,
+    title: 'Categories',
+    description: `All ranges of ${shop.name}: hinges, locks, door, window and cabinet hardware, fixings, tools and roofing.`,
     queries: () => [firstView(primaryCategoriesQuery)],
   }),
   route(paths.category, 'Subcategories', () => import('../pages/Subcategories.tsx'), category),
   route(paths.subcategory, 'Subcategories', () => import('../pages/Subcategories.tsx'), category),
-  route(paths.cart, 'Cart', () => import('../pages/Cart.tsx'), { head: pageHeads.cart }),
+  route(paths.cart, 'Cart', () => import('../pages/Cart.tsx'), { title: 'Cart' }),
   route(paths.orderByList, 'OrderByList', () => import('../pages/OrderByList.tsx'), {
-    head: pageHeads.orderByList,
+    title: 'Order by list',
+    description: 'Paste part numbers with quantities: each line is checked before it enters the cart.',
   }),
-  route(paths.checkout, 'Checkout', () => import('../pages/Checkout.tsx'), { head: pageHeads.checkout }),
+  route(paths.checkout, 'Checkout', () => import('../pages/Checkout.tsx'), { title: 'Checkout' }),
   route(paths.confirmation, 'OrderConfirmation', () => import('../pages/OrderConfirmation.tsx'), {
-    head: pageHeads.confirmation,
+    title: 'Order confirmation',
   }),
-  route(paths.order, 'Order', () => import('../pages/Order.tsx'), { head: pageHeads.order }),
+  route(paths.order, 'Order', () => import('../pages/Order.tsx'), { title: 'Your order' }),
   route(paths.operate, 'Operate', () => import('../pages/Operate.tsx'), { head: titleOnlyHead('Operate') }),
   route(paths.search, 'Search', () => import('../pages/Search.tsx'), {
     queries: ({ search }) => [firstView(searchQuery(queryOf(search))), firstView(brandsQuery)],
@@ -93,39 +94,64 @@ export const routes: Route[] = [
       ...titleOnlyHead(queryOf(search) ? `Search: ${queryOf(search)}` : 'Search'),
     }),
   }),
-  ...[
-    { path: paths.login, name: 'Sign In' },
-    { path: paths.register, name: 'Register' },
-  ].map(({ path, name }) => ({ ...login, path, head: () => pageHead(name, path) })),
-  route(paths.profile, 'Profile', () => import('../pages/Profile.tsx'), { head: pageHeads.profile }),
-  route(paths.loyalty, 'Loyalty', () => import('../pages/Loyalty.tsx'), { head: pageHeads.loyalty }),
-  route(paths.resetLink, 'ResetLink', () => import('../pages/ResetLink.tsx'), { head: pageHeads.resetLink }),
+  login,
+  { ...login, path: paths.register, head: () => pageHead('Register', paths.register) },
+  route(paths.profile, 'Profile', () => import('../pages/Profile.tsx'), { title: 'Profile' }),
+  route(paths.loyalty, 'Loyalty', () => import('../pages/Loyalty.tsx'), {
+    title: 'Loyalty programme',
+    description: 'Gold members have a badge and loyalty points. How to become one.',
+  }),
+  route(paths.resetLink, 'ResetLink', () => import('../pages/ResetLink.tsx'), {
+    title: 'Reset your password',
+  }),
   route(paths.resetPassword, 'ResetPassword', () => import('../pages/ResetPassword.tsx'), {
-    head: pageHeads.resetPassword,
+    title: 'Set a new password',
   }),
   route(paths.feedback, 'Feedback', () => import('../pages/Feedback.tsx'), {
     queries: ({ search }) => [
       firstView(feedbackAnalyticsQuery),
       firstView(feedbackPageQuery(readPage(search))),
     ],
-    head: pageHeads.feedback,
+    title: 'Feedback',
+    description: `What customers say of ${shop.name}, and a form to say it too.`,
   }),
-  route(paths.complaint, 'Complaint', () => import('../pages/Complaint.tsx'), { head: pageHeads.complaint }),
-  route(paths.about, 'AboutUs', () => import('../pages/AboutUs.tsx'), { head: pageHeads.about }),
-  route(paths.contact, 'ContactUs', () => import('../pages/ContactUs.tsx'), { head: pageHeads.contact }),
-  route(paths.terms, 'Terms', () => import('../pages/Terms.tsx'), { head: pageHeads.terms }),
+  route(paths.complaint, 'Complaint', () => import('../pages/Complaint.tsx'), {
+    title: 'Complaint',
+    description: 'Tell us what went wrong with an order: a form, and the ways to talk to us.',
+  }),
+  route(paths.about, 'AboutUs', () => import('../pages/AboutUs.tsx'), {
+    title: 'About Us',
+    description:
+      'A trade counter for hardware and building supplies in Colombo, and the same counter online.',
+  }),
+  route(paths.contact, 'ContactUs', () => import('../pages/ContactUs.tsx'), {
+    title: 'Contact Us',
+    description: `Phone, WhatsApp, email and trade counter of ${shop.name}, ${shop.hours}.`,
+  }),
+  route(paths.terms, 'Terms', () => import('../pages/Terms.tsx'), {
+    title: 'Terms & Conditions',
+    description:
+      'The terms of the shop: prices including VAT, payment by card, installments or cash on delivery, delivery and returns.',
+  }),
   route(paths.returns, 'ReturnPolicy', () => import('../pages/ReturnPolicy.tsx'), {
-    head: pageHeads.returns,
+    title: 'Return Policy',
+    description: `Returns ${policyFacts.returns}. Refunds within ${policyFacts.refundOnline} for online payments and ${policyFacts.refundTransfer} for bank transfers.`,
   }),
   route(paths.shipping, 'ShippingPolicy', () => import('../pages/ShippingPolicy.tsx'), {
-    head: pageHeads.shipping,
+    title: 'Shipping Policy',
+    description: `Orders processed ${policyFacts.processing}, delivery in Colombo ${policyFacts.colombo} and island-wide ${policyFacts.island}.`,
   }),
   route(paths.disclaimer, 'Disclaimer', () => import('../pages/Disclaimer.tsx'), {
-    head: pageHeads.disclaimer,
+    title: 'Disclaimer',
+    description: 'What descriptions, pictures and prices of this shop can and cannot tell.',
   }),
-  route(paths.policy, 'Policy', () => import('../pages/Policy.tsx'), { head: pageHeads.policy }),
+  route(paths.policy, 'Policy', () => import('../pages/Policy.tsx'), {
+    title: 'Policy',
+    description: 'Disclaimer, shipping policy, return policy and terms of the shop on one page.',
+  }),
   route(paths.privacy, 'PrivacyPolicy', () => import('../pages/PrivacyPolicy.tsx'), {
-    head: pageHeads.privacy,
+    title: 'Privacy Policy',
+    description: 'What the shop knows about you, which cookies it sets and how long they last.',
   }),
   route('*', 'NotFound', () => import('../pages/NotFound.tsx'), { head: titleOnlyHead('Page not found') }),
 ]
