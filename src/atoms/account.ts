@@ -6,6 +6,7 @@ import { call } from '../lib/endpoint.ts'
 import { queryClientAtom, replaceData } from '../lib/queryClient.ts'
 import { safeSessionStorage } from '../lib/storage.ts'
 import { profileQuery } from '../queries/session.ts'
+import { parseJson } from '../rules/parseJson.ts'
 import { cleanPhone } from '../rules/phone.ts'
 import { prefillOf } from '../rules/prefill.ts'
 import { draftKey } from '../rules/storageKeys.ts'
@@ -38,13 +39,10 @@ export const editProfileAtom = atom(null, async (get, set, user: User, body: z.i
 /** Removes from the tab's checkout draft what was prefilled from the old profile, so that the new one fills it in. */
 function forgetPrefill(user: User) {
   const personalData: unknown[] = [...Object.values(prefillOf(user)), cleanPhone(user.phone)]
-  try {
-    const draft: unknown = JSON.parse(safeSessionStorage.read(draftKey) ?? '')
-    const edits = Object.entries(draft as object).filter(([, value]) => !personalData.includes(value))
-    safeSessionStorage.write(draftKey, JSON.stringify(Object.fromEntries(edits)))
-  } catch {
-    // There is no draft.
-  }
+  const draft = parseJson(safeSessionStorage.read(draftKey))
+  if (typeof draft !== 'object' || draft === null) return
+  const edits = Object.entries(draft).filter(([, value]) => !personalData.includes(value))
+  safeSessionStorage.write(draftKey, JSON.stringify(Object.fromEntries(edits)))
 }
 
 /** Deletes the account (§7). The user stays signed in until the server has done so. Throws when the server refuses. */

@@ -23,6 +23,7 @@ import { draftKey, lastOrderKey } from '../rules/storageKeys.ts'
 import type { OrderTotals } from '../rules/totals.ts'
 import { shop } from '../shop.config.ts'
 import { cartHoldsAtom, removeOrderedAtom } from './cart.ts'
+import type { LastOrder } from './lastOrder.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { endOrderKey, keepOrderKeys, orderKey } from './orderKeys.ts'
 import { checkUserAtom, SessionEndedError, storageOwnerAtom } from './session.ts'
@@ -30,29 +31,6 @@ import { events, trackAtom } from './tracking.ts'
 
 /** Milliseconds that an order waits at most for the position of its address. */
 const locationTimeoutMs = 3000
-
-/** The last order as kept for this tab, so that its confirmation can be shown again. */
-export type LastOrder = {
-  orderId: Id
-  orderTotal: number
-  shippingAddress: string
-  firstName: string
-  email: string
-  cod: boolean
-  placedAt: string
-  /** What its confirmation lists as a receipt. */
-  receipt?: Receipt | undefined
-}
-
-/** The lines of an order, how it is paid, and its amounts in rupees. */
-export type Receipt = {
-  items: { name: string; sku: string; price: number; quantity: number; image: string }[]
-  payment: string
-  subtotal: number
-  discount: number
-  /** null where it was not known when the order was placed. */
-  shipping: number | null
-}
 
 export type OrderRequest = {
   values: CheckoutValues

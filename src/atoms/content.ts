@@ -1,11 +1,10 @@
 import { atom } from 'jotai'
 import { atomWithLazy } from 'jotai/utils'
 import { safeLocalStorage } from '../lib/storage.ts'
-import { readDismissed } from '../rules/content.ts'
-import type { Id } from '../rules/id.ts'
+import { type Id, readIds } from '../rules/id.ts'
 import { dismissedKey } from '../rules/storageKeys.ts'
 
-const readStored = () => readDismissed(safeLocalStorage.read(dismissedKey))
+const readStored = () => readIds(safeLocalStorage.read(dismissedKey))
 const idsAtom = atomWithLazy(readStored)
 
 /** The announcements that were dismissed on this device. Setting the atom dismisses more, and stores them. */

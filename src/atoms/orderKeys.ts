@@ -1,17 +1,12 @@
 import * as z from 'zod/mini'
 import { safeLocalStorage as device, safeSessionStorage } from '../lib/storage.ts'
+import { parseJson } from '../rules/parseJson.ts'
 import { endedOrderKeysKey, orderKeysKey } from '../rules/storageKeys.ts'
 
 const OrderKeys = z.catch(z.record(z.string(), z.string()), {})
 
 /** The idempotency keys of the orders that this tab sent and does not know to be placed, by what was ordered. */
-export function readOrderKeys(): z.output<typeof OrderKeys> {
-  try {
-    return z.parse(OrderKeys, JSON.parse(safeSessionStorage.read(orderKeysKey) ?? '{}'))
-  } catch {
-    return {}
-  }
-}
+export const readOrderKeys = () => z.parse(OrderKeys, parseJson(safeSessionStorage.read(orderKeysKey)))
 
 /** Adds to the keys of this tab. */
 export const addOrderKeys = (keys: z.output<typeof OrderKeys>) =>

@@ -6,6 +6,7 @@ import { oneOf } from '../lib/wire.ts'
 import type { CartItem } from '../rules/cart.ts'
 import { fullAddress } from '../rules/delivery.ts'
 import { limits } from '../rules/limits.ts'
+import { parseJson } from '../rules/parseJson.ts'
 import { type PaymentId, paymentMethod, paymentMethods } from '../rules/payments.ts'
 import { cleanPhone } from '../rules/phone.ts'
 import { prefillOf } from '../rules/prefill.ts'
@@ -115,12 +116,7 @@ const choices: Record<string, z.ZodMiniType> = { payment, months }
 
 /** Reads the draft kept for the tab. Values of the wrong type and choices that do not exist are dropped. */
 export function readDraft(stored: string | null): Partial<CheckoutValues> {
-  let draft: unknown
-  try {
-    draft = JSON.parse(stored ?? '{}')
-  } catch {
-    return {}
-  }
+  const draft = parseJson(stored)
   if (typeof draft !== 'object' || draft === null) return {}
   const fields = Object.entries(draft).filter(
     ([field, value]) =>

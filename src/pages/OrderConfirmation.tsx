@@ -1,7 +1,7 @@
 import { CircleCheck, Printer } from 'lucide'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Receipt } from '../atoms/checkout.ts'
+import { type Receipt, readLastOrder } from '../atoms/lastOrder.ts'
 import { FoldedLines } from '../components/shop/FoldedLines.tsx'
 import { PageLoading } from '../components/shop/PageLoading.tsx'
 import { Breadcrumb } from '../components/ui/Breadcrumb.tsx'
@@ -13,13 +13,11 @@ import { TextButton } from '../components/ui/TextButton.tsx'
 import { TextLink } from '../components/ui/TextLink.tsx'
 import { TitleBlock } from '../components/ui/TitleBlock.tsx'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
-import { safeSessionStorage } from '../lib/storage.ts'
 import { paths, readConfirmationState } from '../paths.ts'
 import { keepNumbers } from '../rules/nonBreaking.ts'
 import { policyFacts } from '../rules/policyFacts.ts'
-import { lastOrderKey } from '../rules/storageKeys.ts'
 import { shop } from '../shop.config.ts'
-import { type ConfirmedOrder, confirmedOrder, readLastOrder } from './orderConfirmation/confirmedOrder.ts'
+import { type ConfirmedOrder, confirmedOrder } from './orderConfirmation/confirmedOrder.ts'
 import { NextSteps } from './orderConfirmation/NextSteps.tsx'
 import { WhatsNext } from './orderConfirmation/WhatsNext.tsx'
 
@@ -50,10 +48,7 @@ export default function OrderConfirmation() {
 
 function Confirmation() {
   const { state } = useLocation()
-  const order = useMemo(
-    () => confirmedOrder(readConfirmationState(state), readLastOrder(safeSessionStorage.read(lastOrderKey))),
-    [state],
-  )
+  const order = useMemo(() => confirmedOrder(readConfirmationState(state), readLastOrder()), [state])
   const title = order.exists ? 'Order placed' : 'No order to show'
   const thanks = order.details?.firstName ? `Thank you, ${order.details.firstName}. ` : 'Thank you. '
 

@@ -1,6 +1,7 @@
 import { type Id, toId } from './id.ts'
 import { limits } from './limits.ts'
 import { lineTotal, sumMoney } from './money.ts'
+import { parseJson } from './parseJson.ts'
 import { type RestrictionFlags, readFlags } from './restrictions.ts'
 
 /** A line of the cart or the checkout (§3). `price` is in rupees, including VAT. */
@@ -129,12 +130,7 @@ export function readCartItem(value: unknown): CartItem | undefined {
 /** Reads the stored cart. `discard`: it is not a list; `dropped`: unreadable entries. Merges equal lines. Never throws. §4, §5 */
 export function readCart(stored: string | null): { items: CartItem[]; discard: boolean; dropped: number } {
   if (stored === null) return { items: [], discard: false, dropped: 0 }
-  let entries: unknown
-  try {
-    entries = JSON.parse(stored)
-  } catch {
-    entries = undefined
-  }
+  const entries = parseJson(stored)
   if (!Array.isArray(entries)) return { items: [], discard: true, dropped: 0 }
   const validItems = entries.map(readCartItem).filter((item) => item !== undefined)
   return { items: addAllToCart([], validItems), discard: false, dropped: entries.length - validItems.length }

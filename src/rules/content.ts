@@ -35,13 +35,3 @@ export const withoutDismissed = <A extends Pick<Announcement, 'id'>>(
   const dismissedIds = new Set(dismissed.map(toId))
   return list.filter(({ id }) => !dismissedIds.has(toId(id)))
 }
-
-/** Reads the stored ids; anything but a JSON list gives an empty list. */
-export function readDismissed(stored: string | null): Id[] {
-  try {
-    const ids: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(ids) ? ids.map(toId).filter((id) => id !== undefined) : []
-  } catch {
-    return []
-  }
-}

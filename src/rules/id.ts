@@ -1,3 +1,5 @@
+import { parseJson } from './parseJson.ts'
+
 /** Identifier of a record: a number, or text where a back end uses text. */
 export type Id = number | string
 
@@ -12,3 +14,9 @@ export function toId(value: unknown): Id | undefined {
 
 /** Whether two identifiers mean the same record, whichever way they were written. */
 export const sameId = (a: Id, b: Id): boolean => toId(a) === toId(b)
+
+/** Reads a stored list of identifiers and skips what is none; anything but a list is an empty one. */
+export function readIds(stored: string | null): Id[] {
+  const ids = parseJson(stored)
+  return Array.isArray(ids) ? ids.map(toId).filter((id) => id !== undefined) : []
+}

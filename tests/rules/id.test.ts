@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sameId, toId } from '../../src/rules/id.ts'
+import { readIds, sameId, toId } from '../../src/rules/id.ts'
 
 test.each([
   [12, 12],
@@ -30,4 +30,16 @@ test('12 and "12" are the same id, 12 and 13 are not', () => {
   expect(sameId('a', 'a')).toBe(true)
   expect(sameId('0012', '12')).toBe(false)
   expect(sameId(12, 13)).toBe(false)
+})
+
+test.each([
+  ['[1,"2","a"]', [1, 2, 'a']],
+  ['[1,null,{}]', [1]],
+  ['[]', []],
+  ['true', []],
+  ['{', []],
+  ['', []],
+  [null, []],
+])('a stored %j is read as %j', (stored, ids) => {
+  expect(readIds(stored)).toEqual(ids)
 })

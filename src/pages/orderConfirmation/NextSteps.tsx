@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Clock } from 'lucide'
-import type { LastOrder } from '../../atoms/checkout.ts'
 import { clockAtom } from '../../atoms/clock.ts'
+import type { LastOrder } from '../../atoms/lastOrder.ts'
 import { userAtom } from '../../atoms/session.ts'
 import { PhoneLink } from '../../components/shop/PhoneLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'

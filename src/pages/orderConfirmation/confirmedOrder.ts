@@ -1,47 +1,8 @@
-import * as z from 'zod/mini'
-import { Id } from '../../api/id.ts'
-import type { LastOrder, Receipt as ReceiptOf } from '../../atoms/checkout.ts'
+import type { LastOrder } from '../../atoms/lastOrder.ts'
 import type { readConfirmationState } from '../../paths.ts'
 import { sameId } from '../../rules/id.ts'
 import { orderNumber } from '../../rules/orderNumber.ts'
 import { confirmationText } from '../../text/confirmation.ts'
-
-const Receipt: z.ZodMiniType<ReceiptOf> = z.object({
-  items: z.array(
-    z.object({
-      name: z.string(),
-      sku: z.string(),
-      price: z.number(),
-      quantity: z.number(),
-      image: z.string(),
-    }),
-  ),
-  payment: z.string(),
-  subtotal: z.number(),
-  discount: z.number(),
-  shipping: z.nullable(z.number()),
-})
-
-const LastOrderSchema: z.ZodMiniType<LastOrder> = z.object({
-  orderId: Id,
-  orderTotal: z.number(),
-  shippingAddress: z.string(),
-  firstName: z.string(),
-  email: z.string(),
-  cod: z.boolean(),
-  placedAt: z.string(),
-  receipt: z.optional(Receipt),
-})
-
-/** The last order as stored for this tab; undefined when there is none or it cannot be read. */
-export function readLastOrder(details: string | null): LastOrder | undefined {
-  try {
-    const read = z.safeParse(LastOrderSchema, JSON.parse(details ?? 'null'))
-    return read.success ? read.data : undefined
-  } catch {
-    return undefined
-  }
-}
 
 export type ConfirmedOrder = {
   number: string

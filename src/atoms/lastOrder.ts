@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { Id } from '../api/id.ts'
+import { safeSessionStorage } from '../lib/storage.ts'
+import { parseJson } from '../rules/parseJson.ts'
+import { lastOrderKey } from '../rules/storageKeys.ts'
+
+/** The lines of an order, how it is paid, and its amounts in rupees. */
+const Receipt = z.object({
+  items: z.array(
+    z.object({
+      name: z.string(),
+      sku: z.string(),
+      price: z.number(),
+      quantity: z.number(),
+      image: z.string(),
+    }),
+  ),
+  payment: z.string(),
+  subtotal: z.number(),
+  discount: z.number(),
+  /** null where it was not known when the order was placed. */
+  shipping: z.nullable(z.number()),
+})
+export type Receipt = z.output<typeof Receipt>
+
+/** The last order as kept for this tab, so that its confirmation can be shown again. */
+const LastOrder = z.object({
+  orderId: Id,
+  orderTotal: z.number(),
+  shippingAddress: z.string(),
+  firstName: z.string(),
+  email: z.string(),
+  cod: z.boolean(),
+  placedAt: z.string(),
+  receipt: z.optional(Receipt),
+})
+export type LastOrder = z.output<typeof LastOrder>
+
+const Stored = z.catch(z.optional(LastOrder), undefined)
+
+/** The last order of this tab; undefined when there is none or it cannot be read. */
+export const readLastOrder = (): LastOrder | undefined =>
+  z.parse(Stored, parseJson(safeSessionStorage.read(lastOrderKey)))
