@@ -13,20 +13,13 @@ import { draftKey, lastOrderKey, orderKeysKey, storageOwnerKey } from '../rules/
 import { clearDraftsAtom, readDraftAtom, writeDraftAtom } from './drafts.ts'
 import { addOrderKeys, readOrderKeys } from './orderKeys.ts'
 
-type Profile = {
-  data: User | null | undefined
-  status: 'pending' | 'success' | 'error'
-  error: Error | null
-  isInvalidated: boolean
-}
-
 const changesAtom = atom(0)
 
 /** The state of the profile query, which alone holds the user. */
-const profileAtom = atom((get): Profile => {
+const profileAtom = atom((get) => {
   get(changesAtom)
-  const state = get(queryClientAtom).getQueryState(profileQuery.queryKey)
-  return state ?? { data: undefined, status: 'pending', error: null, isInvalidated: false }
+  const { data, status = 'pending' } = get(queryClientAtom).getQueryState(profileQuery.queryKey) ?? {}
+  return { data, status }
 })
 
 /** The user, or null for a visitor and while the check is pending. */

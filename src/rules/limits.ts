@@ -88,7 +88,6 @@ const table = {
   /** Per cent, every `loadingBarEvery`. */
   loadingBarStep: 10,
   loadingBarEvery: 200,
-  loadingScreen: 2 * second,
   activityPing: 30 * second,
   consentDelay: second,
   toastMain: 3 * second,
@@ -111,8 +110,6 @@ const table = {
     deliveryColomboDays: [1, 2] as const,
     deliveryIslandDays: [2, 5] as const,
     processingHours: 24,
-    /** Mon-Fri, hours of the day. */
-    contactHours: [8, 17] as const,
   },
 }
 

@@ -1,8 +1,7 @@
 import { useMediaQuery } from '../lib/useMediaQuery.ts'
 import { limits } from '../rules/limits.ts'
-import { rowCount } from '../rules/productRow.ts'
 
-const { narrowRow, middleRow } = limits
+const { narrowRow, middleRow, wideRow } = limits
 
 /** Hides what a narrow window does not show of a row that the server rendered for a wide one, until hydration. */
 export const rowStyle = {
@@ -16,6 +15,6 @@ export const rowStyle = {
 export function useRowCount(): number {
   const narrow = useMediaQuery(`(width <= ${narrowRow.upTo}px)`)
   const middle = useMediaQuery(`(width <= ${middleRow.upTo}px)`)
-  if (narrow) return rowCount(narrowRow.upTo)
-  return rowCount(middle ? middleRow.upTo : Number.POSITIVE_INFINITY)
+  if (narrow) return narrowRow.count
+  return middle ? middleRow.count : wideRow
 }

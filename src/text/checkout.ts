@@ -4,7 +4,6 @@ export const checkoutText = {
   unavailable: 'Delivery is not available to your location.',
   free: 'Good news! Free delivery is available to your location.',
   colomboTag: 'Only deliverable within Colombo',
-  terms: 'I agree to the terms and conditions',
   termsMissing: 'You must agree to the terms and conditions.',
   noItems: 'No items in your order.',
   phone: 'Phone number must be 10 digits and start with 0',

@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
 import { CircleX, Trash2 } from 'lucide'
-import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { type CartItem, choiceWords } from '../../rules/cart.ts'
 import { formatRs, lineTotal } from '../../rules/money.ts'
@@ -24,26 +23,18 @@ type CartLineProps = {
   /** Called when the quantity was emptied or set to 0. */
   onClear: () => void
   onRemove: () => void
-  /** Ref of the `<li>`, which can take the focus after a neighbouring line is removed. */
-  ref?: Ref<HTMLLIElement>
-  className?: string
 }
 
 /** A line of the cart, an `<li>`: one row where there is room, two rows on a phone, three with very large text. */
 export function CartLine(props: CartLineProps) {
-  const { item, was, discontinued, to, onQuantity, onClear, onRemove, ref, className } = props
+  const { item, was, discontinued, to, onQuantity, onClear, onRemove } = props
   const { sku, image, price, quantity, unit } = item
   const name = keepUnits(item.name)
   const choices = choiceWords(item)
   // Two lines of the same part differ in their choices, so the names of their controls include the choices.
   const label = [name, choices].filter(Boolean).join(', ')
   return (
-    <li
-      ref={ref}
-      tabIndex={-1}
-      aria-label={label}
-      className={cx('@container border-b border-line bg-cell', className)}
-    >
+    <li tabIndex={-1} aria-label={label} className="@container border-b border-line bg-cell">
       <div className="grid grid-cols-[minmax(0,1fr)_2.75rem] gap-x-3 gap-y-2.5 pb-3.5 @min-[15rem]:grid-cols-[5.5rem_minmax(0,1fr)_2.75rem] @min-[42rem]:min-h-28 @min-[42rem]:grid-cols-[7rem_minmax(0,1fr)_auto_minmax(8.25rem,auto)_2.75rem] @min-[42rem]:items-center @min-[42rem]:gap-x-5 @min-[42rem]:pr-3 @min-[42rem]:pb-0">
         {discontinued ? (
           <Picture

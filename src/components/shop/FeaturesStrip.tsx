@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority'
 import { CreditCard, Store, Truck, Undo2 } from 'lucide'
 import { Fragment } from 'react'
 import { limits } from '../../rules/limits.ts'
@@ -34,9 +33,9 @@ const features = [
 ]
 
 /** Four facts about the shop, with the figures of its policy pages. */
-export function FeaturesStrip({ className }: { className?: string }) {
+export function FeaturesStrip() {
   return (
-    <ul className={cx('ruled grid md:grid-cols-2 lg:grid-cols-4', className)}>
+    <ul className="ruled grid md:grid-cols-2 lg:grid-cols-4">
       {features.map(({ icon, title, text }) => (
         <li key={title} className="flex gap-4 p-5">
           <Icon icon={icon} size="lg" className="-mt-px" />
