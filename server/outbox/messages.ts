@@ -13,18 +13,6 @@ import type { Complaint, NewOrder, Order, User } from '../store/records.ts'
 
 const signature = `${shop.name}\n${shop.phone.display}`
 
-/** The keys of the messages about an order and a complaint. */
-const messageKeys = {
-  orderEmail: (orderId: number) => `order-email:${orderId}`,
-  orderSms: (orderId: number) => `order-sms:${orderId}`,
-  orderNotice: (orderId: number) => `order-notice:${orderId}`,
-  orderNoticeEmail: (orderId: number) => `order-notice-email:${orderId}`,
-  complaintEmail: (complaintId: number) => `complaint-email:${complaintId}`,
-  paymentEmail: (orderId: number) => `payment-email:${orderId}`,
-  paymentNotice: ({ gateway, payment, state }: PaymentEvent) =>
-    `payment-notice:${gateway}:${payment}:${state}`,
-}
-
 type Placed = NewOrder & { order_id: number }
 
 // Letters, blanks and what names have between them. A dot only after an initial or at the end of a word, so that it makes
@@ -58,7 +46,7 @@ export function orderEmail(order: Placed, link: string, unpaid: boolean): Messag
         : `See what has become of the order here:\n${link}`,
       signature,
     ].join('\n\n'),
-    key: messageKeys.orderEmail(order.order_id),
+    key: `order-email:${order.order_id}`,
   }
 }
 
@@ -70,7 +58,7 @@ export const orderSms = ({ order_id, phone, total_amount }: Placed): Message => 
   to: phone.replace(/^0/, '94'),
   subject: 'Order',
   text: `${shop.name}: your order ${orderNumber(order_id)} is placed. ${formatRs(total_amount)} in cash on delivery. Not yours? Call ${shop.phone.display}.`,
-  key: messageKeys.orderSms(order_id),
+  key: `order-sms:${order_id}`,
 })
 
 /** The notices of a new order to the shop itself: a short one by WhatsApp and the full order by email. */
@@ -84,7 +72,7 @@ export function orderNotices(order: Placed): Message[] {
       to: shop.whatsApp.dial,
       subject: 'Order',
       text: `Order ${number} is placed. Total ${formatRs(order.total_amount)}. ${shop.name}: ${contact}`,
-      key: messageKeys.orderNotice(order.order_id),
+      key: `order-notice:${order.order_id}`,
     },
     {
       kind: 'email',
@@ -99,7 +87,7 @@ export function orderNotices(order: Placed): Message[] {
         [...who, order.shipping_address].join('\n'),
         ...(order.notes ? [`Notes: ${order.notes}`] : []),
       ].join('\n\n'),
-      key: messageKeys.orderNoticeEmail(order.order_id),
+      key: `order-notice-email:${order.order_id}`,
     },
   ]
 }
@@ -114,7 +102,7 @@ export const complaintEmail = (complaint: Complaint): Message => ({
     `We have received your complaint of ${formatDateTime(Date.parse(complaint.created_at))}, and will answer it.`,
     signature,
   ].join('\n\n'),
-  key: messageKeys.complaintEmail(complaint.complaint_id),
+  key: `complaint-email:${complaint.complaint_id}`,
 })
 
 /** An email to a user about their account. */
@@ -156,7 +144,7 @@ export function paymentEmail(order: Order, link: string): Message {
       `See what has become of the order here:\n${link}`,
       signature,
     ].join('\n\n'),
-    key: messageKeys.paymentEmail(order.order_id),
+    key: `payment-email:${order.order_id}`,
   }
 }
 
@@ -169,5 +157,5 @@ export const paymentNotice = (event: PaymentEvent, order: Order | undefined, pro
     problem || `${formatRs(event.amount)} have been received by ${event.gateway} payment ${event.payment}.`,
     'npm run shop -- payments list shows what is to be done.',
   ].join('\n\n'),
-  key: messageKeys.paymentNotice(event),
+  key: `payment-notice:${event.gateway}:${event.payment}:${event.state}`,
 })
