@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import type { CartItem } from '../../src/rules/cart.ts'
 
 export { expect } from '@playwright/test'
@@ -9,34 +9,53 @@ type Watch = {
   expected: RegExp[]
   /** Bodies of the orders sent to the server, oldest first. */
   orders: Record<string, unknown>[]
+  follow: (context: BrowserContext) => Promise<void>
 }
 
 /**
  * Fails every test on a console error, an uncaught exception, or a request to another origin, in any of its tabs. The
  * consent banner is answered in advance.
  */
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<{ watch: Watch; newVisitor: () => Promise<Page> }>({
   watch: [
     async ({ context, baseURL }, use) => {
       const own = String(baseURL)
-      const watch: Watch = { expected: [], orders: [] }
       const wrong: string[] = []
-      context.on('console', (message) => {
-        if (message.type() === 'error') wrong.push(message.text())
-      })
-      context.on('weberror', (error) => wrong.push(`${error.error()} on ${error.page()?.url()}`))
-      context.on('request', (request) => {
-        const url = new URL(request.url())
-        if (/^https?:$/.test(url.protocol) && url.origin !== own) wrong.push(`${url} is not the shop's own`)
-        if (request.method() === 'POST' && url.pathname === '/api/products/purchase')
-          watch.orders.push(request.postDataJSON())
-      })
-      await context.addCookies([{ name: 'cookie_consent', value: 'false', url: own }])
+      const watch: Watch = {
+        expected: [],
+        orders: [],
+        async follow(each) {
+          each.on('console', (message) => {
+            if (message.type() === 'error') wrong.push(message.text())
+          })
+          each.on('weberror', (error) => wrong.push(`${error.error()} on ${error.page()?.url()}`))
+          each.on('request', (request) => {
+            const url = new URL(request.url())
+            if (/^https?:$/.test(url.protocol) && url.origin !== own)
+              wrong.push(`${url} is not the shop's own`)
+            if (request.method() === 'POST' && url.pathname === '/api/products/purchase')
+              watch.orders.push(request.postDataJSON())
+          })
+          await each.addCookies([{ name: 'cookie_consent', value: 'false', url: own }])
+        },
+      }
+      await watch.follow(context)
       await use(watch)
       expect(wrong.filter((message) => !watch.expected.some((pattern) => pattern.test(message)))).toEqual([])
     },
     { auto: true },
   ],
+  /** Opens a tab of a further visitor, for whom the browser has stored and cached nothing. */
+  newVisitor: async ({ browser, watch }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async () => {
+      const context = await browser.newContext()
+      contexts.push(context)
+      await watch.follow(context)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+  },
 })
 
 /** Waits until the open page is hydrated; earlier clicks and typing would be lost. */
