@@ -11,11 +11,12 @@ import {
 } from '../../mocks/texts.ts'
 import { expect, goTo, open, signedIn, storeCart, test } from './shop.ts'
 
-// What a back end may send: nothing, one, ten thousand of everything, and texts of every kind.
+// What a back end may send: nothing, one, three thousand of everything, and texts of every kind.
 
 type Answers = Record<string, unknown>
 
-const many = 10_000
+/** A list that shows them all has more elements than `mostElements`, with three or more for each. */
+const many = 3000
 const times = <Entry>(count: number, entry: (at: number) => Entry) =>
   Array.from({ length: count }, (_, at) => entry(at))
 const [product, category, announcement, review, order] = [
