@@ -71,7 +71,7 @@ async function lastOrder({ store }: OwnShop) {
   return { order: await store.order(id), events: events.filter(({ order_id }) => order_id === id) }
 }
 
-test('paid: the order page says so, the cart is empty, and the gateway was told the amount of the order', async ({
+test('paid: the order page says so, the cart is empty, and the gateway was told the amount of the order @phone', async ({
   page,
   shop,
 }) => {
@@ -125,7 +125,7 @@ test('told late: the page waits, looks again by itself and says that it is paid 
   await expect(paid(page)).toBeVisible()
 })
 
-test('Back from the gateway leads to the order and not to the gateway again, and nothing is ordered twice', async ({
+test('Back from the gateway leads to the order and not to the gateway again, and nothing is ordered twice @phone', async ({
   page,
   shop,
 }) => {

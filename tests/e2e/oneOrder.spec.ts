@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inCart } from '../../mocks/cart.ts'
 import * as checkout from './checkout.ts'
-import {
-  expect,
-  expectStoredCart,
-  heading,
-  hold,
-  lever,
-  open,
-  refused,
-  reload,
-  storeCart,
-  test,
-} from './shop.ts'
+import { expect, expectStoredCart, heading, hold, open, refused, reload, storeCart, test } from './shop.ts'
 
 const purchase = '**/api/products/purchase'
 const orderFailed = 'Order submission failed. Please try again.'
@@ -76,30 +65,6 @@ for (const [what, between] of [
     await expectStoredCart(page, [])
   })
 
-test('CHK-21 a checkout whose response was lost, and whose position is found at the second try, places one order', {
-  tag: '@desktop',
-}, async ({ page, watch }) => {
-  const lost = await loseResponse(page)
-  await page.route('**/api/location/delivery-charges', (route) => route.fulfill({ status: 500, json: {} }))
-  await fill(page)
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
-  await sendAndLose(page)
-  await page.unroute('**/api/location/delivery-charges')
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText(/^Good news!/)).toBeVisible()
-  expect(await checkout.placeOrder(page)).toBe(lost())
-  expect(watch.orders.map(({ latitude }) => typeof latitude)).toEqual(['object', 'number'])
-})
-
-test('CHK-21 another order after a lost response is another order', { tag: '@desktop' }, async ({ page }) => {
-  const lost = await loseResponse(page)
-  await fill(page)
-  await expect(page.getByText(/^Good news!/)).toBeVisible()
-  await sendAndLose(page)
-  await page.getByLabel('Order notes').fill('Call from the gate.')
-  expect(await checkout.placeOrder(page)).toBeGreaterThan(Number(lost()))
-})
-
 test('BEY-08/checkout a stored price is not shown at checkout, not even while the parts of the order change', {
   tag: '@desktop',
 }, async ({ page }) => {
@@ -132,30 +97,9 @@ test('BEY-08/checkout a stored price is not shown at checkout, not even while th
   expect(texts.filter((text) => /Rs\. [12]\.00/.test(text))).toEqual([])
 })
 
-test('CHK-20 Back while the position is looked up sends no order', { tag: '@phone' }, async ({
-  page,
-  watch,
-}) => {
-  const charge = await hold(page, '**/api/location/delivery-charges')
-  await storeCart(page, [inCart(301, 2)])
-  await open(page, '/cart')
-  await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
-  await checkout.fill(page, '17 Station Road, Wellawatte, Colombo 06', 'Cash on Delivery')
-  await expect(checkout.payButton(page)).toBeEnabled()
-  await checkout.payButton(page).click()
-  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
-  await page.goBack()
-  await expect(heading(page, 'Cart')).toBeVisible()
-  charge.letThrough()
-  await page.clock.fastForward(5000)
-  await expect(page.getByRole('listitem', { name: lever })).toBeVisible()
-  expect(watch.orders).toEqual([])
-})
-
-test('CHK-20 Back while the order is sent: it stands, and a toast says so where the shopper is', async ({
-  page,
-  watch,
-}) => {
+test('CHK-20 Back while the order is sent: it stands, and a toast says so where the shopper is', {
+  tag: '@phone',
+}, async ({ page, watch }) => {
   const sent = await hold(page, purchase)
   await storeCart(page, [inCart(301, 2)])
   await open(page, '/cart')
