@@ -28,9 +28,9 @@ import { meetMedia } from './review/media.ts'
 import { withNetwork } from './review/network.ts'
 import { beginReview, globalTypes, userOf } from './review/preview.ts'
 import { endCall, showCall, showResponse } from './review/responses.ts'
-import { shownTexts } from './review/shown.ts'
 import { startAnew } from './review/startAnew.ts'
 import { theme } from './review/theme.ts'
+import { visibleTexts } from './review/visibleTexts.ts'
 import { settle, uncrop } from './settle.ts'
 
 configure({
@@ -163,7 +163,7 @@ export default definePreview({
     else await settle()
     // When a person views a story, keep its screen even if the play fails at this width.
     if (!inTest) return
-    reporting.addReport({ type: 'shown', version: 1, result: shownTexts(tags), status: 'passed' })
+    reporting.addReport({ type: 'visible texts', version: 1, result: visibleTexts(tags), status: 'passed' })
     const expected: RegExp[] = [nestedAct, ...(parameters.expectedErrors ?? [])]
     const errors = consoleErrors.filter((logged) => !expected.some((pattern) => pattern.test(logged)))
     const { scrollWidth, clientWidth } = document.documentElement

@@ -26,13 +26,16 @@ export default class StoriesShow implements Reporter {
       .flatMap((test) => {
         const { storyId, reports = [] } = test.meta() as Meta
         return reports
-          .filter(({ type }) => type === 'shown')
+          .filter(({ type }) => type === 'visible texts')
           .flatMap(({ result }) => (result as string[]).map((text) => ({ text, storyId })))
       })
     const storiesOf = (text: string) => texts.flatMap((one) => (one.text === text ? (one.storyId ?? []) : []))
     const storiesByText = everyQuotedText.map((text) => [text, storiesOf(text)] as const)
     mkdirSync('stories/pictures', { recursive: true })
-    writeFileSync('stories/pictures/shown.json', JSON.stringify(Object.fromEntries(storiesByText), null, 1))
+    writeFileSync(
+      'stories/pictures/visibleTexts.json',
+      JSON.stringify(Object.fromEntries(storiesByText), null, 1),
+    )
     const missing = storiesByText.flatMap(([text, stories]) =>
       stories.length === 0 && !elsewhere.includes(text) ? text : [],
     )

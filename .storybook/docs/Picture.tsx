@@ -4,12 +4,7 @@ import { StoryPicture } from '../../stories/start/StoryPicture.tsx'
 
 const note = 'mb-3 border border-line bg-photo p-3 type-small text-ink-quiet'
 
-const missing = (
-  <p className={note}>
-    There is no picture of this story yet. <code>npm run visual -- --pictures</code> makes the pictures of all
-    stories.
-  </p>
-)
+const missing = <p className={note}>No picture of this story has been made yet. Open the story.</p>
 
 /** The picture of a finished story, which opens it. */
 export function Picture({ id, parameters }: { id: string; parameters: Parameters }) {

@@ -19,7 +19,7 @@ const isState = (tag: string) => readTag(tag) !== undefined
 let stories: ListedStory[] = []
 
 /** Returns every story with the states that it shows and its size. */
-export const listed = () => stories
+export const allStories = () => stories
 
 const states = new Map(catalogue.map((state) => [state.id, state]))
 
@@ -45,7 +45,7 @@ function folderOf({ title, tags = [] }: { title: string; tags?: string[] }, coun
 
 /**
  * Returns the index with the stories of a screen in folders, and the states of each as words of the sidebar's search
- * and not as tags, because the sidebar would offer hundreds of them as filters. Remembers them for `listed`, which the
+ * and not as tags, because the sidebar would offer hundreds of them as filters. Remembers them for `allStories`, which the
  * panel and the search use. Undefined if there are none to remove.
  */
 export function withFiltersOnly(index: StoryIndex): StoryIndex | undefined {

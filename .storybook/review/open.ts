@@ -1,14 +1,14 @@
 import { STORY_RENDERED } from 'storybook/internal/core-events'
 import type { API } from 'storybook/manager-api'
-import type { Opened } from '../../stories/start/opened.ts'
+import type { Destination } from '../../stories/start/destination.ts'
 import { openingEvent } from './events.ts'
 
 /** Where Storybook's frame keeps the number of the state for which the story was opened. */
-export const lookedFor = 'review/looked-for'
+export const targetState = 'review/target-state'
 
 /** Shows a story or a Docs page, at a width and with values of its controls if they are given. */
-export function open(api: API, { story, state, viewport, args }: Opened) {
-  void api.setAddonState(lookedFor, state)
+export function open(api: API, { story, state, viewport, args }: Destination) {
+  void api.setAddonState(targetState, state)
   if (story !== api.getCurrentStoryData()?.id) api.emit(openingEvent)
   if (viewport) api.updateGlobals({ viewport: { value: viewport, isRotated: false } })
   // A story takes values only once it has rendered.

@@ -3,9 +3,14 @@
 
 import type { ReactNode } from 'react'
 import * as React from 'react'
-import { FORCE_REMOUNT, STORY_ARGS_UPDATED, STORY_PREPARED } from 'storybook/internal/core-events'
+import {
+  FORCE_REMOUNT,
+  STORY_ARGS_UPDATED,
+  STORY_CHANGED,
+  STORY_PREPARED,
+} from 'storybook/internal/core-events'
 import { addons, types } from 'storybook/manager-api'
-import { type Opened, openEvent } from '../../stories/start/opened.ts'
+import { type Destination, openEvent } from '../../stories/start/destination.ts'
 import { Fit } from './Fit.tsx'
 import { open } from './open.ts'
 import { Design, drawingsOf } from './panel/Design.tsx'
@@ -63,6 +68,9 @@ addons.register('review', (api) => {
       controls.disabled = () => Object.keys(api.getCurrentStoryData()?.argTypes ?? {}).length === 0
   })
 
+  // On a phone Storybook's menu would stay over a story that its search has found.
+  api.on(STORY_CHANGED, () => api.setMobileNavigation(false))
+
   // A playground's controls set the server's responses: reload the page once the controls have not changed for a moment.
   let turned: ReturnType<typeof setTimeout> | undefined
   api.on(STORY_ARGS_UPDATED, ({ storyId }: { storyId: string }) => {
@@ -71,5 +79,5 @@ addons.register('review', (api) => {
     turned = setTimeout(() => api.emit(FORCE_REMOUNT, { storyId }), 400)
   })
 
-  api.on(openEvent, (opened: Opened) => open(api, opened))
+  api.on(openEvent, (destination: Destination) => open(api, destination))
 })

@@ -1,5 +1,5 @@
 import { PageHead } from '../../src/components/shop/PageHead.tsx'
-import { exactTexts, showingKnown } from './exactTexts.ts'
+import { exactTexts, hasStoryRun } from './exactTexts.ts'
 import { StackedTable } from './StackedTable.tsx'
 import { StateLinks } from './StateLinks.tsx'
 import { StoryLink } from './StoryLink.tsx'
@@ -16,12 +16,12 @@ export function ExactTexts() {
       <p className="mb-5 max-w-[72ch] text-pretty">
         The shop shows these texts letter for letter, including their full stops. A run of all stories fails
         unless at least one story of the state shows the text in the window when it ends.{' '}
-        {showingKnown
+        {hasStoryRun
           ? 'The stories in bold do; the others of the state show another moment of it.'
           : 'The stories listed are all those of the state; some of them show another moment of it.'}
       </p>
       <StackedTable caption="Exact texts of section 8" heads={heads}>
-        {exactTexts.map(({ situation, text, states, shownBy }) => (
+        {exactTexts.map(({ situation, text, states, stories: showing }) => (
           <tr
             key={situation + text}
             className="border-t border-line align-top max-md:grid max-md:gap-1 max-md:py-3"
@@ -39,10 +39,10 @@ export function ExactTexts() {
                   .filter((story) => story.states.some((id) => states.includes(id)))
                   .toSorted(
                     ({ id: one }, { id: other }) =>
-                      Number(shownBy.includes(other)) - Number(shownBy.includes(one)),
+                      Number(showing.includes(other)) - Number(showing.includes(one)),
                   )
                   .map(({ id, title, name }) => (
-                    <li key={id} className={shownBy.includes(id) ? 'min-h-6 font-semibold' : 'min-h-6'}>
+                    <li key={id} className={showing.includes(id) ? 'min-h-6 font-semibold' : 'min-h-6'}>
                       <StoryLink story={id}>{`${title.replace(/^.*\//, '')}: ${name}`}</StoryLink>
                     </li>
                   ))}

@@ -27,7 +27,7 @@ const tags = [
 
 /** Links that leave only the stories of one kind in Storybook's sidebar. */
 const SidebarFilters = () => (
-  <p className="type-small text-ink-soft">
+  <p className="type-small text-ink-soft max-md:hidden">
     Show in the sidebar only:{' '}
     {tags.map((tag, index) => (
       <span key={tag}>

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { addons } from 'storybook/preview-api'
-import { type Opened, openEvent } from './opened.ts'
+import { type Destination, openEvent } from './destination.ts'
 
 const inAddress = (values: Record<string, string>) =>
   Object.entries(values)
@@ -17,7 +17,7 @@ export function StoryLink({
   viewport,
   args,
   ...anchor
-}: Opened & { className?: string; children: ReactNode; 'aria-label'?: string }) {
+}: Destination & { className?: string; children: ReactNode; 'aria-label'?: string }) {
   const view = story.endsWith('--docs') ? 'docs' : 'story'
   const settings = [
     viewport ? `&globals=${inAddress({ viewport })}` : '',
@@ -27,7 +27,7 @@ export function StoryLink({
     // Without Storybook's frame around it the page follows the link itself.
     if (event.metaKey || event.ctrlKey || event.shiftKey || window.parent === window) return
     event.preventDefault()
-    addons.getChannel().emit(openEvent, { story, state, viewport, args } satisfies Opened)
+    addons.getChannel().emit(openEvent, { story, state, viewport, args } satisfies Destination)
   }
   return <a href={`./?path=/${view}/${story}${settings}`} target="_top" onClick={open} {...anchor} />
 }

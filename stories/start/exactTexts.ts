@@ -6,16 +6,19 @@ export type ExactText = {
   text: string
   states: string[]
   /** The stories that showed it when they ended, in the last run of all stories. */
-  shownBy: string[]
+  stories: string[]
 }
 
 /** The stories that showed each text of a state: a run of all stories writes this file, which git ignores. */
 const [storiesByText] = Object.values(
-  import.meta.glob<Record<string, string[]>>('../pictures/shown.json', { eager: true, import: 'default' }),
+  import.meta.glob<Record<string, string[]>>('../pictures/visibleTexts.json', {
+    eager: true,
+    import: 'default',
+  }),
 )
 
 /** Whether it is known which stories show a text. */
-export const showingKnown = storiesByText !== undefined
+export const hasStoryRun = storiesByText !== undefined
 
 /** Matches the quoted texts of a cell. An apostrophe within a word, as in "haven't", does not end a quote. */
 const quotes = /(?<![A-Za-z])'(.+?)'(?![A-Za-z])/g
@@ -41,7 +44,7 @@ export const exactTexts: readonly ExactText[] = sectionOf(8)
         situation,
         text,
         states: [...new Set(sources.map(({ id }) => id))],
-        shownBy: sources.flatMap(({ id, quoted }) => storiesByText?.[`${id} ${quoted}`] ?? []),
+        stories: sources.flatMap(({ id, quoted }) => storiesByText?.[`${id} ${quoted}`] ?? []),
       }
     })
   })

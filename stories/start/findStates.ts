@@ -128,7 +128,7 @@ function bestFirst<S extends Listed>(state: S, home: string | undefined, query =
   return { ...state, stories: state.stories.toSorted((one, other) => score(other) - score(one)) }
 }
 
-export type Found<S> = {
+export type SearchResult<S> = {
   states: S[]
   /** No state has all the words: these have some of them. */
   nearest: boolean
@@ -138,7 +138,7 @@ export type Found<S> = {
  * Returns a search over the states: by any words, misspelt or half typed, by number (`CHK-09`) or by screen. The best
  * match comes first, and within each state its best story.
  */
-export function findStates<S extends Listed>(states: readonly S[]): (query: string) => Found<S> {
+export function findStates<S extends Listed>(states: readonly S[]): (query: string) => SearchResult<S> {
   const index = new MiniSearch<S>({
     fields: ['number', 'called', 'state', 'holds', 'names', 'screen', 'width'],
     extractField: (state, field) => {

@@ -120,6 +120,17 @@ for (const [words, name] of [
     await expect(page.getByRole('option', { name: new RegExp(`^${name}`) }).first()).toBeVisible()
   })
 
+test('on a phone the menu closes when a result of its search is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(host.address)
+  await page.getByRole('button', { name: 'Open navigation menu' }).click()
+  const search = page.getByPlaceholder('Find components')
+  await search.fill('captcha failure')
+  await page.getByRole('option', { name: /^Error, captcha failed/ }).click()
+  await expect(search).toBeHidden()
+  await expect(preview(page).getByRole('alertdialog', { name: 'Captcha Failed' })).toBeVisible()
+})
+
 test('a screen opens at the width of a desktop, also beside the panel', async ({ page }) => {
   for (const story of ['screens-cart--ready', 'flows-ordering--guest-cash']) {
     await page.goto(`${host.address}?path=/story/${story}`)

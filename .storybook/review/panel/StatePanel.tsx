@@ -3,8 +3,8 @@
 import * as React from 'react'
 import { useAddonState, useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { catalogue } from '../../../stories/start/catalogue.ts'
-import { listed } from '../listing.ts'
-import { lookedFor } from '../open.ts'
+import { allStories } from '../listing.ts'
+import { targetState } from '../open.ts'
 import { Look } from './Look.tsx'
 import { Paper } from './Paper.tsx'
 import { Responses } from './Responses.tsx'
@@ -25,14 +25,14 @@ const shows: Record<string, string> = {
 export function StatePanel({ active }: { active: boolean }) {
   const { storyId } = useStorybookState()
   const api = useStorybookApi()
-  const [sought] = useAddonState<string | undefined>(lookedFor)
+  const [target] = useAddonState<string | undefined>(targetState)
   const story = api.getCurrentStoryData()
   if (!active || !story) return null
-  const stories = listed()
+  const stories = allStories()
   const ids = stories.find(({ id }) => id === storyId)?.states ?? []
   const states = ids
     .flatMap((id) => ofState(id) ?? [])
-    .toSorted((one, other) => Number(other.id === sought) - Number(one.id === sought))
+    .toSorted((one, other) => Number(other.id === target) - Number(one.id === target))
   const [folder = ''] = story.title.split('/')
   const others = stories.filter(({ id }) => id !== storyId)
   return (

@@ -7,7 +7,7 @@ import { catalogue } from '../../../stories/start/catalogue.ts'
 import { findStates } from '../../../stories/start/findStates.ts'
 import { storiesAt } from '../../../stories/start/storiesAt.ts'
 import { palette } from '../../../tailwind.config.ts'
-import { listed } from '../listing.ts'
+import { allStories } from '../listing.ts'
 import { open } from '../open.ts'
 import { Paper } from '../panel/Paper.tsx'
 
@@ -35,7 +35,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<number>()
   // Empty until Storybook has loaded its index, when the toolbar renders again.
-  const stories = listed()
+  const stories = allStories()
   const find = useMemo(
     () =>
       findStates(

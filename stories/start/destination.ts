@@ -2,7 +2,7 @@
 export const openEvent = 'review/open'
 
 /** A story or Docs page to open, at a width of the toolbar or at its own, with these values of its controls. */
-export type Opened = {
+export type Destination = {
   story: string
   /** The state for which the story is opened, where it shows several. */
   state?: string | undefined

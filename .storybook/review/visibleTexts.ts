@@ -51,7 +51,7 @@ function elementsWith(text: string): Element[] {
 }
 
 /** Returns the quoted texts of the tagged states that are visible in the window now. */
-export const shownTexts = (tags: readonly string[]): string[] =>
+export const visibleTexts = (tags: readonly string[]): string[] =>
   statesOf(tags).flatMap((id) =>
     quotedTexts(id)
       .filter((text) => elementsWith(text).some(inView))
