@@ -52,7 +52,7 @@ function closeGently(server: Server): Promise<void> {
   )
 }
 
-/** Milliseconds of an idle connection: longer than in proxies, which would else send on a connection being closed (502). */
+/** Milliseconds of an idle connection: longer than a proxy's, which would else use one that is being closed (502). */
 const idleConnectionMs = 130_000
 
 /** After a 413 the rest of the refused body is still arriving: the connection cannot be reused. */
@@ -61,7 +61,7 @@ const closeAfterRefusal: MiddlewareHandler = async (c, next) => {
   if (c.res.status === 413) c.header('Connection', 'close')
 }
 
-/** Starts the shop on one port. Pages that cannot be rendered are index.html. Rejects when the port is taken (EADDRINUSE). */
+/** Starts the shop on a port. Pages that cannot be rendered are index.html. Rejects when the port is taken. */
 export async function createServer(
   options: ServerOptions,
 ): Promise<{ url: string; built: boolean; close(): Promise<void> }> {

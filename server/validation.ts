@@ -34,7 +34,7 @@ export function requireSingleLine(fields: Record<string, string>): void {
   if (wrong) refuse(400, `${wrong} has characters that cannot be used.`)
 }
 
-/** Whether a text can be a user name: no email address, and no invisible characters, which would make two look the same. */
+/** Whether a text can be a user name: no email address, no invisible characters, by which two look the same. */
 export const isUserName = (text: string): boolean =>
   !text.includes('@') && replaceInvisible(text.trim(), ' ') === text.trim() && /[\p{L}\p{N}]/u.test(text)
 

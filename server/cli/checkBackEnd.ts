@@ -3,7 +3,7 @@ import { calls } from '../../src/api/contract.ts'
 import { address } from '../../src/lib/endpoint.ts'
 import { shop } from '../../src/shop.config.ts'
 
-/** The result of a call. 'partly': the shop can show the answer, but not all of its entries. `why` has a line per reason. */
+/** The result of a call. 'partly': the shop can show some entries of the answer. `why` has a line per reason. */
 export type Finding = {
   call: string
   request: string

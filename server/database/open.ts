@@ -34,7 +34,7 @@ export type DatabaseOptions = {
    * although the disk has space. By default prints the reason and ends the process at once, with exit code 1.
    */
   onFailure?: ((reason: string) => void) | undefined
-  /** Milliseconds after which Postgres ends a statement, a wait for a lock, or an open transaction; unlimited by default. */
+  /** Milliseconds after which Postgres ends a statement or an idle transaction; unlimited by default. */
   statementTimeoutMs?: number | undefined
 }
 

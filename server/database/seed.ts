@@ -92,7 +92,7 @@ export async function seedDatabase(db: Db, seed: Seed, passwords: Passwords): Pr
   })
 }
 
-/** Seeds a database at most once: one that was emptied later stays empty, and existing data are never mixed with the seed. */
+/** Seeds a database at most once: one that was emptied stays empty, and data are never mixed with the seed. */
 export async function seedOnce(db: Db, seed: Seed, passwords: Passwords): Promise<void> {
   const { settings } = tables
   const [done] = await db.select().from(settings).where(eq(settings.name, 'seeded'))

@@ -3,7 +3,7 @@ import { refuse } from '../refusal.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Whether a page of another site sent a request that may change something, by Sec-Fetch-Site or, in old browsers, Origin. */
+/** Whether another site sent a request that may change something, by Sec-Fetch-Site or, in old browsers, Origin. */
 export function isCrossSite(request: Request, ownOrigin?: string): boolean {
   if (safe.has(request.method)) return false
   const site = request.headers.get('sec-fetch-site')

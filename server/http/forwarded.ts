@@ -55,7 +55,7 @@ function networkOf(address: string): string {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${household}`)}/${household}`
 }
 
-/** The address by which rate limits count a visitor behind `proxies` trusted proxies; an IPv6 address as its /56 network. */
+/** The address by which rate limits count a visitor behind `proxies` trusted proxies; of IPv6 its /56 network. */
 export const clientAddress =
   (proxies: number): ((c: Context) => string) =>
   (c) =>

@@ -29,7 +29,7 @@ function described(error: unknown): unknown {
   }
 }
 
-/** The server's log on standard output: JSON lines in production, else lines for people. In tests `write` receives JSON. */
+/** The server's log on standard output: JSON in production, else lines for people. Tests receive JSON by `write`. */
 export function createLogger(
   { LOG_LEVEL, NODE_ENV }: Pick<Config, 'LOG_LEVEL' | 'NODE_ENV'>,
   write?: (line: string) => void,

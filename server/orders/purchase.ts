@@ -39,7 +39,7 @@ export function checkFields(body: OrderBody): void {
 /**
  * Recalculates an order from the shop's own records, trusting no amount that the browser sent. Returns its items and
  * sums in rupees; `changes` lists in words where the request differs. `delivery` is undefined for an unknown address;
- * `needsPlace` says that the order cannot be placed without it. §4, §9, decisions 2, 4, 6, 7
+ * `needsAddress` says that the order cannot be placed without it. §4, §9, decisions 2, 4, 6, 7
  */
 export function recalculateOrder(
   body: OrderBody,

@@ -31,6 +31,6 @@ export type PaymentGateway = {
   begin(order: Order, where: PaymentAttempt): PaymentForm
   /** Reads a notification; undefined for what is none. `signed` says whether its signature is right. */
   read(fields: URLSearchParams): PaymentNotification | undefined
-  /** Asks the gateway for the payments of an order. Absent where the settings do not allow it. Throws without an answer. */
+  /** Asks the gateway for an order's payments. Absent where the settings do not allow it. Throws without an answer. */
   status?(orderId: number, attempt: number): Promise<readonly PaymentNotification[]>
 }

@@ -13,7 +13,7 @@ export type Renderer = {
   document(rendered: Rendered): string
 }
 
-/** Loads the renderer that the build put beside `dist`; undefined when there is none: only browsers then render the shop. */
+/** Loads the renderer beside `dist`; undefined when there is none: only browsers then render the shop. */
 export async function loadRenderer(
   dist: string,
   gatewayMethods: readonly string[],

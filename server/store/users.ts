@@ -38,6 +38,6 @@ export type SessionStore = {
   addResetToken(hash: string, userId: number, expires: number, message: Message, now: number): Promise<void>
   /** The user's id for a valid token. */
   resetToken(hash: string, now: number): Promise<number | undefined>
-  /** Consumes a token, sets the password and ends every session, in one transaction. False for a token that is not valid. */
+  /** Consumes a token, sets the password and ends every session at once. False for a token that is not valid. */
   resetPassword(hash: string, passwordHash: string, now: number): Promise<boolean>
 }

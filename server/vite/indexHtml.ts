@@ -17,7 +17,7 @@ const chosenView = `<script>try {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** Completes index.html: the shop's name, description and phone, the loading screen, and the redirect to the chosen view. */
+/** Completes index.html: the facts of the shop, the loading screen, and the redirect to the chosen view. */
 export function indexHtml(): Plugin {
   // The loading screen needs no script or style sheet: see src/sections/LoadingScreen.tsx.
   const loading = () =>

@@ -31,7 +31,7 @@ const buildWorker = (dir: string, precache: { url: string; revision: string | nu
     },
   })
 
-/** Builds /sw.js and /shell.html, a copy of index.html that it answers with offline, under a name every host serves as is. */
+/** Builds /sw.js and /shell.html: a copy of index.html for offline use, under a name that every host serves as is. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',

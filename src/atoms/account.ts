@@ -56,7 +56,7 @@ export const deleteAccountAtom = atom(null, async (_get, set, userId: User['user
 /** Requests a password reset link (§7). Throws when the server refuses. */
 export const requestReset = (email: string) => call(account.requestPasswordReset, { body: { email } })
 
-/** Sets a new password (§7), with which the server ends all sessions, and logs out here. Throws when the server refuses. */
+/** Sets a new password (§7) and logs out: the server ends all sessions. Throws when the server refuses. */
 export const resetPasswordAtom = atom(null, async (get, set, token: string, newPassword: string) => {
   await call(account.resetPassword, { body: { token, newPassword } })
   if (get(userAtom)) await set(logoutAtom)

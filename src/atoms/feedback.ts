@@ -8,7 +8,7 @@ import { oneAtATime } from './oneAtATime.ts'
 
 const sending = oneAtATime<void>()
 
-/** Sends one review at a time (§7), then refetches the analytics and the page of reviews. Throws when the server refuses. */
+/** Sends one review at a time (§7), then refetches analytics and reviews. Throws when the server refuses. */
 export const sendFeedbackAtom = atom(null, (get, set, values: FeedbackValues) =>
   set(sending.runAtom, 'review', async () => {
     await call(feedback.create, { body: toFeedbackBody(values) })

@@ -9,7 +9,7 @@ export class CookieRefused extends Error {
   override name = 'CookieRefused'
 }
 
-/** Logs in, then asks for the profile (§4). Throws when either fails, `CookieRefused` when nobody is signed in after it. */
+/** Logs in, then asks for the profile (§4). Throws when either fails, `CookieRefused` if nobody is signed in then. */
 export const loginAtom = atom(null, async (get, _set, body: { username: string; password: string }) => {
   await call(session.login, { body })
   const client = get(queryClientAtom)

@@ -44,7 +44,7 @@ export const cancelOrderAtom = atom(
         if (list) replaceData<Order[]>(client, query, list)
         return 'cancelled'
       } catch (error) {
-        // All that the specification promises of a refusal is its text (§7), and this is its text for a closed window (§8).
+        // The text is all that the specification says of this refusal (§7, §8).
         if (serverText(error) === ordersText.tooLate) return 'late'
         throw error
       } finally {

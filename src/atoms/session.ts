@@ -53,13 +53,13 @@ export const followProfileAtom = atom(null, (get, set) => {
   })
 })
 
-/** Removes what the tab holds of its user: the checkout draft, its idempotency keys and the last order. The cart is the device's. */
+/** Removes what the tab holds of its user. The cart is not among it: it belongs to the device. */
 const clearSessionStorage = () =>
   [draftKey, orderKeysKey, lastOrderKey, storageOwnerKey].forEach(safeSessionStorage.remove)
 
 const ownerAtom = atomWithLazy(() => safeSessionStorage.read(storageOwnerKey))
 
-/** The id of the user whose data this tab holds, null for nobody's: until the server has said who is signed in, as before. */
+/** The id of the user whose data this tab holds, or null; as stored until the server says who is signed in. */
 export const storageOwnerAtom = atom((get) => get(ownerAtom))
 
 type TabSnapshot = { draft: string | null; keys: ReturnType<typeof readOrderKeys> }

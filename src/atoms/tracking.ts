@@ -29,7 +29,7 @@ export const events = {
     ofUser(() => call(analytics.checkout, { body: { amount, items_count, status } })),
 }
 
-/** Sends an analytics call if allowed (§6, decision 28), silently (§8). Returns whether it was sent, to try again later. */
+/** Sends an analytics call if allowed (§6, decision 28), silently (§8). Returns whether it was sent. */
 export const trackAtom = atom(null, (get, set, { kind, send }: TrackedEvent): boolean => {
   const allowed = mayTrack(kind, {
     // Read the cookie again: another tab may have withdrawn the consent.

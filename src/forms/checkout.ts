@@ -86,7 +86,7 @@ export function toOrderBody(values: CheckoutValues, order: OrderFacts): OrderBod
   }
 }
 
-/** The values that the form has for its user: the tab's draft, with what is known of the user in the fields left empty (§2). */
+/** The form's first values: the draft of the tab, with the user's details in the fields that are empty (§2). */
 export function valuesFor(user: User | null): CheckoutValues {
   const values = { ...blankCheckout, ...readDraft(safeSessionStorage.read(draftKey)) }
   if (!user) return values

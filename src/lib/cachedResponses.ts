@@ -9,7 +9,7 @@ type StoredQuery = {
   failed?: { status: number; data: unknown }
 }
 
-/** The cached responses of a client, failures included, as JSON for a script element; without times, so pages are equal. */
+/** The cached responses and failures of a client as JSON for a script element, without times: equal pages stay equal. */
 export function writeResponses(client: QueryClient): string {
   const { queries } = dehydrate(client, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' })
   const responses = queries.map(({ queryKey, queryHash, state: { status, data, error } }) => {

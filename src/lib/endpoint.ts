@@ -131,7 +131,7 @@ export function emptyOn404(error: unknown): never[] {
 /** Fetches a JSON file from the shop's own origin. Throws when it cannot be loaded. */
 export const fetchFile = (path: string): Promise<unknown> => ofetch(path, { retry: 0, responseType: 'json' })
 
-/** A page in place of the response, as from a proxy or a public Wi-Fi, or JSON that broke off; a back end's 'OK' is neither. */
+/** Whether it is a page, as of a proxy or a public Wi-Fi, or JSON that broke off; a back end's 'OK' is neither. */
 const isBroken = (body: unknown) => typeof body === 'string' && /^\s*[<{[]/.test(body)
 
 /**

@@ -37,7 +37,7 @@ async function postalCodeOf(place: Place): Promise<string> {
   return addressComponents.find(({ types }) => types.includes('postal_code'))?.longText ?? ''
 }
 
-/** Suggests addresses in Sri Lanka from Google Places; call `choose` for the chosen one. Throws when it cannot be loaded. */
+/** Suggests addresses in Sri Lanka; call `choose` of the chosen one. Throws when Google Places cannot be loaded. */
 export async function googleSuggestions(key: string, input: string) {
   if (input.trim().length < 3) return []
   loading ??= load(key).catch((error: unknown) => {

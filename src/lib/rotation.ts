@@ -16,7 +16,7 @@ export type RotationEvent =
 
 const wrapIndex = (index: number, count: number) => (count > 0 ? (index + count) % count : 0)
 
-/** The state after an event. The mouse and a focused pause button hold the rotation; focusing or choosing a slide stops it. */
+/** The state after an event. The mouse or a focused pause button hold it; focusing or choosing a slide stops it. */
 export function rotate(state: Rotation, event: RotationEvent): Rotation {
   switch (event.type) {
     case 'turn':

@@ -29,7 +29,7 @@ export default function AboutUs() {
           </p>
         </div>
         <figure>
-          {/* Decorative. In forced colours its dark lines keep their light ground. */}
+          {/* Decorative. In forced colours its background stays light, because its lines are dark. */}
           <img
             src="/set/counter.svg"
             alt=""

@@ -57,7 +57,7 @@ export default function Cart() {
         </p>
       )}
       {open && <CartLinkPanel link={open} asks={items.length > 0} onAnswer={answer} />}
-      <CartLinkNotice filled={filled} />
+      <CartLinkNotice result={filled} />
       {!hydrated ? (
         <Skeleton className="h-72" />
       ) : items.length === 0 ? (

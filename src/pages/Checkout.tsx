@@ -77,13 +77,13 @@ function CheckoutScreen() {
   const order = useOrderItems()
   const form = useCheckoutForm()
   const values = useWatch({ control: form.control })
-  const { place, placing, paymentFailure } = usePlaceOrder(order.checkAgain)
-  const items = placing?.items ?? order.items
+  const { submit, pendingOrder, paymentFailure } = usePlaceOrder(order.checkAgain)
+  const items = pendingOrder?.items ?? order.items
   const { street = '', apartment = '', postalCode = '', payment } = values
   const months = values.months === 6 ? 6 : 3
   const [typing, setTyping] = useState(false)
   const delivery = useDelivery(
-    placing ? { items, pricedItems: items, complete: true, changes: [], check: 'checked' } : order,
+    pendingOrder ? { items, pricedItems: items, complete: true, changes: [], check: 'checked' } : order,
     { street, apartment, postalCode },
     typing,
   )
@@ -116,7 +116,7 @@ function CheckoutScreen() {
     )
   }
 
-  const priced = placing?.items ?? order.pricedItems
+  const priced = pendingOrder?.items ?? order.pricedItems
   const unknown = order.check === 'failed' ? 'Not known yet' : 'Checking...'
   const hold = holdOf(order, { online, sessionKnown })
   const blocker = hold && blockers[hold]
@@ -132,8 +132,8 @@ function CheckoutScreen() {
     (valid) => {
       // An order with free delivery need not wait for the delivery charge; every other order does (decision 8).
       if (!outcome.canPay || blocker || !totals) return
-      // By the tab that was pressed last, which the page may not show yet.
-      return place({
+      // The payment tab that was pressed last, which the page may not show yet.
+      return submit({
         values: valid,
         payment: methodOf(valid.payment).id,
         items,
@@ -215,11 +215,11 @@ function CheckoutScreen() {
               months={months}
               total={totals?.total}
               outcome={outcome}
-              busy={placing !== null}
+              busy={pendingOrder !== null}
               blocker={blocker}
               onCheckAgain={online && order.check === 'failed' ? order.checkAgain : undefined}
               onSeek={(notice) => {
-                // Shows a failure that was held back, so that there is something to move to.
+                // A problem with the address is held back while it is typed: show it first, so that it can take the focus.
                 flushSync(() => setTyping(false))
                 focusOn(notice)
               }}

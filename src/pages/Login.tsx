@@ -21,7 +21,7 @@ const reasons = [
   { icon: MapPin, text: 'Checkout filled in for you' },
 ]
 
-/** §2 /login, and /register as its second tab (decision 25). A logged-in user is redirected to the profile, to the tab they came from. */
+/** §2 /login, and /register as its second tab (decision 25). Redirects a logged-in user to the profile. */
 export default function Login() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -56,7 +56,7 @@ function useToGateway() {
 
 /** /order: one order, opened by the link of its confirmation email without an account, and the way to its payment. */
 export default function Order() {
-  // The order belongs to whoever has the link: the server renders none.
+  // Only whoever has the link may see the order, so no page of the server contains it.
   return useHydrated() ? <OrderScreen /> : <PageLoading />
 }
 

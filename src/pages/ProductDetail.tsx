@@ -29,7 +29,7 @@ export default function ProductDetail() {
 function AnyProduct({ id }: { id: Id }) {
   const { data: product, error, refetch } = useProduct(id)
   const [retrying, setRetrying] = useState(false)
-  // Requests the reviews in parallel with the product; what shows them renders them.
+  // Requests the reviews in parallel with the product; the components that show them render them.
   useQuery({ ...reviewsQuery(id), notifyOnChangeProps: [] })
   if (product === null) return <ProductMissing />
   if (product)

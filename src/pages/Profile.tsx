@@ -72,7 +72,7 @@ export default function Profile() {
   )
 }
 
-/** Whether there is a user is not known: who is signed in would find nothing at the login. */
+/** The profile check failed, so there may be a user, for whom a redirect to the login would be wrong. */
 function Unchecked() {
   const check = useSetAtom(checkUserAtom)
   const online = useOnline()

@@ -20,9 +20,8 @@ import { accountText } from '../text/account.ts'
 import { ResetCard, ResetDone } from './reset/ResetCard.tsx'
 
 /**
- * The token of the reset link, taken out of the address, so that nothing that shows or stores addresses (history,
- * referrer, an onlooker) reveals it. It is kept in the navigation state and so survives a reload. `arrived` is the
- * navigation that moves it there, to be made first.
+ * The token of the reset link. `move` is a navigation, to be made first, that takes it out of the address into the
+ * navigation state: history, referrer and onlookers do not see it there, and it survives a reload.
  */
 function useResetToken() {
   const [params] = useSearchParams()

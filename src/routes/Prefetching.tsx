@@ -14,7 +14,7 @@ const next: Record<string, string> = {
   [paths.cart]: paths.checkout,
 }
 
-/** Prefetches the code of the likely next page, and code and data of a page when a link to it is hovered, focused or touched. */
+/** Prefetches the code of the likely next page, and a page whose link is hovered, focused or touched. */
 export function Prefetching() {
   const client = useQueryClient()
   const { pathname } = useLocation()

@@ -65,7 +65,7 @@ export const cartCount = (items: readonly Pick<CartItem, 'quantity'>[]): number 
 export const cartTotal = (items: readonly PriceAndQuantity[]): number =>
   sumMoney(items.map((item) => lineTotal(item.price, item.quantity)))
 
-/** Adds items. A line that is in the cart keeps its place, and takes the newer name, price and flags. §4, decisions 1, 41 */
+/** Adds items. A line that is there keeps its place and takes the newer name, price and flags. §4, decisions 1, 41 */
 export function addAllToCart(items: Items, added: Items): CartItem[] {
   const lines = new Map(items.map((item) => [lineKey(item), item]))
   for (const item of added) {
@@ -127,7 +127,7 @@ export function readCartItem(value: unknown): CartItem | undefined {
   }
 }
 
-/** Reads the stored cart. `discard`: it is not a list; `dropped`: unreadable entries. Merges equal lines. Never throws. §4, §5 */
+/** Reads the stored cart and merges equal lines. `discard`: it is no list; `dropped`: unreadable entries. §4, §5 */
 export function readCart(stored: string | null): { items: CartItem[]; discard: boolean; dropped: number } {
   if (stored === null) return { items: [], discard: false, dropped: 0 }
   const entries = parseJson(stored)

@@ -52,7 +52,7 @@ export function checkItems(
 /** Where an order goes, as typed. */
 export type Address = { apartment: string; street: string; postalCode: string }
 
-/** The address and subtotal for which the delivery charge is requested; undefined while the address or a price cannot be looked up. */
+/** What the delivery charge is requested for; undefined while the address or a price cannot be looked up. */
 export function chargeRequest({ pricedItems, complete, check }: PricedOrder, address: Address) {
   if (!canBeLocated(address) || !(complete || check === 'pending')) return undefined
   return { subtotal: complete ? cartTotal(pricedItems) : 0, address: fullAddress(address) }

@@ -3,7 +3,7 @@ import { parseJson } from './parseJson.ts'
 /** Identifier of a record: a number, or text where a back end uses text. */
 export type Id = number | string
 
-/** Reads an identifier: exact digits as a number, other text as it is; undefined for blank text, fractions and the rest. */
+/** Reads an identifier: exact digits as a number, other text as it is; undefined for all else. */
 export function toId(value: unknown): Id | undefined {
   if (typeof value === 'number') return Number.isInteger(value) ? value : undefined
   if (typeof value !== 'string') return undefined

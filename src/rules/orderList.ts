@@ -36,7 +36,7 @@ const mostSearched = 40
 const lookalikes: Record<string, string> = { O: '0', I: '1', L: '1', S: '5', B: '8', Z: '2' }
 const foldLookalikes = (key: string) => key.replace(/[OILSBZ]/g, (letter) => lookalikes[letter] ?? letter)
 
-/** A key, and the key without each of its characters: two keys that differ in one character have one of these in common. */
+/** A key, and the key without each of its characters: two keys that differ in one character share one of these. */
 const withOneLess = (key: string) => [
   key,
   ...Array.from(key, (_, at) => key.slice(0, at) + key.slice(at + 1)),

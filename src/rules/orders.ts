@@ -43,7 +43,7 @@ export function cancelDeadline(order: Pick<Order, 'order_date'>): Date | undefin
 /** Whether an order can still be cancelled: pending or processing, and at most `limits.cancelWindowMs` old. §4 */
 export const canCancel = (order: Order, now: Date | number): boolean => cancelState(order, now) === 'open'
 
-/** 'open' while an order can be cancelled, 'late' once its window has closed, undefined when it is no longer pending. §4 */
+/** 'open' while an order can be cancelled, 'late' once its window has closed, undefined if it is not pending. §4 */
 export function cancelState(order: Order, now: Date | number): 'open' | 'late' | undefined {
   if (!(statusesBefore('cancelled') as string[]).includes(order.status)) return undefined
   const deadline = cancelDeadline(order)

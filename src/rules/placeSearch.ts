@@ -80,7 +80,7 @@ export type AddressPlace =
   | { kind: 'unknown' }
   | { kind: 'disagree'; place: Place; town: Place }
 
-/** The place of an address, and whether its town is near the place of its postal code: in its district, or within 40 km. */
+/** The place of an address, and whether its town is in the district of its postal code, or within 40 km of it. */
 export function readAddress(places: readonly Place[], address: string, from: Position): AddressPlace {
   const place = findPlace(places, address, from)
   if (!place) return { kind: 'unknown' }

@@ -11,7 +11,7 @@ export type OrderTotals = {
   total: number
 }
 
-/** The discount in rupees: `limits.promotionOff` when the items, before shipping, exceed `limits.promotionOver`. §9, decision 2 */
+/** The discount in rupees, for items that exceed `limits.promotionOver` without shipping. §9, decision 2 */
 export const promotionDiscount = (itemsTotal: number): number =>
   itemsTotal > limits.promotionOver ? limits.promotionOff : 0
 

@@ -6,7 +6,7 @@ import { sessionKnownAtom } from '../atoms/session.ts'
 import { events, trackAtom } from '../atoms/tracking.ts'
 import { limits } from '../rules/limits.ts'
 
-/** Sends allowed activity pings and page visits (§7). A visit names only the path: queries hold tokens and search terms. */
+/** Sends activity pings and page visits (§7). A visit names only the path: queries hold tokens and search terms. */
 export function ActivityTracking() {
   const { pathname } = useLocation()
   const consent = useAtomValue(consentAtom)

@@ -10,7 +10,7 @@ type BelowFoldProps = {
   children: ReactNode
 }
 
-/** What stands below the first view: in the server's HTML, hydrated in a step of its own; after a navigation, rendered later. */
+/** Content below the first view: hydrated in a step of its own or, after a navigation, rendered a moment later. */
 export function BelowFold({ fallback, children }: BelowFoldProps) {
   const [navigated] = useState(isHydrated)
   const visible = useDeferredValue(true, navigated ? false : undefined)

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { repeatEarlyPresses, restoreEarlyInput } from '../lib/hydration/earlyInput.ts'
 import { retryFailedOnServer } from '../lib/queryClient.ts'
 
-/** Marks <html> once the page responds, then repeats earlier presses and typing, and the calls that failed on the server. */
+/** Marks <html> once the page responds, then repeats earlier input and the calls that failed on the server. */
 export function HydrationSignal() {
   const client = useQueryClient()
   useEffect(() => {

@@ -7,7 +7,7 @@ import { storedAt, subscribeStoredAt } from '../lib/storedResponses.ts'
 import { useOnline } from '../lib/useWindowValue.ts'
 import { useBottomInset } from './useBottomInset.ts'
 
-/** Says at the foot of the window that there is no connection or that data are from a cache (BEY-25); retries afterwards. */
+/** Says that there is no connection or that data are from a cache (BEY-25); loads again when it is back. */
 export function OfflineBanner() {
   const client = useQueryClient()
   const offlineSince = useSyncExternalStore(subscribeStoredAt, storedAt, () => undefined)

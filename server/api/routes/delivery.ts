@@ -7,7 +7,7 @@ import { longest, requireMaxLength } from '../../validation.ts'
 import { route } from '../route.ts'
 import type { Services } from '../services.ts'
 
-/** §7 The cost of delivery to an address by the tariff; the caller applies free delivery. Refuses unclear addresses (422). */
+/** §7 The cost of delivery by the tariff; the caller applies free delivery. Refuses unclear addresses (422). */
 export function deliveryRoutes(app: Hono, { places }: Services): void {
   route(app, delivery.charge, async (c, { body: { userAddress } }) => {
     requireMaxLength(longest.text, { userAddress })

@@ -71,7 +71,7 @@ async function missingImages(db: Db, images: string): Promise<string[]> {
   ]
 }
 
-/** Restores a backup into a throw-away database and compares all of it. Throws `CommandError` when that does not succeed. */
+/** Restores a backup into a throw-away database and compares all of it. Throws `CommandError` on a difference. */
 export async function checkBackup(file: string): Promise<CheckResult> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-check-'))
   try {

@@ -93,7 +93,7 @@ export function CartLine(props: CartLineProps) {
         </div>
         <IconButton
           label={`Remove ${label}`}
-          // Found again by what moves the focus after a removal.
+          // `useRemoval` finds the button by it, to move the focus there after a removal.
           data-remove
           icon={Trash2}
           onClick={onRemove}

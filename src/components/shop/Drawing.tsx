@@ -27,7 +27,7 @@ export function Drawing({ src, size, ratio = 1, className }: DrawingProps) {
         sizes={sizes}
         srcSet={webp}
         src={src}
-        // Forced colours may bring a background as dark as its lines.
+        // In forced colours the page may be as dark as the lines of the drawing.
         className={cx('forced-color-adjust-none forced-colors:bg-photo', className)}
       />
     </picture>

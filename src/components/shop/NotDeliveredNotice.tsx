@@ -15,7 +15,7 @@ type NotDeliveredNoticeProps = {
   className?: string
 }
 
-/** Parts of a cart or an order that are not delivered, and what can be done: collect them, or remove them (decision 43). */
+/** Names the parts that are not delivered, to be collected or removed (decision 43). */
 export function NotDeliveredNotice({ names, onRemove, title, id, className }: NotDeliveredNoticeProps) {
   if (names.length === 0) return null
   const many = names.length > 1

@@ -39,7 +39,7 @@ export function SearchBox({ label, value, onType, onSearch, className, children,
           className="h-target w-full min-w-0 rounded-control border border-edge bg-cell px-11 text-base"
           {...rest}
         />
-        {/* Shown before the field, reached after it: what is typed first must not go to a button. */}
+        {/* On the screen before the field, but after it for the Tab key: the field is the first stop. */}
         <button
           type="submit"
           aria-label="Search"

@@ -4,7 +4,7 @@ import { limits } from '../../rules/limits.ts'
 
 type Module<Props> = { default: ComponentType<Props> }
 
-/** A component in a file of its own: pages, and the Policy menu. Code that does not arrive in time (§9) counts as failed. */
+/** A component whose code is loaded separately. Code that does not arrive in time (§9) counts as failed. */
 export function lazyComponent<Props extends object>(fetchModule: () => Promise<Module<Props>>) {
   let loaded: ComponentType<Props> | undefined
   const load = () =>

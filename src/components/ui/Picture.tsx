@@ -55,7 +55,7 @@ export function Picture(props: PictureProps) {
   })
   useEffect(() => finishFromServer(), [])
   const box = cx(
-    // Forced colours keep the ground: a drawing has dark lines and no ground of its own.
+    // The background stays light in forced colours: a drawing has dark lines and no background of its own.
     'relative block overflow-hidden bg-sunken forced-color-adjust-none data-[state=loaded]:bg-photo data-[state=failed]:bg-photo',
     className,
   )

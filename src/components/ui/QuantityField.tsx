@@ -12,7 +12,7 @@ type QuantityFieldProps = {
   value: number
   /** Called on every press, and on every keystroke that leaves a whole number from 1 to `limits.maxQuantity`. */
   onChange: (quantity: number) => void
-  /** Called when the focus leaves the field and its buttons, or at Enter, while it is empty or 0. The old number returns. */
+  /** Called when the focus leaves a field that is empty or 0 and its buttons, or at Enter. The old number returns. */
   onClear?: () => void
   /** 'per set'; added to the label for screen readers. */
   unit?: string

@@ -5,13 +5,13 @@ type RetryButtonProps = Omit<ComponentProps<typeof Button>, 'variant' | 'size' |
   onClick?: () => void
 }
 
-/** Loads again what did not load. Looks the same everywhere: the main action of a failure, but never towards paying. */
+/** The main action of a failure: loads again what did not load. */
 export const RetryButton = ({ onClick, ...props }: RetryButtonProps) => (
   <Button
     variant="solid"
     {...props}
     onClick={({ currentTarget }) => {
-      // Unless it shows that it is busy, the button goes with the failure: the focus stays in that place of the page.
+      // The button disappears with the failure, unless it shows that it is busy: keep the focus in this part of the page.
       if (props.busy === undefined)
         currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
       onClick?.()

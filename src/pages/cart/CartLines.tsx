@@ -51,7 +51,7 @@ const Line = memo(function Line({
   const setQuantity = useSetAtom(setQuantityAtom)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(leaving.current), [])
-  // Where the press that left the field leads to another page, on which there is no Undo, the line stays.
+  // If the press that left the field opens another page, which has no Undo, the line stays.
   const removeSoon = () => {
     clearTimeout(leaving.current)
     leaving.current = setTimeout(() => onRemove(item), pressMs)

@@ -95,7 +95,7 @@ export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
 }
 
 /** The result of a cart link. A replaced cart can be restored. */
-export function CartLinkNotice({ filled: result }: { filled: CartLinkResult | undefined }) {
+export function CartLinkNotice({ result }: { result: CartLinkResult | undefined }) {
   return (
     // Always rendered: screen readers announce only changes inside an existing live region.
     <div role="status">

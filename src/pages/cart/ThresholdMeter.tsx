@@ -13,7 +13,7 @@ const rewards = { freeDelivery: 'free delivery', promotion: `Rs.${limits.promoti
 const startUpper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The amount still missing. Reaching the threshold exactly is not enough: it must be exceeded. */
-function Missing({ of, brings: reward }: { of: Threshold; brings: string }) {
+function Missing({ of, reward }: { of: Threshold; reward: string }) {
   const onTheBound = of.missing === 0
   return (
     <>
@@ -39,14 +39,14 @@ export function ThresholdMeter({ items }: { items: readonly CartItem[] }) {
     <div className="@container mt-4 border-t border-line pt-3 type-small text-ink-strong text-pretty">
       <p aria-live="polite" className="pb-2.5">
         {!lower.reached ? (
-          <Missing of={lower} brings={lower.reward} />
+          <Missing of={lower} reward={lower.reward} />
         ) : higher.reached ? (
           <strong>
             {startUpper(lower.reward)} and {higher.reward} at checkout
           </strong>
         ) : (
           <>
-            {startUpper(lower.reward)}. <Missing of={higher} brings={higher.reward} />
+            {startUpper(lower.reward)}. <Missing of={higher} reward={higher.reward} />
           </>
         )}
       </p>

@@ -28,7 +28,7 @@ export type OpenLink = CartLink & {
 
 const none: readonly Id[] = []
 
-/** The cart link `/cart?add=` (BEY-09). It fills an empty cart at once and asks before it changes another (decision 40). */
+/** The cart link `/cart?add=` (BEY-09). Fills an empty cart at once; asks before it changes another (decision 40). */
 export function useCartLink() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
@@ -97,8 +97,8 @@ export function useCartLink() {
     if (fillsAtOnce) fillAtOnce()
   }, [fillsAtOnce])
 
-  // Untrue once a part has been removed. A changed quantity leaves the notice: the lines must not move from under the
-  // finger that presses plus. Restoring the cart from before would then lose the change.
+  // The notice goes once a part has been removed. When a quantity changes it stays, so that the lines do not move from
+  // under the finger that presses plus, but without Undo, which would lose the change.
   const filled = openLink ? undefined : lastAnswer?.result
   const isOutdated = filled?.cart.some((line) => !cart.some((item) => sameLine(item, line)))
   const result: CartLinkResult | undefined =

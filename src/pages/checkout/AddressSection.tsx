@@ -27,7 +27,7 @@ export function AddressSection({ onTyping, children }: AddressSectionProps) {
           if (!currentTarget.contains(relatedTarget)) leaving.current = setTimeout(onTyping, pressMs, false)
         }}
       >
-        <StreetField onChosen={() => onTyping(false)} />
+        <StreetField onChoose={() => onTyping(false)} />
         <div className="grid gap-4 xs:grid-cols-2">
           <TextField
             name="apartment"

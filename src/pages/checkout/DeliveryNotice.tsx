@@ -55,7 +55,7 @@ export function DeliveryNotice({
         </Notice>
       )
     case 'unavailable': {
-      // Known before an address is: the top of the form says it.
+      // A notice at the top of the form says it, whatever the address.
       if (outcome.reason === 'notDelivered') return null
       const names = new Intl.ListFormat('en').format(outcome.names)
       const many = outcome.names.length > 1

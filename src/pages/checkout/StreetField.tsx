@@ -11,7 +11,7 @@ import { limits } from '../../rules/limits.ts'
 import { shop } from '../../shop.config.ts'
 
 /** The street address, with suggestions of places in Sri Lanka. Typing freely always works (decision 30). */
-export function StreetField({ onChosen: onChoose }: { onChosen: () => void }) {
+export function StreetField({ onChoose }: { onChoose: () => void }) {
   const { control, getValues, setValue, formState } = useFormContext<CheckoutValues>()
   const { field } = useController({ name: 'street', control })
   const loadPlaces = useSetAtom(loadPlacesAtom)

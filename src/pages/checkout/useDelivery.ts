@@ -5,9 +5,9 @@ import { type Address, chargeRequest, type PricedOrder, workOutDelivery } from '
 import { limits } from '../../rules/limits.ts'
 
 /**
- * The delivery outcome and the totals of the order. The charge is requested `limits.deliveryDelay` after the address, the postal code
- * or the subtotal last changed (§4, §9). A problem with the address counts as pending while it is being typed, up to a
- * pause of `limits.addressPause`: half an address is no mistake.
+ * The delivery outcome and the totals of the order. The charge is requested `limits.deliveryDelay` after address or
+ * subtotal last changed (§4, §9). Half an address is no mistake: while it is typed, up to a pause of
+ * `limits.addressPause`, a problem with it counts as pending.
  */
 export function useDelivery(order: PricedOrder, address: Address, typing: boolean) {
   const question = chargeRequest(order, address)

@@ -11,7 +11,7 @@ import { orderNumber } from '../../rules/orderNumber.ts'
 import { paymentMethod } from '../../rules/payments.ts'
 import { checkoutText } from '../../text/checkout.ts'
 
-/** How the payment and order failed: refused, and so not placed, or without a response, so that nobody here knows. */
+/** How the order failed: refused, so it was not placed; or without an answer, so it may have been placed. */
 export type PaymentFailure = 'refused' | 'unanswered'
 
 /** Whether it is known that no order was placed; without a complete response it may have been. */
@@ -26,9 +26,8 @@ function reasonOf(error: unknown): string | undefined {
 }
 
 /**
- * Places the order and opens its confirmation, or its page from which the shopper goes on to the gateway, or says where
- * the shopper is by then that it is placed. A failure shows the message of §8 and leaves cart and form as they were;
- * `onRefused` runs after a failed order.
+ * Places the order and opens its confirmation or, for a payment at a gateway, its own page. A shopper who has left the
+ * checkout gets a toast. A failure calls `onFailure`, shows the message of §8 and leaves cart and form as they were.
  */
 export function usePlaceOrder(onFailure: () => void) {
   const placeOrder = useSetAtom(placeOrderAtom)
@@ -57,18 +56,13 @@ export function usePlaceOrder(onFailure: () => void) {
       // Replaces the history entry: Back must not lead to a form that would place the order again.
       if (isOwner && !signal?.aborted) return navigate(to, { replace: true, state })
       setPendingOrder(null)
-      // Who has left is not taken to the gateway: the order's page has the button.
+      // A shopper who has left is not taken to the gateway: the page of the order has the button.
       const link = isOwner ? { label: 'See the order', to, state: toPay ? null : confirmation } : undefined
-      toast(
-        'success',
-        `Order ${orderNumber(orderId)} is placed${toPay ? ' and waits for its payment' : ''}.`,
-        {
-          link,
-        },
-      )
+      const what = toPay ? 'is placed and waits for its payment' : 'is placed'
+      toast('success', `Order ${orderNumber(orderId)} ${what}.`, { link })
     } catch (error) {
       setPendingOrder(null)
-      // Aborted because the shopper left the page: nothing was sent, and nobody is there to read a message.
+      // The shopper left the page before anything was sent.
       if (error instanceof DOMException && error.name === 'AbortError') return
       if (paymentMethod(request.payment).online)
         setPaymentFailure(isRefusal(error) ? 'refused' : 'unanswered')
@@ -78,5 +72,5 @@ export function usePlaceOrder(onFailure: () => void) {
     }
   }
 
-  return { place: submit, placing: pendingOrder, paymentFailure }
+  return { submit, pendingOrder, paymentFailure }
 }

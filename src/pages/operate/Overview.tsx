@@ -24,7 +24,7 @@ const when = (text: string) => {
 
 type Part<Name extends keyof OverviewData> = { entry: OverviewData[Name][number] }
 
-/** Everything of the operator's page, what has to be looked after first. `late`: it could not be read again. */
+/** The operator's page, with what needs attention first. `late`: the last attempt to refresh it failed. */
 export function Overview({ overview, late }: { overview: OverviewData; late: boolean }) {
   const { orders, payments, messages, complaints, acts } = overview
   const today = Number(startOfDay(new Date(serverNow())))

@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts'
 import { formatTime } from '../../rules/dates.ts'
 import { cancelDeadline } from '../../rules/orders.ts'
 
-/** Until when the order can be cancelled, and where: in the profile or, as a guest, by phone; with the offer of an account. */
+/** Until when and where the order can be cancelled, and for a guest the offer of an account. */
 export function NextSteps({ order }: { order: LastOrder }) {
   const user = useAtomValue(userAtom)
   const now = useAtomValue(clockAtom)

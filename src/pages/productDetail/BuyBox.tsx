@@ -84,7 +84,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
       </h1>
       {rating}
       <TitleBlock
-        // On phones after what one presses.
+        // On phones below the buttons.
         className="max-md:order-1 max-md:mt-4 md:mt-4.5"
         cells={[
           {

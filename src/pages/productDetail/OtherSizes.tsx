@@ -25,9 +25,8 @@ function toCategory({ category_id, category_slug, category_name }: Product) {
 }
 
 /**
- * A table of a part's other sizes and finishes, with a column for each property that differs and the part itself among
- * them, marked (BEY-23).
- * Renders nothing if there are none, or if the list failed to load.
+ * A table of a part's other sizes and finishes with a column for each property that differs; the part itself is marked
+ * (BEY-23). Nothing if there are none, or if the list failed to load.
  */
 export function OtherSizes({ product, parents }: { product: Product; parents: Trail<CategoryName> }) {
   const { category_id } = product
@@ -55,7 +54,7 @@ export function OtherSizes({ product, parents }: { product: Product; parents: Tr
         total={family?.total}
         visible={family && family.rows.length - 1}
         more={family && family.rows.length <= family.total ? toCategory(product) : undefined}
-        // Which heading is true shows with the list.
+        // The heading depends on the list, so it appears with it.
         className={cx('min-h-20 md:min-h-16', !family && 'invisible')}
       />
       {/* At least as high as the reserved space, so that the content below never moves up. With large text it scrolls. */}

@@ -9,7 +9,7 @@ type ProductLayoutProps = {
   details: ReactNode
 }
 
-/** The layout of the product screen, also used while it loads: gallery and buy box side by side, sizes and details below. */
+/** The layout of the product screen, also while it loads: gallery and buy box, then other sizes and details. */
 export const ProductLayout = ({ crumbs, gallery, buyBox, sizes, details }: ProductLayoutProps) => (
   <div className="wrap">
     <div className="pt-3 pb-2 md:pt-5 md:pb-3.5">{crumbs}</div>

@@ -73,7 +73,7 @@ export function ProfileTab({ user }: { user: User }) {
 
 const sideHeading = 'border-b border-ink pb-2 type-h3'
 
-/** The newest order, with its way to the Orders tab. A failure is said there; here the place stays empty. */
+/** The newest order, with a link to the Orders tab, which also reports a failure; here nothing is shown then. */
 function LastOrder({ user }: { user: User }) {
   const orders = useQuery(ordersQuery(user.user_id))
   const [last] = orders.data ?? []

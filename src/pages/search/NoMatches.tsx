@@ -45,7 +45,7 @@ export function NoMatches({ query }: { query: string }) {
           </section>
         )}
       </div>
-      {/* Where they stand depends on the nearest parts: they appear with them, and move nothing. */}
+      {/* Their place depends on whether there are nearest parts: they appear together, so that nothing moves. */}
       <Ranges
         className={cx(
           isLoading && 'invisible noscript:visible',

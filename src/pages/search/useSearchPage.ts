@@ -9,7 +9,7 @@ import { hasWords } from '../../rules/searchWords.ts'
 import { useSearchTracking } from '../../sections/search/useSearchTracking.ts'
 import type { ListState } from '../productList/useListPage.ts'
 
-/** One page of the parts that a query finds, filtered and sorted; none on failure (§8). `exact`: one has all words as typed. */
+/** One page of a query's parts, filtered and sorted; none on failure (§8). `exact`: one has all words as typed. */
 export function useSearchPage(query: string, filters: Filters): ListState & { exact: boolean } {
   const search = useQuery(searchQuery(query))
   useSearchTracking(query, search)

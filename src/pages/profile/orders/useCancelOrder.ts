@@ -12,7 +12,7 @@ import { orderNumber } from '../../../rules/orderNumber.ts'
 import { canCancel } from '../../../rules/orders.ts'
 import { ordersText } from '../../../text/orders.ts'
 
-/** Cancels an order by `send`, after asking once (§4, §8). `refused` is the message of a failure, `late` of one too late. */
+/** Cancels an order by `send`, after asking once (§4, §8). `refused` is the message of a failure. */
 export function useCancelOrder(
   order: Order,
   send: (order: Order) => Promise<'cancelled' | 'late' | undefined>,
