@@ -1,5 +1,5 @@
 import { Argument, type Command, Option } from 'commander'
-import { count, desc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { formatRs } from '../../src/rules/money.ts'
 import { orderNumber, orderNumberPrefix } from '../../src/rules/orderNumber.ts'
 import { type OrderStatus, orderStages, orderStatuses } from '../../src/rules/orders.ts'
@@ -48,7 +48,6 @@ export function orderCommands(program: Command, context: Context): void {
     .action(async ({ status, limit }: { status?: OrderStatus; limit: number }) => {
       const { db } = await context.database()
       const where = status && eq(orders.status, status)
-      const [all] = await db.select({ count: count() }).from(orders).where(where)
       const matches = await db
         .select()
         .from(orders)
@@ -64,7 +63,7 @@ export function orderCommands(program: Command, context: Context): void {
         formatRs(order.total_amount),
       ])
       context.print(table(['Order', 'Placed', 'Status', 'Customer', 'Payment', 'Total'], rows))
-      context.print(`\n${matches.length} of ${all?.count ?? 0} orders`)
+      context.print(`\n${matches.length} of ${await db.$count(orders, where)} orders`)
     })
 
   group

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { randomToken, sha256 } from '../crypto.ts'
 import type { EventStore, GuardStore } from '../store/guards.ts'
 import { throttled } from '../store/throttle.ts'
@@ -12,7 +12,7 @@ const maxKeys = 10_000
 /** Deletes expired throttles and, above the maximum, those that expire soonest. */
 export async function trimThrottles(db: Db, now: number): Promise<void> {
   await db.delete(throttles).where(lte(throttles.expires, now))
-  const [{ all = 0 } = {}] = await db.select({ all: count() }).from(throttles)
+  const all = await db.$count(throttles)
   if (all <= maxThrottles) return
   const first = db
     .select({ key: throttles.key })
@@ -73,13 +73,8 @@ export function databaseGuards(db: Db): GuardStore {
         .values({ hash, expires })
         .onConflictDoUpdate({ target: passes.hash, set: { expires } })
     },
-    async isHashKept(hash, now) {
-      const rows = await db
-        .select()
-        .from(passes)
-        .where(and(eq(passes.hash, hash), gt(passes.expires, now)))
-      return rows.length > 0
-    },
+    isHashKept: async (hash, now) =>
+      (await db.$count(passes, and(eq(passes.hash, hash), gt(passes.expires, now)))) > 0,
     async takeHash(hash, now) {
       const [taken] = await db
         .delete(passes)
@@ -107,8 +102,7 @@ export function databaseEvents(db: Db): EventStore {
         .where(and(eq(events.kind, kind), eq(events.key, key)))
         .returning({ key: events.key })
       if (counted.length > 0) return
-      const [{ all = 0 } = {}] = await db.select({ all: count() }).from(events).where(eq(events.kind, kind))
-      if (all >= maxKeys) return
+      if ((await db.$count(events, eq(events.kind, kind))) >= maxKeys) return
       await db
         .insert(events)
         .values({ kind, key, count: 1 })

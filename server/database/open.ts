@@ -27,8 +27,6 @@ export type DatabaseOptions = {
   /** Initial data of a new database; without it the database stays empty. */
   seed?: Seed | undefined
   passwords: Passwords
-  /** Maximum number of connections to a Postgres server; 10 by default. */
-  connections?: number | undefined
   /**
    * Called when this process must not use the embedded database any longer: its lock is lost, or it takes no writes
    * although the disk has space. By default prints the reason and ends the process at once, with exit code 1.
@@ -72,7 +70,7 @@ async function hasSpace(folder: string): Promise<boolean> {
   }
 }
 
-async function openServer(url: string, connections: number, limitMs: number): Promise<Opened> {
+async function openServer(url: string, limitMs: number): Promise<Opened> {
   const [{ Client, Pool }, { drizzle }, { migrate }] = await Promise.all([
     import('pg').then((module) => module.default),
     import('drizzle-orm/node-postgres'),
@@ -81,7 +79,6 @@ async function openServer(url: string, connections: number, limitMs: number): Pr
   const connection = { connectionString: url, connectionTimeoutMillis: 10_000 }
   const pool = new Pool({
     ...connection,
-    max: connections,
     statement_timeout: limitMs,
     idle_in_transaction_session_timeout: limitMs,
     // The limits above are kept by the server, and a server that hangs keeps none: the client gives up a second later.
@@ -169,18 +166,8 @@ async function refuseNewer(db: Db): Promise<void> {
  * cannot be reached, another process has locked the folder, or a newer version of the shop wrote the database.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const {
-    url,
-    folder,
-    seed,
-    passwords,
-    connections = 10,
-    statementTimeoutMs = 0,
-    onFailure = endProcess,
-  } = options
-  const opened = url
-    ? await openServer(url, connections, statementTimeoutMs)
-    : await openEmbedded(folder, onFailure)
+  const { url, folder, seed, passwords, statementTimeoutMs = 0, onFailure = endProcess } = options
+  const opened = url ? await openServer(url, statementTimeoutMs) : await openEmbedded(folder, onFailure)
   const { db, write, close } = opened
   try {
     // A migrator does nothing to a database with newer migrations than its own.

@@ -17,10 +17,7 @@ const waiting = and(isNull(outbox.sentAt), isNull(outbox.deadAt))
 export function databaseOutbox(db: Db): OutboxStore {
   return {
     enqueue: (message, now) => enqueueAll(db, [message], now),
-    async hasMessage(key) {
-      const rows = await db.select({ id: outbox.id }).from(outbox).where(eq(outbox.key, key))
-      return rows.length > 0
-    },
+    hasMessage: async (key) => (await db.$count(outbox, eq(outbox.key, key))) > 0,
     async takeDueMessage(now, leaseMs) {
       const oldest = db
         .select({ id: outbox.id })

@@ -27,13 +27,6 @@ const orTaken = <Result>(work: Promise<Result>): Promise<Result | Taken> =>
     throw error
   })
 
-/** Sets a password, ends all sessions of the user and deletes the user's reset links. */
-async function writePassword(tx: Db, userId: number, hash: string): Promise<void> {
-  await tx.update(users).set({ password_hash: hash }).where(eq(users.user_id, userId))
-  await tx.delete(sessions).where(eq(sessions.user_id, userId))
-  await tx.delete(resetTokens).where(eq(resetTokens.user_id, userId))
-}
-
 /** Accounts in tables. */
 export function databaseUsers(db: Db): UserStore {
   const one = async (where: ReturnType<typeof eq>): Promise<User | undefined> =>
@@ -97,13 +90,7 @@ export function databaseUsers(db: Db): UserStore {
 
 /** Sessions and reset tokens in tables. */
 export function databaseSessions(db: Db): SessionStore {
-  const tokenUser = async (tx: Db, hash: string, now: number) => {
-    const [row] = await tx
-      .select({ userId: resetTokens.user_id })
-      .from(resetTokens)
-      .where(and(eq(resetTokens.hash, hash), gt(resetTokens.expires, now)))
-    return row?.userId
-  }
+  const isToken = (hash: string, now: number) => and(eq(resetTokens.hash, hash), gt(resetTokens.expires, now))
   return {
     addSession: (hash, userId, expires, passwordHash) =>
       db.transaction(async (tx) => {
@@ -143,18 +130,19 @@ export function databaseSessions(db: Db): SessionStore {
         await tx.insert(resetTokens).values({ hash, user_id: userId, expires })
         await enqueueAll(tx, [message], now)
       }),
-    resetToken: (hash, now) => tokenUser(db, hash, now),
+    async resetToken(hash, now) {
+      const [token] = await db.select().from(resetTokens).where(isToken(hash, now))
+      return token?.user_id
+    },
     resetPassword: (hash, passwordHash, now) =>
       db.transaction(async (tx) => {
-        const userId = await tokenUser(tx, hash, now)
-        if (userId === undefined) return false
         // Of two requests with the same token, the second finds it deleted.
-        const used = await tx
-          .delete(resetTokens)
-          .where(eq(resetTokens.hash, hash))
-          .returning({ hash: resetTokens.hash })
-        if (used.length === 0) return false
-        await writePassword(tx, userId, passwordHash)
+        const [token] = await tx.delete(resetTokens).where(isToken(hash, now)).returning()
+        if (!token) return false
+        const { user_id } = token
+        await tx.update(users).set({ password_hash: passwordHash }).where(eq(users.user_id, user_id))
+        await tx.delete(sessions).where(eq(sessions.user_id, user_id))
+        await tx.delete(resetTokens).where(eq(resetTokens.user_id, user_id))
         return true
       }),
   }

@@ -6,7 +6,6 @@ import type { Services } from '../api/services.ts'
 import { proofOfWork } from '../complaint/captcha.ts'
 import { openPasses } from '../complaint/captchaPasses.ts'
 import { seed } from '../demo/seed.ts'
-import type { Log } from '../observability/log.ts'
 import type { Store } from '../store/store.ts'
 import { memoryStore } from './store.ts'
 
@@ -34,13 +33,12 @@ type Options = {
   user?: string
   now?: () => Date
   places: Services['places']
-  log?: Log
   /** None by default: payments are simulated. */
   gateways?: Services['gateways']
 }
 
 /** The reference API in memory, cheap to create, for a page or a test. Throws for a user who is not in the seed. */
-export function memoryApi({ user, now = () => new Date(), places, log, gateways = [] }: Options): {
+export function memoryApi({ user, now = () => new Date(), places, gateways = [] }: Options): {
   app: Hono
   store: Store
 } {
@@ -58,7 +56,6 @@ export function memoryApi({ user, now = () => new Date(), places, log, gateways 
     passes: openPasses,
     captcha: proofOfWork({ store, now, maxNumber: 500 }),
     ...(globalThis.location && { origin: () => location.origin }),
-    ...(log && { log }),
   })
   return { app, store }
 }

@@ -19,7 +19,7 @@ export function memoryUsers(
   const tokens = new Map<string, Until>()
   let lastUser = Math.max(0, ...seed.users.map(({ user_id }) => user_id))
 
-  const accountOf = (id: number) => accounts.find(({ user }) => user.user_id === id)
+  const accountOf = (id: number | undefined) => accounts.find(({ user }) => user.user_id === id)
   const userWhere = (is: (user: User) => boolean) => accounts.find(({ user }) => is(user))?.user
   const takenBy = ({ username, email }: Partial<User>, id?: number): Taken | undefined => {
     const others = accounts.map(({ user }) => user).filter(({ user_id }) => user_id !== id)
@@ -43,14 +43,6 @@ export function memoryUsers(
       if (account.password === password) account.password = undefined
     }
     return account?.hash
-  }
-  const setPassword = (userId: number, hash: string) => {
-    const account = accountOf(userId)
-    if (!account) return
-    account.hash = hash
-    account.password = undefined
-    drop(sessions, (session) => session.userId === userId)
-    drop(tokens, (token) => token.userId === userId)
   }
 
   return {
@@ -109,8 +101,12 @@ export function memoryUsers(
     resetToken: async (hash, now) => good(tokens.get(hash), now),
     async resetPassword(hash, passwordHash, now) {
       const userId = good(tokens.get(hash), now)
-      if (userId === undefined) return false
-      setPassword(userId, passwordHash)
+      const account = accountOf(userId)
+      if (!account) return false
+      account.hash = passwordHash
+      account.password = undefined
+      drop(sessions, (session) => session.userId === userId)
+      drop(tokens, (token) => token.userId === userId)
       return true
     },
   }

@@ -1,6 +1,6 @@
 import type { Rendered } from '../../src/render.tsx'
 
-type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
+type Manifest = Record<string, { file: string; imports?: string[] }>
 
 const webFonts = /@font-face\s*\{[^}]*url\([^}]*\}/g
 const between = (name: string) => new RegExp(`<!--${name}-->[\\s\\S]*?<!--/${name}-->`)
