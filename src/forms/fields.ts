@@ -38,6 +38,13 @@ export const requiredEmail = z
     z.regex(z.regexes.email, 'Enter an email address like name@example.com'),
   )
 
+/** Who somebody is, in the forms that ask for it. */
+export const person = {
+  firstName: requiredLine('Enter your first name'),
+  lastName: requiredLine('Enter your last name'),
+  email: requiredEmail,
+}
+
 /** An optional phone number: empty, or valid by §9. */
 export const optionalPhone = z
   .string()

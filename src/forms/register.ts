@@ -2,16 +2,14 @@ import * as z from 'zod/mini'
 import type { RegisterBody } from '../api/account.ts'
 import { isPhone } from '../rules/phone.ts'
 import { checkoutText } from '../text/checkout.ts'
-import { requiredEmail, requiredLine, requiredText } from './fields.ts'
+import { person, requiredLine, requiredText } from './fields.ts'
 import { requiredPassword, samePasswords } from './passwords.ts'
 
 /** §5 Register: all eight are required. The server judges the password's strength: §5 has rules only for a reset. */
 export const RegisterForm = z
   .object({
-    firstName: requiredLine('Enter your first name'),
-    lastName: requiredLine('Enter your last name'),
+    ...person,
     username: requiredLine('Enter a username'),
-    email: requiredEmail,
     phone: z
       .string()
       .check(

@@ -1,9 +1,8 @@
-import { PageHead } from '../components/shop/PageHead.tsx'
 import { PhoneLink } from '../components/shop/PhoneLink.tsx'
 import { TitleBlock } from '../components/ui/TitleBlock.tsx'
 import { keepNumbers } from '../rules/nonBreaking.ts'
 import { shop } from '../shop.config.ts'
-import { ArticleSections } from './content/article.tsx'
+import { ArticlePage } from './content/article.tsx'
 import { contact } from './content/contact.tsx'
 
 // High enough for a finger, without moving the value away from its label.
@@ -11,9 +10,7 @@ const way = '-my-1.25 inline-flex min-h-8 items-center wrap-anywhere'
 
 export default function ContactUs() {
   return (
-    <div className="wrap">
-      <PageHead title={contact.title} />
-      <p className="max-w-[34.5em] text-lg text-pretty text-ink-soft">{contact.lead}</p>
+    <ArticlePage article={contact}>
       <TitleBlock
         className="mt-6 max-w-200"
         cells={[
@@ -39,9 +36,6 @@ export default function ContactUs() {
           { label: 'Trade counter', value: keepNumbers(shop.address.join(', ')) },
         ]}
       />
-      <div className="mt-8">
-        <ArticleSections article={contact} />
-      </div>
-    </div>
+    </ArticlePage>
   )
 }

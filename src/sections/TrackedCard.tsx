@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { memo } from 'react'
+import { type ComponentProps, memo } from 'react'
 import type { Product } from '../api/products.ts'
 import { addToCartAtom } from '../atoms/cart.ts'
 import { ProductCard } from '../components/shop/ProductCard.tsx'
@@ -11,14 +11,12 @@ import type { Id } from '../rules/id.ts'
 import { limits } from '../rules/limits.ts'
 import { cartText } from '../text/cart.ts'
 
-type TrackedCardProps = {
-  product: Product
+type TrackedCardProps = Omit<
+  ComponentProps<typeof ProductCard>,
+  'ref' | 'to' | 'buyTo' | 'buyState' | 'onAdd'
+> & {
   /** Called once, when half of the card has been visible. Pass the function of `useCardViews`. */
   onView: (id: Id) => void
-  priority?: boolean
-  eager?: boolean
-  sizes?: string
-  heading?: 'h2' | 'h3'
 }
 
 /** The item that Buy passes to the checkout: exactly the fields of §2. */

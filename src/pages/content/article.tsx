@@ -47,8 +47,8 @@ export function ArticleSections({ article, level: Heading = 'h2' }: ArticleSecti
 /** An article of more sections than this has a table of contents. */
 const mostWithoutContents = 5
 
-/** A page that is one article. */
-export function ArticlePage({ article }: { article: Article }) {
+/** A page that is one article, with `children` below its lead. */
+export function ArticlePage({ article, children }: { article: Article; children?: ReactNode }) {
   return (
     <div className="wrap">
       <PageHead title={article.title} />
@@ -60,6 +60,7 @@ export function ArticlePage({ article }: { article: Article }) {
           />
         </div>
       )}
+      {children}
       <div className="mt-8">
         <ArticleSections article={article} />
       </div>
