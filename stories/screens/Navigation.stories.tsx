@@ -233,15 +233,22 @@ export const MenuCloses: Story = {
   tags: ['spec:NAV-05', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
+    await pageShown('Products')
+    const page = storyRouter.location?.key
+    /** The menu is closed and its history entry left, not only about to be. */
+    const menuLeft = async () => {
+      await menuGone()
+      await waitFor(() => expect(storyRouter.location?.key).toBe(page))
+    }
     await openMenu()
     await userEvent.keyboard('{Escape}')
-    await menuGone()
+    await menuLeft()
     const button = navBar().getByRole('button', { name: 'Menu' })
     await waitFor(() => expect(button).toHaveFocus())
 
     const again = await openMenu()
     await userEvent.click(within(again).getByRole('button', { name: 'Close' }))
-    await menuGone()
+    await menuLeft()
 
     // Pressed again before the page has gone back, the button opens the menu again.
     const closed = await openMenu()
@@ -252,8 +259,7 @@ export const MenuCloses: Story = {
     await waitFor(() => expect(storyRouter.location?.key).not.toBe(onMenu))
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open'))
     await userEvent.keyboard('{Escape}')
-    await menuGone()
-    await expectPath('/products')
+    await menuLeft()
 
     // So it does when it was opened, closed and pressed again before the address had changed even once.
     button.click()
@@ -264,8 +270,7 @@ export const MenuCloses: Story = {
     const menu = await screen.findByRole('dialog', { name: 'Menu' })
     const overlay = menu.previousElementSibling as HTMLElement
     await userEvent.click(overlay)
-    await menuGone()
-    await expectPath('/products')
+    await menuLeft()
     await waitFor(() => expect(button).toHaveFocus())
     await restAt(button)
   },
