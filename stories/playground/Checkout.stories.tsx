@@ -125,24 +125,6 @@ type Story = StoryObj<Args>
 /** A plain order of Rs. 5,670.00, to an address twelve kilometres away. */
 export const Try: Story = { name: 'Try checkout' }
 
-/** Delivery is free from one cent over Rs. 6,000.00. */
-export const JustFree: Story = {
-  tags: ['!dev'],
-  args: { subtotal: 6000.01 },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Pay Rs. 6,000.01' })).toBeVisible()
-  },
-}
-
-/** A Colombo-only part and an address 20.1 km away: it is not delivered there. */
-export const TooFar: Story = {
-  tags: ['!dev'],
-  args: { colomboOnly: true, distance: 20.1 },
-  play: async () => {
-    await expect(await screen.findByText('Delivery is not available to your location.')).toBeVisible()
-  },
-}
-
 /** A part sold for cash on delivery only, whose price has changed since it was put into the cart. */
 export const CashOnly: Story = {
   tags: ['!dev', 'desktop'],
@@ -156,17 +138,18 @@ export const CashOnly: Story = {
   },
 }
 
-/** Twenty of the product and three others: free delivery and the promotion. */
+/** Twenty of a Colombo-only product and three others: the promotion, and no delivery to an address 20.1 km away. */
 export const Several: Story = {
   tags: ['!dev', 'desktop'],
   ...onlyAt('desktop'),
-  args: { quantity: 20, others: 3 },
+  args: { quantity: 20, others: 3, colomboOnly: true, distance: 20.1 },
   play: async () => {
     const summary = within(await screen.findByRole('region', { name: 'Order Summary' }))
     // The amounts come with the prices.
     await waitFor(() => expect(summary.getAllByRole('listitem')[0]).toHaveTextContent('20 × Rs. 5,670.00'))
     await expect(summary.getAllByRole('listitem')).toHaveLength(4)
     await expect(await summary.findByText('Discount, orders over Rs.25 000')).toBeVisible()
+    await expect(await screen.findByText('Delivery is not available to your location.')).toBeVisible()
   },
 }
 
@@ -178,14 +161,5 @@ export const NoLongerSold: Story = {
     const padlock = seedProduct(parts.padlock).name
     await expect(await screen.findByText(`${padlock} is no longer sold.`)).toBeVisible()
     await expect(screen.getByRole('button', { name: /^Remove / })).toBeVisible()
-  },
-}
-
-/** The prices cannot be checked: paying is blocked. */
-export const PricesNotChecked: Story = {
-  tags: ['!dev'],
-  args: { prices: 'error' },
-  play: async () => {
-    await expect(await screen.findByText('The prices could not be checked.')).toBeVisible()
   },
 }

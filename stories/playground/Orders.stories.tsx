@@ -106,17 +106,6 @@ type Story = StoryObj<Args>
 /** Three orders, the newest half an hour old. */
 export const Try: Story = { name: 'Try orders' }
 
-/** An order exactly two hours old can still be cancelled; the next one is too old. */
-export const TwoHours: Story = {
-  tags: ['!dev'],
-  args: { count: 2, minutes: 120, payment: 'kokoPay' },
-  play: async () => {
-    await expect(await screen.findAllByText('3 parts, Koko')).toHaveLength(2)
-    await expect(screen.getAllByRole('button', { name: 'Cancel Order' })).toHaveLength(1)
-    await expect(screen.getAllByText('Order can no longer be cancelled.')).toHaveLength(1)
-  },
-}
-
 /** A cancelled order is listed as cancelled, also when the list is fetched again. */
 export const Cancelled: Story = {
   tags: ['!dev'],
@@ -140,14 +129,5 @@ export const Mixed: Story = {
     await expect(screen.getAllByText('3 parts, Koko')).toHaveLength(2)
     await expect(screen.getAllByText('Order can no longer be cancelled.')).toHaveLength(2)
     await expect(screen.getAllByText(/21 Sept? 2026/)[0]).toBeVisible()
-  },
-}
-
-/** A customer without orders who is not a gold member. */
-export const None: Story = {
-  tags: ['!dev', 'empty'],
-  args: { count: 0, gold: false },
-  play: async () => {
-    await expect(await screen.findByText("You haven't placed any orders yet.")).toBeVisible()
   },
 }

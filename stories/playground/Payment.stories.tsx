@@ -83,19 +83,8 @@ const shows = (choice: SandboxChoice, text: RegExp): Story => ({
   },
 })
 
-/** The order is paid, whatever is told afterwards and however often. */
+/** What the gateway tells reaches the page. Every message is in tests/api/payments.test.ts. */
 export const Paid = shows('pay', /^Paid\. Thank you/)
-export const PaidRepeatedly = shows('repeat', /^Paid\. Thank you/)
-export const PaidInDisorder = shows('disorder', /^Paid\. Thank you/)
-
-/** The order is to be paid still. */
 export const Refused = shows('refuse', /^The payment did not go through/)
-export const Cancelled = shows('cancel', /^The payment did not go through/)
-
-/** The gateway has said nothing that counts. */
-export const NothingTold = shows('silent', /^Waiting for the payment/)
-export const TooLittlePaid = shows('less', /^Waiting for the payment/)
 export const Forged = shows('forge', /^Waiting for the payment/)
-
-/** The bank has taken the payment back. */
 export const ChargedBack = shows('chargeBack', /^The bank has taken the payment back/)

@@ -56,15 +56,6 @@ type Story = StoryObj<Args>
 /** Forty-eight products. */
 export const Try: Story = { name: 'Try the list' }
 
-/** No products at all. */
-export const None: Story = {
-  tags: ['!dev', 'empty'],
-  args: { count: 0 },
-  play: async () => {
-    await expect(await screen.findByText(/^0 parts/)).toBeVisible()
-  },
-}
-
 /** Ten thousand products: the first twelve are shown, and the pages are counted. */
 export const TenThousand: Story = {
   tags: ['!dev'],

@@ -90,15 +90,6 @@ test('paid: the order page says so, the cart is empty, and the gateway was told 
   expect(shop.errors).toEqual([])
 })
 
-test('refused, then paid in a second try @desktop', async ({ page, shop }) => {
-  await order(page, shop)
-  await choose(page, 'refuse')
-  await expect(page.getByRole('alert')).toContainText('The payment did not go through')
-  await payNow(page).click()
-  await choose(page, 'pay')
-  await expect(paid(page)).toBeVisible()
-})
-
 test('cancelled at the gateway: the order is kept, to be paid or cancelled @desktop', async ({
   page,
   shop,
