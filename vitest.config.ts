@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './tests/browser.ts'
+import { fastFolder } from './tests/fastFolder.ts'
 import { databaseProjects } from './tests/run/databaseProjects.ts'
 
 // The viewport, motion and colours in which stories run that do not set their own: see `npm run stories:modes`.
@@ -30,6 +31,8 @@ export default defineConfig({
           name: 'operate',
           environment: 'node',
           include: ['tests/operate/**/*.test.ts'],
+          setupFiles: ['tests/operate/preparedCluster.ts'],
+          env: { TMPDIR: fastFolder() },
           // Each file starts its own processes and databases: a small machine takes one file at a time.
           fileParallelism: false,
           testTimeout: 120_000,
