@@ -25,10 +25,7 @@ async function formOf(services: Services, order: Order, attempt: number): Promis
   })
 }
 
-/**
- * Records that the payment of a new order has begun. Returns the form for the gateway's page and the token of the
- * order's link; neither for an order without a gateway.
- */
+/** Records that an order's payment has begun. Returns the gateway's form and the token of the link, if there are any. */
 export async function beginPayment(
   services: Services,
   orderId: number,

@@ -50,9 +50,7 @@ export function orderEmail(order: Placed, link: string, unpaid: boolean): Messag
   }
 }
 
-/**
- * The text message that confirms an order to be paid on delivery: short, in ASCII and without a link, to be one part.
- */
+/** The text message that confirms an order to be paid on delivery, in one part: short, in ASCII, without a link. */
 export const orderSms = ({ order_id, phone, total_amount }: Placed): Message => ({
   kind: 'sms',
   to: phone.replace(/^0/, '94'),

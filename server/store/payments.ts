@@ -2,8 +2,8 @@ import type { Message } from './outbox.ts'
 import type { Order } from './records.ts'
 
 /**
- * What a gateway says of a payment. Two are the shop's own: 'begun', the customer was sent to the gateway; 'refunded', the
- * operator has given back what was paid for an order that was cancelled.
+ * What a gateway says of a payment. Two are the shop's own: 'begun', the customer was sent to the gateway; 'refunded',
+ * the operator has given back what was paid for a cancelled order.
  */
 export type PaymentState = 'begun' | 'pending' | 'paid' | 'cancelled' | 'failed' | 'charged back' | 'refunded'
 

@@ -54,10 +54,7 @@ export class CartChangedError extends Error {
   override name = 'CartChanged'
 }
 
-/**
- * The simulated payment (§4, decision 31): takes its time, and fails without a connection. One that is made on the page of
- * a gateway, after the order, is not simulated.
- */
+/** The simulated payment (§4, decision 31), of a method without a gateway. Fails without a connection. */
 async function pay(payment: PaymentId) {
   const gateways = globalThis.document?.documentElement?.dataset.gateways ?? ''
   if (gateways.split(' ').includes(paymentMethod(payment).wire)) return
@@ -112,10 +109,7 @@ const lastOrderOf = (
   },
 })
 
-/**
- * An order as placed. `isOwner` is false when its user has left the tab in the meantime: it is not theirs any more.
- * `toPay` is there where the order is paid on the page of a gateway.
- */
+/** An order as placed. `isOwner`: its user is still the one of the tab. `toPay`: it is paid at a gateway. */
 export type PlacedOrder = LastOrder & {
   isOwner: boolean
   toPay: { form: PaymentForm; token: string } | undefined
@@ -126,9 +120,8 @@ const placing = oneAtATime<PlacedOrder>()
 
 /**
  * Pays for and places the order. A call while the same order is under way returns that order: only one is placed (§4),
- * and of several tabs one at a time orders the cart. Throws `PaymentError` when the payment fails, `CartChanged` when another
- * tab has ordered or changed the cart, `SessionEnded` when the user of the form is not signed in any more, `ApiError`
- * when the order is refused or does not arrive, and the reason of `signal` when the shopper left before it was sent.
+ * and of several tabs one at a time orders the cart. Throws `PaymentError`, `CartChangedError`, `SessionEndedError`,
+ * `ApiError` when the order is refused or does not arrive, and the reason of `signal` when the shopper left before.
  */
 export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest): Promise<PlacedOrder> => {
   const { values, payment, items, totals, charge, fromCart, signal = new AbortController().signal } = request

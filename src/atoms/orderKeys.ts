@@ -22,10 +22,7 @@ const readEndedKeys = () => (device.read(endedOrderKeysKey) ?? '').split(' ').fi
 export const endOrderKey = (key: string) =>
   device.write(endedOrderKeysKey, [key, ...readEndedKeys()].slice(0, mostEndedKeys).join(' '))
 
-/**
- * The idempotency key of an order. An order whose response was lost may have been placed: ordered again, also after a
- * reload, it keeps its key until an order is confirmed (decision 42).
- */
+/** The idempotency key of an order, kept until one is confirmed, since it may have been placed (decision 42). */
 export function orderKey(fingerprint: string): string {
   const { [fingerprint]: last } = readOrderKeys()
   if (last && !readEndedKeys().includes(last)) return last

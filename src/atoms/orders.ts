@@ -16,9 +16,8 @@ const cancelling = oneAtATime<'cancelled' | 'late'>()
 export const cancellingAtom = cancelling.namesAtom
 
 /**
- * Cancels an order; repeated calls send one request (§4). Returns 'late' when its cancel window has closed: by the clock
- * of the device, and then without a request, or by the clock of the server. Throws when the server refuses for another
- * reason. Refetches the orders afterwards.
+ * Cancels an order, then refetches the orders; repeated calls send one request (§4). Returns 'late' when its window has
+ * closed, by the clock of the device, without a request, or of the server. Throws at any other refusal.
  */
 export const cancelOrderAtom = atom(
   null,

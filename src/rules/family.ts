@@ -65,9 +65,8 @@ type Family<P> = {
 }
 
 /**
- * Finds the parts of a list with which a part is compared: those of its kind or of a variety of it (a long shackle padlock
- * is a padlock), of whatever category; where there are none, the others of its category. Of more than `limits.familyRows`
- * others only those with the most similar names. BEY-23
+ * Finds the parts of a list with which a part is compared (BEY-23): those of its kind or of a variety of it (a long
+ * shackle padlock is a padlock), otherwise those of its category; at most `limits.familyRows`, by similar names.
  */
 export function familyOf<P extends FamilyProduct>(part: P, list: readonly P[]): Family<P> {
   const others = list.filter((other) => !sameId(other.product_id, part.product_id))

@@ -209,10 +209,8 @@ function headerOf(cells: readonly string[]): { part: number; quantity: number } 
 /**
  * Reads a pasted list: a part number and a quantity per line, in either order, with 'x', 'pcs' or 'nos', in spreadsheet
  * columns, or in a table with a header. Part numbers match regardless of case, dashes and spaces. A line matches only
- * when there is exactly one way to read it; without a quantity it means one piece. Quantities are kept from 1 to
- * `limits.maxQuantity`; a line with a quantity outside that range is ambiguous. Blank lines, greetings and the headers of
- * chat messages are skipped. Never throws.
- * BEY-24
+ * when there is exactly one way to read it; without a quantity it means one piece, and with one that is not from 1 to
+ * `limits.maxQuantity` it is ambiguous. Blank lines, greetings and the headers of chat messages are skipped. BEY-24
  */
 export function readOrderList<P extends ListProduct>(text: string, index: ProductIndex<P>): ListLine<P>[] {
   const lines = text
@@ -233,10 +231,7 @@ export function readOrderList<P extends ListProduct>(text: string, index: Produc
   })
 }
 
-/**
- * Completes the unknown lines of a list: each that names a part in words ('brass padlock 40mm 2') becomes an ambiguous one
- * with the parts that `find` returns for its words. A line for which it finds none stays unknown.
- */
+/** Makes an unknown line that names a part in words ambiguous, with the parts that `find` returns for its words. */
 export async function findWordedLines<P>(
   lines: readonly ListLine<P>[],
   find: (query: string) => Promise<readonly P[]>,

@@ -1,9 +1,8 @@
 import { limits } from './limits.ts'
 
 /**
- * Normalises a phone number while it is typed: digits only, at most `limits.phoneDigits`. '+94', '0094' and '94' in front
- * become '0' before the cut, so that autofill works. A bare '94' counts as the country code only when there are more
- * digits than a number has: until then it may be the beginning of another number. §5, decision 9
+ * Normalises a phone number while it is typed: digits only, at most `limits.phoneDigits`, with 0 in place of '+94',
+ * '0094' and '94'. A bare '94' counts only when there are more digits than a number has. §5, decision 9
  */
 export function cleanPhone(text: string): string {
   const digits = text.replace(/\D/g, '')

@@ -32,9 +32,9 @@ const notChosenBy = ['weight', 'net weight', 'sold', 'fixings']
 export const isChosenBy = (label: string): boolean => !notChosenBy.includes(label.toLowerCase())
 
 /**
- * The properties by which a list can be filtered beside price and brand, in the order of the data: labels by which parts are
- * chosen and that most parts have, with 2 to `limits.propertyValues` short values of which at least one is of several parts. None for a list of more
- * than `limits.propertyParts`.
+ * The properties by which a list can be filtered, in the order of the data: labels by which parts are chosen, that most
+ * parts have, with 2 to `limits.propertyValues` short values, at least one of them of several parts. None for a list of
+ * more than `limits.propertyParts`.
  */
 export function propertyGroups(list: readonly Described[]): { label: string; values: string[] }[] {
   if (list.length > limits.propertyParts) return []

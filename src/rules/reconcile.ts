@@ -18,9 +18,8 @@ const isRepriced = (shownPrice: number, now: number): boolean =>
   shownPrice > 0 && roundCents(shownPrice) !== roundCents(now)
 
 /**
- * Returns the items of an order with the current data of the catalogue: names, prices and restrictions come from the
- * records, only quantities and choices from the items. `changes` lists what the shopper must be told before paying. An
- * item that was not looked up, or that agrees with its record, stays the same object. Decision 4
+ * Returns the items of an order with the current names, prices and restrictions (decision 4). `changes` lists what the
+ * shopper must be told before paying. An item that was not looked up, or has not changed, stays the same object.
  */
 export function reconcile(
   items: readonly CartItem[],

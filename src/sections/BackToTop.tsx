@@ -18,10 +18,7 @@ const inGutter =
 // The gutter of a phone is narrower than a finger: there the button has its place in the bar, left of the search.
 const inBarStyle = 'absolute left-0 max-[24rem]:w-6 md:hidden'
 
-/**
- * Returns to the top of a page scrolled by more than 300 px (§9). In the bar on phones (`inBar`), else in the gutter, above
- * anything fixed to the window's foot: it covers nothing.
- */
+/** Returns to the top of a page scrolled by over 300 px (§9): in the bar on phones (`inBar`), else in the gutter. */
 export function BackToTop({ inBar = false }: { inBar?: boolean }) {
   const bottomInset = useAtomValue(bottomInsetAtom)
   if (!useScrolledPast(limits.backToTop)) return null

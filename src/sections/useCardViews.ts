@@ -6,10 +6,9 @@ import { events, type TrackedEvent, trackAtom } from '../atoms/tracking.ts'
 import type { Id } from '../rules/id.ts'
 
 /**
- * Returns a function that reports a product or category whose card has been seen, once while the screen is mounted
- * (§4). One seen before the profile check has ended or the cookie question was answered is reported afterwards, if that
- * is then allowed; one seen after Reject never is. The function is stable, so that cards can be memoised. `viewOf` builds
- * the event from the card's id and must be stable as well.
+ * Returns a stable function that reports a product or category whose card has been seen, once while the screen is
+ * mounted (§4). One seen before the profile check has ended or the cookie question was answered is reported afterwards,
+ * if that is then allowed; one seen after Reject never is. `viewOf` builds the event and must be stable as well.
  */
 export function useCardViews(viewOf: (id: Id) => TrackedEvent = events.productView): (id: Id) => void {
   const sessionKnown = useAtomValue(sessionKnownAtom)

@@ -18,8 +18,8 @@ const seconds = 12 * 60 * 60
 const maxEntries = 200
 
 /**
- * The operator's page. Signing in takes the token of the settings, in a form, and gives a cookie for twelve hours that only
- * these calls receive and that another token makes worthless. Without a token there are no such calls.
+ * The operator's page. The token of the settings, sent in a form, gives a cookie for twelve hours that only these calls
+ * receive and that another token makes worthless. Without a token there are no such calls.
  */
 export function operateRoutes(app: Hono, services: Services): void {
   const { store, now, receipts, operatorToken, isSecure } = services

@@ -22,10 +22,7 @@ function quoteCode(text: string): { size: number; path: string } | undefined {
   }
 }
 
-/**
- * The number of a quote: its date, and four characters of what it lists, so that the same parts on the same day have the
- * same number, '2026-NOV-20-K3F9' (no server counts quotes). `date` is '20 Nov 2026'.
- */
+/** '2026-NOV-20-K3F9': no server counts quotes, so the same parts on the same day have the same number. */
 function quoteNumber(text: string, date: string): string {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0

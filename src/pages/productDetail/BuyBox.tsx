@@ -53,10 +53,7 @@ function Delivery({ words }: { words: string }) {
   )
 }
 
-/**
- * The facts to decide by, a quantity, Add to Cart and Buy Now. `rating` is the line below the name. A part that is not
- * delivered is asked for and collected instead of bought (decision 43).
- */
+/** The facts of a part, a quantity, Add to Cart and Buy Now; for one that is not delivered, Call (decision 43). */
 export function BuyBox({ product, rating }: { product: Product; rating: ReactNode }) {
   const { product_id, name, sku, price, unit } = product
   const [quantity, setQuantity] = useState(1)
