@@ -120,10 +120,7 @@ function CheckoutScreen() {
   const unknown = order.check === 'failed' ? 'Not known yet' : 'Checking...'
   const hold = holdOf(order, { online, sessionKnown })
   const blocker = hold && blockers[hold]
-  const fieldErrors = fieldOrder.flatMap((field) => {
-    const message = form.formState.errors[field]?.message
-    return message ? [{ field, message }] : []
-  })
+  const { errors } = form.formState
   const removeRestricted = (reason: Restriction) =>
     remove(items.filter((item) => isRestricted(item, reason)).map(({ product_id }) => product_id))
   const focusOn = (id: string) => document.getElementById(id)?.focus()
@@ -163,7 +160,10 @@ function CheckoutScreen() {
         >
           <div className="min-w-0">
             <MobileOrderSummary items={items} totals={totals} unknown={unknown} />
-            <ErrorSummary errors={fieldErrors} tries={tries} />
+            <ErrorSummary
+              fields={fieldOrder.map((field) => ({ field, message: errors[field]?.message }))}
+              tries={tries}
+            />
             <ChangesNotice changes={order.changes} onRemove={remove} className="mb-5" />
             <NotDeliveredNotice
               title={checkoutText.unavailable}

@@ -11,7 +11,7 @@ import { Input } from '../../src/components/ui/Input.tsx'
 const meta: Meta<typeof ErrorSummary> = {
   title: 'Components/ErrorSummary',
   component: ErrorSummary,
-  args: { errors: [{ field: 'email', message: 'Enter your email address' }], tries: 1 },
+  args: { fields: [{ field: 'email', message: 'Enter your email address' }], tries: 1 },
   render: (args) => (
     <>
       <ErrorSummary {...args} />
@@ -37,7 +37,7 @@ export const One: Story = {
 /** Several errors, in the order of the fields on the page. */
 export const Several: Story = {
   args: {
-    errors: [
+    fields: [
       { field: 'email', message: 'Enter your email address' },
       { field: 'message', message: 'Say what is wrong' },
     ],

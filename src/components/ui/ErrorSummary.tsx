@@ -2,14 +2,15 @@ import { useEffect, useRef } from 'react'
 import { Notice } from './Notice.tsx'
 
 type ErrorSummaryProps = {
-  /** The errors, in page order; `field` is the id of the control. */
-  errors: readonly { field: string; message: string }[]
+  /** The fields in the order of the page, by the ids of their controls, each with its error if it has one. */
+  fields: readonly { field: string; message: string | undefined }[]
   /** Number of failed attempts: each new attempt moves the focus to the summary again. */
   tries: number
 }
 
 /** Lists the errors of a failed submit, each a link to its field. Takes the focus. */
-export function ErrorSummary({ errors, tries }: ErrorSummaryProps) {
+export function ErrorSummary({ fields, tries }: ErrorSummaryProps) {
+  const errors = fields.filter(({ message }) => message)
   const box = useRef<HTMLElement>(null)
   const focusedTries = useRef(0)
   // The form may report its errors only after the attempt, so the summary may render a moment later.

@@ -94,24 +94,21 @@ export function ComplaintPanel() {
   const captcha = useRef<CaptchaHandle>(null)
   const [ticked, setTicked] = useState(false)
   const { submit, outcome, closeOutcome, tries, captchaError } = useSendComplaint(form, captcha, ticked)
-  const { errors, isSubmitting } = form.formState
-
-  const fieldErrors = [
+  const { errors } = form.formState
+  const fields = [
     ...fieldOrder.map((field) => ({ field, message: errors[field]?.message })),
     { field: captchaId, message: captchaError },
-  ].flatMap(({ field, message }) => (message ? [{ field, message }] : []))
-
+  ]
   return (
     <div className="min-w-0">
-      <ErrorSummary errors={fieldErrors} tries={tries} />
+      <ErrorSummary fields={fields} tries={tries} />
       <Form
         form={form}
         aria-label="Complaint"
         className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-control border border-line bg-cell px-4 pt-5 pb-6 md:px-7 md:pt-6 md:pb-7"
         onSubmit={(event) => {
           event.preventDefault()
-          // Enter in a field must not send a second complaint while one is in flight.
-          if (!isSubmitting) void submit()
+          void submit()
         }}
       >
         <ComplaintFields />

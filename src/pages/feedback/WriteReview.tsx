@@ -82,7 +82,6 @@ function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
     shouldFocusError: false,
   })
   const { control, handleSubmit, setError, setFocus, formState, drop } = form
-  const { errors, isSubmitting } = formState
 
   useLayoutEffect(() => {
     if (focused) focusFirstInput(stars.current)
@@ -106,18 +105,18 @@ function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
   )
 
   return (
-    <Form
-      form={form}
-      aria-labelledby="write-a-review"
-      // Enter in a field must not send a second review while one is in flight.
-      onSubmit={(event) => (isSubmitting ? event.preventDefault() : void save(event))}
-    >
+    <Form form={form} aria-labelledby="write-a-review" onSubmit={save}>
       <div ref={stars}>
         <Controller
           control={control}
           name="rating"
           render={({ field: { value, onChange, onBlur } }) => (
-            <StarPicker value={value} onChange={onChange} onBlur={onBlur} error={errors.rating?.message} />
+            <StarPicker
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              error={formState.errors.rating?.message}
+            />
           )}
         />
       </div>

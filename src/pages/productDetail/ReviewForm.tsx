@@ -62,8 +62,6 @@ export function ReviewForm({ productId }: { productId: Id }) {
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    // Enter in a field must not send a second review while one is in flight.
-    if (isSubmitting) return
     setFailure(undefined)
     flushSync(() => setSubmitted(true))
     const [problem] = issuesOf(values)
