@@ -31,10 +31,8 @@ const ReceiptLines = ({ receipt, className }: { receipt: Receipt; className?: st
     <SummaryList
       rows={[
         { label: 'Subtotal', amount: receipt.subtotal },
-        ...(receipt.discount > 0
-          ? [{ label: policyFacts.discount, amount: -receipt.discount, saving: true }]
-          : []),
-        ...(receipt.shipping === null ? [] : [{ label: 'Shipping', amount: receipt.shipping }]),
+        receipt.discount > 0 && { label: policyFacts.discount, amount: -receipt.discount, saving: true },
+        receipt.shipping !== null && { label: 'Shipping', amount: receipt.shipping },
       ]}
     />
   </section>

@@ -27,6 +27,7 @@ const facts = (order: Order): [label: string, value: ReactNode[]][] => [
 /** The address, contact and payment of an order, and how its total is made up (§3). */
 export function OrderDetails({ order, className }: { order: Order; className?: string }) {
   const { items, difference, total } = orderSums(order)
+  const hasItems = order.items.length > 0
   return (
     <div className={className}>
       <div className="grid gap-x-6 gap-y-4 border-t border-ink pt-4 @min-[40rem]:grid-cols-[minmax(0,1fr)_16rem]">
@@ -42,16 +43,10 @@ export function OrderDetails({ order, className }: { order: Order; className?: s
         </dl>
         <SummaryList
           rows={[
-            ...(order.items.length > 0 ? [{ label: 'Subtotal', amount: items }] : []),
-            ...(order.items.length > 0 && difference < 0
-              ? [{ label: 'Discount', amount: difference, saving: true }]
-              : []),
-            ...(order.shipping_cost === undefined
-              ? []
-              : [{ label: 'Shipping', amount: order.shipping_cost }]),
-            ...(order.items.length > 0 && difference > 0
-              ? [{ label: 'Other charges', amount: difference }]
-              : []),
+            hasItems && { label: 'Subtotal', amount: items },
+            hasItems && difference < 0 && { label: 'Discount', amount: difference, saving: true },
+            order.shipping_cost !== undefined && { label: 'Shipping', amount: order.shipping_cost },
+            hasItems && difference > 0 && { label: 'Other charges', amount: difference },
           ]}
           total={{ label: 'Total', amount: total }}
         />

@@ -11,7 +11,8 @@ type SummaryRow = {
 }
 
 type SummaryListProps = {
-  rows: readonly SummaryRow[]
+  /** Rows that are false or undefined are left out. */
+  rows: readonly (SummaryRow | false | undefined)[]
   total?: SummaryRow
 }
 
@@ -19,9 +20,10 @@ const amountText = (amount: number | string) => (typeof amount === 'number' ? fo
 
 /** Rows of label and amount; the total stands below a dark rule. */
 export function SummaryList({ rows, total }: SummaryListProps) {
+  const entries = rows.filter((row) => !!row)
   return (
     <dl className="@container type-compact">
-      {rows.map(({ label, amount, saving }, index) => (
+      {entries.map(({ label, amount, saving }, index) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity and do not move
           key={index}

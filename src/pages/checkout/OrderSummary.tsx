@@ -51,9 +51,8 @@ export function OrderSummary({ items, totals, unknown = '', outcome, children }:
         <SummaryList
           rows={[
             { label: 'Subtotal', amount: totals?.subtotal ?? unknown },
-            ...(totals && totals.discount > 0
-              ? [{ label: policyFacts.discount, amount: -totals.discount, saving: true }]
-              : []),
+            totals &&
+              totals.discount > 0 && { label: policyFacts.discount, amount: -totals.discount, saving: true },
             { label: 'Shipping', amount: totals?.shipping ?? shippingWords[outcome.state] },
             { label: 'Tax', amount: limits.tax },
           ]}

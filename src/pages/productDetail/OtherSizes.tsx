@@ -14,7 +14,7 @@ import { useQuietAdd } from '../../sections/useQuietAdd.ts'
 import { FamilyRow } from './FamilyRow.tsx'
 
 const headingId = 'other-sizes'
-const heading = 'border-b border-line py-1.5 pr-4 type-label'
+const heading = 'border-b border-line py-1.5 pr-4 first:pl-4 type-label'
 
 function toCategory({ category_id, category_slug, category_name }: Product) {
   if (category_id === undefined || !category_slug || !category_name) return undefined
@@ -66,10 +66,7 @@ export function OtherSizes({ product, parents }: { product: Product; parents: Tr
           >
             <thead className="max-md:sr-only">
               <tr>
-                <th scope="col" className={`${heading} pl-4`}>
-                  Part Number
-                </th>
-                {family.columns.map((label) => (
+                {['Part Number', ...family.columns].map((label) => (
                   <th key={label} scope="col" className={heading}>
                     {label}
                   </th>

@@ -6,7 +6,6 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { RetryButton } from '../../components/ui/RetryButton.tsx'
 import { useStatus } from '../../lib/pageResponse.ts'
-import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
 import { useOnline } from '../../lib/useWindowValue.ts'
 import { paths } from '../../paths.ts'
 import { shop } from '../../shop.config.ts'
@@ -32,7 +31,6 @@ const Page = ({ title, crumb, text, children }: PageProps) => (
 
 /** PDP-17: the product could not be loaded, though it may exist. */
 export function ProductFailed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
-  const retry = useFocusAfterBusy(busy)
   const online = useOnline()
   useStatus(503)
   return (
@@ -47,7 +45,7 @@ export function ProductFailed({ busy, onRetry }: { busy: boolean; onRetry: () =>
         </p>
       }
     >
-      {online && <RetryButton ref={retry} busy={busy} busyText="Trying..." onClick={onRetry} />}
+      {online && <RetryButton keepFocus busy={busy} busyText="Trying..." onClick={onRetry} />}
       <ButtonLink to={paths.products}>Products</ButtonLink>
     </Page>
   )
