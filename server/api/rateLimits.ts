@@ -78,7 +78,7 @@ export async function uncount({ store }: Pick<Services, 'store'>, limits: readon
   for (const [kind, of] of limits) await store.uncount(keyOf(kind, of))
 }
 
-/** Counts one event under each limit and returns 0; over one of them, counts none and returns the milliseconds to wait. */
+/** Counts an event under each limit and returns 0; over one of them counts none and returns how many ms to wait. */
 export async function countAll(
   services: Pick<Services, 'store' | 'now'>,
   limits: readonly Limit[],

@@ -40,7 +40,7 @@ const maxParts = 50
 /** RFC 2046, 5.1.1. The search for a longer one takes longer. */
 const maxBoundaryLength = 70
 
-/** Reads a form while it arrives; undefined for another content type. Refuses over 6 MB (413) and over 50 fields (400). */
+/** Reads a form; undefined for another content type. Refuses more than 6 MB (413) or 50 fields (400). */
 export async function readForm(request: Request): Promise<FormData | undefined> {
   if (!isMultipartRequest(request)) return undefined
   const boundary = getMultipartBoundary(request.headers.get('content-type') ?? '')

@@ -12,7 +12,7 @@ const disagree = ({ town, place }: Extract<AddressPlace, { kind: 'disagree' }>) 
 /** The place of an address, its distance in km and the delivery cost in rupees by the tariff. */
 export type Delivery = { place: Place; distanceInKm: number; shippingCost: number }
 
-/** The delivery to an address; `refused` is the message for one that is not in Sri Lanka or contradicts itself. §3, §9 */
+/** The delivery to an address; `refused` says why there is none: unknown, or it contradicts itself. §3, §9 */
 export function deliveryForAddress(
   places: readonly Place[],
   address: string,

@@ -21,7 +21,7 @@ export type OrderLinks = {
   order(token: string): Promise<Order | undefined>
 }
 
-/** The links of orders. The email is part of the signature: once the customer is erased, an order's links open nothing. */
+/** The links of orders. The signature includes the email: once the customer is erased, the links open nothing. */
 export async function orderLinks({
   store,
   origin,

@@ -11,7 +11,7 @@ export type AuditEntry = Act & { id: number }
 type ActStore = OrderStore & OutboxStore & PaymentStore
 
 export type AuditStore = {
-  /** Carries out an act and records it, in one transaction; one that answers false is not recorded. Returns its answer. */
+  /** Carries out an act and records it, in one transaction; not one that answers false. Returns the answer. */
   record(act: Act, work: (store: ActStore) => Promise<boolean>): Promise<boolean>
   /** The newest acts first, at most `limit`. */
   acts(limit: number): Promise<readonly AuditEntry[]>

@@ -15,7 +15,7 @@ export type UserStore = {
   /** The field of a new user whose value is already taken; undefined when both are free. */
   taken(fields: Pick<User, 'username' | 'email'>): Promise<Taken | undefined>
   addUser(user: NewUser): Promise<User | Taken>
-  /** Changes a user. A new email ends other sessions and reset links and sends `messages`, all or nothing. `now` in ms. */
+  /** Changes a user. A new email also ends other sessions and reset links and sends `messages`. `now` in ms. */
   updateUser(
     id: number,
     changes: Partial<Omit<User, 'user_id'>>,

@@ -45,7 +45,7 @@ export type Overview = z.output<typeof Overview>
 
 const done = { response: z.unknown() }
 
-/** The calls of the operator's page; not part of the shop's contract. Without an operator's token a server answers 404. */
+/** The calls of the operator's page, which are not part of §7. A server without an operator's token answers 404. */
 export const operate = {
   signIn: endpoint('POST', '/operate/session', { body: z.object({ token: z.string() }), ...done }),
   signOut: endpoint('DELETE', '/operate/session', done),

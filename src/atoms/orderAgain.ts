@@ -19,7 +19,7 @@ export type OrderAgainOutcome = {
 
 const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** The product as sold today, never from a cache. An item without an id (§3 has none) is found by its name, if unique. */
+/** The product as sold today, never from a cache; for an item without an id (§3 has none), by a unique name. */
 async function currentProduct(client: QueryClient, item: OrderItem): Promise<Product | null> {
   if (item.product_id === undefined) {
     const list = await fetchQuery(client, { ...listQuery('all', 'no-store'), staleTime: 0 })

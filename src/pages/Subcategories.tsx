@@ -48,7 +48,7 @@ function CategoryListingFailed({ retry }: { retry: () => void }) {
   )
 }
 
-/** /categories/{id} and /categories/{primary}/{slug} (§2, decision 22), from the navigation state or the address (23). */
+/** /categories/{id} and /categories/{primary}/{slug} (§2), from the state or the address (decisions 22, 23). */
 export default function Subcategories() {
   const { primary, id = '' } = useParams()
   const state = useNavigationState()

@@ -7,7 +7,7 @@ const noChallenge = 'no-challenge'
 
 const isPage = (body: unknown) => typeof body === 'string' && body.trimStart().startsWith('<')
 
-/** Whether the back end does not offer the challenge, which is no call of §7: it may say so with 501, or with a page. */
+/** Whether the back end has no challenge, which is no call of §7: it may say so with 501, or with a page. */
 const isNotOffered = (error: unknown) =>
   !isTransient(error) ||
   (error instanceof ApiError && (error.status === 501 || (error.status === 0 && isPage(error.data))))

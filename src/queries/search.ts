@@ -6,7 +6,7 @@ import { limits } from '../rules/limits.ts'
 import { hasWords, widerQueries } from '../rules/searchWords.ts'
 import { listQuery } from './products.ts'
 
-/** The results of a search, with a limit in the navigation bar (§7). None for a blank query (§5) and on failure (§8). */
+/** The results of a search, in the navigation bar up to a limit (§7); none for a blank query (§5). */
 export const searchQuery = (q: string, limit?: number) =>
   queryOptions({
     queryKey: ['search', limit ?? 'all', q],

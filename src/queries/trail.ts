@@ -30,7 +30,7 @@ export function cachedTrails(client: QueryClient): Trail<Category>[] {
   return [...first, ...second, ...childTrails(second, 'secondary')]
 }
 
-/** The categories above a product's own, upper levels first: from its record, else from cached responses; none while unknown. */
+/** The categories above a product's own, from its record or cached responses; none while they are unknown. */
 export function categoriesAbove(
   client: QueryClient,
   { category_id, category_slug, category_parents }: Product,
@@ -83,7 +83,7 @@ const callsAtOnce = 6
 type Trails = Trail<Category>[]
 type SearchContext = { client: QueryClient; signal: AbortSignal }
 
-/** Finds the trail to a category by slug or id (decision 23); null for none. Rejects when a failed call might have had it. */
+/** The trail to a category by slug or id (decision 23); null for none. Rejects if a failed call might have had it. */
 async function findTrail(
   { client, signal }: SearchContext,
   slugOrId: string,

@@ -72,7 +72,7 @@ export function deliveryOutcome(order: {
 
 const earthRadiusKm = 6371
 
-/** Kilometres by road, rounded to 0.1: the great-circle distance times the tariff's road factor. Positions in degrees. */
+/** Kilometres by road, to 0.1: the great-circle distance times the tariff's road factor. Positions in degrees. */
 export function roadKm(from: Position, to: Position): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const dLat = radians(to.lat - from.lat)

@@ -141,7 +141,7 @@ function readWords<P extends ListProduct>(
   index: ProductIndex<P>,
   quantityWords?: readonly Word[],
 ): Reading<P> {
-  /** The quantities that the rest of the line can mean. The words on either side of the span do not become neighbours. */
+  /** The quantities that the rest of the line can mean. Words on either side of the span are no neighbours. */
   const quantitiesBeside = ({ from, to }: Span) =>
     quantitiesIn(quantityWords ?? words.map((word, at) => (at >= from && at <= to ? undefined : word)))
   const choicesOf = (parts: readonly P[], span: Span): Choice<P>[] => {

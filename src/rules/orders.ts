@@ -56,7 +56,7 @@ type Sums = {
   total_amount: number | undefined
 }
 
-/** The amounts of an order in rupees; `difference` is the total minus items and shipping, negative for a discount. §9 */
+/** The amounts of an order in rupees; `difference` is the total less items and shipping: below 0 a discount. §9 */
 export function orderSums({ items, shipping_cost, total_amount }: Sums) {
   const sum = sumMoney(items.map(({ quantity, unit_price }) => lineTotal(unit_price, quantity)))
   const knownTotal = sumMoney([sum, shipping_cost ?? 0])

@@ -1,6 +1,6 @@
 import type { Restrictions } from './restrictions.ts'
 
-/** The ways to pay (§4): id, value on the order, name in a history (decision 15), label, and whether it is paid online. */
+/** The ways to pay (§4): id, value on the order, name in a history (decision 15), label, whether online. */
 export const paymentMethods = [
   { id: 'card', wire: 'payhere', name: 'PayHere', label: 'Card', online: true },
   { id: 'installment', wire: 'kokoPay', name: 'Koko', label: 'Installments', online: true },

@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 /** What a tracking call requires: consent, or for search, cart and checkout a signed-in user. */
 export type TrackingKind = 'consent' | 'user'
 
-/** Whether a tracking call may be sent; none before the profile check has ended (`signedIn` undefined). §6, decision 28 */
+/** Whether a tracking call may be sent; none while the profile check runs (`signedIn` undefined). §6, decision 28 */
 export function mayTrack(
   kind: TrackingKind,
   { consent, signedIn }: { consent: Consent; signedIn: boolean | undefined },
@@ -15,7 +15,7 @@ export function mayTrack(
 
 export type DeviceType = 'mobile' | 'tablet' | 'desktop'
 
-/** A mobile user agent in a window below `limits.mobileBelow` is mobile, otherwise tablet; all others are desktop. §9 */
+/** A mobile user agent is mobile in a window below `limits.mobileBelow`, else tablet; all others are desktop. §9 */
 export function deviceType(userAgent: string, width: number): DeviceType {
   if (!/Mobi|Android|iPhone|iPad|iPod|Tablet|Silk|Kindle|BlackBerry|IEMobile|Opera Mini/i.test(userAgent))
     return 'desktop'

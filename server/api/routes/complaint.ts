@@ -41,7 +41,7 @@ async function readReceipt(form: FormData): Promise<{ type: string; bytes: Uint8
   return { type, bytes }
 }
 
-/** §7 Complaints, within half an hour of a passed captcha; only a few images are read at a time (503 with Retry-After). */
+/** §7 Complaints, after a captcha; only a few images are read at a time (503 with Retry-After). */
 export function complaintRoutes(app: Hono, services: Services): void {
   const { store, now, passes, receipts, clientOf } = services
   const uploadInTurn = fairQueue(uploads)

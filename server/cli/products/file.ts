@@ -16,7 +16,7 @@ const fromCell = (cell: string): string => cell.replace(/^'(?='*[=+\-@\t\r＝＋
 /** The cells of a line by their columns, and its place in the file: 'line 14'. `refused` is why it cannot be read. */
 export type FileRecord = { place: string; record: Record<string, string>; refused?: string }
 
-/** Reads a text in UTF-8, or in UTF-16 with a byte order mark. Another encoding is refused: a guess could change names. */
+/** Reads UTF-8, or UTF-16 with a byte order mark. Other encodings are refused: a guess could change names. */
 function readText(file: string): string {
   let bytes: Uint8Array
   try {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { hideOthersOnPaper } from '../../lib/printAlone.ts'
 
-/** Prints the cart as a quote, also by the browser's own Print command (BEY-10). While `printing`, only `quote` prints. */
+/** Prints the cart as a quote, also by the browser's own Print (BEY-10). While `printing`, only `quote` prints. */
 export function usePrintedQuote(printable: boolean) {
   const quote = useRef<HTMLElement>(null)
   const [printing, setPrinting] = useState(false)

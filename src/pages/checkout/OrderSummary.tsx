@@ -46,7 +46,7 @@ export function OrderSummary({ items, totals, unknown = '', outcome, children }:
       <div className={cx(long && 'ring-in lg:min-h-28 lg:shrink! lg:overflow-y-auto')}>
         <FoldedLines items={items} />
       </div>
-      {/* Its upper border closes the list while that is scrolled, and lies over the border of the last item at its end. */}
+      {/* Its upper border closes the scrolling list; at the end of the list it covers the border of the last item. */}
       <div aria-live="polite" className={cx(long && '-mt-px lg:border-t lg:border-line')}>
         <SummaryList
           rows={[

@@ -14,7 +14,7 @@ type OrderSource = { items: CartItem[]; fromCart: boolean }
 const readItems = (values: readonly unknown[]) =>
   values.map(readCartItem).filter((item): item is CartItem => item !== undefined)
 
-/** What is being bought: one product of the state or the address, else the stored cart, never that of the history (23). */
+/** What is being bought: one product of the state or the address, else the stored cart (decision 23). */
 function useOrderSource(): OrderSource {
   const { state } = useLocation()
   const [params] = useSearchParams()

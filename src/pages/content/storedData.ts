@@ -23,7 +23,7 @@ type StoredData = { name: string; where: string; what: string; until: string }
 
 const [userId, sessionId] = idNames
 
-/** Everything that the shop stores on a visitor's device. A check of the sources fails on a name that is missing here. */
+/** Everything that the shop stores on a visitor's device. A test fails if a name is missing here. */
 export const storedData: readonly StoredData[] = [
   {
     name: 'shop_session',

@@ -10,7 +10,7 @@ import { shop } from '../../shop.config.ts'
 
 const cell = 'border-b border-line py-0.75 pr-3 text-left align-top font-normal'
 
-/** What goes into the parcel, on paper only: where it goes, what the driver collects, and a box to tick for each part. */
+/** The slip in the parcel, on paper only: address, cash to collect, and a box to tick for each part. */
 export function PackingSlip({ order, ref }: { order: OperatorOrder; ref: Ref<HTMLElement> }) {
   const placed = parseShopDate(order.order_date)
   const cash = order.payment_method === 'COD'

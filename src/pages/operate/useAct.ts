@@ -4,7 +4,7 @@ import { refusalText } from '../../lib/endpoint.ts'
 import { toast } from '../../notify.ts'
 import { operateKey } from '../../queries/operate.ts'
 
-/** Carries out an act of the operator and refreshes the page. `act` returns whether it was done; a toast says why not. */
+/** Carries out an act of the operator and refreshes the page. `act` returns whether it succeeded. */
 export function useAct() {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)

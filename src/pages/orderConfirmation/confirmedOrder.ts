@@ -15,7 +15,7 @@ export type ConfirmedOrder = {
   details: LastOrder | undefined
 }
 
-/** The order to confirm: the navigation state, else the stored order, else the defaults; never mixed (§2, decision 12). */
+/** The order to confirm: the navigation state, else the stored order, else the defaults (§2, decision 12). */
 export function confirmedOrder(
   state: ReturnType<typeof readConfirmationState>,
   last: LastOrder | undefined,

@@ -21,7 +21,7 @@ type FamilyRowProps = {
 
 const cell = 'border-b border-line py-1 pr-4 align-middle max-md:block max-md:border-0 max-md:p-0 max-md:pr-3'
 
-/** One part of the family: a table row; on phones the number, the values by which parts are chosen, and what to press. */
+/** One part of the family, a table row; on phones only the values by which parts are chosen. */
 export function FamilyRow({ product, columns, values, isCurrent, onAdd }: FamilyRowProps) {
   const name = keepUnits(product.name)
   const number = product.sku || name

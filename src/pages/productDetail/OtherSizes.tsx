@@ -57,7 +57,7 @@ export function OtherSizes({ product, parents }: { product: Product; parents: Tr
         // The heading depends on the list, so it appears with it.
         className={cx('min-h-20 md:min-h-16', !family && 'invisible')}
       />
-      {/* At least as high as the reserved space, so that the content below never moves up. With large text it scrolls. */}
+      {/* At least as high as the reserved space, so that the content below never moves up. Scrolls with large text. */}
       <div className="relative min-h-48 overflow-x-auto">
         {family ? (
           <table
