@@ -5,7 +5,8 @@ export function useReturnFocus() {
   const opener = useRef<Element>(null)
   return {
     remember: () => {
-      opener.current = document.activeElement
+      // Opened again before the focus was given back: what had it then is still what gets it.
+      if (document.activeElement !== document.body || !opener.current) opener.current = document.activeElement
     },
     giveBack: (event: Event) => {
       event.preventDefault()
@@ -15,6 +16,7 @@ export function useReturnFocus() {
         ? opener.current
         : document.querySelector('[data-page-heading]')
       if (target instanceof HTMLElement) target.focus()
+      opener.current = null
     },
   }
 }
