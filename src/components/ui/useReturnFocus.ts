@@ -5,7 +5,7 @@ export function useReturnFocus() {
   const opener = useRef<Element>(null)
   return {
     remember: () => {
-      // Opened again before the focus was given back: what had it then is still what gets it.
+      // Opened again before the focus was given back: nothing has it now, so the opener stays the same.
       if (document.activeElement !== document.body || !opener.current) opener.current = document.activeElement
     },
     giveBack: (event: Event) => {

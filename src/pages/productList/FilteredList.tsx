@@ -89,6 +89,7 @@ export function FilteredList({ address, list, none, aside }: FilteredListProps) 
     clear()
   }
 
+  // The same array as long as nothing changes, so that FilterPanel, which is memoised, is not rendered again.
   const brandNames = useMemo(
     () => brandOptions(brands.data, page?.brandCounts, selection.brands),
     [brands.data, page, selection],
