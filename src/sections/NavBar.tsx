@@ -28,7 +28,7 @@ import { QueryBox } from './search/QueryBox.tsx'
 const shrinkAt = 36
 
 const iconLink =
-  'inline-flex min-h-target items-center gap-2 rounded-control px-2.5 type-control font-semibold text-on-steel no-underline hover:bg-steel-hover active:bg-steel-hover aria-[current=page]:bg-steel-hover max-[24rem]:px-1.5'
+  'inline-flex min-h-target items-center gap-2 rounded-control px-2.5 type-control font-semibold text-on-steel no-underline hover:bg-steel-hover aria-[current=page]:bg-steel-hover max-[24rem]:px-1.5'
 
 /**
  * The navigation bar: three rows from 1024 px, one row below that. While the page is scrolled, the bar sticks without

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, startTransition, useEffect, useMemo, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { listViewAtom } from '../../atoms/listView.ts'
 import { FilterChips } from '../../components/shop/FilterChips.tsx'
@@ -140,7 +140,8 @@ export function FilteredList({ address, list, none, aside }: FilteredListProps) 
             value={view}
             href={address.hrefOfView}
             state={address.state}
-            onChoose={chooseView}
+            // In one transition with the link's navigation.
+            onChoose={(next) => startTransition(() => chooseView(next))}
             className="lg:order-1"
           />
           <FilterChips
