@@ -9,7 +9,7 @@ import { memoryReceipts } from '../complaint/receipts.ts'
 import { limitBody } from '../http/body.ts'
 import { refuseCrossSite } from '../http/crossSite.ts'
 import { consoleLog, type Log } from '../observability/log.ts'
-import { type OrderLinks, orderLinks } from '../orders/orderLinks.ts'
+import { orderLinks } from '../orders/orderLinks.ts'
 import { Refusal } from '../refusal.ts'
 import { accountRoutes } from './routes/account.ts'
 import { analyticsRoutes } from './routes/analytics.ts'
@@ -46,15 +46,8 @@ export function createApi(options: ApiOptions): Hono {
   // A shop that is reached by https must never send its cookies over plain http.
   const { isTls = (c) => c.req.url.startsWith('https:') } = options
   const isSecure = (c: Context) => origin().startsWith('https:') || isTls(c)
-  let links: Promise<OrderLinks> | undefined
   const services: Services = {
-    links: () => {
-      links ??= orderLinks({ store, origin, now }).catch((error) => {
-        links = undefined
-        throw error
-      })
-      return links
-    },
+    links: () => orderLinks({ store, origin, now }),
     sessions: cookieSessions(store, now, isSecure),
     passes: cookiePasses(store, now, isSecure),
     captcha: proofOfWork({ store, now }),
@@ -91,7 +84,7 @@ export function createApi(options: ApiOptions): Hono {
   feedbackRoutes(app, services)
   complaintRoutes(app, services)
   captchaRoutes(app, services)
-  analyticsRoutes(app, services)
+  analyticsRoutes(app)
 
   app.notFound((c) => c.json({ message: 'There is no such call.' }, 404))
   app.onError((error, c) => {

@@ -1,13 +1,11 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { randomToken, sha256 } from '../crypto.ts'
-import type { EventStore, GuardStore } from '../store/guards.ts'
+import type { GuardStore } from '../store/guards.ts'
 import { throttled } from '../store/throttle.ts'
 import type { Db } from './db.ts'
-import { events, passes, settings, throttles, usedTokens } from './schema.ts'
+import { passes, settings, throttles } from './schema.ts'
 
-/** Maximum number of throttles, and of keys per kind of event. */
 const maxThrottles = 100_000
-const maxKeys = 10_000
 
 /** Deletes expired throttles and, above the maximum, those that expire soonest. */
 export async function trimThrottles(db: Db, now: number): Promise<void> {
@@ -22,7 +20,7 @@ export async function trimThrottles(db: Db, now: number): Promise<void> {
   await db.delete(throttles).where(inArray(throttles.key, first))
 }
 
-/** Rate limits, used tokens, kept hashes and secrets in tables. */
+/** Rate limits, kept hashes and secrets in tables. */
 export function databaseGuards(db: Db): GuardStore {
   return {
     async throttle(text, rule, now) {
@@ -61,10 +59,10 @@ export function databaseGuards(db: Db): GuardStore {
     },
     async spend(token, expires) {
       const added = await db
-        .insert(usedTokens)
-        .values({ token, expires })
+        .insert(passes)
+        .values({ hash: sha256(`spent ${token}`), expires })
         .onConflictDoNothing()
-        .returning({ token: usedTokens.token })
+        .returning({ hash: passes.hash })
       return added.length > 0
     },
     async keepHash(hash, expires) {
@@ -87,30 +85,6 @@ export function databaseGuards(db: Db): GuardStore {
       await db.insert(settings).values({ name, value }).onConflictDoNothing()
       const [row] = await db.select().from(settings).where(eq(settings.name, name))
       return row!.value
-    },
-  }
-}
-
-/** Event counts in a table. */
-export function databaseEvents(db: Db): EventStore {
-  const more = { count: sql`${events.count} + 1` }
-  return {
-    async count(kind, key) {
-      const counted = await db
-        .update(events)
-        .set(more)
-        .where(and(eq(events.kind, kind), eq(events.key, key)))
-        .returning({ key: events.key })
-      if (counted.length > 0) return
-      if ((await db.$count(events, eq(events.kind, kind))) >= maxKeys) return
-      await db
-        .insert(events)
-        .values({ kind, key, count: 1 })
-        .onConflictDoUpdate({ target: [events.kind, events.key], set: more })
-    },
-    async counts(kind) {
-      const rows = await db.select().from(events).where(eq(events.kind, kind))
-      return new Map(rows.map(({ key, count }) => [key, count]))
     },
   }
 }

@@ -72,7 +72,6 @@ export const products = pgTable(
     only_cod: flag(),
     only_colombo: flag(),
     created_at: moment().notNull(),
-    /** Sort order in the catalogue. */
     position: integer().notNull().generatedByDefaultAsIdentity(),
   },
   (table) => [uniqueIndex('products_sku').on(table.sku)],
@@ -323,19 +322,11 @@ export const throttles = pgTable('throttles', {
   expires: ms(),
 })
 
-export const usedTokens = pgTable('used_tokens', { token: text().primaryKey(), expires: expires() })
-
-/** Hashes kept until they expire: see `GuardStore.keepHash`. Not only captcha passes, for which the table was made. */
+/** Hashes kept until they expire: see `GuardStore`. Not only captcha passes, for which the table was made. */
 export const passes = pgTable('passes', { hash: text().primaryKey(), expires: expires() })
 
 /** Internal values: generated secrets, and whether the database was seeded. */
 export const settings = pgTable('settings', { name: text().primaryKey(), value: requiredText() })
-
-export const events = pgTable(
-  'events',
-  { kind: requiredText(), key: requiredText(), count: bigint({ mode: 'number' }).notNull() },
-  (table) => [primaryKey({ columns: [table.kind, table.key] })],
-)
 
 /** Incremented by triggers on the tables of each subject; see store/catalogue.ts. */
 export const versions = pgTable('versions', {

@@ -3,12 +3,12 @@ import type { Store } from '../store/store.ts'
 import { databaseAudit } from './audit.ts'
 import { databaseCatalogue } from './catalogue.ts'
 import type { Db } from './db.ts'
-import { databaseEvents, databaseGuards, trimThrottles } from './guards.ts'
+import { databaseGuards, trimThrottles } from './guards.ts'
 import { databaseOrders } from './orders.ts'
 import { databaseOutbox } from './outbox.ts'
 import { databasePayments } from './payments.ts'
 import { databaseReviews } from './reviews.ts'
-import { orderKeys, outbox, passes, resetTokens, sessions, usedTokens } from './schema.ts'
+import { orderKeys, outbox, passes, resetTokens, sessions } from './schema.ts'
 import { databaseSessions, databaseUsers } from './users.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -25,7 +25,6 @@ export function databaseStore(db: Db): Store {
     ...databaseSessions(db),
     ...databaseOrders(db),
     ...databaseGuards(db),
-    ...databaseEvents(db),
     ...databaseOutbox(db),
     ...databasePayments(db),
     ...databaseAudit(db),
@@ -33,7 +32,7 @@ export function databaseStore(db: Db): Store {
       await db.execute(sql`select 1`)
     },
     async prune(now) {
-      for (const table of [sessions, resetTokens, usedTokens, passes])
+      for (const table of [sessions, resetTokens, passes])
         await db.delete(table).where(lte(table.expires, now))
       await db.delete(orderKeys).where(lt(orderKeys.created_at, now - orderKeyLife))
       await db.delete(outbox).where(and(isNotNull(outbox.sentAt), lt(outbox.sentAt, now - sentLife)))

@@ -1,14 +1,12 @@
 import { randomToken } from '../crypto.ts'
-import type { EventStore, GuardStore } from '../store/guards.ts'
+import type { GuardStore } from '../store/guards.ts'
 import { type AttemptCount, throttled } from '../store/throttle.ts'
 
-/** Rate limits, used tokens, kept hashes, secrets and event counts of one process. */
-export function memoryGuards(): GuardStore & EventStore {
+/** Rate limits, kept hashes and secrets of one process. */
+export function memoryGuards(): GuardStore {
   const attempts = new Map<string, AttemptCount>()
-  const used = new Map<string, number>()
   const hashes = new Map<string, number>()
   const secrets = new Map<string, string>()
-  const events = new Map<string, Map<string, number>>()
   return {
     async throttle(key, rule, now) {
       const outcome = throttled(attempts.get(key), rule, now)
@@ -24,8 +22,8 @@ export function memoryGuards(): GuardStore & EventStore {
       attempts.delete(key)
     },
     async spend(token, expires, now) {
-      if ((used.get(token) ?? 0) > now) return false
-      used.set(token, expires)
+      if ((hashes.get(token) ?? 0) > now) return false
+      hashes.set(token, expires)
       return true
     },
     async keepHash(hash, expires) {
@@ -42,10 +40,5 @@ export function memoryGuards(): GuardStore & EventStore {
       secrets.set(name, secret)
       return secret
     },
-    async count(kind, key) {
-      const counts = events.get(kind) ?? new Map<string, number>()
-      events.set(kind, counts.set(key, (counts.get(key) ?? 0) + 1))
-    },
-    counts: async (kind) => events.get(kind) ?? new Map(),
   }
 }

@@ -31,10 +31,3 @@ export type GuardStore = {
   /** A 256-bit secret in hex, generated on first use and shared by all processes. */
   secret(name: string): Promise<string>
 }
-
-/** Event counts for §7 Analytics. */
-export type EventStore = {
-  /** Counts one event, such as kind 'category-click' with key '12'. At most 10,000 keys are kept per kind. */
-  count(kind: string, key: string): Promise<void>
-  counts(kind: string): Promise<ReadonlyMap<string, number>>
-}

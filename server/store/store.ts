@@ -1,6 +1,6 @@
 import type { AuditStore } from './audit.ts'
 import type { CatalogueStore, ContentStore, VersionStore } from './catalogue.ts'
-import type { EventStore, GuardStore } from './guards.ts'
+import type { GuardStore } from './guards.ts'
 import type { OrderStore } from './orders.ts'
 import type { OutboxStore } from './outbox.ts'
 import type { PaymentStore } from './payments.ts'
@@ -15,7 +15,6 @@ export type Store = CatalogueStore &
   SessionStore &
   OrderStore &
   GuardStore &
-  EventStore &
   OutboxStore &
   PaymentStore &
   AuditStore &

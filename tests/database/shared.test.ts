@@ -160,17 +160,6 @@ test.skipIf(kind !== 'postgres')(
   },
 )
 
-test('at most 10,000 keys are stored per kind of event', async () => {
-  const { db, one } = await twoProcesses()
-  await db.execute(
-    sql`insert into events select 'page-visit', i::text, 1 from generate_series(1, 10000) as i`,
-  )
-  await one.count('page-visit', 'new')
-  await one.count('page-visit', '7')
-  const counts = await one.counts('page-visit')
-  expect([counts.size, counts.get('7')]).toEqual([10_000, 2])
-})
-
 test('limits are stored under short keys, at most 100,000 of them', async () => {
   const { db, one } = await twoProcesses()
   const life = 60_000

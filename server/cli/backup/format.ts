@@ -25,17 +25,10 @@ export const backupTables: readonly string[] = [
   'complaints',
   'outbox',
   'settings',
-  'events',
 ]
 
 /** Tables that a restore empties. The only other table, `versions`, goes on counting. */
-export const emptiedTables: readonly string[] = [
-  'sessions',
-  'reset_tokens',
-  'throttles',
-  'used_tokens',
-  'passes',
-]
+export const emptiedTables: readonly string[] = ['sessions', 'reset_tokens', 'throttles', 'passes']
 
 /** Folders inside the data folder whose files are part of a backup. */
 export const fileFolders: readonly string[] = ['receipts', 'pictures']
