@@ -1,16 +1,13 @@
 type PageTapeProps = {
-  /** Number of divisions of the tape. */
   divisions: number
   /** How many of them the blade covers. */
   out: number
-  /** Indexes, from 0, of the divisions that stand for skipped pages: the tape is broken there. */
-  gaps?: readonly number[]
   /** Numbers, from 1, of the divisions that end in a long tick; both ends of the tape always have one. */
   marks?: readonly number[]
 }
 
 /** A tape of equal divisions, one for each page, stage or amount: the blade reaches to the end of the current one. */
-export function PageTape({ divisions, out, gaps = [], marks = [] }: PageTapeProps) {
+export function PageTape({ divisions, out, marks = [] }: PageTapeProps) {
   const end = `${(out / divisions) * 100}%`
   return (
     <div aria-hidden className="relative h-3 border-t border-ink">
@@ -37,17 +34,6 @@ export function PageTape({ divisions, out, gaps = [], marks = [] }: PageTapeProp
           />
         ))}
       </svg>
-      {gaps.map((at) => (
-        <span
-          key={at}
-          data-break
-          className="absolute -inset-y-px bg-surface"
-          style={{
-            left: `calc(${(at / divisions) * 100}% + 1px)`,
-            width: `calc(${100 / divisions}% - 2px)`,
-          }}
-        />
-      ))}
       <span
         className="absolute -top-0.75 -ml-0.5 h-4.75 w-1.25 bg-ink forced-colors:bg-[CanvasText]"
         style={{ left: end }}
