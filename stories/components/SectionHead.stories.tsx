@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { SectionHead } from '../../src/components/ui/SectionHead.tsx'
 import { onlyAt } from '../viewports.ts'
 
@@ -59,13 +59,13 @@ export const Narrow: Story = {
   },
 }
 
-/** Ticks closer than 4 px would blur, so one tick stands for ten parts, and the count says so. */
+/** So many ticks would blur, so one tick stands for ten parts, and the count says so. */
 export const Crowded: Story = {
   tags: ['phone'],
   args: { title: 'Fixings & Consumables', visible: 8, total: 460 },
   ...onlyAt('phone'),
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.getByText('8 of 460 parts, one tick is 10 parts')).toBeVisible())
+    await expect(canvas.getByText('8 of 460 parts, one tick is 10 parts')).toBeVisible()
     await expect(canvasElement.querySelectorAll('line')).toHaveLength(46)
   },
 }

@@ -1,12 +1,12 @@
 import { cx } from 'class-variance-authority'
 import { ArrowRight } from 'lucide'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { counted } from '../../rules/counted.ts'
 import { TextLink } from './TextLink.tsx'
 import { Ticks } from './Ticks.tsx'
 
-const narrowestPitch = 4
-const perLongTick = 10
+// More would be closer than 4 px on the smallest phone and blur: one tick then stands for ten.
+const mostTicks = 70
 const morePosition =
   'justify-self-start max-md:@min-[15rem]:col-start-2 max-md:@min-[15rem]:row-start-1 md:col-start-3 md:row-start-1 pointer-coarse:-mb-2 pointer-coarse:min-h-target'
 
@@ -42,21 +42,7 @@ export function SectionHead({
   action,
   className,
 }: SectionHeadProps) {
-  const rule = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(Infinity)
-  const isDense = width / total < narrowestPitch
-
-  useLayoutEffect(() => {
-    const element = rule.current
-    // Even the smallest phone has room for this many ticks.
-    if (!element || total * narrowestPitch <= 280) return
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
-    setWidth(element.clientWidth)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [total])
-
-  const per = isDense ? perLongTick : 1
+  const per = total > mostTicks ? 10 : 1
   const all = counted(total, unit)
   const count = countLine ?? (visible < total ? `${visible} of ${all}` : all)
   const darkFrom = Math.floor(before / per)
@@ -72,7 +58,7 @@ export function SectionHead({
             role={countLine === undefined ? undefined : 'status'}
             className="col-span-full row-start-2 type-small text-ink-quiet md:col-span-1 md:col-start-2 md:row-start-1 md:pb-0.5"
           >
-            {isDense ? `${count}, one tick is ${counted(perLongTick, unit)}` : count}
+            {per > 1 ? `${count}, one tick is ${counted(per, unit)}` : count}
           </p>
         )}
         {action
@@ -85,7 +71,7 @@ export function SectionHead({
               </TextLink>
             )}
       </div>
-      <div ref={rule} className={cx('overflow-hidden border-t border-ink', total > 0 && 'h-5.5')}>
+      <div className={cx('overflow-hidden border-t border-ink', total > 0 && 'h-5.5')}>
         <Ticks
           count={Math.ceil(total / per)}
           before={darkFrom}
