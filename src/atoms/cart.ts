@@ -18,7 +18,6 @@ import { events, trackAtom } from './tracking.ts'
 
 type CartState = {
   items: CartItem[]
-  /** Stored entries that could not be read. */
   dropped: number
   /** The stored text when this tab last read or wrote it. As long as the text is unchanged, `items` is the cart. */
   stored: string | null
@@ -81,7 +80,7 @@ const saveAtom = atom(null, (get, set, change: (items: CartItem[]) => CartItem[]
 /** Adds items by their quantities, or replaces the cart with them. Returns the new cart. */
 export const fillCartAtom = atom(null, (_get, set, added: readonly CartItem[], how: 'add' | 'replace') => {
   const cart = set(saveAtom, (items) => addAllToCart(how === 'add' ? items : [], added))
-  for (const { product_id, quantity } of added) set(trackAtom, events.cartAction(product_id, quantity))
+  for (const { product_id, quantity } of added) void set(trackAtom, events.cartAction(product_id, quantity))
   return cart
 })
 

@@ -1,6 +1,8 @@
 import { atom } from 'jotai'
 import { analytics } from '../api/analytics.ts'
 import { call } from '../lib/endpoint.ts'
+import { prefetch, queryClientAtom } from '../lib/queryClient.ts'
+import { profileQuery } from '../queries/session.ts'
 import type { Id } from '../rules/id.ts'
 import { deviceType, mayTrack, type TrackingKind } from '../rules/tracking.ts'
 import { consentAtom } from './consent.ts'
@@ -29,13 +31,9 @@ export const events = {
     ofUser(() => call(analytics.checkout, { body: { amount, items_count, status } })),
 }
 
-/** Sends an analytics call if allowed (§6, decision 28), silently (§8). Returns whether it was sent. */
-export const trackAtom = atom(null, (get, set, { kind, send }: TrackedEvent): boolean => {
-  const allowed = mayTrack(kind, {
-    // Read the cookie again: another tab may have withdrawn the consent.
-    consent: set(consentAtom),
-    signedIn: get(sessionKnownAtom) ? get(userAtom) !== null : undefined,
-  })
-  if (allowed) void send().catch(() => undefined)
-  return allowed
+/** Sends an analytics call, silently (§8), once the profile check has ended, if allowed then (§6, decision 28). */
+export const trackAtom = atom(null, async (get, set, { kind, send }: TrackedEvent) => {
+  if (!get(sessionKnownAtom)) await prefetch(get(queryClientAtom), profileQuery)
+  // Setting reads the cookie again: another tab may have withdrawn the consent.
+  if (mayTrack(kind, set(consentAtom), get(userAtom) !== null)) await send().catch(() => undefined)
 })

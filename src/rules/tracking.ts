@@ -4,14 +4,9 @@ import { limits } from './limits.ts'
 /** What a tracking call requires: consent, or for search, cart and checkout a signed-in user. */
 export type TrackingKind = 'consent' | 'user'
 
-/** Whether a tracking call may be sent; none while the profile check runs (`signedIn` undefined). §6, decision 28 */
-export function mayTrack(
-  kind: TrackingKind,
-  { consent, signedIn }: { consent: Consent; signedIn: boolean | undefined },
-): boolean {
-  if (signedIn === undefined) return false
-  return kind === 'consent' ? consent === 'accepted' : signedIn
-}
+/** Whether a tracking call may be sent. §6 */
+export const mayTrack = (kind: TrackingKind, consent: Consent, signedIn: boolean): boolean =>
+  kind === 'consent' ? consent === 'accepted' : signedIn
 
 export type DeviceType = 'mobile' | 'tablet' | 'desktop'
 

@@ -2,18 +2,15 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { consentAtom, renewIdsAtom } from '../atoms/consent.ts'
-import { sessionKnownAtom } from '../atoms/session.ts'
 import { events, trackAtom } from '../atoms/tracking.ts'
 import { limits } from '../rules/limits.ts'
 
 /** Sends activity pings and page visits (§7). A visit names only the path: queries hold tokens and search terms. */
 export function ActivityTracking() {
   const { pathname } = useLocation()
-  const consent = useAtomValue(consentAtom)
-  const sessionKnown = useAtomValue(sessionKnownAtom)
   const track = useSetAtom(trackAtom)
   const renewIds = useSetAtom(renewIdsAtom)
-  const counting = sessionKnown && consent === 'accepted'
+  const counting = useAtomValue(consentAtom) === 'accepted'
 
   useEffect(() => {
     if (!counting) return
@@ -23,7 +20,7 @@ export function ActivityTracking() {
     const begin = () => {
       clearInterval(timer)
       if (document.hidden) return
-      track(events.activeUser())
+      void track(events.activeUser())
       timer = setInterval(() => track(events.activeUser()), limits.activityPing)
     }
     begin()

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Category } from '../../api/categories.ts'
-import { categoryClickedAtom } from '../../atoms/categoryClick.ts'
+import { events, trackAtom } from '../../atoms/tracking.ts'
 import { CategoryCard } from '../../components/shop/CategoryCard.tsx'
 import { CategoryCells } from '../../components/shop/CategoryCells.tsx'
 import { parentCrumbs, partsLink } from '../../components/shop/categoryLinks.ts'
@@ -16,7 +16,7 @@ import { SubcategorySection } from './SubcategorySection.tsx'
 
 /** The tertiary categories, each leading to its parts; a click is recorded (§2, §6). */
 function TertiaryCards({ categories }: { categories: readonly Category[] }) {
-  const track = useSetAtom(categoryClickedAtom)
+  const track = useSetAtom(trackAtom)
   return (
     <CategoryCells look="listing">
       {categories.map((category) => (
@@ -28,7 +28,7 @@ function TertiaryCards({ categories }: { categories: readonly Category[] }) {
           description={category.description}
           {...partsLink(category)}
           eager
-          onOpen={() => void track(category.category_id)}
+          onOpen={() => void track(events.categoryClick(category.category_id))}
         />
       ))}
     </CategoryCells>
@@ -36,7 +36,6 @@ function TertiaryCards({ categories }: { categories: readonly Category[] }) {
 }
 
 type CategoryListingProps = {
-  /** The level of the listed categories. */
   listedLevel: 'secondary' | 'tertiary'
   category: Category
   parents: Trail<Category>
