@@ -29,7 +29,7 @@ import { Quote } from './cart/Quote.tsx'
 import { cartLink, ShareCart } from './cart/ShareCart.tsx'
 import { useCartLink } from './cart/useCartLink.ts'
 import { useCheckedCart } from './cart/useCheckedCart.ts'
-import { usePrintedQuote } from './cart/usePrintedQuote.ts'
+import { usePrinting } from './cart/usePrinting.ts'
 import { useRemoval } from './cart/useRemoval.ts'
 
 /** §2 Cart page. */
@@ -39,7 +39,7 @@ export default function Cart() {
   const { open, answer, filled } = useCartLink()
   const dropped = useAtomValue(droppedFromCartAtom)
   const { removed, remove, undo, page } = useRemoval()
-  const { quote, printing, print } = usePrintedQuote(hydrated && soldItems.length > 0)
+  const printing = usePrinting(hydrated && soldItems.length > 0)
   const undoLine = removed && <RemovedLine name={removed.item.name} onUndo={undo} />
 
   return (
@@ -105,7 +105,11 @@ export default function Cart() {
               </TextLink>
               {soldItems.length > 0 && (
                 <>
-                  <TextButton before={Printer} className="pointer-coarse:min-h-target" onClick={print}>
+                  <TextButton
+                    before={Printer}
+                    className="pointer-coarse:min-h-target"
+                    onClick={() => window.print()}
+                  >
                     Print quote
                   </TextButton>
                   <ShareCart items={soldItems} />
@@ -125,7 +129,7 @@ export default function Cart() {
         </div>
       )}
       <WhenNear>{hydrated && <RecentlyViewed />}</WhenNear>
-      {printing && <Quote ref={quote} items={soldItems} link={cartLink(soldItems)} />}
+      {printing && <Quote items={soldItems} link={cartLink(soldItems)} />}
     </div>
   )
 }

@@ -30,21 +30,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-type Sheet = { text: string; rows: number; code: boolean; beside: string[] }
+type Sheet = { text: string; rows: number; code: boolean; alone: boolean }
 let sheets: Sheet[] = []
 
-/** Reads what would be on the paper; `beside` lists what else of the page would be on it. */
+/** Reads what would be on the paper. */
 function sheet(): Sheet {
   const quote = document.querySelector('section[aria-label=Quote]')
-  const around = ['main h1', 'header', '[aria-labelledby=order-summary]'].filter((each) => {
-    const element = [...document.querySelectorAll(each)].find((candidate) => !quote?.contains(candidate))
-    return element && !element.closest('.print\\:hidden')
-  })
   return {
     text: quote?.textContent ?? '',
     rows: quote?.querySelectorAll('tbody tr').length ?? 0,
     code: quote?.querySelector('svg path[d^=M]') !== null,
-    beside: around,
+    alone: quote?.hasAttribute('data-alone') ?? false,
   }
 }
 
@@ -61,7 +57,7 @@ export const Printed: Story = {
   parameters: { stored: { cart } },
   play: async () => {
     await press('Print quote')
-    const { text, rows, code, beside } = await printed()
+    const { text, rows, code, alone } = await printed()
     for (const row of [
       'NiLO Depot',
       'Phone 011 200 0140',
@@ -82,7 +78,7 @@ export const Printed: Story = {
     await expect(text).toMatch(/Number2026-NOV-20-[0-9A-Z]{4}/)
     await expect(rows).toBe(2)
     await expect(code).toBe(true)
-    await expect(beside).toEqual([])
+    await expect(alone).toBe(true)
     // Afterwards the page is as it was.
     await waitFor(() => expect(document.querySelector('section[aria-label=Quote]')).toBeNull())
     await expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
@@ -98,11 +94,11 @@ export const PrintedByBrowser: Story = {
   play: async () => {
     await screen.findByRole('button', { name: 'Print quote' })
     window.print()
-    const { text, code, beside } = await printed()
+    const { text, code, alone } = await printed()
     await expect(text).toContain(`${window.location.origin}/cart?add=101:3`)
     await expect(code).toBe(true)
     await expect(text).toContain('Scan or open this link to order these parts:')
-    await expect(beside).toEqual([])
+    await expect(alone).toBe(true)
     await restAt(screen.getByRole('button', { name: 'Print quote' }))
   },
 }
@@ -117,6 +113,6 @@ export const Empty: Story = {
     await expect(screen.queryByRole('button', { name: 'Print quote' })).not.toBeInTheDocument()
     window.print()
     await expect((await printed()).rows).toBe(0)
-    await expect(sheets[0]?.beside).toContain('main h1')
+    await expect(sheets[0]?.alone).toBe(false)
   },
 }

@@ -13,7 +13,7 @@ import {
 } from 'lucide'
 import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Order, OrderItem } from '../../api/orders.ts'
-import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
+import { printAlone } from '../../lib/printAlone.ts'
 import { productPath } from '../../paths.ts'
 import { counted } from '../../rules/counted.ts'
 import { formatDateTime, parseShopDate } from '../../rules/dates.ts'
@@ -37,23 +37,17 @@ type OrderCardProps = Omit<OrderCancelProps, 'order' | 'describedBy' | 'onFocusL
   order: Order
   /** Without this the parts cannot be ordered again. */
   onAgain?: () => void
-  /** The details are open at first. */
   defaultOpen?: boolean
-  /** The parts are being looked up. */
   addingAgain?: boolean
-  /** Prints the card; only offered while its details are open. */
-  onPrint: (card: Element) => void
-  /** The result of an action. */
   children?: ReactNode
 }
 
 /** An order in the order history (§2), an `<li>`: its first 2 parts, and everything while its details are open. */
 export function OrderCard(props: OrderCardProps) {
-  const { order, cancel, cancelling, onCancel, onAgain, addingAgain = false, onPrint, children } = props
+  const { order, cancel, cancelling, onCancel, onAgain, addingAgain = false, children } = props
   const [open, setOpen] = useState(props.defaultOpen ?? false)
   const card = useRef<HTMLLIElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
-  const againButton = useFocusAfterBusy(addingAgain)
   const head = useId()
   const details = useId()
   const more = order.items.length - foldSize
@@ -95,12 +89,11 @@ export function OrderCard(props: OrderCardProps) {
         </Button>
         {onAgain && (
           <TextButton
-            ref={againButton}
             before={ShoppingCart}
             className="pointer-coarse:min-h-target"
-            disabled={addingAgain}
+            aria-disabled={addingAgain || undefined}
             aria-describedby={head}
-            onClick={onAgain}
+            onClick={() => addingAgain || onAgain()}
           >
             {addingAgain ? 'Adding to cart...' : 'Order Again'}
           </TextButton>
@@ -110,7 +103,7 @@ export function OrderCard(props: OrderCardProps) {
             before={Printer}
             className="pointer-coarse:min-h-target"
             aria-describedby={head}
-            onClick={() => card.current && onPrint(card.current)}
+            onClick={() => card.current && printAlone(card.current)}
           >
             Print
           </TextButton>

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { encode } from 'uqr'
 import { restrictionLines } from '../../components/shop/restrictionLines.ts'
 import { Logo } from '../../components/ui/Logo.tsx'
@@ -34,7 +34,6 @@ type QuoteProps = {
   items: readonly CartItem[]
   /** The cart link that fills a cart with the same parts. */
   link: string
-  ref: Ref<HTMLElement>
 }
 
 const row = 'border-b border-line py-0.75 pr-3 text-left align-top font-normal first:pl-3'
@@ -50,15 +49,15 @@ function Cell({ label, children, className }: { label: string; children?: ReactN
   )
 }
 
-/** The cart as a printed quote (BEY-10): a drawing sheet with title block and room for customer, signature and stamp. */
-export function Quote({ items, link, ref }: QuoteProps) {
+/** The cart as a printed quote (BEY-10): a drawing sheet with a title block and room for signatures. */
+export function Quote({ items, link }: QuoteProps) {
   const code = quoteCode(link)
   const today = formatDate(Date.now())
   const { subtotal, discount } = orderTotals(items, null)
   // Only deliverable parts can be ordered, so only they count towards the promotion.
   const off = thresholds(items).promotion.reached ? discount : 0
   return (
-    <section ref={ref} aria-label="Quote" className="hidden text-xs leading-4 print:block">
+    <section data-alone aria-label="Quote" className="hidden text-xs leading-4 print:block">
       <header className="flex items-center justify-between gap-8 border border-ink px-3 py-2.5">
         <Logo size="lg" className="[print-color-adjust:exact]" />
         <div className="text-right">

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { Printer } from 'lucide'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type OperatorOrder, operate } from '../../api/operate.ts'
 import { openAlertAtom } from '../../atoms/alert.ts'
@@ -9,7 +9,6 @@ import { Button } from '../../components/ui/Button.tsx'
 import { TextButton } from '../../components/ui/TextButton.tsx'
 import { usePortion } from '../../components/ui/usePortion.tsx'
 import { call } from '../../lib/endpoint.ts'
-import { printAlone } from '../../lib/printAlone.ts'
 import { orderNumber } from '../../rules/orderNumber.ts'
 import { nextStage } from '../../rules/orders.ts'
 import { PackingSlip } from './PackingSlip.tsx'
@@ -39,7 +38,6 @@ function OperatorOrderCard({ order, opened }: { order: OperatorOrder; opened: bo
   const { order_id, notes, phone, payment_status } = order
   const { busy, act } = useAct()
   const openAlert = useSetAtom(openAlertAtom)
-  const slip = useRef<HTMLElement>(null)
   const [slipShown, setSlipShown] = useState(false)
   const next = nextStage(order.status)
   const name = orderNumber(order_id)
@@ -59,10 +57,10 @@ function OperatorOrderCard({ order, opened }: { order: OperatorOrder; opened: bo
   const printSlip = () => {
     flushSync(() => setSlipShown(true))
     window.addEventListener('afterprint', () => setSlipShown(false), { once: true })
-    if (slip.current) printAlone(slip.current)
+    window.print()
   }
   return (
-    <OrderCard order={order} defaultOpen={opened ?? false} onCancel={() => undefined} onPrint={printAlone}>
+    <OrderCard order={order} defaultOpen={opened ?? false} onCancel={() => undefined}>
       <div className="mt-4 grid gap-3 type-compact print:hidden">
         {notes && <p dir="auto">Notes: {notes}</p>}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2.5">
@@ -78,7 +76,7 @@ function OperatorOrderCard({ order, opened }: { order: OperatorOrder; opened: bo
           <span className="text-ink-soft">Payment: {payment_status}</span>
         </div>
       </div>
-      {slipShown && <PackingSlip order={order} ref={slip} />}
+      {slipShown && <PackingSlip order={order} />}
     </OrderCard>
   )
 }

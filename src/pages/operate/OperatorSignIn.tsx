@@ -39,7 +39,7 @@ export function OperatorSignIn() {
           end={eye}
         />
       </Field>
-      <Button type="submit" variant="primary" busy={busy} busyText="Signing in..." keepFocus>
+      <Button type="submit" variant="primary" busy={busy} busyText="Signing in...">
         Sign in
       </Button>
     </form>

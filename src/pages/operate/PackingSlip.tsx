@@ -1,4 +1,3 @@
-import type { Ref } from 'react'
 import type { OperatorOrder } from '../../api/operate.ts'
 import { formatDate, parseShopDate } from '../../rules/dates.ts'
 import { formatRs } from '../../rules/money.ts'
@@ -11,11 +10,11 @@ import { shop } from '../../shop.config.ts'
 const cell = 'border-b border-line py-0.75 pr-3 text-left align-top font-normal'
 
 /** The slip in the parcel, on paper only: address, cash to collect, and a box to tick for each part. */
-export function PackingSlip({ order, ref }: { order: OperatorOrder; ref: Ref<HTMLElement> }) {
+export function PackingSlip({ order }: { order: OperatorOrder }) {
   const placed = parseShopDate(order.order_date)
   const cash = order.payment_method === 'COD'
   return (
-    <section ref={ref} aria-label="Packing slip" className="hidden text-xs leading-4 print:block">
+    <section data-alone aria-label="Packing slip" className="hidden text-xs leading-4 print:block">
       <header className="flex justify-between gap-8 border-b border-ink pb-2">
         <div>
           <p className="type-h3">{shop.name}</p>

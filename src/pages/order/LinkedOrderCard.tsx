@@ -5,7 +5,6 @@ import { cancelLinkedOrderAtom } from '../../atoms/orderLinks.ts'
 import { OrderCard } from '../../components/shop/OrderCard.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { serverText } from '../../lib/endpoint.ts'
-import { printAlone } from '../../lib/printAlone.ts'
 import { cancelState } from '../../rules/orders.ts'
 import { ordersText } from '../../text/orders.ts'
 import { useCancelOrder, useRecheckedClock } from '../profile/orders/useCancelOrder.ts'
@@ -35,7 +34,6 @@ export function LinkedOrderCard({ order, token }: { order: LinkedOrder; token: s
       cancel={state && late ? 'late' : state}
       cancelling={cancelling}
       onCancel={cancel}
-      onPrint={printAlone}
     >
       {state && refused && (
         <Notice tone="danger" role="alert" className="mt-4 print:hidden">

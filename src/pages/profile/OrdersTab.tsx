@@ -11,7 +11,6 @@ import { Notice } from '../../components/ui/Notice.tsx'
 import { RetryButton } from '../../components/ui/RetryButton.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { usePortion } from '../../components/ui/usePortion.tsx'
-import { printAlone } from '../../lib/printAlone.ts'
 import { paths } from '../../paths.ts'
 import { ordersQuery } from '../../queries/orders.ts'
 import { cancelState } from '../../rules/orders.ts'
@@ -55,7 +54,6 @@ export function OrdersTab() {
   return <OrdersLoading />
 }
 
-/** Placeholder while the orders load. */
 const OrdersLoading = () => (
   <div role="status">
     <span className="sr-only">Loading orders...</span>
@@ -112,7 +110,6 @@ const OrderEntry = memo(function OrderEntry({ order, cancel, cancelling }: Order
       onCancel={cancelOrder.cancel}
       onAgain={order.items.length > 0 ? again : undefined}
       addingAgain={adding}
-      onPrint={printAlone}
     >
       {cancel && cancelOrder.refused && (
         <Notice tone="danger" role="alert" className="mt-4 print:hidden">
