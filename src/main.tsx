@@ -5,12 +5,9 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { readResponses } from './lib/cachedResponses.ts'
 import { watchEarlyInput } from './lib/hydration/earlyInput.ts'
-import { safeSessionStorage } from './lib/storage.ts'
 import { noteStoredAt } from './lib/storedResponses.ts'
-import { reloadIfNewer } from './offline/newVersion.ts'
 import { registerWhenIdle } from './offline/register.ts'
 import { matchRoute } from './routes/routes.ts'
-import { savedInputKey } from './rules/storageKeys.ts'
 import { shop } from './shop.config.ts'
 import { createShopStore } from './store.ts'
 
@@ -50,10 +47,4 @@ if (responses) {
   createRoot(root).render(app)
 }
 
-if (import.meta.env.PROD) {
-  window.addEventListener('vite:preloadError', () => void reloadIfNewer())
-  const savedInput = safeSessionStorage.read(savedInputKey)
-  if (savedInput)
-    void import('./offline/restoreInput.ts').then(({ restoreInput }) => restoreInput(savedInput))
-  if (shop.offline) registerWhenIdle()
-}
+if (import.meta.env.PROD && shop.offline) registerWhenIdle()

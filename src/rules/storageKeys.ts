@@ -25,7 +25,5 @@ export const orderListKey = 'orderList'
 export const homeVisitKey = 'homeOpened'
 /** Session storage: the scroll offset of each history entry. */
 export const scrollKey = 'scroll'
-/** Session storage: what was typed, while the page reloads because the shop has a new version. */
-export const savedInputKey = 'typed'
 /** Session storage: the version for which the page was reloaded. */
 export const reloadedKey = 'reloaded'

@@ -7,6 +7,7 @@ import { paths } from '../paths.ts'
 import { pageTitle } from '../rules/pageMeta.ts'
 import { shop } from '../shop.config.ts'
 import { DocumentHead } from './DocumentHead.tsx'
+import { reloadIfNewer } from './newVersion.ts'
 
 /** Shown in place of a failed page: what happened, what to do, and links to other pages. */
 export function ErrorScreen() {
@@ -36,6 +37,10 @@ export function NotOnDevice({ title }: { title: string }) {
 }
 
 function Crashed() {
+  // A new version of the shop has other files than those that this page asks for.
+  useEffect(() => {
+    if (import.meta.env.PROD) void reloadIfNewer()
+  }, [])
   return (
     <section className="wrap pt-10 md:pt-14">
       <DocumentHead head={{ title: pageTitle('Something went wrong', shop.name) }} />

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { reloadIfNewer } from '../../src/offline/newVersion.ts'
+import { reloadIfNewer } from '../../src/sections/newVersion.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -7,8 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 function openOldPage(sessionStorage: Pick<Storage, 'getItem' | 'setItem'>) {
   const reload = vi.fn()
   vi.stubGlobal('window', { sessionStorage })
-  vi.stubGlobal('location', { href: 'http://shop.test/complaint', pathname: '/complaint', reload })
-  vi.stubGlobal('document', { querySelectorAll: () => [] })
+  vi.stubGlobal('location', { href: 'http://shop.test/complaint', reload })
   vi.stubGlobal('fetch', async () => new Response('<div id="root"></div><script src="/assets/frame-new.js">'))
   return reload
 }

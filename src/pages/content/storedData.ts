@@ -13,7 +13,6 @@ import {
   orderListKey,
   recentKey,
   reloadedKey,
-  savedInputKey,
   scrollKey,
   storageOwnerKey,
   viewKey,
@@ -117,15 +116,9 @@ export const storedData: readonly StoredData[] = [
     until: 'Until you close the tab',
   },
   {
-    name: savedInputKey,
-    where: 'Session storage',
-    what: 'What you have typed, while the page is loaded anew because the shop has a new version.',
-    until: 'Until the page is there',
-  },
-  {
     name: reloadedKey,
     where: 'Session storage',
-    what: 'Which version of the shop that was, so that it happens once.',
+    what: 'That a page was loaded anew because the shop has a new version, so that it happens once.',
     until: 'Until you close the tab',
   },
   {
