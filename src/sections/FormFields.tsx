@@ -14,7 +14,6 @@ import { Notice } from '../components/ui/Notice.tsx'
 import { PasswordPair } from '../components/ui/PasswordPair.tsx'
 import { PhoneInput } from '../components/ui/PhoneInput.tsx'
 import { Textarea } from '../components/ui/Textarea.tsx'
-import { useFocusAfterBusy } from '../lib/useFocusAfterBusy.ts'
 
 type FormProps<Values extends FieldValues> = ComponentProps<'form'> & { form: UseFormReturn<Values> }
 
@@ -47,7 +46,6 @@ export function TextField({ name, label, id, hint, optional, ...input }: TextFie
   )
 }
 
-/** A required text of several lines. */
 export function LongTextField(props: FieldProps) {
   const { register } = useFormContext()
   return (
@@ -81,7 +79,6 @@ export const EmailField = (props: ContactProps) => (
   <TextField {...props} name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
 )
 
-/** A phone number, cleaned while it is typed. */
 export function PhoneField(props: ContactProps) {
   const { control } = useFormContext()
   const fieldProps = useFieldProps({ ...props, name: 'phone', label: 'Phone' })
@@ -109,7 +106,6 @@ export const UsernameField = () => (
   />
 )
 
-/** A new password and its confirmation. */
 export function NewPasswordFields({ label }: { label: string }) {
   const { control, register, formState } = useFormContext()
   const [password, confirmPassword] = useWatch({ control, name: ['password', 'confirmPassword'] })
@@ -139,9 +135,7 @@ export function FormError({ children }: { children?: ReactNode }) {
   )
 }
 
-/** The button that sends the form. While it is sent the button keeps the focus or, without `keepFocus`, is disabled. */
 export function SubmitButton(props: ComponentProps<typeof Button>) {
   const { isSubmitting } = useFormContext().formState
-  const button = useFocusAfterBusy(isSubmitting)
-  return <Button ref={button} type="submit" variant="primary" hook busy={isSubmitting} keepFocus {...props} />
+  return <Button type="submit" variant="primary" hook busy={isSubmitting} {...props} />
 }

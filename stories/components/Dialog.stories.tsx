@@ -82,7 +82,10 @@ export const Busy: Story = {
     confirm: { label: 'Cancel Order', danger: true, onConfirm: fn(), busy: true, busyText: 'Cancelling...' },
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Cancelling...' })).toBeDisabled()
+    await expect(await screen.findByRole('button', { name: 'Cancelling...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 

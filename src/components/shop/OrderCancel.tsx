@@ -1,6 +1,5 @@
 import { Clock } from 'lucide'
 import { useLayoutEffect, useRef } from 'react'
-import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
 import { formatTime } from '../../rules/dates.ts'
 import { cancelDeadline } from '../../rules/orders.ts'
 import { ordersText } from '../../text/orders.ts'
@@ -11,9 +10,7 @@ export type OrderCancelProps = {
   order: { order_date: string }
   /** 'open' while the order can be cancelled, 'late' when the time is over; undefined renders nothing. */
   cancel?: 'open' | 'late'
-  /** The cancel request is in flight. */
   cancelling?: boolean
-  /** Id of the element that names the order. */
   describedBy: string
   onCancel: () => void
   /** Called when the button is removed while it has the focus. */
@@ -60,18 +57,15 @@ export function OrderCancel({
 type CancelButtonProps = { busy: boolean; describedBy: string; onClick: () => void; onFocusLoss: () => void }
 
 function CancelButton({ busy, describedBy, onClick, onFocusLoss }: CancelButtonProps) {
-  const button = useFocusAfterBusy(busy)
+  const button = useRef<HTMLButtonElement>(null)
   const latestOnFocusLoss = useRef(onFocusLoss)
   latestOnFocusLoss.current = onFocusLoss
   useLayoutEffect(() => {
     const cancelButton = button.current
     return () => {
-      const { activeElement, body } = document
-      // A busy button is disabled, and a disabled button loses the focus to the body.
-      if (activeElement === cancelButton || (cancelButton?.disabled && activeElement === body))
-        queueMicrotask(() => latestOnFocusLoss.current())
+      if (document.activeElement === cancelButton) queueMicrotask(() => latestOnFocusLoss.current())
     }
-  }, [button])
+  }, [])
   return (
     <Button
       ref={button}

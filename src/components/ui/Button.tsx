@@ -36,7 +36,6 @@ export type ButtonLook = {
   variant?: 'line' | 'primary' | 'solid' | 'danger'
   /** xs is for the rows of a dense table. Default: md. */
   size?: 'xs' | 'sm' | 'md' | 'xl'
-  /** As wide as its container. */
   block?: boolean
   /** The hook at a tape's end: marks the one main action of a view. */
   hook?: boolean
@@ -44,12 +43,10 @@ export type ButtonLook = {
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** A request is in flight: the text changes to `busyText`, the width stays, presses do nothing. */
+    /** A request is in flight: the text changes to `busyText`, width and focus stay, presses do nothing. */
     busy?: boolean
     busyText?: string
     type?: 'button' | 'submit' | 'reset'
-    /** While busy the button keeps the focus. Not where the specification requires a disabled button. */
-    keepFocus?: boolean
     /** Called instead of `onClick` while `aria-disabled`: leads to the reason. */
     onBlocked?: () => void
   }
@@ -62,31 +59,27 @@ export function Button({
   hook,
   busy = false,
   busyText,
-  keepFocus = false,
   type = 'button',
   className,
   children,
   onClick,
   onBlocked,
-  disabled,
   ...rest
 }: ButtonProps) {
-  const keepsFocus = busy && keepFocus
-  const inert = keepsFocus || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
+  const blocked = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (inert) event.preventDefault()
-    if (inert && !busy) onBlocked?.()
-    if (!inert) onClick?.(event)
+    if (busy || blocked) event.preventDefault()
+    else onClick?.(event)
+    if (blocked && !busy) onBlocked?.()
   }
   return (
     <button
       type={type}
       className={cx(buttonStyle({ variant, size, block, hook }), className)}
       data-state={busy ? 'busy' : undefined}
-      disabled={disabled || (busy && !keepFocus)}
       onClick={press}
       {...rest}
-      aria-disabled={keepsFocus || rest['aria-disabled']}
+      aria-disabled={busy || rest['aria-disabled']}
     >
       {busyText === undefined ? (
         children

@@ -11,7 +11,7 @@ export const RetryButton = ({ onClick, ...props }: RetryButtonProps) => (
     variant="solid"
     {...props}
     onClick={({ currentTarget }) => {
-      // The button disappears with the failure, unless it shows that it is busy: keep the focus in this part of the page.
+      // The button disappears with the failure, unless it shows that it is busy: the focus stays in this section.
       if (props.busy === undefined)
         currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
       onClick?.()

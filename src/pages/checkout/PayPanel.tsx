@@ -26,7 +26,6 @@ type PayPanelProps = Payable & {
   /** Why paying is blocked for a reason other than delivery; undefined when it is not. */
   blocker: Blocker | undefined
   onCheckAgain: (() => void) | undefined
-  /** Moves the focus to a notice. */
   onSeek: (notice: Notice) => void
 }
 
@@ -118,8 +117,9 @@ export function PayPanel({ blocker, onCheckAgain, onSeek, busy, ...paying }: Pay
         block
         hook
         busy={busy}
+        disabled={busy}
         busyText={checkoutText.processing}
-        aria-disabled={reason !== undefined && !busy ? true : undefined}
+        aria-disabled={reason ? true : undefined}
         aria-describedby={reason ? 'pay-reason' : undefined}
         onBlocked={() => reason?.notice && onSeek(reason.notice)}
         className="mt-3"

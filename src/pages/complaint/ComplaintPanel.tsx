@@ -88,7 +88,6 @@ function ComplaintOutcome({ outcome: { sent, message }, onClose }: ComplaintOutc
   )
 }
 
-/** The complaint form and its outcome. */
 export function ComplaintPanel() {
   const form = useComplaintForm()
   const captcha = useRef<CaptchaHandle>(null)
@@ -113,7 +112,7 @@ export function ComplaintPanel() {
       >
         <ComplaintFields />
         <Captcha ref={captcha} onChange={setTicked} error={captchaError} />
-        <SubmitButton size="xl" keepFocus={false} busyText="Submitting..." className="justify-self-start">
+        <SubmitButton size="xl" busyText="Submitting..." className="justify-self-start">
           Submit Complaint
         </SubmitButton>
       </Form>
@@ -125,7 +124,6 @@ export function ComplaintPanel() {
 const acceptedTypes = '.jpeg,.jpg,.png,.webp,image/jpeg,image/png,image/webp'
 const hint = `JPEG, JPG, PNG or WEBP, at most ${limits.uploadBytes / 1024 / 1024}\u00A0MB`
 
-/** The fields of a complaint (§3), in the order of the page. */
 function ComplaintFields() {
   const { control, setValue, formState } = useFormContext<ComplaintValues>()
   return (

@@ -12,7 +12,6 @@ export type CaptchaHandle = {
 
 export type CaptchaProps = {
   ref: Ref<CaptchaHandle>
-  /** Called with whether the box is ticked. */
   onChange: (ticked: boolean) => void
   error: string | undefined
 }

@@ -10,7 +10,6 @@ import { shop } from '../../shop.config.ts'
 import { complaintText } from '../../text/complaint.ts'
 import type { CaptchaHandle } from './captcha.tsx'
 
-/** Whether a complaint was sent, and the server's message about it. */
 export type ComplaintResult = { sent: boolean; message: string | undefined }
 
 const untickedHelp = 'Tick the box "I\'m not a robot", then submit again.'
@@ -25,7 +24,6 @@ export function useSendComplaint(
   const send = useSetAtom(sendComplaintAtom)
   const openAlert = useSetAtom(openAlertAtom)
   const [outcome, setOutcome] = useState<ComplaintResult>()
-  /** How many submissions failed validation. */
   const [tries, setTries] = useState(0)
   const [captchaMissed, setCaptchaMissed] = useState(false)
 
@@ -36,7 +34,7 @@ export function useSendComplaint(
   }
 
   const submit = async () => {
-    // Runs after the submission has ended: by then the button has the focus again, and a dialog can return it there.
+    // Runs after the submission has ended, which would mark the emptied form as sent.
     let then: (() => void) | undefined
     await form.handleSubmit(
       async (values) => {

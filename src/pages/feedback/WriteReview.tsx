@@ -123,12 +123,7 @@ function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
       <TextField name="title" label="Title" />
       <LongTextField name="content" label="Review" />
       <FormError />
-      <SubmitButton
-        size="xl"
-        keepFocus={false}
-        busyText={feedbackText.submitting}
-        className="justify-self-start"
-      >
+      <SubmitButton size="xl" busyText={feedbackText.submitting} className="justify-self-start">
         Submit Review
       </SubmitButton>
     </Form>

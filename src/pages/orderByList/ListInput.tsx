@@ -67,7 +67,7 @@ export function ListInput({ text, onType, onCheck, checking, ref }: ListInputPro
           files will do as they are.
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2.5">
-          <Button ref={ref} type="submit" variant="solid" busy={checking} busyText="Checking..." keepFocus>
+          <Button ref={ref} type="submit" variant="solid" busy={checking} busyText="Checking...">
             Check the list
           </Button>
           <Button onClick={() => file.current?.click()}>

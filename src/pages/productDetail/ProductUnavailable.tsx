@@ -45,7 +45,7 @@ export function ProductFailed({ busy, onRetry }: { busy: boolean; onRetry: () =>
         </p>
       }
     >
-      {online && <RetryButton keepFocus busy={busy} busyText="Trying..." onClick={onRetry} />}
+      {online && <RetryButton busy={busy} busyText="Trying..." onClick={onRetry} />}
       <ButtonLink to={paths.products}>Products</ButtonLink>
     </Page>
   )

@@ -114,6 +114,7 @@ export function ReviewForm({ productId }: { productId: Id }) {
         type="submit"
         variant="solid"
         busy={isSubmitting}
+        disabled={isSubmitting}
         busyText={reviewsText.submitting}
         className="justify-self-start"
       >

@@ -70,7 +70,6 @@ export function SecurityTab({ user, onDeleted }: SecurityTabProps) {
           className="mt-4"
           busy={deleting}
           busyText="Deleting..."
-          keepFocus
           onClick={deleteAccount}
         >
           Delete account
