@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { FeaturesStrip } from '../components/shop/FeaturesStrip.tsx'
 import { WhenNear } from '../components/shop/WhenNear.tsx'
 import { isProductId, useProduct } from '../queries/products.ts'
 import { reviewsQuery } from '../queries/reviews.ts'
 import { type Id, toId } from '../rules/id.ts'
-import { FeaturesSection } from '../sections/FeaturesSection.tsx'
 import { NewArrivals } from '../sections/NewArrivals.tsx'
 import { RecentlyViewed } from '../sections/RecentlyViewed.tsx'
 import { ProductLoading } from './productDetail/ProductLoading.tsx'
@@ -20,7 +20,7 @@ export default function ProductDetail() {
       {isProductId(id) ? <AnyProduct key={id} id={id} /> : <ProductMissing />}
       <WhenNear fallback={<div className="min-h-dvh" />}>
         <NewArrivals />
-        <FeaturesSection />
+        <FeaturesStrip />
       </WhenNear>
     </>
   )

@@ -1,5 +1,4 @@
-import { type ReactNode, type RefObject, useRef } from 'react'
-import { useOutOfView } from '../lib/useOutOfView.ts'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useBottomInset } from './useBottomInset.ts'
 
 type BottomBarProps = {
@@ -11,7 +10,18 @@ type BottomBarProps = {
 
 /** A bar at the foot of small screens, with the amount and the main action of a page that has them out of view. */
 export function BottomBar({ of, label, children }: BottomBarProps) {
-  return useOutOfView(of) && <Bar label={label}>{children}</Bar>
+  const [out, setOut] = useState(false)
+  useEffect(() => {
+    if (!of.current) return
+    const observer = new IntersectionObserver(
+      (entries) => setOut(!entries.at(-1)?.isIntersecting),
+      // A strip that the bars at the window's edges cover does not count.
+      { root: document, rootMargin: '-60px 0px' },
+    )
+    observer.observe(of.current)
+    return () => observer.disconnect()
+  }, [of])
+  return out && <Bar label={label}>{children}</Bar>
 }
 
 function Bar({ label, children }: Omit<BottomBarProps, 'of'>) {

@@ -19,7 +19,13 @@ export function CookieConsent() {
   const consent = useAtomValue(consentAtom)
   const [reopened, setReopened] = useAtom(cookieSettingsAtom)
   const due = useDue(limits.consentDelay)
-  useConsentSync()
+  const readAgain = useSetAtom(consentAtom)
+  useEffect(() => {
+    // Another tab may have answered, or the browser may have dropped the cookie.
+    const look = () => void readAgain()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [readAgain])
   // In the DOM and the tab order the banner comes after the skip link, wherever it is drawn.
   const container = document.getElementById('cookies')
   if (!container || !(reopened || (due && consent === 'unset'))) return null
@@ -33,7 +39,6 @@ export function CookieConsent() {
   )
 }
 
-/** False at first, true after `ms` milliseconds. */
 function useDue(ms: number): boolean {
   const [due, setDue] = useState(false)
   useEffect(() => {
@@ -41,21 +46,6 @@ function useDue(ms: number): boolean {
     return () => clearTimeout(timer)
   }, [ms])
   return due
-}
-
-/** Reads the consent cookie again: another tab may have answered, or the browser may have dropped it. */
-function useConsentSync() {
-  const lookAgain = useSetAtom(consentAtom)
-  useEffect(() => {
-    const look = () => void lookAgain()
-    const jar: EventTarget | undefined = window.cookieStore
-    jar?.addEventListener('change', look)
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      jar?.removeEventListener('change', look)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [lookAgain])
 }
 
 type BannerProps = {

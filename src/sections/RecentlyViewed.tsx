@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { recentlyViewedAtom } from '../atoms/recentlyViewed.ts'
-import { SmallCard } from '../components/shop/SmallCard.tsx'
+import { Picture } from '../components/ui/Picture.tsx'
+import { Price } from '../components/ui/Price.tsx'
 import { SectionHead } from '../components/ui/SectionHead.tsx'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { TextButton } from '../components/ui/TextButton.tsx'
@@ -10,6 +12,7 @@ import { productPath } from '../paths.ts'
 import { soldQuery } from '../queries/products.ts'
 import { type Id, sameId } from '../rules/id.ts'
 import { limits } from '../rules/limits.ts'
+import { keepUnits } from '../rules/nonBreaking.ts'
 
 const headingId = 'recently-viewed'
 
@@ -54,9 +57,20 @@ export function RecentlyViewed({ except }: { except?: Id }) {
       />
       {products ? (
         <ul className="ring-in ruled flex min-h-63 w-fit max-w-full overflow-x-auto">
-          {products.map((product) => (
-            <li key={product.product_id} className="w-38 flex-none md:w-42">
-              <SmallCard product={product} to={productPath(product.product_id)} />
+          {products.map(({ product_id, name, sku, price, images }) => (
+            <li key={product_id} className="w-38 flex-none md:w-42">
+              <Link to={productPath(product_id)} className="group flex h-full flex-col no-underline">
+                <Picture src={images[0]} alt="" sizes="10.5rem" fallback={sku || name} />
+                <span className="flex flex-1 flex-col gap-y-0.5 px-2.5 pt-2 pb-2.5">
+                  {sku && <span className="type-mono wrap-anywhere">{sku}</span>}
+                  <span dir="auto" className="line-clamp-6 type-small group-hover:underline">
+                    {keepUnits(name)}
+                  </span>
+                  <span className="mt-auto type-compact">
+                    <Price amount={price} size="line" />
+                  </span>
+                </span>
+              </Link>
             </li>
           ))}
         </ul>

@@ -15,7 +15,6 @@ import { useDebounced } from '../lib/useDebounced.ts'
 import { paths, searchPath } from '../paths.ts'
 import { searchQuery } from '../queries/search.ts'
 import { limits } from '../rules/limits.ts'
-import { ClearButton } from './search/ClearButton.tsx'
 import { moreResults } from './search/SearchOptions.tsx'
 import { SearchPopup } from './search/SearchPopup.tsx'
 import { useSearchTracking } from './search/useSearchTracking.ts'
@@ -89,14 +88,6 @@ export function SearchField({ className }: { className?: string }) {
       onFocus={show}
       onClick={show}
     >
-      {typed && (
-        <ClearButton
-          onClick={() => {
-            setTyped('')
-            input.current?.focus()
-          }}
-        />
-      )}
       <SearchPopup
         open={open}
         query={query}

@@ -10,14 +10,6 @@ import { onlyAt } from '../viewports.ts'
 const meta: Meta<typeof FeaturesStrip> = {
   title: 'Components/FeaturesStrip',
   component: FeaturesStrip,
-  decorators: [
-    (Story) => (
-      <section>
-        <h2 className="sr-only">Shopping with us</h2>
-        {Story()}
-      </section>
-    ),
-  ],
 }
 export default meta
 type Story = StoryObj<typeof FeaturesStrip>

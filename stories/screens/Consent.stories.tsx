@@ -353,6 +353,7 @@ export const AnsweredElsewhere: Story = {
     await cookieBanner()
     // biome-ignore lint/suspicious/noDocumentCookie: what the other tab does
     document.cookie = 'cookie_consent=true; path=/'
+    document.dispatchEvent(new Event('visibilitychange'))
     await waitUntilClosed()
     await waitFor(pinged)
     await restAt(await footer().findByText('(statistics on)'))

@@ -32,29 +32,34 @@ const features = [
   },
 ]
 
-/** Four facts about the shop, with the figures of its policy pages. */
+/** §2 the features strip of the home and product pages, with the figures of the policy pages. */
 export function FeaturesStrip() {
   return (
-    <ul className="ruled grid md:grid-cols-2 lg:grid-cols-4">
-      {features.map(({ icon, title, text }) => (
-        <li key={title} className="flex gap-4 p-5">
-          <Icon icon={icon} size="lg" className="-mt-px" />
-          <div className="min-w-0">
-            <h3 className="type-h3 leading-5.5">{title}</h3>
-            <p className="mt-1 type-small text-ink-soft text-pretty">
-              {text.split('|').map((part, index) =>
-                index % 2 === 1 ? (
-                  <span key={part} className="whitespace-nowrap">
-                    {part}
-                  </span>
-                ) : (
-                  <Fragment key={part}>{part}</Fragment>
-                ),
-              )}
-            </p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <section aria-labelledby="features" className="wrap pt-9 md:pt-10">
+      <h2 id="features" className="sr-only">
+        How this shop works
+      </h2>
+      <ul className="ruled grid md:grid-cols-2 lg:grid-cols-4">
+        {features.map(({ icon, title, text }) => (
+          <li key={title} className="flex gap-4 p-5">
+            <Icon icon={icon} size="lg" className="-mt-px" />
+            <div className="min-w-0">
+              <h3 className="type-h3 leading-5.5">{title}</h3>
+              <p className="mt-1 type-small text-ink-soft text-pretty">
+                {text.split('|').map((part, index) =>
+                  index % 2 === 1 ? (
+                    <span key={part} className="whitespace-nowrap">
+                      {part}
+                    </span>
+                  ) : (
+                    <Fragment key={part}>{part}</Fragment>
+                  ),
+                )}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

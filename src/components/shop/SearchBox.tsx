@@ -1,4 +1,4 @@
-import { Search } from 'lucide'
+import { Search, X } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { searchText } from '../../text/search.ts'
@@ -11,12 +11,14 @@ type SearchBoxProps = Omit<ComponentProps<'input'>, 'value'> & {
   onType: (typed: string) => void
   /** Called by Enter or a press on the magnifier with the trimmed query, which may be ''. */
   onSearch: (query: string) => void
-  /** Content at the end of the box, or in a popup below it. */
+  /** Called when the button at the end has emptied the box. */
+  onClear?: () => void
+  /** A popup below the box. */
   children?: ReactNode
 }
 
-/** The search box of the navigation bar and the search page. */
-export function SearchBox({ label, value, onType, onSearch, className, children, ...rest }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { label, value, onType, onSearch, onClear, className, children, ...rest } = props
   return (
     <search aria-label={label} className={className}>
       <form
@@ -47,6 +49,20 @@ export function SearchBox({ label, value, onType, onSearch, className, children,
         >
           <Icon icon={Search} />
         </button>
+        {value && (
+          <button
+            type="button"
+            aria-label="Clear the search"
+            onClick={({ currentTarget }) => {
+              onType('')
+              onClear?.()
+              currentTarget.form?.querySelector('input')?.focus()
+            }}
+            className="ring-in -ml-11 grid size-target place-items-center"
+          >
+            <Icon icon={X} />
+          </button>
+        )}
         {children}
       </form>
     </search>

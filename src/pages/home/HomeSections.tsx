@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide'
+import { FeaturesStrip } from '../../components/shop/FeaturesStrip.tsx'
 import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
 import { paths } from '../../paths.ts'
 import { primaryCategoriesQuery } from '../../queries/categories.ts'
 import { CategoryGrid } from '../../sections/CategoryGrid.tsx'
-import { FeaturesSection } from '../../sections/FeaturesSection.tsx'
 import { NewArrivals } from '../../sections/NewArrivals.tsx'
 import { shop } from '../../shop.config.ts'
 import { Brands } from './Brands.tsx'
@@ -13,7 +13,6 @@ import { DeliveryImage } from './DeliveryImage.tsx'
 import { ProductRow } from './ProductRow.tsx'
 import { PromoCards } from './PromoCards.tsx'
 
-/** §2 the about-us blurb. */
 const About = () => (
   <section aria-labelledby="home-about" className="wrap grid gap-x-8 gap-y-4 pt-9 md:pt-14 lg:grid-cols-3">
     <h2 id="home-about" className="type-h1">
@@ -45,7 +44,7 @@ export const HomeSections = () => (
       <ProductRow key={category.id} category={category} />
     ))}
     <NewArrivals />
-    <FeaturesSection />
+    <FeaturesStrip />
     <Brands />
     <About />
   </>

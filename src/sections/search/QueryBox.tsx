@@ -4,7 +4,6 @@ import { SearchBox } from '../../components/shop/SearchBox.tsx'
 import { useDebounced } from '../../lib/useDebounced.ts'
 import { useNavigationState } from '../../lib/useNavigationState.ts'
 import { limits } from '../../rules/limits.ts'
-import { ClearButton } from './ClearButton.tsx'
 
 type QueryBoxProps = {
   /** Distinguishes the search landmark of the page from that of the navigation bar. */
@@ -55,11 +54,6 @@ export function QueryBox({ label, className }: QueryBoxProps) {
     if (typing && key !== firstKey) input.current?.focus()
   }, [typing, key, firstKey])
 
-  const clear = () => {
-    setTyped('')
-    ask('')
-    input.current?.focus()
-  }
   return (
     <SearchBox
       label={label}
@@ -71,12 +65,15 @@ export function QueryBox({ label, className }: QueryBoxProps) {
         // Hides the on-screen keyboard, which covers the results.
         if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur()
       }}
-      onKeyDown={({ key }) => key === 'Escape' && clear()}
+      onClear={() => ask('')}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape') return
+        setTyped('')
+        ask('')
+      }}
       enterKeyHint="search"
       ref={input}
       data-page-focus={label !== undefined && typing}
-    >
-      {typed && <ClearButton onClick={clear} />}
-    </SearchBox>
+    />
   )
 }

@@ -9,7 +9,6 @@ import { SearchOptions } from './SearchOptions.tsx'
 type SearchPopupProps = {
   open: boolean
   query: string
-  /** Undefined while loading. */
   results: readonly SearchResult[] | undefined
   listbox: Pick<ReturnType<typeof useListbox>, 'listId' | 'option'>
   onChoose: (event: MouseEvent) => void
