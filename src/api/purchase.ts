@@ -35,7 +35,7 @@ export const OrderBody = z.object({
 })
 export type OrderBody = z.output<typeof OrderBody>
 
-/** What the shopper ordered, as text: the same for every request of one wish, whatever prices do since (decision 42). */
+/** What the shopper ordered, as text: the same for every request of one wish, whatever the prices (decision 42). */
 export const orderFingerprint = (body: OrderBody): string =>
   JSON.stringify([
     body.first_name,

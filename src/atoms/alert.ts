@@ -3,7 +3,6 @@ import { atom } from 'jotai'
 /** A question or a message that must be answered before going on (decision 27). */
 export type Alert = {
   message: string
-  /** Further text below the message, such as what changed. */
   detail?: string
   /** Label of the confirm button. With it the alert is a question: this button answers yes, Cancel answers no. */
   confirm?: string
@@ -16,7 +15,6 @@ export type Alert = {
 
 const openAtom = atom<Alert | null>(null)
 
-/** The open alert, or null. */
 export const alertAtom = atom((get) => get(openAtom))
 
 /** Shows an alert and waits for its answer: true for OK or the confirm button, false for Cancel and Escape. */

@@ -115,7 +115,6 @@ export type PlacedOrder = LastOrder & {
   toPay: { form: PaymentForm; token: string } | undefined
 }
 
-/** The orders under way, by what was ordered. */
 const placing = oneAtATime<PlacedOrder>()
 
 /**

@@ -14,7 +14,7 @@ import {
 // The server does not know the answer: its HTML is the same for all visitors (decision 38).
 const answerAtom = atomWithLazy(() => readConsent(typeof document === 'undefined' ? '' : document.cookie))
 
-/** The visitor's answer to the cookie question (§9). Setting it reads the cookie or, without cookies, keeps `answer`. */
+/** The visitor's answer to the cookie question (§9). Setting reads the cookie or, without cookies, keeps `answer`. */
 export const consentAtom = atom(
   (get) => get(answerAtom),
   (get, set, answer?: Consent): Consent => {

@@ -11,7 +11,7 @@ export const readDraftAtom = atom(null, (get, _set, name: string, user: Id | und
   return draft && (draft.owner === undefined || draft.owner === user) ? draft.values : undefined
 })
 
-/** Keeps what is typed in a form; undefined drops it. What a user began stays that user's when the session has ended. */
+/** Keeps what is typed in a form, for its user also beyond the session; undefined drops it. */
 export const writeDraftAtom = atom(null, (get, set, name: string, user: Id | undefined, values: unknown) => {
   const all = new Map(get(allAtom))
   if (values === undefined) all.delete(name)

@@ -9,9 +9,7 @@ import { roundCents } from '../rules/money.ts'
 import { fillCartAtom } from './cart.ts'
 
 export type OrderAgainOutcome = {
-  /** How many lines were added to the cart. */
   added: number
-  /** Names of the parts that are no longer sold. */
   discontinued: string[]
   /** The parts whose price has changed since, in rupees. */
   repriced: { name: string; from: number; to: number }[]
@@ -29,7 +27,7 @@ async function currentProduct(client: QueryClient, item: OrderItem): Promise<Pro
   return fetchQuery(client, { ...productQuery(item.product_id, 'no-store'), staleTime: 0 })
 }
 
-/** Adds an order's parts to the cart as they are sold today. Throws, and adds nothing, when they cannot be looked up. */
+/** Adds an order's parts to the cart as they are sold today. Throws when they cannot be looked up. */
 export const orderAgainAtom = atom(null, async (get, set, { items }: Order): Promise<OrderAgainOutcome> => {
   const client = get(queryClientAtom)
   const matches = await Promise.all(

@@ -16,8 +16,8 @@ const mostEndedKeys = 20
 const readEndedKeys = () => (device.read(endedOrderKeysKey) ?? '').split(' ').filter(Boolean)
 
 /**
- * Ends the idempotency key of an order whose items have left the cart of this device. A tab that was copied before still
- * has it: sent again, it would take what was added to the cart since for this order.
+ * Ends the idempotency key of an order whose items have left the cart of this device. A tab that was copied before
+ * still has it: sent again, it would take what was added to the cart since for this order.
  */
 export const endOrderKey = (key: string) =>
   device.write(endedOrderKeysKey, [key, ...readEndedKeys()].slice(0, mostEndedKeys).join(' '))

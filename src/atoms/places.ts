@@ -5,7 +5,7 @@ import { placesQuery } from '../queries/places.ts'
 import { suggestPlaces } from '../rules/placeSuggestions.ts'
 import { shop } from '../shop.config.ts'
 
-/** A suggested address. `address` completes what was typed; `choose` is called when it is chosen, for its postal code. */
+/** A suggested address. `address` completes what was typed; `choose` returns the postal code once it is chosen. */
 export type AddressSuggestion = {
   label: string
   address: string

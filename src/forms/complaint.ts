@@ -45,7 +45,6 @@ export const ComplaintForm = z.object({
 })
 export type ComplaintValues = z.input<typeof ComplaintForm>
 
-/** A fresh form. */
 export const blankComplaint: ComplaintValues = {
   firstName: '',
   lastName: '',

@@ -15,7 +15,6 @@ export const FeedbackForm = z.object({
 })
 export type FeedbackValues = z.input<typeof FeedbackForm>
 
-/** Initial values: no rating is preselected. */
 export const blankFeedback: FeedbackValues = { rating: 0, title: '', content: '' }
 
 /** The body of POST /feedback/feedbacks (§7), trimmed. */

@@ -15,7 +15,6 @@ export const samePasswords = z.refine<Pair>(({ password, confirmPassword }) => p
   when: () => true,
 })
 
-/** §5 Reset request: an email address. */
 export const ResetRequestForm = z.object({ email: requiredEmail })
 export type ResetRequestValues = z.input<typeof ResetRequestForm>
 
@@ -28,5 +27,4 @@ export const ResetPasswordForm = z
   .check(samePasswords)
 export type ResetPasswordValues = z.input<typeof ResetPasswordForm>
 
-/** A fresh form. */
 export const blankResetPassword: ResetPasswordValues = { password: '', confirmPassword: '' }

@@ -17,7 +17,6 @@ export const ProfileForm = z.object({
 })
 export type ProfileValues = z.input<typeof ProfileForm>
 
-/** The name of the form's draft. */
 export const profileDraft = 'profile'
 
 /** Initial values, from what is known of the user. */

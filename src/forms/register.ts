@@ -23,7 +23,6 @@ export const RegisterForm = z
   .check(samePasswords)
 export type RegisterValues = z.input<typeof RegisterForm>
 
-/** A fresh form. */
 export const blankRegister: RegisterValues = {
   firstName: '',
   lastName: '',

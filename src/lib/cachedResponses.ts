@@ -9,7 +9,7 @@ type StoredQuery = {
   failed?: { status: number; data: unknown }
 }
 
-/** The cached responses and failures of a client as JSON for a script element, without times: equal pages stay equal. */
+/** The cached responses and failures of a client as JSON, without times: equal pages stay equal. */
 export function writeResponses(client: QueryClient): string {
   const { queries } = dehydrate(client, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' })
   const responses = queries.map(({ queryKey, queryHash, state: { status, data, error } }) => {
@@ -21,9 +21,10 @@ export function writeResponses(client: QueryClient): string {
 }
 
 /**
- * Puts what `writeResponses` wrote into a client, as if received now. Responses that the device has stored, at `storedAt`
- * (ms), are requested again when they are shown, even those that never grow old: a stored page is a visitor's, whoever
- * is signed in. BEY-25 A failed call stays failed until it is repeated: see `retryOnMount` in queryClient.ts.
+ * Puts what `writeResponses` wrote into a client, as if received now. Responses that the device has stored, at
+ * `storedAt` (ms), are requested again when they are shown, even those that never grow old: a stored page is a
+ * visitor's, whoever is signed in. BEY-25 A failed call stays failed until it is repeated: see `retryOnMount` in
+ * queryClient.ts.
  */
 export function readResponses(client: QueryClient, json: string, storedAt?: number): void {
   const responses = JSON.parse(json) as StoredQuery[]

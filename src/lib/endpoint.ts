@@ -25,7 +25,7 @@ export type Endpoint<
 
 type Absent = z.ZodMiniUndefined
 
-/** Declares one call of the contract: its method, its path below the API base, the schemas of its input and response. */
+/** Declares one call of the contract: its method, its path below the API base, and the schemas. */
 export function endpoint<
   const Path extends string,
   Response extends z.ZodMiniType,

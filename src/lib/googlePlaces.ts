@@ -30,7 +30,7 @@ async function load(key: string): Promise<PlacesLibrary> {
 /** The requests from the first letter to the choice of a place are one session, and billed as one. */
 let session: object | undefined
 
-/** Ends the session, which the request for the place's details does at Google. Returns its postal code, '' if unknown. */
+/** Ends the session at Google by asking for the place's details. Returns its postal code, '' if unknown. */
 async function postalCodeOf(place: Place): Promise<string> {
   session = undefined
   const { addressComponents = [] } = (await place.fetchFields({ fields: ['addressComponents'] })).place

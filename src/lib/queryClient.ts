@@ -46,8 +46,8 @@ export function createQueryClient({ onError, fetch }: Setup): QueryClient {
         // On the server the client is dropped with its request; a timer would only keep it alive.
         gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 15 * minute,
         retry: false,
-        // The server renders the error state of a failed query, and the browser hydrates it as it stands: HydrationSignal
-        // repeats those. A query that failed in the browser is repeated by a component that mounts.
+        // The server renders the error state of a failed query, and the browser hydrates it as it stands:
+        // HydrationSignal repeats those. A query that failed in the browser is repeated by a component that mounts.
         retryOnMount: ({ state }) => !fetch && state.errorUpdateCount > 0,
         // Without a connection a call fails at once, and the page says so.
         networkMode: 'always',
@@ -107,7 +107,7 @@ const failedOnServer = (query: Failing) => hasFailed(query) && query.state.error
 export const retryFailed = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ type: 'active', predicate: hasFailed })
 
-/** Refetches the queries that failed on the server: at once if they are shown, otherwise when a component shows them. */
+/** Refetches the queries that failed on the server: at once if they are shown, else once a component shows them. */
 export function retryFailedOnServer(client: QueryClient): void {
   client.removeQueries({ type: 'inactive', predicate: failedOnServer })
   void client.refetchQueries({ type: 'active', predicate: failedOnServer })

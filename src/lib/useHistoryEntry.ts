@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useOptimistic, useRef, useState } from 'react'
 
 /**
- * For a menu or drawer with a history entry of its own, so that Back closes it. `inHistory` tells whether the page is on
- * that entry; `push` adds it. It opens and closes at once: the address changes a moment later, and with it the whole page
- * renders again. Until then a press must not add a second entry, and a second Escape must not go back twice.
+ * For a menu or drawer with a history entry of its own, so that Back closes it. `inHistory` tells whether the page is
+ * on that entry; `push` adds it. It opens and closes at once; the address changes a moment later, and with it the whole
+ * page renders again. Until then a press must not add a second entry, nor Escape go back twice.
  */
 export function useHistoryEntry(inHistory: boolean, push: () => void) {
   const [opening, setOpening] = useOptimistic(false)

@@ -12,7 +12,6 @@ function onVisibility(onChange: () => void) {
 
 type RotationOptions = {
   count: number
-  /** Milliseconds. */
   every: number
   /** Something else covers the rotation. */
   covered?: boolean
@@ -22,7 +21,7 @@ type RotationOptions = {
 
 export type Rotating = ReturnType<typeof useRotation>
 
-/** Shows `count` slides in turn, each for `every` ms; not by itself with reduced motion or on touch devices (BEY-17). */
+/** Shows `count` slides in turn, each for `every` ms; by itself only where `calmQuery` does not match (BEY-17). */
 export function useRotation({ count, every, covered = false, runningOverride }: RotationOptions) {
   // Calm on the server, so that on a phone hydration changes nothing.
   const reducedMotion = useMediaQuery(calmQuery, true)

@@ -5,7 +5,6 @@ import { primaryCategoriesQuery } from '../queries/categories.ts'
 import { counted } from '../rules/counted.ts'
 import { CategoryGrid } from '../sections/CategoryGrid.tsx'
 
-/** §2 /categories: the primary categories. */
 export default function Categories() {
   const count = useQuery(primaryCategoriesQuery).data?.length ?? 0
   return (

@@ -219,7 +219,7 @@ function CheckoutScreen() {
               blocker={blocker}
               onCheckAgain={online && order.check === 'failed' ? order.checkAgain : undefined}
               onSeek={(notice) => {
-                // A problem with the address is not shown while it is typed: show it now, so that it can take the focus.
+                // A problem with the address is not shown while it is typed: now it must be, to take the focus.
                 flushSync(() => setTyping(false))
                 focusOn(notice)
               }}

@@ -36,8 +36,8 @@ function ToGateway({ form }: { form: PaymentForm }) {
 }
 
 /**
- * The form of the gateway's page while the shopper is on the way there. It is taken out of the history entry at once, so
- * that Back from the gateway, also to a page that the browser kept, shows the order instead of leaving again.
+ * The form of the gateway's page while the shopper is on the way there. It is taken out of the history entry at once,
+ * so that Back from the gateway, also to a page that the browser kept, shows the order instead of leaving again.
  */
 function useToGateway() {
   const { pathname, search, state } = useLocation()

@@ -33,7 +33,7 @@ function LinkSent({ email, onAgain }: LinkSentProps) {
   )
 }
 
-/** §2 /reset-password-link: a form, then a success panel (§4). For forgotten passwords and for changing a known one. */
+/** §2 /reset-password-link: a form, then a success panel (§4). Also for changing a password that is known. */
 export default function ResetLink() {
   const user = useAtomValue(userAtom)
   /** The address the link was sent to, and whether the user asks for another link. */

@@ -40,7 +40,7 @@ const cookie = (name: string, value: string, seconds: number, secure: boolean) =
 export const idCookie = (name: IdName, value: string | undefined, secure: boolean) =>
   cookie(name, value ?? '', value ? cookieAges[name] : 0, secure)
 
-/** Returns the cookie strings to write for the visitor's answer: Reject deletes the ids that Accept All sets. §4, §9 */
+/** The cookies to write for the visitor's answer: Reject deletes the ids that Accept All sets. §4, §9 */
 export function answerCookies(
   answer: 'accepted' | 'rejected',
   ids: Record<IdName, string>,

@@ -116,9 +116,9 @@ type Comparison<P> = { columns: string[]; rows: { part: P; values: string[] }[] 
 
 /**
  * Compares the parts of a family: a column for each labelled value that differs and that most parts have, at most
- * `limits.familyColumns`, in the order of the data. Where these do not tell all parts apart, or the parts are of several
- * kinds, the first column has the words of the names that are not common to all. The rows are sorted by the first column,
- * then by the next ones. BEY-23
+ * `limits.familyColumns`, in the order of the data. Where these do not tell all parts apart, or the parts are of
+ * several kinds, the first column has the words of the names that are not common to all. The rows are sorted by the
+ * first column, then by the next ones. BEY-23
  */
 export function comparisonOf<P extends FamilyProduct>(parts: readonly P[], oneKind: boolean): Comparison<P> {
   const properties = parts.map(propertiesOf)

@@ -75,7 +75,7 @@ export function writeFilters(params: URLSearchParams, filters: Filters): URLSear
   return next
 }
 
-/** How many products each box would show, given the choices in the other groups, by what the box adds to `Selection`. */
+/** How many products each box would show, given the choices in the other groups; by what it adds to `Selection`. */
 export type FilterCounts = {
   bandCounts: Record<string, number>
   brandCounts: Record<string, number>

@@ -115,5 +115,5 @@ const table = {
 
 for (const entry of Object.values(table)) Object.freeze(entry)
 
-/** The business constants of §9, and a few sanity caps that §9 leaves open. Money in rupees, times in milliseconds. */
+/** The business constants of §9, and a few caps that §9 leaves open. Money in rupees, times in milliseconds. */
 export const limits = Object.freeze(table)

@@ -18,8 +18,8 @@ export const pictureWidth = (path: string): number | undefined => {
 }
 
 /**
- * Resolves an image path from a response (decision 35): http(s), data:image and blob addresses are unchanged, a relative
- * path goes under `host`, the shop's own origin when blank. Returns '' for anything else.
+ * Resolves an image path from a response (decision 35): http(s), data:image and blob addresses are unchanged, a
+ * relative path goes under `host`, the shop's own origin when blank. Returns '' for anything else.
  */
 export function resolveImage(path: string, host: string): string {
   const address = path.trim()

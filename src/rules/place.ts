@@ -29,7 +29,7 @@ const otherNames: Record<string, string> = {
   tangalle: '82200',
 }
 
-/** The words of a name or address, equal however written: without case or accents, '06' as '6', '-watte' as '-watta'. */
+/** The words of a name or address in one spelling: without case or accents, '06' as '6', '-watte' as '-watta'. */
 export function placeWords(text: string): string[] {
   const plain = text
     .normalize('NFD')
@@ -44,7 +44,7 @@ export const placeKey = (text: string): string => placeWords(text).join(' ')
 
 const isZone = (place: Place) => place.area !== null && /^Colombo \d+$/.test(place.name)
 
-/** Every key of a place: 'Devinuwara (Dondra)' by both names, 'Ja-Ela' also as one word, 'Kiran' also as 'கிரான்'. */
+/** Every key of a place: 'Devinuwara (Dondra)' by both names, 'Ja-Ela' also as one word. */
 export function placeKeys(place: Place): string[] {
   const [name = '', alternative = ''] = place.name.split(/[()]/)
   // 'Bollete (WP)': the brackets hold a province, not a name.
@@ -60,7 +60,7 @@ export function placeAddress(place: Place): string {
   return place.name === place.district ? place.name : `${place.name}, ${place.district}`
 }
 
-/** The place as written in a suggestion, with its postcode: 'Wellawatta, Colombo 6, 00600', 'Kiran (கிரான்), ...'. */
+/** The place as written in a suggestion, with its postcode: 'Wellawatta, Colombo 6, 00600'. */
 export function placeLabel(place: Place): string {
   const [name, ...rest] = placeAddress(place).split(', ')
   const label = place.area && !isZone(place) ? `${name} (${place.area})` : name

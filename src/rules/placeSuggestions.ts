@@ -50,9 +50,9 @@ function withoutName(part: string, place: Place): string {
 }
 
 /**
- * Suggests at most `limits.placeSuggestions` places for the text after the last comma, or for its last words: a name, or
- * at least four digits of a postal code. The best matches come first, equal matches by distance from `from`, then by name.
- * Fewer than two letters give none. §5, decision 30
+ * Suggests at most `limits.placeSuggestions` places for the text after the last comma, or for its last words: a name,
+ * or at least four digits of a postal code. The best matches come first, equal matches by distance from `from`, then
+ * by name. Fewer than two letters give none. §5, decision 30
  */
 export function suggestPlaces(places: readonly Place[], query: string, from: Position): PlaceSuggestion[] {
   const parts = query.split(',').map((part) => part.trim())

@@ -20,7 +20,7 @@ export function splitMatches(text: string, query: string, loose = false): string
   return text.split(new RegExp(`(${patterns.join('|')})`, 'giu'))
 }
 
-/** Whether every word of a query occurs in one of the texts of a part, as it was typed; the first text is its number. */
+/** Whether every word of a query, as typed, occurs in one of the texts of a part; the first is its number. */
 export const hasWords = (texts: readonly string[], query: string): boolean =>
   query
     .split(/\s+/)

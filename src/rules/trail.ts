@@ -13,8 +13,8 @@ const plain = (name: string): string =>
   (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word !== 'and').join('')
 
 /**
- * Returns the trail to the category with this slug; otherwise with this id; otherwise to one whose slug or name is spelt
- * alike, ignoring case, punctuation and 'and', because back ends form slugs in different ways. Decision 23
+ * Returns the trail to the category with this slug; otherwise with this id; otherwise to one whose slug or name is
+ * spelt alike, ignoring case, punctuation and 'and', because back ends form slugs in different ways. Decision 23
  */
 export function trailTo<Category extends SluggedCategory & { name: string }>(
   trails: readonly Trail<Category>[],

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { repeatEarlyPresses } from '../lib/hydration/earlyInput.ts'
 
-/** Whether the page in the window came from the server and is hydrated, so that what mounts now follows a navigation. */
+/** Whether the page is hydrated, so that what mounts now follows a navigation. */
 const isHydrated = () => typeof document !== 'undefined' && 'hydrated' in document.documentElement.dataset
 
 type BelowFoldProps = {

@@ -11,11 +11,9 @@ export type Head = {
   path?: string
   /** Path or address of the picture for link previews. Default: the shop's picture. */
   image?: string | undefined
-  /** Alternative text of that picture. */
   imageAlt?: string
   /** Description for link previews, where it differs: there the price comes first. */
   preview?: string
-  /** Price of a product in rupees. */
   price?: number
   /** schema.org nodes in addition to the shop's own. */
   graph?: object[]

@@ -12,7 +12,6 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return { failed: true }
   }
 
-  /** Clears the error when the page changes. */
   static getDerivedStateFromProps({ page }: BoundaryProps, state: BoundaryState) {
     return page === state.page ? null : { page, failed: false }
   }

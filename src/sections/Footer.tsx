@@ -107,7 +107,7 @@ function CookieSettings() {
   )
 }
 
-/** A section of the footer: collapsible below 768 px, where its heading is a button; open above, and without scripts. */
+/** A section of the footer: below 768 px its heading is a button that folds it; open above, and without scripts. */
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const id = useId()

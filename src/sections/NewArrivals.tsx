@@ -36,7 +36,6 @@ const PromotionCell = ({ banner }: { banner: PromotionalBanner }) => (
 )
 
 const headingId = 'new-arrivals'
-/** Grid cells that the banner takes up, where it is not a row of its own. */
 const bannerCells = 2
 
 /** The newest parts with their promotional banner (§2); what fails to load is left out. */

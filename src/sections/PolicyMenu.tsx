@@ -7,13 +7,10 @@ import { policyLinks } from './links.ts'
 import { navLinkStyle } from './navLinkStyle.ts'
 
 type PolicyMenuProps = {
-  /** One of the menu's pages is the current page. */
   current: boolean
-  /** The trigger takes the focus on mount. */
   focused: boolean
 }
 
-/** The Policy menu with its trigger (§2). */
 export default function PolicyMenu({ current, focused }: PolicyMenuProps) {
   const { pathname } = useLocation()
   const leaving = useRef(false)

@@ -1,6 +1,5 @@
 import { shop } from '../shop.config.ts'
 
-/** Links to the shop's social networks: a 16 px logo each, on a tap target of `size`. */
 export function SocialLinks({ size = 'size-9' }: { size?: 'size-9' | 'size-11' }) {
   return (
     <ul className="flex">

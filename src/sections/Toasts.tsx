@@ -15,8 +15,9 @@ import { limits } from '../rules/limits.ts'
 const topOffset = 'calc(var(--header) + 0.75rem)'
 
 /**
- * Pauses the timers while the focus is among the toasts, and then gives each toast its full time again (§9); the library
- * itself pauses only on hover. A toast closed by keyboard gives the focus back. Returns the handlers of the area.
+ * Pauses the timers while the focus is among the toasts, and then gives each toast its full time again (§9); the
+ * library itself pauses only on hover. A toast closed by keyboard gives the focus back. Returns the handlers of the
+ * area.
  */
 function useToastFocus(area: RefObject<HTMLElement | null>) {
   const { toasts } = sonner.useSonner()
@@ -55,7 +56,7 @@ function closeErrors() {
     if ('type' in visibleToast && visibleToast.type === 'error') sonner.toast.dismiss(visibleToast.id)
 }
 
-/** Toasts below the navigation bar (§2, §9), in an area that the server renders: a live region must be known before. */
+/** Toasts below the navigation bar (§2, §9), in a live region that the server renders: it must be known before. */
 export function Toasts() {
   useEffect(() => {
     // Captured, so that the errors of this attempt come after.

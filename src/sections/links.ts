@@ -1,6 +1,5 @@
 import { paths } from '../paths.ts'
 
-/** The links of the navigation bar and of the small-screen menu (§2). */
 export const mainLinks = [
   { label: 'Home', to: paths.home },
   { label: 'Products', to: paths.products },

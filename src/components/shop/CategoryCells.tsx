@@ -33,7 +33,6 @@ export function CategoryCells({ look, hidden, children }: CategoryCellsProps) {
   )
 }
 
-/** Placeholder for `count` categories while they load. */
 export function CategoryCellsLoading({ look, count }: { look: CategoryLook; count: number }) {
   return (
     <div role="status">

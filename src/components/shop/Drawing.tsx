@@ -6,7 +6,6 @@ type DrawingProps = {
   src: string
   /** Display width in pixels. */
   size: number
-  /** Width divided by height. Default: square. */
   ratio?: number
   className?: string
 }

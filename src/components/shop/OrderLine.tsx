@@ -18,7 +18,6 @@ type OrderLineProps = {
     image?: string
   } & RestrictionFlags &
     Pick<CartItem, 'selectedSize' | 'selectedColor'>
-  /** Address of the product page, if there is one. */
   to?: string
 }
 

@@ -1,6 +1,5 @@
 import { Skeleton } from '../ui/Skeleton.tsx'
 
-/** Placeholder for a page whose code is loading, as tall as the window, so that the footer does not jump. */
 export function PageLoading() {
   return (
     <div role="status" className="wrap min-h-dvh pt-5">

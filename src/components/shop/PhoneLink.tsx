@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { shop } from '../../shop.config.ts'
 
-/** The phone number of the shop, which calls it. */
 export const PhoneLink = ({ className }: { className?: string | undefined }) => (
   <a href={`tel:${shop.phone.dial}`} className={cx('whitespace-nowrap', className)}>
     {shop.phone.display}

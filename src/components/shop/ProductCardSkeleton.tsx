@@ -1,6 +1,5 @@
 import { Skeleton } from '../ui/Skeleton.tsx'
 
-/** Placeholder of the size of a ProductCard while its part loads. */
 export function ProductCardSkeleton() {
   return (
     <li aria-hidden className="@container flex flex-col">

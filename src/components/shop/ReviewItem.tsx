@@ -12,7 +12,6 @@ type ReviewItemProps = {
   className?: string
 }
 
-/** A review: stars, author, date and text. An `<li>`. */
 export function ReviewItem({ rating, name, created, title, comment, className }: ReviewItemProps) {
   const date = parseShopDate(created ?? '')
   return (

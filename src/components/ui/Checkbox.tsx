@@ -9,7 +9,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   error?: string
 }
 
-/** Drawn without elements of its own: a list has dozens of boxes, and each of them is rendered again with every tick. */
+/** Drawn without elements of its own: a list has dozens of boxes, all rendered again with every tick. */
 const tick =
   'checked:before:size-3.5 checked:before:bg-action checked:before:[clip-path:polygon(16.7%_41.2%,37.5%_62%,83.3%_16.2%,92.2%_25%,37.5%_79.7%,7.8%_50%)] forced-colors:before:hidden'
 

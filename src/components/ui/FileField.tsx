@@ -17,7 +17,7 @@ type FileFieldProps = {
   accept?: string
 }
 
-/** A field for one picture. The browser's own file input is stretched over the box: press, keyboard and drop all work. */
+/** A field for one picture. The browser's file input fills the box: press, keyboard and drop all work. */
 export function FileField({ value, onChange, prompt, hint, accept }: FileFieldProps) {
   const { 'aria-describedby': describedBy, 'data-state': _, ...field } = useField()
   const generatedId = useId()

@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   label: ReactNode
-  /** Explanation of the choice, below its label. */
   children?: ReactNode
 }
 

@@ -5,7 +5,6 @@ import { controlStyle } from './controlStyle.ts'
 import { Icon } from './Icon.tsx'
 import { useField } from './useField.ts'
 
-/** The native select in the shop's style. Options are `<option>` children. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <div className={cx('relative', className)}>

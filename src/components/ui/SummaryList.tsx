@@ -6,7 +6,6 @@ type SummaryRow = {
   label: ReactNode
   /** Rupees, or words where there is no amount yet. */
   amount: number | string
-  /** A saving for the customer, such as a discount. */
   saving?: boolean
 }
 

@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 
 /**
- * Dims the page behind a drawer or a dialog and stops it: see `data-veil` in index.css. Radix's overlay would do both, but
- * makes the browser recalculate the style of every element (Storybook, How it is built).
+ * Dims the page behind a drawer or a dialog and stops it: see `data-veil` in index.css. Radix's overlay would do
+ * both, but makes the browser recalculate the style of every element (Storybook, How it is built).
  */
 export function Veil({ className, children }: { className?: string; children?: ReactNode }) {
   // Read before the page is stopped, which takes its scroll bar away.

@@ -5,10 +5,10 @@
  * hydrated it, and on a slow line longer. In that time:
  *
  * - Links work: the browser follows them.
- * - A form with method="post" is not sent. The browser would send it without its checks, so index.html prevents that. It
- *   is not sent later either: nothing is ordered by a press that could not be answered.
- * - A press of any other button is noted by index.html (`earlyPresses`), which runs before the page's code is there, and
- *   pressed again by `repeatEarlyPresses`, once for each button.
+ * - A form with method="post" is not sent, also later: the browser would send it without its checks (index.html), and
+ *   nothing is ordered by a press that could not be answered.
+ * - A press of any other button is noted by index.html (`earlyPresses`), which runs before the page's code, and pressed
+ *   again by `repeatEarlyPresses`, once for each button.
  * - What is typed, ticked or chosen stays in its field, but React knows nothing of it and would send or show the old
  *   value. `watchEarlyInput`, called by main.tsx before it hydrates, notes it; `restoreEarlyInput` enters it again.
  *
@@ -19,8 +19,7 @@
  * 2. HydrationSignal, which stands beside the page, sets `data-hydrated` when the page is hydrated, and calls
  *    `restoreEarlyInput` and `repeatEarlyPresses`.
  * 3. Sections below the first view (BelowFold) are hydrated after that, or at once when they are pressed or typed into,
- *    also by the repeats of step 2: their code came with the page. A press that comes while one is being hydrated, React
- *    holds back: the section repeats it when it is ready.
+ *    also by the repeats of step 2. A press while one is being hydrated is held back by React: the section repeats it.
  *
  * Where the browser renders the page (static host, failed server), there is nothing to press before React is there, and
  * the same calls find nothing to do. `data-hydrated` then says that the page is rendered.

@@ -5,7 +5,7 @@ const never = () => () => undefined
 
 /** False on the server and during hydration, true from then on. Content that only the device knows waits for it. */
 export const useHydrated = (): boolean =>
-  // Deferred, because React renders a change of a snapshot in one task, and a change of a deferred value in short steps.
+  // Deferred, because React renders a change of a snapshot in one task, and a deferred change in short steps.
   useDeferredValue(
     useSyncExternalStore(
       never,

@@ -15,7 +15,6 @@ import type { CheckedLine } from '../../rules/reconcile.ts'
 type CartLinesProps = {
   lines: readonly CheckedLine[]
   onRemove: (item: CartItem) => void
-  /** Shown in place of the removed line. */
   undoLine: ReactNode
   undoAt: number | undefined
 }

@@ -27,9 +27,7 @@ const checkoutState = (items: readonly CartItem[]) => ({
 })
 
 type CartSummaryProps = {
-  /** The items that can still be ordered. */
   items: readonly CartItem[]
-  /** The notice of changed prices and vanished products. */
   children: ReactNode
 }
 

@@ -7,7 +7,6 @@ import { StreetField } from './StreetField.tsx'
 type AddressSectionProps = {
   /** Called with whether the address is still being typed: until the focus leaves its fields, or a place is chosen. */
   onTyping: (typing: boolean) => void
-  /** The delivery notice for the address. */
   children: ReactNode
 }
 

@@ -7,7 +7,6 @@ import { checkoutText } from '../../text/checkout.ts'
 
 type DeliveryNoticeProps = {
   outcome: DeliveryOutcome
-  /** The server's own message for a failed delivery charge. */
   failure?: string
   onAskAgain: () => void
   /** Takes the Colombo-only items out of the order. */

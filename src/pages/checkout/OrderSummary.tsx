@@ -15,7 +15,6 @@ type OrderSummaryProps = {
   totals: OrderTotals | undefined
   unknown?: string
   outcome: DeliveryOutcome
-  /** The terms checkbox and the pay button. */
   children: ReactNode
 }
 

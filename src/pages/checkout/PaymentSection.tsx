@@ -20,7 +20,6 @@ type PaymentSectionProps = {
   restrictions: Restrictions
   /** Rupees; excludes delivery until the charge is known. Undefined while a price is unknown. */
   total: number | undefined
-  /** Shows the payment failure below the tabs. */
   failure: PaymentFailure | undefined
 }
 

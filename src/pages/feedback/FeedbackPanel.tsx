@@ -6,12 +6,10 @@ import { serverText } from '../../lib/endpoint.ts'
 type FeedbackPanelProps = {
   title: string
   id: string
-  /** Ref of the heading, for moving the focus there. */
   heading?: Ref<HTMLHeadingElement>
   children: ReactNode
 }
 
-/** One of the two boxes at the top of the page. */
 export function FeedbackPanel({ title, id, heading, children }: FeedbackPanelProps) {
   return (
     <section

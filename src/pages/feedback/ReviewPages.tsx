@@ -15,7 +15,6 @@ const cell = 'px-4 md:px-6'
 
 type PageOfReviews = NonNullable<ReturnType<typeof useReviewsPage>['content']>
 
-/** How many reviews come before those of the page. */
 const reviewsBefore = ({ page, pages }: PageOfReviews) => (Math.min(page, pages) - 1) * size
 
 /** '43-48 of 214, page 8 of 36'. */

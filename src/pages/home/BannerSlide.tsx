@@ -8,7 +8,6 @@ import { safeLink } from '../../rules/safeLink.ts'
 
 type BannerSlideProps = {
   banner: Banner
-  /** Index of the visible image. */
   image: number
   /** The banner is visible or next: until then its pictures are not fetched. */
   near: boolean

@@ -15,7 +15,6 @@ export const PauseButton = ({ name, rotation, className }: ControlsProps & { cla
   />
 )
 
-/** The previous button, a tick for each slide, the next button. */
 export const SlideControls = ({ name, rotation, count }: ControlsProps & { count: number }) => (
   <>
     <IconButton label={`Previous ${name.toLowerCase()}`} icon={ChevronLeft} onClick={rotation.previous} />

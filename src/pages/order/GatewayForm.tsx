@@ -4,7 +4,6 @@ import { Button } from '../../components/ui/Button.tsx'
 
 type GatewayFormProps = { form: PaymentForm; ref?: Ref<HTMLFormElement>; children: ReactNode }
 
-/** The button that takes the shopper to the page of the gateway. */
 export const GatewayForm = ({ form, ref, children }: GatewayFormProps) => (
   <form ref={ref} method="post" action={form.action} className="mt-3">
     {Object.entries(form.fields).map(([name, value]) => (

@@ -8,7 +8,6 @@ export type ConfirmedOrder = {
   number: string
   /** False when there is nothing but the defaults of §2. */
   exists: boolean
-  /** Rupees. */
   total: number
   address: string
   /** The details that only this tab has stored: who ordered, when, and how the order is paid. */

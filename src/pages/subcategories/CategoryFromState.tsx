@@ -7,7 +7,6 @@ import { CategoryListing } from './CategoryListing.tsx'
 import type { StateCategory } from './categoryFromNavigationState.ts'
 
 type CategoryFromStateProps = StateCategory & {
-  /** The last segment of the address. */
   slugOrId: string
 }
 

@@ -7,11 +7,9 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { categoriesText } from '../../text/categories.ts'
 
 type CategoryHeadProps = {
-  /** Undefined while it is being looked up. */
   category?: Category
   crumbs: readonly Crumb[]
   looking: boolean
-  /** The link to all parts of the category. */
   productsLink?: { to: string; state: unknown }
 }
 

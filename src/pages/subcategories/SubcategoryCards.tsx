@@ -17,7 +17,7 @@ type SubcategoryCardsProps = {
   categories: readonly Category[]
 }
 
-/** The subcategories of a primary category, each leading to its tertiary ones (§2); a view of each is tracked (§4). */
+/** The subcategories of a primary category, each leading to its tertiary ones (§2); views are tracked (§4). */
 export function SubcategoryCards({ primary, categories }: SubcategoryCardsProps) {
   const onSeen = useCardViews(events.categoryView)
   return (

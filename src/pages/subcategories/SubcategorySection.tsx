@@ -6,14 +6,10 @@ import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { useStatus } from '../../lib/pageResponse.ts'
 
 type SubcategorySectionProps = {
-  /** Name of the parent category. */
   name: string
-  /** Undefined until the list has loaded. */
   count: number | undefined
-  /** The message when the list failed to load; otherwise undefined. */
   failed: string | undefined
   retry: () => void
-  /** The cards. */
   children: ReactNode
 }
 
