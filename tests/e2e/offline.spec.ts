@@ -104,9 +104,10 @@ test.describe('in a browser without a service worker', () => {
 
   test('BEY-25/version a page whose file a new version has replaced is loaded anew, once', {
     tag: '@desktop',
-  }, async ({ page }) => {
-    await open(page, '/about')
-    await page.route(/\/assets\/ComplaintPage-[^/]*\.js$/, (route) => route.abort())
+  }, async ({ page, watch }) => {
+    watch.expected.push(/ERR_FAILED/, /dynamically imported module/)
+    await open(page, '/contact-us')
+    await page.route(/\/assets\/Complaint-[^/]*\.js$/, (route) => route.abort())
     // The server's current page names other files than the open page.
     await page.route(/\/complaint$/, async (route) => {
       if (route.request().isNavigationRequest()) return route.continue()
@@ -119,7 +120,7 @@ test.describe('in a browser without a service worker', () => {
     let loads = 0
     page.on('load', () => loads++)
     const loaded = page.waitForEvent('load')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Complaint' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Complaint' }).click()
     await loaded
 
     // The file is still missing: the page does not load again.
