@@ -189,6 +189,8 @@ export const ReadyOnAPhone: Story = {
     const tops = parts.map((part) => part.getBoundingClientRect().top)
     await expect([...tops].sort((a, b) => a - b)).toEqual(tops)
     await waitFor(async () => expect(cards(await row('Cutting Tools'))).toHaveLength(4))
+    for (const word of within(await announcements()).getAllByText(/^(Notice|Urgent)$/))
+      await expect(word.offsetHeight, 'one line, beside several of text').toBeLessThan(30)
   },
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 
 const tag = cva(
-  'inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-tag border px-2 py-0.5 type-micro font-semibold font-stretch-[94%] wrap-anywhere',
+  'inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-tag border px-2 py-0.5 type-micro font-semibold font-stretch-[94%]',
   {
     variants: {
       tone: {
