@@ -34,36 +34,29 @@ export function useSendComplaint(
   }
 
   const submit = async () => {
-    // Runs after the submission has ended, which would mark the emptied form as sent.
-    let then: (() => void) | undefined
+    let message: string | undefined
     await form.handleSubmit(
       async (values) => {
         const token = ticked ? await captcha.current?.token() : ''
-        if (!token) {
-          then = () => captchaFailed(ticked ? failedHelp : untickedHelp)
-          return
-        }
+        if (!token) return captchaFailed(ticked ? failedHelp : untickedHelp)
         try {
-          const message = await send(values, token)
-          then = () => {
-            form.reset(blankComplaint)
-            form.drop()
-            setTries(0)
-            setCaptchaMissed(false)
-            captcha.current?.renew(false)
-            setOutcome({ sent: true, message })
-          }
+          message = await send(values, token)
         } catch (error) {
-          then = () => {
-            if (error instanceof CaptchaError) return captchaFailed(failedHelp)
-            captcha.current?.renew(true)
-            setOutcome({ sent: false, message: refusalText(error) })
-          }
+          if (error instanceof CaptchaError) return captchaFailed(failedHelp)
+          captcha.current?.renew(true)
+          setOutcome({ sent: false, message: refusalText(error) })
         }
       },
       () => setTries((count) => count + 1),
     )()
-    then?.()
+    if (message === undefined) return
+    // After the submission, which would mark the emptied form as sent.
+    form.reset(blankComplaint)
+    form.drop()
+    setTries(0)
+    setCaptchaMissed(false)
+    captcha.current?.renew(false)
+    setOutcome({ sent: true, message })
   }
 
   return {
