@@ -208,7 +208,9 @@ function FailedMessage({ entry: { id, kind, to, subject, state, error } }: Part<
   )
 }
 
-const Complaint = ({ entry: { at, name, email, phone, invoice, message, image } }: Part<'complaints'>) => (
+const Complaint = ({
+  entry: { id, at, name, email, phone, invoice, message, image },
+}: Part<'complaints'>) => (
   <>
     <p dir="auto" className="font-semibold">
       {name}, {invoice}
@@ -217,7 +219,8 @@ const Complaint = ({ entry: { at, name, email, phone, invoice, message, image } 
       {message}
     </p>
     <p className="text-ink-soft">
-      {when(at)}, <a href={`tel:${phone}`}>{phone}</a>, <a href={`mailto:${email}`}>{email}</a>,{' '}
+      Complaint {id}, {when(at)}, <a href={`tel:${phone}`}>{phone}</a>,{' '}
+      <a href={`mailto:${email}`}>{email}</a>,{' '}
       <a href={image} target="_blank" rel="noreferrer">
         receipt
       </a>
