@@ -16,6 +16,9 @@ import {
   readLines,
 } from './format.ts'
 
+/** A table that backups of earlier versions have, and this version has not. */
+const formerTable = 'events'
+
 async function insert(tx: Db, table: string, rows: Row[]): Promise<void> {
   if (!backupTables.includes(table))
     throw new CommandError(`The backup contains a table that this version does not know: ${table}.`)
@@ -67,7 +70,7 @@ export async function replaceRows(tx: Db, file: string, images: string): Promise
       created = line.created
     } else if (created === undefined) throw new CommandError(`${file} is not a backup of a shop.`)
     else if ('table' in line) {
-      await insert(tx, line.table, line.rows)
+      if (line.table !== formerTable) await insert(tx, line.table, line.rows)
       done.rows += line.rows.length
     } else if ('file' in line) {
       const [folder = '', name = '', ...more] = line.file.split('/')
