@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { inCart } from '../mocks/cart.ts'
+import { nodePasswords } from '../server/account/nodePasswords.ts'
+import { memoryStore } from '../server/memory/store.ts'
 import { say, startBrowser, startBuiltShop } from './builtShop.ts'
+import { catalogueOf } from './catalogueOf.ts'
 
 /**
- * `npm run presses [-- --only=filters]`: how soon the built shop answers, on a phone whose processor is slowed down four
+ * `npm run presses [-- --only=filters --products=10000]`: how soon the built shop answers, on a phone whose processor is slowed down four
  * times, with the real server. Prints the worst of three tries beside the budgets, and exits with 1 when a budget is
  * exceeded. Nothing else should run on the machine at the same time.
  *
@@ -260,7 +263,9 @@ async function measureFirst(browser: Browser, origin: string, first: FirstPress,
   }
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
+const { values } = parseArgs({
+  options: { only: { type: 'string', default: '' }, products: { type: 'string', default: '351' } },
+})
 const chosen = ({ name }: { name: string }) => name.toLowerCase().includes(values.only.toLowerCase())
 
 let failed = false
@@ -274,7 +279,8 @@ async function report(name: string, { most, goal }: Budget, once: () => Promise<
   say(`${answer}  (${times.join(', ')})${over ? '  OVER BUDGET' : ''}`)
 }
 
-const server = await startBuiltShop()
+const store = memoryStore(catalogueOf(Number(values.products)), nodePasswords)
+const server = await startBuiltShop({ store, renderLimit: 60_000 })
 const browser = await startBrowser()
 try {
   for (const each of interactions.filter(chosen))

@@ -60,8 +60,6 @@ export default defineConfig({
       env: { PORT: String(port), DATA_DIR: dataDir, RENDER_LIMIT_MS: '20000' },
       // The first start creates a database, which is slow on a busy machine.
       timeout: 240_000,
-      // E2E_PROCESSES=2 runs the suite against two processes on one Postgres. server.ts stops them.
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
       // Only if E2E_PORT is set: otherwise another program on the port might respond.
       reuseExistingServer: process.env.E2E_PORT !== undefined,
     },

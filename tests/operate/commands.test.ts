@@ -12,12 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('an unknown command is refused, and help names the commands', async () => {
-  expect((await shop.run('review')).refused).toContain("unknown command 'review'")
-  const { text } = await shop.run('reviews', '--help')
-  for (const command of ['list', 'hide', 'show']) expect(text).toMatch(new RegExp(`^  ${command}\\b`, 'm'))
-})
-
 test('complaints are removed with their images, by number or before a day, and the log says which', async () => {
   const { store } = shop.database
   const receipts = join(shop.folder, 'data/receipts')

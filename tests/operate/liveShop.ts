@@ -5,8 +5,6 @@ import { freePort } from '../listen.ts'
 export type LiveShop = {
   url: string
   process: ChildProcess
-  /** Milliseconds from the start of the process until it was ready. */
-  startMs: number
   /** Sends a signal and waits for the process to end. Returns its exit code, or null if a signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
@@ -45,7 +43,6 @@ export async function startShop(env: Record<string, string>, wrapper: string[] =
   return {
     url,
     process: child,
-    startMs: performance.now() - started,
     async end(signal) {
       if (child.exitCode === null && child.signalCode === null) {
         const exit = once(child, 'exit')

@@ -9,7 +9,7 @@ export function databaseProjects() {
       environment: 'node' as const,
       include: ['tests/api/**/*.test.ts', 'tests/database/**/*.test.ts'],
       // These use no store.
-      exclude: ['tests/api/{http,storefront,orderHistory,pages,pictures,recaptcha,seed}.test.ts'],
+      exclude: ['tests/api/{http,storefront,pages,pictures,recaptcha,seed}.test.ts'],
       env: { TEST_STORE: name },
       // All files of a worker share one database, which each test empties.
       isolate: false,

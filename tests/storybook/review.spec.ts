@@ -61,7 +61,6 @@ test.describe('the search opens a state within three clicks, or by the keyboard 
         await dialog.getByRole('combobox').fill(words)
         await dialog.getByRole('option', { name: new RegExp(`^${width}: ${state} `) }).click()
         await expectState(page, width, state, text)
-        await page.screenshot({ path: `test-results/storybook/${words.replaceAll(' ', '-')}-${width}.png` })
       })
     test(`${words}, by the keyboard`, async ({ page }) => {
       await page.goto(host.address)
@@ -80,80 +79,12 @@ test.describe('the search opens a state within three clicks, or by the keyboard 
   }
 })
 
-test('the search says when no state has all the words', async ({ page }) => {
-  await page.goto(host.address)
-  await page.getByRole('button', { name: /^Find a state/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Find a state' })
-  await dialog.getByRole('combobox').fill('dark mode')
-  await expect(dialog.getByRole('status')).toHaveText(
-    /^Nothing has all these words; nearest: \d+ of 216 states$/,
-  )
-})
-
-test('the arrows choose a width in the search, and Escape closes it at once', async ({ page }) => {
-  await page.goto(host.address)
-  await page.getByRole('button', { name: /^Find a state/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Find a state' })
-  const chosen = (width: string) =>
-    expect(dialog.getByRole('option', { name: new RegExp(`^${width}: CART-01 `) })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
-  await page.keyboard.type('empty cart')
-  await chosen('Desktop')
-  await page.keyboard.press('ArrowUp')
-  await chosen('Phone')
-  await page.keyboard.press('ArrowDown')
-  await chosen('Desktop')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-})
-
-for (const [words, name] of [
-  ['cod-only', 'Restricted, cash on delivery only'],
-  ['cash only', 'Restricted, cash on delivery only'],
-  ['CHK-04', 'Restricted, cash on delivery only'],
-] as const)
-  test(`the search of the sidebar finds ${words}`, async ({ page }) => {
-    await page.goto(host.address)
-    await page.getByPlaceholder('Find components').fill(words)
-    await expect(page.getByRole('option', { name: new RegExp(`^${name}`) }).first()).toBeVisible()
-  })
-
-test('on a phone the menu closes when a result of its search is chosen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(host.address)
-  await page.getByRole('button', { name: 'Open navigation menu' }).click()
-  const search = page.getByPlaceholder('Find components')
-  await search.fill('captcha failure')
-  await page.getByRole('option', { name: /^Error, captcha failed/ }).click()
-  await expect(search).toBeHidden()
-  await expect(preview(page).getByRole('alertdialog', { name: 'Captcha Failed' })).toBeVisible()
-})
-
 test('a screen opens at the width of a desktop, also beside the panel', async ({ page }) => {
   for (const story of ['screens-cart--ready', 'flows-ordering--guest-cash']) {
     await page.goto(`${host.address}?path=/story/${story}`)
     const root = preview(page).locator('html')
     await expect.poll(() => root.evaluate(() => window.innerWidth)).toBe(1280)
   }
-})
-
-test('pages of text have the place of the panel', async ({ page }) => {
-  for (const width of [1280, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(`${host.address}?path=/story/start-here-state-index--index`)
-    const table = preview(page).getByRole('table').first()
-    await expect(table.getByRole('columnheader', { name: 'Stories and tests' })).toBeInViewport()
-    await expect(page.getByRole('tab', { name: 'State' })).toHaveCount(0)
-  }
-})
-
-test('the panel says what flows and playgrounds are', async ({ page }) => {
-  await page.goto(`${host.address}?path=/story/playground-checkout--try`)
-  await expect(page.getByText('choose in the Controls tab')).toBeVisible()
-  await page.goto(`${host.address}?path=/story/flows-ordering--guest-cash`)
-  await expect(page.getByText('A journey through the shop.')).toBeVisible()
 })
 
 test('a story starts anew at another width: it rests in its state, with its calls', async ({ page }) => {
@@ -242,19 +173,6 @@ test.describe('the toolbar changes the conditions of any screen, and the address
     await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
   })
-
-  test('a choice made in the toolbar', async ({ page }) => {
-    await page.goto(`${host.address}?path=/story/screens-cart--ready`)
-    await expect(preview(page).getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
-    const bar = page.getByTestId('sb-preview-toolbar')
-    await bar.getByRole('button', { name: 'Text size' }).click()
-    await page.getByRole('option', { name: 'Text 200%' }).click()
-    await expect(preview(page).locator('html')).toHaveCSS('font-size', '32px')
-    await expect(page).toHaveURL(/globals=text:double/)
-    await bar.getByRole('button', { name: 'Text size' }).click()
-    await page.getByRole('option', { name: 'Text 100%' }).click()
-    await expect(preview(page).locator('html')).toHaveCSS('font-size', '16px')
-  })
 })
 
 test('a playground restarts when a control changes; a screen has no Controls panel', async ({ page }) => {
@@ -275,13 +193,6 @@ test('a playground restarts when a control changes; a screen has no Controls pan
   ).toBeVisible()
 })
 
-test('the sidebar filters by kind of state, not by two hundred state numbers', async ({ page }) => {
-  await page.goto(host.address)
-  await page.getByRole('button', { name: 'Tag filters' }).click()
-  await expect(page.getByText('restricted', { exact: true })).toBeVisible()
-  await expect(page.getByText(/^spec:/)).toHaveCount(0)
-})
-
 test('the panel says what a story must show and how the server responded', async ({ page }) => {
   await page.goto(`${host.address}?path=/story/screens-checkout--restricted-cash-only`)
   const panel = page.getByRole('region', { name: 'State CHK-04' })
@@ -291,13 +202,6 @@ test('the panel says what a story must show and how the server responded', async
   const responses = page.getByRole('region', { name: 'What the page asked the server' })
   await expect(responses.getByText('GET /api/auth/profile').first()).toBeVisible()
   await expect(page.getByRole('tab').first()).toHaveText('State')
-})
-
-test('a call that the story holds is listed without a response', async ({ page }) => {
-  await page.goto(`${host.address}?path=/story/screens-product-list--loading`)
-  const responses = page.getByRole('region', { name: 'What the page asked the server' })
-  await expect(responses.getByText(/^GET \/api\/products Waiting$/)).toBeVisible()
-  await expect(responses.getByText(/^GET \/api\/products\/brands 200$/)).toBeVisible()
 })
 
 test('at another width the panel opens another story of the same state, where there is one', async ({
@@ -345,25 +249,6 @@ test('a link of a page opens a story without loading the frame again', async ({ 
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true)
 })
 
-test('a Docs page of a component runs one story', async ({ page }) => {
-  await page.goto(`${host.address}iframe.html?id=components-button--docs&viewMode=docs`)
-  await expect(
-    page.locator('#storybook-docs').getByRole('heading', { level: 1, name: 'Button' }),
-  ).toBeVisible()
-  await expect(page.locator('.sb-story')).toHaveCount(1)
-})
-
-test('a Docs page lists its stories and brings each into view', async ({ page }) => {
-  await page.goto(`${host.address}?path=/docs/screens-cart--docs`)
-  const docs = preview(page)
-  await expect(docs.getByRole('heading', { level: 1, name: 'Cart' })).toHaveCSS('font-stretch', '76%')
-  const last = docs.getByRole('heading', { level: 2 }).last()
-  await expect(last).not.toBeInViewport()
-  await docs.getByRole('navigation').getByRole('link').last().click()
-  await expect(last).toBeInViewport()
-  await expect(page).toHaveURL(/path=\/docs\/screens-cart--docs/)
-})
-
 test('Docs of a dialog show it in a frame that leaves the focus to the page', async ({ page }) => {
   await page.goto(`${host.address}iframe.html?id=components-dialog--docs&viewMode=docs`)
   const dialog = page.frameLocator('iframe[title=Message]').getByRole('dialog')
@@ -383,47 +268,4 @@ test('the design is beside the screens that were drawn, and beside no others', a
   await page.goto(`${host.address}?path=/story/screens-errors--page-not-found`)
   await expect(page.getByRole('tab', { name: 'State' })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Design' })).toHaveCount(0)
-})
-
-test('Changed since shows the last comparison, or says how to make one', async ({ page }) => {
-  const compared = (await page.request.get(`${host.address}changes/index.html`)).ok()
-  await page.goto(`${host.address}iframe.html?id=start-here-changed-since--docs&viewMode=docs`)
-  await expect(
-    compared
-      ? page.frameLocator('iframe').getByRole('heading', { level: 1 })
-      : page.getByText('No pictures have been compared yet.'),
-  ).toBeVisible()
-})
-
-test('Docs of a component have controls, and no code in them', async ({ context }) => {
-  /** Each in a page of its own: in one page, the next visit was aborted now and then. */
-  const open = async (component: string) => {
-    const page = await context.newPage()
-    await page.goto(`${host.address}iframe.html?id=components-${component}--docs&viewMode=docs`)
-    const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}\\b`) })
-    return { page, row }
-  }
-  for (const [component, prop, role] of [
-    ['button', 'size', 'radio'],
-    ['buttonlink', 'hook', 'switch'],
-    ['tag', 'tone', 'combobox'],
-  ] as const) {
-    const { row } = await open(component)
-    await expect(row(prop).getByRole(role).first()).toBeVisible()
-  }
-  const { row } = await open('radiocard')
-  await expect(row('label').getByRole('textbox')).toBeVisible()
-  for (const component of ['emptystate', 'field', 'productgrid']) {
-    const { page } = await open(component)
-    await expect(page.getByRole('table').first()).toBeVisible()
-    await expect(page.getByText(/\$\$typeof/)).toHaveCount(0)
-    const overhang = () =>
-      page.evaluate(() => {
-        const [table, content] = ['.docblock-argstable', '.sbdocs-content'].map((selector) =>
-          document.querySelector(selector)?.getBoundingClientRect(),
-        )
-        return (table?.right ?? 9999) - (content?.right ?? 0)
-      })
-    await expect.poll(overhang).toBeLessThanOrEqual(2)
-  }
 })
