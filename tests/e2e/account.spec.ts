@@ -117,27 +117,11 @@ test('the life of an account: AUTH-07 register, AUTH-03 sign in, PRO-04 edit, PW
   await expect(page).toHaveURL(/\/register$/)
   await expect(page.getByText('Account deleted successfully.')).toBeVisible()
 
-  await page.getByRole('tab', { name: 'Sign In' }).click()
+  // The server leads a visitor from the profile to the login.
+  await open(page, '/profile')
+  await expect(page).toHaveURL(/\/login$/)
   await signIn(page, name, 'Kumari@2027')
   await expect(
     panel(page, 'Sign In').getByText('Login failed! Username or Password Incorrect.'),
   ).toBeVisible()
-})
-
-test('PRO-01 a reload of the profile keeps the user signed in; after a logout /profile leads to the login', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await open(page, '/profile')
-  await expect(page).toHaveURL(/\/login$/)
-  await signIn(page, 'ruwan', 'Ruwan@2026')
-  await expect(heading(page, 'Ruwan Silva')).toBeVisible()
-  await open(page, '/profile?tab=security')
-  await expect(page.getByRole('link', { name: 'Change password' })).toBeVisible()
-  await expect(page).toHaveURL(/\/profile\?tab=security$/)
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(heading(page, 'Sign In')).toBeVisible()
-  await page.goBack()
-  await expect(page).not.toHaveURL(/\/profile/)
-  await open(page, '/profile')
-  await expect(heading(page, 'Sign In')).toBeVisible()
 })

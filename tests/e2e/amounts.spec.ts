@@ -7,11 +7,10 @@ import {
   oddProducts,
   oddReviews,
   oddText,
-  oddTexts,
 } from '../../mocks/texts.ts'
 import { expect, goTo, open, signedIn, storeCart, test } from './shop.ts'
 
-// What a back end may send: nothing, one, three thousand of everything, and texts of every kind.
+// What a back end may send: nothing, one, and three thousand of everything.
 
 type Answers = Record<string, unknown>
 
@@ -52,17 +51,6 @@ const answers = (count: number): Answers => ({
   '/api/content/banners/active': times(count, (at) => offer(`Offer ${at}`, at)),
   '/api/user/orders': times(count, (at) => ({ ...order, order_id: at + 1 })),
 })
-
-const odd: Answers = {
-  '/api/products': oddProducts,
-  '/api/products/brands': oddTexts,
-  '/api/products/new-arrivals': oddProducts.slice(0, 12),
-  '/api/products/reviews/301': oddReviews,
-  '/api/categories/primary': oddCategories,
-  '/api/content/announcements/active': oddAnnouncements,
-  '/api/content/banners/active': oddTexts.map(offer),
-  '/api/user/orders': oddOrders,
-}
 
 async function answer(page: Page, given: Answers) {
   await page.route('**/api/**', (route) => {
@@ -129,54 +117,3 @@ for (const count of [0, 1, many])
     }
     expect(sizes).toEqual([])
   })
-
-/** Where the page is wider than its window: what sticks out. */
-const sticksOut = (page: Page, width: number) =>
-  page.evaluate((given) => {
-    const out = (element: Element) => element.getBoundingClientRect().right > given + 1
-    if (document.documentElement.scrollWidth <= given) return []
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => out(element) && ![...element.children].some(out))
-      .map((element) => `${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`)
-      .slice(0, 3)
-  }, width)
-
-test('BEY-21 no text makes a page wider than its window', { tag: '@phone' }, async ({ page, watch }) => {
-  watch.expected.push(/Failed to load resource/)
-  await signedIn(page)
-  await answer(page, odd)
-  await storeCart(
-    page,
-    oddProducts.slice(0, 11).map(({ product_id, name, sku }, at) => ({
-      ...inCart(product_id, 999_999),
-      name,
-      sku,
-      selectedSize: oddText(at + 1).slice(0, 60),
-    })),
-  )
-  await page.addInitScript(
-    ([lines]) => {
-      sessionStorage.setItem('homeOpened', 'true')
-      sessionStorage.setItem('orderList', lines)
-    },
-    [oddTexts.join('\n')] as const,
-  )
-  await open(page, '/contact-us')
-  const wide: string[] = []
-  for (const address of [
-    ...addresses,
-    '/products?view=sheet',
-    `/products?brand=${encodeURIComponent(oddText(0))}`,
-    `/searchbarr?q=${encodeURIComponent(oddText(0))}`,
-    '/order-by-list',
-  ]) {
-    await show(page, address)
-    if (address === '/order-by-list') await page.getByRole('button', { name: 'Check the list' }).click()
-    for (const width of [320, 390, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      for (const text of await sticksOut(page, width)) wide.push(`${address} at ${width}: ${text}`)
-    }
-    await page.setViewportSize({ width: 390, height: 844 })
-  }
-  expect(wide).toEqual([])
-})

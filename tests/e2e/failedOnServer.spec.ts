@@ -1,94 +1,53 @@
-import { createServer } from '../../server/server.ts'
-import { listen, silentLog } from '../listen.ts'
-import { expect, heading, nothingAsked, open, refused, test } from './shop.ts'
+import { nodePasswords } from '../../server/account/nodePasswords.ts'
+import { seed } from '../../server/demo/seed.ts'
+import { memoryStore } from '../../server/memory/store.ts'
+import { type OwnShop, withOwnShop } from './ownShop.ts'
+import { test as base, expect, heading, nothingAsked, open, refused } from './shop.ts'
 
-type Case = {
-  address: string
-  h1: string
-  failing: string
-  /** The calls that the browser makes in any case. */
-  others?: string[]
-  toast?: string
-}
+/** A shop in which one call of each of these pages fails. */
+const test = base.extend<object, { shop: OwnShop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright demands it.
+    async ({}, use) => {
+      const store = memoryStore(seed(new Date()), nodePasswords)
+      const fails = () => Promise.reject(new Error('The database is away'))
+      Object.assign(store, { brands: fails, feedback: fails, categories: fails })
+      await withOwnShop({ store }, use)
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ shop }, use) => use(shop.url),
+})
 
-const cases: Case[] = [
+for (const { address, h1, failing, others = [], toast } of [
   // The whole list is fetched when the browser is idle.
   { address: '/products', h1: 'Products', failing: '/api/products/brands', others: ['/api/products'] },
-  { address: '/feedback', h1: 'Feedback', failing: '/api/feedback/reviews/analytics' },
+  { address: '/feedback', h1: 'Feedback', failing: '/api/feedback/reviews' },
   {
     address: '/categories',
     h1: 'Categories',
     failing: '/api/categories/primary',
     toast: 'Failed to get categories',
   },
-]
-
-/** Starts a back end that passes each call on to `origin`, except those of the cases that fail: it answers them 500. */
-function failingBackEnd(origin: string) {
-  const failing = cases.map((each) => each.failing)
-  return listen(async (request, response) => {
-    const path = request.url ?? ''
-    if (failing.includes(path)) return void response.writeHead(500).end('{}')
-    const { status, headers, body } = await fetch(origin + path)
-    response.writeHead(status, { 'Content-Type': headers.get('Content-Type') ?? '' })
-    for await (const chunk of body ?? []) response.write(chunk)
-    response.end()
+])
+  test(`BEY-18 ${address} is hydrated as it stands when ${failing} failed on the server`, {
+    tag: '@phone',
+  }, async ({ page, watch }) => {
+    watch.expected.push(refused)
+    const calls: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/')) calls.push(pathname)
+    })
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () =>
+        document.querySelector('h1')?.setAttribute('data-from-server', ''),
+      )
+    })
+    await open(page, address)
+    if (toast) await expect(page.locator('[data-sonner-toast]')).toContainText(toast)
+    await nothingAsked(page)
+    await expect(heading(page, h1)).toHaveAttribute('data-from-server')
+    // The browser repeats what failed, and nothing else.
+    expect(calls.toSorted()).toEqual([failing, ...others].toSorted())
   })
-}
-
-/** Starts a server that renders pages from such a back end. */
-async function startServer(origin: string) {
-  const backEnd = await failingBackEnd(origin)
-  const server = await createServer({
-    port: 0,
-    backendOrigin: backEnd.url,
-    renderLimit: 20_000,
-    log: silentLog,
-  })
-  const close = async () => {
-    await server.close()
-    backEnd.close()
-  }
-  return { url: server.url, close }
-}
-
-let server: ReturnType<typeof startServer> | undefined
-
-const shop = test.extend({
-  // One server for all tests of this file.
-  baseURL: async ({ baseURL }, use) => {
-    server ??= startServer(String(baseURL))
-    await use((await server).url)
-  },
-})
-
-shop.describe.configure({ mode: 'default', timeout: 120_000 })
-shop.afterAll(async () => (await server)?.close())
-
-for (const { address, h1, failing, others = [], toast } of cases) {
-  shop(
-    `BEY-18 ${address} is hydrated as it stands when ${failing} failed on the server`,
-    {
-      tag: '@phone',
-    },
-    async ({ page, watch }) => {
-      watch.expected.push(refused)
-      const calls: string[] = []
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url())
-        if (pathname.startsWith('/api/')) calls.push(pathname)
-      })
-      await page.addInitScript(() => {
-        addEventListener('DOMContentLoaded', () =>
-          document.querySelector('h1')?.setAttribute('data-from-server', ''),
-        )
-      })
-      await open(page, address)
-      if (toast) await expect(page.locator('[data-sonner-toast]')).toContainText(toast)
-      await nothingAsked(page)
-      await expect(heading(page, h1)).toHaveAttribute('data-from-server')
-      // The browser repeats what failed, and nothing else.
-      expect(calls.toSorted()).toEqual([failing, ...others].toSorted())
-    },
-  )
-}

@@ -176,11 +176,4 @@ test.describe('description and reviews on a phone', { tag: ['@rendered', '@phone
     await expect(comment).toHaveValue('Solid')
     await expect(part).toHaveAttribute('data-from-server')
   })
-
-  test('PDP-02 a press of the rating leads to the reviews', async ({ page }) => {
-    await open(page, '/products/301')
-    await page.getByRole('link', { name: /[0-9] reviews?$/ }).click()
-    await expect(page.getByRole('heading', { name: /^Reviews \(/ })).toBeInViewport()
-    await expect(page).toHaveURL(/tab=reviews/)
-  })
 })

@@ -90,32 +90,6 @@ test('paid: the order page says so, the cart is empty, and the gateway was told 
   expect(shop.errors).toEqual([])
 })
 
-test('cancelled at the gateway: the order is kept, to be paid or cancelled @desktop', async ({
-  page,
-  shop,
-}) => {
-  await order(page, shop)
-  await choose(page, 'cancel')
-  await expect(page.getByRole('alert')).toContainText('Your order is kept.')
-  await page.getByRole('button', { name: 'Cancel Order' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Order' }).click()
-  await expect(page.getByText('Order cancelled successfully.')).toBeVisible()
-  await expect(payNow(page)).toHaveCount(0)
-  expect((await lastOrder(shop)).order?.status).toBe('cancelled')
-})
-
-test('told late: the page waits, looks again by itself and says that it is paid @desktop', async ({
-  page,
-  shop,
-}) => {
-  await order(page, shop)
-  await choose(page, 'late')
-  await expect(waiting(page)).toBeVisible()
-  await expect.poll(async () => (await lastOrder(shop)).order?.payment_status).toBe('paid')
-  await page.clock.fastForward(4000)
-  await expect(paid(page)).toBeVisible()
-})
-
 test('Back from the gateway leads to the order and not to the gateway again, and nothing is ordered twice @phone', async ({
   page,
   shop,

@@ -65,40 +65,6 @@ test('BEY-25/installable BEY-25/shell BEY-25/seen BEY-25/cart BEY-25/stale BEY-2
   await expect.poll(() => cachedPaths(page)).not.toContain('/products/301')
 })
 
-/** What the page itself says, without the note at the foot of the window. */
-const said = (page: Page) => page.locator('main :is(h1, [role=alert]:not(:empty)):visible').allTextContents()
-
-test('BEY-25/shell BEY-25/stale pages that were never opened say without a connection what they lack, once', {
-  tag: '@phone',
-}, async ({ page, context, watch }) => {
-  await signedIn(page)
-  await storeCart(page, [inCart(301, 2)])
-  await open(page, '/contact-us')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await context.setOffline(true)
-  watch.expected.push(offline)
-
-  await open(page, '/buying')
-  await expect(page.getByText('There is no connection: prices cannot be checked.')).toBeVisible()
-  await expect(page.getByRole('tab', { name: 'Cash on Delivery' })).toBeVisible()
-  expect(await said(page)).toEqual(['Checkout'])
-
-  await open(page, '/products/301')
-  await expect(heading(page, 'This product is not on your device yet')).toBeVisible()
-  await page.mouse.wheel(0, 2000)
-  await expect(page.getByText('did not load')).toHaveCount(0)
-  expect(await said(page)).toEqual([
-    'This product is not on your device yet',
-    'It opens by itself as soon as you are connected again.',
-  ])
-
-  await open(page, '/profile')
-  await expect(heading(page, 'Your account is not on your device')).toBeVisible()
-  expect(await said(page)).toEqual(['Your account is not on your device'])
-  await context.setOffline(false)
-  await expect(heading(page, 'Nadeesha Perera')).toBeVisible()
-})
-
 test.describe('in a browser without a service worker', () => {
   test.use({ serviceWorkers: 'block' })
 

@@ -47,16 +47,6 @@ test('CHK-27 a reload in the middle of a checkout of the cart keeps everything',
   expect(watch.orders).toHaveLength(1)
 })
 
-test('CHK-27 a reload in the middle of Buy Now keeps everything', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '/products/301')
-  await page.getByRole('button', { name: 'One more, Quantity' }).click()
-  await page.getByRole('link', { name: 'Buy Now' }).click()
-  await fill(page)
-  await reload(page)
-  await expectFilled(page, lever)
-  await expect(page.getByText('2 × Rs. 6,950.00')).toBeVisible()
-})
-
 test('CHK-27 a look at the terms, Back and Forward keep everything', { tag: '@phone' }, async ({ page }) => {
   await storeCart(page, [inCart(301, 2)])
   await open(page, '/cart')

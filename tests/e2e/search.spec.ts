@@ -8,29 +8,6 @@ const options = (page: Page) => page.getByRole('listbox', { name: 'Products' }).
 const rows = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Details, / })
 const padlock = 'Brass padlock 40 mm, hardened shackle'
 
-// A phone has no keyboard, and no search field in its navigation bar.
-test.describe('by keyboard', { tag: '@desktop' }, () => {
-  test('SRCH-09 to a product, and Back', async ({ page }) => {
-    await open(page, '/about-us')
-    await expect(heading(page, 'About Us')).toBeVisible()
-    await box(page).focus()
-    await page.keyboard.type('padlock')
-    await expect(options(page)).toHaveCount(6)
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true')
-    await expect(box(page)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/products\/202$/)
-    await expect(heading(page, padlock)).toBeFocused()
-    await expect(box(page)).toHaveValue('')
-    await expect(options(page)).toHaveCount(0)
-    await page.goBack()
-    await expect(heading(page, 'About Us')).toBeVisible()
-    await expect(options(page)).toHaveCount(0)
-  })
-})
-
 test.describe('by mouse', { tag: '@desktop' }, () => {
   test('SRCH-03 searching in the middle of a page does not scroll it', async ({ page }) => {
     await open(page, '/products')

@@ -195,3 +195,9 @@ export async function hold(page: Page, address: string | RegExp) {
 
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
+
+/** Returns how many pages of paper the page takes when it is printed. */
+export async function paperPages(page: Page): Promise<number | undefined> {
+  const pdf = await page.pdf({ format: 'A4', margin: { top: '10mm', bottom: '10mm' } })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
+}

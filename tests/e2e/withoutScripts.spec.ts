@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, heading, lever, open, test } from './shop.ts'
+import { shop } from '../../src/shop.config.ts'
+import { withOwnShop } from './ownShop.ts'
+import { expect, heading, lever, test } from './shop.ts'
 
 /** Reads the head of the server's HTML. */
 const head = (html: string) => ({
@@ -167,24 +169,31 @@ test.describe('link previews, fetched without scripts', { tag: '@desktop' }, () 
     }
   })
 
-  test('the sitemap lists products and categories, and robots.txt names the sitemap', async ({ request }) => {
-    const origin = 'https://nilodepot.example'
-    const sitemap = await (await request.get('/sitemap.xml')).text()
-    expect(sitemap).toContain(`<loc>${origin}/products/301</loc>`)
-    expect(sitemap).toContain(`<loc>${origin}/categories/hinges</loc>`)
-    expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  test('markup in an address is text in the page', async ({ request }) => {
+    const markup = '</script><img src=x onerror=alert(1)>'
+    const html = await (await request.get(`/searchbarr?q=${encodeURIComponent(markup)}`)).text()
+    expect(html).toContain('No products found')
+    expect(html).not.toContain('<img src=x')
   })
 
-  test('all visitors without a session get the same page, and no profile is requested', async ({
-    page,
+  test('the sitemap and the product feed have every product, and robots.txt names the sitemap', async ({
     request,
   }) => {
-    const first = await request.get('/products')
-    const again = await request.get('/products', { headers: { 'if-none-match': first.headers().etag ?? '' } })
-    expect(again.status()).toBe(304)
-    const paths: string[] = []
-    page.on('request', (sent) => paths.push(new URL(sent.url()).pathname))
-    await open(page, '/terms')
-    expect(paths).not.toContain('/api/auth/profile')
+    const products = await (await request.get('/api/products')).json()
+    const feed = await request.get('/feed/products.xml')
+    expect(feed.headers()['content-type']).toBe('application/xml; charset=utf-8')
+    expect((await feed.text()).match(/<item>/g)).toHaveLength(products.length)
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    expect(sitemap.match(/\/products\/\d+</g)).toHaveLength(products.length)
+    expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
+  })
+
+  test('a shop that has switched its feed off has none', async () => {
+    const settings = shop as { feed: boolean }
+    settings.feed = false
+    await withOwnShop({}, async ({ url }) => {
+      settings.feed = true
+      expect((await fetch(`${url}/feed/products.xml`)).status).toBe(404)
+    })
   })
 })
