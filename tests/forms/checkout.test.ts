@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { OrderBody } from '../../src/api/purchase.ts'
 import {
   blankCheckout,
   CheckoutForm,
@@ -8,7 +7,6 @@ import {
   readDraft,
   toOrderBody,
 } from '../../src/forms/checkout.ts'
-import { prefillOf } from '../../src/rules/prefill.ts'
 import { orderTotals } from '../../src/rules/totals.ts'
 import { item as cartItem } from '../rules/cartItem.ts'
 import { problemsOf } from './problems.ts'
@@ -73,28 +71,6 @@ describe('the order payload (§3, CHK-23)', () => {
     location: undefined,
   } as const
 
-  test('has every field, for a visitor who filled in the minimum', () => {
-    expect(toOrderBody(good, order)).toEqual({
-      userId: null,
-      first_name: 'Nadeesha',
-      last_name: 'Perera',
-      phone: '',
-      email: 'nadeesha@mail.example',
-      total_amount: 4180,
-      status: 'pending',
-      payment_method: 'COD',
-      payment_status: 'pending',
-      shipping_cost: 400,
-      shipping_address: '17 Station Road, Wellawatta',
-      billing_address: '17 Station Road, Wellawatta',
-      tracking_number: null,
-      notes: '',
-      items: [{ product_id: 7, quantity: 2, unit_price: 1890, size: null, color: null }],
-      latitude: null,
-      longitude: null,
-    })
-  })
-
   test('joins apartment, street and postal code by commas, and includes the position, size and colour', () => {
     const body = toOrderBody(
       { ...good, apartment: '2B', postalCode: '00600', notes: ' Ring twice. ' },
@@ -125,10 +101,6 @@ describe('the order payload (§3, CHK-23)', () => {
       notes,
     })
   })
-
-  test('matches the contract', () => {
-    expect(z.safeParse(OrderBody, toOrderBody(good, order)).success).toBe(true)
-  })
 })
 
 describe('the draft stored for the tab (CHK-27)', () => {
@@ -147,23 +119,5 @@ describe('the draft stored for the tab (CHK-27)', () => {
     ],
   ])('%s', (_what, stored, draft) => {
     expect(readDraft(stored)).toEqual(draft)
-  })
-})
-
-describe('prefilling from the user (§2)', () => {
-  const user = {
-    user_id: 1,
-    username: 'n',
-    first_name: '',
-    last_name: '',
-    name: 'Nadeesha Kumari Perera',
-    email: 'n@mail.example',
-    phone: '',
-    address: '',
-    membershipLevel: '',
-    loyaltyPoints: 0,
-  }
-  test('a full name fills first and last name', () => {
-    expect(prefillOf(user)).toMatchObject({ firstName: 'Nadeesha', lastName: 'Kumari Perera' })
   })
 })
