@@ -8,7 +8,7 @@ const { policy } = limits
 export const dayRange = ([from, to]: readonly [number, number]): string => `${from}-${to}`
 
 /** A length of time in hours, or in minutes where it is not whole hours: '2 hours', '30 minutes'. */
-export const durationWords = (milliseconds: number): string => {
+const durationWords = (milliseconds: number): string => {
   const minutes = Math.round(milliseconds / 60_000)
   return minutes % 60 === 0 ? counted(minutes / 60, 'hour') : counted(minutes, 'minute')
 }

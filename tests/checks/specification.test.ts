@@ -1,6 +1,6 @@
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { describe, expect, test } from 'vitest'
-import { catalogue, clausesOf } from '../../stories/start/catalogue.ts'
+import { catalogue } from '../../stories/start/catalogue.ts'
 import { decisions } from '../../stories/start/decisions.ts'
 import { exactTexts } from '../../stories/start/exactTexts.ts'
 import { sentencesOf } from '../../stories/start/specification.ts'
@@ -26,10 +26,6 @@ describe('the quotations in the State panel', () => {
   test('every text of section 8 is quoted by a state', () => {
     expect(exactTexts.length).toBeGreaterThan(25)
     expect(exactTexts.filter(({ states }) => states.length === 0)).toEqual([])
-  })
-
-  test('clauses are split at semicolons outside brackets only', () => {
-    expect(clausesOf('One (a; b); two; three')).toEqual(['One (a; b)', 'two', 'three'])
   })
 })
 
@@ -86,30 +82,6 @@ describe('the sizes of stories', () => {
       ),
     )
     expect(wrong).toEqual([])
-  })
-
-  test.each([
-    ['NAV-01', ['desktop']],
-    ['NAV-04', ['phone', 'tablet']],
-    ['NAV-05', ['phone']],
-    ['CHK-15', ['phone', 'desktop']],
-  ])('%s opens at %j', (id, widths) => {
-    const state = statesShown.find((state) => state.id === id)
-    expect(storiesAt(state?.stories ?? []).map(({ viewport }) => viewport)).toEqual(widths)
-  })
-
-  test('a story for every width comes before one in forced colours; 320 px is a phone where no other is', () => {
-    const opened = (...stories: { name: string; size?: string }[]) =>
-      storiesAt(stories).map(({ viewport, story }) => `${viewport}: ${story.name}`)
-    expect(opened({ name: 'Ready, forced colours' }, { name: 'Ready' })).toEqual([
-      'phone: Ready',
-      'desktop: Ready',
-    ])
-    expect(opened({ name: 'Narrow', size: 'small' }, { name: 'Menu', size: 'phone' })).toEqual([
-      'phone: Menu',
-    ])
-    expect(opened({ name: 'Narrow', size: 'small' })).toEqual(['phone: Narrow'])
-    expect(opened({ name: 'Rows', size: 'row480' })).toEqual([])
   })
 })
 

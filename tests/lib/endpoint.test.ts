@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError, refusalText, serverText } from '../../src/lib/endpoint.ts'
-import { sourceFiles, textOf } from '../checks/files.ts'
 
 const failed = (status: number, data: unknown) => new ApiError('failed', status, data)
 
@@ -40,19 +39,4 @@ describe("decision 45: the server's own words", () => {
       expect(serverText(failed(422, { error: text }))).toBe(text)
     },
   )
-
-  test("only where §8 asks for the server's text is it shown whatever the failure", () => {
-    const users = sourceFiles('src').filter((file) => /import [^;]*?\bserverText\b/.test(textOf(file)))
-    expect(users).toEqual([
-      'src/atoms/orders.ts',
-      'src/pages/ResetLink.tsx',
-      'src/pages/ResetPassword.tsx',
-      'src/pages/feedback/FeedbackPanel.tsx',
-      'src/pages/feedback/WriteReview.tsx',
-      'src/pages/login/RegisterPanel.tsx',
-      'src/pages/order/LinkedOrderCard.tsx',
-      'src/pages/profile/EditProfile.tsx',
-      'src/pages/profile/orders/useCancelOrder.ts',
-    ])
-  })
 })

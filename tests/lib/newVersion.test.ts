@@ -12,17 +12,6 @@ function openOldPage(sessionStorage: Pick<Storage, 'getItem' | 'setItem'>) {
   return reload
 }
 
-test('BEY-25/version a page of an old version reloads once', async () => {
-  const stored = new Map<string, string>()
-  const reload = openOldPage({
-    getItem: (key) => stored.get(key) ?? null,
-    setItem: (key, value) => void stored.set(key, value),
-  })
-  await reloadIfNewer()
-  await reloadIfNewer()
-  expect(reload).toHaveBeenCalledTimes(1)
-})
-
 test('BEY-25/version without session storage, which counts the reloads, it does not reload', async () => {
   const refused = () => {
     throw new DOMException('refused', 'SecurityError')

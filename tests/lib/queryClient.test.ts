@@ -5,7 +5,6 @@ import {
   createQueryClient,
   fetchQuery,
   prefetch,
-  replaceData,
   retryFailed,
 } from '../../src/lib/queryClient.ts'
 
@@ -118,18 +117,6 @@ describe('ask', () => {
     expect(requests[0]?.signal.aborted).toBe(false)
     requests[0]?.respond('brass')
     expect(await awaited).toBe('brass')
-  })
-})
-
-describe('replaceData', () => {
-  test('takes precedence over a request in flight', async () => {
-    const { query, requests, show } = manualQuery()
-    const { now } = show()
-    replaceData(client, query, 'mine')
-    requests[0]?.respond('late')
-    await settled()
-    expect(requests[0]?.signal.aborted).toBe(true)
-    expect(now()).toMatchObject({ data: 'mine', isFetching: false })
   })
 })
 

@@ -5,26 +5,6 @@ const playing: Rotation = { index: 0, playing: true, hovered: false, focused: fa
 const happened = (...events: RotationEvent[]) => events.reduce(rotate, playing)
 const goesOn = (...events: RotationEvent[]) => runs(happened(...events), false)
 
-describe('BEY-17 the order of the slides', () => {
-  test.each([
-    ['turn', 0, 1],
-    ['turn', 2, 0],
-    ['next', 2, 0],
-    ['previous', 0, 2],
-    ['previous', 2, 1],
-  ] as const)('%s at %i of three leads to %i', (type, index, to) => {
-    expect(rotate({ ...playing, index }, { type, count: 3 }).index).toBe(to)
-  })
-
-  test('choosing a slide goes to it', () => {
-    expect(happened({ type: 'go', to: 2 }).index).toBe(2)
-  })
-
-  test('a restart continues as before', () => {
-    expect(happened({ type: 'turn', count: 3 }, { type: 'restart' })).toEqual(playing)
-  })
-})
-
 describe('BEY-17 what stops it', () => {
   test.each<[string, RotationEvent[], boolean]>([
     ['nothing', [], true],

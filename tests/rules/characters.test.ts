@@ -29,4 +29,5 @@ test('§5 a password is as long as people see it', () => {
 
 test('§9 a description ends after 160 characters, none of which is cut', () => {
   expect(metaDescription(accented.repeat(200))).toBe(accented.repeat(160))
+  expect(metaDescription('  Solid brass.\n\n  Screws\tincluded. ')).toBe('Solid brass. Screws included.')
 })

@@ -71,8 +71,3 @@ test('newest first, whatever the format of the dates, and unreadable dates last'
     'soon',
   ])
 })
-
-test('entries of the same date keep their sequence', () => {
-  const entries = [1, 2, 3].map((id) => ({ id, date: '2026-11-20T01:35:00Z' }))
-  expect(newestFirst(entries, ({ date }) => date)).toEqual(entries)
-})

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { products } from '../../server/demo/products.ts'
 import { comparisonOf, familyOf } from '../../src/rules/family.ts'
 import type { Id } from '../../src/rules/id.ts'
 import { limits } from '../../src/rules/limits.ts'
@@ -77,44 +76,6 @@ describe('BEY-23 the family of a part', () => {
   ])('is every part %s', (_, others, names) => {
     const list = [...named(others), part(9, 'Lime', { category_id: 9 })]
     expect(family(part(1, 'Portland cement'), list)).toEqual({ names, oneKind: false })
-  })
-
-  test('is only the part itself if the list has no other, whatever the type of its id', () => {
-    const own = part(1, 'Butt hinge')
-    const none = { parts: [own], total: 0, oneKind: false }
-    expect(familyOf(own, [])).toEqual(none)
-    expect(familyOf(own, [{ ...own, product_id: '1' }])).toEqual(none)
-  })
-
-  test.each([
-    [limits.familyRows, limits.familyRows],
-    [limits.familyRows + 1, limits.familyRows],
-  ])('shows of %d others %d, those with the most similar names', (count, rows) => {
-    const others = Array.from({ length: count - 1 }, (_, at) => part(10 + at, `Butt hinge ${at} × 4 mm`))
-    const near = part(99, 'Butt hinge 102 × 76 mm, white')
-    const { parts, total } = familyOf(part(1, 'Butt hinge 102 × 76 mm, black'), [...others, near])
-    expect(total).toBe(count)
-    expect(parts).toHaveLength(rows + 1)
-    expect(parts).toContain(near)
-  })
-
-  test('in the demo: all butt hinges, all cabinet knobs and no other part beside them', () => {
-    const kinds = (id: number) => {
-      const own = products.find(({ product_id }) => product_id === id)
-      const { parts, oneKind } = familyOf(own as (typeof products)[number], products)
-      return [oneKind, parts.length, ...new Set(parts.map(({ name }) => name.split(/ \d/)[0]))]
-    }
-    expect(kinds(101)).toEqual([
-      true,
-      13,
-      'Brass butt hinge',
-      'Stainless butt hinge',
-      'Butt hinge',
-      'Galvanised butt hinge',
-    ])
-    expect(kinds(705)).toEqual([true, 5, 'Oak cabinet knob', 'Cabinet knob'])
-    expect(kinds(901)).toEqual([true, 8, 'Countersunk wood screw', 'Torx wood screw'])
-    expect(kinds(928).slice(0, 2)).toEqual([false, 6])
   })
 })
 

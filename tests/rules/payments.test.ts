@@ -1,21 +1,5 @@
 import { expect, test } from 'vitest'
-import { offeredPayments, paymentMethod, paymentName } from '../../src/rules/payments.ts'
-
-test('§4 cod-only offers cash on delivery only', () => {
-  expect(offeredPayments({ codOnly: ['Cement'] }).map(({ id }) => id)).toEqual(['cod'])
-})
-
-test('§4 otherwise offers three payment methods, card first', () => {
-  expect(offeredPayments({ codOnly: [] }).map(({ id }) => id)).toEqual(['card', 'installment', 'cod'])
-})
-
-test.each([
-  ['card', 'payhere'],
-  ['installment', 'kokoPay'],
-  ['cod', 'COD'],
-] as const)('§4 %s is sent as %s', (id, wire) => {
-  expect(paymentMethod(id).wire).toBe(wire)
-})
+import { paymentName } from '../../src/rules/payments.ts'
 
 test.each([
   ['payhere', 'PayHere'],

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { products } from '../../server/demo/products.ts'
 import { applyFilters, type Filters, noFilters } from '../../src/rules/filters.ts'
 import { limits } from '../../src/rules/limits.ts'
 import { propertyGroups, propertyLabel } from '../../src/rules/properties.ts'
@@ -57,16 +56,6 @@ test('OR within a property, AND across, and each count leaves out its own group'
   ])
   expect(bandCounts['under-500']).toBe(1)
   expect(apply(['Finish: Gold']).products).toEqual([])
-})
-
-test('the demo: many ranges can be filtered by finish, and none by a sentence', () => {
-  const ranges = [...new Set(products.map(({ category_id }) => category_id))].map((id) =>
-    products.filter(({ category_id }) => category_id === id),
-  )
-  const offered = ranges.map((range) => propertyGroups(range).map(({ label }) => label))
-  expect(offered.filter((each) => each.includes('Finish')).length).toBeGreaterThan(30)
-  expect(offered.flat()).not.toContain('Lift-off gate hinge')
-  expect(offered.flat()).not.toContain('Weight')
 })
 
 test.each([

@@ -1,23 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isRestricted, readFlags, restrictionsOf, wireFlags } from '../../src/rules/restrictions.ts'
-
-const plain = { name: 'Hinge', delivery_available: 1, cod_only: 0, colombo_only: 0 } as const
-const codOnly = { ...plain, name: 'Cement', cod_only: 1 } as const
-const colombo = { ...plain, name: 'Steel door', colombo_only: 1 } as const
-const glass = { ...plain, name: 'Glass', delivery_available: 0 } as const
-
-describe('a list of items (§4)', () => {
-  test.each([
-    ['plain items', [plain, plain], [], [], []],
-    ['one cod-only item among others', [plain, codOnly], [], ['Cement'], []],
-    ['one Colombo-only item among others', [colombo, plain], [], [], ['Steel door']],
-    ['one item that is not delivered among others', [plain, glass], ['Glass'], [], []],
-    ['all of them', [codOnly, colombo, glass], ['Glass'], ['Cement'], ['Steel door']],
-    ['nothing', [], [], [], []],
-  ])('%s', (_, items, notDelivered, cod, only) => {
-    expect(restrictionsOf(items)).toEqual({ notDelivered, codOnly: cod, colomboOnly: only })
-  })
-})
+import { isRestricted, readFlags, wireFlags } from '../../src/rules/restrictions.ts'
 
 describe('§3 the flags in either spelling', () => {
   const unrestricted = { delivery_available: 1, cod_only: 0, colombo_only: 0 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type CartItem, cartTotal } from '../../src/rules/cart.ts'
 import { deliveryOutcome } from '../../src/rules/delivery.ts'
 import { restrictionsOf } from '../../src/rules/restrictions.ts'
-import { meterTicks, steps, thresholds } from '../../src/rules/thresholds.ts'
+import { meterTicks, thresholds } from '../../src/rules/thresholds.ts'
 import { orderTotals } from '../../src/rules/totals.ts'
 import { item as cartItem } from './cartItem.ts'
 
@@ -62,17 +62,6 @@ describe('BEY-07 the amount a cart lacks for free delivery and the promotion (§
       expect(orderTotals(items, 0).discount > 0).toBe(progress.promotion.reached)
     },
   )
-})
-
-test('the lower bound comes first, whichever it is', () => {
-  const low = { over: 6000, missing: 0, reached: true }
-  const high = { over: 25_000, missing: 5, reached: false }
-  const kinds = (freeDelivery: typeof low, promotion: typeof low) =>
-    steps({ freeDelivery, promotion }).map(({ kind, over }) => `${kind} ${over}`)
-  expect(kinds(low, high)).toEqual(['freeDelivery 6000', 'promotion 25000'])
-  expect(kinds(high, low)).toEqual(['promotion 6000', 'freeDelivery 25000'])
-  const cart = thresholds([item(30_000)])
-  expect(meterTicks({ ...cart, freeDelivery: { ...high, over: 40_000 }, promotion: low })).toBe(30)
 })
 
 test.each([

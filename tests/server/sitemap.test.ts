@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
-import { robots, sitemap } from '../../server/rendering/sitemap.ts'
+import { sitemap } from '../../server/rendering/sitemap.ts'
 
 test('a sitemap that cannot be written answers 503 and is logged, and an earlier one is sent again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -36,9 +36,4 @@ test('requests share one reading of the catalogue, and a back end that hangs is 
   const answers = await Promise.all([app.request('/sitemap.xml'), app.request('/sitemap.xml')])
   expect(answers.map(({ status }) => status)).toEqual([503, 503])
   expect(signals.map(({ aborted }) => aborted)).toEqual([true])
-})
-
-test('robots.txt names the sitemap at the origin of the canonical links', async () => {
-  const answer = await new Hono().get('/robots.txt', robots).request('/robots.txt')
-  expect(await answer.text()).toContain('Sitemap: https://nilodepot.example/sitemap.xml')
 })
