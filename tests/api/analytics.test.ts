@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { analytics } from '../../src/api/analytics.ts'
 import type { Endpoint } from '../../src/lib/endpoint.ts'
-import { api, refusal } from './client.ts'
+import { api } from './client.ts'
 
 type Call = [endpoint: Endpoint, sent: { params?: Record<string, string>; body?: unknown }]
 
@@ -30,14 +30,3 @@ test.each(['/analytics/categories/%00/click', '/analytics/categories/%00/view', 
     expect([answer.status, shop.failures]).toEqual([404, []])
   },
 )
-
-test.each([
-  [analytics.productView, {}, 'product_id is required.'],
-  [analytics.search, { query: 'hinge' }, 'results_count is required.'],
-  [analytics.cartAction, { product_id: 1, action: 'remove', quantity: 1 }, 'action is not valid.'],
-  [analytics.checkout, { amount: '1', items_count: 1, status: '' }, 'amount is not valid.'],
-  [analytics.activeUser, { device_type: 'watch' }, 'device_type is not valid.'],
-  [analytics.pageVisit, { device_type: 'mobile' }, 'page_url is required.'],
-])('an invalid body is refused', async (endpoint, body, message) => {
-  expect(await api().send(endpoint as Endpoint, { body })).toMatchObject(refusal(400, message))
-})

@@ -255,15 +255,6 @@ describe.each([
     const answer = await fetch(`${url()}/api/feedback/feedbacks`, init)
     expect(answer.status).toBe(413)
   })
-
-  test('serves pictures', async () => {
-    const name = readdirSync('server/demo/pictures').find((file) => file.endsWith('@400.avif'))!
-    const answer = await fetch(`${url()}/images/${name}`)
-    expect(answer.headers.get('content-type')).toBe('image/avif')
-    expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(`server/demo/pictures/${name}`))).toBe(
-      true,
-    )
-  })
 })
 
 test('imported pictures are served, and no other file of their folder', async () => {
@@ -368,17 +359,6 @@ test('a shop that is not built says so, and still answers calls', async () => {
 test('a taken port is an error', async () => {
   const port = Number(new URL(shop.url).port)
   await expect(createServer({ port, dist, log })).rejects.toMatchObject({ code: 'EADDRINUSE' })
-})
-
-test('links in messages lead to the address of the shop', async () => {
-  const sender = memorySender()
-  const server = await createServer({ port: 0, dist, log, sender, store: memoryStore(seed(), nodePasswords) })
-  await fetch(`${server.url}/api/user/request-password-reset`, {
-    method: 'POST',
-    body: JSON.stringify({ email: 'demo@mail.example' }),
-  })
-  await expect.poll(() => sender.sent[0]?.text).toContain(`${server.url}/reset-password?token=`)
-  await server.close()
 })
 
 test('scrypt hashes are salted and contain their own parameters', async () => {

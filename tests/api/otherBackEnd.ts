@@ -18,13 +18,6 @@ export const nothing: readonly NamedAnswer[] = [
   ['no body', () => new Response('')],
   ['null', () => json(null)],
 ]
-/** Answers that must not be taken for nothing. */
-export const failures: readonly NamedAnswer[] = [
-  ['a refusal', () => message(500)],
-  ['a message', () => json({ success: false, message: 'down' })],
-  ['a page of HTML', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
-]
-
 /** Returns a response that is held back until `go` is called. */
 export function delayed(response: () => Response) {
   let go = () => {}

@@ -1,12 +1,11 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { User } from '../../src/api/session.ts'
-import { editProfileAtom } from '../../src/atoms/account.ts'
-import { addToCartAtom, cartAtom } from '../../src/atoms/cart.ts'
+import type { Order } from '../../src/api/orders.ts'
+import { cartAtom } from '../../src/atoms/cart.ts'
 import { CartChangedError, type OrderRequest, placeOrderAtom } from '../../src/atoms/checkout.ts'
-import { sendFeedbackAtom } from '../../src/atoms/feedback.ts'
 import { loginAtom } from '../../src/atoms/login.ts'
+import { orderAgainAtom } from '../../src/atoms/orderAgain.ts'
 import { sendReviewAtom } from '../../src/atoms/reviews.ts'
 import {
   checkUserAtom,
@@ -21,6 +20,7 @@ import { prefetch, queryClientAtom } from '../../src/lib/queryClient.ts'
 import { solveCaptcha } from '../../src/queries/captcha.ts'
 import { secondaryCategoriesQuery } from '../../src/queries/categories.ts'
 import { feedbackPageQuery } from '../../src/queries/feedback.ts'
+import { ordersQuery } from '../../src/queries/orders.ts'
 import {
   familyQuery,
   listPageQuery,
@@ -35,7 +35,7 @@ import { noFilters } from '../../src/rules/filters.ts'
 import { sitemapPaths } from '../../src/sitemap.ts'
 import { createShopStore } from '../../src/store.ts'
 import { item as cartItem } from '../rules/cartItem.ts'
-import { delayed, failures, json, message, nothing, openShop } from './otherBackEnd.ts'
+import { delayed, json, message, nothing, openShop } from './otherBackEnd.ts'
 
 let shop: ReturnType<typeof openShop>
 let calls: typeof shop.calls
@@ -59,13 +59,6 @@ const order = (quantity = 1): OrderRequest => ({
   charge: { distanceInKm: 3, shippingCost: 350, location: undefined, message: '' },
   fromCart: false,
 })
-/** An order with free delivery, whose position is looked up while it is placed. */
-const freeOrder = (): OrderRequest => ({
-  ...order(4),
-  totals: { subtotal: 7560, discount: 0, shipping: 0, tax: 0, total: 7560 },
-  charge: undefined,
-})
-
 test('CART-09 a cart that another tab writes between the first read and the first listener is noticed', () => {
   expect(store.get(cartAtom)).toEqual([])
   stored.set('cart', JSON.stringify([{ product_id: 101, name: 'Hinge', price: 1720, quantity: 2 }]))
@@ -100,22 +93,13 @@ describe('BEY-25/own the profile in a page of the server', () => {
   })
 })
 
-describe('reading a response', () => {
-  test('JSON with the content type of HTML is read', async () => {
-    answers['GET /products'] = () =>
-      new Response('[{"product_id":"7","name":"Padlock","price":"1890.00"}]', {
-        headers: { 'content-type': 'text/html; charset=UTF-8' },
-      })
-    const list = show(listQuery('all'))
-    await vi.waitFor(() => expect(list().data).toMatchObject([{ product_id: 7, price: 1890 }]))
-  })
-
-  test('an HTML page is a failed list', async () => {
-    answers['GET /products'] = () =>
-      new Response('<!doctype html><title>Shop</title>', { headers: { 'content-type': 'text/html' } })
-    const list = show(listQuery('all'))
-    await vi.waitFor(() => expect(list().isError).toBe(true))
-  })
+test('JSON with the content type of HTML is read', async () => {
+  answers['GET /products'] = () =>
+    new Response('[{"product_id":"7","name":"Padlock","price":"1890.00"}]', {
+      headers: { 'content-type': 'text/html; charset=UTF-8' },
+    })
+  const list = show(listQuery('all'))
+  await vi.waitFor(() => expect(list().data).toMatchObject([{ product_id: 7, price: 1890 }]))
 })
 
 describe('the ways in which back ends say that there is nothing', () => {
@@ -125,12 +109,6 @@ describe('the ways in which back ends say that there is nothing', () => {
     const records = show(recordsQuery([7]))
     await vi.waitFor(() => expect(product()).toMatchObject({ status: 'success', data: null }))
     await vi.waitFor(() => expect(records().data).toEqual([{ id: 7, record: 'discontinued' }]))
-  })
-
-  test.each(failures)('PDP-17 a product answered with %s did not load', async (_what, answer) => {
-    answers['GET /products/7'] = answer
-    const product = show(productQuery(7))
-    await vi.waitFor(() => expect(product()).toMatchObject({ status: 'error', data: undefined }))
   })
 
   test('LIST-07 404 means no products for a category, but a failure for the whole list', async () => {
@@ -155,6 +133,41 @@ describe('the ways in which back ends say that there is nothing', () => {
     await vi.waitFor(() => expect(none()).toMatchObject({ status: 'success', data: [] }))
     await vi.waitFor(() => expect(failed().isError).toBe(true))
   })
+
+  const orderHistory = async (answer: () => Response) => {
+    answers['GET /auth/profile'] = () => json({ user_id: 1, username: 'demo' })
+    answers['GET /user/orders'] = answer
+    await shop.client.query(profileQuery)
+    return show(ordersQuery(1))
+  }
+
+  test.each(nothing)('ORD-01 an empty history may be answered as %s', async (_what, answer) => {
+    const orders = await orderHistory(answer)
+    await vi.waitFor(() => expect(orders()).toMatchObject({ status: 'success', data: [] }))
+  })
+})
+
+test('ORD-09 the orders of somebody else, who has signed in in another tab, are not shown under the old name', async () => {
+  answers['GET /auth/profile'] = () => json({ user_id: 1, username: 'demo' })
+  await shop.client.query(profileQuery)
+  answers['GET /auth/profile'] = () => json({ user_id: 2, username: 'ruwan' })
+  answers['GET /user/orders'] = () =>
+    json([{ order_id: 7, status: 'pending', order_date: '2026-11-20 10:00:00' }])
+  const orders = show(ordersQuery(1))
+  await vi.waitFor(() => expect(orders()).toMatchObject({ status: 'error', data: undefined }))
+  expect(store.get(userAtom)).toMatchObject({ user_id: 2 })
+})
+
+test('BEY-12, BEY-25 parts ordered again are looked up on the server, not in a cache', async () => {
+  answers['GET /products/3'] = () => json({ product_id: 3, name: 'Hinge', price: 100 })
+  await shop.client.query(productQuery(3))
+  answers['GET /products/3'] = () => json({ product_id: 3, name: 'Hinge', price: 120 })
+  const items = [{ product_id: 3, product_name: 'Hinge', quantity: 1, unit_price: 100 }]
+  expect(await store.set(orderAgainAtom, { items } as unknown as Order)).toMatchObject({
+    repriced: [{ to: 120 }],
+  })
+  const lookedUp = calls.filter(({ path }) => path.startsWith('/products'))
+  expect(lookedUp.map(({ cache }) => cache)).toEqual([undefined, 'no-store'])
 })
 
 test('BEY-23 related parts fail without a toast, also when a link to their category is pointed at', async () => {
@@ -202,16 +215,11 @@ describe('CAT-09, LIST-11 looking up a category by its address', () => {
     status: 'success',
     data: ids.map((category_id) => expect.objectContaining({ category_id })),
   })
-  const pathsCalled = () => calls.map(({ path }) => path.replace('/categories/', ''))
 
   beforeEach(() => {
     answers['GET /categories/primary'] = () =>
       json({ categories: [category(1, 'doors'), category(2, 'roofs')] })
     answers['GET /categories/secondary?primary_id=2'] = () => json({ categories: [category(21, 'gutters')] })
-  })
-
-  test('finds none if all parents were searched; 404 means a parent without children', async () => {
-    expect(await find('nails')).toMatchObject({ status: 'success', data: null })
   })
 
   test('fails if a parent could not be searched', async () => {
@@ -222,16 +230,6 @@ describe('CAT-09, LIST-11 looking up a category by its address', () => {
   test('finds the category although another parent could not be searched', async () => {
     answers['GET /categories/secondary?primary_id=1'] = () => message(500)
     expect(await find('gutters')).toMatchObject(trail(2, 21))
-  })
-
-  test('searches only below the primary category that the address names', async () => {
-    expect(await find('gutters', 'roofs')).toMatchObject(trail(2, 21))
-    expect(pathsCalled()).toEqual(['primary', 'secondary?primary_id=2'])
-  })
-
-  test('finds none if the primary category of the address has no such child', async () => {
-    expect(await find('hinges', 'roofs')).toMatchObject({ status: 'success', data: null })
-    expect(pathsCalled()).not.toContain('secondary?primary_id=1')
   })
 
   test('below an unknown primary category matches the slug only, never the id', async () => {
@@ -268,12 +266,6 @@ describe('CAT-09, LIST-11 looking up a category by its address', () => {
     const below = show(secondaryCategoriesQuery(7))
     await vi.waitFor(() => expect(below()).toMatchObject({ status: 'success', data: [] }))
   })
-
-  test.each(failures)('CAT-04 %s is a failure, not an empty level', async (_what, answer) => {
-    answers['GET /categories/secondary?primary_id=7'] = answer
-    const below = show(secondaryCategoriesQuery(7))
-    await vi.waitFor(() => expect(below().status).toBe('error'))
-  })
 })
 
 describe('PDP-13 a review', () => {
@@ -302,11 +294,6 @@ describe('PDP-13 a review', () => {
     await expect(store.set(sendReviewAtom, 7, values)).rejects.toThrow()
   })
 
-  test('answered with HTML was not accepted', async () => {
-    answers['POST /products/reviews'] = () => new Response('<!doctype html>')
-    await expect(store.set(sendReviewAtom, 7, values)).rejects.toThrow()
-  })
-
   test('sent while the list is loading is in the list that arrives', async () => {
     const early = delayed(() => json([older]))
     answers['GET /products/reviews/7'] = early.answer
@@ -323,17 +310,6 @@ describe('PDP-13 a review', () => {
 })
 
 describe('the session', () => {
-  test.each<[string, unknown]>([
-    ['true', true],
-    ['1', 1],
-    ['"true"', 'true'],
-  ])('AUTH-03 a success flag of %s is a login', async (_what, success) => {
-    answers['POST /auth/login'] = () => json({ success, data: { token: 'x' } })
-    answers['GET /auth/profile'] = () => json({ success, data: { user: { user_id: '4', username: 'demo' } } })
-    await store.set(loginAtom, { username: 'demo', password: 'x' })
-    expect(store.get(userAtom)).toMatchObject({ user_id: 4 })
-  })
-
   test('AUTH-03 a login ignores the response of the profile check at start', async () => {
     const start = delayed(() => message(401))
     answers['GET /auth/profile'] = start.answer
@@ -359,31 +335,12 @@ describe('the session', () => {
 
 describe('PRO-01 the signed-in user may have changed', () => {
   const user = (user_id: number) => ({ user_id, username: `user ${user_id}` })
-  const profile = (first_name: string) => ({
-    userId: 4,
-    userName: 'demo',
-    firstName: first_name,
-    lastName: 'Perera',
-    email: 'nadeesha@mail.example',
-    phone: '',
-    address: '',
-  })
 
   beforeEach(async () => {
     answers['GET /auth/profile'] = () => json(user(4))
     answers['POST /auth/logout'] = () => json({})
     show(profileQuery)
     await vi.waitFor(() => expect(store.get(userAtom)).toMatchObject({ user_id: 4 }))
-  })
-
-  test('a profile edit that is answered after the logout signs nobody in', async () => {
-    const late = delayed(() => json({ message: 'Saved.' }))
-    answers['PUT /user/edit-user-profile'] = late.answer
-    const saving = store.set(editProfileAtom, store.get(userAtom) as User, profile('Kumari'))
-    await store.set(logoutAtom)
-    late.go()
-    expect(await saving).toBe('Saved.')
-    expect(store.get(userAtom)).toBeNull()
   })
 
   test('a profile check that is answered after the logout signs nobody in', async () => {
@@ -408,15 +365,6 @@ describe('PRO-01 the signed-in user may have changed', () => {
     await store.set(checkUserAtom)
     expect(store.get(userAtom)?.user_id).toBe(now)
     expect([...stored.keys()]).toEqual(now === undefined ? [] : ['tabUser'])
-  })
-
-  test('somebody else who signed in before a reload finds no data of the previous user', async () => {
-    stored.set('checkout', '{"firstName":"Nadeesha"}')
-    answers['GET /auth/profile'] = () => json(user(5))
-    const reloaded = createShopStore()
-    await reloaded.get(queryClientAtom).query(profileQuery)
-    expect(reloaded.get(userAtom)?.user_id).toBe(5)
-    expect(stored.has('checkout')).toBe(false)
   })
 
   test.each([
@@ -450,12 +398,6 @@ describe('CHK-21 an order whose response was lost', () => {
     expect(await store.set(placeOrderAtom, sent)).toMatchObject({ orderId: 'A-1' })
     return keysSent().at(-1)
   }
-  /** Loads the page anew: another store and another memory, with what the device has stored. */
-  const reload = () => {
-    shop = openShop(stored)
-    ;({ calls, answers, store, show } = shop)
-  }
-
   test('is sent again with the same key, another order with another key', async () => {
     const first = await lost()
     expect(first).toMatch(/^\d+(-\d+){3}$/)
@@ -463,25 +405,6 @@ describe('CHK-21 an order whose response was lost', () => {
     const next = await placed()
     const other = await placed(order(2))
     expect(new Set([first, next, other]).size).toBe(3)
-  })
-
-  test('keeps its key over a reload', async () => {
-    const first = await lost()
-    reload()
-    expect(await placed()).toBe(first)
-    reload()
-    expect(await placed()).not.toBe(first)
-  })
-
-  test('keeps its key when its position is found only at the second try', async () => {
-    const first = await lost(freeOrder())
-    answers['POST /location/delivery-charges'] = () =>
-      json({ distanceInKm: 3, shippingCost: 350, location: { lat: 6.87, lng: 79.86 }, message: '' })
-    expect(await placed(freeOrder())).toBe(first)
-    expect(ordersSent().map(({ body }) => body)).toMatchObject([
-      { latitude: null },
-      { latitude: 6.87, longitude: 79.86 },
-    ])
   })
 
   test('keeps its key when the price has changed, and is confirmed with the total of the order', async () => {
@@ -551,29 +474,6 @@ describe('CHK-21 an order whose response was lost', () => {
     await store.set(logoutAtom)
     expect(await placed()).not.toBe(first)
   })
-
-  test('has the key of the tab that was copied from this one', async () => {
-    const first = await lost()
-    const copy = openShop(new Map(stored))
-    copy.answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
-    await copy.store.set(placeOrderAtom, order())
-    expect(copy.calls.find(({ path }) => path === '/products/purchase')?.headers.get('idempotency-key')).toBe(
-      first,
-    )
-  })
-
-  test('has a new key in that tab when the order has left the cart, and its parts are in it again', async () => {
-    stored.set('cart', JSON.stringify([item]))
-    const sent = { ...order(), fromCart: true }
-    const first = await lost(sent)
-    const copied = stored.get('orderKeys')!
-    expect(await placed(sent)).toBe(first)
-    store.set(addToCartAtom, item, 1)
-    stored.set('orderKeys', copied)
-    reload()
-    expect(await placed(sent)).not.toBe(first)
-    expect(store.get(cartAtom)).toEqual([])
-  })
 })
 
 describe('BEY-08 the prices at checkout', () => {
@@ -605,60 +505,8 @@ describe('BEY-08 the prices at checkout', () => {
   })
 })
 
-describe('CHK-20 leaving checkout', () => {
-  test('while the position is looked up sends nothing, and frees the next order at once', async () => {
-    const charge = delayed(() => json({ distanceInKm: 3, shippingCost: 350, message: '' }))
-    answers['POST /location/delivery-charges'] = charge.answer
-    answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
-    const leaving = new AbortController()
-    const left = store.set(placeOrderAtom, { ...freeOrder(), signal: leaving.signal })
-    await vi.waitFor(() => expect(calls).toHaveLength(1))
-    leaving.abort()
-    await expect(left).rejects.toBe(leaving.signal.reason)
-    const back = store.set(placeOrderAtom, freeOrder())
-    charge.go()
-    expect(await back).toMatchObject({ orderId: 'A-1' })
-    expect(keysSent()).toHaveLength(1)
-  })
-
-  test('before a cash-on-delivery order is sent sends nothing', async () => {
-    const signal = AbortSignal.abort()
-    await expect(store.set(placeOrderAtom, { ...order(), signal })).rejects.toBe(signal.reason)
-    expect(calls).toEqual([])
-  })
-
-  test('after the order was sent lets it stand, and clears the cart of what was ordered', async () => {
-    stored.set('cart', JSON.stringify([item, { ...item, product_id: 8 }]))
-    const slow = delayed(() => json({ order_id: 'A-1' }))
-    answers['POST /products/purchase'] = slow.answer
-    const leaving = new AbortController()
-    const sent = store.set(placeOrderAtom, { ...order(), fromCart: true, signal: leaving.signal })
-    await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
-    leaving.abort()
-    slow.go()
-    expect(await sent).toMatchObject({ orderId: 'A-1' })
-    expect(store.get(cartAtom)).toMatchObject([{ product_id: 8 }])
-    expect(stored.has('lastOrder')).toBe(true)
-  })
-})
-
 describe('CHK-20 two tabs with one cart', () => {
   const cart = JSON.stringify([{ ...item, quantity: 2 }])
-
-  test('that order it at the same moment order it once', async () => {
-    stored.set('cart', cart)
-    const other = createShopStore()
-    const slow = delayed(() => json({ order_id: 'A-1' }))
-    answers['POST /products/purchase'] = slow.answer
-    const first = store.set(placeOrderAtom, { ...order(2), fromCart: true })
-    const second = other.set(placeOrderAtom, { ...order(2), fromCart: true })
-    await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
-    slow.go()
-    expect(await first).toMatchObject({ orderId: 'A-1' })
-    await expect(second).rejects.toThrow(CartChangedError)
-    expect(keysSent()).toHaveLength(1)
-    expect(other.get(cartAtom)).toEqual([])
-  })
 
   test('take turns: the next one orders when the first is refused, and none waits after it was left', async () => {
     stored.set('cart', cart)
@@ -874,29 +722,6 @@ describe('CHK-22 a payment by card', () => {
   })
 })
 
-describe('what breaks before it is sent can be sent again', () => {
-  const broken = () => {
-    throw new Error('broken')
-  }
-
-  test('CHK-21 an order', async () => {
-    const { values, ...rest } = order()
-    const unreadable = Object.defineProperty({ ...values }, 'firstName', { get: broken })
-    await expect(store.set(placeOrderAtom, { ...rest, values: unreadable })).rejects.toThrow('broken')
-    answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
-    expect(await store.set(placeOrderAtom, order())).toMatchObject({ orderId: 'A-1' })
-  })
-
-  test('FB-04 a review of the shop', async () => {
-    const review = { rating: 5, title: 'Good', content: 'Fine' }
-    const unreadable = Object.defineProperty({ ...review }, 'title', { get: broken })
-    await expect(store.set(sendFeedbackAtom, unreadable)).rejects.toThrow('broken')
-    answers['POST /feedback/feedbacks'] = () => json({ message: 'Thank you' }, 201)
-    await store.set(sendFeedbackAtom, review)
-    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
-  })
-})
-
 test('the sitemap has the canonical addresses of categories', async () => {
   answers['GET /products'] = () => json([])
   answers['GET /categories/primary'] = () => json([{ category_id: 1, name: 'Roofs', slug: 'roofs' }])
@@ -909,35 +734,10 @@ test('the sitemap has the canonical addresses of categories', async () => {
   )
 })
 
-describe('CMP-03 the challenge of the captcha, which is no call of §7', () => {
-  const solve = () => solveCaptcha(new AbortController().signal)
-
-  test.each([200, 400, 401, 403, 404, 405, 422, 501])(
-    'a back end that answers %i offers none',
-    async (status) => {
-      answers['GET /captcha-challenge'] = () => message(status)
-      expect(await solve()).toBe('no-challenge')
-    },
-  )
-
-  test('a back end that answers with a page offers none', async () => {
-    answers['GET /captcha-challenge'] = () => new Response('<!doctype html><h1>Shop</h1>')
-    expect(await solve()).toBe('no-challenge')
-  })
-
-  test.each([408, 429, 500, 503])(
-    '%i is a failure, after which the check can be repeated',
-    async (status) => {
-      answers['GET /captcha-challenge'] = () => message(status)
-      await expect(solve()).rejects.toMatchObject({ status })
-    },
-  )
-
-  test.each([
-    ['JSON that broke off', 200, '{"algorithm":"SHA-256","chal', 0],
-    ['the page of a proxy in front of a server that is down', 503, '<!doctype html><h1>503</h1>', 503],
-  ])('so is %s', async (_, status, body, failure) => {
-    answers['GET /captcha-challenge'] = () => new Response(body, { status })
-    await expect(solve()).rejects.toMatchObject({ status: failure })
-  })
-})
+test.each([404, 501])(
+  'CMP-03 a back end that answers %i to the challenge, which is no call of §7, offers none',
+  async (status) => {
+    answers['GET /captcha-challenge'] = () => message(status)
+    expect(await solveCaptcha(new AbortController().signal)).toBe('no-challenge')
+  },
+)
