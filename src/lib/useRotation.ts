@@ -1,5 +1,4 @@
-import { type FocusEvent, type PointerEvent, useEffect, useReducer, useSyncExternalStore } from 'react'
-import { rotate, runs } from './rotation.ts'
+import { type PointerEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { useMediaQuery } from './useMediaQuery.ts'
 
 /** Where no rotation starts by itself: reduced motion is preferred, or no pointer can hover to hold it. */
@@ -21,51 +20,54 @@ type RotationOptions = {
 
 export type Rotating = ReturnType<typeof useRotation>
 
-/** Shows `count` slides in turn, each for `every` ms; by itself only where `calmQuery` does not match (BEY-17). */
+/**
+ * Shows `count` slides in turn, each for `every` ms (BEY-17): not under the mouse, and no more once a slide was chosen or
+ * the focus is inside, until Play is pressed. By itself it begins only where `calmQuery` does not match.
+ */
 export function useRotation({ count, every, covered = false, runningOverride }: RotationOptions) {
   // Calm on the server, so that on a phone hydration changes nothing.
-  const reducedMotion = useMediaQuery(calmQuery, true)
-  const [state, send] = useReducer(rotate, {
-    index: 0,
-    playing: !reducedMotion,
-    hovered: false,
-    focused: false,
-  })
+  const calm = useMediaQuery(calmQuery, true)
+  const [chosen, setChosen] = useState(0)
+  const [playing, setPlaying] = useState(!calm)
+  const [hovered, setHovered] = useState(false)
   const hidden = useSyncExternalStore(
     onVisibility,
     () => document.hidden,
     () => false,
   )
-  const running = runningOverride ?? runs(state, covered || hidden)
+  const running = runningOverride ?? (playing && !hovered && !covered && !hidden)
   // `count` may have become smaller.
-  const index = state.index < count ? state.index : 0
+  const index = chosen < count ? chosen : 0
 
-  useEffect(() => send({ type: reducedMotion ? 'stop' : 'start' }), [reducedMotion])
+  useEffect(() => setPlaying(!calm), [calm])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each one has its full time, however it came
   useEffect(() => {
     if (!running || count < 2) return
-    const timer = setTimeout(() => send({ type: 'turn', count }), every)
+    const timer = setTimeout(() => setChosen((index + 1) % count), every)
     return () => clearTimeout(timer)
   }, [running, index, every, count])
 
+  const go = (to: number) => {
+    setChosen((to + count) % count)
+    setPlaying(false)
+  }
   return {
     index,
     running,
-    playing: state.playing,
-    toggle: () => send({ type: 'toggle' }),
-    next: () => send({ type: 'next', count }),
-    previous: () => send({ type: 'previous', count }),
-    go: (to: number) => send({ type: 'go', to }),
-    restart: () => send({ type: 'restart' }),
+    playing,
+    toggle: () => {
+      setPlaying(!playing)
+      // Play starts it at once, also under the mouse.
+      setHovered(false)
+    },
+    next: () => go(index + 1),
+    previous: () => go(index - 1),
+    go,
+    restart: () => setChosen(0),
     bind: {
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'mouse') send({ type: 'enter' })
-      },
-      onPointerLeave: () => send({ type: 'leave' }),
-      onFocus: ({ target }: FocusEvent) =>
-        send({ type: target.closest('[data-rotation]') ? 'hold' : 'stop' }),
-      onBlur: () => send({ type: 'release' }),
+      onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setPlaying(false),
     },
   }
 }

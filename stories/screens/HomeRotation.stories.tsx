@@ -145,10 +145,8 @@ export const Focused: Story = {
     await moves()
     screen.getByRole('main').focus()
     await userEvent.tab()
-    await expect(await pause()).toHaveFocus()
+    await expect(await play()).toHaveFocus()
     await stands()
-    await userEvent.tab()
-    await expect(await play()).toBeVisible()
     ;(document.activeElement as HTMLElement).blur()
     await stands()
   },
