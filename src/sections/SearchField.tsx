@@ -33,9 +33,8 @@ function useInteractOutside(open: boolean, field: RefObject<HTMLInputElement | n
   useEffect(() => {
     if (!open) return
     const look = ({ type, target }: Event) => {
-      const element = target as Element
       const inside = type === 'focusin' ? field.current : field.current?.form
-      if (!inside?.contains(element) && !element.closest('[data-popup]')) leave()
+      if (!inside?.contains(target as Node)) leave()
     }
     // Not the field's blur event: on some touch screens a press on an empty area does not move the focus.
     document.addEventListener('focusin', look)
