@@ -18,6 +18,7 @@ export const nothing: readonly NamedAnswer[] = [
   ['no body', () => new Response('')],
   ['null', () => json(null)],
 ]
+
 /** Returns a response that is held back until `go` is called. */
 export function delayed(response: () => Response) {
   let go = () => {}

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Order } from '../../src/api/orders.ts'
-import { cartAtom } from '../../src/atoms/cart.ts'
+import { addToCartAtom, cartAtom } from '../../src/atoms/cart.ts'
 import { CartChangedError, type OrderRequest, placeOrderAtom } from '../../src/atoms/checkout.ts'
 import { loginAtom } from '../../src/atoms/login.ts'
 import { orderAgainAtom } from '../../src/atoms/orderAgain.ts'
@@ -385,6 +385,13 @@ describe('PRO-01 the signed-in user may have changed', () => {
 const ordersSent = () => calls.filter(({ path }) => path === '/products/purchase')
 const keysSent = () => ordersSent().map(({ headers }) => headers.get('idempotency-key'))
 
+/** An order with free delivery, whose position is looked up while it is placed. */
+const freeOrder = (): OrderRequest => ({
+  ...order(4),
+  totals: { subtotal: 7560, discount: 0, shipping: 0, tax: 0, total: 7560 },
+  charge: undefined,
+})
+
 describe('CHK-21 an order whose response was lost', () => {
   /** Sends an order whose response is lost, and returns its key. */
   const lost = async (sent = order()) => {
@@ -398,6 +405,12 @@ describe('CHK-21 an order whose response was lost', () => {
     expect(await store.set(placeOrderAtom, sent)).toMatchObject({ orderId: 'A-1' })
     return keysSent().at(-1)
   }
+  /** Loads the page anew: another store and another memory, with what the device has stored. */
+  const reload = () => {
+    shop = openShop(stored)
+    ;({ calls, answers, store, show } = shop)
+  }
+
   test('is sent again with the same key, another order with another key', async () => {
     const first = await lost()
     expect(first).toMatch(/^\d+(-\d+){3}$/)
@@ -405,6 +418,25 @@ describe('CHK-21 an order whose response was lost', () => {
     const next = await placed()
     const other = await placed(order(2))
     expect(new Set([first, next, other]).size).toBe(3)
+  })
+
+  test('keeps its key over a reload', async () => {
+    const first = await lost()
+    reload()
+    expect(await placed()).toBe(first)
+    reload()
+    expect(await placed()).not.toBe(first)
+  })
+
+  test('keeps its key when its position is found only at the second try', async () => {
+    const first = await lost(freeOrder())
+    answers['POST /location/delivery-charges'] = () =>
+      json({ distanceInKm: 3, shippingCost: 350, location: { lat: 6.87, lng: 79.86 }, message: '' })
+    expect(await placed(freeOrder())).toBe(first)
+    expect(ordersSent().map(({ body }) => body)).toMatchObject([
+      { latitude: null },
+      { latitude: 6.87, longitude: 79.86 },
+    ])
   })
 
   test('keeps its key when the price has changed, and is confirmed with the total of the order', async () => {
@@ -474,6 +506,29 @@ describe('CHK-21 an order whose response was lost', () => {
     await store.set(logoutAtom)
     expect(await placed()).not.toBe(first)
   })
+
+  test('has the key of the tab that was copied from this one', async () => {
+    const first = await lost()
+    const copy = openShop(new Map(stored))
+    copy.answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
+    await copy.store.set(placeOrderAtom, order())
+    expect(copy.calls.find(({ path }) => path === '/products/purchase')?.headers.get('idempotency-key')).toBe(
+      first,
+    )
+  })
+
+  test('has a new key in that tab when the order has left the cart, and its parts are in it again', async () => {
+    stored.set('cart', JSON.stringify([item]))
+    const sent = { ...order(), fromCart: true }
+    const first = await lost(sent)
+    const copied = stored.get('orderKeys')!
+    expect(await placed(sent)).toBe(first)
+    store.set(addToCartAtom, item, 1)
+    stored.set('orderKeys', copied)
+    reload()
+    expect(await placed(sent)).not.toBe(first)
+    expect(store.get(cartAtom)).toEqual([])
+  })
 })
 
 describe('BEY-08 the prices at checkout', () => {
@@ -502,6 +557,43 @@ describe('BEY-08 the prices at checkout', () => {
     // The product's own page has the newer record at once.
     expect(product().data).toMatchObject({ price: 1890 })
     expect(calls.map(({ cache }) => cache)).toEqual([undefined, 'no-store'])
+  })
+})
+
+describe('CHK-20 leaving checkout', () => {
+  test('while the position is looked up sends nothing, and frees the next order at once', async () => {
+    const charge = delayed(() => json({ distanceInKm: 3, shippingCost: 350, message: '' }))
+    answers['POST /location/delivery-charges'] = charge.answer
+    answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
+    const leaving = new AbortController()
+    const left = store.set(placeOrderAtom, { ...freeOrder(), signal: leaving.signal })
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    leaving.abort()
+    await expect(left).rejects.toBe(leaving.signal.reason)
+    const back = store.set(placeOrderAtom, freeOrder())
+    charge.go()
+    expect(await back).toMatchObject({ orderId: 'A-1' })
+    expect(keysSent()).toHaveLength(1)
+  })
+
+  test('before a cash-on-delivery order is sent sends nothing', async () => {
+    const signal = AbortSignal.abort()
+    await expect(store.set(placeOrderAtom, { ...order(), signal })).rejects.toBe(signal.reason)
+    expect(calls).toEqual([])
+  })
+
+  test('after the order was sent lets it stand, and clears the cart of what was ordered', async () => {
+    stored.set('cart', JSON.stringify([item, { ...item, product_id: 8 }]))
+    const slow = delayed(() => json({ order_id: 'A-1' }))
+    answers['POST /products/purchase'] = slow.answer
+    const leaving = new AbortController()
+    const sent = store.set(placeOrderAtom, { ...order(), fromCart: true, signal: leaving.signal })
+    await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
+    leaving.abort()
+    slow.go()
+    expect(await sent).toMatchObject({ orderId: 'A-1' })
+    expect(store.get(cartAtom)).toMatchObject([{ product_id: 8 }])
+    expect(stored.has('lastOrder')).toBe(true)
   })
 })
 
