@@ -232,6 +232,14 @@ describe('CAT-09, LIST-11 looking up a category by its address', () => {
     expect(await find('gutters')).toMatchObject(trail(2, 21))
   })
 
+  test('searches only below the primary category that the address names', async () => {
+    expect(await find('gutters', 'roofs')).toMatchObject(trail(2, 21))
+    expect(calls.map(({ path }) => path)).toEqual([
+      '/categories/primary',
+      '/categories/secondary?primary_id=2',
+    ])
+  })
+
   test('below an unknown primary category matches the slug only, never the id', async () => {
     expect(await find('gutters', 'walls')).toMatchObject(trail(2, 21))
     expect(await find('21', 'walls')).toMatchObject({ status: 'success', data: null })
