@@ -48,6 +48,7 @@ describe('the checkout form (§5)', () => {
     ['no last name', { lastName: '' }, ['lastName: Enter your last name']],
     ['no email', { email: '' }, ['email: Enter your email address']],
     ['an email without a host', { email: 'nadeesha@' }, [wrongEmail]],
+    ['an email with white space around it', { email: ' nadeesha@mail.example ' }, []],
     ['no street', { street: '\t' }, ['street: Enter your street address']],
     ['no phone', { phone: '' }, []],
     ['9 digits', { phone: '077123456' }, [wrongPhone]],
