@@ -1,4 +1,5 @@
-import { type PointerEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useReducer, useSyncExternalStore } from 'react'
+import { rotate, runs } from './rotation.ts'
 import { useMediaQuery } from './useMediaQuery.ts'
 
 /** Where no rotation starts by itself: reduced motion is preferred, or no pointer can hover to hold it. */
@@ -20,54 +21,51 @@ type RotationOptions = {
 
 export type Rotating = ReturnType<typeof useRotation>
 
-/**
- * Shows `count` slides in turn, each for `every` ms (BEY-17): not under the mouse, and no more once a slide was chosen or
- * the focus is inside, until Play is pressed. By itself it begins only where `calmQuery` does not match.
- */
+/** Shows `count` slides in turn, each for `every` ms; by itself only where `calmQuery` does not match (BEY-17). */
 export function useRotation({ count, every, covered = false, runningOverride }: RotationOptions) {
   // Calm on the server, so that on a phone hydration changes nothing.
-  const calm = useMediaQuery(calmQuery, true)
-  const [chosen, setChosen] = useState(0)
-  const [playing, setPlaying] = useState(!calm)
-  const [hovered, setHovered] = useState(false)
+  const reducedMotion = useMediaQuery(calmQuery, true)
+  const [state, send] = useReducer(rotate, {
+    index: 0,
+    playing: !reducedMotion,
+    hovered: false,
+    focused: false,
+  })
   const hidden = useSyncExternalStore(
     onVisibility,
     () => document.hidden,
     () => false,
   )
-  const running = runningOverride ?? (playing && !hovered && !covered && !hidden)
+  const running = runningOverride ?? runs(state, covered || hidden)
   // `count` may have become smaller.
-  const index = chosen < count ? chosen : 0
+  const index = state.index < count ? state.index : 0
 
-  useEffect(() => setPlaying(!calm), [calm])
+  useEffect(() => send({ type: reducedMotion ? 'stop' : 'start' }), [reducedMotion])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each one has its full time, however it came
   useEffect(() => {
     if (!running || count < 2) return
-    const timer = setTimeout(() => setChosen((index + 1) % count), every)
+    const timer = setTimeout(() => send({ type: 'turn', count }), every)
     return () => clearTimeout(timer)
   }, [running, index, every, count])
 
-  const go = (to: number) => {
-    setChosen((to + count) % count)
-    setPlaying(false)
-  }
   return {
     index,
     running,
-    playing,
-    toggle: () => {
-      setPlaying(!playing)
-      // Play starts it at once, also under the mouse.
-      setHovered(false)
-    },
-    next: () => go(index + 1),
-    previous: () => go(index - 1),
-    go,
-    restart: () => setChosen(0),
+    playing: state.playing,
+    toggle: () => send({ type: 'toggle' }),
+    next: () => send({ type: 'next', count }),
+    previous: () => send({ type: 'previous', count }),
+    go: (to: number) => send({ type: 'go', to }),
+    restart: () => send({ type: 'restart' }),
     bind: {
-      onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
-      onPointerLeave: () => setHovered(false),
-      onFocus: () => setPlaying(false),
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse') send({ type: 'enter' })
+      },
+      onPointerLeave: () => send({ type: 'leave' }),
+      onFocus: ({ target }: FocusEvent) =>
+        send({ type: target.closest('[data-rotation]') ? 'hold' : 'stop' }),
+      onBlur: () => send({ type: 'release' }),
     },
   }
 }

@@ -145,8 +145,10 @@ export const Focused: Story = {
     await moves()
     screen.getByRole('main').focus()
     await userEvent.tab()
-    await expect(await play()).toHaveFocus()
+    await expect(await pause()).toHaveFocus()
     await stands()
+    await userEvent.tab()
+    await expect(await play()).toBeVisible()
     ;(document.activeElement as HTMLElement).blur()
     await stands()
   },

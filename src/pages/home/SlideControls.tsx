@@ -7,10 +7,9 @@ type ControlsProps = { name: string; rotation: Rotating }
 /** Pauses and resumes a rotation. In the document it comes before the content it pauses. */
 export const PauseButton = ({ name, rotation, className }: ControlsProps & { className: string }) => (
   <IconButton
+    data-rotation
     label={`${rotation.playing ? 'Pause' : 'Play'} ${name.toLowerCase()}s`}
     icon={rotation.playing ? Pause : Play}
-    // A press of the mouse does not focus it: the focus alone would stop the rotation, and the press start it again.
-    onMouseDown={(event) => event.preventDefault()}
     onClick={rotation.toggle}
     className={className}
   />
