@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { matchPath } from 'react-router-dom'
 import { paths } from '../../src/paths.ts'
-import { expect, goTo, open, test } from './shop.ts'
+import { expect, goTo, heading, open, test } from './shop.ts'
 
 /** How many addresses of a route are opened. Routes not listed are opened completely. */
 const sampled: Record<string, number> = {
@@ -165,4 +165,16 @@ test('a fragment scrolls to its place: pressed, pasted, and after Back', { tag: 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await open(page, `${paths.privacy}#kept-on-your-device`)
   await inPlace('kept-on-your-device')
+})
+
+test('NAV-03 if the code of the menu does not load, Policy is a link to all policies', {
+  tag: '@desktop',
+}, async ({ page, watch }) => {
+  watch.expected.push(/Failed to load resource: net::ERR_FAILED/)
+  const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('/PolicyMenu-'))
+  await page.route(/\/assets\/PolicyMenu-[^/]*\.js/, (route) => route.abort())
+  await open(page, '/about-us')
+  await aborted
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Policy' }).click()
+  await expect(heading(page, 'Policy')).toBeVisible()
 })
