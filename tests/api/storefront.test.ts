@@ -259,9 +259,26 @@ describe('CAT-09, LIST-11 looking up a category by its address', () => {
     expect(await find('c-1')).toMatchObject(trail('roofing', 'c-1'))
   })
 
-  test('finds the third level by its slug', async () => {
+  test('finds the third level by its slug, with six calls at a time', async () => {
+    const many = Array.from({ length: 9 }, (_, at) => category(at + 1, `range-${at + 1}`))
+    answers['GET /categories/primary'] = () => json(many)
+    answers['GET /categories/secondary?primary_id=2'] = () => json([category(21, 'gutters')])
     answers['GET /categories/tertiary?secondary_id=21'] = () => json([category(211, 'brackets')])
+    let open = 0
+    let most = 0
+    const counted = (answer: () => Response) => async () => {
+      most = Math.max(most, ++open)
+      // Answer nothing until the maximum number of parallel calls has been reached.
+      await vi.waitFor(() => expect(most).toBe(6))
+      open -= 1
+      return answer()
+    }
+    for (const { category_id } of many) {
+      const path = `GET /categories/secondary?primary_id=${category_id}`
+      answers[path] = counted((answers[path] as (() => Response) | undefined) ?? (() => message(404)))
+    }
     expect(await find('brackets')).toMatchObject(trail(2, 21, 211))
+    expect(most).toBe(6)
   })
 
   test.each([
