@@ -13,7 +13,7 @@ import { startDelivery } from './outbox/outboxWorker.ts'
 import { fileSender } from './outbox/senders/fileSender.ts'
 import { projectPath } from './projectPath.ts'
 
-// `npm run dev`: Vite's development server with the reference API; its data are in memory, messages in data/outbox.
+// `npm run dev`: Vite's development server, with the reference API, whose data are in memory and messages in data/outbox.
 
 let host = 'localhost:5173'
 const store = memoryStore(seed(new Date()), nodePasswords)

@@ -12,7 +12,7 @@ export type QueuedPasswords = {
   verify(client: string, password: string, hash: string): Promise<boolean>
 }
 
-/** Hashes two passwords at a time. Twenty more wait, four of one address; others are refused (503). */
+/** Hashes two passwords at a time. Twenty more wait, four of one address; others are refused with 503 and Retry-After. */
 export function hashQueue(
   passwords: Passwords,
   places = { atOnce: 2, waiting: 20, each: 4 },

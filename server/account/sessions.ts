@@ -8,7 +8,7 @@ export type Sessions = {
   read(c: Context): Promise<number | undefined>
   /** The hash under which the store keeps the visitor's session; undefined without a session. */
   hash(c: Context): string | undefined
-  /** Starts a session in place of the visitor's; false when the user's hash is no longer `passwordHash`. */
+  /** Starts a session in place of the visitor's previous one; false when the user's hash is no longer `passwordHash`. */
   start(c: Context, userId: number, passwordHash: string): Promise<boolean>
   end(c: Context): Promise<void>
   /** Ends all sessions of a user, on every device. */

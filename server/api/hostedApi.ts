@@ -22,6 +22,7 @@ export type HostedOptions = {
   now: () => Date
   log: Log
   origin: () => string
+  /** Folder of uploads, and of messages that are written to files instead of being sent. */
   dataDir: string
   /** By default writes files to `dataDir`. */
   sender?: Sender | undefined
@@ -29,7 +30,9 @@ export type HostedOptions = {
   captcha?: Captcha | undefined
   /** Gateways that take payments on pages of their own; by default payments are simulated. */
   gateways?: readonly PaymentGateway[] | undefined
+  /** Whether orders to be paid on delivery are confirmed by SMS too; not by default. */
   sms?: boolean | undefined
+  /** The token with which the operator signs in; without it there is no operator's page. */
   operatorToken?: string | undefined
   /** Number of proxies in front of the server whose X-Forwarded headers are trusted; none by default. */
   trustedProxies?: number | undefined

@@ -25,7 +25,7 @@ async function formOf(services: Services, order: Order, attempt: number): Promis
   })
 }
 
-/** Records that an order's payment has begun. Returns the gateway's form and the link's token, if there are any. */
+/** Records that an order's payment has begun. Returns the gateway's form and the token of the link, if there are any. */
 export async function beginPayment(
   services: Services,
   orderId: number,

@@ -18,9 +18,11 @@ const throttles = {
   /** Right passwords: per name and per address. */
   signedInAs: { limit: 30, windowMs: 10 * minute },
   signedInFrom: { limit: 60, windowMs: 10 * minute },
+  /** Wrong tokens of the operator, per address. */
   operator: { limit: 5, windowMs: hour, delayMs: 10 * second, maxDelayMs: 15 * minute },
   register: { limit: 60, windowMs: hour },
   resetAddress: { limit: 30, windowMs: hour },
+  /** Reset links per account. */
   reset: { limit: 5, windowMs: hour },
   complaint: { limit: 60, windowMs: hour },
   review: { limit: 100, windowMs: hour },
@@ -46,6 +48,7 @@ export type Limit = readonly [kind: Kind, of: string]
 
 const keyOf = (kind: Kind, of: string) => `${kind}:${nameKey(of)}`
 
+/** A waiting time in words. */
 const inWords = (ms: number) => {
   const seconds = Math.ceil(ms / second)
   if (seconds <= 90) return seconds === 1 ? '1 second' : `${seconds} seconds`

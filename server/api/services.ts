@@ -13,12 +13,14 @@ import type { Store } from '../store/store.ts'
 /** A compressed text, by content coding. */
 export type Compressed = Record<ContentCoding, Uint8Array<ArrayBuffer>>
 
+/** The services that the routes use. */
 export type Services = {
   store: Store
   now: () => Date
   sessions: Sessions
   passwords: QueuedPasswords
   captcha: Captcha
+  /** Proof that a visitor has passed the captcha. */
   passes: Passes
   receipts: Receipts
   places: () => Promise<readonly Place[]>

@@ -1,7 +1,7 @@
 import type { Category, CategoryName, Product, ProductRecord, SearchHit } from '../store/records.ts'
 import { searchIndex } from './searchIndex.ts'
 
-/** Products and categories of one version of the catalogue. */
+/** Products and categories of one version of the catalogue; derived lists are computed on first use. */
 export type CatalogueView = {
   products(categoryId?: number): readonly Product[]
   byId(ids: readonly number[]): Product[]
@@ -52,37 +52,46 @@ function atOrBelow(categories: readonly Category[], id: number): Set<number> {
   return ids
 }
 
-/** Creates a view over these records. The search index is made for the first search. */
+/** Creates a view over these records. Each list is computed when it is first requested. */
 export function catalogueView(
   records: readonly ProductRecord[],
   categories: readonly Category[],
 ): CatalogueView {
-  const all = withCategories(records, categories)
-  const index = new Map(all.map((product) => [product.product_id, product]))
-  const brands = [...new Set(records.map(({ brand }) => brand))].sort((a, b) => a.localeCompare(b))
+  let all: readonly Product[] | undefined
+  const products = () => {
+    all ??= withCategories(records, categories)
+    return all
+  }
+  let index: Map<number, Product> | undefined
   let find: ReturnType<typeof searchIndex> | undefined
+  let names: string[] | undefined
   const lists = new Map<number, readonly Product[]>()
   return {
     products(categoryId) {
-      if (categoryId === undefined) return all
+      if (categoryId === undefined) return products()
       const cached = lists.get(categoryId)
       if (cached) return cached
       const ids = atOrBelow(categories, categoryId)
-      const list = all.filter(({ category_id }) => ids.has(category_id))
+      const list = products().filter(({ category_id }) => ids.has(category_id))
       // Do not cache unknown ids: their number is unlimited.
       if (list.length > 0) lists.set(categoryId, list)
       return list
     },
-    byId: (ids) =>
-      ids.flatMap((id) => {
-        const product = index.get(id)
+    byId(ids) {
+      index ??= new Map(products().map((product) => [product.product_id, product]))
+      return ids.flatMap((id) => {
+        const product = index?.get(id)
         return product ? { ...product, category_parents: parentsOf(categories, product.category_id) } : []
-      }),
+      })
+    },
     search(query, limit) {
-      find ??= searchIndex(all)
+      find ??= searchIndex(products())
       return find(query, limit).map(toHit)
     },
-    brands: () => brands,
+    brands() {
+      names ??= [...new Set(records.map(({ brand }) => brand))].sort((a, b) => a.localeCompare(b))
+      return names
+    },
     categories: (level, parentId) =>
       categories.filter(
         (category) => category.level === level && (parentId === undefined || category.parent_id === parentId),

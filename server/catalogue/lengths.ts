@@ -17,7 +17,7 @@ const unitOf = (typed: string) => {
   return /^(?:f|['’′])/.test(typed) ? 'ft' : typed
 }
 
-/** Takes the lengths out of a query ('4 inch hinge', `1 1/2" pipe`, '102 mm'). Returns them and the rest. */
+/** Takes the lengths out of a query: '4 inch hinge', `1 1/2" pipe`, '6ft track', '102 mm'. Returns them and the rest. */
 export function takeLengths(query: string): { lengths: Length[]; rest: string } {
   const lengths: Length[] = []
   const rest = query.replace(

@@ -113,11 +113,11 @@ function spelling(entries: readonly Entry[]) {
 }
 
 /**
- * Search over a catalogue: every word of the query, of at most ten different ones, must occur in a product's name,
- * part number, brand or category. A word may also be a plural or a synonym or, if it occurs nowhere, one with one or
- * two wrong letters, or two joined words; a length may be in inches or feet. Part-number matches come first, then
- * names that begin with the query, then names with all its words, then what brand or category adds, then what only
- * such a reading finds, each in catalogue order.
+ * Search over a catalogue: every word of the query, of at most ten different ones, must occur in a product's name, part
+ * number, brand or category. A word may also be a plural or a synonym or, if it occurs nowhere, one with one or two
+ * wrong letters, or two joined words; a length may be in inches or feet. Part-number matches come first, then names
+ * that begin with the query, then names with all its words, then what brand or category adds, then what only such a reading
+ * finds, each in catalogue order.
  */
 export function searchIndex(products: readonly Product[]): (query: string, limit: number) => Product[] {
   const entries = products.map((product): Entry => {

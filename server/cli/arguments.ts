@@ -1,11 +1,15 @@
 import { InvalidArgumentError } from 'commander'
 import { isDateOnly } from '../../src/rules/dates.ts'
+import { withoutPrefix } from '../../src/rules/orderNumber.ts'
 
 /** Reads the number of a record. */
 export function readId(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a number.')
   return Number(text)
 }
+
+/** Reads the number of an order, with or without the prefix that customers see ('NLOD-10482'). */
+export const readOrderId = (text: string): number => readId(withoutPrefix(text))
 
 /** Reads the number of lines to print: 1 or more. */
 export function readCount(text: string): number {

@@ -5,13 +5,47 @@ import { fileReceipts } from '../complaint/fileReceipts.ts'
 import { complaints } from '../database/schema.ts'
 import { readDay, readId } from './arguments.ts'
 import { CommandError, type Context, report } from './context.ts'
-import { when } from './table.ts'
+import { table, when } from './table.ts'
 
-/** `shop complaints`: removes customers' complaints, which the operator's page shows. */
+/** `shop complaints`: lists, shows and removes customers' complaints. */
 export function complaintCommands(program: Command, context: Context): void {
-  program
-    .command('complaints')
-    .description('complaints from customers')
+  const group = program.command('complaints').description('complaints from customers')
+
+  group
+    .command('list')
+    .description('lists all complaints, newest first')
+    .action(async () => {
+      const { store } = await context.database()
+      const complaints = (await store.complaints()).toReversed()
+      const rows = complaints.map((complaint) => [
+        complaint.complaint_id,
+        when(complaint.created_at),
+        `${complaint.firstName} ${complaint.lastName}`,
+        complaint.invoiceNumber,
+      ])
+      context.print(table(['Complaint', 'Sent', 'Customer', 'Invoice'], rows))
+    })
+
+  group
+    .command('show')
+    .description('shows one complaint, and where the image of its receipt is')
+    .argument('<complaint>', 'number of the complaint', readId)
+    .action(async (id: number) => {
+      const { store } = await context.database()
+      const complaint = (await store.complaints()).find(({ complaint_id }) => complaint_id === id)
+      if (!complaint) throw new CommandError(`There is no complaint ${id}.`)
+      const facts = [
+        ['Sent', when(complaint.created_at)],
+        ['Customer', `${complaint.firstName} ${complaint.lastName}`],
+        ['Email', complaint.email],
+        ['Phone', complaint.contactNumber],
+        ['Invoice', complaint.invoiceNumber],
+        ['Receipt', join(context.dataDir, 'receipts', complaint.receipt.name)],
+      ]
+      context.print(`${table([`Complaint ${id}`, ''], facts)}\n\n${complaint.message}`)
+    })
+
+  group
     .command('remove')
     .description('removes complaints that are dealt with, and their images, which makes room for new ones')
     .argument('[complaints...]', 'numbers of the complaints', (text, ids: number[] = []) => [

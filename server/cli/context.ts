@@ -1,13 +1,18 @@
 import type { Database } from '../database/open.ts'
 import type { Log } from '../observability/log.ts'
+import type { Operator } from '../operator/acts.ts'
 import { Refusal } from '../refusal.ts'
+import type { Seed } from '../store/records.ts'
 
 /** What the commands need from their surroundings. */
 export type Context = {
-  /** The shop's database, opened at the first call. It may be empty: only the server fills it. */
+  /** The shop's database, opened at the first call. It may be empty: only `seed` and the server fill it. */
   database(): Promise<Database>
+  /** The data with which `seed` fills an empty shop. */
+  demo(): Seed
   dataDir: string
   now(): Date
+  /** Prints a text and a line break. */
   print(text: string): void
   /** Has the CDN drop the pages it holds; undefined without a CDN. */
   purge?: (() => Promise<void>) | undefined
@@ -35,6 +40,12 @@ export function sentenceOf(error: unknown): string | undefined {
   if (error instanceof CommandError || error instanceof Refusal) return error.message
   const { code, syscall, path } = error as NodeJS.ErrnoException
   return code && syscall && `${path ?? syscall}: ${reasons[code] ?? code}.`
+}
+
+/** The operator at the command line. */
+export async function operatorOf({ now, database }: Context): Promise<Operator> {
+  const { store } = await database()
+  return { store, now, way: 'command' }
 }
 
 /** Prints what was done and records it as an act of the operator: as `act`, without personal data. */

@@ -3,8 +3,11 @@ import { backupCommands } from './backup/commands.ts'
 import { complaintCommands } from './complaint.ts'
 import { contentCommands } from './content.ts'
 import type { Context } from './context.ts'
+import { databaseCommands } from './database.ts'
+import { messageCommands } from './messages.ts'
+import { orderCommands } from './orders.ts'
+import { paymentCommands } from './payments.ts'
 import { productCommands } from './products/commands.ts'
-import { purgeCommand } from './purge.ts'
 import { reviewCommands } from './reviews.ts'
 import { userCommands } from './users.ts'
 
@@ -13,13 +16,16 @@ The commands work on the shop of the server with the same settings (see server/O
 database, stop the server first: only one program can open it. With DATABASE_URL, both may run.`
 
 const commands = [
+  orderCommands,
+  paymentCommands,
   productCommands,
   complaintCommands,
   reviewCommands,
   contentCommands,
   userCommands,
+  messageCommands,
   backupCommands,
-  purgeCommand,
+  databaseCommands,
 ]
 
 /** The operator's command line. */

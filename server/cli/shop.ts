@@ -3,6 +3,7 @@ import { nodePasswords } from '../account/nodePasswords.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { reasonOf } from '../database/db.ts'
 import { type Database, openDatabase } from '../database/open.ts'
+import { seed } from '../demo/seed.ts'
 import { createLogger } from '../observability/logger.ts'
 import { CommandError, type Context, sentenceOf } from './context.ts'
 import { shopProgram } from './program.ts'
@@ -35,6 +36,7 @@ function contextOf(env: NodeJS.ProcessEnv): Context {
   return {
     dataDir,
     now,
+    demo: () => seed(now()),
     database: () => (database ??= open()),
     print: (text) => process.stdout.write(`${text}\n`),
     purge: config.CDN_PURGE_URL === undefined ? undefined : () => purgeCdn(config.CDN_PURGE_URL!),

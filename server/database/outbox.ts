@@ -11,6 +11,8 @@ export async function enqueueAll(db: Db, messages: readonly Message[], now: numb
   return added.length > 0
 }
 
+const waiting = and(isNull(outbox.sentAt), isNull(outbox.deadAt))
+
 /** The outbox in a table. */
 export function databaseOutbox(db: Db): OutboxStore {
   return {
@@ -20,7 +22,7 @@ export function databaseOutbox(db: Db): OutboxStore {
       const oldest = db
         .select({ id: outbox.id })
         .from(outbox)
-        .where(and(isNull(outbox.sentAt), isNull(outbox.deadAt), lte(outbox.nextAttemptAt, now)))
+        .where(and(waiting, lte(outbox.nextAttemptAt, now)))
         .orderBy(asc(outbox.id))
         .limit(1)
         .for('update', { skipLocked: true })
@@ -50,7 +52,7 @@ export function databaseOutbox(db: Db): OutboxStore {
       return revived.length > 0
     },
     messages(state) {
-      const where = state && isNotNull(outbox.deadAt)
+      const where = state === 'waiting' ? waiting : state === 'dead' ? isNotNull(outbox.deadAt) : undefined
       return db.select().from(outbox).where(where).orderBy(asc(outbox.id))
     },
   }

@@ -18,7 +18,7 @@ export const tryWrite = (db: Db): Promise<void> =>
     await tx.delete(settings).where(eq(settings.name, name))
   })
 
-/** The store, which after an error tries `write` until one succeeds. Until then `ready` rejects; reading goes on. */
+/** The store, which after an error tries `write` until one succeeds. Until then `ready` rejects, and reading goes on. */
 export function withWriteCheck(store: Store, write: () => Promise<void>): Store {
   let failure: unknown
   let running: Promise<void> | undefined

@@ -7,6 +7,7 @@ import { oneLeadingSlash } from './headers.ts'
 export type BackendOptions = {
   /** Number of proxies in front of the server whose X-Forwarded headers are trusted; none by default. */
   trustedProxies?: number | undefined
+  /** The origin at which visitors reach the shop; by default derived from the request. */
   publicOrigin?: string | undefined
   /** Milliseconds within which the answer must begin after the request was passed on; 30 seconds by default. */
   responseTimeoutMs?: number | undefined
@@ -91,8 +92,8 @@ function ownLocation(location: string, target: URL, origin: string): string {
 
 /**
  * Rewrites a cookie as the storefront's own: without its domain, and for the whole shop. With the back end's path, or
- * with none, the browser would send it to /api only, and the pages would be rendered for a visitor. A cookie of the
- * same name with that path, which the browser stored when the shop was a static host, would be sent first: it expires.
+ * with none, the browser would send it to /api only, and the pages would be rendered for a visitor. A cookie of the same
+ * name with that path, which the browser stored when the shop was a static host, would be sent first: it expires.
  */
 function ownCookies(cookie: string, calledPath: string): string[] {
   const shopCookie = `${cookie.replace(/;\s*(domain|path)(=[^;]*)?(?=;|$)/gi, '')}; Path=/`

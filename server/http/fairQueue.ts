@@ -19,10 +19,10 @@ export type FairQueue = <Result>(
 ) => Promise<Result>
 
 /**
- * Runs at most `atOnce` pieces of expensive work at a time; at most `waiting` more wait for their turn. One visitor
- * (`of`) has at most `each` places, running and waiting together, so that nobody can take them all; the first piece
- * of a visitor goes before the second of another. Beyond that the work is rejected with `QueueFull`. Work whose
- * `signal` is aborted is rejected with the signal's reason.
+ * Runs at most `atOnce` pieces of expensive work at a time; at most `waiting` more wait for their turn. One visitor (`of`)
+ * has at most `each` places, running and waiting together, so that nobody can take them all; the first piece of a visitor
+ * goes before the second of another. Beyond that the work is rejected with `QueueFull`. Work whose `signal` is aborted is
+ * rejected with the signal's reason.
  */
 export function fairQueue(places: { atOnce: number; waiting: number; each: number }): FairQueue {
   const { atOnce, waiting, each } = places

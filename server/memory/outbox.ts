@@ -3,6 +3,7 @@ import type { OutboxEntry, OutboxStore } from '../store/outbox.ts'
 /** The outbox as a list in memory, oldest first. */
 export function memoryOutbox(): OutboxStore {
   const entries: OutboxEntry[] = []
+  const waiting = ({ sentAt, deadAt }: OutboxEntry) => sentAt === null && deadAt === null
   const change = (id: number, changes: Partial<OutboxEntry>) => {
     const entry = entries.find((each) => each.id === id)
     if (entry) Object.assign(entry, changes)
@@ -27,9 +28,7 @@ export function memoryOutbox(): OutboxStore {
     },
     hasMessage: async (key) => entries.some((entry) => entry.key === key),
     async takeDueMessage(now, leaseMs) {
-      const due = entries.find(
-        ({ sentAt, deadAt, nextAttemptAt }) => sentAt === null && deadAt === null && nextAttemptAt <= now,
-      )
+      const due = entries.find((entry) => waiting(entry) && entry.nextAttemptAt <= now)
       if (!due) return undefined
       due.attempts += 1
       due.nextAttemptAt = now + leaseMs
@@ -46,6 +45,10 @@ export function memoryOutbox(): OutboxStore {
       return dead && change(id, { deadAt: null, attempts: 0, nextAttemptAt: now })
     },
     messages: async (state) =>
-      entries.filter(({ deadAt }) => !state || deadAt !== null).map((entry) => ({ ...entry })),
+      entries
+        .filter((entry) =>
+          state === 'waiting' ? waiting(entry) : state === 'dead' ? entry.deadAt !== null : true,
+        )
+        .map((entry) => ({ ...entry })),
   }
 }

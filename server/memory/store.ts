@@ -34,7 +34,7 @@ function memoryCatalogue(seed: Seed): CatalogueStore & ContentStore {
   }
 }
 
-/** A store in memory that starts with the seed's data. Expensive work waits for its first use. */
+/** A store in memory that starts with the seed's data. Expensive work is done on first use, so creating one is cheap. */
 export function memoryStore(seed: Seed, passwords: Passwords): Store {
   const outbox = memoryOutbox()
   const catalogue = memoryCatalogue(seed)

@@ -3,26 +3,27 @@ import type { OrderStatus } from '../../src/rules/orders.ts'
 import { outcomeOf } from '../payments/outcome.ts'
 import { refuse } from '../refusal.ts'
 import type { Act } from '../store/audit.ts'
+import type { Order } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import { paymentTasks } from './tasks.ts'
 
-/** The shop in which the operator acts. */
-export type Operator = { store: Store; now: () => Date }
+/** The shop in which the operator acts, and from where: the page or the command line. */
+export type Operator = { store: Store; now: () => Date; way: Act['way'] }
 
-// What the operator does at /operate. Each act is recorded. What cannot be done is refused with a sentence for the
-// operator: 404 if it does not exist, 409 if its state does not allow it.
+// The operator's acts, the same from the command line and from the page. Each is recorded. What cannot be done is
+// refused with a sentence for the operator: 404 if it does not exist, 409 if its state does not allow it.
 
-const actOf = ({ now }: Operator, what: string): Act => ({ at: now().toISOString(), way: 'page', what })
+const actOf = ({ now, way }: Operator, what: string): Act => ({ at: now().toISOString(), way, what })
 
-/** Moves an order forward to a status. */
-export async function moveOrder(operator: Operator, id: number, status: OrderStatus): Promise<void> {
+/** Moves an order forward to a status. Returns the order as it was. */
+export async function moveOrder(operator: Operator, id: number, status: OrderStatus): Promise<Order> {
   const { store } = operator
   const order = (await store.order(id)) ?? refuse(404, `There is no order ${orderNumber(id)}.`)
   const act = actOf(operator, `${orderNumber(id)} from ${order.status} to ${status}`)
-  if (await store.record(act, (acting) => acting.setOrderStatus(id, status))) return
+  if (await store.record(act, (acting) => acting.setOrderStatus(id, status))) return order
   // Read again: it may have been cancelled in between.
   const now = (await store.order(id))?.status
-  refuse(
+  return refuse(
     409,
     now === 'cancelled'
       ? `${orderNumber(id)} was cancelled by the customer, and its status cannot be changed.`
@@ -37,10 +38,9 @@ export const resendMessage = (operator: Operator, id: number): Promise<boolean> 
   )
 
 /** Takes an event of a payment off the list of what is to be done; one of a cancelled order is then refunded. */
-export async function settlePayment(operator: Operator, id: number): Promise<void> {
-  const { store, now } = operator
+export async function settlePayment({ store, now, way }: Operator, id: number): Promise<void> {
   const listed = (await paymentTasks(store, now())).find((event) => event.id === id)
-  const act = actOf(operator, `Payment event ${id} done`)
+  const act = actOf({ store, now, way }, `Payment event ${id} done`)
   const settled = await store.record(act, (acting) => {
     if (listed?.state !== 'paid' || listed.problem) return acting.settlePaymentEvent(id)
     const { id: _, problem, task, ...event } = listed
@@ -50,8 +50,8 @@ export async function settlePayment(operator: Operator, id: number): Promise<voi
   if (!settled) refuse(409, `There is no event ${id} about which something is to be done.`)
 }
 
-/** Records a payment that is found in the gateway's own list. */
-export async function recordPayment(operator: Operator, id: number, payment: string): Promise<void> {
+/** Records a payment that is found in the gateway's own list. Returns the name of the gateway. */
+export async function recordPayment(operator: Operator, id: number, payment: string): Promise<string> {
   const { store, now } = operator
   const order = await store.order(id)
   const begun = (await store.paymentEvents(id)).find(({ state }) => state === 'begun')
@@ -73,5 +73,5 @@ export async function recordPayment(operator: Operator, id: number, payment: str
       messages: [],
     })),
   )
-  if (!added) refuse(409, 'The shop knows this payment already.')
+  return added ? begun.gateway : refuse(409, `The shop knows this payment: 'payments list --all' shows it.`)
 }

@@ -10,9 +10,9 @@ const lookedUpMs = 90 * 24 * 60 * 60 * 1000
 /** The error of a message that a restore holds back, because it was still waiting when the backup was written. */
 export const heldByRestore = 'waited in the restored backup, and may have been sent since then'
 
-/** Why a message is not sent. */
-export const messageState = ({ error }: OutboxEntry): 'held' | 'given up' =>
-  error === heldByRestore ? 'held' : 'given up'
+/** What has become of a message that was not sent. */
+export const messageState = ({ deadAt, error }: OutboxEntry): 'waiting' | 'held' | 'given up' =>
+  deadAt === null ? 'waiting' : error === heldByRestore ? 'held' : 'given up'
 
 /** The events of payments about which the operator has to do something, and what; oldest first. */
 export async function paymentTasks(

@@ -15,8 +15,8 @@ const signature = `${shop.name}\n${shop.phone.display}`
 
 type Placed = NewOrder & { order_id: number }
 
-// Letters, blanks and what names have between them. A dot only after an initial or at the end of a word, so that it
-// makes no address.
+// Letters, blanks and what names have between them. A dot only after an initial or at the end of a word, so that it makes
+// no address.
 const personName = /^(?=.{1,60}$)(?:[\p{L}\p{M}\p{Join_Control}'’ -]|\.(?=$| |\p{Lu}\.))+$/u
 
 /** The greeting of a message, by name if the name looks like one. */
@@ -153,7 +153,7 @@ export const paymentNotice = (event: PaymentEvent, order: Order | undefined, pro
   subject: `${problem ? 'Look after a payment' : 'Paid'}: ${order ? orderNumber(order.order_id) : 'no order'}`,
   text: [
     problem || `${formatRs(event.amount)} have been received by ${event.gateway} payment ${event.payment}.`,
-    "The operator's page, /operate, shows what is to be done.",
+    'npm run shop -- payments list shows what is to be done.',
   ].join('\n\n'),
   key: `payment-notice:${event.gateway}:${event.payment}:${event.state}`,
 })

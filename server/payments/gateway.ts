@@ -7,14 +7,14 @@ import type { Order } from '../store/records.ts'
 export const answerLimitMs = 10_000
 
 /**
- * Where a gateway sends the customer back, and where it sends what became of the payment. `attempt` counts from 1: a
- * new one begins when the gateway has said what became of the last.
+ * Where a gateway sends the customer back, and where it sends what became of the payment. `attempt` counts from 1: a new
+ * one begins when the gateway has said what became of the last.
  */
 type PaymentAttempt = { back: string; notify: string; attempt: number }
 
 /**
- * A notification as it arrived; `order` is the number of the order as the shop gave it to the gateway. One that names
- * no amount is about the amount with which the payment was begun.
+ * A notification as it arrived; `order` is the number of the order as the shop gave it to the gateway. One that names no
+ * amount is about the amount with which the payment was begun.
  */
 export type PaymentNotification = Pick<PaymentEvent, 'payment' | 'state' | 'signed'> &
   Partial<Pick<PaymentEvent, 'amount' | 'currency'>> & { order: string }

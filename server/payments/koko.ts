@@ -67,9 +67,8 @@ const kokoOrderViewText = (fields: Record<string, string>): string =>
 const OrderView = z.record(z.string(), z.unknown())
 
 /**
- * Koko's hosted checkout and its order view. The number of the order carries that of the attempt; Koko's responses
- * name no amount: it is that of the form, which the shop has signed. server/OPERATING.md says how far the format
- * could be verified.
+ * Koko's hosted checkout and its order view. The number of the order carries that of the attempt; Koko's responses name no
+ * amount: it is that of the form, which the shop has signed. server/OPERATING.md says how far the format could be verified.
  */
 export function koko(account: KokoAccount): PaymentGateway {
   const { merchantId, apiKey, privateKey, publicKey, page = kokoPage, fetch = globalThis.fetch } = account

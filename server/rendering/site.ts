@@ -133,8 +133,8 @@ export async function site(app: Hono, options: SiteOptions): Promise<Site> {
   const asksForPage = (c: Context) =>
     !namesFile(c.req.path) && /text\/html|\*\/\*/.test(c.req.header('accept') ?? '*/*')
   app.get('*', (c, next) => (asksForPage(c) ? page(c, next) : next()))
-  // A form sent before its script ran, or without scripts, leads to the page again. Nothing reads its body, of which
-  // the adapter discards what arrives within half a second.
+  // A form sent before its script ran, or without scripts, leads to the page again. Nothing reads its body, of which the
+  // adapter discards what arrives within half a second.
   app.post('*', (c, next) => (asksForPage(c) ? c.redirect(ownAddress(c), 303) : next()))
   return {
     warm: async () => {

@@ -17,8 +17,8 @@ function filesOf(manifest: Manifest, module: string, files = new Set<string>()):
 /**
  * Reads the built page. `styles` is the text of its style sheet, which is inlined: the browser can then paint the page
  * without waiting for a second file. The returned function assembles a rendered page. Its fonts come last: on a slow
- * line they would take bandwidth from the first picture and from the scripts. Their rules therefore are a style sheet
- * of their own, which index.html switches on when the scripts have run, and which applies at once where no script runs.
+ * line they would take bandwidth from the first picture and from the scripts. Their rules therefore are a style sheet of
+ * their own, which index.html switches on when the scripts have run, and which applies at once where no script runs.
  */
 export function readTemplate(html: string, styles: string, manifest: Manifest) {
   const fonts = styles.match(webFonts)?.join('') ?? ''

@@ -2,7 +2,7 @@ import type { Announcement, Banner, Category, Product, Promotion, SearchHit } fr
 
 /** Products and categories. Unknown ids give an empty list. */
 export type CatalogueStore = {
-  /** All products in catalogue order, or those at or below a category. The same list while nothing has changed. */
+  /** All products in catalogue order, or those at or below a category. The same list object while nothing has changed. */
   products(categoryId?: number): Promise<readonly Product[]>
   /** The products that exist among the ids, in the order of the ids. */
   productsById(ids: readonly number[]): Promise<readonly Product[]>

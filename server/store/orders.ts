@@ -36,9 +36,9 @@ export type OrderStore = {
   /** The order that was placed with this key; 'other' when the key was used for a different request. */
   orderByKey(key: OrderKey): Promise<number | 'other' | undefined>
   /**
-   * Places an order in one transaction: reads the products, has `makeOrder` make the order from them, and writes
-   * order, items, messages and key together. An error thrown by `makeOrder` rolls everything back. The same key and
-   * fingerprint give the order placed before; the same key with another fingerprint gives 'other'.
+   * Places an order in one transaction: reads the products, has `makeOrder` make the order from them, and writes order,
+   * items, messages and key together. An error thrown by `makeOrder` rolls everything back. The same key and fingerprint
+   * give the order placed before; the same key with another fingerprint gives 'other'.
    */
   placeOrder(
     productIds: readonly number[],

@@ -38,6 +38,6 @@ export type OutboxStore = {
   messageFailed(id: number, error: string, nextAttemptAt: number | 'never', now: number): Promise<void>
   /** Makes a dead letter due again and resets its attempts. False when there is no dead letter with this id. */
   reviveMessage(id: number, now: number): Promise<boolean>
-  /** All messages, or only the dead letters, oldest first. */
-  messages(state?: 'dead'): Promise<readonly OutboxEntry[]>
+  /** All messages, or only the waiting or dead ones, oldest first. */
+  messages(state?: 'waiting' | 'dead'): Promise<readonly OutboxEntry[]>
 }

@@ -28,7 +28,7 @@ export type UserStore = {
 
 /** Sessions and reset tokens, stored under a hash of the visitor's token. Times are in milliseconds. */
 export type SessionStore = {
-  /** Starts a session, or false if the hash is not `passwordHash` any more; ends the oldest beyond `maxSessions`. */
+  /** Starts a session if the password hash is still `passwordHash`, else false; ends the oldest beyond `maxSessions`. */
   addSession(hash: string, userId: number, expires: number, passwordHash: string): Promise<boolean>
   session(hash: string, now: number): Promise<number | undefined>
   endSession(hash: string): Promise<void>

@@ -12,8 +12,6 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { resendMessage } from '../../server/operator/acts.ts'
-import { messageState } from '../../server/operator/tasks.ts'
 import type { Order } from '../../server/store/records.ts'
 import { complaint } from '../api/bodies.ts'
 import { noon } from '../api/shop.ts'
@@ -93,7 +91,7 @@ test('a restore into an empty shop brings everything back, and numbering continu
 })
 
 test('a shop with data is not replaced without --force', async () => {
-  await other.database.store.setOrderStatus(10_003, 'shipped')
+  await other.run('orders', 'status', '10003', 'shipped')
   expect((await other.run('restore', file)).refused).toContain('Add --force if they may be lost.')
   expect((await other.database.store.order(10_003))?.status).toBe('shipped')
   await other.run('restore', file, '--force')
@@ -104,10 +102,10 @@ test('a shop with data is not replaced without --force', async () => {
 test('messages that were waiting in the backup are sent only when the operator says so', async () => {
   const { store } = other.database
   expect(await store.takeDueMessage(Number(noon) + 1e9, 1000)).toBeUndefined()
-  const [held] = await store.messages('dead')
-  expect([held?.subject, messageState(held!)]).toEqual(['Waiting', 'held'])
-  expect(await resendMessage({ store, now: () => noon }, held!.id)).toBe(true)
+  expect((await other.run('messages', 'list')).text).toMatch(/held +email +a@mail\.example +Waiting/)
+  expect((await other.run('messages', 'retry', 'all')).text).toMatch(/^1 messages are waiting again/)
   expect((await store.takeDueMessage(Number(noon), 1000))?.subject).toBe('Waiting')
+  expect((await other.run('messages', 'retry', 'all')).refused).toBe('No message was given up or held.')
 })
 
 test('a backup in which texts have line separators as they are, as older versions wrote them, is read', async () => {
@@ -175,7 +173,7 @@ describe('restore --check', () => {
   test('restores into a throw-away database, and changes nothing in the shop', async () => {
     const before = await everything(other.database)
     expect((await other.run('restore', '--check', file)).text).toMatch(
-      /can be restored: \d+ records and 1 files of 20 Nov 2026, 12:00 pm\.$/,
+      /can be restored: \d+ records and 1 files of 20 Nov 2026, 12:00 pm came back unchanged\.$/,
     )
     expect(await everything(other.database)).toEqual(before)
   })
@@ -190,11 +188,18 @@ describe('restore --check', () => {
     expect(checked.refused).toBeUndefined()
   })
 
-  test('refuses one that does not fit', async () => {
-    const twice = lines().join('\n').replace('"product_id":2', '"product_id":1')
-    expect((await other.run('restore', '--check', written(gzipSync(twice)))).refused).toContain(
+  test.each([
+    ['a price that the database rounds', '"price":1890', '"price":1890.123', 'products comes back different'],
+    ['an image that is not base64', '"base64":"', '"base64":"!', 'receipts/one.png comes back different'],
+    [
+      'a product that two records are',
+      '"product_id":2',
+      '"product_id":1',
       'does not fit the database: products',
-    )
+    ],
+  ])('refuses %s', async (_, before, after, why) => {
+    const bad = written(gzipSync(lines().join('\n').replace(before, after)))
+    expect((await other.run('restore', '--check', bad)).refused).toContain(why)
   })
 
   test('names images that the records name and the file does not have', async () => {

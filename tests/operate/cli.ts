@@ -23,6 +23,7 @@ export async function shopCli({ empty = false, purge }: { empty?: boolean; purge
   const print = (text: string) => void printed.push(text)
   const context: Context = {
     database: async () => database,
+    demo: seed,
     dataDir: join(folder, 'data'),
     now: () => noon,
     purge,

@@ -12,6 +12,111 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+test('an unknown command is refused, and help names the commands', async () => {
+  expect((await shop.run('order')).refused).toContain("unknown command 'order'")
+  const { text } = await shop.run('orders', '--help')
+  for (const command of ['list', 'show', 'status']) expect(text).toMatch(new RegExp(`^  ${command}\\b`, 'm'))
+})
+
+describe('orders', () => {
+  test('list shows the newest orders, limited and filtered by status', async () => {
+    const { text } = await shop.run('orders', 'list', '--limit', '2')
+    expect(text).toMatch(/NLOD-10005 +20 Nov 2026, 11:59 am +pending +Nadeesha Perera +COD +Rs\. 2,240\.00/)
+    expect(text).toContain('2 of 5 orders')
+    expect(text).not.toContain('NLOD-10003')
+    const shipped = await shop.run('orders', 'list', '--status', 'shipped')
+    expect(shipped.text.match(/NLOD-\d+/g)).toEqual(['NLOD-10004'])
+  })
+
+  test('show prints all details of one order', async () => {
+    const { text } = await shop.run('orders', 'show', 'nlod-10003')
+    for (const part of ['NLOD-10003', 'processing', '0771234567', 'Brass padlock 50 mm', '17 Station Road'])
+      expect(text).toContain(part)
+  })
+
+  test('status changes the status that the customer sees', async () => {
+    expect((await shop.run('orders', 'status', '10003', 'shipped')).text).toBe(
+      'NLOD-10003 is now shipped; it was processing.',
+    )
+    const history = await shop.database.store.orders(1)
+    expect(history.find(({ order_id }) => order_id === 10_003)?.status).toBe('shipped')
+  })
+
+  test('an impossible change is refused', async () => {
+    expect((await shop.run('orders', 'status', '10003', 'lost')).refused).toContain('Allowed choices are')
+    expect((await shop.run('orders', 'status', '77', 'shipped')).refused).toBe('There is no order NLOD-77.')
+    expect((await shop.run('orders', 'show', 'ten')).refused).toContain('It must be a number.')
+    expect((await shop.run('orders', 'status', '10004', 'processing')).refused).toBe(
+      'NLOD-10004 is shipped already: a status only moves forward.',
+    )
+    await shop.database.store.setOrderStatus(10_002, 'cancelled')
+    expect((await shop.run('orders', 'status', '10002', 'shipped')).refused).toBe(
+      'NLOD-10002 was cancelled by the customer, and its status cannot be changed.',
+    )
+  })
+})
+
+describe('payments', () => {
+  const event = (fields: object) => ({
+    gateway: 'payhere',
+    payment: '7',
+    state: 'paid' as const,
+    order_id: 10_003,
+    amount: 2240,
+    currency: 'LKR',
+    signed: true,
+    at: noon.toISOString(),
+    ...fields,
+  })
+  const add = (fields: object, problem = '') =>
+    shop.database.store.addPaymentEvent(event(fields), () => ({ problem, messages: [] }))
+
+  test('list names what is to be done, and done takes a line off', async () => {
+    await add({ payment: '8' }, 'The order is paid twice. Refund payhere payment 8.')
+    await add({ payment: '9', state: 'failed' })
+    const { text } = await shop.run('payments', 'list')
+    const line = /^ *(\d+) .* NLOD-10003 +payhere 8 +paid +Rs\. 2,240\.00 +The order is paid twice\./m
+    const [, id = ''] = line.exec(text) ?? []
+    expect(text).not.toContain('payhere 9')
+    expect((await shop.run('payments', 'list', '--all')).text).toContain('payhere 9')
+    expect((await shop.run('payments', 'done', id)).text).toBe(`Event ${id} is done.`)
+    expect((await shop.run('payments', 'list')).text).not.toContain('payhere 8')
+    expect((await shop.run('payments', 'done', id)).refused).toContain('about which something is to be done')
+  })
+
+  test('an order of which the gateway says nothing for half an hour is listed, and its payment can be recorded', async () => {
+    const ago = (ms: number) => new Date(Number(noon) - ms).toISOString()
+    await add({ payment: '10004', order_id: 10_004, state: 'begun', at: ago(31 * 60_000) })
+    await add({ payment: '10002', order_id: 10_002, state: 'begun', at: ago(29 * 60_000) })
+    const { text } = await shop.run('payments', 'list')
+    expect(text).toMatch(/NLOD-10004 +payhere +begun +Rs\. 2,240\.00 +No word of payhere yet/)
+    expect(text).not.toContain('NLOD-10002')
+    expect((await shop.run('payments', 'paid', '10004', '77')).text).toBe(
+      'NLOD-10004 is paid by payhere payment 77.',
+    )
+    expect((await shop.database.store.order(10_004))?.payment_status).toBe('paid')
+    expect((await shop.run('payments', 'list')).text).not.toContain('NLOD-10004')
+    expect((await shop.run('payments', 'paid', '10004', '77')).refused).toContain(
+      'The shop knows this payment',
+    )
+    expect((await shop.run('payments', 'paid', '10001', '78')).refused).toBe(
+      'No payment of NLOD-10001 was begun.',
+    )
+  })
+
+  test('what is paid of an order that is cancelled is to be refunded', async () => {
+    await add({ payment: '11', order_id: 10_005 })
+    expect((await shop.run('payments', 'list')).text).not.toContain('payhere 11')
+    await shop.database.store.setOrderStatus(10_005, 'cancelled')
+    const [, id = ''] =
+      /^ *(\d+) .*Refund payhere payment 11\.$/m.exec((await shop.run('payments', 'list')).text ?? '') ?? []
+    await shop.run('payments', 'done', id)
+    expect((await shop.run('payments', 'list')).text).not.toContain('payhere 11')
+    expect((await shop.database.store.order(10_005))?.payment_status).toBe('refunded')
+    expect((await shop.run('payments', 'done', id)).refused).toContain('There is no event')
+  })
+})
+
 test('complaints are removed with their images, by number or before a day, and the log says which', async () => {
   const { store } = shop.database
   const receipts = join(shop.folder, 'data/receipts')
@@ -34,6 +139,18 @@ test('complaints are removed with their images, by number or before a day, and t
   expect(readdirSync(receipts)).toEqual(['1.png', '2.png'])
   await shop.run('complaints', 'remove', second!, third!, '--yes')
   expect([readdirSync(receipts), await store.complaints(), await store.receiptBytes()]).toEqual([[], [], 0])
+})
+
+test('complaints are listed and shown with the path of their receipt', async () => {
+  const receipt = { name: 'receipt-1.png', type: 'image/png', size: 3 }
+  const created_at = noon.toISOString()
+  await shop.database.store.addComplaint({ ...complaint, receipt, created_at }, () => [])
+  const line = /4 +20 Nov 2026, 12:00 pm +Nadeesha Perera +INV-77/
+  expect((await shop.run('complaints', 'list')).text).toMatch(line)
+  const { text } = await shop.run('complaints', 'show', '4')
+  expect(text).toContain(complaint.message)
+  expect(text).toMatch(/data\/receipts\/receipt-1\.png/)
+  expect((await shop.run('complaints', 'show', '9')).refused).toBe('There is no complaint 9.')
 })
 
 describe('reviews', () => {
@@ -151,6 +268,7 @@ describe('users', () => {
 test('what was changed is recorded, without what is personal', async () => {
   const acts = (await shop.database.store.acts(100)).map(({ what }) => what)
   for (const act of [
+    /^Payment event \d+ done$/,
     /^Complaints removed: \d+\.$/,
     /^Review \d+ is hidden/,
     /^Announcement \d+ is shown from/,
@@ -162,6 +280,29 @@ test('what was changed is recorded, without what is personal', async () => {
   ])
     expect(acts).toContainEqual(expect.stringMatching(act))
   expect(acts.join()).not.toContain('ruwan')
+})
+
+test('messages that were given up are listed and can be sent again', async () => {
+  const { store } = shop.database
+  const message = { kind: 'email' as const, to: 'a@mail.example', subject: 'Your order', text: 'Thank you' }
+  await store.enqueue(message, Number(noon))
+  const due = await store.takeDueMessage(Number(noon), 1000)
+  await store.messageFailed(due!.id, 'no such letter box', 'never', Number(noon))
+  expect((await shop.run('messages', 'list')).text).toMatch(
+    /given up +email +a@mail.example .*no such letter box/,
+  )
+  await shop.run('messages', 'retry', String(due!.id))
+  expect((await store.messages('waiting')).map(({ id }) => id)).toEqual([due!.id])
+  expect((await shop.run('messages', 'retry', '99')).refused).toContain('no message 99')
+})
+
+test('migrate prints the number of migrations, seed fills only an empty shop', async () => {
+  expect((await shop.run('migrate')).text).toMatch(/up to date, with \d+ migrations/)
+  expect((await shop.run('seed')).refused).toContain('already has data')
+  const empty = await shopCli({ empty: true })
+  expect((await empty.run('seed')).text).toBe('Added 11 products, 2 users and 5 orders.')
+  expect(await empty.database.store.products()).toHaveLength(11)
+  await empty.close()
 })
 
 test('an import of products purges the CDN, a dry run and an import into a shop without a CDN do not', async () => {

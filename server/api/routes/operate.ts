@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { operate } from '../../../src/api/operate.ts'
 import { startOfDay } from '../../../src/rules/dates.ts'
 import { randomToken, sameText, sha256 } from '../../crypto.ts'
-import { moveOrder, recordPayment, resendMessage, settlePayment } from '../../operator/acts.ts'
+import { moveOrder, type Operator, recordPayment, resendMessage, settlePayment } from '../../operator/acts.ts'
 import { messageState, paymentTasks } from '../../operator/tasks.ts'
 import { refuse } from '../../refusal.ts'
 import type { Order } from '../../store/records.ts'
@@ -14,7 +14,7 @@ import type { Services } from '../services.ts'
 
 const cookie = 'shop_operator'
 const seconds = 12 * 60 * 60
-/** The most entries of a list. */
+/** The most entries of a list; more are for the command line. */
 const maxEntries = 200
 
 /**
@@ -24,6 +24,7 @@ const maxEntries = 200
 export function operateRoutes(app: Hono, services: Services): void {
   const { store, now, receipts, operatorToken, isSecure } = services
   if (!operatorToken) return
+  const operator: Operator = { store, now, way: 'page' }
   const options = (c: Context) => ({
     path: '/api/operate',
     httpOnly: true,
@@ -125,7 +126,7 @@ export function operateRoutes(app: Hono, services: Services): void {
   })
 
   route(app, operate.move, async (c, { body }) => {
-    await moveOrder(services, idOf(c.req.param('id')), body.status)
+    await moveOrder(operator, idOf(c.req.param('id')), body.status)
     return c.json({ success: true })
   })
 
@@ -133,17 +134,17 @@ export function operateRoutes(app: Hono, services: Services): void {
     const payment = body.payment.trim()
     if (!payment) refuse(400, "The gateway's number of the payment is required.")
     requireSingleLine({ payment })
-    await recordPayment(services, idOf(c.req.param('id')), payment)
+    await recordPayment(operator, idOf(c.req.param('id')), payment)
     return c.json({ success: true })
   })
 
   route(app, operate.settle, async (c) => {
-    await settlePayment(services, idOf(c.req.param('id')))
+    await settlePayment(operator, idOf(c.req.param('id')))
     return c.json({ success: true })
   })
 
   route(app, operate.resend, async (c) => {
-    if (!(await resendMessage(services, idOf(c.req.param('id')))))
+    if (!(await resendMessage(operator, idOf(c.req.param('id')))))
       refuse(409, 'This message was sent in between.')
     return c.json({ success: true })
   })

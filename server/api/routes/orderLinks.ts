@@ -6,7 +6,7 @@ import { route } from '../route.ts'
 import type { Services } from '../services.ts'
 import { cancelOrder } from './orders.ts'
 
-/** The order of a link, without an account. A wrong token is answered like an order that does not exist. */
+/** The order of a link, without an account. A token that opens nothing is answered like an order that does not exist. */
 export function orderLinkRoutes(app: Hono, services: Services): void {
   const orderOf = async (token: string) =>
     (await (await services.links()).order(token)) ?? refuse(404, 'Order not found.')

@@ -1,14 +1,57 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nodePasswords } from '../../account/nodePasswords.ts'
 import type { Db } from '../../database/db.ts'
 import { openDatabase } from '../../database/open.ts'
 import { complaints, products } from '../../database/schema.ts'
+import { CommandError } from '../context.ts'
+import { backupTables, type Row, readLines, rowsInTable } from './format.ts'
 import { type ReplaceResult, replaceRows } from './restore.ts'
 
 /** `missing` are the image files that records name and the backup does not have. */
 export type CheckResult = ReplaceResult & { missing: string[] }
+
+/** A point in time. Databases write it in the time zone of their session. */
+const isMoment = /^\d{4}-\d\d-\d\dT[\d:.]+[+-]\d\d:\d\d$/
+
+/** A sum over rows that does not depend on their order: that differs between databases with different collations. */
+class RowSum {
+  #sum = 0n
+  add(row: Row): void {
+    const columns = Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))
+    const text = JSON.stringify(columns, (_, value) =>
+      typeof value === 'string' && isMoment.test(value) ? new Date(value).toISOString() : value,
+    )
+    this.#sum += BigInt(`0x${createHash('sha256').update(text).digest('hex')}`)
+  }
+  equals(other: RowSum): boolean {
+    return this.#sum === other.#sum
+  }
+}
+
+/** Compares the restored rows and images with the lines of the backup. Throws `CommandError` at the first difference. */
+async function compare(db: Db, file: string, images: string): Promise<void> {
+  const expected = new Map<string, { sum: RowSum; names: string[] }>()
+  for await (const line of readLines(file)) {
+    if ('table' in line) {
+      const table = expected.get(line.table) ?? { sum: new RowSum(), names: Object.keys(line.rows[0] ?? {}) }
+      for (const row of line.rows) table.sum.add(row)
+      expected.set(line.table, table)
+    } else if ('file' in line && readFileSync(join(images, line.file)).toString('base64') !== line.base64)
+      throw new CommandError(`${file} cannot be restored: ${line.file} comes back different.`)
+  }
+  for (const table of backupTables) {
+    const { sum, names } = expected.get(table) ?? { sum: new RowSum(), names: [] }
+    const restored = new RowSum()
+    // Without the columns that were added to the table after the backup was written.
+    for await (const rows of rowsInTable(db, table))
+      for (const row of rows) restored.add(Object.fromEntries(names.map((name) => [name, row[name]])))
+    if (!restored.equals(sum))
+      throw new CommandError(`${file} cannot be restored: ${table} comes back different.`)
+  }
+}
 
 /** The images that complaints and products name and that are not in `images`, or not with the size that is recorded. */
 async function missingImages(db: Db, images: string): Promise<string[]> {
@@ -28,7 +71,7 @@ async function missingImages(db: Db, images: string): Promise<string[]> {
   ]
 }
 
-/** Restores a backup into a throw-away database. Throws `CommandError` when that fails. */
+/** Restores a backup into a throw-away database and compares all of it. Throws `CommandError` on a difference. */
 export async function checkBackup(file: string): Promise<CheckResult> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-check-'))
   try {
@@ -36,6 +79,7 @@ export async function checkBackup(file: string): Promise<CheckResult> {
     try {
       const images = join(folder, 'images')
       const replaced = await db.transaction((tx) => replaceRows(tx, file, images))
+      await compare(db, file, images)
       return { ...replaced, missing: await missingImages(db, images) }
     } finally {
       await close()

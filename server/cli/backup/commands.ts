@@ -35,15 +35,16 @@ export function backupCommands(program: Command, context: Context): void {
     .argument('<file>', 'a file that `backup` wrote')
     .option('--force', 'also replaces existing data, which are lost')
     .addOption(
-      new Option('--check', 'restores it into a throw-away database; the shop is not touched').conflicts(
-        'force',
-      ),
+      new Option(
+        '--check',
+        'restores it into a throw-away database and compares each record and image; the shop is not touched',
+      ).conflicts('force'),
     )
     .action(async (file: string, { force, check }: { force?: boolean; check?: boolean }) => {
       if (check) {
         const { rows, files, created, missing } = await checkBackup(file)
         context.print(
-          `${file} can be restored: ${rows} records and ${files} files of ${when(created)}.${someMissing(missing)}`,
+          `${file} can be restored: ${rows} records and ${files} files of ${when(created)} came back unchanged.${someMissing(missing)}`,
         )
         return
       }
@@ -57,7 +58,7 @@ export function backupCommands(program: Command, context: Context): void {
       await report(context, `Restored ${rows} records and ${files} files of ${when(created)}.`)
       if (heldMessages > 0)
         context.print(
-          `Held, because they may have been sent since then: ${heldMessages} messages. The operator's page sends them.`,
+          `Held, because they may have been sent since then: ${heldMessages} messages. 'messages list' shows them, 'messages retry' sends them.`,
         )
     })
 }

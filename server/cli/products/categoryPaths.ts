@@ -6,6 +6,7 @@ import type { Category } from '../../store/records.ts'
 const levels = ['primary', 'secondary', 'tertiary'] as const
 const separator = ' > '
 
+/** The slug of a name, for addresses. */
 const slugOf = (name: string) =>
   name
     .toLowerCase()
@@ -22,6 +23,7 @@ export type CategoryPaths = {
   find(path: string): number | string
   /** Like `find`, but creates the missing categories of the path. */
   findOrMake(path: string): Promise<number | string>
+  /** Paths of the created categories. */
   additions: string[]
 }
 

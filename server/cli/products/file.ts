@@ -10,6 +10,7 @@ import { columns, type ProductLine } from './row.ts'
 /** Escapes a cell that a spreadsheet would take for a formula, with an apostrophe before it. */
 const toCell = (text: string): string => (/^'*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text)
 
+/** Undoes `toCell`. */
 const fromCell = (cell: string): string => cell.replace(/^'(?='*[=+\-@\t\r＝＋－＠])/, '')
 
 /** The cells of a line by their columns, and its place in the file: 'line 14'. `refused` is why it cannot be read. */

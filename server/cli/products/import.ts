@@ -15,12 +15,14 @@ export type Report = {
   same: number
   /** Skipped lines, each with all its reasons. */
   refused: { place: string; sku: string; why: string[] }[]
+  /** Paths of the created categories. */
   categories: string[]
 }
 
 type Options = {
   /** Computes the report without writing anything. */
   dryRun: boolean
+  /** Creates missing categories. */
   makeCategories: boolean
   /** Folder of the picture files that the records name. */
   folder: string
@@ -33,6 +35,7 @@ class Rollback extends Error {}
 
 const batchSize = 200
 
+/** The columns that an import writes. */
 const imported = [
   ...(['name', 'price', 'category_id', 'description', 'unit', 'brand', 'images'] as const),
   ...wireFlagNames,
@@ -47,7 +50,7 @@ const lacks = (row: ProductRow) =>
     .filter((key) => row[key] === undefined)
     .map((key) => `${key} is missing, and a new product needs one`)
 
-/** Imports products in one transaction: a line changes the product of its part number, adds one, or is reported. */
+/** Imports products in one transaction: a line changes the product with its part number, or adds one, or is reported. */
 export async function importProducts(
   db: Db,
   records: readonly FileRecord[],

@@ -7,7 +7,7 @@ type SmsAccount = { token: string; from: string; url: string }
 /** The address at which Text.lk takes messages. */
 export const textLkUrl = 'https://app.text.lk/api/v3/sms/send'
 
-/** Sends text messages through Text.lk (API v3); `from` is the registered sender ID. Throws the service's answer. */
+/** Sends text messages through Text.lk (API v3). `from` is the registered sender ID. Throws with the service's answer. */
 export function textLkSender({ token, from, url }: SmsAccount, fetch = globalThis.fetch): Sender {
   return {
     async send({ to, text }) {
