@@ -28,8 +28,8 @@ export type DatabaseOptions = {
   seed?: Seed | undefined
   passwords: Passwords
   /**
-   * Called when the embedded database takes no writes although the disk has space. By default prints the reason and
-   * ends the process at once, with exit code 1.
+   * Called when this process must not use the embedded database any longer: its lock is lost, or it takes no writes
+   * although the disk has space. By default prints the reason and ends the process at once, with exit code 1.
    */
   onFailure?: ((reason: string) => void) | undefined
   /** Milliseconds after which Postgres ends a statement or an idle transaction; unlimited by default. */
@@ -116,7 +116,7 @@ async function openEmbedded(
     import('drizzle-orm/pglite/migrator'),
   ])
   if (folder !== undefined) mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const release = folder === undefined ? () => {} : lockFolder(folder)
+  const release = folder === undefined ? () => {} : lockFolder(folder, onFailure)
   try {
     const client = await PGlite.create(folder === undefined ? {} : { dataDir: folder })
     const drizzled = drizzle(client, { schema })
@@ -129,7 +129,7 @@ async function openEmbedded(
           await tryWrite(db)
         } catch (error) {
           if (folder === undefined || !(await hasSpace(folder))) throw error
-          // After a full disk the embedded database may need to be opened anew, which recovers it from its log.
+          // After a full disk the embedded database may need to be opened anew. The next start recovers it from its log.
           await tryWrite(db).catch((again) => {
             onFailure(`The database in ${folder} takes no writes: ${reasonOf(again)}.`)
             throw again

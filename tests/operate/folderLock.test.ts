@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { lockFolder } from '../../server/database/folderLock.ts'
 import { temporaryFolder } from '../temporaryFolder.ts'
 import { startShop } from './liveShop.ts'
@@ -20,12 +20,27 @@ const canIsolate = (() => {
   }
 })()
 
-test('a locked folder is refused, and free after it', () => {
+test('a locked folder is refused with the name of the process that has it, and free after it', () => {
   const folder = join(root, 'one')
-  const release = lockFolder(folder)
-  expect(() => lockFolder(folder)).toThrow('is in use by another process')
+  const release = lockFolder(folder, () => {})
+  expect(() => lockFolder(folder, () => {})).toThrow(`is in use by process ${process.pid} on `)
   release()
-  lockFolder(folder)()
+  lockFolder(folder, () => {})()
+})
+
+test('a lock that another process has taken, or whose files are gone, is reported once', async () => {
+  for (const change of [
+    (file: string) => writeFileSync(file, 'process 7 on another-host\n'),
+    (file: string) => rmSync(file),
+  ]) {
+    const folder = join(root, 'lost')
+    const lost = vi.fn()
+    const release = lockFolder(folder, lost)
+    change(`${folder}.lock`)
+    await expect.poll(() => lost.mock.calls.length, { timeout: 5000 }).toBe(1)
+    expect(lost.mock.calls[0]?.[0]).toContain('is no longer locked for this process')
+    release()
+  }
 })
 
 test('of four processes that take the lock in the same moment, again and again, one gets it', async () => {
@@ -49,12 +64,15 @@ test('of four processes that take the lock in the same moment, again and again, 
   expect(overlaps).toEqual([])
 })
 
-test('a killed shop leaves no lock', async () => {
+test('a killed shop leaves no lock, whose folder another takes; a shop whose lock is taken from it stops', async () => {
   const DATA_DIR = join(root, 'killed')
   const first = await startShop({ DATA_DIR })
-  await expect(startShop({ DATA_DIR })).rejects.toThrow('is in use by another process')
+  await expect(startShop({ DATA_DIR })).rejects.toThrow(`is in use by process ${first.process.pid} on `)
   await first.end('SIGKILL')
-  await (await startShop({ DATA_DIR })).end('SIGKILL')
+  const second = await startShop({ DATA_DIR })
+  const ended = once(second.process, 'exit')
+  writeFileSync(join(DATA_DIR, 'database.lock'), 'process 7 on another-host\n')
+  expect(await ended).toEqual([1, null])
 })
 
 test.skipIf(!canIsolate)(
@@ -62,7 +80,7 @@ test.skipIf(!canIsolate)(
   async () => {
     const DATA_DIR = join(root, 'volume')
     const first = await startShop({ DATA_DIR }, container)
-    await expect(startShop({ DATA_DIR }, container)).rejects.toThrow('is in use by another process')
+    await expect(startShop({ DATA_DIR }, container)).rejects.toThrow('is in use by process 1 on ')
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
     await first.end('SIGKILL')
   },
