@@ -17,6 +17,7 @@ type CartLineProps = {
   was?: number
   /** The part is no longer sold: the line can only be removed. */
   discontinued?: boolean
+  /** Address of the product page. */
   to: string
   onQuantity: (quantity: number) => void
   /** Called when the quantity was emptied or set to 0. */

@@ -8,11 +8,13 @@ type CategoryCardProps = {
   /** '' when the category has no thumbnail. */
   thumbnail: string
   to: string
+  /** Navigation state of the link. */
   state: unknown
   look: CategoryLook
   /** Shown where there is room: not on the home page, nor in the rows of the index on phones. */
   description?: string
   eager?: boolean
+  /** Ref of the card, to detect when it comes into view. */
   ref?: Ref<HTMLLIElement>
   /** Called when the link is opened, here or in a new tab. */
   onOpen?: () => void

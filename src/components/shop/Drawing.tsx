@@ -6,6 +6,7 @@ type DrawingProps = {
   src: string
   /** Display width in pixels. */
   size: number
+  /** Width divided by height. Default: square. */
   ratio?: number
   className?: string
 }

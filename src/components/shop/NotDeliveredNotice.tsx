@@ -6,8 +6,10 @@ import { TextButton } from '../ui/TextButton.tsx'
 import { AskButtons } from './AskButtons.tsx'
 
 type NotDeliveredNoticeProps = {
+  /** The names of the parts; without any there is no notice. */
   names: readonly string[]
   onRemove: () => void
+  /** What stands in front of the explanation. */
   title?: string
   id?: string
   className?: string

@@ -10,7 +10,9 @@ export type OrderCancelProps = {
   order: { order_date: string }
   /** 'open' while the order can be cancelled, 'late' when the time is over; undefined renders nothing. */
   cancel?: 'open' | 'late'
+  /** The cancel request is in flight. */
   cancelling?: boolean
+  /** Id of the element that names the order. */
   describedBy: string
   onCancel: () => void
   /** Called when the button is removed while it has the focus. */

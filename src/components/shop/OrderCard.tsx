@@ -37,8 +37,11 @@ type OrderCardProps = Omit<OrderCancelProps, 'order' | 'describedBy' | 'onFocusL
   order: Order
   /** Without this the parts cannot be ordered again. */
   onAgain?: () => void
+  /** The details are open at first. */
   defaultOpen?: boolean
+  /** The parts are being looked up. */
   addingAgain?: boolean
+  /** The result of an action. */
   children?: ReactNode
 }
 

@@ -18,6 +18,7 @@ type OrderLineProps = {
     image?: string
   } & RestrictionFlags &
     Pick<CartItem, 'selectedSize' | 'selectedColor'>
+  /** Address of the product page, if there is one. */
   to?: string
 }
 

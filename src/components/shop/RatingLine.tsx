@@ -3,6 +3,7 @@ import { counted } from '../../rules/counted.ts'
 import { Stars } from '../ui/Stars.tsx'
 
 type RatingLineProps = {
+  /** Mean of the ratings; undefined while there are none. */
   average: number | undefined
   count: number
   /** Link to the reviews: '#reviews'. */

@@ -6,6 +6,7 @@ import { Select } from '../ui/Select.tsx'
 type SortSelectProps = {
   value: Sort
   onChange: (sort: Sort) => void
+  /** Id of the form that submits it without scripts. */
   form?: string
   className?: string
 }

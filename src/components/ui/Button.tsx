@@ -36,6 +36,7 @@ export type ButtonLook = {
   variant?: 'line' | 'primary' | 'solid' | 'danger'
   /** xs is for the rows of a dense table. Default: md. */
   size?: 'xs' | 'sm' | 'md' | 'xl'
+  /** As wide as its container. */
   block?: boolean
   /** The hook at a tape's end: marks the one main action of a view. */
   hook?: boolean

@@ -8,6 +8,7 @@ export type CaptchaState = 'idle' | 'working' | 'done' | 'failed'
 type CaptchaProps = {
   state: CaptchaState
   onChange: (checked: boolean) => void
+  /** Ref of the checkbox. */
   ref?: Ref<HTMLInputElement>
   id?: string
   error?: string

@@ -11,6 +11,7 @@ type ComboboxProps = Omit<ComponentProps<typeof Input>, 'onChange' | 'value'> & 
   onChange: (typed: string) => void
   options: readonly ComboboxOption[]
   onChoose: (id: string) => void
+  /** Name of the list for screen readers. */
   listLabel: string
 }
 

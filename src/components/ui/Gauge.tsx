@@ -5,6 +5,7 @@ type GaugeRow = {
   /** The whole row for screen readers: '5 stars 62%, 31 reviews'. */
   words: string
   label: ReactNode
+  /** A whole percentage. */
   share: number
   count: number
 }

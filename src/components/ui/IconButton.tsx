@@ -18,9 +18,11 @@ const iconButton = cva(
 )
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
+  /** The button's name for screen readers. */
   label: string
   icon: IconNode
   iconSize?: 'sm' | 'md' | 'lg'
+  /** Default: plain. */
   variant?: 'plain' | 'line' | 'solid'
   type?: 'button' | 'submit' | 'reset'
 }

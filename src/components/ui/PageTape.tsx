@@ -1,4 +1,5 @@
 type PageTapeProps = {
+  /** Number of divisions of the tape. */
   divisions: number
   /** How many of them the blade covers. */
   out: number

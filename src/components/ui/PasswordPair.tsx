@@ -10,6 +10,7 @@ import { Input } from './Input.tsx'
 import { usePasswordToggle } from './usePasswordToggle.tsx'
 
 type Half = ComponentProps<typeof Input> & {
+  /** What the field holds now. */
   text: string
   error?: string
 }

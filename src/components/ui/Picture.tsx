@@ -11,6 +11,7 @@ type PictureProps = {
   alt: string
   /** The displayed width, by which the browser chooses between 400 and 800 pixels: '(width >= 48rem) 25vw, 50vw'. */
   sizes?: string
+  /** Aspect ratio of the space reserved for the picture. */
   width?: number
   height?: number
   /** For the first pictures of a page: loads at once. */

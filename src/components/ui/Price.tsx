@@ -14,7 +14,9 @@ const price = cva('whitespace-nowrap', {
 })
 
 type PriceProps = {
+  /** Rupees. */
   amount: number
+  /** Adds 'inc VAT'. */
   vat?: boolean
   /** `line` is for running text and rows: the size of the surrounding text. Default: card. */
   size?: 'line' | 'card' | 'lg'

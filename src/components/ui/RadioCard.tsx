@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   label: ReactNode
+  /** Explanation of the choice, below its label. */
   children?: ReactNode
 }
 

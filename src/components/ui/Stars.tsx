@@ -10,6 +10,7 @@ const star = cva('', {
 
 type StarsProps = {
   value: number
+  /** Default: md. */
   size?: 'sm' | 'md' | 'lg'
 }
 

@@ -6,6 +6,7 @@ type SummaryRow = {
   label: ReactNode
   /** Rupees, or words where there is no amount yet. */
   amount: number | string
+  /** A saving for the customer, such as a discount. */
   saving?: boolean
 }
 

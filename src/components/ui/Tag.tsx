@@ -22,6 +22,7 @@ const tag = cva(
 )
 
 type TagProps = {
+  /** Default: line. */
   tone?: 'line' | 'quiet' | 'caution' | 'danger' | 'success' | 'ink' | 'urgent'
   icon?: IconNode
   className?: string
