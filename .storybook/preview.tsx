@@ -22,6 +22,7 @@ import { storyRouter } from '../mocks/visit.ts'
 import { LocationProbe } from '../stories/LocationProbe.tsx'
 import { sizeOf } from '../stories/start/tags.ts'
 import { modes, viewports } from '../stories/viewports.ts'
+import { brokenWord } from './brokenWord.ts'
 import { contentControls } from './docs/controls.ts'
 import { atStart } from './review/atStart.ts'
 import { meetMedia } from './review/media.ts'
@@ -169,6 +170,8 @@ export default definePreview({
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth > clientWidth)
       throw new Error(`The page is ${scrollWidth} px wide, its window ${clientWidth}`)
+    const broken = brokenWord()
+    if (broken) throw new Error(`A word is broken over two lines: ${broken}`)
     const { viewport } = storyGlobals
     if (viewport?.value !== sizeOf(tags)) throw new Error(`The tags do not name the size ${viewport?.value}`)
     if (isUnseen(tags) && !parameters.chromatic.disableSnapshot)

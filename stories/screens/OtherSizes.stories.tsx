@@ -120,6 +120,20 @@ export const ReadyOnAPhone: Story = {
   },
 }
 
+/** On a tablet too, where the columns of a table would be narrower than their words. */
+export const ReadyOnATablet: Story = {
+  name: 'Ready, on a tablet',
+  tags: ['spec:BEY-23/table', 'tablet'],
+  ...onlyAt('tablet', { visit: '/products/101' }),
+  play: async () => {
+    await goDown()
+    const sizes = await table()
+    await restAt(sizes)
+    await expect(sizes.scrollWidth).toBeLessThanOrEqual(sizes.parentElement?.clientWidth ?? 0)
+    await expect(within(sizes).getAllByRole('button', { name: /^Add, / })[0]).toBeVisible()
+  },
+}
+
 /** The number of the first part, which is the link to its page, once the table is shown. */
 const firstNumber = async () => within(await table()).getByRole('link', { name: /^HNG-K76-BK/ })
 

@@ -182,7 +182,7 @@ const statuses: Record<
 
 /** Shows a status of §4 with its own tone and icon; any other status as plain text. */
 function StatusTag({ status }: { status: string }) {
-  if (!isOrderStatus(status)) return <Tag>{status || 'Status not given'}</Tag>
+  if (!isOrderStatus(status)) return <Tag className="wrap-anywhere">{status || 'Status not given'}</Tag>
   const { word, tone, icon } = statuses[status]
   return (
     <Tag tone={tone} icon={icon}>

@@ -52,7 +52,10 @@ const Tape = ({ className, clipPath }: { className: string; clipPath?: string })
     style={{ clipPath }}
   >
     {tenths.map((at) => (
-      <span key={at} className="pr-2 text-right type-control font-bold font-stretch-[84%]">
+      <span
+        key={at}
+        className="justify-self-end pr-2 type-control font-bold font-stretch-[84%] whitespace-nowrap"
+      >
         {at}
       </span>
     ))}

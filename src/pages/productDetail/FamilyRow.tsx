@@ -19,9 +19,9 @@ type FamilyRowProps = {
   onAdd: (product: Product, quantity: number) => void
 }
 
-const cell = 'border-b border-line py-1 pr-4 align-middle max-md:block max-md:border-0 max-md:p-0 max-md:pr-3'
+const cell = 'border-b border-line py-1 pr-4 align-middle max-lg:block max-lg:border-0 max-lg:p-0 max-lg:pr-3'
 
-/** One part of the family, a table row; on phones only the values by which parts are chosen. */
+/** One part of the family, a table row; on phones and tablets only the values by which parts are chosen. */
 export function FamilyRow({ product, columns, values, isCurrent, onAdd }: FamilyRowProps) {
   const name = keepUnits(product.name)
   const number = product.sku || name
@@ -32,7 +32,7 @@ export function FamilyRow({ product, columns, values, isCurrent, onAdd }: Family
     <tr
       aria-current={isCurrent || undefined}
       className={cx(
-        'ring-in max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-y-0.5 max-md:border-b max-md:border-line max-md:pt-2.5 max-md:pl-3',
+        'ring-in max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-y-0.5 max-lg:border-b max-lg:border-line max-lg:pt-2.5 max-lg:pl-3',
         isCurrent && 'bg-photo',
       )}
     >
@@ -40,14 +40,14 @@ export function FamilyRow({ product, columns, values, isCurrent, onAdd }: Family
         scope="row"
         className={cx(
           cell,
-          'font-normal max-md:basis-full md:pl-4',
-          isCurrent && 'md:shadow-[inset_4px_0_0] md:shadow-ink',
+          'font-normal max-lg:basis-full lg:pl-4',
+          isCurrent && 'lg:shadow-[inset_4px_0_0] lg:shadow-ink',
         )}
       >
         {isCurrent ? (
           <>
             <span className={numberStyle}>{number}</span>{' '}
-            <span className="type-small font-semibold whitespace-nowrap md:block">This part</span>
+            <span className="type-small font-semibold whitespace-nowrap lg:block">This part</span>
           </>
         ) : (
           <Link to={productPath(product.product_id)} className={numberStyle}>
@@ -55,32 +55,38 @@ export function FamilyRow({ product, columns, values, isCurrent, onAdd }: Family
             {product.sku && <span className="sr-only">, {name}</span>}
           </Link>
         )}
-        <RestrictionMarks product={product} className="md:flex max-md:ml-2" />
+        <RestrictionMarks product={product} className="lg:flex max-lg:ml-2" />
       </th>
       {values.map((value, at) => (
         <td
           key={columns[at]}
           className={cx(
             cell,
-            'type-small wrap-anywhere',
-            (!value || !isChosenBy(columns[at] ?? '')) && 'max-md:hidden',
+            'type-small',
+            // '102 × 76 mm' and 'galvanised' stay whole; a word too long for a column does not.
+            !value.split(/\s/).every(fitsALine) && 'wrap-anywhere',
+            (!value || !isChosenBy(columns[at] ?? '')) && 'max-lg:hidden',
           )}
         >
-          <span className="text-ink-soft md:hidden">{columns[at]} </span>
+          <span className="text-ink-soft lg:hidden">{columns[at]} </span>
           {value ? <bdi>{keepUnits(value)}</bdi> : <span aria-hidden>−</span>}
         </td>
       ))}
-      {/* On phones the price begins a line, which it shares with quantity and Add; a long unit wraps below it. */}
-      <td className="basis-full md:hidden" aria-hidden />
+      {/* There the price begins a line, which it shares with quantity and Add; a long unit wraps below it. */}
+      <td className="basis-full lg:hidden" aria-hidden />
       <td
-        className={`${cell} max-md:order-1 max-md:min-w-min max-md:flex-[1_1_0] md:text-right ${fitsALine(product.unit) ? 'md:whitespace-nowrap' : 'wrap-anywhere'}`}
+        className={`${cell} max-lg:order-1 max-lg:min-w-min max-lg:flex-[1_1_0] lg:text-right ${fitsALine(product.unit) ? 'lg:whitespace-nowrap' : 'wrap-anywhere'}`}
       >
         <Price amount={product.price} size="line" />{' '}
         {product.unit && (
-          <span className="pl-0.5 type-small text-ink-soft md:block">{keepUnits(product.unit)}</span>
+          <span className="pl-0.5 type-small text-ink-soft lg:block">{keepUnits(product.unit)}</span>
         )}
       </td>
-      <SheetQuantity name={name} onAdd={(quantity) => onAdd(product, quantity)} />
+      <SheetQuantity
+        name={name}
+        onAdd={(quantity) => onAdd(product, quantity)}
+        cellClassName="max-lg:order-2 max-lg:block max-lg:self-stretch max-lg:border-t max-lg:border-b-0"
+      />
     </tr>
   )
 }

@@ -62,9 +62,9 @@ export function OtherSizes({ product, parents }: { product: Product; parents: Tr
         {family ? (
           <table
             aria-labelledby={headingId}
-            className="w-full border border-b-0 border-line bg-cell text-left type-compact max-md:block"
+            className="w-full border border-b-0 border-line bg-cell text-left type-compact max-lg:block"
           >
-            <thead className="max-md:sr-only">
+            <thead className="max-lg:sr-only">
               <tr>
                 {['Part Number', ...family.columns].map((label) => (
                   <th key={label} scope="col" className={heading}>
@@ -82,7 +82,7 @@ export function OtherSizes({ product, parents }: { product: Product; parents: Tr
                 </th>
               </tr>
             </thead>
-            <tbody className="max-md:block">
+            <tbody className="max-lg:block">
               {family.rows.map(({ part, values }) => (
                 <FamilyRow
                   key={part.product_id}

@@ -3,13 +3,17 @@ import { flushSync } from 'react-dom'
 import { groupedNumber } from '../../rules/groupedNumber.ts'
 import { limits } from '../../rules/limits.ts'
 
-type SheetQuantityProps = { name: string; tabIndex?: number | undefined; onAdd: (quantity: number) => void }
-
-const cell =
-  'border-b border-l border-line p-0 max-md:order-2 max-md:block max-md:border-b-0 max-md:self-stretch max-md:border-t'
+type SheetQuantityProps = {
+  name: string
+  tabIndex?: number | undefined
+  onAdd: (quantity: number) => void
+  /** How the cells stand where the row is no row of a table, on small screens. */
+  cellClassName: string
+}
 
 /** The last two cells of a row: the quantity and Add. An empty, zero or too large quantity adds nothing. */
-export function SheetQuantity({ name, tabIndex, onAdd }: SheetQuantityProps) {
+export function SheetQuantity({ name, tabIndex, onAdd, cellClassName }: SheetQuantityProps) {
+  const cell = `border-l border-b border-line p-0 ${cellClassName}`
   const [typed, setTyped] = useState('1')
   const id = useId()
   const tooMany = Number(typed) > limits.maxQuantity
@@ -20,7 +24,7 @@ export function SheetQuantity({ name, tabIndex, onAdd }: SheetQuantityProps) {
   }
   return (
     <>
-      <td className={`${cell} max-md:ml-auto`}>
+      <td className={`${cell} ml-auto`}>
         <input
           inputMode="numeric"
           autoComplete="off"

@@ -62,7 +62,12 @@ export const SheetRow = memo(function SheetRow({ product, at, tabIndex, onEnter,
       <td className={`${cell} text-right whitespace-nowrap max-md:pr-3`}>
         <Price amount={price} size="line" />
       </td>
-      <SheetQuantity name={name} tabIndex={tabIndex} onAdd={(quantity) => onAdd(product, quantity)} />
+      <SheetQuantity
+        name={name}
+        tabIndex={tabIndex}
+        onAdd={(quantity) => onAdd(product, quantity)}
+        cellClassName="max-md:order-2 max-md:block max-md:self-stretch max-md:border-t max-md:border-b-0"
+      />
     </tr>
   )
 })
