@@ -1,5 +1,5 @@
 import { cva, cx } from 'class-variance-authority'
-import type { ComponentProps, MouseEvent } from 'react'
+import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react'
 
 const off =
   'disabled:bg-sunken disabled:border-transparent disabled:text-ink-quiet disabled:cursor-not-allowed aria-disabled:bg-sunken aria-disabled:border-transparent aria-disabled:text-ink-quiet aria-disabled:cursor-not-allowed forced-colors:disabled:text-[GrayText] forced-colors:aria-disabled:text-[GrayText]'
@@ -95,4 +95,17 @@ export function Button({
       )}
     </button>
   )
+}
+
+/** For a button that is `disabled` while busy and so loses the focus: the returned ref restores it afterwards. */
+export function useFocusAfterBusy(busy: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!busy) return
+    return () => {
+      // The user may have moved the focus elsewhere in the meantime: do not pull it back.
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    }
+  }, [busy])
+  return button
 }
