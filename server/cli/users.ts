@@ -46,6 +46,27 @@ export function userCommands(program: Command, context: Context): void {
     })
 
   group
+    .command('show')
+    .description('shows one account')
+    .argument(userArgument, about)
+    .action(async (username: string) => {
+      const shop = await context.database()
+      const user = await find(shop, username)
+      const userOrders = await shop.store.orders(user.user_id)
+      const facts = [
+        ['User name', user.username],
+        ['Name', user.name],
+        ['Email', user.email],
+        ['Phone', user.phone],
+        ['Address', user.address],
+        ['Level', user.membershipLevel],
+        ['Points', String(user.loyaltyPoints)],
+        ['Orders', String(userOrders.length)],
+      ]
+      context.print(table([`User ${user.user_id}`, ''], facts))
+    })
+
+  group
     .command('loyalty')
     .description("sets a customer's membership level and loyalty points")
     .argument(userArgument, about)
