@@ -542,6 +542,16 @@ describe('CHK-21 an order whose response was lost', () => {
     )
   })
 
+  test('is stored before the tab waits for another one, so that a tab copied meanwhile has it too', async () => {
+    const request = () => new Promise<never>(() => {})
+    vi.stubGlobal('navigator', { onLine: true, locks: { request } })
+    const leaving = new AbortController()
+    const sent = store.set(placeOrderAtom, { ...order(), fromCart: true, signal: leaving.signal })
+    expect(stored.has('orderKeys')).toBe(true)
+    leaving.abort()
+    await expect(sent).rejects.toBe(leaving.signal.reason)
+  })
+
   test('has a new key in that tab when the order has left the cart, and its parts are in it again', async () => {
     stored.set('cart', JSON.stringify([item]))
     const sent = { ...order(), fromCart: true }
