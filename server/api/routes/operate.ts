@@ -8,7 +8,7 @@ import { messageState, paymentTasks } from '../../operator/tasks.ts'
 import { refuse } from '../../refusal.ts'
 import type { Order } from '../../store/records.ts'
 import { requireSingleLine } from '../../validation.ts'
-import { countAttempt, forgetAll, refuseTooManyAttempts } from '../rateLimits.ts'
+import { forgetAll, requireWithinLimit } from '../rateLimits.ts'
 import { idOf, route } from '../route.ts'
 import type { Services } from '../services.ts'
 
@@ -36,13 +36,11 @@ export function operateRoutes(app: Hono, services: Services): void {
     store.record({ at: now().toISOString(), way: 'page', what }, async () => true)
 
   route(app, operate.signIn, async (c, { body }) => {
-    const client = services.clientOf(c)
-    const wait = await countAttempt(services, 'operator', client)
-    if (wait > 0) refuseTooManyAttempts(wait)
+    await requireWithinLimit(services, 'operator', c)
     // Hashes, so that the time of the comparison does not tell the length of the token either.
     if (!sameText(sha256(body.token), sha256(operatorToken)))
       refuse(401, 'This is not the token of the shop.')
-    await forgetAll(services, 'operator', client)
+    await forgetAll(services, 'operator', services.clientOf(c))
     const session = randomToken()
     await store.keepHash(hashOf(session), Number(now()) + seconds * 1000)
     await record('Signed in')
