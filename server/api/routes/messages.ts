@@ -1,9 +1,10 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { messages } from '../../../src/api/messages.ts'
 import { orderNumberPrefix, withoutPrefix } from '../../../src/rules/orderNumber.ts'
 import { complaintEmail, orderEmail, orderNotices } from '../../outbox/messages.ts'
 import { refuse } from '../../refusal.ts'
 import { sameName } from '../../store/nameKey.ts'
+import type { Message } from '../../store/outbox.ts'
 import { isEmail } from '../../validation.ts'
 import { isToBePaid } from '../payments.ts'
 import { countMail } from '../rateLimits.ts'
@@ -17,8 +18,6 @@ const needEmail = (toEmail: string) => {
 /** The first order number in a text. */
 const numberInText = new RegExp(`\\b${orderNumberPrefix}(\\d+)\\b`, 'i')
 
-const refuseTooManyMessages = () => refuse(429, 'Too many messages. Please try again later.')
-
 /**
  * §7 Messaging. The server writes every message from its own records; these calls only name the record. The purchase
  * and the complaint have already put their messages into the outbox, so there is usually nothing left to send: the
@@ -26,6 +25,13 @@ const refuseTooManyMessages = () => refuse(429, 'Too many messages. Please try a
  */
 export function messageRoutes(app: Hono, services: Services): void {
   const { store, now } = services
+
+  /** Puts an email into the outbox if it is not there yet. Refuses with 429 when its mailbox got too many. */
+  const sendOnce = async (c: Context, mail: Message) => {
+    if (await store.hasMessage(mail.key!)) return
+    if (!(await countMail(services, c, mail.to))) refuse(429, 'Too many messages. Please try again later.')
+    await store.enqueue(mail, Number(now()))
+  }
 
   route(app, messages.whatsApp, async (c, { body: { message } }) => {
     const [, id] = numberInText.exec(message) ?? []
@@ -42,11 +48,8 @@ export function messageRoutes(app: Hono, services: Services): void {
     // Answer the order of another customer like one that does not exist.
     if (!order || !sameName(order.email, toEmail))
       return refuse(404, 'There is no such order for this address.')
-    const mail = orderEmail(order, (await services.links()).address(order), isToBePaid(services, order))
-    if (!(await store.hasMessage(mail.key!))) {
-      if (!(await countMail(services, c, order.email))) return refuseTooManyMessages()
-      await store.enqueue(mail, Number(now()))
-    }
+    const links = await services.links()
+    await sendOnce(c, orderEmail(order, links.address(order), isToBePaid(services, order)))
     return c.json({ success: true })
   })
 
@@ -54,11 +57,7 @@ export function messageRoutes(app: Hono, services: Services): void {
     needEmail(toEmail)
     const complaint = await store.complaintOf(toEmail, summary.message)
     if (!complaint) return refuse(404, 'There is no such complaint of this address.')
-    const mail = complaintEmail(complaint)
-    if (!(await store.hasMessage(mail.key!))) {
-      if (!(await countMail(services, c, complaint.email))) return refuseTooManyMessages()
-      await store.enqueue(mail, Number(now()))
-    }
+    await sendOnce(c, complaintEmail(complaint))
     return c.json({ success: true })
   })
 }
