@@ -17,14 +17,16 @@ import { createServer } from './server.ts'
 const firstPort = 4173
 const portsTried = 20
 
+/** Says why a start has failed, in sentences for the operator. */
+const reportFailedStart = (...reasons: string[]) =>
+  consoleLog.error(['The shop does not start:', ...reasons].join('\n  '))
+
 function configOrExit(): Config {
   try {
     return readConfig(process.env)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    consoleLog.error(
-      `The shop does not start:\n${error.problems.map((problem) => `  ${problem}`).join('\n')}`,
-    )
+    reportFailedStart(...error.problems)
     process.exit(1)
   }
 }
@@ -50,7 +52,7 @@ async function openOrExit(): Promise<Database | undefined> {
       },
     })
   } catch (error) {
-    consoleLog.error(`The shop does not start:\n  The database could not be opened: ${reasonOf(error)}`)
+    reportFailedStart(`The database could not be opened: ${reasonOf(error)}`)
     process.exit(1)
   }
 }
@@ -73,10 +75,10 @@ const isFree = (port: number): Promise<boolean> =>
 async function portOrExit(): Promise<number> {
   const last = config.PORT ?? firstPort + portsTried
   for (let port = config.PORT ?? firstPort; port <= last; port += 1) if (await isFree(port)) return port
-  consoleLog.error(
+  reportFailedStart(
     config.PORT === undefined
-      ? `The shop does not start:\n  Ports ${firstPort} to ${last} are all taken. Name a free one with PORT.`
-      : `The shop does not start:\n  PORT ${config.PORT} is taken by another program.`,
+      ? `Ports ${firstPort} to ${last} are all taken. Name a free one with PORT.`
+      : `PORT ${config.PORT} is taken by another program.`,
   )
   process.exit(1)
 }
@@ -106,7 +108,7 @@ const server = await createServer({
   metricsToken: config.METRICS_TOKEN,
   captcha: config.RECAPTCHA_SECRET ? recaptcha(config.RECAPTCHA_SECRET) : undefined,
 }).catch(async (error) => {
-  consoleLog.error(`The shop does not start:\n  Port ${port}: ${reasonOf(error)}`)
+  reportFailedStart(`Port ${port}: ${reasonOf(error)}`)
   await database?.close()
   process.exit(1)
 })
