@@ -1,16 +1,15 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
 import type { Passwords } from './passwords.ts'
 
 // Cost 2^15, block 8, three lanes: 32 MB and about a quarter of a second.
 const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
 const keyBytes = 32
 
+const scryptAsync = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
+
 const derive = (password: string, salt: Buffer, { N, r, p }: { N: number; r: number; p: number }) =>
-  new Promise<Buffer>((resolve, reject) =>
-    scrypt(password.normalize('NFC'), salt, keyBytes, { N, r, p, maxmem: cost.maxmem }, (error, key) =>
-      error ? reject(error) : resolve(key),
-    ),
-  )
+  scryptAsync(password.normalize('NFC'), salt, keyBytes, { N, r, p, maxmem: cost.maxmem })
 
 /** scrypt. A hash is 'scrypt$N$r$p$salt$key' (salt and key in base64url), so the cost can be raised later. */
 export const nodePasswords: Passwords = {
