@@ -127,26 +127,22 @@ export function payHere(account: PayHereAccount): PaymentGateway {
     },
     read(fields) {
       const of = (name: string) => fields.get(name) ?? ''
-      const [order, payment, amount, code] = ['order_id', 'payment_id', 'payhere_amount', 'status_code'].map(
-        of,
-      )
-      const state = payHereStates[code!]
-      if (!order || !payment || !state || !/^\d{1,12}(\.\d{1,2})?$/.test(amount!)) return undefined
-      const signature = payHereSignature(
-        secret,
-        of('merchant_id'),
-        order,
-        amount!,
-        of('payhere_currency'),
-        code!,
-      )
+      const merchant = of('merchant_id')
+      const order = of('order_id')
+      const payment = of('payment_id')
+      const amount = of('payhere_amount')
+      const statedCurrency = of('payhere_currency')
+      const code = of('status_code')
+      const state = payHereStates[code]
+      if (!order || !payment || !state || !/^\d{1,12}(\.\d{1,2})?$/.test(amount)) return undefined
+      const signature = payHereSignature(secret, merchant, order, amount, statedCurrency, code)
       return {
         order,
         payment,
         state,
         amount: Number(amount),
-        currency: of('payhere_currency'),
-        signed: of('merchant_id') === merchantId && sameText(signature, of('md5sig')),
+        currency: statedCurrency,
+        signed: merchant === merchantId && sameText(signature, of('md5sig')),
       }
     },
     ...(app && { status: (orderId: number) => status(orderId, app) }),
