@@ -38,9 +38,10 @@ export const resendMessage = (operator: Operator, id: number): Promise<boolean> 
   )
 
 /** Takes an event of a payment off the list of what is to be done; one of a cancelled order is then refunded. */
-export async function settlePayment({ store, now, way }: Operator, id: number): Promise<void> {
+export async function settlePayment(operator: Operator, id: number): Promise<void> {
+  const { store, now } = operator
   const listed = (await paymentTasks(store, now())).find((event) => event.id === id)
-  const act = actOf({ store, now, way }, `Payment event ${id} done`)
+  const act = actOf(operator, `Payment event ${id} done`)
   const settled = await store.record(act, (acting) => {
     if (listed?.state !== 'paid' || listed.problem) return acting.settlePaymentEvent(id)
     const { id: _, problem, task, ...event } = listed

@@ -31,11 +31,8 @@ function keyOf(c: Context): string | undefined {
 /** The delivery to an address; undefined for an unknown address. 422 when its town and postal code disagree. */
 async function placeOf(services: Services, address: string): Promise<Delivery | undefined> {
   const delivery = deliveryForAddress(await services.places(), address)
-  return 'refused' in delivery
-    ? delivery.refused === unknownAddress
-      ? undefined
-      : refuse(422, delivery.refused)
-    : delivery
+  if (!('refused' in delivery)) return delivery
+  return delivery.refused === unknownAddress ? undefined : refuse(422, delivery.refused)
 }
 
 /** Cancels an order at the wish of its customer. Refuses with 409 when it is too late. §4 */
@@ -84,11 +81,7 @@ export function orderRoutes(app: Hono, services: Services): void {
     const attempt =
       key === undefined
         ? undefined
-        : {
-            owner: nameKey(body.email),
-            key,
-            fingerprint: sha256(orderFingerprint(body)),
-          }
+        : { owner: nameKey(body.email), key, fingerprint: sha256(orderFingerprint(body)) }
     const before = attempt && (await store.orderByKey(attempt))
     if (before !== undefined) return orderResponse(c, before)
 
