@@ -22,24 +22,20 @@ const timeoutText = 'The shop takes too long to answer. Please try again.'
  * X-HTTP-Method-Override), and new ones are invented every year.
  */
 const callHeaders = [
-  ...[
-    'accept',
-    'accept-language',
-    'content-type',
-    'content-length',
-    'cookie',
-    'idempotency-key',
-    'user-agent',
-  ],
-  ...[
-    'if-none-match',
-    'if-modified-since',
-    'range',
-    'if-range',
-    'sec-fetch-site',
-    'sec-fetch-mode',
-    'sec-fetch-dest',
-  ],
+  'accept',
+  'accept-language',
+  'content-type',
+  'content-length',
+  'cookie',
+  'idempotency-key',
+  'user-agent',
+  'if-none-match',
+  'if-modified-since',
+  'range',
+  'if-range',
+  'sec-fetch-site',
+  'sec-fetch-mode',
+  'sec-fetch-dest',
 ]
 
 /** The headers for pictures, which are the same for everybody: those above without the one that says who asks. */

@@ -54,7 +54,7 @@ export function observe(
     closing: () => boolean
     metricsToken?: string | undefined
   },
-): Metrics {
+): void {
   const { log, ready, closing, metricsToken } = options
   const metrics = createMetrics()
   const fresh = { 'Cache-Control': 'no-store' }
@@ -79,5 +79,4 @@ export function observe(
     // While the server is closing, each answer ends its connection, so that the next request goes to another server.
     if (closing()) c.res.headers.set('Connection', 'close')
   })
-  return metrics
 }

@@ -19,6 +19,13 @@ import {
 /** A table that backups of earlier versions have, and this version has not. */
 const formerTable = 'events'
 
+/** Names as a list in a statement. */
+const identifiers = (names: readonly string[]) =>
+  sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  )
+
 async function insert(tx: Db, table: string, rows: Row[]): Promise<void> {
   if (!backupTables.includes(table))
     throw new CommandError(`The backup contains a table that this version does not know: ${table}.`)
@@ -34,10 +41,7 @@ async function insert(tx: Db, table: string, rows: Row[]): Promise<void> {
       `The backup was written by a newer version: ${table} has the columns ${unknown.join(', ')}.`,
     )
   // Columns that were added to the table after the backup was written get their defaults.
-  const columns = sql.join(
-    names.map((name) => sql.identifier(name)),
-    sql`, `,
-  )
+  const columns = identifiers(names)
   await tx
     .execute(
       sql`insert into ${sql.identifier(table)} (${columns}) select ${columns} from jsonb_populate_recordset(null::${sql.identifier(table)}, ${JSON.stringify(rows)}::jsonb)`,
@@ -57,11 +61,7 @@ export async function replaceRows(tx: Db, file: string, images: string): Promise
   const done = { rows: 0, files: 0 }
   let created: string | undefined
   let ended = false
-  const tables = sql.join(
-    [...backupTables, ...emptiedTables].map((table) => sql.identifier(table)),
-    sql`, `,
-  )
-  await tx.execute(sql`truncate ${tables} cascade`)
+  await tx.execute(sql`truncate ${identifiers([...backupTables, ...emptiedTables])} cascade`)
   for await (const line of readLines(file)) {
     if (ended) throw new CommandError(`${file} is not a complete backup: its end is not at the end.`)
     if ('format' in line) {
