@@ -1,3 +1,5 @@
+import { limits } from '../../src/rules/limits.ts'
+import { formatRs } from '../../src/rules/money.ts'
 import type { Announcement, Banner, Image, Promotion } from '../store/records.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -33,7 +35,7 @@ export function announcements(now: Date): Announcement[] {
     },
     {
       id: 3,
-      title: 'Free delivery over Rs. 6,000.00.',
+      title: `Free delivery over ${formatRs(limits.freeDeliveryOver)}.`,
       content: 'Orders are processed within 24 hours. Colombo 1-2 days, island-wide 2-5 days.',
       link: null,
       is_active: 1,

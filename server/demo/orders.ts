@@ -13,7 +13,7 @@ type Plan = Pick<Order, 'order_id' | 'status' | 'payment_method' | 'payment_stat
 const hour = 60
 const day = 24 * hour
 
-// The first two are always young enough to be cancelled (2 hours), the third is pending but too old.
+// The first two are younger than `limits.cancelWindow`, so that they can be cancelled; the third is pending but older.
 const plans: Plan[] = [
   {
     order_id: 10482,

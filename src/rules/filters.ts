@@ -9,7 +9,8 @@ export const priceBands = [
   { id: 'over-20000', label: 'Over Rs.20000', min: 20_000, max: Infinity },
 ] as const
 
-type Sortable = { price: number; brand: string; name: string; description?: string }
+/** What filters and sort orders read of a product. */
+export type Sortable = { price: number; brand: string; name: string; description?: string }
 
 /** Sort orders of the list: the id used in the address, the label, and how two products compare. BEY-01 */
 export const sorts = [

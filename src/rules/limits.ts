@@ -12,8 +12,9 @@ const table = {
   /** When the sum of the items exceeds `promotionOver`, the order is reduced by `promotionOff`. */
   promotionOver: 25_000,
   promotionOff: 1000,
-  /** Rupees: one division of the cart's threshold meter. */
+  /** Rupees: one division of the cart's threshold meter. Both bounds above are multiples of it. */
   meterTick: 1000,
+  /** Rupees added to each order as its line Tax; 0, because prices include VAT (decision 11). */
   tax: 0,
   installmentMonths: [3, 6] as const,
   /** The reference server's tariff: `first` up to `firstKm`, then `perKm` for each km begun, at most `most`. */
@@ -23,8 +24,9 @@ const table = {
   /** A pause in typing after which an address counts as complete. */
   addressPause: 2 * second,
   paymentWait: 1500,
-  cancelWindowMs: 2 * hour,
-  cancelRecheckMs: 60 * second,
+  /** Two orders of the demo are to be younger: `server/demo/orders.ts`. */
+  cancelWindow: 2 * hour,
+  cancelRecheck: 60 * second,
 
   /** Technical cap of a quantity, so that sums stay exact and lines keep their width; §4 sets no upper bound. */
   maxQuantity: 999_999,

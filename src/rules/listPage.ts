@@ -1,4 +1,4 @@
-import { applyFilters, type FilterCounts, type Filters, type View } from './filters.ts'
+import { applyFilters, type FilterCounts, type Filters, type Sortable, type View } from './filters.ts'
 import { limits } from './limits.ts'
 import { clampPage, pageCount, pageSlice } from './pages.ts'
 
@@ -12,8 +12,6 @@ export type ListPage<Product> = FilterCounts & {
   pages: number
   size: number
 }
-
-type Sortable = { price: number; brand: string; name: string; description?: string }
 
 /** Products on a page of a view: cards (§9), or the rows of a spec sheet. BEY-05 */
 const pageSizeOf = (view: View): number => (view === 'sheet' ? limits.sheetPageSize : limits.pageSize)

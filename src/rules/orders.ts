@@ -37,10 +37,10 @@ export function toOrderStatus(text: string): string {
 /** The last moment at which an order can be cancelled; undefined when its date is unreadable. §9 */
 export function cancelDeadline(order: Pick<Order, 'order_date'>): Date | undefined {
   const placedAt = parseShopDate(order.order_date)
-  return placedAt && new Date(placedAt.getTime() + limits.cancelWindowMs)
+  return placedAt && new Date(placedAt.getTime() + limits.cancelWindow)
 }
 
-/** Whether an order can still be cancelled: pending or processing, and at most `limits.cancelWindowMs` old. §4 */
+/** Whether an order can still be cancelled: pending or processing, and at most `limits.cancelWindow` old. §4 */
 export const canCancel = (order: Order, now: Date | number): boolean => cancelState(order, now) === 'open'
 
 /** 'open' while an order can be cancelled, 'late' once its window has closed, undefined if it is not pending. §4 */

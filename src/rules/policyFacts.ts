@@ -21,7 +21,7 @@ export const policyFacts = {
   returns: `within ${policy.returnDays} days`,
   refundOnline: `${dayRange(policy.refundOnlineDays)} business days`,
   refundTransfer: `${dayRange(policy.refundTransferDays)} business days`,
-  cancelWindow: durationWords(limits.cancelWindowMs),
+  cancelWindow: durationWords(limits.cancelWindow),
   months: limits.installmentMonths.join(' or '),
   discount: `Discount, orders over Rs.${groupedNumber(limits.promotionOver).replace(',', '\u00A0')}`,
 } as const

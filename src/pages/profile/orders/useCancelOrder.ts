@@ -55,7 +55,7 @@ export function useRecheckedClock(): number {
   const [now, look] = useAtom(clockAtom)
   useEffect(() => {
     look()
-    const timer = setInterval(look, limits.cancelRecheckMs)
+    const timer = setInterval(look, limits.cancelRecheck)
     // Timers are throttled in a hidden tab, and stop while the computer sleeps.
     document.addEventListener('visibilitychange', look)
     window.addEventListener('focus', look)
