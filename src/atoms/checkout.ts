@@ -98,7 +98,7 @@ const lastOrderOf = (
   shippingAddress: body.shipping_address,
   firstName: body.first_name,
   email: body.email,
-  cod: !paymentMethod(payment).online,
+  payment,
   placedAt: new Date(serverNow()).toISOString(),
   receipt: {
     items: items.map(({ name, sku, price, quantity, image }) => ({ name, sku, price, quantity, image })),

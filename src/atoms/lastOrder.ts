@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { Id } from '../api/id.ts'
 import { safeSessionStorage } from '../lib/storage.ts'
+import { oneOf } from '../lib/wire.ts'
 import { parseJson } from '../rules/parseJson.ts'
+import { paymentMethods } from '../rules/payments.ts'
 import { lastOrderKey } from '../rules/storageKeys.ts'
 
 /** The lines of an order, how it is paid, and its amounts in rupees. */
@@ -30,7 +32,7 @@ const LastOrder = z.object({
   shippingAddress: z.string(),
   firstName: z.string(),
   email: z.string(),
-  cod: z.boolean(),
+  payment: oneOf(...paymentMethods.map(({ id }) => id)),
   placedAt: z.string(),
   receipt: z.optional(Receipt),
 })

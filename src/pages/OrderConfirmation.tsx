@@ -15,6 +15,7 @@ import { TitleBlock } from '../components/ui/TitleBlock.tsx'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { paths, readConfirmationState } from '../paths.ts'
 import { keepNumbers } from '../rules/nonBreaking.ts'
+import { paymentMethod } from '../rules/payments.ts'
 import { policyFacts } from '../rules/policyFacts.ts'
 import { shop } from '../shop.config.ts'
 import { type ConfirmedOrder, confirmedOrder } from './orderConfirmation/confirmedOrder.ts'
@@ -100,7 +101,8 @@ function OrderBlock({ order, className }: { order: ConfirmedOrder; className?: s
           value: <span className="text-[1.875rem] leading-9">{order.number}</span>,
         },
         {
-          label: order.details?.cod ? 'Total to be paid on delivery' : 'Total paid',
+          // An order of which the tab knows no more than its total counts as paid.
+          label: paymentMethod(order.details?.payment ?? 'card').total,
           value: <Price amount={order.total} />,
         },
         {

@@ -1,10 +1,27 @@
 import type { Restrictions } from './restrictions.ts'
 
-/** The ways to pay (§4): id, value on the order, name in a history (decision 15), label, whether online. */
+/**
+ * The ways to pay (§4): id, value on the order, name in a history (decision 15), label, what its total is called once
+ * it is placed, whether online.
+ */
 export const paymentMethods = [
-  { id: 'card', wire: 'payhere', name: 'PayHere', label: 'Card', online: true },
-  { id: 'installment', wire: 'kokoPay', name: 'Koko', label: 'Installments', online: true },
-  { id: 'cod', wire: 'COD', name: 'Cash on Delivery', label: 'Cash on Delivery', online: false },
+  { id: 'card', wire: 'payhere', name: 'PayHere', label: 'Card', total: 'Total paid', online: true },
+  {
+    id: 'installment',
+    wire: 'kokoPay',
+    name: 'Koko',
+    label: 'Installments',
+    total: 'Total paid',
+    online: true,
+  },
+  {
+    id: 'cod',
+    wire: 'COD',
+    name: 'Cash on Delivery',
+    label: 'Cash on Delivery',
+    total: 'Total to be paid on delivery',
+    online: false,
+  },
 ] as const
 
 type Method = (typeof paymentMethods)[number]

@@ -15,7 +15,7 @@ const placedOrder = {
   ...state,
   firstName: 'Nadeesha',
   email: 'nadeesha@mail.example',
-  cod: false,
+  payment: 'card',
   placedAt: '2026-11-20T04:48:00.000Z',
 }
 
@@ -119,7 +119,7 @@ export const AsReceiptLoggedIn: Story = {
 export const ReadyCashOnDelivery: Story = {
   name: 'Ready, cash on delivery',
   tags: ['spec:CONF-01'],
-  beforeEach: keep({ ...placedOrder, cod: true }),
+  beforeEach: keep({ ...placedOrder, payment: 'cod' }),
   play: async () => {
     await pageShown('Order placed')
     await expect(fact('Total to be paid on delivery')).toHaveTextContent('Rs. 28,550.00')
@@ -146,7 +146,7 @@ export const ReadyOpenedAgain: Story = {
 export const ReadyFromStateAlone: Story = {
   name: 'Ready, another order stored',
   tags: ['spec:CONF-01'],
-  beforeEach: keep({ ...placedOrder, orderId: 10480, cod: true, firstName: 'Ruwan' }),
+  beforeEach: keep({ ...placedOrder, orderId: 10480, payment: 'cod', firstName: 'Ruwan' }),
   play: async () => {
     await pageShown('Order placed')
     await expect(screen.getByText('Thank you. Keep the order number, the counter asks for it.')).toBeVisible()

@@ -57,7 +57,7 @@ function Installments({ total }: { total: number | undefined }) {
   )
 }
 
-/** The payment tabs: all three, or cash on delivery alone when an item is cod-only (§4). */
+/** The payment tabs: all ways to pay, or cash on delivery alone when an item is cod-only (§4). */
 export function PaymentSection({ payment, restrictions, total, failure }: PaymentSectionProps) {
   const { setValue } = useFormContext<CheckoutValues>()
   // The tab answers the press; the rest of the page, which depends on the method, follows.
