@@ -3,6 +3,7 @@ import type { Product } from '../../src/api/products.ts'
 import { productPath } from '../../src/paths.ts'
 import { plainText } from '../../src/rules/description.ts'
 import { resolveImage } from '../../src/rules/pictures.ts'
+import { isDelivered } from '../../src/rules/restrictions.ts'
 import { shop } from '../../src/shop.config.ts'
 import type { Log } from '../observability/log.ts'
 import { catalogueXml, toXml, xmlText } from './xml.ts'
@@ -22,8 +23,7 @@ const beginning = (text: string, length: number) => {
 
 /** A product as the feed has it. What is not delivered cannot be ordered, and is out of stock there. */
 function itemOf(product: Product): object {
-  const { product_id, name, sku, price, brand, description, images, category_name, delivery_available } =
-    product
+  const { product_id, name, sku, price, brand, description, images, category_name } = product
   const [picture, ...more] = images.flatMap((image) => {
     const address = resolveImage(image, shop.images.host)
     return address ? [xmlText(absolute(address))] : []
@@ -36,7 +36,7 @@ function itemOf(product: Product): object {
     link: xmlText(absolute(productPath(product_id))),
     ...(picture && { 'g:image_link': picture }),
     ...(more.length > 0 && { 'g:additional_image_link': more.slice(0, maxMorePictures) }),
-    'g:availability': delivery_available === 0 ? 'out_of_stock' : 'in_stock',
+    'g:availability': isDelivered(product) ? 'in_stock' : 'out_of_stock',
     'g:price': `${price.toFixed(2)} LKR`,
     'g:condition': 'new',
     ...(maker && { 'g:brand': maker }),

@@ -129,6 +129,7 @@ export const SearchResult = z.pipe(
       category_name: wire.category_name,
       category_id: wire.category_id,
       slug: wire.slug,
+      // With one of these fields missing, a list shows the result as §3 has it.
       product:
         'unit' in wire && wireFlagNames.every((name) => name in wire)
           ? Product.parse({ ...wire, category_slug: wire.slug })

@@ -18,7 +18,7 @@ import { type CartItem, cartCount, cartTotal } from '../rules/cart.ts'
 import { countedPieces } from '../rules/counted.ts'
 import { sameId } from '../rules/id.ts'
 import { keepUnits } from '../rules/nonBreaking.ts'
-import { isRestricted, restrictionsOf } from '../rules/restrictions.ts'
+import { isDelivered, restrictionsOf } from '../rules/restrictions.ts'
 import { RecentlyViewed } from '../sections/RecentlyViewed.tsx'
 import { cartText } from '../text/cart.ts'
 import { CartAnnouncer } from './cart/CartAnnouncer.tsx'
@@ -39,6 +39,7 @@ export default function Cart() {
   const { open, answer, filled } = useCartLink()
   const dropped = useAtomValue(droppedFromCartAtom)
   const { removed, remove, undo, page } = useRemoval()
+  const collectOnly = soldItems.filter((item) => !isDelivered(item))
   const printing = usePrinting(hydrated && soldItems.length > 0)
   const undoLine = removed && <RemovedLine name={removed.item.name} onUndo={undo} />
 
@@ -88,9 +89,9 @@ export default function Cart() {
         <div className="grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:items-start lg:gap-8">
           <div className="min-w-0">
             <NotDeliveredNotice
-              names={restrictionsOf(soldItems).notDelivered}
+              names={collectOnly.map(({ name }) => name)}
               onRemove={() => {
-                for (const item of soldItems) if (isRestricted(item, 'notDelivered')) remove(item)
+                for (const item of collectOnly) remove(item)
               }}
               className="mb-4"
             />

@@ -19,10 +19,12 @@ import { refusalText } from '../lib/endpoint.ts'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { useOnline } from '../lib/useWindowValue.ts'
 import { paths } from '../paths.ts'
+import type { CartItem } from '../rules/cart.ts'
 import { type Hold, holdOf } from '../rules/checkout.ts'
 import { type Id, sameId } from '../rules/id.ts'
+import { limits } from '../rules/limits.ts'
 import { offeredPayments } from '../rules/payments.ts'
-import { isRestricted, type Restriction } from '../rules/restrictions.ts'
+import { isDelivered, isRestricted } from '../rules/restrictions.ts'
 import { EmailField, NameFields, PhoneField } from '../sections/FormFields.tsx'
 import { checkoutText } from '../text/checkout.ts'
 import { AddressSection } from './checkout/AddressSection.tsx'
@@ -80,7 +82,7 @@ function CheckoutScreen() {
   const { submit, pendingOrder, paymentFailure } = usePlaceOrder(order.checkAgain)
   const items = pendingOrder?.items ?? order.items
   const { street = '', apartment = '', postalCode = '', payment } = values
-  const months = values.months === 6 ? 6 : 3
+  const months = values.months ?? limits.installmentMonths[0]
   const [typing, setTyping] = useState(false)
   const delivery = useDelivery(
     pendingOrder ? { items, pricedItems: items, complete: true, changes: [], check: 'checked' } : order,
@@ -121,8 +123,8 @@ function CheckoutScreen() {
   const hold = holdOf(order, { online, sessionKnown })
   const blocker = hold && blockers[hold]
   const { errors } = form.formState
-  const removeRestricted = (reason: Restriction) =>
-    remove(items.filter((item) => isRestricted(item, reason)).map(({ product_id }) => product_id))
+  const collectOnly = items.filter((item) => !isDelivered(item))
+  const removeItems = (some: readonly CartItem[]) => remove(some.map(({ product_id }) => product_id))
   const focusOn = (id: string) => document.getElementById(id)?.focus()
 
   const pay = form.handleSubmit(
@@ -167,8 +169,8 @@ function CheckoutScreen() {
             <ChangesNotice changes={order.changes} onRemove={remove} className="mb-5" />
             <NotDeliveredNotice
               title={checkoutText.unavailable}
-              names={restrictions.notDelivered}
-              onRemove={() => removeRestricted('notDelivered')}
+              names={collectOnly.map(({ name }) => name)}
+              onRemove={() => removeItems(collectOnly)}
               id="delivery"
               className="mb-5"
             />
@@ -185,7 +187,7 @@ function CheckoutScreen() {
                   outcome={outcome}
                   failure={refusalText(delivery.failure)}
                   onAskAgain={delivery.askAgain}
-                  onRemove={() => removeRestricted('colomboOnly')}
+                  onRemove={() => removeItems(items.filter((item) => isRestricted(item, 'colomboOnly')))}
                   onChangeAddress={() => focusOn('street')}
                 />
               </AddressSection>

@@ -39,6 +39,9 @@ export const wireFlags = (kindsOfProduct: readonly Restriction[] = []): WireFlag
 export const isRestricted = (item: RestrictionFlags, kind: Restriction): boolean =>
   item[restrictions[kind].flag] === restrictions[kind].restricts
 
+/** Whether an item is delivered to some address at least; one that is not is only collected (decision 43). */
+export const isDelivered = (item: RestrictionFlags): boolean => !isRestricted(item, 'notDelivered')
+
 /** For each restriction, the names of the items that have it: the order as a whole has it when there is one. §4 */
 export type Restrictions = Record<Restriction, string[]>
 

@@ -2,7 +2,7 @@ import { type CartItem, cartTotal } from './cart.ts'
 import { isFreeDelivery } from './delivery.ts'
 import { limits } from './limits.ts'
 import { sumMoney } from './money.ts'
-import { isRestricted, restrictionsOf } from './restrictions.ts'
+import { isDelivered, restrictionsOf } from './restrictions.ts'
 import { promotionDiscount } from './totals.ts'
 
 /** A bound that the sum of the items must exceed. `missing` is the amount up to it in rupees, 0 from there on. */
@@ -30,8 +30,8 @@ const threshold = (over: number, sum: number, reached: boolean): Threshold => ({
 
 /** How far a cart is from both thresholds, each to be exceeded, without items that are not delivered. §9, BEY-07 */
 export function thresholds(items: Items): Thresholds {
-  const deliverable = items.filter((item) => !isRestricted(item, 'notDelivered'))
-  const undeliverable = restrictionsOf(items).notDelivered
+  const deliverable = items.filter(isDelivered)
+  const undeliverable = items.filter((item) => !isDelivered(item)).map(({ name }) => name)
   const sum = cartTotal(deliverable)
   return {
     sum,

@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import type { Product } from '../../api/products.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
-import { isRestricted } from '../../rules/restrictions.ts'
+import { isDelivered } from '../../rules/restrictions.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
@@ -101,7 +101,7 @@ export function ProductCard(props: ProductCardProps) {
         <Link to={to} aria-label={`Details, ${shownName}`} className={`${strip} hover:bg-photo`}>
           Details
         </Link>
-        {isRestricted(product, 'notDelivered') ? (
+        {!isDelivered(product) ? (
           <Link
             to={to}
             aria-label={`Collect, ${shownName}`}

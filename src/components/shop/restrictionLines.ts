@@ -1,5 +1,10 @@
 import { Banknote, type IconNode, MapPin, PackageX } from 'lucide'
-import { isRestricted, type Restriction, type RestrictionFlags } from '../../rules/restrictions.ts'
+import {
+  isDelivered,
+  isRestricted,
+  type Restriction,
+  type RestrictionFlags,
+} from '../../rules/restrictions.ts'
 
 type RestrictionLine = {
   kind: Restriction
@@ -8,15 +13,16 @@ type RestrictionLine = {
   tone: 'line' | 'caution' | 'danger'
 }
 
-const lines: readonly RestrictionLine[] = [
-  { kind: 'notDelivered', text: 'Not delivered', icon: PackageX, tone: 'danger' },
-  { kind: 'colomboOnly', text: 'Colombo only', icon: MapPin, tone: 'caution' },
-  { kind: 'codOnly', text: 'Cash on delivery only', icon: Banknote, tone: 'line' },
-]
+// In the order in which they are shown.
+const lines: Record<Restriction, Omit<RestrictionLine, 'kind'>> = {
+  notDelivered: { text: 'Not delivered', icon: PackageX, tone: 'danger' },
+  colomboOnly: { text: 'Colombo only', icon: MapPin, tone: 'caution' },
+  codOnly: { text: 'Cash on delivery only', icon: Banknote, tone: 'line' },
+}
+const kinds = Object.keys(lines) as Restriction[]
 
 /** The restrictions of a part, in the words of its card. 'Not delivered' makes 'Colombo only' redundant. */
 export const restrictionLines = (product: RestrictionFlags): RestrictionLine[] =>
-  lines.filter(
-    ({ kind }) =>
-      isRestricted(product, kind) && !(kind === 'colomboOnly' && isRestricted(product, 'notDelivered')),
-  )
+  kinds
+    .filter((kind) => isRestricted(product, kind) && (kind !== 'colomboOnly' || isDelivered(product)))
+    .map((kind) => ({ kind, ...lines[kind] }))

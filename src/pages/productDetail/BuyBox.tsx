@@ -17,7 +17,7 @@ import { checkoutPath } from '../../paths.ts'
 import { itemOf } from '../../rules/cart.ts'
 import { formatRs, lineTotal } from '../../rules/money.ts'
 import { keepUnits, perUnit } from '../../rules/nonBreaking.ts'
-import { isRestricted, type RestrictionFlags } from '../../rules/restrictions.ts'
+import { isDelivered, isRestricted, type RestrictionFlags } from '../../rules/restrictions.ts'
 import { BottomBar } from '../../sections/BottomBar.tsx'
 import { shop } from '../../shop.config.ts'
 import { cartText } from '../../text/cart.ts'
@@ -26,7 +26,7 @@ import { ProductFacts } from './ProductFacts.tsx'
 
 /** Where it is delivered (§3), for the title block. */
 function deliveryWords(product: RestrictionFlags): string {
-  if (isRestricted(product, 'notDelivered')) return 'Not delivered'
+  if (!isDelivered(product)) return 'Not delivered'
   return isRestricted(product, 'colomboOnly') ? 'Within Colombo only' : 'Colombo and island-wide'
 }
 
@@ -60,7 +60,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
   const addToCart = useSetAtom(addToCartAtom)
   const { sum, total } = lineSum(product, quantity)
   const addButton = useRef<HTMLButtonElement>(null)
-  const isDelivered = !isRestricted(product, 'notDelivered')
+  const delivered = isDelivered(product)
 
   const add = () => {
     addToCart(itemOf(product), quantity)
@@ -103,7 +103,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
             value: (
               <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
                 <Price amount={price} size="lg" vat />
-                {!isDelivered && (
+                {!delivered && (
                   <Tag tone="danger" icon={PackageX}>
                     Not delivered, collect only
                   </Tag>
@@ -114,7 +114,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
           },
         ]}
       />
-      {!isDelivered && (
+      {!delivered && (
         <AskButtons
           variant="primary"
           message={`I would like to collect ${quantity} × ${[sku, name].filter(Boolean).join(', ')}. When can I have it?`}
@@ -125,7 +125,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
         className={cx(
           // On phones two columns, with large text one.
           'grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2.5 md:items-start',
-          isDelivered
+          delivered
             ? 'mt-3 md:mt-4 md:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]'
             : 'mt-2.5 md:grid-cols-[auto_minmax(0,1fr)]',
         )}
@@ -139,7 +139,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
         <Button ref={addButton} variant="solid" onClick={add}>
           Add to Cart
         </Button>
-        {isDelivered && (
+        {delivered && (
           <ButtonLink
             variant="primary"
             hook
@@ -163,7 +163,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
           <span className="type-h3 whitespace-nowrap">{formatRs(price)}</span>{' '}
           <span className="type-micro whitespace-nowrap text-ink-soft">{unit}</span>
         </p>
-        {isDelivered ? (
+        {delivered ? (
           <Button variant="solid" aria-label={`Add ${quantity} to the cart`} onClick={add}>
             Add {quantity}
           </Button>

@@ -7,7 +7,7 @@ import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
 import { keepNumbers } from '../../rules/nonBreaking.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
-import { isRestricted } from '../../rules/restrictions.ts'
+import { isDelivered, isRestricted } from '../../rules/restrictions.ts'
 import { shop } from '../../shop.config.ts'
 
 const Fact = ({ icon, children }: { icon: IconNode; children: ReactNode }) => (
@@ -19,7 +19,7 @@ const Fact = ({ icon, children }: { icon: IconNode; children: ReactNode }) => (
 
 /** Delivery times (§9), or where to collect the part. */
 function When({ product }: { product: Product }) {
-  if (isRestricted(product, 'notDelivered'))
+  if (!isDelivered(product))
     return (
       <>
         {keepNumbers(shop.address.join(', '))}. <span className="whitespace-nowrap">{shop.hours}</span>.
@@ -41,10 +41,9 @@ function When({ product }: { product: Product }) {
 
 /** The delivery and return facts of this part, next to the buy buttons. */
 export function ProductFacts({ product }: { product: Product }) {
-  const isDelivered = !isRestricted(product, 'notDelivered')
   return (
     <ul className="mt-5 grid gap-2 text-[0.9375rem] leading-5.5 text-ink-strong">
-      {isDelivered ? (
+      {isDelivered(product) ? (
         <Fact icon={Truck}>
           <span className="text-success-strong">
             Delivery is free over {formatRs(limits.freeDeliveryOver)}.
