@@ -15,7 +15,6 @@ const meta: Meta<typeof CartLine> = {
   component: CartLine,
   args: {
     item: cartItem(parts.lever, 2),
-    to: '/products/108',
     onQuantity: fn(),
     onClear: fn(),
     onRemove: fn(),

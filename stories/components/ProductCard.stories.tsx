@@ -15,8 +15,6 @@ const meta: Meta<typeof ProductCard> = {
   component: ProductCard,
   args: {
     product: parts.padlock,
-    to: '/products/103',
-    buyTo: '/buying?product=103&qty=1',
     onAdd: fn(),
     heading: 'h2',
   },
@@ -39,7 +37,7 @@ function reached(element: HTMLElement) {
 export const Ready: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const details = canvas.getByRole('link', { name: /^Details, Brass padlock/ })
-    await expect(details).toHaveAttribute('href', '/products/103')
+    await expect(details).toHaveAttribute('href', '/products/201')
     await userEvent.tab()
     await expect(details).toHaveFocus()
     await userEvent.tab()
@@ -49,7 +47,7 @@ export const Ready: Story = {
     await userEvent.tab()
     const buy = canvas.getByRole('link', { name: /^Buy, Brass padlock/ })
     await expect(buy).toHaveFocus()
-    await expect(buy).toHaveAttribute('href', '/buying?product=103&qty=1')
+    await expect(buy).toHaveAttribute('href', '/buying?product=201&qty=1')
     await expect(canvasElement).toHaveTextContent('Rs. 1,890.00 inc VAT')
     await expect(canvas.getByText('PDL-050-BR')).toBeVisible()
     unfocus()
@@ -63,7 +61,7 @@ export const WholeCard: Story = {
   parameters: { chromatic: notPhotographed },
   play: async ({ canvas }) => {
     const name = canvas.getByRole('heading').querySelector('a')
-    await expect(name).toHaveAttribute('href', '/products/103')
+    await expect(name).toHaveAttribute('href', '/products/201')
     for (const text of ['Part Number', '1,890.00', 'inc VAT', 'each'])
       await expect(reached(canvas.getByText(text, { exact: false, selector: 'span' }))).toBe(name)
     for (const control of [

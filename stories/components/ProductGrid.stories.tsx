@@ -7,14 +7,7 @@ import { onlyAt } from '../viewports.ts'
 import { parts } from './samples.ts'
 
 const cards = Object.values(parts).map((product) => (
-  <ProductCard
-    key={product.sku}
-    product={product}
-    to={`/products/${product.product_id}`}
-    buyTo={`/buying?product=${product.product_id}&qty=1`}
-    onAdd={() => undefined}
-    heading="h2"
-  />
+  <ProductCard key={product.sku} product={product} onAdd={() => undefined} heading="h2" />
 ))
 
 /**

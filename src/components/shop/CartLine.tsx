@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { CircleX, Trash2 } from 'lucide'
 import { Link } from 'react-router-dom'
+import { productPath } from '../../paths.ts'
 import { type CartItem, choiceWords } from '../../rules/cart.ts'
 import { formatRs, lineTotal } from '../../rules/money.ts'
 import { keepUnits, perUnit } from '../../rules/nonBreaking.ts'
@@ -17,8 +18,6 @@ type CartLineProps = {
   was?: number
   /** The part is no longer sold: the line can only be removed. */
   discontinued?: boolean
-  /** Address of the product page. */
-  to: string
   onQuantity: (quantity: number) => void
   /** Called when the quantity was emptied or set to 0. */
   onClear: () => void
@@ -27,9 +26,10 @@ type CartLineProps = {
 
 /** A line of the cart, an `<li>`: one row where there is room, two rows on a phone, three with very large text. */
 export function CartLine(props: CartLineProps) {
-  const { item, was, discontinued, to, onQuantity, onClear, onRemove } = props
+  const { item, was, discontinued, onQuantity, onClear, onRemove } = props
   const { sku, image, price, quantity, unit } = item
   const name = keepUnits(item.name)
+  const to = productPath(item.product_id)
   const choices = choiceWords(item)
   // Two lines of the same part differ in their choices, so the names of their controls include the choices.
   const label = [name, choices].filter(Boolean).join(', ')

@@ -2,6 +2,9 @@ import { ShoppingCart } from 'lucide'
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import type { Product } from '../../api/products.ts'
+import { checkoutPath, productPath } from '../../paths.ts'
+import { itemOf } from '../../rules/cart.ts'
+import { limits } from '../../rules/limits.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 import { isDelivered } from '../../rules/restrictions.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -11,11 +14,6 @@ import { RestrictionMarks } from './RestrictionMarks.tsx'
 
 type ProductCardProps = {
   product: Product
-  /** Address of the product page. */
-  to: string
-  /** Address and navigation state of the Buy link for this part. */
-  buyTo: string
-  buyState?: unknown
   /** Puts one into the cart, without leaving the page. */
   onAdd: () => void
   /** Loads the picture with high priority: it is the one that the page waits for. */
@@ -37,24 +35,21 @@ const threeMeasures = /(\S+(?:\u00A0\S+){5,})/
 const strip =
   'flex min-h-target flex-1 items-center justify-center px-1 type-control text-center no-underline transition-colors focus-visible:relative focus-visible:z-1'
 
+/** The item that Buy passes to the checkout: exactly the fields of §2. */
+function bought(product: Product) {
+  const { unit: _, ...item } = itemOf(product)
+  return { ...item, quantity: limits.buyQuantity }
+}
+
 /**
  * A part in the ruled grid. The tab stops are Details, Add and Buy; a part that is not delivered is collected instead
  * (decision 43). The rest of the card links to the details too: the name's link covers everything but the part number,
  * which can be selected.
  */
 export function ProductCard(props: ProductCardProps) {
-  const {
-    product,
-    to,
-    buyTo,
-    buyState,
-    onAdd,
-    priority = false,
-    eager = priority,
-    sizes = cardSizes,
-    ref,
-  } = props
-  const { name, sku, price, unit, images } = product
+  const { product, onAdd, priority = false, eager = priority, sizes = cardSizes, ref } = props
+  const { product_id, name, sku, price, unit, images } = product
+  const to = productPath(product_id)
   const Heading = props.heading ?? 'h3'
   const shownName = keepUnits(name)
   return (
@@ -121,8 +116,8 @@ export function ProductCard(props: ProductCardProps) {
               <Icon icon={ShoppingCart} />
             </button>
             <Link
-              to={buyTo}
-              state={buyState}
+              to={checkoutPath(product_id, limits.buyQuantity)}
+              state={{ product: bought(product) }}
               aria-label={`Buy, ${shownName}`}
               className={`${strip} border-l border-transparent bg-action text-action-ink hover:bg-action-hover active:bg-action-pressed`}
             >

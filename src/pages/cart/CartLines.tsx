@@ -7,7 +7,6 @@ import { Button } from '../../components/ui/Button.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { usePortion } from '../../components/ui/usePortion.tsx'
 import { pressMs } from '../../lib/pressMs.ts'
-import { productPath } from '../../paths.ts'
 import { type CartItem, lineKey } from '../../rules/cart.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 import type { CheckedLine } from '../../rules/reconcile.ts'
@@ -59,7 +58,6 @@ const Line = memo(function Line({
     <CartLine
       item={item}
       {...checked}
-      to={productPath(item.product_id)}
       onQuantity={(quantity) => {
         clearTimeout(leaving.current)
         setQuantity(item, quantity)
