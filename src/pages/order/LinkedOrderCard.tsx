@@ -3,18 +3,17 @@ import { useState } from 'react'
 import type { LinkedOrder } from '../../api/orderLinks.ts'
 import { cancelLinkedOrderAtom } from '../../atoms/orderLinks.ts'
 import { OrderCard } from '../../components/shop/OrderCard.tsx'
-import { Notice } from '../../components/ui/Notice.tsx'
 import { serverText } from '../../lib/endpoint.ts'
 import { cancelState } from '../../rules/orders.ts'
 import { ordersText } from '../../text/orders.ts'
-import { useCancelOrder, useRecheckedClock } from '../profile/orders/useCancelOrder.ts'
+import { useCancelOrder, useRecheckedClock } from '../profile/orders/useCancelOrder.tsx'
 
 /** The order of a link with everything of it, printable, to be cancelled within its window. */
 export function LinkedOrderCard({ order, token }: { order: LinkedOrder; token: string }) {
   const send = useSetAtom(cancelLinkedOrderAtom)
   const now = useRecheckedClock()
   const [cancelling, setCancelling] = useState(false)
-  const { cancel, refused, late } = useCancelOrder(order, async () => {
+  const { refusal, ...action } = useCancelOrder(order, cancelState(order, now), async () => {
     setCancelling(true)
     try {
       await send(token)
@@ -26,20 +25,9 @@ export function LinkedOrderCard({ order, token }: { order: LinkedOrder; token: s
       setCancelling(false)
     }
   })
-  const state = cancelState(order, now)
   return (
-    <OrderCard
-      defaultOpen
-      order={order}
-      cancel={state && late ? 'late' : state}
-      cancelling={cancelling}
-      onCancel={cancel}
-    >
-      {state && refused && (
-        <Notice tone="danger" role="alert" className="mt-4 print:hidden">
-          {refused}
-        </Notice>
-      )}
+    <OrderCard defaultOpen order={order} {...action} cancelling={cancelling}>
+      {refusal}
     </OrderCard>
   )
 }

@@ -7,7 +7,6 @@ import { userAtom } from '../../atoms/session.ts'
 import { EmptyState } from '../../components/shop/EmptyState.tsx'
 import { OrderCard } from '../../components/shop/OrderCard.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { Notice } from '../../components/ui/Notice.tsx'
 import { RetryButton } from '../../components/ui/RetryButton.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { usePortion } from '../../components/ui/usePortion.tsx'
@@ -16,7 +15,7 @@ import { ordersQuery } from '../../queries/orders.ts'
 import { cancelState } from '../../rules/orders.ts'
 import { ordersText } from '../../text/orders.ts'
 import { OrderAgainResult, useOrderAgain } from './orders/OrderAgain.tsx'
-import { useCancelOrder, useRecheckedClock } from './orders/useCancelOrder.ts'
+import { useCancelOrder, useRecheckedClock } from './orders/useCancelOrder.tsx'
 
 /** The Orders tab of the profile (§2). */
 export function OrdersTab() {
@@ -100,22 +99,17 @@ type OrderEntryProps = { order: Order; cancel: 'open' | 'late' | undefined; canc
 
 // Memoised: neither the recheck every minute nor a change of one order renders the other cards again.
 const OrderEntry = memo(function OrderEntry({ order, cancel, cancelling }: OrderEntryProps) {
-  const cancelOrder = useCancelOrder(order, useSetAtom(cancelOrderAtom))
+  const { refusal, ...action } = useCancelOrder(order, cancel, useSetAtom(cancelOrderAtom))
   const { again, adding, outcome } = useOrderAgain(order)
   return (
     <OrderCard
       order={order}
-      cancel={cancel && cancelOrder.late ? 'late' : cancel}
+      {...action}
       cancelling={cancelling}
-      onCancel={cancelOrder.cancel}
       onAgain={order.items.length > 0 ? again : undefined}
       addingAgain={adding}
     >
-      {cancel && cancelOrder.refused && (
-        <Notice tone="danger" role="alert" className="mt-4 print:hidden">
-          {cancelOrder.refused}
-        </Notice>
-      )}
+      {refusal}
       {outcome && <OrderAgainResult outcome={outcome} className="mt-4 print:hidden" />}
     </OrderCard>
   )

@@ -4,6 +4,7 @@ import type { Order } from '../../../api/orders.ts'
 import { openAlertAtom } from '../../../atoms/alert.ts'
 import { clockAtom } from '../../../atoms/clock.ts'
 import { SessionEndedError } from '../../../atoms/session.ts'
+import { Notice } from '../../../components/ui/Notice.tsx'
 import { serverText } from '../../../lib/endpoint.ts'
 import { serverNow } from '../../../lib/serverClock.ts'
 import { toast } from '../../../notify.ts'
@@ -12,9 +13,13 @@ import { orderNumber } from '../../../rules/orderNumber.ts'
 import { canCancel } from '../../../rules/orders.ts'
 import { ordersText } from '../../../text/orders.ts'
 
-/** Cancels an order by `send`, after asking once (§4, §8). `refused` is the message of a failure. */
+/**
+ * The cancel action of an order card, by `send`, after asking once (§4, §8). `state` is what the clock says of the order;
+ * `refusal` is the server's answer where that says more.
+ */
 export function useCancelOrder(
   order: Order,
+  state: 'open' | 'late' | undefined,
   send: (order: Order) => Promise<'cancelled' | 'late' | undefined>,
 ) {
   const openAlert = useSetAtom(openAlertAtom)
@@ -47,7 +52,15 @@ export function useCancelOrder(
       toast('error', reason)
     }
   }
-  return { cancel: () => void cancel(), refused, late }
+  return {
+    cancel: state && late ? 'late' : state,
+    onCancel: () => void cancel(),
+    refusal: state && refused && (
+      <Notice tone="danger" role="alert" className="mt-4 print:hidden">
+        {refused}
+      </Notice>
+    ),
+  } as const
 }
 
 /** The current time, updated every minute (§9) and when the shopper returns to the tab. */
