@@ -1,4 +1,5 @@
-import { Writable } from 'node:stream'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './App.tsx'
@@ -43,21 +44,10 @@ const rootOpens = '<div id="root">'
 /** Renders an element to HTML once all of it has loaded. Rejects on the first error and when `signal` is aborted. */
 function toHtml(element: React.ReactNode, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    const sink = new Writable({
-      write(chunk, _encoding, done) {
-        chunks.push(chunk)
-        done()
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString())
-        done()
-      },
-    })
     const stream = renderToPipeableStream(element, {
       // Render the page in one piece: otherwise React sends large parts later, with a script that puts them into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => stream.pipe(sink),
+      onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
       onError: reject,
     })
     onAbort(signal, () => stream.abort(signal.reason))
