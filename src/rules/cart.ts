@@ -36,6 +36,11 @@ export const choiceWords = ({
 }: Pick<CartItem, 'selectedSize' | 'selectedColor'>): string =>
   [selectedSize, selectedColor].filter(Boolean).join(', ')
 
+/** Returns the ids of the products of these lines, each once. */
+export const productIds = (lines: readonly Pick<Line, 'product_id'>[]): Id[] => [
+  ...new Set(lines.map(({ product_id }) => product_id)),
+]
+
 type PriceAndQuantity = Pick<CartItem, 'price' | 'quantity'>
 
 /** Converts a value to a whole quantity from 1 to `limits.maxQuantity`; 1 when it is not a number. §5 */

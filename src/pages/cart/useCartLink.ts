@@ -6,7 +6,7 @@ import { cartAtom, fillCartAtom, restoreCartAtom } from '../../atoms/cart.ts'
 import { useHydrated } from '../../lib/hydration/useHydrated.ts'
 import { paths } from '../../paths.ts'
 import { isProductId, recordsQuery } from '../../queries/products.ts'
-import { type CartItem, sameLine } from '../../rules/cart.ts'
+import { type CartItem, productIds, sameLine } from '../../rules/cart.ts'
 import { type CartLink, readCartLink } from '../../rules/cartLink.ts'
 import { type Id, sameId } from '../../rules/id.ts'
 
@@ -26,8 +26,6 @@ export type OpenLink = CartLink & {
   retry: () => void
 }
 
-const none: readonly Id[] = []
-
 /** The cart link `/cart?add=` (BEY-09). Fills an empty cart at once; asks before it changes another (decision 40). */
 export function useCartLink() {
   const [params] = useSearchParams()
@@ -45,10 +43,7 @@ export function useCartLink() {
 
   const add = params.get('add')
   const link = useMemo(() => (add === null ? undefined : readCartLink(add)), [add])
-  const ids = useMemo(
-    () => [...new Set(link?.lines.map(({ product_id }) => product_id) ?? none)].filter(isProductId),
-    [link],
-  )
+  const ids = useMemo(() => productIds(link?.lines ?? []).filter(isProductId), [link])
   const { data, error, isFetching, refetch } = useQuery({ ...recordsQuery(ids), enabled: ids.length > 0 })
 
   const open = useMemo((): OpenLink | undefined => {

@@ -5,7 +5,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { cartAtom } from '../../atoms/cart.ts'
 import { readCheckoutState } from '../../paths.ts'
 import { recordsQuery } from '../../queries/products.ts'
-import { type CartItem, readCartItem, toQuantity } from '../../rules/cart.ts'
+import { type CartItem, productIds, readCartItem, toQuantity } from '../../rules/cart.ts'
 import { checkItems, type PricedOrder } from '../../rules/checkout.ts'
 import { toId } from '../../rules/id.ts'
 
@@ -48,7 +48,7 @@ export type OrderItems = PricedOrder & { fromCart: boolean; checkAgain: () => vo
 export function useOrderItems(): OrderItems {
   const { items: sourceItems, fromCart } = useOrderSource()
   const { data, status, isFetching, refetch } = useQuery({
-    ...recordsQuery([...new Set(sourceItems.map(({ product_id }) => product_id))]),
+    ...recordsQuery(productIds(sourceItems)),
     placeholderData: keepPreviousData,
   })
   return useMemo(
