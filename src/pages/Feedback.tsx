@@ -1,12 +1,10 @@
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { Analytics } from './feedback/Analytics.tsx'
 import { ReviewPages } from './feedback/ReviewPages.tsx'
-import { useReviewsPage } from './feedback/useReviewsPage.ts'
 import { WriteReview } from './feedback/WriteReview.tsx'
 
 /** §2 /feedback: the review form, the analytics over all reviews, and the paginated reviews. */
 export default function Feedback() {
-  const list = useReviewsPage()
   return (
     <div className="wrap">
       <PageHead title="Feedback" meta="Tell us what worked and what did not." />
@@ -14,7 +12,7 @@ export default function Feedback() {
         <WriteReview />
         <Analytics />
       </div>
-      <ReviewPages list={list} />
+      <ReviewPages />
     </div>
   )
 }

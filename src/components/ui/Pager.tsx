@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { ChevronLeft, ChevronRight } from 'lucide'
-import { Link } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { Link, useNavigationType } from 'react-router-dom'
 import { pageWindow } from '../../rules/pages.ts'
 import { buttonStyle } from './Button.tsx'
 import { Icon } from './Icon.tsx'
@@ -58,6 +59,26 @@ export function Pager({ page, pages, href, state, buttons, label = 'Pages', clas
       </div>
     </nav>
   )
+}
+
+/**
+ * Ref of the list that a Pager turns. Following a link to another page scrolls to it and focuses it; Back does not, nor
+ * does another `list`, such as other filters.
+ */
+export function useTopOfPages(page: number, list = '') {
+  const type = useNavigationType()
+  const top = useRef<HTMLElement>(null)
+  const latest = useRef({ list, page })
+
+  useEffect(() => {
+    const before = latest.current
+    latest.current = { list, page }
+    if (type !== 'PUSH' || before.list !== list || before.page === page) return
+    top.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    top.current?.focus({ preventScroll: true })
+  }, [type, list, page])
+
+  return top
 }
 
 function Step({ to, state, rel }: { to: string; state: unknown; rel: 'prev' | 'next' }) {

@@ -1,5 +1,5 @@
 import { ReviewItem } from '../../components/shop/ReviewItem.tsx'
-import { Pager } from '../../components/ui/Pager.tsx'
+import { Pager, useTopOfPages } from '../../components/ui/Pager.tsx'
 import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { counted } from '../../rules/counted.ts'
@@ -7,7 +7,7 @@ import { limits } from '../../rules/limits.ts'
 import { feedbackText } from '../../text/feedback.ts'
 import { reviewsText } from '../../text/reviews.ts'
 import { FeedbackFailed } from './FeedbackPanel.tsx'
-import type { useReviewsPage } from './useReviewsPage.ts'
+import { useReviewsPage } from './useReviewsPage.ts'
 
 const size = limits.reviewsPageSize
 const cells = 'ruled mt-4 grid grid-cols-[minmax(0,1fr)] md:grid-cols-2'
@@ -26,8 +26,9 @@ function countLine(list: PageOfReviews): string {
 }
 
 /** The reviews, 6 per page with 5 page buttons (§2), in the server's order, which is newest first. */
-export function ReviewPages({ list }: { list: ReturnType<typeof useReviewsPage> }) {
-  const { page, pages, content, loading, failed, error, refetch, href, top } = list
+export function ReviewPages() {
+  const { page, pages, content, loading, failed, error, refetch, href } = useReviewsPage()
+  const top = useTopOfPages(page)
   const loaded = !failed && content && content.total > 0 ? content : undefined
   return (
     <section

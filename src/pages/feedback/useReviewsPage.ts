@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { useLatestData } from '../../lib/useLatestData.ts'
 import { feedbackPageQuery } from '../../queries/feedback.ts'
 import { readPage } from '../../rules/filters.ts'
@@ -27,21 +27,5 @@ export function useReviewsPage() {
     error,
     refetch,
     href: (next: number) => (next === 1 ? pathname : `${pathname}?page=${next}`),
-    top: useTopOfPage(page),
   }
-}
-
-/** Ref of the list: following a link to another page scrolls to it and focuses it; Back does not. */
-function useTopOfPage(page: number) {
-  const type = useNavigationType()
-  const top = useRef<HTMLElement>(null)
-  const before = useRef(page)
-  useEffect(() => {
-    if (before.current === page) return
-    before.current = page
-    if (type !== 'PUSH') return
-    top.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
-    top.current?.focus({ preventScroll: true })
-  }, [type, page])
-  return top
 }

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { type ReactNode, startTransition, useEffect, useMemo, useRef } from 'react'
-import { useNavigationType } from 'react-router-dom'
+import { type ReactNode, startTransition, useMemo } from 'react'
 import { listViewAtom } from '../../atoms/listView.ts'
 import { FilterChips } from '../../components/shop/FilterChips.tsx'
 import { FilterPanel } from '../../components/shop/FilterPanel.tsx'
 import { SortSelect } from '../../components/shop/SortSelect.tsx'
 import { ViewSwitch } from '../../components/shop/ViewSwitch.tsx'
-import { Pager } from '../../components/ui/Pager.tsx'
+import { Pager, useTopOfPages } from '../../components/ui/Pager.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { brandsQuery } from '../../queries/products.ts'
 import { counted } from '../../rules/counted.ts'
@@ -21,24 +20,6 @@ import { SpecSheet } from './SpecSheet.tsx'
 import { useFilterDraft } from './useFilterDraft.ts'
 import type { ListAddress } from './useListAddress.ts'
 import type { ListState } from './useListPage.ts'
-
-/** Ref of the list. Following a link to another page scrolls to it and focuses it; filters and Back do not. */
-function useTopOfList({ filters, hrefOfPage }: ListAddress) {
-  const type = useNavigationType()
-  const top = useRef<HTMLElement>(null)
-  const list = hrefOfPage(1)
-  const lastPage = useRef({ list, page: filters.page })
-
-  useEffect(() => {
-    const before = lastPage.current
-    lastPage.current = { list, page: filters.page }
-    if (type !== 'PUSH' || before.list !== list || before.page === filters.page) return
-    top.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
-    top.current?.focus({ preventScroll: true })
-  }, [type, list, filters.page])
-
-  return top
-}
 
 /**
  * The brands to offer: the shop's brands that occur in the list, and every ticked one, so that it can be unticked. None
@@ -72,7 +53,7 @@ export function FilteredList({ address, list, none, aside }: FilteredListProps) 
   const { selection, sort, setSort, tick, takeUnsent } = useFilterDraft(address)
   const brands = useQuery(brandsQuery)
   const onSeen = useCardViews()
-  const top = useTopOfList(address)
+  const top = useTopOfPages(address.filters.page, address.hrefOfPage(1))
   const chooseView = useSetAtom(listViewAtom)
 
   const { page, status } = list
