@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { cx } from 'class-variance-authority'
 import type { PromotionalBanner } from '../api/content.ts'
-import { ProductCardSkeleton } from '../components/shop/ProductCardSkeleton.tsx'
+import { ProductCardSkeletons } from '../components/shop/ProductCardSkeleton.tsx'
 import { ProductGrid } from '../components/shop/ProductGrid.tsx'
 import { Picture } from '../components/ui/Picture.tsx'
 import { SectionHead } from '../components/ui/SectionHead.tsx'
@@ -69,13 +69,13 @@ export function NewArrivals() {
             {banner.data ? <PromotionCell banner={banner.data} /> : <Skeleton className="min-h-40 flex-1" />}
           </li>
         )}
-        {products
-          ? products
-              .slice(0, cardCount)
-              .map((product) => <TrackedCard key={product.product_id} product={product} onView={see} />)
-          : Array.from({ length: cardCount }, (_, index) => index).map((key) => (
-              <ProductCardSkeleton key={key} />
-            ))}
+        {products ? (
+          products
+            .slice(0, cardCount)
+            .map((product) => <TrackedCard key={product.product_id} product={product} onView={see} />)
+        ) : (
+          <ProductCardSkeletons count={cardCount} />
+        )}
       </ProductGrid>
     </section>
   )

@@ -1,5 +1,10 @@
 import { Skeleton } from '../ui/Skeleton.tsx'
 
+/** As many placeholders as a grid will have cards. */
+export const ProductCardSkeletons = ({ count }: { count: number }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and they never move
+  Array.from({ length: count }, (_, at) => <ProductCardSkeleton key={at} />)
+
 export function ProductCardSkeleton() {
   return (
     <li aria-hidden className="@container flex flex-col">

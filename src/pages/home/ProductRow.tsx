@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide'
 import { useState } from 'react'
-import { ProductCardSkeleton } from '../../components/shop/ProductCardSkeleton.tsx'
+import { ProductCardSkeletons } from '../../components/shop/ProductCardSkeleton.tsx'
 import { ProductGrid } from '../../components/shop/ProductGrid.tsx'
 import { RetryButton } from '../../components/ui/RetryButton.tsx'
 import { SectionHead } from '../../components/ui/SectionHead.tsx'
@@ -72,13 +72,13 @@ export function ProductRow({ category: { id, name, slug } }: ProductRowProps) {
         </div>
       ) : (
         <ProductGrid columns="home" className={expanded ? undefined : rowStyle.cards}>
-          {visibleProducts
-            ? visibleProducts.map((product) => (
-                <TrackedCard key={product.product_id} product={product} onView={see} />
-              ))
-            : Array.from({ length: rowSize }, (_, index) => index).map((key) => (
-                <ProductCardSkeleton key={key} />
-              ))}
+          {visibleProducts ? (
+            visibleProducts.map((product) => (
+              <TrackedCard key={product.product_id} product={product} onView={see} />
+            ))
+          ) : (
+            <ProductCardSkeletons count={rowSize} />
+          )}
         </ProductGrid>
       )}
     </section>

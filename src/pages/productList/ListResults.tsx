@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Product } from '../../api/products.ts'
-import { ProductCardSkeleton } from '../../components/shop/ProductCardSkeleton.tsx'
+import { ProductCardSkeletons } from '../../components/shop/ProductCardSkeleton.tsx'
 import { ProductGrid } from '../../components/shop/ProductGrid.tsx'
 import type { Id } from '../../rules/id.ts'
 import { limits } from '../../rules/limits.ts'
@@ -35,10 +35,7 @@ export const ListResults = memo(function ListResults({ products, onSeen }: ListR
 export function ListResultsLoading() {
   return (
     <ProductGrid>
-      {Array.from({ length: limits.pageSize }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: twelve alike that never move
-        <ProductCardSkeleton key={at} />
-      ))}
+      <ProductCardSkeletons count={limits.pageSize} />
     </ProductGrid>
   )
 }
