@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { homeCrumb } from '../components/shop/crumbs.ts'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { Notice } from '../components/ui/Notice.tsx'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
@@ -10,11 +11,7 @@ import { CheckedList } from './orderByList/CheckedList.tsx'
 import { ListInput } from './orderByList/ListInput.tsx'
 import { useOrderList } from './orderByList/useOrderList.ts'
 
-const crumbs = [
-  { label: 'Home', to: paths.home },
-  { label: 'Cart', to: paths.cart },
-  { label: 'Order by list' },
-]
+const crumbs = [homeCrumb, { label: 'Cart', to: paths.cart }, { label: 'Order by list' }]
 
 /** BEY-24: a list of part numbers and quantities, checked line by line before anything enters the cart. */
 export default function OrderByList() {

@@ -2,6 +2,7 @@ import { CircleCheck, Printer } from 'lucide'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type Receipt, readLastOrder } from '../atoms/lastOrder.ts'
+import { homeCrumb } from '../components/shop/crumbs.ts'
 import { FoldedLines } from '../components/shop/FoldedLines.tsx'
 import { PageLoading } from '../components/shop/PageLoading.tsx'
 import { Breadcrumb } from '../components/ui/Breadcrumb.tsx'
@@ -54,7 +55,7 @@ function Confirmation() {
   return (
     <div className="wrap grid grid-cols-1 items-start gap-x-18 gap-y-9 pt-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] print:block print:pt-0">
       <div>
-        <Breadcrumb crumbs={[{ label: 'Home', to: paths.home }, { label: title }]} className="mb-6" />
+        <Breadcrumb crumbs={[homeCrumb, { label: title }]} className="mb-6" />
         <p className="mb-6 hidden print:block">
           {shop.name}, {shop.address.join(', ')}, {shop.phone.display}
         </p>

@@ -1,10 +1,10 @@
 import { useParams, useSearchParams } from 'react-router-dom'
-import { parentCrumbs } from '../components/shop/categoryLinks.ts'
+import { homeCrumb, parentCrumbs } from '../components/shop/crumbs.ts'
 import type { Crumb } from '../components/ui/Breadcrumb.tsx'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { useFromCache } from '../lib/useFromCache.ts'
 import { useNavigationState } from '../lib/useNavigationState.ts'
-import { paths, readCategoryState } from '../paths.ts'
+import { readCategoryState } from '../paths.ts'
 import { cachedTrails } from '../queries/trail.ts'
 import { type Id, toId } from '../rules/id.ts'
 import { trailOf } from '../rules/trail.ts'
@@ -31,10 +31,8 @@ export default function ProductList() {
   return <LinkedCategory key={`${slug} ${id}`} id={id} slug={slug} />
 }
 
-const home = { label: 'Home', to: paths.home }
-
 function AllProducts() {
-  return <ProductListing category="all" title="Products" crumbs={[home, { label: 'Products' }]} />
+  return <ProductListing category="all" title="Products" crumbs={[homeCrumb, { label: 'Products' }]} />
 }
 
 type CategoryProps = {

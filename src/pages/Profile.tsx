@@ -10,6 +10,7 @@ import {
   sessionUncheckedAtom,
   userAtom,
 } from '../atoms/session.ts'
+import { homeCrumb } from '../components/shop/crumbs.ts'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
 import { GoldPlate } from '../components/shop/GoldPlate.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
@@ -22,7 +23,7 @@ import { useOnline } from '../lib/useWindowValue.ts'
 import { paths } from '../paths.ts'
 import { NotOnDevice } from '../sections/ErrorScreen.tsx'
 import { Redirect } from '../sections/Redirect.tsx'
-import { AccountTabs, useAccountTab } from './profile/AccountTabs.tsx'
+import { AccountTabs } from './profile/AccountTabs.tsx'
 
 /** First and last name, which the user can edit; without them the name, else the username. */
 const fullName = ({ first_name, last_name, name, username }: User) =>
@@ -34,7 +35,6 @@ export default function Profile() {
   const unchecked = useAtomValue(sessionUncheckedAtom)
   const user = useAtomValue(userAtom)
   const logout = useSetAtom(logoutAtom)
-  const [tab, setTab] = useAccountTab()
   const [leaving, setLeaving] = useState(false)
   const { search } = useLocation()
   // Where to redirect once there is no user: /login, which leads back to this tab, or /register after the account was
@@ -47,7 +47,7 @@ export default function Profile() {
       <PageHead
         title={fullName(user)}
         below={user.username}
-        crumbs={[{ label: 'Home', to: paths.home }, { label: 'Profile' }]}
+        crumbs={[homeCrumb, { label: 'Profile' }]}
         meta={
           user.membershipLevel === 'gold' ? (
             <GoldPlate points={user.loyaltyPoints} />
@@ -67,7 +67,7 @@ export default function Profile() {
           Log out
         </Button>
       </PageHead>
-      <AccountTabs user={user} tab={tab} onTab={setTab} onDeleted={() => setNext(paths.register)} />
+      <AccountTabs user={user} onDeleted={() => setNext(paths.register)} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import type { Category } from '../api/categories.ts'
-import { parentCrumbs, partsLink } from '../components/shop/categoryLinks.ts'
+import { partsLink } from '../components/shop/categoryLinks.ts'
+import { parentCrumbs } from '../components/shop/crumbs.ts'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'

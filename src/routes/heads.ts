@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Category } from '../api/categories.ts'
 import type { Product } from '../api/products.ts'
-import { parentCrumbs } from '../components/shop/categoryLinks.ts'
-import { productCrumbs } from '../components/shop/productCrumbs.ts'
+import { homeCrumb, parentCrumbs, productCrumbs } from '../components/shop/crumbs.ts'
 import type { Crumb } from '../components/ui/Breadcrumb.tsx'
 import { categoryPath, categoryProductsPath, paths, productPath, subcategoryPath } from '../paths.ts'
 import { reviewsQuery } from '../queries/reviews.ts'
@@ -37,7 +36,7 @@ export const pageHead = (name: string, path: string, description?: string): Head
   ...titleOnlyHead(name),
   path,
   ...(description && { description }),
-  graph: [breadcrumbList([{ label: 'Home', to: paths.home }, { label: name }], path)],
+  graph: [breadcrumbList([homeCrumb, { label: name }], path)],
 })
 
 export const homeHead: Head = {

@@ -1,14 +1,11 @@
+import { homeCrumb } from '../components/shop/crumbs.ts'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { useStatus } from '../lib/pageResponse.ts'
 import { paths } from '../paths.ts'
 
 const title = 'No such category'
-const crumbs = [
-  { label: 'Home', to: paths.home },
-  { label: 'Categories', to: paths.categories },
-  { label: title },
-]
+const crumbs = [homeCrumb, { label: 'Categories', to: paths.categories }, { label: title }]
 
 /** The page for an address whose category does not exist; its status is 404. */
 export function NoSuchCategory() {

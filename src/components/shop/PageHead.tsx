@@ -1,9 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { paths } from '../../paths.ts'
 import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx'
-
-const home = { label: 'Home', to: paths.home }
+import { homeCrumb } from './crumbs.ts'
 
 type PageHeadProps = {
   title: ReactNode
@@ -21,7 +19,7 @@ type PageHeadProps = {
 export function PageHead({
   title,
   below,
-  crumbs = typeof title === 'string' ? [home, { label: title }] : 'none',
+  crumbs = typeof title === 'string' ? [homeCrumb, { label: title }] : 'none',
   meta,
   children,
 }: PageHeadProps) {

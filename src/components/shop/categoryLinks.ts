@@ -1,6 +1,7 @@
 import type { CategoryName } from '../../api/categories.ts'
-import { categoryPath, categoryProductsPath, paths, subcategoryPath } from '../../paths.ts'
-import { addressOf, type Trail } from '../../rules/trail.ts'
+import type { Product } from '../../api/products.ts'
+import { categoryPath, categoryProductsPath, subcategoryPath } from '../../paths.ts'
+import { addressOf } from '../../rules/trail.ts'
 
 /** Address and navigation state of a category's product list (§2 /category/{slug}/products). */
 export const partsLink = (category: CategoryName) => ({
@@ -28,15 +29,8 @@ export const secondaryLink = (
   },
 })
 
-/** Breadcrumb of a category's ancestors: Home, Categories, then `parents` from the first level down. */
-export function parentCrumbs(parents: Trail<CategoryName>) {
-  const [primary, secondary] = parents
-  return [
-    { label: 'Home', to: paths.home },
-    { label: 'Categories', to: paths.categories },
-    ...(primary ? [{ label: primary.name, ...primaryLink(primary) }] : []),
-    ...(primary && secondary
-      ? [{ label: secondary.name, ...secondaryLink(addressOf(primary), secondary) }]
-      : []),
-  ]
+/** The category of a product; undefined where the record does not name it. */
+export const ownCategory = (product: Product): CategoryName | undefined => {
+  const { category_id, category_slug: slug, category_name: name } = product
+  return category_id !== undefined && slug && name ? { category_id, slug, name } : undefined
 }

@@ -1,24 +1,36 @@
 import type { CategoryName } from '../../api/categories.ts'
 import type { Product } from '../../api/products.ts'
-import { categoryProductsPath, paths } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
-import type { Trail } from '../../rules/trail.ts'
+import { addressOf, type Trail } from '../../rules/trail.ts'
 import type { Crumb } from '../ui/Breadcrumb.tsx'
-import { parentCrumbs } from './categoryLinks.ts'
+import { ownCategory, partsLink, primaryLink, secondaryLink } from './categoryLinks.ts'
+
+/** The first step of every breadcrumb. */
+export const homeCrumb: Crumb = { label: 'Home', to: paths.home }
+
+/** The categories above, from the first level down. */
+const levelCrumbs = ([primary, secondary]: Trail<CategoryName>): Crumb[] => [
+  ...(primary ? [{ label: primary.name, ...primaryLink(primary) }] : []),
+  ...(primary && secondary
+    ? [{ label: secondary.name, ...secondaryLink(addressOf(primary), secondary) }]
+    : []),
+]
+
+/** Breadcrumb of a category's ancestors: Home, Categories, then `parents` from the first level down. */
+export const parentCrumbs = (parents: Trail<CategoryName>): Crumb[] => [
+  homeCrumb,
+  { label: 'Categories', to: paths.categories },
+  ...levelCrumbs(parents),
+]
 
 /** Breadcrumb of a product: Home, the categories above its own where they are known, its category, the product. */
-export function productCrumbs(
-  { name, category_id, category_name, category_slug }: Product,
-  parents: Trail<CategoryName>,
-): Crumb[] {
-  const above: Crumb =
-    category_name && category_slug && category_id !== undefined
-      ? {
-          label: category_name,
-          to: categoryProductsPath(category_slug, category_id),
-          state: { cat_id: category_id, name: category_name },
-        }
-      : { label: 'Products', to: paths.products }
-  const [home, , ...levels] = parentCrumbs(parents)
-  return [...(home ? [home] : []), ...levels, above, { label: keepUnits(name) }]
+export function productCrumbs(product: Product, parents: Trail<CategoryName>): Crumb[] {
+  const category = ownCategory(product)
+  return [
+    homeCrumb,
+    ...levelCrumbs(parents),
+    category ? { label: category.name, ...partsLink(category) } : { label: 'Products', to: paths.products },
+    { label: keepUnits(product.name) },
+  ]
 }

@@ -3,9 +3,9 @@ import { cx } from 'class-variance-authority'
 import { useMemo } from 'react'
 import type { CategoryName } from '../../api/categories.ts'
 import type { Product } from '../../api/products.ts'
+import { ownCategory, partsLink } from '../../components/shop/categoryLinks.ts'
 import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { categoryProductsPath } from '../../paths.ts'
 import { familyQuery } from '../../queries/products.ts'
 import { comparisonOf, familyOf } from '../../rules/family.ts'
 import { sameId } from '../../rules/id.ts'
@@ -16,20 +16,13 @@ import { FamilyRow } from './FamilyRow.tsx'
 const headingId = 'other-sizes'
 const heading = 'border-b border-line py-1.5 pr-4 first:pl-4 type-label'
 
-function toCategory({ category_id, category_slug, category_name }: Product) {
-  if (category_id === undefined || !category_slug || !category_name) return undefined
-  return {
-    to: categoryProductsPath(category_slug, category_id),
-    state: { cat_id: category_id, name: category_name },
-  }
-}
-
 /**
  * A table of a part's other sizes and finishes with a column for each property that differs; the part itself is marked
  * (BEY-23). Nothing if there are none, or if the list failed to load.
  */
 export function OtherSizes({ product, parents }: { product: Product; parents: Trail<CategoryName> }) {
   const { category_id } = product
+  const category = ownCategory(product)
   const { data: list, isLoadingError } = useQuery({
     ...familyQuery(category_id ?? '', parents[1]?.category_id),
     enabled: category_id !== undefined,
@@ -53,7 +46,7 @@ export function OtherSizes({ product, parents }: { product: Product; parents: Tr
         }
         total={family?.total}
         visible={family && family.rows.length - 1}
-        more={family && family.rows.length <= family.total ? toCategory(product) : undefined}
+        more={category && family && family.rows.length <= family.total ? partsLink(category) : undefined}
         // The heading depends on the list, so it appears with it.
         className={cx('min-h-20 md:min-h-16', !family && 'invisible')}
       />

@@ -1,5 +1,6 @@
 import { Phone, Search } from 'lucide'
 import type { ReactNode } from 'react'
+import { homeCrumb } from '../../components/shop/crumbs.ts'
 import { PageHead } from '../../components/shop/PageHead.tsx'
 import { buttonStyle } from '../../components/ui/Button.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
@@ -18,11 +19,7 @@ const Page = ({ title, crumb, text, children }: PageProps) => (
   <div className="wrap">
     <PageHead
       title={title}
-      crumbs={[
-        { label: 'Home', to: paths.home },
-        { label: 'Products', to: paths.products },
-        { label: crumb },
-      ]}
+      crumbs={[homeCrumb, { label: 'Products', to: paths.products }, { label: crumb }]}
     />
     {text}
     <div className="mt-5 flex flex-wrap gap-2.5">{children}</div>
@@ -72,7 +69,7 @@ export function ProductMissing() {
         <Icon icon={Search} size="sm" />
         Search
       </ButtonLink>
-      <a href={`tel:${shop.phone.dial}`} className={buttonStyle({})}>
+      <a href={`tel:${shop.phone.dial}`} className={buttonStyle()}>
         <Icon icon={Phone} size="sm" />
         Call {shop.phone.display}
       </a>

@@ -8,13 +8,12 @@ import { SecurityTab } from './SecurityTab.tsx'
 
 type AccountTabsProps = {
   user: User
-  tab: AccountTab
-  onTab: (tab: AccountTab) => void
   onDeleted: () => void
 }
 
 /** The three tabs of the profile (§2). Each is mounted when first opened, then kept, with what was typed in it. */
-export function AccountTabs({ user, tab, onTab, onDeleted }: AccountTabsProps) {
+export function AccountTabs({ user, onDeleted }: AccountTabsProps) {
+  const [tab, openTab] = useAccountTab()
   const [opened, setOpened] = useState<readonly AccountTab[]>([])
   if (!opened.includes(tab)) setOpened([...opened, tab])
 
@@ -33,7 +32,7 @@ export function AccountTabs({ user, tab, onTab, onDeleted }: AccountTabsProps) {
     <Tabs
       label="Account"
       value={tab}
-      onChange={onTab}
+      onChange={openTab}
       keep
       tabs={[
         each('profile', 'Profile', <ProfileTab user={user} />),
@@ -45,10 +44,10 @@ export function AccountTabs({ user, tab, onTab, onDeleted }: AccountTabsProps) {
 }
 
 const names = ['profile', 'orders', 'security'] as const
-export type AccountTab = (typeof names)[number]
+type AccountTab = (typeof names)[number]
 
 /** The open tab, kept in the address: `?tab=orders` can be linked to, and Back returns to the previous tab. */
-export function useAccountTab(): [AccountTab, (tab: AccountTab) => void] {
+function useAccountTab(): [AccountTab, (tab: AccountTab) => void] {
   const [params, setParams] = useSearchParams()
   const open = (tab: AccountTab) => setParams(tab === 'profile' ? {} : { tab })
   return [names.find((name) => name === params.get('tab')) ?? 'profile', open]

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { CircleCheck } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { userAtom } from '../../atoms/session.ts'
+import { homeCrumb } from '../../components/shop/crumbs.ts'
 import { PageHead } from '../../components/shop/PageHead.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { paths } from '../../paths.ts'
@@ -13,7 +14,7 @@ export function ResetCard({ title, children }: ResetCardProps) {
   const back = useWayBack()
   return (
     <div className="wrap">
-      <PageHead title={title} crumbs={[{ label: 'Home', to: paths.home }, back, { label: title }]} />
+      <PageHead title={title} crumbs={[homeCrumb, back, { label: title }]} />
       <div className="max-w-155 rounded-control border border-line bg-cell px-4 py-5 md:p-7">{children}</div>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Category } from '../../api/categories.ts'
+import { partsLink } from '../../components/shop/categoryLinks.ts'
 import { PageHead } from '../../components/shop/PageHead.tsx'
 import { Breadcrumb, type Crumb } from '../../components/ui/Breadcrumb.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
@@ -10,11 +11,10 @@ type CategoryHeadProps = {
   category?: Category
   crumbs: readonly Crumb[]
   looking: boolean
-  productsLink?: { to: string; state: unknown }
 }
 
 /** §2 The head of a category page: picture, name, description, and a link to all its parts. */
-export function CategoryHead({ category, crumbs, looking, productsLink }: CategoryHeadProps) {
+export function CategoryHead({ category, crumbs, looking }: CategoryHeadProps) {
   const { name, description, thumbnail } = category ?? {}
   const hasPicture = looking || Boolean(thumbnail)
   return (
@@ -46,8 +46,8 @@ export function CategoryHead({ category, crumbs, looking, productsLink }: Catego
           </div>
         )}
         <div className="col-span-full px-4 pt-4 pb-5 md:col-span-1 md:self-end md:px-8 md:pb-8">
-          {productsLink && (
-            <ButtonLink to={productsLink.to} state={productsLink.state} variant="solid">
+          {category && (
+            <ButtonLink {...partsLink(category)} variant="solid">
               All parts in {name}
             </ButtonLink>
           )}

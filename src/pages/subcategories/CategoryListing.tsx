@@ -5,7 +5,8 @@ import type { Category } from '../../api/categories.ts'
 import { events, trackAtom } from '../../atoms/tracking.ts'
 import { CategoryCard } from '../../components/shop/CategoryCard.tsx'
 import { CategoryCells } from '../../components/shop/CategoryCells.tsx'
-import { parentCrumbs, partsLink } from '../../components/shop/categoryLinks.ts'
+import { partsLink } from '../../components/shop/categoryLinks.ts'
+import { parentCrumbs } from '../../components/shop/crumbs.ts'
 import { childCategoriesQuery } from '../../queries/categories.ts'
 import { addressOf, type Trail } from '../../rules/trail.ts'
 import { Redirect } from '../../sections/Redirect.tsx'
@@ -53,8 +54,7 @@ export function CategoryListing({ listedLevel, category, parents, looking = fals
   if (ready && !listShown) setListShown(true)
   const { name } = category
   const address = addressOf(category)
-  const productsLink = partsLink(category)
-  if (data?.length === 0) return <Redirect {...productsLink} />
+  if (data?.length === 0) return <Redirect {...partsLink(category)} />
 
   const failed = listedLevel === 'secondary' ? categoriesText.failed : categoriesText.tertiaryFailed
   return (
@@ -63,7 +63,6 @@ export function CategoryListing({ listedLevel, category, parents, looking = fals
         category={category}
         crumbs={[...parentCrumbs(parents), { label: name }]}
         looking={looking}
-        productsLink={productsLink}
       />
       {listShown && (
         <SubcategorySection
