@@ -200,7 +200,7 @@ function CheckoutScreen() {
                 />
               </FormSection>
               <FormSection>
-                <Field label="Order notes" id="notes" optional error={form.formState.errors.notes?.message}>
+                <Field label="Order notes" id="notes" optional error={errors.notes?.message}>
                   <Textarea {...form.register('notes')} rows={3} />
                 </Field>
               </FormSection>

@@ -5,11 +5,9 @@ import { callOptions, fetchQuery } from '../lib/queryClient.ts'
 import { itemOf } from '../rules/cart.ts'
 import type { Filters } from '../rules/filters.ts'
 import { type Id, sameId } from '../rules/id.ts'
-import { listPage, type ListPage as PageOf } from '../rules/listPage.ts'
+import { type ListPage, listPage } from '../rules/listPage.ts'
 import type { CatalogueAnswer } from '../rules/reconcile.ts'
 import { productsText } from '../text/products.ts'
-
-export type ListPage = PageOf<Product>
 
 const listKey = ['products', 'list']
 const pageKey = ['products', 'page']
@@ -51,7 +49,7 @@ export const familyQuery = (category: Id, subcategory?: Id) =>
 export const listPageQuery = (category: Id | 'all', filters: Filters) =>
   queryOptions({
     queryKey: [...pageKey, category, filters],
-    queryFn: async ({ client }): Promise<ListPage> =>
+    queryFn: async ({ client }): Promise<ListPage<Product>> =>
       listPage(await fetchQuery(client, listQuery(category)), filters),
   })
 
@@ -62,9 +60,9 @@ export const removeLists = (client: QueryClient) =>
 const belongsTo = ({ category_id }: Product, category: Id) =>
   category_id !== undefined && sameId(category_id, category)
 
-const cachedListPages = (client: QueryClient, category: Id): ListPage[] =>
+const cachedListPages = (client: QueryClient, category: Id): ListPage<Product>[] =>
   client
-    .getQueriesData<ListPage>({ queryKey: [...pageKey, category] })
+    .getQueriesData<ListPage<Product>>({ queryKey: [...pageKey, category] })
     .flatMap(([, page]) => (page ? [page] : []))
 
 /** The number of a category's products, from the cached pages of its list; undefined when there are none. */
@@ -104,7 +102,9 @@ export const productQuery = (id: Id, cache?: RequestCache) =>
 /** Finds a product in the cached lists. */
 function cachedProduct(client: QueryClient, id: Id): Product | undefined {
   const lists = client.getQueriesData<Product[]>({ queryKey: listKey }).map(([, list]) => list)
-  const pages = client.getQueriesData<ListPage>({ queryKey: pageKey }).map(([, page]) => page?.products)
+  const pages = client
+    .getQueriesData<ListPage<Product>>({ queryKey: pageKey })
+    .map(([, page]) => page?.products)
   return [...lists, ...pages, client.getQueryData(newArrivalsQuery.queryKey)]
     .flatMap((list) => list ?? [])
     .find(({ product_id }) => product_id === id)

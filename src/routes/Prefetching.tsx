@@ -38,7 +38,6 @@ export function Prefetching() {
   }, [pathname])
   useEffect(() => {
     const prefetchedPaths = new Set<string>()
-    const events = ['pointerover', 'focusin', 'touchstart'] as const
     const ahead = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null
       if (!link || link.origin !== window.location.origin || prefetchedPaths.has(link.href)) return
@@ -51,10 +50,10 @@ export function Prefetching() {
         void prefetchRoute(route, match, client)
       })
     }
-    for (const event of events) document.addEventListener(event, ahead, { passive: true })
-    return () => {
-      for (const event of events) document.removeEventListener(event, ahead)
-    }
+    const unmount = new AbortController()
+    for (const event of ['pointerover', 'focusin', 'touchstart'])
+      document.addEventListener(event, ahead, { passive: true, signal: unmount.signal })
+    return () => unmount.abort()
   }, [client])
   return null
 }

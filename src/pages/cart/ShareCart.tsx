@@ -21,7 +21,7 @@ const title = (items: readonly CartItem[]) =>
 type Outcome = { link: string; how: 'copied' | 'shown' }
 
 /** Whether the device's share sheet handled the link; a cancelled share sheet counts as handled. */
-async function shared(title: string, link: string): Promise<boolean> {
+async function handToShareSheet(title: string, link: string): Promise<boolean> {
   if (!navigator.share) return false
   try {
     await navigator.share({ title, url: link })
@@ -45,12 +45,14 @@ export function ShareCart({ items }: { items: readonly CartItem[] }) {
 
   const share = async () => {
     setOutcome(undefined)
-    if (await shared(title(items), link)) return
-    const how = await Promise.resolve(navigator.clipboard?.writeText(link) ?? Promise.reject()).then(
-      () => 'copied' as const,
-      () => 'shown' as const,
-    )
-    setOutcome({ link, how })
+    if (await handToShareSheet(title(items), link)) return
+    try {
+      await navigator.clipboard.writeText(link)
+      setOutcome({ link, how: 'copied' })
+    } catch {
+      // The browser refuses, or has no clipboard, as over http.
+      setOutcome({ link, how: 'shown' })
+    }
   }
 
   return (

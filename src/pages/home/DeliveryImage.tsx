@@ -6,20 +6,13 @@ import { DayBars } from './DayBars.tsx'
 
 const { deliveryColomboDays, deliveryIslandDays, processingHours } = limits.policy
 
+const [colomboFrom, colomboTo] = deliveryColomboDays
+const [islandFrom, islandTo] = deliveryIslandDays
+
 const bars = [
-  {
-    what: 'Processing',
-    takes: policyFacts.processing,
-    from: 0,
-    to: processingHours / 24,
-    ours: true,
-  },
-  ...(
-    [
-      ['Colombo', policyFacts.colombo, deliveryColomboDays],
-      ['Island-wide', policyFacts.island, deliveryIslandDays],
-    ] as const
-  ).map(([what, takes, [from, to]]) => ({ what, takes, from, to })),
+  { what: 'Processing', takes: policyFacts.processing, from: 0, to: processingHours / 24, ours: true },
+  { what: 'Colombo', takes: policyFacts.colombo, from: colomboFrom, to: colomboTo },
+  { what: 'Island-wide', takes: policyFacts.island, from: islandFrom, to: islandTo },
 ]
 
 /** §2 the delivery image: how long an order takes, drawn on a scale of days. */

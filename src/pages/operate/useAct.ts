@@ -4,19 +4,17 @@ import { refusalText } from '../../lib/endpoint.ts'
 import { toast } from '../../notify.ts'
 import { operateKey } from '../../queries/operate.ts'
 
-/** Carries out an act of the operator and refreshes the page. `act` returns whether it succeeded. */
+/** Carries out an act of the operator, says whether it succeeded, and refreshes the page. */
 export function useAct() {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
-  const act = async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
+  const act = async (work: () => Promise<unknown>, done: string) => {
     setBusy(true)
     try {
       await work()
       toast('success', done)
-      return true
     } catch (error) {
       toast('error', refusalText(error) ?? 'The shop did not answer. Look whether it was done.')
-      return false
     } finally {
       await client.invalidateQueries({ queryKey: operateKey })
       setBusy(false)

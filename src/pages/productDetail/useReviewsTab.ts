@@ -7,8 +7,7 @@ export function useReviewsTab(): [DetailTab, (tab: DetailTab) => void] {
   const [params, setParams] = useSearchParams()
   const open = (tab: DetailTab) =>
     setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
+      (next) => {
         if (tab === 'reviews') next.set('tab', tab)
         else next.delete('tab')
         return next

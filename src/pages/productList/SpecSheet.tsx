@@ -5,7 +5,7 @@ import { bottomInsetAtom } from '../../atoms/bottomInset.ts'
 import { useHydrated } from '../../lib/hydration/useHydrated.ts'
 import { useQuietAdd } from '../../sections/useQuietAdd.ts'
 import { SheetRow } from './SheetRow.tsx'
-import { useSheetKeys } from './useSheetKeys.ts'
+import { handleSheetKey } from './sheetKeys.ts'
 
 const helpId = 'sheet-help'
 const heading = 'border-b border-line px-2.5 py-1 first:pl-3 type-label whitespace-nowrap'
@@ -18,7 +18,6 @@ export function SpecSheet({ products }: { products: readonly Product[] }) {
   const [status, add] = useQuietAdd()
   const hydrated = useHydrated()
   const [current, setCurrent] = useState(0)
-  const keys = useSheetKeys()
   const bottomInset = useAtomValue(bottomInsetAtom)
   const open = Math.min(current, products.length - 1)
   return (
@@ -32,20 +31,16 @@ export function SpecSheet({ products }: { products: readonly Product[] }) {
           role="grid"
           aria-label="Parts"
           aria-describedby={helpId}
-          onKeyDown={keys}
+          onKeyDown={handleSheetKey}
           className="w-full border border-b-0 border-line bg-cell text-left type-small max-md:block"
         >
           <thead className="max-md:sr-only">
             <tr>
-              <th scope="col" className={heading}>
-                Part Number
-              </th>
-              <th scope="col" className={heading}>
-                Name
-              </th>
-              <th scope="col" className={heading}>
-                Unit
-              </th>
+              {['Part Number', 'Name', 'Unit'].map((label) => (
+                <th key={label} scope="col" className={heading}>
+                  {label}
+                </th>
+              ))}
               <th scope="col" className={`${heading} text-right`}>
                 Price inc VAT
               </th>
