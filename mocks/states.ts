@@ -195,7 +195,7 @@ export const states = {
     loading: pending(orders.list),
     failed: fails(orders.list),
     /** These orders, even after one was cancelled. */
-    given: (list: object[]) => responds(orders.list, { json: list }),
+    of: (list: object[]) => responds(orders.list, { json: list }),
     cancelling: pending(orders.cancel),
     /** Cancelling the order is refused, and the server says why. */
     cancelRefused: (error: string) => fails(orders.cancel, { error }, 409),

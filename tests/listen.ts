@@ -31,17 +31,21 @@ export const rawRequest = (
   { method = 'GET', headers = {}, body = '' }: RawRequest = {},
 ): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
-    const sent = request(url, { method, headers: { connection: 'close', ...headers } }, async (response) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of response) chunks.push(chunk as Buffer)
-      resolve({
-        status: response.statusCode ?? 0,
-        headers: response.headers,
-        body: Buffer.concat(chunks),
-      })
-    })
-    sent.on('error', reject)
-    sent.end(body)
+    const outgoing = request(
+      url,
+      { method, headers: { connection: 'close', ...headers } },
+      async (response) => {
+        const chunks: Buffer[] = []
+        for await (const chunk of response) chunks.push(chunk as Buffer)
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        })
+      },
+    )
+    outgoing.on('error', reject)
+    outgoing.end(body)
   })
 
 /** A log that keeps nothing. */
@@ -49,6 +53,6 @@ export const silentLog = { info: () => {}, error: () => {} }
 
 /** Keeps sent messages in a list, oldest first. */
 export function memorySender() {
-  const sent: Parameters<Sender['send']>[0][] = []
-  return { sent, send: async (message: (typeof sent)[number]) => void sent.push(message) }
+  const messages: Parameters<Sender['send']>[0][] = []
+  return { messages, send: async (message: (typeof messages)[number]) => void messages.push(message) }
 }

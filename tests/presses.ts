@@ -126,9 +126,9 @@ const firstPresses: FirstPress[] = [
 /** Runs in the page before its scripts: notes interactions, the time of the last press, and that of its effect. */
 function watchPresses() {
   type Noted = { interactionId: number; duration: number }
-  const noted: Noted[] = []
+  const interactions: Noted[] = []
   const watch = {
-    noted,
+    interactions,
     /** Resolves once an element matches, with the milliseconds from the last press to the frame that shows it. */
     effect: (matches: () => boolean) =>
       new Promise<number>((resolve) => {
@@ -150,13 +150,13 @@ function watchPresses() {
   Object.assign(window, { watch })
   for (const type of ['pointerdown', 'keydown'])
     addEventListener(type, ({ timeStamp }) => (watch.pressed ||= timeStamp), true)
-  new PerformanceObserver((list) => noted.push(...(list.getEntries() as unknown as Noted[]))).observe({
+  new PerformanceObserver((list) => interactions.push(...(list.getEntries() as unknown as Noted[]))).observe({
     type: 'event',
     durationThreshold: 16,
   } as PerformanceObserverInit)
 }
 declare const watch: {
-  noted: { interactionId: number; duration: number }[]
+  interactions: { interactionId: number; duration: number }[]
   effect: (matches: () => boolean) => Promise<number>
   pressed: number
 }
@@ -206,7 +206,7 @@ async function measure(browser: Browser, origin: string, { address, before, pres
       return await latency
     }
     await page.evaluate(() => {
-      watch.noted.length = 0
+      watch.interactions.length = 0
     })
     await press(page)
     await pause(1500)
@@ -214,7 +214,9 @@ async function measure(browser: Browser, origin: string, { address, before, pres
     return await page.evaluate(() =>
       Math.max(
         16,
-        ...watch.noted.filter(({ interactionId }) => interactionId > 0).map(({ duration }) => duration),
+        ...watch.interactions
+          .filter(({ interactionId }) => interactionId > 0)
+          .map(({ duration }) => duration),
       ),
     )
   } finally {

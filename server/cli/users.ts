@@ -94,8 +94,8 @@ export function userCommands(program: Command, context: Context): void {
       const shop = await context.database()
       const user = await find(shop, username)
       await shop.store.endSessionsOf(user.user_id)
-      const done = 'is signed out everywhere.'
-      await report(context, `${user.username} ${done}`, `Account ${user.user_id} ${done}`)
+      const outcome = 'is signed out everywhere.'
+      await report(context, `${user.username} ${outcome}`, `Account ${user.user_id} ${outcome}`)
     })
 
   group

@@ -10,9 +10,9 @@ import { audit } from './schema.ts'
 export const databaseAudit = (db: Db): AuditStore => ({
   record: (act, work) =>
     db.transaction(async (tx) => {
-      const done = await work({ ...databaseOrders(tx), ...databaseOutbox(tx), ...databasePayments(tx) })
-      if (done) await tx.insert(audit).values(act)
-      return done
+      const change = await work({ ...databaseOrders(tx), ...databaseOutbox(tx), ...databasePayments(tx) })
+      if (change) await tx.insert(audit).values(act)
+      return change
     }),
   acts: (limit) => db.select().from(audit).orderBy(desc(audit.id)).limit(limit),
 })

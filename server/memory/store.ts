@@ -89,9 +89,9 @@ export function memoryStore(seed: Seed, passwords: Passwords): Store {
     ...memoryGuards(),
     ...outbox,
     async record(act, work) {
-      const done = await work({ ...orders, ...outbox })
-      if (done) acts.unshift({ id: acts.length + 1, ...act })
-      return done
+      const change = await work({ ...orders, ...outbox })
+      if (change) acts.unshift({ id: acts.length + 1, ...act })
+      return change
     },
     acts: async (limit) => acts.slice(0, limit),
     versions: async () => ({ ...versions }),

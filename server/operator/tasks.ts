@@ -22,7 +22,7 @@ export async function paymentTasks(
   const events = await store.newPaymentEvents(new Date(Number(now) - lookedUpMs).toISOString())
   const ids = new Set(events.flatMap(({ order_id }) => order_id ?? []))
   const orders = new Map((await store.ordersById([...ids])).map((order) => [order.order_id, order]))
-  const said = new Set(
+  const reportedOrders = new Set(
     events.flatMap(({ order_id, state, signed }) => (signed && state !== 'begun' ? (order_id ?? []) : [])),
   )
   const refunded = new Set(
@@ -35,7 +35,7 @@ export async function paymentTasks(
     if (state === 'paid' && order.status === 'cancelled' && !refunded.has(`${gateway} ${payment}`))
       return `The order was cancelled. Refund ${gateway} payment ${payment}.`
     const isSilent = state === 'begun' && Number(now) - Date.parse(at) > silenceMs
-    return isSilent && isUnpaid(order) && !said.has(order.order_id)
+    return isSilent && isUnpaid(order) && !reportedOrders.has(order.order_id)
       ? `No word of ${gateway} yet. Look there whether it is paid, and record it.`
       : ''
   }

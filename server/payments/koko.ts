@@ -133,8 +133,8 @@ export function koko(account: KokoAccount): PaymentGateway {
       if (reply.status === 404) return []
       if (!reply.ok) throw new Error(`Koko's order view answered ${reply.status}`)
       const answer = OrderView.parse(await reply.json())
-      const said = OrderView.parse(answer.data ?? answer)
-      const texts = Object.entries(said).map(([name, value]) => [name, String(value ?? '')])
+      const view = OrderView.parse(answer.data ?? answer)
+      const texts = Object.entries(view).map(([name, value]) => [name, String(value ?? '')])
       const notification = read(new URLSearchParams(texts))
       if (notification && !notification.signed) throw new Error("The signature of Koko's order view is wrong")
       return notification ? [notification] : []

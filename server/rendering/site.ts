@@ -101,8 +101,8 @@ export async function site(app: Hono, options: SiteOptions): Promise<Site> {
       render: (request) => {
         const render = renderer.render(request)
         renders.add(render)
-        const done = () => renders.delete(render)
-        render.then(done, done)
+        const remove = () => renders.delete(render)
+        render.then(remove, remove)
         return render
       },
       plainPage,

@@ -43,22 +43,22 @@ const Overview = z.object({
 })
 export type Overview = z.output<typeof Overview>
 
-const done = { response: z.unknown() }
+const anyReply = { response: z.unknown() }
 
 /** The calls of the operator's page, which are not part of §7. A server without an operator's token answers 404. */
 export const operate = {
-  signIn: endpoint('POST', '/operate/session', { body: z.object({ token: z.string() }), ...done }),
-  signOut: endpoint('DELETE', '/operate/session', done),
+  signIn: endpoint('POST', '/operate/session', { body: z.object({ token: z.string() }), ...anyReply }),
+  signOut: endpoint('DELETE', '/operate/session', anyReply),
   overview: endpoint('GET', '/operate/overview', { response: Overview }),
   order: endpoint('GET', '/operate/orders/:id', { response: OperatorOrder }),
   move: endpoint('PUT', '/operate/orders/:id/status', {
     body: z.object({ status: oneOf(...orderStages) }),
-    ...done,
+    ...anyReply,
   }),
   recordPayment: endpoint('PUT', '/operate/orders/:id/payment', {
     body: z.object({ payment: z.string() }),
-    ...done,
+    ...anyReply,
   }),
-  settle: endpoint('PUT', '/operate/payments/:id', done),
-  resend: endpoint('PUT', '/operate/messages/:id', done),
+  settle: endpoint('PUT', '/operate/payments/:id', anyReply),
+  resend: endpoint('PUT', '/operate/messages/:id', anyReply),
 }

@@ -149,14 +149,14 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
       // From here on the order stands, wherever the shopper is.
       signal.throwIfAborted()
       if (!isOwnersTab()) throw new SessionEndedError('The user of the order has left')
-      const sent = body(location?.location)
+      const orderBody = body(location?.location)
       const {
         order_id,
         total_amount,
         payment: form,
         token,
-      } = await call(purchase.create, { body: sent, headers: { 'Idempotency-Key': key } })
-      const order = lastOrderOf(request, sent, order_id, total_amount)
+      } = await call(purchase.create, { body: orderBody, headers: { 'Idempotency-Key': key } })
+      const order = lastOrderOf(request, orderBody, order_id, total_amount)
       if (isOwnersTab()) {
         safeSessionStorage.write(lastOrderKey, JSON.stringify(order))
         // What was typed since the page was left is for another order.

@@ -31,7 +31,7 @@ function show(next: State) {
   for (const listener of listeners) listener()
 }
 
-const made = () => callsBelow('/analytics')
+const trackingCalls = () => callsBelow('/analytics')
 
 function setCookie(text: string) {
   // biome-ignore lint/suspicious/noDocumentCookie: a visit starts with the cookies of its answer
@@ -101,20 +101,20 @@ export async function visitAll(canvas: HTMLElement, user?: string) {
     begin(answer, user)
     show({ shop: answer, visits })
     const visit: Visit = { answer, steps: [] }
-    let seen = 0
+    let earlier = 0
     for (const [what, act, sends] of steps) {
       await act(within(canvas))
       if (answer === 'After Accept All') {
         await waitFor(async () => {
-          const sent = (await made()).slice(seen)
+          const calls = (await trackingCalls()).slice(earlier)
           for (const [kind, times] of Object.entries(sends))
-            if (sent.filter(({ path }) => path.endsWith(`/${kind}`)).length < times)
+            if (calls.filter(({ path }) => path.endsWith(`/${kind}`)).length < times)
               throw new Error(`${what}: not all calls of ${kind} were sent`)
         })
       }
-      const all = await made()
-      visit.steps.push({ what, calls: all.slice(seen) })
-      seen = all.length
+      const all = await trackingCalls()
+      visit.steps.push({ what, calls: all.slice(earlier) })
+      earlier = all.length
     }
     visits.push(visit)
   }

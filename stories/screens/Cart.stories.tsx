@@ -283,12 +283,12 @@ export const Removed: Story = {
         'Half-round gutter 112 mm with brackets, white removed from the cart. Total Rs. 19,060.00',
       ),
     )
-    const left = screen.getByText(/removed from the cart$/, { selector: 'li > p' }).closest('li')
-    await expect(left).toHaveTextContent(
+    const note = screen.getByText(/removed from the cart$/, { selector: 'li > p' }).closest('li')
+    await expect(note).toHaveTextContent(
       'Half-round gutter 112 mm with brackets, white removed from the cart',
     )
-    await expect(within(left as HTMLElement).getByRole('button', { name: 'Undo' })).toBeVisible()
-    await restAt(left as HTMLElement)
+    await expect(within(note as HTMLElement).getByRole('button', { name: 'Undo' })).toBeVisible()
+    await restAt(note as HTMLElement)
   },
 }
 

@@ -309,20 +309,20 @@ export const RestrictedTooFarPressed: Story = {
   ...onlyAt('phone', { chromatic: notPhotographed, ...fromCart([parts.colomboOnly, 1], [parts.padlock, 1]) }),
   play: async () => {
     await fill(farAway)
-    const said = await screen.findByText(unavailable)
+    const notice = await screen.findByText(unavailable)
     const button = await payButton('Pay by card')
     await expect(button).toHaveAccessibleDescription(
       /^Corrugated sheet .* cannot be delivered to this address\. See Delivery address/,
     )
     await userEvent.click(button)
-    await waitFor(() => expect(document.activeElement).toContainElement(said))
+    await waitFor(() => expect(document.activeElement).toContainElement(notice))
     button.focus()
     await userEvent.click(screen.getByRole('link', { name: 'See Delivery address' }))
-    await waitFor(() => expect(document.activeElement).toContainElement(said))
+    await waitFor(() => expect(document.activeElement).toContainElement(notice))
     await press('Change address')
     await expect(await field('Street address')).toHaveFocus()
     await expect(await purchases()).toHaveLength(0)
-    await restAt(said)
+    await restAt(notice)
   },
 }
 
@@ -494,9 +494,9 @@ export const ErrorDeliveryFailedAtEnter: Story = {
     await fill({ 'Street address': '10 Marina Beach, Chenn' })
     await waitFor(async () => expect(await charges()).toHaveLength(1))
     await userEvent.keyboard('{Enter}')
-    const said = await screen.findByText(deliveryFailed)
-    await waitFor(() => expect(document.activeElement).toContainElement(said))
-    await restAt(said)
+    const notice = await screen.findByText(deliveryFailed)
+    await waitFor(() => expect(document.activeElement).toContainElement(notice))
+    await restAt(notice)
   },
 }
 

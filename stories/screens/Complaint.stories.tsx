@@ -315,9 +315,9 @@ export const Success: Story = {
     const modal = await dialog()
     await expect(modal.getByText('Complaint 311 is with our people.')).toBeVisible()
     await waitFor(() => expect(modal.getByRole('button', { name: 'OK' })).toHaveFocus())
-    const sent = (await sends()).map(({ body }) => body as Record<string, unknown>)
-    await expect(sent).toHaveLength(1)
-    await expect(sent[0]).toMatchObject({
+    const bodies = (await sends()).map(({ body }) => body as Record<string, unknown>)
+    await expect(bodies).toHaveLength(1)
+    await expect(bodies[0]).toMatchObject({
       firstName: 'Nadeesha',
       lastName: 'Perera',
       email: 'nadeesha@mail.example',
@@ -325,8 +325,8 @@ export const Success: Story = {
       invoiceNumber: 'INV-88213',
       message: 'Two of the six hinges have no screws.',
     })
-    await expect(Object.keys(sent[0] ?? {})).toHaveLength(7)
-    const file = sent[0]?.receipt as File
+    await expect(Object.keys(bodies[0] ?? {})).toHaveLength(7)
+    const file = bodies[0]?.receipt as File
     await expect([file.name, file.type]).toEqual(['receipt.png', 'image/png'])
     await waitFor(async () =>
       expect((await callsTo('POST /messages/send-complaint-email')).map(({ body }) => body)).toEqual([

@@ -85,7 +85,7 @@ export const Back: Story = {
 }
 
 /** What the page says of the lost connection; the note at the foot of the window is not part of it. */
-const said = () =>
+const pageTexts = () =>
   [...screen.getByRole('main').querySelectorAll('h1, [role=alert]:not(:empty)')].map(
     ({ textContent }) => textContent,
   )
@@ -104,7 +104,7 @@ export const ProductNotOnDevice: Story = {
     await offlineNote()
     await networkIdle()
     await waitFor(() =>
-      expect(said()).toEqual([
+      expect(pageTexts()).toEqual([
         'This product is not on your device yet',
         'It opens by itself as soon as you are connected again.',
       ]),
@@ -126,7 +126,7 @@ export const PageNotOnDevice: Story = {
   play: async () => {
     await pageShown('This page is not on your device yet')
     await offlineNote()
-    await expect(said()).toEqual(['This page is not on your device yet'])
+    await expect(pageTexts()).toEqual(['This page is not on your device yet'])
     await waitFor(() => expect(document.title).toBe('This page is not on your device yet | NiLO Depot'))
   },
 }
@@ -147,7 +147,7 @@ export const CheckoutOffline: Story = {
       'aria-disabled',
       'true',
     )
-    await expect(said()).toEqual(['Checkout'])
+    await expect(pageTexts()).toEqual(['Checkout'])
     await restAt(reason)
   },
 }
@@ -164,7 +164,7 @@ export const AccountNotOnDevice: Story = {
   play: async () => {
     await pageShown('Your account is not on your device')
     await offlineNote()
-    await expect(said()).toEqual(['Your account is not on your device'])
+    await expect(pageTexts()).toEqual(['Your account is not on your device'])
     await expectPath('/profile')
   },
 }

@@ -192,11 +192,11 @@ export const AcceptedOnList: Story = {
     await answerOf('Accept All')
     await waitUntilClosed()
     await waitFor(async () => {
-      const seen = (await callsTo('POST /analytics/user/product-view')).map(
+      const ids = (await callsTo('POST /analytics/user/product-view')).map(
         ({ body }) => (body as { product_id: number }).product_id,
       )
-      await expect(seen.length).toBeGreaterThan(2)
-      await expect(new Set(seen).size).toBe(seen.length)
+      await expect(ids.length).toBeGreaterThan(2)
+      await expect(new Set(ids).size).toBe(ids.length)
     })
   },
 }

@@ -87,7 +87,7 @@ export const Invalid: Story = {
   play: async () => {
     await userEvent.click(await submit())
     const inside = await form()
-    for (const said of await inside.findAllByText(incomplete)) await expect(said).toBeVisible()
+    for (const message of await inside.findAllByText(incomplete)) await expect(message).toBeVisible()
     for (const missing of [
       inside.getByRole('group', { name: 'Rating' }),
       inside.getByLabelText('Title'),

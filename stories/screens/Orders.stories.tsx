@@ -47,7 +47,7 @@ async function cancelFor(number = 'NLOD-10482') {
   await (await card(number)).press('Cancel Order')
   await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel Order' }))
 }
-const given = (...list: object[]) => states.orderHistory.given(list)
+const history = (...list: object[]) => states.orderHistory.of(list)
 const cancelCalls = () => callsTo('PUT /user/10482/cancel')
 
 /** Moves the clock to this time and returns to the browser tab. */
@@ -113,7 +113,7 @@ export const Ready: Story = {
 export const Details: Story = {
   name: 'Ready, details',
   tags: ['spec:ORD-03', 'spec:BEY-11', 'desktop'],
-  beforeEach: ({ msw }) => msw.use(given(pastOrder({ total_amount: 22_190, shipping_cost: 350 }))),
+  beforeEach: ({ msw }) => msw.use(history(pastOrder({ total_amount: 22_190, shipping_cost: 350 }))),
   ...onlyAt('desktop'),
   play: async () => {
     const order = await card()
@@ -170,7 +170,7 @@ export const EachStatus: Story = {
   name: 'Ready, each status',
   tags: ['spec:ORD-04', 'spec:ORD-05'],
   beforeEach: ({ msw }) =>
-    msw.use(given(...statuses.map((status, index) => pastOrder({ order_id: index + 1, status })))),
+    msw.use(history(...statuses.map((status, index) => pastOrder({ order_id: index + 1, status })))),
   play: async () => {
     const looks = []
     for (const [index, word] of ['Pending', 'Processing', 'Shipped', 'Completed', 'Cancelled'].entries()) {
@@ -193,7 +193,7 @@ export const EachStatusDetails: Story = {
   tags: ['spec:ORD-03', 'spec:ORD-04'],
   beforeEach: ({ msw }) =>
     msw.use(
-      given(...statuses.map((status, index) => pastOrder({ order_id: index + 1, status }, [[201, 1]]))),
+      history(...statuses.map((status, index) => pastOrder({ order_id: index + 1, status }, [[201, 1]]))),
     ),
   play: async () => {
     for (const [index, width] of ['25%', '50%', '75%', '100%', '0%'].entries()) {
@@ -217,7 +217,7 @@ export const CancelAllowed: Story = {
   tags: ['spec:ORD-05', 'spec:BEY-11'],
   beforeEach: ({ msw }) =>
     msw.use(
-      given(
+      history(
         pastOrder({ status: 'pending' }),
         pastOrder({ order_id: 10481, order_date: '2026-11-20T04:18:00Z' }),
       ),
@@ -237,7 +237,7 @@ export const CancelAllowed: Story = {
 export const CancelGoesAway: Story = {
   name: 'Restricted, window closed while away',
   tags: ['spec:ORD-06', 'restricted'],
-  beforeEach: ({ msw }) => msw.use(given(pastOrder({ order_date: '2026-11-20 08:30:00' }))),
+  beforeEach: ({ msw }) => msw.use(history(pastOrder({ order_date: '2026-11-20 08:30:00' }))),
   play: async () => {
     const order = await card()
     order.button('Cancel Order').focus()
@@ -257,7 +257,7 @@ export const CancelGoesAwayWhileOneLooks: Story = {
   name: 'Restricted, window closed while the page is open',
   tags: ['spec:ORD-06', 'restricted'],
   beforeEach: ({ msw }) => {
-    msw.use(given(pastOrder({ order_date: '2026-11-20 08:30:00' })))
+    msw.use(history(pastOrder({ order_date: '2026-11-20 08:30:00' })))
     clock.hold()
   },
   play: async () => {
@@ -277,7 +277,7 @@ export const CancelGoesAwayWhileOneLooks: Story = {
 export const CancelPressedTooLate: Story = {
   name: 'Restricted, pressed too late',
   tags: ['spec:ORD-06', 'restricted'],
-  beforeEach: ({ msw }) => msw.use(given(pastOrder())),
+  beforeEach: ({ msw }) => msw.use(history(pastOrder())),
   play: async () => {
     const order = await card()
     await order.press('View Order Details')
@@ -441,7 +441,7 @@ export const OrderedAgainChanged: Story = {
   tags: ['spec:BEY-12', 'success'],
   beforeEach: ({ msw }) =>
     msw.use(
-      given(pastOrder()),
+      history(pastOrder()),
       states.products.oneDiscontinued(301),
       states.products.oneWith(201, { price: 1990, name: 'Brass padlock 50 mm' }),
     ),
@@ -466,7 +466,7 @@ export const OrderedAgainByName: Story = {
   beforeEach({ msw }) {
     const order = pastOrder()
     const items = [...order.items, { ...order.items[0], product_name: 'Lever of another shop' }]
-    msw.use(given({ ...order, items: items.map(({ product_id: _, ...item }) => item) }))
+    msw.use(history({ ...order, items: items.map(({ product_id: _, ...item }) => item) }))
   },
   play: async () => {
     const { message } = await orderAgain()
@@ -481,7 +481,7 @@ export const OrderedAgainByName: Story = {
 export const OrderedAgainNone: Story = {
   name: 'Empty, nothing to order again',
   tags: ['spec:BEY-12', 'empty'],
-  beforeEach: ({ msw }) => msw.use(given(pastOrder({}, [[301, 1]])), states.products.oneDiscontinued(301)),
+  beforeEach: ({ msw }) => msw.use(history(pastOrder({}, [[301, 1]])), states.products.oneDiscontinued(301)),
   play: async () => {
     const { order, message } = await orderAgain()
     await expect(message).toHaveTextContent('Nothing was added to your cart.')

@@ -126,13 +126,13 @@ async function nextPage() {
   // Bring the link into view first: otherwise the focus that comes with the press would scroll the page.
   next.scrollIntoView({ block: 'center', behavior: 'instant' })
   await scrolled()
-  const left = window.scrollY
-  await expect(left).toBeGreaterThan(500)
+  const offset = window.scrollY
+  await expect(offset).toBeGreaterThan(500)
   await userEvent.click(next)
   await line(`${catalogue.length} parts, page 3 of ${pages(catalogue.length)}`)
   await waitFor(() => expect(window.scrollY).toBeLessThan(300))
   await scrolled()
-  return { before, left }
+  return { before, offset }
 }
 
 /** Page 3, reached with the pager: §2 "Pagination is 12 per page". The list begins at its top. */
@@ -156,11 +156,11 @@ export const ReadyThePageBefore: Story = {
   tags: ['spec:BEY-03', 'desktop'],
   ...onlyAt('desktop', { visit: '/products?page=2' }),
   play: async () => {
-    const { before, left } = await nextPage()
+    const { before, offset } = await nextPage()
     storyRouter.go(-1)
     await line(`${catalogue.length} parts, page 2 of ${pages(catalogue.length)}`)
     await expect(await names()).toEqual(before)
-    await waitFor(() => expect(Math.abs(window.scrollY - left)).toBeLessThan(50))
+    await waitFor(() => expect(Math.abs(window.scrollY - offset)).toBeLessThan(50))
     await restAt(pager().getByRole('link', { name: 'Next page' }))
   },
 }

@@ -652,8 +652,8 @@ describe('DELETE /user/delete-account/:userId', () => {
   test('keeps the order data that accounting needs and nothing about the customer', async () => {
     const shop = await signedIn()
     await shop.send(account.deleteAccount, { params: { userId: 1 } })
-    const left = await shop.store.order(10_001)
-    expect(left).toMatchObject({
+    const order = await shop.store.order(10_001)
+    expect(order).toMatchObject({
       user_id: null,
       first_name: '',
       last_name: '',
@@ -683,7 +683,7 @@ describe('DELETE /user/delete-account/:userId', () => {
 })
 
 describe('resetting a password', () => {
-  const said = { message: 'If this address is registered, a reset link has been sent to it.' }
+  const anyAnswer = { message: 'If this address is registered, a reset link has been sent to it.' }
   const expiredLink = refusal(400, 'This reset link is no longer valid. Please ask for a new one.')
 
   const ask = (shop: ReturnType<typeof api>, email = 'demo@mail.example') =>
@@ -701,7 +701,7 @@ describe('resetting a password', () => {
     const shop = api()
     const thief = shop.visitor()
     await thief.signIn()
-    expect(await ask(shop)).toMatchObject({ status: 200, json: said })
+    expect(await ask(shop)).toMatchObject({ status: 200, json: anyAnswer })
     expect((await shop.mails())[0]).toMatchObject({
       kind: 'email',
       to: 'demo@mail.example',
@@ -716,7 +716,7 @@ describe('resetting a password', () => {
 
   test('gives the same answer for an unknown address, and sends nothing', async () => {
     const shop = api()
-    expect(await ask(shop, 'nobody@mail.example')).toMatchObject({ status: 200, json: said })
+    expect(await ask(shop, 'nobody@mail.example')).toMatchObject({ status: 200, json: anyAnswer })
     expect(await shop.mails()).toEqual([])
   })
 
@@ -734,7 +734,7 @@ describe('resetting a password', () => {
 
   test('does not flood a mailbox', async () => {
     const shop = api()
-    for (let i = 0; i < 8; i++) expect(await ask(shop)).toMatchObject({ status: 200, json: said })
+    for (let i = 0; i < 8; i++) expect(await ask(shop)).toMatchObject({ status: 200, json: anyAnswer })
     expect(await shop.mails()).toHaveLength(5)
   })
 
@@ -781,15 +781,15 @@ describe('resetting a password', () => {
 
   test('the store never receives the token itself', async () => {
     const shop = api()
-    const seen: unknown[] = []
+    const hashes: unknown[] = []
     const keep = shop.store.addResetToken
     shop.store.addResetToken = (hash, ...rest) => {
-      seen.push(hash)
+      hashes.push(hash)
       return keep(hash, ...rest)
     }
     await ask(shop)
-    expect(seen).toHaveLength(1)
-    expect(seen[0]).toMatch(/^[0-9a-f]{64}$/)
-    expect(seen[0]).not.toBe(await lastToken(shop))
+    expect(hashes).toHaveLength(1)
+    expect(hashes[0]).toMatch(/^[0-9a-f]{64}$/)
+    expect(hashes[0]).not.toBe(await lastToken(shop))
   })
 })

@@ -23,9 +23,9 @@ describe('POST /verify-captcha', () => {
 
   test('passes a solved challenge once', async () => {
     const visitor = shop()
-    const given = await challenge(visitor)
-    expect(given).toMatchObject({ algorithm: 'SHA-256', maxnumber: 200 })
-    const token = await solve(given)
+    const puzzle = await challenge(visitor)
+    expect(puzzle).toMatchObject({ algorithm: 'SHA-256', maxnumber: 200 })
+    const token = await solve(puzzle)
     expect(await verify(visitor, token)).toEqual({ success: true })
     expect(await verify(visitor, token)).toEqual({ success: false })
   })

@@ -100,10 +100,10 @@ export function api(options: Partial<ApiOptions> = {}) {
       )
       const text = await answer.text()
       const json: unknown = text === '' ? undefined : JSON.parse(text)
-      const said = { status: answer.status, json, headers: answer.headers }
+      const result = { status: answer.status, json, headers: answer.headers }
       const good = answer.ok && answer.status !== 204
       const reply = good ? read(endpoint, json) : undefined
-      return Object.defineProperty(said, 'reply', {
+      return Object.defineProperty(result, 'reply', {
         get() {
           if (!good) throw new Error(`${endpoint.method} ${endpoint.path} answered ${answer.status} ${text}`)
           return reply

@@ -187,12 +187,12 @@ describe('POST /feedback/create-complaint', () => {
     test('once also for complaints that are sent together', async () => {
       const shop = api()
       await pass(shop)
-      const sent = await Promise.all(
+      const answers = await Promise.all(
         Array.from({ length: 8 }, (_, i) =>
           shop.send(complaints.create, { body: form(), headers: { 'x-from': String(i) } }),
         ),
       )
-      expect(sent.map(({ status }) => status).toSorted()).toEqual([201, ...Array(7).fill(403)])
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(7).fill(403)])
       expect(await shop.store.complaints()).toHaveLength(1)
     })
 

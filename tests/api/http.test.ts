@@ -243,11 +243,11 @@ describe.each([
   })
 
   test('refuses an endless stream', async () => {
-    let sent = 0
+    let chunks = 0
     const body = new ReadableStream({
       pull(controller) {
-        sent += 1
-        if (sent > 50) controller.close()
+        chunks += 1
+        if (chunks > 50) controller.close()
         else controller.enqueue(new Uint8Array(100_000).fill(32))
       },
     })
@@ -299,7 +299,7 @@ test('a request for a reset link takes at least 300 ms, whether the address is k
 describe('over TLS', () => {
   const open = (options: Partial<Parameters<typeof createServer>[0]>) =>
     createServer({ port: 0, dist, log, store: memoryStore(seed(), nodePasswords), ...options })
-  const seen = async (server: Server, proto?: string) => {
+  const signsOfTls = async (server: Server, proto?: string) => {
     const answer = await login(server.url, proto ? { 'x-forwarded-proto': proto } : {})
     await server.close()
     return {
@@ -311,8 +311,8 @@ describe('over TLS', () => {
   const no = { tls: null, secure: false }
 
   test('set by PUBLIC_ORIGIN, the server sends HSTS and marks cookies Secure', async () => {
-    expect(await seen(await open({ origin: 'https://shop.example' }))).toEqual(yes)
-    expect(await seen(await open({ origin: 'http://shop.example' }))).toEqual(no)
+    expect(await signsOfTls(await open({ origin: 'https://shop.example' }))).toEqual(yes)
+    expect(await signsOfTls(await open({ origin: 'http://shop.example' }))).toEqual(no)
   })
 
   test.each([
@@ -323,7 +323,7 @@ describe('over TLS', () => {
     ['httpsx', 1, no],
     ['https', 0, no],
   ])('set by X-Forwarded-Proto %j from %d trusted proxies', async (proto, trustedProxies, expected) => {
-    expect(await seen(await open({ trustedProxies }), proto)).toEqual(expected)
+    expect(await signsOfTls(await open({ trustedProxies }), proto)).toEqual(expected)
   })
 })
 

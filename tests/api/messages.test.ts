@@ -77,7 +77,7 @@ const email = {
     date: '20 Nov 2026, 12:00 pm',
   },
 }
-const said = { message: 'Order NLOD-10006 is placed. Total Rs. 4,230.00. NiLO Depot: 011 200 0140' }
+const whatsAppBody = { message: 'Order NLOD-10006 is placed. Total Rs. 4,230.00. NiLO Depot: 011 200 0140' }
 
 describe('a purchase sends its own messages', () => {
   test('to the shop and to the customer', async () => {
@@ -100,7 +100,7 @@ describe('a purchase sends its own messages', () => {
   test('and the calls that the page makes afterwards send nothing again', async () => {
     const shop = await ordered()
     for (let i = 0; i < 2; i++) {
-      expect((await shop.send(messages.whatsApp, { body: said })).json).toEqual({ success: true })
+      expect((await shop.send(messages.whatsApp, { body: whatsAppBody })).json).toEqual({ success: true })
       expect((await shop.send(messages.orderEmail, { body: email })).json).toEqual({ success: true })
     }
     expect(await shop.mails()).toHaveLength(3)

@@ -102,7 +102,7 @@ describe('more pages than can be rendered', () => {
         come = true
       })
       while (!come) {
-        for (const done of waiting.splice(0)) done()
+        for (const finishOne of waiting.splice(0)) finishOne()
         await new Promise((resolve) => setImmediate(resolve))
       }
       return all

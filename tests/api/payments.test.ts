@@ -15,7 +15,7 @@ type Fields = Record<string, string>
 
 /** What PayHere sends of a payment of the order below, signed unless `fields` say otherwise. */
 function notification(fields: Fields = {}): Fields {
-  const said: Fields = {
+  const values: Fields = {
     merchant_id: merchantId,
     order_id: '10006',
     payment_id: '320025157750',
@@ -27,9 +27,9 @@ function notification(fields: Fields = {}): Fields {
     ...fields,
   }
   const signed = ['merchant_id', 'order_id', 'payhere_amount', 'payhere_currency', 'status_code'].map(
-    (name) => said[name] ?? '',
+    (name) => values[name] ?? '',
   )
-  return { md5sig: payHereSignature(secret, ...signed), ...said }
+  return { md5sig: payHereSignature(secret, ...signed), ...values }
 }
 
 /** A shop with a gateway, in which a card order has been placed; `tell` is the gateway. */

@@ -51,11 +51,11 @@ describe('POST /products/reviews', () => {
   test('accepts a hundred per hour from one address, including reviews of the shop', async () => {
     const shop = api()
     const write = (headers = {}) => shop.send(reviews.create, { body: draft, headers })
-    const said = { type: 'review', title: 'Good counter', content: 'Quick.', rating: 5 }
+    const review = { type: 'review', title: 'Good counter', content: 'Quick.', rating: 5 }
     for (let i = 0; i < 99; i++) expect((await write()).status).toBe(201)
-    expect((await shop.send(feedback.create, { body: said })).status).toBe(201)
+    expect((await shop.send(feedback.create, { body: review })).status).toBe(201)
     expect((await write()).status).toBe(429)
-    expect((await shop.send(feedback.create, { body: said })).status).toBe(429)
+    expect((await shop.send(feedback.create, { body: review })).status).toBe(429)
     expect((await write({ 'x-from': 'home' })).status).toBe(201)
   })
 

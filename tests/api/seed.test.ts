@@ -43,13 +43,13 @@ test('every list of the seed matches the contract', async () => {
 test('every product of the seed is in a reachable category', async () => {
   const { send } = visitor()
   const { reply: primary } = await send(categories.primary)
-  const seen = new Set<unknown>()
+  const ids = new Set<unknown>()
   for (const { category_id } of primary) {
     for (const { product_id } of (await send(products.list, { query: { categoryId: category_id } })).reply)
-      seen.add(product_id)
+      ids.add(product_id)
     const { reply: secondary } = await send(categories.secondary, { query: { primary_id: category_id } })
     for (const { category_id } of secondary)
       expect((await send(categories.tertiary, { query: { secondary_id: category_id } })).status).toBe(200)
   }
-  expect(seen.size).toBe((await send(products.list)).reply.length)
+  expect(ids.size).toBe((await send(products.list)).reply.length)
 })

@@ -546,22 +546,22 @@ describe('CHK-21 an order whose response was lost', () => {
     const request = () => new Promise<never>(() => {})
     vi.stubGlobal('navigator', { onLine: true, locks: { request } })
     const leaving = new AbortController()
-    const sent = store.set(placeOrderAtom, { ...order(), fromCart: true, signal: leaving.signal })
+    const waiting = store.set(placeOrderAtom, { ...order(), fromCart: true, signal: leaving.signal })
     expect(stored.has('orderKeys')).toBe(true)
     leaving.abort()
-    await expect(sent).rejects.toBe(leaving.signal.reason)
+    await expect(waiting).rejects.toBe(leaving.signal.reason)
   })
 
   test('has a new key in that tab when the order has left the cart, and its parts are in it again', async () => {
     stored.set('cart', JSON.stringify([item]))
-    const sent = { ...order(), fromCart: true }
-    const first = await lost(sent)
+    const request = { ...order(), fromCart: true }
+    const first = await lost(request)
     const copied = stored.get('orderKeys')!
-    expect(await placed(sent)).toBe(first)
+    expect(await placed(request)).toBe(first)
     store.set(addToCartAtom, item, 1)
     stored.set('orderKeys', copied)
     reload()
-    expect(await placed(sent)).not.toBe(first)
+    expect(await placed(request)).not.toBe(first)
     expect(store.get(cartAtom)).toEqual([])
   })
 })
@@ -601,10 +601,10 @@ describe('CHK-20 leaving checkout', () => {
     answers['POST /location/delivery-charges'] = charge.answer
     answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
     const leaving = new AbortController()
-    const left = store.set(placeOrderAtom, { ...freeOrder(), signal: leaving.signal })
+    const first = store.set(placeOrderAtom, { ...freeOrder(), signal: leaving.signal })
     await vi.waitFor(() => expect(calls).toHaveLength(1))
     leaving.abort()
-    await expect(left).rejects.toBe(leaving.signal.reason)
+    await expect(first).rejects.toBe(leaving.signal.reason)
     const back = store.set(placeOrderAtom, freeOrder())
     charge.go()
     expect(await back).toMatchObject({ orderId: 'A-1' })
@@ -622,11 +622,11 @@ describe('CHK-20 leaving checkout', () => {
     const slow = delayed(() => json({ order_id: 'A-1' }))
     answers['POST /products/purchase'] = slow.answer
     const leaving = new AbortController()
-    const sent = store.set(placeOrderAtom, { ...order(), fromCart: true, signal: leaving.signal })
+    const result = store.set(placeOrderAtom, { ...order(), fromCart: true, signal: leaving.signal })
     await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
     leaving.abort()
     slow.go()
-    expect(await sent).toMatchObject({ orderId: 'A-1' })
+    expect(await result).toMatchObject({ orderId: 'A-1' })
     expect(store.get(cartAtom)).toMatchObject([{ product_id: 8 }])
     expect(stored.has('lastOrder')).toBe(true)
   })
@@ -641,7 +641,7 @@ describe('CHK-20 two tabs with one cart', () => {
     answers['POST /products/purchase'] = slow.answer
     const first = store.set(placeOrderAtom, { ...order(2), fromCart: true })
     const leaving = new AbortController()
-    const left = createShopStore().set(placeOrderAtom, {
+    const second = createShopStore().set(placeOrderAtom, {
       ...order(2),
       fromCart: true,
       signal: leaving.signal,
@@ -649,7 +649,7 @@ describe('CHK-20 two tabs with one cart', () => {
     const next = createShopStore().set(placeOrderAtom, { ...order(2), fromCart: true })
     await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
     leaving.abort()
-    await expect(left).rejects.toBe(leaving.signal.reason)
+    await expect(second).rejects.toBe(leaving.signal.reason)
     answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
     slow.go()
     await expect(first).rejects.toMatchObject({ status: 409 })
@@ -755,13 +755,13 @@ describe('CHK-23 whose order it is', () => {
   test('a user who has logged out during the payment sends no order', async () => {
     vi.stubGlobal('navigator', { onLine: true })
     vi.useFakeTimers({ toFake: ['setTimeout'] })
-    const sent = expect(store.set(placeOrderAtom, { ...order(), payment: 'card' })).rejects.toThrow(
+    const refusal = expect(store.set(placeOrderAtom, { ...order(), payment: 'card' })).rejects.toThrow(
       SessionEndedError,
     )
     await store.set(logoutAtom)
     await vi.runAllTimersAsync()
     vi.useRealTimers()
-    await sent
+    await refusal
     expect(sentUserIds()).toEqual([])
   })
 
@@ -782,14 +782,14 @@ describe('CHK-23 whose order it is', () => {
   test('a user who has logged out while the order was sent leaves nothing of it to the next one', async () => {
     const slow = delayed(() => json({ order_id: 'A-1' }))
     answers['POST /products/purchase'] = slow.answer
-    const sent = store.set(placeOrderAtom, order())
+    const result = store.set(placeOrderAtom, order())
     await vi.waitFor(() => expect(sentUserIds()).toEqual([4]))
     await store.set(logoutAtom)
     await check(() => user(5))
     const next = JSON.stringify({ ...blankCheckout, firstName: 'Ruwan' })
     stored.set('checkout', next)
     slow.go()
-    expect(await sent).toMatchObject({ orderId: 'A-1', isOwner: false })
+    expect(await result).toMatchObject({ orderId: 'A-1', isOwner: false })
     expect([stored.get('checkout'), stored.has('lastOrder')]).toEqual([next, false])
   })
 })
@@ -798,7 +798,7 @@ test('CHK-20 an order that is placed while another one is still sent is an order
   const slow = delayed(() => json({ order_id: 'A-1' }))
   answers['POST /products/purchase'] = slow.answer
   const leaving = new AbortController()
-  const left = store.set(placeOrderAtom, { ...order(1), signal: leaving.signal })
+  const original = store.set(placeOrderAtom, { ...order(1), signal: leaving.signal })
   const again = store.set(placeOrderAtom, order(1))
   await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
   leaving.abort()
@@ -807,7 +807,7 @@ test('CHK-20 an order that is placed while another one is still sent is an order
   const next = expect(store.set(placeOrderAtom, order(2))).rejects.toThrow()
   stored.set('checkout', '{"firstName":"Kumari"}')
   slow.go()
-  expect((await Promise.all([left, again])).map(({ orderId }) => orderId)).toEqual(['A-1', 'A-1'])
+  expect((await Promise.all([original, again])).map(({ orderId }) => orderId)).toEqual(['A-1', 'A-1'])
   lost.go()
   await next
   // The first one takes neither the key nor the draft of the second with it.

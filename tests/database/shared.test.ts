@@ -116,10 +116,10 @@ describe('two processes with one database', () => {
   test('each message is sent by one process only', async () => {
     const { one, two } = await twoProcesses()
     for (let i = 0; i < 6; i++) await one.enqueue(mail(i), 0)
-    const taken = await Promise.all(
+    const messages = await Promise.all(
       Array.from({ length: 6 }, (_, i) => (i % 2 ? one : two).takeDueMessage(1, 1000)),
     )
-    expect(new Set(taken.map((message) => message?.id)).size).toBe(6)
+    expect(new Set(messages.map((message) => message?.id)).size).toBe(6)
     expect(await two.takeDueMessage(1000, 1000)).toBeUndefined()
     // If a process dies while sending, its message becomes due again.
     expect((await two.takeDueMessage(1001, 1000))?.subject).toBe('0')

@@ -46,9 +46,9 @@ test.describe('on a slow line, before the scripts have arrived', { tag: ['@rende
     await page.getByRole('button', { name: 'Submit Review' }).click()
     await hydrate()
     expect(page.url()).toMatch(/\/feedback$/)
-    const sent = page.waitForRequest('**/api/feedback/feedbacks')
+    const request = page.waitForRequest('**/api/feedback/feedbacks')
     await page.getByRole('button', { name: 'Submit Review' }).click()
-    expect((await sent).postDataJSON()).toEqual({
+    expect((await request).postDataJSON()).toEqual({
       type: 'review',
       title: 'Quick',
       content: 'Delivered on the same day.',

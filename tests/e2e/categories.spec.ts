@@ -66,13 +66,13 @@ test('BEY-03 Back leads to the same place in a list', async ({ page, isMobile })
   const seventh = details.nth(7)
   await seventh.scrollIntoViewIfNeeded()
   // Wait for the scroll event, in which the shop records the position.
-  const left = await page.evaluate(async () => {
+  const offset = await page.evaluate(async () => {
     const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
     window.scrollBy(0, 120)
     await scrolled
     return window.scrollY
   })
-  expect(left).toBeGreaterThan(400)
+  expect(offset).toBeGreaterThan(400)
 
   if (isMobile) await seventh.tap()
   else await seventh.click()
@@ -84,12 +84,12 @@ test('BEY-03 Back leads to the same place in a list', async ({ page, isMobile })
   await expect(page).toHaveURL('/products?page=2')
   await expect(details).toHaveCount(12)
   await expect
-    .poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), left), { timeout: 5000 })
+    .poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), offset), { timeout: 5000 })
     .toBeLessThan(50)
   expect(await details.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')))).toEqual(
     names,
   )
   // The position stays once the page stops restoring it.
   await page.clock.runFor(3000)
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(50)
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - offset)).toBeLessThan(50)
 })

@@ -128,36 +128,37 @@ test('BEY-16 the consent banner never covers the focused element', { tag: '@desk
     // Content that arrives later would push the focused element down.
     await nothingAsked(page)
     await page.evaluate(() => {
-      const seen = window as unknown as Seen
-      seen.focused = 0
-      seen.covered = []
-      seen.ended = false
+      const focus = window as unknown as Seen
+      focus.focused = 0
+      focus.covered = []
+      focus.ended = false
       const sheet = document.querySelector('[aria-label="Cookies"]')
       /** Records the focused element if the banner covers it. Runs after the browser has scrolled to the element. */
       const look = () => {
         const element = document.activeElement
         if (!sheet || !element || element === document.body || sheet.contains(element)) return
         const { bottom } = element.getBoundingClientRect()
-        if (bottom > sheet.getBoundingClientRect().top + 1) seen.covered.push(element.outerHTML.slice(0, 160))
+        if (bottom > sheet.getBoundingClientRect().top + 1)
+          focus.covered.push(element.outerHTML.slice(0, 160))
       }
       addEventListener('focusin', () => {
-        seen.focused += 1
+        focus.focused += 1
         requestAnimationFrame(look)
       })
       addEventListener('focusout', ({ relatedTarget }) => {
-        seen.ended ||= relatedTarget === null
+        focus.ended ||= relatedTarget === null
       })
       // A message that opens later pushes the focused element down.
       new ResizeObserver(look).observe(document.body)
     })
-    const seen = () =>
+    const readFocus = () =>
       page.evaluate(() => {
         const { focused, covered, ended } = window as unknown as Seen
         return { focused, covered, ended }
       })
-    while (!(await seen()).ended)
+    while (!(await readFocus()).ended)
       for (let presses = 0; presses < 10; presses += 1) await page.keyboard.press('Tab')
-    const { focused, covered } = await seen()
+    const { focused, covered } = await readFocus()
     expect(focused, path).toBeGreaterThan(20)
     expect(covered, path).toEqual([])
   }

@@ -50,7 +50,7 @@ test('CHK-20 two tabs that press Pay at the same moment order the cart once', { 
   context,
   watch,
 }) => {
-  const sent = await hold(page, purchase)
+  const order = await hold(page, purchase)
   await fill(page)
   await expect(page.getByText(/^Good news!/)).toBeVisible()
   const other = await context.newPage()
@@ -62,10 +62,10 @@ test('CHK-20 two tabs that press Pay at the same moment order the cart once', { 
     if (request.url().endsWith('/products/purchase')) ordersOfOther.push(request.url())
   })
   await checkout.payButton(page).click()
-  await sent.request
+  await order.request
   await checkout.payButton(other).click()
   await expect(other.getByRole('button', { name: 'Processing...' })).toBeVisible()
-  sent.letThrough()
+  order.letThrough()
   await checkout.orderId(page)
   const alert = other.getByRole('alertdialog', { name: orderFailed })
   await expect(alert).toContainText('The cart was ordered or changed in another tab.')

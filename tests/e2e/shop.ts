@@ -127,14 +127,14 @@ const canary = '/favicon.svg?preloaded-without-use'
 /** Call before opening the page. Returns a function that reads its layout shift so far. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
-    const seen = window as unknown as { shifts: number }
-    seen.shifts = 0
+    const record = window as unknown as { shifts: number }
+    record.shifts = 0
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number
         hadRecentInput: boolean
       })[])
-        if (!entry.hadRecentInput) seen.shifts += entry.value
+        if (!entry.hadRecentInput) record.shifts += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts)

@@ -108,7 +108,7 @@ test('SIGTERM under load: requests in flight are answered and stored, and the pr
   const dataDir = join(folder, 'drain')
   const shop = await startShop({ DATA_DIR: dataDir, TRUSTED_PROXIES: '1' })
   const make = await orderMaker(shop.url)
-  const sent: Sent[] = []
+  const orders: Sent[] = []
   let ended: Promise<number | null> | undefined
   const customer = async (name: number) => {
     for (let n = 0; ; n += 1) {
@@ -116,13 +116,13 @@ test('SIGTERM under load: requests in flight are answered and stored, and the pr
       const order: Sent = { key, body: make(key) }
       order.id = await sendOrder(shop.url, key, order.body)
       if (order.id === undefined) return
-      sent.push(order)
-      if (sent.length === 20) ended = shop.end('SIGTERM')
+      orders.push(order)
+      if (orders.length === 20) ended = shop.end('SIGTERM')
     }
   }
   await Promise.all([1, 2, 3, 4].map(customer))
   expect(await ended).toBe(0)
-  expect(sent.length).toBeGreaterThanOrEqual(20)
-  const audit = await auditOrders({ folder: join(dataDir, 'database') }, sent)
-  expect(audit).toEqual({ stored: sent.length, lost: 0, twice: 0, half: 0 })
+  expect(orders.length).toBeGreaterThanOrEqual(20)
+  const audit = await auditOrders({ folder: join(dataDir, 'database') }, orders)
+  expect(audit).toEqual({ stored: orders.length, lost: 0, twice: 0, half: 0 })
 }, 300_000)

@@ -26,10 +26,10 @@ export async function orderMaker(url: string): Promise<(key: string) => OrderBod
     delivery.charge.response,
     await ask(url, '/location/delivery-charges', { userAddress: order.shipping_address }),
   )
-  let made = 0
+  let count = 0
   return (key) => {
-    made += 1
-    const items = [made, made + 1].map((at, line) => {
+    count += 1
+    const items = [count, count + 1].map((at, line) => {
       const part = parts[at % parts.length]!
       return { ...order.items[0]!, product_id: part.product_id, quantity: line + 1, unit_price: part.price }
     })

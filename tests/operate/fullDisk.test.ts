@@ -43,10 +43,10 @@ test.skipIf(!canMount)(
     const settings = { DATA_DIR: disk, TRUSTED_PROXIES: '1' }
     let shop = await startShop(settings)
     const make = await orderMaker(shop.url)
-    const sent: Sent[] = []
+    const orders: Sent[] = []
     const order = async () => {
-      const each: Sent = { key: `n${sent.length}`, body: make(`n${sent.length}`) }
-      sent.push(each)
+      const each: Sent = { key: `n${orders.length}`, body: make(`n${orders.length}`) }
+      orders.push(each)
       const answer = await fetch(`${shop.url}/api/products/purchase`, {
         method: 'POST',
         headers: orderHeaders(each.key),
@@ -78,7 +78,7 @@ test.skipIf(!canMount)(
     }
     expect(await order()).toBe(201)
     await shop.end('SIGKILL')
-    expect(await auditOrders({ folder: join(disk, 'database') }, sent)).toMatchObject({
+    expect(await auditOrders({ folder: join(disk, 'database') }, orders)).toMatchObject({
       lost: 0,
       twice: 0,
       half: 0,

@@ -118,17 +118,17 @@ export async function fuzz(runs: number, seed: number): Promise<string[]> {
     const shop = api({ passes: openPasses, clientOf: () => String(from) })
     const other = shop.visitor()
     await other.signIn('ruwan')
-    const made = fc.record({
+    const anyRequest = fc.record({
       param: fc.oneof(fc.integer({ min: 0, max: 10_006 }), odd),
       query: sampleOf(call.query as unknown as Schema),
       body: sampleOf(call.body as unknown as Schema),
     }) as fc.Arbitrary<Example>
-    const sent = fc.oneof(
+    const requests = fc.oneof(
       { arbitrary: nearly(examples[name] ?? {}), weight: 4 },
-      { arbitrary: made, weight: 1 },
+      { arbitrary: anyRequest, weight: 1 },
     )
     let succeeded = false
-    for (const [{ param, query, body }, signedIn] of fc.sample(fc.tuple(sent, fc.boolean()), {
+    for (const [{ param, query, body }, signedIn] of fc.sample(fc.tuple(requests, fc.boolean()), {
       numRuns: runs,
       seed,
     })) {
@@ -140,12 +140,12 @@ export async function fuzz(runs: number, seed: number): Promise<string[]> {
       const init = { method: call.method, ...(call.method !== 'GET' && bodyOf(body)) }
       const path = `/api${call.path.replace(/:\w+/g, part)}?${search}`
       const answer = await (signedIn ? other : shop).request(path, init)
-      const said = await answer.text()
+      const reply = await answer.text()
       const text = textOf(body)
       const mirrored = `${path} ${text}`.match(secrets)
       succeeded ||= answer.ok
       if (answer.status >= 500) wrong.push(`${name} answered ${answer.status} to ${path} ${text}`)
-      if (secrets.test(said) && !mirrored) wrong.push(`${name} told of another: ${path} ${text}`)
+      if (secrets.test(reply) && !mirrored) wrong.push(`${name} told of another: ${path} ${text}`)
     }
     if (!succeeded && !needsMore.has(name)) wrong.push(`${name} was never answered with success`)
     wrong.push(...shop.failures.map((failure) => `${name}: ${failure}`))

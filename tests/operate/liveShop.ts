@@ -23,8 +23,8 @@ export async function startShop(env: Record<string, string>, wrapper: string[] =
     env: { PATH: process.env.PATH, LOG_LEVEL: 'error', ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const url = `http://localhost:${port}`
   for (;;) {
     const ready = await fetch(`${url}/readyz`).then(
@@ -32,10 +32,10 @@ export async function startShop(env: Record<string, string>, wrapper: string[] =
       () => false,
     )
     if (ready) break
-    if (child.exitCode !== null) throw new Error(`The shop did not start: ${said}`)
+    if (child.exitCode !== null) throw new Error(`The shop did not start: ${output}`)
     if (performance.now() - started > patienceMs) {
       child.kill('SIGKILL')
-      throw new Error(`The shop is not ready: ${said}`)
+      throw new Error(`The shop is not ready: ${output}`)
     }
     // biome-ignore lint/style/noRestrictedGlobals: polling is the only way to learn that the process is ready.
     await new Promise((resolve) => setTimeout(resolve, 20))

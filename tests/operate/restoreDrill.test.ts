@@ -29,24 +29,24 @@ test.skipIf(!findPostgres())(
     const live = await startShop({ ...env, TRUSTED_PROXIES: '1' })
     try {
       const make = await orderMaker(live.url)
-      const sent: Sent[] = []
+      const orders: Sent[] = []
       let going = true
       const customer = async (name: number) => {
         for (let n = 0; going; n += 1) {
           const key = `c${name}n${n}`
           const order: Sent = { key, body: make(key) }
           order.id = await sendOrder(live.url, key, order.body)
-          sent.push(order)
+          orders.push(order)
         }
       }
       const customers = [1, 2, 3].map(customer)
-      await expect.poll(() => sent.length, { timeout: 60_000 }).toBeGreaterThan(20)
-      const before = [...sent]
+      await expect.poll(() => orders.length, { timeout: 60_000 }).toBeGreaterThan(20)
+      const before = [...orders]
       const file = join(root, 'shop.backup')
       expect(await shop(env, 'backup', file)).toContain('and restored them in a trial.')
       going = false
       await Promise.all(customers)
-      expect(sent.length).toBeGreaterThan(before.length)
+      expect(orders.length).toBeGreaterThan(before.length)
       expect(await shop({ DATA_DIR: join(root, 'none') }, 'restore', '--check', file)).toContain(
         'came back unchanged.',
       )

@@ -81,8 +81,8 @@ describe('check-api', () => {
       'GET /categories/primary': () => message(500),
       'GET /content/banners/active': () => Promise.reject(new Error('connection refused')),
     })
-    const said = Object.fromEntries(findings.map(({ call, verdict, why }) => [call, [verdict, ...why]]))
-    expect(said).toMatchObject({
+    const verdicts = Object.fromEntries(findings.map(({ call, verdict, why }) => [call, [verdict, ...why]]))
+    expect(verdicts).toMatchObject({
       'products.list': ['fails', 'the answer is not JSON'],
       'products.one': ['not asked', 'no product to ask for'],
       'products.brands': ['fails', expect.stringMatching(/^the answer: /)],
@@ -102,13 +102,13 @@ describe('check-api', () => {
       answer.end('["Korvane"]')
     })
     const child = spawn(process.execPath, ['server/cli/checkApi.ts', `${backEnd.url}/v2/`])
-    let said = ''
-    child.stdout.on('data', (chunk) => (said += chunk))
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
     const code = await new Promise((resolve) => child.on('close', resolve))
     backEnd.close()
     expect(code).toBe(1)
-    expect(said).toMatch(/^GET \/api\/products\/brands +agrees$/m)
-    expect(said).toMatch(/^GET \/api\/products +missing +404$/m)
-    expect(said).toContain('The shop cannot run on this back end.')
+    expect(output).toMatch(/^GET \/api\/products\/brands +agrees$/m)
+    expect(output).toMatch(/^GET \/api\/products +missing +404$/m)
+    expect(output).toContain('The shop cannot run on this back end.')
   })
 })

@@ -32,12 +32,12 @@ const refused = async () => {
 }
 
 test('a due message is sent once', async () => {
-  const sent: string[] = []
-  const { deliver, first, pass } = await outbox(async ({ subject }) => void sent.push(subject))
+  const subjects: string[] = []
+  const { deliver, first, pass } = await outbox(async ({ subject }) => void subjects.push(subject))
   await deliver()
   pass(60 * minute)
   await deliver()
-  expect(sent).toEqual(['Order'])
+  expect(subjects).toEqual(['Order'])
   expect(await first()).toMatchObject({ attempts: 1, sentAt: 0, deadAt: null, error: null })
 })
 
@@ -70,19 +70,19 @@ test('a message that cannot be sent is retried with growing delays and given up 
 })
 
 test('a failing message does not delay the others', async () => {
-  const sent: string[] = []
+  const recipients: string[] = []
   const { store, deliver } = await outbox(async ({ to }) => {
     if (to === 'amara@mail.example') await refused()
-    sent.push(to)
+    recipients.push(to)
   })
   for (let i = 0; i < 25; i += 1)
     await store.enqueue({ kind: 'email', to: `ruwan${i}@mail.example`, subject: 'Order', text: '' }, 0)
   await deliver()
-  expect(sent).toHaveLength(25)
+  expect(recipients).toHaveLength(25)
 })
 
 test('with a slow mail server a second process sends nothing that the first sends as well', async () => {
-  const sent: string[] = []
+  const recipients: string[] = []
   let sender: 'first' | 'second' = 'first'
   const { store, deliver, pass } = await outbox(async ({ to }) => {
     if (sender === 'first') {
@@ -92,18 +92,18 @@ test('with a slow mail server a second process sends nothing that the first send
       await deliver()
       sender = 'first'
     }
-    sent.push(to)
+    recipients.push(to)
   })
   for (let i = 0; i < 9; i += 1)
     await store.enqueue({ kind: 'email', to: `ruwan${i}@mail.example`, subject: 'Order', text: '' }, 0)
   await deliver()
-  expect(sent).toHaveLength(10)
-  expect(new Set(sent).size).toBe(10)
+  expect(recipients).toHaveLength(10)
+  expect(new Set(recipients).size).toBe(10)
 })
 
 test('an outbox that cannot be read is logged, and read again later', async () => {
-  const sent: string[] = []
-  const { store, start, failures } = await outbox(async ({ subject }) => void sent.push(subject))
+  const subjects: string[] = []
+  const { store, start, failures } = await outbox(async ({ subject }) => void subjects.push(subject))
   const { takeDueMessage } = store
   store.takeDueMessage = () => Promise.reject(new Error('the database is away'))
   const delivery = start()
@@ -111,16 +111,16 @@ test('an outbox that cannot be read is logged, and read again later', async () =
   await expect.poll(() => failures).toEqual(['The outbox could not be read'])
   store.takeDueMessage = takeDueMessage
   delivery.wake()
-  await expect.poll(() => sent).toEqual(['Order'])
+  await expect.poll(() => subjects).toEqual(['Order'])
   await delivery.stop()
 })
 
 test('a worker that stops finishes the message in hand and leaves the others to the next start', async () => {
-  const sent: string[] = []
+  const recipients: string[] = []
   const accept: (() => void)[] = []
   const { store, start, first } = await outbox(async ({ to }) => {
     await new Promise<void>((resolve) => accept.push(resolve))
-    sent.push(to)
+    recipients.push(to)
   })
   await store.enqueue({ kind: 'email', to: 'ruwan@mail.example', subject: 'Order', text: '' }, 0)
   const delivery = start()
@@ -131,7 +131,7 @@ test('a worker that stops finishes the message in hand and leaves the others to 
   const stopped = delivery.stop()
   accept[0]?.()
   await stopped
-  expect(sent).toEqual(['amara@mail.example'])
+  expect(recipients).toEqual(['amara@mail.example'])
   expect(await first()).toMatchObject({ sentAt: 0 })
   expect((await store.messages('waiting')).map(({ attempts }) => attempts)).toEqual([0])
 })

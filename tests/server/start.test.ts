@@ -12,18 +12,18 @@ const folder = temporaryFolder()
 
 /** Starts the server as `npm start` does and waits until it ends by itself. */
 const run = (env: Record<string, string>) =>
-  new Promise<{ code: number | null; said: string }>((resolve) => {
+  new Promise<{ code: number | null; output: string }>((resolve) => {
     const child = spawn(process.execPath, ['server/main.ts'], { env: { PATH: process.env.PATH, ...env } })
-    let said = ''
-    child.stdout.on('data', (chunk) => (said += chunk))
-    child.stderr.on('data', (chunk) => (said += chunk))
-    child.on('close', (code) => resolve({ code, said }))
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.stderr.on('data', (chunk) => (output += chunk))
+    child.on('close', (code) => resolve({ code, output }))
   })
 
 test('invalid settings stop the start with one sentence each', async () => {
-  const { code, said } = await run({ PORT: 'many', NODE_ENV: 'production' })
+  const { code, output } = await run({ PORT: 'many', NODE_ENV: 'production' })
   expect(code).toBe(1)
-  expect(said).toBe(
+  expect(output).toBe(
     'The shop does not start:\n' +
       '  PORT is not a whole number.\n' +
       '  PUBLIC_ORIGIN is required in production: the address at which visitors reach the shop.\n',
@@ -35,11 +35,11 @@ test('a configured port that is taken stops the start before a database is creat
   const { port } = new URL(other.url)
   const dataDir = join(folder, 'data')
   const PUBLIC_ORIGIN = 'https://shop.example'
-  const { code, said } = await run({ PORT: port, DATA_DIR: dataDir, PUBLIC_ORIGIN, NODE_ENV: 'production' })
+  const { code, output } = await run({ PORT: port, DATA_DIR: dataDir, PUBLIC_ORIGIN, NODE_ENV: 'production' })
   other.close()
   expect(code).toBe(1)
-  expect(said).toContain(`PORT ${port} is taken by another program.`)
+  expect(output).toContain(`PORT ${port} is taken by another program.`)
   expect(existsSync(dataDir)).toBe(false)
   // Logged at every start with an address that is not the one of canonical links; the log is buffered in production.
-  expect(said).toContain('PUBLIC_ORIGIN is https://shop.example, but search engines')
+  expect(output).toContain('PUBLIC_ORIGIN is https://shop.example, but search engines')
 })

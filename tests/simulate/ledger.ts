@@ -148,10 +148,10 @@ export class Ledger {
 
   /** A page shows an order of its user's history. */
   noteStatus(tab: Tab, { order_id, status, first_name, email }: Order) {
-    const seen = this.shownStatuses.get(tab) ?? new Map<number, string[]>()
-    const statuses = seen.get(Number(order_id)) ?? []
-    if (statuses.at(-1) !== status) seen.set(Number(order_id), [...statuses, status])
-    this.shownStatuses.set(tab, seen)
+    const statusesByOrder = this.shownStatuses.get(tab) ?? new Map<number, string[]>()
+    const statuses = statusesByOrder.get(Number(order_id)) ?? []
+    if (statuses.at(-1) !== status) statusesByOrder.set(Number(order_id), [...statuses, status])
+    this.shownStatuses.set(tab, statusesByOrder)
     const { device, user: account } = tab
     this.texts.push({ account, device, where: 'the orders shown', text: `${first_name} ${email}` })
   }

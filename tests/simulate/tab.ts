@@ -318,9 +318,9 @@ function openCheckout(tab: Tab, buy: CartItem | undefined) {
     }
     placing = true
     const press = ledger.pressed(tab, request)
-    const sent = plant === 'leaving' ? { ...request, signal: undefined } : request
+    const sentRequest = plant === 'leaving' ? { ...request, signal: undefined } : request
     try {
-      const placed = await currentPress.run(press, () => store.set(placeOrderAtom, sent))
+      const placed = await currentPress.run(press, () => store.set(placeOrderAtom, sentRequest))
       ledger.confirmed(tab, press, placed)
       if (placed.isOwner && !leaving.signal.aborted) tab.go({ at: 'shop' })
     } catch (error) {

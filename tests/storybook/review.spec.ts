@@ -221,12 +221,12 @@ test('the state index says of each state what one sees, in the words of the stor
     `${host.address}iframe.html?id=start-here-state-index--index&viewMode=story&args=find:CHK-04`,
   )
   const row = page.getByRole('row', { name: /^CHK-04 / })
-  const seen = row.getByRole('cell').nth(1)
-  await expect(seen).toContainText(/cash on delivery/i)
-  await expect(seen.getByRole('link', { name: /^Desktop: CHK-04/ })).toBeVisible()
+  const cell = row.getByRole('cell').nth(1)
+  await expect(cell).toContainText(/cash on delivery/i)
+  await expect(cell.getByRole('link', { name: /^Desktop: CHK-04/ })).toBeVisible()
   const { components } = await (await page.request.get(`${host.address}manifests/components.json`)).json()
   const { stories } = components['screens-checkout']
-  await expect(seen).toContainText(
+  await expect(cell).toContainText(
     stories.find(({ id }: { id: string }) => id === 'screens-checkout--restricted-cash-only').description,
   )
 })

@@ -106,14 +106,14 @@ async function takeAt(
     const earlier = (snapshot: Snapshot) =>
       before && existsSync(picture(snapshot, before)) ? readFileSync(picture(snapshot, before)) : undefined
     const snapshots = all.filter(({ file }) => !files || files.includes(file))
-    const left = snapshots.filter((snapshot) => !existsSync(picture(snapshot)))
-    const failures = await take(chrome, address, left, async (page, snapshot) =>
+    const missing = snapshots.filter((snapshot) => !existsSync(picture(snapshot)))
+    const failures = await take(chrome, address, missing, async (page, snapshot) =>
       writeFileSync(picture(snapshot), await still(page, earlier(snapshot))),
     )
     for (const { snapshot, why } of failures)
       say(`No picture ${what} of ${snapshot.title}: ${why.split('\n')[0]}`)
     say(
-      `${left.length} pictures taken ${what}, ${snapshots.length - left.length} there already, ${seconds()} s`,
+      `${missing.length} pictures taken ${what}, ${snapshots.length - missing.length} there already, ${seconds()} s`,
     )
     const names = snapshots.filter((snapshot) => existsSync(picture(snapshot))).map(({ name }) => name)
     return { folder, names, snapshots, failures }

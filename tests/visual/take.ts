@@ -158,10 +158,10 @@ export async function take(
   snapshots: readonly Snapshot[],
   onShown: (page: Page, of: Snapshot) => Promise<void>,
 ): Promise<Failure[]> {
-  const left = batchesOf(snapshots)
+  const queue = batchesOf(snapshots)
   const failures: Failure[] = []
   const work = async () => {
-    for (let batch = left.shift(); batch; batch = left.shift()) {
+    for (let batch = queue.shift(); batch; batch = queue.shift()) {
       let page: Page | undefined
       let current = ''
       for (const snapshot of batch) {

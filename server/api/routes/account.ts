@@ -105,8 +105,8 @@ export function accountRoutes(app: Hono, services: Services): void {
     // Also limits how many names and addresses a program can find out to be taken.
     await requireWithinLimit(services, 'register', c)
     // Check before hashing the password, which is expensive.
-    const taken = await store.taken({ username, email })
-    if (taken) refuseTaken(taken)
+    const conflict = await store.taken({ username, email })
+    if (conflict) refuseTaken(conflict)
     const added = await store.addUser({
       username,
       first_name: firstname,

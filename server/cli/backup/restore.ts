@@ -58,7 +58,7 @@ export type ReplaceResult = { rows: number; files: number; created: string }
 
 /** Replaces the rows of all tables with those of a backup, and writes its image files into `images`. */
 export async function replaceRows(tx: Db, file: string, images: string): Promise<ReplaceResult> {
-  const done = { rows: 0, files: 0 }
+  const counts = { rows: 0, files: 0 }
   let created: string | undefined
   let ended = false
   await tx.execute(sql`truncate ${identifiers([...backupTables, ...emptiedTables])} cascade`)
@@ -71,7 +71,7 @@ export async function replaceRows(tx: Db, file: string, images: string): Promise
     } else if (created === undefined) throw new CommandError(`${file} is not a backup of a shop.`)
     else if ('table' in line) {
       if (line.table !== formerTable) await insert(tx, line.table, line.rows)
-      done.rows += line.rows.length
+      counts.rows += line.rows.length
     } else if ('file' in line) {
       const [folder = '', name = '', ...more] = line.file.split('/')
       const isName = !['', '.', '..'].includes(name) && !/[\\\0]/.test(name) && more.length === 0
@@ -81,13 +81,13 @@ export async function replaceRows(tx: Db, file: string, images: string): Promise
       writeFileSync(join(images, folder, name), Buffer.from(line.base64, 'base64'), {
         mode: folder === 'receipts' ? 0o600 : 0o644,
       })
-      done.files += 1
-    } else ended = line.end.rows === done.rows && line.end.files === done.files
+      counts.files += 1
+    } else ended = line.end.rows === counts.rows && line.end.files === counts.files
   }
   if (created === undefined || !ended)
     throw new CommandError(`${file} is not a complete backup: its end is missing. Nothing was changed.`)
   await restartNumbers(tx)
-  return { ...done, created }
+  return { ...counts, created }
 }
 
 /** Moves image files from `images` to their folders in the data folder, over files with the same names. */

@@ -45,8 +45,8 @@ async function encode(source, id, settings) {
 }
 
 function isOlder(id, source) {
-  const made = path.join(pictures, `${id}@400.avif`)
-  return !fs.existsSync(made) || fs.statSync(made).mtimeMs < fs.statSync(source).mtimeMs
+  const file = path.join(pictures, `${id}@400.avif`)
+  return !fs.existsSync(file) || fs.statSync(file).mtimeMs < fs.statSync(source).mtimeMs
 }
 
 function remove(id) {
@@ -84,8 +84,8 @@ async function main() {
   const figures = read(path.join(out, 'drawings/figures.json'))
   const { subjects } = read(path.join(here, 'subjects.json'))
   const fronts = new Set(subjects.filter(({ front }) => front).map(({ id }) => `${id}--level`))
-  const taken = [...list('png', '.png'), ...list('level', '.png').filter(({ id }) => fronts.has(id))]
-  for (const { id, source } of taken) {
+  const photos = [...list('png', '.png'), ...list('level', '.png').filter(({ id }) => fronts.has(id))]
+  for (const { id, source } of photos) {
     const { hash, preset, size, mm_per_frame, box } = rendered[id] ?? level[id] ?? {}
     if (!hash) continue
     if (isOlder(id, source)) await encode(source, id, fills)

@@ -58,9 +58,9 @@ async function compose({ width, height, k, base, parts, colours, ground, floor, 
     })
     for (const [along, figure] of Object.entries(measured)) {
       const length = Number(figure.replace(/\D/g, '')) * k
-      const seen = along === 'across' ? part.w : part.h
-      if (seen < 0.98 * length || seen > 1.07 * length)
-        throw new Error(`${id} is seen as ${(seen / k).toFixed(1)}, not ${figure}`)
+      const extent = along === 'across' ? part.w : part.h
+      if (extent < 0.98 * length || extent > 1.07 * length)
+        throw new Error(`${id} is seen as ${(extent / k).toFixed(1)}, not ${figure}`)
       marks.push(
         along === 'across'
           ? across(left + part.w / 2, foot - part.h - size * 0.85, length, figure, pen)
@@ -297,6 +297,6 @@ const pieces = {
   'not-found': [own, 800, drawing('tape-measure-5'), groundless],
 }
 
-const asked = process.argv.slice(2)
+const names = process.argv.slice(2)
 for (const [name, [folder, width, make, open]] of Object.entries(pieces))
-  if (asked.length === 0 || asked.includes(name)) await write(folder, name, await make(), width, open)
+  if (names.length === 0 || names.includes(name)) await write(folder, name, await make(), width, open)

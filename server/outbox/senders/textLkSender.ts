@@ -21,10 +21,10 @@ export function textLkSender({ token, from, url }: SmsAccount, fetch = globalThi
         body: JSON.stringify({ recipient: to, sender_id: from, type: 'plain', message: text }),
         signal: AbortSignal.timeout(timeoutMs),
       })
-      const said = await answer.text()
+      const reply = await answer.text()
       // It refuses with status 200 too.
-      if (answer.ok && /"status"\s*:\s*"success"/.test(said)) return
-      throw new Error(`The SMS service answered ${answer.status}: ${said.slice(0, 200)}`)
+      if (answer.ok && /"status"\s*:\s*"success"/.test(reply)) return
+      throw new Error(`The SMS service answered ${answer.status}: ${reply.slice(0, 200)}`)
     },
   }
 }
