@@ -57,7 +57,7 @@ export type PaymentForm = z.output<typeof PaymentForm>
 export const purchase = {
   create: endpoint('POST', '/products/purchase', {
     body: OrderBody,
-    // The total is that of the order that was placed, which may be an earlier request's: see `wishOf`.
+    // The total is that of the order that was placed, which may be an earlier request's: see `orderFingerprint`.
     response: recordOf(
       z.object({
         order_id: Id,

@@ -1,5 +1,6 @@
 import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query'
 import { ApiError } from './endpoint.ts'
+import { scriptJson } from './scriptJson.ts'
 
 type StoredQuery = {
   queryKey: unknown[]
@@ -17,7 +18,7 @@ export function writeResponses(client: QueryClient): string {
     const failed = error instanceof ApiError ? { status: error.status, data: error.data } : { status: 0 }
     return { queryKey, queryHash, failed }
   })
-  return JSON.stringify(responses).replaceAll('<', '\\u003c')
+  return scriptJson(responses)
 }
 
 /**

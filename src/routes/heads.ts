@@ -12,10 +12,8 @@ import { metaDescription, pageTitle } from '../rules/pageMeta.ts'
 import { resolveImage } from '../rules/pictures.ts'
 import { averageRating } from '../rules/rating.ts'
 import { addressOf, type Trail } from '../rules/trail.ts'
-import type { Head } from '../sections/DocumentHead.tsx'
+import { absolute, type Head } from '../sections/DocumentHead.tsx'
 import { shop } from '../shop.config.ts'
-
-const absolute = (path: string) => new URL(path, shop.origin).href
 
 /** The head of a page that sets only its title. */
 export const titleOnlyHead = (name: string): Head => ({ title: pageTitle(name, shop.name) })

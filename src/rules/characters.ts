@@ -10,6 +10,9 @@ export function characters(text: string): string[] {
   return Array.from(clusters.segment(text), ({ segment }) => segment)
 }
 
+/** A text that begins with a capital letter. */
+export const startUpper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 // Marks that change the direction of the text around them: they come with what is pasted.
 const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 

@@ -1,3 +1,4 @@
+import { startUpper } from './characters.ts'
 import { descriptionParts, plainText } from './description.ts'
 import { type Id, sameId } from './id.ts'
 import { limits } from './limits.ts'
@@ -88,8 +89,6 @@ function distinct(segment: string, shared: ReadonlySet<string>): string[] {
   }
   return runs.map((run) => run.join(' ')).filter(Boolean)
 }
-
-const startUpper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The labelled values of a part's description, then its brand; without the unit, which the price states. */
 const propertiesOf = ({ brand, description, unit }: FamilyProduct) =>

@@ -12,5 +12,8 @@ export const keepUnits = (text: string): string =>
 export const perUnit = (unit: string): string =>
   keepUnits(/^(per|each)\b/i.test(unit) ? unit : unit ? `per ${unit}` : 'each')
 
+/** Keeps 'Rs.' and its figures on one line. */
+export const keepAmounts = (text: string): string => text.replaceAll('Rs. ', `Rs.${noBreak}`)
+
 /** Keeps a number with what it numbers at the end of an address's part: 'Colombo 06', 'Flat 4, 12 Lake Road'. */
 export const keepNumbers = (address: string): string => address.replace(/ (?=\d+(?:,|$))/gm, noBreak)

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { scriptJson } from '../lib/scriptJson.ts'
 import { pictureWidth, resolveImage } from '../rules/pictures.ts'
 import { shop } from '../shop.config.ts'
 
@@ -19,7 +20,8 @@ export type Head = {
   graph?: object[]
 }
 
-const absolute = (path: string) => new URL(path, shop.origin).href
+/** The address of a path on the shop's own origin. */
+export const absolute = (path: string): string => new URL(path, shop.origin).href
 
 const organization = {
   '@type': 'Organization',
@@ -39,13 +41,6 @@ const organization = {
   },
   sameAs: shop.social.map(({ href }) => href),
 }
-
-/** Serialises data for a script element that is not executed; '<' is escaped, so that no name can close the element. */
-const structuredData = (graph: object[]) =>
-  JSON.stringify({ '@context': 'https://schema.org', '@graph': [organization, ...graph] }).replaceAll(
-    '<',
-    '\\u003c',
-  )
 
 /** The head of a page (§2, BEY-13, BEY-26): React moves its title, meta and link elements into the document's head. */
 export function DocumentHead({ head }: { head: Head }) {
@@ -92,7 +87,9 @@ export function DocumentHead({ head }: { head: Head }) {
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={preview} />
       <meta name="twitter:image" content={picture} />
-      <script type="application/ld+json">{structuredData(graph)}</script>
+      <script type="application/ld+json">
+        {scriptJson({ '@context': 'https://schema.org', '@graph': [organization, ...graph] })}
+      </script>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { PageTape } from '../../components/ui/PageTape.tsx'
 import type { CartItem } from '../../rules/cart.ts'
+import { startUpper } from '../../rules/characters.ts'
 import { formatKm } from '../../rules/delivery.ts'
 import { groupedNumber } from '../../rules/groupedNumber.ts'
 import { limits } from '../../rules/limits.ts'
@@ -9,8 +10,6 @@ import { keepUnits } from '../../rules/nonBreaking.ts'
 import { meterTicks, steps, type Threshold, thresholds } from '../../rules/thresholds.ts'
 
 const rewards = { freeDelivery: 'free delivery', promotion: `Rs.${limits.promotionOff} off` }
-
-const startUpper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The amount still missing. Reaching the threshold exactly is not enough: it must be exceeded. */
 function Missing({ of, reward }: { of: Threshold; reward: string }) {

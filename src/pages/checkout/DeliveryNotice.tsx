@@ -3,6 +3,7 @@ import { Notice } from '../../components/ui/Notice.tsx'
 import { TextButton } from '../../components/ui/TextButton.tsx'
 import { type DeliveryOutcome, formatKm } from '../../rules/delivery.ts'
 import { formatRs } from '../../rules/money.ts'
+import { keepAmounts } from '../../rules/nonBreaking.ts'
 import { checkoutText } from '../../text/checkout.ts'
 
 type DeliveryNoticeProps = {
@@ -49,7 +50,7 @@ export function DeliveryNotice({
     case 'paid':
       return (
         <Notice tone="success" icon={Truck}>
-          Delivery to this address is {formatRs(outcome.shipping).replace(' ', '\u00A0')}.{' '}
+          Delivery to this address is {keepAmounts(formatRs(outcome.shipping))}.{' '}
           <span className="text-ink">{formatKm(outcome.distanceInKm)} from the depot.</span>
         </Notice>
       )

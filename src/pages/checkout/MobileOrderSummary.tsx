@@ -12,11 +12,11 @@ type MobileOrderSummaryProps = {
   items: readonly CartItem[]
   /** Undefined while a price is unknown: `unknown` then stands in place of the total. */
   totals: OrderTotals | undefined
-  unknown?: string
+  unknown: string
 }
 
 /** On phones the full summary is below the form; this line at the top shows what is bought and the total. */
-export function MobileOrderSummary({ items, totals, unknown = '' }: MobileOrderSummaryProps) {
+export function MobileOrderSummary({ items, totals, unknown }: MobileOrderSummaryProps) {
   const { list, visible, more } = usePortion(items, portion, 'parts')
   return (
     <details className="group mb-3 rounded-control border border-edge bg-cell lg:hidden">

@@ -13,7 +13,7 @@ type OrderSummaryProps = {
   items: readonly (Omit<CartItem, 'price'> & { price: number | undefined })[]
   /** Undefined while a price is unknown: `unknown` then stands in place of every amount. */
   totals: OrderTotals | undefined
-  unknown?: string
+  unknown: string
   outcome: DeliveryOutcome
   children: ReactNode
 }
@@ -28,7 +28,7 @@ const shippingWords: Record<DeliveryOutcome['state'], string> = {
 }
 
 /** The items and their amounts (§2, §9): subtotal, promotion, shipping, tax, total. */
-export function OrderSummary({ items, totals, unknown = '', outcome, children }: OrderSummaryProps) {
+export function OrderSummary({ items, totals, unknown, outcome, children }: OrderSummaryProps) {
   const long = items.length > foldSize
   return (
     <section

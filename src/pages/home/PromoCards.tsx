@@ -6,6 +6,7 @@ import { categoryProductsPath, paths } from '../../paths.ts'
 import { groupedNumber } from '../../rules/groupedNumber.ts'
 import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
+import { keepAmounts } from '../../rules/nonBreaking.ts'
 import { shop } from '../../shop.config.ts'
 
 const { byTheBox } = shop.home
@@ -19,7 +20,7 @@ const cards: {
 }[] = [
   {
     title: `${formatRs(promotionOff)} off`,
-    text: `On orders over ${formatRs(promotionOver).replace(' ', '\u00A0')}. Taken off at checkout, no code to enter.`,
+    text: `On orders over ${keepAmounts(formatRs(promotionOver))}. Taken off at checkout, no code to enter.`,
     link: ['Browse products', paths.products],
     figure: `−${groupedNumber(promotionOff)}`,
   },

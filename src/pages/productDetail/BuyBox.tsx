@@ -15,8 +15,9 @@ import { TitleBlock } from '../../components/ui/TitleBlock.tsx'
 import { toast } from '../../notify.ts'
 import { checkoutPath } from '../../paths.ts'
 import { itemOf } from '../../rules/cart.ts'
+import { startUpper } from '../../rules/characters.ts'
 import { formatRs, lineTotal } from '../../rules/money.ts'
-import { keepUnits, perUnit } from '../../rules/nonBreaking.ts'
+import { keepAmounts, keepUnits, perUnit } from '../../rules/nonBreaking.ts'
 import { isDelivered, isRestricted, type RestrictionFlags } from '../../rules/restrictions.ts'
 import { BottomBar } from '../../sections/BottomBar.tsx'
 import { shop } from '../../shop.config.ts'
@@ -35,12 +36,12 @@ const paymentWords = (product: RestrictionFlags): string =>
   isRestricted(product, 'codOnly') ? 'Cash on Delivery only' : 'Card, installments, cash'
 
 /** The unit as a value of its own: 'Per set', 'Each', 'Box of 100'. */
-const soldWords = (unit: string): string => keepUnits(unit.charAt(0).toUpperCase() + unit.slice(1)) || 'Each'
+const soldWords = (unit: string): string => keepUnits(startUpper(unit)) || 'Each'
 
 /** '2 × Rs. 6,950.00 per set =' and the total. */
 const lineSum = ({ price, unit }: Pick<Product, 'price' | 'unit'>, quantity: number) => ({
-  sum: `${quantity} × ${formatRs(price)} ${perUnit(unit)} =`.replace('Rs. ', 'Rs.\u00A0'),
-  total: formatRs(lineTotal(price, quantity)).replace(' ', '\u00A0'),
+  sum: keepAmounts(`${quantity} × ${formatRs(price)} ${perUnit(unit)} =`),
+  total: keepAmounts(formatRs(lineTotal(price, quantity))),
 })
 
 /** 'island-wide' stays on one line in its narrow cell. */
