@@ -17,7 +17,7 @@ export type Thresholds = {
   /** Whether an item is delivered only within `limits.tooFarKm`, even when delivery is free. */
   nearOnly: boolean
   /** Names of the items left out of the sum, because an order with them cannot be placed. */
-  undeliverable: string[]
+  notDelivered: string[]
 }
 
 type Items = readonly Omit<CartItem, 'product_id' | 'sku' | 'image' | 'unit'>[]
@@ -31,14 +31,14 @@ const threshold = (over: number, sum: number, reached: boolean): Threshold => ({
 /** How far a cart is from both thresholds, each to be exceeded, without items that are not delivered. §9, BEY-07 */
 export function thresholds(items: Items): Thresholds {
   const deliverable = items.filter(isDelivered)
-  const undeliverable = items.filter((item) => !isDelivered(item)).map(({ name }) => name)
+  const notDelivered = items.filter((item) => !isDelivered(item)).map(({ name }) => name)
   const sum = cartTotal(deliverable)
   return {
     sum,
     freeDelivery: threshold(limits.freeDeliveryOver, sum, isFreeDelivery(sum)),
     promotion: threshold(limits.promotionOver, sum, promotionDiscount(sum) > 0),
     nearOnly: restrictionsOf(deliverable).colomboOnly.length > 0,
-    undeliverable: [...new Set(undeliverable)],
+    notDelivered: [...new Set(notDelivered)],
   }
 }
 

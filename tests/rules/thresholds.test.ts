@@ -26,7 +26,7 @@ describe('BEY-07 the amount a cart lacks for free delivery and the promotion (§
       freeDelivery: { over: 6000, missing: toFree, reached: free },
       promotion: { over: 25_000, missing: toOff, reached: off },
       nearOnly: false,
-      undeliverable: [],
+      notDelivered: [],
     })
   })
 
@@ -38,7 +38,7 @@ describe('BEY-07 the amount a cart lacks for free delivery and the promotion (§
   test('a part that cannot be delivered does not count and is named once', () => {
     const bar = { name: 'Bar', delivery_available: 0 } as const
     const far = [item(5000), item(90_000, bar), item(90_000, { ...bar, selectedSize: '6 m' })]
-    expect(thresholds(far)).toMatchObject({ sum: 5000, undeliverable: ['Bar'] })
+    expect(thresholds(far)).toMatchObject({ sum: 5000, notDelivered: ['Bar'] })
   })
 
   test('a Colombo-only part limits delivery to near addresses, unless it does not count itself', () => {

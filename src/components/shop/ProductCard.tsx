@@ -36,7 +36,7 @@ const strip =
   'flex min-h-target flex-1 items-center justify-center px-1 type-control text-center no-underline transition-colors focus-visible:relative focus-visible:z-1'
 
 /** The item that Buy passes to the checkout: exactly the fields of §2. */
-function bought(product: Product) {
+function itemToBuy(product: Product) {
   const { unit: _, ...item } = itemOf(product)
   return { ...item, quantity: limits.buyQuantity }
 }
@@ -117,7 +117,7 @@ export function ProductCard(props: ProductCardProps) {
             </button>
             <Link
               to={checkoutPath(product_id, limits.buyQuantity)}
-              state={{ product: bought(product) }}
+              state={{ product: itemToBuy(product) }}
               aria-label={`Buy, ${shownName}`}
               className={`${strip} border-l border-transparent bg-action text-action-ink hover:bg-action-hover active:bg-action-pressed`}
             >

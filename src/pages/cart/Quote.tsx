@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { encode } from 'uqr'
 import { restrictionLines } from '../../components/shop/restrictionLines.ts'
 import { Logo } from '../../components/ui/Logo.tsx'
-import { type CartItem, choiceWords, lineKey } from '../../rules/cart.ts'
+import { type CartItem, cartTotal, choiceWords, lineKey } from '../../rules/cart.ts'
 import { formatDate } from '../../rules/dates.ts'
 import { formatRs, lineTotal } from '../../rules/money.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
 import { thresholds } from '../../rules/thresholds.ts'
-import { orderTotals } from '../../rules/totals.ts'
+import { promotionDiscount } from '../../rules/totals.ts'
 import { shop } from '../../shop.config.ts'
 
 /** A QR code as the outline of its dark squares, each 1 by 1; undefined where the text is too long for one. */
@@ -53,9 +53,9 @@ function Cell({ label, children, className }: { label: string; children?: ReactN
 export function Quote({ items, link }: QuoteProps) {
   const code = quoteCode(link)
   const today = formatDate(Date.now())
-  const { subtotal, discount } = orderTotals(items, null)
-  // Only deliverable parts can be ordered, so only they count towards the promotion.
-  const off = thresholds(items).promotion.reached ? discount : 0
+  const subtotal = cartTotal(items)
+  // Only parts that are delivered can be ordered, so only they count towards the promotion.
+  const off = promotionDiscount(thresholds(items).sum)
   return (
     <section data-alone aria-label="Quote" className="hidden text-xs leading-4 print:block">
       <header className="flex items-center justify-between gap-8 border border-ink px-3 py-2.5">

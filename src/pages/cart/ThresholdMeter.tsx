@@ -27,7 +27,7 @@ function Missing({ of, reward }: { of: Threshold; reward: string }) {
 /** How far the cart is from free delivery and from the promotion (BEY-07). A tick of the tape is `limits.meterTick`. */
 export function ThresholdMeter({ items }: { items: readonly CartItem[] }) {
   const cart = thresholds(items)
-  const { nearOnly, undeliverable } = cart
+  const { nearOnly, notDelivered } = cart
   const [lower, higher] = steps(cart).map((step) => ({ ...step, reward: rewards[step.kind] }))
   if (!lower || !higher) return null
   const ticks = higher.over / limits.meterTick
@@ -80,9 +80,9 @@ export function ThresholdMeter({ items }: { items: readonly CartItem[] }) {
           <span className="whitespace-nowrap">{formatKm(limits.tooFarKm)}</span> from the depot.
         </p>
       )}
-      {undeliverable.length > 0 && (
+      {notDelivered.length > 0 && (
         <p className="mt-2">
-          Not counted here, because not delivered: {undeliverable.map(keepUnits).join('; ')}.
+          Not counted here, because not delivered: {notDelivered.map(keepUnits).join('; ')}.
         </p>
       )}
     </div>
