@@ -1,23 +1,22 @@
 import { atom } from 'jotai'
 import { type Order, orders } from '../api/orders.ts'
-import { call, serverText } from '../lib/endpoint.ts'
+import { call } from '../lib/endpoint.ts'
 import { queryClientAtom, replaceData } from '../lib/queryClient.ts'
 import { ordersQuery } from '../queries/orders.ts'
 import { sameId } from '../rules/id.ts'
 import { canCancel } from '../rules/orders.ts'
-import { ordersText } from '../text/orders.ts'
 import { clockAtom } from './clock.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { inSession, userAtom } from './session.ts'
 
-const cancelling = oneAtATime<'cancelled' | 'late'>()
+const cancelling = oneAtATime<'cancelled'>()
 
 /** The ids of the orders whose cancellation is in flight. */
 export const cancellingAtom = cancelling.namesAtom
 
 /**
- * Cancels an order, then refetches the orders; repeated calls send one request (§4). Returns 'late' when its window has
- * closed, by the clock of the device, without a request, or of the server. Throws at any other refusal.
+ * Cancels an order, then refetches the orders; repeated calls send one request (§4). Returns 'late', without a request,
+ * when its window has closed by the clock of the device. Throws at a refusal.
  */
 export const cancelOrderAtom = atom(
   null,
@@ -42,10 +41,6 @@ export const cancelOrderAtom = atom(
           )
         if (list) replaceData<Order[]>(client, query, list)
         return 'cancelled'
-      } catch (error) {
-        // The text is all that the specification says of this refusal (§7, §8).
-        if (serverText(error) === ordersText.tooLate) return 'late'
-        throw error
       } finally {
         void client.invalidateQueries({ queryKey: query.queryKey })
       }

@@ -3,9 +3,7 @@ import { useState } from 'react'
 import type { LinkedOrder } from '../../api/orderLinks.ts'
 import { cancelLinkedOrderAtom } from '../../atoms/orderLinks.ts'
 import { OrderCard } from '../../components/shop/OrderCard.tsx'
-import { serverText } from '../../lib/endpoint.ts'
 import { cancelState } from '../../rules/orders.ts'
-import { ordersText } from '../../text/orders.ts'
 import { useCancelOrder, useRecheckedClock } from '../profile/orders/useCancelOrder.tsx'
 
 /** The order of a link with everything of it, printable, to be cancelled within its window. */
@@ -18,9 +16,6 @@ export function LinkedOrderCard({ order, token }: { order: LinkedOrder; token: s
     try {
       await send(token)
       return 'cancelled'
-    } catch (error) {
-      if (serverText(error) === ordersText.tooLate) return 'late'
-      throw error
     } finally {
       setCancelling(false)
     }

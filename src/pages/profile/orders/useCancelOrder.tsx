@@ -48,7 +48,9 @@ export function useCancelOrder(
     } catch (error) {
       if (error instanceof SessionEndedError) return
       const reason = serverText(error) ?? ordersText.cancelFailed
-      setRefused(reason)
+      // The text is all that the specification says of this refusal (§7, §8).
+      if (reason === ordersText.tooLate) setLate(true)
+      else setRefused(reason)
       toast('error', reason)
     }
   }
