@@ -1,5 +1,5 @@
-import { STORY_RENDERED } from 'storybook/internal/core-events'
-import type { API } from 'storybook/manager-api'
+import { PREVIEW_INITIALIZED, STORY_RENDERED } from 'storybook/internal/core-events'
+import { type API, addons } from 'storybook/manager-api'
 import type { Destination } from '../../stories/start/destination.ts'
 import { openingEvent } from './events.ts'
 
@@ -10,7 +10,12 @@ export const targetState = 'review/target-state'
 export function open(api: API, { story, state, viewport, args }: Destination) {
   void api.setAddonState(targetState, state)
   if (story !== api.getCurrentStoryData()?.id) api.emit(openingEvent)
-  if (viewport) api.updateGlobals({ viewport: { value: viewport, isRotated: false } })
+  if (viewport) {
+    const setWidth = () => api.updateGlobals({ viewport: { value: viewport, isRotated: false } })
+    // Globals that are sent to a page that is still loading are lost.
+    if (addons.getChannel().last(PREVIEW_INITIALIZED)) setWidth()
+    else api.once(PREVIEW_INITIALIZED, setWidth)
+  }
   // A story takes values only once it has rendered.
   if (args)
     api.once(STORY_RENDERED, () => {

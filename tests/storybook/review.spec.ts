@@ -77,6 +77,23 @@ test.describe('the search opens a state within three clicks, or by the keyboard 
       await expectState(page, 'Desktop', state, text)
     })
   }
+  test('while the first page is still loading', async ({ page }) => {
+    let load = () => {}
+    const chosen = new Promise<void>((resolve) => {
+      load = resolve
+    })
+    await page.route('**/iframe.html*', async (route) => {
+      await chosen
+      await route.continue()
+    })
+    await page.goto(host.address, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: /^Find a state/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Find a state' })
+    await dialog.getByRole('combobox').fill('captcha failure')
+    await dialog.getByRole('option', { name: /^Phone: CMP-03 / }).click()
+    load()
+    await expectState(page, 'Phone', 'CMP-03', /Captcha Failed/)
+  })
 })
 
 test('a screen opens at the width of a desktop, also beside the panel', async ({ page }) => {
