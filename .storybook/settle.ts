@@ -51,16 +51,19 @@ function stand() {
 
 let cropped: AbortController | undefined
 
+const scrollPosition = Object.getOwnPropertyDescriptor(window, 'scrollY') ?? {}
+
 /**
  * The picture of a story at rest is its window, that of any other the whole page: what takes pictures takes the page in its
  * full length, so the page becomes as long as the window, and its content scrolls within. The shop is not told that the
- * page no longer scrolls, or it would change what it shows.
+ * page no longer scrolls, nor reads it, or it would change what it shows.
  */
 function cropToWindow(root: HTMLElement) {
   const { scrollY, innerHeight } = window
   cropped = new AbortController()
   const { signal } = cropped
   window.addEventListener('scroll', (event) => event.stopImmediatePropagation(), { capture: true, signal })
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: scrollY })
   Object.assign(root.style, { height: `${innerHeight}px`, overflow: 'hidden', position: 'relative' })
   root.scrollTop = scrollY
 }
@@ -70,6 +73,7 @@ export function uncrop() {
   if (!cropped) return
   cropped.abort()
   cropped = undefined
+  Object.defineProperty(window, 'scrollY', scrollPosition)
   document.getElementById('storybook-root')?.removeAttribute('style')
 }
 
