@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compileHint } from './server/vite/compileHint.ts'
 import { indexHtml, preloadFonts } from './server/vite/indexHtml.ts'
 import { precompress } from './server/vite/precompress.ts'
 import { serviceWorker } from './server/vite/serviceWorker.ts'
@@ -18,7 +19,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     react(),
     tailwindcss(),
     indexHtml(),
-    ...(isSsrBuild ? [] : [preloadFonts(), serviceWorker(), precompress()]),
+    ...(isSsrBuild ? [] : [compileHint(), preloadFonts(), serviceWorker(), precompress()]),
   ],
   resolve: { alias: mode === 'production' ? routerProduction : [] },
   build: {

@@ -177,3 +177,17 @@ test.describe('description and reviews on a phone', { tag: ['@rendered', '@phone
     await expect(part).toHaveAttribute('data-from-server')
   })
 })
+
+test('every script of the first page begins with the compile hint', async ({ page, request }) => {
+  await page.goto('/')
+  const scripts = await page
+    .locator('script[src], link[rel=modulepreload]')
+    .evaluateAll((elements) =>
+      elements.map((element) =>
+        element instanceof HTMLScriptElement ? element.src : (element as HTMLLinkElement).href,
+      ),
+    )
+  expect(scripts.length).toBeGreaterThan(1)
+  for (const script of scripts)
+    expect(await (await request.get(script)).text(), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
