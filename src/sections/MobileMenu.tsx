@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Phone } from 'lucide'
+import { memo } from 'react'
 import { NavLink } from 'react-router-dom'
 import { userAtom } from '../atoms/session.ts'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
@@ -25,58 +26,69 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
       title="Menu"
       side="left"
       tone="steel"
-      footer={
-        <div className="grid gap-1">
-          <ButtonLink to={user ? paths.profile : paths.login} replace variant="primary" block>
-            {user ? 'Profile' : 'Login/Register'}
-          </ButtonLink>
-          <div className="flex flex-wrap items-center justify-between">
-            <a
-              href={`tel:${shop.phone.dial}`}
-              className="inline-flex min-h-target items-center gap-2 font-semibold text-on-steel no-underline"
-            >
-              <Icon icon={Phone} />
-              {shop.phone.display}
-            </a>
-            <div className="-mr-3.5">
-              <SocialLinks size="size-11" />
-            </div>
-          </div>
-        </div>
-      }
+      footer={<MenuFoot signedIn={Boolean(user)} />}
     >
-      <nav aria-label="Menu">
-        <ul>
-          {[...mainLinks, { label: 'Order by list', to: paths.orderByList }].map(({ label, to }) => (
-            <li key={to}>
-              <NavLink to={to} end={to === paths.home} replace className={`${entry} min-h-11.5`}>
-                <span className="group-aria-[current=page]/entry:border-b-3 group-aria-[current=page]/entry:border-action group-aria-[current=page]/entry:pt-0.75">
-                  {label}
-                </span>
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-        <h3
-          id="menu-policy"
-          className="mt-2 border-t border-steel-hover px-4 pt-3.5 pb-1 type-small text-on-steel-faint"
-        >
-          Policy
-        </h3>
-        <ul aria-labelledby="menu-policy" className="pb-2">
-          {policyLinks.map(({ label, to }) => (
-            <li key={to}>
-              <NavLink
-                to={to}
-                replace
-                className={`${entry} min-h-target text-base! font-normal! text-on-steel-soft!`}
-              >
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <MenuLinks />
     </Drawer>
   )
 }
+
+// Memoised, like the links: opening the menu renders neither again.
+const MenuFoot = memo(function MenuFoot({ signedIn }: { signedIn: boolean }) {
+  return (
+    <div className="grid gap-1">
+      <ButtonLink to={signedIn ? paths.profile : paths.login} replace variant="primary" block>
+        {signedIn ? 'Profile' : 'Login/Register'}
+      </ButtonLink>
+      <div className="flex flex-wrap items-center justify-between">
+        <a
+          href={`tel:${shop.phone.dial}`}
+          className="inline-flex min-h-target items-center gap-2 font-semibold text-on-steel no-underline"
+        >
+          <Icon icon={Phone} />
+          {shop.phone.display}
+        </a>
+        <div className="-mr-3.5">
+          <SocialLinks size="size-11" />
+        </div>
+      </div>
+    </div>
+  )
+})
+
+const MenuLinks = memo(function MenuLinks() {
+  return (
+    <nav aria-label="Menu">
+      <ul>
+        {[...mainLinks, { label: 'Order by list', to: paths.orderByList }].map(({ label, to }) => (
+          <li key={to}>
+            <NavLink to={to} end={to === paths.home} replace className={`${entry} min-h-11.5`}>
+              <span className="group-aria-[current=page]/entry:border-b-3 group-aria-[current=page]/entry:border-action group-aria-[current=page]/entry:pt-0.75">
+                {label}
+              </span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <h3
+        id="menu-policy"
+        className="mt-2 border-t border-steel-hover px-4 pt-3.5 pb-1 type-small text-on-steel-faint"
+      >
+        Policy
+      </h3>
+      <ul aria-labelledby="menu-policy" className="pb-2">
+        {policyLinks.map(({ label, to }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              replace
+              className={`${entry} min-h-target text-base! font-normal! text-on-steel-soft!`}
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+})

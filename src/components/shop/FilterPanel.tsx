@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import { type FilterCounts, priceBands, type Selection } from '../../rules/filters.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 import { propertyValue } from '../../rules/properties.ts'
@@ -17,9 +17,6 @@ type FilterPanelProps = {
   bare?: boolean
 }
 
-/** How many brands fit into a tall phone's drawer. */
-const firstBrands = 10
-
 const toggle = (list: string[], entry: string) =>
   list.includes(entry) ? list.filter((each) => each !== entry) : [...list, entry]
 
@@ -29,12 +26,18 @@ const toggle = (list: string[], entry: string) =>
  */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   const { selection, brandNames, counts, onChange, bare } = props
-  // A drawer opens with what is in sight; the rest follows in steps that give way to presses.
-  const whole = useDeferredValue(true, !bare)
   const toggleIn = (group: keyof Selection) => (entry: string) =>
     onChange({ ...selection, [group]: toggle(selection[group], entry) })
   return (
-    <div className={cx('bg-cell', !bare && 'border border-line')}>
+    <div
+      className={cx(
+        'bg-cell',
+        // A drawer opens sooner if the browser lays out only the groups in sight.
+        bare
+          ? '*:[content-visibility:auto] *:[contain-intrinsic-block-size:auto_24rem]'
+          : 'border border-line',
+      )}
+    >
       <FilterGroup
         legend="Price"
         name="band"
@@ -47,27 +50,23 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
         <FilterGroup
           legend="Brand"
           name="brand"
-          options={(whole ? brandNames : brandNames.slice(0, firstBrands)).map((name) => ({
-            id: name,
-            label: name,
-          }))}
+          options={brandNames.map((name) => ({ id: name, label: name }))}
           selected={selection.brands}
           counts={counts?.brandCounts}
           onToggle={toggleIn('brands')}
         />
       )}
-      {whole &&
-        counts?.propertyGroups.map((group) => (
-          <FilterGroup
-            key={group.label}
-            legend={group.label}
-            name="property"
-            options={Object.keys(group.counts).map((id) => ({ id, label: keepUnits(propertyValue(id)) }))}
-            selected={selection.properties}
-            counts={group.counts}
-            onToggle={toggleIn('properties')}
-          />
-        ))}
+      {counts?.propertyGroups.map((group) => (
+        <FilterGroup
+          key={group.label}
+          legend={group.label}
+          name="property"
+          options={Object.keys(group.counts).map((id) => ({ id, label: keepUnits(propertyValue(id)) }))}
+          selected={selection.properties}
+          counts={group.counts}
+          onToggle={toggleIn('properties')}
+        />
+      ))}
     </div>
   )
 })

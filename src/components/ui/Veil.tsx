@@ -1,20 +1,23 @@
 import { cx } from 'class-variance-authority'
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 
 /**
- * Dims the page behind a drawer or a dialog and stops it: see `data-veil` in index.css. Radix's overlay would do
- * both, but makes the browser recalculate the style of every element (Storybook, How it is built).
+ * Dims the page behind a drawer or a dialog and stops it. Radix's overlay would do both, but makes the browser
+ * recalculate the style of every element (Storybook, How it is built).
  */
 export function Veil({ className, children }: { className?: string; children?: ReactNode }) {
-  // Read before the page is stopped, which takes its scroll bar away.
-  const [scrollBar] = useState(() => window.innerWidth - document.documentElement.clientWidth)
+  // Read while rendering, when it makes the browser compute no layout, and the page still has its scroll bar.
+  const scrollBar = window.innerWidth - document.documentElement.clientWidth
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the scroll bar that the page had when it was stopped
   useLayoutEffect(() => {
-    if (scrollBar === 0) return
-    document.body.style.paddingRight = `${scrollBar}px`
+    const { style } = document.body
+    style.overflow = 'hidden'
+    if (scrollBar > 0) style.paddingRight = `${scrollBar}px`
     return () => {
-      document.body.style.paddingRight = ''
+      style.overflow = ''
+      style.paddingRight = ''
     }
-  }, [scrollBar])
+  }, [])
   return (
     <div
       data-veil
