@@ -26,15 +26,14 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
       title="Menu"
       side="left"
       tone="steel"
-      footer={<MenuFoot signedIn={Boolean(user)} />}
+      footer={<MenuFoot open={open} signedIn={Boolean(user)} />}
     >
       <MenuLinks />
     </Drawer>
   )
 }
 
-// Memoised, like the links: opening the menu renders neither again.
-const MenuFoot = memo(function MenuFoot({ signedIn }: { signedIn: boolean }) {
+function MenuFoot({ open, signedIn }: { open: boolean; signedIn: boolean }) {
   return (
     <div className="grid gap-1">
       <ButtonLink to={signedIn ? paths.profile : paths.login} replace variant="primary" block>
@@ -48,14 +47,14 @@ const MenuFoot = memo(function MenuFoot({ signedIn }: { signedIn: boolean }) {
           <Icon icon={Phone} />
           {shop.phone.display}
         </a>
-        <div className="-mr-3.5">
-          <SocialLinks size="size-11" />
-        </div>
+        {/* Only in the open menu: every page would request the file of their logos. */}
+        <div className="-mr-3.5">{open && <SocialLinks size="size-11" />}</div>
       </div>
     </div>
   )
-})
+}
 
+// Memoised: opening the menu does not render the links again.
 const MenuLinks = memo(function MenuLinks() {
   return (
     <nav aria-label="Menu">
