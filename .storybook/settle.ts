@@ -34,10 +34,7 @@ function stopMotion() {
 
 /** Where the story rests: at the place that it names, or with the page locked behind a dialog. */
 const atRest = () =>
-  Boolean(picture.element?.isConnected) ||
-  [...document.querySelectorAll('body > [data-veil], dialog:modal')].some((element) =>
-    element.checkVisibility(),
-  )
+  Boolean(picture.element?.isConnected) || Boolean(document.querySelector('[data-veil], dialog:modal'))
 
 /**
  * Scrolls to the place where the story rests, and any other story to its top: how far the focus, or a page to which the

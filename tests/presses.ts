@@ -12,7 +12,7 @@ import { catalogueOf } from './catalogueOf.ts'
  * a budget is exceeded. Nothing else should run on the machine at the same time.
  *
  * - Interactions: from the press to the next paint, as the browser reports it (Event Timing, in steps of 8 ms). 'List to
- *   product, heading' is the time from the press to the paint of the product's heading, with the data at hand.
+ *   product, heading' is the time from the lifted finger to the paint of the product's heading, with the data at hand.
  * - First presses on a slow line (150 ms a request, 1.6 Mbit/s), after hydration and one second after the navigation
  *   began: from the lifted finger to the effect.
  */

@@ -26,31 +26,27 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
       title="Menu"
       side="left"
       tone="steel"
-      footer={<MenuFoot open={open} signedIn={Boolean(user)} />}
+      footer={
+        <div className="grid gap-1">
+          <ButtonLink to={user ? paths.profile : paths.login} replace variant="primary" block>
+            {user ? 'Profile' : 'Login/Register'}
+          </ButtonLink>
+          <div className="flex flex-wrap items-center justify-between">
+            <a
+              href={`tel:${shop.phone.dial}`}
+              className="inline-flex min-h-target items-center gap-2 font-semibold text-on-steel no-underline"
+            >
+              <Icon icon={Phone} />
+              {shop.phone.display}
+            </a>
+            {/* Only in the open menu: every page would request the file of their logos. */}
+            <div className="-mr-3.5">{open && <SocialLinks size="size-11" />}</div>
+          </div>
+        </div>
+      }
     >
       <MenuLinks />
     </Drawer>
-  )
-}
-
-function MenuFoot({ open, signedIn }: { open: boolean; signedIn: boolean }) {
-  return (
-    <div className="grid gap-1">
-      <ButtonLink to={signedIn ? paths.profile : paths.login} replace variant="primary" block>
-        {signedIn ? 'Profile' : 'Login/Register'}
-      </ButtonLink>
-      <div className="flex flex-wrap items-center justify-between">
-        <a
-          href={`tel:${shop.phone.dial}`}
-          className="inline-flex min-h-target items-center gap-2 font-semibold text-on-steel no-underline"
-        >
-          <Icon icon={Phone} />
-          {shop.phone.display}
-        </a>
-        {/* Only in the open menu: every page would request the file of their logos. */}
-        <div className="-mr-3.5">{open && <SocialLinks size="size-11" />}</div>
-      </div>
-    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { pressRendered } from '../../mocks/clock.ts'
 import { FilterPanel } from '../../src/components/shop/FilterPanel.tsx'
@@ -82,20 +82,22 @@ export const LeftOnSteel: Story = {
   },
 }
 
+function Opener(args: ComponentProps<typeof Drawer>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Filters</Button>
+      <Drawer {...args} open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
 /** Closed and opened again before it has given the focus back: in the end its button has the focus. */
 export const OpenedAgainAtOnce: Story = {
   name: 'Behaviour, opened again at once',
   tags: ['phone'],
   ...onlyAt('phone', { chromatic: notPhotographed }),
-  render: function Opener(args) {
-    const [open, setOpen] = useState(false)
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Filters</Button>
-        <Drawer {...args} open={open} onClose={() => setOpen(false)} />
-      </>
-    )
-  },
+  render: Opener,
   play: async () => {
     const button = screen.getByRole('button', { name: 'Filters' })
     await userEvent.click(button)
@@ -121,17 +123,8 @@ export const RenderedBeforehand: Story = {
   name: 'Behaviour, rendered before it opens',
   tags: ['phone'],
   ...onlyAt('phone', { chromatic: notPhotographed }),
-  render: function Opener(args) {
-    const [open, setOpen] = useState(false)
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Filters</Button>
-        <Drawer {...args} open={open} onClose={() => setOpen(false)}>
-          <Content />
-        </Drawer>
-      </>
-    )
-  },
+  args: { children: <Content /> },
+  render: Opener,
   beforeEach: () => void rendered.mockClear(),
   play: async () => {
     await waitFor(() => expect(rendered).toHaveBeenCalled())
