@@ -16,13 +16,18 @@ function filesOf(manifest: Manifest, module: string, files = new Set<string>()):
 
 /**
  * Reads the built page. `styles` is the text of its style sheet, which is inlined: the browser can then paint the page
- * without waiting for a second file. The returned function assembles a rendered page. Its fonts come last: on a slow
- * line they would take bandwidth from the first picture and from the scripts. Their rules therefore are a style sheet of
- * their own, which index.html switches on when the scripts have run, and which applies at once where no script runs.
+ * without waiting for a second file. The returned function assembles a rendered page. The fonts that index.html preloads
+ * come last: on a slow line they would take bandwidth from the first picture and from the scripts. Their rules therefore
+ * are a style sheet of their own, whose fonts index.html loads when the scripts have run, and which applies at once where
+ * no script runs.
  */
 export function readTemplate(html: string, styles: string, manifest: Manifest) {
-  const fonts = styles.match(webFonts)?.join('') ?? ''
-  const sheets = `<style>${styles.replace(webFonts, '')}</style><style id="fonts" media="(scripting: none)">${fonts}</style>`
+  const preloaded = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(
+    ([, file]) => `${file}`,
+  )
+  const fonts = (styles.match(webFonts) ?? []).filter((face) => preloaded.some((file) => face.includes(file)))
+  const others = fonts.reduce((text, face) => text.replace(face, ''), styles)
+  const sheets = `<style>${others}</style><style id="fonts" media="(scripting: none)">${fonts.join('')}</style>`
   const page = html
     .replace(between('no-script'), '')
     .replace(/<link rel="stylesheet"[^>]*>/, () => sheets)

@@ -97,6 +97,10 @@ test('nothing moves when the fonts load last', { tag: '@rendered' }, async ({ pa
     await fonts.request
     fonts.letThrough()
     await nothingAsked(page)
+    const faces = () =>
+      page.evaluate(() => Array.from(document.fonts, ({ family, status }) => `${family} ${status}`))
+    const textFonts = ['"Archivo Variable" loaded', '"IBM Plex Mono" loaded']
+    await expect.poll(faces, path).toEqual(expect.arrayContaining(textFonts))
     expect(await shifts(), path).toBeLessThan(0.01)
     await page.unrouteAll()
   }

@@ -13,8 +13,9 @@ const manifest = {
   vendor: { file: 'assets/vendor.js' },
   'src/pages/Home.tsx': { file: 'assets/Home.js', imports: ['vendor'] },
 }
-const styles =
-  '@font-face{font-family:Text;src:url(/assets/text.woff2)}@font-face{font-family:Fallback;src:local(Arial)}body{color:red}'
+const more = '@font-face{font-family:Text;src:url(/assets/more.woff2)}'
+const local = '@font-face{font-family:Fallback;src:local(Arial)}'
+const styles = `@font-face{font-family:Text;src:url(/assets/text.woff2)}${more}${local}body{color:red}`
 const assemble = readTemplate(html, styles, manifest)
 const page = assemble({
   status: 200,
@@ -30,7 +31,7 @@ describe('a rendered page', () => {
   test('has its own head and its styles in the document', () => {
     expect(page).toContain('<title>Home</title>')
     expect(page).not.toContain('<title>Shop</title>')
-    expect(page).toContain('<style>@font-face{font-family:Fallback;src:local(Arial)}body{color:red}</style>')
+    expect(page).toContain(`<style>${more}${local}body{color:red}</style>`)
     expect(page).not.toContain('rel="stylesheet"')
   })
 
@@ -39,7 +40,7 @@ describe('a rendered page', () => {
     expect(files).toEqual(['first.avif', 'assets/entry.js', 'assets/vendor.js', 'assets/Home.js'])
   })
 
-  test('has its fonts in a style sheet that applies by itself only without scripts', () => {
+  test('has the fonts that are preloaded in a style sheet that applies by itself only without scripts', () => {
     expect(page).toContain(
       '<style id="fonts" media="(scripting: none)">@font-face{font-family:Text;src:url(/assets/text.woff2)}</style>',
     )
