@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useDeferredValue, useSyncExternalStore } from 'react'
 
 /** Whether a media query matches; re-renders when that changes. `onServer` on the server and during hydration. */
 export function useMediaQuery(query: string, onServer = false): boolean {
@@ -10,9 +10,12 @@ export function useMediaQuery(query: string, onServer = false): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => onServer,
+  // Deferred, as in useHydrated: the page is rendered for the device's width in short steps.
+  return useDeferredValue(
+    useSyncExternalStore(
+      subscribe,
+      () => window.matchMedia(query).matches,
+      () => onServer,
+    ),
   )
 }

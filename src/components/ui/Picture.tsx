@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useHydrated } from '../../lib/hydration/useHydrated.ts'
 import { pictureSources, resolveImage } from '../../rules/pictures.ts'
 import { shop } from '../../shop.config.ts'
 
@@ -42,18 +41,17 @@ export function Picture(props: PictureProps) {
     cover,
     className,
   } = props
-  const [outcome, setOutcome] = useState<{ src: string; state: 'loaded' | 'failed' }>()
+  const [loaded, setLoaded] = useState<string>()
+  const [failed, setFailed] = useState<string>()
   const address = resolveImage(src, shop.images.host)
-  const state = address === '' ? 'failed' : outcome?.src === src ? outcome.state : 'loading'
-  const finish = (next: 'loaded' | 'failed') => setOutcome({ src, state: next })
+  const state = address === '' || failed === src ? 'failed' : loaded === src ? 'loaded' : 'loading'
   const image = useRef<HTMLImageElement>(null)
   // In server-rendered HTML the picture may load or fail before hydration attaches the handlers.
-  const [fromServer] = useState(!useHydrated())
-  const finishFromServer = useEffectEvent(() => {
+  const readOutcome = useEffectEvent(() => {
     const { complete = false, currentSrc = '', naturalWidth = 0 } = image.current ?? {}
-    if (fromServer && complete && currentSrc) finish(naturalWidth > 0 ? 'loaded' : 'failed')
+    if (complete && currentSrc) (naturalWidth > 0 ? setLoaded : setFailed)(src)
   })
-  useEffect(() => finishFromServer(), [])
+  useEffect(() => readOutcome(), [])
   const box = cx(
     // The background stays light in forced colours: a drawing has dark lines and no background of its own.
     'relative block overflow-hidden bg-sunken forced-color-adjust-none data-[state=loaded]:bg-photo data-[state=failed]:bg-photo',
@@ -88,8 +86,8 @@ export function Picture(props: PictureProps) {
           sizes={sizes}
           src={file}
           ref={image}
-          onLoad={() => finish('loaded')}
-          onError={() => finish('failed')}
+          onLoad={() => setLoaded(src)}
+          onError={() => setFailed(src)}
           className={cx('absolute inset-0 size-full', cover ? 'object-cover' : 'object-contain')}
         />
       </picture>

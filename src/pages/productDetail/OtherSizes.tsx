@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { cx } from 'class-variance-authority'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { CategoryName } from '../../api/categories.ts'
 import type { Product } from '../../api/products.ts'
 import { ownCategory, partsLink } from '../../components/shop/categoryLinks.ts'
@@ -23,10 +23,12 @@ const heading = 'border-b border-line py-1.5 pr-4 first:pl-4 type-label'
 export function OtherSizes({ product, parents }: { product: Product; parents: Trail<CategoryName> }) {
   const { category_id } = product
   const category = ownCategory(product)
-  const { data: list, isLoadingError } = useQuery({
+  const { data, isLoadingError } = useQuery({
     ...familyQuery(category_id ?? '', parents[1]?.category_id),
     enabled: category_id !== undefined,
   })
+  // Deferred: a long table is rendered in short steps, between which the page responds.
+  const list = useDeferredValue(data)
   const family = useMemo(() => {
     if (!list) return undefined
     const { parts, total, oneKind } = familyOf(product, list)

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { replaceEqualDeep, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { Product } from '../../api/products.ts'
 import { useLatestData } from '../../lib/useLatestData.ts'
@@ -28,10 +28,11 @@ export function useListPage(category: Id | 'all' | undefined, filters: Filters):
   useEffect(() => whenIdle(() => setIdle(true)), [])
   const list = useQuery({ ...listQuery(key), enabled: hasCategory && (idle || !initialPage) })
 
-  const page = useMemo(
-    () => (hasCategory ? (list.data ? listPage(list.data, filters) : initialPage) : undefined),
-    [hasCategory, list.data, initialPage, filters],
-  )
+  const page = useMemo(() => {
+    if (!hasCategory || !list.data) return hasCategory ? initialPage : undefined
+    // The page that came with the HTML, if it is the same, so that nothing is rendered again.
+    return replaceEqualDeep(initialPage, listPage(list.data, filters))
+  }, [hasCategory, list.data, initialPage, filters])
   const latestPage = useLatestData(page)
 
   return {
