@@ -56,6 +56,41 @@ function closeErrors() {
     if ('type' in visibleToast && visibleToast.type === 'error') sonner.toast.dismiss(visibleToast.id)
 }
 
+// One element, so that it renders again only for a toast, and not for the focus.
+const toaster = (
+  <sonner.Toaster
+    position="top-right"
+    duration={limits.toastDefault}
+    visibleToasts={3}
+    expand
+    gap={12}
+    closeButton
+    offset={{ top: topOffset, right: '1rem' }}
+    mobileOffset={{ top: topOffset, left: '1rem', right: '1rem' }}
+    className="z-70!"
+    style={{ '--width': 'min(23.75rem, calc(100vw - 2rem))' } as CSSProperties}
+    icons={{
+      success: <Icon icon={CircleCheck} className="text-success" />,
+      error: <Icon icon={CircleAlert} className="text-danger" />,
+      close: <Icon icon={X} />,
+    }}
+    toastOptions={{
+      unstyled: true,
+      closeButtonAriaLabel: 'Close this message',
+      classNames: {
+        toast:
+          'flex w-full select-none items-start gap-3 rounded-control border border-b-2 border-ink bg-cell py-3 pr-1 pl-3.5 font-sans type-compact text-ink shadow-over focus-visible:outline-2! focus-visible:outline-offset-2 focus-visible:outline-ink',
+        icon: 'mt-1',
+        content: 'min-w-0 flex-1 py-0.75',
+        title: 'text-pretty wrap-anywhere',
+        description: 'flex min-h-6 items-center type-control',
+        closeButton:
+          'order-last -my-2 grid size-target flex-none place-items-center rounded-control hover:bg-photo',
+      },
+    }}
+  />
+)
+
 /** Toasts below the navigation bar (§2, §9), in a live region that the server renders: it must be known before. */
 export function Toasts() {
   useEffect(() => {
@@ -69,37 +104,7 @@ export function Toasts() {
 
   return (
     <div ref={area} {...focusHandlers}>
-      <sonner.Toaster
-        position="top-right"
-        duration={limits.toastDefault}
-        visibleToasts={3}
-        expand
-        gap={12}
-        closeButton
-        offset={{ top: topOffset, right: '1rem' }}
-        mobileOffset={{ top: topOffset, left: '1rem', right: '1rem' }}
-        className="z-70!"
-        style={{ '--width': 'min(23.75rem, calc(100vw - 2rem))' } as CSSProperties}
-        icons={{
-          success: <Icon icon={CircleCheck} className="text-success" />,
-          error: <Icon icon={CircleAlert} className="text-danger" />,
-          close: <Icon icon={X} />,
-        }}
-        toastOptions={{
-          unstyled: true,
-          closeButtonAriaLabel: 'Close this message',
-          classNames: {
-            toast:
-              'flex w-full select-none items-start gap-3 rounded-control border border-b-2 border-ink bg-cell py-3 pr-1 pl-3.5 font-sans type-compact text-ink shadow-over focus-visible:outline-2! focus-visible:outline-offset-2 focus-visible:outline-ink',
-            icon: 'mt-1',
-            content: 'min-w-0 flex-1 py-0.75',
-            title: 'text-pretty wrap-anywhere',
-            description: 'flex min-h-6 items-center type-control',
-            closeButton:
-              'order-last -my-2 grid size-target flex-none place-items-center rounded-control hover:bg-photo',
-          },
-        }}
-      />
+      {toaster}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority'
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Product } from '../../api/products.ts'
 import { fitsALine } from '../../components/shop/fitsALine.ts'
@@ -21,8 +22,12 @@ type FamilyRowProps = {
 
 const cell = 'border-b border-line py-1 pr-4 align-middle max-lg:block max-lg:border-0 max-lg:p-0 max-lg:pr-3'
 
-/** One part of the family, a table row; on phones and tablets only the values by which parts are chosen. */
-export function FamilyRow({ product, columns, values, isCurrent, onAdd }: FamilyRowProps) {
+/**
+ * One part of the family, a table row; on phones and tablets only the values by which parts are chosen. Memoised: what is
+ * added to the cart does not render all rows again.
+ */
+export const FamilyRow = memo(function FamilyRow(props: FamilyRowProps) {
+  const { product, columns, values, isCurrent, onAdd } = props
   const name = keepUnits(product.name)
   const number = product.sku || name
   const numberStyle = product.sku
@@ -89,4 +94,4 @@ export function FamilyRow({ product, columns, values, isCurrent, onAdd }: Family
       />
     </tr>
   )
-}
+})
