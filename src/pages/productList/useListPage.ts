@@ -29,9 +29,9 @@ export function useListPage(category: Id | 'all' | undefined, filters: Filters):
   const list = useQuery({ ...listQuery(key), enabled: hasCategory && (idle || !initialPage) })
 
   const page = useMemo(() => {
-    if (!hasCategory || !list.data) return hasCategory ? initialPage : undefined
+    if (!hasCategory) return undefined
     // The page that came with the HTML, if it is the same, so that nothing is rendered again.
-    return replaceEqualDeep(initialPage, listPage(list.data, filters))
+    return list.data ? replaceEqualDeep(initialPage, listPage(list.data, filters)) : initialPage
   }, [hasCategory, list.data, initialPage, filters])
   const latestPage = useLatestData(page)
 
