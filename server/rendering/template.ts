@@ -22,12 +22,10 @@ function filesOf(manifest: Manifest, module: string, files = new Set<string>()):
  * no script runs.
  */
 export function readTemplate(html: string, styles: string, manifest: Manifest) {
-  const preloaded = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(
-    ([, file]) => `${file}`,
-  )
-  const fonts = (styles.match(webFonts) ?? []).filter((face) => preloaded.some((file) => face.includes(file)))
-  const others = fonts.reduce((text, face) => text.replace(face, ''), styles)
-  const sheets = `<style>${others}</style><style id="fonts" media="(scripting: none)">${fonts.join('')}</style>`
+  const isPreloaded = (face: string) => html.includes(`href="${face.match(/url\("?([^")]+)/)?.[1]}"`)
+  const fonts = (styles.match(webFonts) ?? []).filter(isPreloaded).join('')
+  const others = styles.replace(webFonts, (face) => (isPreloaded(face) ? '' : face))
+  const sheets = `<style>${others}</style><style id="fonts" media="(scripting: none)">${fonts}</style>`
   const page = html
     .replace(between('no-script'), '')
     .replace(/<link rel="stylesheet"[^>]*>/, () => sheets)
