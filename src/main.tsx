@@ -6,7 +6,7 @@ import { App } from './App.tsx'
 import { readResponses } from './lib/cachedResponses.ts'
 import { watchEarlyInput } from './lib/hydration/earlyInput.ts'
 import { noteStoredAt } from './lib/storedResponses.ts'
-import { registerWhenIdle } from './offline/register.ts'
+import { registerLater } from './offline/register.ts'
 import { matchRoute } from './routes/routes.ts'
 import { shop } from './shop.config.ts'
 import { createShopStore } from './store.ts'
@@ -47,4 +47,4 @@ if (responses) {
   createRoot(root).render(app)
 }
 
-if (import.meta.env.PROD && shop.offline) registerWhenIdle()
+if (import.meta.env.PROD && shop.offline) registerLater()

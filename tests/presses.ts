@@ -197,8 +197,8 @@ async function measure(browser: Browser, origin: string, interaction: Interactio
     await hydrated(page)
     await before?.(page)
     await target(page).scrollIntoViewIfNeeded()
-    // The page is at rest: what it does on its own has ended.
-    await pause(2500)
+    // The page is at rest: what it does on its own has ended. The service worker begins two seconds after loading.
+    await pause(4000)
     if (heading) {
       await page.evaluate(() => {
         watch.pressed = 0

@@ -17,10 +17,13 @@ async function register() {
   if (first) active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [page, ...loaded()] } })
 }
 
-/** Registers the service worker (BEY-25) once the page has loaded and the browser is idle. The shop can do without. */
-export function registerWhenIdle() {
+/** Milliseconds from loading: a worker that begins keeps a processor core busy, and the first presses would wait. */
+const delay = 2000
+
+/** Registers the service worker (BEY-25) some time after the page has loaded. The shop can do without. */
+export function registerLater() {
   if (!('serviceWorker' in navigator)) return
-  const idle = () => whenIdle(() => void register().catch(() => undefined))
-  if (document.readyState === 'complete') idle()
-  else window.addEventListener('load', idle, { once: true })
+  const start = () => setTimeout(() => whenIdle(() => void register().catch(() => undefined)), delay)
+  if (document.readyState === 'complete') start()
+  else window.addEventListener('load', start, { once: true })
 }
