@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
 import { Phone } from 'lucide'
-import { memo } from 'react'
 import { NavLink } from 'react-router-dom'
 import { userAtom } from '../atoms/session.ts'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
@@ -39,51 +38,45 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
               <Icon icon={Phone} />
               {shop.phone.display}
             </a>
-            {/* Only in the open menu: every page would request the file of their logos. */}
-            <div className="-mr-3.5">{open && <SocialLinks size="size-11" />}</div>
+            <div className="-mr-3.5">
+              <SocialLinks size="size-11" />
+            </div>
           </div>
         </div>
       }
     >
-      <MenuLinks />
+      <nav aria-label="Menu">
+        <ul>
+          {[...mainLinks, { label: 'Order by list', to: paths.orderByList }].map(({ label, to }) => (
+            <li key={to}>
+              <NavLink to={to} end={to === paths.home} replace className={`${entry} min-h-11.5`}>
+                <span className="group-aria-[current=page]/entry:border-b-3 group-aria-[current=page]/entry:border-action group-aria-[current=page]/entry:pt-0.75">
+                  {label}
+                </span>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <h3
+          id="menu-policy"
+          className="mt-2 border-t border-steel-hover px-4 pt-3.5 pb-1 type-small text-on-steel-faint"
+        >
+          Policy
+        </h3>
+        <ul aria-labelledby="menu-policy" className="pb-2">
+          {policyLinks.map(({ label, to }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                replace
+                className={`${entry} min-h-target text-base! font-normal! text-on-steel-soft!`}
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </Drawer>
   )
 }
-
-// Memoised: opening the menu does not render the links again.
-const MenuLinks = memo(function MenuLinks() {
-  return (
-    <nav aria-label="Menu">
-      <ul>
-        {[...mainLinks, { label: 'Order by list', to: paths.orderByList }].map(({ label, to }) => (
-          <li key={to}>
-            <NavLink to={to} end={to === paths.home} replace className={`${entry} min-h-11.5`}>
-              <span className="group-aria-[current=page]/entry:border-b-3 group-aria-[current=page]/entry:border-action group-aria-[current=page]/entry:pt-0.75">
-                {label}
-              </span>
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-      <h3
-        id="menu-policy"
-        className="mt-2 border-t border-steel-hover px-4 pt-3.5 pb-1 type-small text-on-steel-faint"
-      >
-        Policy
-      </h3>
-      <ul aria-labelledby="menu-policy" className="pb-2">
-        {policyLinks.map(({ label, to }) => (
-          <li key={to}>
-            <NavLink
-              to={to}
-              replace
-              className={`${entry} min-h-target text-base! font-normal! text-on-steel-soft!`}
-            >
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-})

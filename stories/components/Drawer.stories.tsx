@@ -110,28 +110,3 @@ export const OpenedAgainAtOnce: Story = {
     await waitFor(() => expect(button).toHaveFocus())
   },
 }
-
-const rendered = fn()
-
-function Content() {
-  rendered()
-  return <p className="p-4">Price and brand</p>
-}
-
-/** Closed, it is rendered already, but outside the page: who looks for a dialog finds none. */
-export const RenderedBeforehand: Story = {
-  name: 'Behaviour, rendered before it opens',
-  tags: ['phone'],
-  ...onlyAt('phone', { chromatic: notPhotographed }),
-  args: { children: <Content /> },
-  render: Opener,
-  beforeEach: () => void rendered.mockClear(),
-  play: async () => {
-    await waitFor(() => expect(rendered).toHaveBeenCalled())
-    await expect(document.querySelector('[role=dialog]')).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
-    await expect(screen.getByRole('dialog', { name: 'Filters' })).toHaveTextContent('Price and brand')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
-  },
-}

@@ -29,15 +29,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   const toggleIn = (group: keyof Selection) => (entry: string) =>
     onChange({ ...selection, [group]: toggle(selection[group], entry) })
   return (
-    <div
-      className={cx(
-        'bg-cell',
-        // A drawer opens sooner if the browser lays out only the groups in sight.
-        bare
-          ? '*:[content-visibility:auto] *:[contain-intrinsic-block-size:auto_24rem]'
-          : 'border border-line',
-      )}
-    >
+    <div className={cx('bg-cell', !bare && 'border border-line')}>
       <FilterGroup
         legend="Price"
         name="band"

@@ -1,13 +1,12 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
 import { X } from 'lucide'
-import { Activity, type ReactNode, useLayoutEffect, useState } from 'react'
-import { useMediaQuery } from '../../lib/useMediaQuery.ts'
+import type { ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
 import { useReturnFocus } from './useReturnFocus.ts'
 import { Veil } from './Veil.tsx'
 
-const sheetStyle = cva(
+const sheet = cva(
   'fixed inset-y-0 z-60 flex w-[min(21.5rem,88vw)] flex-col transition-transform duration-panel max-[22rem]:w-[min(21.5rem,94vw)]',
   {
     variants: {
@@ -44,39 +43,21 @@ type DrawerProps = {
   tone?: 'cell' | 'steel'
 }
 
-/**
- * A sheet that slides in from the side of a small screen: filters from the right, the menu from the left. On a screen
- * that small it is rendered beforehand, outside the document and when the browser has nothing else to do, so that a
- * press only puts it there.
- */
-export function Drawer({ open, ...sheet }: DrawerProps) {
-  const small = useMediaQuery('(width < 64rem)')
-  if (!open && !small) return null
-  return (
-    <Activity mode={open ? 'visible' : 'hidden'}>
-      <Sheet {...sheet} />
-    </Activity>
-  )
-}
-
-function Sheet({ onClose, title, side, tone, children, footer }: Omit<DrawerProps, 'open'>) {
+/** A sheet that slides in from the side of a small screen: filters from the right, the menu from the left. */
+export function Drawer({ open, onClose, title, side, tone, children, footer }: DrawerProps) {
   const { remember, giveBack } = useReturnFocus()
-  const [place] = useState(() => document.createElement('div'))
-  // Runs whenever the drawer opens, and before Radix gives it the focus.
-  useLayoutEffect(() => {
-    document.body.append(place)
-    return () => place.remove()
-  }, [place])
+  // A closed dialog that renders with its page makes React render again before the paint: Radix's ids set state.
+  if (!open) return null
   return (
     <Radix.Root open onOpenChange={(next) => !next && onClose()}>
-      <Radix.Portal container={place}>
+      <Radix.Portal>
         <Veil />
         <Radix.Content
           aria-modal
           aria-describedby={undefined}
           onOpenAutoFocus={remember}
           onCloseAutoFocus={giveBack}
-          className={sheetStyle({ side, tone })}
+          className={sheet({ side, tone })}
         >
           <div className={head({ tone })}>
             <Radix.Title className="type-h3">{title}</Radix.Title>

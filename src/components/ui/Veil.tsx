@@ -1,14 +1,13 @@
 import { cx } from 'class-variance-authority'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 
 /**
  * Dims the page behind a drawer or a dialog and stops it. Radix's overlay would do both, but makes the browser
  * recalculate the style of every element (Storybook, How it is built).
  */
 export function Veil({ className, children }: { className?: string; children?: ReactNode }) {
-  // Read while rendering, when it makes the browser compute no layout, and the page still has its scroll bar.
-  const scrollBar = window.innerWidth - document.documentElement.clientWidth
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the scroll bar that the page had when it was stopped
+  // Read before the page is stopped, which takes its scroll bar away.
+  const [scrollBar] = useState(() => window.innerWidth - document.documentElement.clientWidth)
   useLayoutEffect(() => {
     const { style } = document.body
     style.overflow = 'hidden'
@@ -17,7 +16,7 @@ export function Veil({ className, children }: { className?: string; children?: R
       style.overflow = ''
       style.paddingRight = ''
     }
-  }, [])
+  }, [scrollBar])
   return (
     <div
       data-veil
