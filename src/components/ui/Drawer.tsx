@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
 import { X } from 'lucide'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { IconButton } from './IconButton.tsx'
 import { useReturnFocus } from './useReturnFocus.ts'
 import { Veil } from './Veil.tsx'
@@ -63,10 +63,17 @@ export function Drawer({ open, onClose, title, side, tone, children, footer }: D
             <Radix.Title className="type-h3">{title}</Radix.Title>
             <IconButton label="Close" icon={X} onClick={onClose} />
           </div>
-          <div className="flex-1 overflow-y-auto overscroll-contain">{children}</div>
-          {footer && <div className={foot({ tone })}>{footer}</div>}
+          <AfterPaint>
+            <div className="flex-1 overflow-y-auto overscroll-contain">{children}</div>
+            {footer && <div className={foot({ tone })}>{footer}</div>}
+          </AfterPaint>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** Renders its children after the drawer's first paint: it answers the press and slides in meanwhile. */
+function AfterPaint({ children }: { children: ReactNode }) {
+  return useDeferredValue(true, false) && children
 }
