@@ -1,22 +1,33 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 
-/** A value of the window, read again at an event of one of these types; `onServer` on the server and in hydration. */
-function useWindowValue<Value>(eventTypes: string, read: () => Value, onServer: Value): Value {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const stop = new AbortController()
-      for (const type of eventTypes.split(' '))
-        window.addEventListener(type, onChange, { passive: true, signal: stop.signal })
-      return () => stop.abort()
-    },
-    [eventTypes],
-  )
-  return useSyncExternalStore(subscribe, read, () => onServer)
+function subscribe(onChange: () => void) {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
 }
 
 /** Whether the browser has a connection; true on the server. */
-export const useOnline = (): boolean => useWindowValue('online offline', () => navigator.onLine, true)
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
 
-/** Whether the page is scrolled down by more than `pixels`. */
-export const useScrolledPast = (pixels: number): boolean =>
-  useWindowValue('scroll', () => window.scrollY > pixels, false)
+/**
+ * Whether the page is scrolled down by more than `pixels`; false on the server. A transition: a page that is opened
+ * scrolls to its top, and what depends on that would be rendered before its first paint.
+ */
+export function useScrolledPast(pixels: number): boolean {
+  const [past, setPast] = useState(false)
+  useEffect(() => {
+    const look = () => startTransition(() => setPast(window.scrollY > pixels))
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [pixels])
+  return past
+}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { cx } from 'class-variance-authority'
 import { useAtomValue } from 'jotai'
 import { ClipboardList, Phone, Search, ShoppingCart, Tag, UserRound } from 'lucide'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { cartCountAtom } from '../atoms/cart.ts'
 import { userAtom } from '../atoms/session.ts'
@@ -36,8 +36,6 @@ const iconLink =
  * which open the menu, small screens show the row of links.
  */
 export function NavBar() {
-  const compact = useScrolledPast(shrinkAt)
-  const bar = useHeaderHeight(compact)
   // The profile check at start; `userAtom` reads what it has brought.
   useQuery(profileQuery)
   const user = useAtomValue(userAtom)
@@ -45,11 +43,7 @@ export function NavBar() {
     <>
       <SkipLink />
       <div id="cookies" />
-      <header
-        ref={bar}
-        data-shrunk={compact || undefined}
-        className="group/bar on-steel sticky top-0 z-30 bg-steel text-on-steel data-shrunk:mb-2 lg:-top-9 lg:data-shrunk:mb-7 noscript:static forced-colors:border-b print:hidden"
-      >
+      <Bar>
         <TopStrip />
         <div className="wrap flex min-h-15 items-center gap-x-2 flex-wrap max-[24rem]:gap-1 group-data-shrunk/bar:min-h-13 lg:min-h-19 lg:gap-x-7 lg:group-data-shrunk/bar:min-h-14">
           <MenuButton />
@@ -97,8 +91,23 @@ export function NavBar() {
             </li>
           </ul>
         </nav>
-      </header>
+      </Bar>
     </>
+  )
+}
+
+// Apart from its content, so that shrinking does not render all of it again.
+function Bar({ children }: { children: ReactNode }) {
+  const compact = useScrolledPast(shrinkAt)
+  const bar = useHeaderHeight(compact)
+  return (
+    <header
+      ref={bar}
+      data-shrunk={compact || undefined}
+      className="group/bar on-steel sticky top-0 z-30 bg-steel text-on-steel data-shrunk:mb-2 lg:-top-9 lg:data-shrunk:mb-7 noscript:static forced-colors:border-b print:hidden"
+    >
+      {children}
+    </header>
   )
 }
 
