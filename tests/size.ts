@@ -49,7 +49,12 @@ const server = await startBuiltShop()
 const browser = await startBrowser()
 try {
   for (const [name, address, js] of pages) {
-    const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true })
+    const context = await browser.newContext({
+      viewport: { width: 412, height: 823 },
+      isMobile: true,
+      // What it holds costs no request.
+      serviceWorkers: 'block',
+    })
     const page = await context.newPage()
     const typeByUrl = new Map<string, string>()
     page.on('pageerror', ({ message }) => {

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts'
 import { prefetchRoute } from './route.ts'
 import { matchRoute, routes } from './routes.ts'
 
-/** Where visitors mostly go from a page: its code is fetched when the visitor first scrolls or presses. */
+/** Where visitors mostly go from a page: its code is loaded beforehand. */
 const next: Record<string, string> = {
   [paths.products]: paths.product,
   [paths.categoryProducts]: paths.product,
@@ -22,19 +22,19 @@ export function Prefetching() {
     const path = next[matchRoute(new URL(pathname, window.location.origin)).route.path]
     const likely = routes.find((route) => route.path === path)
     if (!likely) return
-    const firstInput = new AbortController()
-    // A visitor scrolls or moves the pointer before pressing, and one who leaves loads nothing.
+    const waiting = new AbortController()
+    const load = () => {
+      if (waiting.signal.aborted) return
+      waiting.abort()
+      // A failure is shown when the page is opened.
+      whenIdle(() => void likely.load().catch(() => undefined))
+    }
+    // The service worker holds the code: loading it costs no request.
+    void navigator.serviceWorker?.ready.then(load)
+    // Without it, a visitor scrolls or moves the pointer before pressing, and one who leaves loads nothing.
     for (const event of ['scroll', 'pointerover', 'touchstart', 'keydown'])
-      document.addEventListener(
-        event,
-        () => {
-          firstInput.abort()
-          // A failure is shown when the page is opened.
-          whenIdle(() => void likely.load().catch(() => undefined))
-        },
-        { passive: true, signal: firstInput.signal },
-      )
-    return () => firstInput.abort()
+      document.addEventListener(event, load, { passive: true, signal: waiting.signal })
+    return () => waiting.abort()
   }, [pathname])
   useEffect(() => {
     const prefetchedPaths = new Set<string>()
