@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { ArrowUp } from 'lucide'
 import { bottomInsetAtom } from '../atoms/bottomInset.ts'
 import { IconButton } from '../components/ui/IconButton.tsx'
-import { useScrolledPast } from '../lib/useWindowValue.ts'
+import { useScrolledPast } from '../lib/useScrolledPast.ts'
 import { limits } from '../rules/limits.ts'
 
 function toTop() {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../components/ui/Icon.tsx'
 import { retryFailed } from '../lib/queryClient.ts'
 import { storedAt, subscribeStoredAt } from '../lib/storedResponses.ts'
-import { useOnline } from '../lib/useWindowValue.ts'
+import { useOnline } from '../lib/useOnline.ts'
 import { useBottomInset } from './useBottomInset.ts'
 
 /** Says that there is no connection or that data are from a cache (BEY-25); loads again when it is back. */

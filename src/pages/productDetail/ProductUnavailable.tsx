@@ -7,7 +7,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { RetryButton } from '../../components/ui/RetryButton.tsx'
 import { useStatus } from '../../lib/pageResponse.ts'
-import { useOnline } from '../../lib/useWindowValue.ts'
+import { useOnline } from '../../lib/useOnline.ts'
 import { paths } from '../../paths.ts'
 import { shop } from '../../shop.config.ts'
 

@@ -1,21 +1,4 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
-
-function subscribe(onChange: () => void) {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-  }
-}
-
-/** Whether the browser has a connection; true on the server. */
-export const useOnline = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+import { startTransition, useEffect, useState } from 'react'
 
 /**
  * Whether the page is scrolled down by more than `pixels`; false on the server. A transition: a page that is opened
