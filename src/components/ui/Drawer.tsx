@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
 import { X } from 'lucide'
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { IconButton } from './IconButton.tsx'
 import { useReturnFocus } from './useReturnFocus.ts'
 import { Veil } from './Veil.tsx'
@@ -73,7 +73,16 @@ export function Drawer({ open, onClose, title, side, tone, children, footer }: D
   )
 }
 
-/** Renders its children after the drawer's first paint: it answers the press and slides in meanwhile. */
+/**
+ * Renders its children once the drawer has been painted, which answers the press. A deferred value would render them
+ * after the page, which renders again for the drawer's history entry.
+ */
 function AfterPaint({ children }: { children: ReactNode }) {
-  return useDeferredValue(true, false) && children
+  const [painted, setPainted] = useState(false)
+  useEffect(() => {
+    // The browser paints a frame after its callbacks.
+    const frame = requestAnimationFrame(() => setTimeout(() => setPainted(true)))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return painted && children
 }
