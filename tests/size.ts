@@ -52,7 +52,7 @@ try {
     const context = await browser.newContext({
       viewport: { width: 412, height: 823 },
       isMobile: true,
-      // What it holds costs no request.
+      // What the service worker holds costs no request.
       serviceWorkers: 'block',
     })
     const page = await context.newPage()
