@@ -21,7 +21,16 @@ const beginning = (text: string, length: number) => {
   return characters.length <= length ? characters.join('') : `${characters.slice(0, length - 1).join('')}…`
 }
 
-/** A product as the feed has it. What is not delivered cannot be ordered, and is out of stock there. */
+/**
+ * Whether a part can be ordered, in the feed's words. What is not delivered cannot. Of other parts nothing is said unless
+ * the back end says it.
+ */
+function availabilityOf(product: Product): { 'g:availability'?: string } {
+  const available = isDelivered(product) ? product.stock?.available : false
+  return available === undefined ? {} : { 'g:availability': available ? 'in_stock' : 'out_of_stock' }
+}
+
+/** A product as the feed has it. */
 function itemOf(product: Product): object {
   const { product_id, name, sku, price, brand, description, images, category_name } = product
   const [picture, ...more] = images.flatMap((image) => {
@@ -36,7 +45,7 @@ function itemOf(product: Product): object {
     link: xmlText(absolute(productPath(product_id))),
     ...(picture && { 'g:image_link': picture }),
     ...(more.length > 0 && { 'g:additional_image_link': more.slice(0, maxMorePictures) }),
-    'g:availability': isDelivered(product) ? 'in_stock' : 'out_of_stock',
+    ...availabilityOf(product),
     'g:price': `${price.toFixed(2)} LKR`,
     'g:condition': 'new',
     ...(maker && { 'g:brand': maker }),

@@ -3,6 +3,7 @@ import { endpoint } from '../lib/endpoint.ts'
 import { listOf, nonBlankText, number, optional, recordOf, text } from '../lib/wire.ts'
 import type { Id as IdValue } from '../rules/id.ts'
 import { type RestrictionFlags, readFlags, wireFlagNames } from '../rules/restrictions.ts'
+import { readStock, type Stock } from '../rules/stock.ts'
 import { CategoryName } from './categories.ts'
 import { Id } from './id.ts'
 
@@ -55,6 +56,8 @@ export type Product = RestrictionFlags & {
   category_slug?: string
   /** The categories above its own, upper levels first; only the record of one product has them. */
   category_parents?: CategoryName[]
+  /** Not among the fields of §3: undefined where the back end says nothing of it. */
+  stock?: Stock | undefined
 }
 
 /** §3 Product. Normalises the field names that vary in the specification (only_cod / cod_only, image fields). */
@@ -62,6 +65,7 @@ export const Product = z.pipe(
   ProductWire,
   z.transform((wire): Product => {
     const images = imagePaths(wire.images)
+    const stock = readStock(wire.stock)
     return {
       product_id: wire.product_id,
       name: wire.name,
@@ -76,6 +80,7 @@ export const Product = z.pipe(
       category_name: wire.category_name,
       category_slug: wire.category_slug,
       ...(wire.category_parents && { category_parents: wire.category_parents }),
+      ...(stock && { stock }),
     }
   }),
 )

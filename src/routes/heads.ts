@@ -62,6 +62,8 @@ function productNode(product: Product, path: string, ratings: readonly number[])
       price: product.price.toFixed(2),
       priceCurrency: 'LKR',
       url: absolute(path),
+      availability:
+        product.stock && `https://schema.org/${product.stock.available ? 'InStock' : 'OutOfStock'}`,
       seller: { '@id': absolute('/#organization') },
     },
     aggregateRating:

@@ -423,6 +423,58 @@ export const BuyNow: Story = {
   },
 }
 
+/** Below the buttons: what is known of the stock, and WhatsApp and phone, with part number and quantity in the message. */
+export const Ask: Story = {
+  name: 'Ready, ask about the part',
+  tags: ['spec:BEY-33', 'phone'],
+  ...onlyAt('phone', { visit: '/products/101' }),
+  play: async () => {
+    await heading('Brass butt hinge 76 × 52 mm, satin brass')
+    const message = () =>
+      new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask on WhatsApp' }).href)
+    await expect(screen.getByText('We confirm stock by phone.')).toBeVisible()
+    await expect(screen.getByText(words('1 pair, 2 hinges'))).toBeVisible()
+    const field = screen.getByRole('spinbutton', { name: 'Quantity, per pair' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '12')
+    await expect(screen.getByText(words('12 pairs, 24 hinges'))).toBeVisible()
+    await expect(message().pathname).toBe('/94772000140')
+    await expect(message().searchParams.get('text')).toBe(
+      'Do you have 12 × HNG-B76-SB, Brass butt hinge 76 × 52 mm, satin brass (12 pairs, 24 hinges)? ' +
+        'https://nilodepot.example/products/101',
+    )
+    const main = within(screen.getByRole('main'))
+    await expect(main.getByRole('link', { name: 'Call 011 200 0140' })).toHaveAttribute(
+      'href',
+      'tel:+94112000140',
+    )
+    await restAt(screen.getByText('We confirm stock by phone.'))
+  },
+}
+
+/** A back end that keeps stock (its own field): the page says it, and search engines read it. */
+export const AskWithStock: Story = {
+  name: 'Ready, stock known',
+  tags: ['spec:BEY-33', 'spec:BEY-13/product', 'desktop'],
+  ...onlyAt('desktop'),
+  beforeEach: ({ msw }) => msw.use(states.products.oneWith(301, { stock: 1240 })),
+  play: async () => {
+    await heading()
+    const known = await screen.findByText('1,240 in stock.')
+    await expect(screen.queryByText('We confirm stock by phone.')).not.toBeInTheDocument()
+    const href = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask on WhatsApp' }).href
+    await expect(new URL(href).searchParams.get('text')).toMatch(
+      /^I have a question about 1 × LVR-RTD19-SN, /,
+    )
+    await waitFor(() =>
+      expect(document.querySelector('script[type="application/ld+json"]')?.textContent).toContain(
+        '"availability":"https://schema.org/InStock"',
+      ),
+    )
+    await restAt(known)
+  },
+}
+
 /** The reviews are loading: §2 'Loading reviews...'. The rest of the page does not wait for them. */
 export const ReviewsLoading: Story = {
   name: 'Loading, reviews',
@@ -766,6 +818,8 @@ export const Head: Story = {
       aggregateRating: { ratingValue: '4.5', reviewCount: 2 },
       offers: { price: '5450.00', priceCurrency: 'LKR', url: 'https://nilodepot.example/products/302' },
     })
+    // The back end says nothing of stock, and neither does the shop.
+    await expect(product.offers).not.toHaveProperty('availability')
     await expect(trail.itemListElement.map(({ position }: { position: number }) => position)).toEqual([
       1, 2, 3,
     ])

@@ -44,7 +44,6 @@ test('a product has what shopping searches ask for', () => {
       link: 'https://nilodepot.example/products/301',
       'g:image_link': 'https://nilodepot.example/images/hinge@800.webp',
       'g:additional_image_link': 'https://nilodepot.example/images/hinge--side@800.webp',
-      'g:availability': 'in_stock',
       'g:price': '1640.00 LKR',
       'g:condition': 'new',
       'g:brand': 'Korvane',
@@ -75,6 +74,15 @@ test('what a product does not have is left out, and what is not delivered cannot
     'g:condition': 'new',
     'g:identifier_exists': 'no',
   })
+})
+
+test.each([
+  ['in_stock', product({ stock: { available: true, count: 4 } })],
+  ['out_of_stock', product({ stock: { available: false } })],
+  ['out_of_stock', product({ stock: { available: true }, ...readFlags({ delivery_available: 0 }) })],
+  [undefined, product()],
+])('BEY-33 availability is %s, as the back end says', (availability, part) => {
+  expect(itemsOf([part])[0]?.['g:availability']).toBe(availability)
 })
 
 test('a shop without products has a feed without items', () => {

@@ -3,6 +3,7 @@ import { MessageCircle, Phone } from 'lucide'
 import { shop } from '../../shop.config.ts'
 import { type ButtonLook, buttonStyle } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { whatsAppLink } from './whatsAppLink.ts'
 
 type AskButtonsProps = {
   /** The WhatsApp message that is ready to be sent. */
@@ -19,12 +20,7 @@ export const AskButtons = ({ message, variant = 'line', className }: AskButtonsP
       <Icon icon={Phone} />
       Call {shop.phone.display}
     </a>
-    <a
-      href={`https://wa.me/${shop.whatsApp.dial}?text=${encodeURIComponent(message)}`}
-      target="_blank"
-      rel="noopener"
-      className={cx(buttonStyle(), 'flex-auto')}
-    >
+    <a href={whatsAppLink(message)} target="_blank" rel="noopener" className={cx(buttonStyle(), 'flex-auto')}>
       <Icon icon={MessageCircle} />
       WhatsApp {shop.whatsApp.display}
     </a>

@@ -5,6 +5,7 @@ import { productPath } from '../../paths.ts'
 import { type CartItem, choiceWords } from '../../rules/cart.ts'
 import { formatRs, lineTotal } from '../../rules/money.ts'
 import { keepUnits, perUnit } from '../../rules/nonBreaking.ts'
+import { piecesOf } from '../../rules/pieces.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
@@ -31,6 +32,7 @@ export function CartLine(props: CartLineProps) {
   const name = keepUnits(item.name)
   const to = productPath(item.product_id)
   const choices = choiceWords(item)
+  const pieces = discontinued ? '' : keepUnits(piecesOf(item, quantity))
   // Two lines of the same part differ in their choices, so the names of their controls include the choices.
   const label = [name, choices].filter(Boolean).join(', ')
   return (
@@ -80,6 +82,7 @@ export function CartLine(props: CartLineProps) {
               {perUnit(unit).replace(/^per /, 'per\u00A0')}
             </p>
           )}
+          {pieces && <p className="type-small text-ink-soft">{pieces}</p>}
           {discontinued && (
             <Tag tone="danger" icon={CircleX} className="mt-1.5 mr-1.5">
               No longer sold

@@ -18,10 +18,12 @@ import { itemOf } from '../../rules/cart.ts'
 import { startUpper } from '../../rules/characters.ts'
 import { formatRs, lineTotal } from '../../rules/money.ts'
 import { keepAmounts, keepUnits, perUnit } from '../../rules/nonBreaking.ts'
+import { piecesOf } from '../../rules/pieces.ts'
 import { isDelivered, isRestricted, type RestrictionFlags } from '../../rules/restrictions.ts'
 import { BottomBar } from '../../sections/BottomBar.tsx'
 import { shop } from '../../shop.config.ts'
 import { cartText } from '../../text/cart.ts'
+import { AskPart } from './AskPart.tsx'
 import { CopyableSku } from './CopyableSku.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 
@@ -60,6 +62,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
   const [quantity, setQuantity] = useState(1)
   const addToCart = useSetAtom(addToCartAtom)
   const { sum, total } = lineSum(product, quantity)
+  const pieces = keepUnits(piecesOf(product, quantity))
   const addButton = useRef<HTMLButtonElement>(null)
   const delivered = isDelivered(product)
 
@@ -155,6 +158,8 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
       <p className="mt-2.5 type-small text-ink-soft">
         {sum} <b className="font-semibold text-ink">{total}</b>
       </p>
+      {pieces && <p className="type-small text-ink-soft">{pieces}</p>}
+      <AskPart product={product} quantity={quantity} />
       <div className="max-md:order-2">
         <ProductFacts product={product} />
       </div>
