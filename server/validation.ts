@@ -8,10 +8,6 @@ export const longest = { line: limits.lineLength, text: limits.textLength }
 /** The longest accepted list. */
 const maxEntries = 500
 
-/** Whether a text could be an email address: one @, a dot after it, no white space or control character. */
-export const isEmail = (text: string): boolean =>
-  text.length <= 254 && !/\p{Cc}/u.test(text) && /^[^\s@,;<>"]+@[^\s@.,;<>"]+(\.[^\s@.,;<>"]+)+$/.test(text)
-
 /** Refuses with 400 when a field is blank. The text is `message`, by default naming the field. */
 export function requireText(fields: Record<string, string>, message?: string): void {
   const blank = Object.keys(fields).find((field) => isBlank(fields[field] ?? 'absent'))

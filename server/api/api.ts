@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { complaints } from '../../src/api/complaint.ts'
 import { shop } from '../../src/shop.config.ts'
 import type { Passwords } from '../account/passwords.ts'
 import { hashQueue } from '../account/passwords.ts'
@@ -68,7 +69,9 @@ export function createApi(options: ApiOptions): Hono {
     if (c.res.headers.has('cache-control')) return
     c.header('Cache-Control', personal.test(c.req.path) ? 'no-store' : 'no-cache')
   })
-  app.use(refuseCrossSite(origin), limitBody)
+  // Before the check for other sites: a gateway may have the customer's browser send its notification.
+  paymentRoutes(app, services)
+  app.use(refuseCrossSite(origin), limitBody(`/api${complaints.create.path}`))
 
   accountRoutes(app, services)
   productRoutes(app, services)
@@ -77,7 +80,6 @@ export function createApi(options: ApiOptions): Hono {
   contentRoutes(app, services)
   orderRoutes(app, services)
   orderLinkRoutes(app, services)
-  paymentRoutes(app, services)
   operateRoutes(app, services)
   deliveryRoutes(app, services)
   messageRoutes(app, services)

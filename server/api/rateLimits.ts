@@ -20,6 +20,8 @@ const throttles = {
   signedInFrom: { limit: 60, windowMs: 10 * minute },
   /** Wrong tokens of the operator, per address. */
   operator: { limit: 5, windowMs: hour, delayMs: 10 * second, maxDelayMs: 15 * minute },
+  /** Wrong tokens of the operator that are recorded, in total. */
+  recordedWrongToken: { limit: 3, windowMs: day },
   register: { limit: 60, windowMs: hour },
   resetAddress: { limit: 30, windowMs: hour },
   /** Reset links per account. */

@@ -1,7 +1,8 @@
 import type { Command } from 'commander'
+import { counted } from '../../src/rules/counted.ts'
 import { formatRs } from '../../src/rules/money.ts'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
-import { recordPayment, settlePayment } from '../operator/acts.ts'
+import { recordPayment, settleForged, settlePayment } from '../operator/acts.ts'
 import { paymentTasks } from '../operator/tasks.ts'
 import { readId, readOrderId } from './arguments.ts'
 import { type Context, operatorOf } from './context.ts'
@@ -17,7 +18,7 @@ export function paymentCommands(program: Command, context: Context): void {
     .option('--all', 'everything that the gateway has said')
     .action(async ({ all }: { all?: boolean }) => {
       const { store } = await context.database()
-      const tasks = await paymentTasks(store, context.now())
+      const { tasks, forged } = await paymentTasks(store, context.now())
       const taskOf = new Map(tasks.map(({ id, task }) => [id, task]))
       const rows = (all ? await store.paymentEvents() : tasks).map((event) => {
         const { id, at, order_id, gateway, payment, state, signed, amount } = event
@@ -32,13 +33,23 @@ export function paymentCommands(program: Command, context: Context): void {
         ]
       })
       context.print(table(['Event', 'When', 'Order', 'Payment', 'State', 'Amount', 'To do'], rows))
+      if (forged > 0)
+        context.print(
+          `${counted(forged, 'forged notification')}: somebody else may have sent them, and nothing was changed. 'payments done forged' takes them off the list.`,
+        )
     })
 
   group
     .command('done')
     .description('takes an event off the list, once what was to be done is done')
-    .argument('<event>', 'number of the event', readId)
-    .action(async (id: number) => {
+    .argument('<event>', "number of the event, or 'forged' for all forged notifications", (text) =>
+      text === 'forged' ? text : readId(text),
+    )
+    .action(async (id: number | 'forged') => {
+      if (id === 'forged') {
+        const count = await settleForged(await operatorOf(context))
+        return context.print(`${counted(count, 'forged notification')} done.`)
+      }
       await settlePayment(await operatorOf(context), id)
       context.print(`Event ${id} is done.`)
     })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, notInArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, notInArray, type SQL } from 'drizzle-orm'
 import { statusesBefore } from '../../src/rules/orders.ts'
 import { anonymousCustomer, closedStatuses, type OrderKey, type OrderStore } from '../store/orders.ts'
 import type { Order } from '../store/records.ts'
@@ -22,13 +22,17 @@ export async function forgetCustomer(tx: Db, userId: number): Promise<void> {
 
 /** Orders in tables. */
 export function databaseOrders(db: Db): OrderStore {
-  /** The orders that meet a condition, with their items, newest first. */
-  const ordersWhere = async (condition: SQL | undefined, limit?: number): Promise<Order[]> => {
+  /** The orders that meet a condition, with their items, newest first (or `asc`, oldest first). */
+  const ordersWhere = async (
+    condition: SQL | undefined,
+    limit?: number,
+    direction: typeof asc = desc,
+  ): Promise<Order[]> => {
     const matches = db
       .select(orderColumns)
       .from(orders)
       .where(condition)
-      .orderBy(desc(orders.order_date), desc(orders.order_id))
+      .orderBy(direction(orders.order_date), direction(orders.order_id))
     const orderRows = await (limit === undefined ? matches : matches.limit(limit))
     if (orderRows.length === 0) return []
     const ids = orderRows.map(({ order_id }) => order_id)
@@ -65,8 +69,16 @@ export function databaseOrders(db: Db): OrderStore {
     orders: (userId) => ordersWhere(eq(orders.user_id, userId)),
     order: async (id) => (await ordersWhere(eq(orders.order_id, id)))[0],
     ordersById: (ids) => ordersWhere(inArray(orders.order_id, [...ids])),
-    currentOrders: (since, limit) =>
-      ordersWhere(or(gte(orders.order_date, since), notInArray(orders.status, [...closedStatuses])), limit),
+    async currentOrders(since, limit) {
+      const counted = async (condition: SQL, direction: typeof asc) => {
+        const list = await ordersWhere(condition, limit, direction)
+        return { list, count: list.length < limit ? list.length : await db.$count(orders, condition) }
+      }
+      return {
+        open: await counted(notInArray(orders.status, [...closedStatuses]), asc),
+        recent: await counted(gte(orders.order_date, since), desc),
+      }
+    },
     orderByKey: (key) => before(db, key),
     placeOrder: (productIds, makeOrder, key) =>
       db.transaction(async (tx) => {

@@ -47,6 +47,14 @@ export function databasePayments(db: Db): PaymentStore {
         .returning({ id: paymentEvents.id })
       return settled.length > 0
     },
+    async settleForgedEvents() {
+      const settled = await db
+        .update(paymentEvents)
+        .set({ problem: '' })
+        .where(and(eq(paymentEvents.signed, false), ne(paymentEvents.problem, '')))
+        .returning({ id: paymentEvents.id })
+      return settled.length
+    },
     paymentEvents: (orderId) => eventsWhere(db, orderId === undefined ? undefined : ofOrder(orderId)),
     newPaymentEvents: (since) =>
       eventsWhere(db, or(ne(paymentEvents.problem, ''), gte(paymentEvents.at, since))),

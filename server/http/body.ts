@@ -15,21 +15,31 @@ const mb = 1024 * 1024
 const refuseTooLarge = (megabytes: number) =>
   refuse(413, `That is too large: at most ${megabytes} MB can be sent.`)
 
-const maxJsonMb = 1
-const json = bodyLimit({ maxSize: maxJsonMb * mb, onError: () => refuseTooLarge(maxJsonMb) })
+const maxBodyMb = 1
+const smallBody = bodyLimit({ maxSize: maxBodyMb * mb, onError: () => refuseTooLarge(maxBodyMb) })
 
-/** Refuses a too large body with 413 as soon as it exceeds the limit. A form has its own limits: see `readForm`. */
-export const limitBody: MiddlewareHandler = (c, next) =>
-  isMultipartRequest(c.req.raw) ? next() : json(c, next)
+const refuseNoJson = () => refuse(400, 'The request is not JSON.')
 
-/** Reads a JSON body; undefined when empty. Refuses anything else with 400, a form without reading it. */
+/**
+ * Refuses a body of more than 1 MB with 413 as soon as it exceeds the limit, whatever the visitor calls it. Only the calls
+ * at `formPaths` may get more: they read a form, which has limits of its own (`readForm`). A form for any other call is
+ * refused with 400 without reading it.
+ */
+export const limitBody =
+  (...formPaths: readonly string[]): MiddlewareHandler =>
+  (c, next) => {
+    if (formPaths.includes(c.req.path)) return next()
+    return isMultipartRequest(c.req.raw) ? refuseNoJson() : smallBody(c, next)
+  }
+
+/** Reads a JSON body; undefined when empty. Refuses anything else with 400. */
 export async function readJson(request: Request): Promise<unknown> {
-  const text = isMultipartRequest(request) ? '{' : await request.text()
+  const text = await request.text()
   if (text === '') return undefined
   try {
     return JSON.parse(text)
   } catch {
-    return refuse(400, 'The request is not JSON.')
+    return refuseNoJson()
   }
 }
 

@@ -40,8 +40,13 @@ export function memoryOrders(
     orders: async (userId) => latest(orders.filter(({ user_id }) => user_id === userId)),
     order: async (id) => orderById(id),
     ordersById: async (ids) => orders.filter(({ order_id }) => ids.includes(order_id)),
-    currentOrders: async (since, limit) =>
-      latest(orders.filter((order) => order.order_date >= since || isOpen(order))).slice(0, limit),
+    async currentOrders(since, limit) {
+      const counted = (list: readonly Order[]) => ({ list: list.slice(0, limit), count: list.length })
+      return {
+        open: counted(latest(orders.filter(isOpen)).toReversed()),
+        recent: counted(latest(orders.filter(({ order_date }) => order_date >= since))),
+      }
+    },
     orderByKey: async (key) => byKey(key),
     async placeOrder(productIds, makeOrder, key) {
       const products = await productsById(productIds)
@@ -89,6 +94,11 @@ export function memoryOrders(
       if (!event?.problem) return false
       event.problem = ''
       return true
+    },
+    async settleForgedEvents() {
+      const forged = events.filter(({ signed, problem }) => !signed && problem !== '')
+      for (const event of forged) event.problem = ''
+      return forged.length
     },
     newPaymentEvents: async (since) => events.filter(({ at, problem }) => problem !== '' || at >= since),
     paymentEvents: async (orderId) => (orderId === undefined ? [...events] : eventsOf(orderId)),

@@ -40,7 +40,7 @@ export const resendMessage = (operator: Operator, id: number): Promise<boolean> 
 /** Takes an event of a payment off the list of what is to be done; one of a cancelled order is then refunded. */
 export async function settlePayment(operator: Operator, id: number): Promise<void> {
   const { store, now } = operator
-  const listed = (await paymentTasks(store, now())).find((event) => event.id === id)
+  const listed = (await paymentTasks(store, now())).tasks.find((event) => event.id === id)
   const act = actOf(operator, `Payment event ${id} done`)
   const settled = await store.record(act, (acting) => {
     if (listed?.state !== 'paid' || listed.problem) return acting.settlePaymentEvent(id)
@@ -49,6 +49,17 @@ export async function settlePayment(operator: Operator, id: number): Promise<voi
     return acting.addPaymentEvent({ ...event, state: 'refunded', at: act.at }, () => outcome)
   })
   if (!settled) refuse(409, `There is no event ${id} about which something is to be done.`)
+}
+
+/** Takes all forged notifications off the list. Returns how many there were; refused when there are none. */
+export async function settleForged(operator: Operator): Promise<number> {
+  let count = 0
+  const act = actOf(operator, 'Forged notifications of payments done')
+  const settled = await operator.store.record(act, async (acting) => {
+    count = await acting.settleForgedEvents()
+    return count > 0
+  })
+  return settled ? count : refuse(409, 'There are no forged notifications.')
 }
 
 /** Records a payment that is found in the gateway's own list. Returns the name of the gateway. */

@@ -14,16 +14,21 @@ export const heldByRestore = 'waited in the restored backup, and may have been s
 export const messageState = ({ deadAt, error }: OutboxEntry): 'waiting' | 'held' | 'given up' =>
   deadAt === null ? 'waiting' : error === heldByRestore ? 'held' : 'given up'
 
-/** The events of payments about which the operator has to do something, and what; oldest first. */
+/**
+ * The events of payments about which the operator has to do something, and what; oldest first. `forged` counts the
+ * notifications whose signature is wrong: anybody can send them, and a list of them would hide the others.
+ */
 export async function paymentTasks(
   store: Store,
   now: Date,
-): Promise<(StoredPaymentEvent & { task: string })[]> {
-  const events = await store.newPaymentEvents(new Date(Number(now) - lookedUpMs).toISOString())
+): Promise<{ tasks: (StoredPaymentEvent & { task: string })[]; forged: number }> {
+  const all = await store.newPaymentEvents(new Date(Number(now) - lookedUpMs).toISOString())
+  const events = all.filter(({ signed }) => signed)
+  const forged = all.filter(({ signed, problem }) => !signed && problem !== '').length
   const ids = new Set(events.flatMap(({ order_id }) => order_id ?? []))
   const orders = new Map((await store.ordersById([...ids])).map((order) => [order.order_id, order]))
   const reportedOrders = new Set(
-    events.flatMap(({ order_id, state, signed }) => (signed && state !== 'begun' ? (order_id ?? []) : [])),
+    events.flatMap(({ order_id, state }) => (state !== 'begun' ? (order_id ?? []) : [])),
   )
   const refunded = new Set(
     events.flatMap(({ gateway, payment, state }) => (state === 'refunded' ? `${gateway} ${payment}` : [])),
@@ -39,8 +44,9 @@ export async function paymentTasks(
       ? `No word of ${gateway} yet. Look there whether it is paid, and record it.`
       : ''
   }
-  return events.flatMap((event) => {
+  const tasks = events.flatMap((event) => {
     const task = taskOf(event)
     return task ? [{ ...event, task }] : []
   })
+  return { tasks, forged }
 }

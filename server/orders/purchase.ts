@@ -1,5 +1,6 @@
 import type { OrderBody } from '../../src/api/purchase.ts'
 import { deliveryOutcome } from '../../src/rules/delivery.ts'
+import { isEmail } from '../../src/rules/email.ts'
 import { groupedNumber } from '../../src/rules/groupedNumber.ts'
 import { limits } from '../../src/rules/limits.ts'
 import { formatRs, roundCents } from '../../src/rules/money.ts'
@@ -9,7 +10,7 @@ import { readFlags, restrictionsOf } from '../../src/rules/restrictions.ts'
 import { orderTotals } from '../../src/rules/totals.ts'
 import { refuse } from '../refusal.ts'
 import type { NewOrder, ProductRecord } from '../store/records.ts'
-import { isEmail, longest, requireMaxLength, requireSingleLine, requireText } from '../validation.ts'
+import { longest, requireMaxLength, requireSingleLine, requireText } from '../validation.ts'
 import type { Delivery } from './delivery.ts'
 
 /** Rupees: the largest amount that the database holds. */

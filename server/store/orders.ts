@@ -25,14 +25,22 @@ export const anonymousCustomer = {
   longitude: null,
 }
 
+/** A part of a list, and how many entries all of it has. */
+type Counted<Entry> = { list: readonly Entry[]; count: number }
+
+type CurrentOrders = { open: Counted<Order>; recent: Counted<Order> }
+
 export type OrderStore = {
   /** Newest first. */
   orders(userId: number): Promise<readonly Order[]>
   order(id: number): Promise<Order | undefined>
   /** The orders that exist among the ids, in no order. */
   ordersById(ids: readonly number[]): Promise<readonly Order[]>
-  /** The orders placed since a time (ISO), and older ones that are still open; newest first, at most `limit`. */
-  currentOrders(since: string, limit: number): Promise<readonly Order[]>
+  /**
+   * The open orders and those placed since a time (ISO): of each the first `limit`, with how many there are in all. The
+   * open ones oldest first, so that none is passed over for newer ones; the others newest first.
+   */
+  currentOrders(since: string, limit: number): Promise<CurrentOrders>
   /** The order that was placed with this key; 'other' when the key was used for a different request. */
   orderByKey(key: OrderKey): Promise<number | 'other' | undefined>
   /**

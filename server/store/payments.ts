@@ -41,6 +41,8 @@ export type PaymentStore = {
   ): Promise<boolean>
   /** Empties the problem of an event. False when it has none. */
   settlePaymentEvent(id: number): Promise<boolean>
+  /** Empties the problems of all notifications whose signature is wrong. Returns how many there were. */
+  settleForgedEvents(): Promise<number>
   /** The events of all orders, or of one, in the order in which they arrived. */
   paymentEvents(orderId?: number): Promise<readonly StoredPaymentEvent[]>
   /** The events that have a problem, and all since a time (ISO). */

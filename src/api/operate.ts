@@ -1,19 +1,34 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
-import { number, oneOf, text } from '../lib/wire.ts'
+import { number, oneOf, optional, text } from '../lib/wire.ts'
 import { orderStages } from '../rules/orders.ts'
 import { Order, OrderItem } from './orders.ts'
 
-/** An order as the operator sees it: with its notes, and the part numbers of what is still sold. */
+/**
+ * An order as the operator sees it: with its notes, and the part numbers of what is still sold. `to_pay`: it is to be paid
+ * at a gateway, and is not.
+ */
 const OperatorOrder = z.extend(Order, {
   notes: text,
+  to_pay: optional(z.boolean()),
   items: z.array(z.extend(OrderItem, { sku: text })),
 })
 export type OperatorOrder = z.output<typeof OperatorOrder>
 
 const Overview = z.object({
-  /** Today's orders, and older ones that are still open; newest first. */
+  /** The open orders, oldest first, then those of today that are closed, newest first. */
   orders: z.array(OperatorOrder),
+  /** How many there are: at most 200 of each are listed. `forged`: notifications of payments with a wrong signature. */
+  counts: optional(
+    z.object({
+      open: number,
+      today: number,
+      complaints: number,
+      messages: number,
+      payments: number,
+      forged: number,
+    }),
+  ),
   /** Newest first; `image` is the address of the receipt's picture. */
   complaints: z.array(
     z.object({
@@ -60,5 +75,6 @@ export const operate = {
     ...anyReply,
   }),
   settle: endpoint('PUT', '/operate/payments/:id', anyReply),
+  settleForged: endpoint('PUT', '/operate/forged', anyReply),
   resend: endpoint('PUT', '/operate/messages/:id', anyReply),
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { pressMs } from '../lib/pressMs.ts'
 import { isBlank, oneLine } from '../rules/characters.ts'
+import { cleanEmail, isEmail } from '../rules/email.ts'
 import { groupedNumber } from '../rules/groupedNumber.ts'
 import { limits } from '../rules/limits.ts'
 import { isPhone } from '../rules/phone.ts'
@@ -33,9 +34,9 @@ export const optionalText = (most: number) => z.string().check(atMost(most))
 export const requiredEmail = z
   .string()
   .check(
-    z.trim(),
+    z.overwrite(cleanEmail),
     z.minLength(1, { error: 'Enter your email address', abort: true }),
-    z.regex(z.regexes.email, 'Enter an email address like name@example.com'),
+    z.refine(isEmail, 'Enter an email address like name@example.com'),
   )
 
 /** Who somebody is, in the forms that ask for it. */

@@ -197,9 +197,9 @@ export const ReadyPayments: Story = {
     msw.use(
       states.operate.overview({
         ...quiet,
+        counts: { open: 0, today: 0, complaints: 0, messages: 0, payments: 7, forged: 210 },
         payments: [
           'No word of koko yet. Look there whether it is paid, and record it.',
-          'Its signature is wrong: somebody else may have sent it. Nothing was changed.',
           'There is no such order. Look up payhere payment 320025157750.',
           'LKR 23.40 were paid instead of Rs. 2,340.00: the order is not paid. Refund payhere payment 320025157750.',
           'The order is paid twice. Refund koko payment T2.',
@@ -219,6 +219,62 @@ export const ReadyPayments: Story = {
     const payments = await region('Payments to look after')
     await expect(payments.getAllByRole('button', { name: 'Done' })).toHaveLength(7)
     await expect(payments.getAllByRole('button', { name: 'Record it as paid' })).toHaveLength(1)
+    await expect(payments.getByText('210 forged notifications')).toBeVisible()
+  },
+}
+
+/** Notifications that somebody else sent: one line for all, and no other payment to look after. */
+export const SuccessForged: Story = {
+  name: 'Success, forged notifications',
+  tags: ['spec:BEY-30/payments', 'success'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      states.operate.overview({
+        ...quiet,
+        counts: { open: 0, today: 0, complaints: 0, messages: 0, payments: 0, forged: 1 },
+      }),
+      ...states.operate.done,
+    ),
+  play: async () => {
+    const payments = await region('Payments to look after')
+    await expect(payments.getByText('1 forged notification')).toBeVisible()
+    await userEvent.click(payments.getByRole('button', { name: 'Done' }))
+    await expectToast('They are off the list.')
+    await expect(await callsTo('PUT /operate/forged')).toHaveLength(1)
+  },
+}
+
+/** More open orders than are listed: the oldest stand first, and the page says how many there are. */
+export const ReadyMany: Story = {
+  name: 'Ready, more open orders than listed',
+  tags: ['spec:BEY-30/overview'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      states.operate.overview({
+        ...overview,
+        counts: { open: 273, today: 1, complaints: 1, messages: 1, payments: 2, forged: 0 },
+      }),
+    ),
+  play: async () => {
+    await expect(await screen.findByText(/^There are 273 open orders\./)).toBeVisible()
+  },
+}
+
+/** An order that waits for its payment: the question says so before it is shipped. */
+export const ReadyUnpaid: Story = {
+  name: 'Ready, marking an unpaid order',
+  tags: ['spec:BEY-30/move'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      states.operate.overview({
+        ...quiet,
+        orders: [{ ...operated({ payment_method: 'payhere', payment_status: 'pending' }), to_pay: true }],
+      }),
+    ),
+  play: async () => {
+    await userEvent.click((await card('NLOD-10482')).getByRole('button', { name: 'Mark as shipped' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Is NLOD-10482 shipped?' })
+    await expect(question).toHaveTextContent('It is not paid yet. The customer sees it')
   },
 }
 

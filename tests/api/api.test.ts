@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { payHere } from '../../server/payments/payhere.ts'
 import { calls } from '../../src/api/contract.ts'
 import { products } from '../../src/api/products.ts'
 import { session } from '../../src/api/session.ts'
@@ -104,6 +105,40 @@ describe('bodies', () => {
     })
     expect(await send(stream)).toEqual(tooLarge)
     expect(await send('{}', { 'content-length': String(mb + 1) })).toEqual(tooLarge)
+  })
+
+  test.each(
+    [
+      'multipart/form-data; boundary=x',
+      'MULTIPART/mixed; boundary=x',
+      'application/x-www-form-urlencoded',
+      'application/octet-stream',
+    ].flatMap((type) =>
+      [
+        ['/payments/payhere/notify', 64 * 1024],
+        ['/payments/koko/notify', 64 * 1024],
+        ['/feedback/feedbacks', mb],
+        ['/auth/login', mb],
+        ['/products/purchase', mb],
+        ['/operate/session', mb],
+        ['/feedback/create-complaint/', mb],
+      ].map(([path, most]) => [type, String(path), Number(most)] as const),
+    ),
+  )('are limited by the path, whatever the visitor calls them: %s to %s', async (type, path, most) => {
+    let bytes = 0
+    const gateway = (name: string) => ({ ...payHere({ merchantId: '1', secret: 'secret' }), name })
+    const shop = api({ gateways: [gateway('payhere'), gateway('koko')], operatorToken: 'x'.repeat(16) })
+    const body = new ReadableStream({
+      pull(controller) {
+        bytes += 10_000
+        controller.enqueue(new Uint8Array(10_000).fill(97))
+        if (bytes > 10 * mb) controller.close()
+      },
+    })
+    const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': type } }
+    const isForm = type.startsWith('multipart/form-data') && most === mb
+    expect((await shop.request(`/api${path}`, init as RequestInit)).status).toBe(isForm ? 400 : 413)
+    expect(bytes).toBeLessThan(most + 100_000)
   })
 
   test('of exactly 1 MB are accepted', async () => {

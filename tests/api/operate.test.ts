@@ -56,6 +56,7 @@ describe('signing in', () => {
       await shop.send(operate.move, { ...id, body: { status: 'shipped' } }),
       await shop.send(operate.recordPayment, { ...id, body: { payment: '1' } }),
       await shop.send(operate.settle, id),
+      await shop.send(operate.settleForged),
       await shop.send(operate.resend, id),
       await shop.send(operate.signOut),
     ])
@@ -78,6 +79,11 @@ describe('signing in', () => {
     expect((await tries(operatorToken)).headers.get('retry-after')).toBe('10')
     shop.wait(10_000)
     expect((await tries(operatorToken)).status).toBe(200)
+    // Of the five, the first three are recorded.
+    const acts = (await shop.send(operate.overview)).reply.acts.map(({ what }) => what)
+    expect(acts).toEqual(['Signed in', ...Array(3).fill('Sign-in refused: a wrong token')])
+    await shop.send(operate.signOut)
+    expect((await shop.store.acts(1))[0]?.what).toBe('Signed out')
   })
 
   test('ends after twelve hours, with signing out, and with another token', async () => {
@@ -110,14 +116,15 @@ describe('signing in', () => {
 })
 
 describe('the overview', () => {
-  test("has today's orders and older ones that are open, newest first, with part numbers and notes", async () => {
+  test("has open orders, oldest first, then today's closed ones, with part numbers and notes", async () => {
     const { send, store, overview } = await operated()
     await send(purchase.create, { body: { ...order, notes: 'Ring twice' } })
     await store.setOrderStatus(10_005, 'completed')
-    const { orders } = await overview()
-    expect(orders.map(({ order_id }) => order_id)).toEqual([10_006, 10_005, 10_004, 10_003, 10_002])
-    expect(orders[0]).toMatchObject({ notes: 'Ring twice' })
-    expect(orders[1]?.items[0]).toMatchObject({ product_name: 'Brass padlock 50 mm', sku: 'PAD-B50-BR' })
+    const { orders, counts } = await overview()
+    expect(orders.map(({ order_id }) => order_id)).toEqual([10_002, 10_003, 10_004, 10_006, 10_005])
+    expect(counts).toMatchObject({ open: 4, today: 5 })
+    expect(orders[3]).toMatchObject({ notes: 'Ring twice', to_pay: false })
+    expect(orders[4]?.items[0]).toMatchObject({ product_name: 'Brass padlock 50 mm', sku: 'PAD-B50-BR' })
   })
 
   test('the next day it has only what is open', async () => {
@@ -125,7 +132,38 @@ describe('the overview', () => {
     await store.setOrderStatus(10_005, 'completed')
     wait(minutes(12 * 60))
     await operator.send(operate.signIn, { body: { token: operatorToken } })
-    expect((await overview()).orders.map(({ order_id }) => order_id)).toEqual([10_004, 10_003, 10_002])
+    expect((await overview()).orders.map(({ order_id }) => order_id)).toEqual([10_002, 10_003, 10_004])
+  })
+
+  test('never leaves out the oldest open orders for newer ones, and says how many there are', async () => {
+    const { store, overview } = await operated()
+    const { order_id: _, items, ...placed } = (await store.order(10_002))!
+    const next = {
+      ...placed,
+      order_date: noon.toISOString(),
+      items: items.map(({ order_item_id: _, ...item }) => item),
+    }
+    for (let n = 0; n < 210; n += 1) await store.placeOrder([1], () => ({ order: next, messages: () => [] }))
+    const { orders, counts } = await overview()
+    const ids = orders.map(({ order_id }) => order_id)
+    expect(ids.slice(0, 3)).toEqual([10_002, 10_003, 10_004])
+    expect(ids).toContain(10_215)
+    expect(counts).toMatchObject({ open: 214, today: 214 })
+  })
+
+  test('has forged notifications as one number, which hides no signed problem and is settled at once', async () => {
+    const { operator, store, overview, acts } = await operated()
+    const forged = { problem: 'Its signature is wrong.', messages: [] }
+    for (let n = 0; n < 210; n += 1)
+      await store.addPaymentEvent({ ...paidTwice, payment: `F${n}`, signed: false }, () => forged)
+    const chargedBack = { ...paidTwice, state: 'charged back' } as const
+    await store.addPaymentEvent(chargedBack, () => ({ problem: 'Taken back.', messages: [] }))
+    const { payments, counts } = await overview()
+    expect([payments.map(({ task }) => task), counts?.forged]).toEqual([['Taken back.'], 210])
+    expect((await operator.send(operate.settleForged)).status).toBe(200)
+    expect((await operator.send(operate.settleForged)).status).toBe(409)
+    expect(await overview()).toMatchObject({ payments: [{ task: 'Taken back.' }], counts: { forged: 0 } })
+    expect((await acts())[0]).toBe('Forged notifications of payments done')
   })
 
   test('has complaints with the image, which nobody else gets', async () => {

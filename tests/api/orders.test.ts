@@ -210,6 +210,7 @@ describe('POST /products/purchase', () => {
     ['a blank address', { shipping_address: '' }, 'shipping_address is required.'],
     ['a blank email', { email: '' }, 'email is required.'],
     ['an email without a dot', { email: 'nadeesha@mail' }, 'email is not valid.'],
+    ['an email with a mark that nobody sees', { email: 'a\u200eb@mail.example' }, 'email is not valid.'],
     ['a phone of 9 digits', { phone: '077123456' }, wrongPhone],
     ['a phone that starts with 7', { phone: '7712345678' }, wrongPhone],
     ['an unknown way to pay', { payment_method: 'bitcoin' }, 'payment_method is not valid.'],

@@ -84,6 +84,16 @@ describe('payments', () => {
     expect((await shop.run('payments', 'done', id)).refused).toContain('about which something is to be done')
   })
 
+  test('forged notifications are one line, and done together', async () => {
+    for (const payment of ['F1', 'F2']) await add({ payment, signed: false }, 'Its signature is wrong.')
+    const { text } = await shop.run('payments', 'list')
+    expect(text).toContain('2 forged notifications: somebody else')
+    expect(text).not.toContain('F1')
+    expect((await shop.run('payments', 'done', 'forged')).text).toBe('2 forged notifications done.')
+    expect((await shop.run('payments', 'list')).text).not.toContain('forged')
+    expect((await shop.run('payments', 'done', 'forged')).refused).toBe('There are no forged notifications.')
+  })
+
   test('an order of which the gateway says nothing for half an hour is listed, and its payment can be recorded', async () => {
     const ago = (ms: number) => new Date(Number(noon) - ms).toISOString()
     await add({ payment: '10004', order_id: 10_004, state: 'begun', at: ago(31 * 60_000) })

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { account } from '../../../src/api/account.ts'
 import { session } from '../../../src/api/session.ts'
 import { paths } from '../../../src/paths.ts'
+import { isEmail } from '../../../src/rules/email.ts'
 import { isPassword } from '../../../src/rules/passwords.ts'
 import { cleanPhone, isPhone } from '../../../src/rules/phone.ts'
 import { randomToken, sha256 } from '../../crypto.ts'
@@ -10,14 +11,7 @@ import { refuse } from '../../refusal.ts'
 import { sameName } from '../../store/nameKey.ts'
 import type { User } from '../../store/records.ts'
 import type { Taken } from '../../store/users.ts'
-import {
-  isEmail,
-  isUserName,
-  longest,
-  requireMaxLength,
-  requireSingleLine,
-  requireText,
-} from '../../validation.ts'
+import { isUserName, longest, requireMaxLength, requireSingleLine, requireText } from '../../validation.ts'
 import { countAttempt, requireWithinLimit } from '../rateLimits.ts'
 import { idOf, route } from '../route.ts'
 import type { Services } from '../services.ts'

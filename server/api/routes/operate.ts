@@ -3,12 +3,21 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { operate } from '../../../src/api/operate.ts'
 import { startOfDay } from '../../../src/rules/dates.ts'
 import { randomToken, sameText, sha256 } from '../../crypto.ts'
-import { moveOrder, type Operator, recordPayment, resendMessage, settlePayment } from '../../operator/acts.ts'
+import {
+  moveOrder,
+  type Operator,
+  recordPayment,
+  resendMessage,
+  settleForged,
+  settlePayment,
+} from '../../operator/acts.ts'
 import { messageState, paymentTasks } from '../../operator/tasks.ts'
 import { refuse } from '../../refusal.ts'
+import { closedStatuses } from '../../store/orders.ts'
 import type { Order } from '../../store/records.ts'
 import { requireSingleLine } from '../../validation.ts'
-import { forgetAll, requireWithinLimit } from '../rateLimits.ts'
+import { isToBePaid } from '../payments.ts'
+import { countAttempt, forgetAll, requireWithinLimit } from '../rateLimits.ts'
 import { idOf, route } from '../route.ts'
 import type { Services } from '../services.ts'
 
@@ -38,8 +47,12 @@ export function operateRoutes(app: Hono, services: Services): void {
   route(app, operate.signIn, async (c, { body }) => {
     await requireWithinLimit(services, 'operator', c)
     // Hashes, so that the time of the comparison does not tell the length of the token either.
-    if (!sameText(sha256(body.token), sha256(operatorToken)))
+    if (!sameText(sha256(body.token), sha256(operatorToken))) {
+      // A few a day: more would push what the operator did out of sight.
+      if ((await countAttempt(services, 'recordedWrongToken', 'all')) === 0)
+        await record('Sign-in refused: a wrong token')
       refuse(401, 'This is not the token of the shop.')
+    }
     await forgetAll(services, 'operator', services.clientOf(c))
     const session = randomToken()
     await store.keepHash(hashOf(session), Number(now()) + seconds * 1000)
@@ -57,31 +70,47 @@ export function operateRoutes(app: Hono, services: Services): void {
 
   route(app, operate.signOut, async (c) => {
     await store.takeHash(hashOf(getCookie(c, cookie) ?? ''), Number(now()))
+    await record('Signed out')
     deleteCookie(c, cookie, options(c))
     return c.json({ success: true })
   })
 
-  /** Adds to the lines of orders the part numbers of products that are still sold. */
-  async function withPartNumbers(orders: readonly Order[]) {
+  /** Adds to orders whether they are still to be paid, and to their lines the part numbers of what is still sold. */
+  async function forOperator(orders: readonly Order[]) {
     const ids = orders.flatMap(({ items }) => items.map(({ product_id }) => product_id))
     const products = await store.productsById([...new Set(ids)])
     const skus = new Map(products.map(({ product_id, sku }) => [product_id, sku]))
     return orders.map((order) => ({
       ...order,
+      to_pay: isToBePaid(services, order),
       items: order.items.map((item) => ({ ...item, sku: skus.get(item.product_id) ?? '' })),
     }))
   }
 
   route(app, operate.overview, async (c) => {
-    const [orders, complaints, messages, payments, acts] = await Promise.all([
-      store.currentOrders(startOfDay(now()).toISOString(), maxEntries).then(withPartNumbers),
+    const [{ open, recent }, complaints, messages, { tasks, forged }, acts] = await Promise.all([
+      store.currentOrders(startOfDay(now()).toISOString(), maxEntries),
       store.complaints(),
       store.messages('dead'),
       paymentTasks(store, now()),
       store.acts(20),
     ])
+    const listed = new Map([...open.list, ...recent.list].map((order) => [order.order_id, order]))
+    const isClosed = ({ status }: Order) => closedStatuses.includes(status)
+    const ordered = [...listed.values()].toSorted((a, b) => a.order_date.localeCompare(b.order_date))
     return c.json({
-      orders,
+      orders: await forOperator([
+        ...ordered.filter((order) => !isClosed(order)),
+        ...ordered.filter(isClosed).toReversed(),
+      ]),
+      counts: {
+        open: open.count,
+        today: recent.count,
+        complaints: complaints.length,
+        messages: messages.length,
+        payments: tasks.length,
+        forged,
+      },
       complaints: complaints
         .toReversed()
         .slice(0, maxEntries)
@@ -98,7 +127,7 @@ export function operateRoutes(app: Hono, services: Services): void {
       messages: messages
         .slice(0, maxEntries)
         .map((message) => ({ ...message, state: messageState(message) })),
-      payments: payments.slice(0, maxEntries).map(({ id, at, order_id, task, state }) => ({
+      payments: tasks.slice(0, maxEntries).map(({ id, at, order_id, task, state }) => ({
         id,
         at,
         order_id,
@@ -112,7 +141,7 @@ export function operateRoutes(app: Hono, services: Services): void {
   route(app, operate.order, async (c) => {
     const order = await store.order(idOf(c.req.param('id')))
     if (!order) return refuse(404, 'There is no such order.')
-    return c.json((await withPartNumbers([order]))[0])
+    return c.json((await forOperator([order]))[0])
   })
 
   app.get('/operate/complaints/:id/image', async (c) => {
@@ -138,6 +167,11 @@ export function operateRoutes(app: Hono, services: Services): void {
 
   route(app, operate.settle, async (c) => {
     await settlePayment(operator, idOf(c.req.param('id')))
+    return c.json({ success: true })
+  })
+
+  route(app, operate.settleForged, async (c) => {
+    await settleForged(operator)
     return c.json({ success: true })
   })
 

@@ -1,9 +1,14 @@
 import type { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { refuse } from '../../refusal.ts'
 import { requireBounds } from '../../validation.ts'
 import { handleNotification } from '../paymentNotifications.ts'
 import { countAll, refuseTooManyAttempts } from '../rateLimits.ts'
 import type { Services } from '../services.ts'
+
+/** Bytes. A notification has about 500. */
+const maxSize = 64 * 1024
+const limit = bodyLimit({ maxSize, onError: () => refuse(413, 'A notification has at most 64 kB.') })
 
 /**
  * The notifications of the payment gateway, the only proof of a payment: what the customer's browser brings back proves
@@ -12,7 +17,7 @@ import type { Services } from '../services.ts'
  */
 export function paymentRoutes(app: Hono, services: Services): void {
   for (const gateway of services.gateways)
-    app.post(`/payments/${gateway.name}/notify`, async (c) => {
+    app.post(`/payments/${gateway.name}/notify`, limit, async (c) => {
       const fields = new URLSearchParams(await c.req.text())
       requireBounds(Object.fromEntries(fields), 'The notification')
       const notification = gateway.read(fields)

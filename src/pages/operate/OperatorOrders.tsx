@@ -35,7 +35,7 @@ export function OperatorOrders({ orders, opened, none }: OperatorOrdersProps) {
 }
 
 function OperatorOrderCard({ order, opened }: { order: OperatorOrder; opened: boolean | undefined }) {
-  const { order_id, notes, phone, payment_status } = order
+  const { order_id, notes, phone, payment_status, to_pay } = order
   const { busy, act } = useAct()
   const openAlert = useSetAtom(openAlertAtom)
   const [slipShown, setSlipShown] = useState(false)
@@ -44,7 +44,9 @@ function OperatorOrderCard({ order, opened }: { order: OperatorOrder; opened: bo
 
   const move = async (status: NonNullable<typeof next>) => {
     const sure = await openAlert(`Is ${name} ${status}?`, {
-      detail: 'The customer sees it, and it cannot be taken back.',
+      detail: [to_pay && 'It is not paid yet.', 'The customer sees it, and it cannot be taken back.']
+        .filter(Boolean)
+        .join(' '),
       confirm: `It is ${status}`,
       refuse: 'No',
     })

@@ -12,7 +12,9 @@ import { call } from '../../lib/endpoint.ts'
 import { serverNow } from '../../lib/serverClock.ts'
 import { operateOrderPath } from '../../paths.ts'
 import { operatorOrderQuery } from '../../queries/operate.ts'
+import { counted } from '../../rules/counted.ts'
 import { formatDateTime, parseShopDate, startOfDay } from '../../rules/dates.ts'
+import { mailto } from '../../rules/email.ts'
 import { orderNumber, withoutPrefix } from '../../rules/orderNumber.ts'
 import { OperatorOrders } from './OperatorOrders.tsx'
 import { useAct } from './useAct.ts'
@@ -22,15 +24,16 @@ const when = (text: string) => {
   return date ? formatDateTime(date) : text
 }
 
-type Part<Name extends keyof OverviewData> = { entry: OverviewData[Name][number] }
+type Part<Name extends Exclude<keyof OverviewData, 'counts'>> = { entry: OverviewData[Name][number] }
 
 /** The operator's page, with what needs attention first. `late`: the last attempt to refresh it failed. */
 export function Overview({ overview, late }: { overview: OverviewData; late: boolean }) {
-  const { orders, payments, messages, complaints, acts } = overview
+  const { orders, payments, messages, complaints, acts, counts } = overview
   const today = Number(startOfDay(new Date(serverNow())))
   const isOfToday = ({ order_date }: { order_date: string }) => Number(parseShopDate(order_date)) >= today
   const ofToday = orders.filter(isOfToday)
   const older = orders.filter((order) => !isOfToday(order))
+  const open = orders.filter(({ status }) => status !== 'completed' && status !== 'cancelled')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {late && (
@@ -39,9 +42,15 @@ export function Overview({ overview, late }: { overview: OverviewData; late: boo
         </Notice>
       )}
       <OneOrder />
-      {payments.length > 0 && (
-        <Section title="Payments to look after" count={payments.length} unit="payment">
-          <List entries={payments} of={(entry) => <Payment entry={entry} />} />
+      {(counts?.open ?? 0) > open.length && (
+        <Notice tone="caution" role="status">
+          <span>{`There are ${counted(counts?.open ?? 0, 'open order')}. The oldest are shown, and today's newest.`}</span>
+        </Notice>
+      )}
+      {payments.length + (counts?.forged ?? 0) > 0 && (
+        <Section title="Payments to look after" count={counts?.payments ?? payments.length} unit="payment">
+          {payments.length > 0 && <List entries={payments} of={(entry) => <Payment entry={entry} />} />}
+          {counts && counts.forged > 0 && <Forged count={counts.forged} />}
         </Section>
       )}
       {messages.length > 0 && (
@@ -190,6 +199,27 @@ function Payment({ entry: { id, at, order_id, task, act: next } }: Part<'payment
   )
 }
 
+/** One line for all: anybody can send them, and they change nothing. */
+function Forged({ count }: { count: number }) {
+  const { busy, act } = useAct()
+  return (
+    <div className="grid gap-2 border-b border-line py-3 type-compact">
+      <p>
+        <span>{counted(count, 'forged notification')}</span>
+      </p>
+      <p className="text-ink-soft">Their signature is wrong: somebody else sent them. Nothing was changed.</p>
+      <Button
+        busy={busy}
+        busyText="Saving..."
+        className="justify-self-start"
+        onClick={() => void act(() => call(operate.settleForged), 'They are off the list.')}
+      >
+        Done
+      </Button>
+    </div>
+  )
+}
+
 function FailedMessage({ entry: { id, kind, to, subject, state, error } }: Part<'messages'>) {
   const { busy, act } = useAct()
   return (
@@ -219,8 +249,7 @@ const Complaint = ({
       {message}
     </p>
     <p className="text-ink-soft">
-      Complaint {id}, {when(at)}, <a href={`tel:${phone}`}>{phone}</a>,{' '}
-      <a href={`mailto:${email}`}>{email}</a>,{' '}
+      Complaint {id}, {when(at)}, <a href={`tel:${phone}`}>{phone}</a>, <a href={mailto(email)}>{email}</a>,{' '}
       <a href={image} target="_blank" rel="noreferrer">
         receipt
       </a>

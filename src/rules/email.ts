@@ -1,0 +1,24 @@
+// A dot-separated part of what stands before the @ (RFC 5322, 3.4.1), in the letters of any script (RFC 6531).
+const atom = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+"
+const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?'
+const top = '(?:[\\p{L}\\p{M}]{2,}|xn--[a-z0-9-]+)'
+const address = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+${top}$`, 'iu')
+
+/** UTF-16 units (RFC 5321, 4.5.3.1). */
+const longest = { whole: 254, local: 64 }
+
+/**
+ * Whether a text is an email address, by the one rule of forms and server: letters and digits of any script and the signs
+ * of RFC 5322 before the @, single dots between them, and a domain of at least two labels. §5
+ */
+export const isEmail = (text: string): boolean =>
+  text.length <= longest.whole && text.indexOf('@') <= longest.local && address.test(text)
+
+// They come with what is copied from a contact card or a chat. White space is not among them: it may stand for a letter.
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+
+/** An email address as typed or pasted, trimmed and without the marks that nobody sees. */
+export const cleanEmail = (text: string): string => text.replace(invisible, '').trim()
+
+/** The link that writes to an address. What could end the address (`?`, `&`, `%`) is encoded. */
+export const mailto = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { CheckoutForm } from '../../src/forms/checkout.ts'
+import { ComplaintForm } from '../../src/forms/complaint.ts'
+import { ResetRequestForm } from '../../src/forms/passwords.ts'
+import { ProfileForm } from '../../src/forms/profile.ts'
+import { RegisterForm } from '../../src/forms/register.ts'
+import { cleanEmail, isEmail, mailto } from '../../src/rules/email.ts'
+
+const long = (local: number, domain: number) => `${'a'.repeat(local)}@${'b'.repeat(domain)}.lk`
+
+describe('an email address', () => {
+  test.each([
+    'name@example.com',
+    'a&b@example.com',
+    'user!x@gmail.com',
+    "o'brien@example.com",
+    'first.last+tag@mail.example.co.uk',
+    '#1$2%3*4/5=6?7^8_9`{|}~@example.com',
+    'UPPER@EXAMPLE.COM',
+    'නිමල්@example.lk',
+    'name@தளம்.இலங்கை',
+    'name@xn--fzc2c9e2c.xn--xkc2al3hye2a',
+    'name@1and1.com',
+    'name@a-b.example',
+    long(64, 60),
+  ])('%s is one', (text) => expect(isEmail(text)).toBe(true))
+
+  test.each([
+    '',
+    'name',
+    'name@example',
+    '@example.com',
+    'name@',
+    'name@@example.com',
+    'a@b@example.com',
+    'name@example..com',
+    'name@.example.com',
+    'name@example.com.',
+    '.name@example.com',
+    'name.@example.com',
+    'na..me@example.com',
+    'name@-example.com',
+    'name@example-.com',
+    'name@192.168.1.1',
+    'name@example.c',
+    'na me@example.com',
+    'name@exam ple.com',
+    'name@example.com, other@example.com',
+    'Name <name@example.com>',
+    'name@example.com;other@example.com',
+    'group:name@example.com',
+    'name(comment)@example.com',
+    '"name"@example.com',
+    'name\\@example.com',
+    'name@example.com\n',
+    'name@example.com\r\nBcc: other@example.com',
+    'me@ex.com?bcc=spy%40evil.example&body=x',
+    'name\0@example.com',
+    'name\u200e@example.com',
+    'name@example\u00ad.com',
+    long(65, 10),
+    long(64, 300),
+  ])('%j is none', (text) => expect(isEmail(text)).toBe(false))
+
+  test.each([
+    ['\u202aname@example.com\u202c'],
+    ['\u200ename@example.com\u200f'],
+    ['\u2066name@example.com\u2069'],
+    ['\ufeffname@example.com'],
+    ['name\u200b@\u200cexample\u200d.com'],
+    ['na\u00adme@example.com'],
+    ['name@example.com\u2060'],
+    ['name\u034f@example.com'],
+    ['\u00a0name@example.com\u3000'],
+    ['\u202a name@example.com \u202c'],
+  ])('%j loses the marks that nobody sees, in every form', (typed) => {
+    expect(cleanEmail(typed)).toBe('name@example.com')
+    for (const { shape } of [CheckoutForm, ComplaintForm, ProfileForm, RegisterForm, ResetRequestForm])
+      expect(z.safeParse(shape.email, typed)).toEqual({ success: true, data: 'name@example.com' })
+  })
+
+  test('keeps white space within it, which may stand for a letter: it is refused', () => {
+    expect(cleanEmail('na me@example.com')).toBe('na me@example.com')
+  })
+
+  test.each([
+    ['name@example.com', 'mailto:name@example.com'],
+    ['a&b@example.com', 'mailto:a%26b@example.com'],
+    ['a?cc=b%@example.com', 'mailto:a%3Fcc%3Db%25@example.com'],
+    ['a#b+c@example.com', 'mailto:a%23b%2Bc@example.com'],
+  ])('%s in a link is %s', (email, link) => expect(mailto(email)).toBe(link))
+})
