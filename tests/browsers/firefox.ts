@@ -1,0 +1,46 @@
+import puppeteer, { type ElementHandle } from 'puppeteer-core'
+import { type Find, findInPage, type Tab } from './tab.ts'
+
+/** Opens Firefox by WebDriver BiDi, which it speaks itself: Debian has no geckodriver. */
+export async function firefox(executablePath: string): Promise<Tab> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
+  const page = await browser.newPage()
+  await page.setViewport({ width: 1280, height: 900 })
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  const find = async (what: Find) => {
+    const handle = await page.waitForFunction(findInPage, { timeout: 10_000 }, what).catch(() => {
+      throw new Error(`No ${what.role} '${what.name}' on ${page.url()}`)
+    })
+    return handle as unknown as ElementHandle<HTMLElement>
+  }
+  return {
+    open: async (address) => void (await page.goto(address)),
+    evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
+    click: async (what) => (await find(what)).click(),
+    type: async (what, text) => {
+      const field = await find(what)
+      await field.evaluate((element) => (element as HTMLInputElement).select())
+      await field.type(text)
+    },
+    drag: async (what, right) => {
+      const { x, y } = await (await find(what)).clickablePoint()
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x + right / 2, y, { steps: 4 })
+      await page.mouse.move(x + right, y, { steps: 4 })
+      await page.mouse.up()
+    },
+    takeErrors: () => errors.splice(0),
+    printedPages: async () => {
+      const pdf = await page.pdf({ format: 'a4' })
+      return Buffer.from(pdf)
+        .toString('latin1')
+        .match(/\/Type\s*\/Page\b(?!s)/g)?.length
+    },
+    close: () => browser.close(),
+  }
+}
