@@ -34,7 +34,6 @@ export async function firefox(executablePath: string): Promise<Tab> {
       await page.mouse.move(x + right, y, { steps: 4 })
       await page.mouse.up()
     },
-    takeErrors: () => errors.splice(0),
     printedPages: async () => {
       const pdf = await page.pdf({ format: 'a4' })
       return Buffer.from(pdf)

@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs'
 import { nodePasswords } from '../../server/account/nodePasswords.ts'
 import { seed } from '../../server/demo/seed.ts'
 import { memoryStore } from '../../server/memory/store.ts'
+import { projectPath } from '../../server/projectPath.ts'
 import { say, startBuiltShop } from '../builtShop.ts'
 import { firefox } from './firefox.ts'
+import { recordErrors } from './recordErrors.ts'
 import type { Tab } from './tab.ts'
 import { walk } from './walk.ts'
 import { webkit } from './webkit.ts'
@@ -24,6 +26,7 @@ const browsers: Record<string, { at: string[]; start: (path: string) => Promise<
   },
 }
 
+const dist = recordErrors(projectPath('dist'))
 const [, , ...asked] = process.argv
 for (const name of asked.length > 0 ? asked : Object.keys(browsers)) {
   const path = browsers[name]?.at.find(existsSync)
@@ -34,6 +37,7 @@ for (const name of asked.length > 0 ? asked : Object.keys(browsers)) {
   }
   const store = memoryStore(seed(new Date()), nodePasswords)
   const server = await startBuiltShop({
+    dist,
     store,
     renderLimit: 20_000,
     operatorToken: 'a token of the operator for this walk',

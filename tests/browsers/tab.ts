@@ -13,8 +13,6 @@ export type Tab = {
   type(find: Find, text: string): Promise<void>
   /** Presses an element and moves it by some pixels to the right before it is released. */
   drag(find: Find, right: number): Promise<void>
-  /** What the browser has reported since the last call: errors of scripts and of the console. */
-  takeErrors(): string[]
   /** The number of sheets on which the page is printed; undefined where the browser's driver cannot print. */
   printedPages(): Promise<number | undefined>
   close(): Promise<void>
