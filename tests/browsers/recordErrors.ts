@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -18,20 +18,18 @@ const script = (key: string) => {
 }
 
 /**
- * Returns a copy of the built shop whose pages record errors of scripts and of the console in `errorsKey`: WebKit's driver
- * does not report them. The recording script is the first of each page.
+ * Returns a copy of the built shop, beside its renderer, whose pages record errors of scripts and of the console in
+ * `errorsKey`: WebKit's driver does not report them. The recording script is the first of each page.
  */
 export function recordErrors(dist: string): string {
-  const copy = mkdtempSync(join(tmpdir(), 'shop-browsers-'))
-  cpSync(dist, copy, { recursive: true })
+  const copy = join(mkdtempSync(join(tmpdir(), 'shop-browsers-')), 'dist')
+  // Without the compressed pages, which would be sent in place of the changed ones.
+  cpSync(dist, copy, { recursive: true, filter: (file) => !/\.html\.\w+$/.test(file) })
+  symlinkSync(`${dist}-server`, `${copy}-server`)
   writeFileSync(join(copy, 'recordErrors.js'), `(${script})(${JSON.stringify(errorsKey)})`)
-  for (const page of ['index.html', 'shell.html'])
-    writeFileSync(
-      join(copy, page),
-      readFileSync(join(copy, page), 'utf8').replace(
-        '<head>',
-        '<head><script src="/recordErrors.js"></script>',
-      ),
-    )
+  for (const page of ['index.html', 'shell.html']) {
+    const html = readFileSync(join(copy, page), 'utf8')
+    writeFileSync(join(copy, page), html.replace('<head>', '<head><script src="/recordErrors.js"></script>'))
+  }
   return copy
 }
