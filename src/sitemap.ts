@@ -49,5 +49,12 @@ export async function sitemapPaths(fetch: Fetch): Promise<string[]> {
       ]
     }),
   )
-  return [...pages, ...categories.flat(), ...products.map(({ product_id }) => productPath(product_id))]
+  // A back end may give two categories one slug.
+  return [
+    ...new Set([
+      ...pages,
+      ...categories.flat(),
+      ...products.map(({ product_id }) => productPath(product_id)),
+    ]),
+  ]
 }

@@ -1,3 +1,4 @@
+import { brandKey, brandSpellings } from '../../src/rules/brands.ts'
 import type { Category, CategoryName, Product, ProductRecord, SearchHit } from '../store/records.ts'
 import { searchIndex } from './searchIndex.ts'
 
@@ -19,11 +20,16 @@ const toHit = ({
   ...product
 }: Product): SearchHit => ({ ...product, image_url: primary_image, slug: category_slug })
 
-/** Adds category names and main image to the products, as the API answers them. */
-function withCategories(products: readonly ProductRecord[], categories: readonly Category[]): Product[] {
+/** The products as the API answers them: with category names, main image, and one spelling of each brand. */
+function toProducts(
+  products: readonly ProductRecord[],
+  categories: readonly Category[],
+  brands: ReadonlyMap<string, string>,
+): Product[] {
   const byId = new Map(categories.map((category) => [category.category_id, category]))
   return products.map((product) => ({
     ...product,
+    brand: brands.get(brandKey(product.brand)) ?? '',
     primary_image: product.images[0] ?? '',
     category_name: byId.get(product.category_id)?.name ?? '',
     category_slug: byId.get(product.category_id)?.slug ?? '',
@@ -57,9 +63,14 @@ export function catalogueView(
   records: readonly ProductRecord[],
   categories: readonly Category[],
 ): CatalogueView {
+  let spellings: ReadonlyMap<string, string> | undefined
+  const brands = () => {
+    spellings ??= brandSpellings(records.map(({ brand }) => brand))
+    return spellings
+  }
   let all: readonly Product[] | undefined
   const products = () => {
-    all ??= withCategories(records, categories)
+    all ??= toProducts(records, categories, brands())
     return all
   }
   let index: Map<number, Product> | undefined
@@ -89,7 +100,7 @@ export function catalogueView(
       return find(query, limit).map(toHit)
     },
     brands() {
-      names ??= [...new Set(records.map(({ brand }) => brand))].sort((a, b) => a.localeCompare(b))
+      names ??= [...brands().values()].sort((a, b) => a.localeCompare(b))
       return names
     },
     categories: (level, parentId) =>

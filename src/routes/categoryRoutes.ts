@@ -4,10 +4,10 @@ import { categoryFromNavigationState } from '../pages/subcategories/categoryFrom
 import { readCategoryState } from '../paths.ts'
 import { childCategoriesQuery } from '../queries/categories.ts'
 import { brandsQuery, cachedCategoryName, listPageQuery, listQuery } from '../queries/products.ts'
-import { trailQuery } from '../queries/trail.ts'
+import { cachedTrails, trailQuery } from '../queries/trail.ts'
 import { readFilters } from '../rules/filters.ts'
 import { type Id, toId } from '../rules/id.ts'
-import type { Trail } from '../rules/trail.ts'
+import { type Trail, trailOf } from '../rules/trail.ts'
 import { categoryHead, categoryProductsHead, titleOnlyHead } from './heads.ts'
 import { firstView, type Match, type PageFacts } from './route.ts'
 
@@ -82,6 +82,10 @@ export const categoryProducts: PageFacts = {
       trail?.at(-1)?.name
     const size = list?.size ?? (id !== undefined && client.getQueryData(listQuery(id).queryKey)?.length)
     if (!name && trail === null && !size) return titleOnlyHead('No such category')
-    return categoryProductsHead(name || 'Products', slug, trail?.slice(0, -1) ?? [], list?.products[0])
+    const parents = (trail ?? ((id !== undefined && trailOf(cachedTrails(client), id, slug)) || [])).slice(
+      0,
+      -1,
+    )
+    return categoryProductsHead(name || 'Products', slug, parents, list?.products[0])
   },
 }

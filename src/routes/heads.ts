@@ -11,7 +11,7 @@ import { formatRs } from '../rules/money.ts'
 import { metaDescription, pageTitle } from '../rules/pageMeta.ts'
 import { resolveImage } from '../rules/pictures.ts'
 import { averageRating } from '../rules/rating.ts'
-import { addressOf, type Trail } from '../rules/trail.ts'
+import { addressOf, distinctName, type Trail } from '../rules/trail.ts'
 import { absolute, type Head } from '../sections/DocumentHead.tsx'
 import { shop } from '../shop.config.ts'
 
@@ -110,10 +110,11 @@ export function categoryProductsHead(
   first?: Product,
 ): Head {
   const path = categoryProductsPath(slug)
+  const ownName = distinctName({ name, slug }, parents.at(-1))
   return {
-    ...titleOnlyHead(name),
+    ...titleOnlyHead(ownName),
     path,
-    description: `${name} at ${shop.name}: every part with its number, unit and price inc VAT. Delivered in Colombo and island-wide.`,
+    description: `${ownName} at ${shop.name}: every part with its number, unit and price inc VAT. Delivered in Colombo and island-wide.`,
     ...(first && { image: first.images[0], imageAlt: first.name }),
     graph: [breadcrumbList([...parentCrumbs(parents), { label: name }], path)],
   }
@@ -128,12 +129,13 @@ export function categoryHead(
   const { name, description, thumbnail } = category
   const above = parents[0] ? addressOf(parents[0]) : primary
   const path = above ? subcategoryPath(above, addressOf(category)) : categoryPath(addressOf(category))
+  const ownName = distinctName(category, parents.at(-1))
   return {
-    ...titleOnlyHead(name),
+    ...titleOnlyHead(ownName),
     path,
     description:
       metaDescription(description) ||
-      `${name} at ${shop.name}: choose a range, or see every part with its number, unit and price inc VAT.`,
+      `${ownName} at ${shop.name}: choose a range, or see every part with its number, unit and price inc VAT.`,
     image: thumbnail || undefined,
     imageAlt: name,
     graph: [breadcrumbList([...parentCrumbs(parents), { label: name }], path)],

@@ -8,9 +8,32 @@ export const addressOf = ({ slug, category_id }: SluggedCategory): string => slu
 /** The categories from the first level down to one of them, which comes last. */
 export type Trail<Category extends SluggedCategory> = readonly Category[]
 
-/** The letters and digits of a name or slug: 'Locks-and-Latches' and 'Locks & Latches' are both 'lockslatches'. */
-const plain = (name: string): string =>
-  (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word !== 'and').join('')
+/**
+ * The letters, vowel signs and digits of a name or slug: 'Locks-and-Latches' and 'Locks & Latches' are 'lockslatches'.
+ */
+export const plainName = (name: string): string =>
+  (
+    name
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+  )
+    .filter((word) => word !== 'and')
+    .join('')
+
+/**
+ * A category's name where it stands alone: with its parent's, 'Accessories (Locks)', when its slug says that another
+ * category has the same name: 'accessories-in-locks', 'accessories-2' (decision 82).
+ */
+export function distinctName(
+  { slug, name }: { slug: string; name: string },
+  parent: { slug: string; name: string } | undefined,
+): string {
+  const [own, full] = [plainName(name), plainName(slug)]
+  if (!parent || own === '' || own === full || !full.startsWith(own)) return name
+  const more = full.slice(own.length)
+  return /^\d+$/.test(more) || more.includes(plainName(parent.slug)) ? `${name} (${parent.name})` : name
+}
 
 /**
  * Returns the trail to the category with this slug; otherwise with this id; otherwise to one whose slug or name is
@@ -23,13 +46,13 @@ export function trailTo<Category extends SluggedCategory & { name: string }>(
   if (slugOrId === '') return undefined
   const find = (matches: (category: Category) => boolean) =>
     trails.find((trail) => trail.slice(-1).some(matches))
-  const plainName = plain(slugOrId)
+  const plain = plainName(slugOrId)
   return (
     find(({ slug }) => slug === slugOrId) ??
     find(({ category_id }) => String(category_id) === slugOrId) ??
-    (plainName === ''
+    (plain === ''
       ? undefined
-      : find(({ slug, name }) => plain(slug) === plainName || plain(name) === plainName))
+      : find(({ slug, name }) => [slug, name].some((each) => plainName(each) === plain)))
   )
 }
 

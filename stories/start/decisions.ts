@@ -50,6 +50,7 @@ const rulings: [group: string, lines: string][] = [
 73 | The Profile tab shows the last order | beside the user's details: number, status, date, amount and stage, with a link to the Orders tab. Most who open their profile want to know where their order is. Without orders it says so; while they load its space is kept, and if they do not load it stays away, because the Orders tab says that. | PRO-02
 53 | The confirmation is a receipt | with the lines, the payment and the amounts of the order, as stored for the tab. It says until when the order can be cancelled: a signed-in customer is led to it, a guest is given the phone number and offered an account. | CONF-01
 21 | Texts that differ by a full stop. | The shop says 'Passwords do not match.' everywhere, and 'Failed to fetch categories' on the tertiary screen only. | HOME-15 CAT-02 CAT-07 AUTH-06 PWD-05
+81 | A file of products | is read as spreadsheets write it: any line ends and separators, UTF-8, UTF-16 and Windows-1252, prices with points or commas. What has two readings is not guessed: '1,640' as a price, a date or a shortened number as a new part number, a quotation mark that is not closed. The line is refused with its number and the reason, and no other with it; --dry-run shows what was understood. Brands that differ in case or blanks are one.
 `,
   ],
   [
@@ -60,6 +61,7 @@ const rulings: [group: string, lines: string][] = [
 24 | Redirects | from empty categories replace the history entry, and happen only after a successful empty response. | CAT-04 CAT-06
 25 | Pages the specification only names. | /register opens the Register tab. /loyalty says what is known about the programme. /reset-password without a token says so and offers a new link; with one, it moves the token out of the address. Unknown addresses get a page of their own. Sign In has a 'Forgot password?' link. Registration shows the password rules but does not enforce them: the specification demands them for a reset only. | ERR-01 AUTH-01 AUTH-09 PRO-07 PWD-07
 26 | /profile | waits for the profile check before it redirects. A check without an answer says that the account did not load, with Retry. A right password whose cookie the browser refuses is said as that, and not as a wrong password. | PRO-01 AUTH-02
+82 | Two categories with one name | have an address each. The import gives a category a slug that no other has ('accessories', then 'accessories-in-locks') and that never changes; it has letters, vowel signs and digits, and is never a number alone, which could be an id. The title names the parent of the later one: 'Accessories (Locks)'. | CAT-09
 `,
   ],
   [

@@ -1,6 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { categoryPaths } from '../../server/cli/products/categoryPaths.ts'
+import { trailTo } from '../../src/rules/trail.ts'
 import { shopCli } from './cli.ts'
 
 let shop: Awaited<ReturnType<typeof shopCli>>
@@ -89,6 +91,73 @@ describe('products import', () => {
     expect(await shop.database.store.categories('secondary', fixings?.category_id)).toHaveLength(1)
   })
 
+  test('a new category gets an address that no other has, and no existing one changes', async () => {
+    const { db, store } = shop.database
+    const all = async () => {
+      const levels = (['primary', 'secondary', 'tertiary'] as const).map((level) => store.categories(level))
+      return (await Promise.all(levels)).flat()
+    }
+    const long = 'Very long name of a range '.repeat(10).trim()
+    const table: [path: string, slug: string][] = [
+      ['Rods', 'rods'],
+      ['Nails', 'nails'],
+      ['Rods > Accessories', 'accessories'],
+      ['Nails > Accessories', 'accessories-in-nails'],
+      ['Nails > Accessories > Accessories', 'accessories-in-accessories-in-nails'],
+      ['Rods & Accessories', 'rods-and-accessories'],
+      ['Rods > Accessories in nails', 'accessories-in-nails-in-rods'],
+      ['Tools', 'tools'],
+      ['Tools+', 'tools-2'],
+      ['Tools!', 'tools-3'],
+      ['Rods > Tools', 'tools-in-rods'],
+      ['කොණ්ඩි', 'කොණ්ඩි'],
+      ['කොණ්ඩ', 'කොණ්ඩ'],
+      ['ශ්\u200dරී', 'ශ්රී'],
+      ['கீல்கள்', 'கீல்கள்'],
+      ['Cafe\u0301', 'café'],
+      ['🔩', 'category'],
+      ['!!!', 'category-2'],
+      ['Nails > ...', 'category-in-nails'],
+      ['101', 'category-101'],
+      ['Nails > 101', 'category-101-in-nails'],
+      ['products', 'products'],
+      ['Nails > categories', 'categories'],
+      [long, 'very-long-name-of-a-range-very-long-name-of-a-range-very-long-name-of-a-range'],
+      [`${long} 2`, 'very-long-name-of-a-range-very-long-name-of-a-range-very-long-name-of-a-range-2'],
+      ['x'.repeat(300), 'x'.repeat(80)],
+    ]
+    for (const [path, slug] of table) {
+      const before = await all()
+      const id = await (await categoryPaths(db)).findOrMake(path)
+      const after = await all()
+      expect([path, after.find(({ category_id }) => category_id === id)?.slug]).toEqual([path, slug])
+      expect(after.filter(({ category_id }) => category_id !== id)).toEqual(before)
+    }
+    const { length } = await all()
+    // The same again, and in another spelling: none is made.
+    for (const [path] of table)
+      await (await categoryPaths(db)).findOrMake(path.toUpperCase().replaceAll(' > ', '>'))
+    const categories = await all()
+    expect(categories).toHaveLength(length)
+    expect(new Set(categories.map(({ slug }) => slug)).size).toBe(length)
+    // The address of each leads to it: no id, and no name that is spelt alike, comes before.
+    const byId = new Map(categories.map((category) => [category.category_id, category]))
+    const trails = categories.map((category) => {
+      const trail = [category]
+      for (let up = category; up.parent_id !== null; trail.unshift(up)) up = byId.get(up.parent_id)!
+      return trail
+    })
+    for (const category of categories) {
+      const levels = [1, 2, 3].map((depth) =>
+        trailTo(
+          trails.filter(({ length }) => length === depth),
+          category.slug,
+        ),
+      )
+      expect(levels.find((trail) => trail !== undefined)?.at(-1)).toEqual(category)
+    }
+  })
+
   test('--make-categories makes none for a line that is refused', async () => {
     const lines = 'M-2,,1,Fasteners > Nails\nM-3,Nail,1,Fasteners > Nails,none.png'
     const { text } = await load('refused.csv', `${heads},images\n${lines}\n`, '--make-categories')
@@ -129,18 +198,56 @@ describe('products import', () => {
     file('outside.png', png)
     mkdirSync(join(shop.folder, 'inside/2026'), { recursive: true })
     file('inside/2026/..bolt.png', png)
-    const lines = 'R-1,Bolt,1,Locks,../outside.png\nR-2,Nut,1,Locks,2026/../2026/..bolt.png'
+    symlinkSync(join(shop.folder, 'outside.png'), join(shop.folder, 'inside/link.png'))
+    symlinkSync(shop.folder, join(shop.folder, 'inside/dir'))
+    symlinkSync('2026/..bolt.png', join(shop.folder, 'inside/own.png'))
+    symlinkSync(join(shop.folder, 'inside'), join(shop.folder, 'photos-link'))
+    const lines = [
+      'R-1,Bolt,1,Locks,../outside.png',
+      'R-2,Nut,1,Locks,2026/../2026/..bolt.png|own.png',
+      'R-3,Nut,1,Locks,link.png',
+      'R-4,Nut,1,Locks,dir/outside.png',
+      'R-5,Nut,1,Locks,inside/../../outside.png',
+    ].join('\n')
     const { text } = await load('inside/outside.csv', `${heads},images\n${lines}\n`)
+    for (const path of ['link.png', 'dir/outside.png'])
+      expect(text).toContain(`images: ${path} is a link that leads out of the pictures folder`)
+    for (const sku of ['R-3', 'R-4', 'R-5']) expect(await product(sku)).toBeUndefined()
+    // The folder itself may be a link.
+    const again = await load(
+      'again.csv',
+      'sku,images\nR-2,own.png\n',
+      '--pictures',
+      join(shop.folder, 'photos-link'),
+    )
+    expect(again.text).toContain('1 changed')
     expect(text).toContain('images: ../outside.png is outside the pictures folder, which --pictures sets')
     expect(await product('R-1')).toBeUndefined()
     expect((await product('R-2'))?.images).toHaveLength(1)
   })
 
+  test('addresses of pictures that the pages of the shop would not show are refused', async () => {
+    const pictures = [
+      'http://a.example/x.jpg',
+      'HTTP://a.example/x.jpg',
+      'ftp://a.example/x.jpg',
+      'https://',
+      'https://a.example/1.jpg, https://a.example/2.jpg',
+      'C:\\pics\\a.jpg',
+      'file:///etc/x.png',
+    ]
+    const good = ['https://a.example/x.jpg', '//a.example/x.jpg', '/images/x.webp', 'HTTPS://a.example/x.jpg']
+    const lines = [...pictures, ...good].map((path, i) => `H-${i},Nut,1,Locks,"${path}"`)
+    const { text } = await load('http.csv', [`${heads},images`, ...lines].join('\n'))
+    expect(text).toMatch(/line 2 +H-0 +images: http:\/\/a\.example\/x\.jpg is not https/)
+    expect(text).toContain(`${good.length} added, 0 changed, 0 unchanged, ${pictures.length} refused.`)
+  })
+
   test.each([
     ['none.csv', undefined, /none\.csv cannot be read: ENOENT\./],
-    ['head.csv', 'sku,prise\nA,1\n', /unknown columns: prise\. The known ones are sku, name/],
-    ['nosku.csv', 'name,price\nA,1\n', /has no sku column/],
-    ['quote.csv', 'sku,name\nA,"open\n', /is not CSV: /],
+    ['head.csv', 'sku,prise\nA,1\n', /head\.csv has unknown columns: prise\. The known ones are sku, name/],
+    ['empty.csv', '', /empty\.csv is empty\./],
+    ['heads.csv', `${heads}\n,,,\n`, /heads\.csv has no products/],
   ])('an unreadable file is refused as a whole: %s', async (name, content, why) => {
     const count = (await shop.database.store.products()).length
     const path = content === undefined ? join(shop.folder, name) : file(name, content)
@@ -185,14 +292,74 @@ describe('products import', () => {
     expect(await product(sku)).toMatchObject({ name: 'Café lock, 2; ශ්‍රී', price: 1640.5 })
   })
 
+  test('a file in Windows-1252, as Excel saves it, is read, and said to be', async () => {
+    const sheet = Buffer.from(`${heads}\nL-1,Café lock ½ × 3°,1,Locks\n`, 'latin1')
+    expect((await load('excel.csv', sheet)).text).toMatch(
+      /excel\.csv is not UTF-8 and was read as Windows-1252/,
+    )
+    expect(await product('L-1')).toMatchObject({ name: 'Café lock ½ × 3°' })
+  })
+
   test.each([
-    ['Latin-1', Buffer.from(`${heads}\nL-1,Café lock,1,Locks\n`, 'latin1')],
-    ['UTF-16 without its mark', Buffer.from(`${heads}\nL-1,Lock,1,Locks\n`, 'utf16le')],
+    ['UTF-16 without its mark', Buffer.from(`${heads}\nL-2,Lock,1,Locks\n`, 'utf16le')],
+    ['a mixture', Buffer.concat([Buffer.from(`${heads}\nL-2,Café`), Buffer.from(' ½,1,Locks\n', 'latin1')])],
+    ['another character set', Buffer.from([...Buffer.from(`${heads}\nL-2,Caf`), 0x8d, 0x8f])],
   ])('a file in %s is refused, and the message says how to save it', async (_, content) => {
     expect((await load('other.csv', content)).refused).toMatch(
       /is not text in UTF-8\. Save it again .*'CSV UTF-8'/,
     )
-    expect(await product('L-1')).toBeUndefined()
+    expect(await product('L-2')).toBeUndefined()
+  })
+
+  test('part numbers that a spreadsheet has changed, or that are spelt like others, are refused as new ones', async () => {
+    const refusals: [string, string][] = [
+      ['8.9012E+12', 'sku 8.9012E+12 is a number that a spreadsheet has shortened'],
+      ['12-Mar', 'sku 12-Mar is a date, which a spreadsheet may have made of it'],
+      ['pad-b50-br', 'sku is PAD-B50-BR in another spelling'],
+      ['PAD–B50–BR', 'sku is PAD-B50-BR in another spelling'],
+      ['W 1', 'sku is W1 in another spelling'],
+    ]
+    const rows = ['W1', ...refusals.map(([sku]) => sku)].map((sku) => `${sku},Nut,1,Locks`)
+    const { text } = await load('doubt.csv', [heads, ...rows].join('\n'))
+    for (const [, why] of refusals) expect(text).toContain(why)
+    expect(text).toContain('1 added, 0 changed, 0 unchanged, 5 refused.')
+  })
+
+  test('brands that differ in case or blanks are one: as the shop has it, or as most lines have it', async () => {
+    const brands = ['stanley', 'Stanley', ' STANLEY', 'Stanley', 'kor vane', 'Black &amp; Co', 'Black&Co', '']
+    const rows = brands.map((brand, i) => `B-${i},Nut,1,Locks,${brand}`)
+    await load('brands.csv', [`${heads},brand`, ...rows].join('\n'))
+    const stored = await Promise.all(brands.map(async (_, i) => (await product(`B-${i}`))?.brand))
+    expect(stored).toEqual([...Array(4).fill('Stanley'), 'Korvane', 'Black & Co', 'Black & Co', ''])
+    const names = await shop.database.store.brands()
+    expect(names.filter((name) => /stanley|^$/i.test(name))).toEqual(['Stanley'])
+    // A whole file may change how a brand is written.
+    await load(
+      'brands.csv',
+      [`${heads},brand`, ...rows.slice(0, 4)].join('\n').replaceAll(/stanley/gi, 'STANLEY'),
+    )
+    expect((await product('B-0'))?.brand).toBe('STANLEY')
+  })
+
+  test('a dry run shows how the file was understood', async () => {
+    const text =
+      'SKU;Product name;Price;Category\r\nU-1;"Café; ½ &amp;amp; 3"" wide";Rs. 1.234,50;Locks\r\nU-2;Nut;0;Locks\r\n'
+    const file = await load('preview.csv', Buffer.from(text, 'latin1'), '--dry-run')
+    expect(
+      file.text
+        .split('\n')
+        .slice(0, 6)
+        .map((line) => line.split(/ {2,}/)),
+    ).toEqual([
+      ['Encoding Windows-1252, columns separated by semicolons, 2 lines.'],
+      ['Columns: sku, name (Product name), price, category.'],
+      ['The first lines as they will stand:'],
+      ['sku', 'name', 'price', 'category'],
+      [expect.stringMatching(/^-+$/), expect.any(String), expect.any(String), expect.any(String)],
+      ['U-1', 'Café; ½ & 3" wide', '1234.5', 'Locks'],
+    ])
+    expect(file.text).toMatch(/line 3 +U-2 +price is 0\n/)
+    expect(await product('U-1')).toBeUndefined()
   })
 
   test('a line with too many cells is refused alone', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, trailOf, trailTo } from '../../src/rules/trail.ts'
+import { addressOf, distinctName, trailOf, trailTo } from '../../src/rules/trail.ts'
 
 const doors = { category_id: 1, slug: 'doors', name: 'Doors' }
 const roofs = { category_id: 2, slug: 'roofs', name: 'Roofs' }
@@ -59,3 +59,20 @@ describe('the trail to one category', () => {
     [3, 'doors', undefined],
   ])('%s, %s', (id, address, expected) => expect(trailOf(trails, id, address)).toEqual(expected))
 })
+
+const locks = { slug: 'locks', name: 'Locks' }
+test.each([
+  ['Accessories', 'accessories', locks, 'Accessories'],
+  ['Accessories', 'accessories-in-locks', locks, 'Accessories (Locks)'],
+  ['Accessories', 'accessories-in-locks-2', locks, 'Accessories (Locks)'],
+  ['Accessories', 'accessories-2', locks, 'Accessories (Locks)'],
+  ['Accessories', 'accessories-2', undefined, 'Accessories'],
+  ['Locks & Latches', 'locks-latches', locks, 'Locks & Latches'],
+  ['Hinge', 'hinges', locks, 'Hinge'],
+  ['Hinges', 'cat-12', locks, 'Hinges'],
+  ['Hinges', '', locks, 'Hinges'],
+  ['!', 'category-in-locks', locks, '!'],
+  ['උපාංග', 'උපාංග-in-locks', locks, 'උපාංග (Locks)'],
+])('a category %s at %s below %o stands alone as %s', (name, slug, parent, title) =>
+  expect(distinctName({ name, slug }, parent)).toBe(title),
+)

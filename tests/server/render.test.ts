@@ -2,21 +2,24 @@ import { describe, expect, test } from 'vitest'
 import { webPasswords } from '../../server/account/webPasswords.ts'
 import { createApi } from '../../server/api/api.ts'
 import { memoryStore } from '../../server/memory/store.ts'
+import type { Seed } from '../../server/store/records.ts'
 import { render } from '../../src/render.tsx'
 import { noon, places, seed } from '../api/shop.ts'
 
-const api = createApi({
-  store: memoryStore(seed(), webPasswords),
-  passwords: webPasswords,
-  places: async () => places,
-  now: () => noon,
-})
+const apiOf = (data: Seed) =>
+  createApi({
+    store: memoryStore(data, webPasswords),
+    passwords: webPasswords,
+    places: async () => places,
+    now: () => noon,
+  })
+const api = apiOf(seed())
 
 /**
  * Renders the page at an address for a visitor. Calls whose path `fails` matches answer 500; `calls` lists all.
  * `without` is a field that the records of the back end do not have.
  */
-async function rendered(address: string, fails?: RegExp, without?: string) {
+async function rendered(address: string, fails?: RegExp, without?: string, backEnd = api) {
   const calls: string[] = []
   const page = await render({
     address,
@@ -24,7 +27,7 @@ async function rendered(address: string, fails?: RegExp, without?: string) {
       const path = String(input)
       calls.push(path)
       if (fails?.test(path)) return Response.json({ message: 'no' }, { status: 500 })
-      const response = await api.fetch(new Request(new URL(path, 'http://shop.test'), init))
+      const response = await backEnd.fetch(new Request(new URL(path, 'http://shop.test'), init))
       if (without === undefined) return response
       const { [without]: _, ...record } = await response.json()
       return Response.json(record)
@@ -100,6 +103,25 @@ test('a list that loaded is sent one page at a time', async () => {
   const keys = (JSON.parse(page.data) as { queryKey: unknown[] }[]).map(({ queryKey }) => queryKey[1])
   expect(keys).toContain('page')
   expect(keys).not.toContain('list')
+})
+
+test.each([
+  ['/category/accessories/products', 'Accessories', 'Hinges'],
+  ['/category/accessories-in-locks/products', 'Accessories (Locks)', 'Locks'],
+  ['/categories/hinges/accessories', 'Accessories', 'Hinges'],
+  ['/categories/locks/accessories-in-locks', 'Accessories (Locks)', 'Locks'],
+])('a category below two parents has its own title and address: %s', async (address, name, parent) => {
+  const data = seed()
+  for (const [category_id, parent_id, slug] of [
+    [91, 1, 'accessories'],
+    [92, 2, 'accessories-in-locks'],
+  ] as const) {
+    const category = { category_id, parent_id, slug, name: 'Accessories', thumbnail: '', description: '' }
+    data.categories.push({ ...category, level: 'secondary' })
+  }
+  const { title, canonical, trail } = await rendered(address, undefined, undefined, apiOf(data))
+  expect([title, canonical]).toEqual([name, address])
+  expect(trail).toEqual(['Home', 'Categories', parent, 'Accessories'])
 })
 
 describe('the product list of a category', () => {

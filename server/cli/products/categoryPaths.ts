@@ -1,4 +1,6 @@
 import { asc } from 'drizzle-orm'
+import { characters } from '../../../src/rules/characters.ts'
+import { plainName } from '../../../src/rules/trail.ts'
 import type { Db } from '../../database/db.ts'
 import { categories } from '../../database/schema.ts'
 import type { Category } from '../../store/records.ts'
@@ -6,13 +8,44 @@ import type { Category } from '../../store/records.ts'
 const levels = ['primary', 'secondary', 'tertiary'] as const
 const separator = ' > '
 
-/** The slug of a name, for addresses. */
-const slugOf = (name: string) =>
-  name
+const maxSlug = 80
+
+/**
+ * The slug of a name, for addresses: its letters, vowel signs and digits, at most 80. Never blank and never a number
+ * alone, which an address would take for a category's id.
+ */
+function slugOf(name: string): string {
+  const words = name
+    .normalize('NFC')
     .toLowerCase()
-    .replaceAll('&', 'and')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '')
+    .replaceAll('&', ' and ')
+    // Joiners of Sinhala letters, which addresses do without.
+    .replaceAll(/[\u200c\u200d]/g, '')
+    .match(/[\p{L}\p{N}\p{M}]+/gu)
+  const whole = words?.join('-') ?? ''
+  const cut = whole.lastIndexOf('-', maxSlug)
+  const slug =
+    whole.length <= maxSlug
+      ? whole
+      : cut > 0
+        ? whole.slice(0, cut)
+        : characters(whole).slice(0, maxSlug).join('')
+  return /^\d*$/.test(slug) ? `category${slug && '-'}${slug}` : slug
+}
+
+/**
+ * A slug for a new category: its own, one with its parent's ('accessories-in-locks'), or a numbered one. `taken` has the
+ * slugs and names of all others by `plainName`, because an address also finds a category that is spelt alike.
+ */
+function newSlug(name: string, parent: string | undefined, taken: ReadonlySet<string>): string {
+  const own = slugOf(name)
+  if (!taken.has(plainName(own))) return own
+  const longer = parent ? `${own}-in-${parent}` : own
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? longer : `${longer}-${number}`
+    if (!taken.has(plainName(slug))) return slug
+  }
+}
 
 const keyOf = (names: readonly string[]) => names.map((name) => name.trim().toLowerCase()).join(separator)
 
@@ -27,7 +60,10 @@ export type CategoryPaths = {
   additions: string[]
 }
 
-/** Finds the shop's categories by their paths from the top level. */
+/**
+ * Finds the shop's categories by their paths from the top level. A category that is made gets a slug that no other has,
+ * and keeps it whatever is made later: its address stays the same (decision 82).
+ */
 export async function categoryPaths(db: Db): Promise<CategoryPaths> {
   const all: Category[] = await db.select().from(categories).orderBy(asc(categories.position))
   const byId = new Map(all.map((category) => [category.category_id, category]))
@@ -38,6 +74,7 @@ export async function categoryPaths(db: Db): Promise<CategoryPaths> {
   }
   const byPath = new Map(all.map(({ category_id: id }) => [keyOf(namesOf(id)), id]))
   const split = (path: string) => path.split('>').map((name) => name.trim())
+  const taken = new Set(all.flatMap(({ slug, name }) => [plainName(slug), plainName(name)]))
   const additions: string[] = []
 
   const find = (path: string) => byPath.get(keyOf(split(path))) ?? `category ${path} does not exist`
@@ -61,13 +98,14 @@ export async function categoryPaths(db: Db): Promise<CategoryPaths> {
           parent_id: parent,
           level: levels[depth]!,
           name,
-          slug: slugOf(name),
+          slug: newSlug(name, byId.get(parent ?? 0)?.slug, taken),
           thumbnail: '',
           description: '',
         }
         const [added]: (Category | undefined)[] = await db.insert(categories).values(fields).returning()
         byId.set(added!.category_id, added!)
         byPath.set(key, added!.category_id)
+        for (const each of [added!.slug, name]) taken.add(plainName(each))
         additions.push(names.slice(0, depth + 1).join(separator))
         parent = added!.category_id
       }

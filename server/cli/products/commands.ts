@@ -2,24 +2,57 @@ import { dirname, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { asc, eq } from 'drizzle-orm'
 import { products } from '../../database/schema.ts'
+import type { ProductFile } from '../../productFile/read.ts'
+import { columns, type ProductLine, toLine } from '../../productFile/row.ts'
 import { CommandError, type Context, report } from '../context.ts'
 import { table } from '../table.ts'
 import { categoryPaths } from './categoryPaths.ts'
-import { readRecords, writeLines } from './file.ts'
+import { readFile, writeLines } from './file.ts'
 import { importProducts } from './import.ts'
-import { columns, toLine } from './row.ts'
 
 type ImportOptions = { dryRun?: boolean; makeCategories?: boolean; pictures?: string }
 
 const some = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 const importHelp = `
-The file is CSV in UTF-8 (or UTF-16) with column names in the first line:
+The file is CSV as a spreadsheet saves it (UTF-8, UTF-16, Windows-1252; columns separated by commas, semicolons, tabs
+or |), with column names in the first line:
   ${columns.join(', ')}
-A line with a known sku changes that product; any other line adds a product, and needs name, price and category. Blank
-cells change nothing. A category is a path, such as 'Hinges > Door hinges'. Images are separated by |: an address
+--dry-run shows how it was understood. A line with a known sku changes that product; any other line adds a product, and needs name, price and category. Blank
+cells change nothing. Prices are in rupees: 1640.50, 1,640.50, 1640,50. A category is a path, such as 'Hinges > Door hinges'. Images are separated by |: an address
 ('/images/lock.webp', 'https://...') is used as it is; any other path is a file in the pictures folder, which is copied
 into the shop.`
+
+const separatorNames: Record<string, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': '|' }
+
+const clip = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text)
+
+/** How a file was understood: its form, its columns, and its first lines as the shop will have them. */
+function understood(
+  { encoding, separator, columns: found, records }: ProductFile & { encoding: string },
+  lines: readonly ProductLine[],
+) {
+  const names = found.map(({ column, head }) =>
+    head.toLowerCase() === column ? column : `${column} (${head})`,
+  )
+  const rows = lines.map((line) =>
+    found.map(({ column }) => clip(String(line[column]).replaceAll(/\s+/g, ' '))),
+  )
+  return [
+    `Encoding ${encoding}, columns separated by ${separatorNames[separator]}, ${some(records.length, 'line')}.`,
+    `Columns: ${names.join(', ')}.`,
+    ...(rows.length === 0
+      ? []
+      : [
+          'The first lines as they will stand:',
+          table(
+            found.map(({ column }) => column),
+            rows,
+          ),
+        ]),
+    '',
+  ].join('\n')
+}
 
 /** `shop products`: imports, exports and removes products. */
 export function productCommands(program: Command, context: Context): void {
@@ -36,15 +69,19 @@ export function productCommands(program: Command, context: Context): void {
     .option('--pictures <folder>', "folder of the picture files; by default the file's own folder")
     .addHelpText('after', importHelp)
     .action(async (file: string, options: ImportOptions) => {
-      const records = readRecords(file)
+      const read = readFile(file)
       const { db } = await context.database()
-      const { added, changed, same, refused, categories } = await importProducts(db, records, {
+      const { added, changed, same, refused, categories, preview } = await importProducts(db, read.records, {
         dryRun: options.dryRun ?? false,
         makeCategories: options.makeCategories ?? false,
         folder: resolve(options.pictures ?? dirname(file)),
         dataDir: context.dataDir,
         now: context.now(),
       })
+      if (options.dryRun) context.print(understood(read, preview))
+      // The one encoding that is guessed: a wrong guess shows in letters beyond English.
+      else if (read.encoding === 'Windows-1252')
+        context.print(`${file} is not UTF-8 and was read as Windows-1252: --dry-run shows how.\n`)
       if (refused.length > 0) {
         const lines = refused.flatMap(({ place, sku, why }) => why.map((reason) => [place, sku, reason]))
         context.print(`${table(['Refused', 'sku', 'Why'], lines)}\n`)

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
+import { brandKey, brandSpellings } from '../../../src/rules/brands.ts'
 import { wireFlagNames, wireFlags } from '../../../src/rules/restrictions.ts'
 import { type Db, parts } from '../../database/db.ts'
 import { products } from '../../database/schema.ts'
+import { spreadsheetDoubt } from '../../productFile/cells.ts'
+import type { FileRecord } from '../../productFile/read.ts'
+import { type ProductLine, type ProductRow, readRow, toLine } from '../../productFile/row.ts'
+import type { ProductRecord } from '../../store/records.ts'
 import { categoryPaths } from './categoryPaths.ts'
-import type { FileRecord } from './file.ts'
 import { pictureOf } from './pictures.ts'
-import { type ProductRow, readRow } from './row.ts'
 
 type NewProduct = typeof products.$inferInsert
 
@@ -17,6 +20,8 @@ export type Report = {
   refused: { place: string; sku: string; why: string[] }[]
   /** Paths of the created categories. */
   categories: string[]
+  /** The first lines that are taken, as the shop will have them. */
+  preview: ProductLine[]
 }
 
 type Options = {
@@ -34,6 +39,8 @@ type Options = {
 class Rollback extends Error {}
 
 const batchSize = 200
+/** How many lines of the preview. */
+const previewed = 3
 
 /** The columns that an import writes. */
 const imported = [
@@ -50,13 +57,40 @@ const lacks = (row: ProductRow) =>
     .filter((key) => row[key] === undefined)
     .map((key) => `${key} is missing, and a new product needs one`)
 
+/** What part numbers have in common that differ in case, blanks or the kind of dash only. */
+const skuKey = (sku: string) =>
+  sku
+    .toLowerCase()
+    .replaceAll(/\s+/g, '')
+    .replaceAll(/\p{Pd}|\u2212/gu, '-')
+
+/** Why a new part number is probably not meant; `known` is a part number that is spelt alike. */
+const doubts = (sku: string, known: string | undefined) => {
+  const doubt = spreadsheetDoubt(sku)
+  return [
+    ...(doubt ? [`sku ${doubt}`] : []),
+    ...(known !== undefined && known !== sku ? [`sku is ${known} in another spelling`] : []),
+  ]
+}
+
+/**
+ * Returns how a brand is written: as the products that the file leaves alone have it, otherwise as most lines of the
+ * file have it. So brands that differ in case or blanks are one, and a whole file can change how it is written.
+ */
+function brandsOf(rows: readonly ProductRow[], products: readonly NewProduct[]): (brand: string) => string {
+  const changed = new Set(rows.flatMap(({ sku, brand }) => (brand === undefined ? [] : [sku])))
+  const kept = brandSpellings(products.filter(({ sku }) => !changed.has(sku)).map(({ brand }) => brand))
+  const given = brandSpellings(rows.flatMap(({ brand = '' }) => brand))
+  return (brand) => kept.get(brandKey(brand)) ?? given.get(brandKey(brand)) ?? brand
+}
+
 /** Imports products in one transaction: a line changes the product with its part number, or adds one, or is reported. */
 export async function importProducts(
   db: Db,
   records: readonly FileRecord[],
   { dryRun, makeCategories, folder, dataDir, now }: Options,
 ): Promise<Report> {
-  const report: Report = { added: 0, changed: 0, same: 0, refused: [], categories: [] }
+  const report: Report = { added: 0, changed: 0, same: 0, refused: [], categories: [], preview: [] }
   const defaults = { description: '', unit: 'each', brand: '', images: [], created_at: now.toISOString() }
 
   const work = async (tx: Db) => {
@@ -65,25 +99,34 @@ export async function importProducts(
     const bySku = new Map(
       (await tx.select().from(products)).map((product) => [product.sku, product as NewProduct]),
     )
+    const lines = records.map(({ place, record, refused }) => {
+      const read = refused ? { refused: [refused] } : readRow(record)
+      return { place, sku: record.sku?.trim() ?? '', ...read }
+    })
+    const rows = lines.flatMap((line) => ('row' in line ? [line.row] : []))
+    const spellingOf = brandsOf(rows, [...bySku.values()])
+    // The first spelling of each part number: in the shop, then in the file.
+    const spellings = new Map([...bySku.keys()].map((sku) => [skuKey(sku), sku]))
     const places = new Map<string, string>()
     const changes: NewProduct[] = []
     const copies: (() => void)[] = []
 
-    for (const { place, record, refused } of records) {
-      const read = refused ? { refused: [refused] } : readRow(record)
-      if ('refused' in read) {
-        report.refused.push({ place, sku: record.sku?.trim() ?? '', why: read.refused })
+    for (const line of lines) {
+      const { place } = line
+      if ('refused' in line) {
+        report.refused.push({ place, sku: line.sku, why: line.refused })
         continue
       }
-      const { sku, category, images, ...values } = read.row
+      const { sku, category, images, ...values } = line.row
       const before = bySku.get(sku)
       const pictures = images?.map((path) => pictureOf(path, folder, dataDir)) ?? []
       const why = [
         ...(places.has(sku) ? [`sku is already used in ${places.get(sku)}`] : []),
         ...pictures.flatMap((picture) => ('refused' in picture ? [picture.refused] : [])),
-        ...(before ? [] : lacks(read.row)),
+        ...(before ? [] : [...doubts(sku, spellings.get(skuKey(sku))), ...lacks(line.row)]),
       ]
       places.set(sku, place)
+      if (!spellings.has(skuKey(sku))) spellings.set(skuKey(sku), sku)
       let category_id = before?.category_id
       // Categories are not made for a line that is refused anyway.
       if (category !== undefined && (why.length === 0 || !makeCategories)) {
@@ -99,11 +142,14 @@ export async function importProducts(
       const product = {
         ...(before ?? { ...defaults, ...wireFlags() }),
         ...values,
+        ...(values.brand !== undefined && { brand: spellingOf(values.brand) }),
         ...(images && { images: good.map(({ address }) => address) }),
         sku,
         category_id,
       } as NewProduct
       copies.push(...good.map(({ copy }) => copy))
+      if (report.preview.length < previewed)
+        report.preview.push(toLine(product as ProductRecord, paths.nameOf(product.category_id)))
       if (before && isSame(before, product)) report.same += 1
       else {
         report[before ? 'changed' : 'added'] += 1

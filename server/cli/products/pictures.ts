@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 import { imageType } from '../../../src/rules/uploads.ts'
 
@@ -9,27 +9,45 @@ const maxBytes = 10 * 1024 * 1024
 /** The path under which the shop serves imported pictures. */
 const picturesPath = '/pictures/'
 
-const isAddress = (path: string) => /^(https?:\/\/|\/)/.test(path)
+const isAddress = (path: string) => /^(?:[a-z][a-z\d+.-]+:\/\/|\/)/i.test(path)
+
+/** A long path, shortened for a message. */
+const short = (path: string) => (path.length > 100 ? `${path.slice(0, 100)}...` : path)
 
 /**
- * Resolves a picture named in a product file. An address is kept as it is. Any other path names a file in `folder`,
- * which is checked; calling `copy` copies it to the shop's own pictures, named by a hash of its content. A path out of
- * the folder is refused: the product file may come from someone else, and what is copied is public.
+ * Resolves a picture named in a product file. An address is kept as it is; one without TLS is refused, because the
+ * shop's content security policy would not show it. Any other path names a file in `folder`, which is checked; calling
+ * `copy` copies it to the shop's own pictures, named by a hash of its content. A path out of the folder is refused, a
+ * symbolic link too: the product file may come from someone else, and what is copied is public.
  */
 export function pictureOf(
   path: string,
   folder: string,
   dataDir: string,
 ): { address: string; copy(): void } | { refused: string } {
-  if (isAddress(path)) return { address: path, copy: () => {} }
-  const file = resolve(folder, path)
-  if (!file.startsWith(join(folder, sep)))
-    return { refused: `images: ${path} is outside the pictures folder, which --pictures sets` }
-  if (!existsSync(file) || !statSync(file).isFile()) return { refused: `images: ${path} does not exist` }
-  if (statSync(file).size > maxBytes) return { refused: `images: ${path} is larger than 10 MB` }
+  const refuse = (why: string) => ({ refused: `images: ${short(path)} ${why}` })
+  if (isAddress(path)) {
+    // '//host/...' takes the scheme of the page, which in production is https.
+    const { protocol } = URL.parse(path, 'https://shop.example') ?? {}
+    if (/[\s,;]https?:/i.test(path)) return refuse('is more than one address: write | between them')
+    if (protocol === 'https:') return { address: path, copy: () => {} }
+    return refuse(
+      protocol === 'http:'
+        ? 'is not https, and the pages of the shop would not show it'
+        : 'is not an address of a picture',
+    )
+  }
+  const named = resolve(folder, path)
+  if (!named.startsWith(join(folder, sep)))
+    return refuse('is outside the pictures folder, which --pictures sets')
+  if (!existsSync(named) || !statSync(named).isFile()) return refuse('does not exist')
+  const file = realpathSync(named)
+  if (!file.startsWith(join(realpathSync(folder), sep)))
+    return refuse('is a link that leads out of the pictures folder, which --pictures sets')
+  if (statSync(file).size > maxBytes) return refuse('is larger than 10 MB')
   const bytes = readFileSync(file)
   const type = imageType(bytes)
-  if (!type) return { refused: `images: ${path} is not a JPEG, PNG or WEBP image` }
+  if (!type) return refuse('is not a JPEG, PNG or WEBP image')
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.${endings[type]}`
   return {
     address: picturesPath + name,

@@ -1,0 +1,147 @@
+import * as z from 'zod'
+import { type WireFlags, wireFlagNames } from '../../src/rules/restrictions.ts'
+import type { ProductRecord } from '../store/records.ts'
+import { isErrorValue, oneLine, spreadsheetDoubt } from './cells.ts'
+
+/** The columns of a product file. For a blank cell a new product gets the default; a known one keeps its value. */
+export const columns = [
+  'sku',
+  'name',
+  'price',
+  'category',
+  'description',
+  'unit',
+  'brand',
+  'images',
+  ...wireFlagNames,
+] as const
+export type Column = (typeof columns)[number]
+export type ProductLine = Record<Column, string | number>
+
+const anyLine = (max: number) =>
+  z
+    .string()
+    .transform(oneLine)
+    .pipe(z.string().max(max, `is longer than ${max} characters`))
+    .refine((text) => !/\p{Cc}/u.test(text), 'contains control characters')
+    .refine(
+      (text) => !/[\ufffd\p{Surrogate}]/u.test(text),
+      'contains characters that an earlier conversion has lost',
+    )
+
+const line = (max: number) =>
+  anyLine(max).superRefine((text, context) => {
+    const doubt = spreadsheetDoubt(text)
+    if (doubt) context.addIssue(doubt)
+  })
+
+const isSet = z.stringbool({
+  truthy: ['1', 'true', 'yes'],
+  falsy: ['0', 'false', 'no'],
+  error: 'is not 1 or 0, true or false, yes or no',
+})
+const flag = z
+  .string()
+  .trim()
+  .pipe(isSet)
+  .transform((set): 0 | 1 => (set ? 1 : 0))
+
+/** Amounts as they are written, and what stands between their thousands. The last comma or point is the decimal one. */
+const amounts: readonly [form: RegExp, thousands: RegExp | string][] = [
+  [/^\d+(?:[.,]\d{1,2})?$/, ''],
+  [/^\d{1,3}(?:,\d{2,3})*,\d{3}\.\d{1,2}$/, ','],
+  [/^\d{1,3}(?:,\d{3}){2,}$/, ','],
+  [/^\d{1,3}(?:\.\d{3})+,\d{1,2}$/, '.'],
+  [/^\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?$/, ' '],
+]
+
+/**
+ * Reads an amount of rupees: '1640.50', '1640,50', 'Rs. 1,720.00', '1.234,50', '640/-'. Undefined where it could be
+ * another: '1,640' and '1.640' may be thousands or decimals.
+ */
+function readAmount(text: string): number | undefined {
+  const digits = oneLine(text).replace(/^(?:rs\.?|lkr|රු\.?|ரூ\.?|₨) ?| ?\/[-=]$/gi, '')
+  const [, thousands] = amounts.find(([form]) => form.test(digits)) ?? []
+  return thousands === undefined ? undefined : Number(digits.replaceAll(thousands, '').replace(',', '.'))
+}
+
+const price = z
+  .string()
+  .transform((text) => readAmount(text) ?? Number.NaN)
+  .pipe(
+    z
+      .number('is not an amount such as 1640 or 1640.50')
+      .positive('is 0')
+      .max(99_999_999.99, 'is over 99,999,999.99'),
+  )
+
+const separator = '|'
+const images = z
+  .string()
+  .transform((text) =>
+    text
+      .split(separator)
+      .map((path) => path.trim())
+      .filter((path) => path !== ''),
+  )
+  .refine((list) => list.length <= 20, 'has more than 20 images')
+
+const description = z
+  .string()
+  .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
+  .pipe(z.string().max(10_000, 'is longer than 10000 characters'))
+
+const flags = Object.fromEntries(wireFlagNames.map((name) => [name, flag.optional()])) as Record<
+  keyof WireFlags,
+  z.ZodOptional<typeof flag>
+>
+
+const row = z.strictObject({
+  // A part number that looks like a date may be right: the import asks about new ones only.
+  sku: anyLine(64).refine((text) => text !== '', 'is missing'),
+  name: line(200).optional(),
+  price: price.optional(),
+  category: line(400).optional(),
+  description: description.optional(),
+  unit: line(50).optional(),
+  brand: line(100).optional(),
+  images: images.optional(),
+  ...flags,
+})
+
+/** One parsed line of a product file. */
+export type ProductRow = z.output<typeof row>
+
+/** Reads one line: its values, or the reasons why it is refused. */
+export function readRow(
+  record: Readonly<Partial<Record<Column, string>>>,
+): { row: ProductRow } | { refused: string[] } {
+  const cells = Object.entries(record).filter(([, text]) => oneLine(text) !== '')
+  const errors = cells.flatMap(([column, text]) =>
+    text
+      .split(column === 'category' ? '>' : separator)
+      .filter(isErrorValue)
+      .map((value) => `${column} is ${value.trim()}, an error of a spreadsheet`),
+  )
+  if (errors.length > 0) return { refused: errors }
+  const read = row.safeParse({ sku: '', ...Object.fromEntries(cells) })
+  if (read.success) return { row: read.data }
+  return {
+    refused: read.error.issues.map(({ path, message }) => `${path[0]?.toString() ?? ''} ${message}`),
+  }
+}
+
+/** Writes a product as a line that `readRow` can read. */
+export function toLine(product: ProductRecord, category: string): ProductLine {
+  return {
+    sku: product.sku,
+    name: product.name,
+    price: product.price,
+    category,
+    description: product.description,
+    unit: product.unit,
+    brand: product.brand,
+    images: product.images.join(separator),
+    ...(Object.fromEntries(wireFlagNames.map((name) => [name, product[name]])) as WireFlags),
+  }
+}

@@ -1,0 +1,286 @@
+import { describe, expect, test } from 'vitest'
+import { fromCell, toCell } from '../../server/productFile/cells.ts'
+import { readProductFile } from '../../server/productFile/read.ts'
+import { columns, readRow } from '../../server/productFile/row.ts'
+
+const heads = 'sku,name,price,category'
+
+/** Each line of the file: its number, and its values or why it is refused. */
+const read = (text: string) =>
+  readProductFile(text).records.map(({ place, record, refused }) => {
+    const row = refused ? { refused: [refused] } : readRow(record)
+    return [
+      Number(place.replace('line ', '')),
+      'row' in row ? Object.values(row.row).join(' / ') : row.refused.join('; '),
+    ]
+  })
+const why = (text: string) => {
+  try {
+    readProductFile(text)
+    return ''
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+describe('a bad line never spoils another', () => {
+  test.each<[string, string, [number, string | RegExp][]]>([
+    [
+      'CRLF head, LF rows',
+      `${heads}\r\nA1,Bolt,1,Locks\nA2,Nut,2,Locks\n`,
+      [
+        [2, 'A1 / Bolt / 1 / Locks'],
+        [3, 'A2 / Nut / 2 / Locks'],
+      ],
+    ],
+    [
+      'empty columns, rows of commas, a cell below no head',
+      `${heads},,,\nA1,Bolt,1,Locks,,,\n,,,,,,\n,,\nA2,Nut,2,Locks\nA3,Nut,2,Locks,x\n`,
+      [
+        [2, 'A1 / Bolt / 1 / Locks'],
+        [5, 'A2 / Nut / 2 / Locks'],
+        [6, /5 cells for 4 columns/],
+      ],
+    ],
+    [
+      'an empty column between',
+      'sku,,price\nA1,,1\nA2,x,2\n',
+      [
+        [2, 'A1 / 1'],
+        [3, /column without a name/],
+      ],
+    ],
+    [
+      'inches',
+      `${heads}\nA1,Hinge 3" brass,640,Hinges\nA2,"Hinge 4"" brass, wide",640,Hinges\nA3,Bolt 5",1,Locks\n`,
+      [
+        [2, 'A1 / Hinge 3" brass / 640 / Hinges'],
+        [3, 'A2 / Hinge 4" brass, wide / 640 / Hinges'],
+        [4, 'A3 / Bolt 5" / 1 / Locks'],
+      ],
+    ],
+    [
+      'a quote that is not closed, before others',
+      `${heads}\nA1,"open,640,Hinges\nA2,Bolt 4",1,Locks\nA3,"Nut, wide",2,Locks\n`,
+      [
+        [2, /quotation mark opens a cell/],
+        [3, 'A2 / Bolt 4" / 1 / Locks'],
+        [4, 'A3 / Nut, wide / 2 / Locks'],
+      ],
+    ],
+    [
+      'one in the last line',
+      `${heads}\nA1,Bolt,1,Locks\nA2,"Nut,2,Locks`,
+      [
+        [2, 'A1 / Bolt / 1 / Locks'],
+        [3, /quotation mark/],
+      ],
+    ],
+    [
+      'one in a description',
+      `${heads},description\nA1,Bolt,1,Locks,"open\nA2,Nut,2,Locks,4"\n`,
+      [
+        [2, /quotation mark/],
+        [3, 'A2 / Nut / 2 / Locks / 4"'],
+      ],
+    ],
+    [
+      'cells of several lines',
+      `${heads},description\r\nA1,"Bolt\r\nzinc",1,Locks,"Sizes:\r\n1, 2, 3, 4, 5\r\nend"\r\nA2,Nut,2,Locks,\r\n`,
+      [
+        [2, 'A1 / Bolt zinc / 1 / Locks / Sizes:\n1, 2, 3, 4, 5\nend'],
+        [6, 'A2 / Nut / 2 / Locks'],
+      ],
+    ],
+    [
+      'the advice where a separator is not in quotes',
+      `${heads}\nA1,Bolt,1,640,Locks\n`,
+      [[2, /5 cells for 4 columns: put a cell/]],
+    ],
+  ])('%s', (_, text, lines) => {
+    const got = read(text)
+    expect(got.map(([line]) => line)).toEqual(lines.map(([line]) => line))
+    for (const [i, [, wanted]] of lines.entries())
+      if (typeof wanted === 'string') expect(got[i]?.[1]).toBe(wanted)
+      else expect(got[i]?.[1]).toMatch(wanted)
+  })
+})
+
+describe('heads and separators', () => {
+  test.each([
+    ['sku,name\nA,B', ','],
+    ['SKU ; Name\nA;B', ';'],
+    ['sep=;\r\nsku;name\r\nA;B', ';'],
+    ['sep=,\r\nsku,name\r\nA,B', ','],
+    ['\tsku\tname\n\tA\tB', '\t'],
+    ['Part Number|Title\nA|B', '|'],
+    ['"Part\nNumber","Product, name"\nA,B', ','],
+    ['Variant SKU,Title,Body (HTML),Vendor,Variant Price,Image Src\nA,B', ','],
+    ['SKU,Name,Description,"Regular\nprice",Categories,Images\nA,B', ','],
+    ['\u200bSKU\u00a0,NAME,Only-Colombo,only_cod\nA,B', ','],
+  ])('%j', (text, separator) => {
+    const file = readProductFile(text)
+    expect(file.separator).toBe(separator)
+    expect(file.records[0]?.record).toMatchObject({ sku: 'A', name: 'B' })
+  })
+
+  test.each([
+    ['', 'is empty.'],
+    ['\n,,\n \n', 'is empty.'],
+    [`${heads}\n`, /^has no products/],
+    ['name,price\nA,1', /no sku column/],
+    ['sku,prise\nA,1', /unknown columns: prise\. The known ones are sku, name/],
+    ['sku,price,Regular price\nA,1,2', /more than one price column: price, Regular price/],
+    ['sku,"name\nA,B', /quotation mark in its first line/],
+    ['A1,Bolt,1,Locks\n', /unknown columns: A1, Bolt/],
+    [`sku,${'x'.repeat(1000)}\nA,1`, /^.{0,300}$/],
+  ])('refused: %j', (text, message) => expect(why(text)).toMatch(message))
+
+  test('100,000 unknown columns are said in a line', () => {
+    const message = why(Array.from({ length: 1e5 }, (_, i) => `column ${i}`).join(','))
+    expect(message).toMatch(/column 9 and 99990 more\./)
+    expect(message.length).toBeLessThan(400)
+  })
+})
+
+describe('prices', () => {
+  test.each([
+    ['1640', 1640],
+    ['1640.5', 1640.5],
+    [' 1640.50\u00a0', 1640.5],
+    ['1640,50', 1640.5],
+    ['1.234,50', 1234.5],
+    ['12.345.678,9', 12_345_678.9],
+    ['1,720.00', 1720],
+    ['Rs. 1,720.00', 1720],
+    ['Rs.640', 640],
+    ['LKR 1,72,000.00', 172_000],
+    ['රු. 640.00', 640],
+    ['640/-', 640],
+    ['640/=', 640],
+    ['1 720,00', 1720],
+    ['1\u202f720.5', 1720.5],
+    ['1,640,000', 1_640_000],
+    ['="640"', 640],
+    ['\u200e640', 640],
+  ])('%j is %d', (text, price) =>
+    expect(readRow({ sku: 'A', price: fromCell(text) })).toEqual({ row: { sku: 'A', price } }),
+  )
+
+  test.each([
+    '0',
+    '0.00',
+    '0,0',
+    'Rs. 0',
+    '-5',
+    '(5.00)',
+    '1,640',
+    '1.640',
+    '1.2.3',
+    '1,2.3',
+    '$12',
+    '€5',
+    '1e3',
+    '1.64E+03',
+    '12-Mar',
+    '640 per pair',
+    '640-700',
+    '６４０',
+    '.5',
+    '1640.',
+    '1640.555',
+    'Rs',
+    'free',
+    '99999999999',
+    '#N/A',
+    '####',
+    'Infinity',
+  ])('%j is refused', (price) => expect(readRow({ sku: 'A', price })).toHaveProperty('refused'))
+})
+
+describe('what a spreadsheet makes of a cell', () => {
+  test.each([
+    '#N/A',
+    '#REF!',
+    '#VALUE!',
+    '#DIV/0!',
+    '#NAME?',
+    '#NULL!',
+    '#NUM!',
+    '#SPILL!',
+    '#n/a',
+    ' #N/A ',
+    'Err:502',
+    '#####',
+  ])('%j is refused in every column', (value) => {
+    for (const column of columns) {
+      const { refused } = readRow({ sku: 'A', [column]: value }) as { refused: string[] }
+      expect(refused?.[0]).toBe(`${column} is ${value.trim()}, an error of a spreadsheet`)
+    }
+    expect(readRow({ sku: 'A', category: `Hinges > ${value}` })).toHaveProperty('refused')
+  })
+
+  test.each([
+    '8.9012E+12',
+    '1,5E+03',
+    '5E-03',
+    '12-Mar',
+    '12-Mar-24',
+    'Mar-12',
+    '3 Mar 2026',
+    '12/03/2026',
+    '2026-03-12',
+    '1.2.26',
+    '3/1/2026 0:00',
+  ])('%j is refused as a name, a brand, a unit and a category', (value) => {
+    for (const column of ['name', 'brand', 'unit', 'category'])
+      expect(readRow({ sku: 'A', [column]: value })).toHaveProperty('refused')
+  })
+
+  test.each([
+    '#10 screw',
+    'No. 5 #2',
+    '1/2',
+    '12-24',
+    'DEC-10',
+    'May',
+    'E+12',
+    '5E3',
+    'M8 x 40',
+    'Marble 12-March',
+    '1.5 mm',
+  ])('%j is a name', (name) => expect(readRow({ sku: name, name })).toEqual({ row: { sku: name, name } }))
+
+  test.each([
+    ['="00123"', '00123'],
+    ['="say ""hi"""', 'say "hi"'],
+    ['=1+1', '=1+1'],
+    ["'=1", '=1'],
+    [`'="1"`, '="1"'],
+  ])('the cell %j is %j', (cell, text) => expect(fromCell(cell)).toBe(text))
+
+  test.each(['=1+1', '="1"', "'=1", "''+x", '-5', '@a', '\tx', '＝1', 'plain', "'quoted'", '="00"'])(
+    '%j comes back as it was exported',
+    (text) => expect(fromCell(toCell(text))).toBe(text),
+  )
+})
+
+test.each([
+  ['Nuts &amp; Bolts', 'Nuts & Bolts'],
+  ['3&quot; &amp;amp; 4&#34;', '3" & 4"'],
+  ['Caf&eacute; &frac12; &#8211; &rsquo;', 'Café ½ – ’'],
+  ['AT&T, R&D, B&copy', 'AT&T, R&D, B&copy'],
+  ['  Hinge \u00a0 wide\u3000', 'Hinge wide'],
+  ['Hin\u200bge\ufeff \u202aX\u202c\u00ad', 'Hinge X'],
+  ['a\u200db', 'ab'],
+  ['ශ්\u200dරී 👩\u200d🔧', 'ශ්\u200dරී 👩\u200d🔧'],
+  ['Cafe\u0301', 'Café'],
+  ['“3” brass”', '“3” brass”'],
+  ['a\tb\nc', 'a b c'],
+])('the name %j is %j', (cell, name) =>
+  expect(readRow({ sku: 'A', name: cell })).toEqual({ row: { sku: 'A', name } }),
+)
+
+test.each(['a\u0007b', 'Caf\ufffd', '\ud800x', 'x'.repeat(201)])('the name %j is refused', (name) =>
+  expect(readRow({ sku: 'A', name })).toHaveProperty('refused'),
+)
