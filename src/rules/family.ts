@@ -110,8 +110,19 @@ function distinctWords(parts: readonly FamilyProduct[]): string[] {
   })
 }
 
-/** A family as a table: the heads of its columns, and the values of each part, '' where the data have none. */
-type Comparison<P> = { columns: string[]; rows: { part: P; values: string[] }[] }
+/**
+ * A family as a table: the heads of its columns, and the values of each part, '' where the data have none. The first
+ * `telling` columns are enough to tell all parts apart.
+ */
+type Comparison<P> = { columns: string[]; telling: number; rows: { part: P; values: string[] }[] }
+
+/** The number of first values by which the rows differ from each other; all where they do not. */
+function tellingColumns(rows: readonly string[][]): number {
+  const most = rows[0]?.length ?? 0
+  const isApart = (first: number) =>
+    new Set(rows.map((row) => row.slice(0, first).join('\n'))).size === rows.length
+  return Array.from({ length: most }, (_, at) => at + 1).find(isApart) ?? most
+}
 
 /**
  * Compares the parts of a family: a column for each labelled value that differs and that most parts have, at most
@@ -129,11 +140,13 @@ export function comparisonOf<P extends FamilyProduct>(parts: readonly P[], oneKi
   const apart = new Set(values.map((row) => row.join('\n'))).size === parts.length
   const named = !apart || columns.length === 0 || !oneKind
   const words = named ? distinctWords(parts) : []
+  const rows = parts
+    .map((part, at) => ({ part, values: [...words.slice(at, at + 1), ...(values[at] ?? [])] }))
+    .sort((a, b) => compareRows(a.values, b.values))
   return {
     columns: named ? ['Part', ...columns] : columns,
-    rows: parts
-      .map((part, at) => ({ part, values: [...words.slice(at, at + 1), ...(values[at] ?? [])] }))
-      .sort((a, b) => compareRows(a.values, b.values)),
+    telling: tellingColumns(rows.map((row) => row.values)),
+    rows,
   }
 }
 

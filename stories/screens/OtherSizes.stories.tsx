@@ -43,6 +43,7 @@ const rowsOf = (element: HTMLElement) =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => plain(row.textContent))
+const words = (expected: string) => (text: string) => plain(text) === expected
 const add = (name: RegExp) => screen.getByRole('button', { name })
 
 /** The butt hinges in brass, stainless and plated steel in one table, smallest first, with a column for each property that differs. */
@@ -87,7 +88,7 @@ export const Ready: Story = {
   },
 }
 
-/** On a phone a part is a number, its values, and a line with price, quantity and Add; a line below the table confirms. */
+/** On a phone a part is three lines beside quantity and Add; twelve others take 900 px at most, and the row confirms. */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, added on a phone',
   tags: ['spec:BEY-23/table', 'spec:BEY-23/add', 'phone'],
@@ -96,23 +97,25 @@ export const ReadyOnAPhone: Story = {
     await goDown()
     const sizes = await table()
     await restAt(sizes)
+    await expect(sizes.offsetHeight).toBeLessThanOrEqual(900)
     for (const row of within(sizes).getAllByRole('row').slice(1)) {
-      const price = within(row).getByText(/^[\d,]+\.00$/)
       const [number, quantity] = [within(row).getByRole('rowheader'), within(row).getByRole('textbox')]
-      const middle = (element: Element) => {
-        const { top, bottom } = element.getBoundingClientRect()
-        return (top + bottom) / 2
-      }
-      // Price, quantity and Add on one line, however long the values above it.
-      await expect(middle(price)).toBeCloseTo(middle(quantity), -1)
-      await expect(middle(within(row).getByRole('button'))).toBeCloseTo(middle(quantity), -1)
-      await expect(middle(number)).toBeLessThan(quantity.getBoundingClientRect().top)
+      const button = within(row).getByRole('button').getBoundingClientRect()
+      await expect(quantity.getBoundingClientRect().top).toBe(button.top)
+      await expect(button.height).toBeGreaterThanOrEqual(44)
+      await expect(number.getBoundingClientRect().right).toBeLessThanOrEqual(button.left)
     }
+    const row = within(screen.getByRole('row', { name: /^HNG-K76-BK/ }))
+    await expect(row.queryAllByText('1 in cart')).toHaveLength(0)
+    // What tells the parts apart, without the rest of the columns.
+    await expect(row.getAllByText(words('76 × 57 mm'))[0]).toBeVisible()
+    for (const steel of row.getAllByText('Steel')) await expect(steel).not.toBeVisible()
 
     await userEvent.click(add(/^Add, Butt hinge 76/))
-    const confirmed = await screen.findByText(
-      (text) => plain(text) === '1 Butt hinge 76 × 57 mm, black added to cart! 4 in the cart.',
-    )
+    await screen.findByText(words('1 Butt hinge 76 × 57 mm, black added to cart! 4 in the cart.'))
+    const confirmed = row.getByRole('button', { name: /^Added, Butt hinge 76/ })
+    await expect(confirmed).toHaveTextContent('Added')
+    await expect(row.getAllByText('1 in cart')[0]).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Cart, 4 items' })).toBeInTheDocument()
     await expectNoToast()
     await waitFor(() => expect(storedCart()).toEqual([inCart(101, 3), inCart(111)]))
@@ -153,7 +156,10 @@ export const Keyboard: Story = {
     await expect(add(/^Add, Butt hinge 76/)).toHaveFocus()
     await userEvent.keyboard('{Enter}{Enter}')
     await screen.findByText(/added to cart! 6 in the cart\.$/)
-    await expect(add(/^Add, Butt hinge 76/)).toHaveFocus()
+    await expect(add(/^Added, Butt hinge 76/)).toHaveFocus()
+    await expect(
+      within(screen.getByRole('row', { name: /^HNG-K76-BK/ })).getAllByText('6 in cart')[1],
+    ).toBeVisible()
     await userEvent.tab({ shift: true })
     await userEvent.tab({ shift: true })
     await expect(number).toHaveFocus()

@@ -146,6 +146,22 @@ describe('BEY-23 the differences shown', () => {
     expect(head).toBe('Size')
   })
 
+  test.each([
+    [1, ['Size: 50 mm\nFinish: Black', 'Size: 76 mm\nFinish: Zinc']],
+    [
+      2,
+      [
+        'Size: 50 mm\nFinish: Black\nPin: steel',
+        'Size: 50 mm\nFinish: Zinc\nPin: brass',
+        'Size: 76 mm\nFinish: Zinc',
+      ],
+    ],
+    [1, ['', '']],
+  ])('have %d columns that tell the parts apart: %j', (telling, descriptions) => {
+    const parts = descriptions.map((description, at) => part(at, `Hinge ${at}`, { description }))
+    expect(comparisonOf(parts, true).telling).toBe(telling)
+  })
+
   test('begin with the words of the names where the labelled values do not tell the parts apart', () => {
     expect(
       tableOf(

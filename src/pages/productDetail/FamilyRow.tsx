@@ -1,11 +1,12 @@
 import { cx } from 'class-variance-authority'
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Product } from '../../api/products.ts'
 import { fitsALine } from '../../components/shop/fitsALine.ts'
 import { RestrictionMarks } from '../../components/shop/RestrictionMarks.tsx'
 import { Price } from '../../components/ui/Price.tsx'
 import { productPath } from '../../paths.ts'
+import { groupedNumber } from '../../rules/groupedNumber.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 import { isChosenBy } from '../../rules/properties.ts'
 import { SheetQuantity } from '../productList/SheetQuantity.tsx'
@@ -15,19 +16,54 @@ type FamilyRowProps = {
   columns: readonly string[]
   /** The part's value in each column. */
   values: readonly string[]
+  /** The number of first columns that tell all parts apart; a phone shows no others. */
+  telling: number
+  /** The pieces of it in the cart. */
+  inCart: number
   /** The part whose page this is. */
   isCurrent: boolean
   onAdd: (product: Product, quantity: number) => void
 }
 
-const cell = 'border-b border-line py-1 pr-4 align-middle max-lg:block max-lg:border-0 max-lg:p-0 max-lg:pr-3'
+const cell = 'border-b border-line py-1 pr-4 align-middle max-lg:block max-lg:border-0 max-lg:p-0'
+// On phones and tablets beside the three lines of number, values and price; with very large text below them.
+const control = cx(
+  cell,
+  'max-lg:row-span-3 max-lg:row-start-1 max-lg:@max-[16rem]:row-span-1 max-lg:@max-[16rem]:row-start-4',
+)
+
+/** A count in words, with what it counts: '6 in cart'. */
+const InCart = ({ count, className }: { count: number; className: string }) =>
+  count > 0 && (
+    <span className={cx('type-micro font-semibold text-success-strong', className)}>
+      {`${groupedNumber(count)} in cart`}
+    </span>
+  )
+
+/** The values in a line, where there are no columns: 'Size 50 × 34 mm' on tablets; on phones those that tell it apart. */
+const ValuesLine = ({ columns, values, telling }: Pick<FamilyRowProps, 'columns' | 'values' | 'telling'>) =>
+  values.map(
+    (value, at) =>
+      value &&
+      isChosenBy(columns[at] ?? '') && (
+        <Fragment key={columns[at]}>
+          <span className={cx('mr-1.5 inline-block md:mr-2.5', at >= telling && 'max-md:hidden')}>
+            {/* '2.0 mm' says nothing without its name, 'Satin brass' does. */}
+            <span className={cx('text-ink-soft', (at === 0 || !/^\W*\d/.test(value)) && 'max-md:sr-only')}>
+              {columns[at]}
+            </span>{' '}
+            <bdi>{keepUnits(value)}</bdi>
+          </span>{' '}
+        </Fragment>
+      ),
+  )
 
 /**
- * One part of the family, a table row; on phones and tablets only the values by which parts are chosen. Memoised: what is
- * added to the cart does not render all rows again.
+ * One part of the family, a table row; on phones and tablets three lines beside quantity and Add. Memoised: what is added
+ * to the cart does not render all rows again.
  */
 export const FamilyRow = memo(function FamilyRow(props: FamilyRowProps) {
-  const { product, columns, values, isCurrent, onAdd } = props
+  const { product, columns, values, telling, inCart, isCurrent, onAdd } = props
   const name = keepUnits(product.name)
   const number = product.sku || name
   const numberStyle = product.sku
@@ -37,7 +73,7 @@ export const FamilyRow = memo(function FamilyRow(props: FamilyRowProps) {
     <tr
       aria-current={isCurrent || undefined}
       className={cx(
-        'ring-in max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-y-0.5 max-lg:border-b max-lg:border-line max-lg:pt-2.5 max-lg:pl-3',
+        'ring-in max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto_auto] max-lg:items-center max-lg:gap-x-2 max-lg:border-b max-lg:border-line max-lg:px-3 max-lg:py-1 max-lg:@max-[16rem]:grid-cols-[auto_minmax(0,1fr)]',
         isCurrent && 'bg-photo',
       )}
     >
@@ -45,7 +81,7 @@ export const FamilyRow = memo(function FamilyRow(props: FamilyRowProps) {
         scope="row"
         className={cx(
           cell,
-          'font-normal max-lg:basis-full lg:pl-4',
+          'font-normal max-lg:col-start-1 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-2 max-lg:@max-[16rem]:col-span-2 lg:pl-4',
           isCurrent && 'lg:shadow-[inset_4px_0_0] lg:shadow-ink',
         )}
       >
@@ -56,31 +92,35 @@ export const FamilyRow = memo(function FamilyRow(props: FamilyRowProps) {
           </>
         ) : (
           <Link to={productPath(product.product_id)} className={numberStyle}>
-            {number}
+            <span>{number}</span>
             {product.sku && <span className="sr-only">, {name}</span>}
           </Link>
         )}
-        <RestrictionMarks product={product} className="lg:flex max-lg:ml-2" />
+        <RestrictionMarks product={product} className="lg:flex" />
+        <InCart count={inCart} className="lg:hidden" />
       </th>
+      <td
+        className={cx(
+          cell,
+          'type-small max-md:type-micro max-lg:col-start-1 max-lg:@max-[16rem]:col-span-2 lg:hidden',
+        )}
+      >
+        <ValuesLine columns={columns} values={values} telling={telling} />
+      </td>
       {values.map((value, at) => (
         <td
           key={columns[at]}
           className={cx(
-            cell,
-            'type-small',
+            'border-b border-line py-1 pr-4 type-small max-lg:hidden',
             // '102 × 76 mm' and 'galvanised' stay whole; a word too long for a column does not.
             !value.split(/\s/).every(fitsALine) && 'wrap-anywhere',
-            (!value || !isChosenBy(columns[at] ?? '')) && 'max-lg:hidden',
           )}
         >
-          <span className="text-ink-soft lg:hidden">{columns[at]} </span>
           {value ? <bdi>{keepUnits(value)}</bdi> : <span aria-hidden>−</span>}
         </td>
       ))}
-      {/* There the price begins a line, which it shares with quantity and Add; a long unit wraps below it. */}
-      <td className="basis-full lg:hidden" aria-hidden />
       <td
-        className={`${cell} max-lg:order-1 max-lg:min-w-min max-lg:flex-[1_1_0] lg:text-right ${fitsALine(product.unit) ? 'lg:whitespace-nowrap' : 'wrap-anywhere'}`}
+        className={`${cell} max-lg:col-start-1 max-lg:leading-5 max-lg:@max-[16rem]:col-span-2 lg:text-right ${fitsALine(product.unit) ? 'lg:whitespace-nowrap' : 'wrap-anywhere'}`}
       >
         <Price amount={product.price} size="line" />{' '}
         {product.unit && (
@@ -90,7 +130,14 @@ export const FamilyRow = memo(function FamilyRow(props: FamilyRowProps) {
       <SheetQuantity
         name={name}
         onAdd={(quantity) => onAdd(product, quantity)}
-        cellClassName="max-lg:order-2 max-lg:block max-lg:self-stretch max-lg:border-t max-lg:border-b-0"
+        // Its room is kept, so that the columns stay where they are.
+        before={
+          <span className="w-9 text-right max-lg:hidden">
+            <InCart count={inCart} className="block leading-4" />
+          </span>
+        }
+        quantityClassName={cx(control, 'pr-2 max-lg:col-start-2 max-lg:@max-[16rem]:col-start-1')}
+        addClassName={cx(control, 'lg:pr-4 max-lg:col-start-3 max-lg:@max-[16rem]:col-start-2')}
       />
     </tr>
   )

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { cx } from 'class-variance-authority'
+import { useAtomValue } from 'jotai'
 import { useDeferredValue, useMemo } from 'react'
 import type { CategoryName } from '../../api/categories.ts'
 import type { Product } from '../../api/products.ts'
+import { cartAtom } from '../../atoms/cart.ts'
 import { ownCategory, partsLink } from '../../components/shop/categoryLinks.ts'
 import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { familyQuery } from '../../queries/products.ts'
+import { cartCount } from '../../rules/cart.ts'
 import { comparisonOf, familyOf } from '../../rules/family.ts'
 import { sameId } from '../../rules/id.ts'
 import type { Trail } from '../../rules/trail.ts'
@@ -35,6 +38,7 @@ export function OtherSizes({ product, parents }: { product: Product; parents: Tr
     return { total, oneKind, ...comparisonOf(parts, oneKind) }
   }, [product, list])
   const [status, add] = useQuietAdd()
+  const cart = useAtomValue(cartAtom)
   if (category_id === undefined || isLoadingError || family?.total === 0) return null
 
   return (
@@ -53,7 +57,7 @@ export function OtherSizes({ product, parents }: { product: Product; parents: Tr
         className={cx('min-h-20 md:min-h-16', !family && 'invisible')}
       />
       {/* At least as high as the reserved space, so that the content below never moves up. Scrolls with large text. */}
-      <div className="relative min-h-48 overflow-x-auto">
+      <div className="@container relative min-h-48 overflow-x-auto">
         {family ? (
           <table
             aria-labelledby={headingId}
@@ -69,7 +73,7 @@ export function OtherSizes({ product, parents }: { product: Product; parents: Tr
                 <th scope="col" className={`${heading} text-right`}>
                   Price inc VAT
                 </th>
-                <th scope="col" className={`${heading} pl-2`}>
+                <th scope="col" className={`${heading} pr-2.5 text-right`}>
                   Quantity
                 </th>
                 <th scope="col" className={heading}>
@@ -84,6 +88,8 @@ export function OtherSizes({ product, parents }: { product: Product; parents: Tr
                   product={part}
                   columns={family.columns}
                   values={values}
+                  telling={family.telling}
+                  inCart={cartCount(cart.filter((item) => sameId(item.product_id, part.product_id)))}
                   isCurrent={sameId(part.product_id, product.product_id)}
                   onAdd={add}
                 />
@@ -94,7 +100,8 @@ export function OtherSizes({ product, parents }: { product: Product; parents: Tr
           <Skeleton className="h-48" />
         )}
       </div>
-      <p role="status" className="min-h-7 pt-2 type-small text-ink-soft">
+      {/* The row shows it. */}
+      <p role="status" className="sr-only">
         {status}
       </p>
     </section>

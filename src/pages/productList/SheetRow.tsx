@@ -21,6 +21,8 @@ type SheetRowProps = {
 
 const cell = 'border-b border-line px-2.5 py-0.5 md:first:pl-3 max-md:block max-md:border-0 max-md:p-0'
 
+const control = 'border-b border-line p-0 max-md:order-2 max-md:block max-md:border-0 max-md:pb-1.5'
+
 /** One part: a row 28 pixels high, on phones two lines. */
 export const SheetRow = memo(function SheetRow({ product, at, tabIndex, onEnter, onAdd }: SheetRowProps) {
   const { name: rawName, sku, price, unit } = product
@@ -66,7 +68,8 @@ export const SheetRow = memo(function SheetRow({ product, at, tabIndex, onEnter,
         name={name}
         tabIndex={tabIndex}
         onAdd={(quantity) => onAdd(product, quantity)}
-        cellClassName="max-md:order-2 max-md:block max-md:self-stretch max-md:border-t max-md:border-b-0"
+        quantityClassName={`${control} ml-auto pr-1`}
+        addClassName={`${control} pr-2.5 max-md:pr-3`}
       />
     </tr>
   )
