@@ -55,10 +55,10 @@ function closeGently(server: Server): Promise<void> {
 /** Milliseconds of an idle connection: longer than a proxy's, which would else use one that is being closed (502). */
 const idleConnectionMs = 130_000
 
-/** After a 413 the rest of the refused body is still arriving: the connection cannot be reused. */
+/** After a 413 or 408 the rest of the refused body is still arriving: the connection cannot be reused. */
 const closeAfterRefusal: MiddlewareHandler = async (c, next) => {
   await next()
-  if (c.res.status === 413) c.header('Connection', 'close')
+  if (c.res.status === 413 || c.res.status === 408) c.header('Connection', 'close')
 }
 
 /** Starts the shop on a port. Pages that cannot be rendered are index.html. Rejects when the port is taken. */

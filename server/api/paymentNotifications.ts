@@ -8,14 +8,33 @@ import type { Store } from '../store/store.ts'
 
 type Shop = { store: Store; now: () => Date; links: () => Promise<OrderLinks> }
 
+/** The number of the order that a notification names; null if it is none. */
+const orderIdOf = ({ order }: PaymentNotification) => (/^[1-9]\d{0,8}$/.test(order) ? Number(order) : null)
+
+/**
+ * A notification of an attempt that cannot have been begun counts as forged, whatever its signature: of the digits of a
+ * text without separators, some may have been counted to the attempt.
+ */
+export async function proved(
+  { store }: Pick<Shop, 'store'>,
+  notification: PaymentNotification,
+): Promise<PaymentNotification> {
+  const { attempt, signed } = notification
+  if (!signed || attempt === undefined) return notification
+  const events = await store.paymentEvents(orderIdOf(notification) ?? 0)
+  const reported = events.filter((event) => event.signed && event.state !== 'begun').length
+  return { ...notification, signed: attempt >= 1 && attempt <= reported + 1 }
+}
+
 /** Stores a gateway's notification together with what it changes in its order. False when it was stored before. */
 export async function handleNotification(
   { store, now, links }: Shop,
   gateway: PaymentGateway,
-  { order: id, ...notification }: PaymentNotification,
+  read: PaymentNotification,
 ): Promise<boolean> {
   const { address } = await links()
-  const order_id = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
+  const order_id = orderIdOf(read)
+  const { order: _, attempt: __, ...notification } = read
   const begun =
     order_id === null
       ? undefined

@@ -30,6 +30,8 @@ const throttles = {
   review: { limit: 100, windowMs: hour },
   /** Two a minute: more than the staff at a counter, or an office behind one address, can enter. */
   order: { limit: 120, windowMs: hour },
+  /** Calls for the shop's own notice of an order: one follows each order. */
+  notice: { limit: 120, windowMs: hour },
   /** Notifications of payments whose signature is wrong: per requesting address, and in total. */
   forgedPayment: { limit: 20, windowMs: hour },
   forgedPayments: { limit: 200, windowMs: day },

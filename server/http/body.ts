@@ -8,6 +8,7 @@ import {
 } from '@remix-run/multipart-parser'
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { withAbort } from '../../src/lib/withAbort.ts'
 import { refuse } from '../refusal.ts'
 
 const mb = 1024 * 1024
@@ -50,9 +51,23 @@ const maxParts = 50
 /** RFC 2046, 5.1.1. The search for a longer one takes longer. */
 const maxBoundaryLength = 70
 
-/** Reads a form; undefined for another content type. Refuses more than 6 MB (413) or 50 fields (400). */
+/** Milliseconds that a whole form may take to arrive: 6 MB at 1.6 Mbit/s. */
+const formLimitMs = 30_000
+
+/**
+ * Reads a form; undefined for another content type. Refuses more than 6 MB (413) or 50 fields (400), and one that has not
+ * arrived within 30 seconds (408), so that slow visitors do not keep the places of others.
+ */
 export async function readForm(request: Request): Promise<FormData | undefined> {
   if (!isMultipartRequest(request)) return undefined
+  const late = AbortSignal.timeout(formLimitMs)
+  return withAbort(readParts(request), late).catch((error: unknown) => {
+    if (error !== late.reason) throw error
+    return refuse(408, 'This took too long to arrive. Please send a smaller picture, or try again later.')
+  })
+}
+
+async function readParts(request: Request): Promise<FormData> {
   const boundary = getMultipartBoundary(request.headers.get('content-type') ?? '')
   if (boundary === null || boundary.length > maxBoundaryLength)
     refuse(400, `The form must name a boundary of at most ${maxBoundaryLength} characters.`)

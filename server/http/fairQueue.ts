@@ -18,27 +18,70 @@ export type FairQueue = <Result>(
   signal?: AbortSignal,
 ) => Promise<Result>
 
+/** A piece of work that waits. `drop` rejects it, and frees its place at once. */
+type Waiting = { of: string; drop: () => void }
+
 /**
  * Runs at most `atOnce` pieces of expensive work at a time; at most `waiting` more wait for their turn. One visitor (`of`)
  * has at most `each` places, running and waiting together, so that nobody can take them all; the first piece of a visitor
- * goes before the second of another. Beyond that the work is rejected with `QueueFull`. Work whose `signal` is aborted is
+ * goes before the second of another. When all places are taken, whoever has most loses the newest piece that waits to a
+ * visitor who has fewer, also then. Beyond that the work is rejected with `QueueFull`. Work whose `signal` is aborted is
  * rejected with the signal's reason.
  */
 export function fairQueue(places: { atOnce: number; waiting: number; each: number }): FairQueue {
   const { atOnce, waiting, each } = places
   const queue = new PQueue({ concurrency: atOnce })
-  const running = new Map<string, number>()
+  const held = new Map<string, number>()
+  /** The pieces that wait, in the order in which they came. */
+  let line: Waiting[] = []
+  const heldBy = (of: string) => held.get(of) ?? 0
+  const full = () => new QueueFull('There is no place left in the queue')
+
+  /** Takes a place from whoever has most. False when nobody has more than `places` places. */
+  const freePlace = (places: number) => {
+    const most = Math.max(...line.map(({ of }) => heldBy(of)))
+    const newest = most > places ? line.findLast(({ of }) => heldBy(of) === most) : undefined
+    newest?.drop()
+    return newest !== undefined
+  }
+
   return async (of, work, signal) => {
-    const mine = running.get(of) ?? 0
-    if (mine >= each || queue.pending + queue.size >= atOnce + waiting)
-      throw new QueueFull('There is no place left in the queue')
-    running.set(of, mine + 1)
+    const mine = heldBy(of)
+    if (mine >= each) throw full()
+    if (queue.pending + queue.size >= atOnce + waiting && !freePlace(mine + 1)) throw full()
+    const dropped = new AbortController()
+    const piece: Waiting = {
+      of,
+      drop() {
+        leave()
+        dropped.abort(full())
+      },
+    }
+    const stopWaiting = () => {
+      line = line.filter((other) => other !== piece)
+    }
+    let isHeld = true
+    const leave = () => {
+      if (!isHeld) return
+      isHeld = false
+      stopWaiting()
+      const remaining = heldBy(of) - 1
+      if (remaining > 0) held.set(of, remaining)
+      else held.delete(of)
+    }
+    const begin = () => {
+      stopWaiting()
+      return work()
+    }
+    held.set(of, mine + 1)
+    line.push(piece)
     try {
-      return await queue.add(work, { priority: -mine, ...(signal && { signal }) })
+      return await queue.add(begin, {
+        priority: -mine,
+        signal: signal ? AbortSignal.any([signal, dropped.signal]) : dropped.signal,
+      })
     } finally {
-      const remaining = (running.get(of) ?? 1) - 1
-      if (remaining > 0) running.set(of, remaining)
-      else running.delete(of)
+      leave()
     }
   }
 }

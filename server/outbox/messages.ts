@@ -1,6 +1,7 @@
 import { formatDateTime } from '../../src/rules/dates.ts'
 import { formatRs } from '../../src/rules/money.ts'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
+import { orderSums } from '../../src/rules/orders.ts'
 import { paymentName } from '../../src/rules/payments.ts'
 import { shop } from '../../src/shop.config.ts'
 import type { Message } from '../store/outbox.ts'
@@ -19,15 +20,27 @@ type Placed = NewOrder & { order_id: number }
 // no address.
 const personName = /^(?=.{1,60}$)(?:[\p{L}\p{M}\p{Join_Control}'’ -]|\.(?=$| |\p{Lu}\.))+$/u
 
+// With more words, besides initials, it may be a sentence.
+const mostWords = 4
+const wordsOf = (name: string) => name.split(/[ .]+/).filter((word) => word.length > 1)
+
 /** The greeting of a message, by name if the name looks like one. */
-const greeting = (name: string) => (personName.test(name) ? `Dear ${name},` : 'Dear customer,')
+const greeting = (name: string) =>
+  personName.test(name) && wordsOf(name).length <= mostWords ? `Dear ${name},` : 'Dear customer,'
 
 const lineOf = ({ quantity, product_name, unit_price }: NewOrder['items'][number], choice = '') =>
   `${quantity} × ${product_name}${choice && ` (${choice})`}, ${formatRs(unit_price)} each`
-const sumsOf = ({ shipping_cost, total_amount }: NewOrder) => [
-  `Delivery: ${formatRs(shipping_cost)}`,
-  `Total: ${formatRs(total_amount)}`,
-]
+/** How the total comes about, in the words of the order history. §9 */
+const sumsOf = (order: NewOrder) => {
+  const { items, difference, total } = orderSums(order)
+  return [
+    `Subtotal: ${formatRs(items)}`,
+    ...(difference < 0 ? [`Discount: ${formatRs(difference)}`] : []),
+    `Delivery: ${formatRs(order.shipping_cost)}`,
+    ...(difference > 0 ? [`Other charges: ${formatRs(difference)}`] : []),
+    `Total: ${formatRs(total)}`,
+  ]
+}
 
 /** The confirmation email to the customer of an order, linking to it. An `unpaid` order is paid on that page. */
 export function orderEmail(order: Placed, link: string, unpaid: boolean): Message {

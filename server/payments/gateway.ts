@@ -13,11 +13,11 @@ export const answerLimitMs = 10_000
 type PaymentAttempt = { back: string; notify: string; attempt: number }
 
 /**
- * A notification as it arrived; `order` is the number of the order as the shop gave it to the gateway. One that names no
- * amount is about the amount with which the payment was begun.
+ * A notification as it arrived; `order` is the number of the order as the shop gave it to the gateway, `attempt` that of
+ * the attempt, where the gateway tells it. One that names no amount is about the amount with which the payment was begun.
  */
 export type PaymentNotification = Pick<PaymentEvent, 'payment' | 'state' | 'signed'> &
-  Partial<Pick<PaymentEvent, 'amount' | 'currency'>> & { order: string }
+  Partial<Pick<PaymentEvent, 'amount' | 'currency'>> & { order: string; attempt?: number }
 
 /** A payment gateway with a page of its own, on which customers pay. */
 export type PaymentGateway = {

@@ -21,7 +21,15 @@ export type KokoAccount = {
 const currency = 'LKR'
 const plugin = { name: 'customapi', version: '1' }
 
-const kokoStates: Record<string, PaymentState> = { SUCCESS: 'paid', PENDING: 'pending', FAILED: 'failed' }
+const kokoStates = new Map<string, PaymentState>([
+  ['SUCCESS', 'paid'],
+  ['PENDING', 'pending'],
+  ['FAILED', 'failed'],
+])
+
+// Koko signs its fields with nothing between them: only in these forms does one signature fit one message.
+const orderAttempt = /^(\d{1,9})-(\d{1,4})$/
+const transaction = /^[\w-]{1,64}$/
 
 /** Signs a text as Koko and its merchants do: RSA with SHA-256, in Base64. */
 export const kokoSignature = (privateKey: string, text: string): string =>
@@ -74,15 +82,18 @@ export function koko(account: KokoAccount): PaymentGateway {
   const { merchantId, apiKey, privateKey, publicKey, page = kokoPage, fetch = globalThis.fetch } = account
   const read: PaymentGateway['read'] = (fields) => {
     const of = (name: string) => fields.get(name) ?? ''
-    const [attempt, payment, status] = [of('orderId'), of('trnId'), of('status')]
-    const state = kokoStates[status]
-    if (!attempt || !state) return undefined
+    const [reference, payment, status] = [of('orderId'), of('trnId'), of('status')]
+    const [, order, attempt] = orderAttempt.exec(reference) ?? []
+    const state = kokoStates.get(status)
+    // A try that was refused may have no number.
+    const hasNumber = transaction.test(payment) || (payment === '' && state !== 'paid')
+    if (!order || !state || !hasNumber) return undefined
     return {
-      order: attempt.split('-', 1)[0]!,
-      // A try that was refused may have no number.
-      payment: payment || attempt,
+      order,
+      attempt: Number(attempt),
+      payment: payment || reference,
       state,
-      signed: isSigned(publicKey, attempt + payment + status + of('desc'), of('signature')),
+      signed: isSigned(publicKey, reference + payment + status + of('desc'), of('signature')),
     }
   }
   return {

@@ -29,6 +29,8 @@ export function outcomeOf(
   if (state === 'begun' || state === 'pending') return { problem: '' }
   const paymentName = `${gateway} payment ${payment}`
   if (!order) return { problem: `There is no such order. Look up ${paymentName}.` }
+  if (!before.some((each) => each.state === 'begun' && each.gateway === gateway))
+    return { problem: `The order is not paid by ${gateway}. Look up ${paymentName}. Nothing was changed.` }
   const same = (of: StoredPaymentEvent) => of.signed && of.gateway === gateway && of.payment === payment
   if (state === 'charged back') {
     const other = before.some((each) => each.signed && each.state === 'paid' && !same(each))

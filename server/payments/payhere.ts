@@ -29,16 +29,22 @@ export const payHereSignature = (secret: string, ...texts: string[]): string =>
   upperMd5([...texts, upperMd5(secret)].join(''))
 
 /** The states that PayHere names by number. */
-const payHereStates: Record<string, PaymentState> = {
-  '2': 'paid',
-  '0': 'pending',
-  '-1': 'cancelled',
-  '-2': 'failed',
-  '-3': 'charged back',
-}
+const payHereStates = new Map<string, PaymentState>([
+  ['2', 'paid'],
+  ['0', 'pending'],
+  ['-1', 'cancelled'],
+  ['-2', 'failed'],
+  ['-3', 'charged back'],
+])
 
 /** The states in PayHere's list of payments that matter here. Refunds are left out: the operator records them. */
-const retrievedStates: Record<string, PaymentState> = { RECEIVED: 'paid', CHARGEBACKED: 'charged back' }
+const retrievedStates = new Map<string, PaymentState>([
+  ['RECEIVED', 'paid'],
+  ['CHARGEBACKED', 'charged back'],
+])
+
+/** A number of PayHere's: its signature does not cover it, so that it must not carry any text. */
+const paymentNumber = /^[\w-]{1,64}$/
 
 const Token = z.object({ access_token: z.string() })
 
@@ -87,7 +93,7 @@ export function payHere(account: PayHereAccount): PaymentGateway {
       headers: { Authorization: `Bearer ${access_token}` },
     })
     return (data ?? []).flatMap(({ payment_id, status, currency, amount }) => {
-      const state = retrievedStates[status]
+      const state = retrievedStates.get(status)
       // It comes from PayHere itself, over TLS, in answer to the shop's own question.
       return state
         ? { order: String(orderId), payment: String(payment_id), state, amount, currency, signed: true }
@@ -133,8 +139,9 @@ export function payHere(account: PayHereAccount): PaymentGateway {
       const amount = of('payhere_amount')
       const statedCurrency = of('payhere_currency')
       const code = of('status_code')
-      const state = payHereStates[code]
-      if (!order || !payment || !state || !/^\d{1,12}(\.\d{1,2})?$/.test(amount)) return undefined
+      const state = payHereStates.get(code)
+      if (!order || !paymentNumber.test(payment) || !state || !/^\d{1,12}(\.\d{1,2})?$/.test(amount))
+        return undefined
       const signature = payHereSignature(secret, merchant, order, amount, statedCurrency, code)
       return {
         order,

@@ -16,3 +16,6 @@ export function cleanPhone(text: string): string {
 /** Whether the text is exactly `limits.phoneDigits` digits, starting with 0. §5, §9 */
 export const isPhone = (text: string): boolean =>
   text.startsWith('0') && text.length === limits.phoneDigits && /^\d+$/.test(text)
+
+/** Whether the text is the number of a mobile phone in Sri Lanka, to which a text message can be sent. */
+export const isMobile = (text: string): boolean => isPhone(text) && text.startsWith('07')

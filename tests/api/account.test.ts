@@ -576,6 +576,8 @@ describe('PUT /user/edit-user-profile', () => {
         expect((await shop.send(account.editProfile, { body: i % 3 ? name : mail })).status).toBe(409)
       expect((await shop.send(account.editProfile, { body: name })).status).toBe(429)
       expect((await shop.send(account.editProfile, { body: mail })).status).toBe(429)
+      const elsewhere = { body: name, headers: { 'x-from': 'another address' } }
+      expect((await shop.send(account.editProfile, elsewhere)).status).toBe(429)
       const rest = { ...edited, email: 'demo@mail.example', address: '2 New Road, Kandy' }
       expect((await shop.send(account.editProfile, { body: rest })).status).toBe(200)
     })

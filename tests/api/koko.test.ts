@@ -80,6 +80,44 @@ describe('an order by installments in a shop with Koko', () => {
     ])
   })
 
+  // Koko signs its fields with nothing between them: the same signature would fit all of these.
+  test.each<[string, Record<string, string>, number]>([
+    ['a digit of the payment counted to the attempt', { orderId: '10006-112', trnId: '345678' }, 403],
+    ['all of its digits', { orderId: '10006-112345678', trnId: '' }, 400],
+    ['a letter of the status counted to the payment', { trnId: '12345678S', status: 'UCCESS' }, 400],
+    ['the attempt counted to the payment', { orderId: '10006', trnId: '-112345678' }, 400],
+    ['a dash counted to the payment', { orderId: '10006-', trnId: '112345678' }, 400],
+    ['another order number', { orderId: '1000', trnId: '6-112345678' }, 400],
+    ['no payment at all', { orderId: '10006-1', trnId: '', desc: '12345678' }, 400],
+    ['a blank in the payment', { trnId: ' 12345678' }, 400],
+  ])('one signature fits one message: %s', async (_, said, expected) => {
+    const { tell, problems } = await ordered()
+    const first = { orderId: '10006-1', trnId: '12345678' }
+    const signature = kokoSignature(ofKoko.privateKey, '10006-112345678SUCCESS')
+    expect(await tell({ ...first, signature })).toBe(200)
+    expect(await tell({ ...first, signature, ...said })).toBe(expected)
+    expect((await problems()).filter((problem) => !problem.startsWith('Its signature'))).toEqual([])
+  })
+
+  test.each(['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty', ''])(
+    'a property that every object has is no status: %s',
+    async (status) => {
+      const { tell, store, failures } = await ordered()
+      expect(await tell({ status })).toBe(400)
+      expect([failures, await store.paymentEvents()]).toEqual([[], [expect.anything()]])
+    },
+  )
+
+  test('that is signed does not pay an order of another way to pay', async () => {
+    const { tell, status, problems, send } = await ordered()
+    await send(purchase.create, { body: { ...order, payment_method: 'COD' } })
+    expect(await tell({ orderId: '10007-1' })).toBe(200)
+    expect(await problems()).toEqual([
+      'The order is not paid by koko. Look up koko payment T1. Nothing was changed.',
+    ])
+    expect(await status()).toBe('pending')
+  })
+
   test.each([
     ['without an order', { orderId: '' }],
     ['of an unknown status', { status: 'PAID' }],

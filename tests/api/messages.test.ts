@@ -39,7 +39,7 @@ const noticeEmail = {
   text: [
     'Order NLOD-10006 of 20 Nov 2026, 12:00 pm, Cash on Delivery.',
     '2 × Brass padlock 50 mm (50 mm), Rs. 1,890.00 each',
-    'Delivery: Rs. 450.00\nTotal: Rs. 4,230.00',
+    'Subtotal: Rs. 3,780.00\nDelivery: Rs. 450.00\nTotal: Rs. 4,230.00',
     'Nadeesha Perera\n0771234567\nnadeesha@home.example\n17 Station Road, Wellawatte, 00600',
     'Notes: Ring the bell.',
   ].join('\n\n'),
@@ -53,7 +53,7 @@ const confirmation = {
     'Dear Nadeesha Perera,',
     'Thank you for your order NLOD-10006 of 20 Nov 2026, 12:00 pm.',
     '2 × Brass padlock 50 mm, Rs. 1,890.00 each',
-    'Delivery: Rs. 450.00\nTotal: Rs. 4,230.00',
+    'Subtotal: Rs. 3,780.00\nDelivery: Rs. 450.00\nTotal: Rs. 4,230.00',
     'See what has become of the order here:\nLINK',
     'NiLO Depot\n011 200 0140',
   ].join('\n\n'),
@@ -122,6 +122,58 @@ describe('a purchase sends its own messages', () => {
   })
 })
 
+const orderOf = (product_id: number, quantity: number, unit_price: number, fields: object) => ({
+  ...order,
+  items: [{ product_id, quantity, unit_price, size: null, color: null }],
+  ...fields,
+})
+const free = { shipping_cost: 0 }
+
+test.each([
+  [
+    'a discount and free delivery',
+    orderOf(1, 20, 1890, { ...free, total_amount: 36_800 }),
+    ['Subtotal: Rs. 37,800.00', 'Discount: −Rs. 1,000.00', 'Delivery: Rs. 0.00', 'Total: Rs. 36,800.00'],
+  ],
+  [
+    'free delivery alone',
+    orderOf(4, 1, 25_000, { ...free, total_amount: 25_000 }),
+    ['Subtotal: Rs. 25,000.00', 'Delivery: Rs. 0.00', 'Total: Rs. 25,000.00'],
+  ],
+  [
+    'cash on delivery, with a discount by one cent',
+    orderOf(5, 1, 25_000.01, { ...free, total_amount: 24_000.01, payment_method: 'COD' }),
+    ['Subtotal: Rs. 25,000.01', 'Discount: −Rs. 1,000.00', 'Delivery: Rs. 0.00', 'Total: Rs. 24,000.01'],
+  ],
+  [
+    'installments',
+    orderOf(5, 2, 25_000.01, {
+      ...free,
+      total_amount: 49_000.02,
+      payment_method: 'kokoPay',
+      notes: 'Installments: 3 months',
+    }),
+    ['Subtotal: Rs. 50,000.02', 'Discount: −Rs. 1,000.00', 'Delivery: Rs. 0.00', 'Total: Rs. 49,000.02'],
+  ],
+  [
+    'delivery and no discount',
+    orderOf(1, 2, 1890, { payment_method: 'COD' }),
+    ['Subtotal: Rs. 3,780.00', 'Delivery: Rs. 450.00', 'Total: Rs. 4,230.00'],
+  ],
+])('the mails say how the total comes about: %s', async (_, body, sums) => {
+  const shop = api()
+  const { status, json } = await shop.send(purchase.create, { body })
+  expect([status, json]).toEqual([201, expect.anything()])
+  const mails = (await shop.mails()).filter(({ kind }) => kind === 'email')
+  expect(mails.map(({ to }) => to).toSorted()).toEqual(['nadeesha@home.example', 'sales@nilodepot.example'])
+  for (const { text } of mails) {
+    expect(text).toContain(sums.join('\n'))
+    const amounts = sums.map((line) => Number(line.replace('−', '-').replace(/[^\d.-]|Rs\./g, '')))
+    const total = amounts.pop()
+    expect(Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100)).toBe(Math.round(total! * 100))
+  }
+})
+
 test.each([
   [
     'all letter boxes together get so many emails a day',
@@ -169,12 +221,37 @@ describe('an email to an address that nobody has proved to be theirs contains no
     ['A.evil', 'B', 'Dear customer,'],
     ['Call', '0771234567', 'Dear customer,'],
     ['x'.repeat(61), 'Perera', 'Dear customer,'],
+    ['You won a prize call', 'oh seven seven one two three', 'Dear customer,'],
+    ['W. M. K.', 'Herath Mudiyanselage Bandara', 'Dear W. M. K. Herath Mudiyanselage Bandara,'],
+    ['Anne Marie', 'de Silva', 'Dear Anne Marie de Silva,'],
     ['A. B.', "O'Neil-De Silva", "Dear A. B. O'Neil-De Silva,"],
     ['K.A.', 'Perera', 'Dear K.A. Perera,'],
     ['ශ්‍රීමා', 'Perera', 'Dear ශ්‍රීමා Perera,'],
   ])('in the greeting: %s %s', async (first_name, last_name, expected) => {
     const mails = await (await ordered({ first_name, last_name })).mails()
     expect(mails.find(({ to }) => to === order.email)?.text.split('\n')[0]).toBe(expected)
+  })
+})
+
+describe('after a day', () => {
+  test('nothing is sent again, whatever the outbox has forgotten', async () => {
+    const shop = await ordered()
+    const sent = await shop.mails()
+    shop.store.hasMessage = async () => false
+    shop.store.enqueue = () => Promise.reject(new Error('written again'))
+    shop.wait(minutes(24 * 60))
+    expect((await shop.send(messages.whatsApp, { body: whatsAppBody })).json).toEqual({ success: true })
+    expect((await shop.send(messages.orderEmail, { body: email })).json).toEqual({ success: true })
+    const older = { message: 'Order NLOD-10001 is placed' }
+    expect((await shop.send(messages.whatsApp, { body: older })).json).toEqual({ success: true })
+    expect(await shop.mails()).toEqual(sent)
+  })
+
+  test('and before, one address asks for so many notices an hour', async () => {
+    const shop = await ordered()
+    const ask = () => shop.send(messages.whatsApp, { body: whatsAppBody })
+    for (let i = 0; i < 120; i++) expect((await ask()).status).toBe(200)
+    expect((await ask()).status).toBe(429)
   })
 })
 

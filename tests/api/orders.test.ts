@@ -465,6 +465,8 @@ describe('the text message of an order', () => {
     ['by card', { payment_method: 'payhere' }, true],
     ['in a shop that sends none', cash, false],
     ['without a phone number', { ...cash, phone: '' }, true],
+    ['to a landline', { ...cash, phone: '0112345678' }, true],
+    ['to a number that nobody has', { ...cash, phone: '0000000000' }, true],
   ])('is not written %s', async (_, fields, sms) => {
     const shop = api({ sms })
     await buy(fields, shop)

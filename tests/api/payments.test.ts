@@ -161,7 +161,7 @@ describe('a notification', () => {
     const { tell, status } = await ordered()
     await tell()
     expect(await tell({ status_code })).toBe(200)
-    expect(await tell({ status_code, payment_id: 'another try' })).toBe(200)
+    expect(await tell({ status_code, payment_id: 'another-try' })).toBe(200)
     expect(await status()).toBe('paid')
   })
 
@@ -238,6 +238,29 @@ describe('a notification', () => {
     expect(await status()).toBe('paid')
   })
 
+  test.each([
+    ['COD', 10_007],
+    ['kokoPay', 10_007],
+  ] as const)('does not pay an order to be paid by %s', async (payment_method, id) => {
+    const { tell, send, store, problems } = await ordered()
+    await send(purchase.create, { body: { ...order, payment_method } })
+    expect(await tell({ order_id: String(id) })).toBe(200)
+    expect((await store.order(id))?.payment_status).toBe('pending')
+    expect(await problems()).toEqual([
+      'The order is not paid by payhere. Look up payhere payment 320025157750. Nothing was changed.',
+    ])
+  })
+
+  test("may be posted by the customer's browser, on the page of the gateway", async () => {
+    const { visitor, status } = await ordered()
+    const answer = await visitor().request('/api/payments/payhere/notify', {
+      method: 'POST',
+      headers: { origin: 'https://www.payhere.lk', 'sec-fetch-site': 'cross-site' },
+      body: new URLSearchParams(notification()),
+    })
+    expect([answer.status, await status()]).toEqual([200, 'paid'])
+  })
+
   test('that is forged is kept at most twenty times an hour', async () => {
     const { tell, store } = await ordered()
     for (let n = 0; n < 20; n += 1) expect(await tell({ md5sig: 'X' })).toBe(403)
@@ -250,6 +273,12 @@ describe('a notification', () => {
     ['without an order', { order_id: '' }],
     ['without a payment', { payment_id: '' }],
     ['of an unknown status', { status_code: '7' }],
+    ...['__proto__', 'constructor', 'toString', 'valueOf'].map((name): [string, Fields] => [
+      `of the status ${name}`,
+      { status_code: name },
+    ]),
+    ['with text for a payment', { payment_id: 'Call 077 123 4567' }],
+    ['with a line break in the payment', { payment_id: '1\n2' }],
     ['without an amount', { payhere_amount: '' }],
     ['of an amount that is none', { payhere_amount: '1e9' }],
     ['with NUL', { payment_id: 'a\0b' }],

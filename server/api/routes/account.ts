@@ -12,7 +12,7 @@ import { sameName } from '../../store/nameKey.ts'
 import type { User } from '../../store/records.ts'
 import type { Taken } from '../../store/users.ts'
 import { isUserName, longest, requireMaxLength, requireSingleLine, requireText } from '../../validation.ts'
-import { countAttempt, requireWithinLimit } from '../rateLimits.ts'
+import { countAttempt, refuseTooManyAttempts, requireWithinLimit } from '../rateLimits.ts'
 import { idOf, route } from '../route.ts'
 import type { Services } from '../services.ts'
 import { signedIn, userOf } from '../signedIn.ts'
@@ -141,7 +141,12 @@ export function accountRoutes(app: Hono, services: Services): void {
     const renames = !sameName(userName, user.username)
     if (renames) needUserName(userName)
     // Also limits how many names and addresses a program can find out to be taken.
-    if (moves || renames) await requireWithinLimit(services, 'register', c)
+    if (moves || renames) {
+      await requireWithinLimit(services, 'register', c)
+      // Also of one account from many addresses.
+      const wait = await countAttempt(services, 'register', `user ${user.user_id}`)
+      if (wait > 0) refuseTooManyAttempts(wait)
+    }
     if (moves) {
       if (password === '') refuse(403, 'Enter your password to change your email address.', at('password'))
       const { username } = user

@@ -3,7 +3,6 @@ import { complaints, receiptField } from '../../../src/api/complaint.ts'
 import { isEmail } from '../../../src/rules/email.ts'
 import { limits } from '../../../src/rules/limits.ts'
 import { imageType } from '../../../src/rules/uploads.ts'
-import { refuseWithoutPass } from '../../complaint/captchaPasses.ts'
 import { fairQueue, refuseQueueFull } from '../../http/fairQueue.ts'
 import { complaintEmail } from '../../outbox/messages.ts'
 import { refuse } from '../../refusal.ts'
@@ -12,8 +11,8 @@ import { countMail, requireWithinLimit } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import type { Services } from '../services.ts'
 
-/** Complaints that are read at a time: each takes up to 6 MB of memory as long as the visitor's connection needs. */
-const uploads = { atOnce: 8, waiting: 16, each: 2 }
+/** Complaints that are read at a time: each takes up to 6 MB of memory for at most 30 seconds (`readForm`). */
+const uploads = { atOnce: 8, waiting: 16, each: 1 }
 /** Maximum bytes of all complaint images together. */
 const maxReceiptBytes = 2 * 1024 ** 3
 
@@ -77,10 +76,10 @@ export function complaintRoutes(app: Hono, services: Services): void {
     app,
     complaints.create,
     (c, { body: form }) => submit(c, form),
-    async (c, proceed) => {
-      if (!(await passes.has(c))) refuseWithoutPass()
-      await requireWithinLimit(services, 'complaint', c)
-      return uploadInTurn(clientOf(c), proceed).catch(refuseQueueFull)
-    },
+    (c, proceed) =>
+      passes.admit(c, async () => {
+        await requireWithinLimit(services, 'complaint', c)
+        return uploadInTurn(clientOf(c), proceed).catch(refuseQueueFull)
+      }),
   )
 }

@@ -7,7 +7,7 @@ import { refuse } from '../../refusal.ts'
 import { sameName } from '../../store/nameKey.ts'
 import type { Message } from '../../store/outbox.ts'
 import { isToBePaid } from '../payments.ts'
-import { countMail } from '../rateLimits.ts'
+import { countMail, requireWithinLimit } from '../rateLimits.ts'
 import { idOf, route } from '../route.ts'
 import type { Services } from '../services.ts'
 
@@ -15,16 +15,22 @@ const needEmail = (toEmail: string) => {
   if (!isEmail(toEmail)) refuse(400, 'toEmail is not an email address.')
 }
 
+/** Milliseconds for which a record's messages are written anew where they are missing. */
+const lastingMs = 24 * 60 * 60 * 1000
+
 /** The first order number in a text. */
 const numberInText = new RegExp(`\\b${orderNumberPrefix}(\\d+)\\b`, 'i')
 
 /**
  * §7 Messaging. The server writes every message from its own records; these calls only name the record. The purchase
- * and the complaint have already put their messages into the outbox, so there is usually nothing left to send: the
- * answer is { success: true } either way. Refuses with 404 when no order or complaint of this address is named.
+ * and the complaint have already put their messages into the outbox, so there is usually nothing left to send, and after a
+ * day nothing at all: the answer is { success: true } either way. Refuses with 404 when no order or complaint of this address is named.
  */
 export function messageRoutes(app: Hono, services: Services): void {
   const { store, now } = services
+
+  /** Of older records, the messages have been sent, whatever the outbox still knows of them. */
+  const isRecent = (at: string) => Number(now()) - Date.parse(at) < lastingMs
 
   /** Puts an email into the outbox if it is not there yet. Refuses with 429 when its mailbox got too many. */
   const sendOnce = async (c: Context, mail: Message) => {
@@ -37,6 +43,8 @@ export function messageRoutes(app: Hono, services: Services): void {
     const [, id] = numberInText.exec(message) ?? []
     const order = await store.order(idOf(id))
     if (!order) return refuse(404, 'This message names no order.')
+    await requireWithinLimit(services, 'notice', c)
+    if (!isRecent(order.order_date)) return c.json({ success: true })
     for (const notice of orderNotices(order))
       if (notice.kind === 'whatsapp') await store.enqueue(notice, Number(now()))
     return c.json({ success: true })
@@ -48,6 +56,7 @@ export function messageRoutes(app: Hono, services: Services): void {
     // Answer the order of another customer like one that does not exist.
     if (!order || !sameName(order.email, toEmail))
       return refuse(404, 'There is no such order for this address.')
+    if (!isRecent(order.order_date)) return c.json({ success: true })
     const links = await services.links()
     await sendOnce(c, orderEmail(order, links.address(order), isToBePaid(services, order)))
     return c.json({ success: true })
@@ -57,7 +66,7 @@ export function messageRoutes(app: Hono, services: Services): void {
     needEmail(toEmail)
     const complaint = await store.complaintOf(toEmail, summary.message)
     if (!complaint) return refuse(404, 'There is no such complaint of this address.')
-    await sendOnce(c, complaintEmail(complaint))
+    if (isRecent(complaint.created_at)) await sendOnce(c, complaintEmail(complaint))
     return c.json({ success: true })
   })
 }

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { refuse } from '../../refusal.ts'
 import { requireBounds } from '../../validation.ts'
-import { handleNotification } from '../paymentNotifications.ts'
+import { handleNotification, proved } from '../paymentNotifications.ts'
 import { countAll, refuseTooManyAttempts } from '../rateLimits.ts'
 import type { Services } from '../services.ts'
 
@@ -20,8 +20,9 @@ export function paymentRoutes(app: Hono, services: Services): void {
     app.post(`/payments/${gateway.name}/notify`, limit, async (c) => {
       const fields = new URLSearchParams(await c.req.text())
       requireBounds(Object.fromEntries(fields), 'The notification')
-      const notification = gateway.read(fields)
-      if (!notification) return refuse(400, 'This is no notification of a payment.')
+      const read = gateway.read(fields)
+      if (!read) return refuse(400, 'This is no notification of a payment.')
+      const notification = await proved(services, read)
       if (!notification.signed) {
         const wait = await countAll(services, [
           ['forgedPayment', services.clientOf(c)],

@@ -75,4 +75,5 @@ export const writeLines = (file: string, lines: readonly ProductLine[]): void =>
     [columns.join(','), ...lines.map((line) => columns.map((column) => toCsv(line[column])).join(','))]
       .map((line) => `${line}\n`)
       .join(''),
+    { mode: 0o600 },
   )
