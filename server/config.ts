@@ -1,31 +1,12 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto'
 import * as z from 'zod'
 import { shop } from '../src/shop.config.ts'
+import { callAddress, httpAddress, origin, serverAddress, withPassword } from './addresses.ts'
 import { textLkUrl } from './outbox/senders/textLkSender.ts'
 import { kokoPage } from './payments/koko.ts'
 import { payHerePage } from './payments/payhere.ts'
 
-const httpAddress = z
-  .string()
-  .refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), {
-    error: 'is not an http(s) address',
-    abort: true,
-  })
-  .refine((text) => !/[?#]/.test(text), 'must not have a query or fragment')
-
-const origin = httpAddress
-  .refine((text) => new URL(text).pathname === '/', 'must not have a path')
-  .transform((text) => new URL(text).origin)
-
 const withoutSlash = httpAddress.transform((text) => text.replace(/\/+$/, ''))
-
-const urlOf = (...protocols: string[]) =>
-  z
-    .string()
-    .refine(
-      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
-      `is not an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-    )
 
 const whole = (min: number, max: number) =>
   z
@@ -61,16 +42,17 @@ export const variables = {
   HOST: z.string().default('localhost'),
   PUBLIC_ORIGIN: origin.optional(),
   API_ORIGIN: withoutSlash.optional(),
-  DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
+  DATABASE_URL: serverAddress(['postgres:', 'postgresql:'], { path: true }).optional(),
+  PGPASSWORD: z.string().optional(),
   DATA_DIR: z.string().default('data'),
   SHOP_DEMO: flag.optional(),
   SHOP_CLOCK_OFFSET_MS: whole(-1e13, 1e13).default(0),
   RENDER_LIMIT_MS: whole(50, 60_000).default(1000),
   CDN_SECONDS: whole(0, 86_400).default(0),
-  CDN_PURGE_URL: z.url({ protocol: /^https?$/, error: 'is not an http(s) address' }).optional(),
+  CDN_PURGE_URL: callAddress.optional(),
   TRUSTED_PROXIES: whole(0, 10).default(0),
   RECAPTCHA_SECRET: z.string().optional(),
-  SMTP_URL: urlOf('smtp:', 'smtps:').optional(),
+  SMTP_URL: serverAddress(['smtp:', 'smtps:'], { path: false }).optional(),
   SMTP_FROM: z.string().includes('@', 'is not an email address').default(`${shop.name} <${shop.email}>`),
   WHATSAPP_URL: httpAddress.optional(),
   WHATSAPP_TOKEN: z.string().optional(),
@@ -96,7 +78,7 @@ type Name = keyof typeof variables
 type Values = { [Key in Name]: z.output<(typeof variables)[Key]> }
 
 /** The settings of a server. Origins and addresses have no trailing slash. */
-export type Config = Omit<Values, 'SHOP_DEMO'> & { SHOP_DEMO: boolean }
+export type Config = Omit<Values, 'SHOP_DEMO' | 'PGPASSWORD'> & { SHOP_DEMO: boolean }
 
 /** Invalid settings. `problems` holds one sentence per variable for the operator, without any secret value. */
 export class ConfigError extends Error {
@@ -153,6 +135,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   for (const sentence of conflicts(values as Partial<Values>))
     if (!invalid.has(sentence.split(' ', 1)[0]!)) problems.push(sentence)
   if (problems.length > 0) throw new ConfigError(problems)
-  const { SHOP_DEMO, ...rest } = values as Values
-  return { ...rest, SHOP_DEMO: SHOP_DEMO ?? rest.NODE_ENV !== 'production' }
+  const { SHOP_DEMO, PGPASSWORD, DATABASE_URL, ...rest } = values as Values
+  return {
+    ...rest,
+    DATABASE_URL: DATABASE_URL && withPassword(DATABASE_URL, PGPASSWORD),
+    SHOP_DEMO: SHOP_DEMO ?? rest.NODE_ENV !== 'production',
+  }
 }

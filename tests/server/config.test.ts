@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto'
+import { createTransport } from 'nodemailer'
+import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from '../../server/config.ts'
+import { textOf } from '../checks/files.ts'
 
 function problemsOf(env: Record<string, string>): string[] {
   try {
@@ -66,6 +70,126 @@ describe('settings', () => {
     ['PAYHERE_URL', 'payhere', 'PAYHERE_URL is not an http(s) address.'],
   ])('%s=%s is refused with one sentence', (name, value, problem) => {
     expect(problemsOf({ [name]: value })).toEqual([problem])
+  })
+
+  const both = ['user name', 'password'] as const
+  test.each(
+    [
+      ['#', '%23'],
+      ['/', '%2F'],
+      ['?', '%3F'],
+      ['@', '%40'],
+      ['%', '%25'],
+      ['%zz', '%25'],
+      ['[', '%5B'],
+      [']', '%5D'],
+      ['\\', '%5C'],
+      [' ', '%20'],
+    ].flatMap(([typed = '', written = '']) => both.map((part) => [typed, written, part] as const)),
+  )('a %j that must be written %s in the %s is said by its name', (typed, written, part) => {
+    const shown = typed === ' ' ? 'a blank' : typed[0]
+    // In front of it digits, which a parser takes for a port, letters and nothing.
+    for (const [name, scheme] of [
+      ['SMTP_URL', 'smtps'],
+      ['SMTP_URL', 'smtp'],
+      ['DATABASE_URL', 'postgres'],
+      ['DATABASE_URL', 'postgresql'],
+    ] as const)
+      for (const before of ['12345', 'a', '']) {
+        const [user, password] =
+          part === 'password' ? ['user', `${before}${typed}6`] : [`${before}${typed}6`, 'secret']
+        expect(problemsOf({ [name]: `${scheme}://${user}:${password}@host.example` })).toEqual([
+          `${name} has ${shown} in the ${part}, which must be written ${written}.`,
+        ])
+      }
+  })
+
+  test.each([
+    [
+      'SMTP_URL',
+      'smtps://user:12345#6@mail.example',
+      'SMTP_URL has # in the password, which must be written %23.',
+    ],
+    [
+      'SMTP_URL',
+      'smtps://me@shop.example:x@mail.example',
+      'SMTP_URL has @ in the user name, which must be written %40.',
+    ],
+    [
+      'SMTP_URL',
+      'smtps://user:a/b#c/d@mail.example',
+      'SMTP_URL has / and # in the password, which must be written %2F and %23.',
+    ],
+    ['SMTP_URL', 'smtps://mail.example#x', 'SMTP_URL must not have a fragment (#).'],
+    ['SMTP_URL', 'smtps://mail.example/in', 'SMTP_URL must not have a path.'],
+    [
+      'SMTP_URL',
+      'smtps://mail.example:99999',
+      'SMTP_URL is not an address: its host or port cannot be read.',
+    ],
+    ['SMTP_URL', 'smtps://', 'SMTP_URL names no host.'],
+    ['API_ORIGIN', 'https://user:12345/6@api.example', /^API_ORIGIN must not have a user name or a password/],
+    ['API_ORIGIN', 'https://user:a#b@api.example', /^API_ORIGIN must not have a user name or a password/],
+    ['PUBLIC_ORIGIN', 'https://me@shop.example', /^PUBLIC_ORIGIN must not have a user name/],
+    ['PUBLIC_ORIGIN', 'https://shop .example', 'PUBLIC_ORIGIN is not an http(s) address.'],
+    ['PUBLIC_ORIGIN', 'https://', 'PUBLIC_ORIGIN is not an http(s) address.'],
+    ['WHATSAPP_URL', 'https://a:b@graph.example/v1', /^WHATSAPP_URL must not have a user name/],
+    ['CDN_PURGE_URL', 'https://cdn.example/purge?key=a#b', /^CDN_PURGE_URL must not have a fragment/],
+    ['CDN_PURGE_URL', 'cdn.example', 'CDN_PURGE_URL is not an http(s) address.'],
+  ])('%s=%s is refused: %s', (name, value, problem) =>
+    expect(problemsOf({ [name]: value })[0]).toEqual(
+      typeof problem === 'string' ? problem : expect.stringMatching(problem),
+    ),
+  )
+
+  const passwords = ['plain', '12345#6', 'a/+=#?@%[]\\ z', '100%', 'ü€ශ්', 'a:b', '\'$&"^|{}<>`']
+
+  test.each(passwords)('the password %j arrives, encoded in the address', (password) => {
+    const user = 'me@shop.example'
+    const credentials = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`
+    const { SMTP_URL, DATABASE_URL } = readConfig({
+      SMTP_URL: `smtps://${credentials}@mail.example:2465/?pool=true`,
+      DATABASE_URL: `postgres://${credentials}@db.example:5433/shop?application_name=shop`,
+    })
+    expect(createTransport({ url: SMTP_URL! }).options).toMatchObject({
+      host: 'mail.example',
+      port: 2465,
+      secure: true,
+      auth: { user, pass: password },
+    })
+    const client = new pg.Client({ connectionString: DATABASE_URL! })
+    expect([client.host, client.port, client.database, client.user, client.password]).toEqual([
+      'db.example',
+      5433,
+      'shop',
+      user,
+      password,
+    ])
+  })
+
+  test.each([...passwords, randomBytes(32).toString('base64')])(
+    'the password %j arrives through compose.yml',
+    (password) => {
+      const compose = textOf('deploy/compose.yml')
+      const value = (name: string) => new RegExp(`^ +${name}: (.*)$`, 'm').exec(compose)?.[1] ?? ''
+      const { DATABASE_URL } = readConfig({
+        DATABASE_URL: value('DATABASE_URL'),
+        PGPASSWORD: value('PGPASSWORD').replace(/^\$\{POSTGRES_PASSWORD:[^}]*\}$/, () => password),
+      })
+      const client = new pg.Client({ connectionString: DATABASE_URL! })
+      expect([client.host, client.user, client.password, client.database]).toEqual([
+        'postgres',
+        'shop',
+        password,
+        'shop',
+      ])
+    },
+  )
+
+  test('a password in the address is the one that counts', () => {
+    const DATABASE_URL = 'postgres://shop:own@db/shop'
+    expect(readConfig({ DATABASE_URL, PGPASSWORD: 'other' })).toMatchObject({ DATABASE_URL })
+    expect(readConfig({ PGPASSWORD: 'other' })).toEqual(readConfig({}))
   })
 
   test('every invalid variable is named, but no value is shown', () => {

@@ -29,6 +29,7 @@ const identifiers = (names: readonly string[]) =>
 async function insert(tx: Db, table: string, rows: Row[]): Promise<void> {
   if (!backupTables.includes(table))
     throw new CommandError(`The backup contains a table that this version does not know: ${table}.`)
+  if (rows.length === 0) return
   const existing = await rowsOf<{ name: string }>(
     tx.execute(
       sql`select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = ${table}`,
