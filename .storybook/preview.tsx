@@ -148,8 +148,13 @@ export default definePreview({
       consoleErrors.push(logged.map(String).join(' '))
       realConsoleError(...logged)
     }
+    // A promise whose rejection nobody handles: a call that should fail in silence, say.
+    const noteRejection = ({ reason }: PromiseRejectionEvent) =>
+      consoleErrors.push(`Unhandled rejection: ${reason}`)
+    window.addEventListener('unhandledrejection', noteRejection)
     await document.fonts.ready
     return () => {
+      window.removeEventListener('unhandledrejection', noteRejection)
       console.error = realConsoleError
       MockDate.reset()
     }

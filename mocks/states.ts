@@ -142,6 +142,10 @@ export const states = {
   delivery: {
     /** An address 12.4 km away: Rs. 550.00. */
     at12km: at(12.4, 550),
+    /** An address at the very distance that is not yet too far. */
+    at20km: at(20, 550),
+    /** An address that is just too far. */
+    over20km: at(20.01, 550),
     pending: pending(delivery.charge),
     failed: fails(delivery.charge),
   },

@@ -302,6 +302,22 @@ export const RestrictedTooFar: Story = {
   },
 }
 
+/** §9 "A distance over 20 km counts as too far": 20.01 km is, 20 km is not. */
+export const RestrictedJustTooFar: Story = {
+  name: 'Behaviour, just too far',
+  tags: ['spec:CHK-09', 'behaviour'],
+  parameters: { chromatic: notPhotographed, ...fromCart([parts.colomboOnly, 1]) },
+  beforeEach: ({ msw }) => msw.use(states.delivery.over20km),
+  play: async ({ msw }) => {
+    await fill(nadeesha)
+    await screen.findByText(unavailable)
+    msw.use(states.delivery.at20km)
+    await fill({ 'Street address': '18 Station Road, Wellawatta, Colombo 6' })
+    await waitFor(() => expect(screen.queryByText(unavailable)).not.toBeInTheDocument())
+    await freeButton(/^Pay Rs\. /)
+  },
+}
+
 /** Pay is pressed all the same: the focus goes to the notice above, with the reason and the remedies. */
 export const RestrictedTooFarPressed: Story = {
   name: 'Behaviour, too far, Pay pressed on a phone',
@@ -376,6 +392,20 @@ export const ReadyWithFreeDelivery: Story = {
     await expect(summary.getByText('Shipping').nextSibling).toHaveTextContent('Rs. 0.00')
     await expect(await freeButton('Pay Rs. 7,560.00')).toBeVisible()
     await restAt(goodNews)
+  },
+}
+
+/** §9 "Free delivery when the subtotal exceeds 6000 rupees": Rs. 6,000.00 does not. */
+export const ReadyJustBelowFreeDelivery: Story = {
+  name: 'Behaviour, at the limit of free delivery',
+  tags: ['spec:CHK-11', 'behaviour'],
+  parameters: { chromatic: notPhotographed, visit: buying(parts.padlock, 4) },
+  beforeEach: ({ msw }) =>
+    msw.use(states.products.oneWith(parts.padlock, { price: 1500 }), states.delivery.at12km),
+  play: async () => {
+    await fill(nadeesha)
+    await freeButton('Pay Rs. 6,550.00')
+    await expect(screen.queryByText(/Good news!/)).not.toBeInTheDocument()
   },
 }
 
@@ -879,6 +909,20 @@ export const SuccessPayload: Story = {
         { amount: 4230, items_count: 2, status: 'success' },
       ]),
     )
+  },
+}
+
+/** The size and the colour that a link carried are those of the order (§3 "items[]", decision 41). */
+export const SuccessWithSize: Story = {
+  name: 'Success, size and colour',
+  tags: ['spec:CHK-23', 'success'],
+  parameters: { visit: `/buying?product=${parts.padlock}&qty=1&size=L&color=Red` },
+  play: async () => {
+    await orderInCash()
+    await placed()
+    await expect((await purchases())[0]?.body).toMatchObject({
+      items: [{ product_id: parts.padlock, quantity: 1, size: 'L', color: 'Red' }],
+    })
   },
 }
 

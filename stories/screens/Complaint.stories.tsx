@@ -171,6 +171,19 @@ export const WrongFileType: Story = {
   },
 }
 
+/** A picture of another type is refused by its name, whatever its content (§5 "image types JPEG, JPG, PNG, WEBP"). */
+export const WrongTypeByName: Story = {
+  name: 'Behaviour, file of another type',
+  tags: ['spec:CMP-02', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
+  play: async () => {
+    const picture = new File([await receiptPicture()], 'receipt.gif', { type: 'image/gif' })
+    await userEvent.setup({ applyAccept: false }).upload(await receipt(), picture)
+    await (await form()).findByText(wrongType)
+    await expect(await receipt()).toBeInvalid()
+  },
+}
+
 /** A picture of more than 5 MB (decision 33) is refused beside the field. */
 export const TooLarge: Story = {
   name: 'Invalid, picture too large',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
@@ -27,6 +27,12 @@ const noCookieBanner = () => expect(screen.queryByRole('region', { name: 'Cookie
 const waitUntilClosed = () => waitFor(noCookieBanner)
 const cookies = () =>
   new Map(document.cookie.split('; ').map((pair) => pair.split('=') as [name: string, value: string]))
+/** Whole days from now until a cookie ends. Stories have a date of their own, cookies the real one. */
+async function daysOf(name: string) {
+  const cookie = (await cookieStore.getAll()).find((each) => each.name === name)
+  const now = performance.timeOrigin + performance.now()
+  return Math.round(((cookie as { expires?: number } | undefined)?.expires ?? Number.NaN) - now) / 86_400_000
+}
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 /** The space that the page keeps free at its foot. */
 const foot = () => getComputedStyle(document.body).paddingBottom
@@ -162,6 +168,12 @@ export const Accepted: Story = {
         user_id: expect.stringMatching(uuid),
       }),
     )
+    for (const [name, days] of [
+      ['cookie_consent', 365],
+      ['user_id', 365],
+      ['session_id', 1],
+    ] as const)
+      await expect(await daysOf(name)).toBeCloseTo(days, 1)
     await waitFor(() =>
       expect([localStorage.getItem('user_id'), sessionStorage.getItem('session_id')]).toEqual([null, null]),
     )
@@ -178,6 +190,56 @@ export const Accepted: Story = {
     )
     await restAt(await footer().findByText('(statistics on)'))
   },
+}
+
+/** With consent a ping every 30 seconds, and one when the tab comes into view again (§7 "active-user"). */
+export const Pinged: Story = {
+  name: 'Behaviour, activity pings',
+  tags: ['spec:TRK-04', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed, cookies: ['cookie_consent=true'] }),
+  beforeEach: () => clock.hold(),
+  play: async () => {
+    const pings = async (many: number) =>
+      expect(await callsTo('POST /analytics/user/active-user')).toHaveLength(many)
+    await waitFor(() => pings(1))
+    await clock.pass(29_999)
+    await pings(1)
+    await clock.pass(1)
+    await waitFor(() => pings(2))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => pings(3))
+  },
+}
+
+const mobileBrowser = () => {
+  const agent = spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+    'Mozilla/5.0 (Linux; Android 16; Mobile)',
+  )
+  return () => agent.mockRestore()
+}
+const pingedAs = (device: string) =>
+  waitFor(async () =>
+    expect((await callsTo('POST /analytics/user/active-user')).map(({ body }) => body)).toEqual([
+      { device_type: device },
+    ]),
+  )
+
+/** §9 "a mobile user agent with width under 768 is mobile". */
+export const PingedByAPhone: Story = {
+  name: 'Behaviour, a phone',
+  tags: ['spec:TRK-06', 'behaviour', 'phone'],
+  ...onlyAt('phone', { chromatic: notPhotographed, cookies: ['cookie_consent=true'] }),
+  beforeEach: mobileBrowser,
+  play: () => pingedAs('mobile'),
+}
+
+/** §9 "otherwise tablet": the same browser in a window of 768 px. */
+export const PingedByATablet: Story = {
+  name: 'Behaviour, a tablet',
+  tags: ['spec:TRK-06', 'behaviour', 'tablet'],
+  ...onlyAt('tablet', { chromatic: notPhotographed, cookies: ['cookie_consent=true'] }),
+  beforeEach: mobileBrowser,
+  play: () => pingedAs('tablet'),
 }
 
 /** Accepted on a list: cards already in sight count as seen, each once (§4 "A view is tracked once per card"). */
@@ -210,6 +272,7 @@ export const Rejected: Story = {
     await answerOf('Reject')
     await waitUntilClosed()
     await waitFor(() => expect(document.cookie).toBe('cookie_consent=false'))
+    await expect(await daysOf('cookie_consent')).toBeCloseTo(30, 1)
     await waitFor(() => expect(localStorage.getItem('user_id')).toMatch(uuid))
     await waitFor(() => expect(sessionStorage.getItem('session_id')).toMatch(uuid))
     await userEvent.click(screen.getByRole('link', { name: 'About Us' }))

@@ -209,8 +209,9 @@ export const Banners: Story = {
   tags: ['spec:HOME-10', 'spec:BEY-17', 'behaviour'],
   render: () => <BannerSlider banners={[discs, padlocks]} />,
   play: async () => {
+    await clock.pass(4999)
     await expect(ownImages()).toBe('Next picture, 1 of 2 is shown')
-    await clock.pass(5000)
+    await clock.pass(1)
     await waitFor(() => expect(ownImages()).toBe('Next picture, 2 of 2 is shown'))
     await clock.pass(2999)
     await expect(current()).toBe(0)

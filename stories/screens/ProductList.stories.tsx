@@ -555,6 +555,16 @@ export const ReadyViewsTracked: Story = {
     const all = catalogue.slice(0, 12)
     await waitFor(async () => expect(await sentViews()).toContainEqual({ product_id: 101 }))
     await expect((await sentViews()).length).toBeLessThan(12)
+    // A card of the next row, with less than half of it in the window, then with more than half.
+    const cards = list().getAllByRole('listitem')
+    const at = cards.findIndex((card) => card.getBoundingClientRect().top > window.innerHeight)
+    const { top, height } = cards[at]?.getBoundingClientRect() ?? new DOMRect()
+    const view = { product_id: all[at]?.product_id }
+    window.scrollTo({ top: top + height * 0.45 - window.innerHeight, behavior: 'instant' })
+    await scrolled()
+    await expect(await sentViews()).not.toContainEqual(view)
+    window.scrollTo({ top: top + height * 0.55 - window.innerHeight, behavior: 'instant' })
+    await waitFor(async () => expect(await sentViews()).toContainEqual(view))
     await scrollThrough()
     await waitFor(async () => expect(await sentViews()).toHaveLength(12))
 

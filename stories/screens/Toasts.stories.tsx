@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { toast as plainToast } from 'sonner'
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
@@ -111,6 +112,24 @@ export const GoneAfterHover: Story = {
     await clock.pass(1)
     await clock.pass(200)
     await noToast('Review submitted successfully!')
+  },
+}
+
+/** A toast for which no time was given closes after five seconds (§2 "default 5 seconds"). */
+export const GoneByDefault: Story = {
+  name: 'Behaviour, gone after the default time',
+  tags: ['spec:TOAST-01', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
+  beforeEach: () => clock.hold(),
+  play: async () => {
+    await pageShown()
+    plainToast('Without a time of its own')
+    await toastSaying('Without a time of its own')
+    await clock.pass(4999)
+    await toastSaying('Without a time of its own')
+    await clock.pass(1)
+    await clock.pass(200)
+    await noToast('Without a time of its own')
   },
 }
 
