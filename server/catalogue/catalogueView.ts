@@ -96,8 +96,14 @@ export function catalogueView(
       })
     },
     search(query, limit) {
-      find ??= searchIndex(products())
-      return find(query, limit).map(toHit)
+      find ??= searchIndex(
+        products().map((product) => ({
+          product,
+          parents: parentsOf(categories, product.category_id).map(({ name }) => name),
+        })),
+      )
+      const { products: hits, match } = find(query, limit)
+      return hits.map((hit) => ({ ...toHit(hit), ...(match && { match }) }))
     },
     brands() {
       names ??= [...brands().values()].sort((a, b) => a.localeCompare(b))

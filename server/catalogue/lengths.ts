@@ -1,48 +1,208 @@
+import { plain } from './searchText.ts'
+
 const millimetres: Record<string, number> = { inch: 25.4, ft: 304.8, mm: 1, cm: 10, m: 1000 }
 
-/** A length in a query. In inches or feet it is nominal: a 4 inch hinge is 102 mm long, a 6 ft track 1.8 m. */
-export type Length = { mm: number; nominal: boolean }
-
 const number = '\\d+(?:\\.\\d+)?'
-const typedLength = new RegExp(
-  `(?<![\\p{L}\\p{N}./-])(?:(\\d+)[ -]+)?(\\d+)/(\\d+)[ -]*(UNIT)|(?<![\\p{L}\\p{N}./x-])(${number})[ -]*(UNIT)`.replaceAll(
-    'UNIT',
-    `(?:inch(?:es)?|in|ft|feet|foot|mm|cm|m)(?![\\p{L}\\p{N}])|["”″]|''|['’′]`,
-  ),
+const amount = `(?:\\d+[ -]+)?\\d+/(?:2|4|8|16|32)(?!\\d)|${number}`
+const units: readonly (readonly [string, string])[] = [
+  ['inch', "inch(?:es)?|inchi|in|angal|අඟල්|අඟල|අංගුලම්|அங்குலம்|அங்குல|[\"”″“]|''|’’"],
+  ['ft', "ft|feet|foot|adi|අඩි|அடி|['’′]"],
+  ['mm', 'mm|mili|මි\\.?මී|மிமீ'],
+  ['cm', 'cm|centimetres?|centimeters?'],
+  ['m', 'm|mtr|mtrs|metres?|meters?|මීටර්|மீட்டர்'],
+  ['kg', 'kgs?|kilos?|කිලෝ|கிலோ'],
+  ['l', 'l|ltrs?|lit|litres?|liters?'],
+]
+const unit = units
+  .map(([, typed]) => typed.replace(/(?<=[\p{L}?)])(?=\||$)/gu, '(?![\\p{L}\\p{M}\\p{N}])'))
+  .join('|')
+const unitOf = (typed: string) =>
+  units.find(([, forms]) => new RegExp(`^(?:${forms})$`, 'u').test(typed))?.[0] ?? 'mm'
+
+const start = '(?<![\\p{L}\\p{N}./-])'
+const times = '\\s*(?:x|\\*|by)\\s*'
+const typedSize = new RegExp(
+  `${start}m?((?:${amount})(?:\\s*(?:${unit}))?(?:${times}(?:${amount})(?:\\s*(?:${unit}))?){1,2})(?![\\p{N}])` +
+    `|${start}(${amount})[\\s-]*(${unit})` +
+    `|${start}((?:\\d+[ -]+)?\\d+/(?:2|4|8|16|32))(?![\\d/])` +
+    `|${start}(${number})(?![\\p{L}\\p{M}\\p{N}./-])`,
   'gu',
 )
 
-const unitOf = (typed: string) => {
-  if (/^(?:in|["”″]|'')/.test(typed)) return 'inch'
-  return /^(?:f|['’′])/.test(typed) ? 'ft' : typed
+const amountOf = (typed: string): number => {
+  const [, whole = '0', above, below] = /^(?:(\d+)[ -]+)?(\d+)\/(\d+)$/.exec(typed.trim()) ?? []
+  return above ? Number(whole || 0) + Number(above) / Number(below) : Number.parseFloat(typed)
 }
 
-/** Takes the lengths out of a query: '4 inch hinge', `1 1/2" pipe`, '6ft track', '102 mm'. Returns them and the rest. */
-export function takeLengths(query: string): { lengths: Length[]; rest: string } {
-  const lengths: Length[] = []
-  const rest = query.replace(
-    typedLength,
-    (_, whole = 0, above = 0, below = 1, fractionUnit, decimal = 0, decimalUnit) => {
-      const unit = unitOf(fractionUnit ?? decimalUnit)
-      const value = fractionUnit ? Number(whole) + Number(above) / Number(below) : Number(decimal)
-      lengths.push({ mm: value * (millimetres[unit] ?? 1), nominal: unit === 'inch' || unit === 'ft' })
-      return ' '
+/** What a catalogue states of a part's measures: numbers in millimetres, what is multiplied, weights and volumes. */
+export type Measures = {
+  lengths: number[]
+  /** Those by which a part is called: of 102 × 76 the first, of 4 × 40 also the longest. */
+  chief: number[]
+  products: number[][]
+  numbers: number[]
+  amounts: string[]
+}
+
+/** A way to take a size, and in which words, where that is another than what was typed. */
+/** `chiefly`: only by a measure by which it is called. */
+type SizeReading = { fits: (part: Measures, chiefly?: boolean) => boolean; meant?: string }
+
+/** A size in a query, as typed, where it stands, and the ways to take it, the exact one first. */
+export type TypedSize = { typed: string; at: number; readings: SizeReading[]; mm: number[]; bare: boolean }
+type Size = Pick<TypedSize, 'readings' | 'mm'>
+
+const near = (mm: number, stated: number, by: number) => Math.abs(stated - mm) <= by
+/** Lengths in inches are nominal: a 4 inch hinge is 100 or 102 mm long, a 6 ft track 1.8 m. */
+const nominal = (mm: number) => Math.max(0.7, mm * 0.025)
+const exact = () => 0.05
+
+/** Whether one product has these measures, in any order: 4 × 40, and 90 × 65 of 90 × 90 × 65. */
+const multiplied =
+  (sides: readonly number[], by: (mm: number) => number) =>
+  ({ products }: Measures) =>
+    products.some((stated) => {
+      const left = [...stated]
+      return sides.every((mm) => {
+        const at = left.findIndex((each) => near(mm, each, by(mm)))
+        return at >= 0 && left.splice(at, 1)
+      })
+    })
+
+const long =
+  (mm: number, by: (mm: number) => number) =>
+  (part: Measures, chiefly = false) =>
+    part[chiefly ? 'chief' : 'lengths'].some((stated) => near(mm, stated, by(mm)))
+
+/** The inches, in halves, by which the trade calls a length: 4 of 100 and of 102 mm, none of 60. */
+const inchesOf = (mm: number) => {
+  const inches = Math.round(mm / 12.7) / 2
+  return inches >= 0.5 && near(inches * 25.4, mm, nominal(mm)) ? inches : undefined
+}
+
+/** Diameters of screws in millimetres by their gauge. */
+const gauges: Record<number, number> = {
+  4: 3,
+  5: 3.2,
+  6: 3.5,
+  7: 3.9,
+  8: 4.1,
+  9: 4.5,
+  10: 4.9,
+  12: 5.5,
+  14: 6.2,
+}
+
+function multipliedSize(typed: string): Size {
+  const sides = typed.split(new RegExp(times, 'u')).map((side) => {
+    const [, typedNumber = side, typedUnit] =
+      new RegExp(`^\\s*(${amount})\\s*(${unit})?\\s*$`, 'u').exec(side) ?? []
+    return { value: amountOf(typedNumber), unit: typedUnit && unitOf(typedUnit) }
+  })
+  const last = sides.findLast((side) => side.unit)?.unit
+  const inUnit = (name: string) =>
+    sides.map(({ value, unit: own }) => value * (millimetres[own ?? name] ?? 1))
+  const mm = inUnit(last ?? 'mm')
+  if (last === 'inch' || last === 'ft') return { mm, readings: [{ fits: multiplied(mm, nominal) }] }
+  const [first = 0, second = 0] = mm
+  const inches = mm.map(inchesOf)
+  const readings: SizeReading[] = [{ fits: multiplied(mm, exact) }]
+  if (inches.every((each) => each !== undefined))
+    readings.push({
+      fits: multiplied(
+        inches.map((each) => each * 25.4),
+        nominal,
+      ),
+      meant: `${inches.join(' × ')} inch`,
+    })
+  const gauge = gauges[first]
+  if (!last && mm.length === 2 && gauge && second <= 6) {
+    const length = second * 25.4
+    readings.push({
+      fits: ({ products }) =>
+        products.some(
+          ([d = 0, l = 0]) => near(gauge, d, 0.35) && near(length, l, Math.max(2, length * 0.05)),
+        ),
+      meant: `${gauge.toFixed(1)} × ${Math.round(second * 25)} mm`,
+    })
+  }
+  if (!last && mm.every((each) => each <= 12))
+    readings.push({ fits: multiplied(inUnit('inch'), nominal), meant: `${mm.join(' × ')} inch` })
+  return {
+    mm: gauge && readings.some(({ meant }) => meant?.endsWith('mm')) ? [gauge, second * 25.4] : mm,
+    readings,
+  }
+}
+
+function lengthSize(value: number, name: string): Size {
+  if (name === 'kg' || name === 'l')
+    return { mm: [], readings: [{ fits: ({ amounts }) => amounts.includes(`${value}${name}`) }] }
+  const mm = value * (millimetres[name] ?? 1)
+  if (name === 'inch' || name === 'ft') return { mm: [mm], readings: [{ fits: long(mm, nominal) }] }
+  const inches = inchesOf(mm)
+  return {
+    mm: [mm],
+    readings: [
+      { fits: long(mm, exact) },
+      ...(inches ? [{ fits: long(inches * 25.4, nominal), meant: `${inches} inch` }] : []),
+    ],
+  }
+}
+
+/** A number without a unit is one that the part states, or else inches: 'hinge 102', 'padlock 50', 'tower bolt 8'. */
+const bareSize = (value: number): Size => ({
+  mm: [value],
+  readings: [
+    {
+      fits: ({ numbers, lengths, chief }, chiefly) =>
+        numbers.includes(value) && !(chiefly && lengths.includes(value) && !chief.includes(value)),
     },
-  )
-  return { lengths, rest }
+    ...(value <= 48 ? [{ fits: long(value * 25.4, nominal), meant: `${value} inch` }] : []),
+  ],
+})
+
+/**
+ * Takes the sizes out of a normalised query: '4 inch hinge', `1 1/2" pipe`, '6ft track', '102 mm', '4.0x40', '8x1' (a
+ * screw of gauge 8, 1 inch long), '50kg', 'hinge 102'. Returns them and the rest, in which
+ * blanks stand for them.
+ */
+export function takeSizes(query: string): { sizes: TypedSize[]; rest: string } {
+  const sizes: TypedSize[] = []
+  const rest = query.replace(typedSize, (typed: string, product, value, name, fraction, bare, at: number) => {
+    const size = product
+      ? multipliedSize(product)
+      : value
+        ? lengthSize(amountOf(value), unitOf(name))
+        : fraction
+          ? lengthSize(amountOf(fraction), 'inch')
+          : bareSize(Number(bare))
+    sizes.push({ ...size, typed: typed.trim(), at, bare: bare !== undefined })
+    return ' '.repeat(typed.length)
+  })
+  return { sizes, rest }
 }
 
-const statedLengths = new RegExp(
-  `((?:${number}\\s*[x/-]\\s*)*${number})\\s*(mm|cm|m)(?![\\p{L}\\p{N}])`,
+const statedSizes = new RegExp(
+  `(?<![\\d.])(${number}(?:\\s*[x/-]\\s*${number})*)\\s*(mm|cm|m)(?![\\p{L}\\p{N}])`,
   'gu',
 )
+const statedProducts = new RegExp(`(?<![\\d.])${number}(?:\\s*x\\s*${number})+`, 'gu')
+const statedAmounts = new RegExp(`(${number})\\s*(kg|l(?:itres?)?)(?![\\p{L}\\p{N}])`, 'gu')
+const numbersIn = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
 
-/** The lengths that a product's name states, in millimetres: 102 and 76 of 'hinge 102 x 76 mm'. */
-export const lengthsIn = (name: string): number[] =>
-  [...name.matchAll(statedLengths)].flatMap(([, numbers = '', unit = 'mm']) =>
-    numbers.split(/[^\d.]+/).map((each) => Number(each) * (millimetres[unit] ?? 1)),
+/** The measures that a part's name and unit state: 102 and 76 of 'hinge 102 × 76 mm', 50 kg of 'cement, 50 kg bag'. */
+export function measuresOf(name: string, unit: string): Measures {
+  const text = plain(`${name}, ${unit}`)
+  const groups = [...text.matchAll(statedSizes)].map(([, numbers = '', of = 'mm']) =>
+    numbersIn(numbers).map((each) => each * (millimetres[of] ?? 1)),
   )
-
-/** Whether a part of this length is meant. Nominal lengths are 2.5% or 0.7 mm apart at most, others are exact. */
-export const isLength = ({ mm, nominal }: Length, stated: number): boolean =>
-  Math.abs(stated - mm) <= (nominal ? Math.max(0.7, mm * 0.025) : 0.05)
+  return {
+    lengths: groups.flat(),
+    chief: groups.flatMap((group) => [...group.slice(0, 1), Math.max(...group)]),
+    products: (text.match(statedProducts) ?? []).map(numbersIn),
+    numbers: numbersIn(plain(name)),
+    amounts: [...text.matchAll(statedAmounts)].map(
+      ([, value, of = '']) => `${Number(value)}${of[0] === 'k' ? 'kg' : 'l'}`,
+    ),
+  }
+}

@@ -1,205 +1,151 @@
-import MiniSearch from 'minisearch'
+import type { SearchMatch } from '../../src/rules/searchMatch.ts'
 import type { Product } from '../store/records.ts'
-import { isLength, lengthsIn, takeLengths } from './lengths.ts'
-import { synonyms } from './synonyms.ts'
+import { type Filed, place, postingsOf, strong } from './postings.ts'
+import { type Kind, queryReader, type Term } from './queryTerms.ts'
+import { plain } from './searchText.ts'
+import { numberSpelling, spelling } from './spelling.ts'
+import { saidWords } from './vocabulary.ts'
 
-/** Normalises text for comparison: lower case, no diacritics, '×' as 'x'. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replaceAll('×', 'x')
+export type Found = { products: Product[]; match?: SearchMatch | undefined }
 
-/** Keeps only letters and digits, so that 'hngk102' finds HNG-K102-BK. */
-const squeeze = (text: string): string => plain(text).replace(/[^\p{L}\p{N}]/gu, '')
+/** What it costs to leave a word out: size, material and use are never given up before others. */
+const costs: Record<Kind, number> = { word: 1, number: 20, use: 30, material: 500, size: 10_000 }
 
-/** The words of a query that are searched for; nobody types more, and each costs time. */
-const maxWords = 10
-/** How many words the index may take a misspelled one for. */
-const maxReadings = 5
+/** The term that says what is looked for: the last noun before a 'for', as English has it. */
+const headOf = (terms: readonly Term[]): Term | undefined =>
+  terms.find(({ sku }) => sku) ??
+  terms.findLast(({ noun, modifier, hits }) => noun && !modifier && hits.size > 0) ??
+  terms.findLast(({ noun, hits }) => noun && hits.size > 0)
 
-type Entry = {
-  product: Product
-  name: string
-  all: string
-  sku: string
-  compact: string
-  lengths: readonly number[]
-}
-type Test = (entry: Entry) => boolean
-/** What a word or phrase of the query stands for: as it was typed, or as it may have been meant. */
-type Term = { typed: Test; meaning: Test }
+type Choice = { kept: number; cost: number; masks: ReadonlyMap<number, number> }
 
-const every =
-  (tests: readonly Test[]): Test =>
-  (entry) =>
-    tests.every((test) => test(entry))
-const some =
-  (tests: readonly Test[]): Test =>
-  (entry) =>
-    tests.some((test) => test(entry))
-
-/** An abbreviation, such as 'ss', must be a word of its own: otherwise it would match the end of 'brass'. */
-const wholeWord = (word: string): Test => {
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u')
-  return ({ all }) => pattern.test(all)
-}
-
-const containing = (word: string): Test => {
-  const squeezed = squeeze(word)
-  const number = /\d/.test(word)
-  return ({ all, sku, compact: text }) =>
-    all.includes(word) || sku.includes(squeezed) || (number && text.includes(squeezed))
-}
-
-const singular = (word: string) => word.replace(/(?<=(?:ch|sh|ss|x))es$|(?<=\p{L}{2}[^s\P{L}])s$/u, '')
-const wordsOf = (text: string) => text.split(' ').filter(squeeze)
-
-const phraseOf = (words: readonly string[]) => words.map(singular).join(' ')
-const phrases = new Map(
-  synonyms.flatMap((group) => group.map((phrase) => [phraseOf(wordsOf(phrase)), group] as const)),
-)
-const phraseTest = (phrase: string): Test =>
-  every(wordsOf(phrase).map((word) => (word.length <= 3 ? wholeWord(word) : containing(singular(word)))))
-const meaningsOf = (words: readonly string[]): Test[] => (phrases.get(phraseOf(words)) ?? []).map(phraseTest)
-const wordTest = (word: string): Test =>
-  word.length <= 3 && phrases.has(word) ? wholeWord(word) : containing(word)
-const testsOf = (word: string): Test[] => [wordTest(word), ...meaningsOf([word])]
-const longestPhrase = Math.max(...[...phrases.keys()].map((phrase) => wordsOf(phrase).length))
-
-/** The ways to read a word as two that were joined: 'doorhandle'. */
-const splits = (word: string): [string, string][] =>
-  /^\p{L}{6,20}$/u.test(word)
-    ? Array.from({ length: word.length - 5 }, (_, at) => [word.slice(0, at + 3), word.slice(at + 3)])
-    : []
-
-/** How many letters of a word may be wrong, the fewest first: none of three letters, one of four, two of more. */
-const lettersOff = (word: string) => [1, 2].filter((off) => word.length >= 3 + off)
-
-const letters = (word: string) => [...word].sort().join('')
-
-/** Corrects words that occur in no product. Swapped letters count before others; in part numbers one may be wrong. */
-function spelling(entries: readonly Entry[]) {
-  const words = new Set(
-    entries.flatMap(({ all }) => all.split(/[^\p{L}\p{N}]+/u).filter((word) => /^\p{L}{4,}$/u.test(word))),
-  )
-  for (const phrase of phrases.keys())
-    for (const word of phrase.split(/[ -]/)) if (word.length >= 4) words.add(word)
-  const indexOf = (list: Iterable<string>) => {
-    const index = new MiniSearch<{ id: string }>({
-      fields: ['id'],
-      tokenize: (word) => [word],
-      processTerm: (word) => word,
-    })
-    index.addAll(Array.from(list, (id) => ({ id })))
-    return index
-  }
-  const wordIndex = indexOf(words)
-  const numberIndex = indexOf(new Set(entries.flatMap(({ sku }) => (sku ? [sku] : []))))
-  const read = (index: MiniSearch, word: string, off: number) => {
-    const matches = index.search(word, { fuzzy: off, maxFuzzy: off }).map(({ id }) => String(id))
-    const transposed = matches.filter((reading) => letters(reading) === letters(word))
-    return (transposed.length > 0 ? transposed : matches).slice(0, maxReadings)
-  }
-  return (word: string): string[] => {
-    if (/\d/.test(word)) return word.length >= 5 ? read(numberIndex, word, 1) : []
-    return (
-      lettersOff(word)
-        .map((off) => read(wordIndex, word, off))
-        .find((readings) => readings.length > 0) ?? []
-    )
-  }
-}
-
-/**
- * Search over a catalogue: every word of the query, of at most ten different ones, must occur in a product's name, part
- * number, brand or category. A word may also be a plural or a synonym or, if it occurs nowhere, one with one or two
- * wrong letters, or two joined words; a length may be in inches or feet. Part-number matches come first, then names
- * that begin with the query, then names with all its words, then what brand or category adds, then what only such a reading
- * finds, each in catalogue order.
- */
-export function searchIndex(products: readonly Product[]): (query: string, limit: number) => Product[] {
-  const entries = products.map((product): Entry => {
-    const { name, sku, brand, category_name } = product
-    return {
-      product,
-      name: plain(name),
-      all: plain([name, sku, brand, category_name].join(' ')),
-      sku: squeeze(sku),
-      compact: [name, brand, category_name].map(squeeze).join(' '),
-      lengths: lengthsIn(plain(name)),
+/** Which terms to keep, as bits, so that least is given up and at least one product has them all. */
+function choose(terms: readonly Term[], head: Term | undefined, size: number): Choice | undefined {
+  const masks = new Map<number, number>()
+  const strongOnes = new Set<number>()
+  terms.forEach((term, bit) => {
+    const { hits } = term
+    const least = term === head && [...hits.values()].some((where) => where >= strong) ? strong : 0
+    for (const [at, where] of hits) {
+      // What a thing is called stands in its name, not only in its description.
+      if (where < least) continue
+      masks.set(at, (masks.get(at) ?? 0) | (1 << bit))
+      if (where >= strong - 1) strongOnes.add(at)
     }
   })
-  let correct: ReturnType<typeof spelling> | undefined
-
-  const occurs = (test: Test) => entries.some(test)
-  /** The words that may be meant by one that occurs in no product. */
-  const readingsOf = (word: string): string[] => {
-    if ([containing(word), ...testsOf(singular(word))].some(occurs)) return []
-    correct ??= spelling(entries)
-    return correct(squeeze(word))
+  const headBit = head ? 1 << terms.indexOf(head) : 0
+  const counts = new Map<number, number>()
+  for (const [at, mask] of masks)
+    if (strongOnes.has(at) && (mask & headBit) === headBit) counts.set(mask, (counts.get(mask) ?? 0) + 1)
+  let best: { kept: number; cost: number } | undefined
+  for (const mask of counts.keys()) {
+    const cost = terms.reduce(
+      (sum, { kind, hits }, bit) =>
+        mask & (1 << bit) ? sum : sum + costs[kind] * (1 + hits.size / size / 2),
+      0,
+    )
+    if (!best || cost < best.cost) best = { kept: mask, cost }
   }
-  const wordTerm = (word: string, readings: readonly string[]): Term => {
-    const meanings = [...testsOf(singular(word)), ...readings.flatMap(testsOf)]
-    const joined = splits(word)
-      .map((parts) => some([every(parts.map((part) => some(testsOf(part)))), ...meaningsOf(parts)]))
-      .find((test) => readings.length === 0 && !meanings.some(occurs) && occurs(test))
-    return { typed: wordTest(word), meaning: some(joined ? [joined] : meanings) }
-  }
+  return best && { ...best, masks }
+}
 
-  /** The terms of a query: phrases that have synonyms, and single words. */
-  const termsOf = (words: readonly string[]): Term[] => {
-    const readings = words.map(readingsOf)
-    const corrected = words.map((word, at) => readings[at]?.[0] ?? word)
-    const terms: Term[] = []
-    for (let at = 0; at < words.length; ) {
-      let end = Math.min(at + longestPhrase, words.length)
-      while (end > at + 1 && meaningsOf(corrected.slice(at, end)).length === 0) end -= 1
-      const term =
-        end > at + 1
-          ? {
-              typed: every(words.slice(at, end).map(wordTest)),
-              meaning: some(meaningsOf(corrected.slice(at, end))),
-            }
-          : wordTerm(words[at] ?? '', readings[at] ?? [])
-      terms.push(term)
-      at = end
+/** Takes sizes in their other readings, one after another, as long as less has to be left out. */
+function chooseReadings(terms: readonly Term[], size: number) {
+  let taken = terms
+  let choice = choose(taken, headOf(taken), size)
+  terms.forEach((term, bit) => {
+    for (const { hits, meant } of choice?.cost === 0 ? [] : term.others) {
+      const other = taken.with(bit, { ...term, hits, meant })
+      const better = choose(other, headOf(other), size)
+      if (!better || better.cost >= (choice?.cost ?? Infinity)) continue
+      taken = other
+      choice = better
     }
-    return terms
-  }
+  })
+  return choice && { ...choice, terms: taken }
+}
+
+/** How far a part's sizes are from those that were left out, as a share of them: 0 to 1. */
+const distance = (left: readonly Term[], lengths: readonly number[]) =>
+  left
+    .flatMap(({ mm = [] }) => mm)
+    .reduce(
+      (sum, mm) => sum + Math.min(1, ...lengths.map((each) => Math.abs(each - mm) / Math.max(mm, each))),
+      0,
+    )
+
+/**
+ * Search over a catalogue. A product has a word in its name, number, brand or categories, or (weakly) in its
+ * description; also as a plural, a beginning, another word for the same (synonyms.ts, translations.ts), or spelt nearly
+ * so. A size may be in inches, millimetres or gauges. Small words fall away. What no product has together with the rest is
+ * left out, sizes, materials and uses last, and never what the thing is called; `match` says what was left out or taken
+ * for another word. Part numbers come first, then what has the words in the better places, each in catalogue order.
+ */
+export function searchIndex(catalogue: readonly Filed[]): (query: string, limit: number) => Found {
+  const postings = postingsOf(catalogue)
+  const said = [...saidWords].filter((word) => !postings.words.has(word))
+  const correct = spelling(
+    new Map([
+      ...said.map((word) => [word, 0] as const),
+      ...[...postings.words].map(
+        ([word, count]) => [word, (postings.heads.has(word) ? 5 : 1) + Math.min(4, count / 50)] as const,
+      ),
+    ]),
+  )
+  const correctNumber = numberSpelling(catalogue.map(({ product }) => product.sku).filter(Boolean))
+  const read = queryReader({ ...postings, correct, correctNumber })
 
   return (query, limit) => {
-    const typed = plain(query.trim()).replace(/\s+/g, ' ')
-    const whole = squeeze(typed)
-    if (whole === '') return []
-    const { lengths, rest } = takeLengths(typed)
-    const words = [...new Set(wordsOf(rest))].slice(0, maxWords)
-    const terms: Term[] = [
-      ...termsOf(words),
-      ...lengths.slice(0, maxWords).map((length): Term => {
-        const lengthTest: Test = ({ lengths }) => lengths.some((each) => isLength(length, each))
-        return { typed: lengthTest, meaning: lengthTest }
-      }),
-    ]
-    const number = /\d/.test(whole)
-    const ranks: Product[][] = [[], [], [], [], []]
-    for (const entry of entries) {
-      if (!terms.every(({ typed, meaning }) => typed(entry) || meaning(entry))) continue
-      const { product, name, sku } = entry
-      const nameAlone = { ...entry, all: name, compact: squeeze(name) }
-      const rank =
-        sku.startsWith(whole) || (number && sku.includes(whole))
-          ? 0
-          : name.startsWith(typed)
-            ? 1
-            : terms.every(({ typed }) => typed(nameAlone))
-              ? 2
-              : terms.every(({ typed }) => typed(entry))
-                ? 3
-                : 4
-      ranks[rank]?.push(product)
+    const { terms: typed, notSold } = read(query)
+    const choice = chooseReadings(typed, catalogue.length)
+    if (!choice) return { products: [] }
+    const { terms, kept, masks } = choice
+    const isKept = (term: Term) => (kept & (1 << terms.indexOf(term))) !== 0
+    const used = terms.filter(isKept)
+    const left = terms.filter((term) => !isKept(term))
+    // What is left must say what the thing is: of 'brass tap', brass alone is no answer.
+    if (left.length > 0 && !used.some(({ noun }) => noun)) return { products: [] }
+    const head = headOf(used)
+    const firm = used.filter(({ kind }) => kind !== 'use')
+    const begins = plain(query.trim())
+    const ranked = [...masks]
+      .filter(([, mask]) => (mask & kept) === kept)
+      .flatMap(([at]) => {
+        const places = used.map(({ hits }) => hits.get(at) ?? 0)
+        // A word of a description alone is no answer.
+        if (!places.some((where) => where >= strong - 1)) return []
+        const product = postings.products[at] as Product
+        return {
+          at,
+          product,
+          isFirm: firm.every((term) => (term.hits.get(at) ?? 0) >= (term === head ? place.parent : strong)),
+          score:
+            places.reduce((sum, where) => sum + where, 0) +
+            (plain(product.name).startsWith(begins) ? 3 : 0) -
+            (postings.bulk[at] ? 1.5 : 0) -
+            3 *
+              distance(left, [
+                ...(postings.measures[at]?.lengths ?? []),
+                ...(postings.measures[at]?.products.flat() ?? []),
+              ]),
+        }
+      })
+    // Where names and categories have all words but the use, the descriptions of others do not count.
+    const anyFirm = ranked.some(({ isFirm }) => isFirm)
+    const products = ranked
+      .filter(({ isFirm }) => isFirm || !anyFirm)
+      .sort((one, other) => other.score - one.score || one.at - other.at)
+      .slice(0, limit)
+      .map(({ product }) => product)
+    const corrected = used.flatMap(({ typed, meant }) => (meant ? [{ typed, meant }] : []))
+    const match: SearchMatch = {
+      words: used.map(({ typed, meant }) => meant ?? typed).join(' '),
+      unknown: left.filter(({ hits, kind }) => hits.size === 0 && kind !== 'size').map(({ typed }) => typed),
+      left_out: left.filter(({ hits, kind }) => hits.size > 0 || kind === 'size').map(({ typed }) => typed),
+      corrected,
+      not_sold: notSold,
     }
-    return ranks.flat().slice(0, limit)
+    const isPlain = left.length + corrected.length + notSold.length === 0
+    return { products, match: isPlain ? undefined : match }
   }
 }

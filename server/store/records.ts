@@ -2,6 +2,7 @@ import type { Flag } from '../../src/rules/flag.ts'
 import type { OrderStatus } from '../../src/rules/orders.ts'
 import type { PaymentValue } from '../../src/rules/payments.ts'
 import type { WireFlags } from '../../src/rules/restrictions.ts'
+import type { SearchMatch } from '../../src/rules/searchMatch.ts'
 
 // The shop's records, with the field names of the specification (§3, §7). Amounts are in rupees, dates are ISO text.
 
@@ -35,7 +36,7 @@ export type CategoryName = Pick<Category, 'category_id' | 'name' | 'slug'>
 export type SearchHit = Omit<
   Product,
   'description' | 'images' | 'created_at' | 'primary_image' | 'category_slug'
-> & { image_url: string; slug: string }
+> & { image_url: string; slug: string; match?: SearchMatch }
 
 export type Category = {
   category_id: number

@@ -3,6 +3,7 @@ import { endpoint } from '../lib/endpoint.ts'
 import { listOf, nonBlankText, number, optional, recordOf, text } from '../lib/wire.ts'
 import type { Id as IdValue } from '../rules/id.ts'
 import { type RestrictionFlags, readFlags, wireFlagNames } from '../rules/restrictions.ts'
+import type { SearchMatch as Match } from '../rules/searchMatch.ts'
 import { readStock, type Stock } from '../rules/stock.ts'
 import { CategoryName } from './categories.ts'
 import { Id } from './id.ts'
@@ -85,6 +86,16 @@ export const Product = z.pipe(
   }),
 )
 
+const words = listOf(nonBlankText)
+
+const SearchMatch = z.object({
+  words: text,
+  unknown: words,
+  left_out: words,
+  corrected: listOf(z.object({ typed: nonBlankText, meant: nonBlankText })),
+  not_sold: words,
+})
+
 const SearchResultWire = z.looseObject({
   product_id: Id,
   name: nonBlankText,
@@ -93,6 +104,7 @@ const SearchResultWire = z.looseObject({
   category_name: text,
   category_id: optional(Id),
   slug: text,
+  match: optional(SearchMatch),
 })
 
 export type SearchResult = {
@@ -108,10 +120,11 @@ export type SearchResult = {
   slug: string
   /** The product, where the result has the fields with which a list shows it: not among those of §3. */
   product?: Product | undefined
+  match?: Match | undefined
 }
 
 /** A product with no more than a search result of §3 states of it. */
-export const productOf = ({ image_url, slug, product, ...result }: SearchResult): Product =>
+export const productOf = ({ image_url, slug, product, match: _, ...result }: SearchResult): Product =>
   product ?? {
     ...result,
     description: '',
@@ -139,6 +152,7 @@ export const SearchResult = z.pipe(
         'unit' in wire && wireFlagNames.every((name) => name in wire)
           ? Product.parse({ ...wire, category_slug: wire.slug })
           : undefined,
+      ...(wire.match && { match: wire.match }),
     }),
   ),
 )

@@ -561,7 +561,7 @@ export const PageOnAPhone: Story = {
   ...onlyAt('phone', { visit: { pathname: '/searchbarr', search: '?q=hinge', state: { typing: true } } }),
   play: async () => {
     await rows()
-    await expect(await main().findByText('35 parts found, page 1 of 3')).toBeVisible()
+    await expect(await main().findByText('39 parts found, page 1 of 3')).toBeVisible()
     await expect(pageBox()).not.toHaveFocus()
     // One search box on the screen.
     await expect(screen.getAllByRole('textbox')).toEqual([pageBox()])
@@ -599,7 +599,7 @@ export const PageTyped: Story = {
   play: async () => {
     await pageShown('About Us')
     storyRouter.open('/searchbarr?q=hinge')
-    await screen.findByText('35 parts found, page 1 of 3')
+    await screen.findByText('39 parts found, page 1 of 3')
     await userEvent.clear(pageBox())
     await userEvent.paste('padlock')
     await main().findByText('9 parts found')
@@ -674,20 +674,6 @@ export const PageEmpty: Story = {
     if (window.innerWidth >= 1280) await expect(links[5]?.offsetTop).toBe(links[0]?.offsetTop)
     await expect(main().queryByText('Nearest parts')).not.toBeInTheDocument()
     await restAt(message)
-  },
-}
-
-/** Some words match and others do not: the nearest parts are those of the longest word that does (decision 46). */
-export const PageNearest: Story = {
-  name: 'Empty, search page, nearest parts',
-  tags: ['spec:SRCH-05', 'spec:SRCH-08', 'empty', 'desktop'],
-  parameters: { visit: '/searchbarr?q=marble+hinge' },
-  play: async () => {
-    await expect(await main().findByText('No products found')).toBeVisible()
-    const nearest = within(await main().findByRole('region', { name: 'Nearest parts' }))
-    await expect(nearest.getAllByRole('link')).toHaveLength(5)
-    await expect(nearest.getAllByRole('link')[0]).toHaveAttribute('href', '/products/101')
-    await restAt(nearest.getByText('Nearest parts'))
   },
 }
 

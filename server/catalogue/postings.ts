@@ -1,0 +1,126 @@
+import type { Product } from '../store/records.ts'
+import { type Measures, measuresOf } from './lengths.ts'
+import { headsOf, plain, singular, squeeze, wordsOf } from './searchText.ts'
+import { materials, smallWords, uses } from './synonyms.ts'
+
+/** A category with the names of those above it. */
+export type Filed = { product: Product; parents: readonly string[] }
+
+/** Where a word of a product stands: what only the description, or a category of several kinds, says is weak. */
+export const place = {
+  description: 1,
+  mixedCategory: 2,
+  ofCategory: 4,
+  parent: 5,
+  category: 6,
+  brand: 6,
+  number: 7,
+  name: 8,
+} as const
+/** From here on a word is of the product itself. */
+export const strong = 3
+
+/** The products that have a word, by their place in the catalogue, with the best place of the word in each. */
+export type Hits = ReadonlyMap<number, number>
+
+export type Postings = {
+  products: readonly Product[]
+  measures: readonly Measures[]
+  skus: readonly string[]
+  /** Products sold by the box, which come after the same ones sold singly. */
+  bulk: readonly boolean[]
+  hitsOf: (word: string) => Hits
+  has: (word: string) => boolean
+  /** The nouns that the products are called by. */
+  heads: ReadonlySet<string>
+  /** The words of names, categories and brands, with the number of products that have each. */
+  words: ReadonlyMap<string, number>
+}
+
+const bulk = /\b(?:box|carton|set|pallet|drum|tin) of \d/
+
+/** Remembers what a function made of each text, while a catalogue is read: most words and categories recur. */
+function remembered<Result>(make: (text: string) => Result): (text: string) => Result {
+  const made = new Map<string, Result>()
+  return (text) => {
+    const before = made.get(text)
+    if (before !== undefined) return before
+    const result = make(text)
+    made.set(text, result)
+    return result
+  }
+}
+
+// A posting is one number: the product's place in the catalogue, and where it has the word.
+const places = 16
+
+/** Reads a catalogue into lists of products by word. */
+export function postingsOf(catalogue: readonly Filed[]): Postings {
+  const packed = new Map<string, number[]>()
+  const heads = new Set<string>()
+  const nameWords = new Set<string>()
+  const addHeads = (text: string) => {
+    for (const head of headsOf(text)) if (!uses.has(head) && !materials.has(head)) heads.add(head)
+  }
+  const one = remembered(singular)
+  const described = (text: string) => (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(one)
+  const filed = remembered((category) => {
+    const text = plain(category)
+    for (const each of text.split(',')) addHeads(each)
+    const isMixed = /,|&|\sand\s/u.test(text)
+    return { words: wordsOf(text), heads: isMixed ? [] : headsOf(text), isMixed }
+  })
+  const branded = remembered((brand) => wordsOf(plain(brand)))
+
+  for (const { product } of catalogue) for (const word of described(plain(product.name))) nameWords.add(word)
+  catalogue.forEach(({ product: { name, category_name, description, unit, sku, brand }, parents }, at) => {
+    const own = new Map<string, number>()
+    const add = (words: Iterable<string>, where: number) => {
+      for (const word of words) if (where > (own.get(word) ?? 0)) own.set(word, where)
+    }
+    const text = plain(name)
+    add(described(text), place.name)
+    add(described(text.split(',', 1)[0] ?? ''), place.name + 1)
+    add(headsOf(text), place.name + 2)
+    addHeads(text)
+    for (const [level, category] of [...parents, category_name].entries()) {
+      const { words, heads, isMixed } = filed(category)
+      // 'Pipe fittings' are for pipes, and no pipes.
+      add(words, isMixed ? place.mixedCategory : place.ofCategory)
+      add(heads, level === parents.length ? place.category : place.parent)
+    }
+    // 'SB' of HNG-B76-SB is no word.
+    add(
+      wordsOf(plain(sku)).filter((word) => /\d/.test(word) || word.length > 2),
+      place.number,
+    )
+    // A brand's word that is also a thing or a material ('Sethuma Brass') says nothing of the part.
+    const brandWords = branded(brand)
+    add([brandWords.join(' '), ...brandWords.filter((word) => !nameWords.has(word))], place.brand)
+    add(
+      described(plain(`${unit} ${description}`)).filter((word) => !smallWords.has(word)),
+      place.description,
+    )
+    for (const [word, where] of own) {
+      const list = packed.get(word)
+      if (list) list.push(at * places + where)
+      else packed.set(word, [at * places + where])
+    }
+  })
+  const words = new Map<string, number>()
+  for (const [word, list] of packed) {
+    const count = list.filter((each) => each % places >= strong && each % places !== place.number).length
+    if (count > 0) words.set(word, count)
+  }
+  return {
+    products: catalogue.map(({ product }) => product),
+    measures: catalogue.map(({ product: { name, unit } }) => measuresOf(name, unit)),
+    skus: catalogue.map(({ product }) => squeeze(product.sku)),
+    bulk: catalogue.map(({ product }) => bulk.test(product.name)),
+    hitsOf: (word) =>
+      new Map(packed.get(word)?.map((each) => [Math.floor(each / places), each % places] as const)),
+    has: (word) => packed.has(word),
+    heads,
+    words,
+  }
+}

@@ -1,0 +1,97 @@
+/** Half, quarter, three eighths: ' 1/2' of '½'. */
+const spelledFraction = (character: string) => ` ${character.normalize('NFKD').replace('\u2044', '/')}`
+
+/**
+ * Normalises text for comparison: lower case, Latin letters without accents, '×' as 'x', fractions in figures. The vowel
+ * signs of other scripts stay with their letters; joiners that only change how a letter looks are dropped.
+ */
+export const plain = (text: string): string =>
+  text
+    .replace(/[\u00bc-\u00be\u2150-\u215e]/g, spelledFraction)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('×', 'x')
+
+/** Keeps only letters, their marks and digits, so that 'hngk102' finds HNG-K102-BK. */
+export const squeeze = (text: string): string => plain(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+
+const irregular: Record<string, string> = { knives: 'knife', shelves: 'shelf', leaves: 'leaf' }
+
+/** The singular of an English word, or the word. */
+export const singular = (word: string): string =>
+  irregular[word] ??
+  word.replace(/(?<=\p{L}{2})ies$/u, 'y').replace(/(?<=(?:ch|sh|ss|x))es$|(?<=\p{L}{2}[^s\P{L}])s$/u, '')
+
+/** The words of a normalised text, in the singular. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+    .map(singular)
+
+const wrappings = new Set(['set', 'pack', 'kit', 'size', 'system'])
+
+/**
+ * The nouns that say what a thing is. English puts them last: 'hinge' of 'Brass butt hinge 76 × 52 mm, satin brass',
+ * 'track' and 'hanger' of 'Sliding door track and hanger set, 80 kg'.
+ */
+export const headsOf = (text: string): string[] =>
+  text
+    .split(/,|;|\(|(?<![\p{L}])\d|\s(?:with|on|for|of|from)\s/u, 1)
+    .flatMap((kind) => kind.split(/\sand\s|&/u))
+    .flatMap((kind) => {
+      const words = wordsOf(kind)
+      while (words.length > 1 && wrappings.has(words.at(-1) ?? '')) words.pop()
+      const head = words.at(-1)
+      return head && head.length > 2 && /^\p{L}+$/u.test(head) ? [head] : []
+    })
+
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/sch|sh/g, 's'],
+  [/ch/g, 'ç'],
+  [/([tdgbk])h/g, '$1'],
+  [/c(?=[eiy])/g, 's'],
+  [/ck|[cq]/g, 'k'],
+  [/x/g, 'ks'],
+  [/g(?=[eiy])/g, 'j'],
+  [/z/g, 's'],
+  [/w/g, 'v'],
+  [/ee|y/g, 'i'],
+  [/oo/g, 'u'],
+  [/(.)\1+/g, '$1'],
+]
+
+/** How a word in Latin letters sounds: 'padlok' and 'padlock' alike, 'sement' and 'cement', 'yatura' and 'yathura'. */
+export const soundOf = (word: string): string =>
+  sounds.reduce((sound, [letters, one]) => sound.replace(letters, one), word)
+
+/**
+ * How many letters are wrong, left out, added, or have changed places with the next; more than `most` is Infinity.
+ * Words are short, so the whole table costs little.
+ */
+export function lettersOff(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return Infinity
+  let before: number[] = []
+  let above = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row]
+    for (let at = 1; at <= other.length; at += 1) {
+      const same = one[row - 1] === other[at - 1]
+      const swapped = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
+      current[at] = Math.min(
+        (above[at] ?? 0) + 1,
+        (current[at - 1] ?? 0) + 1,
+        (above[at - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (before[at - 2] ?? 0) + 1 : Infinity,
+      )
+    }
+    if (Math.min(...current) > most) return Infinity
+    before = above
+    above = current
+  }
+  const off = above[other.length] ?? Infinity
+  return off > most ? Infinity : off
+}

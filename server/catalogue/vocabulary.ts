@@ -1,0 +1,104 @@
+import { plain, singular, wordsOf } from './searchText.ts'
+import { brandsNotSold, meanings, smallWords, spellings, synonyms, uses } from './synonyms.ts'
+import { translations } from './translations.ts'
+
+/** A word of a query: as it was typed, and as it is looked for. Of several words for one, the first has them all. */
+export type Word = { typed: string; word: string; at: number; corrected?: boolean | undefined }
+
+/** The words of a phrase as they are compared: without small words, in the singular. */
+const phraseWords = (phrase: string): string[] => {
+  const words = wordsOf(phrase)
+  const content = words.filter((word) => !smallWords.has(word))
+  return content.length > 0 ? content : words
+}
+const keyOf = (words: readonly string[]) => words.join(' ')
+const keyOfPhrase = (phrase: string) => keyOf(phraseWords(phrase))
+const longest = (keys: Iterable<string>) => Math.max(...[...keys].map((key) => key.split(' ').length))
+
+/** What is meant by a phrase: others of its group as much as it itself, or (`ranked`) some more than others. */
+export type Meaning = { phrases: readonly (readonly string[])[]; ranked: boolean }
+
+const meaningsBy = new Map<string, Meaning>()
+/** Words of which one stands for all, so that what is said of a door also holds for a front door. */
+const rewritten = new Map<string, string[]>()
+for (const group of synonyms) {
+  const [first = ''] = group
+  const phrases = group.map(phraseWords)
+  for (const phrase of group)
+    if (uses.has(first)) rewritten.set(keyOfPhrase(phrase), [first])
+    else meaningsBy.set(keyOfPhrase(phrase), { phrases, ranked: false })
+}
+const inGroups = (phrase: string) => meaningsBy.get(keyOfPhrase(phrase))?.phrases ?? [phraseWords(phrase)]
+for (const [key, meaning] of meanings.map(
+  ([phrase, meant]) => [keyOfPhrase(phrase), { phrases: meant.flatMap(inGroups), ranked: true }] as const,
+))
+  meaningsBy.set(key, meaning)
+for (const [, said, meant] of translations)
+  for (const phrase of said.split(', '))
+    rewritten.set(keyOf(wordsOf(plain(phrase))), rewritten.get(meant) ?? wordsOf(meant))
+
+/** What a phrase of the trade means; undefined for one that means only itself. */
+export const meaningOf = (words: readonly string[]): Meaning | undefined => meaningsBy.get(keyOf(words))
+
+export const longestPhrase: number = longest(meaningsBy.keys())
+const longestRewritten = longest(rewritten.keys())
+
+const otherScripts = [...rewritten.keys()].filter((key) => /^[^\p{Script=Latin}\s\d]{3,}$/u.test(key))
+/** A word in Sinhala or Tamil with another ending than the one that is known. */
+const otherEnding = (word = '') =>
+  /\p{Script=Latin}|\d/u.test(word) || word.length < 3
+    ? undefined
+    : otherScripts.find(
+        (key) => key.startsWith(word) || (word.startsWith(key) && word.length - key.length <= 4),
+      )
+
+/** Puts the catalogue's words in place of those of other languages, wrong spellings, and words that one stands for. */
+export function inCatalogueWords(words: readonly Word[]): Word[] {
+  const result: Word[] = []
+  for (let at = 0; at < words.length; ) {
+    let count = Math.min(longestRewritten, words.length - at)
+    const found = () => rewritten.get(keyOf(words.slice(at, at + count).map(({ word }) => word)))
+    while (count > 1 && !found()) count -= 1
+    const [first] = words.slice(at, at + 1)
+    const meant = found() ?? rewritten.get(otherEnding(first?.word) ?? '')
+    const typed = words
+      .slice(at, at + count)
+      .flatMap(({ typed }) => typed || [])
+      .join(' ')
+    const corrected = words.slice(at, at + count).some((word) => word.corrected)
+    if (meant)
+      result.push(
+        ...meant.map((word, index) => ({
+          typed: index === 0 ? typed : '',
+          word,
+          at: first?.at ?? 0,
+          corrected,
+        })),
+      )
+    else if (first) result.push(first)
+    at += count
+  }
+  return result
+}
+
+/** The words with which people speak, for the correction of others. */
+export const saidWords: ReadonlySet<string> = new Set(
+  [...meaningsBy.keys(), ...rewritten.keys(), ...uses].flatMap((key) => key.split(' ')),
+)
+
+/** A known wrong spelling's word. */
+export const respelt = (word: string): string | undefined => spellings[word] ?? spellings[singular(word)]
+
+const brands = new Map(
+  brandsNotSold.map(([said, nearest, brand]) => [keyOf(wordsOf(said)), { brand, nearest: wordsOf(nearest) }]),
+)
+const longestBrand = longest(brands.keys())
+
+/** The brand at a place of a query that the shop may not sell, of how many words it is, and what is near it. */
+export function brandAt(words: readonly Word[], at: number) {
+  for (let count = Math.min(longestBrand, words.length - at); count > 0; count -= 1) {
+    const found = brands.get(keyOf(words.slice(at, at + count).map(({ word }) => word)))
+    if (found) return { ...found, count }
+  }
+  return undefined
+}

@@ -1,0 +1,415 @@
+/**
+ * Queries as they are typed at shops, each with the parts of the demonstration shop that are right: a pattern that
+ * their number and name match, or '-' where the shop has none. What stands after '!' must be said to be left out,
+ * corrected or not sold.
+ */
+export const queries: Record<string, string> = {
+  English: `
+hinge | hinge
+brass hinge | hinge.*brass|brass.*hinge
+black hinge | hinge.*black
+stainless steel hinge | hinge.*stainless|stainless.*hinge
+padlock | padlock
+brass padlock | brass padlock
+weatherproof padlock | weatherproof padlock
+long shackle padlock | long shackle
+door closer | door closer
+door stop | door stop
+door viewer | door viewer
+letter plate | letter plate
+euro cylinder satin nickel | euro cylinder.*satin nickel
+night latch | night latch
+kick plate | kick plate
+push plate | push plate
+coat hook | coat hook
+shelf bracket white | shelf bracket.*white
+mending plate | mending plate
+joist hanger | joist hanger
+eye bolt | eye bolt
+bow shackle | bow shackle
+swivel castor with brake | swivel castors? .*brake
+galvanised chain | chain.*galvanised
+window handle white | (window|espagnolette) handle.*white
+sash lift | sash lift
+barn door track | barn door
+flush pull black | flush pull.*black
+cabinet knob | cabinet knob
+oak knob | oak cabinet knob
+drawer runner | drawer runner
+magnetic catch | magnetic catch
+draught strip | draught strip
+wood screw | wood screw|chipboard screw
+drywall screw | drywall screw
+hex nut | hex nut|nuts and washers
+blind rivet | rivet
+cable tie black | cable tie.*black
+ridge cap green | ridge cap.*green
+gutter | gutter
+clay roof tile | clay roof tile
+cement | portland cement
+tile adhesive | tile adhesive
+claw hammer | claw hammer
+bucket | bucket
+spirit level | spirit level
+hole saw | hole saw
+hand saw | hand saw
+chisel | chisel
+jigsaw blade for metal | jigsaw blades? for metal
+`,
+  Trade: `
+door hinge | butt hinge|ball tip|parliament
+main door hinge | butt hinge|ball tip|parliament
+gate hinge | hook and band|t hinge|strap hinge
+cupboard hinge | cabinet hinge|flush hinge|piano hinge|brass butt
+soft close hinge | concealed
+pantry cupboard handle | cabinet|pull|handle
+door lock | lock|latch|cylinder
+cylinder lock | euro cylinder
+cupboard lock | cam lock
+drawer lock | cam lock
+aldrop | barrel bolt|tower bolt
+door bolt | barrel bolt|tower bolt
+aldrop 6 inch | (barrel|tower) bolt 150
+hasp | hasp
+castor wheel | castor
+trolley wheel | castor
+drawer channel | drawer runner
+telescopic channel 18 inch | drawer runner 450
+l bracket | angle bracket
+l angle | angle bracket
+rawl plug | wall plug
+gypsum screw | drywall screw
+tek screw | roofing screw
+self drilling screw | roofing screw
+lag screw | coach screw
+allen bolt | socket cap
+gi nail | nail.*galvanised
+nut and bolt | hex bolt|coach bolt|bolt m
+gi bolt | bolt.*galvanised
+rawl bolt | anchor|through bolt
+iron rod | reinforcing bar
+tor steel 12mm | reinforcing bar 12
+rebar | reinforcing bar
+takaran sheet | corrugated sheet
+zinc roofing sheet | sheet.*zinc
+cement block | concrete block
+pvc bend | pvc elbow
+pvc socket | pvc coupling
+waste pipe | drain pipe
+turbo ventilator | ventilator
+cutting disc | cut-off disc
+grinder disc | cut-off disc|diamond disc
+tile cutter disc | diamond disc
+concrete drill bit | masonry drill|sds
+hilti bit | sds-plus
+paper cutter | trimming knife
+tin snip | aviation snips
+measuring tape | tape measure
+zip tie | cable tie
+magic eye for door | door viewer
+house number | numeral
+door magnet | magnetic catch
+rubber beading | draught strip|rubber
+door sweep | strip.*brush|brush strip
+window stay | casement stay|friction stay
+gate wheel | sliding gate wheel
+yale lock | night latch|lock ! Yale
+tokyo cement | portland cement ! Tokyo
+hettich soft close hinge | concealed ! Hettich
+hafele drawer channel | drawer runner ! felle|Häfele
+bosch drill bit | drill ! Bosch
+stanley hammer | hammer ! Stanley
+stanley knife | trimming knife
+s-lon pipe | pipe ! S-lon
+u clamp | wire rope grip
+tile trim | trim|ramp
+stair nosing | trim|nosing
+rain pipe bend | downpipe bend
+`,
+  Misspelt: `
+hnge | hinge
+hinjes | hinge
+hindge | hinge
+padlok | padlock
+paddlock | padlock
+door lok | lock|latch|cylinder
+morties lock | mortice
+silinder | cylinder
+stainles steel hinge | stainless
+galvenised hinge | galvanised
+sement | portland cement
+cemant | portland cement
+door handel | lever|handle|knob|pull
+handal | handle|lever|pull
+kabard handle | cabinet|pull|handle
+braket | bracket
+brackit | bracket
+skrew | screw
+roofing skrews | roofing screw
+washar | washer
+bukket | bucket
+guter | gutter
+ridj cap | ridge cap
+drill bitt | drill
+hamer | hammer
+chizel | chisel
+trowl | trowel
+castar wheel | castor
+shakle | shackle
+chane | chain
+rivit | rivet
+adesive | adhesive
+door closr | closer
+tresholds | threshold
+aluminum tresh hold | threshold
+galvanizd angle braket | angle bracket.*galvanised
+tower boult | tower bolt
+eskutcheon | escutcheon
+espagnolet handle | espagnolette
+measering tape | tape measure
+`,
+  Sizes: `
+4 inch brass hinge | 102.*brass
+4" hinge | hinge (102|100)|strap hinge 2 × 100
+brass hinge 100mm | 102.*brass ! 4 inch
+3" brass hinge | brass butt hinge 76
+hinge 102x76 | 102 × 76
+hinge 4x3 | hinge (102 × 76|100 × 72) ! 4 × 3 inch
+5 inch hinge | hinge (127|125)
+padlock 2 inch | padlock.* 50
+padlock 50 | padlock.* 50
+2½ inch padlock | padlock 65
+tower bolt 8 inch | tower bolt 200
+tower bolt 8 | tower bolt 200 ! 8 inch
+barrel bolt 4" | barrel bolt 100
+t hinge 12" | t hinge 300
+6 inch t hinge | t hinge 150
+screw 4x40 | screw 4.0 × 40
+screw 4 x 40 | screw 4.0 × 40
+4.0x40 screw | screw 4.0 × 40
+4*40 wood screw | screw 4.0 × 40
+5 by 60 screw | screws? 5.0 × 60
+screws 8x1 | screw ! 8x1
+screw 10 x 2 | screw 5.0 × 50
+screw 40x40 | screw ! 40x40
+wire nail 2" | wire nail 50
+nails 3 inch | nail 75
+4 inch nail | nail 100
+1/2 inch pvc pipe | pvc pipe ! 1/2 inch
+2 inch pvc pipe | pvc pipe 50
+pvc pipe 1 1/2" | pvc pipe 40
+pvc elbow 2" | pvc elbow.* 50
+pvc pipe 63mm | pvc pipe 63
+iron rod 10mm | reinforcing bar 10
+1/2" rebar | reinforcing bar 12
+castor 3 inch | castor 75
+castor wheel 4" | castors? 100
+grinder disc 4 1/2 | disc 115
+4.5 inch diamond disc | diamond disc 115
+9 inch cutting disc | disc 230
+drawer channel 18 inch | runner 450
+drawer runner 16" | runner 400
+6ft sliding track | 1\\.8 m track
+20cm shelf bracket | shelf bracket 200
+12 inch shelf bracket | bracket 300
+1 1/2 inch roofing screw | roofing screw 5.5 × 38
+3" roofing screw | roofing screw 6.3 × 75
+m10 bolt | m10
+m12 nut | m12
+hex bolt m10x60 | m10 × 60
+coach screw 10x80 | coach screw 10 × 80
+through bolt m12 x 100 | m12 × 100
+cement 50kg | 50 kg
+tile adhesive 25 kg | tile adhesive
+chain 6mm | chain 6
+spirit level 24 inch | spirit level 600
+9 inch hinge | hinge ! 9 inch
+tape measure 5m | tape measure 5
+hole saw 2 inch | hole saw 51
+friction stay 12" | friction stay 300
+roof sheet 8ft | sheet.*2\\.4 m
+cable tie 150mm | cable tie 150
+`,
+  'Part numbers': `
+HNG-B76-SB | HNG-B76-SB
+hngb76sb | HNG-B76-SB
+HNG B76 SB | HNG-B76-SB
+hng-b76-5b | HNG-B76-SB ! HNG-B76-SB
+hngb76sd | HNG-B76-SB ! HNG-B76-SB
+Part Number HNG-B76-SB | HNG-B76-SB
+SKU: HNG-B76-SB | HNG-B76-SB
+Item code: PDL-050-BR | PDL-050-BR
+PDL50BR | PDL-050-BR
+PDL-O50-BR | PDL-050-BR
+pdl 050 br | PDL-050-BR
+lvr rtd19 sn | LVR-RTD19-SN
+LVR-RTDI9-SN | LVR-RTD19-SN
+hng-k102 | HNG-K102
+fix-5060 | FIX-5060
+FIX5060YZ | FIX-5060-YZ
+BLD-C5O-GY | BLD-C50-GY
+bldc50 | BLD-C50
+ROF-B324-RD. | ROF-B324-RD
+(CUT-D115-SG) | CUT-D115-SG
+CUT_D115_SG | CUT-D115-SG
+CST/100/BR | CST-100-BR
+CAB-R450-2N | CAB-R450-ZN
+HNG-B67-SB | HNG-B6[37]-SB|HNG-B76-SB
+code hng t200 bk please | HNG-T200-BK
+DRH-C3-SI | DRH-C3-SL
+`,
+  Questions: `
+do you have brass hinges? | brass.*hinge|hinge.*brass
+what is the price of cement | portland cement
+how much is a bag of cement today | portland cement
+which lock for a main door | lock|latch|cylinder
+I need a padlock for my gate | padlock
+hinges for a heavy gate | hook and band|heavy t hinge|hinge.*heavy|t hinge|galvanised butt
+something to stop the door | door stop
+handle for main door | lever|handle|knob|pull
+looking for screws for gypsum board | drywall screw
+screws for roofing sheets please | roofing screw
+hinge for kitchen cupboard | cabinet hinge|flush hinge|piano|butt hinge
+wheels for a trolley | castor
+disc to cut tiles | diamond disc.*tiles|diamond disc
+drill bit for concrete wall | masonry|sds
+wheel for sliding gate | sliding gate wheel
+can I get a lock for a drawer | cam lock
+the hinge | hinge
+hinge with screws | hinge
+pls send price for 4 inch hinges | hinge (102|100)|strap hinge 2 × 100
+need 2 inch nails urgent | nail 50
+do you sell paint | -
+have you got light bulbs | -
+any stainless steel door handles | (lever|handle).*stainless
+what size wall plug for 6mm | wall plug 6
+bolts for wooden door | barrel bolt|tower bolt|coach bolt
+handles for wardrobe | handle|pull|knob
+lock for bathroom door | bathroom door pack|lock|latch
+sheet for roof 8 feet | sheet.*2\\.4 m
+glue for tiles | tile adhesive
+big door hinge 4 inch brass | 102.*brass ! big
+cheap door lock | lock|latch|cylinder
+marble hinge | hinge ! marble
+`,
+  Singlish: `
+sarneru | hinge
+saraneru 4 inch | hinge (102|100)|strap hinge 2 × 100
+dora saraneri | hinge
+agula | lock|latch|cylinder
+dora agul | lock|latch|cylinder
+ibba | padlock
+ibi yathura 50mm | padlock.* 50
+yathura | lock|key|cylinder
+ana | nail
+2 inch ana | nail 50
+kambi ana | nail
+iskuruppu | screw
+iskuruppu ana 4x40 | screw 4.0 × 40
+kokka | hook
+damwela | chain
+simenthi | portland cement
+simenti 50kg | portland cement
+gadol | brick
+block gal | concrete block
+thahadu | sheet
+tahadu 8 adi | sheet.*2\\.4 m
+peeli | gutter
+paippa 2 inch | pipe 50
+pvc bata | pvc pipe
+yakada kambi 10mm | reinforcing bar 10
+dora mita | lever|handle|knob|pull
+lachchu handle eka | handle|pull|knob
+almari handle | handle|pull|knob
+mitiya | hammer
+kiyatha | saw
+baldiya | bucket
+niyana | chisel
+rodaya | castor|wheel
+piththala saraneru | brass.*hinge|hinge.*brass
+murichchi | nut
+sudu janela handle | window handle.*white|handle.*white
+keel | hinge
+poottu | lock|latch
+aani 3 inch | nail 75
+seementhu | portland cement
+cement tika kiyada | portland cement
+hinge ekak ona | hinge
+`,
+  'Sinhala and Tamil': `
+සරනේරු | hinge
+සරනේරුව | hinge
+පිත්තල සරනේරු | brass.*hinge|hinge.*brass
+අගුල | lock|latch|cylinder
+අගුල් | lock|latch|cylinder
+දොර අගුල | lock|latch|cylinder
+ඉබ්බා | padlock
+ඉබ්බන් 50mm | padlock.* 50
+යතුර | lock
+ඇණ | nail
+ඇණ 2 අඟල් | nail 50
+ඉස්කුරුප්පු ඇණ | screw
+කොක්ක | hook
+දම්වැල් | chain
+සිමෙන්ති | portland cement
+සිමෙන්ති 50kg | portland cement
+ගඩොල් | brick
+තහඩු | sheet
+පයිප්ප | pipe
+PVC පයිප්ප | pvc pipe
+මිටිය | hammer
+කියත | saw
+බාල්දිය | bucket
+කළු සරනේරු | hinge.*black
+කීල් | hinge
+කම්බි 12mm | reinforcing bar 12
+ජනේල | window|casement|sash
+உள் பூட்டு | lock|latch
+பூட்டு | lock|latch
+கதவு பூட்டு | lock|latch
+கீல் | hinge
+கதவு கீல் | hinge
+பித்தளை கீல் | brass.*hinge|hinge.*brass
+ஆணி | nail
+ஆணி 3 அங்குலம் | nail 75
+திருகு | screw
+சிமெண்ட் | portland cement
+சீமெந்து | portland cement
+குழாய் | pipe
+கொக்கி | hook
+சங்கிலி | chain
+சுத்தியல் | hammer
+வாளி | bucket
+கம்பி 10mm | reinforcing bar 10
+கைப்பிடி | handle|lever|pull
+செங்கல் | brick
+தாழ்ப்பாள் | bolt
+வெள்ளை | white
+`,
+  'Not sold': `
+paint | -
+tap | -
+glue | -
+white paint | -
+brass tap | -
+light switch | -
+water tank | -
+door mat | -
+wire | -
+rope | -
+ladder | -
+chair | -
+table lamp | -
+zebra | -
+4 inch zebra | -
+key ring bathtub | -
+asdfgh | -
+extension cord | -
+ceiling fan | -
+toilet seat | -
+garden hose | -
+plywood | -
+sand | -
+hinge zebra | hinge ! zebra
+`,
+}
