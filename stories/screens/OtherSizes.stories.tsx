@@ -279,3 +279,26 @@ export const Many: Story = {
     await restAt(sizes)
   },
 }
+
+/** The line 'Fixings: Takes 5.0 mm countersunk screws' of its description: exactly these, added in one press. */
+export const GoesWith: Story = {
+  name: 'Ready, goes with it',
+  tags: ['spec:BEY-23/add'],
+  parameters: { visit: '/products/112', chromatic: photographedAlso('phone') },
+  play: async () => {
+    await pageShown(/^Galvanised butt hinge 100/)
+    screen.getByRole('contentinfo').scrollIntoView()
+    const fixings = await screen.findByRole('table', { name: 'Goes with it' })
+    await expect(rowsOf(fixings).map((row) => row.match(/^FIX-[\d]+-[A-Z]+/)?.[0])).toEqual([
+      'FIX-5060-YZ',
+      'FIX-5080-YZ',
+    ])
+    await userEvent.click(
+      within(fixings).getByRole('button', { name: /^Add, Countersunk wood screw 5\.0.*60/ }),
+    )
+    await expect(within(fixings).getByRole('button', { name: /^Added, / })).toBeVisible()
+    await waitFor(() => expect(storedCart()).toEqual([inCart(901)]))
+    await expectNoToast()
+    await restAt(fixings)
+  },
+}

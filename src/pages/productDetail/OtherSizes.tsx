@@ -1,23 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { cx } from 'class-variance-authority'
-import { useAtomValue } from 'jotai'
 import { useDeferredValue, useMemo } from 'react'
 import type { CategoryName } from '../../api/categories.ts'
 import type { Product } from '../../api/products.ts'
-import { cartAtom } from '../../atoms/cart.ts'
 import { ownCategory, partsLink } from '../../components/shop/categoryLinks.ts'
 import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { familyQuery } from '../../queries/products.ts'
-import { cartCount } from '../../rules/cart.ts'
 import { comparisonOf, familyOf } from '../../rules/family.ts'
-import { sameId } from '../../rules/id.ts'
 import type { Trail } from '../../rules/trail.ts'
-import { useQuietAdd } from '../../sections/useQuietAdd.ts'
-import { FamilyRow } from './FamilyRow.tsx'
+import { PartsTable } from './PartsTable.tsx'
 
 const headingId = 'other-sizes'
-const heading = 'border-b border-line py-1.5 pr-4 first:pl-4 type-label'
 
 /**
  * A table of a part's other sizes and finishes with a column for each property that differs; the part itself is marked
@@ -37,8 +31,6 @@ export function OtherSizes({ product, parents }: { product: Product; parents: Tr
     const { parts, total, oneKind } = familyOf(product, list)
     return { total, oneKind, ...comparisonOf(parts, oneKind) }
   }, [product, list])
-  const [status, add] = useQuietAdd()
-  const cart = useAtomValue(cartAtom)
   if (category_id === undefined || isLoadingError || family?.total === 0) return null
 
   return (
@@ -59,51 +51,17 @@ export function OtherSizes({ product, parents }: { product: Product; parents: Tr
       {/* At least as high as the reserved space, so that the content below never moves up. Scrolls with large text. */}
       <div className="@container relative min-h-48 overflow-x-auto">
         {family ? (
-          <table
-            aria-labelledby={headingId}
-            className="w-full border border-b-0 border-line bg-cell text-left type-compact max-lg:block"
-          >
-            <thead className="max-lg:sr-only">
-              <tr>
-                {['Part Number', ...family.columns].map((label) => (
-                  <th key={label} scope="col" className={heading}>
-                    {label}
-                  </th>
-                ))}
-                <th scope="col" className={`${heading} text-right`}>
-                  Price inc VAT
-                </th>
-                <th scope="col" className={`${heading} pr-2.5 text-right`}>
-                  Quantity
-                </th>
-                <th scope="col" className={heading}>
-                  <span className="sr-only">Add</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody className="max-lg:block">
-              {family.rows.map(({ part, values }) => (
-                <FamilyRow
-                  key={part.product_id}
-                  product={part}
-                  columns={family.columns}
-                  values={values}
-                  telling={family.telling}
-                  inCart={cartCount(cart.filter((item) => sameId(item.product_id, part.product_id)))}
-                  isCurrent={sameId(part.product_id, product.product_id)}
-                  onAdd={add}
-                />
-              ))}
-            </tbody>
-          </table>
+          <PartsTable
+            labelledBy={headingId}
+            columns={family.columns}
+            telling={family.telling}
+            rows={family.rows}
+            currentId={product.product_id}
+          />
         ) : (
           <Skeleton className="h-48" />
         )}
       </div>
-      {/* The row shows it. */}
-      <p role="status" className="sr-only">
-        {status}
-      </p>
     </section>
   )
 }

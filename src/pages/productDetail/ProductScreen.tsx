@@ -16,6 +16,7 @@ import { BelowFold } from '../../sections/BelowFold.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import { Details } from './Details.tsx'
 import { Gallery } from './Gallery.tsx'
+import { GoesWith } from './GoesWith.tsx'
 import { OtherSizes } from './OtherSizes.tsx'
 import { ProductLayout } from './ProductLayout.tsx'
 import { detailsLoading } from './ProductLoading.tsx'
@@ -68,6 +69,7 @@ export function ProductScreen({ product: record }: { product: Product }) {
       sizes={
         <WhenNear fallback={product.category_id !== undefined && tableSpace}>
           <OtherSizes product={product} parents={parents} />
+          <GoesWith description={description} />
         </WhenNear>
       }
       details={
