@@ -6,7 +6,7 @@ import { fastFolder } from './tests/fastFolder.ts'
 import { databaseProjects } from './tests/run/databaseProjects.ts'
 
 // The viewport, motion and colours in which stories run that do not set their own: see `npm run stories:modes`.
-const { STORIES_AT = 'desktop', STORIES_MOTION, STORIES_COLOURS } = process.env
+const { STORIES_AT = 'desktop', STORIES_MOTION, STORIES_COLOURS, STORIES_TRANSLATED } = process.env
 
 export default defineConfig({
   test: {
@@ -42,7 +42,7 @@ export default defineConfig({
       {
         extends: '.storybook/vite.config.ts',
         plugins: [
-          storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: STORIES_AT } } }),
+          storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: STORIES_AT }, translated: Boolean(STORIES_TRANSLATED) } }),
         ],
         // All dependencies are found before the run: one discovered later reloads the page under the stories.
         optimizeDeps: { entries: ['stories/**/*.stories.tsx', '.storybook/preview.tsx'] },

@@ -33,12 +33,15 @@ import { startAnew } from './review/startAnew.ts'
 import { theme } from './review/theme.ts'
 import { visibleTexts } from './review/visibleTexts.ts'
 import { settle, uncrop } from './settle.ts'
+import { beginTranslation, endTranslation, untrueTexts } from './translator.ts'
 
 configure({
   // Generous, because a busy machine is slow. An event that never comes still fails the story.
   asyncUtilTimeout: waitTimeout,
   // Without the page as text, which would be written anew each time an awaited element is not there yet.
   getElementError: (message) => new Error(message ?? ''),
+  // The elements that a translator puts in the place of texts: see translator.ts.
+  defaultIgnore: 'script, style, font',
 })
 
 watchRequests(noteRequest)
@@ -153,8 +156,10 @@ export default definePreview({
       consoleErrors.push(`Unhandled rejection: ${reason}`)
     window.addEventListener('unhandledrejection', noteRejection)
     await document.fonts.ready
+    if (globals.translated) beginTranslation()
     return () => {
       window.removeEventListener('unhandledrejection', noteRejection)
+      endTranslation()
       console.error = realConsoleError
       MockDate.reset()
     }
@@ -172,6 +177,8 @@ export default definePreview({
     reporting.addReport({ type: 'visible texts', version: 1, result: visibleTexts(tags), status: 'passed' })
     const expected: RegExp[] = [nestedAct, ...(parameters.expectedErrors ?? [])]
     const errors = consoleErrors.filter((logged) => !expected.some((pattern) => pattern.test(logged)))
+    const untrue = untrueTexts()
+    if (untrue.length > 0) throw new Error(`Untrue in a translated page: ${untrue.join('\n')}`)
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth > clientWidth)
       throw new Error(`The page is ${scrollWidth} px wide, its window ${clientWidth}`)

@@ -145,9 +145,7 @@ function ColomboWarning({ items, className }: { items: readonly CartItem[]; clas
   if (names.length === 0) return null
   return (
     <Notice tone="caution" className={className}>
-      <strong className="font-semibold">
-        {nameList(names)} {names.length === 1 ? 'is' : 'are'} deliverable within Colombo only.
-      </strong>{' '}
+      <strong className="font-semibold">{`${nameList(names)} ${names.length === 1 ? 'is' : 'are'} deliverable within Colombo only.`}</strong>{' '}
       You can still check out. We check the distance when you enter your address.
     </Notice>
   )

@@ -56,7 +56,7 @@ function ListScreen() {
         )}
         {added !== undefined && (
           <Notice tone="success" className="mt-5">
-            {counted(added, 'line')} {added === 1 ? 'is' : 'are'} in your cart, at today's prices.{' '}
+            <span>{`${counted(added, 'line')} ${added === 1 ? 'is' : 'are'} in your cart, at today's prices.`}</span>{' '}
             <TextLink to={paths.cart}>Go to cart</TextLink>
           </Notice>
         )}

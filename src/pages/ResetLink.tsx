@@ -26,7 +26,7 @@ function LinkSent({ email, onAgain }: LinkSentProps) {
         its way. Open it to set a new password. If nothing arrives, look among the unwanted mail.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink to={back.to}>Back to {back.label}</ButtonLink>
+        <ButtonLink to={back.to}>{`Back to ${back.label}`}</ButtonLink>
         <TextButton onClick={onAgain}>Send it again</TextButton>
       </div>
     </ResetDone>

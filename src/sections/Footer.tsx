@@ -75,9 +75,7 @@ export function Footer() {
       <div className="border-t border-steel-hover">
         <div className="wrap flex flex-wrap items-center gap-x-6 py-3 type-small text-on-steel-faint">
           {/* The clocks of the server and the device may be in different years. */}
-          <span suppressHydrationWarning>
-            © {new Date().getFullYear()} {shop.legalName}
-          </span>
+          <span suppressHydrationWarning>{`© ${new Date().getFullYear()} ${shop.legalName}`}</span>
           <span>
             Company registration no. <span className="type-mono whitespace-nowrap">{shop.registration}</span>
           </span>
@@ -102,7 +100,7 @@ function CookieSettings() {
       >
         Cookie settings
       </button>{' '}
-      (statistics {consent === 'accepted' ? 'on' : 'off'})
+      <span>{`(statistics ${consent === 'accepted' ? 'on' : 'off'})`}</span>
     </span>
   )
 }
@@ -122,7 +120,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
           onClick={() => setOpen(!open)}
           className="flex min-h-13 w-full items-center justify-between gap-4 border-b border-steel-hover text-left md:hidden noscript:hidden"
         >
-          {title}
+          <span>{title}</span>
           <Icon icon={open ? Minus : Plus} />
         </button>
       </h2>

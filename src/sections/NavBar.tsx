@@ -64,7 +64,7 @@ export function NavBar() {
             </NavLink>
             <NavLink to={user ? paths.profile : paths.login} className={cx(iconLink, 'max-lg:hidden')}>
               <Icon icon={UserRound} />
-              {user ? 'Profile' : 'Login/Register'}
+              <span>{user ? 'Profile' : 'Login/Register'}</span>
             </NavLink>
             <Link
               to={paths.search}

@@ -39,7 +39,7 @@ function Lost({ connected, stored }: { connected: boolean; stored: boolean }) {
         <span className="min-w-0">
           <b>{connected ? 'The shop does not answer.' : 'No connection.'}</b> Your cart and what you typed are
           kept.
-          {stored && ' Prices may be old.'}
+          {stored && <span> Prices may be old.</span>}
         </span>
       </p>
     </div>

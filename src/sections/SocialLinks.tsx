@@ -11,9 +11,7 @@ export function SocialLinks({ size = 'size-9' }: { size?: 'size-9' | 'size-11' }
             rel="noopener"
             className={`grid place-items-center text-on-steel-quiet hover:text-action ${size}`}
           >
-            <span className="sr-only">
-              {shop.name} on {name}
-            </span>
+            <span className="sr-only">{`${shop.name} on ${name}`}</span>
             {/* Filled logos on a 24 px grid, from a file of their own: the icon set has no brand logos. */}
             <svg className="size-4" fill="currentColor" aria-hidden="true">
               <use href={`/social.svg#${name.toLowerCase()}`} />

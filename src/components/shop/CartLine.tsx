@@ -79,7 +79,7 @@ export function CartLine(props: CartLineProps) {
               <span className={cx('whitespace-nowrap', was !== undefined && 'font-semibold text-ink')}>
                 {formatRs(price)}
               </span>{' '}
-              {perUnit(unit).replace(/^per /, 'per\u00A0')}
+              <span>{perUnit(unit).replace(/^per /, 'per\u00A0')}</span>
             </p>
           )}
           {pieces && <p className="type-small text-ink-soft">{pieces}</p>}

@@ -35,12 +35,12 @@ export function ChangesNotice({ changes, onRemove, className }: ChangesNoticePro
             {sentences.slice(0, most).map((text) => (
               <li key={text}>{text}</li>
             ))}
-            {sentences.length > most && <li>And {counted(sentences.length - most, 'more change')}.</li>}
+            {sentences.length > most && <li>{`And ${counted(sentences.length - most, 'more change')}.`}</li>}
           </ul>
           {missingNames.size > 0 && (
-            <TextButton onClick={() => onRemove([...missingNames.keys()])}>
-              Remove {missingNames.size === 1 ? [...missingNames.values()] : 'these parts'}
-            </TextButton>
+            <TextButton
+              onClick={() => onRemove([...missingNames.keys()])}
+            >{`Remove ${missingNames.size === 1 ? [...missingNames.values()] : 'these parts'}`}</TextButton>
           )}
         </Notice>
       )}

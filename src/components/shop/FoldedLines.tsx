@@ -38,7 +38,7 @@ export function FoldedLines({ items }: FoldedLinesProps) {
       {rest.length > 0 && (
         <details className="group/rest print:hidden">
           <summary className="flex min-h-target list-none items-center gap-2 border-b border-line type-control">
-            <span className="group-open/rest:hidden">and {counted(rest.length, 'more part')}</span>
+            <span className="group-open/rest:hidden">{`and ${counted(rest.length, 'more part')}`}</span>
             <span className="hidden group-open/rest:inline">Show fewer</span>
             <Icon icon={ChevronDown} className="group-open/rest:rotate-180" />
           </summary>

@@ -23,17 +23,15 @@ export function NotDeliveredNotice({ names, onRemove, title, id, className }: No
   return (
     <Notice tone="danger" icon={PackageX} id={id} className={className}>
       {title && <p className="font-semibold">{title}</p>}
-      <p>
-        {nameList} {many ? 'are' : 'is'} not delivered. Collect at the trade counter instead. We keep{' '}
-        {many ? 'them' : 'it'} for you: call, or send a message.
-      </p>
+      <p>{`${nameList} ${many ? 'are' : 'is'} not delivered. Collect at the trade counter instead. We keep ${many ? 'them' : 'it'} for you: call, or send a message.`}</p>
       <p>
         {shop.address.join(', ')}, <span className="whitespace-nowrap">{shop.hours}</span>
       </p>
       <AskButtons message={`I would like to collect: ${names.join('; ')}.`} className="mt-2 text-ink" />
-      <TextButton onClick={onRemove} className="mt-1">
-        Remove {many ? 'these parts' : nameList}
-      </TextButton>
+      <TextButton
+        onClick={onRemove}
+        className="mt-1"
+      >{`Remove ${many ? 'these parts' : nameList}`}</TextButton>
     </Notice>
   )
 }

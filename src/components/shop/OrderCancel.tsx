@@ -38,7 +38,7 @@ export function OrderCancel({
     >
       {cancel === 'open' ? (
         <>
-          {deadline && <span>Can be cancelled until {formatTime(deadline)}</span>}
+          {deadline && <span>{`Can be cancelled until ${formatTime(deadline)}`}</span>}
           <CancelButton
             busy={cancelling}
             describedBy={describedBy}

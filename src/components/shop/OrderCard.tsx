@@ -75,7 +75,7 @@ export function OrderCard(props: OrderCardProps) {
         {open && <StatusTape status={order.status} className="mt-4.5" />}
         <ItemTable items={open ? order.items : order.items.slice(0, foldSize)} wide={open} />
         {!open && more > 0 && (
-          <p className="mt-1.5 type-small text-ink-soft">and {counted(more, 'more part')}</p>
+          <p className="mt-1.5 type-small text-ink-soft">{`and ${counted(more, 'more part')}`}</p>
         )}
         {open && <OrderDetails order={order} className="mt-4" />}
       </div>
@@ -87,7 +87,7 @@ export function OrderCard(props: OrderCardProps) {
           aria-describedby={head}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Hide Details' : 'View Order Details'}
+          <span>{open ? 'Hide Details' : 'View Order Details'}</span>
           <Icon icon={open ? ChevronUp : ChevronDown} />
         </Button>
         {onAgain && (

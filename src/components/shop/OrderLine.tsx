@@ -62,7 +62,10 @@ export function OrderLine({ item, to }: OrderLineProps) {
                 `Quantity ${quantity}`
               ) : (
                 <>
-                  {quantity} × <span className="whitespace-nowrap">{formatRs(price)}</span>
+                  <span>{`${quantity} ×`}</span>{' '}
+                  <span translate="no" className="whitespace-nowrap">
+                    {formatRs(price)}
+                  </span>
                 </>
               )}
             </p>

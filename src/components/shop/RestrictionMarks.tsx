@@ -11,7 +11,7 @@ export function RestrictionMarks({ product, className }: { product: RestrictionF
       className={cx('inline-flex items-center gap-1.5 align-middle type-micro font-semibold', className)}
     >
       <Icon icon={icon} size="sm" />
-      {text}
+      <span>{text}</span>
     </span>
   ))
 }

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { type ComponentProps, Fragment } from 'react'
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import type { SearchResult } from '../../api/products.ts'
 import { productPath } from '../../paths.ts'
@@ -24,7 +24,7 @@ const marked = (pieces: readonly string[]) =>
       </mark>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
-      <Fragment key={index}>{piece}</Fragment>
+      <span key={index}>{piece}</span>
     ),
   )
 

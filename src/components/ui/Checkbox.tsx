@@ -35,7 +35,7 @@ export function Checkbox({ label, count, error, className, ...rest }: CheckboxPr
         {count !== undefined && (
           <span className="ml-auto text-ink-quiet">
             <span className="sr-only">, </span>
-            {count}
+            <span>{count}</span>
           </span>
         )}
       </label>

@@ -21,7 +21,7 @@ export function Gauge({ rows }: { rows: readonly GaugeRow[] }) {
   const digits = Math.max(...rows.map(({ count }) => String(count).length))
   const numbers = (share: number, count: number) => (
     <span className="flex gap-1.5 text-right type-compact leading-4">
-      <b className="min-w-target">{share}%</b>
+      <b className="min-w-target">{`${share}%`}</b>
       <span className="text-ink-quiet" style={{ minWidth: `${Math.max(digits, 3)}ch` }}>
         {count}
       </span>
@@ -71,9 +71,11 @@ export function Gauge({ rows }: { rows: readonly GaugeRow[] }) {
           <span className="invisible flex items-center gap-1 font-semibold">{rows[0].label}</span>
           <span className={`relative h-4.5 type-micro text-ink-quiet ${bar}`}>
             {[0, 50, 100].map((mark) => (
-              <span key={mark} className="absolute -translate-x-1/2" style={{ left: `${mark}%` }}>
-                {mark}%
-              </span>
+              <span
+                key={mark}
+                className="absolute -translate-x-1/2"
+                style={{ left: `${mark}%` }}
+              >{`${mark}%`}</span>
             ))}
           </span>
           <span className="invisible">{numbers(0, 0)}</span>

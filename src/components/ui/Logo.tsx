@@ -22,9 +22,9 @@ type LogoProps = {
 export function Logo({ size, className }: LogoProps) {
   const [first = '', ...others] = shop.name.split(' ')
   return (
-    <span className={cx(logo({ size }), className)}>
+    <span translate="no" className={cx(logo({ size }), className)}>
       <span>
-        <span className="font-[840]">{first}</span> {others.join(' ')}
+        <span className="font-[840]">{first}</span> <span>{others.join(' ')}</span>
       </span>
       <svg
         aria-hidden="true"

@@ -34,9 +34,7 @@ export function Pager({ page, pages, href, state, buttons, label = 'Pages', clas
         {page > 1 && <Step to={href(page - 1)} state={state} rel="prev" />}
         <div className={cx('col-start-2', buttons && 'mx-auto max-w-full')}>
           {!buttons && (
-            <p className="grid min-h-9 place-items-center type-compact @min-[38rem]:hidden">
-              Page {page} of {pages}
-            </p>
+            <p className="grid min-h-9 place-items-center type-compact @min-[38rem]:hidden">{`Page ${page} of ${pages}`}</p>
           )}
           <ol className={buttons ? 'flex' : 'hidden @min-[38rem]:flex'}>
             {pageWindow(page, pages, buttons ?? 11).map((cell) => (

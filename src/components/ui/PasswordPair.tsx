@@ -86,7 +86,7 @@ function PasswordRules({ id, password }: { id: string; password: string }) {
             <Icon icon={holds[rule] ? CircleCheck : Circle} className="mt-px size-4.5!" />
             <span>
               <span className="sr-only">{holds[rule] ? 'Met: ' : 'Not met: '}</span>
-              {text}
+              <span>{text}</span>
             </span>
           </li>
         ))}

@@ -26,12 +26,13 @@ type PriceProps = {
 /** 'Rs. 1,250.00' with a small 'Rs.', so that amounts align and compare easily. */
 export function Price({ amount, size, vat = false, className }: PriceProps) {
   const [currency = '', figures = ''] = formatRs(amount).split(' ')
-  const amountText = (
-    <span className={cx(price({ size }), !vat && className)}>
-      <span className={cx(size !== 'line' && 'text-[0.7em] font-semibold')}>{currency}</span> {figures}
+  const sum = (
+    <span translate="no" className={cx(price({ size }), !vat && className)}>
+      <span className={cx(size !== 'line' && 'text-[0.7em] font-semibold')}>{currency}</span>{' '}
+      <span>{figures}</span>
     </span>
   )
-  if (!vat) return amountText
+  if (!vat) return sum
   return (
     <span
       className={cx(
@@ -40,7 +41,7 @@ export function Price({ amount, size, vat = false, className }: PriceProps) {
         className,
       )}
     >
-      {amountText}{' '}
+      {sum}{' '}
       <span
         className={cx(
           'whitespace-nowrap font-normal text-ink-quiet',

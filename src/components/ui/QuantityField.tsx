@@ -109,7 +109,7 @@ export function QuantityField(props: QuantityFieldProps) {
         aria-live="polite"
         className={tooMany ? 'col-span-full grid items-center border-t border-line px-2 pb-1.5' : 'sr-only'}
       >
-        {tooMany ? <FieldMessage id={id}>At most {groupedNumber(max)}</FieldMessage> : announced}
+        {tooMany ? <FieldMessage id={id}>{`At most ${groupedNumber(max)}`}</FieldMessage> : announced}
       </div>
     </fieldset>
   )

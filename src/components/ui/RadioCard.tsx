@@ -22,7 +22,7 @@ export function RadioCard({ label, children, className, ...rest }: RadioCardProp
           type="radio"
           className="size-5 flex-none cursor-[inherit] appearance-none rounded-full! border border-edge bg-cell checked:border-6 checked:border-ink forced-colors:appearance-auto"
         />
-        {label}
+        <span>{label}</span>
       </span>
       {children && <span className="mt-2 block">{children}</span>}
     </label>

@@ -65,7 +65,7 @@ export function SectionHead({
           ? action(morePosition)
           : more && (
               <TextLink to={more.to} state={more.state} after={ArrowRight} className={morePosition}>
-                {more.label ?? 'See More'}
+                <span>{more.label ?? 'See More'}</span>
                 {/* Text, not an aria-label: a list of the page's links then shows where this one leads. */}
                 <span className="sr-only"> {title}</span>
               </TextLink>

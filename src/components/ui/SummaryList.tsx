@@ -40,7 +40,7 @@ export function SummaryList({ rows, total }: SummaryListProps) {
       {total && (
         <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ink pt-3 pb-2">
           <dt className="type-h3">
-            {total.label} <span className="type-micro text-ink-quiet">inc VAT</span>
+            <span>{total.label}</span> <span className="type-micro text-ink-quiet">inc VAT</span>
           </dt>
           <dd className="ml-auto text-right type-total whitespace-nowrap @max-[12rem]:text-xl">
             {amountText(total.amount)}

@@ -88,7 +88,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             className={tab({ variant })}
           >
             {each.icon && <Icon icon={each.icon} />}
-            {each.label}
+            <span>{each.label}</span>
           </Radix.Trigger>
         ))}
       </Radix.List>

@@ -34,7 +34,7 @@ export function Tag({ tone, icon, className, children }: TagProps) {
   return (
     <span className={cx(tag({ tone }), className)}>
       {icon && <Icon icon={icon} size="sm" />}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

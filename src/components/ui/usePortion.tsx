@@ -21,10 +21,8 @@ export function usePortion<Entry, List extends HTMLElement = HTMLUListElement>(
     visible: entries.length > most ? entries.slice(0, most) : entries,
     more: entries.length > most && (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 py-4 print:hidden">
-        <Button onClick={() => setMost(most + size)}>Show more {nouns}</Button>
-        <span className="type-small text-ink-soft">
-          {groupedNumber(most)} of {groupedNumber(entries.length)} {nouns}
-        </span>
+        <Button onClick={() => setMost(most + size)}>{`Show more ${nouns}`}</Button>
+        <span className="type-small text-ink-soft">{`${groupedNumber(most)} of ${groupedNumber(entries.length)} ${nouns}`}</span>
       </div>
     ),
   }

@@ -46,16 +46,11 @@ export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
   const rows: readonly (LinkLine & Partial<CartItem>)[] = state === 'ready' ? items : lines
   return (
     <section aria-labelledby="cart-link" className="mb-5 border border-edge bg-cell px-4 pt-4 pb-5 md:px-6">
-      <h2 id="cart-link" className="type-h2-form">
-        A cart link with {counted(rows.length, 'part')}
-      </h2>
+      <h2 id="cart-link" className="type-h2-form">{`A cart link with ${counted(rows.length, 'part')}`}</h2>
       <ul className="mt-2 border-t border-line type-compact">
         {rows.slice(0, few).map((row) => (
           <li key={lineKey(row)} className="flex gap-x-4 border-b border-line py-2">
-            <span className="min-w-0 flex-1 max-md:line-clamp-2 max-md:min-h-[2lh] md:truncate">
-              {row.quantity} ×{' '}
-              {row.name ? [keepUnits(row.name), choiceWords(row)].filter(Boolean).join(', ') : '...'}
-            </span>
+            <span className="min-w-0 flex-1 max-md:line-clamp-2 max-md:min-h-[2lh] md:truncate">{`${row.quantity} × ${row.name ? [keepUnits(row.name), choiceWords(row)].filter(Boolean).join(', ') : '...'}`}</span>
             {row.price !== undefined && (
               <span className="whitespace-nowrap">{formatRs(lineTotal(row.price, row.quantity))}</span>
             )}
@@ -69,7 +64,7 @@ export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
         </strong>
       </p>
       <div role="status" className="type-small text-ink-soft">
-        {state === 'pending' && 'Looking up the parts of the link...'}
+        {state === 'pending' && <span>Looking up the parts of the link...</span>}
         {state === 'failed' && (
           <>
             The parts of the link could not be looked up. <TextButton onClick={link.retry}>Retry</TextButton>
@@ -104,10 +99,7 @@ export function CartLinkNotice({ result }: { result: CartLinkResult | undefined 
           tone={result.discontinued.length > 0 || result.unread > 0 ? 'caution' : 'success'}
           className="mb-5"
         >
-          <p>
-            {counted(result.added, 'part')} of the link {result.added === 1 ? 'is' : 'are'} in your cart, at
-            today's prices.
-          </p>
+          <p>{`${counted(result.added, 'part')} of the link ${result.added === 1 ? 'is' : 'are'} in your cart, at today's prices.`}</p>
           <LinkGaps discontinued={result.discontinued} unread={result.unread} />
           {result.undo && (
             <TextButton
@@ -130,9 +122,11 @@ function LinkGaps({ discontinued, unread }: { discontinued: readonly Id[]; unrea
   return (
     <>
       {discontinued.map((id) => (
-        <p key={id}>Part {id} of the link is no longer sold.</p>
+        <p key={id}>{`Part ${id} of the link is no longer sold.`}</p>
       ))}
-      {unread > 0 && <p>{unread === 1 ? 'One entry' : `${unread} entries`} of the link could not be read.</p>}
+      {unread > 0 && (
+        <p>{`${unread === 1 ? 'One entry' : `${unread} entries`} of the link could not be read.`}</p>
+      )}
     </>
   )
 }

@@ -133,7 +133,7 @@ export function Quote({ items, link }: QuoteProps) {
             </svg>
           )}
           <div className="min-w-0">
-            <p>{code ? 'Scan or open' : 'Open'} this link to order these parts:</p>
+            <p>{`${code ? 'Scan or open' : 'Open'} this link to order these parts:`}</p>
             {/* Breaks between its parts, never within a number. */}
             <p className="wrap-anywhere">
               {link.split(/(?<=[?&,])/).map((piece, at) => (

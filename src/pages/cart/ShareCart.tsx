@@ -66,8 +66,9 @@ export function ShareCart({ items }: { items: readonly CartItem[] }) {
           current ? 'flex w-full flex-wrap items-center gap-x-4 gap-y-1 type-small text-ink-soft' : 'sr-only'
         }
       >
-        {current?.how === 'copied' &&
-          'Link copied: paste it into a message. Whoever opens it gets this cart.'}
+        {current?.how === 'copied' && (
+          <span>Link copied: paste it into a message. Whoever opens it gets this cart.</span>
+        )}
         {current?.how === 'shown' && (
           <div className="w-full">
             <label htmlFor="cart-link-text" className="block pb-1 type-label text-ink">

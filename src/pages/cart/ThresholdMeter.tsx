@@ -16,10 +16,8 @@ function Missing({ of, reward }: { of: Threshold; reward: string }) {
   const onTheBound = of.missing === 0
   return (
     <>
-      {!onTheBound && 'Just over '}
-      <strong>
-        {formatRs(onTheBound ? 0.01 : of.missing)} more for {reward}
-      </strong>
+      {onTheBound ? null : <span>Just over </span>}
+      <strong>{`${formatRs(onTheBound ? 0.01 : of.missing)} more for ${reward}`}</strong>
     </>
   )
 }
@@ -40,12 +38,10 @@ export function ThresholdMeter({ items }: { items: readonly CartItem[] }) {
         {!lower.reached ? (
           <Missing of={lower} reward={lower.reward} />
         ) : higher.reached ? (
-          <strong>
-            {startUpper(lower.reward)} and {higher.reward} at checkout
-          </strong>
+          <strong>{`${startUpper(lower.reward)} and ${higher.reward} at checkout`}</strong>
         ) : (
           <>
-            {startUpper(lower.reward)}. <Missing of={higher} reward={higher.reward} />
+            <span>{`${startUpper(lower.reward)}.`}</span> <Missing of={higher} reward={higher.reward} />
           </>
         )}
       </p>
@@ -63,14 +59,14 @@ export function ThresholdMeter({ items }: { items: readonly CartItem[] }) {
           )}
           style={apart ? { left: `${(lowerAt / ticks) * 100}%` } : undefined}
         >
-          over {groupedNumber(lower.over)}
+          <span>{`over ${groupedNumber(lower.over)}`}</span>
           <br />
-          {lower.reward}
+          <span>{lower.reward}</span>
         </span>
         <span className={cx('block text-right', apart && 'absolute right-0 @max-[12rem]:static')}>
-          over {groupedNumber(higher.over)}
+          <span>{`over ${groupedNumber(higher.over)}`}</span>
           <br />
-          {higher.reward}
+          <span>{higher.reward}</span>
         </span>
       </div>
       <p className="mt-1 type-micro text-ink-quiet">One tick is {formatRs(limits.meterTick)}.</p>
@@ -81,9 +77,7 @@ export function ThresholdMeter({ items }: { items: readonly CartItem[] }) {
         </p>
       )}
       {notDelivered.length > 0 && (
-        <p className="mt-2">
-          Not counted here, because not delivered: {notDelivered.map(keepUnits).join('; ')}.
-        </p>
+        <p className="mt-2">{`Not counted here, because not delivered: ${notDelivered.map(keepUnits).join('; ')}.`}</p>
       )}
     </div>
   )

@@ -43,15 +43,15 @@ export function DeliveryNotice({
     case 'free':
       return (
         <Notice tone="success" icon={Truck}>
-          {checkoutText.free}{' '}
-          <span className="text-ink">{formatKm(outcome.distanceInKm)} from the depot.</span>
+          <span>{checkoutText.free}</span>{' '}
+          <span className="text-ink">{`${formatKm(outcome.distanceInKm)} from the depot.`}</span>
         </Notice>
       )
     case 'paid':
       return (
         <Notice tone="success" icon={Truck}>
-          Delivery to this address is {keepAmounts(formatRs(outcome.shipping))}.{' '}
-          <span className="text-ink">{formatKm(outcome.distanceInKm)} from the depot.</span>
+          <span>{`Delivery to this address is ${keepAmounts(formatRs(outcome.shipping))}.`}</span>{' '}
+          <span className="text-ink">{`${formatKm(outcome.distanceInKm)} from the depot.`}</span>
         </Notice>
       )
     case 'unavailable': {
@@ -62,12 +62,9 @@ export function DeliveryNotice({
       return (
         <Notice tone="danger" id="delivery">
           <p className="font-semibold">{checkoutText.unavailable}</p>
-          <p>
-            {names} {many ? 'are' : 'is'} only delivered within Colombo, and this address is{' '}
-            {formatKm(outcome.distanceInKm)} from the depot.
-          </p>
+          <p>{`${names} ${many ? 'are' : 'is'} only delivered within Colombo, and this address is ${formatKm(outcome.distanceInKm)} from the depot.`}</p>
           <div className="mt-1 flex flex-wrap gap-x-5">
-            <TextButton onClick={onRemove}>Remove {many ? 'these parts' : names}</TextButton>
+            <TextButton onClick={onRemove}>{`Remove ${many ? 'these parts' : names}`}</TextButton>
             <TextButton onClick={onChangeAddress}>Change address</TextButton>
           </div>
         </Notice>

@@ -22,19 +22,20 @@ export function MobileOrderSummary({ items, totals, unknown }: MobileOrderSummar
     <details className="group mb-3 rounded-control border border-edge bg-cell lg:hidden">
       <summary className="flex min-h-target list-none items-center gap-x-3 px-4 py-2 type-control">
         <span className="flex min-w-0 grow flex-wrap justify-between gap-x-3">
-          <span>Order Summary, {counted(items.length, 'part')}</span>
+          <span>{`Order Summary, ${counted(items.length, 'part')}`}</span>
           <span>
             <span className="whitespace-nowrap">{totals ? formatRs(totals.total) : unknown}</span>
-            {totals?.shipping === null && ' so far'}
+            {totals?.shipping === null && <span> so far</span>}
           </span>
         </span>
         <Icon icon={ChevronDown} className="group-open:rotate-180" />
       </summary>
       <ul ref={list} className="border-t border-line px-4 py-2 type-small">
         {visible.map((item) => (
-          <li key={lineKey(item)} className="py-1">
-            {item.quantity} × {[item.name, choiceWords(item)].filter(Boolean).join(', ')}
-          </li>
+          <li
+            key={lineKey(item)}
+            className="py-1"
+          >{`${item.quantity} × ${[item.name, choiceWords(item)].filter(Boolean).join(', ')}`}</li>
         ))}
       </ul>
       {more && <div className="px-4">{more}</div>}

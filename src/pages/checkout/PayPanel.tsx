@@ -126,7 +126,7 @@ export function PayPanel({ blocker, onCheckAgain, onSeek, busy, ...paying }: Pay
         {payLabel(paying)}
       </Button>
       <div id="pay-reason" aria-live="polite" className="mt-2 type-small text-ink-soft">
-        {busy ? null : reason?.words}{' '}
+        {!busy && reason && <span>{reason.words}</span>}{' '}
         {!busy && reason?.see && (
           <a
             href={`#${reason.notice}`}

@@ -41,14 +41,12 @@ function Installments({ total }: { total: number | undefined }) {
             onChange={() => setValue('months', months, { shouldDirty: true })}
           >
             <span className="mb-3 flex flex-wrap items-baseline gap-x-2">
-              {plan ? <Price amount={plan.monthly} /> : 'An equal part'}
+              {plan ? <Price amount={plan.monthly} /> : <span>An equal part</span>}
               <span className="type-micro text-ink-quiet">a month</span>
             </span>
             <MonthsTape months={months} />
             {plan && plan.last !== plan.monthly && (
-              <span className="mt-2 block type-micro text-ink-quiet">
-                The last one is {formatRs(plan.last)}.
-              </span>
+              <span className="mt-2 block type-micro text-ink-quiet">{`The last one is ${formatRs(plan.last)}.`}</span>
             )}
           </RadioCard>
         )

@@ -42,8 +42,8 @@ function StoredDataTable() {
 function OutsideServices() {
   return (
     <>
-      {shop.googlePlacesKey && ' What you type as an address goes to Google, which completes it.'}
-      {shop.recaptchaSiteKey && ' Google reCAPTCHA checks that a complaint is sent by a person.'}
+      {shop.googlePlacesKey && <span> What you type as an address goes to Google, which completes it.</span>}
+      {shop.recaptchaSiteKey && <span> Google reCAPTCHA checks that a complaint is sent by a person.</span>}
     </>
   )
 }

@@ -74,9 +74,7 @@ function Figures({ averageRating, totalReviews, ratingDistribution }: FiguresPro
             </b>
             <p className="min-w-0">
               <Stars value={averageRating} size="lg" />
-              <span className="block type-compact text-ink-soft">
-                average of {counted(totalReviews, 'review')}
-              </span>
+              <span className="block type-compact text-ink-soft">{`average of ${counted(totalReviews, 'review')}`}</span>
             </p>
           </>
         ) : (

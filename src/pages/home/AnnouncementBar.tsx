@@ -65,7 +65,8 @@ function Words({ announcement }: { announcement: Announcement }) {
         {urgent ? 'Urgent' : 'Notice'}
       </Tag>
       <p dir="auto" className={`min-w-0 type-compact text-pretty ${alignment}`}>
-        <span className="font-semibold">{link ? <Link to={link}>{first}</Link> : first}</span> {rest}
+        <span className="font-semibold">{link ? <Link to={link}>{first}</Link> : first}</span>{' '}
+        <span>{rest}</span>
       </p>
     </div>
   )

@@ -76,7 +76,7 @@ export function BannerSlide({ banner, image, near, preload }: BannerSlideProps) 
         </p>
         {link && (
           <ButtonLink to={link} variant="solid" className="mt-5">
-            See the range<span className="sr-only">, {title}</span>
+            See the range<span className="sr-only">{`, ${title}`}</span>
           </ButtonLink>
         )}
       </div>

@@ -67,9 +67,7 @@ export function BannerSlider({ banners, covered }: BannerSliderProps) {
           {count > 1 && (
             <>
               <SlideControls name={name} rotation={rotation} count={count} />
-              <span className="px-2 type-small text-ink-soft max-[22.5rem]:hidden">
-                {index + 1} of {count}
-              </span>
+              <span className="px-2 type-small text-ink-soft max-[22.5rem]:hidden">{`${index + 1} of ${count}`}</span>
             </>
           )}
           {ownImages > 1 && (

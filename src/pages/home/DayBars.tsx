@@ -13,7 +13,7 @@ export function DayBars({ bars }: DayBarsProps) {
         {bars.map(({ what, takes, from, to, ours }) => (
           <li key={what} className="flex items-center gap-3">
             <p className="basis-24 flex-none type-small text-on-steel-quiet">
-              <span className="block font-semibold text-on-steel">{what}</span> {takes}
+              <span className="block font-semibold text-on-steel">{what}</span> <span>{takes}</span>
             </p>
             <div aria-hidden className="relative min-h-12 flex-1 border-b border-steel-hover">
               <span
@@ -35,7 +35,7 @@ export function DayBars({ bars }: DayBarsProps) {
               style={{ left: along(day) }}
             >
               <span className="mb-0.75 block h-2.25 w-1/2 border-r border-current" />
-              {day}
+              <span>{day}</span>
             </span>
           ))}
         </span>

@@ -57,7 +57,7 @@ export function ProductRow({ category: { id, name, slug } }: ProductRowProps) {
                   onClick={() => setExpanded(!expanded)}
                   className={className}
                 >
-                  {expanded ? 'See Less' : 'See More'}
+                  <span>{expanded ? 'See Less' : 'See More'}</span>
                   <span className="sr-only"> {name}</span>
                 </TextButton>
               )

@@ -64,18 +64,21 @@ function OperatorOrderCard({ order, opened }: { order: OperatorOrder; opened: bo
   return (
     <OrderCard order={order} defaultOpen={opened ?? false} onCancel={() => undefined}>
       <div className="mt-4 grid gap-3 type-compact print:hidden">
-        {notes && <p dir="auto">Notes: {notes}</p>}
+        {notes && <p dir="auto">{`Notes: ${notes}`}</p>}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2.5">
           {next && (
-            <Button variant="primary" busy={busy} busyText="Saving..." onClick={() => void move(next)}>
-              Mark as {next}
-            </Button>
+            <Button
+              variant="primary"
+              busy={busy}
+              busyText="Saving..."
+              onClick={() => void move(next)}
+            >{`Mark as ${next}`}</Button>
           )}
           <TextButton before={Printer} className="pointer-coarse:min-h-target" onClick={printSlip}>
             Packing slip
           </TextButton>
-          {phone && <a href={`tel:${phone}`}>Call {phone}</a>}
-          <span className="text-ink-soft">Payment: {payment_status}</span>
+          {phone && <a href={`tel:${phone}`}>{`Call ${phone}`}</a>}
+          <span className="text-ink-soft">{`Payment: ${payment_status}`}</span>
         </div>
       </div>
       {slipShown && <PackingSlip order={order} />}

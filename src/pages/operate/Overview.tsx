@@ -76,7 +76,7 @@ export function Overview({ overview, late }: { overview: OverviewData; late: boo
           entries={acts}
           of={({ at, way, what }) => (
             <p>
-              {what} <span className="text-ink-quiet">{[when(at), way].join(', ')}</span>
+              <span>{what}</span> <span className="text-ink-quiet">{[when(at), way].join(', ')}</span>
             </p>
           )}
           none="Nothing yet."
@@ -155,10 +155,10 @@ function Payment({ entry: { id, at, order_id, task, act: next } }: Part<'payment
     <>
       <p>{task}</p>
       <p className="text-ink-soft">
-        {when(at)}
+        <span>{when(at)}</span>
         {order_id !== null && (
           <>
-            {', '}
+            <span>, </span>
             <TextLink to={operateOrderPath(order_id)}>{orderNumber(order_id)}</TextLink>
           </>
         )}
@@ -242,14 +242,13 @@ const Complaint = ({
   entry: { id, at, name, email, phone, invoice, message, image },
 }: Part<'complaints'>) => (
   <>
-    <p dir="auto" className="font-semibold">
-      {name}, {invoice}
-    </p>
+    <p dir="auto" className="font-semibold">{`${name}, ${invoice}`}</p>
     <p dir="auto" className="whitespace-pre-line">
       {message}
     </p>
     <p className="text-ink-soft">
-      Complaint {id}, {when(at)}, <a href={`tel:${phone}`}>{phone}</a>, <a href={mailto(email)}>{email}</a>,{' '}
+      <span>{`Complaint ${id}, ${when(at)},`}</span> <a href={`tel:${phone}`} translate="no">{phone}</a>,{' '}
+      <a href={mailto(email)} translate="no">{email}</a>,{' '}
       <a href={image} target="_blank" rel="noreferrer">
         receipt
       </a>

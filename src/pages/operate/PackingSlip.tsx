@@ -23,28 +23,26 @@ export function PackingSlip({ order }: { order: OperatorOrder }) {
           </p>
         </div>
         <div className="text-right">
-          <h2 className="type-h3 whitespace-nowrap">Packing slip {orderNumber(order.order_id)}</h2>
+          <h2 className="type-h3 whitespace-nowrap">{`Packing slip ${orderNumber(order.order_id)}`}</h2>
           {placed && <p>{formatDate(placed)}</p>}
         </div>
       </header>
       <div className="mt-2 flex justify-between gap-8 text-sm leading-5">
         <p dir="auto" className="min-w-0 wrap-anywhere">
-          {`${order.first_name} ${order.last_name}`.trim()}
+          <span>{`${order.first_name} ${order.last_name}`.trim()}</span>
           <br />
-          {order.shipping_address}
+          <span>{order.shipping_address}</span>
           <br />
-          {order.phone}
+          <span>{order.phone}</span>
         </p>
         <p className="flex-none text-right font-semibold">
-          {cash ? `Collect ${formatRs(orderSums(order).total)}` : paymentName(order.payment_method)}
+          <span>
+            {cash ? `Collect ${formatRs(orderSums(order).total)}` : paymentName(order.payment_method)}
+          </span>
           {!cash && <span className="block font-normal">{order.payment_status}</span>}
         </p>
       </div>
-      {order.notes && (
-        <p dir="auto" className="mt-2 wrap-anywhere">
-          Notes: {order.notes}
-        </p>
-      )}
+      {order.notes && <p dir="auto" className="mt-2 wrap-anywhere">{`Notes: ${order.notes}`}</p>}
       <table className="mt-2 w-full border-collapse font-stretch-[80%]">
         <thead>
           <tr>

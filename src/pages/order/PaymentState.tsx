@@ -18,10 +18,7 @@ export function PaymentState({ order }: { order: LinkedOrder }) {
     return (
       <Notice tone="caution" role="status" className={className}>
         <p className="font-semibold">Waiting for the payment</p>
-        <p>
-          We have no word of it yet. This page looks again by itself. You can close it: we will write to{' '}
-          {email}.
-        </p>
+        <p>{`We have no word of it yet. This page looks again by itself. You can close it: we will write to ${email}.`}</p>
         <GatewayForm form={payment}>Pay {total}</GatewayForm>
       </Notice>
     )
@@ -29,10 +26,7 @@ export function PaymentState({ order }: { order: LinkedOrder }) {
     return (
       <Notice tone="danger" role="alert" className={className}>
         <p className="font-semibold">The payment did not go through</p>
-        <p>
-          Your order is kept. You can try again
-          {payment_method === cardPayment.wire && ', with another card too'}.
-        </p>
+        <p>{`Your order is kept. You can try again${payment_method === cardPayment.wire ? ', with another card too' : ''}.`}</p>
         <GatewayForm form={payment}>Pay {total}</GatewayForm>
       </Notice>
     )
@@ -44,18 +38,24 @@ export function PaymentState({ order }: { order: LinkedOrder }) {
     )
   if (payment_status === 'refunded')
     return (
-      <Notice tone="success" role="status" className={className}>
-        This order is cancelled, and we have refunded {total}.
-      </Notice>
+      <Notice
+        tone="success"
+        role="status"
+        className={className}
+      >{`This order is cancelled, and we have refunded ${total}.`}</Notice>
     )
   if (payment_status !== 'paid') return null
   return status === 'cancelled' ? (
-    <Notice tone="caution" role="status" className={className}>
-      This order is cancelled. We will refund the {total} that were paid.
-    </Notice>
+    <Notice
+      tone="caution"
+      role="status"
+      className={className}
+    >{`This order is cancelled. We will refund the ${total} that were paid.`}</Notice>
   ) : (
-    <Notice tone="success" role="status" className={className}>
-      Paid. Thank you: we have received {total}.
-    </Notice>
+    <Notice
+      tone="success"
+      role="status"
+      className={className}
+    >{`Paid. Thank you: we have received ${total}.`}</Notice>
   )
 }

@@ -30,7 +30,7 @@ export function AmbiguousLine({ line, answer, onAnswer }: AmbiguousLineProps) {
     <li className="border-b border-line p-4 md:px-5">
       <fieldset className="min-w-0">
         <legend className="type-compact">
-          <span className="text-ink-quiet">Line {number}: </span>
+          <span className="text-ink-quiet">{`Line ${number}: `}</span>
           <bdi className="type-mono wrap-anywhere">{text}</bdi>
           <span className="block pt-1">{question[why]}</span>
         </legend>
@@ -45,9 +45,13 @@ export function AmbiguousLine({ line, answer, onAnswer }: AmbiguousLineProps) {
               label={<span className="type-mono wrap-anywhere">{product.sku || product.name}</span>}
             >
               <span dir="auto" className="block type-small text-pretty wrap-anywhere">
-                {keepUnits(product.name)},{' '}
-                <span className="whitespace-nowrap">{formatRs(product.price)}</span> {product.unit}
-                {choices.some((other) => other.quantity !== quantity) && `, quantity ${quantity}`}
+                <span>{`${keepUnits(product.name)},`}</span>{' '}
+                <span translate="no" className="whitespace-nowrap">
+                  {formatRs(product.price)}
+                </span>{' '}
+                <span>
+                  {`${product.unit}${choices.some((other) => other.quantity !== quantity) ? `, quantity ${quantity}` : ''}`}
+                </span>
               </span>
             </RadioCard>
           ))}

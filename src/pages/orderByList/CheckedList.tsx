@@ -31,7 +31,7 @@ function Group({ title, count, children }: { title: string; count: number; child
   return (
     <section aria-label={title} className="mt-7">
       <h3 className="pb-2 type-h3">
-        {title} <span className="type-small text-ink-quiet">{counted(count, 'line')}</span>
+        <span>{title}</span> <span className="type-small text-ink-quiet">{counted(count, 'line')}</span>
       </h3>
       <ul ref={list} className="border-x border-t border-line border-t-ink bg-cell">
         {visible}
@@ -55,9 +55,11 @@ export function CheckedList({ lines, answers, onAnswer, items, onAdd }: CheckedL
   const open = ambiguous.filter(({ number }) => answers.get(number)?.choice === undefined).length
   return (
     <div className="mt-7">
-      <h2 ref={heading} tabIndex={-1} className="type-h2 outline-none! shadow-none!">
-        {matches.length} found, {ambiguous.length} doubtful, {unknown.length} unknown
-      </h2>
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="type-h2 outline-none! shadow-none!"
+      >{`${matches.length} found, ${ambiguous.length} doubtful, ${unknown.length} unknown`}</h2>
       <Group title="Doubtful" count={ambiguous.length}>
         {ambiguous.map((line) => (
           <AmbiguousLine
@@ -74,12 +76,12 @@ export function CheckedList({ lines, answers, onAnswer, items, onAdd }: CheckedL
             key={number}
             className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line px-4 py-2.5 md:px-5"
           >
-            <span className="type-compact text-ink-quiet">Line {number}: </span>
+            <span className="type-compact text-ink-quiet">{`Line ${number}: `}</span>
             <span dir="auto" className="min-w-0 flex-[1_1_10rem] type-mono wrap-anywhere">
               {text}
             </span>
             <TextLink to={searchPath(text.slice(0, 80))} target="_blank">
-              Search<span className="sr-only"> for line {number}, in a new tab</span>
+              Search<span className="sr-only">{` for line ${number}, in a new tab`}</span>
             </TextLink>
           </li>
         ))}
@@ -103,12 +105,16 @@ export function CheckedList({ lines, answers, onAnswer, items, onAdd }: CheckedL
       </Group>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-ink pt-4">
         <p className="mr-auto type-h3">
-          Total {formatRs(cartTotal(items))} <span className="type-micro text-ink-quiet">inc VAT</span>
+          <span>{`Total ${formatRs(cartTotal(items))}`}</span>{' '}
+          <span className="type-micro text-ink-quiet">inc VAT</span>
         </p>
         {items.length > 0 && (
-          <Button variant="primary" size="xl" hook onClick={onAdd}>
-            Add {counted(items.length, 'line')} to cart
-          </Button>
+          <Button
+            variant="primary"
+            size="xl"
+            hook
+            onClick={onAdd}
+          >{`Add ${counted(items.length, 'line')} to cart`}</Button>
         )}
       </div>
       <p role="status" className="mt-2 type-small text-ink-soft">
@@ -137,7 +143,10 @@ const MatchLine = memo(function MatchLine({ number, product, quantity, onQuantit
           {label}
         </p>
         <p className="type-compact text-ink-soft">
-          <span className="whitespace-nowrap">{formatRs(price)}</span> {unit}
+          <span translate="no" className="whitespace-nowrap">
+            {formatRs(price)}
+          </span>{' '}
+          <span>{unit}</span>
         </p>
         <RestrictionMarks product={product} className="mr-3" />
       </div>

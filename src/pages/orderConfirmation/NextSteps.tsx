@@ -22,13 +22,13 @@ export function NextSteps({ order }: { order: LastOrder }) {
         <p className="flex gap-2.5">
           <Icon icon={Clock} size="sm" className="mt-0.75 text-ink-soft" />
           <span>
-            Can be cancelled until {formatTime(deadline)}
+            <span>{`Can be cancelled until ${formatTime(deadline)}${user ? '.' : ': call'}`}</span>
             {!user && (
-              <>
-                : call <PhoneLink />
-              </>
+              <span>
+                {' '}
+                <PhoneLink />.
+              </span>
             )}
-            .
           </span>
         </p>
       )}

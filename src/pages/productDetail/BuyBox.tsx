@@ -156,7 +156,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
         )}
       </div>
       <p className="mt-2.5 type-small text-ink-soft">
-        {sum} <b className="font-semibold text-ink">{total}</b>
+        <span>{sum}</span> <b className="font-semibold text-ink">{total}</b>
       </p>
       {pieces && <p className="type-small text-ink-soft">{pieces}</p>}
       <AskPart product={product} quantity={quantity} />
@@ -170,9 +170,11 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
           <span className="type-micro whitespace-nowrap text-ink-soft">{unit}</span>
         </p>
         {delivered ? (
-          <Button variant="solid" aria-label={`Add ${quantity} to the cart`} onClick={add}>
-            Add {quantity}
-          </Button>
+          <Button
+            variant="solid"
+            aria-label={`Add ${quantity} to the cart`}
+            onClick={add}
+          >{`Add ${quantity}`}</Button>
         ) : (
           <a href={`tel:${shop.phone.dial}`} className={buttonStyle({ variant: 'primary' })}>
             <Icon icon={Phone} />

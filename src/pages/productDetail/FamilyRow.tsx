@@ -92,8 +92,8 @@ export const FamilyRow = memo(function FamilyRow(props: FamilyRowProps) {
           </>
         ) : (
           <Link to={productPath(product.product_id)} className={numberStyle}>
-            <span>{number}</span>
-            {product.sku && <span className="sr-only">, {name}</span>}
+            <span translate="no">{number}</span>
+            {product.sku && <span className="sr-only">{`, ${name}`}</span>}
           </Link>
         )}
         <RestrictionMarks product={product} className="lg:flex" />

@@ -29,7 +29,7 @@ function When({ product }: { product: Product }) {
     <>
       Colombo <span className="whitespace-nowrap">{policyFacts.colombo}</span>
       {isRestricted(product, 'colomboOnly') ? (
-        '. Not delivered outside Colombo.'
+        <span>. Not delivered outside Colombo.</span>
       ) : (
         <>
           , island-wide <span className="whitespace-nowrap">{policyFacts.island}</span>.

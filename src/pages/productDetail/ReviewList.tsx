@@ -54,9 +54,7 @@ export function ReviewList({ productId }: { productId: Id }) {
       </ul>
       {more}
       {requested.length < list.length && (
-        <Button className="mt-4" onClick={() => setAll(true)}>
-          Show all {list.length} reviews
-        </Button>
+        <Button className="mt-4" onClick={() => setAll(true)}>{`Show all ${list.length} reviews`}</Button>
       )}
     </div>
   )

@@ -22,9 +22,7 @@ function Subcategories({ of }: { of: Category }) {
   return (
     <ul className="pb-2 pl-7">
       <li>
-        <Link {...primaryLink(of)} className={`${link} font-semibold`}>
-          All of {of.name}
-        </Link>
+        <Link {...primaryLink(of)} className={`${link} font-semibold`}>{`All of ${of.name}`}</Link>
       </li>
       {data?.map((category) => (
         <li key={category.category_id}>

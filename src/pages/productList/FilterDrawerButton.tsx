@@ -37,7 +37,7 @@ export function FilterDrawerButton(props: FilterDrawerButtonProps) {
         onClick={entry.open}
       >
         <Icon icon={SlidersHorizontal} />
-        {count > 0 ? `Filters (${count})` : 'Filters'}
+        <span>{count > 0 ? `Filters (${count})` : 'Filters'}</span>
       </Button>
       <Drawer
         open={entry.isOpen}

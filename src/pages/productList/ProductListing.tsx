@@ -37,7 +37,7 @@ export function ProductListing({ category, title, crumbs, onRetry }: ProductList
         crumbs={crumbs}
         meta={
           <p role="status">
-            {status === 'ready' && page && countLine(page.total, page.page, page.pages)}
+            {status === 'ready' && page && <span>{countLine(page.total, page.page, page.pages)}</span>}
             {(status === 'loading' || status === 'changing') && (
               <>
                 <span className="sr-only">{productsText.loading}</span>

@@ -61,8 +61,8 @@ export function ProfileTab({ user }: { user: User }) {
               Loyalty points
             </h3>
             <p className="mt-3 type-compact text-pretty">
-              You have {groupedNumber(user.loyaltyPoints)}. Our staff will tell you what they are worth:{' '}
-              <Link to={paths.loyalty}>loyalty programme</Link>.
+              <span>{`You have ${groupedNumber(user.loyaltyPoints)}.`}</span> Our staff will tell you what
+              they are worth: <Link to={paths.loyalty}>loyalty programme</Link>.
             </p>
           </section>
         )}

@@ -47,9 +47,7 @@ export function CategoryHead({ category, crumbs, looking }: CategoryHeadProps) {
         )}
         <div className="col-span-full px-4 pt-4 pb-5 md:col-span-1 md:self-end md:px-8 md:pb-8">
           {category && (
-            <ButtonLink {...partsLink(category)} variant="solid">
-              All parts in {name}
-            </ButtonLink>
+            <ButtonLink {...partsLink(category)} variant="solid">{`All parts in ${name}`}</ButtonLink>
           )}
         </div>
       </div>

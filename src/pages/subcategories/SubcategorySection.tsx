@@ -36,9 +36,11 @@ export function SubcategorySection({ name, count, failed, retry, children }: Sub
         className={failed ? undefined : 'min-h-20 md:min-h-16'}
       />
       {failed && (
-        <EmptyState title={failed} action={<RetryButton onClick={retry} />} className="mt-5.5">
-          The list of subcategories did not arrive. All parts of {name} can be seen without it.
-        </EmptyState>
+        <EmptyState
+          title={failed}
+          action={<RetryButton onClick={retry} />}
+          className="mt-5.5"
+        >{`The list of subcategories did not arrive. All parts of ${name} can be seen without it.`}</EmptyState>
       )}
       {loading && <CategoryCellsLoading look="listing" count={usualCount} />}
       {children}

@@ -44,7 +44,7 @@ export function SearchOptions({ results, query, onChoose, listId, option }: Sear
             optionStyle,
           )}
         >
-          See More Results in {more.name}
+          <span>{`See More Results in ${more.name}`}</span>
           <Icon icon={ArrowRight} className="ml-auto" />
         </Link>
       )}

@@ -45,7 +45,7 @@ export function SearchPopup({ open, query, results, listbox, onChoose }: SearchP
       {open && !results && <p className="px-4 py-3 text-ink-soft">{productsText.loading}</p>}
       <div role="status">
         {results?.length === 0 && <p className="px-4 py-3">{productsText.none}</p>}
-        {results?.[0] && <span className="sr-only">{counted(results.length, 'part')} shown</span>}
+        {results?.[0] && <span className="sr-only">{`${counted(results.length, 'part')} shown`}</span>}
       </div>
       {results?.[0] && <SearchOptions results={results} query={query} onChoose={onChoose} {...listbox} />}
     </div>

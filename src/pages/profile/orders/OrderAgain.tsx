@@ -46,18 +46,18 @@ export function OrderAgainResult({
       className={className}
     >
       <p>
-        {added > 0
-          ? `${counted(added, 'part')} ${added === 1 ? 'is' : 'are'} in your cart, at today's prices. `
-          : 'Nothing was added to your cart. '}
+        <span>
+          {added > 0
+            ? `${counted(added, 'part')} ${added === 1 ? 'is' : 'are'} in your cart, at today's prices. `
+            : 'Nothing was added to your cart. '}
+        </span>
         {added > 0 && <TextLink to={paths.cart}>Go to cart</TextLink>}
       </p>
       {discontinued.map((name) => (
-        <p key={name}>{keepUnits(name)} is not sold any more.</p>
+        <p key={name}>{`${keepUnits(name)} is not sold any more.`}</p>
       ))}
       {repriced.map(({ name, from, to }) => (
-        <p key={name}>
-          {keepUnits(name)} costs {formatRs(to)} today, {formatRs(from)} then.
-        </p>
+        <p key={name}>{`${keepUnits(name)} costs ${formatRs(to)} today, ${formatRs(from)} then.`}</p>
       ))}
     </Notice>
   )
