@@ -42,7 +42,10 @@ export default defineConfig({
       {
         extends: '.storybook/vite.config.ts',
         plugins: [
-          storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: STORIES_AT }, translated: Boolean(STORIES_TRANSLATED) } }),
+          storybookTest({
+            configDir: '.storybook',
+            initialGlobals: { viewport: { value: STORIES_AT }, translated: Boolean(STORIES_TRANSLATED) },
+          }),
         ],
         // All dependencies are found before the run: one discovered later reloads the page under the stories.
         optimizeDeps: { entries: ['stories/**/*.stories.tsx', '.storybook/preview.tsx'] },

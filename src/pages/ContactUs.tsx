@@ -27,7 +27,7 @@ export default function ContactUs() {
             label: 'Email',
             span: 6,
             value: (
-              <a href={`mailto:${shop.email}`} className={way}>
+              <a href={`mailto:${shop.email}`} translate="no" className={way}>
                 {shop.email}
               </a>
             ),

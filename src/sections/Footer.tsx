@@ -38,7 +38,7 @@ export function Footer() {
               <PhoneLink className={link} />
             </p>
             <p className="py-0! wrap-anywhere">
-              <a href={`mailto:${shop.email}`} className={link}>
+              <a href={`mailto:${shop.email}`} translate="no" className={link}>
                 {shop.email}
               </a>
             </p>
@@ -77,7 +77,10 @@ export function Footer() {
           {/* The clocks of the server and the device may be in different years. */}
           <span suppressHydrationWarning>{`© ${new Date().getFullYear()} ${shop.legalName}`}</span>
           <span>
-            Company registration no. <span className="type-mono whitespace-nowrap">{shop.registration}</span>
+            Company registration no.{' '}
+            <span translate="no" className="type-mono whitespace-nowrap">
+              {shop.registration}
+            </span>
           </span>
           <CookieSettings />
         </div>

@@ -33,6 +33,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
           <div className="flex flex-wrap items-center justify-between">
             <a
               href={`tel:${shop.phone.dial}`}
+              translate="no"
               className="inline-flex min-h-target items-center gap-2 font-semibold text-on-steel no-underline"
             >
               <Icon icon={Phone} />

@@ -151,6 +151,7 @@ function TopStrip() {
       <div className="wrap flex min-h-9 items-center gap-6 type-small text-on-steel-quiet">
         <a
           href={`tel:${shop.phone.dial}`}
+          translate="no"
           className="inline-flex min-h-9 items-center gap-2 font-semibold text-on-steel no-underline hover:underline"
         >
           <Icon icon={Phone} size="sm" className="text-on-steel-quiet" />

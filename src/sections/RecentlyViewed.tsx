@@ -62,7 +62,11 @@ export function RecentlyViewed({ except }: { except?: Id }) {
               <Link to={productPath(product_id)} className="group flex h-full flex-col no-underline">
                 <Picture src={images[0]} alt="" sizes="10.5rem" fallback={sku || name} />
                 <span className="flex flex-1 flex-col gap-y-0.5 px-2.5 pt-2 pb-2.5">
-                  {sku && <span className="type-mono wrap-anywhere">{sku}</span>}
+                  {sku && (
+                    <span translate="no" className="type-mono wrap-anywhere">
+                      {sku}
+                    </span>
+                  )}
                   <span dir="auto" className="line-clamp-6 type-small group-hover:underline">
                     {keepUnits(name)}
                   </span>

@@ -12,6 +12,9 @@ const meta: Meta<typeof Tag> = { title: 'Components/Tag', component: Tag }
 export default meta
 type Story = StoryObj<typeof Tag>
 
+/** The tag around a text. */
+const tagOf = (text: HTMLElement) => text.parentElement!
+
 /** The five statuses of an order. */
 export const Statuses: Story = {
   parameters: noControls,
@@ -36,7 +39,7 @@ export const Statuses: Story = {
   ),
   play: async ({ canvas }) => {
     const tags = ['Pending', 'Processing', 'Shipped', 'Completed', 'Cancelled'].map((word) =>
-      canvas.getByText(word),
+      tagOf(canvas.getByText(word)),
     )
     for (const tag of tags) await expect(tag.querySelector('svg')).toBeVisible()
     await expectDifferentColours(tags)
@@ -56,8 +59,8 @@ export const Restrictions: Story = {
   ),
   play: async ({ canvas }) => {
     const tags = [
-      canvas.getByText('Cash on delivery only'),
-      canvas.getByText('Only deliverable within Colombo'),
+      tagOf(canvas.getByText('Cash on delivery only')),
+      tagOf(canvas.getByText('Only deliverable within Colombo')),
     ]
     for (const tag of tags) await expect(tag).toBeVisible()
     await expectDifferentColours(tags)
@@ -76,7 +79,7 @@ export const Announcements: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const tags = [canvas.getByText('Notice'), canvas.getByText('Urgent')]
+    const tags = [tagOf(canvas.getByText('Notice')), tagOf(canvas.getByText('Urgent'))]
     for (const tag of tags) await expect(tag).toBeVisible()
     await expectDifferentColours(tags)
   },

@@ -52,7 +52,11 @@ export function CartLine(props: CartLineProps) {
           </Link>
         )}
         <div className="col-span-full min-w-0 px-3 @min-[15rem]:col-span-1 @min-[15rem]:col-start-2 @min-[15rem]:row-start-1 @min-[15rem]:px-0 @min-[15rem]:pt-2.5 @min-[42rem]:pb-2.5">
-          {sku && <p className="type-mono wrap-anywhere">{sku}</p>}
+          {sku && (
+            <p translate="no" className="type-mono wrap-anywhere">
+              {sku}
+            </p>
+          )}
           <h2 dir="auto" className="type-name text-base leading-5.25 text-balance">
             {discontinued ? (
               name
@@ -72,11 +76,16 @@ export function CartLine(props: CartLineProps) {
               {was !== undefined && (
                 <>
                   <span className="sr-only">Before </span>
-                  <s className="whitespace-nowrap">{formatRs(was)}</s>
+                  <s translate="no" className="whitespace-nowrap">
+                    {formatRs(was)}
+                  </s>
                   <span className="sr-only">, now</span>{' '}
                 </>
               )}
-              <span className={cx('whitespace-nowrap', was !== undefined && 'font-semibold text-ink')}>
+              <span
+                translate="no"
+                className={cx('whitespace-nowrap', was !== undefined && 'font-semibold text-ink')}
+              >
                 {formatRs(price)}
               </span>{' '}
               <span>{perUnit(unit).replace(/^per /, 'per\u00A0')}</span>

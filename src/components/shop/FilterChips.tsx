@@ -28,6 +28,7 @@ export function FilterChips({ selection, onChange, className }: FilterChipsProps
     selection[group].map((entry) => ({
       id: entry,
       label: labelOf(entry),
+      translate: group === 'brands' ? ('no' as const) : undefined,
       rest: { ...selection, [group]: selection[group].filter((each) => each !== entry) },
     }))
   const chips = [
@@ -44,7 +45,7 @@ export function FilterChips({ selection, onChange, className }: FilterChipsProps
         className,
       )}
     >
-      {chips.map(({ id, label, rest }) => (
+      {chips.map(({ id, label, rest, translate }) => (
         <li key={id} className="md:max-w-full">
           <button
             type="button"
@@ -55,7 +56,9 @@ export function FilterChips({ selection, onChange, className }: FilterChipsProps
             }}
             className="inline-flex max-w-full min-h-8 items-center gap-2 rounded-tag border border-ink bg-cell pr-1.5 pl-2.5 type-label font-stretch-[94%] hover:bg-photo pointer-coarse:min-h-target"
           >
-            <bdi className="min-w-0 wrap-anywhere">{label}</bdi>
+            <bdi translate={translate} className="min-w-0 wrap-anywhere">
+              {label}
+            </bdi>
             <Icon icon={X} size="sm" />
           </button>
         </li>

@@ -87,7 +87,7 @@ function FilterGroup({ legend, name, options, selected, counts, onToggle }: Filt
   return (
     <fieldset className="min-w-0 px-4 pt-3.5 pb-3 not-first:border-t not-first:border-line">
       <legend className="float-left mb-1 w-full type-h3 text-base leading-6">{legend}</legend>
-      <div ref={list} className="clear-both">
+      <div ref={list} translate={name === 'brand' ? 'no' : undefined} className="clear-both">
         {visible.map(({ id, label }) => {
           // Looked up by names from the address, such as 'constructor'.
           const count = counts && ((Object.hasOwn(counts, id) && counts[id]) || 0)

@@ -140,7 +140,7 @@ export function OrderHead({ order, id }: { order: Order; id: string }) {
     <div className="flex flex-wrap justify-between gap-x-3 gap-y-2">
       <div className="min-w-0 flex-1 basis-32">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <h3 id={id} className="type-mono text-lg wrap-anywhere">
+          <h3 translate="no" id={id} className="type-mono text-lg wrap-anywhere">
             {orderNumber(order.order_id)}
           </h3>
           <div className="max-md:w-full">

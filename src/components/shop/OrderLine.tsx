@@ -51,7 +51,11 @@ export function OrderLine({ item, to }: OrderLineProps) {
                 keepUnits(name)
               )}
             </p>
-            {sku && <p className="type-mono text-ink-soft wrap-anywhere">{sku}</p>}
+            {sku && (
+              <p translate="no" className="type-mono text-ink-soft wrap-anywhere">
+                {sku}
+              </p>
+            )}
             {choices && (
               <p dir="auto" className="text-ink-soft">
                 {choices}
@@ -71,7 +75,7 @@ export function OrderLine({ item, to }: OrderLineProps) {
             </p>
           </div>
           {price !== undefined && (
-            <p className="font-semibold @min-[13rem]:ml-auto @min-[13rem]:whitespace-nowrap">
+            <p translate="no" className="font-semibold @min-[13rem]:ml-auto @min-[13rem]:whitespace-nowrap">
               {formatRs(lineTotal(price, quantity))}
             </p>
           )}

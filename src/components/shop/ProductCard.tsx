@@ -59,7 +59,9 @@ export function ProductCard(props: ProductCardProps) {
         <p className="flex flex-wrap items-baseline gap-x-2 type-micro text-ink-quiet">
           <span className="w-full @min-[15rem]:w-auto">Part Number</span>
           {sku ? (
-            <span className="z-1 cursor-text type-mono text-ink wrap-anywhere">{sku}</span>
+            <span translate="no" className="z-1 cursor-text type-mono text-ink wrap-anywhere">
+              {sku}
+            </span>
           ) : (
             <span>Not given</span>
           )}

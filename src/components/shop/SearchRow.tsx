@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import type { SearchResult } from '../../api/products.ts'
 import { productPath } from '../../paths.ts'
@@ -24,7 +24,7 @@ const marked = (pieces: readonly string[]) =>
       </mark>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
-      <span key={index}>{piece}</span>
+      <Fragment key={index}>{piece}</Fragment>
     ),
   )
 
@@ -47,8 +47,17 @@ export function SearchRow({
       <Picture src={image_url} alt="" width={1} height={1} sizes="3.25rem" className="max-xs:row-span-2" />
       {/* Read out as number, name, category; the name, the longest, has the second line to itself. */}
       <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 gap-y-0.5">
-        {sku && <span className="type-mono wrap-anywhere">{marked(splitMatches(sku, query, true))}</span>}{' '}
-        <span dir="auto" className={cx('w-full type-name wrap-anywhere', sku && 'order-1')}>
+        {/* Another query makes other pieces: new elements, because a translated page keeps the old texts. */}
+        {sku && (
+          <span key={query} translate="no" className="type-mono wrap-anywhere">
+            {marked(splitMatches(sku, query, true))}
+          </span>
+        )}{' '}
+        <span
+          key={`name ${query}`}
+          dir="auto"
+          className={cx('w-full type-name wrap-anywhere', sku && 'order-1')}
+        >
           {marked(splitMatches(keepUnits(name), query))}
         </span>{' '}
         <bdi className="type-small text-ink-quiet">{category_name}</bdi>

@@ -37,7 +37,8 @@ export function Field(props: FieldProps) {
     <div className="flex min-w-0 flex-col">
       <label htmlFor={controlId} className="mb-1.5 type-label">
         <span>{label}</span>
-        {optional && <span className="font-normal text-ink-quiet">{' (optional)'}</span>}
+        {optional && ' '}
+        {optional && <span className="font-normal text-ink-quiet">(optional)</span>}
       </label>
       {hint && (
         <p id={`${controlId}-hint`} className="-mt-1 mb-1.5 type-small text-ink-soft text-pretty">

@@ -18,13 +18,14 @@ type LogoProps = {
   className?: string
 }
 
+const [first = '', ...others] = shop.name.split(' ')
+
 /** The logo, a tape's blade: ten divisions, a galvanised hook, and the shop's name. */
 export function Logo({ size, className }: LogoProps) {
-  const [first = '', ...others] = shop.name.split(' ')
   return (
     <span translate="no" className={cx(logo({ size }), className)}>
       <span>
-        <span className="font-[840]">{first}</span> <span>{others.join(' ')}</span>
+        <span className="font-[840]">{first}</span> {others.join(' ')}
       </span>
       <svg
         aria-hidden="true"

@@ -63,7 +63,10 @@ export function Picture(props: PictureProps) {
     const labelling = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const)
     return (
       <span {...labelling} data-state={state} className={box} style={style}>
-        <span className="absolute inset-0 grid place-items-center p-1 text-center type-mono wrap-anywhere text-ink-soft">
+        <span
+          translate="no"
+          className="absolute inset-0 grid place-items-center p-1 text-center type-mono wrap-anywhere text-ink-soft"
+        >
           {fallback}
         </span>
       </span>

@@ -30,6 +30,7 @@ export function TitleBlock({ cells, className }: TitleBlockProps) {
             <dt className="type-micro text-ink-quiet">{label}</dt>
             <dd
               dir="auto"
+              translate={mono ? 'no' : undefined}
               className={cx(
                 'wrap-anywhere',
                 mono ? 'type-mono text-base leading-5.5' : 'type-compact font-semibold',

@@ -52,7 +52,9 @@ export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
           <li key={lineKey(row)} className="flex gap-x-4 border-b border-line py-2">
             <span className="min-w-0 flex-1 max-md:line-clamp-2 max-md:min-h-[2lh] md:truncate">{`${row.quantity} × ${row.name ? [keepUnits(row.name), choiceWords(row)].filter(Boolean).join(', ') : '...'}`}</span>
             {row.price !== undefined && (
-              <span className="whitespace-nowrap">{formatRs(lineTotal(row.price, row.quantity))}</span>
+              <span translate="no" className="whitespace-nowrap">
+                {formatRs(lineTotal(row.price, row.quantity))}
+              </span>
             )}
           </li>
         ))}

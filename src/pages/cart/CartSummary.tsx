@@ -66,7 +66,9 @@ export function CartSummary({ items, children }: CartSummaryProps) {
           <BottomBar of={proceed} label="Total and checkout">
             <p>
               <span className="block type-micro text-ink-quiet">{`Total, ${counted(items.length, 'line')}`}</span>
-              <span className="type-h3 whitespace-nowrap">{formatRs(total)}</span>
+              <span translate="no" className="type-h3 whitespace-nowrap">
+                {formatRs(total)}
+              </span>
             </p>
             <ButtonLink to={paths.checkout} state={checkoutState(items)} variant="primary" hook>
               Checkout

@@ -73,7 +73,9 @@ export function Quote({ items, link }: QuoteProps) {
       </header>
       <dl className="grid grid-cols-4 border-l border-ink">
         <Cell label="Number" className="col-span-1">
-          <span className="type-mono">{quoteNumber(link, today)}</span>
+          <span translate="no" className="type-mono">
+            {quoteNumber(link, today)}
+          </span>
         </Cell>
         <Cell label="Date" className="col-span-1">
           {today}
@@ -105,7 +107,9 @@ export function Quote({ items, link }: QuoteProps) {
         <tbody>
           {items.map((item) => (
             <tr key={lineKey(item)} className="break-inside-avoid">
-              <td className={`${row} type-mono text-xs leading-4 whitespace-nowrap`}>{item.sku}</td>
+              <td translate="no" className={`${row} type-mono text-xs leading-4 whitespace-nowrap`}>
+                {item.sku}
+              </td>
               <th scope="row" className={`${row} text-pretty`}>
                 {[keepUnits(item.name), choiceWords(item), ...restrictionLines(item).map(({ text }) => text)]
                   .filter(Boolean)
@@ -113,8 +117,12 @@ export function Quote({ items, link }: QuoteProps) {
               </th>
               <td className={`${row} whitespace-nowrap`}>{item.unit}</td>
               <td className={number}>{item.quantity}</td>
-              <td className={number}>{formatRs(item.price)}</td>
-              <td className={number}>{formatRs(lineTotal(item.price, item.quantity))}</td>
+              <td translate="no" className={number}>
+                {formatRs(item.price)}
+              </td>
+              <td translate="no" className={number}>
+                {formatRs(lineTotal(item.price, item.quantity))}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -161,7 +169,9 @@ export function Quote({ items, link }: QuoteProps) {
           ))}
           <div className="flex items-baseline justify-between gap-3 border-t border-ink pt-1.5">
             <dt className="type-label whitespace-nowrap">Total inc VAT</dt>
-            <dd className="type-h3 whitespace-nowrap">{formatRs(subtotal - off)}</dd>
+            <dd translate="no" className="type-h3 whitespace-nowrap">
+              {formatRs(subtotal - off)}
+            </dd>
           </div>
         </dl>
       </div>

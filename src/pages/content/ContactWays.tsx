@@ -19,7 +19,7 @@ export function ContactWays({ className }: { className?: string }) {
       </li>
       <li className={row}>
         <Icon icon={Mail} className="mt-0.5" />
-        <a href={`mailto:${shop.email}`} className="min-w-0 font-semibold wrap-anywhere">
+        <a href={`mailto:${shop.email}`} translate="no" className="min-w-0 font-semibold wrap-anywhere">
           {shop.email}
         </a>
       </li>

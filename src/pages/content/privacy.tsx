@@ -24,7 +24,7 @@ function StoredDataTable() {
         <tbody className="max-md:block">
           {storedData.map(({ name, where, what, until }) => (
             <tr key={name} className="max-md:block max-md:border-b max-md:border-line max-md:py-3">
-              <th scope="row" className={`${cell} type-mono leading-5.5!`}>
+              <th translate="no" scope="row" className={`${cell} type-mono leading-5.5!`}>
                 {name}
               </th>
               <td className={`${cell} max-md:text-ink-soft`}>{where}</td>
@@ -106,8 +106,12 @@ export const privacy: Article = {
             Reject the counting ends at once, in all tabs, and the two ids are deleted from the cookies.
           </p>
           <p>
-            Deleting the cookie <span className="type-mono">{consentCookie}</span> in your browser makes the
-            shop ask anew; deleting all of its cookies and storage makes it forget you on that device.
+            Deleting the cookie{' '}
+            <span translate="no" className="type-mono">
+              {consentCookie}
+            </span>{' '}
+            in your browser makes the shop ask anew; deleting all of its cookies and storage makes it forget
+            you on that device.
           </p>
         </>
       ),
@@ -117,7 +121,7 @@ export const privacy: Article = {
       body: (
         <p>
           Write to{' '}
-          <a href={`mailto:${shop.email}`} className="wrap-anywhere">
+          <a href={`mailto:${shop.email}`} translate="no" className="wrap-anywhere">
             {shop.email}
           </a>{' '}
           to see what we hold about you, to have it corrected, or to have it deleted. An account can also be

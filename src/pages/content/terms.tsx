@@ -15,8 +15,10 @@ export const terms: Article = {
       body: (
         <p>
           {shop.legalName}, company registration no.{' '}
-          <span className="type-mono whitespace-nowrap">{shop.registration}</span>,{' '}
-          {keepNumbers(shop.address.join(', '))}. You can order with an account or as a guest.
+          <span translate="no" className="type-mono whitespace-nowrap">
+            {shop.registration}
+          </span>
+          , {keepNumbers(shop.address.join(', '))}. You can order with an account or as a guest.
         </p>
       ),
     },

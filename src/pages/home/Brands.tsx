@@ -44,6 +44,7 @@ export function Brands() {
                 className="ring-in grid h-full min-h-21 place-items-center px-2 py-3 text-center text-[1.0625rem] leading-5.5 text-ink-strong no-underline hover:bg-photo"
               >
                 <span
+                  translate="no"
                   className={cx('max-w-full wrap-anywhere', wordmarkStyles[index % wordmarkStyles.length])}
                 >
                   {brand}

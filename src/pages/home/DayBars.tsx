@@ -26,7 +26,7 @@ export function DayBars({ bars }: DayBarsProps) {
       </ul>
       <div aria-hidden className="flex gap-3">
         <span className="basis-24 flex-none pt-2.5 type-small text-on-steel-quiet">Days</span>
-        <span className="relative min-h-8 flex-1 type-mono text-on-steel-soft">
+        <span translate="no" className="relative min-h-8 flex-1 type-mono text-on-steel-soft">
           {Array.from({ length: last + 1 }, (_, day) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: days are their own position

@@ -32,7 +32,10 @@ export const DeliveryImage = () => (
           </h2>
           <p className="mt-2.5 text-on-steel-soft text-pretty">
             Orders are processed {policyFacts.processing}. Delivery is free when your order is over{' '}
-            <span className="whitespace-nowrap">{formatRs(limits.freeDeliveryOver)}</span>.
+            <span translate="no" className="whitespace-nowrap">
+              {formatRs(limits.freeDeliveryOver)}
+            </span>
+            .
           </p>
         </div>
         {/* Shown from 1024 px, where the text leaves room for it. */}

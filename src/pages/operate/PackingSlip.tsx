@@ -60,7 +60,9 @@ export function PackingSlip({ order }: { order: OperatorOrder }) {
                 <span className="block size-3.5 border border-ink" />
               </td>
               <td className={`${cell} font-semibold`}>{item.quantity}</td>
-              <td className={`${cell} type-mono text-xs leading-4 whitespace-nowrap`}>{item.sku}</td>
+              <td translate="no" className={`${cell} type-mono text-xs leading-4 whitespace-nowrap`}>
+                {item.sku}
+              </td>
               <th scope="row" className={cell}>
                 {[keepUnits(item.product_name), item.size, item.color].filter(Boolean).join(', ')}
               </th>

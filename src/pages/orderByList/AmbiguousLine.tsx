@@ -31,7 +31,9 @@ export function AmbiguousLine({ line, answer, onAnswer }: AmbiguousLineProps) {
       <fieldset className="min-w-0">
         <legend className="type-compact">
           <span className="text-ink-quiet">{`Line ${number}: `}</span>
-          <bdi className="type-mono wrap-anywhere">{text}</bdi>
+          <bdi translate="no" className="type-mono wrap-anywhere">
+            {text}
+          </bdi>
           <span className="block pt-1">{question[why]}</span>
         </legend>
         <div className="mt-3 grid gap-2.5 md:grid-cols-2">
@@ -42,7 +44,11 @@ export function AmbiguousLine({ line, answer, onAnswer }: AmbiguousLineProps) {
               name={name}
               checked={answer.choice === at}
               onChange={() => onAnswer({ choice: at, quantity })}
-              label={<span className="type-mono wrap-anywhere">{product.sku || product.name}</span>}
+              label={
+                <span translate="no" className="type-mono wrap-anywhere">
+                  {product.sku || product.name}
+                </span>
+              }
             >
               <span dir="auto" className="block type-small text-pretty wrap-anywhere">
                 <span>{`${keepUnits(product.name)},`}</span>{' '}

@@ -77,7 +77,7 @@ export function CheckedList({ lines, answers, onAnswer, items, onAdd }: CheckedL
             className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line px-4 py-2.5 md:px-5"
           >
             <span className="type-compact text-ink-quiet">{`Line ${number}: `}</span>
-            <span dir="auto" className="min-w-0 flex-[1_1_10rem] type-mono wrap-anywhere">
+            <span translate="no" dir="auto" className="min-w-0 flex-[1_1_10rem] type-mono wrap-anywhere">
               {text}
             </span>
             <TextLink to={searchPath(text.slice(0, 80))} target="_blank">
@@ -138,7 +138,9 @@ const MatchLine = memo(function MatchLine({ number, product, quantity, onQuantit
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2.5 [contain-intrinsic-size:auto_4rem] [content-visibility:auto] md:px-5">
       <div className="min-w-0 flex-1 basis-56">
-        <p className="type-mono wrap-anywhere">{sku}</p>
+        <p translate="no" className="type-mono wrap-anywhere">
+          {sku}
+        </p>
         <p dir="auto" className="type-compact">
           {label}
         </p>
@@ -156,7 +158,7 @@ const MatchLine = memo(function MatchLine({ number, product, quantity, onQuantit
         onChange={(next) => onQuantity(number, next)}
         unit={unit}
       />
-      <p className="ml-auto min-w-28 text-right font-semibold whitespace-nowrap">
+      <p translate="no" className="ml-auto min-w-28 text-right font-semibold whitespace-nowrap">
         {formatRs(lineTotal(price, quantity))}
       </p>
     </li>

@@ -50,6 +50,7 @@ export function ListInput({ text, onType, onCheck, checking, ref }: ListInputPro
     >
       <Field label="Your list" id="order-list">
         <Textarea
+          translate="no"
           rows={10}
           spellCheck={false}
           autoCapitalize="off"
@@ -62,9 +63,14 @@ export function ListInput({ text, onType, onCheck, checking, ref }: ListInputPro
       <div className="lg:pt-5">
         <p id={hint} className="mt-2 type-small text-ink-soft">
           One part a line, the quantity before or after it:{' '}
-          <span className="type-mono whitespace-nowrap">HNG-B76-SB 12</span> or{' '}
-          <span className="type-mono whitespace-nowrap">12 x HNG-B76-SB</span>. Rows of a spreadsheet and CSV
-          files will do as they are.
+          <span translate="no" className="type-mono whitespace-nowrap">
+            HNG-B76-SB 12
+          </span>{' '}
+          or{' '}
+          <span translate="no" className="type-mono whitespace-nowrap">
+            12 x HNG-B76-SB
+          </span>
+          . Rows of a spreadsheet and CSV files will do as they are.
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2.5">
           <Button ref={ref} type="submit" variant="solid" busy={checking} busyText="Checking...">

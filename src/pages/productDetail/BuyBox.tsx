@@ -76,7 +76,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
   return (
     <div className="flex min-w-0 flex-col">
       {product.brand && (
-        <p dir="auto" className="type-compact text-ink-soft">
+        <p dir="auto" translate="no" className="type-compact text-ink-soft">
           {product.brand}
         </p>
       )}
@@ -166,7 +166,9 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
       <BottomBar of={addButton} label="Price and cart">
         <p className="min-w-0">
           <span className="block truncate type-micro text-ink-quiet">{sku || name}</span>
-          <span className="type-h3 whitespace-nowrap">{formatRs(price)}</span>{' '}
+          <span translate="no" className="type-h3 whitespace-nowrap">
+            {formatRs(price)}
+          </span>{' '}
           <span className="type-micro whitespace-nowrap text-ink-soft">{unit}</span>
         </p>
         {delivered ? (

@@ -34,7 +34,10 @@ export const SheetRow = memo(function SheetRow({ product, at, tabIndex, onEnter,
     >
       <th scope="row" className={`${cell} font-normal max-md:pr-3`}>
         {sku ? (
-          <span className={cx('type-mono', fitsALine(sku) ? 'whitespace-nowrap' : 'wrap-anywhere')}>
+          <span
+            translate="no"
+            className={cx('type-mono', fitsALine(sku) ? 'whitespace-nowrap' : 'wrap-anywhere')}
+          >
             {sku}
           </span>
         ) : (

@@ -1,0 +1,180 @@
+import { type ESTree, parseSync } from 'vite'
+import { expect, test } from 'vitest'
+import { sourceFiles, textOf } from './files.ts'
+
+// A browser that translates a page takes its text nodes out of it. React still holds them: it writes new figures into
+// them, which nobody sees, and fails where it removes one, or puts an element before one. A text that is its element's
+// only child is safe, because React then writes the element's content. Run with STORIES_TRANSLATED, the stories find what
+// this check cannot know, such as a text that a caller gives.
+
+type Node = ESTree.Node
+type Jsx = ESTree.JSXElement | ESTree.JSXFragment
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value
+const isJsx = (node: Node): node is Jsx => node.type === 'JSXElement' || node.type === 'JSXFragment'
+const isFunction = (node: Node) => /Function(Declaration|Expression)$/.test(node.type)
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
+const everyNode = (node: Node): Node[] => [node, ...childrenOf(node).flatMap(everyNode)]
+const namesIn = (node: Node) => everyNode(node).flatMap((one) => (one.type === 'Identifier' ? one.name : []))
+
+/** The expressions that a condition chooses from; null where it may choose nothing. */
+function outcomes(node: Node): (Node | null)[] {
+  switch (node.type) {
+    case 'JSXExpressionContainer':
+    case 'ParenthesizedExpression':
+    case 'ChainExpression':
+      return outcomes(node.expression)
+    case 'ConditionalExpression':
+      return [...outcomes(node.consequent), ...outcomes(node.alternate)]
+    case 'LogicalExpression':
+      return [...(node.operator === '&&' ? [null] : outcomes(node.left)), ...outcomes(node.right)]
+    case 'JSXEmptyExpression':
+      return [null]
+    case 'Identifier':
+      return [node.name === 'undefined' ? null : node]
+    case 'Literal':
+      return [typeof node.value === 'string' && node.value.trim() ? node : null]
+    case 'JSXText':
+      return [node.value.trim() ? node : null]
+    default:
+      return [node]
+  }
+}
+
+/** The expressions that a function returns. */
+function returned(node: Node): (Node | null)[] {
+  if (node.type === 'ArrowFunctionExpression' && node.body.type !== 'BlockStatement')
+    return outcomes(node.body)
+  return childrenOf(node).flatMap((child) => {
+    if (isFunction(child)) return []
+    return child.type === 'ReturnStatement' && child.argument ? outcomes(child.argument) : returned(child)
+  })
+}
+
+/** Names of a file: what it imports or defines outside of functions, and the constants of one element each. */
+function namesOf(program: ESTree.Program) {
+  const lasting = program.body.flatMap((statement) => {
+    if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name)
+    return statement.type === 'VariableDeclaration'
+      ? statement.declarations.flatMap(({ id }) => namesIn(id))
+      : []
+  })
+  const elements = everyNode(program).flatMap((node) => {
+    const [only, ...others] = node.type === 'VariableDeclarator' && node.init ? outcomes(node.init) : []
+    return only && isJsx(only) && others.length === 0 ? namesIn((node as ESTree.VariableDeclarator).id) : []
+  })
+  return { lasting: new Set(lasting), elements: new Set(elements) }
+}
+
+type Names = ReturnType<typeof namesOf>
+
+/** Whether an expression is made of such names alone, as `formatKm(limits.tooFarKm)` is. */
+function isFixed(node: Node, names: Names): boolean {
+  if (node.type === 'Identifier') return names.lasting.has(node.name)
+  if (node.type === 'MemberExpression' && !node.computed) return isFixed(node.object, names)
+  return !isFunction(node) && childrenOf(node).every((child) => isFixed(child, names))
+}
+
+/** Elements that hold text: what a caller gives them is text too. What others are given is elements. */
+const ofText =
+  /^(a|b|button|dd|dt|em|figcaption|h\d|label|legend|p|small|span|strong|summary|td|th|\w*(Button|Link))$/
+
+/** `fixed`: a text that never changes. `elements`: some, or none. */
+function kindOf(
+  child: Node,
+  parent: string,
+  names: Names,
+): 'fixed' | 'text' | 'element' | 'elements' | undefined {
+  const [first, ...others] = outcomes(child).map((node) => {
+    if (!node) return undefined
+    if (isJsx(node) || (node.type === 'Identifier' && names.elements.has(node.name))) return 'element'
+    if (node.type === 'JSXText' || isFixed(node, names)) return 'fixed'
+    const list = node.type === 'CallExpression' && node.arguments.find(isFunction)
+    if (list && returned(list).every((one) => !one || isJsx(one))) return 'elements'
+    const given = node.type === 'CallExpression' ? node.callee : node
+    const isGiven = given.type === 'Identifier' && !names.lasting.has(given.name)
+    return isGiven && !ofText.test(parent) ? 'elements' : 'text'
+  })
+  if (others.length === 0) return first
+  return [first, ...others].some((kind) => kind === 'text' || kind === 'fixed') ? 'text' : 'elements'
+}
+
+const nameOf = (node: Jsx, code: string) =>
+  node.type === 'JSXElement' ? code.slice(node.openingElement.name.start, node.openingElement.name.end) : ''
+
+/** Returns the children of an element that a translated page could not follow. */
+function lost(node: Jsx, code: string, names: Names): Node[] {
+  const children = node.children.flatMap((child) => {
+    const kind = kindOf(child, nameOf(node, code), names)
+    return kind ? { kind, child } : []
+  })
+  if (children.length < 2) return []
+  return children.flatMap(({ kind, child }, index) =>
+    kind === 'text' || (kind === 'elements' && children[index + 1]?.kind === 'fixed') ? child : [],
+  )
+}
+
+/** Returns what `find` finds in the elements of a file, each as 'file:line code'. */
+function found(
+  file: string,
+  code: string,
+  find: (node: Jsx, code: string, names: Names) => Node[],
+): string[] {
+  const { program } = parseSync(file, code)
+  const names = namesOf(program)
+  return everyNode(program)
+    .filter(isJsx)
+    .flatMap((node) => find(node, code, names))
+    .map(({ start, end }) => {
+      const line = code.slice(0, start).split('\n').length
+      return `${file}:${line} ${code.slice(start, end).replaceAll(/\s+/g, ' ')}`
+    })
+}
+
+const components = [...sourceFiles('src', /\.tsx$/)]
+
+test('a text that changes stands alone in its element', () => {
+  expect(components.flatMap((file) => found(file, textOf(file), lost))).toEqual([])
+})
+
+test.each([
+  ['<p>{count} parts</p>', '{count}'],
+  ['<p>{open && "Open"}<b>now</b></p>', '{open && "Open"}'],
+  ['<p>{open && <b>now</b>} Open</p>', '{open && <b>now</b>}'],
+  ['<><b>now</b>{"of " + count}</>', '{"of " + count}'],
+  ['<Button><Icon />{open ? "Open" : "Closed"}</Button>', '{open ? "Open" : "Closed"}'],
+  ['<span><Icon />{children}</span>', '{children}'],
+  ['<p>{list.map((one) => one.name)} <b>now</b></p>', '{list.map((one) => one.name)}'],
+])('%s is found', (jsx, child) => {
+  expect(found('a.tsx', jsx, lost)).toEqual([`a.tsx:1 ${child}`])
+})
+
+test.each([
+  '<p>{count}</p>',
+  '<p>{counted(count)}</p>',
+  '<p><span>{count}</span> parts</p>',
+  '<p>Open {open && <b>now</b>}</p>',
+  '<div><Head />{children}</div>',
+  '<ul><li>All</li>{list?.map((one) => <li key={one}>{one}</li>)}</ul>',
+  "import { limits } from './limits.ts'; <p>Within {limits.km} km, <b>now</b></p>",
+])('%s is not', (jsx) => {
+  expect(found('a.tsx', jsx, lost)).toEqual([])
+})
+
+/** Whether an element holds a part number, set in mono, or an amount alone, and may be translated. */
+function translatable(node: Jsx, code: string): Node[] {
+  if (node.type !== 'JSXElement') return []
+  const { attributes, start, end } = node.openingElement
+  const text = (part: { start: number; end: number }) => code.slice(part.start, part.end)
+  if (/\stranslate=/.test(text({ start, end }))) return []
+  const isAmount =
+    /^[a-z]/.test(nameOf(node, code)) &&
+    /^\s*\{formatRs\([^{}]*\)\}\s*$/.test(node.children.map(text).join(''))
+  const isMono = attributes.some((attribute) => /^className.*\btype-mono\b/s.test(text(attribute)))
+  return isAmount || isMono ? [node.openingElement] : []
+}
+
+test('part numbers and amounts are not translated', () => {
+  expect(components.flatMap((file) => found(file, textOf(file), translatable))).toEqual([])
+})
