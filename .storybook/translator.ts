@@ -29,9 +29,12 @@ const changes = new MutationObserver((records) => {
 const childNodes = Object.getOwnPropertyDescriptor(Node.prototype, 'childNodes')!
 
 /** The child nodes with the texts in place of their fonts, as the queries of play functions read an element's text. */
-function readThrough(this: Node): Node[] {
-  const nodes: Node[] = [...childNodes.get!.call(this)]
-  return nodes.flatMap((node) => (node instanceof HTMLFontElement ? readThrough.call(node) : node))
+function readThrough(this: Node) {
+  const real: Node[] = [...childNodes.get!.call(this)]
+  const nodes = real.flatMap((node): Node[] =>
+    node instanceof HTMLFontElement ? readThrough.call(node) : [node],
+  )
+  return Object.assign(nodes, { item: (index: number) => nodes[index] ?? null })
 }
 
 /**

@@ -96,7 +96,7 @@ export const ReadyWithManyPartsOnAPhone: Story = {
     const box = within(await summary())
     const total =
       box
-        .getByText(/^Total/, { selector: 'dt' })
+        .getByText(/^Total/, { selector: 'dt span' })
         .closest('div')
         ?.textContent?.match(/Rs\..*/)?.[0] ?? 'no total'
     await expect(bar.getByText(total)).toBeVisible()

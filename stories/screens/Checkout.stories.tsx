@@ -1001,7 +1001,7 @@ export const ReadyWithTotals: Story = {
     await expect(summary.getByText('Subtotal').nextSibling).toHaveTextContent('Rs. 1,890.00')
     await expect(summary.getByText('Shipping').nextSibling).toHaveTextContent('Rs. 450.00')
     await expect(summary.getByText('Tax').nextSibling).toHaveTextContent('Rs. 0.00')
-    await expect(summary.getByText('Total').parentElement).toHaveTextContent('Rs. 2,340.00')
+    await expect(summary.getByText('Total').closest('dl > div')).toHaveTextContent('Rs. 2,340.00')
     await expect(summary.queryByText(/Discount/)).not.toBeInTheDocument()
     await restAt(await summaryBox())
   },
