@@ -247,8 +247,15 @@ const Complaint = ({
       {message}
     </p>
     <p className="text-ink-soft">
-      <span>{`Complaint ${id}, ${when(at)},`}</span> <a href={`tel:${phone}`} translate="no">{phone}</a>,{' '}
-      <a href={mailto(email)} translate="no">{email}</a>,{' '}
+      <span>{`Complaint ${id}, ${when(at)},`}</span>{' '}
+      <a href={`tel:${phone}`} translate="no">
+        {phone}
+      </a>
+      ,{' '}
+      <a href={mailto(email)} translate="no">
+        {email}
+      </a>
+      ,{' '}
       <a href={image} target="_blank" rel="noreferrer">
         receipt
       </a>
