@@ -5,8 +5,13 @@ import { findBrowser } from './tests/browser.ts'
 import { fastFolder } from './tests/fastFolder.ts'
 import { databaseProjects } from './tests/run/databaseProjects.ts'
 
-// The viewport, motion and colours in which stories run that do not set their own: see `npm run stories:modes`.
+// How the stories run: in a viewport, motion and colours that they do not set themselves, and in a translated page, where
+// axe would find what it finds without. See `npm run stories:modes`.
 const { STORIES_AT = 'desktop', STORIES_MOTION, STORIES_COLOURS, STORIES_TRANSLATED } = process.env
+const initialGlobals = {
+  viewport: { value: STORIES_AT },
+  ...(STORIES_TRANSLATED && { translated: true, a11y: { manual: true } }),
+}
 
 export default defineConfig({
   test: {
@@ -41,12 +46,7 @@ export default defineConfig({
       },
       {
         extends: '.storybook/vite.config.ts',
-        plugins: [
-          storybookTest({
-            configDir: '.storybook',
-            initialGlobals: { viewport: { value: STORIES_AT }, translated: Boolean(STORIES_TRANSLATED) },
-          }),
-        ],
+        plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
         // All dependencies are found before the run: one discovered later reloads the page under the stories.
         optimizeDeps: { entries: ['stories/**/*.stories.tsx', '.storybook/preview.tsx'] },
         test: {

@@ -7,6 +7,7 @@ const modes = [
   { STORIES_AT: 'tablet', STORIES_MOTION: 'reduce' },
   { STORIES_AT: 'desktop', STORIES_MOTION: 'reduce' },
   { STORIES_AT: 'desktop', STORIES_COLOURS: 'forced' },
+  { STORIES_AT: 'desktop', STORIES_TRANSLATED: 'true' },
 ]
 
 ensureBrowser()

@@ -54,9 +54,9 @@ export default function Loyalty() {
 function Account({ user }: { user: User | null }) {
   if (user) {
     return (
-      <>
+      <span key="known">
         You have one. Your username is <b className="font-semibold text-ink">{user.username}</b>.
-      </>
+      </span>
     )
   }
   return (

@@ -92,6 +92,7 @@ function OpenedOrder({ token }: { token: string }) {
   if (!token || isMissing(error))
     return (
       <EmptyState
+        key="none"
         role="alert"
         title="This link opens no order"
         action={

@@ -175,7 +175,7 @@ export const EachStatus: Story = {
     const looks = []
     for (const [index, word] of ['Pending', 'Processing', 'Shipped', 'Completed', 'Cancelled'].entries()) {
       const order = await card(`NLOD-${index + 1}`)
-      const tag = order.getByText(word)
+      const tag = order.getByText(word).parentElement!
       await expect(tag).toBeVisible()
       await expect(tag.querySelector('svg')).toBeVisible()
       looks.push(`${getComputedStyle(tag).backgroundColor} ${tag.querySelector('svg')?.innerHTML}`)

@@ -76,14 +76,14 @@ function isFixed(node: Node, names: Names): boolean {
   return !isFunction(node) && childrenOf(node).every((child) => isFixed(child, names))
 }
 
-/** Elements that hold text: what a caller gives them is text too. What others are given is elements. */
+/** Elements that hold text: what a caller gives them is text too. What others are given, without text, is elements. */
 const ofText =
   /^(a|b|button|dd|dt|em|figcaption|h\d|label|legend|p|small|span|strong|summary|td|th|\w*(Button|Link))$/
 
 /** `fixed`: a text that never changes. `elements`: some, or none. */
 function kindOf(
   child: Node,
-  parent: string,
+  inText: boolean,
   names: Names,
 ): 'fixed' | 'text' | 'element' | 'elements' | undefined {
   const [first, ...others] = outcomes(child).map((node) => {
@@ -94,10 +94,44 @@ function kindOf(
     if (list && returned(list).every((one) => !one || isJsx(one))) return 'elements'
     const given = node.type === 'CallExpression' ? node.callee : node
     const isGiven = given.type === 'Identifier' && !names.lasting.has(given.name)
-    return isGiven && !ofText.test(parent) ? 'elements' : 'text'
+    return isGiven && !inText ? 'elements' : 'text'
   })
   if (others.length === 0) return first
   return [first, ...others].some((kind) => kind === 'text' || kind === 'fixed') ? 'text' : 'elements'
+}
+
+/** Whether two elements, of which React makes one into the other, differ in a text that stands beside something. */
+function becomes(one: Jsx, other: Jsx, code: string): boolean {
+  const text = (node: Node) => code.slice(node.start, node.end)
+  const keyOf = (node: Jsx) =>
+    node.type === 'JSXElement' &&
+    node.openingElement.attributes.map(text).find((each) => each.startsWith('key='))
+  if (nameOf(one, code) !== nameOf(other, code) || keyOf(one) !== keyOf(other)) return false
+  const [mine, others] = [one, other].map(({ children }) =>
+    children.filter((child) => child.type !== 'JSXText' || child.value.trim()),
+  ) as [Node[], Node[]]
+  const words = (children: Node[]) => children.map((child) => child.type === 'JSXText' && child.value.trim())
+  const isMixed = [mine, others].some((children) => children.length > 1 && words(children).some(Boolean))
+  if (isMixed) return String(words(mine)) !== String(words(others))
+  return mine.some((child, at) => {
+    const next = others[at]
+    return isJsx(child) && next !== undefined && isJsx(next) && becomes(child, next, code)
+  })
+}
+
+/** Returns the elements that take the place of another one and change a text in it. They need a key. */
+function unkeyed(program: ESTree.Program, code: string): Node[] {
+  return everyNode(program).flatMap((node) => {
+    const chosen = isFunction(node)
+      ? returned(node)
+      : node.type === 'ConditionalExpression'
+        ? outcomes(node)
+        : []
+    const elements = chosen.filter((one) => one !== null).filter(isJsx)
+    return elements.flatMap((one, at) =>
+      elements.slice(0, at).some((earlier) => becomes(earlier, one, code)) ? one : [],
+    )
+  })
 }
 
 const nameOf = (node: Jsx, code: string) =>
@@ -105,8 +139,11 @@ const nameOf = (node: Jsx, code: string) =>
 
 /** Returns the children of an element that a translated page could not follow. */
 function lost(node: Jsx, code: string, names: Names): Node[] {
+  const inText =
+    ofText.test(nameOf(node, code)) ||
+    node.children.some((each) => each.type === 'JSXText' && each.value.trim())
   const children = node.children.flatMap((child) => {
-    const kind = kindOf(child, nameOf(node, code), names)
+    const kind = kindOf(child, inText, names)
     return kind ? { kind, child } : []
   })
   if (children.length < 2) return []
@@ -115,27 +152,30 @@ function lost(node: Jsx, code: string, names: Names): Node[] {
   )
 }
 
-/** Returns what `find` finds in the elements of a file, each as 'file:line code'. */
-function found(
-  file: string,
-  code: string,
-  find: (node: Jsx, code: string, names: Names) => Node[],
-): string[] {
-  const { program } = parseSync(file, code)
-  const names = namesOf(program)
-  return everyNode(program)
-    .filter(isJsx)
-    .flatMap((node) => find(node, code, names))
-    .map(({ start, end }) => {
-      const line = code.slice(0, start).split('\n').length
-      return `${file}:${line} ${code.slice(start, end).replaceAll(/\s+/g, ' ')}`
-    })
+type Find = (program: ESTree.Program, code: string) => Node[]
+
+/** Finds in each element. */
+const inElements =
+  (find: (node: Jsx, code: string, names: Names) => Node[]): Find =>
+  (program, code) => {
+    const names = namesOf(program)
+    return everyNode(program)
+      .filter(isJsx)
+      .flatMap((node) => find(node, code, names))
+  }
+
+/** Returns what is found in a file, each as 'file:line code'. */
+function found(file: string, code: string, find: Find): string[] {
+  return find(parseSync(file, code).program, code).map(({ start, end }) => {
+    const line = code.slice(0, start).split('\n').length
+    return `${file}:${line} ${code.slice(start, end).replaceAll(/\s+/g, ' ')}`
+  })
 }
 
 const components = [...sourceFiles('src', /\.tsx$/)]
 
 test('a text that changes stands alone in its element', () => {
-  expect(components.flatMap((file) => found(file, textOf(file), lost))).toEqual([])
+  expect(components.flatMap((file) => found(file, textOf(file), inElements(lost)))).toEqual([])
 })
 
 test.each([
@@ -145,9 +185,10 @@ test.each([
   ['<><b>now</b>{"of " + count}</>', '{"of " + count}'],
   ['<Button><Icon />{open ? "Open" : "Closed"}</Button>', '{open ? "Open" : "Closed"}'],
   ['<span><Icon />{children}</span>', '{children}'],
+  ['<Form>Pay {total}</Form>', '{total}'],
   ['<p>{list.map((one) => one.name)} <b>now</b></p>', '{list.map((one) => one.name)}'],
 ])('%s is found', (jsx, child) => {
-  expect(found('a.tsx', jsx, lost)).toEqual([`a.tsx:1 ${child}`])
+  expect(found('a.tsx', jsx, inElements(lost))).toEqual([`a.tsx:1 ${child}`])
 })
 
 test.each([
@@ -159,7 +200,22 @@ test.each([
   '<ul><li>All</li>{list?.map((one) => <li key={one}>{one}</li>)}</ul>',
   "import { limits } from './limits.ts'; <p>Within {limits.km} km, <b>now</b></p>",
 ])('%s is not', (jsx) => {
-  expect(found('a.tsx', jsx, lost)).toEqual([])
+  expect(found('a.tsx', jsx, inElements(lost))).toEqual([])
+})
+
+test('an element that takes the place of another has a key where a text beside others differs', () => {
+  expect(components.flatMap((file) => found(file, textOf(file), unkeyed))).toEqual([])
+})
+
+test.each([
+  ['open ? <p>Open <b>now</b></p> : <p>Closed <b>now</b></p>', 1],
+  ['open ? <p key="open">Open <b>now</b></p> : <p>Closed <b>now</b></p>', 0],
+  ['open ? <p>Open <b>now</b></p> : <p>Open <b>at 8</b></p>', 0],
+  ['open ? <p>Open <b>now</b></p> : <div>Closed <b>now</b></div>', 0],
+  ['() => { if (open) return <><b>now</b>, open</>; return <><b>now</b>, closed</> }', 1],
+  ['open ? <div><p>Open <b>now</b></p></div> : <div><p>Closed</p></div>', 1],
+])('%s: %i', (jsx, count) => {
+  expect(found('a.tsx', jsx, unkeyed)).toHaveLength(count)
 })
 
 /** Whether an element holds a part number, set in mono, or an amount alone, and may be translated. */
@@ -176,5 +232,5 @@ function translatable(node: Jsx, code: string): Node[] {
 }
 
 test('part numbers and amounts are not translated', () => {
-  expect(components.flatMap((file) => found(file, textOf(file), translatable))).toEqual([])
+  expect(components.flatMap((file) => found(file, textOf(file), inElements(translatable)))).toEqual([])
 })

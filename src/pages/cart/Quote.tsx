@@ -81,7 +81,7 @@ export function Quote({ items, link }: QuoteProps) {
           {today}
         </Cell>
         <Cell label="Valid" className="col-span-1">
-          Today, {today}
+          {`Today, ${today}`}
         </Cell>
         <Cell label="Lines" className="col-span-1">
           {items.length}

@@ -19,7 +19,7 @@ export function PaymentState({ order }: { order: LinkedOrder }) {
       <Notice tone="caution" role="status" className={className}>
         <p className="font-semibold">Waiting for the payment</p>
         <p>{`We have no word of it yet. This page looks again by itself. You can close it: we will write to ${email}.`}</p>
-        <GatewayForm form={payment}>Pay {total}</GatewayForm>
+        <GatewayForm form={payment}>{`Pay ${total}`}</GatewayForm>
       </Notice>
     )
   if (payment)
@@ -27,13 +27,13 @@ export function PaymentState({ order }: { order: LinkedOrder }) {
       <Notice tone="danger" role="alert" className={className}>
         <p className="font-semibold">The payment did not go through</p>
         <p>{`Your order is kept. You can try again${payment_method === cardPayment.wire ? ', with another card too' : ''}.`}</p>
-        <GatewayForm form={payment}>Pay {total}</GatewayForm>
+        <GatewayForm form={payment}>{`Pay ${total}`}</GatewayForm>
       </Notice>
     )
   if (payment_status === 'charged back')
     return (
       <Notice tone="danger" role="alert" className={className}>
-        The bank has taken the payment back. Please call us: {shop.phone.display}.
+        {`The bank has taken the payment back. Please call us: ${shop.phone.display}.`}
       </Notice>
     )
   if (payment_status === 'refunded')

@@ -21,9 +21,9 @@ const Fact = ({ icon, children }: { icon: IconNode; children: ReactNode }) => (
 function When({ product }: { product: Product }) {
   if (!isDelivered(product))
     return (
-      <>
+      <span key="counter">
         {keepNumbers(shop.address.join(', '))}. <span className="whitespace-nowrap">{shop.hours}</span>.
-      </>
+      </span>
     )
   return (
     <>
@@ -31,9 +31,9 @@ function When({ product }: { product: Product }) {
       {isRestricted(product, 'colomboOnly') ? (
         <span>. Not delivered outside Colombo.</span>
       ) : (
-        <>
+        <span key="island">
           , island-wide <span className="whitespace-nowrap">{policyFacts.island}</span>.
-        </>
+        </span>
       )}
     </>
   )
@@ -44,7 +44,7 @@ export function ProductFacts({ product }: { product: Product }) {
   return (
     <ul className="mt-5 grid gap-2 text-[0.9375rem] leading-5.5 text-ink-strong">
       {isDelivered(product) ? (
-        <Fact icon={Truck}>
+        <Fact key="delivery" icon={Truck}>
           <span className="text-success-strong">
             Delivery is free over {formatRs(limits.freeDeliveryOver)}.
           </span>
