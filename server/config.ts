@@ -33,6 +33,14 @@ const pem = (read: (key: string) => unknown) =>
       }
     }, 'is not a key in PEM')
 
+const hosts = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .refine(
+    (list) => list.every((host) => /^https?:\/\/(\*\.)?[a-z\d.-]+(:\d+)?$/i.test(host)),
+    "has a host that is not written like 'https://pay.example' or 'https://*.pay.example'",
+  )
+
 const secret = z.string().min(16, 'must have at least 16 characters')
 
 /** The environment variables of the server and its command line (see OPERATING.md). An empty one counts as not set. */
@@ -69,6 +77,7 @@ export const variables = {
   KOKO_PRIVATE_KEY: pem(createPrivateKey).optional(),
   KOKO_PUBLIC_KEY: pem(createPublicKey).optional(),
   KOKO_URL: httpAddress.default(kokoPage),
+  PAYMENT_HOSTS: hosts.optional(),
   OPERATOR_TOKEN: secret.optional(),
   METRICS_TOKEN: secret.optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),

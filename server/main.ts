@@ -103,6 +103,7 @@ const server = await createServer({
   backendOrigin: config.API_ORIGIN,
   origin: config.PUBLIC_ORIGIN,
   gateways: configuredGateways(config),
+  paymentHosts: config.PAYMENT_HOSTS,
   sms: config.SMS_TOKEN !== undefined,
   operatorToken: config.OPERATOR_TOKEN,
   metricsToken: config.METRICS_TOKEN,

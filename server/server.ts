@@ -32,6 +32,8 @@ export type ServerOptions = Partial<Omit<HostedOptions, 'origin' | 'store'>> & {
   renderLimit?: number
   /** Seconds for which a CDN in front of the server may hold visitors' pages; 0 by default. */
   cdnSeconds?: number
+  /** Further hosts to which payment gateways lead on, as CSP sources: 'https://*.bank.example'. */
+  paymentHosts?: readonly string[] | undefined
   /** Bearer token for /metrics; without it /metrics answers 404. */
   metricsToken?: string | undefined
 }
@@ -85,7 +87,12 @@ export async function createServer(
     securityHeaders({
       html: built ?? '',
       backendOrigin,
-      paymentPages: gateways.map(({ page }) => page),
+      paymentHosts: [
+        ...new Set([
+          ...gateways.flatMap(({ page, hosts }) => [new URL(page).origin, ...hosts]),
+          ...(gateways.length > 0 ? (options.paymentHosts ?? []) : []),
+        ]),
+      ],
       isTls: (c) => origin?.startsWith('https:') || isTls(c, trustedProxies),
     }),
     closeAfterRefusal,
@@ -113,9 +120,14 @@ export async function createServer(
           visitor: clientAddress(trustedProxies),
           log,
         })
-  app.notFound((c) =>
-    c.text(built === undefined ? 'The shop is not built yet. Run npm run build first.' : 'Not found', 404),
-  )
+  app.notFound((c) => {
+    // The same address may be a page for somebody else, who accepts HTML.
+    c.header('Cache-Control', 'no-store')
+    return c.text(
+      built === undefined ? 'The shop is not built yet. Run npm run build first.' : 'Not found',
+      404,
+    )
+  })
 
   const server = createAdaptorServer({ fetch: app.fetch, hostname: host }) as Server
   server.keepAliveTimeout = idleConnectionMs

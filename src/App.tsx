@@ -1,12 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider } from 'jotai'
 import { Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
 import { PageLoading } from './components/shop/PageLoading.tsx'
 import { queryClientAtom } from './lib/queryClient.ts'
+import { Pages } from './routes/Pages.tsx'
 import { Prefetching } from './routes/Prefetching.tsx'
-import { RouteHead } from './routes/RouteHead.tsx'
-import { routes } from './routes/routes.ts'
 import { AfterHydration } from './sections/AfterHydration.tsx'
 import { ErrorBoundary } from './sections/ErrorBoundary.tsx'
 import { Footer } from './sections/Footer.tsx'
@@ -33,21 +31,7 @@ export function App({ store }: { store: ShopStore }) {
           >
             <ErrorBoundary>
               <Suspense fallback={<PageLoading />}>
-                <Routes>
-                  {routes.map((route) => (
-                    <Route
-                      key={route.path}
-                      path={route.path}
-                      element={
-                        <>
-                          <route.Page />
-                          {/* Reads the queries that the page has added to the cache. */}
-                          <RouteHead route={route} />
-                        </>
-                      }
-                    />
-                  ))}
-                </Routes>
+                <Pages />
                 <HydrationSignal />
               </Suspense>
             </ErrorBoundary>

@@ -17,7 +17,7 @@ const captcha = shop.recaptchaSiteKey
   : []
 
 /** The content security policy: allows the shop's own scripts and, by hash, the inline ones of the built page. */
-function contentPolicy({ html, backendOrigin, paymentPages }: Omit<SecurityOptions, 'isTls'>) {
+function contentPolicy({ html, backendOrigin, paymentHosts }: Omit<SecurityOptions, 'isTls'>) {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
@@ -33,7 +33,8 @@ function contentPolicy({ html, backendOrigin, paymentPages }: Omit<SecurityOptio
     frameAncestors: ["'none'"],
     baseUri: ["'none'"],
     objectSrc: ["'none'"],
-    formAction: ["'self'", ...paymentPages.map((page) => new URL(page).origin)],
+    // Browsers apply it to the redirects after a form, too.
+    formAction: ["'self'", ...paymentHosts],
   }
 }
 
@@ -42,8 +43,8 @@ type SecurityOptions = {
   html: string
   /** Origin of a back end whose pictures the pages show, even over http. */
   backendOrigin: string | undefined
-  /** The pages of payment gateways, to which checkout sends a form. */
-  paymentPages: readonly string[]
+  /** The hosts to which checkout sends a form, and those to which payment gateways lead on, as CSP sources. */
+  paymentHosts: readonly string[]
   /** Whether the visitor's connection uses TLS: the answer then sets Strict-Transport-Security. */
   isTls: (c: Context) => boolean
 }

@@ -27,6 +27,8 @@ export type PaymentGateway = {
   method: PaymentValue
   /** The address of its page. */
   page: string
+  /** The hosts to which its page may lead on, as the sources of a content security policy name them. */
+  hosts: readonly string[]
   /** The form that takes a customer to its page, with the order's amount, signed. */
   begin(order: Order, where: PaymentAttempt): PaymentForm
   /** Reads a notification; undefined for what is none. `signed` says whether its signature is right. */

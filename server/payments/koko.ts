@@ -100,6 +100,8 @@ export function koko(account: KokoAccount): PaymentGateway {
     name: 'koko',
     method: 'kokoPay',
     page,
+    // The form goes to the host of its API, which leads the customer on to another.
+    hosts: ['https://paykoko.com', 'https://*.paykoko.com'],
     begin(order, { back, notify, attempt }) {
       const fields = {
         _mId: merchantId,

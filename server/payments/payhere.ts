@@ -105,6 +105,7 @@ export function payHere(account: PayHereAccount): PaymentGateway {
     name: 'payhere',
     method: 'payhere',
     page,
+    hosts: ['https://*.payhere.lk'],
     begin(order: Order, { back, notify }) {
       const amount = order.total_amount.toFixed(2)
       const id = String(order.order_id)

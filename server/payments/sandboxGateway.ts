@@ -25,7 +25,8 @@ export const sandboxChoices = [
 
 export type SandboxChoice = (typeof sandboxChoices)[number]['name']
 
-type Account = { merchantId: string; secret: string }
+/** `leadsTo`: the origin of the page to which the form is led on, as gateways do; by default the same. */
+type Account = { merchantId: string; secret: string; leadsTo?: string }
 
 /** The fields that the page keeps, of those that the shop sent. */
 const keptFields = [
@@ -46,7 +47,7 @@ export const sandboxPage = (title: string, body: unknown) =>
  * of a payment. A result that it does not report can be asked for. No money is moved, and any address in the form is
  * trusted: it is for use on one's own machine only.
  */
-export function sandboxGateway({ merchantId, secret }: Account): Hono {
+export function sandboxGateway({ merchantId, secret, leadsTo = '' }: Account): Hono {
   const app = new Hono()
   let payments = 0
   /** What was paid, by the number of the order, in the form in which PayHere answers questions. */
@@ -62,6 +63,12 @@ export function sandboxGateway({ merchantId, secret }: Account): Hono {
     if (form.merchant_id !== merchantId) return c.html(sandboxPage('Unknown merchant', ''), 400)
     if (hash !== payHereSignature(secret, merchantId, order_id, amount, currency))
       return c.html(sandboxPage('The hash is wrong', ''), 400)
+    return c.redirect(`${leadsTo}/pay/page`, 307)
+  })
+
+  app.post('/pay/page', async (c) => {
+    const form = Object.fromEntries(new URLSearchParams(await c.req.text()))
+    const { currency = '', amount = '' } = form
     return c.html(
       sandboxPage(
         'Sandbox gateway',

@@ -5,7 +5,7 @@ import { isKokoForm, isKokoQuestion, kokoSignature } from './koko.ts'
 import { type SandboxChoice, sandboxChoices, sandboxPage } from './sandboxGateway.ts'
 
 /** Keys are PEM: the sandbox's own private one, and the shop's public one. */
-type KokoSandbox = { merchantId: string; privateKey: string; publicKey: string }
+type KokoSandbox = { merchantId: string; privateKey: string; publicKey: string; leadsTo?: string }
 
 /** A pair of keys as Koko and its merchants have them. */
 export const kokoKeyPair = (): { publicKey: string; privateKey: string } =>
@@ -38,6 +38,11 @@ export function sandboxKoko(koko: KokoSandbox): Hono {
     const form = Object.fromEntries(new URLSearchParams(await c.req.text()))
     if (form._mId !== koko.merchantId) return c.html(sandboxPage('Unknown merchant', ''), 400)
     if (!isKokoForm(koko.publicKey, form)) return c.html(sandboxPage('The signature is wrong', ''), 400)
+    return c.redirect(`${koko.leadsTo ?? ''}/koko/page`, 307)
+  })
+
+  app.post('/koko/page', async (c) => {
+    const form = Object.fromEntries(new URLSearchParams(await c.req.text()))
     const offered = sandboxChoices.filter(({ name }) => kokoChoices[name])
     return c.html(
       sandboxPage(

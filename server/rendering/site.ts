@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Handler, Hono } from 'hono'
 import { paths } from '../../src/paths.ts'
+import { linkWithoutTail } from '../../src/rules/linkTail.ts'
+import { isPageBelow } from '../../src/rules/offlineCache.ts'
 import { shop } from '../../src/shop.config.ts'
 import { cacheDay, cacheForever, oneLeadingSlash, revalidation } from '../http/headers.ts'
 import type { Log } from '../observability/log.ts'
@@ -66,7 +68,8 @@ export type Site = {
 
 /** The operator's page, which nobody else is to store or find; 404 where there is none. */
 export function operatorPage(app: Hono, isThere: boolean): void {
-  app.use(`${paths.operate}/*`, async (c, next) => {
+  app.use(async (c, next) => {
+    if (!isPageBelow(c.req.path, paths.operate)) return next()
     if (!isThere) return c.text('Not found', 404)
     await next()
     c.header('Cache-Control', 'no-store')
@@ -132,7 +135,12 @@ export async function site(app: Hono, options: SiteOptions): Promise<Site> {
   // A request without Accept takes anything: programs that make link previews send none.
   const asksForPage = (c: Context) =>
     !namesFile(c.req.path) && /text\/html|\*\/\*/.test(c.req.header('accept') ?? '*/*')
-  app.get('*', (c, next) => (asksForPage(c) ? page(c, next) : next()))
+  app.get('*', (c, next) => {
+    if (!asksForPage(c)) return next()
+    const { pathname, search } = new URL(c.req.url)
+    const link = linkWithoutTail(pathname, search)
+    return link === undefined ? page(c, next) : c.redirect(oneLeadingSlash(link), 301)
+  })
   // A form sent before its script ran, or without scripts, leads to the page again. Nothing reads its body, of which the
   // adapter discards what arrives within half a second.
   app.post('*', (c, next) => (asksForPage(c) ? c.redirect(ownAddress(c), 303) : next()))

@@ -8,7 +8,7 @@ import { cachedTrails, trailQuery } from '../queries/trail.ts'
 import { readFilters } from '../rules/filters.ts'
 import { type Id, toId } from '../rules/id.ts'
 import { type Trail, trailOf } from '../rules/trail.ts'
-import { categoryHead, categoryProductsHead, titleOnlyHead } from './heads.ts'
+import { categoryHead, categoryProductsHead, notFoundHead, titleOnlyHead } from './heads.ts'
 import { firstView, type Match, type PageFacts } from './route.ts'
 
 /** The page of a category: the categories below it, once the trail to it tells its level. */
@@ -29,7 +29,7 @@ export const category: PageFacts = {
     const trail = client.getQueryData(trailQuery(id, primary).queryKey)
     const current = trail?.at(-1) ?? fromState?.category
     if (current) return categoryHead(current, trail?.slice(0, -1) ?? [], primary)
-    return titleOnlyHead(trail === null ? 'No such category' : 'Categories')
+    return trail === null ? notFoundHead('No such category') : titleOnlyHead('Categories')
   },
 }
 
@@ -81,11 +81,12 @@ export const categoryProducts: PageFacts = {
       (ownId !== undefined && cachedCategoryName(client, ownId)) ||
       trail?.at(-1)?.name
     const size = list?.size ?? (id !== undefined && client.getQueryData(listQuery(id).queryKey)?.length)
-    if (!name && trail === null && !size) return titleOnlyHead('No such category')
+    if (!name && trail === null && !size) return notFoundHead('No such category')
     const parents = (trail ?? ((id !== undefined && trailOf(cachedTrails(client), id, slug)) || [])).slice(
       0,
       -1,
     )
-    return categoryProductsHead(name || 'Products', slug, parents, list?.products[0])
+    const head = categoryProductsHead(name || 'Products', slug, parents, list?.products[0])
+    return size === 0 ? { ...head, noindex: true } : head
   },
 }

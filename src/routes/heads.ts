@@ -18,6 +18,9 @@ import { shop } from '../shop.config.ts'
 /** The head of a page that sets only its title. */
 export const titleOnlyHead = (name: string): Head => ({ title: pageTitle(name, shop.name) })
 
+/** The head of a page on which a search engine has nothing to find. */
+export const notFoundHead = (name: string): Head => ({ ...titleOnlyHead(name), noindex: true })
+
 /** BEY-13 the breadcrumbs of the page at `path`. */
 const breadcrumbList = (crumbs: readonly Crumb[], path: string) => ({
   '@type': 'BreadcrumbList',

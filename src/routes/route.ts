@@ -42,7 +42,7 @@ export type Route = {
 /** What a route states besides its path and its page. A head that depends on no data is a title and a description. */
 export type PageFacts = { queries?: Route['queries'] } & (
   | { head: Head | Route['head'] }
-  | { title: string; description?: string }
+  | { title: string; description?: string; noindex?: boolean }
 )
 
 /** Declares the page at a path: its module's name in pages/, how that is fetched, its head and its queries. */
@@ -53,7 +53,10 @@ export function route(
   facts: PageFacts,
 ): Route {
   const Page = lazyComponent(fetchModule)
-  const head = 'head' in facts ? facts.head : pageHead(facts.title, path, facts.description)
+  const head =
+    'head' in facts
+      ? facts.head
+      : { ...pageHead(facts.title, path, facts.description), ...(facts.noindex && { noindex: true }) }
   return {
     path,
     module: `src/pages/${name}.tsx`,

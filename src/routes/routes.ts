@@ -18,11 +18,14 @@ import { toId } from '../rules/id.ts'
 import { policyFacts } from '../rules/policyFacts.ts'
 import { shop } from '../shop.config.ts'
 import { category, categoryProducts } from './categoryRoutes.ts'
-import { homeHead, pageHead, productHead, titleOnlyHead } from './heads.ts'
+import { homeHead, notFoundHead, pageHead, productHead, titleOnlyHead } from './heads.ts'
 import { firstView, type Match, type Route, route } from './route.ts'
 
 // One page for two paths: what was typed survives switching between its tabs.
-const login = route(paths.login, 'Login', () => import('../pages/Login.tsx'), { title: 'Sign In' })
+const login = route(paths.login, 'Login', () => import('../pages/Login.tsx'), {
+  title: 'Sign In',
+  noindex: true,
+})
 
 const queryOf = (search: URLSearchParams) => (search.get('q') ?? '').trim()
 
@@ -64,7 +67,7 @@ export const routes: Route[] = [
       const id = toId(params.id)
       const state = isProductId(id) ? client.getQueryState(productQuery(id).queryKey) : undefined
       if (state?.data) return productHead(state.data, client)
-      if (!isProductId(id) || state?.data === null) return titleOnlyHead('We do not have this product')
+      if (!isProductId(id) || state?.data === null) return notFoundHead('We do not have this product')
       return titleOnlyHead(state?.status === 'error' ? 'This product did not load' : '')
     },
   }),
@@ -76,36 +79,47 @@ export const routes: Route[] = [
   }),
   route(paths.category, 'Subcategories', () => import('../pages/Subcategories.tsx'), category),
   route(paths.subcategory, 'Subcategories', () => import('../pages/Subcategories.tsx'), category),
-  route(paths.cart, 'Cart', () => import('../pages/Cart.tsx'), { title: 'Cart' }),
+  route(paths.cart, 'Cart', () => import('../pages/Cart.tsx'), { title: 'Cart', noindex: true }),
   route(paths.orderByList, 'OrderByList', () => import('../pages/OrderByList.tsx'), {
     title: 'Order by list',
     description: 'Paste part numbers with quantities: each line is checked before it enters the cart.',
   }),
-  route(paths.checkout, 'Checkout', () => import('../pages/Checkout.tsx'), { title: 'Checkout' }),
+  route(paths.checkout, 'Checkout', () => import('../pages/Checkout.tsx'), {
+    title: 'Checkout',
+    noindex: true,
+  }),
   route(paths.confirmation, 'OrderConfirmation', () => import('../pages/OrderConfirmation.tsx'), {
     title: 'Order confirmation',
+    noindex: true,
   }),
-  route(paths.order, 'Order', () => import('../pages/Order.tsx'), { title: 'Your order' }),
-  route(paths.operate, 'Operate', () => import('../pages/Operate.tsx'), { head: titleOnlyHead('Operate') }),
+  route(paths.order, 'Order', () => import('../pages/Order.tsx'), { title: 'Your order', noindex: true }),
+  route(paths.operate, 'Operate', () => import('../pages/Operate.tsx'), { head: notFoundHead('Operate') }),
   route(paths.search, 'Search', () => import('../pages/Search.tsx'), {
     queries: ({ search }) => [firstView(searchQuery(queryOf(search))), firstView(brandsQuery)],
     head: ({ search }) => ({
       ...pageHead('Search', paths.search),
+      noindex: true,
       ...titleOnlyHead(queryOf(search) ? `Search: ${queryOf(search)}` : 'Search'),
     }),
   }),
   login,
-  { ...login, path: paths.register, head: () => pageHead('Register', paths.register) },
-  route(paths.profile, 'Profile', () => import('../pages/Profile.tsx'), { title: 'Profile' }),
+  {
+    ...login,
+    path: paths.register,
+    head: () => ({ ...pageHead('Register', paths.register), noindex: true }),
+  },
+  route(paths.profile, 'Profile', () => import('../pages/Profile.tsx'), { title: 'Profile', noindex: true }),
   route(paths.loyalty, 'Loyalty', () => import('../pages/Loyalty.tsx'), {
     title: 'Loyalty programme',
     description: 'Gold members have a badge and loyalty points. How to become one.',
   }),
   route(paths.resetLink, 'ResetLink', () => import('../pages/ResetLink.tsx'), {
     title: 'Reset your password',
+    noindex: true,
   }),
   route(paths.resetPassword, 'ResetPassword', () => import('../pages/ResetPassword.tsx'), {
     title: 'Set a new password',
+    noindex: true,
   }),
   route(paths.feedback, 'Feedback', () => import('../pages/Feedback.tsx'), {
     queries: ({ search }) => [
@@ -153,15 +167,18 @@ export const routes: Route[] = [
     title: 'Privacy Policy',
     description: 'What the shop knows about you, which cookies it sets and how long they last.',
   }),
-  route('*', 'NotFound', () => import('../pages/NotFound.tsx'), { head: titleOnlyHead('Page not found') }),
+  route('*', 'NotFound', () => import('../pages/NotFound.tsx'), { head: notFoundHead('Page not found') }),
 ]
+
+/** A path as the router gets it: a line break fits none of its patterns, not even the one for all other addresses. */
+export const routedPath = (pathname: string): string => pathname.replace(/%0[ad]|%e2%80%a[89]/gi, '%20')
 
 /** Finds the route at an address as the router does, and what the route reads from the address. */
 export function matchRoute(
   { pathname, searchParams }: URL,
   state: unknown = null,
 ): { route: Route; match: Match } {
-  const routeMatch = matchRoutes(routes, pathname)?.at(-1)
+  const routeMatch = matchRoutes(routes, routedPath(pathname))?.at(-1)
   if (!routeMatch) throw new Error('The last route takes every address')
   return { route: routeMatch.route, match: { params: routeMatch.params, search: searchParams, state } }
 }

@@ -3,12 +3,15 @@ import { parseJson } from './parseJson.ts'
 /** Identifier of a record: a number, or text where a back end uses text. */
 export type Id = number | string
 
-/** Reads an identifier: exact digits as a number, other text as it is; undefined for all else. */
+/** Characters. No back end has longer identifiers, and the server refuses texts that are much longer. */
+const longest = 200
+
+/** Reads an identifier: exact digits as a number, other text of at most 200 characters as it is; undefined for all else. */
 export function toId(value: unknown): Id | undefined {
   if (typeof value === 'number') return Number.isInteger(value) ? value : undefined
   if (typeof value !== 'string') return undefined
   const text = value.trim()
-  if (text === '') return undefined
+  if (text === '' || text.length > longest) return undefined
   return /^\d+$/.test(text) && String(Number(text)) === text ? Number(text) : text
 }
 

@@ -23,8 +23,21 @@ const personal = [
 
 const isBelow = (path: string, base: string) => path === base || path.startsWith(`${base}/`)
 
+/** A path as the router reads it: in lower case, decoded, with single slashes. */
+function routed(path: string): string {
+  const single = path.replace(/\/+/g, '/').toLowerCase()
+  try {
+    return decodeURIComponent(single)
+  } catch {
+    return single
+  }
+}
+
+/** Whether a path leads to the page at `base`, or to one below it, in any spelling that the router takes. */
+export const isPageBelow = (path: string, base: string): boolean => isBelow(routed(path), base)
+
 /** Whether the page at this path may be cached: personal pages may not. */
-export const isCacheablePage = (path: string): boolean => !personal.some((base) => isBelow(path, base))
+export const isCacheablePage = (path: string): boolean => !personal.some((base) => isPageBelow(path, base))
 
 const calls = ['/api/products', '/api/categories', '/api/content', '/api/feedback/reviews']
 

@@ -16,6 +16,8 @@ export type Head = {
   /** Description for link previews, where it differs: there the price comes first. */
   preview?: string
   price?: number
+  /** Search engines are to leave the page out: it shows a visitor's own things, or nothing. */
+  noindex?: boolean
   /** schema.org nodes in addition to the shop's own. */
   graph?: object[]
 }
@@ -52,6 +54,7 @@ export function DocumentHead({ head }: { head: Head }) {
     imageAlt,
     preview = description,
     price,
+    noindex = false,
     graph = [],
   } = head
   useLayoutEffect(() => {
@@ -67,6 +70,7 @@ export function DocumentHead({ head }: { head: Head }) {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
+      {noindex && <meta name="robots" content="noindex" />}
       {path !== undefined && <link rel="canonical" href={absolute(path)} />}
       <meta property="og:site_name" content={shop.name} />
       <meta property="og:type" content={price === undefined ? 'website' : 'product'} />

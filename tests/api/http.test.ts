@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { nodePasswords } from '../../server/account/nodePasswords.ts'
 import { memoryStore } from '../../server/memory/store.ts'
 import { fileSender } from '../../server/outbox/senders/fileSender.ts'
+import { payHere } from '../../server/payments/payhere.ts'
 import { createServer } from '../../server/server.ts'
 import { silentLog as log, memorySender, rawRequest } from '../listen.ts'
 import { temporaryFolder } from '../temporaryFolder.ts'
@@ -25,6 +26,7 @@ const dist = join(folder, 'dist')
 type Server = Awaited<ReturnType<typeof createServer>>
 let shop: Server
 let gateway: Server
+let payments: Server
 
 beforeAll(async () => {
   for (const below of ['assets', 'set']) mkdirSync(join(dist, below), { recursive: true })
@@ -41,10 +43,17 @@ beforeAll(async () => {
   const dataDir = join(folder, 'data')
   shop = await createServer({ port: 0, dist, log, store, dataDir, now: () => noon, sender: memorySender() })
   gateway = await createServer({ port: 0, dist, log, backendOrigin: shop.url })
+  payments = await createServer({
+    port: 0,
+    dist,
+    log,
+    gateways: [payHere({ merchantId: '1', secret: 'secret', page: 'https://sandbox.payhere.lk/pay' })],
+    paymentHosts: ['https://*.bank.example'],
+  })
 })
 
 afterAll(async () => {
-  await Promise.all([shop.close(), gateway.close()])
+  await Promise.all([shop.close(), gateway.close(), payments.close()])
 })
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET', url = shop.url) =>
@@ -65,6 +74,34 @@ describe('pages', () => {
       expect(answer.body.toString()).toBe(page)
     },
   )
+
+  test.each([
+    ['/cart?add=101:1,103:2.', '/cart?add=101:1,103:2'],
+    ['/products/101.', '/products/101'],
+    ['/products/101)', '/products/101'],
+    ['/products/101%E2%80%8B', '/products/101'],
+    ['/order?token=10482.0a1b2c....', '/order?token=10482.0a1b2c'],
+    ['/category/x/products.', '/category/x/products'],
+    ['//evil.example/x.', '/evil.example/x'],
+  ])('a link that arrives as %s leads to %s', async (path, location) => {
+    const answer = await get(path, html)
+    expect([answer.status, answer.headers.location]).toEqual([301, location])
+  })
+
+  test.each(['/operate', '/Operate', '/OPERATE/', '/%6fperate', '/operate//x', '//operate'])(
+    '%s is the page of the operator in any spelling, and not there without one',
+    async (path) => {
+      const answer = await get(path, html)
+      expect([answer.status, answer.body.toString()]).toEqual([404, 'Not found'])
+    },
+  )
+
+  test('what answers 404 is held by nobody: others may accept a page there', async () => {
+    for (const path of ['/about-us', '/', '/products/1']) {
+      const answer = await get(path, { accept: 'application/json' })
+      expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store'])
+    }
+  })
 
   test('are sent as compressed by the build', async () => {
     const br = await get('/cart', { ...html, 'accept-encoding': 'gzip, deflate, br' })
@@ -163,6 +200,12 @@ test('pictures of the shop itself are served with any back end, and cached for a
     expect(answer.headers.get('content-type')).toBe('image/webp')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800')
   }
+})
+
+test('a form may lead on to the hosts of a gateway and those of the settings, and nowhere else', async () => {
+  const { headers } = await get('/', html, 'GET', payments.url)
+  const [, sources] = /form-action ([^;]*)/.exec(String(headers['content-security-policy'])) ?? []
+  expect(sources).toBe("'self' https://sandbox.payhere.lk https://*.payhere.lk https://*.bank.example")
 })
 
 test('every response carries the security headers', async () => {

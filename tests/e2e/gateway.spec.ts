@@ -18,15 +18,15 @@ const test = base.extend<object, { shop: OwnShop }>({
     async ({}, use) => {
       const account = { merchantId: 'sandbox', secret: 'the secret of the sandbox' }
       const [ofShop, ofKoko] = [kokoKeyPair(), kokoKeyPair()]
-      const sandbox = sandboxGateway(account).route(
-        '/',
-        sandboxKoko({
-          merchantId: 'sandbox',
-          privateKey: ofKoko.privateKey,
-          publicKey: ofShop.publicKey,
-        }),
-      )
-      const { url, close } = await listen(getRequestListener(sandbox.fetch))
+      const onKoko = { merchantId: 'sandbox', privateKey: ofKoko.privateKey, publicKey: ofShop.publicKey }
+      const sandbox = (leadsTo?: string) =>
+        sandboxGateway({ ...account, ...(leadsTo && { leadsTo }) }).route(
+          '/',
+          sandboxKoko({ ...onKoko, ...(leadsTo && { leadsTo }) }),
+        )
+      // The page is on another host, to which the form is led on, as real gateways do.
+      const page = await listen(getRequestListener(sandbox().fetch))
+      const { url, close } = await listen(getRequestListener(sandbox(page.url).fetch))
       const gateways = [
         payHere({ ...account, page: `${url}/pay/checkout` }),
         koko({
@@ -37,8 +37,9 @@ const test = base.extend<object, { shop: OwnShop }>({
           page: `${url}/api/merchants/orderCreate`,
         }),
       ]
-      await withOwnShop({ gateways }, use)
+      await withOwnShop({ gateways, paymentHosts: [page.url] }, use)
       close()
+      page.close()
     },
     { scope: 'worker' },
   ],

@@ -67,6 +67,17 @@ describe('settings', () => {
     ['NODE_ENV', 'prod', 'NODE_ENV is not one of development, production, test.'],
     ['WHATSAPP_TOKEN', 'secret', 'WHATSAPP_URL is required with WHATSAPP_TOKEN.'],
     ['PAYHERE_SECRET', 'long enough', 'PAYHERE_MERCHANT_ID is required with PAYHERE_SECRET.'],
+    ...[
+      '*.bank.example',
+      'https://*',
+      'https://bank.example/pay',
+      "'unsafe-inline'",
+      'https://a.example; script-src *',
+    ].map((hosts): [string, string, string] => [
+      'PAYMENT_HOSTS',
+      hosts,
+      "PAYMENT_HOSTS has a host that is not written like 'https://pay.example' or 'https://*.pay.example'.",
+    ]),
     ['PAYHERE_URL', 'payhere', 'PAYHERE_URL is not an http(s) address.'],
   ])('%s=%s is refused with one sentence', (name, value, problem) => {
     expect(problemsOf({ [name]: value })).toEqual([problem])

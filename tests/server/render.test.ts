@@ -190,3 +190,64 @@ test.each([
   expect([canonical, trail]).toEqual([path, ['Home', name]])
   expect(head).toContain(`<meta property="og:url" content="https://nilodepot.example${path}"/>`)
 })
+
+const robots = '<meta name="robots" content="noindex"/>'
+
+test.each([
+  ['/cart', true],
+  ['/cart?add=9:1', true],
+  ['/buying', true],
+  ['/Buying', true],
+  ['/order-confirmation', true],
+  ['/order', true],
+  ['/order?token=10006.abc', true],
+  ['/operate', true],
+  ['/searchbarr', true],
+  ['/searchbarr?q=hinge', true],
+  ['/login', true],
+  ['/register', true],
+  ['/profile', true],
+  ['/reset-password-link', true],
+  ['/reset-password?token=abc', true],
+  ['/no/such/page', true],
+  ['/x%0Ay', true],
+  ['/x%E2%80%A8y', true],
+  ['/products/999', true],
+  ['/categories/nonsense', true],
+  ['/category/nonsense/products', true],
+  ['/', false],
+  ['/products', false],
+  ['/products?page=2', false],
+  ['/products/9', false],
+  ['/categories', false],
+  ['/categories/hinges', false],
+  ['/categories/hinges/door-hinges', false],
+  ['/category/butt-hinges/products', false],
+  ['/order-by-list', false],
+  ['/about-us', false],
+  ['/complaint', false],
+])('%s is for search engines: not %s', async (address, hidden) => {
+  const { head, status } = await rendered(address)
+  expect(head.includes(robots)).toBe(hidden)
+  if (address.includes('%')) expect(status).toBe(404)
+})
+
+test('what did not load is not told to be left out: it is there another time', async () => {
+  for (const address of ['/products/9', '/category/butt-hinges/products', '/products'])
+    expect((await rendered(address, /./)).head).not.toContain(robots)
+})
+
+test('an id that is no id is as if it were not there', async () => {
+  const page = await rendered(`/category/padlocks/products?cat_id=${'9'.repeat(5001)}`)
+  expect([page.status, page.heading]).toEqual([200, 'Padlocks'])
+})
+
+test('a category without products is left out', async () => {
+  const empty = apiOf({ ...seed(), products: [], newArrivals: [] })
+  const { head, status } = await rendered('/category/padlocks/products', undefined, undefined, empty)
+  expect([status, head.includes(robots)]).toEqual([200, true])
+})
+
+test('a link with a tail leads to what it means', async () => {
+  expect((await rendered('/products/9.')).location).toBe('/products/9')
+})

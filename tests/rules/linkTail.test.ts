@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { paths } from '../../src/paths.ts'
+import { linkWithoutTail } from '../../src/rules/linkTail.ts'
+
+/** As a browser reads a link that somebody sends. */
+const cleaned = (link: string) => {
+  const { pathname, search } = new URL(link, 'https://shop.example')
+  return linkWithoutTail(pathname, search)
+}
+
+const tails = [
+  '.',
+  ',',
+  ';',
+  ':',
+  '!',
+  '...',
+  '…',
+  ')',
+  ').',
+  ']',
+  '}',
+  '>',
+  "'",
+  '"',
+  '”.',
+  '’',
+  '»',
+  '*',
+  '%20',
+  '%C2%A0',
+  '\u200b',
+  '\u200e',
+  '\u202c',
+  '\ufeff',
+  '\u2060.',
+  '%E2%80%8B',
+  '%22',
+  '%29.',
+]
+
+const links = [
+  '/cart?add=101:1,103:2',
+  '/products/101',
+  '/products',
+  '/products?page=2',
+  '/order?token=10482.0a1b2c',
+  '/reset-password?token=0a1b2c',
+  '/category/door-hinges/products',
+  '/category/door-hinges/products?cat_id=112',
+  '/categories/hinges',
+  '/categories/hinges/door-hinges',
+  '/about-us',
+  '/buying?product=101&qty=2',
+  '/products/TB-100~x',
+  '/categories/lever-(brass)',
+]
+
+describe('a link as it arrives', () => {
+  test.each(links)('%s loses every tail', (link) => {
+    expect(cleaned(link)).toBeUndefined()
+    for (const tail of tails) expect([tail, cleaned(link + tail)]).toEqual([tail, cleaned(`${link}.`)])
+    expect(decodeURIComponent(cleaned(`${link}.`)!)).toBe(link)
+  })
+
+  test.each(Object.values(paths))('%s is an address of its own', (path) => {
+    expect(cleaned(path.replaceAll(/:\w+/g, 'x'))).toBeUndefined()
+  })
+
+  test.each([
+    ['/searchbarr?q=hinge 3"', undefined],
+    ['/searchbarr?q=what?', undefined],
+    ['/products?brand=Hinge %26 Sons Co.', undefined],
+    ['/products?property=Length: 3"', undefined],
+    ['/searchbarr?q=hinge\u200b', '/searchbarr?q=hinge'],
+    ['/products?page=2&brand=Hinge Co.', undefined],
+    ['/products/1(a)', undefined],
+    ['/products/1(a))', '/products/1(a)'],
+    ['/products/%E0%B6%9A%E0%B7%8A', undefined],
+    ['/products/%E0%B6%9A%E0%B7%8A.', '/products/%E0%B6%9A%E0%B7%8A'],
+    ['/products/%FF.', undefined],
+    ['/).', '/'],
+    ['/', undefined],
+    ['/?', undefined],
+    ['/products/?.', '/products/?'],
+    ['/cart?add=', undefined],
+  ])('%s becomes %s', (link, expected) => expect(cleaned(link)).toBe(expected))
+})
