@@ -1,34 +1,3 @@
-// The folder's index lists the pictures that exist, so products find a picture as soon as it is added there.
-import index from './pictures/index.json' with { type: 'json' }
-
-const ids = Object.keys(index)
-const subjects = new Set(ids)
-
-export function hasPicture(subject: string): boolean {
-  return subjects.has(subject)
-}
-
-/** The path as the API gives it. The `@400` and `.avif` variants have the same name in the same folder. */
-function picture(subject: string): string {
-  return `/images/${subject}@800.webp`
-}
-
-const drawn = (subject: string) => `${subject}--drawing`
-
-/** Main view first, then its details, which are named `{subject}--{view}`. */
-export function pictures(subject: string): string[] {
-  const details = ids.filter((id) => id.startsWith(`${subject}--`) && id !== drawn(subject))
-  return [subject, ...details].filter(hasPicture).map(picture)
-}
-
-const entries: Record<string, { same?: string; hash?: string; figures?: number[] }> = index
-
-/** The dimension drawing, which is valid for one size only and shared by all finishes of that size. */
-export function drawing(subject: string): string[] {
-  const id = drawn(subject)
-  return hasPicture(id) ? [picture(entries[id]?.same ?? id)] : []
-}
-
 /**
  * Pictures that no record names: they are in public/set, so that the shop has them with any back end. All are
  * transparent.

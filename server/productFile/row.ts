@@ -88,7 +88,13 @@ const images = z
 
 const description = z
   .string()
-  .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
+  // A line break, or \n as WooCommerce exports one; \\n is these two characters.
+  .transform((text) =>
+    text
+      .replaceAll(/\r\n?/g, '\n')
+      .replaceAll(/(\\?)\\n/g, (_, escaped) => (escaped ? '\\n' : '\n'))
+      .trim(),
+  )
   .pipe(z.string().max(10_000, 'is longer than 10000 characters'))
 
 const flags = Object.fromEntries(wireFlagNames.map((name) => [name, flag.optional()])) as Record<
@@ -138,7 +144,7 @@ export function toLine(product: ProductRecord, category: string): ProductLine {
     name: product.name,
     price: product.price,
     category,
-    description: product.description,
+    description: product.description.replaceAll('\\n', '\\\\n'),
     unit: product.unit,
     brand: product.brand,
     images: product.images.join(separator),

@@ -6,7 +6,7 @@ import { notPhotographed } from '../viewports.ts'
 import { Block, FoundationPage } from './FoundationPage.tsx'
 
 const withOwn = products.filter(
-  (product, at) => products.findIndex(({ subject }) => subject === product.subject) === at,
+  ({ images: [picture] }, at) => products.findIndex(({ images }) => images[0] === picture) === at,
 )
 const sheet = 'grid grid-cols-3 border-t border-l border-line md:grid-cols-6 lg:grid-cols-8'
 const cell = 'min-w-0 border-r border-b border-line bg-cell'
@@ -21,7 +21,7 @@ function ProductPictures() {
     >
       <Block title="Products" unit="style" count={withOwn.length}>
         <ul className={sheet}>
-          {withOwn.map(({ product_id, images, name, sku, subject }) => (
+          {withOwn.map(({ product_id, images, name, sku }) => (
             <li key={product_id} className={cell}>
               {(images.length ? images : ['']).map((src, at) => (
                 <Picture
@@ -34,7 +34,7 @@ function ProductPictures() {
               ))}
               <p className="px-3 pt-2 type-mono wrap-anywhere">{sku}</p>
               <p className="px-3 pb-3 type-micro wrap-anywhere text-ink-soft">
-                {name}, {products.filter((other) => other.subject === subject).length} in the list
+                {name}, {products.filter((other) => other.images[0] === images[0]).length} in the list
               </p>
             </li>
           ))}

@@ -74,6 +74,14 @@ describe('products import', () => {
     expect(await product('BAD-1')).toBeUndefined()
   })
 
+  test("the demo's own file is read without a refusal", async () => {
+    const demo = ['server/demo/products.csv', '--make-categories', '--dry-run']
+    const { text, refused } = await shop.run('products', 'import', ...demo)
+    expect(refused).toBeUndefined()
+    expect(text).toMatch(/would be: \d+ added, \d changed, 0 unchanged, 0 refused\./)
+    expect(text).toContain('columns separated by commas, 351 lines.')
+  })
+
   test('a new product needs a name, a price and an existing category', async () => {
     const { text } = await load('short.csv', `${heads}\nS-1,,,\nS-2,Bolt,1,Bolts > Hex\n`)
     expect(text).toContain('name is missing, and a new product needs one')

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { products } from '../../server/demo/products.ts'
 import { fromCell, toCell } from '../../server/productFile/cells.ts'
 import { readProductFile } from '../../server/productFile/read.ts'
-import { columns, readRow } from '../../server/productFile/row.ts'
+import { columns, type ProductRow, readRow, toLine } from '../../server/productFile/row.ts'
 
 const heads = 'sku,name,price,category'
+const product = products[0]!
 
 /** Each line of the file: its number, and its values or why it is refused. */
 const read = (text: string) =>
@@ -284,3 +286,15 @@ test.each([
 test.each(['a\u0007b', 'Caf\ufffd', '\ud800x', 'x'.repeat(201)])('the name %j is refused', (name) =>
   expect(readRow({ sku: 'A', name })).toHaveProperty('refused'),
 )
+
+test.each([
+  ['a\r\nb\rc', 'a\nb\nc'],
+  ['a\\nb', 'a\nb'],
+  ['C:\\\\new', 'C:\\new'],
+  [' a\\n\\n', 'a'],
+])('the description %j is %j, and comes back as it was exported', (cell, description) => {
+  const { row } = readRow({ sku: 'A', description: cell }) as { row: ProductRow }
+  expect(row.description).toBe(description)
+  const exported = toLine({ ...product, description }, '').description
+  expect(readRow({ sku: 'A', description: String(exported) })).toEqual({ row })
+})
