@@ -44,6 +44,7 @@ export function readTemplate(html: string, styles: string, manifest: Manifest) {
     const files = new Set([...filesOf(manifest, 'index.html'), ...filesOf(manifest, module)])
     return shell
       .replace(between('head'), () => head)
+      .replace(body.includes('data-first-paint') ? /<!--\/?first paint-->/g : between('first paint'), '')
       .replace(sessionKnown ? between('loading') : /<!--\/?loading-->/g, '')
       .replace(
         '<div id="root"></div>',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Plugin } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
 import { paths } from '../../src/paths.ts'
 import { viewKey } from '../../src/rules/storageKeys.ts'
 import { shop } from '../../src/shop.config.ts'
@@ -14,6 +14,22 @@ const chosenView = `<script>try {
     location.replace(pathname + (search ? search + '&' : '?') + 'view=sheet')
 } catch {}</script>`
 
+/** The inline script of src/firstPaint/. */
+async function firstPaint(): Promise<string> {
+  const built = (await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: 'src/firstPaint/firstPaint.ts', output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput
+  return `<!--first paint--><script>${built.output[0].code.trim()}</script><!--/first paint-->`
+}
+
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
@@ -26,13 +42,17 @@ export function indexHtml(): Plugin {
     name: 'index-html',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) =>
-        html
+      handler: async (html, { server }) => {
+        // The development server renders no pages.
+        const painting = server ? '' : await firstPaint()
+        return html
           .replace('<!--chosen view-->', () => chosenView)
           .replace('<!--loading-->', loading)
           .replaceAll('%shop.name%', escaped(shop.name))
           .replaceAll('%shop.description%', escaped(shop.description))
-          .replaceAll('%shop.phone%', escaped(shop.phone.display)),
+          .replaceAll('%shop.phone%', escaped(shop.phone.display))
+          .replace('<!--first paint-->', () => painting)
+      },
     },
   }
 }

@@ -84,9 +84,12 @@ export function toOrderBody(values: CheckoutValues, order: OrderFacts): OrderBod
   }
 }
 
-/** The form's first values: the draft of the tab, with the user's details in the fields that are empty (§2). */
-export function valuesFor(user: User | null): CheckoutValues {
-  const values = { ...blankCheckout, ...readDraft(safeSessionStorage.read(draftKey)) }
+/**
+ * The form's first values: the draft of the tab, with the user's details in the fields that are empty (§2). `draft` is
+ * null in the server's HTML, which knows of none.
+ */
+export function valuesFor(user: User | null, draft = safeSessionStorage.read(draftKey)): CheckoutValues {
+  const values = { ...blankCheckout, ...readDraft(draft) }
   if (!user) return values
   const prefill = prefillOf(user)
   return {

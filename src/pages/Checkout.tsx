@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -13,7 +14,6 @@ import { PageHead } from '../components/shop/PageHead.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { ErrorSummary } from '../components/ui/ErrorSummary.tsx'
 import { Field } from '../components/ui/Field.tsx'
-import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { Textarea } from '../components/ui/Textarea.tsx'
 import { refusalText } from '../lib/endpoint.ts'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
@@ -25,6 +25,7 @@ import { type Id, sameId } from '../rules/id.ts'
 import { limits } from '../rules/limits.ts'
 import { offeredPayments } from '../rules/payments.ts'
 import { isDelivered, isRestricted } from '../rules/restrictions.ts'
+import { FirstPaint } from '../sections/FirstPaint.tsx'
 import { EmailField, NameFields, PhoneField } from '../sections/FormFields.tsx'
 import { checkoutText } from '../text/checkout.ts'
 import { AddressSection } from './checkout/AddressSection.tsx'
@@ -32,7 +33,7 @@ import { DeliveryNotice } from './checkout/DeliveryNotice.tsx'
 import { FormSection } from './checkout/FormSection.tsx'
 import { MobileOrderSummary } from './checkout/MobileOrderSummary.tsx'
 import { OrderSummary } from './checkout/OrderSummary.tsx'
-import { PaymentSection } from './checkout/PaymentSection.tsx'
+import { CodOnly, PaymentSection } from './checkout/PaymentSection.tsx'
 import { type Blocker, PayPanel } from './checkout/PayPanel.tsx'
 import { useCheckoutForm } from './checkout/useCheckoutForm.ts'
 import { useDelivery } from './checkout/useDelivery.ts'
@@ -61,23 +62,26 @@ const fieldOrder = [
   'terms',
 ] as const
 
-export default function Checkout() {
-  // The order and the typed draft are stored on the device, so the server cannot render this screen.
-  return useHydrated() ? <CheckoutScreen /> : <CheckoutLoading />
-}
-
-function CheckoutLoading() {
+function NothingToOrder() {
   return (
-    <div className="wrap">
-      <PageHead title="Checkout" meta={fieldsNote} />
-      <Skeleton className="h-dvh" />
-    </div>
+    <EmptyState
+      title={checkoutText.noItems}
+      action={
+        <ButtonLink to={paths.products} variant="primary">
+          Browse products
+        </ButtonLink>
+      }
+    >
+      Choose a part first, then come back to pay.
+    </EmptyState>
   )
 }
 
-function CheckoutScreen() {
-  const order = useOrderItems()
-  const form = useCheckoutForm()
+export default function Checkout() {
+  // Only the device knows the order and the typed draft: the server sends the form, and src/firstPaint/ writes the parts.
+  const hydrated = useHydrated()
+  const order = useOrderItems(hydrated)
+  const form = useCheckoutForm(hydrated)
   const values = useWatch({ control: form.control })
   const { submit, pendingOrder, paymentFailure } = usePlaceOrder(order.checkAgain)
   const items = pendingOrder?.items ?? order.items
@@ -100,20 +104,11 @@ function CheckoutScreen() {
   const [tries, setTries] = useState(0)
   const online = useOnline()
 
-  if (items.length === 0) {
+  if (hydrated && items.length === 0) {
     return (
       <div className="wrap">
         <PageHead title="Checkout" />
-        <EmptyState
-          title={checkoutText.noItems}
-          action={
-            <ButtonLink to={paths.products} variant="primary">
-              Browse products
-            </ButtonLink>
-          }
-        >
-          Choose a part first, then come back to pay.
-        </EmptyState>
+        <NothingToOrder />
       </div>
     )
   }
@@ -153,27 +148,50 @@ function CheckoutScreen() {
   return (
     <div className="wrap">
       <PageHead title="Checkout" meta={fieldsNote} />
+      {!hydrated && (
+        <div className="hidden in-data-no-order:block">
+          <NothingToOrder />
+        </div>
+      )}
       <FormProvider {...form}>
         <form
           method="post"
           noValidate
           onSubmit={pay}
-          className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:items-start lg:gap-8"
+          className={cx(
+            'grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:items-start lg:gap-8',
+            !hydrated && 'in-data-no-order:hidden',
+          )}
         >
           <div className="min-w-0">
-            <MobileOrderSummary items={items} totals={totals} unknown={unknown} />
+            <MobileOrderSummary items={hydrated ? items : undefined} totals={totals} unknown={unknown} />
             <ErrorSummary
               fields={fieldOrder.map((field) => ({ field, message: errors[field]?.message }))}
               tries={tries}
             />
             <ChangesNotice changes={order.changes} onRemove={remove} className="mb-5" />
-            <NotDeliveredNotice
-              title={checkoutText.unavailable}
-              names={collectOnly.map(({ name }) => name)}
-              onRemove={() => removeItems(collectOnly)}
-              id="delivery"
-              className="mb-5"
-            />
+            {hydrated ? (
+              <NotDeliveredNotice
+                title={checkoutText.unavailable}
+                names={collectOnly.map(({ name }) => name)}
+                onRemove={() => removeItems(collectOnly)}
+                id="delivery"
+                className="mb-5"
+              />
+            ) : (
+              <FirstPaint>
+                {[[], ['blankOther']].map((more, at) => (
+                  <div key={more.length} data-when={`away${at + 1}`}>
+                    <NotDeliveredNotice
+                      title={checkoutText.unavailable}
+                      names={['blankAway', ...more]}
+                      onRemove={() => undefined}
+                      className="mb-5"
+                    />
+                  </div>
+                ))}
+              </FirstPaint>
+            )}
             <div className="rounded-control border border-line bg-cell">
               <FormSection title="Contact">
                 <div className="grid gap-4 xs:grid-cols-2">
@@ -192,6 +210,13 @@ function CheckoutScreen() {
                 />
               </AddressSection>
               <FormSection title="Payment">
+                {!hydrated && (
+                  <FirstPaint>
+                    <div data-when="cod1">
+                      <CodOnly />
+                    </div>
+                  </FirstPaint>
+                )}
                 <PaymentSection
                   payment={method.id}
                   restrictions={restrictions}
@@ -207,7 +232,11 @@ function CheckoutScreen() {
             </div>
           </div>
           <OrderSummary
-            items={items.map((item) => ({ ...item, price: priced.includes(item) ? item.price : undefined }))}
+            items={
+              hydrated
+                ? items.map((item) => ({ ...item, price: priced.includes(item) ? item.price : undefined }))
+                : undefined
+            }
             totals={totals}
             unknown={unknown}
             outcome={outcome}

@@ -1,5 +1,18 @@
 import type { Page } from '@playwright/test'
-import { expect, expectStoredCart, hold, open, ready, requestsSent, signedIn, test } from './shop.ts'
+import { inCart } from '../../mocks/cart.ts'
+import { parts } from '../../mocks/parts.ts'
+import { limits } from '../../src/rules/limits.ts'
+import {
+  expect,
+  expectStoredCart,
+  hold,
+  open,
+  ready,
+  requestsSent,
+  signedIn,
+  storeCart,
+  test,
+} from './shop.ts'
 
 /** Opens an address whose scripts are held back. Returns a function that lets them load and waits for hydration. */
 async function openUnhydrated(page: Page, address: string) {
@@ -92,5 +105,140 @@ test.describe('on a slow line, before the scripts have arrived', { tag: ['@rende
     await open(page, '/products/301')
     await requestsSent(page)
     await expectStoredCart(page, [[301, 1]])
+  })
+})
+
+const many = [301, 201, 101, 1001, 302, 303].map((id, at) => inCart(id, at + 1))
+const carts = {
+  'one piece': [inCart(parts.hinge)],
+  'several parts': many.slice(0, 4),
+  'more than the checkout unfolds': many,
+  'every restriction': [parts.codOnly, parts.colomboOnly, parts.notDelivered].map((id) => inCart(id, 2)),
+  'two of each restriction': [
+    inCart(parts.colomboOnly),
+    { ...inCart(parts.colomboOnly), selectedSize: '2.4 m' },
+    inCart(parts.notDelivered),
+    { ...inCart(parts.notDelivered), selectedColor: 'white', selectedSize: '0.03 m' },
+  ],
+  'no picture, unit and number': [{ ...inCart(parts.padlock), image: '', unit: '', sku: '' }],
+  'the largest quantity': [inCart(parts.padlock, limits.maxQuantity)],
+  'markup and blank words in its texts': [
+    {
+      ...inCart(parts.padlock),
+      name: '<img src=x onerror=alert(1)> $& blankNumber 0.03',
+      sku: '</ul>',
+      image: 'javascript:1',
+    },
+  ],
+} satisfies Record<string, ReturnType<typeof inCart>[]>
+
+/** The words of the notices and lines, and the heights of the lines; text that a status announces is not among them. */
+const seen = (page: Page, list: 'cart' | 'checkout') =>
+  page.getByRole('main').evaluate((main, list) => {
+    const text = (element: Element) => (element as HTMLElement).innerText.replace(/\s+/g, ' ').trim()
+    const shown = (element: Element) => element.checkVisibility()
+    const lines = [...main.querySelectorAll('li')].filter((line) => shown(line) && !line.closest('nav'))
+    return {
+      heading: text(main.querySelector('h1')?.parentElement ?? main),
+      notices: [...main.querySelectorAll('[data-tone]')].filter(shown).map(text),
+      lines: lines.map((line) => [
+        text(line),
+        line.getAttribute('aria-label'),
+        Math.round(line.getBoundingClientRect().height),
+        ...[...line.querySelectorAll('input')].map(({ value, ariaLabel }) => [value, ariaLabel]),
+        ...[...line.querySelectorAll('a, button')].map((each) =>
+          'href' in each ? String(each.href) : each.ariaLabel,
+        ),
+        [...line.querySelectorAll('source')].map(({ srcset }) => srcset),
+      ]),
+      sums: list === 'cart' ? [...main.querySelectorAll('dd')].filter(shown).map(text) : [],
+    }
+  }, list)
+
+test.describe('what only the device knows', { tag: '@rendered' }, () => {
+  for (const [what, cart] of Object.entries(carts))
+    test(`the cart and the checkout show it without the page's code: ${what}`, async ({ newVisitor }) => {
+      for (const [path, list] of [
+        ['/cart', 'cart'],
+        ['/buying', 'checkout'],
+      ] as const) {
+        const page = await newVisitor()
+        await storeCart(page, cart)
+        // Held back: the check against the catalogue, which may change names and prices, and the fonts.
+        await page.route(/\/api\/products|woff2$/, () => undefined)
+        const hydrate = await openUnhydrated(page, path)
+        await expect(page.locator('[data-first-paint]').last()).not.toBeEmpty()
+        const before = await seen(page, list)
+        await hydrate()
+        await expect(page.locator('[data-first-paint]')).toHaveCount(0)
+        expect(before, path).toEqual(await seen(page, list))
+      }
+    })
+
+  test('an empty cart, storage that cannot be read, and one that is refused', async ({ newVisitor }) => {
+    for (const [stored, path, text] of [
+      [[], '/cart', 'Your cart is empty'],
+      ['{', '/cart', 'Your cart is empty'],
+      [[], '/buying', 'No items in your order.'],
+    ] as const) {
+      const page = await newVisitor()
+      await storeCart(page, typeof stored === 'string' ? stored : [])
+      await openUnhydrated(page, path)
+      await expect(page.getByText(text).filter({ visible: true })).toBeVisible()
+      await expect(page.locator('form[method=post]').filter({ visible: true })).toHaveCount(0)
+    }
+    const page = await newVisitor()
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new Error('refused')
+        },
+      }),
+    )
+    const hydrate = await openUnhydrated(page, '/cart')
+    await expect(page.getByText('Your cart is empty').filter({ visible: true })).toBeVisible()
+    await hydrate()
+    await expect(page.getByText('Your cart is empty')).toBeVisible()
+  })
+
+  test('what is pressed and typed in the lines is done once the page responds', async ({ page }) => {
+    await storeCart(page, [inCart(parts.hinge, 2), inCart(parts.padlock), inCart(301, 4)])
+    const hydrate = await openUnhydrated(page, '/cart')
+    const line = (name: RegExp) => page.getByRole('listitem', { name })
+    await line(/hinge/)
+      .getByRole('button', { name: /^One more/ })
+      .click()
+    await line(/padlock/)
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await line(/lever/).getByRole('spinbutton').fill('7')
+    await hydrate()
+    await expectStoredCart(page, [
+      [parts.hinge, 3],
+      [301, 7],
+    ])
+  })
+
+  test('the checkout form can be filled in at once, and the draft of the tab comes back', async ({
+    page,
+  }) => {
+    await storeCart(page, [inCart(parts.hinge)])
+    await page.addInitScript(() => {
+      sessionStorage.setItem('checkout', JSON.stringify({ lastName: 'Perera', street: '12 Lake Road' }))
+    })
+    const hydrate = await openUnhydrated(page, '/buying')
+    await page.getByLabel('First name').fill('Nadeesha')
+    await page
+      .getByRole('textbox', { name: 'Street address' })
+      .or(page.getByLabel('Street address'))
+      .first()
+      .fill('14 Hill Street')
+    await hydrate()
+    await expect(page.getByLabel('First name')).toHaveValue('Nadeesha')
+    await expect(page.getByLabel('Last name')).toHaveValue('Perera')
+    await expect(page.getByLabel('Street address')).toHaveValue('14 Hill Street')
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('checkout') ?? '{}')))
+      .toMatchObject({ firstName: 'Nadeesha', lastName: 'Perera', street: '14 Hill Street' })
   })
 })

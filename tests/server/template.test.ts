@@ -7,7 +7,7 @@ const html = `<html><head><!--head--><title>Shop</title><!--/head-->
 <link rel="stylesheet" crossorigin href="/assets/style.css">
 <link rel="preload" as="font" type="font/woff2" href="/assets/text.woff2" crossorigin="">
 </head><body><!--loading--><div id="loading"></div><!--/loading--><div id="root"></div>
-<!--no-script--><noscript>No script</noscript><!--/no-script--></body></html>`
+<!--first paint--><script>paint()</script><!--/first paint--><!--no-script--><noscript>No script</noscript><!--/no-script--></body></html>`
 const manifest = {
   'index.html': { file: 'assets/entry.js', imports: ['vendor'] },
   vendor: { file: 'assets/vendor.js' },
@@ -17,7 +17,7 @@ const more = '@font-face{font-family:Text;src:url(/assets/more.woff2)}'
 const local = '@font-face{font-family:Fallback;src:local(Arial)}'
 const styles = `@font-face{font-family:Text;src:url(/assets/text.woff2)}${more}${local}body{color:red}`
 const assemble = readTemplate(html, styles, manifest)
-const page = assemble({
+const rendered = {
   status: 200,
   head: '<title>Home</title>',
   body: '<img src="/first.avif">',
@@ -25,7 +25,8 @@ const page = assemble({
   module: 'src/pages/Home.tsx',
   sessionKnown: true,
   whole: true,
-})
+}
+const page = assemble(rendered)
 
 describe('a rendered page', () => {
   test('has its own head and its styles in the document', () => {
@@ -44,6 +45,11 @@ describe('a rendered page', () => {
     expect(page).toContain(
       '<style id="fonts" media="(scripting: none)">@font-face{font-family:Text;src:url(/assets/text.woff2)}</style>',
     )
+  })
+
+  test('has the script that paints what the device holds where the page has a box for it', () => {
+    expect(page).not.toContain('paint()')
+    expect(assemble({ ...rendered, body: '<div data-first-paint></div>' })).toContain('paint()')
   })
 
   test('has no loading screen once the profile check has ended', () => {

@@ -20,13 +20,33 @@ type OrderLineProps = {
     Pick<CartItem, 'selectedSize' | 'selectedColor'>
   /** Address of the product page, if there is one. */
   to?: string
+  /** Without picture and part number, the quantity in front of the name. */
+  compact?: boolean | undefined
 }
 
 /** A line of an order: part, quantity and amount; on paper one line of text. An `<li>`. */
-export function OrderLine({ item, to }: OrderLineProps) {
+export function OrderLine({ item, to, compact }: OrderLineProps) {
   const { name, sku, price, quantity, image } = item
   const restrictions = restrictionLines(item)
   const choices = choiceWords(item)
+  const tags = restrictions.map(({ kind, text, icon, tone }) => (
+    <Tag key={kind} tone={tone} icon={icon} className="mt-1 mr-1.5">
+      {kind === 'colomboOnly' ? checkoutText.colomboTag : text}
+    </Tag>
+  ))
+  // Keeps its place while it is not known.
+  const amount = price === undefined ? '' : formatRs(lineTotal(price, quantity))
+  if (compact)
+    return (
+      <li className="flex flex-wrap items-baseline gap-x-3 border-b border-line py-2 type-small">
+        <p dir="auto" className="min-w-0 flex-1 basis-40 text-pretty">
+          <span className="whitespace-nowrap text-ink-soft">{`${quantity} ×`}</span>{' '}
+          <span className="font-semibold">{[keepUnits(name), choices].filter(Boolean).join(', ')}</span>
+        </p>
+        <p className="ml-auto min-w-22 text-right font-semibold whitespace-nowrap">{amount}</p>
+        {tags.length > 0 && <div className="w-full">{tags}</div>}
+      </li>
+    )
   return (
     <li className="@container border-b border-line py-2.5 type-small print:break-inside-avoid print:py-0.5 print:text-xs print:leading-4">
       <div className="grid print:block grid-cols-[3rem_minmax(0,1fr)] gap-x-2.5 gap-y-0.5 @min-[18rem]:grid-cols-[4rem_minmax(0,1fr)] @min-[18rem]:gap-x-3.5">
@@ -74,21 +94,14 @@ export function OrderLine({ item, to }: OrderLineProps) {
               )}
             </p>
           </div>
-          {price !== undefined && (
-            <p translate="no" className="font-semibold @min-[13rem]:ml-auto @min-[13rem]:whitespace-nowrap">
-              {formatRs(lineTotal(price, quantity))}
-            </p>
-          )}
+          <p
+            translate="no"
+            className="min-w-22 text-right font-semibold @max-[13rem]:empty:hidden @min-[13rem]:ml-auto @min-[13rem]:whitespace-nowrap"
+          >
+            {amount}
+          </p>
         </div>
-        {restrictions.length > 0 && (
-          <div className="col-span-full @min-[13rem]:col-start-2">
-            {restrictions.map(({ kind, text, icon, tone }) => (
-              <Tag key={kind} tone={tone} icon={icon} className="mt-1 mr-1.5">
-                {kind === 'colomboOnly' ? checkoutText.colomboTag : text}
-              </Tag>
-            ))}
-          </div>
-        )}
+        {tags.length > 0 && <div className="col-span-full @min-[13rem]:col-start-2">{tags}</div>}
       </div>
     </li>
   )

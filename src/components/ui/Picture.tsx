@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { pictureSources, resolveImage } from '../../rules/pictures.ts'
 import { shop } from '../../shop.config.ts'
+import { fallbackStyle } from './pictureFallback.ts'
 
 type PictureProps = {
   /** A path or address from a response; '' or undefined when the part has no picture. */
@@ -63,10 +64,7 @@ export function Picture(props: PictureProps) {
     const labelling = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const)
     return (
       <span {...labelling} data-state={state} className={box} style={style}>
-        <span
-          translate="no"
-          className="absolute inset-0 grid place-items-center p-1 text-center type-mono wrap-anywhere text-ink-soft"
-        >
+        <span translate="no" className={fallbackStyle}>
           {fallback}
         </span>
       </span>

@@ -68,12 +68,43 @@ export function restoreEarlyInput() {
  */
 export function repeatEarlyPresses() {
   setTimeout(() => {
-    const pressed = [...(window.earlyPresses ?? [])].filter((button) => button.isConnected)
-    window.earlyPresses?.clear()
-    for (const button of pressed) {
-      // Tabs respond when the mouse button goes down, everything else to the click.
-      button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
-      button.click()
+    for (const button of [...(window.earlyPresses ?? [])])
+      if (!button.closest('[data-first-paint]')) press(button)
+  })
+}
+
+function press(button: HTMLButtonElement) {
+  window.earlyPresses?.delete(button)
+  if (!button.isConnected) return
+  // Tabs respond when the mouse button goes down, everything else to the click.
+  button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+  button.click()
+}
+
+/** Repeats what was done in `painted`, which the page now replaces, on the controls of the page with the same names. */
+export function repeatOnPage(painted: Element) {
+  const pressed = [...(window.earlyPresses ?? [])].filter((button) => painted.contains(button))
+  const typed = [...painted.querySelectorAll('input')].filter(isChanged)
+  const focused = painted.contains(document.activeElement) ? document.activeElement : null
+  setTimeout(() => {
+    const named = <Control extends Element>(control: Control): Control | null => {
+      const label = control.getAttribute('aria-label')
+      const same = [...document.querySelectorAll<Control & Element>(control.localName)]
+      return (
+        same.find(
+          (each) => each.getAttribute('aria-label') === label && each.textContent === control.textContent,
+        ) ?? null
+      )
     }
+    for (const field of typed) {
+      const to = named(field)
+      if (to) typeInto(to, fieldValue(field))
+    }
+    for (const button of pressed) {
+      window.earlyPresses?.delete(button)
+      const to = named(button)
+      if (to) press(to)
+    }
+    if (focused instanceof HTMLElement) (named(focused) as HTMLElement | null)?.focus()
   })
 }

@@ -18,7 +18,7 @@ export const cartLink = (items: readonly CartItem[]) =>
 const title = (items: readonly CartItem[]) =>
   `Cart, ${shop.name}, ${counted(items.length, 'part')}, ${formatRs(cartTotal(items))}`
 
-type Outcome = { link: string; how: 'copied' | 'shown' }
+type Outcome = { path: string; how: 'copied' | 'shown' }
 
 /** Whether the device's share sheet handled the link; a cancelled share sheet counts as handled. */
 async function handToShareSheet(title: string, link: string): Promise<boolean> {
@@ -35,9 +35,9 @@ async function handToShareSheet(title: string, link: string): Promise<boolean> {
 export function ShareCart({ items }: { items: readonly CartItem[] }) {
   const [outcome, setOutcome] = useState<Outcome>()
   const field = useRef<HTMLInputElement>(null)
-  const link = cartLink(items)
+  const path = cartLinkPath(writeCartLink(items))
   // The message belongs to the link that was shared: hide it once the cart has changed.
-  const current = outcome?.link === link ? outcome : undefined
+  const current = outcome?.path === path ? outcome : undefined
 
   useEffect(() => {
     if (outcome?.how === 'shown') field.current?.focus()
@@ -45,13 +45,14 @@ export function ShareCart({ items }: { items: readonly CartItem[] }) {
 
   const share = async () => {
     setOutcome(undefined)
+    const link = cartLink(items)
     if (await handToShareSheet(title(items), link)) return
     try {
       await navigator.clipboard.writeText(link)
-      setOutcome({ link, how: 'copied' })
+      setOutcome({ path, how: 'copied' })
     } catch {
       // The browser refuses, or has no clipboard, as over http.
-      setOutcome({ link, how: 'shown' })
+      setOutcome({ path, how: 'shown' })
     }
   }
 
@@ -78,14 +79,14 @@ export function ShareCart({ items }: { items: readonly CartItem[] }) {
               ref={field}
               id="cart-link-text"
               readOnly
-              value={link}
+              value={cartLink(items)}
               onFocus={(event) => event.target.select()}
             />
           </div>
         )}
         {current && (
           <a
-            href={`https://wa.me/?text=${encodeURIComponent(`${title(items)}: ${link}`)}`}
+            href={`https://wa.me/?text=${encodeURIComponent(`${title(items)}: ${cartLink(items)}`)}`}
             target="_blank"
             rel="noopener"
             className="inline-flex min-h-target items-center gap-2 type-control"

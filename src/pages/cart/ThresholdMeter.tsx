@@ -33,7 +33,7 @@ export function ThresholdMeter({ items }: { items: readonly CartItem[] }) {
   // Above this share the two labels would overlap.
   const apart = lowerAt / ticks < 0.6
   return (
-    <div className="@container mt-4 border-t border-line pt-3 type-small text-ink-strong text-pretty">
+    <div className="@container mt-4 border-t border-line pt-3 in-data-first-paint:invisible type-small text-ink-strong text-pretty">
       <p aria-live="polite" className="pb-2.5">
         {!lower.reached ? (
           <Missing of={lower} reward={lower.reward} />

@@ -5,11 +5,13 @@ import { type CartItem, choiceWords, lineKey } from '../../rules/cart.ts'
 import { counted } from '../../rules/counted.ts'
 import { formatRs } from '../../rules/money.ts'
 import type { OrderTotals } from '../../rules/totals.ts'
+import { FirstCount } from '../../sections/FirstPaint.tsx'
 
 const portion = 60
 
 type MobileOrderSummaryProps = {
-  items: readonly CartItem[]
+  /** Undefined until the page is hydrated. */
+  items: readonly CartItem[] | undefined
   /** Undefined while a price is unknown: `unknown` then stands in place of the total. */
   totals: OrderTotals | undefined
   unknown: string
@@ -17,12 +19,19 @@ type MobileOrderSummaryProps = {
 
 /** On phones the full summary is below the form; this line at the top shows what is bought and the total. */
 export function MobileOrderSummary({ items, totals, unknown }: MobileOrderSummaryProps) {
-  const { list, visible, more } = usePortion(items, portion, 'parts')
+  const { list, visible, more } = usePortion(items ?? [], portion, 'parts')
   return (
     <details className="group mb-3 rounded-control border border-edge bg-cell lg:hidden">
       <summary className="flex min-h-target list-none items-center gap-x-3 px-4 py-2 type-control">
         <span className="flex min-w-0 grow flex-wrap justify-between gap-x-3">
-          <span>{`Order Summary, ${counted(items.length, 'part')}`}</span>
+          {items ? (
+            <span key="known">{`Order Summary, ${counted(items.length, 'part')}`}</span>
+          ) : (
+            <span key="first">
+              Order Summary
+              <FirstCount of="parts" />
+            </span>
+          )}
           <span>
             <span className="whitespace-nowrap">{totals ? formatRs(totals.total) : unknown}</span>
             {totals?.shipping === null && <span> so far</span>}

@@ -90,7 +90,7 @@ export function PayPanel({ blocker, onCheckAgain, onSeek, busy, ...paying }: Pay
             terms?.focus({ preventScroll: true })
           }}
         >
-          Review and pay
+          Check and pay
         </Button>
       </BottomBar>
       <Checkbox

@@ -55,6 +55,12 @@ function Installments({ total }: { total: number | undefined }) {
   )
 }
 
+export const CodOnly = () => (
+  <Notice tone="caution" icon={Banknote} className="mb-4">
+    {checkoutText.codOnly}
+  </Notice>
+)
+
 /** The payment tabs: all ways to pay, or cash on delivery alone when an item is cod-only (§4). */
 export function PaymentSection({ payment, restrictions, total, failure }: PaymentSectionProps) {
   const { setValue } = useFormContext<CheckoutValues>()
@@ -82,11 +88,7 @@ export function PaymentSection({ payment, restrictions, total, failure }: Paymen
   }
   return (
     <>
-      {restrictions.codOnly.length > 0 && (
-        <Notice tone="caution" icon={Banknote} className="mb-4">
-          {checkoutText.codOnly}
-        </Notice>
-      )}
+      {restrictions.codOnly.length > 0 && <CodOnly />}
       <Tabs
         label="Ways to pay"
         variant="payment"

@@ -13,10 +13,10 @@ import {
 import { validateOnBlur } from '../../forms/fields.ts'
 
 /** The checkout form, kept for the tab. The user's details fill what is empty (§2); a draft leaves with its user. */
-export function useCheckoutForm() {
+export function useCheckoutForm(hydrated: boolean) {
   const user = useAtomValue(userAtom)
   const owner = useAtomValue(storageOwnerAtom)
-  const [defaultValues] = useState(() => valuesFor(user))
+  const [defaultValues] = useState(() => (hydrated ? valuesFor(user) : valuesFor(user, null)))
   const form = useForm<CheckoutValues>({
     resolver: zodResolver(CheckoutForm),
     defaultValues,

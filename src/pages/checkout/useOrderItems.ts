@@ -15,7 +15,7 @@ const readItems = (values: readonly unknown[]) =>
   values.map(readCartItem).filter((item): item is CartItem => item !== undefined)
 
 /** What is being bought: one product of the state or the address, else the stored cart (decision 23). */
-function useOrderSource(): OrderSource {
+function useOrderSource(known: boolean): OrderSource {
   const { state } = useLocation()
   const [params] = useSearchParams()
   const cart = useAtomValue(cartAtom)
@@ -24,6 +24,7 @@ function useOrderSource(): OrderSource {
   const selectedSize = params.get('size')
   const selectedColor = params.get('color')
   return useMemo(() => {
+    if (!known) return { items: [], fromCart: true }
     const checkoutState = readCheckoutState(state)
     if (checkoutState?.product !== undefined)
       return { items: readItems([checkoutState.product]), fromCart: false }
@@ -39,24 +40,26 @@ function useOrderSource(): OrderSource {
       return { items: readItems([addressItem]), fromCart: false }
     }
     return { items: cart, fromCart: true }
-  }, [state, id, quantity, selectedSize, selectedColor, cart])
+  }, [known, state, id, quantity, selectedSize, selectedColor, cart])
 }
 
 export type OrderItems = PricedOrder & { fromCart: boolean; checkAgain: () => void }
 
-/** The items of the order, rebuilt from the product records as they are now (decision 4). */
-export function useOrderItems(): OrderItems {
-  const { items: sourceItems, fromCart } = useOrderSource()
+/** The items of the order, rebuilt from the product records as they are now (decision 4); none until they are `known`. */
+export function useOrderItems(known: boolean): OrderItems {
+  const { items: sourceItems, fromCart } = useOrderSource(known)
   const { data, status, isFetching, refetch } = useQuery({
     ...recordsQuery(productIds(sourceItems)),
+    enabled: known,
     placeholderData: keepPreviousData,
   })
   return useMemo(
     () => ({
       ...checkItems(sourceItems, { data, status, isFetching }),
+      ...(!known && { complete: false }),
       fromCart,
       checkAgain: () => void refetch(),
     }),
-    [sourceItems, fromCart, data, status, isFetching, refetch],
+    [known, sourceItems, fromCart, data, status, isFetching, refetch],
   )
 }

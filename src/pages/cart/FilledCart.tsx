@@ -1,0 +1,50 @@
+import { ChevronLeft, ClipboardList, Printer } from 'lucide'
+import type { ComponentProps, ReactNode } from 'react'
+import { TextButton } from '../../components/ui/TextButton.tsx'
+import { TextLink } from '../../components/ui/TextLink.tsx'
+import { paths } from '../../paths.ts'
+import type { CartItem } from '../../rules/cart.ts'
+import { CartLines } from './CartLines.tsx'
+import { CartSummary } from './CartSummary.tsx'
+import { ShareCart } from './ShareCart.tsx'
+
+type FilledCartProps = ComponentProps<typeof CartLines> & {
+  /** The items that are still sold. */
+  items: readonly CartItem[]
+  /** Above the lines. */
+  notices: ReactNode
+  /** In the summary: what has changed since the parts were added. */
+  changes?: ReactNode
+}
+
+export function FilledCart({ items, notices, changes, ...lines }: FilledCartProps) {
+  return (
+    <div className="grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:items-start lg:gap-8">
+      <div className="min-w-0">
+        {notices}
+        <CartLines {...lines} />
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <TextLink to={paths.products} before={ChevronLeft}>
+            Continue Shopping
+          </TextLink>
+          <TextLink to={paths.orderByList} before={ClipboardList}>
+            Order by list
+          </TextLink>
+          {items.length > 0 && (
+            <>
+              <TextButton
+                before={Printer}
+                className="pointer-coarse:min-h-target"
+                onClick={() => window.print()}
+              >
+                Print quote
+              </TextButton>
+              <ShareCart items={items} />
+            </>
+          )}
+        </div>
+      </div>
+      <CartSummary items={items}>{changes}</CartSummary>
+    </div>
+  )
+}

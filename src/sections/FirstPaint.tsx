@@ -1,0 +1,42 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { repeatOnPage } from '../lib/hydration/earlyInput.ts'
+
+type FirstPaintProps = {
+  /** Placeholder until the script has run, and where the device holds nothing that it can read. */
+  className?: string
+  /** Blank lines in the words of rules/firstPaint.ts, which the script copies. */
+  children: ReactNode
+}
+
+/**
+ * Stands for content that only the device knows, until the page is hydrated: the inline script of src/firstPaint/ fills it
+ * before the first paint. What is pressed or typed there is repeated on the page that replaces it.
+ */
+export function FirstPaint({ className, children }: FirstPaintProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const painted = box.current
+    return () => {
+      if (painted) repeatOnPage(painted)
+    }
+  }, [])
+  return (
+    <>
+      <div hidden>{children}</div>
+      <div
+        ref={box}
+        data-first-paint
+        className={className}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React leaves to the script what it puts here
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    </>
+  )
+}
+
+/** A number that the script writes beside: ', 3 parts' or '3 parts, 7 in all'. */
+export const FirstCount = ({ of }: { of: 'parts' | 'pieces' }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React leaves to the script what it puts here
+  <span data-first-count={of} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+)
