@@ -47,7 +47,7 @@ export const Narrow: Story = {
   tags: ['phone'],
   ...onlyAt('phone'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('spinbutton', { name: /^Quantity, Return-to-door lever/ })).toHaveValue(2)
+    await expect(canvas.getByRole('spinbutton', { name: /^Quantity, Return-to-door lever/ })).toHaveValue('2')
     await expect(canvas.getByRole('button', { name: /^Remove Return-to-door lever/ })).toBeVisible()
     await expect(canvas.getByRole('spinbutton').getBoundingClientRect().top).toBeGreaterThan(
       canvas.getByText('LVR-RTD19-SN').getBoundingClientRect().bottom,

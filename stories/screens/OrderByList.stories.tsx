@@ -171,7 +171,7 @@ export const Worded: Story = {
     await expect(
       line(/^Line 3: ?4 inch butt hinge black - 6/).getByRole('radio', { name: /^HNG-K102-BK/ }),
     ).toBeChecked()
-    await expect(doubtful.getByRole('spinbutton', { name: 'Quantity, line 3' })).toHaveValue(6)
+    await expect(doubtful.getByRole('spinbutton', { name: 'Quantity, line 3' })).toHaveValue('6')
     const castors = line(/^Line 4: ?castor with brake 3/)
     await expect(castors.getAllByRole('radio').length).toBeGreaterThan(2)
     await userEvent.click(castors.getByRole('radio', { name: /^CST-100-BR(?!4)/ }))

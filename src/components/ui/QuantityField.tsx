@@ -45,13 +45,12 @@ export function QuantityField(props: QuantityFieldProps) {
   const type = (text: string) => {
     setTyped(text)
     setTooMany(Number(text) > max)
-    const quantity = Math.min(Number(text), max)
-    if (Number.isInteger(quantity) && quantity >= 1 && quantity !== value) onChange(quantity)
+    const quantity = /^\d+$/.test(text) ? Math.min(Number(text), max) : 0
+    if (quantity >= 1 && quantity !== value) onChange(quantity)
   }
 
-  const commit = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-    // What the browser cannot read as a number has no value either, but is not empty.
-    if (typed !== undefined && !currentTarget.validity.badInput) isEmptied.current = Number(typed) === 0
+  const commit = () => {
+    if (typed !== undefined) isEmptied.current = Number(typed) === 0
     setTyped(undefined)
   }
   const leave = () => {
@@ -78,23 +77,29 @@ export function QuantityField(props: QuantityFieldProps) {
       >
         <Icon icon={Minus} />
       </button>
+      {/* Of type text: the wheel changes a focused field of type number, and the page does not scroll. */}
       <input
-        type="number"
+        role="spinbutton"
         inputMode="numeric"
-        min={1}
-        max={max}
-        step={1}
+        autoComplete="off"
+        aria-valuenow={value}
+        aria-valuemin={1}
+        aria-valuemax={max}
         aria-label={unit ? `${label}, ${unit}` : label}
         aria-describedby={tooMany ? id : undefined}
         value={typed ?? value}
         onChange={(event) => type(event.target.value)}
         onBlur={commit}
         onKeyDown={(event) => {
+          if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+            event.preventDefault()
+            stepBy(event.key === 'ArrowUp' ? 1 : -1)
+          }
           if (event.key !== 'Enter') return
-          commit(event)
+          commit()
           leave()
         }}
-        className="w-full min-w-0 [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none border-x border-line bg-transparent text-center text-base font-medium"
+        className="w-full min-w-0 border-x border-line bg-transparent text-center text-base font-medium"
       />
       <button
         type="button"
