@@ -1,12 +1,9 @@
-import { useEffect, useRef } from 'react'
 import { homeCrumb } from '../components/shop/crumbs.ts'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { Notice } from '../components/ui/Notice.tsx'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
-import { TextLink } from '../components/ui/TextLink.tsx'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { paths } from '../paths.ts'
-import { counted } from '../rules/counted.ts'
 import { CheckedList } from './orderByList/CheckedList.tsx'
 import { ListInput } from './orderByList/ListInput.tsx'
 import { useOrderList } from './orderByList/useOrderList.ts'
@@ -25,23 +22,10 @@ export default function OrderByList() {
 }
 
 function ListScreen() {
-  const { text, type, check, state, checked, answer, items, add, added } = useOrderList()
-  const checkButton = useRef<HTMLButtonElement>(null)
-
-  // The pressed "Add to cart" button unmounts with the checked list: move the focus to the Check button.
-  useEffect(() => {
-    if (added !== undefined) checkButton.current?.focus()
-  }, [added])
-
+  const { text, type, check, state, lines, answer, items, add, added } = useOrderList()
   return (
     <>
-      <ListInput
-        text={text}
-        onType={type}
-        onCheck={check}
-        checking={state === 'checking'}
-        ref={checkButton}
-      />
+      <ListInput text={text} onType={type} onCheck={check} checking={state === 'checking'} />
       <div role="status">
         {state === 'failed' && (
           <Notice tone="danger" className="mt-5">
@@ -49,26 +33,14 @@ function ListScreen() {
             kept; try again.
           </Notice>
         )}
-        {checked?.lines.length === 0 && (
+        {lines?.length === 0 && (
           <Notice tone="caution" className="mt-5">
             There is no line to check yet. Type, paste or choose a list first.
           </Notice>
         )}
-        {added !== undefined && (
-          <Notice tone="success" className="mt-5">
-            <span>{`${counted(added, 'line')} ${added === 1 ? 'is' : 'are'} in your cart, at today's prices.`}</span>{' '}
-            <TextLink to={paths.cart}>Go to cart</TextLink>
-          </Notice>
-        )}
       </div>
-      {checked && checked.lines.length > 0 && (
-        <CheckedList
-          lines={checked.lines}
-          answers={checked.answers}
-          onAnswer={answer}
-          items={items}
-          onAdd={add}
-        />
+      {lines && lines.length > 0 && (
+        <CheckedList lines={lines} onAnswer={answer} items={items} onAdd={add} added={added} />
       )}
     </>
   )

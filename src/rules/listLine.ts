@@ -1,108 +1,83 @@
 /** A word of a pasted line. `cell` is the index of its column: a part number never spans two columns. */
 export type Word = { text: string; key: string; cell: number }
 
+/** A line of a pasted list, without the head of a chat message. `number` is its line in the text, from 1. */
+export type Row = { number: number; text: string; cells: string[]; mark: string }
+
 /** Reduces text to capital letters and digits: 'hng-b76 sb' and 'HNG-B76-SB' are the same part number. */
 export const partKey = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-// '- HNG-B76-SB', '3. HNG-B76-SB', '3) HNG-B76-SB': how people number a list.
-const bullet = /^\s*(?:[-*•–]|\d{1,3}[.)])\s+(?=\S)/
-
-/** Splits a line into cells: at tabs, else semicolons, else bars, else commas; quotation marks hold a cell together. */
-export function cellsOf(line: string): string[] {
-  const mark = ['\t', ';', '|'].find((each) => line.includes(each)) ?? ','
-  // A comma between thousands is part of the number.
-  const text =
-    mark === ',' ? line.replace(/(?<![\p{L}\p{N}.,-])(\d{1,3}),(\d{3})(?![\p{L}\p{N},])/gu, '$1$2') : line
-  const cells: string[] = []
-  let cell = ''
-  let quoted = false
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at]
-    if (sign === '"' && quoted && text[at + 1] === '"') {
-      cell += sign
-      at += 1
-    } else if (sign === '"' && (quoted || (cell.trim() === '' && text.includes('"', at + 1))))
-      quoted = !quoted
-    else if (sign === mark && !quoted) {
-      cells.push(cell)
-      cell = ''
-    } else cell += sign
-  }
-  return [...cells, cell].map((each) => each.trim())
+/** A digit of any script as one from 0 to 9. Their code points follow one another. */
+function plainDigit(digit: string): string {
+  const plain = digit.normalize('NFKC')
+  const point = plain.codePointAt(0) ?? 0
+  let zero = point
+  while (point - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return String(point - zero)
 }
 
-/** The words of a line, without its bullet, surrounding punctuation and words that have no letter or digit. */
+// '1. HNG-B76-SB', '3) HNG-B76-SB', 'a) HNG-B76-SB', '②': how people number a list.
+const bullet =
+  /^[\s*•–-]*(?:\d{1,3}[.)](?:\s+|(?=\p{L}))|[a-z][.)]\s+|\d\u20e3|[\u2460-\u24ff\u2776-\u2793])(?=.*[\p{L}\p{N}])/iu
+
+/** Text with one sign for each meaning: 'x' for times, 'rs' before a price, '₨' after one, spaces between the rest. */
+const plainSigns = (text: string): string =>
+  text
+    .replace(bullet, '')
+    .replace(/½|¼|¾/g, (sign) => ` ${sign.normalize('NFKC').replace('⁄', '/')}`)
+    .replace(/\/[-=]+(?!\w)/g, ' ₨ ')
+    .replace(/@|(?<!\p{L})(?:rs|lkr|රු|ரூ)(?!\p{L})\.?|[₹₨](?=\s*\d)/giu, ' rs ')
+    .replace(/[×✕✖*]|(?<=\d(?:mm|["”″])?\s*)x(?=\s*\d)/gi, ' x ')
+    .replace(/[:=]-*>?|-+>|→|\.{2,}|…|[()[\]{}`]/g, ' ')
+
+/** A word without the signs around it that say nothing; a minus, '~' or '?' stays, and an inch sign after a digit. */
+const bare = (word: string): string =>
+  word
+    .replace(/^["“'‘](.*)["”'’]$/, '$1')
+    .replace(/^["“'‘_.,;#]+(?=[\p{L}\p{N}])/u, '')
+    .replace(/(?:[_.,;!]|(?<!\d)["”'’])+$/, '')
+
+/** The words of cells, without signs that have no letter or digit. */
 export const wordsOf = (cells: readonly string[]): Word[] =>
   cells.flatMap((text, cell) =>
-    (cell === 0 ? text.replace(bullet, '') : text)
-      .replace(/[×✕*]/g, ' x ')
-      .split(/[\s=:@()[\]]+/)
-      .map((word) => word.replace(/^[-–—.,#'"]+|[-–—.,'"]+$/g, ''))
-      .filter((word) => partKey(word) !== '')
+    plainSigns(text)
+      .split(/\s+/)
+      .map(bare)
+      .filter((word) => word === '₨' || partKey(word) !== '')
       .map((word) => ({ text: word, key: partKey(word), cell })),
   )
 
-const unitWords = 'x|pcs?|pieces?|nos?|ea|each|units?|sets?|pairs?|prs?|boxes|box|packs?|pkts?|qty|quantity'
-const unitWord = new RegExp(`^(?:${unitWords})$`, 'i')
-const attachedQuantity = new RegExp(`^(?:x|qty)?(\\d{1,9})(?:${unitWords})?$`, 'i')
-const measure = /^(?:mm|cm|m|mtr|inch|in|ft|kg|g|l|ml|kw|w|v|a)$/i
-const money = /^(?:rs|lkr)$/i
+/** What stands between the cells of a line: tabs, else semicolons, else bars, else commas. */
+const markOf = (line: string): string => ['\t', ';', '|'].find((each) => line.includes(each)) ?? ','
 
-/** Returns the quantities that the words of a line can mean, likeliest first. */
-export function quantitiesIn(words: readonly (Word | undefined)[]): number[] {
-  const withUnit: number[] = []
-  const bare: number[] = []
-  const decimal: number[] = []
-  for (const [at, word] of words.entries()) {
-    if (!word) continue
-    const before = words[at - 1]?.cell === word.cell ? (words[at - 1]?.text ?? '') : ''
-    const after = words[at + 1]?.cell === word.cell ? (words[at + 1]?.text ?? '') : ''
-    if (measure.test(after) || money.test(before)) continue
-    if (/^\d+\.0+$/.test(word.text)) decimal.push(Number(word.text))
-    const digits = attachedQuantity.exec(word.text)?.[1]
-    if (digits === undefined) continue
-    // '102 x 75' is a size.
-    const size =
-      (/^x$/i.test(after) && /^\d/.test(words[at + 2]?.text ?? '')) ||
-      (/^x$/i.test(before) && /^\d/.test(words[at - 2]?.text ?? ''))
-    if (size) continue
-    const hasUnit = digits !== word.text || unitWord.test(before) || unitWord.test(after)
-    ;(hasUnit ? withUnit : bare).push(Number(digits))
-  }
-  return [...new Set([withUnit, bare, decimal].find((numbers) => numbers.length > 0))]
+/** Splits a line into cells; quotation marks hold one together. */
+export function cellsOf(line: string): string[] {
+  const mark = markOf(line)
+  // A comma between thousands, or lakhs, is part of the number.
+  const text =
+    mark === ','
+      ? line.replace(/(?<![\p{L}\p{N}.,-])\d{1,3}(?:,\d{2,3})*,\d{3}(?![\p{L}\p{N},])/gu, (number) =>
+          number.replaceAll(',', ''),
+        )
+      : line
+  const cell = new RegExp(`\\s*(?:"((?:[^"]|"")*)"\\s*(?=[${mark}]|$)|([^${mark}]*))(?:[${mark}]|$)`, 'gy')
+  return Array.from(`${text}${mark}`.matchAll(cell), ([, quoted, plain = '']) =>
+    (quoted?.replaceAll('""', '"') ?? plain).trim(),
+  ).slice(0, -1)
 }
 
-/** The ways to read a line as words and a quantity, likeliest first. None without a word of three letters. */
-export function wordedReadings(line: string): { query: string; quantity: number }[] {
-  const words = wordsOf(cellsOf(line)).map(({ text }) => text)
-  if (!words.some((word) => /\p{L}{3}/u.test(word))) return []
-  const numberAt = (at: number) => Number(attachedQuantity.exec(words[at] ?? '')?.[1] ?? 0)
-  const isUnit = (at: number) => unitWord.test(words[at] ?? '')
-  const reading = (from: number, to: number, quantity: number) => ({
-    query: words.slice(from, to).join(' '),
-    quantity,
-  })
-  const whole = reading(0, words.length, 1)
-  const last = words.length - 1
-  // '10 pcs', '2', 'x 2' at the end; '102 x 76' is a size.
-  const at = isUnit(last) && numberAt(last - 1) > 0 ? last - 1 : last
-  const times = /^x$/i.test(words[at - 1] ?? '')
-  if (numberAt(at) > 0 && at > 0 && !(times && /\d$/.test(words[at - 2] ?? ''))) {
-    const counted = reading(0, times ? at - 1 : at, numberAt(at))
-    // A large number without a unit is more likely a size.
-    const bare = at === last && !times && /^\d+$/.test(words[at] ?? '')
-    return bare && numberAt(at) > 50 ? [whole, counted] : [counted, whole]
-  }
-  if (numberAt(0) > 0 && !measure.test(words[1] ?? '') && !/^\d/.test(words[isUnit(1) ? 2 : 1] ?? ''))
-    return [reading(isUnit(1) ? 2 : 1, words.length, numberAt(0)), whole]
-  return [whole]
-}
+// '[10:42, 24/11/2026] Nimal: ', '24/11/2026, 10:42 a.m. - Nimal: ': as messages are copied or exported from a chat.
+const date = '\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{2,4}'
+const time = '\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?'
+const head = new RegExp(
+  `^\\s*(?:\\[(?=[^\\]]*${date})(?=[^\\]]*${time})[^\\]]{8,40}\\]|${date},?[^\\d:]{1,14}${time}[^\\d:–-]{0,14}[-–]\\s)(?:[^:]{1,40}:(?=\\s|$))?\\s*`,
+  'u',
+)
+/** What a chat writes in place of a picture, a deleted message, or about itself. */
+const chatNotice =
+  /(?:omitted>?|\(file attached\)|message was deleted\.?|deleted this message\.?)$|end-to-end encrypted/i
 
-// '[10:42, 24/11/2026] Nimal: ' and '24/11/2026, 10:42 - Nimal: ', as messages are copied from a chat.
-const head =
-  /^\s*(?:\[[^\]]*\d{1,2}:\d{2}[^\]]*\]|\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]m)?\s+[-–])\s*[^:]{1,40}:\s*/i
-
-const courtesies = new Set(
+export const courtesies: ReadonlySet<string> = new Set(
   'hi hello hey dear sir sirs madam team all friend good morning afternoon evening day ayubowan vanakkam please pls plz kindly can you could send me us deliver need we i want would like to order quote for the following these items list is below here thanks thank a lot very much many regards best kind sincerely yours ok okay and'.split(
     ' ',
   ),
@@ -110,13 +85,35 @@ const courtesies = new Set(
 /** Words with which a greeting begins, before a name. */
 const openings = /^(?:hi|hello|hey|dear|thanks|thank you|regards|best regards|kind regards|ayubowan)$/i
 
-/** A line of a chat without the header of its message; '' for a greeting or thanks, which asks for no part. */
+/** A line of a chat without the head of its message; '' for a greeting, thanks or a notice, which ask for no part. */
 export function withoutChat(line: string): string {
-  const text = line.replace(head, '')
+  const text = line.replace(head, '').replace(/\s*<This message was edited>$/, '')
   const words = text.match(/[\p{L}\p{N}']+/gu) ?? []
   if (words.length === 0) return text
   const greeting =
     words.every((word) => courtesies.has(word.toLowerCase())) ||
     (words.length <= 3 && !/\d/.test(text) && openings.test(words.slice(0, -1).join(' ')))
-  return greeting ? '' : text
+  return greeting || chatNotice.test(text) ? '' : text
+}
+
+/** The lines of a pasted text that say something. A quoted cell may hold line breaks; digits become 0 to 9. */
+export function rowsOf(text: string): Row[] {
+  let number = 0
+  return (
+    text
+      // Marks of direction and zero width; not the joiners, which belong to the spelling of Sinhala.
+      .replace(/[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f/g, '')
+      .replace(/\p{Nd}/gu, plainDigit)
+      .replace(/(?<=(?:^|[,;\t|]) *)"(?:[^"]|""){0,400}"(?= *(?:[,;\t|]|$))/gm, (cell) =>
+        cell.replace(/\r\n|\r|\n/g, '\u2028'),
+      )
+      .split(/\r\n|\r|\n/)
+      .map((typed) => {
+        const at = number + 1
+        number += typed.split('\u2028').length
+        const line = withoutChat(typed.replaceAll('\u2028', ' '))
+        return { number: at, text: line.trim(), cells: cellsOf(line), mark: markOf(line) }
+      })
+      .filter(({ cells }) => cells.some((cell) => partKey(cell) !== ''))
+  )
 }

@@ -1,17 +1,11 @@
 import { toQuantity } from './cart.ts'
 import type { Id } from './id.ts'
 import { limits } from './limits.ts'
-import {
-  cellsOf,
-  partKey,
-  quantitiesIn,
-  type Word,
-  withoutChat,
-  wordedReadings,
-  wordsOf,
-} from './listLine.ts'
+import { type Amount, amountsOf, countOf, type Sold } from './listAmounts.ts'
+import { type Column, columnsOf } from './listColumns.ts'
+import { partKey, rowsOf, type Word, wordsOf } from './listLine.ts'
 
-type ListProduct = { product_id: Id; sku: string; name: string }
+type ListProduct = Sold & { product_id: Id }
 
 /** One way to read a line. */
 type Choice<P> = { product: P; quantity: number }
@@ -25,229 +19,140 @@ export type ListLine<P> = {
   choices: Choice<P>[]
   /** Fits several parts, is only similar to one, is worded, or has an unclear or too large quantity. */
   why?: 'several' | 'similar' | 'words' | 'quantity' | 'tooMany'
+  /** Of a line in words: the first choice is plainly the one that is meant. */
+  plain?: boolean
+  /** The words that name the part of an unknown line, and those that count it. */
+  asked: { words: readonly Word[]; counted: readonly Word[] | undefined }
 }
 
-/** The most parts offered for an ambiguous line. */
-const offered = 6
-/** The most unknown lines whose words are searched for: each takes a call or two. */
-const mostSearched = 40
+/** The parts of a shop by their numbers; built once per catalogue. */
+export type ProductIndex<P> = ReadonlyMap<string, P[]>
 
-// Characters that are easily mistaken for each other: letter O and zero, I and one.
-const lookalikes: Record<string, string> = { O: '0', I: '1', L: '1', S: '5', B: '8', Z: '2' }
-const foldLookalikes = (key: string) => key.replace(/[OILSBZ]/g, (letter) => lookalikes[letter] ?? letter)
+/** The most ways to read a line that are offered. */
+export const offered = 6
 
-/** A key, and the key without each of its characters: two keys that differ in one character share one of these. */
-const withOneLess = (key: string) => [
-  key,
-  ...Array.from(key, (_, at) => key.slice(0, at) + key.slice(at + 1)),
-]
-
-function groupBy<Entry>(entries: readonly Entry[], keysOf: (entry: Entry) => Iterable<string>) {
-  const groups = new Map<string, Entry[]>()
-  for (const entry of entries)
-    for (const key of keysOf(entry)) {
-      const group = groups.get(key)
-      if (group) group.push(entry)
-      else groups.set(key, [entry])
-    }
-  return groups
-}
-
-/** The fewest characters of a part number by which similar ones are looked for. */
-const leastSimilar = 4
-
-/** Look-up tables of a shop's parts, by part number and by name; built once per catalogue. */
-export type ProductIndex<P> = {
-  byNumber: Map<string, P[]>
-  byName: Map<string, P[]>
-  /** The parts whose number begins with `key`, else looks like it, else differs from it in one character. */
-  similar: (key: string) => P[]
-}
-
-/** Indexes parts by number and name, so that no look-up goes through the whole catalogue. */
 export function indexProducts<P extends ListProduct>(products: readonly P[]): ProductIndex<P> {
-  const byNumber = groupBy(products, ({ sku }) => [partKey(sku)])
-  byNumber.delete('')
-  const numbers = [...byNumber.keys()].sort()
-  const byStart = groupBy(numbers, (number) => [number.slice(0, leastSimilar)])
-  const byLook = groupBy(numbers, (number) => [foldLookalikes(number)])
-  // Many entries, which only a misspelt number needs.
-  let byOneLess: Map<string, string[]> | undefined
-  return {
-    byNumber,
-    byName: groupBy(products, ({ name }) => [keyOfWords(wordsOf([name]))]),
-    similar: (key) => {
-      if (key.length < leastSimilar || !/\d/.test(key)) return []
-      const beginning = (byStart.get(key.slice(0, leastSimilar)) ?? []).filter((number) =>
-        number.startsWith(key),
-      )
-      let similar = beginning.length > 0 ? beginning : (byLook.get(foldLookalikes(key)) ?? [])
-      if (similar.length === 0) {
-        byOneLess ??= groupBy(numbers, (number) => new Set(withOneLess(number)))
-        similar = withOneLess(key).flatMap((each) => byOneLess?.get(each) ?? [])
-      }
-      const parts = [...new Set(similar)].flatMap((number) => byNumber.get(number) ?? [])
-      return parts.slice(0, offered)
-    },
+  const byNumber = new Map<string, P[]>()
+  for (const product of products) {
+    const key = partKey(product.sku)
+    if (key !== '') byNumber.set(key, [...(byNumber.get(key) ?? []), product])
   }
+  return byNumber
 }
 
-/** Neighbouring words of a line, from one index to another, and their keys joined. */
+/** Neighbouring words of a line, from one index to before another, and their keys joined. */
 type Span = { from: number; to: number; key: string }
-
-const keyOfWords = (words: readonly Word[]) => words.map(({ key }) => key).join('')
-
-const spanOf = (words: readonly Word[], from: number, to: number): Span => ({
-  from,
-  to,
-  key: keyOfWords(words.slice(from, to + 1)),
-})
 
 /** The spans of up to six words of a cell: a part number may be pasted in pieces. */
 const spansOf = (words: readonly Word[]): Span[] =>
-  words.flatMap((first, from) =>
-    words
-      .slice(from, from + 6)
-      .flatMap((last, at) => (last.cell === first.cell ? [spanOf(words, from, from + at)] : [])),
+  words.flatMap(({ cell }, from) =>
+    words.slice(from, from + 6).flatMap((last, at) => {
+      const to = from + at + 1
+      const key = words
+        .slice(from, to)
+        .map((word) => word.key)
+        .join('')
+      return last.cell === cell ? [{ from, to, key }] : []
+    }),
   )
 
-const onlyNumbers = (words: readonly Word[]) => words.every(({ key }) => /^X?\d*$/.test(key))
-
-/** The spans of a line that are part numbers, without one inside a longer one unless the rest may be the quantity. */
-function numberSpans<P>(words: readonly Word[], { byNumber }: ProductIndex<P>): Span[] {
-  const spans = spansOf(words).filter(({ key }) => byNumber.has(key))
-  const isPieceOf = (inner: Span, outer: Span) => {
-    const inside = inner !== outer && inner.from >= outer.from && inner.to <= outer.to
-    const before = words.slice(outer.from, inner.from)
-    const after = words.slice(inner.to + 1, outer.to + 1)
-    return inside && !onlyNumbers([...before, ...after])
-  }
+/** The spans that are part numbers, without one inside a longer one unless the rest may be the quantity. */
+function numberSpans<P>(words: readonly Word[], index: ProductIndex<P>): Span[] {
+  const spans = spansOf(words).filter(({ key }) => index.has(key))
+  const isPieceOf = (inner: Span, outer: Span) =>
+    inner !== outer &&
+    inner.from >= outer.from &&
+    inner.to <= outer.to &&
+    [...words.slice(outer.from, inner.from), ...words.slice(inner.to, outer.to)].some(
+      ({ key }) => !/^X?\d*$/.test(key),
+    )
   return spans.filter((span) => !spans.some((outer) => isPieceOf(span, outer)))
 }
 
 /** Narrows parts whose numbers differ only in punctuation to the one typed exactly, if there is one. */
-function asTyped<P extends ListProduct>(parts: readonly P[], words: readonly Word[], { from, to }: Span) {
-  const texts = words.slice(from, to + 1).map(({ text }) => text)
-  const text = texts.join(' ').toUpperCase()
+function asTyped<P extends ListProduct>(parts: readonly P[], words: readonly Word[]) {
+  const text = words
+    .map((word) => word.text)
+    .join(' ')
+    .toUpperCase()
   const exact = parts.filter(({ sku }) => sku.trim().toUpperCase() === text)
   return exact.length === 1 ? exact : parts
 }
 
 type Reading<P> = Pick<ListLine<P>, 'state' | 'choices' | 'why'>
 
-/** Reads one line. `quantityWords` are those of a column of its own; without it the quantity is beside the part. */
-function readWords<P extends ListProduct>(
+/** A part with its quantity: a match when there is one way to read the amounts. */
+function counted<P extends ListProduct>(product: P, amounts: readonly Amount[]): Reading<P> {
+  const { quantities, clear } = countOf(amounts, product)
+  const choices = quantities.map((quantity) => ({ product, quantity: toQuantity(quantity) }))
+  if (quantities[0] > limits.maxQuantity) return { state: 'ambiguous', choices, why: 'tooMany' }
+  return clear ? { state: 'match', choices } : { state: 'ambiguous', choices, why: 'quantity' }
+}
+
+/** Reads the part number of a line. `counting` are the words of a column for the quantity, otherwise it is beside the part. */
+function readNumber<P extends ListProduct>(
   words: readonly Word[],
   index: ProductIndex<P>,
-  quantityWords?: readonly Word[],
+  counting?: readonly Word[],
 ): Reading<P> {
-  /** The quantities that the rest of the line can mean. Words on either side of the span are no neighbours. */
-  const quantitiesBeside = ({ from, to }: Span) =>
-    quantitiesIn(quantityWords ?? words.map((word, at) => (at >= from && at <= to ? undefined : word)))
-  const choicesOf = (parts: readonly P[], span: Span): Choice<P>[] => {
-    const quantity = toQuantity(quantitiesBeside(span)[0] ?? 1)
-    return parts.map((product) => ({ product, quantity }))
-  }
-  /** The parts of a span as they were named: one is a match, unless its quantity is in doubt. */
-  const read = (choices: Choice<P>[], span: Span): Reading<P> => {
-    const quantities = quantitiesBeside(span)
-    const [quantity = 1] = quantities
-    if (choices.length > 1) return { state: 'ambiguous', choices: choices.slice(0, offered), why: 'several' }
-    if (quantities.length > 1 || quantity < 1) return { state: 'ambiguous', choices, why: 'quantity' }
-    return quantity > limits.maxQuantity
-      ? { state: 'ambiguous', choices, why: 'tooMany' }
-      : { state: 'match', choices }
-  }
-
-  const numbered = numberSpans(words, index)
-  const byNumber = numbered.flatMap((span) =>
-    choicesOf(asTyped(index.byNumber.get(span.key) ?? [], words, span), span),
+  const amountsBeside = ({ from, to }: Span) => [
+    ...amountsOf(words.map((word, at) => (at >= from && at < to ? undefined : word))).filter(() => !counting),
+    ...amountsOf(counting ?? []),
+  ]
+  const readings = numberSpans(words, index).flatMap((span) =>
+    asTyped(index.get(span.key) ?? [], words.slice(span.from, span.to)).map((part) =>
+      counted(part, amountsBeside(span)),
+    ),
   )
-  if (numbered[0] && byNumber.length > 0) return read(byNumber, numbered[0])
-
-  // The name of a part, with or without a quantity of one or two words at either end.
-  const last = words.length - 1
-  for (const [from, to] of [
-    [0, last],
-    [1, last],
-    [2, last],
-    [0, last - 1],
-    [0, last - 2],
-  ] as const) {
-    const span = spanOf(words, from, to)
-    const named = span.key === '' ? undefined : index.byName.get(span.key)
-    if (named) return read(choicesOf(named, span), span)
+  if (readings[0] && readings.length === 1) return readings[0]
+  if (readings.length > 1) {
+    const choices = readings.flatMap(({ choices }) => choices.slice(0, 1)).slice(0, offered)
+    return { state: 'ambiguous', choices, why: 'several' }
   }
-
-  const longestFirst = spansOf(words).toSorted((one, other) => other.key.length - one.key.length)
   // A quantity that is attached to the part number.
-  for (const span of longestFirst) {
-    const [, key = '', digits = ''] = /^(.*?\D)X?(\d{1,6})$/.exec(span.key) ?? []
-    const parts = index.byNumber.get(key) ?? index.byNumber.get(key.replace(/X$/, ''))
-    const choices = parts?.slice(0, offered).map((product) => ({ product, quantity: toQuantity(digits) }))
-    if (choices) return { state: 'ambiguous', choices, why: 'similar' }
-  }
-  for (const span of longestFirst) {
-    const choices = choicesOf(index.similar(span.key), span)
-    if (choices.length > 0)
-      return { state: 'ambiguous', choices, why: choices.length > 1 ? 'several' : 'similar' }
+  for (const { key } of spansOf(words).toSorted((one, other) => other.key.length - one.key.length)) {
+    const [, number = '', digits] = /^(.*?[^\dX])X?(\d{1,6})(?:PCS|NOS)?$/.exec(key) ?? []
+    const choices = index.get(number)?.map((product) => ({ product, quantity: toQuantity(digits) }))
+    if (choices) return { state: 'ambiguous', choices: choices.slice(0, offered), why: 'similar' }
   }
   return { state: 'unknown', choices: [] }
 }
 
-const partHeads = /^(?:part|item|product|stock)?(?:number|no|code|id|sku|#)?$/i
-const quantityHeads = /^(?:order)?(?:qty|quantity|nos|pcs|count|units)(?:ordered|required|needed)?$/i
-
-/** Returns the columns that a header line names; undefined when the line is not a header. */
-function headerOf(cells: readonly string[]): { part: number; quantity: number } | undefined {
-  const names = cells.map((cell) => cell.replace(/[^\p{L}#]/gu, ''))
-  const part = names.findIndex((name) => name !== '' && partHeads.test(name))
-  const quantity = names.findIndex((name) => quantityHeads.test(name))
-  return part >= 0 && quantity >= 0 ? { part, quantity } : undefined
-}
-
 /**
- * Reads a pasted list: a part number and a quantity per line, in either order, with 'x', 'pcs' or 'nos', in spreadsheet
- * columns, or in a table with a header. Part numbers match regardless of case, dashes and spaces. A line matches only
- * when there is exactly one way to read it; without a quantity it means one piece, and with one that is not from 1 to
- * `limits.maxQuantity` it is ambiguous. Blank lines, greetings and the headers of chat messages are skipped. BEY-24
+ * Reads a pasted list: a part number and a quantity per line, in either order, in cells, or in a table whose head names
+ * its columns. Part numbers match regardless of case, dashes and spaces. A line matches only when there is one way to read
+ * it and nothing is left over; without a quantity it means one, and with one that is not from 1 to `limits.maxQuantity`
+ * it is ambiguous. Blank lines, greetings and the heads of chat messages are skipped. BEY-24, decision 74
  */
 export function readOrderList<P extends ListProduct>(text: string, index: ProductIndex<P>): ListLine<P>[] {
-  const lines = text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .map((typed, at) => {
-      const line = withoutChat(typed)
-      return { number: at + 1, text: line.trim(), cells: cellsOf(line) }
-    })
-    .filter(({ cells }) => cells.some((cell) => partKey(cell) !== ''))
-  const header = headerOf(lines[0]?.cells ?? [])
-  return lines.slice(header ? 1 : 0).map(({ number, text: line, cells }): ListLine<P> => {
-    const column = (at: number) => wordsOf([cells[at] ?? ''])
-    const read = header
-      ? readWords(column(header.part), index, column(header.quantity))
-      : readWords(wordsOf(cells), index)
-    return { number, text: line, ...read }
-  })
-}
-
-/** Makes an unknown line that names a part in words ambiguous, with the parts that `find` returns for its words. */
-export async function findWordedLines<P>(
-  lines: readonly ListLine<P>[],
-  find: (query: string) => Promise<readonly P[]>,
-): Promise<ListLine<P>[]> {
-  const completed: ListLine<P>[] = []
-  let searched = 0
-  for (const line of lines) {
-    let choices: Choice<P>[] = []
-    if (line.state === 'unknown' && searched < mostSearched) {
-      searched += 1
-      for (const { query, quantity } of wordedReadings(line.text)) {
-        if (choices.length > 0) break
-        choices = (await find(query)).slice(0, offered).map((product) => ({ product, quantity }))
-      }
+  let columns: Column[] | undefined
+  let columnMark = ''
+  return rowsOf(text).flatMap(({ number, text: line, cells, mark }): ListLine<P>[] => {
+    const head = columnsOf(cells)
+    if (head) {
+      columns = head
+      columnMark = mark
+      return []
     }
-    completed.push(choices.length > 0 ? { ...line, state: 'ambiguous', choices, why: 'words' } : line)
-  }
-  return completed
+    if (!columns || mark !== columnMark || cells.length === 1) {
+      const words = wordsOf(cells)
+      return [{ number, text: line, ...readNumber(words, index), asked: { words, counted: undefined } }]
+    }
+    // A cell too many is a comma of a description, which is not quoted.
+    const extra = cells.findLastIndex((cell) => cell !== '') + 1 - columns.length
+    const shifted = columns.toSpliced(
+      columns.lastIndexOf('text') + 1,
+      0,
+      ...Array<Column>(Math.max(0, extra)).fill('text'),
+    )
+    const wordsIn = (...names: Column[]) =>
+      wordsOf(cells.map((cell, at) => (names.includes(shifted[at] ?? 'text') ? cell : '')))
+    const parts = wordsIn('part')
+    const asked = { words: wordsIn('part', 'text'), counted: wordsIn('quantity', 'unit') }
+    let read = readNumber(parts, index, asked.counted)
+    if (read.state === 'unknown') read = readNumber(asked.words, index, asked.counted)
+    const doubtful = extra > 0 || wordsIn('quantity').length === 0
+    if (doubtful && read.state === 'match') read = { ...read, state: 'ambiguous', why: 'quantity' }
+    return [{ number, text: line, ...read, asked }]
+  })
 }

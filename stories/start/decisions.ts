@@ -108,6 +108,8 @@ const rulings: [group: string, lines: string][] = [
 64 | The server's clock | counts, not the device's: the shop reads it from the Date header of the profile and the orders, and takes a difference of less than a minute for the time of the response. The cancel window and the dates of announcements use it. | ORD-05 ORD-06 HOME-06 BEY-11
 65 | Storage and cookies. | Where storage is blocked or full, the cart, the drafts and the answer about cookies last until the page is closed. What is stored and cannot be read is dropped. A tab that is looked at again, or a page that the browser kept, takes over the cart, the answer about cookies and who is signed in. | CART-06 CART-09 CNS-04 PRO-01
 66 | Characters | are counted as people see them: an accented letter, a Sinhala or Tamil letter with its vowel, a joined emoji are one each (passwords, the meta description). A text of zero-width characters is empty. Texts of others run in the direction of their own first letter. | PDP-15 PWD-02
+74 | What was not understood is never guessed. | A quantity, a place, a line of a list, a price in a file: what is left over after reading makes it doubtful, with the likeliest reading offered first; it is never taken as found, cheap or 1. | BEY-24
+80 | A list of parts | is checked in the order of its lines, by part number or in words. The best match is taken where it is plainly the best: it has every word and size of the line, its quantity is clear, and the others are the same part in another finish or pack. A part of another size is never offered. What the cart holds is marked and not added again. | BEY-24
 `,
   ],
 ]

@@ -109,7 +109,7 @@ for (const count of [0, 1, many])
       if (address === '/order-by-list' && count > 0) {
         await page.getByRole('button', { name: 'Check the list' }).click()
         await expect(
-          page.getByRole('heading', { name: `${count} found, 0 doubtful, 0 unknown` }),
+          page.getByRole('heading', { name: `${count} found, 0 to choose, 0 not found` }),
         ).toBeVisible()
       }
       const size = await page.evaluate(() => document.querySelectorAll('*').length)

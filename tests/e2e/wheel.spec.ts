@@ -8,7 +8,10 @@ test('the wheel over a focused quantity scrolls the page and never changes the n
   await storeCart(page, [inCart(301, 5)])
   for (const address of ['/products/301', '/cart', '/products?view=sheet']) {
     await open(page, address)
-    const quantity = page.getByLabel(/^Quantity/).and(page.locator('input')).first()
+    const quantity = page
+      .getByLabel(/^Quantity/)
+      .and(page.locator('input'))
+      .first()
     await quantity.fill('5')
     const top = await page.evaluate(() => Math.round(window.scrollY))
     await quantity.hover()

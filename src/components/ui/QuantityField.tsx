@@ -16,6 +16,8 @@ type QuantityFieldProps = {
   onClear?: () => void
   /** 'per set'; added to the label for screen readers. */
   unit?: string
+  /** For the rows of a dense list: below 48rem without its buttons. */
+  slim?: boolean
   className?: string
 }
 
@@ -26,7 +28,7 @@ const step =
 
 /** Minus button, editable number, plus button. A `w-full` className widens the number. */
 export function QuantityField(props: QuantityFieldProps) {
-  const { label = 'Quantity', value, onChange, onClear, unit, className } = props
+  const { label = 'Quantity', value, onChange, onClear, unit, slim, className } = props
   const [typed, setTyped] = useState<string>()
   const [announced, setAnnounced] = useState('')
   const [tooMany, setTooMany] = useState(false)
@@ -63,7 +65,10 @@ export function QuantityField(props: QuantityFieldProps) {
       aria-label={label}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || leave()}
       className={cx(
-        'ring-in inline-grid min-w-0 auto-rows-[minmax(2.625rem,auto)] grid-cols-[2.75rem_minmax(4rem,1fr)_2.75rem] overflow-hidden rounded-control border bg-cell text-ink',
+        'ring-in inline-grid min-w-0 auto-rows-[minmax(2.625rem,auto)] overflow-hidden rounded-control border bg-cell text-ink',
+        slim
+          ? 'grid-cols-[3.5rem] md:grid-cols-[2.75rem_minmax(4rem,1fr)_2.75rem] max-md:[&>button]:hidden'
+          : 'grid-cols-[2.75rem_minmax(4rem,1fr)_2.75rem]',
         tooMany ? 'border-danger' : 'border-edge',
         className,
       )}

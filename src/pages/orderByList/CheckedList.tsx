@@ -1,166 +1,121 @@
-import { Children, memo, type ReactNode, useCallback, useEffect, useRef } from 'react'
-import type { Product } from '../../api/products.ts'
-import { RestrictionMarks } from '../../components/shop/RestrictionMarks.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { AskLine } from '../../components/shop/AskLine.tsx'
 import { Button } from '../../components/ui/Button.tsx'
-import { QuantityField } from '../../components/ui/QuantityField.tsx'
+import { Checkbox } from '../../components/ui/Checkbox.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
 import { usePortion } from '../../components/ui/usePortion.tsx'
-import { searchPath } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { type CartItem, cartTotal } from '../../rules/cart.ts'
 import { counted } from '../../rules/counted.ts'
-import { formatRs, lineTotal } from '../../rules/money.ts'
-import { keepUnits } from '../../rules/nonBreaking.ts'
-import type { ListLine } from '../../rules/orderList.ts'
-import { AmbiguousLine } from './AmbiguousLine.tsx'
-import { type Answer, chosenProduct } from './useOrderList.ts'
+import { formatRs } from '../../rules/money.ts'
+import { ListRow } from './ListRow.tsx'
+import type { Answer, AnsweredLine } from './useOrderList.ts'
 
 type CheckedListProps = {
-  lines: readonly ListLine<Product>[]
-  answers: ReadonlyMap<number, Answer>
+  lines: readonly AnsweredLine[]
   onAnswer: (number: number, change: Partial<Answer>) => void
   /** The items that the button would add to the cart. */
   items: readonly CartItem[]
   onAdd: () => void
+  /** How many lines were added just now. */
+  added: number | undefined
 }
 
 const portion = 100
+/** The most characters of a message: some phones cut longer addresses. */
+const messageLength = 1500
 
-function Group({ title, count, children }: { title: string; count: number; children: ReactNode }) {
-  const { list, visible, more } = usePortion(Children.toArray(children), portion, 'lines')
-  if (count === 0) return null
-  return (
-    <section aria-label={title} className="mt-7">
-      <h3 className="pb-2 type-h3">
-        <span>{title}</span> <span className="type-small text-ink-quiet">{counted(count, 'line')}</span>
-      </h3>
-      <ul ref={list} className="border-x border-t border-line border-t-ink bg-cell">
-        {visible}
-      </ul>
-      {more}
-    </section>
-  )
-}
-
-/** The result of a check: the doubtful, unknown and found lines. Nothing is in the cart yet (BEY-24). */
-export function CheckedList({ lines, answers, onAnswer, items, onAdd }: CheckedListProps) {
+/** The result of a check, one row a line in the order of the list. Nothing is in the cart yet (BEY-24). */
+export function CheckedList({ lines, onAnswer, items, onAdd, added }: CheckedListProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const message = useRef<HTMLDivElement>(null)
+  const [onlyOpen, setOnlyOpen] = useState(false)
   useEffect(() => heading.current?.focus(), [])
-  const setQuantity = useCallback(
-    (number: number, quantity: number) => onAnswer(number, { quantity }),
-    [onAnswer],
-  )
+  // The pressed button is gone when nothing is left to add.
+  useEffect(() => {
+    if (added !== undefined) message.current?.focus()
+  }, [added])
 
-  const of = (state: ListLine<Product>['state']) => lines.filter((line) => line.state === state)
-  const [matches, ambiguous, unknown] = [of('match'), of('ambiguous'), of('unknown')]
-  const open = ambiguous.filter(({ number }) => answers.get(number)?.choice === undefined).length
+  const isFound = ({ line }: AnsweredLine) => line.state === 'match' || line.plain
+  const unknown = lines.filter(({ line }) => line.state === 'unknown').length
+  const found = lines.filter(isFound).length
+  const open = lines.filter(({ product }) => !product)
+  const { list, visible, more } = usePortion(
+    onlyOpen ? lines.filter((each) => !isFound(each)) : lines,
+    portion,
+    'lines',
+  )
+  const question = ['Which parts are these?', ...open.map(({ line }) => line.text)].join('\n')
   return (
     <div className="mt-7">
-      <h2
-        ref={heading}
-        tabIndex={-1}
-        className="type-h2 outline-none! shadow-none!"
-      >{`${matches.length} found, ${ambiguous.length} doubtful, ${unknown.length} unknown`}</h2>
-      <Group title="Doubtful" count={ambiguous.length}>
-        {ambiguous.map((line) => (
-          <AmbiguousLine
-            key={line.number}
-            line={line}
-            answer={answers.get(line.number) ?? { choice: undefined, quantity: 1 }}
-            onAnswer={(change) => onAnswer(line.number, change)}
-          />
+      <h2 ref={heading} tabIndex={-1} className="type-h2 outline-none! shadow-none!">
+        {`${found} found, ${lines.length - found - unknown} to choose, ${unknown} not found`}
+      </h2>
+      {found > 0 && found < lines.length && lines.length > 10 && (
+        <Checkbox
+          label="Only the lines to choose and those not found"
+          checked={onlyOpen}
+          onChange={({ target }) => setOnlyOpen(target.checked)}
+          className="mt-1"
+        />
+      )}
+      <p
+        aria-hidden
+        className="mt-3 hidden gap-x-3 px-5 pb-1 type-micro font-semibold text-ink-soft md:grid md:grid-cols-[minmax(0,1fr)_3.5rem_minmax(0,1.5fr)_10rem_9.5rem]"
+      >
+        <span className="col-span-2">Your words</span>
+        <span>Part</span>
+        <span>Quantity</span>
+        <span className="text-right">Sum</span>
+      </p>
+      <ul
+        ref={list}
+        aria-label="Lines of the list"
+        className="border-x border-t max-md:mt-3 border-line border-t-ink bg-cell"
+      >
+        {visible.map((each) => (
+          <ListRow key={each.line.number} {...each} onAnswer={onAnswer} />
         ))}
-      </Group>
-      <Group title="Unknown" count={unknown.length}>
-        {unknown.map(({ number, text }) => (
-          <li
-            key={number}
-            className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line px-4 py-2.5 md:px-5"
-          >
-            <span className="type-compact text-ink-quiet">{`Line ${number}: `}</span>
-            <span translate="no" dir="auto" className="min-w-0 flex-[1_1_10rem] type-mono wrap-anywhere">
-              {text}
-            </span>
-            <TextLink to={searchPath(text.slice(0, 80))} target="_blank">
-              Search<span className="sr-only">{` for line ${number}, in a new tab`}</span>
-            </TextLink>
-          </li>
-        ))}
-      </Group>
-      <Group title="Found" count={matches.length}>
-        {matches.map((line) => {
-          const answer = answers.get(line.number)
-          const part = answer && chosenProduct(line, answer)
-          return (
-            part && (
-              <MatchLine
-                key={line.number}
-                number={line.number}
-                product={part}
-                quantity={answer.quantity}
-                onQuantity={setQuantity}
-              />
-            )
-          )
-        })}
-      </Group>
-      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-ink pt-4">
+      </ul>
+      {more}
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="mr-auto type-h3">
-          <span>{`Total ${formatRs(cartTotal(items))}`}</span>{' '}
-          <span className="type-micro text-ink-quiet">inc VAT</span>
+          <span>Total </span>
+          <span translate="no">{formatRs(cartTotal(items))}</span>
+          <span className="type-micro text-ink-quiet"> inc VAT</span>
         </p>
         {items.length > 0 && (
-          <Button
-            variant="primary"
-            size="xl"
-            hook
-            onClick={onAdd}
-          >{`Add ${counted(items.length, 'line')} to cart`}</Button>
+          <Button variant="primary" size="xl" hook onClick={onAdd}>
+            {`Add ${counted(items.length, 'line')} to cart`}
+          </Button>
         )}
       </div>
-      <p role="status" className="mt-2 type-small text-ink-soft">
-        {open + unknown.length > 0 && `${counted(open + unknown.length, 'line')} will be left out.`}
-      </p>
+      <div
+        ref={message}
+        tabIndex={-1}
+        role="status"
+        aria-label="Result"
+        className="mt-3 outline-none! shadow-none!"
+      >
+        {added !== undefined && (
+          <Notice tone="success">
+            <span>{`${counted(added, 'line')} ${added === 1 ? 'is' : 'are'} in your cart, at today's prices.`}</span>{' '}
+            <TextLink to={paths.cart}>Go to cart</TextLink>
+          </Notice>
+        )}
+        {open.length > 0 && (
+          <p className="mt-2 type-small text-ink-soft">{`${counted(open.length, 'line')} will be left out.`}</p>
+        )}
+      </div>
+      {open.length > 0 && (
+        <div className="mt-4 border-t border-line pt-3">
+          <p className="type-compact">
+            {`Not sure? Ask us about ${open.length === 1 ? 'the open line' : `the ${open.length} open lines`}: the message has their words.`}
+          </p>
+          <AskLine message={question.slice(0, messageLength)} />
+        </div>
+      )}
     </div>
   )
 }
-
-type MatchLineProps = {
-  number: number
-  product: Product
-  quantity: number
-  onQuantity: (number: number, quantity: number) => void
-}
-
-/** A line that matches one part for certain. Lines out of view skip layout, because a list may have hundreds. */
-const MatchLine = memo(function MatchLine({ number, product, quantity, onQuantity }: MatchLineProps) {
-  const { sku, name, price, unit } = product
-  const label = keepUnits(name)
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2.5 [contain-intrinsic-size:auto_4rem] [content-visibility:auto] md:px-5">
-      <div className="min-w-0 flex-1 basis-56">
-        <p translate="no" className="type-mono wrap-anywhere">
-          {sku}
-        </p>
-        <p dir="auto" className="type-compact">
-          {label}
-        </p>
-        <p className="type-compact text-ink-soft">
-          <span translate="no" className="whitespace-nowrap">
-            {formatRs(price)}
-          </span>{' '}
-          <span>{unit}</span>
-        </p>
-        <RestrictionMarks product={product} className="mr-3" />
-      </div>
-      <QuantityField
-        label={`Quantity, line ${number}, ${label}`}
-        value={quantity}
-        onChange={(next) => onQuantity(number, next)}
-        unit={unit}
-      />
-      <p translate="no" className="ml-auto min-w-28 text-right font-semibold whitespace-nowrap">
-        {formatRs(lineTotal(price, quantity))}
-      </p>
-    </li>
-  )
-})

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide'
-import { type Ref, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
@@ -12,22 +12,29 @@ type ListInputProps = {
   onType: (text: string) => void
   onCheck: () => void
   checking: boolean
-  ref: Ref<HTMLButtonElement>
 }
 
-/** The text of a file; undefined if the file is too large or not text, such as a spreadsheet workbook. */
+/**
+ * The text of a file; undefined if it is too large or not text, such as a workbook. Excel saves UTF-8, UTF-16 ('Unicode
+ * text') and, as plain CSV, the system's encoding, which is Windows-1252 in English.
+ */
 async function textOf(file: File): Promise<string | undefined> {
   if (file.size > limits.uploadBytes) return undefined
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
-    return text.includes('\0') ? undefined : text
-  } catch {
-    return undefined
-  }
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const marks = `${bytes[0]} ${bytes[1]}`
+  const utf16 = marks === '255 254' ? 'utf-16le' : marks === '254 255' ? 'utf-16be' : undefined
+  for (const encoding of [utf16 ?? 'utf-8', 'windows-1252'])
+    try {
+      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
+      // Control characters other than tab and line breaks are in no text.
+      return /(?![\t\n\v\f\r])\p{Cc}(?<![\x80-\x9f])/u.test(text) ? undefined : text
+    } catch {
+      // Not in this encoding.
+    }
 }
 
 /** The input for a list, which is typed, pasted, or read from a file. A file is appended to the text already there. */
-export function ListInput({ text, onType, onCheck, checking, ref }: ListInputProps) {
+export function ListInput({ text, onType, onCheck, checking }: ListInputProps) {
   const [refused, setRefused] = useState<string>()
   const file = useRef<HTMLInputElement>(null)
   const hint = useId()
@@ -50,7 +57,6 @@ export function ListInput({ text, onType, onCheck, checking, ref }: ListInputPro
     >
       <Field label="Your list" id="order-list">
         <Textarea
-          translate="no"
           rows={10}
           spellCheck={false}
           autoCapitalize="off"
@@ -62,18 +68,16 @@ export function ListInput({ text, onType, onCheck, checking, ref }: ListInputPro
       </Field>
       <div className="lg:pt-5">
         <p id={hint} className="mt-2 type-small text-ink-soft">
-          One part a line, the quantity before or after it:{' '}
-          <span translate="no" className="type-mono whitespace-nowrap">
+          <span>One part a line, in your words or by its number, the quantity before or after it: </span>
+          <span className="type-mono whitespace-nowrap">4 inch brass hinge x 6</span>
+          <span> or </span>
+          <span className="type-mono whitespace-nowrap" translate="no">
             HNG-B76-SB 12
-          </span>{' '}
-          or{' '}
-          <span translate="no" className="type-mono whitespace-nowrap">
-            12 x HNG-B76-SB
           </span>
-          . Rows of a spreadsheet and CSV files will do as they are.
+          <span>. Messages, rows of a spreadsheet and CSV files will do as they are.</span>
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2.5">
-          <Button ref={ref} type="submit" variant="solid" busy={checking} busyText="Checking...">
+          <Button type="submit" variant="solid" busy={checking} busyText="Checking...">
             Check the list
           </Button>
           <Button onClick={() => file.current?.click()}>

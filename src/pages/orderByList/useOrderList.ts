@@ -1,31 +1,58 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useRef, useState } from 'react'
 import type { Product } from '../../api/products.ts'
-import { fillCartAtom } from '../../atoms/cart.ts'
+import { cartAtom, fillCartAtom } from '../../atoms/cart.ts'
 import { fetchQuery } from '../../lib/queryClient.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
 import { listQuery } from '../../queries/products.ts'
 import { searchQuery } from '../../queries/search.ts'
 import { type CartItem, itemOf, toQuantity } from '../../rules/cart.ts'
-import { findWordedLines, indexProducts, type ListLine, readOrderList } from '../../rules/orderList.ts'
+import { checkList } from '../../rules/listWords.ts'
+import type { ListLine } from '../../rules/orderList.ts'
 import { orderListKey } from '../../rules/storageKeys.ts'
 
 /** The shopper's answer for a line: which of its choices, and how many. Without a choice the line is left out. */
-export type Answer = { choice: number | undefined; quantity: number }
+export type Answer = {
+  choice: number | undefined
+  quantity: number
+  /** To be added although the cart holds it. */
+  again?: boolean
+}
 
-type CheckedList = { lines: ListLine<Product>[]; answers: Map<number, Answer> }
+/** A line with its answer. `held`: the cart holds as many of the part already. */
+export type AnsweredLine = {
+  line: ListLine<Product>
+  answer: Answer
+  product: Product | undefined
+  held: boolean
+}
 
-/** The part that an answer adds to the cart; undefined if the line is left out. */
-export const chosenProduct = ({ choices }: ListLine<Product>, { choice }: Answer) =>
-  choice === undefined ? undefined : choices[choice]?.product
+type Checked = { lines: ListLine<Product>[]; answers: Map<number, Answer> }
+
+/** Puts lines, answers and the cart together. What the cart holds counts for the first line of a part, then the next. */
+function answeredLines({ lines, answers }: Checked, cart: readonly CartItem[]): AnsweredLine[] {
+  const left = new Map<string, number>()
+  for (const { product_id, quantity } of cart)
+    left.set(String(product_id), (left.get(String(product_id)) ?? 0) + quantity)
+  return lines.map((line) => {
+    const answer = answers.get(line.number) ?? { choice: undefined, quantity: 1 }
+    const product = answer.choice === undefined ? undefined : line.choices[answer.choice]?.product
+    const id = String(product?.product_id)
+    const rest = (left.get(id) ?? 0) - answer.quantity
+    const held = product !== undefined && !answer.again && rest >= 0
+    if (held) left.set(id, rest)
+    return { line, answer, product, held }
+  })
+}
 
 /** The order list on its way into the cart (BEY-24): typed, checked against the catalogue, answered by line, added. */
 export function useOrderList() {
   const client = useQueryClient()
   const fill = useSetAtom(fillCartAtom)
+  const cart = useAtomValue(cartAtom)
   const [text, setText] = useState(() => safeSessionStorage.read(orderListKey) ?? '')
-  const [checked, setChecked] = useState<CheckedList>()
+  const [checked, setChecked] = useState<Checked>()
   const [state, setState] = useState<'idle' | 'checking' | 'failed'>('idle')
   const [added, setAdded] = useState<number>()
   const latestText = useRef(text)
@@ -47,19 +74,14 @@ export function useOrderList() {
     try {
       const products = await fetchQuery(client, listQuery('all'))
       if (latestText.current !== text) return
-      const byId = new Map(products.map((product) => [String(product.product_id), product]))
       // A search that fails leaves its line unknown.
-      const search = async (query: string) =>
-        (await fetchQuery(client, searchQuery(query)).catch(() => [])).flatMap(
-          ({ product_id }) => byId.get(String(product_id)) ?? [],
-        )
-      const lines = await findWordedLines(readOrderList(text, indexProducts(products)), search)
+      const search = (query: string) => fetchQuery(client, searchQuery(query)).catch(() => [])
+      const lines = await checkList(text, products, search)
       if (latestText.current !== text) return
-      const answers = lines.map(({ number, choices, why }): [number, Answer] => {
-        // The only candidate is chosen; what is unclear about a quantity is for the shopper to say.
-        const clear = choices.length === 1 && why !== 'quantity' && why !== 'tooMany'
-        return [number, { choice: clear ? 0 : undefined, quantity: choices[0]?.quantity ?? 1 }]
-      })
+      const answers = lines.map(({ number, state, choices, plain }): [number, Answer] => [
+        number,
+        { choice: state === 'match' || plain ? 0 : undefined, quantity: choices[0]?.quantity ?? 1 },
+      ])
       setChecked({ lines, answers: new Map(answers) })
       setState('idle')
     } catch {
@@ -70,6 +92,7 @@ export function useOrderList() {
   }
 
   const answer = useCallback((number: number, change: Partial<Answer>) => {
+    setAdded(undefined)
     setChecked((previous) => {
       const before = previous?.answers.get(number)
       if (!previous || !before) return previous
@@ -77,17 +100,23 @@ export function useOrderList() {
     })
   }, [])
 
-  const items = (checked?.lines ?? []).flatMap((line): CartItem[] => {
-    const choice = checked?.answers.get(line.number)
-    const product = choice && chosenProduct(line, choice)
-    return product ? [{ ...itemOf(product), quantity: toQuantity(choice.quantity) }] : []
-  })
+  const lines = checked && answeredLines(checked, cart)
+  const items = (lines ?? []).flatMap(({ answer, product, held }): CartItem[] =>
+    product && !held ? [{ ...itemOf(product), quantity: toQuantity(answer.quantity) }] : [],
+  )
 
   const add = () => {
     fill(items, 'add')
     setAdded(items.length)
-    setChecked(undefined)
+    // The cart holds them now, and the lines say so.
+    setChecked((previous) => {
+      const answers = Array.from(previous?.answers ?? [], ([number, each]): [number, Answer] => [
+        number,
+        { ...each, again: false },
+      ])
+      return previous && { ...previous, answers: new Map(answers) }
+    })
   }
 
-  return { text, type, check: () => void check(), state, checked, answer, items, add, added }
+  return { text, type, check: () => void check(), state, lines, answer, items, add, added }
 }

@@ -1,0 +1,166 @@
+import { memo, useId, useState } from 'react'
+import type { Product } from '../../api/products.ts'
+import { RestrictionMarks } from '../../components/shop/RestrictionMarks.tsx'
+import { Button } from '../../components/ui/Button.tsx'
+import { Picture } from '../../components/ui/Picture.tsx'
+import { QuantityField } from '../../components/ui/QuantityField.tsx'
+import { Tag } from '../../components/ui/Tag.tsx'
+import { TextButton } from '../../components/ui/TextButton.tsx'
+import { TextLink } from '../../components/ui/TextLink.tsx'
+import { searchPath } from '../../paths.ts'
+import { groupedNumber } from '../../rules/groupedNumber.ts'
+import { limits } from '../../rules/limits.ts'
+import { formatRs, lineTotal } from '../../rules/money.ts'
+import { keepUnits, perUnit } from '../../rules/nonBreaking.ts'
+import type { ListLine } from '../../rules/orderList.ts'
+import { LineChoices } from './LineChoices.tsx'
+import type { Answer, AnsweredLine } from './useOrderList.ts'
+
+type ListRowProps = AnsweredLine & { onAnswer: (number: number, change: Partial<Answer>) => void }
+
+const doubts = {
+  several: 'Choose one',
+  similar: 'No part has just this number',
+  words: 'By its words',
+  quantity: 'How many?',
+  tooMany: `At most ${groupedNumber(limits.maxQuantity)}`,
+}
+
+/** What is to be said of a line, in a few words; '' for one that was found by its number. */
+function statusOf(
+  { state, choices, why = 'several' }: ListLine<Product>,
+  product: Product | undefined,
+): string {
+  if (state === 'unknown') return 'Not found'
+  if (state === 'match') return product ? '' : 'Left out'
+  const ofSeveral = why === 'words' || (why === 'similar' && choices.length > 1)
+  return ofSeveral && !product ? 'Choose one' : doubts[why]
+}
+
+/** A line of the list: the customer's words, the part, its quantity and sum. Other ways to read it open below. */
+export const ListRow = memo(function ListRow({ line, answer, product, held, onAnswer }: ListRowProps) {
+  const [open, setOpen] = useState(false)
+  const panel = useId()
+  const { number, text, state, choices } = line
+  const change = (part: Partial<Answer>) => onAnswer(number, part)
+  const status = statusOf(line, product)
+  const matches = choices.length === 1 ? '1 match' : `${choices.length} matches`
+  const others = choices.length - (product ? 1 : 0)
+  return (
+    <li className="border-b border-line px-3 py-1.5 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] md:px-5 md:py-2">
+      <div className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 md:grid-cols-[minmax(0,1fr)_3.5rem_minmax(0,1.5fr)_10rem_9.5rem]">
+        <p className="col-span-full flex flex-wrap items-center gap-x-3 md:col-span-1">
+          <span className="min-w-0 flex-auto type-mono wrap-anywhere">
+            <span className="text-ink-quiet">{`${number}. `}</span>
+            <bdi>{text}</bdi>
+          </span>
+          {held ? (
+            <Tag tone="success">In the cart</Tag>
+          ) : status && product ? (
+            <span className="type-micro text-ink-soft">{status}</span>
+          ) : (
+            status && <Tag tone={state === 'unknown' ? 'danger' : 'caution'}>{status}</Tag>
+          )}
+        </p>
+        {product ? (
+          <>
+            <Picture
+              src={product.images[0]}
+              alt=""
+              width={1}
+              height={1}
+              sizes="3.5rem"
+              className="max-md:row-span-2"
+            />
+            <div className="min-w-0 max-md:col-span-2">
+              <p dir="auto" className="type-name text-pretty max-md:text-sm max-md:leading-4.5">
+                {keepUnits(product.name)}
+              </p>
+              <p className="type-micro text-ink-soft max-md:hidden">
+                <PartFacts product={product} price />
+              </p>
+              <RestrictionMarks product={product} className="mr-3" />
+            </div>
+            <div className="flex min-w-0 items-center gap-2">
+              {held ? (
+                <TextButton onClick={() => change({ again: true })}>Add again</TextButton>
+              ) : (
+                <QuantityField
+                  slim
+                  className="flex-none"
+                  label={`Quantity, line ${number}, ${keepUnits(product.name)}`}
+                  value={answer.quantity}
+                  onChange={(quantity) => change({ quantity })}
+                  unit={product.unit}
+                />
+              )}
+              <p className="type-micro text-ink-soft md:hidden">
+                <PartFacts product={product} />
+              </p>
+            </div>
+            <div className="text-right">
+              <p className="font-semibold whitespace-nowrap" translate="no">
+                {formatRs(lineTotal(product.price, answer.quantity))}
+              </p>
+              {!held && (
+                <TextButton
+                  aria-expanded={others > 0 ? open : undefined}
+                  aria-controls={open ? panel : undefined}
+                  aria-label={`${others > 0 ? `Other matches (${others})` : 'Leave out'}, line ${number}`}
+                  className="type-small"
+                  onClick={() => (others > 0 ? setOpen(!open) : change({ choice: undefined }))}
+                >
+                  {others > 0 ? `Other matches (${others})` : 'Leave out'}
+                </TextButton>
+              )}
+            </div>
+          </>
+        ) : (
+          <p className="col-span-full flex min-h-9 items-center justify-end gap-x-5 md:col-span-4">
+            {state === 'unknown' ? (
+              <TextLink to={searchPath(text.slice(0, 80))} target="_blank" className="min-h-8">
+                <span>Search</span>
+                <span className="sr-only">{` for line ${number}, in a new tab`}</span>
+              </TextLink>
+            ) : (
+              <Button
+                size="xs"
+                aria-expanded={open}
+                aria-controls={open ? panel : undefined}
+                aria-label={`${matches}, line ${number}`}
+                onClick={() => setOpen(!open)}
+              >
+                {matches}
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
+      {open && <LineChoices id={panel} line={line} answer={answer} onAnswer={change} />}
+    </li>
+  )
+})
+
+/** Part number, price and unit as they stand beside a name or a quantity. */
+const PartFacts = ({
+  product: { sku, price, unit },
+  price: withPrice,
+}: {
+  product: Product
+  price?: boolean
+}) => (
+  <>
+    <span
+      className="mr-3 type-mono max-md:block max-md:text-xs max-md:whitespace-nowrap md:wrap-anywhere"
+      translate="no"
+    >
+      {sku}
+    </span>
+    {withPrice && (
+      <span className="mr-1 whitespace-nowrap" translate="no">
+        {formatRs(price)}
+      </span>
+    )}
+    <span className="inline-block">{perUnit(unit)}</span>
+  </>
+)

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { memoryApi } from '../../server/memory/memoryApi.ts'
+import { products as calls } from '../../src/api/products.ts'
+import { checkList } from '../../src/rules/listWords.ts'
+
+// The list on the demo shop, with its search: what a shopper sees at once, and what is left to choose.
+const { app } = memoryApi({ places: async () => [] })
+const get = async (path: string) => (await app.request(`/api${path}`)).json()
+const products = z.parse(calls.list.response, await get(calls.list.path))
+const search = async (query: string) =>
+  z.parse(calls.search.response, await get(`${calls.search.path}?q=${encodeURIComponent(query)}`))
+const taken = async (text: string) =>
+  (await checkList(text, products, search)).map(({ state, plain, choices: [first] }) =>
+    first && (state === 'match' || plain)
+      ? `${first.product.sku} × ${first.quantity}`
+      : (first && 'choose') || 'not found',
+  )
+
+describe('BEY-24 a list in the words of a builder', () => {
+  test('of fifteen lines at least twelve are right by default, and none is wrong', async () => {
+    const list: [string, string][] = [
+      ['[10:42, 24/11/2026] Nimal: brass padlok 50mm - 2', 'PDL-050-BR × 2'],
+      ['L bracket 90mm 20 nos', 'BRK-A90-HD × 20'],
+      ['door closer size 3 - 1', 'DRH-C3-SL × 1'],
+      ['8mm rawl plugs 2 pkt', 'FIX-P840-GY × 2'],
+      ['PDL-O40-BR x 4', 'PDL-040-BR × 4'],
+      ['4" SS hinge 6 pair', 'HNG-S102-SS × 6'],
+      ['brass hinge 3" - 10 prs', 'HNG-B76-SB × 10'],
+      ['cement 10 bags', 'BLD-C50-GY × 10'],
+      ['pvc pipe 2 inch 5 lengths', 'BLD-P050-GY × 5'],
+      ['wood screws 4x40 2 box', 'FIX-4040-ZN × 2'],
+      ['3" nails 5 kg', 'FIX-R75-BR × 5'],
+      ['tower bolt 8" black 4', 'BLT-T200-BK × 4'],
+      ['drawer channel 18" 6 prs', 'CAB-R450-ZN × 6'],
+      ['diamond wheel 4 1/2" 3', 'CUT-D115-SG × 3'],
+      ['12mm rebar 20 nos', 'BLD-R12-6M × 20'],
+    ]
+    const got = await taken(['Good morning sir pls send', ...list.map(([line]) => line)].join('\n'))
+    const wrong = list.filter(([, right], at) => got[at] !== right && got[at] !== 'choose')
+    expect(wrong).toEqual([])
+    expect(list.filter(([, right], at) => got[at] === right).length).toBeGreaterThanOrEqual(12)
+  })
+
+  test.each([
+    ['half dozen brass padlock 40mm', 'PDL-040-BR × 6'],
+    ['6 x 4 inch butt hinge black', 'HNG-K102-BK × 6'],
+    ['4 inch butt hinge black - 6', 'HNG-K102-BK × 6'],
+    ['102mm x 76mm black butt hinge x 6', 'HNG-K102-BK × 6'],
+    ['cement 50kg x 20', 'BLD-C50-GY × 20'],
+    ['corrugated sheet 8ft blue 10 nos', 'ROF-C24-BL × 10'],
+    ['pvc elbow 2" x 12', 'BLD-E050-GY × 12'],
+    ['chain 6mm 10m', 'RIG-C6-HD × 10'],
+    ['Desc,Qty\ntile adhesive 25kg,5', 'BLD-A25-GY × 5'],
+    ['hinge', 'choose'],
+    ['hinge 102', 'choose'],
+    ['padlock 50 mm 2', 'choose'],
+    ['PDL-060-BR 4', 'choose'],
+    // Sold in packs, which is not known to be meant.
+    ['two dozen 3 inch nails', 'choose'],
+    ['wood screws 4x40 500', 'choose'],
+    ['brass hinge 3" 12 nos', 'choose'],
+    ['tower bolt 6 inch SS', 'choose'],
+    // No part has the size.
+    ['pvc pipe 1/2" 10', 'not found'],
+    ['tile adhesive 20kg 5 bags', 'not found'],
+    ['padlock 45mm 2', 'not found'],
+    ['M14 nuts 2 packs', 'not found'],
+    ['bathtub 1', 'not found'],
+    ['please call before', 'not found'],
+  ])('%s: %s', async (text, right) => expect(await taken(text)).toEqual([right]))
+
+  test('a back end that answers anything: nothing of another size is offered, and nothing is taken', async () => {
+    const [hinge, bath] = await checkList('4 inch steel hinge x 6\nbathtub 2', products, async () => products)
+    expect([hinge?.plain, bath?.plain]).toEqual([false, false])
+    expect(hinge?.choices.length).toBeGreaterThan(2)
+    for (const { product } of hinge?.choices ?? []) expect(product.name).toMatch(/10[02]/)
+  })
+})
