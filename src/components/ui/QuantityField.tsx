@@ -85,6 +85,7 @@ export function QuantityField(props: QuantityFieldProps) {
       {/* Of type text: the wheel changes a focused field of type number, and the page does not scroll. */}
       <input
         role="spinbutton"
+        size={6}
         inputMode="numeric"
         autoComplete="off"
         aria-valuenow={value}

@@ -47,7 +47,7 @@ export const ListRow = memo(function ListRow({ line, answer, product, held, onAn
   const matches = choices.length === 1 ? '1 match' : `${choices.length} matches`
   const others = choices.length - (product ? 1 : 0)
   return (
-    <li className="border-b border-line px-3 py-1.5 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] md:px-5 md:py-2">
+    <li className="border-b border-line px-3 py-1.5 md:px-5 md:py-2">
       <div className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 md:grid-cols-[minmax(0,1fr)_3.5rem_minmax(0,1.5fr)_10rem_9.5rem]">
         <p className="col-span-full flex flex-wrap items-center gap-x-3 md:col-span-1">
           <span className="min-w-0 flex-auto type-mono wrap-anywhere">
