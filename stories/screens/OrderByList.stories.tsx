@@ -130,7 +130,7 @@ export const CheckedAgain: Story = {
     // The cart's twelve are those of the first line.
     await expect((await row(6)).queryByText('In the cart')).not.toBeInTheDocument()
     await screen.findByRole('button', { name: 'Add 2 lines to cart' })
-    await userEvent.click((await row(5)).getByRole('button', { name: 'Add again' }))
+    await userEvent.click((await row(5)).getByRole('button', { name: 'Add again, line 5' }))
     await press('Add 3 lines to cart')
     await expectCart([101, 14], [301, 6], [201, 2])
     await expect(screen.getAllByText('In the cart')).toHaveLength(4)

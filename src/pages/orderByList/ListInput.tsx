@@ -60,6 +60,7 @@ export function ListInput({ text, onType, onCheck, checking }: ListInputProps) {
           rows={10}
           spellCheck={false}
           autoCapitalize="off"
+          translate="no"
           value={text}
           aria-describedby={hint}
           className="type-mono text-base leading-6"
@@ -69,7 +70,9 @@ export function ListInput({ text, onType, onCheck, checking }: ListInputProps) {
       <div className="lg:pt-5">
         <p id={hint} className="mt-2 type-small text-ink-soft">
           <span>One part a line, in your words or by its number, the quantity before or after it: </span>
-          <span className="type-mono whitespace-nowrap">4 inch brass hinge x 6</span>
+          <span className="type-mono whitespace-nowrap" translate="no">
+            4 inch brass hinge x 6
+          </span>
           <span> or </span>
           <span className="type-mono whitespace-nowrap" translate="no">
             HNG-B76-SB 12

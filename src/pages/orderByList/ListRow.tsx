@@ -50,7 +50,7 @@ export const ListRow = memo(function ListRow({ line, answer, product, held, onAn
     <li className="border-b border-line px-3 py-1.5 md:px-5 md:py-2">
       <div className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 md:grid-cols-[minmax(0,1fr)_3.5rem_minmax(0,1.5fr)_10rem_9.5rem]">
         <p className="col-span-full flex flex-wrap items-center gap-x-3 md:col-span-1">
-          <span className="min-w-0 flex-auto type-mono wrap-anywhere">
+          <span className="min-w-0 flex-auto type-mono wrap-anywhere" translate="no">
             <span className="text-ink-quiet">{`${number}. `}</span>
             <bdi>{text}</bdi>
           </span>
@@ -83,7 +83,16 @@ export const ListRow = memo(function ListRow({ line, answer, product, held, onAn
             </div>
             <div className="flex min-w-0 items-center gap-2">
               {held ? (
-                <TextButton onClick={() => change({ again: true })}>Add again</TextButton>
+                <>
+                  <span className="min-w-10 text-center whitespace-nowrap">{`× ${answer.quantity}`}</span>
+                  <TextButton
+                    aria-label={`Add again, line ${number}`}
+                    className="whitespace-nowrap"
+                    onClick={() => change({ again: true })}
+                  >
+                    Add again
+                  </TextButton>
+                </>
               ) : (
                 <QuantityField
                   slim
@@ -136,7 +145,7 @@ export const ListRow = memo(function ListRow({ line, answer, product, held, onAn
           </p>
         )}
       </div>
-      {open && <LineChoices id={panel} line={line} answer={answer} onAnswer={change} />}
+      {open && !held && <LineChoices id={panel} line={line} answer={answer} onAnswer={change} />}
     </li>
   )
 })
