@@ -17,30 +17,26 @@ export type Amount = {
   to: number
 }
 
-const inRows = (rows: string, valueIn: (row: string[], at: number) => string | number) =>
-  rows.split(';').flatMap((row) => {
-    const names = row.trim().split(' ')
-    return names.map((name, at) => [name, valueIn(names, at)] as const)
-  })
-/** Units by their names, plurals apart. */
+/** Units by their names, plurals apart; the first of a row stands for the others. */
 const units = new Map(
-  inRows(
-    `x qty quantity qnty; piece pc no ea each unit; pair pr; set; box bx; pack pkt packet; bag; carton ctn; bundle;
-     roll; sheet; length; pallet; mm; cm; inch in " ” ″ '' අඟල් අඟල angal அங்குலம்; ft feet foot ' ’ ′ අඩි adi அடி;
-     m metre meter mtr මීටර් மீட்டர்; kg kilo කිලෝ கிலோ; g; l ltr; ml; v; w`,
-    ([first = '']) => first,
-  ),
-) as Map<string, string>
+  `x qty quantity qnty; piece pc no ea each unit; pair pr; set; box bx; pack pkt packet; bag; carton ctn; bundle; roll;
+   sheet; length; pallet; mm; cm; inch in " ” ″ '' අඟල් අඟල angal அங்குலம்; ft feet foot ' ’ ′ අඩි adi அடி;
+   m metre meter mtr මීටර් மீட்டர்; kg kilo කිලෝ கிலோ; g; l ltr; ml; v; w`
+    .split(/;\s+/)
+    .flatMap((row) => row.split(' ').map((name) => [name, row.split(' ', 1).join()] as const)),
+)
 /** English, Sinhala, Sinhala in Latin letters, Tamil. */
-const numbers = new Map(
-  inRows(
-    `one two three four five six seven eight nine ten eleven twelve; එක දෙක තුන හතර පහ හය හත අට නවය දහය;
-     ekak dekak thunak hatharak pahak hayak hathak atak namayak dahayak; ஒன்று இரண்டு மூன்று நான்கு ஐந்து ஆறு ஏழு எட்டு ஒன்பது பத்து`,
-    (_, at) => at + 1,
-  ),
-) as Map<string, number>
-for (const [word, value] of Object.entries({ half: 0.5, fifteen: 15, twenty: 20, fifty: 50, hundred: 100 }))
-  numbers.set(word, value)
+const numbers = new Map([
+  ['half', 0.5],
+  ['fifteen', 15],
+  ['twenty', 20],
+  ['fifty', 50],
+  ['hundred', 100],
+  ...`one two three four five six seven eight nine ten eleven twelve; එක දෙක තුන හතර පහ හය හත අට නවය දහය;
+   ekak dekak thunak hatharak pahak hayak hathak atak namayak dahayak; ஒன்று இரண்டு மூன்று நான்கு ஐந்து ஆறு ஏழு எட்டு ஒன்பது பத்து`
+    .split(/;\s+/)
+    .flatMap((row) => row.split(' ').map((word, at): [string, number] => [word, at + 1])),
+] as [string, number][])
 const multiples: Record<string, number> = { dozen: 12, doz: 12, dzn: 12, gross: 144 }
 
 const millimetres: Record<string, number> = { mm: 1, cm: 10, inch: 25.4, ft: 304.8, m: 1000 }
@@ -152,20 +148,15 @@ export function amountsOf(words: readonly (Word | undefined)[]): Amount[] {
     if (times && !chained && unit === '' && number) unit = 'x'
     const text = words
       .slice(from, to)
-      .map((word) => word?.text)
+      .flatMap((word) => word?.text ?? [])
       .join(' ')
     amounts.push({ text, value, unit, price, chained, from, to })
   }
   const [first, second, third] = amounts
   // '6 x 4 inch hinge' with no other quantity.
-  if (
-    first?.chained &&
-    first.from === 0 &&
-    first.value <= 50 &&
-    second &&
-    second.unit !== '' &&
-    (!third || third.price)
-  ) {
+  const counts =
+    first?.chained && first.from === 0 && first.value <= 50 && second?.unit && (!third || third.price)
+  if (counts) {
     first.chained = second.chained = false
     first.unit = 'x'
   }
@@ -241,45 +232,32 @@ export function countOf(amounts: readonly Amount[], part: Sold, worded = false):
     (isLength(each) && distance(each) < Number.POSITIVE_INFINITY) ||
     (Number.isNaN(each.value)
       ? accepts(each.unit || '?') || isSaid(each)
-      : !accepts(each.unit) && facts.some(({ value, unit }) => value === each.value && unit === each.unit))
+      : each.unit !== '' &&
+        !accepts(each.unit) &&
+        facts.some(({ value, unit }) => value === each.value && unit === each.unit))
   const rest = amounts.filter((each) => !each.price && !isStated(each))
-  // A price or a size without its sign, beside what is the quantity.
-  const isCost = ({ value, text, unit }: Amount, others: readonly Amount[]) =>
-    cost !== undefined &&
+  // A price, or a size that the name states, without its sign.
+  const mayBeOther = ({ value, unit, text }: Amount) =>
     unit === '' &&
-    [1, ...others.map((other) => other.value)].some(
-      (times) => value === cost * times || (/\.\d\d$/.test(text) && Math.abs(value / cost / times - 1) < 0.5),
-    )
-  const mayBeOther = (each: Amount) =>
-    each.unit === '' &&
-    (ofKind.some(({ value }) => value === each.value) ||
-      (each.value >= 100 && /\.\d\d$/.test(each.text)) ||
-      isCost(
-        each,
-        rest.filter((other) => other !== each),
-      ))
+    (value === cost ||
+      (value >= 100 && /\.\d\d$/.test(text)) ||
+      ofKind.some((fact) => fact.value === value && (worded || isLength(fact))))
   const surely = rest.filter((each) => !mayBeOther(each))
   const left = surely.length === 1 ? surely : rest
+  const [only] = left
+  const unsure = only !== undefined && left.length === 1 && mayBeOther(only)
   const readings = left
     .toSorted((one, other) => Number(one.unit === '') - Number(other.unit === ''))
-    .flatMap(
-      ({ value, text }) =>
-        Math.max(1, Math.ceil(value || Number(/^[^\p{L}\d]*(\d+)/u.exec(text)?.[1]))) || [],
-    )
-  const [only] = left
-  const unsure = left.length === 1 && only && mayBeOther(only)
-  const quantities = [...new Set(unsure ? (only.value > 50 ? [1, ...readings] : [...readings, 1]) : readings)]
-  const [first = 1, ...others] = quantities
+    .map(({ value, text }) => Math.max(1, Math.ceil(value || Number(/^[^\p{L}\d]*(\d+)/u.exec(text)?.[1]))))
+    .filter((quantity) => !Number.isNaN(quantity))
+  const [first = 1, ...others] = new Set(
+    unsure ? (only.value > 50 ? [1, ...readings] : [...readings, 1]) : readings,
+  )
+  const isQuantity = ({ value, unit, chained }: Amount) =>
+    Number.isInteger(value) && value >= 1 && !chained && accepts(unit)
   return {
     quantities: [first, ...others],
-    clear: only
-      ? left.length === 1 &&
-        !unsure &&
-        !only.chained &&
-        only.value >= 1 &&
-        Number.isInteger(only.value) &&
-        accepts(only.unit)
-      : !amounts.some(({ price }) => price),
+    clear: only ? left.length === 1 && !unsure && isQuantity(only) : !amounts.some(({ price }) => price),
     off: Math.max(
       0,
       ...amounts.filter((each) => !each.price && isSize(each) && !cuts(each)).map(distance),

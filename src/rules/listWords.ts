@@ -47,7 +47,7 @@ function queriesOf(words: readonly Word[]): { queries: string[]; names: string[]
     })
   const prices = amounts.filter(({ price }) => price)
   // A large number alone is more likely a size: 'hinge 102'.
-  const all = counted && counted.unit === '' && counted.value > 50 ? [without(prices)] : []
+  const all = counted && counted.unit === '' && counted.value >= 20 ? [without(prices)] : []
   const queries = [...all, without([...prices, ...(counted ? [counted] : [])])].map((query) =>
     query.join(' '),
   )
@@ -90,6 +90,9 @@ function candidatesOf<P extends Described>(
   known: NameWords,
 ): Candidate<P>[] {
   const { words, counted } = line.asked
+  // A search that left out all that is known has found something else: 'koti' of 'cement koti'.
+  const leftOut = found.leftOut?.flatMap(lettersOf) ?? []
+  if (named.length > 0 && named.every((word) => leftOut.includes(word))) return []
   const typed = amountsOf(words).filter((each) => !isLikeNumber(each))
   const amounts = counted ? [...typed.filter(isLength), ...amountsOf(counted)] : typed
   return found.parts
@@ -100,7 +103,7 @@ function candidatesOf<P extends Described>(
         const place = texts.findIndex((text) => text.includes(word))
         // A search that says what it left out has understood the rest, by another word.
         if (place >= 0) return place / 4
-        return !found.leftOut && texts[0]?.some((each) => known.get(word)?.has(each)) ? 1 : 0
+        return !found.leftOut && texts[0]?.some((each) => known.get(word)?.has(each)) ? 1 : 0.3
       }
       const missing = named.reduce((sum, word) => sum + lack(word), found.leftOut?.length ?? 0)
       return { product, count: countOf(amounts, product, true), missing }
@@ -129,7 +132,7 @@ function isPlain<P extends Described>([best, ...others]: readonly Candidate<P>[]
 }
 
 /** A result of the shop's search. `match`: how it took the query, which other back ends do not say. */
-type Result = { product_id: Id; match?: { unknown: string[]; left_out: string[] } | undefined }
+type Result = { product_id: Id; match?: Record<'unknown' | 'left_out' | 'not_sold', string[]> | undefined }
 
 /**
  * Checks a pasted list: reads it by the numbers of the parts, then searches for the lines that name a part in words, which
@@ -149,7 +152,7 @@ export async function checkList<P extends Described & { product_id: Id }>(
     return {
       whole: results.length <= mostRead,
       parts: results.slice(0, mostRead).flatMap(({ product_id }) => byId.get(String(product_id)) ?? []),
-      ...(match && { leftOut: [...match.unknown, ...match.left_out] }),
+      ...(match && { leftOut: [...match.unknown, ...match.left_out, ...match.not_sold] }),
     }
   }
   const complete = async (line: ListLine<P>): Promise<ListLine<P>> => {
@@ -158,20 +161,29 @@ export async function checkList<P extends Described & { product_id: Id }>(
     const similar = amountsOf(line.asked.words).some(isLikeNumber)
     // With the whole query first, then for each of the longest words what is nearest.
     const longest = named.toSorted((one, other) => other.length - one.length).slice(0, 3)
+    const typed = new Set(line.asked.words.map(({ key }) => alike(key)))
+    let first: ListLine<P> | undefined
     for (const query of [...queries, ...longest]) {
+      if (first && !queries.includes(query)) break
       const found = await find(query)
       const candidates = candidatesOf(line, found, named, known)
-      if (candidates.length === 0) continue
-      const choices = candidates
-        .slice(0, offered)
-        .map(({ product, count }) => ({ product, quantity: toQuantity(count.quantities[0]) }))
-      const typed = new Set(line.asked.words.map(({ key }) => alike(key)))
       const plain = similar
         ? candidates.length === 1 && candidates.every(({ product }) => typed.has(alike(partKey(product.sku))))
         : found.whole && queries.includes(query) && isPlain(candidates)
-      return { ...line, state: 'ambiguous', choices, why: similar ? 'similar' : 'words', plain }
+      const choices = candidates
+        .slice(0, offered)
+        .map(({ product, count }) => ({ product, quantity: toQuantity(count.quantities[0]) }))
+      const read = {
+        ...line,
+        state: 'ambiguous',
+        choices,
+        why: similar ? 'similar' : 'words',
+        plain,
+      } as const
+      if (plain) return read
+      if (choices.length > 0) first ??= read
     }
-    return line
+    return first ?? line
   }
   const isAsked = ({ state, asked }: ListLine<P>) =>
     state === 'unknown' && asked.words.some(({ text }) => /\p{L}{3}|\p{L}\p{M}/u.test(text))
