@@ -1,3 +1,4 @@
+import { brandKey, brandSpellings } from './brands.ts'
 import { compareNames } from './nameOrder.ts'
 import { propertiesOf, propertyGroups, propertyLabel } from './properties.ts'
 
@@ -92,7 +93,10 @@ export type FilterResult<Product> = FilterCounts & {
 type Band = (typeof priceBands)[number]
 const inBand = ({ min, max }: Band, { price }: Sortable) => min <= price && price <= max
 
-/** The matching products and the count of every box: bands OR bands, brands OR brands, bands AND brands. §2, §9 */
+/**
+ * The matching products and the count of every box: bands OR bands, brands OR brands, bands AND brands. §2, §9 Brands that
+ * differ in case or blanks are one (decision 81).
+ */
 export function applyFilters<Product extends Sortable>(
   list: readonly Product[],
   { bands, brands, properties, sort }: Selection & Pick<Filters, 'sort'>,
@@ -101,7 +105,13 @@ export function applyFilters<Product extends Sortable>(
   const groups: { name: string; fits: (product: Product) => boolean }[] = []
   if (chosenBands.length > 0)
     groups.push({ name: 'band', fits: (product) => chosenBands.some((band) => inBand(band, product)) })
-  if (brands.length > 0) groups.push({ name: 'brand', fits: ({ brand }) => brands.includes(brand) })
+  // A list has few brands and many products: each is spelt once.
+  const spellings = brandSpellings(list.map(({ brand }) => brand))
+  const spelt = new Map(list.map(({ brand }) => [brand, '']))
+  for (const brand of spelt.keys()) spelt.set(brand, spellings.get(brandKey(brand)) ?? '')
+  const chosenBrands = new Set(brands.map((brand) => spellings.get(brandKey(brand))))
+  if (brands.length > 0)
+    groups.push({ name: 'brand', fits: ({ brand }) => chosenBrands.has(spelt.get(brand)) })
   for (const label of new Set(properties.map(propertyLabel)))
     groups.push({
       name: `property ${label}`,
@@ -118,8 +128,8 @@ export function applyFilters<Product extends Sortable>(
       priceBands.map((band) => [band.id, inOthers.filter((product) => inBand(band, product)).length]),
     ),
     brandCounts: counts(
-      list.map(({ brand }) => brand).filter((brand) => brand.trim() !== ''),
-      matching('brand').map(({ brand }) => [brand]),
+      [...spellings.values()],
+      matching('brand').map(({ brand }) => [spelt.get(brand) ?? '']),
     ),
     propertyGroups: propertyGroups(list).map(({ label, values }) => ({
       label,

@@ -144,3 +144,14 @@ describe('LIST-15 filters in the address', () => {
     expect(readFilters(writeFilters(params, filters)), 'read back').toEqual(filters)
   })
 })
+
+test('decision 81 brands that differ in case or blanks are one box, which shows the products of all', () => {
+  const list = ['stanley', 'Stanley', 'STANLEY ', 'Stanley', 'Black&Decker', 'Black & Decker', '', ' '].map(
+    (brand, i) => ({ name: `Part ${i}`, price: 100, brand }),
+  )
+  const { brandCounts } = applyFilters(list, noFilters)
+  expect({ ...brandCounts }).toEqual({ 'Black&Decker': 2, Stanley: 4 })
+  for (const brand of ['Stanley', 'stanley'])
+    expect(applyFilters(list, { ...noFilters, brands: [brand] }).products).toHaveLength(4)
+  expect(applyFilters(list, { ...noFilters, brands: ['Other'] }).products).toEqual([])
+})

@@ -9,6 +9,7 @@ import { ViewSwitch } from '../../components/shop/ViewSwitch.tsx'
 import { Pager, useTopOfPages } from '../../components/ui/Pager.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { brandsQuery } from '../../queries/products.ts'
+import { brandKey } from '../../rules/brands.ts'
 import { counted } from '../../rules/counted.ts'
 import { noSelection } from '../../rules/filters.ts'
 import { useCardViews } from '../../sections/useCardViews.ts'
@@ -31,8 +32,9 @@ function brandOptions(
   selected: readonly string[],
 ): string[] {
   if (!shopBrands || !counts) return []
+  const spellings = new Map(Object.keys(counts).map((brand) => [brandKey(brand), brand]))
   return [
-    ...shopBrands.filter((brand) => Object.hasOwn(counts, brand)),
+    ...new Set(shopBrands.flatMap((brand) => spellings.get(brandKey(brand)) ?? [])),
     ...selected.filter((brand) => !shopBrands.includes(brand)),
   ]
 }
