@@ -25,6 +25,10 @@ const at = (distanceInKm: number, shippingCost: number) =>
   responds(delivery.charge, {
     json: { distanceInKm, shippingCost, location: { lat: 6.9, lng: 79.9 }, message: '' },
   })
+const takenAs = (place: string, distanceInKm: number, shippingCost: number) =>
+  responds(delivery.charge, {
+    json: { distanceInKm, shippingCost, location: { lat: 6.9, lng: 79.9 }, message: '', takenAs: place },
+  })
 const only = (id: Id) => ({ id: String(id) })
 
 /**
@@ -146,6 +150,8 @@ export const states = {
     at20km: at(20, 550),
     /** An address that is just too far. */
     over20km: at(20.01, 550),
+    /** An address that does not say clearly where it is, taken as one 12.4 km away. */
+    unclear: takenAs('Wewala, Colombo', 12.4, 550),
     pending: pending(delivery.charge),
     failed: fails(delivery.charge),
   },

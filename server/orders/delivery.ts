@@ -9,8 +9,11 @@ export const unknownAddress = 'We could not find that address in Sri Lanka. Add 
 const disagree = ({ town, place }: Extract<AddressPlace, { kind: 'disagree' }>) =>
   `The town and the postal code do not agree: ${place.postcode} is ${placeAddress(place)}, not ${placeAddress(town)}. Correct one of them.`
 
-/** The place of an address, its distance in km and the delivery cost in rupees by the tariff. */
-export type Delivery = { place: Place; distanceInKm: number; shippingCost: number }
+/**
+ * The place of an address, its distance in km and the delivery cost in rupees by the tariff. `takenAs` names the place
+ * where the address does not say clearly where it is: it is then the farthest of those that it may mean. Decision 83
+ */
+export type Delivery = { place: Place; distanceInKm: number; shippingCost: number; takenAs?: string }
 
 /** The delivery to an address; `refused` says why there is none: unknown, or it contradicts itself. §3, §9 */
 export function deliveryForAddress(
@@ -20,7 +23,8 @@ export function deliveryForAddress(
   const destination = readAddress(places, address, shop.location)
   if (destination.kind === 'unknown') return { refused: unknownAddress }
   if (destination.kind === 'disagree') return { refused: disagree(destination) }
-  const { place } = destination
+  const { place, doubt } = destination
   const distanceInKm = roadKm(shop.location, place)
-  return { place, distanceInKm, shippingCost: shippingCost(distanceInKm) }
+  const charge = { place, distanceInKm, shippingCost: shippingCost(distanceInKm) }
+  return doubt ? { ...charge, takenAs: placeAddress(place) } : charge
 }

@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { type Place, type PlaceRow, toPlaces } from '../../src/rules/place.ts'
 import { projectPath } from '../projectPath.ts'
 
+const placesOf = async (file: string) =>
+  toPlaces(JSON.parse(await readFile(projectPath(file), 'utf8')) as Record<string, PlaceRow[]>)
+
 let places: Promise<Place[]> | undefined
 
-/** The places of Sri Lanka, read once on first use. After a failure the next call reads them again. */
+/** The towns of Sri Lanka, which the shop also suggests, and its villages: read once on first use. After a failure the next call reads them again. */
 export function readPlaces(): Promise<Place[]> {
-  places ??= readFile(projectPath('public/places.json'), 'utf8').then((text) =>
-    toPlaces(JSON.parse(text) as PlaceRow[]),
+  places ??= Promise.all(['public/places.json', 'server/orders/localities.json'].map(placesOf)).then(
+    (lists) => lists.flat(),
   )
   const reading = places
   reading.catch(() => {

@@ -79,7 +79,7 @@ export function recalculateOrder(
     for (const name of outcome.names)
       changes.push(
         outcome.reason === 'colomboOnly'
-          ? `${name} is only deliverable within Colombo and this address is ${outcome.distanceInKm.toFixed(1)} km away.`
+          ? `${name} is only deliverable within Colombo and ${outcome.takenAs ? 'it is not clear where this address is' : `this address is ${outcome.distanceInKm.toFixed(1)} km away`}.`
           : `${name} is not delivered.`,
       )
   }

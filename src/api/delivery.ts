@@ -3,12 +3,16 @@ import { endpoint } from '../lib/endpoint.ts'
 import { number, optional, recordOf, text } from '../lib/wire.ts'
 import { notRefused } from './notRefused.ts'
 
-/** §3 Delivery-charge response: kilometres by road, rupees, and the position of the address. */
+/**
+ * §3 Delivery-charge response: kilometres by road, rupees, and the position of the address. `takenAs`, beyond the
+ * specification, names the place of an address that does not say clearly where it is. Decision 83
+ */
 export const DeliveryCharge = z.object({
   distanceInKm: number.check(z.gte(0)),
   shippingCost: number.check(z.gte(0)),
   location: optional(z.object({ lat: number, lng: number })),
   message: text,
+  takenAs: optional(text),
   success: notRefused,
 })
 export type DeliveryCharge = z.output<typeof DeliveryCharge>

@@ -58,7 +58,7 @@ export function chargeRequest({ pricedItems, complete, check }: PricedOrder, add
   return { subtotal: complete ? cartTotal(pricedItems) : 0, address: fullAddress(address) }
 }
 
-type Charge = { distanceInKm: number; shippingCost: number }
+type Charge = { distanceInKm: number; shippingCost: number; takenAs?: string | undefined }
 
 /** Delivery and sums of an order. Rupees; `totals` is undefined while a price is unknown. */
 export type Delivery<Of extends Charge> = {
@@ -78,7 +78,7 @@ export function workOutDelivery<Of extends Charge>(
   const status = answer === 'none' ? 'none' : answer.isFetching ? 'pending' : answer.status
   const charge = answer !== 'none' && status === 'success' ? answer.data : undefined
   const state: ChargeState = charge
-    ? { status: 'known', distanceInKm: charge.distanceInKm, shippingCost: charge.shippingCost }
+    ? { status: 'known', ...charge }
     : { status: status === 'error' ? 'failed' : status === 'none' ? 'none' : 'pending' }
   const restrictions = restrictionsOf(items)
   const itemsTotal = complete ? cartTotal(pricedItems) : 0

@@ -23,29 +23,40 @@ export const formatKm = (km: number): string => `${Math.round(km * 10) / 10} km`
 /** Whether the sum of the items, before the promotion, exceeds `limits.freeDeliveryOver`. §9, decision 6 */
 export const isFreeDelivery = (itemsTotal: number): boolean => itemsTotal > limits.freeDeliveryOver
 
-/** State of the delivery charge: not requested, pending, failed, or known (in km and rupees). */
+/**
+ * State of the delivery charge: not requested, pending, failed, or known (in km and rupees). `takenAs` is the place that
+ * an unclear address was taken as.
+ */
 export type ChargeState =
   | { status: 'none' | 'pending' | 'failed' }
-  | { status: 'known'; distanceInKm: number; shippingCost: number }
+  | { status: 'known'; distanceInKm: number; shippingCost: number; takenAs?: string | undefined }
 
 /** `shipping` is in rupees, null while unknown. `canPay` is true when delivery does not block payment. */
 export type DeliveryOutcome =
   | { state: 'none' | 'pending' | 'failed'; shipping: 0 | null; canPay: boolean }
-  | { state: 'free' | 'paid'; shipping: number; distanceInKm: number; canPay: true }
+  | {
+      state: 'free' | 'paid'
+      shipping: number
+      distanceInKm: number
+      takenAs?: string | undefined
+      canPay: true
+    }
   | { state: 'unavailable'; reason: 'notDelivered'; names: string[]; shipping: null; canPay: false }
   | {
       state: 'unavailable'
       reason: 'colomboOnly'
       names: string[]
       distanceInKm: number
+      takenAs?: string | undefined
       shipping: null
       canPay: false
     }
 
 /**
  * Returns what delivery means for an order. An item that is not delivered blocks payment at once; the distance only
- * matters with a Colombo-only item. While the charge is unknown payment is blocked, unless delivery is free and no item
- * depends on the distance. §4, §9, decisions 6, 7, 8
+ * matters with a Colombo-only item, which is not delivered to an address that is only guessed to be near. While the charge is unknown payment is blocked, unless delivery is free and no item
+ * depends on the distance. §4, §9, decisions 6, 7, 8,
+ * 83
  */
 export function deliveryOutcome(order: {
   restrictions: Restrictions
@@ -61,13 +72,16 @@ export function deliveryOutcome(order: {
   }
   if (charge.status !== 'known')
     return { state: charge.status, shipping: free ? 0 : null, canPay: free && colomboOnly.length === 0 }
-  const { distanceInKm } = charge
-  if (colomboOnly.length > 0 && isTooFar(distanceInKm)) {
-    const names = colomboOnly
-    return { state: 'unavailable', reason: 'colomboOnly', names, distanceInKm, shipping: null, canPay: false }
+  const known = {
+    distanceInKm: charge.distanceInKm,
+    ...(charge.takenAs !== undefined && { takenAs: charge.takenAs }),
   }
-  if (free) return { state: 'free', shipping: 0, distanceInKm, canPay: true }
-  return { state: 'paid', shipping: charge.shippingCost, distanceInKm, canPay: true }
+  if (colomboOnly.length > 0 && (isTooFar(charge.distanceInKm) || charge.takenAs !== undefined)) {
+    const names = colomboOnly
+    return { state: 'unavailable', reason: 'colomboOnly', names, ...known, shipping: null, canPay: false }
+  }
+  if (free) return { state: 'free', shipping: 0, ...known, canPay: true }
+  return { state: 'paid', shipping: charge.shippingCost, ...known, canPay: true }
 }
 
 const earthRadiusKm = 6371

@@ -1,32 +1,18 @@
 import type { Position } from './delivery.ts'
 
 /**
- * A place from the list of Sri Lankan places. A zone of Colombo is named 'Colombo 6', with 'Wellawatta' as its `area`.
- * Elsewhere `area` is the place's name in its own script, which the list has for a single place, Kiran. Some places in
- * the north have no postcode. Decision 30
+ * A place from the list of Sri Lankan places. A zone of Colombo is named 'Colombo 6', with 'Wellawatta' as its `area`;
+ * elsewhere `area` is null. Villages, and some places in the north, have no postcode. `names` are its other names, in
+ * Latin letters. Of places with the same name, the one of lower `rank` is meant: 0 a main town, 1 another town or
+ * suburb (also without a rank), 2 a village. Decision 30
  */
 export type Place = Position & {
   name: string
   area: string | null
   district: string
   postcode: string | null
-}
-
-// Common names that the list does not have, with the postcode of the place meant. Plain 'Colombo' means Colombo 1.
-const otherNames: Record<string, string> = {
-  colombo: '00100',
-  'galle face': '00300',
-  'galle fort': '80000',
-  kollupitiya: '00300',
-  kirulapone: '00677',
-  mattakkuliya: '01500',
-  mutwal: '01500',
-  kotte: '10100',
-  'sri jayawardenepura kotte': '10100',
-  'mt lavinia': '10370',
-  kiribathgoda: '11600',
-  mullaitivu: '42000',
-  tangalle: '82200',
+  names?: readonly string[]
+  rank?: 0 | 1 | 2
 }
 
 /** The words of a name or address in one spelling: without case or accents, '06' as '6', '-watte' as '-watta'. */
@@ -44,15 +30,17 @@ export const placeKey = (text: string): string => placeWords(text).join(' ')
 
 const isZone = (place: Place) => place.area !== null && /^Colombo \d+$/.test(place.name)
 
-/** Every key of a place: 'Devinuwara (Dondra)' by both names, 'Ja-Ela' also as one word. */
-export function placeKeys(place: Place): string[] {
-  const [name = '', alternative = ''] = place.name.split(/[()]/)
+/** The names of a place: 'Devinuwara (Dondra)' has two, and 'Ja-Ela' is also written as one word. */
+export function placeNames({ name, area, names = [] }: Pick<Place, 'name' | 'area' | 'names'>): string[] {
+  const [first = '', second = ''] = name.split(/[()]/)
   // 'Bollete (WP)': the brackets hold a province, not a name.
-  const second = alternative.length > 3 ? alternative : ''
-  const others = Object.keys(otherNames).filter((other) => otherNames[other] === place.postcode)
-  const names = [name, name.replace('-', ''), second, place.area ?? '', ...others]
-  return [...new Set(names.map(placeKey))].filter((key) => key !== '')
+  const all = [first, first.replace('-', ''), second.length > 3 ? second : '', area ?? '', ...names]
+  return [...new Set(all.map((each) => each.trim()))].filter((each) => each !== '')
 }
+
+/** Every key of a place. */
+export const placeKeys = (place: Place): string[] =>
+  [...new Set(placeNames(place).map(placeKey))].filter((key) => key !== '')
 
 /** The place as written in an address: 'Wellawatta, Colombo 6', 'Peradeniya, Kandy', 'Kandy'. */
 export function placeAddress(place: Place): string {
@@ -67,16 +55,21 @@ export function placeLabel(place: Place): string {
   return [label, ...rest, ...(place.postcode ? [place.postcode] : [])].join(', ')
 }
 
-/** A place as stored in public/places.json: name, area, district, postcode, latitude, longitude. */
+/** A place as stored in public/places.json; what is missing at the end is '', 1, [] and null. Positions in degrees. */
 export type PlaceRow = [
   name: string,
-  area: string | null,
-  district: string,
-  postcode: string | null,
   lat: number,
   lng: number,
+  postcode?: string,
+  rank?: 0 | 1 | 2,
+  names?: string[],
+  area?: string,
 ]
 
-/** Converts stored rows to places. */
-export const toPlaces = (rows: readonly PlaceRow[]): Place[] =>
-  rows.map(([name, area, district, postcode, lat, lng]) => ({ name, area, district, postcode, lat, lng }))
+/** Converts the stored rows of each district to places. */
+export const toPlaces = (rows: Record<string, readonly PlaceRow[]>): Place[] =>
+  Object.entries(rows).flatMap(([district, list]) =>
+    list.map(([name, lat, lng, postcode = '', rank = 1, names = [], area = null]) => ({
+      ...{ name, area, district, postcode: postcode || null, lat, lng, names, rank },
+    })),
+  )

@@ -1,16 +1,20 @@
 import { type Position, roadKm } from './delivery.ts'
 import { compareNames } from './nameOrder.ts'
-import { type Place, placeKey, placeKeys } from './place.ts'
+import { type Place, placeKeys } from './place.ts'
+import { soundKey, spellingKey } from './placeSpelling.ts'
 
-type Entry = { place: Place; keys: string[] }
+type Entry = { place: Place; keys: string[]; spellings: string[] }
 /** The list of places, indexed for look-ups. */
 export type PlaceIndex = {
   from: Position
-  /** Sorted by distance from `from`, then by name. */
+  /** Towns and suburbs, which are suggested, sorted by distance from `from`, then by name. */
   entries: Entry[]
-  byKey: Map<string, Place[]>
+  /** The places of a name in any of its spellings. */
+  bySpelling: Map<string, Place[]>
+  /** Towns by a key that also leaves out what Tamil letters do not tell. */
+  bySound: Map<string, Place[]>
   byPostcode: Map<string, Place[]>
-  /** Keys of the districts' names. */
+  /** Spelling keys of the districts' names. */
   districts: Set<string>
 }
 
@@ -21,26 +25,28 @@ const indexes = new WeakMap<readonly Place[], PlaceIndex>()
 export function placeIndexOf(places: readonly Place[], from: Position): PlaceIndex {
   const cached = indexes.get(places)
   if (cached?.from.lat === from.lat && cached.from.lng === from.lng) return cached
-  const sorted = places.map((place) => ({
-    place,
-    keys: placeKeys(place),
-    km: roadKm(from, place),
-  }))
-  sorted.sort((a, b) => a.km - b.km || compareNames(a.place.name, b.place.name))
   const index: PlaceIndex = {
     from,
-    entries: sorted,
-    byKey: new Map(),
+    entries: [],
+    bySpelling: new Map(),
+    bySound: new Map(),
     byPostcode: new Map(),
-    districts: new Set(places.map(({ district }) => placeKey(district))),
+    districts: new Set(places.map(({ district }) => spellingKey(district))),
   }
   const add = (map: Map<string, Place[]>, key: string, place: Place) => {
     const list = map.get(key)
-    if (list) list.push(place)
-    else map.set(key, [place])
+    if (!list) map.set(key, [place])
+    else if (!list.includes(place)) list.push(place)
   }
-  for (const { place, keys } of sorted) {
-    for (const key of keys) add(index.byKey, key, place)
+  const sorted = places.map((place) => ({ place, km: roadKm(from, place) }))
+  sorted.sort((a, b) => a.km - b.km || compareNames(a.place.name, b.place.name))
+  for (const { place } of sorted) {
+    const keys = placeKeys(place)
+    const spellings = [...new Set(keys.map(spellingKey))]
+    for (const key of spellings) add(index.bySpelling, key, place)
+    if (place.rank === 2) continue
+    index.entries.push({ place, keys, spellings })
+    for (const key of spellings) add(index.bySound, soundKey(key), place)
     if (place.postcode) add(index.byPostcode, place.postcode, place)
   }
   indexes.set(places, index)
@@ -49,6 +55,48 @@ export function placeIndexOf(places: readonly Place[], from: Position): PlaceInd
 
 /** Words that, after a name in an address, make it the name of a road. */
 export const roads = [
-  ...['road', 'rd', 'street', 'st', 'lane', 'ln', 'mawatha', 'mw', 'avenue', 'ave', 'place', 'pl', 'drive'],
-  ...['terrace', 'crescent', 'path', 'passage'],
+  ...[
+    'road',
+    'rd',
+    'street',
+    'st',
+    'str',
+    'lane',
+    'ln',
+    'mawatha',
+    'mawata',
+    'mw',
+    'avenue',
+    'ave',
+    'av',
+    'place',
+  ],
+  ...[
+    'pl',
+    'drive',
+    'dr',
+    'terrace',
+    'crescent',
+    'path',
+    'passage',
+    'highway',
+    'hwy',
+    'expressway',
+    'bypass',
+  ],
+  ...[
+    'cross',
+    'veediya',
+    'vidiya',
+    'weediya',
+    'para',
+    'පාර',
+    'මාවත',
+    'වීදිය',
+    'පටුමඟ',
+    'வீதி',
+    'தெரு',
+    'சாலை',
+    'ஒழுங்கை',
+  ],
 ]

@@ -2,11 +2,13 @@ import type { Position } from './delivery.ts'
 import { limits } from './limits.ts'
 import { type Place, placeAddress, placeKey, placeKeys, placeLabel } from './place.ts'
 import { type PlaceIndex, placeIndexOf, roads } from './placeIndex.ts'
+import { spellingKey } from './placeSpelling.ts'
 
 /** A suggested place: `label` to show, `address` the typed text, completed at its end (without postcode). */
 export type PlaceSuggestion = { place: Place; label: string; address: string }
 
-// 0 the whole name, 1 its beginning, 2 the beginning of a word in it, 3 inside it, 4 not at all.
+// 0 the whole name, 1 its beginning, 2 the beginning of a word in it, 3 inside it, 4 not at all. Another spelling only
+// counts where the beginning of no name is meant.
 const rankOf = (key: string, query: string) =>
   key === query ? 0 : key.startsWith(query) ? 1 : key.includes(` ${query}`) ? 2 : key.includes(query) ? 3 : 4
 
@@ -15,7 +17,11 @@ function placesByName({ entries }: PlaceIndex, query: string, ranks: number): Pl
   const byRank: Place[][] = Array.from({ length: ranks }, () => [])
   for (const { place, keys } of entries)
     byRank[Math.min(...keys.map((key) => rankOf(key, query)))]?.push(place)
-  return byRank.flat()
+  const named = byRank.flat()
+  const spelling = spellingKey(query)
+  if (byRank[0]!.length + byRank[1]!.length > 0 || spelling.length < 3) return named
+  const spelt = entries.filter(({ spellings }) => spellings.some((key) => key.startsWith(spelling)))
+  return [...new Set([...spelt.map(({ place }) => place), ...named])]
 }
 
 const placesOfCode = ({ entries }: PlaceIndex, query: string): Place[] =>

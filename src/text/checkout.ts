@@ -15,5 +15,10 @@ export const checkoutText = {
     'No complete answer came, so the order may have been placed. Pressing again sends the same order.',
   cartChanged: 'The cart was ordered or changed in another tab. Nothing was sent from here.',
   sessionEnded: 'Please sign in again: what you typed will be here.',
+  /** Decision 83. The button that follows leads back to the address. */
+  takenAs: (place: string, km: string) => `We take it as ${place}, ${km}.`,
+  changeAddress: 'Change?',
+  colomboUnclear: (names: string, many: boolean) =>
+    `${names} ${many ? 'are' : 'is'} only delivered within Colombo, and the address does not say clearly where it is.`,
   deliveryFailed: 'Failed to calculate shipping. Please check the address.',
 } as const

@@ -319,6 +319,29 @@ export const RestrictedJustTooFar: Story = {
   },
 }
 
+/** An unclear address that may be near: a Colombo-only part is not sold on it; the place it is taken as is said (decision 83). */
+export const RestrictedUnclearAddress: Story = {
+  name: 'Restricted, an unclear address with a Colombo-only part',
+  tags: ['spec:CHK-09', 'restricted'],
+  parameters: fromCart([parts.colomboOnly, 1], [parts.padlock, 1]),
+  beforeEach: ({ msw }) => msw.use(states.delivery.unclear),
+  play: async () => {
+    await fill({ ...nadeesha, 'Street address': '5 Station Road, Wewala' })
+    await agree()
+    await expect(await screen.findByText(unavailable)).toBeVisible()
+    await expect(
+      screen.getByText(
+        /^Corrugated sheet .* is only delivered within Colombo, and the address does not say clearly where it is\.$/,
+      ),
+    ).toBeVisible()
+    await expect(screen.getByText('We take it as Wewala, Colombo, 12.4 km.')).toBeVisible()
+    await expect(await payButton('Pay by card')).toHaveAttribute('aria-disabled', 'true')
+    await press('Change address')
+    await expect(await field('Street address')).toHaveFocus()
+    await restAt(screen.getByText(unavailable))
+  },
+}
+
 /** Pay is pressed all the same: the focus goes to the notice above, with the reason and the remedies. */
 export const RestrictedTooFarPressed: Story = {
   name: 'Behaviour, too far, Pay pressed on a phone',
@@ -436,6 +459,24 @@ export const ReadyWithPaidDelivery: Story = {
     await expect(screen.getByText('12.4 km from the depot.')).toBeVisible()
     await expect(await freeButton('Pay Rs. 2,440.00')).toBeVisible()
     await restAt(message)
+  },
+}
+
+/** Two towns, Galle's and Kalutara's, are called Nagoda: the farther is taken, and said, with a way back (decision 83). */
+export const ReadyWithAnUnclearAddress: Story = {
+  name: 'Ready, an unclear address',
+  tags: ['spec:CHK-12'],
+  play: async () => {
+    await fill({ ...nadeesha, 'Street address': '5 Station Road, Nagoda' })
+    const taken = await screen.findByText(/^We take it as Nagoda, Galle, 1[\d.]+ km\.$/)
+    await expect(screen.getByText(/^Delivery to this address is Rs\. 3,[\d,.]+\.$/)).toBeVisible()
+    await press('Change?')
+    await expect(await field('Street address')).toHaveFocus()
+    await fill({ 'Street address': '5 Station Road, Nagoda, Kalutara' })
+    await waitFor(() => expect(taken).not.toBeInTheDocument())
+    await screen.findByText(/^Delivery to this address is Rs\. 1,[\d,.]+\.$/)
+    await fill({ 'Street address': '5 Station Road, Nagoda' })
+    await restAt(await screen.findByText(/^We take it as/))
   },
 }
 

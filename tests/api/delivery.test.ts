@@ -29,6 +29,12 @@ describe('POST /location/delivery-charges', () => {
     },
   )
 
+  test('an address that two distant places may mean is taken as the farther, and says as which (decision 83)', async () => {
+    const { reply } = await charge('5 Hill Street, Twice')
+    expect(reply).toMatchObject({ distanceInKm: 38, takenAs: 'Twice, Kandy' })
+    expect((await charge('5 Hill Street, Near')).reply).not.toHaveProperty('takenAs')
+  })
+
   test('refuses a town and a postal code that disagree, in either order', async () => {
     for (const address of ['12 Hospital Road, Kandy, 00600', '00600 Kandy'])
       expect(await charge(address)).toMatchObject(

@@ -56,7 +56,7 @@ const order = (quantity = 1): OrderRequest => ({
   payment: 'cod' as const,
   items: [{ ...item, quantity }],
   totals: { subtotal: 1890, discount: 0, shipping: 350, tax: 0, total: 2240 },
-  charge: { distanceInKm: 3, shippingCost: 350, location: undefined, message: '' },
+  charge: { distanceInKm: 3, shippingCost: 350, location: undefined, message: '', takenAs: undefined },
   fromCart: false,
 })
 test('CART-09 a cart that another tab writes between the first read and the first listener is noticed', () => {

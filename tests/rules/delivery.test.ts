@@ -72,6 +72,26 @@ describe('with a known charge', () => {
   })
 })
 
+describe('an address that was only taken as a place (decision 83)', () => {
+  const taken = { ...charge(8), takenAs: 'Wewala, Colombo' }
+
+  test('is delivered to, and says so', () => {
+    const outcome = deliveryOutcome({ restrictions: plain, itemsTotal: 900, charge: taken })
+    expect(outcome).toMatchObject({ state: 'paid', takenAs: 'Wewala, Colombo', canPay: true })
+    const free = deliveryOutcome({ restrictions: plain, itemsTotal: 9000, charge: taken })
+    expect(free).toMatchObject({ state: 'free', takenAs: 'Wewala, Colombo', canPay: true })
+  })
+
+  test.each([900, 9000])('gets no Colombo-only part, also for Rs. %d', (itemsTotal) => {
+    expect(deliveryOutcome({ restrictions: colombo, itemsTotal, charge: taken })).toMatchObject({
+      state: 'unavailable',
+      reason: 'colomboOnly',
+      takenAs: 'Wewala, Colombo',
+      canPay: false,
+    })
+  })
+})
+
 describe('an item that cannot be delivered blocks paying at once, whatever the charge (decision 7)', () => {
   test.each([
     [{ status: 'none' }],

@@ -13,8 +13,9 @@ export function deliveryRoutes(app: Hono, { places }: Services): void {
     requireMaxLength(longest.text, { userAddress })
     const delivery = deliveryForAddress(await places(), userAddress)
     if ('refused' in delivery) return refuse(422, delivery.refused)
-    const { place, distanceInKm, shippingCost } = delivery
+    const { place, distanceInKm, shippingCost, takenAs } = delivery
     const message = `${placeAddress(place)}, ${distanceInKm.toFixed(1)} km from the depot.`
-    return c.json({ distanceInKm, shippingCost, location: { lat: place.lat, lng: place.lng }, message })
+    const location = { lat: place.lat, lng: place.lng }
+    return c.json({ distanceInKm, shippingCost, location, message, ...(takenAs && { takenAs }) })
   })
 }

@@ -15,6 +15,32 @@ type DeliveryNoticeProps = {
   onChangeAddress: () => void
 }
 
+type SentencesProps = {
+  of: { distanceInKm: number; takenAs?: string | undefined }
+  children: string
+  onChangeAddress: () => void
+}
+
+/** The outcome and the distance. Where the address is unclear, the place that it is taken as, and the way to correct it. */
+function Sentences({ of: { distanceInKm, takenAs }, children, onChangeAddress }: SentencesProps) {
+  const km = formatKm(distanceInKm)
+  if (takenAs === undefined)
+    return (
+      <p>
+        <span>{children}</span> <span className="text-ink">{`${km} from the depot.`}</span>
+      </p>
+    )
+  return (
+    <>
+      <p>{children}</p>
+      <p>
+        <span className="text-ink">{checkoutText.takenAs(takenAs, km)}</span>{' '}
+        <TextButton onClick={onChangeAddress}>{checkoutText.changeAddress}</TextButton>
+      </p>
+    </>
+  )
+}
+
 /** The delivery outcome, shown below the address it depends on; when it blocks the order, it offers a remedy. */
 export function DeliveryNotice({
   outcome,
@@ -42,16 +68,18 @@ export function DeliveryNotice({
       )
     case 'free':
       return (
-        <Notice tone="success" icon={Truck}>
-          <span>{checkoutText.free}</span>{' '}
-          <span className="text-ink">{`${formatKm(outcome.distanceInKm)} from the depot.`}</span>
+        <Notice tone={outcome.takenAs === undefined ? 'success' : 'caution'} icon={Truck}>
+          <Sentences of={outcome} onChangeAddress={onChangeAddress}>
+            {checkoutText.free}
+          </Sentences>
         </Notice>
       )
     case 'paid':
       return (
-        <Notice tone="success" icon={Truck}>
-          <span>{`Delivery to this address is ${keepAmounts(formatRs(outcome.shipping))}.`}</span>{' '}
-          <span className="text-ink">{`${formatKm(outcome.distanceInKm)} from the depot.`}</span>
+        <Notice tone={outcome.takenAs === undefined ? 'success' : 'caution'} icon={Truck}>
+          <Sentences of={outcome} onChangeAddress={onChangeAddress}>
+            {`Delivery to this address is ${keepAmounts(formatRs(outcome.shipping))}.`}
+          </Sentences>
         </Notice>
       )
     case 'unavailable': {
@@ -62,7 +90,16 @@ export function DeliveryNotice({
       return (
         <Notice tone="danger" id="delivery">
           <p className="font-semibold">{checkoutText.unavailable}</p>
-          <p>{`${names} ${many ? 'are' : 'is'} only delivered within Colombo, and this address is ${formatKm(outcome.distanceInKm)} from the depot.`}</p>
+          {outcome.takenAs === undefined ? (
+            <p>
+              {`${names} ${many ? 'are' : 'is'} only delivered within Colombo, and this address is ${formatKm(outcome.distanceInKm)} from the depot.`}
+            </p>
+          ) : (
+            <>
+              <p>{checkoutText.colomboUnclear(names, many)}</p>
+              <p>{checkoutText.takenAs(outcome.takenAs, formatKm(outcome.distanceInKm))}</p>
+            </>
+          )}
           <div className="mt-1 flex flex-wrap gap-x-5">
             <TextButton onClick={onRemove}>{`Remove ${many ? 'these parts' : names}`}</TextButton>
             <TextButton onClick={onChangeAddress}>Change address</TextButton>

@@ -1,0 +1,309 @@
+/**
+ * Writes public/places.json and server/orders/localities.json from four public lists, each checked against the others.
+ * Not part of the build: run it when a list has a newer version, and read what it prints.
+ *
+ *   cd FOLDER
+ *   git clone https://github.com/thesrilanka/sri-lanka-provinces-districts-cities   post towns, MIT
+ *   git clone https://github.com/symerio/postal-codes-data                          GeoNames postal codes, CC BY 4.0
+ *   git clone https://github.com/whosonfirst-data/whosonfirst-data-admin-lk         GeoNames populated places, CC BY 4.0
+ *   git clone https://github.com/nuuuwan/lk_admin_regions                           divisions and villages, MIT
+ *   node server/orders/gazetteer/make.ts FOLDER
+ */
+import { writeFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { type Position, roadKm } from '../../../src/rules/delivery.ts'
+import { limits } from '../../../src/rules/limits.ts'
+import { compareNames } from '../../../src/rules/nameOrder.ts'
+import { type PlaceRow, placeNames } from '../../../src/rules/place.ts'
+import { roads } from '../../../src/rules/placeIndex.ts'
+import { soundKey, spellingKey, toLatin } from '../../../src/rules/placeSpelling.ts'
+import { shop } from '../../../src/shop.config.ts'
+import { projectPath } from '../../projectPath.ts'
+import {
+  corrections,
+  everydayWords,
+  mainTowns,
+  misplaced,
+  otherNames,
+  suburbsWithin,
+  towns,
+} from './corrections.ts'
+import { groupBy, type Listed, type PostTown, readLists } from './lists.ts'
+
+const { postTowns, codes, divisions, villages, populated } = readLists(process.argv[2] ?? '.')
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Kilometres in a straight line. */
+const km = (a: Position, b: Position) => roadKm(a, b) / limits.tariff.roadFactor
+
+function nearest<P extends Position>(list: readonly P[], to: Position): P {
+  const distance = ({ lat, lng }: P) => (lat - to.lat) ** 2 + (lng - to.lng) ** 2
+  return list.reduce((best, each) => (distance(each) < distance(best) ? each : best))
+}
+// Of 14,000 villages, the nearest tells the district.
+const districtAt = (position: Position) => nearest(villages, position).district
+
+const keyOf = ({ name }: { name: string }) => spellingKey(name)
+/** A name without what is added to it for a part of the town or village: 'Mulleriyawa New Town', 'Kotahena East'. */
+const stem = (name: string) =>
+  name.replace(
+    / (new town|town|junction|colony|bazaar|bazar|north|south|east|west|central|[ivx]+|\(.*)$/i,
+    '',
+  )
+const stemmed = villages.map((each) => ({ ...each, name: stem(each.name) }))
+const listed = groupBy([...populated, ...divisions, ...villages, ...stemmed], keyOf)
+const bothLists = [groupBy(populated, keyOf), groupBy([...divisions, ...villages, ...stemmed], keyOf)]
+/** Whether both other lists have a place of that name, but only over 30 km from here. */
+const isElsewhere = (place: Position & { name: string }) =>
+  bothLists.every((list) => {
+    const same = list.get(keyOf(place))
+    return same !== undefined && km(nearest(same, place), place) > 30
+  })
+
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!
+const middle = (list: readonly Position[]): Position => ({
+  lat: median(list.map(({ lat }) => lat)),
+  lng: median(list.map(({ lng }) => lng)),
+})
+
+/** The districts that the first two digits of a postal code stand for. */
+const districtOfCode: Record<string, string> = {
+  ...{
+    '00': 'Colombo',
+    '01': 'Colombo',
+    10: 'Colombo',
+    11: 'Gampaha',
+    12: 'Kalutara',
+    20: 'Kandy',
+    21: 'Matale',
+  },
+  ...{ 22: 'Nuwara Eliya', 30: 'Batticaloa', 31: 'Trincomalee', 32: 'Ampara', 40: 'Jaffna', 41: 'Mannar' },
+  ...{ 42: 'Mullaitivu', 43: 'Vavuniya', 44: 'Kilinochchi', 50: 'Anuradhapura', 51: 'Polonnaruwa' },
+  ...{ 60: 'Kurunegala', 61: 'Puttalam', 70: 'Ratnapura', 71: 'Kegalle', 80: 'Galle', 81: 'Matara' },
+  ...{ 82: 'Hambantota', 90: 'Badulla', 91: 'Monaragala' },
+}
+// The list's district and that of the code differ where a post office serves villages beyond the border.
+const districtsOf = (town: PostTown) => [
+  town.district,
+  districtOfCode[town.code.slice(0, 2)] ?? town.district,
+]
+const liesIn = (position: Position, names: readonly string[]) => names.includes(districtAt(position))
+
+const areaOf = ({ code, district }: PostTown) => code.slice(0, 3) || district
+// The middle of each postal area (three digits of the code), by the towns that lie in the district of their code.
+const middles = new Map(
+  [...groupBy(postTowns, areaOf)].flatMap(([area, list]) => {
+    const there = list.filter((town) => liesIn(town, districtsOf(town)))
+    return there.length > 2 ? [[area, middle(there)] as const] : []
+  }),
+)
+const districts = new Map(
+  [...groupBy(villages, ({ district }) => district)].map(([name, list]) => [name, middle(list)]),
+)
+// A position that several towns have in common is that of their district's capital, not theirs.
+const positionKey = ({ lat, lng }: Position) => `${lat} ${lng}`
+const shared = groupBy(postTowns, positionKey)
+const isShared = (town: PostTown) => shared.get(positionKey(town))!.length > 2
+
+const report: Record<string, string[]> = {}
+function count<T>(what: string, { name, code }: PostTown, result: T): T {
+  report[what] ??= []
+  report[what].push(`${name} ${code}`)
+  return result
+}
+
+const isPopulated = new Set(populated)
+/** GeoNames has the middle of a town, the others that of its area. */
+const preferred = (list: Listed[]) => {
+  const middles = list.filter((each) => isPopulated.has(each))
+  return middles.length > 0 ? middles : list
+}
+
+/** The position of a town: its own where a second list has it there too, otherwise that of the second list. */
+function positionOf(town: PostTown): Position | undefined {
+  const byHand = corrections[`${town.name} ${town.code}`]
+  if (byHand) return count('set by hand', town, byHand)
+  const around = middles.get(areaOf(town)) ?? districts.get(town.district)!
+  const theirs = districtsOf(town)
+  const named = (names: string[]) => names.flatMap((name) => listed.get(spellingKey(name)) ?? [])
+  const names = placeNames(town)
+  const exact = named(names)
+  const seconds = (exact.length > 0 ? exact : named(names.map(stem))).filter(
+    (each) => km(each, around) < 45 && (theirs.includes(each.district) || km(each, around) < 15),
+  )
+  const isHere = liesIn(town, theirs) && km(town, around) < 45
+  if (isHere && seconds.some((second) => km(second, town) < 8))
+    return count('confirmed', town, isShared(town) ? nearest(preferred(seconds), town) : town)
+  // A namesake at the edge of the postal area is no proof against a position in its middle.
+  const isCentral = isHere && !isShared(town) && km(town, around) < 15
+  if (isCentral && seconds.length > 0 && km(nearest(seconds, around), around) > 25)
+    return count('kept: nearer to its postal area than its namesakes', town, town)
+  if (seconds.length > 0)
+    return count('moved to its second position', town, nearest(preferred(seconds), around))
+  if (isElsewhere(town)) return count('dropped: both other lists have it elsewhere', town, undefined)
+  if (isHere && !isShared(town)) return count('kept: in no other list, in its district', town, town)
+  const coded = codes.find(
+    (each) => each.code === town.code && each.name === town.name && liesIn(each, theirs),
+  )
+  if (coded && km(coded, around) < 25 && km(coded, town) > 1)
+    return count('moved to the position of its postal code', town, coded)
+  if (isHere && km(town, around) < 20) return count('kept: near the rest of its postal area', town, town)
+  return count('dropped: its position is not known', town, undefined)
+}
+
+const placed = postTowns.flatMap((town) => {
+  const position = positionOf(town)
+  if (!position) return []
+  const { lat, lng } = position
+  const isByHand = corrections[`${town.name} ${town.code}`] !== undefined
+  if (!isByHand && isElsewhere({ name: town.name, lat, lng })) return []
+  return [{ ...town, lat, lng, district: districtAt(position) }]
+})
+for (const [what, names] of Object.entries(report)) print(`${what}: ${names.length}\n  ${names.join(', ')}`)
+
+// What only the other lists have: suburbs, divisions and villages.
+type Extra = Listed & { sources: Set<string> }
+const known = groupBy(
+  placed.flatMap((town) => placeNames(town).map((name) => ({ name, town }))),
+  keyOf,
+)
+const isTown = (name: string, position: Position, within: number) =>
+  known.get(spellingKey(name))?.some(({ town }) => km(town, position) < within) ?? false
+const isSet = (name: string, position: Position) => {
+  const [lat, lng] = towns[name] ?? []
+  return lat !== undefined && lng !== undefined && km({ lat, lng }, position) < 8
+}
+const noNames = new Set([...roads, ...everydayWords, 'Colombo'].map(spellingKey))
+const extras = new Map<string, Extra[]>()
+function add(source: string, list: readonly Listed[], within: number) {
+  for (const each of list) {
+    const name = stem(each.name)
+    const key = spellingKey(name)
+    if (key.length < 3 || /[\d.,]/.test(name) || noNames.has(key) || isSet(name, each)) continue
+    if (misplaced.has(`${name} ${each.district}`) || isTown(name, each, within)) continue
+    // The translation of a division is often the name of its main town.
+    const isDivision = source === 'divisions'
+    if (isDivision && each.others.some((other) => isTown(toLatin(other), each, within))) continue
+    const same = extras.get(key)?.find((other) => km(other, each) < within)
+    if (same) same.sources.add(source)
+    else {
+      const extra = { ...each, name, others: isDivision ? [] : each.others, sources: new Set([source]) }
+      extras.set(key, [...(extras.get(key) ?? []), extra])
+    }
+  }
+}
+add('divisions', divisions, 25)
+add('populated', populated, 6)
+add('villages', villages, 6)
+
+const mains = new Set(
+  Object.entries(mainTowns).flatMap(([district, names]) =>
+    names.split(', ').map((name) => `${district} ${spellingKey(name)}`),
+  ),
+)
+const isMainIn = (name: string, district: string) => mains.has(`${district} ${spellingKey(name)}`)
+const hasPostTown = (name: string, district: string) =>
+  known.get(spellingKey(name))?.some(({ town }) => town.district === district) ?? false
+// Near the depot a few kilometres decide what can be delivered: there, a village that two lists have is a suburb.
+const isSuburb = (each: Extra) =>
+  each.people > 0 ||
+  each.sources.has('divisions') ||
+  (isMainIn(each.name, each.district) && !hasPostTown(each.name, each.district)) ||
+  (each.sources.size > 1 && km(each, shop.location) < suburbsWithin)
+
+const isDivision = (name: string, position: Position) =>
+  divisions.some(
+    (each) =>
+      km(each, position) < 12 &&
+      [each.name, ...each.others].some((own) => spellingKey(own) === spellingKey(name)),
+  )
+const rankOfTown = (town: PostTown) =>
+  km(town, shop.location) < 25 ||
+  isMainIn(town.name, town.district) ||
+  isSet(town.name, town) ||
+  isDivision(town.name, town)
+    ? 0
+    : 1
+const rankOfSuburb = (each: Extra) =>
+  (isMainIn(each.name, each.district) && !hasPostTown(each.name, each.district)) ||
+  isDivision(each.name, each)
+    ? 0
+    : 1
+
+/** The names of a place, in Latin letters, that neither the spelling nor the sound of its own name covers. */
+function namesOf(place: Listed & { area?: string | null; code?: string }): string[] {
+  const own = placeNames({ name: place.name, area: place.area ?? null }).map(spellingKey)
+  const keys = new Set(own)
+  const sounds = new Set(own.map(soundKey))
+  const zone = /^Colombo (\d+)$/.exec(place.name)?.[1]
+  // 'Medawala Harispattuwa' is Medawala in the division of Harispattuwa.
+  const [first = '', second = '', ...more] = place.name.split(' ')
+  const isBefore =
+    !zone && more.length === 0 && divisions.some(({ name }) => keyOf({ name }) === spellingKey(second))
+  const byHand = [
+    ...(otherNames[place.name] ?? []),
+    ...(zone ? [`Kolamba ${zone}`, `Kolumbu ${zone}`, `Col ${zone}`, `Cmb ${zone}`] : []),
+    ...(isBefore ? [first] : []),
+  ]
+  const others = place.others.filter((name) => {
+    const key = spellingKey(name)
+    // Some translations in the lists are those of another town; those of a zone are only 'Colombo'.
+    const isAnothers = known.get(key)?.some(({ town }) => km(town, place) > 10)
+    const isTamil = /[\u0b80-\u0bff]/.test(name)
+    // In Tamil, the Fort of Colombo sounds like Kotte.
+    if (isTamil && (zone || sounds.has(soundKey(key)))) return false
+    return !isAnothers && !/^kol[ou]m/.test(key) && key !== 'kolamba'
+  })
+  return [...byHand, ...others].map(toLatin).filter((name) => {
+    const isNew = !keys.has(spellingKey(name))
+    keys.add(spellingKey(name))
+    return isNew
+  })
+}
+
+const round = (degrees: number) => Number(degrees.toFixed(4))
+function rowOf(place: Listed & { area?: string | null; code?: string }, rank: 0 | 1 | 2): [string, PlaceRow] {
+  const area = /^Colombo \d+$/.test(place.name) ? place.area : undefined
+  const names = rank === 2 ? [] : namesOf(place)
+  const row = [place.name, round(place.lat), round(place.lng), place.code ?? '', rank, names, area ?? '']
+  const defaults = ['', '', '', '', '1', '', '']
+  while (String(row.at(-1)) === defaults[row.length - 1]) row.pop()
+  return [place.district, row as PlaceRow]
+}
+
+function write(file: string, rows: [district: string, row: PlaceRow][]) {
+  const lines = [...groupBy(rows, ([district]) => district)].sort(([a], [b]) => compareNames(a, b))
+  const text = lines.map(([district, list]) => {
+    const sorted = list.map(([, row]) => row).sort((a, b) => compareNames(a[0], b[0]))
+    return `${JSON.stringify(district)}:${JSON.stringify(sorted)}`
+  })
+  const json = `{\n${text.join(',\n')}\n}\n`
+  writeFileSync(projectPath(file), json)
+  print(
+    `${file}: ${rows.length} places, ${json.length} bytes, ${gzipSync(json, { level: 9 }).length} gzipped`,
+  )
+}
+
+const setByHand = Object.entries(towns)
+  .filter(([name]) => !placed.some((town) => town.name === name && isSet(name, town)))
+  .map(([name, [lat, lng, ...others]]) => ({
+    name,
+    lat,
+    lng,
+    others,
+    people: 0,
+    district: districtAt({ lat, lng }),
+  }))
+const everywhere = [...extras.values()].flat()
+write('public/places.json', [
+  ...placed.map((town) => rowOf(town, rankOfTown(town))),
+  ...everywhere.filter(isSuburb).map((suburb) => rowOf(suburb, rankOfSuburb(suburb))),
+  ...setByHand.map((town) => rowOf(town, 0)),
+])
+write(
+  'server/orders/localities.json',
+  everywhere.filter((each) => !isSuburb(each)).map((village) => rowOf(village, 2)),
+)
+const far = placed.filter(isElsewhere).map(({ name, code }) => `${name} ${code}`)
+print(`over 30 km from both other lists: ${far.length} ${far.join(', ')}`)
