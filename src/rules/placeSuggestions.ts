@@ -68,9 +68,14 @@ export function suggestPlaces(places: readonly Place[], query: string, from: Pos
   // 'Wellawatta, Colombo 6' stays as it is and does not become 'Wellawatta, Wellawatta, Colombo 6'.
   const partsBefore = (place: Place) =>
     before.map((part, at) => (at === last ? withoutName(part, place) : part))
-  return hits.slice(0, limits.placeSuggestions).map((place) => ({
-    place,
-    label: placeLabel(place),
-    address: [...partsBefore(place), placeAddress(place)].filter((part) => part !== '').join(', '),
-  }))
+  // Two suburbs of one name in one district look alike: the nearer stands for both.
+  const labels = hits.map(placeLabel)
+  return hits
+    .filter((place, at) => labels.indexOf(placeLabel(place)) === at)
+    .slice(0, limits.placeSuggestions)
+    .map((place) => ({
+      place,
+      label: placeLabel(place),
+      address: [...partsBefore(place), placeAddress(place)].filter((part) => part !== '').join(', '),
+    }))
 }

@@ -225,6 +225,6 @@ export const places: Place[] = [
   place('Near', '11111', north(20), shop.location.lng),
   place('Far', '11112', north(20.1), shop.location.lng),
   // Two places of one name, the nearer within Colombo.
-  place('Twice', '11113', north(8), shop.location.lng),
+  { ...place('Twice', '11113', north(8), shop.location.lng), district: 'Colombo' },
   { ...place('Twice', '11114', north(38), shop.location.lng), district: 'Kandy' },
 ]

@@ -101,6 +101,12 @@ describe('suggestions (§5, decision 30)', () => {
     expect(names({ lat: 7.6, lng: 81.1 })).toEqual(['Dehiattakandiya', 'Dehiowita', 'Dehiwala'])
   })
 
+  test('two of one label are one suggestion, the nearer', () => {
+    const twice = [place('Nagoda', 'Gampaha', null, 7.2, 79.95), place('Nagoda', 'Gampaha', null, 7.0, 79.9)]
+    const found = suggestPlaces(twice, 'nag', depot)
+    expect(found.map(({ place: { lat } }) => lat)).toEqual([7])
+  })
+
   test('returns at most five', () => {
     expect(labels('co')).toHaveLength(5)
   })

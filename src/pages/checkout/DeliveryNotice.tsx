@@ -3,7 +3,7 @@ import { Notice } from '../../components/ui/Notice.tsx'
 import { TextButton } from '../../components/ui/TextButton.tsx'
 import { type DeliveryOutcome, formatKm } from '../../rules/delivery.ts'
 import { formatRs } from '../../rules/money.ts'
-import { keepAmounts } from '../../rules/nonBreaking.ts'
+import { keepAmounts, keepUnits } from '../../rules/nonBreaking.ts'
 import { checkoutText } from '../../text/checkout.ts'
 
 type DeliveryNoticeProps = {
@@ -23,7 +23,7 @@ type SentencesProps = {
 
 /** The outcome and the distance. Where the address is unclear, the place that it is taken as, and the way to correct it. */
 function Sentences({ of: { distanceInKm, takenAs }, children, onChangeAddress }: SentencesProps) {
-  const km = formatKm(distanceInKm)
+  const km = keepUnits(formatKm(distanceInKm))
   if (takenAs === undefined)
     return (
       <p>
@@ -97,7 +97,7 @@ export function DeliveryNotice({
           ) : (
             <>
               <p>{checkoutText.colomboUnclear(names, many)}</p>
-              <p>{checkoutText.takenAs(outcome.takenAs, formatKm(outcome.distanceInKm))}</p>
+              <p>{checkoutText.takenAs(outcome.takenAs, keepUnits(formatKm(outcome.distanceInKm)))}</p>
             </>
           )}
           <div className="mt-1 flex flex-wrap gap-x-5">
