@@ -40,7 +40,7 @@ configure({
   asyncUtilTimeout: waitTimeout,
   // Without the page as text, which would be written anew each time an awaited element is not there yet.
   getElementError: (message) => new Error(message ?? ''),
-  // The elements that a translator puts in the place of texts: see translator.ts.
+  // The elements that a translator puts in the place of texts: see mocks/translator.ts.
   defaultIgnore: 'script, style, font',
 })
 

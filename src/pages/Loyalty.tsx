@@ -60,8 +60,8 @@ function Account({ user }: { user: User | null }) {
     )
   }
   return (
-    <>
+    <span>
       <Link to={paths.register}>Register</Link>, or <Link to={paths.login}>sign in</Link>.
-    </>
+    </span>
   )
 }

@@ -146,6 +146,8 @@ function lost(node: Jsx, code: string, names: Names): Node[] {
     const kind = kindOf(child, inText, names)
     return kind ? { kind, child } : []
   })
+  // Its texts are removed one by one, from an element that stays.
+  if (node.type === 'JSXFragment' && children.some(({ kind }) => kind === 'fixed')) return [node]
   if (children.length < 2) return []
   return children.flatMap(({ kind, child }, index) =>
     kind === 'text' || (kind === 'elements' && children[index + 1]?.kind === 'fixed') ? child : [],

@@ -68,9 +68,9 @@ export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
       <div role="status" className="type-small text-ink-soft">
         {state === 'pending' && <span>Looking up the parts of the link...</span>}
         {state === 'failed' && (
-          <>
+          <span>
             The parts of the link could not be looked up. <TextButton onClick={link.retry}>Retry</TextButton>
-          </>
+          </span>
         )}
         {state === 'ready' && <LinkGaps discontinued={discontinued} unread={unread.length} />}
       </div>

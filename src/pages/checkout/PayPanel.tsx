@@ -102,9 +102,9 @@ export function PayPanel({ blocker, onCheckAgain, onSeek, busy, ...paying }: Pay
         onBlur={field.onBlur}
         error={formState.errors.terms?.message}
         label={
-          <>
+          <span>
             I agree to the <Link to={paths.terms}>terms and conditions</Link>
-          </>
+          </span>
         }
         className="mt-2"
       />

@@ -9,10 +9,10 @@ import { type Article, NoWrap } from './article.tsx'
 export const about: Article = {
   title: 'About Us',
   lead: (
-    <>
+    <span>
       {shop.name} is a trade counter for hardware and building supplies. Somebody comes with an old part in
       the hand and wants the same one; this shop is the same counter, online.
-    </>
+    </span>
   ),
   sections: [
     {

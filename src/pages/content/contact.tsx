@@ -6,9 +6,9 @@ import { type Article, NoWrap } from './article.tsx'
 export const contact: Article = {
   title: 'Contact Us',
   lead: (
-    <>
+    <span>
       Call, write or come to the trade counter, <NoWrap>{shop.hours}</NoWrap>.
-    </>
+    </span>
   ),
   sections: [
     {

@@ -9,11 +9,11 @@ import { type Article, NoWrap } from './article.tsx'
 export const returns: Article = {
   title: 'Return Policy',
   lead: (
-    <>
+    <span>
       Returns are taken <NoWrap>{policyFacts.returns}</NoWrap>. Refunds take{' '}
       <NoWrap>{policyFacts.refundOnline}</NoWrap> for online payments and{' '}
       <NoWrap>{policyFacts.refundTransfer}</NoWrap> for bank transfers.
-    </>
+    </span>
   ),
   sections: [
     {

@@ -11,10 +11,10 @@ import { type Article, NoWrap } from './article.tsx'
 export const shipping: Article = {
   title: 'Shipping Policy',
   lead: (
-    <>
+    <span>
       Orders are processed {policyFacts.processing}. Delivery takes <NoWrap>{policyFacts.colombo}</NoWrap> in
       Colombo and <NoWrap>{policyFacts.island}</NoWrap> island-wide.
-    </>
+    </span>
   ),
   sections: [
     {

@@ -8,7 +8,7 @@ import { type Article, NoWrap } from './article.tsx'
 
 export const terms: Article = {
   title: 'Terms & Conditions',
-  lead: <>The terms on which {shop.legalName} sells and delivers what is ordered in this shop.</>,
+  lead: <span>The terms on which {shop.legalName} sells and delivers what is ordered in this shop.</span>,
   sections: [
     {
       heading: 'Who you buy from',

@@ -26,7 +26,7 @@ function When({ product }: { product: Product }) {
       </span>
     )
   return (
-    <>
+    <span>
       Colombo <span className="whitespace-nowrap">{policyFacts.colombo}</span>
       {isRestricted(product, 'colomboOnly') ? (
         <span>. Not delivered outside Colombo.</span>
@@ -35,7 +35,7 @@ function When({ product }: { product: Product }) {
           , island-wide <span className="whitespace-nowrap">{policyFacts.island}</span>.
         </span>
       )}
-    </>
+    </span>
   )
 }
 
