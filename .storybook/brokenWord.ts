@@ -13,7 +13,9 @@ export function brokenWord(): string | undefined {
   }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const { parentElement: element, textContent: text } = node
+    const { parentElement, textContent: text } = node
+    // Beside a text may be the `font` of a translator: see mocks/translator.ts.
+    const element = parentElement?.closest(':not(font)')
     // What only screen readers read is one pixel wide.
     if (!(element instanceof HTMLElement && element.checkVisibility({ visibilityProperty: true }))) continue
     if (!text || element.clientWidth === 1 || lines(node, 0, text.length) < 2) continue

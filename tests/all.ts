@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { ensureBrowser } from './browser.ts'
 import { ensurePostgres, findPostgres } from './postgres.ts'
+import { drawnStories } from './run/drawnStories.ts'
 import { type Outcome, playwright, results, run, type Step, vitest } from './run/steps.ts'
 
 const npm = (name: string, script: string, ...args: string[]): Step => ({
@@ -10,6 +11,15 @@ const npm = (name: string, script: string, ...args: string[]): Step => ({
 
 /** Tries each call with some of the faults: all of them, as in `npm run faults`, take minutes. */
 const drawn = (step: Step): Step => ({ ...step, env: { ...step.env, FAULTS: 'drawn' } })
+
+/** A few stories in a translated page, others each day: `npm run stories:modes` runs all of them. */
+function inTranslatedPage(seed = process.env.TRANSLATED_SEED ?? new Date().toISOString().slice(0, 10)): Step {
+  const name = `Stories in a translated page, TRANSLATED_SEED=${seed}`
+  return {
+    ...vitest(name, 'stories', drawnStories(12, seed), 'translated'),
+    env: { STORIES_TRANSLATED: 'true' },
+  }
+}
 
 /**
  * `npm test`: builds, then runs the steps, two at a time. Stories and browser tests wait for a page now and then: together
@@ -23,6 +33,7 @@ const steps = (): Step[] => [
   // CI plays 100,000 steps beside it, in a job of its own.
   npm('Simulator, 40,000 steps', 'simulate', '--steps=20000'),
   vitest('API on the embedded database', 'pglite'),
+  inTranslatedPage(),
   ...(findPostgres() ? [vitest('API on Postgres', 'postgres')] : []),
   vitest('Rules, API, checks', 'unit'),
   npm('Lint and format', 'lint'),

@@ -331,7 +331,7 @@ export const Quantity: Story = {
 
     await press('One more, Quantity')
     await expect(field).toHaveValue('2')
-    await expect(screen.getByText(/^2 × Rs\. 6,950\.00 per set =/)).toHaveTextContent(
+    await expect(screen.getByText(/^2 × Rs\. 6,950\.00 per set =/).parentElement).toHaveTextContent(
       '2 × Rs. 6,950.00 per set = Rs. 13,900.00',
     )
 

@@ -289,6 +289,7 @@ BEY-27 | B | Without scripts | List with filters, pages, categories, product and
 BEY-28 | | Payment on a gateway's page | The shopper is taken there, also by a button; back from it the order's page says whether it waits, is paid, has failed, was taken back or is refunded, and takes the shopper there again while it is unpaid | leaving, waiting, paid, failed, taken-back, refunded
 BEY-29 | | Link of an order | The link in the confirmation email opens the order without an account: parts, print, cancel within the window; a link that opens nothing says so | order, cancel, nothing, failed
 BEY-30 | | Operator's page | /operate on a phone: sign in with the shop's token; payments and messages to look after, orders with their next status and packing slip, complaints, what was done | sign-in, overview, move, payments, messages, failed
+BEY-31 | B | Translated page | The browser translates the page (text nodes are replaced by <font> elements, again after each change): nothing breaks, and every figure read is the figure an untranslated page shows
 BEY-33 | | Ask about a part | WhatsApp and phone on every product, with part number and quantity in the message
 `,
   ],
