@@ -337,7 +337,9 @@ export const Quantity: Story = {
 
     await userEvent.clear(field)
     await userEvent.type(field, '12000')
-    await expect(screen.getByText(/^12000 × Rs\. 6,950\.00 per set =/)).toHaveTextContent('Rs. 83,400,000.00')
+    await expect(screen.getByText(/^12000 × Rs\. 6,950\.00 per set =/).parentElement).toHaveTextContent(
+      'Rs. 83,400,000.00',
+    )
     await press('One more, Quantity')
     await expect(field).toHaveValue('12001')
 
