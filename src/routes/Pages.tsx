@@ -10,8 +10,10 @@ export function Pages() {
   const { pathname, search, hash, state } = location
   const link = linkWithoutTail(pathname, search)
   if (link !== undefined) return <Redirect to={link + hash} state={state} />
+  const routed = routedPath(pathname)
   return (
-    <Routes location={{ ...location, pathname: routedPath(pathname) }}>
+    // Only for an address that no pattern fits: inside `location`, the router tells pages that every navigation is Back.
+    <Routes {...(routed !== pathname && { location: { ...location, pathname: routed } })}>
       {routes.map((route) => (
         <Route
           key={route.path}
