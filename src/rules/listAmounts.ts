@@ -37,6 +37,17 @@ const numbers = new Map([
     .split(/;\s+/)
     .flatMap((row) => row.split(' ').map((word, at): [string, number] => [word, at + 1])),
 ] as [string, number][])
+const unsureWords = new Set([
+  'couple',
+  'few',
+  'some',
+  'several',
+  'minus',
+  'not',
+  'cancel',
+  'cancelled',
+  'instead',
+])
 const multiples: Record<string, number> = { dozen: 12, doz: 12, dzn: 12, gross: 144 }
 
 const millimetres: Record<string, number> = { mm: 1, cm: 10, inch: 25.4, ft: 304.8, m: 1000 }
@@ -76,7 +87,7 @@ function tokenOf(typed: string, last: boolean): Token {
       unit ?? (mark && 'x'),
     )
   if (above) return token('number', Number(whole) + Number(above) / Number(below), unit ?? 'inch')
-  if (/\p{N}/u.test(word)) return token('odd')
+  if (/\p{N}/u.test(word) || unsureWords.has(word)) return token('odd')
   if (numbers.has(word)) return token('number', numbers.get(word))
   if (word in multiples) return token('multiple', multiples[word])
   if (word === 'rs' || word === '₨') return token(word)

@@ -9,9 +9,9 @@ const kinds: [Column, RegExp][] = [
   ['row', /^(?:#|no|nr|s\/?n|(?:s|sl|sr|serial|line|row)(?: (?:no|number|#))?|item no)$/],
   [
     'part',
-    /^(?:(?:part|item|product|stock|model|article|material|sku|catalogue|cat|mfr|supplier|our|your) ?)*(?:number|num|no|nr|code|id|ref|reference|sku|#|p\/?n|mpn|model|part|item)$/,
+    /^(?:(?:part|item|product|stock|model|article|material|sku|catalogue|cat|mfr|supplier|our|your) ?)*(?:number|num|no|nr|code|id|ref|reference|sku|#|p\/?n|mpn|model|part|item)s?$/,
   ],
-  ['price', /price|rate|amount|cost|value|discount|total|vat|tax|mrp|lkr/],
+  ['price', /price|rate|amount|cost|discount|total|vat|tax|mrp|lkr/],
   ['unit', /^(?:units?|uom|u\/?m|unit of measure)$/],
   [
     'text',

@@ -162,6 +162,11 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
     ['H 1/2', 'HNG-B76-SB × 1'],
     ['H 1½', 'HNG-B76-SB × 2'],
     ['H 1.200', 'HNG-B76-SB × 1'],
+    ['H couple', 'HNG-B76-SB × 1'],
+    ['cancel H 12', 'HNG-B76-SB × 12'],
+    ['H 12 (was 10)', 'HNG-B76-SB × 12'],
+    ['H 1O', 'HNG-B76-SB × 1'],
+    ['H 12e3', 'HNG-B76-SB × 12'],
     ['H 1k', 'HNG-B76-SB × 1'],
     ['H twenty five', 'HNG-B76-SB × 20'],
     ['H 0', 'HNG-B76-SB × 1'],
@@ -206,6 +211,11 @@ describe('BEY-24 tables', () => {
     'Hi, please quote\n\nLine,Reference,MPN,Quantity Required,Total\n1,U1,H,12,"20,640.00"\n2,U2,P,3,',
     '\uFEFFQty,Part\n12,"HNG-B76-\nSB"\n3,P',
     'Part No|Nos\nH|12\nP|3',
+    // As parts lists of electronics, and a chat's Markdown, have them.
+    '"#","RefDes","Value","Quantity","Name"\n"1","C1, C2",,"12","H"\n"2","R4",,"3","P"',
+    'Part Number,Description,Qty,Manufacturer,MPN\nR1,10k 0603,12,Y,H\nR2,Led,3,W,P',
+    'Id\tDesignator\tQuantity\tDesignation\tSupplier and ref\n1\tR1,R2\t12\tH\t\n2\tR3\t3\tP\t',
+    '|No|Part|Qty|\n|--|--|--|\n|1|H|12|\n|2|P|3|',
   ])('the head names the columns: %j', (text) => expect(read(full(text))).toEqual(both))
 
   test.each([
