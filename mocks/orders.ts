@@ -12,11 +12,12 @@ const threeParts: Line[] = [
 /** An order as the server lists it; unless changed, placed at `storyNow` and with three parts. */
 export function pastOrder(changed: Partial<Order> = {}, lines: Line[] = threeParts): Order {
   const items = lines.map(([id, quantity], index) => {
-    const { name, price, images } = seedProduct(id)
+    const { name, sku, price, images } = seedProduct(id)
     return {
       order_item_id: index + 1,
       product_id: id,
       product_name: name,
+      sku: sku as string | undefined,
       image_url: images[0] ?? '',
       quantity,
       unit_price: price,

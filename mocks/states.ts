@@ -259,7 +259,7 @@ export const states = {
     /** The complaint is accepted after a moment, with a message. */
     slow: responds(complaints.create, {
       status: 201,
-      json: { message: 'Complaint 311 is with our people.' },
+      json: { message: 'Your complaint is with our people.', complaint_id: 311 },
       after: 300,
     }),
     failed: fails(complaints.create),

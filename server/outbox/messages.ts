@@ -110,7 +110,7 @@ export const complaintEmail = (complaint: Complaint): Message => ({
   subject: 'We have received your complaint',
   text: [
     greeting(`${complaint.firstName} ${complaint.lastName}`),
-    `We have received your complaint of ${formatDateTime(Date.parse(complaint.created_at))}, and will answer it.`,
+    `We have received your complaint of ${formatDateTime(Date.parse(complaint.created_at))}, and will answer it. It has the number ${complaint.complaint_id}.`,
     signature,
   ].join('\n\n'),
   key: `complaint-email:${complaint.complaint_id}`,

@@ -6,10 +6,10 @@ import { toFlag } from '../rules/flag.ts'
 export const notRefused = z.optional(z.custom<unknown>((value) => toFlag(value, 1) === 1))
 
 /** Any success status, not only the 201 of §7, or the visitor would send the same again. Rejects `success: false`. */
-export const Accepted = z.pipe(
-  z.transform((response: unknown) => (typeof response === 'object' && response !== null ? response : {})),
-  z.object({
-    message: shopperText,
-    success: notRefused,
-  }),
-)
+export const accepted = <Shape extends z.core.$ZodShape>(more: Shape) =>
+  z.pipe(
+    z.transform((response: unknown) => (typeof response === 'object' && response !== null ? response : {})),
+    z.object({ message: shopperText, success: notRefused, ...more }),
+  )
+
+export const Accepted = accepted({})

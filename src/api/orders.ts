@@ -5,11 +5,12 @@ import { toOrderStatus } from '../rules/orders.ts'
 import { Acknowledgement } from './account.ts'
 import { Id } from './id.ts'
 
-/** §3 Order item of the history. product_id, size and colour go beyond §3: with them a part can be ordered again. */
+/** §3 Order item of the history. Part number, product_id, size and colour go beyond §3: by them a part is ordered again. */
 export const OrderItem = z.object({
   order_item_id: optional(Id),
   product_id: optional(Id),
   product_name: text,
+  sku: optional(text),
   image_url: text,
   quantity: number,
   unit_price: number,

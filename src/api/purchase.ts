@@ -63,7 +63,7 @@ export const purchase = {
         order_id: Id,
         total_amount: optional(number),
         success: notRefused,
-        // Only of a shop whose server has a payment gateway: where to pay, and the token of the order's page.
+        // Beyond §7: where to pay, of a shop with a payment gateway, and the token of the order's page.
         payment: optional(PaymentForm),
         token: optional(z.string()),
       }),

@@ -156,7 +156,7 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
         payment: form,
         token,
       } = await call(purchase.create, { body: orderBody, headers: { 'Idempotency-Key': key } })
-      const order = lastOrderOf(request, orderBody, order_id, total_amount)
+      const order = { ...lastOrderOf(request, orderBody, order_id, total_amount), token }
       if (isOwnersTab()) {
         safeSessionStorage.write(lastOrderKey, JSON.stringify(order))
         // What was typed since the page was left is for another order.

@@ -34,6 +34,8 @@ const LastOrder = z.object({
   email: z.string(),
   payment: oneOf(...paymentMethods.map(({ id }) => id)),
   placedAt: z.string(),
+  /** Opens the order's page without an account; not every back end has one. */
+  token: z.optional(z.string()),
   receipt: z.optional(Receipt),
 })
 export type LastOrder = z.output<typeof LastOrder>

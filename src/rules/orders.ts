@@ -50,6 +50,15 @@ export function cancelState(order: Order, now: Date | number): 'open' | 'late' |
   return deadline !== undefined && Number(now) <= deadline.getTime() ? 'open' : 'late'
 }
 
+/** What has become of the payment, in words: as received, but a cancelled order that waits for none is not charged. */
+export const paymentState = ({
+  status,
+  payment_status,
+}: Pick<Order, 'status'> & { payment_status: string }): string =>
+  status === 'cancelled' && /^(pending|unpaid|)$/i.test(payment_status.trim())
+    ? 'not charged'
+    : payment_status
+
 type Sums = {
   items: readonly { quantity: number; unit_price: number }[]
   shipping_cost: number | undefined

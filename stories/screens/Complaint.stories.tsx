@@ -326,7 +326,10 @@ export const Success: Story = {
   play: async () => {
     await send()
     const modal = await dialog()
-    await expect(modal.getByText('Complaint 311 is with our people.')).toBeVisible()
+    await expect(modal.getByText('Your complaint is with our people.')).toBeVisible()
+    await expect(modal.getByText('311').parentElement).toHaveTextContent(
+      'Its number is 311: keep it. We answer to nadeesha@mail.example.',
+    )
     await waitFor(() => expect(modal.getByRole('button', { name: 'OK' })).toHaveFocus())
     const bodies = (await sends()).map(({ body }) => body as Record<string, unknown>)
     await expect(bodies).toHaveLength(1)

@@ -78,12 +78,13 @@ const receipt = {
   shipping: 750,
 }
 
-/** A receipt: lines, payment, and how the total is made up; a guest is told how to cancel (decision 53). */
+/** A receipt: lines, payment, and how the total is made up; a guest is led to the order's page (decisions 53, 90). */
 export const AsReceipt: Story = {
   name: 'Ready, receipt of a guest',
   tags: ['spec:CONF-01', 'phone'],
   ...onlyAt('phone'),
-  beforeEach: () => keep({ ...placedOrder, placedAt: new Date().toISOString(), receipt })(),
+  beforeEach: () =>
+    keep({ ...placedOrder, placedAt: new Date().toISOString(), token: '10482.ab', receipt })(),
   play: async () => {
     await pageShown('Order placed')
     await expect(fact('Payment')).toHaveTextContent('PayHere')
@@ -94,8 +95,26 @@ export const AsReceipt: Story = {
     await expect(lines.getByText('and 3 more parts')).toBeVisible()
     await expect(lines.getByText('Subtotal').nextSibling).toHaveTextContent('Rs. 28,800.00')
     await expect(lines.getByText('Shipping').nextSibling).toHaveTextContent('Rs. 750.00')
-    await expect(screen.getByText(/^Can be cancelled until \d+:\d\d [ap]m: call/)).toBeVisible()
+    await expect(screen.getByText(/^Can be cancelled until \d+:\d\d [ap]m\.$/)).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'See the order, or cancel it' })).toHaveAttribute(
+      'href',
+      '/order?token=10482.ab',
+    )
     await expect(screen.getByRole('link', { name: 'Make an account' })).toHaveAttribute('href', '/register')
+  },
+}
+
+/** A back end without pages of orders: no link, and the phone with the hours in which it is answered. */
+export const WithoutOrderPage: Story = {
+  name: 'Ready, a guest without a page of the order',
+  tags: ['spec:CONF-01'],
+  beforeEach: () => keep({ ...placedOrder, placedAt: new Date().toISOString() })(),
+  play: async () => {
+    await pageShown('Order placed')
+    const phone = screen.getByText('To change something, call').parentElement
+    await expect(phone).toHaveTextContent('To change something, call 011 200 0140 (Mon-Fri 8 am-5 pm).')
+    await expect(screen.queryByText(/^Can be cancelled/)).not.toBeInTheDocument()
+    await expect(screen.queryByRole('link', { name: /^See the order/ })).not.toBeInTheDocument()
   },
 }
 

@@ -122,9 +122,9 @@ export const Details: Story = {
     await expect(hide).toHaveAttribute('aria-expanded', 'true')
     await expect(hide).toHaveFocus()
     await expect(order.parts().map(textOf)).toEqual([
-      'Return-to-door lever on rose 19 mm, satin nickel2 × Rs. 6,950.00Rs. 13,900.00',
-      'Brass padlock 50 mm, hardened shackle2 × Rs. 1,890.00Rs. 3,780.00',
-      expect.stringContaining('3 × Rs. 1,720.00Rs. 5,160.00'),
+      'Return-to-door lever on rose 19 mm, satin nickelLVR-RTD19-SN2 × Rs. 6,950.00Rs. 13,900.00',
+      'Brass padlock 50 mm, hardened shacklePDL-050-BR2 × Rs. 1,890.00Rs. 3,780.00',
+      expect.stringContaining('HNG-B76-SB3 × Rs. 1,720.00Rs. 5,160.00'),
     ])
     await expect(order.queryByText(/^and \d/)).not.toBeInTheDocument()
     const address = '17 Station Road, Wellawatte, Colombo 06, 00600'
@@ -427,6 +427,8 @@ export const OrderedAgain: Story = {
   play: async () => {
     const { order, message } = await orderAgain()
     await expect(message).toHaveTextContent("3 parts are in your cart, at today's prices. Go to cart")
+    const { top, bottom } = message.getBoundingClientRect()
+    await expect([top >= 0, bottom <= window.innerHeight]).toEqual([true, true])
     await expect(within(message).getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart')
     await expect(screen.getByRole('link', { name: 'Cart, 8 items' })).toBeVisible()
     await waitFor(async () => expect(await callsTo('POST /analytics/user/cart-action')).toHaveLength(3))

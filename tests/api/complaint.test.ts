@@ -31,7 +31,7 @@ describe('POST /feedback/create-complaint', () => {
   test('answers 201 with a message, and stores every field', async () => {
     const shop = passed()
     const { status, json } = await complain(form({ message: xss }), shop)
-    expect([status, json]).toEqual([201, { message: 'Complaint submitted successfully.' }])
+    expect([status, json]).toEqual([201, { message: 'Complaint submitted successfully.', complaint_id: 1 }])
     const [record] = await shop.store.complaints()
     expect(record).toEqual({
       complaint_id: 1,
@@ -318,7 +318,7 @@ describe('POST /feedback/create-complaint', () => {
         kind: 'email',
         to: 'nadeesha@mail.example',
         subject: 'We have received your complaint',
-        text: 'Dear Nadeesha Perera,\n\nWe have received your complaint of 20 Nov 2026, 12:00 pm, and will answer it.\n\nNiLO Depot\n011 200 0140',
+        text: 'Dear Nadeesha Perera,\n\nWe have received your complaint of 20 Nov 2026, 12:00 pm, and will answer it. It has the number 1.\n\nNiLO Depot\n011 200 0140',
       },
     ])
   })

@@ -281,7 +281,7 @@ describe.each([
     const answer = await complain(url())
     expect([answer.status, await answer.json()]).toEqual([
       201,
-      { message: 'Complaint submitted successfully.' },
+      { message: 'Complaint submitted successfully.', complaint_id: expect.any(Number) },
     ])
   })
 

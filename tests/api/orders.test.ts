@@ -29,7 +29,10 @@ describe('POST /products/purchase', () => {
   test('answers 201 with the next order_id, and stores the order', async () => {
     const shop = api()
     const { status, json } = await buy({}, shop)
-    expect([status, json]).toEqual([201, { order_id: 10_006, total_amount: 2340 }])
+    expect([status, json]).toEqual([
+      201,
+      { order_id: 10_006, total_amount: 2340, token: expect.stringMatching(/^10006\./) },
+    ])
     expect(await shop.store.order(10_006)).toEqual({
       order_id: 10_006,
       user_id: null,
@@ -297,7 +300,8 @@ describe('POST /products/purchase', () => {
       ['a charge that has changed since', { shipping_cost: 500, total_amount: 2390 }],
     ])('creates one order from two requests that differ in %s', async (_, fields) => {
       const shop = api()
-      const placed = { status: 201, json: { order_id: 10_006, total_amount: 2340 } }
+      const token = expect.any(String)
+      const placed = { status: 201, json: { order_id: 10_006, total_amount: 2340, token } }
       expect(await buy({}, shop, headers)).toMatchObject(placed)
       expect(await buy(fields, shop, headers)).toMatchObject(placed)
       expect(await shop.store.order(10_007)).toBeUndefined()

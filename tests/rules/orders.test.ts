@@ -1,8 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import { canCancel, cancelDeadline, cancelState, orderSums, toOrderStatus } from '../../src/rules/orders.ts'
+import {
+  canCancel,
+  cancelDeadline,
+  cancelState,
+  orderSums,
+  paymentState,
+  toOrderStatus,
+} from '../../src/rules/orders.ts'
 
 const placed = '2026-11-20 10:18:00'
 const at = (time: string) => new Date(`2026-11-20T${time}+05:30`)
+
+test.each([
+  ['cancelled', 'pending', 'not charged'],
+  ['cancelled', 'Unpaid', 'not charged'],
+  ['cancelled', '', 'not charged'],
+  ['cancelled', 'paid', 'paid'],
+  ['cancelled', 'refunded', 'refunded'],
+  ['processing', 'pending', 'pending'],
+  ['shipped', '', ''],
+])('the payment of an order that is %s and %j is %j', (status, payment_status, words) => {
+  expect(paymentState({ status, payment_status })).toBe(words)
+})
 
 test('the deadline is 12:18 pm for an order of 10:18 am', () => {
   expect(cancelDeadline({ order_date: placed })).toEqual(at('12:18:00'))

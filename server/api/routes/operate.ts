@@ -16,6 +16,7 @@ import { refuse } from '../../refusal.ts'
 import { closedStatuses } from '../../store/orders.ts'
 import type { Order } from '../../store/records.ts'
 import { requireSingleLine } from '../../validation.ts'
+import { withPartNumbers } from '../partNumbers.ts'
 import { isToBePaid } from '../payments.ts'
 import { countAttempt, forgetAll, requireWithinLimit } from '../rateLimits.ts'
 import { idOf, route } from '../route.ts'
@@ -75,17 +76,9 @@ export function operateRoutes(app: Hono, services: Services): void {
     return c.json({ success: true })
   })
 
-  /** Adds to orders whether they are still to be paid, and to their lines the part numbers of what is still sold. */
-  async function forOperator(orders: readonly Order[]) {
-    const ids = orders.flatMap(({ items }) => items.map(({ product_id }) => product_id))
-    const products = await store.productsById([...new Set(ids)])
-    const skus = new Map(products.map(({ product_id, sku }) => [product_id, sku]))
-    return orders.map((order) => ({
-      ...order,
-      to_pay: isToBePaid(services, order),
-      items: order.items.map((item) => ({ ...item, sku: skus.get(item.product_id) ?? '' })),
-    }))
-  }
+  /** Orders with their part numbers, and whether they are still to be paid. */
+  const forOperator = async (orders: readonly Order[]) =>
+    (await withPartNumbers(store, orders)).map((order) => ({ ...order, to_pay: isToBePaid(services, order) }))
 
   route(app, operate.overview, async (c) => {
     const [{ open, recent }, complaints, messages, { tasks, forged }, acts] = await Promise.all([

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { orderLinks } from '../../../src/api/orderLinks.ts'
 import { refuse } from '../../refusal.ts'
+import { withPartNumbers } from '../partNumbers.ts'
 import { duePayment } from '../payments.ts'
 import { route } from '../route.ts'
 import type { Services } from '../services.ts'
@@ -14,7 +15,8 @@ export function orderLinkRoutes(app: Hono, services: Services): void {
   route(app, orderLinks.order, async (c, { query: { token } }) => {
     const order = await orderOf(token)
     const payment = await duePayment(services, order)
-    return c.json({ ...order, ...(payment && { payment }) })
+    const [shown] = await withPartNumbers(services.store, [order])
+    return c.json({ ...shown, ...(payment && { payment }) })
   })
 
   route(app, orderLinks.cancel, async (c, { body: { token } }) => {

@@ -11,6 +11,7 @@ import { refuse } from '../../refusal.ts'
 import { nameKey } from '../../store/nameKey.ts'
 import type { RecalculatedOrder } from '../../store/orders.ts'
 import type { NewOrder, Order, ProductRecord } from '../../store/records.ts'
+import { withPartNumbers } from '../partNumbers.ts'
 import { beginPayment, isToBePaid } from '../payments.ts'
 import { countAll, countMail, mailLimits, requireWithinLimit, smsLimits, uncount } from '../rateLimits.ts'
 import { idOf, route } from '../route.ts'
@@ -54,13 +55,15 @@ export function orderRoutes(app: Hono, services: Services): void {
   /** Answers with the order. `total_amount` is not the request's where an earlier request placed the order. */
   async function orderResponse(c: Context, order_id: number | 'other', total?: number) {
     if (order_id === 'other') return refuse(422, 'This Idempotency-Key was used for another order.')
-    const total_amount = total ?? (await store.order(order_id))?.total_amount
-    return c.json({ order_id, total_amount, ...(await beginPayment(services, order_id)) }, 201)
+    const order = await store.order(order_id)
+    const token = order && (await services.links()).token(order)
+    const payment = await beginPayment(services, order_id)
+    return c.json({ order_id, total_amount: total ?? order?.total_amount, token, ...payment }, 201)
   }
 
   route(app, orders.list, async (c) => {
     const { user_id } = await signedIn(services, c)
-    return c.json(await store.orders(user_id))
+    return c.json(await withPartNumbers(store, await store.orders(user_id)))
   })
 
   // Answer the order of another customer like one that does not exist.

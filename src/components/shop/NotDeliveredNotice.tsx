@@ -23,7 +23,7 @@ export function NotDeliveredNotice({ names, onRemove, title, id, className }: No
   return (
     <Notice tone="danger" icon={PackageX} id={id} className={className}>
       {title && <p className="font-semibold">{title}</p>}
-      <p>{`${nameList} ${many ? 'are' : 'is'} not delivered. Collect at the trade counter instead. We keep ${many ? 'them' : 'it'} for you: call, or send a message.`}</p>
+      <p>{`${nameList} ${many ? 'are' : 'is'} not delivered. Collect at the trade counter instead. Call or send a message, and we keep ${many ? 'them' : 'it'} for you.`}</p>
       <p>
         {shop.address.join(', ')}, <span className="whitespace-nowrap">{shop.hours}</span>
       </p>

@@ -240,6 +240,7 @@ function ItemTable({ items, wide }: ItemTableProps) {
           key={item.order_item_id ?? index}
           item={{
             name: item.product_name || 'Part',
+            sku: item.sku ?? '',
             image: item.image_url,
             price: item.unit_price,
             quantity: item.quantity,

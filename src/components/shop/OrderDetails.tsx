@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Order } from '../../api/orders.ts'
 import { keepNumbers } from '../../rules/nonBreaking.ts'
-import { orderSums } from '../../rules/orders.ts'
+import { orderSums, paymentState } from '../../rules/orders.ts'
 import { paymentName } from '../../rules/payments.ts'
 import { SummaryList } from '../ui/SummaryList.tsx'
 
@@ -20,7 +20,7 @@ const facts = (order: Order): [label: string, value: ReactNode[]][] => [
   ['Contact', lines(`${order.first_name} ${order.last_name}`, order.phone, order.email)],
   [
     'Payment',
-    lines([paymentName(order.payment_method), order.payment_status].filter((word) => word).join(', ')),
+    lines([paymentName(order.payment_method), paymentState(order)].filter((word) => word).join(', ')),
   ],
 ]
 

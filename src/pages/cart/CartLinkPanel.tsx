@@ -49,10 +49,10 @@ export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
       <h2 id="cart-link" className="type-h2-form">{`A cart link with ${counted(rows.length, 'part')}`}</h2>
       <ul className="mt-2 border-t border-line type-compact">
         {rows.slice(0, few).map((row) => (
-          <li key={lineKey(row)} className="flex gap-x-4 border-b border-line py-2">
-            <span className="min-w-0 flex-1 max-md:line-clamp-2 max-md:min-h-[2lh] md:truncate">{`${row.quantity} × ${row.name ? [keepUnits(row.name), choiceWords(row)].filter(Boolean).join(', ') : '...'}`}</span>
+          <li key={lineKey(row)} className="flex flex-wrap gap-x-4 border-b border-line py-2">
+            <span className="min-w-0 flex-1 basis-40 text-pretty wrap-anywhere max-md:min-h-[2lh]">{`${row.quantity} × ${row.name ? [keepUnits(row.name), choiceWords(row)].filter(Boolean).join(', ') : '...'}`}</span>
             {row.price !== undefined && (
-              <span translate="no" className="whitespace-nowrap">
+              <span translate="no" className="ml-auto whitespace-nowrap">
                 {formatRs(lineTotal(row.price, row.quantity))}
               </span>
             )}

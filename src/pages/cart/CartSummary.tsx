@@ -65,7 +65,7 @@ export function CartSummary({ items, children }: CartSummaryProps) {
           </div>
           <BottomBar of={proceed} label="Total and checkout">
             <p>
-              <span className="block type-micro text-ink-quiet">{`Total, ${counted(items.length, 'line')}`}</span>
+              <span className="block type-micro text-ink-quiet">{`Total, ${counted(items.length, 'part')}`}</span>
               <span translate="no" className="type-h3 whitespace-nowrap">
                 {formatRs(total)}
               </span>

@@ -77,7 +77,15 @@ function ComplaintOutcome({ outcome: { sent, message }, onClose }: ComplaintOutc
       title={sent ? 'Complaint received' : complaintText.failed}
     >
       {sent ? (
-        message || 'It was sent.'
+        <>
+          <p>{message || 'It was sent.'}</p>
+          {sent.number !== undefined && (
+            <p>
+              <span>Its number is</span> <strong translate="no">{sent.number}</strong>
+              <span>{`: keep it. We answer to ${sent.email}.`}</span>
+            </p>
+          )}
+        </>
       ) : (
         <>
           {message && <p>{message}</p>}

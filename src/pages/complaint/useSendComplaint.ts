@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { type RefObject, useState } from 'react'
 import { openAlertAtom } from '../../atoms/alert.ts'
-import { sendComplaintAtom } from '../../atoms/complaint.ts'
+import { type SentComplaint, sendComplaintAtom } from '../../atoms/complaint.ts'
 import { blankComplaint, type ComplaintValues } from '../../forms/complaint.ts'
 import { refusalText } from '../../lib/endpoint.ts'
 import { CaptchaError } from '../../queries/captcha.ts'
@@ -10,7 +10,7 @@ import { shop } from '../../shop.config.ts'
 import { complaintText } from '../../text/complaint.ts'
 import type { CaptchaHandle } from './captcha.tsx'
 
-export type ComplaintResult = { sent: boolean; message: string | undefined }
+export type ComplaintResult = { message: string | undefined; sent?: SentComplaint }
 
 const untickedHelp = 'Tick the box "I\'m not a robot", then submit again.'
 const failedHelp = `Nothing was sent, and what you typed is still here. Tick the box again, or call ${shop.phone.display}.`
@@ -34,29 +34,29 @@ export function useSendComplaint(
   }
 
   const submit = async () => {
-    let message: string | undefined
+    let sent: SentComplaint | undefined
     await form.handleSubmit(
       async (values) => {
         const token = ticked ? await captcha.current?.token() : ''
         if (!token) return captchaFailed(ticked ? failedHelp : untickedHelp)
         try {
-          message = await send(values, token)
+          sent = await send(values, token)
         } catch (error) {
           if (error instanceof CaptchaError) return captchaFailed(failedHelp)
           captcha.current?.renew(true)
-          setOutcome({ sent: false, message: refusalText(error) })
+          setOutcome({ message: refusalText(error) })
         }
       },
       () => setTries((count) => count + 1),
     )()
-    if (message === undefined) return
+    if (!sent) return
     // After the submission, which would mark the emptied form as sent.
     form.reset(blankComplaint)
     form.drop()
     setTries(0)
     setCaptchaMissed(false)
     captcha.current?.renew(false)
-    setOutcome({ sent: true, message })
+    setOutcome({ sent, message: sent.message })
   }
 
   return {

@@ -6,11 +6,12 @@ import { userAtom } from '../../atoms/session.ts'
 import { PhoneLink } from '../../components/shop/PhoneLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
-import { paths } from '../../paths.ts'
+import { orderLinkPath, paths } from '../../paths.ts'
 import { formatTime } from '../../rules/dates.ts'
 import { cancelDeadline } from '../../rules/orders.ts'
+import { shop } from '../../shop.config.ts'
 
-/** Until when and where the order can be cancelled, and for a guest the offer of an account. */
+/** Until when and where the order can be cancelled, and for a guest the offer of an account. Decision 90 */
 export function NextSteps({ order }: { order: LastOrder }) {
   const user = useAtomValue(userAtom)
   const now = useAtomValue(clockAtom)
@@ -18,27 +19,32 @@ export function NextSteps({ order }: { order: LastOrder }) {
   const open = deadline && now <= deadline.getTime()
   return (
     <div className="mt-4 grid gap-2 type-compact print:hidden">
-      {open && (
-        <p className="flex gap-2.5">
-          <Icon icon={Clock} size="sm" className="mt-0.75 text-ink-soft" />
-          <span>
-            <span>{`Can be cancelled until ${formatTime(deadline)}${user ? '.' : ': call'}`}</span>
-            {!user && (
-              <span>
-                {' '}
-                <PhoneLink />.
-              </span>
-            )}
-          </span>
+      {user || order.token ? (
+        open && (
+          <p className="flex gap-2.5">
+            <Icon icon={Clock} size="sm" className="mt-0.75 text-ink-soft" />
+            <span>{`Can be cancelled until ${formatTime(deadline)}.`}</span>
+          </p>
+        )
+      ) : (
+        <p>
+          <span>To change something, call</span> <PhoneLink /> <span>{`(${shop.hours}).`}</span>
         </p>
       )}
       {user ? (
         <TextLink to={`${paths.profile}?tab=orders`}>See the order in your profile</TextLink>
       ) : (
-        <p className="text-ink-soft">
-          With an account you see and cancel your orders yourself, and checkout is filled in.{' '}
-          <TextLink to={paths.register}>Make an account</TextLink>
-        </p>
+        <>
+          {order.token && (
+            <TextLink to={orderLinkPath(order.token)}>
+              {open ? 'See the order, or cancel it' : 'See the order'}
+            </TextLink>
+          )}
+          <p className="text-ink-soft">
+            With an account you see and cancel your orders yourself, and checkout is filled in.{' '}
+            <TextLink to={paths.register}>Make an account</TextLink>
+          </p>
+        </>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
+import { cx } from 'class-variance-authority'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Order } from '../../../api/orders.ts'
 import { type OrderAgainOutcome, orderAgainAtom } from '../../../atoms/orderAgain.ts'
 import { Notice } from '../../../components/ui/Notice.tsx'
@@ -23,7 +24,7 @@ export function useOrderAgain(order: Order) {
   return { again: () => void again(), adding, outcome }
 }
 
-/** The result of ordering again: parts that were added, that are not sold any more, and that have another price. */
+/** The result of ordering again, scrolled into view: it stands below the parts of the order. */
 export function OrderAgainResult({
   outcome,
   className,
@@ -31,20 +32,27 @@ export function OrderAgainResult({
   outcome: OrderAgainOutcome | 'failed'
   className?: string
 }) {
-  if (outcome === 'failed') {
-    return (
-      <Notice tone="danger" role="alert" className={className}>
-        Nothing was added to your cart: the shop did not answer, or the connection is lost.
-      </Notice>
-    )
-  }
-  const { added, discontinued, repriced } = outcome
+  const result = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    result.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <Notice
-      tone={discontinued.length > 0 || repriced.length > 0 ? 'caution' : 'success'}
-      role="status"
-      className={className}
-    >
+    <div ref={result} className={cx('scroll-my-20', className)}>
+      {outcome === 'failed' ? (
+        <Notice tone="danger" role="alert">
+          Nothing was added to your cart: the shop did not answer, or the connection is lost.
+        </Notice>
+      ) : (
+        <Added {...outcome} />
+      )}
+    </div>
+  )
+}
+
+/** The parts that were added, that are not sold any more, and that have another price. */
+function Added({ added, discontinued, repriced }: OrderAgainOutcome) {
+  return (
+    <Notice tone={discontinued.length > 0 || repriced.length > 0 ? 'caution' : 'success'} role="status">
       <p>
         <span>
           {added > 0
