@@ -123,8 +123,15 @@ export function amountsOf(words: readonly (Word | undefined)[]): Amount[] {
         to += 1
       }
       const sign = follows()?.kind
-      const between = sign === 'x' && ['number', 'odd', 'rs'].includes(tokenAt(to + 1, from)?.kind ?? '')
-      if (unit === '' && !between && (sign === 'unit' || sign === 'x')) {
+      const then = tokenAt(to + 1, from)
+      const between = sign === 'x' && ['number', 'odd', 'rs'].includes(then?.kind ?? '')
+      // '4 x 40 box 3'
+      const ofNext =
+        tokenAt(from - 1, from)?.kind === 'x' &&
+        then?.kind === 'number' &&
+        then.unit === '' &&
+        !((follows()?.unit ?? '') in millimetres)
+      if (unit === '' && !between && !ofNext && (sign === 'unit' || sign === 'x')) {
         unit = follows()?.unit ?? ''
         to += 1
       }
@@ -241,6 +248,8 @@ export function countOf(amounts: readonly Amount[], part: Sold, worded = false):
   const cuts = (each: Amount) => /^(?:m|ft)$/.test(each.unit) && /\bm\b|met[er]+/i.test(soldAs)
   const isStated = (each: Amount) =>
     (isLength(each) && distance(each) < Number.POSITIVE_INFINITY) ||
+    // 'Half-round gutter'
+    (each.text === 'half' && /\bhalf\b/i.test(name)) ||
     (Number.isNaN(each.value)
       ? accepts(each.unit || '?') || isSaid(each)
       : each.unit !== '' &&

@@ -52,6 +52,8 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['pvc elbow 2" x 12', 'BLD-E050-GY × 12'],
     ['chain 6mm 10m', 'RIG-C6-HD × 10'],
     ['Desc,Qty\ntile adhesive 25kg,5', 'BLD-A25-GY × 5'],
+    ['wood screws 4 x 40 box 3', 'FIX-4040-ZN × 3'],
+    ['gutter half round white 4m 6', 'ROF-G112-WH × 6'],
     ['hinge', 'choose'],
     ['hinge 102', 'choose'],
     ['padlock 50 mm 2', 'choose'],
