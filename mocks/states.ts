@@ -107,6 +107,13 @@ export const states = {
     failed: fails(products.search),
     /** These results, in the envelope of another back end, whatever the limit. */
     given: (results: object[]) => responds(products.search, { json: { success: true, data: { results } } }),
+    /** A back end that wants all words in a name, and states no more than the fields of §3. */
+    foreign: (parts: { product_id: number; name: string; price: number }[]) =>
+      respondsFor(products.search, (query) => ({
+        json: parts.filter(({ name }) =>
+          (query.get('q') ?? '').split(' ').every((word) => name.includes(word)),
+        ),
+      })),
     /** The response for `slow` takes 600 ms, every other 50: they arrive out of order. Each result names its query. */
     overtaken: (slow: string) =>
       respondsFor(products.search, (query) => ({

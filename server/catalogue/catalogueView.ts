@@ -1,4 +1,5 @@
 import { brandKey, brandSpellings } from '../../src/rules/brands.ts'
+import { descriptionParts, plainText } from '../../src/rules/description.ts'
 import type { Category, CategoryName, Product, ProductRecord, SearchHit } from '../store/records.ts'
 import { searchIndex } from './searchIndex.ts'
 
@@ -11,14 +12,22 @@ export type CatalogueView = {
   categories(level: Category['level'], parentId?: number): Category[]
 }
 
+/** Of the description only the labelled lines, by which a list is filtered. */
 const toHit = ({
-  description: _,
-  images: __,
-  created_at: ___,
+  description,
+  images: _,
+  created_at: __,
   primary_image,
   category_slug,
   ...product
-}: Product): SearchHit => ({ ...product, image_url: primary_image, slug: category_slug })
+}: Product): SearchHit => ({
+  ...product,
+  description: descriptionParts(plainText(description))
+    .rows.map(({ label, value }) => `${label}: ${value}`)
+    .join('\n'),
+  image_url: primary_image,
+  slug: category_slug,
+})
 
 /** The products as the API answers them: with category names, main image, and one spelling of each brand. */
 function toProducts(

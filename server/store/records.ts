@@ -33,10 +33,11 @@ export type Product = ProductRecord & {
 export type CategoryName = Pick<Category, 'category_id' | 'name' | 'slug'>
 
 /** A search result: its own fields, and those of the product with which a list shows it. */
-export type SearchHit = Omit<
-  Product,
-  'description' | 'images' | 'created_at' | 'primary_image' | 'category_slug'
-> & { image_url: string; slug: string; match?: SearchMatch }
+export type SearchHit = Omit<Product, 'images' | 'created_at' | 'primary_image' | 'category_slug'> & {
+  image_url: string
+  slug: string
+  match?: SearchMatch
+}
 
 export type Category = {
   category_id: number

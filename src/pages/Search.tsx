@@ -1,26 +1,45 @@
 import { ClipboardList } from 'lucide'
 import { useSearchParams } from 'react-router-dom'
+import { homeCrumb } from '../components/shop/crumbs.ts'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { TextLink } from '../components/ui/TextLink.tsx'
 import { paths } from '../paths.ts'
+import { counted } from '../rules/counted.ts'
 import { QueryBox } from '../sections/search/QueryBox.tsx'
+import { useListAddress } from './productList/useListAddress.ts'
 import { Ranges } from './search/Ranges.tsx'
 import { SearchResults } from './search/SearchResults.tsx'
+import { useSearchPage } from './search/useSearchPage.ts'
 
 /** §2 /searchbarr: a search box with live results; the query is in the address. */
 export default function Search() {
   const [params] = useSearchParams()
   const query = (params.get('q') ?? '').trim()
+  const address = useListAddress()
+  const results = useSearchPage(query, address.filters)
+  const size = results.status === 'ready' ? (results.page?.size ?? 0) : 0
   return (
     <div className="wrap">
-      <PageHead title="Search">
+      <PageHead
+        crumbs={[homeCrumb, { label: 'Search' }]}
+        title={
+          query ? (
+            <>
+              <bdi>{query}</bdi>
+              {size > 0 && <span>{`, ${counted(size, 'part')}`}</span>}
+            </>
+          ) : (
+            'Search'
+          )
+        }
+      >
         <TextLink to={paths.orderByList} before={ClipboardList}>
           Order by list
         </TextLink>
       </PageHead>
       <QueryBox label="Search products" className="mb-3 md:hidden" />
       {query ? (
-        <SearchResults query={query} />
+        <SearchResults query={query} address={address} results={results} />
       ) : (
         <>
           <p className="text-ink-soft">Type a name or a part number, such as hinge 102 or PDL-050.</p>

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { products, type SearchResult } from '../api/products.ts'
+import { products } from '../api/products.ts'
 import { call } from '../lib/endpoint.ts'
 import { callOptions, fetchQuery } from '../lib/queryClient.ts'
 import { limits } from '../rules/limits.ts'
-import { hasWords, widerQueries } from '../rules/searchWords.ts'
+import { widerQueries } from '../rules/searchWords.ts'
 import { listQuery } from './products.ts'
 
 /** The results of a search, in the navigation bar up to a limit (§7); none for a blank query (§5). */
@@ -25,19 +25,19 @@ export const productsByIdQuery = queryOptions({
   },
 })
 
-/** The parts nearest to a query that found none, those with one of its words first, and the query that finds them. */
+/**
+ * The parts that have one word of a query that found none, and which word; null if none has one, or if the back end is one
+ * that leaves out words itself (its results have more than the fields of §3).
+ */
 export const nearestQuery = (q: string) =>
   queryOptions({
     queryKey: ['search', 'nearest', q],
     queryFn: async ({ client }) => {
-      let similar: { query: string; results: SearchResult[] } | null = null
       for (const query of widerQueries(q)) {
-        const matches = await fetchQuery(client, searchQuery(query, limits.searchLimit))
-        const results = matches.slice(0, limits.searchLimit)
-        if (results.some(({ sku, name, category_name }) => hasWords([sku, name, category_name], query)))
-          return { query, results }
-        if (results.length > 0) similar ??= { query, results }
+        const results = await fetchQuery(client, searchQuery(query, limits.searchLimit))
+        if (results[0]?.product) return null
+        if (results.length > 0) return { query, results: results.slice(0, limits.searchLimit) }
       }
-      return similar
+      return null
     },
   })

@@ -1,9 +1,9 @@
-/** Builds a pattern that allows spaces around numbers and takes 'x' for '×': '102x75' matches '102 × 75'. */
+/** Builds a pattern that allows spaces around numbers and takes 'x' and '*' for '×': '102x75' matches '102 × 75'. */
 const pattern = (word: string): string =>
   word
     .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
     .replace(/(?<=\d)(?=\D)|(?<=\D)(?=\d)/g, '\\s*')
-    .replace(/[x×]/gi, '[x×]')
+    .replace(/[x×]|\\\*/gi, '[x×]')
 
 /** Builds a pattern for the letters and digits of a word, whatever stands between them: 'hngb76' matches 'HNG-B76'. */
 const loosePattern = (word: string): string => [...word].join('[^\\p{L}\\p{N}]*')
@@ -20,20 +20,22 @@ export function splitMatches(text: string, query: string, loose = false): string
   return text.split(new RegExp(`(${patterns.join('|')})`, 'giu'))
 }
 
-/** Whether every word of a query, as typed, occurs in one of the texts of a part; the first is its number. */
-export const hasWords = (texts: readonly string[], query: string): boolean =>
+/** The words of a query that no part has, as typed or in the singular. A part's texts: its number, then others. */
+export const missingWords = (parts: readonly (readonly string[])[], query: string): string[] =>
   query
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .every((word) => texts.some((text, at) => splitMatches(text, word, at === 0).length > 1))
+    .filter((word) => {
+      const stem = word.replace(/(?<=\p{L}{3})s$/u, '')
+      return !parts.some((texts) => texts.some((text, at) => splitMatches(text, stem, at === 0).length > 1))
+    })
 
-/** Queries for the nearest parts when one found none: its longest words, then their beginnings; at most five. */
+/** Queries for the nearest parts when one found none: its last word, which names the thing, then its longest; three at most. */
 export function widerQueries(query: string): string[] {
   const words = [...new Set(query.trim().toLowerCase().split(/\s+/))]
-  const longest = words
-    .filter((word) => word.length >= 3 && /[\p{L}\p{N}]/u.test(word))
-    .sort((one, other) => other.length - one.length)
-    .slice(0, 3)
-  const beginnings = longest.filter((word) => word.length >= 6).map((word) => word.slice(0, 4))
-  return [...new Set([...(words.length > 1 ? longest : []), ...beginnings.slice(0, 2)])]
+  const last = words.at(-1) ?? ''
+  const others = words.slice(0, -1).sort((one, other) => other.length - one.length)
+  return words.length > 1
+    ? [last, ...others].filter((word) => word.length >= 3 && /\p{L}/u.test(word)).slice(0, 3)
+    : []
 }

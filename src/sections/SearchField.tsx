@@ -15,7 +15,7 @@ import { useDebounced } from '../lib/useDebounced.ts'
 import { paths, searchPath } from '../paths.ts'
 import { searchQuery } from '../queries/search.ts'
 import { limits } from '../rules/limits.ts'
-import { moreResults } from './search/SearchOptions.tsx'
+import { moreRows } from './search/SearchOptions.tsx'
 import { SearchPopup } from './search/SearchPopup.tsx'
 import { useSearchTracking } from './search/useSearchTracking.ts'
 
@@ -56,7 +56,7 @@ export function SearchField({ className }: { className?: string }) {
   const query = typed.trim()
   const open = active !== undefined && query !== ''
   const suggestions = useSuggestions(query, open)
-  const count = open && suggestions ? suggestions.length + (moreResults(suggestions) ? 1 : 0) : 0
+  const count = open && suggestions ? suggestions.length + moreRows(suggestions, query).length : 0
   const { field, listId, option } = useListbox(active, setActive, count)
   useInteractOutside(open, input, close)
 

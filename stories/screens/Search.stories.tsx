@@ -85,7 +85,7 @@ export const Results: Story = {
   play: async () => {
     await type('hinge')
     const [first, ...others] = await options()
-    await expect(others).toHaveLength(5)
+    await expect(others).toHaveLength(6)
     await expect(first).toHaveAccessibleName(
       /^HNG-B76-SB Brass butt hinge 76.×.52.mm, satin brass Brass butt hinges Rs\. 1,720\.00 inc VAT$/,
     )
@@ -98,7 +98,7 @@ export const Results: Story = {
     }
     await expect(navBar().getByRole('status')).toHaveTextContent('5 parts shown')
     await expect(box()).toHaveAttribute('aria-expanded', 'true')
-    // Five results and the row below them never scroll, not even on a screen 667 pixels high.
+    // Five results and the links below them never scroll, not even on a screen 667 pixels high.
     const listbox = await list()
     await expect(listbox.scrollHeight).toBe(listbox.clientHeight)
     await expect(listbox.offsetHeight).toBeLessThan(667 * 0.6)
@@ -134,7 +134,7 @@ export const ResultsOnATablet: Story = {
   ...onlyAt('tablet'),
   play: async () => {
     await type('stainless')
-    await expect(await options()).toHaveLength(6)
+    await expect(await options()).toHaveLength(7)
     const listbox = await list()
     const { right, height } = listbox.getBoundingClientRect()
     await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
@@ -168,6 +168,7 @@ export const MoreThanAsked: Story = {
       '/products/104',
       '/products/105',
       '/category/hinges/products?cat_id=10',
+      '/searchbarr?q=hinge',
     ])
     await expect(suggestions[0]).toHaveTextContent('Rs. 1,250.00')
     await restAt(await list())
@@ -187,7 +188,7 @@ export const ScrollsInside: Story = {
     await expect(listbox.parentElement?.offsetHeight).toBe(Math.round(window.innerHeight * 0.6))
     await expect(listbox.scrollHeight).toBeGreaterThan(listbox.clientHeight)
     await userEvent.keyboard('{ArrowUp}')
-    const more = screen.getByRole('option', { name: 'See More Results in Hinges' })
+    const more = screen.getByRole('option', { name: 'All results' })
     await waitFor(() => expect(more).toHaveAttribute('aria-selected', 'true'))
     await waitFor(() =>
       expect(more.getBoundingClientRect().bottom).toBeLessThanOrEqual(
@@ -205,7 +206,7 @@ export const SeeMoreShown: Story = {
   tags: ['spec:SRCH-04', 'desktop'],
   play: async () => {
     await type('padlock')
-    const more = (await options()).at(-1) as HTMLElement
+    const more = (await options()).at(-2) as HTMLElement
     await expect(more).toHaveTextContent('See More Results in Brass padlocks')
     await expect(more).toHaveAttribute('href', '/category/brass-padlocks/products?cat_id=2011')
     await restAt(more)
@@ -219,7 +220,7 @@ export const SeeMore: Story = {
   parameters: { chromatic: notPhotographed },
   play: async () => {
     await type('padlock')
-    const more = (await options()).at(-1) as HTMLElement
+    const more = (await options()).at(-2) as HTMLElement
     await expect(more).toHaveTextContent('See More Results in Brass padlocks')
     await userEvent.click(more)
     await pageShown('Brass padlocks')
@@ -374,7 +375,7 @@ export const ClosedByAPressOutside: Story = {
     await listGone()
     await expect(box()).toHaveValue('padlock')
     await userEvent.click(box())
-    await expect(await options()).toHaveLength(6)
+    await expect(await options()).toHaveLength(7)
     await userEvent.tab()
     await listGone()
     await expect(box()).toHaveValue('padlock')
@@ -438,7 +439,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await marked(all[1])
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-    await marked(all[5])
+    await marked(all[6])
     await userEvent.keyboard('{ArrowDown}')
     await marked(all[0])
     await restAt(await list())
@@ -503,7 +504,7 @@ export const Sent: Story = {
     await expect(box()).toHaveValue('')
     await type('padlock')
     await userEvent.keyboard('{Enter}')
-    await pageShown('Search')
+    await pageShown('padlock, 9 parts')
     await expectPath('/searchbarr')
     await waitFor(() => expect(storyRouter.location?.search).toBe('?q=padlock'))
     await expect(pageBox()).toHaveValue('padlock')
@@ -561,7 +562,7 @@ export const PageOnAPhone: Story = {
   ...onlyAt('phone', { visit: { pathname: '/searchbarr', search: '?q=hinge', state: { typing: true } } }),
   play: async () => {
     await rows()
-    await expect(await main().findByText('39 parts found, page 1 of 3')).toBeVisible()
+    await expect(await main().findByText('39 parts found, page 1 of 4')).toBeVisible()
     await expect(pageBox()).not.toHaveFocus()
     // One search box on the screen.
     await expect(screen.getAllByRole('textbox')).toEqual([pageBox()])
@@ -599,7 +600,7 @@ export const PageTyped: Story = {
   play: async () => {
     await pageShown('About Us')
     storyRouter.open('/searchbarr?q=hinge')
-    await screen.findByText('39 parts found, page 1 of 3')
+    await screen.findByText('39 parts found, page 1 of 4')
     await userEvent.clear(pageBox())
     await userEvent.paste('padlock')
     await main().findByText('9 parts found')
@@ -644,7 +645,7 @@ export const PageBack: Story = {
     await pageShown(/^Brass padlock 40.mm/)
     await expect(box()).toHaveValue('')
     storyRouter.go(-1)
-    await pageShown('Search')
+    await pageShown('padlock, 9 parts')
     await expect(await rows()).toHaveLength(9)
     await expect(pageBox()).toHaveValue('padlock')
     await expect(await searches()).toHaveLength(1)
@@ -672,19 +673,168 @@ export const PageEmpty: Story = {
     await expect(links).toHaveLength(10)
     // On a wide screen in two columns, about as high as the message beside them.
     if (window.innerWidth >= 1280) await expect(links[5]?.offsetTop).toBe(links[0]?.offsetTop)
-    await expect(main().queryByText('Nearest parts')).not.toBeInTheDocument()
+    await expect(main().queryByText(/^Parts with/)).not.toBeInTheDocument()
     await restAt(message)
   },
 }
 
-/** Letters are wrong: the parts that were meant are found, and the page says that they are the nearest (decision 20). */
-export const PageMisspelt: Story = {
-  name: 'Ready, search page, misspelt',
-  tags: ['spec:SRCH-08', 'desktop'],
+const said = (text: string) => main().findByText(text)
+
+/** A word that no part has is left out and said; what is left are all the others, with the size and the material. */
+export const LeftOut: Story = {
+  name: 'Ready, search page, a word left out',
+  tags: ['spec:BEY-32/left-out', 'spec:SRCH-08', 'desktop'],
+  parameters: {
+    visit: '/searchbarr?q=big+door+hinge+4+inch+brass',
+    chromatic: photographedAlso('phone'),
+  },
+  play: async () => {
+    await said("No part has 'big'. 2 parts match door hinge 4 inch brass.")
+    await expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(
+      'big door hinge 4 inch brass, 2 parts',
+    )
+    await expect((await rows()).map((row) => row.getAttribute('href'))).toEqual([
+      '/products/115',
+      '/products/117',
+    ])
+    storyRouter.open('/searchbarr?q=9+inch+t+hinge')
+    await said("5 parts match t hinge, without '9 inch'.")
+    // Those of the nearest size first.
+    await expect((await rows())[0]).toHaveAccessibleName(/^Details, T hinge (200|250).mm/)
+  },
+}
+
+/** A corrected word is said, on the page and in the list below the box. */
+export const Corrected: Story = {
+  name: 'Ready, search page, corrected',
+  tags: ['spec:BEY-32/corrected', 'spec:SRCH-08', 'desktop'],
   parameters: { visit: '/searchbarr?q=brass+padlok' },
   play: async () => {
+    await said("Showing padlock for 'padlok'.")
     await expect(await rows()).toHaveLength(4)
-    await expect(main().getByRole('status')).toHaveTextContent('4 parts found, nearest to what was typed')
+    await expect(main().getByRole('status')).toHaveTextContent('4 parts found')
+    storyRouter.open('/searchbarr?q=tower+bolt+8')
+    await said("Showing 8 inch for '8'.")
+  },
+}
+
+/** In the list below the box, the same in one line above the parts. */
+export const CorrectedInTheList: Story = {
+  name: 'Ready, results, a word left out',
+  tags: ['spec:BEY-32/left-out', 'spec:SRCH-03', 'desktop'],
+  play: async () => {
+    await type('big door hinge')
+    await options()
+    await expect(navBar().getByRole('status')).toHaveTextContent(
+      "No part has 'big'. Showing door hinge.5 parts shown",
+    )
+    await userEvent.clear(box())
+    await type('hinjes')
+    await navBar().findByText("Showing hinge for 'hinjes'.")
+    await restAt(await list())
+  },
+}
+
+/** A brand that the shop does not sell is said, and what is nearest to it. */
+export const BrandNotSold: Story = {
+  name: 'Ready, search page, brand not sold',
+  tags: ['spec:BEY-32/not-sold', 'desktop'],
+  parameters: { visit: '/searchbarr?q=yale+lock', chromatic: photographedAlso('phone') },
+  play: async () => {
+    await said('We do not sell Yale. Nearest: 2 parts match night latch.')
+    await expect((await rows())[0]).toHaveAccessibleName(/^Details, Night latch 60.mm/)
+  },
+}
+
+/** What is no part of the shop finds none: not one that is spelt alike, nor one that has only its colour. */
+export const WrongParts: Story = {
+  name: 'Empty, search page, goods of other shops',
+  tags: ['spec:BEY-32/wrong', 'spec:SRCH-05', 'empty', 'desktop'],
+  parameters: { visit: '/searchbarr?q=paint', chromatic: notPhotographed },
+  play: async () => {
+    await said('No products found')
+    for (const query of ['white paint', 'tap']) {
+      storyRouter.open(`/searchbarr?q=${query}`)
+      await pageShown(query)
+      await said('No products found')
+      await networkIdle()
+      await expect(main().queryByRole('link', { name: /Rs\./ })).not.toBeInTheDocument()
+    }
+  },
+}
+
+const foreign = [
+  { product_id: 1, name: 'steel hinge', price: 100 },
+  { product_id: 2, name: 'steel bar', price: 200 },
+]
+
+/** A back end that knows no other words: the page offers the parts with one of them, and says which. */
+export const PageNearest: Story = {
+  name: 'Empty, search page, parts with one of the words',
+  tags: ['spec:BEY-32/foreign', 'spec:SRCH-05', 'spec:SRCH-08', 'empty', 'desktop'],
+  parameters: { visit: '/searchbarr?q=marble+hinge' },
+  beforeEach: ({ msw }) => msw.use(states.search.foreign(foreign)),
+  play: async () => {
+    await expect(await said('No products found')).toBeVisible()
+    const nearest = within(await main().findByRole('region', { name: "Parts with 'hinge'" }))
+    await expect(nearest.getByRole('link')).toHaveAttribute('href', '/products/1')
+    await restAt(nearest.getByText("Parts with 'hinge'"))
+  },
+}
+
+/** A back end that answers anything: the page says which words none of its results has. */
+export const PageForeign: Story = {
+  name: 'Ready, search page, other results than asked for',
+  tags: ['spec:BEY-32/foreign', 'desktop'],
+  parameters: { visit: '/searchbarr?q=big+steel+hinges' },
+  beforeEach: ({ msw }) => msw.use(states.search.given(foreign)),
+  play: async () => {
+    await said("None of these names has 'big'.")
+    await expect(await rows()).toHaveLength(2)
+  },
+}
+
+/** Without a connection: the page says so, and offers the parts that were viewed on this device. */
+export const PageOffline: Story = {
+  name: 'Error, search page, no connection',
+  tags: ['spec:BEY-32/offline', 'error', 'desktop'],
+  parameters: {
+    visit: '/searchbarr?q=padlock',
+    stored: { recentlyViewed: [101, 301] },
+    chromatic: photographedAlso('phone'),
+  },
+  beforeEach({ msw }) {
+    msw.use(states.search.failed)
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+    return () => Reflect.deleteProperty(navigator, 'onLine')
+  },
+  play: async () => {
+    await said('Search needs a connection.')
+    const seen = within(await main().findByRole('region', { name: 'Parts you have seen:' }))
+    await expect(seen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/products/101',
+      '/products/301',
+    ])
+    await expect(screen.queryByText('No products found')).not.toBeInTheDocument()
+    if (pageBox() === navBar().queryByRole('textbox')) await expect(pageBox()).toHaveValue('padlock')
+  },
+}
+
+/** The ranges in which parts were found, with how many in each: a press leads to one (BEY-32). */
+export const PageRanges: Story = {
+  name: 'Ready, search page, ranges and further filters',
+  tags: ['spec:SRCH-08', 'spec:LIST-15', 'desktop'],
+  parameters: { visit: '/searchbarr?q=brass+hinge', chromatic: photographedAlso('phone') },
+  play: async () => {
+    const ranges = within(await main().findByRole('navigation', { name: 'Ranges of these parts' }))
+    await expect(ranges.getAllByRole('link')[0]).toHaveTextContent('Brass butt hinges 4')
+    await expect(ranges.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      '/category/brass-butt-hinges/products?cat_id=1011',
+    )
+    await userEvent.click(main().getByRole('checkbox', { name: /^Antique brass/ }))
+    await main().findByText('1 part found')
+    await expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('brass hinge, 8 parts')
   },
 }
 
@@ -776,7 +926,7 @@ export const PageTracked: Story = {
     await userEvent.click((await rows())[0] as HTMLElement)
     await pageShown(/^Brass padlock 50.mm/)
     storyRouter.go(-1)
-    await pageShown('Search')
+    await pageShown('padlock, 9 parts')
     await expect(await tracked()).toHaveLength(1)
   },
 }

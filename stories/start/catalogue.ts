@@ -290,6 +290,7 @@ BEY-28 | | Payment on a gateway's page | The shopper is taken there, also by a b
 BEY-29 | | Link of an order | The link in the confirmation email opens the order without an account: parts, print, cancel within the window; a link that opens nothing says so | order, cancel, nothing, failed
 BEY-30 | | Operator's page | /operate on a phone: sign in with the shop's token; payments and messages to look after, orders with their next status and packing slip, complaints, what was done | sign-in, overview, move, payments, messages, failed
 BEY-31 | B | Translated page | The browser translates the page (text nodes are replaced by <font> elements, again after each change): nothing breaks, and every figure read is the figure an untranslated page shows
+BEY-32 | | Search understands | No word that the shop does not know empties a search: it is left out and said; a wrong part is never shown as if it were right | left-out, corrected, not-sold, wrong, foreign, offline
 BEY-33 | | Ask about a part | WhatsApp and phone on every product, with part number and quantity in the message
 `,
   ],

@@ -189,6 +189,7 @@ describe('GET /products/search-products', () => {
         category_id: 111,
         slug: 'butt-hinges',
         // What the search page's list shows besides.
+        description: '',
         unit: 'each',
         brand: 'Korvane',
         delivery_available: 1,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { keepUnits } from '../../src/rules/nonBreaking.ts'
-import { hasWords, splitMatches, widerQueries } from '../../src/rules/searchWords.ts'
+import type { SearchMatch } from '../../src/rules/searchMatch.ts'
+import { missingNote, searchNote } from '../../src/rules/searchNote.ts'
+import { missingWords, splitMatches, widerQueries } from '../../src/rules/searchWords.ts'
 
 const marked = (text: string, query: string, loose = false) =>
   splitMatches(text, query, loose)
@@ -18,6 +20,7 @@ test.each([
   ['Butt hinge, black', 'b', '<B>utt hinge, <b>lack'],
   ['Butt hinge 102 × 75 mm', '102 x 75', 'Butt hinge <102> <×> <75> mm'],
   ['Butt hinge 102 × 75 mm', '102x75', 'Butt hinge <102 × 75> mm'],
+  ['Butt hinge 102 × 75 mm', '102*75', 'Butt hinge <102 × 75> mm'],
   ['Butt hinge 102 × 75 mm', '102X75MM', 'Butt hinge <102 × 75 mm>'],
   ['Cement, 50 kg bag', '50kg', 'Cement, <50 kg> bag'],
   ['Bolt M8 (zinc)', 'm8 (zinc)', 'Bolt <M8> <(zinc)>'],
@@ -49,26 +52,62 @@ test('no part of the text is lost', () => {
   expect(splitMatches(text, 'hinge 75mm z').join('')).toBe(text)
 })
 
+const parts = [
+  ['HNG-B76-SB', 'Brass butt hinge 76 × 52 mm', 'Satin'],
+  ['PDL-050', 'Padlock', ''],
+]
+
 test.each([
-  ['brass hinge', true],
-  ['hngb76 satin', true],
-  ['HINGE 52mm', true],
-  ['brass hinges', false],
-  ['hnge', false],
-  ['- hinge', true],
-])('whether a part has the words of %j: %j', (query, expected) => {
-  expect(hasWords(['HNG-B76-SB', 'Brass butt hinge 76 × 52 mm', 'Satin'], query)).toBe(expected)
+  ['brass hinges', []],
+  ['hngb76 padlock', []],
+  ['big HINGE 52mm', ['big']],
+  ['hnge - zebra', ['hnge', 'zebra']],
+  ['76*52', []],
+  ['', []],
+])('no part has of %j: %j', (query, missing) => {
+  expect(missingWords(parts, query)).toEqual(missing)
 })
 
 test.each([
-  ['marble hinge', ['marble', 'hinge', 'marb']],
-  ['black marble hinge 4', ['marble', 'black', 'hinge', 'marb']],
-  ['padlok', ['padl']],
-  ['zebra', []],
+  ['marble hinge', ['hinge', 'marble']],
+  ['black marble hinge 4', ['marble', 'black', 'hinge']],
+  ['padlok', []],
   ['4 x 5', []],
   ['hinge hinge', []],
-  ['Hinge, brass "satin" galvanised', ['galvanised', '"satin"', 'hinge,', 'galv', '"sat']],
+  ['one three five seven', ['seven', 'three', 'five']],
   ['', []],
 ])('%j widens to %j', (query, expected) => {
   expect(widerQueries(query)).toEqual(expected)
+})
+
+const plain: SearchMatch = { words: 'hinge', unknown: [], left_out: [], corrected: [], not_sold: [] }
+
+test.each([
+  [
+    { words: '4 inch brass hinge', unknown: ['big'] },
+    3,
+    "No part has 'big'. 3 parts match 4 inch brass hinge.",
+  ],
+  [{ unknown: ['big', 'blue', 'odd'] }, 1, "No part has 'big', 'blue' or 'odd'. 1 part matches hinge."],
+  [{ unknown: ['big'] }, undefined, "No part has 'big'. Showing hinge."],
+  [{ left_out: ['9 inch'] }, 39, "39 parts match hinge, without '9 inch'."],
+  [{ corrected: [{ typed: 'hinjes', meant: 'hinge' }] }, 39, "Showing hinge for 'hinjes'."],
+  [
+    { words: 'night latch', not_sold: ['Yale'] },
+    2,
+    'We do not sell Yale. Nearest: 2 parts match night latch.',
+  ],
+  [
+    { unknown: ['big'], corrected: [{ typed: '8', meant: '8 inch' }] },
+    2,
+    "No part has 'big'. 2 parts match hinge. Showing 8 inch for '8'.",
+  ],
+  [{}, 5, ''],
+] as [Partial<SearchMatch>, number | undefined, string][])('%j of %j is said: %s', (match, count, said) => {
+  expect(searchNote({ ...plain, ...match }, count)).toBe(said)
+})
+
+test('what a back end without explanations left out is said of the names', () => {
+  expect(missingNote(['big', 'blue'])).toBe("None of these names has 'big' or 'blue'.")
+  expect(missingNote([])).toBe('')
 })

@@ -116,7 +116,7 @@ describe('a search that forgives', () => {
       ...synonyms.map(([phrase = '']) => phrase),
       ...meanings.flatMap(([phrase, meant]) => [phrase, ...meant]),
       ...Object.keys(spellings),
-      ...brandsNotSold.flatMap(([said, nearest]) => [said, nearest]),
+      ...brandsNotSold.flatMap((brand) => brand.slice(0, 2)),
       ...translations.flatMap(([, phrases, meant]) => [...phrases.split(', '), meant]),
     ]
     const empty = await Promise.all(

@@ -19,7 +19,7 @@ export function useListbox(option: ActiveOption, setOption: (option: ActiveOptio
 
   useEffect(() => {
     const element = document.getElementById(activeId ?? '')
-    const list = element?.parentElement
+    const list = element?.closest('[role=listbox]')
     // Scrolls only the list; `scrollIntoView` could also scroll the page.
     if (list) {
       const { offsetTop: top, offsetHeight: height } = element

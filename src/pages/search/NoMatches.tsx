@@ -3,13 +3,13 @@ import { cx } from 'class-variance-authority'
 import { Link } from 'react-router-dom'
 import { AskButtons } from '../../components/shop/AskButtons.tsx'
 import { EmptyState } from '../../components/shop/EmptyState.tsx'
-import { SearchRow } from '../../components/shop/SearchRow.tsx'
 import { paths } from '../../paths.ts'
 import { nearestQuery } from '../../queries/search.ts'
 import { productsText } from '../../text/products.ts'
+import { PartRows } from './PartRows.tsx'
 import { Ranges } from './Ranges.tsx'
 
-/** A search without results (§2): the parts nearest to it, the ranges, and whom to ask. */
+/** A search without results (§2): the parts with one of its words, the ranges, and whom to ask. */
 export function NoMatches({ query }: { query: string }) {
   const { data: nearest, isLoading } = useQuery(nearestQuery(query))
   return (
@@ -30,19 +30,10 @@ export function NoMatches({ query }: { query: string }) {
           <Link to={paths.categories} className="whitespace-nowrap">
             categories
           </Link>
-          , or ask the counter: not every part is in the list.
+          , or ask the counter: we also sell parts that are not online.
         </EmptyState>
         {nearest && (
-          <section aria-label="Nearest parts" className="mt-7">
-            <h2 className="pb-2 type-h2">Nearest parts</h2>
-            <ul className="border border-b-0 border-line border-t-ink bg-cell">
-              {nearest.results.map((part) => (
-                <li key={part.product_id}>
-                  <SearchRow result={part} query={nearest.query} />
-                </li>
-              ))}
-            </ul>
-          </section>
+          <PartRows title={`Parts with '${nearest.query}'`} parts={nearest.results} query={nearest.query} />
         )}
       </div>
       {/* Their place depends on whether there are nearest parts: they appear together, so that nothing moves. */}

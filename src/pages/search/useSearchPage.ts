@@ -1,16 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { productOf } from '../../api/products.ts'
+import { type Product, productOf } from '../../api/products.ts'
 import { useLatestData } from '../../lib/useLatestData.ts'
+import { useOnline } from '../../lib/useOnline.ts'
 import { productsByIdQuery, searchQuery } from '../../queries/search.ts'
 import type { Filters } from '../../rules/filters.ts'
 import { listPage } from '../../rules/listPage.ts'
-import { hasWords } from '../../rules/searchWords.ts'
+import { noteOf } from '../../sections/search/noteOf.ts'
 import { useSearchTracking } from '../../sections/search/useSearchTracking.ts'
 import type { ListState } from '../productList/useListPage.ts'
 
-/** One page of a query's parts, filtered and sorted; none on failure (§8). `exact`: one has all words as typed. */
-export function useSearchPage(query: string, filters: Filters): ListState & { exact: boolean } {
+export type SearchPage = ListState & {
+  /** All parts found, whatever the filters. */
+  products: readonly Product[] | undefined
+  /** What was done with the words (BEY-32); '' where they were taken as typed. */
+  note: string
+  offline: boolean
+}
+
+/** One page of a query's parts, filtered and sorted; none on failure (§8). */
+export function useSearchPage(query: string, filters: Filters): SearchPage {
+  const online = useOnline()
   const search = useQuery(searchQuery(query))
   useSearchTracking(query, search)
   const bare = search.data?.some(({ product }) => !product) ?? false
@@ -22,18 +32,17 @@ export function useSearchPage(query: string, filters: Filters): ListState & { ex
     return search.data?.map((result) => allProducts.data?.get(String(result.product_id)) ?? productOf(result))
   }, [search.isError, search.data, bare, allProducts.isPending, allProducts.data])
   const page = useMemo(() => products && listPage(products, filters), [products, filters])
-  const exact = useMemo(
-    () =>
-      products?.some(({ sku, name, brand, category_name = '' }) =>
-        hasWords([sku, name, brand, category_name], query),
-      ) ?? false,
-    [products, query],
+  const note = useMemo(
+    () => (search.data ? noteOf(search.data, query, search.data.length) : ''),
+    [search.data, query],
   )
   const latestPage = useLatestData(page)
   return {
     page: latestPage,
     status: page ? 'ready' : latestPage ? 'changing' : 'loading',
-    exact,
+    products,
+    note,
+    offline: search.isError && !online,
     retry: () => void search.refetch(),
   }
 }

@@ -1,9 +1,12 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import type { SearchResult } from '../../api/products.ts'
 import { preventBlur, type useListbox } from '../../components/ui/useListbox.ts'
+import { useOnline } from '../../lib/useOnline.ts'
 import { counted } from '../../rules/counted.ts'
 import { limits } from '../../rules/limits.ts'
 import { productsText } from '../../text/products.ts'
+import { searchText } from '../../text/search.ts'
+import { noteOf } from './noteOf.ts'
 import { SearchOptions } from './SearchOptions.tsx'
 
 type SearchPopupProps = {
@@ -16,6 +19,8 @@ type SearchPopupProps = {
 
 /** The results below the search box of the navigation bar (§2), or the message for loading or no results. */
 export function SearchPopup({ open, query, results, listbox, onChoose }: SearchPopupProps) {
+  const online = useOnline()
+  const note = results?.[0] ? noteOf(results, query) : ''
   const popup = useRef<HTMLDivElement>(null)
   // While the next results load the list keeps its height, so that it does not collapse at every pause.
   const height = useRef(0)
@@ -44,7 +49,18 @@ export function SearchPopup({ open, query, results, listbox, onChoose }: SearchP
     >
       {open && !results && <p className="px-4 py-3 text-ink-soft">{productsText.loading}</p>}
       <div role="status">
-        {results?.length === 0 && <p className="px-4 py-3">{productsText.none}</p>}
+        {results?.length === 0 && (
+          <p className="px-4 py-3">{online ? productsText.none : searchText.offline}</p>
+        )}
+        {note && (
+          <p
+            key={note}
+            dir="auto"
+            className="border-b border-line bg-caution-tint px-4 py-2 type-small wrap-anywhere"
+          >
+            {note}
+          </p>
+        )}
         {results?.[0] && <span className="sr-only">{`${counted(results.length, 'part')} shown`}</span>}
       </div>
       {results?.[0] && <SearchOptions results={results} query={query} onChoose={onChoose} {...listbox} />}
