@@ -21,7 +21,7 @@ export function useListbox(option: ActiveOption, setOption: (option: ActiveOptio
     const element = document.getElementById(activeId ?? '')
     const list = element?.closest('[role=listbox]')
     // Scrolls only the list; `scrollIntoView` could also scroll the page.
-    if (list) {
+    if (element && list) {
       const { offsetTop: top, offsetHeight: height } = element
       list.scrollTop = Math.min(top, Math.max(list.scrollTop, top + height - list.clientHeight))
     }
