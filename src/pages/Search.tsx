@@ -25,7 +25,7 @@ export default function Search() {
         title={
           query ? (
             <>
-              <bdi>{query}</bdi>
+              <bdi translate="no">{query}</bdi>
               {size > 0 && <span>{`, ${counted(size, 'part')}`}</span>}
             </>
           ) : (

@@ -24,7 +24,10 @@ export function FoundRanges({ products }: { products: readonly Product[] }) {
               {...partsLink(category)}
               className="inline-flex min-h-8 items-center gap-1.5 rounded-tag border border-edge bg-cell px-2.5 type-label font-stretch-[94%] no-underline hover:border-ink hover:bg-photo pointer-coarse:min-h-target"
             >
-              <bdi>{category.name}</bdi> <span className="type-mono text-ink-quiet">{count}</span>
+              <bdi>{category.name}</bdi>{' '}
+              <span translate="no" className="type-mono text-ink-quiet">
+                {count}
+              </span>
             </Link>
           </li>
         ))}
