@@ -6,7 +6,7 @@
 export const shop = {
   name: 'NiLO Depot',
   tagline: 'Hardware & building supplies',
-  description: 'Hinges, locks, fixings and cutting tools, by part number and by the millimetre.',
+  description: 'Hinges, locks, fixings and cutting tools, by part number, millimetre or inch.',
   /** The picture of link previews, where the page has none of its own. */
   picture: {
     path: '/set/header-desktop@1680.webp',
@@ -54,12 +54,11 @@ export const shop = {
   ],
   /** Location keys of the promotional banners. */
   promotions: { newArrivals: 'home-page-new-arrivals' },
-  /** The home page: its two product rows, with the ids of their categories, and the range that is sold by the box. */
+  /** The home page: its two product rows, with the ids of their categories. */
   home: {
     rows: [
       { id: 41, name: 'Building and Construction', slug: 'building-and-construction' },
       { id: 35, name: 'Cutting Tools', slug: 'cutting-tools' },
     ],
-    byTheBox: { slug: 'fixings-and-consumables', picture: '/set/fixings@800.webp' },
   },
 } as const

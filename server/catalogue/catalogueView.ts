@@ -92,7 +92,9 @@ export function catalogueView(
       const cached = lists.get(categoryId)
       if (cached) return cached
       const ids = atOrBelow(categories, categoryId)
-      const list = products().filter(({ category_id }) => ids.has(category_id))
+      const list = products()
+        .filter(({ category_id }) => ids.has(category_id))
+        .map((product) => ({ ...product, category_parents: parentsOf(categories, product.category_id) }))
       // Do not cache unknown ids: their number is unlimited.
       if (list.length > 0) lists.set(categoryId, list)
       return list

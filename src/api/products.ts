@@ -55,7 +55,7 @@ export type Product = RestrictionFlags & {
   category_id?: IdValue
   category_name?: string
   category_slug?: string
-  /** The categories above its own, upper levels first; only the record of one product has them. */
+  /** The categories above its own, upper levels first; not in the list of all products. */
   category_parents?: CategoryName[]
   /** Not among the fields of §3: undefined where the back end says nothing of it. */
   stock?: Stock | undefined

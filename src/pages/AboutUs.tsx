@@ -38,8 +38,7 @@ export default function AboutUs() {
             className="w-full forced-color-adjust-none bg-surface"
           />
           <figcaption className="mt-2 type-micro text-ink-quiet text-pretty">
-            A cabinet of drawers for each of our {shop.ranges.length} ranges. One tick of the counter's edge
-            is 10 cm; in the circle, an old hinge that somebody brought.
+            A cabinet of drawers for each range; in the circle, an old hinge that somebody brought.
           </figcaption>
         </figure>
       </div>

@@ -11,31 +11,46 @@ const way = '-my-1.25 inline-flex min-h-8 items-center wrap-anywhere'
 export default function ContactUs() {
   return (
     <ArticlePage article={contact}>
-      <TitleBlock
-        className="mt-6 max-w-200"
-        cells={[
-          { label: 'Phone', value: <PhoneLink className={way} /> },
-          {
-            label: 'WhatsApp',
-            value: (
-              <a href={`https://wa.me/${shop.whatsApp.dial}`} target="_blank" rel="noopener" className={way}>
-                {shop.whatsApp.display}
-              </a>
-            ),
-          },
-          {
-            label: 'Email',
-            span: 6,
-            value: (
-              <a href={`mailto:${shop.email}`} translate="no" className={way}>
-                {shop.email}
-              </a>
-            ),
-          },
-          { label: 'Contact hours', value: shop.hours },
-          { label: 'Trade counter', value: keepNumbers(shop.address.join(', ')) },
-        ]}
-      />
+      <div className="mt-6 grid items-center gap-10 lg:mb-8 lg:grid-cols-[minmax(0,1fr)_28rem]">
+        <TitleBlock
+          cells={[
+            { label: 'Phone', value: <PhoneLink className={way} /> },
+            {
+              label: 'WhatsApp',
+              value: (
+                <a
+                  href={`https://wa.me/${shop.whatsApp.dial}`}
+                  target="_blank"
+                  rel="noopener"
+                  className={way}
+                >
+                  {shop.whatsApp.display}
+                </a>
+              ),
+            },
+            {
+              label: 'Email',
+              span: 6,
+              value: (
+                <a href={`mailto:${shop.email}`} translate="no" className={way}>
+                  {shop.email}
+                </a>
+              ),
+            },
+            { label: 'Contact hours', value: shop.hours },
+            { label: 'Trade counter', value: keepNumbers(shop.address.join(', ')) },
+          ]}
+        />
+        {/* Decorative. In forced colours its background stays light, because its lines are dark. */}
+        <img
+          src="/set/counter.svg"
+          alt=""
+          width={960}
+          height={440}
+          loading="lazy"
+          className="w-full bg-surface forced-color-adjust-none max-lg:hidden"
+        />
+      </div>
     </ArticlePage>
   )
 }

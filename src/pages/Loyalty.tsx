@@ -17,7 +17,7 @@ export default function Loyalty() {
       <PageHead title="Loyalty programme" />
       <p className="max-w-[34.5em] text-lg text-pretty text-ink-soft">
         Gold members have a Gold Member badge and loyalty points in their{' '}
-        <Link to={paths.profile}>profile</Link>.
+        <Link to={paths.profile}>profile</Link>. The trade counter runs the programme.
       </p>
       <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-9 md:mt-8 lg:grid-cols-2">
         <figure className="flex flex-col">
@@ -25,12 +25,14 @@ export default function Loyalty() {
             <GoldPlate large points={gold ? user.loyaltyPoints : undefined} />
           </div>
           <figcaption className="mt-2 type-small text-ink-soft">
-            {gold ? 'Your badge. Ask us what your points are worth.' : 'The badge of a gold member.'}
+            {gold
+              ? 'Your badge. The trade counter tells you what your points are worth.'
+              : 'The badge of a gold member.'}
           </figcaption>
         </figure>
         <section aria-labelledby="become-gold">
           <h2 id="become-gold" className="type-h2">
-            {gold ? 'You are a gold member' : 'How to become one'}
+            {gold ? 'You are a gold member' : 'Become a gold member'}
           </h2>
           <HangingTape
             className="mt-4.5"

@@ -1,32 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
 import { Drawing } from '../components/shop/Drawing.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
+import { SearchRow } from '../components/shop/SearchRow.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
+import { SectionHead } from '../components/ui/SectionHead.tsx'
 import { useStatus } from '../lib/pageResponse.ts'
 import { paths } from '../paths.ts'
+import { searchQuery } from '../queries/search.ts'
+import { addressWords } from '../rules/addressWords.ts'
+import { limits } from '../rules/limits.ts'
 
-/** The 404 page, for any address the shop does not have (decision 25). */
+/** The 404 page, for any address the shop does not have (decision 25); below, the parts that its words find. */
 export default function NotFound() {
   useStatus(404)
+  const words = addressWords(useLocation().pathname)
   return (
-    <section className="wrap relative">
-      <PageHead title="Page not found" />
-      <p className="max-w-[34.5em] text-pretty">
-        There is no page at this address. Check it for a slip, search for a part by name or part number, or
-        start from one of these.
-      </p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to={paths.products} variant="primary" hook>
-          Products
-        </ButtonLink>
-        <ButtonLink to={paths.categories}>Categories</ButtonLink>
-        <ButtonLink to={paths.search}>Search</ButtonLink>
-        <ButtonLink to={paths.home}>Home</ButtonLink>
-      </div>
-      <Drawing
-        src="/set/not-found@800.webp"
-        size={240}
-        className="mt-8 size-60 max-w-full lg:absolute lg:top-6 lg:right-8 lg:mt-0"
+    <>
+      <section className="wrap relative">
+        <PageHead title="Page not found" />
+        <p className="max-w-[34.5em] text-pretty">
+          There is no page at this address. It may be mistyped. Search for a part by name or part number, or
+          start from one of these.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink to={paths.products} variant="primary" hook>
+            Products
+          </ButtonLink>
+          <ButtonLink to={paths.categories}>Categories</ButtonLink>
+          <ButtonLink to={paths.search}>Search</ButtonLink>
+          <ButtonLink to={paths.home}>Home</ButtonLink>
+        </div>
+        <Drawing
+          src="/set/not-found@800.webp"
+          size={240}
+          className="mt-8 size-60 max-w-full lg:absolute lg:top-6 lg:right-8 lg:mt-0"
+        />
+      </section>
+      <Found words={words} />
+    </>
+  )
+}
+
+/** The parts that the words of the address find; nothing without any. */
+function Found({ words }: { words: string }) {
+  const { data = [] } = useQuery(searchQuery(words, limits.searchLimit))
+  if (data.length === 0) return null
+  return (
+    <section aria-labelledby="found" className="wrap pt-9 md:pt-12">
+      <SectionHead
+        id="found"
+        title={`Parts for ‘${words}’`}
+        total={data.length}
+        more={{ to: `${paths.search}?q=${encodeURIComponent(words)}`, label: 'All results' }}
       />
+      <ul className="border border-b-0 border-line bg-cell">
+        {data.slice(0, limits.searchLimit).map((result) => (
+          <li key={result.product_id}>
+            <SearchRow result={result} query={words} />
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { useFromCache } from '../lib/useFromCache.ts'
 import { useNavigationState } from '../lib/useNavigationState.ts'
 import { readCategoryState } from '../paths.ts'
+import { cachedCategoryParents } from '../queries/products.ts'
 import { cachedTrails } from '../queries/trail.ts'
 import { type Id, toId } from '../rules/id.ts'
 import { trailOf } from '../rules/trail.ts'
@@ -15,8 +16,9 @@ import { useLinkedCategory } from './productList/useLinkedCategory.ts'
 /** The breadcrumb down to a category, from cached responses; it sends no request. */
 const useParentCrumbs = (id: Id | undefined, slug: string): Crumb[] =>
   useFromCache((client) => {
-    const trail = id === undefined ? undefined : trailOf(cachedTrails(client), id, slug)
-    return parentCrumbs(trail?.slice(0, -1) ?? [])
+    if (id === undefined) return parentCrumbs([])
+    const trail = trailOf(cachedTrails(client), id, slug)
+    return parentCrumbs(trail?.slice(0, -1) ?? cachedCategoryParents(client, id, slug))
   })
 
 /** /products and /category/{slug}/products (§2): the category comes from the navigation state or the address alone. */

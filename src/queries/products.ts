@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CategoryName } from '../api/categories.ts'
 import { type Product, products } from '../api/products.ts'
 import { call, emptyOn404, isMissing } from '../lib/endpoint.ts'
 import { callOptions, fetchQuery } from '../lib/queryClient.ts'
@@ -74,6 +75,19 @@ export const cachedCategoryName = (client: QueryClient, category: Id): string | 
   cachedListPages(client, category)
     .map(({ products }) => products.find((product) => belongsTo(product, category))?.category_name)
     .find(Boolean)
+
+/** The categories above one, from the records of the parts in its cached list; none where they do not say. */
+export const cachedCategoryParents = (client: QueryClient, category: Id, slug: string): CategoryName[] => {
+  for (const product of cachedListPages(client, category).flatMap(({ products }) => products)) {
+    const { category_id, category_slug, category_parents: parents } = product
+    if (!parents) continue
+    if (category_slug === slug && category_id !== undefined && sameId(category_id, category)) return parents
+    // The same id may stand for categories of several levels.
+    const at = parents.findIndex((each) => sameId(each.category_id, category) && each.slug === slug)
+    if (at >= 0) return parents.slice(0, at)
+  }
+  return []
+}
 
 /** The newest parts (§7). A failure hides their section. */
 export const newArrivalsQuery = queryOptions({

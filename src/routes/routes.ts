@@ -46,7 +46,11 @@ export const routes: Route[] = [
   route(paths.products, 'ProductList', () => import('../pages/ProductList.tsx'), {
     title: 'Products',
     description: `Every part that ${shop.name} sells, with part number, unit and price inc VAT. Filter by price and brand, order online.`,
-    queries: ({ search }) => [firstView(listPageQuery('all', readFilters(search))), firstView(brandsQuery)],
+    queries: ({ search }) => [
+      firstView(listPageQuery('all', readFilters(search))),
+      firstView(brandsQuery),
+      firstView(primaryCategoriesQuery),
+    ],
   }),
   route(paths.product, 'ProductDetail', () => import('../pages/ProductDetail.tsx'), {
     queries: ({ params }, client) => {
@@ -111,7 +115,7 @@ export const routes: Route[] = [
   route(paths.profile, 'Profile', () => import('../pages/Profile.tsx'), { title: 'Profile', noindex: true }),
   route(paths.loyalty, 'Loyalty', () => import('../pages/Loyalty.tsx'), {
     title: 'Loyalty programme',
-    description: 'Gold members have a badge and loyalty points. How to become one.',
+    description: 'Gold members have a badge and loyalty points. How to become a gold member.',
   }),
   route(paths.resetLink, 'ResetLink', () => import('../pages/ResetLink.tsx'), {
     title: 'Reset your password',

@@ -49,6 +49,8 @@ const table = {
   /** Filters by properties: groups, values of one, and parts of a list that has them. A longer one is of many kinds. */
   propertyGroups: 4,
   propertyValues: 12,
+  /** The same of sizes, which a whole range has many of. */
+  propertySizes: 60,
   propertyParts: 200,
   /** Characters; a longer value is a sentence. */
   propertyLength: 40,

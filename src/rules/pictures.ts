@@ -17,6 +17,10 @@ export const pictureWidth = (path: string): number | undefined => {
   return width === undefined ? undefined : Number(width)
 }
 
+/** Whether the file of a picture is named as a drawing: 'hinge--drawing@800.webp', 'dimensions_12.png'. */
+export const isDrawing = (path: string): boolean =>
+  /(?:^|[-_ ])(?:drawing|dimensions?|diagram|line-?art)(?![a-z])/i.test(path.slice(path.lastIndexOf('/') + 1))
+
 /**
  * Resolves an image path from a response (decision 35): http(s), data:image and blob addresses are unchanged, a
  * relative path goes under `host`, the shop's own origin when blank. Returns '' for anything else.

@@ -1,5 +1,6 @@
 import { descriptionParts, plainText } from './description.ts'
 import { limits } from './limits.ts'
+import { compareNames } from './nameOrder.ts'
 
 type Described = { description?: string }
 
@@ -31,9 +32,12 @@ const notChosenBy = ['weight', 'net weight', 'sold', 'fixings']
 /** Whether parts are chosen by a property: by size, finish or material, but not by weight. */
 export const isChosenBy = (label: string): boolean => !notChosenBy.includes(label.toLowerCase())
 
+const isSize = (label: string): boolean => label.toLowerCase() === 'size'
+
 /**
  * The properties by which a list can be filtered, in the order of the data: labels by which parts are chosen, that most
- * parts have, with 2 to `limits.propertyValues` short values, at least one of them of several parts. None for a list of
+ * parts have, with 2 to `limits.propertyValues` short values (sizes, in
+ * their order: `limits.propertySizes`), at least one of them of several parts. None for a list of
  * more than `limits.propertyParts`.
  */
 export function propertyGroups(list: readonly Described[]): { label: string; values: string[] }[] {
@@ -47,13 +51,16 @@ export function propertyGroups(list: readonly Described[]): { label: string; val
   return [...byLabel]
     .map(([label, all]) => ({ label, values: [...new Set(all)], parts: all.length }))
     .filter(
-      ({ values, parts }) =>
+      ({ label, values, parts }) =>
         parts * 2 > list.length &&
         values.length > 1 &&
-        values.length <= limits.propertyValues &&
+        values.length <= (isSize(label) ? limits.propertySizes : limits.propertyValues) &&
         values.length < parts &&
         values.every((value) => propertyValue(value).length <= limits.propertyLength),
     )
     .slice(0, limits.propertyGroups)
-    .map(({ label, values }) => ({ label, values }))
+    .map(({ label, values }) => ({
+      label,
+      values: isSize(label) ? values.toSorted((a, b) => compareNames(a, b)) : values,
+    }))
 }

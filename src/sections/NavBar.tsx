@@ -27,6 +27,9 @@ import { QueryBox } from './search/QueryBox.tsx'
 /** Scroll offset in pixels at which the bar shrinks: the height of its top strip, which scrolls out of view. */
 const shrinkAt = 36
 
+/** What the discount is (§9), among the terms. */
+const offersPath = `${paths.terms}#prices`
+
 const iconLink =
   'inline-flex min-h-target items-center gap-2 rounded-control px-2.5 type-control font-semibold text-on-steel no-underline hover:bg-steel-hover aria-[current=page]:bg-steel-hover max-[24rem]:px-1.5'
 
@@ -51,10 +54,16 @@ export function NavBar() {
             <Logo className="max-md:text-[min(1.375rem,9vw-13px)]" />
           </Link>
           <HeaderSearch />
-          <p className="ml-2 inline-flex items-center gap-2 text-sm font-bold font-stretch-[92%] tracking-[0.02em] text-action max-md:hidden lg:ml-0">
+          <Link
+            to={offersPath}
+            className={cx(
+              iconLink,
+              'ml-2 text-sm! font-bold! tracking-[0.02em] max-md:hidden lg:-mr-2 lg:ml-0',
+            )}
+          >
             <Icon icon={Tag} />
             OFFERS
-          </p>
+          </Link>
           {/* On phones, Back to top has its place at the left of this, also while it is not there. */}
           <div className="relative -mr-2.5 ml-auto flex items-center max-md:pl-target max-[24rem]:pl-6 lg:gap-1">
             <BackToTop inBar />

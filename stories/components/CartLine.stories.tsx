@@ -33,7 +33,7 @@ type Story = StoryObj<typeof CartLine>
 /** In one row; the sum changes with the quantity. */
 export const Wide: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^One more, Quantity, Return-to-door lever/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^One more of Return-to-door lever/ }))
     await expect(args.onQuantity).toHaveBeenLastCalledWith(3)
     await expect(canvasElement).toHaveTextContent('Rs. 20,850.00')
     await userEvent.click(canvas.getByRole('button', { name: /^Remove Return-to-door lever/ }))

@@ -49,15 +49,24 @@ export const Last: Story = {
   },
 }
 
-/** Many pages: eleven numbers, which move along with the page; the tape below has all pages. */
+/** Many pages: eleven numbers, which move along with the page, over a tick each; beside them the first and the last. */
 export const Many: Story = {
   tags: ['desktop'],
   args: { page: 18, pages: 36 },
   ...onlyAt('desktop'),
   play: async ({ canvas, canvasElement }) => {
     const numbers = canvas.getAllByRole('link', { name: /^Page / })
-    await expect(numbers.map((link) => link.textContent).join(' ')).toBe('13 14 15 16 17 18 19 20 21 22 23')
-    await expect(canvasElement.querySelector<HTMLElement>('[data-blade]')?.style.width).toBe('50%')
+    await expect(numbers.map((link) => link.textContent).join(' ')).toBe(
+      '1 … 13 14 15 16 17 18 19 20 21 22 23 … 36',
+    )
+    await expect(numbers[0]).toHaveAttribute('href', '/products?page=1')
+    await expect(numbers.at(-1)).toHaveAttribute('href', '/products?page=36')
+    // The blade ends below the end of the current cell.
+    const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
+    const blades = [...canvasElement.querySelectorAll('[data-blade]')].map((blade) =>
+      blade.getBoundingClientRect(),
+    )
+    await expect(blades.find(({ width }) => width > 0)?.right).toBeCloseTo(current.right, 0)
   },
 }
 

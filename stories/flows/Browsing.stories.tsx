@@ -110,7 +110,7 @@ export const TwoTabs: Story = {
       await screen.findByText('2 parts, 4 in all')
     })
     await step('A padlock is added in this tab: the hinges stay', async () => {
-      await pressButton(/^One more, Quantity, Brass padlock/)
+      await pressButton(/^One more of Brass padlock/)
       await screen.findByText('2 parts, 5 in all')
       await waitFor(() =>
         expect(storedCart()).toMatchObject([

@@ -177,7 +177,7 @@ export const QuantityChanged: Story = {
   parameters: { stored: { cart: three } },
   play: async () => {
     await lines()
-    const minus = screen.getByRole('button', { name: /^One less, Quantity, Return/ })
+    const minus = screen.getByRole('button', { name: /^One less of Return/ })
     await userEvent.click(minus)
     await expect(await typed(/^Return/)).toHaveValue('1')
     await userEvent.click(minus)
@@ -185,7 +185,7 @@ export const QuantityChanged: Story = {
     await expect(await typed(/^Return/)).toHaveValue('1')
     await expectCart([301, 1], [1017, 2], [101, 3])
 
-    await press(/^One more, Quantity, Half/)
+    await press(/^One more of Half/)
     const field = await typed(/^Brass/)
     await userEvent.clear(field)
     await userEvent.type(field, '12')
@@ -365,7 +365,7 @@ export const TwoTabsBoth: Story = {
     await addedInOtherTab()
     // The other tab has already written, but its storage event has not arrived yet.
     localStorage.setItem('cart', JSON.stringify([lever, hinge, gutter]))
-    await press(/^One more, Quantity, Return/)
+    await press(/^One more of Return/)
     await expectCart([301, 3], [101, 3], [1017, 2])
     await expect(await lines()).toHaveLength(3)
     await restAt(await line(/^Half-round gutter/))

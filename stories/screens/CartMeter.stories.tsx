@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 const summary = () => screen.findByRole('region', { name: 'Order Summary' })
 const oneMore = (name: RegExp) =>
-  userEvent.click(screen.getByRole('button', { name: new RegExp(`^One more, Quantity, ${name.source}`) }))
+  userEvent.click(screen.getByRole('button', { name: new RegExp(`^One more of ${name.source}`) }))
 const out = (box: HTMLElement) => box.querySelector<HTMLElement>('[data-blade]')?.style.width
 
 /** A cart of Rs. 5,580.00. */

@@ -74,7 +74,7 @@ export const ChangedAndRemoved: Story = {
   beforeEach: ({ msw }) => msw.use(states.products.oneDiscontinued(701)),
   play: async () => {
     const status = (await changed()).closest<HTMLElement>('[role=status]')
-    await press(`One more, Quantity, ${keepUnits(hinge)}`)
+    await press(`One more of ${keepUnits(hinge)}`)
     await waitFor(async () => expect(await total()).toBe('Rs. 13,830.00'))
     await userEvent.click(within(status as HTMLElement).getByRole('button', { name: `Remove ${knob}` }))
     await waitFor(() =>
@@ -158,7 +158,7 @@ export const NotChecked: Story = {
     // 3 × 1,500, 2 × 420 and 6,950: as stored.
     await expect(await total()).toBe('Rs. 12,290.00')
     await expect(screen.queryByText(/now costs|no longer sold/)).not.toBeInTheDocument()
-    await press(`One more, Quantity, ${keepUnits(hinge)}`)
+    await press(`One more of ${keepUnits(hinge)}`)
     await waitFor(async () => expect(await total()).toBe('Rs. 13,790.00'))
     await expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
     await restAt(await line(hinge))

@@ -30,12 +30,19 @@ export const PageNotFound: Story = {
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Page not found' })
     const main = within(screen.getByRole('main'))
+    // The words of the address are searched for.
+    const parts = await main.findByRole('region', { name: 'Parts for ‘hinges and more’' })
+    const found = within(within(parts).getByRole('list')).getAllByRole('link')
+    await expect(found).toHaveLength(5)
+    for (const link of found) await expect(link).toHaveTextContent(/hinge/i)
     await expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/',
       '/products',
       '/categories',
       '/searchbarr',
       '/',
+      '/searchbarr?q=hinges%20and%20more',
+      ...found.map((link) => link.getAttribute('href')),
     ])
     await waitFor(() => expect(document.title).toBe('Page not found | NiLO Depot'))
   },

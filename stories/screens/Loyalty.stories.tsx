@@ -31,7 +31,7 @@ export const Ready: Story = {
     await expect(content.getByText('Gold Member')).toBeVisible()
     await expect(content.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register')
     // Whom to ask stands below the step that says so.
-    const steps = within(content.getByRole('region', { name: 'How to become one' }))
+    const steps = within(content.getByRole('region', { name: 'Become a gold member' }))
     await expect(steps.getByRole('link', { name: '011 200 0140' })).toBeVisible()
   },
 }

@@ -59,9 +59,8 @@ export const Visitor: Story = {
       const link = navBar().getByRole('link', { name: `NiLO Depot on ${network}` })
       await expect(link).toHaveAttribute('rel', 'noopener')
     }
-    // OFFERS is a label: there is no page to link to.
-    await expect(navBar().getByText('OFFERS')).toBeVisible()
-    await expect(navBar().queryByRole('link', { name: 'OFFERS' })).not.toBeInTheDocument()
+    // The label leads to what the discount is.
+    await expect(navBar().getByRole('link', { name: 'OFFERS' })).toHaveAttribute('href', '/terms#prices')
     await expect(navBar().getByPlaceholderText('Search for a product')).toBeVisible()
     await restAt(screen.getByRole('banner'))
   },

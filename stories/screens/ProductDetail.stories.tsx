@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo, responds } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { clock } from '../../mocks/clock.ts'
@@ -222,6 +222,38 @@ export const ReadyWithManyPictures: Story = {
   },
 }
 
+/** The picture pressed: over the whole window, enlarged by button, key and wheel; Escape gives the focus back. */
+export const Enlarged: Story = {
+  name: 'Ready, picture enlarged',
+  tags: ['spec:PDP-04', 'desktop'],
+  ...onlyAt('desktop'),
+  play: async () => {
+    await heading()
+    const open = screen.getByRole('button', {
+      name: words('Enlarge: Return-to-door lever on rose 19 mm, satin nickel'),
+    })
+    await userEvent.click(open)
+    const first = within(await screen.findByRole('dialog'))
+    await expect(first.getByText('100%')).toBeVisible()
+    await expect(first.getByRole('button', { name: 'Smaller' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(open).toHaveFocus())
+
+    await userEvent.click(open)
+    const dialog = within(await screen.findByRole('dialog'))
+    const percent = () => Number.parseInt(dialog.getByRole('status').textContent ?? '', 10)
+    await userEvent.click(dialog.getByRole('button', { name: 'Larger' }))
+    await waitFor(() => expect(percent()).toBeGreaterThan(120))
+    const byButton = percent()
+    await userEvent.keyboard('+')
+    await waitFor(() => expect(percent()).toBeGreaterThan(byButton))
+    const byKey = percent()
+    fireEvent.wheel(dialog.getByRole('img'), { deltaY: -100, clientX: 600, clientY: 400 })
+    await waitFor(() => expect(percent()).toBeGreaterThan(byKey))
+  },
+}
+
 /** A system contrast theme: a drawing keeps its light ground, icons take the colour of the text. */
 export const ReadyInForcedColours: Story = {
   name: 'Ready, in forced colours',
@@ -229,8 +261,8 @@ export const ReadyInForcedColours: Story = {
   ...onlyAt('desktop', { visit: '/products/210', chromatic: { forcedColors: 'active' } }),
   play: async () => {
     await heading('Euro cylinder 30/30 mm, satin nickel')
-    await press('Picture 3 of 3')
-    const drawing = await screen.findByRole('img', { name: /, picture 3 of 3$/ })
+    await press('Picture 3 of 3, drawing with measures')
+    const drawing = await screen.findByRole('img', { name: /, picture 3 of 3, drawing with measures$/ })
     const ground = drawing.closest('[data-state]') ?? drawing
     await waitFor(() => expect(ground).toHaveAttribute('data-state', 'loaded'))
     await expect(getComputedStyle(ground).backgroundColor).toBe('rgb(233, 237, 235)')
@@ -324,12 +356,12 @@ export const Quantity: Story = {
     await heading()
     const field = await quantity()
     await expect(field).toHaveValue('1')
-    const less = screen.getByRole('button', { name: 'One less, Quantity' })
+    const less = screen.getByRole('button', { name: 'One less' })
     await expect(less).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(less)
     await expect(field).toHaveValue('1')
 
-    await press('One more, Quantity')
+    await press('One more')
     await expect(field).toHaveValue('2')
     await expect(screen.getByText(/^2 × Rs\. 6,950\.00 per set =/).parentElement).toHaveTextContent(
       '2 × Rs. 6,950.00 per set = Rs. 13,900.00',
@@ -340,7 +372,7 @@ export const Quantity: Story = {
     await expect(screen.getByText(/^12000 × Rs\. 6,950\.00 per set =/).parentElement).toHaveTextContent(
       'Rs. 83,400,000.00',
     )
-    await press('One more, Quantity')
+    await press('One more')
     await expect(field).toHaveValue('12001')
 
     // An empty field and zero are not quantities: it starts at 1 again.
@@ -359,7 +391,7 @@ export const Success: Story = {
   play: async () => {
     await heading()
     await expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
-    await press('One more, Quantity')
+    await press('One more')
     const add = screen.getByRole('button', { name: 'Add to Cart' })
     await userEvent.click(add)
     const toast = await screen.findByText('2 Return-to-door lever on rose 19 mm, satin nickel added to cart!')
@@ -383,7 +415,7 @@ export const SuccessSignedIn: Story = {
   play: async () => {
     await heading()
     await screen.findByRole('link', { name: 'Profile' })
-    await press('One more, Quantity')
+    await press('One more')
     const add = screen.getByRole('button', { name: 'Add to Cart' })
     await userEvent.click(add)
     await screen.findByText('2 Return-to-door lever on rose 19 mm, satin nickel added to cart!')

@@ -63,7 +63,7 @@ const walks: Record<string, Walk> = {
   'a product: quantity, cart, reviews': {
     address: '/products/101',
     walk: async (both) => {
-      await both(press('One more, Quantity'))
+      await both(press('One more'))
       await both((page) => page.getByRole('spinbutton').first().fill('40'))
       await both(press('Add to Cart'))
       await both(press('Reviews', 'tab'))

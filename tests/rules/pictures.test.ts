@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureSources, pictureWidth, resolveImage } from '../../src/rules/pictures.ts'
+import { isDrawing, pictureSources, pictureWidth, resolveImage } from '../../src/rules/pictures.ts'
 
 test('a picture of the shop itself has variants in two sizes and two formats', () => {
   expect(pictureSources('/images/padlock-brass-50@800.webp')).toEqual({
@@ -57,4 +57,16 @@ test.each([
   ['https://pictures.example/hinge.jpg', undefined],
 ])('the name of %s gives the width %s', (path, width) => {
   expect(pictureWidth(path)).toBe(width)
+})
+
+test.each([
+  ['/images/butt-hinge-76--drawing@800.webp', true],
+  ['uploads/dimensions_12.png', true],
+  ['Drawing.svg', true],
+  ['/drawings/hinge.webp', false],
+  ['/images/withdrawing-key.webp', false],
+  ['/images/drawings.webp', false],
+  ['', false],
+])('the file %s is named as a drawing: %s', (path, drawing) => {
+  expect(isDrawing(path)).toBe(drawing)
 })

@@ -20,11 +20,20 @@ test.each<[string, string[], string[]]>([
 ])('%s', (_, descriptions, expected) => expect(labels(described(...descriptions))).toEqual(expected))
 
 test.each([
-  [limits.propertyValues, 1],
-  [limits.propertyValues + 1, 0],
-])('%d values make %d groups', (values, groups) => {
-  const sizes = Array.from({ length: values + 1 }, (_, at) => `Size: ${Math.max(at, 1)} mm`)
-  expect(labels(described(...sizes, `Size: ${values} mm`))).toHaveLength(groups)
+  ['Load', limits.propertyValues, 1],
+  ['Load', limits.propertyValues + 1, 0],
+  // A whole range has many sizes.
+  ['Size', limits.propertyValues + 1, 1],
+  ['size', limits.propertySizes, 1],
+  ['Size', limits.propertySizes + 1, 0],
+])('of %s, %d values make %d groups', (label, values, groups) => {
+  const lines = Array.from({ length: values + 1 }, (_, at) => `${label}: ${Math.max(at, 1)} mm`)
+  expect(labels(described(...lines, `${label}: ${values} mm`))).toHaveLength(groups)
+})
+
+test('sizes stand in their order', () => {
+  const list = described('Size: 102 × 76 mm', 'Size: 50 mm', 'Size: 76 mm', 'Size: 50 mm')
+  expect(propertyGroups(list)[0]?.values).toEqual(['Size: 50 mm', 'Size: 76 mm', 'Size: 102 × 76 mm'])
 })
 
 test.each([

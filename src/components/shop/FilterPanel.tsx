@@ -64,6 +64,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
 })
 
 const portion = 60
+const longList = 20
 
 type FilterGroupProps = {
   legend: string
@@ -87,7 +88,15 @@ function FilterGroup({ legend, name, options, selected, counts, onToggle }: Filt
   return (
     <fieldset className="min-w-0 px-4 pt-3.5 pb-3 not-first:border-t not-first:border-line">
       <legend className="float-left mb-1 w-full type-h3 text-base leading-6">{legend}</legend>
-      <div ref={list} translate={name === 'brand' ? 'no' : undefined} className="clear-both">
+      <div
+        ref={list}
+        translate={name === 'brand' ? 'no' : undefined}
+        // A long list, such as the sizes of a range, scrolls within about ten lines.
+        className={cx(
+          'clear-both',
+          options.length > longList && 'ring-in -mr-2 max-h-88 overflow-y-auto pr-2',
+        )}
+      >
         {visible.map(({ id, label }) => {
           // Looked up by names from the address, such as 'constructor'.
           const count = counts && ((Object.hasOwn(counts, id) && counts[id]) || 0)

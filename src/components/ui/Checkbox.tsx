@@ -22,6 +22,7 @@ export function Checkbox({ label, count, error, className, ...rest }: CheckboxPr
         <input
           {...rest}
           type="checkbox"
+          aria-label={count !== undefined && typeof label === 'string' ? `${label}, ${count}` : undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? messageId : rest['aria-describedby']}
           className={cx(
@@ -33,9 +34,8 @@ export function Checkbox({ label, count, error, className, ...rest }: CheckboxPr
           {label}
         </span>
         {count !== undefined && (
-          <span className="ml-auto text-ink-quiet">
-            <span className="sr-only">, </span>
-            <span>{count}</span>
+          <span aria-hidden className="ml-auto text-ink-quiet">
+            {count}
           </span>
         )}
       </label>

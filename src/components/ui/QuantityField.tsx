@@ -33,6 +33,7 @@ export function QuantityField(props: QuantityFieldProps) {
   const [announced, setAnnounced] = useState('')
   const [tooMany, setTooMany] = useState(false)
   const id = useId()
+  const whose = label.replace(/^Quantity(, )?/, (_, more?: string) => (more ? ' of ' : ''))
   const isEmptied = useRef(false)
 
   const stepBy = (delta: number) => {
@@ -75,7 +76,7 @@ export function QuantityField(props: QuantityFieldProps) {
     >
       <button
         type="button"
-        aria-label={`One less, ${label}`}
+        aria-label={`One less${whose}`}
         aria-disabled={value <= 1 || undefined}
         onClick={() => stepBy(-1)}
         className={step}
@@ -109,7 +110,7 @@ export function QuantityField(props: QuantityFieldProps) {
       />
       <button
         type="button"
-        aria-label={`One more, ${label}`}
+        aria-label={`One more${whose}`}
         aria-disabled={value >= max || undefined}
         onClick={() => stepBy(1)}
         className={step}

@@ -35,10 +35,10 @@ export const contact: Article = {
       ),
     },
     {
-      heading: 'Something went wrong',
+      heading: 'A complaint',
       body: (
         <p>
-          Send a <Link to={paths.complaint}>complaint</Link>, with the invoice number and a picture of the
+          Send it <Link to={paths.complaint}>here</Link>, with the invoice number and a picture of the
           receipt.
         </p>
       ),

@@ -1,5 +1,8 @@
+import { Search } from 'lucide'
+import { Link } from 'react-router-dom'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { paths } from '../../paths.ts'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { categoryProductsPath, paths } from '../../paths.ts'
 import { headerPictures, pictureSources } from '../../rules/pictures.ts'
 import { shop } from '../../shop.config.ts'
 import { TapeMeasure } from './TapeMeasure.tsx'
@@ -8,9 +11,36 @@ const { wide } = headerPictures
 const desktop = { ...headerPictures.desktop, ...pictureSources(headerPictures.desktop.path) }
 const phone = { ...headerPictures.phone, ...pictureSources(headerPictures.phone.path) }
 
+const phoneRanges = 6
+
 /** Sets `--s`, the pixels per mm, `--mm`, the picture's true width, and `--words`, the space for the text. */
 const scale =
   '[--mm:280] lg:[--mm:420] [--words:0rem] md:[--words:clamp(14rem,28cqw,22rem)_-_1.5rem] [--s:min(2px,(min(100cqw,var(--page))_-_2_*_var(--gutter)_-_(var(--words)))_/_var(--mm))]'
+
+/** On phones, whose bar has no search field (§2): a link in its shape, and the first ranges. */
+const PhoneWays = () => (
+  <div className="mt-4 md:hidden">
+    <Link
+      to={paths.search}
+      className="flex min-h-12 items-center gap-3 rounded-control bg-cell px-3.5 text-ink-quiet no-underline"
+    >
+      <Icon icon={Search} className="text-ink" />
+      <span>Search for a product</span>
+    </Link>
+    <ul aria-label="Ranges" className="mt-3 grid grid-cols-2 gap-px bg-steel-hover border border-steel-hover">
+      {shop.ranges.slice(0, phoneRanges).map(({ name, slug }) => (
+        <li key={slug} className="flex bg-steel-image">
+          <Link
+            to={categoryProductsPath(slug)}
+            className="flex min-h-target flex-1 items-center px-3 py-1.5 type-label leading-4.5 text-on-steel no-underline text-balance"
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </div>
+)
 
 type HeaderImageProps = {
   /** Something covers the header, so its text and button are inert. */
@@ -30,9 +60,10 @@ export function HeaderImage({ covered }: HeaderImageProps) {
             <p className="mt-3.5 max-w-[19.5em] text-[1.0625rem] leading-6.5 text-on-steel-soft">
               {shop.description}
             </p>
-            <ButtonLink to={paths.products} variant="primary" className="mt-5.5">
+            <ButtonLink to={paths.products} variant="primary" className="mt-5.5 max-md:hidden">
               Browse products
             </ButtonLink>
+            <PhoneWays />
           </div>
           <picture className="flex-none">
             <source type="image/avif" media={wide} sizes={desktop.sizes} srcSet={desktop.avif} />

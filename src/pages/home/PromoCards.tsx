@@ -2,15 +2,24 @@ import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { Drawing } from '../../components/shop/Drawing.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
-import { categoryProductsPath, paths } from '../../paths.ts'
-import { groupedNumber } from '../../rules/groupedNumber.ts'
+import { paths } from '../../paths.ts'
 import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
 import { keepAmounts } from '../../rules/nonBreaking.ts'
-import { shop } from '../../shop.config.ts'
 
-const { byTheBox } = shop.home
 const { installmentMonths, promotionOff, promotionOver } = limits
+
+/** Three lines as they are pasted into Order by list. */
+const Slip = () => (
+  <div
+    translate="no"
+    className="border border-line bg-cell px-2.5 py-2 text-left type-micro leading-5 *:border-b *:border-line *:whitespace-nowrap"
+  >
+    <p>12 × HNG-B76-SB</p>
+    <p>4" SS hinge, 6 pr</p>
+    <p>cement 10 bags</p>
+  </div>
+)
 
 const cards: {
   title: string
@@ -22,19 +31,19 @@ const cards: {
     title: `${formatRs(promotionOff)} off`,
     text: `On orders over ${keepAmounts(formatRs(promotionOver))}. Taken off at checkout, no code to enter.`,
     link: ['Browse products', paths.products],
-    figure: `−${groupedNumber(promotionOff)}`,
+    figure: <Drawing src="/set/lever@800.webp" size={120} />,
   },
   {
     title: `${installmentMonths.join(' or ')} installments`,
     text: 'Split the total over months. Choose it at checkout.',
     link: ['Read the terms', paths.terms],
-    figure: installmentMonths.map((months) => `÷${months}`).join(' '),
+    figure: <Drawing src="/set/closer@800.webp" size={120} />,
   },
   {
-    title: 'Fixings by the box',
-    text: 'Screws in boxes of 100, 200 and 500. One price per box.',
-    link: ['See fixings', categoryProductsPath(byTheBox.slug)],
-    figure: <Drawing src={byTheBox.picture} size={96} />,
+    title: 'Order by list',
+    text: 'Paste a list as you wrote it: part numbers, sizes or words. We find the parts.',
+    link: ['Paste a list', paths.orderByList],
+    figure: <Slip />,
   },
 ]
 
@@ -53,7 +62,7 @@ export const PromoCards = () => (
           </div>
           <div
             aria-hidden
-            className="grid min-h-40 basis-32 flex-none place-items-center bg-photo text-center type-price-lg @max-[19rem]:hidden"
+            className="grid min-h-40 basis-38 flex-none place-items-center bg-photo @max-[19rem]:hidden"
           >
             {figure}
           </div>

@@ -91,11 +91,14 @@ export const FamilyRow = memo(function FamilyRow(props: FamilyRowProps) {
             <span className="type-small font-semibold whitespace-nowrap lg:block">This part</span>
           </>
         ) : (
-          <Link to={productPath(product.product_id)} className={numberStyle}>
+          <Link
+            to={productPath(product.product_id)}
+            aria-label={product.sku ? `${number}, ${name}` : undefined}
+            className={numberStyle}
+          >
             <span translate="no">{number}</span>
-            {product.sku && <span className="sr-only">{`, ${name}`}</span>}
           </Link>
-        )}
+        )}{' '}
         <RestrictionMarks product={product} className="lg:flex" />
         <InCart count={inCart} className="lg:hidden" />
       </th>

@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority'
 import { useState } from 'react'
 import { Picture } from '../../components/ui/Picture.tsx'
+import { isDrawing } from '../../rules/pictures.ts'
+import { ZoomButton } from './ZoomButton.tsx'
 
 type GalleryProps = {
   /** Paths, the first is the main one. */
@@ -19,6 +21,9 @@ export function Gallery({ images, name, sku }: GalleryProps) {
   const isMany = images.length > 1
   const at = Math.min(chosen, Math.max(images.length - 1, 0))
   const positionOf = (index: number) => `${index + 1} of ${images.length}`
+  const labelOf = (index: number) =>
+    `${positionOf(index)}${isDrawing(images[index] ?? '') ? ', drawing with measures' : ''}`
+  const alt = at === 0 ? name : `${name}, picture ${labelOf(at)}`
   return (
     <div
       className={`relative grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-2 md:gap-3 ${isMany ? 'md:grid-cols-[5.25rem_minmax(0,1fr)]' : ''}`}
@@ -32,7 +37,7 @@ export function Gallery({ images, name, sku }: GalleryProps) {
       >
         <Picture
           src={images[at]}
-          alt={at === 0 ? name : `${name}, picture ${positionOf(at)}`}
+          alt={alt}
           sizes={mainSizes}
           width={17}
           height={16}
@@ -41,10 +46,11 @@ export function Gallery({ images, name, sku }: GalleryProps) {
           // On phones lower, so that price and Add to Cart are in the first view.
           className="max-md:aspect-[8/5]!"
         />
+        {images[at] && <ZoomButton key={at} src={images[at]} alt={alt} fallback={sku || name} />}
         {isMany && (
           <p
             aria-live="polite"
-            className="absolute right-3 bottom-2.5 type-small text-ink-quiet forced-color-adjust-none"
+            className="pointer-events-none absolute bottom-2.5 left-3 type-small text-ink-quiet forced-color-adjust-none"
           >
             {positionOf(at)}
           </p>
@@ -60,7 +66,7 @@ export function Gallery({ images, name, sku }: GalleryProps) {
             <li key={image}>
               <button
                 type="button"
-                aria-label={`Picture ${positionOf(index)}`}
+                aria-label={`Picture ${labelOf(index)}`}
                 aria-current={index === at}
                 onClick={() => setChosen(index)}
                 className="block size-full overflow-hidden rounded-tag border border-line hover:border-edge aria-current:border-2 aria-current:border-ink forced-colors:aria-current:border-[Highlight]"

@@ -57,8 +57,8 @@ export function ProductMissing() {
       crumb="Not found"
       text={
         <p className={message}>
-          It may no longer be sold, or the address may have a slip in it. Look for the part by its name or
-          number, or ask the trade counter, open <span className="whitespace-nowrap">{shop.hours}</span>.
+          It may no longer be sold, or the address may be mistyped. Look for the part by its name or number,
+          or ask the trade counter, open <span className="whitespace-nowrap">{shop.hours}</span>.
         </p>
       }
     >

@@ -35,13 +35,13 @@ function Subcategories({ of }: { of: Category }) {
   )
 }
 
-type BranchProps = { label: string; className?: string; children: ReactNode }
+type BranchProps = { label: string; open?: boolean; className?: string; children: ReactNode }
 
 /** An entry that opens; its children are rendered, and request their data, once it has been opened. */
-function Branch({ label, className, children }: BranchProps) {
-  const [opened, setOpened] = useState(false)
+function Branch({ label, open = false, className, children }: BranchProps) {
+  const [opened, setOpened] = useState(open)
   return (
-    <details className="group" onToggle={() => setOpened(true)}>
+    <details className="group" open={open} onToggle={() => setOpened(true)}>
       <summary
         className={cx(
           'flex min-h-8 cursor-pointer list-none items-center gap-2 py-1 pointer-coarse:min-h-target',
@@ -62,7 +62,7 @@ function Branch({ label, className, children }: BranchProps) {
 function Ranges() {
   const { data, isLoadingError } = useQuery({ ...primaryCategoriesQuery, ...silent })
   if (isLoadingError) return <TextLink to={paths.categories}>All categories</TextLink>
-  if (!data) return <Skeleton className="h-64" />
+  if (!data) return <Skeleton className="h-96" />
   return (
     <ul>
       {data.map((category) => (
@@ -76,10 +76,16 @@ function Ranges() {
   )
 }
 
-/** The ranges of the shop as a tree, beside the list of all parts. Closed, so that the filters stay in view. */
-export const CategoryTree = () => (
-  <nav aria-label="Ranges" className="mb-3 border border-line bg-cell px-4 py-1.5">
-    <Branch label="Ranges" className="type-h3 text-base leading-6">
+type CategoryTreeProps = {
+  /** Whether it is open at first; in a drawer not, so that the filters stay in view. */
+  open: boolean
+  className: string
+}
+
+/** The ranges of the shop as a tree, beside the list of all parts. */
+export const CategoryTree = ({ open, className }: CategoryTreeProps) => (
+  <nav aria-label="Ranges" className={cx('border-line bg-cell px-4 py-1.5', className)}>
+    <Branch label="Ranges" open={open} className="type-h3 text-base leading-6">
       <Ranges />
     </Branch>
   </nav>

@@ -13,6 +13,7 @@ import { brandKey } from '../../rules/brands.ts'
 import { counted } from '../../rules/counted.ts'
 import { noSelection } from '../../rules/filters.ts'
 import { useCardViews } from '../../sections/useCardViews.ts'
+import { CategoryTree } from './CategoryTree.tsx'
 import { FilterDrawerButton } from './FilterDrawerButton.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import { ListResults, ListResultsLoading } from './ListResults.tsx'
@@ -46,12 +47,12 @@ type FilteredListProps = {
   list: ListState
   /** Shown when the list is empty, whatever the filters. */
   none: ReactNode
-  /** Above the filters, on wide screens. */
-  aside?: ReactNode
+  /** Whether the ranges of the shop stand above the filters. */
+  ranges?: boolean
 }
 
 /** The filters, sort order and pages of a list, and its parts that match (§2): of a category, or of a search. */
-export function FilteredList({ address, list, none, aside }: FilteredListProps) {
+export function FilteredList({ address, list, none, ranges }: FilteredListProps) {
   const { selection, sort, setSort, tick, takeUnsent } = useFilterDraft(address)
   const brands = useQuery(brandsQuery)
   const onSeen = useCardViews()
@@ -87,7 +88,7 @@ export function FilteredList({ address, list, none, aside }: FilteredListProps) 
   return (
     <div className="gap-8 lg:flex lg:items-start">
       <div className="w-64 flex-none max-lg:hidden noscript:block">
-        {aside}
+        {ranges && <CategoryTree open className="mb-3 border" />}
         <section aria-label="Filters">
           <FilterForm id={formId} view={view}>
             <FilterPanel {...filters} />
@@ -110,6 +111,7 @@ export function FilteredList({ address, list, none, aside }: FilteredListProps) 
               takeUnsent={takeUnsent}
               onClear={clear}
             >
+              {ranges && <CategoryTree open={false} className="border-b" />}
               <FilterPanel {...filters} bare />
             </FilterDrawerButton>
           </div>

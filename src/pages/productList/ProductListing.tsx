@@ -5,7 +5,6 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { counted } from '../../rules/counted.ts'
 import type { Id } from '../../rules/id.ts'
 import { productsText } from '../../text/products.ts'
-import { CategoryTree } from './CategoryTree.tsx'
 import { FilteredList } from './FilteredList.tsx'
 import { EmptyList } from './NoResults.tsx'
 import { useListAddress } from './useListAddress.ts'
@@ -50,7 +49,7 @@ export function ProductListing({ category, title, crumbs, onRetry }: ProductList
       <FilteredList
         address={address}
         list={list}
-        aside={category === 'all' && <CategoryTree />}
+        ranges={category === 'all'}
         none={<EmptyList all={category === 'all'} />}
       />
     </div>
