@@ -196,9 +196,13 @@ export function measuresOf(name: string, unit: string): Measures {
   const groups = [...text.matchAll(statedSizes)].map(([, numbers = '', of = 'mm']) =>
     numbersIn(numbers).map((each) => each * (millimetres[of] ?? 1)),
   )
+  // 'Hex nut M12' is one of 12 mm.
+  const threads = [...text.matchAll(/(?<![\p{L}\p{N}])m(\d+)(?![\p{L}\p{N}])/gu)].map(([, size]) =>
+    Number(size),
+  )
   return {
-    lengths: groups.flat(),
-    chief: groups.flatMap((group) => [...group.slice(0, 1), Math.max(...group)]),
+    lengths: [...threads, ...groups.flat()],
+    chief: [...threads, ...groups.flatMap((group) => [...group.slice(0, 1), Math.max(...group)])],
     products: (text.match(statedProducts) ?? []).map(numbersIn),
     numbers: numbersIn(plain(name)),
     amounts: [...text.matchAll(statedAmounts)].map(

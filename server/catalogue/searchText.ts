@@ -43,7 +43,8 @@ export const headsOf = (text: string): string[] =>
     .flatMap((kind) => kind.split(/\sand\s|&/u))
     .flatMap((kind) => {
       const words = wordsOf(kind)
-      while (words.length > 1 && wrappings.has(words.at(-1) ?? '')) words.pop()
+      const isNoun = (word = '') => !wrappings.has(word) && !/\d/.test(word)
+      while (words.length > 1 && !isNoun(words.at(-1))) words.pop()
       const head = words.at(-1)
       return head && head.length > 2 && /^\p{L}+$/u.test(head) ? [head] : []
     })

@@ -125,6 +125,8 @@ u clamp | wire rope grip
 tile trim | trim|ramp
 stair nosing | trim|nosing
 rain pipe bend | downpipe bend
+barn door kit | barn door
+hexagonal bolt 10mm | bolt m10
 `,
   Misspelt: `
 hnge | hinge
