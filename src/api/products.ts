@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
 import { listOf, nonBlankText, number, optional, recordOf, text } from '../lib/wire.ts'
 import type { Id as IdValue } from '../rules/id.ts'
-import { type RestrictionFlags, readFlags, wireFlagNames } from '../rules/restrictions.ts'
+import { type RestrictionFlags, readFlags, type WireFlags, wireFlagNames } from '../rules/restrictions.ts'
 import type { SearchMatch as Match } from '../rules/searchMatch.ts'
 import { readStock, type Stock } from '../rules/stock.ts'
 import { CategoryName } from './categories.ts'
@@ -27,6 +27,14 @@ function imagePaths(value: unknown): string[] {
   })
 }
 
+// Read from the whole record, in more than one spelling; named here so that the contract has them.
+const anything = z.optional(z.unknown())
+const flags = Object.fromEntries(wireFlagNames.map((name) => [name, anything])) as Record<
+  keyof WireFlags,
+  typeof anything
+>
+const pictures = { images: anything, primary_image: anything, image_url: anything }
+
 const ProductWire = z.looseObject({
   product_id: Id,
   name: nonBlankText,
@@ -39,6 +47,9 @@ const ProductWire = z.looseObject({
   category_name: optional(nonBlankText),
   category_slug: optional(nonBlankText),
   category_parents: optional(z.array(CategoryName)),
+  ...pictures,
+  ...flags,
+  stock: anything,
 })
 
 export type Product = RestrictionFlags & {
@@ -105,6 +116,7 @@ const SearchResultWire = z.looseObject({
   category_id: optional(Id),
   slug: text,
   match: optional(SearchMatch),
+  ...pictures,
 })
 
 export type SearchResult = {

@@ -38,7 +38,10 @@ export const nonBlankText = z.pipe(text, z.string().check(z.trim(), z.minLength(
 
 /** One of a few values. A tenth of the size of zod's enum, literal and union together, which every page would load. */
 export const oneOf = <const Value extends string | number | boolean | null>(...values: Value[]) =>
-  z.custom<Value>((value) => (values as unknown[]).includes(value))
+  Object.assign(
+    z.custom<Value>((value) => (values as unknown[]).includes(value)),
+    { values },
+  )
 
 /** A whole number. */
 export const integer = z.number().check(z.refine(Number.isInteger))
@@ -58,17 +61,20 @@ const layersOf = (value: unknown, keys: readonly string[], depth = 2): unknown[]
 
 /** A list, bare or in an envelope. An entry that breaks its schema is left out; the rest of the list is kept. */
 export const listOf = <Schema extends z.ZodMiniType>(entry: Schema, ...keys: string[]) =>
-  z.pipe(
-    z.transform((value: unknown) => layersOf(value, keys).find(Array.isArray)),
+  Object.assign(
     z.pipe(
-      z.array(z.unknown()),
-      z.transform((entries: unknown[]) =>
-        entries.flatMap((value) => {
-          const read = z.safeParse(entry, value)
-          return read.success ? [read.data as z.output<Schema>] : []
-        }),
+      z.transform((value: unknown) => layersOf(value, keys).find(Array.isArray)),
+      z.pipe(
+        z.array(z.unknown()),
+        z.transform((entries: unknown[]) =>
+          entries.flatMap((value) => {
+            const read = z.safeParse(entry, value)
+            return read.success ? [read.data as z.output<Schema>] : []
+          }),
+        ),
       ),
     ),
+    { entry, keys },
   )
 
 /** A record, bare or in an envelope: the innermost value that fits the schema. */

@@ -16,7 +16,8 @@ const uploads = { atOnce: 8, waiting: 16, each: 1 }
 /** Maximum bytes of all complaint images together. */
 const maxReceiptBytes = 2 * 1024 ** 3
 
-const complaintFields = [
+/** The fields of a complaint beside its image. §3 */
+export const complaintFields = [
   'firstName',
   'lastName',
   'email',

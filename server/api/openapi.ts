@@ -1,0 +1,249 @@
+import * as z from 'zod/mini'
+import { Acknowledgement, ProfileBody, RegisterBody } from '../../src/api/account.ts'
+import { Category, CategoryName } from '../../src/api/categories.ts'
+import { receiptField } from '../../src/api/complaint.ts'
+import { Announcement, Banner, PromotionalBanner } from '../../src/api/content.ts'
+import { calls } from '../../src/api/contract.ts'
+import { DeliveryCharge } from '../../src/api/delivery.ts'
+import { Id } from '../../src/api/id.ts'
+import { LinkedOrder } from '../../src/api/orderLinks.ts'
+import { Order, OrderItem } from '../../src/api/orders.ts'
+import { Product, SearchResult } from '../../src/api/products.ts'
+import { OrderBody, PaymentForm } from '../../src/api/purchase.ts'
+import { Review, ReviewBody } from '../../src/api/reviews.ts'
+import { User } from '../../src/api/session.ts'
+import type { Endpoint } from '../../src/lib/endpoint.ts'
+import { nonBlankText, shopperText, text } from '../../src/lib/wire.ts'
+import { shop } from '../../src/shop.config.ts'
+import { complaintFields } from './routes/complaint.ts'
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/** The shapes that have a name in the document, each written once. */
+const named: Record<string, z.ZodMiniType> = {
+  Announcement,
+  Banner,
+  Category,
+  CategoryName,
+  DeliveryCharge,
+  LinkedOrder,
+  Order,
+  OrderBody,
+  OrderItem,
+  PaymentForm,
+  Product,
+  ProfileBody,
+  PromotionalBanner,
+  RegisterBody,
+  Review,
+  ReviewBody,
+  SearchResult,
+  User,
+}
+const nameOf = new Map(Object.entries(named).map(([name, schema]) => [schema, name]))
+
+const flag: JsonSchema = {
+  enum: [1, 0, true, false, '1', '0', 'true', 'false'],
+}
+const pictures: JsonSchema = {
+  description:
+    'Pictures, the first is the main one: paths, records with `image_url`, JSON text of these, or one path.',
+  anyOf: [
+    { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'object' }] } },
+    { type: ['string', 'null'] },
+  ],
+}
+
+/** What the contract reads by a function, which no schema shows: by the name of the field. */
+const byName: Record<string, JsonSchema> = {
+  success: { ...flag, description: 'False is a refusal, whatever the status.' },
+  is_active: flag,
+  is_urgent: flag,
+  delivery_available: flag,
+  only_cod: flag,
+  only_colombo: flag,
+  images: pictures,
+  primary_image: pictures,
+  image_url: pictures,
+  stock: {
+    description: 'How many there are, whether there are any, or words such as in_stock and sold out.',
+    type: ['number', 'boolean', 'string', 'null'],
+  },
+  ratingDistribution: {
+    description: 'How many reviews have each rating, keyed 1 to 5.',
+    type: 'object',
+    additionalProperties: { type: ['number', 'string'] },
+  },
+}
+
+const id: JsonSchema = { type: ['integer', 'string'] }
+
+const bySchema = new Map<unknown, JsonSchema>([
+  [Id, id],
+  [text, { type: 'string', default: '' }],
+  [nonBlankText, { type: 'string', minLength: 1 }],
+  [shopperText, { type: 'string', default: '' }],
+  [Acknowledgement, { description: 'Anything, unless `success` is false or `error` has a text.' }],
+])
+
+function listSchema(entry: z.ZodMiniType, keys: string[]): JsonSchema {
+  const list: JsonSchema = { type: 'array', items: schemaOf(entry) }
+  const envelopes = keys.map(
+    (key): JsonSchema => ({ type: 'object', properties: { [key]: list }, required: [key] }),
+  )
+  return envelopes.length > 0 ? { anyOf: [list, ...envelopes] } : list
+}
+
+/** What is sent for a schema: its input. A field is required where the shop refuses a record without it. */
+function inputSchema(root: z.ZodMiniType): JsonSchema {
+  const { $schema: _, ...schema } = z.toJSONSchema(root, {
+    io: 'input',
+    unrepresentable: 'any',
+    override({ zodSchema: each, jsonSchema }) {
+      const zodSchema = each as unknown as z.ZodMiniType
+      const replace = (by: JsonSchema) => {
+        for (const key of Object.keys(jsonSchema)) delete jsonSchema[key]
+        Object.assign(jsonSchema, by)
+      }
+      const name = nameOf.get(zodSchema)
+      if (name && zodSchema !== root) return replace({ $ref: `#/components/schemas/${name}` })
+      if ('entry' in zodSchema) {
+        const { entry, keys } = zodSchema as unknown as { entry: z.ZodMiniType; keys: string[] }
+        return replace(listSchema(entry, keys))
+      }
+      if ('values' in zodSchema) jsonSchema.enum = zodSchema.values as string[]
+      const known = bySchema.get(zodSchema)
+      if (known) return replace(known)
+      const { def } = zodSchema._zod
+      if (def.checks?.some((check) => (check._zod.def as { fn?: unknown }).fn === Number.isInteger))
+        jsonSchema.type = 'integer'
+      if (def.type !== 'object') return
+      const { shape } = def as unknown as { shape: Record<string, z.ZodMiniType> }
+      for (const [field, schema] of Object.entries(shape)) {
+        const read = schemaOf(schema)
+        const value = Object.keys(read).length === 0 ? { ...byName[field] } : read
+        // Of an optional text the shop knows that it is absent.
+        if (z.safeParse(schema, undefined).data === undefined) delete value.default
+        if (typeof value.type === 'string' && z.safeParse(schema, null).success)
+          value.type = [value.type, 'null'] as unknown as 'null'
+        jsonSchema.properties![field] = value
+      }
+      const required = Object.keys(shape).filter((field) => !z.safeParse(shape[field]!, undefined).success)
+      if (required.length > 0) jsonSchema.required = required
+      else delete jsonSchema.required
+    },
+  })
+  return schema
+}
+
+const schemaOf = (schema: z.ZodMiniType): JsonSchema => {
+  const name = nameOf.get(schema)
+  return name ? { $ref: `#/components/schemas/${name}` } : inputSchema(schema)
+}
+
+const isAbsent = (schema: z.ZodMiniType) => schema._zod.def.type === 'undefined'
+
+function parametersOf({ path, query }: Endpoint) {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name: name!,
+    in: 'path',
+    required: true,
+    schema: id,
+  }))
+  if (isAbsent(query)) return inPath
+  const { properties = {}, required = [] } = inputSchema(query)
+  const inQuery = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+  return [...inPath, ...inQuery]
+}
+
+/** The complaint is the one form: its fields, and the picture as a file. */
+function formSchema(): JsonSchema {
+  const fields = [...complaintFields, receiptField]
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      fields.map((name) => [
+        name,
+        name === receiptField ? { type: 'string', format: 'binary' } : { type: 'string' },
+      ]),
+    ),
+    required: fields,
+  }
+}
+
+function bodyOf({ body }: Endpoint) {
+  if (isAbsent(body)) return {}
+  const content =
+    body._zod.def.type === 'custom'
+      ? { 'multipart/form-data': { schema: formSchema() } }
+      : { 'application/json': { schema: schemaOf(body) } }
+  return { requestBody: { required: true, content } }
+}
+
+/** Calls that a back end of one's own may lack, although the reference API has them. */
+const optionalCalls = ['captcha.challenge', 'orderLinks.order', 'orderLinks.cancel']
+
+const operationOf = (name: string, call: Endpoint) => ({
+  operationId: name.replace('.', '_'),
+  tags: [name.split('.')[0]!],
+  ...(optionalCalls.includes(name) && {
+    description: 'Beyond the specification: a back end may answer 404.',
+    'x-optional': true,
+  }),
+  parameters: parametersOf(call),
+  ...bodyOf(call),
+  responses: {
+    '2XX':
+      call.response._zod.def.type === 'unknown'
+        ? { description: 'Done. The shop does not read the body.' }
+        : {
+            description: 'Done.',
+            content: { 'application/json': { schema: schemaOf(call.response) } },
+          },
+    default: { $ref: '#/components/responses/Refusal' },
+  },
+})
+
+/**
+ * The contract of src/api/ as an OpenAPI 3.1 document, made from the schemas with which the shop reads and the reference
+ * API checks. The calls of `/operate` and the notifications of payment gateways are not part of it.
+ */
+export function openApi(version: string) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const { name, call } of calls) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(name, call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${shop.name} API`,
+      version,
+      description:
+        'Every call that the shop makes. A field is required where the shop cannot do without it; text that is absent reads as its default. Numbers may be text, and a record or list may be in an envelope `data`. Sessions are a cookie that /auth/login sets.',
+    },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      schemas: Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, inputSchema(schema)])),
+      responses: {
+        Refusal: {
+          description: 'Refused. The shop shows the words to the shopper where the specification says so.',
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                properties: { error: { type: 'string' }, message: { type: 'string' } },
+              },
+            },
+          },
+        },
+      },
+    },
+  }
+}
