@@ -57,8 +57,8 @@ const meta: Meta<Args> = {
         tracking_number: null,
         notes: '',
         items: [{ product_id: parts.hinge, quantity: 1, unit_price: price, size: null, color: null }],
-        latitude: 6.87466,
-        longitude: 79.86048,
+        latitude: 6.8747,
+        longitude: 79.8605,
       },
     })
     back = orderLinkPath(token ?? '')

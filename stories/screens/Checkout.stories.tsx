@@ -444,7 +444,7 @@ export const SuccessBeforeTheDistanceIsKnown: Story = {
     await openTab('Cash on Delivery')
     await userEvent.click(await freeButton('Place order, Rs. 7,560.00'))
     await placed()
-    await expect((await purchases())[0]?.body).toMatchObject({ latitude: 6.87466, longitude: 79.86048 })
+    await expect((await purchases())[0]?.body).toMatchObject({ latitude: 6.8747, longitude: 79.8605 })
   },
 }
 
@@ -943,8 +943,8 @@ export const SuccessPayload: Story = {
       tracking_number: null,
       notes: '',
       items: [{ product_id: 201, quantity: 2, unit_price: 1890, size: null, color: null }],
-      latitude: 6.87466,
-      longitude: 79.86048,
+      latitude: 6.8747,
+      longitude: 79.8605,
     })
     await waitFor(async () =>
       expect((await callsTo('POST /analytics/user/checkout')).map(({ body }) => body)).toEqual([
