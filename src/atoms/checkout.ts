@@ -14,18 +14,19 @@ import { deliveryQuery } from '../queries/delivery.ts'
 import { ordersKey } from '../queries/orders.ts'
 import { type CartItem, cartCount } from '../rules/cart.ts'
 import { fullAddress } from '../rules/delivery.ts'
-import { type Id, toId } from '../rules/id.ts'
+import { type Id, sameId, toId } from '../rules/id.ts'
 import { limits } from '../rules/limits.ts'
 import { formatRs } from '../rules/money.ts'
 import { orderNumber } from '../rules/orderNumber.ts'
 import { type PaymentId, paymentMethod, paymentName } from '../rules/payments.ts'
 import { draftKey, lastOrderKey } from '../rules/storageKeys.ts'
+import { textHash } from '../rules/textHash.ts'
 import type { OrderTotals } from '../rules/totals.ts'
 import { shop } from '../shop.config.ts'
 import { cartHoldsAtom, removeOrderedAtom } from './cart.ts'
 import type { LastOrder } from './lastOrder.ts'
 import { oneAtATime } from './oneAtATime.ts'
-import { endOrderKey, keepOrderKeys, orderKey } from './orderKeys.ts'
+import { keepOrderKeys, keepPlacedOrder, orderedBefore, orderKey } from './orderKeys.ts'
 import { checkUserAtom, SessionEndedError, storageOwnerAtom } from './session.ts'
 import { events, trackAtom } from './tracking.ts'
 
@@ -40,6 +41,8 @@ export type OrderRequest = {
   charge: DeliveryCharge | undefined
   /** The order came from the cart, from which its items are then removed (decision 3). */
   fromCart: boolean
+  /** The number of the order after which the same is wished once more (`OrderedBeforeError`). */
+  again?: Id | undefined
   /** Aborted when the shopper leaves: then nothing is sent any more. An order that was sent stands. */
   signal?: AbortSignal
 }
@@ -52,6 +55,20 @@ export class PaymentError extends Error {
 /** The cart does not hold any more what was to be ordered: no order was sent. */
 export class CartChangedError extends Error {
   override name = 'CartChanged'
+}
+
+/** The same was ordered on this device within the last ten minutes: no order was sent. Decision 75 */
+export class OrderedBeforeError extends Error {
+  override name = 'OrderedBefore'
+  /** The number of that order. */
+  order: Id
+  /** When it was placed, in milliseconds since 1970. */
+  at: number
+  constructor(order: Id, at: number) {
+    super('The same was ordered before')
+    this.order = order
+    this.at = at
+  }
 }
 
 /** The simulated payment (§4, decision 31), of a method without a gateway. Fails without a connection. */
@@ -119,11 +136,20 @@ const placing = oneAtATime<PlacedOrder>()
 
 /**
  * Pays for and places the order. A call while the same order is under way returns that order: only one is placed (§4),
- * and of several tabs one at a time orders the cart. Throws `PaymentError`, `CartChangedError`, `SessionEndedError`,
- * `ApiError` when the order is refused or does not arrive, and the reason of `signal` when the shopper left before.
+ * and of several tabs one at a time orders the cart, or the same. Throws `PaymentError`, `CartChangedError`, `OrderedBeforeError`,
+ * `SessionEndedError`, `ApiError` when the order is refused or does not arrive, and the reason of `signal` when the shopper left before.
  */
 export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest): Promise<PlacedOrder> => {
-  const { values, payment, items, totals, charge, fromCart, signal = new AbortController().signal } = request
+  const {
+    values,
+    payment,
+    items,
+    totals,
+    charge,
+    fromCart,
+    again,
+    signal = new AbortController().signal,
+  } = request
   // The form is filled in for the owner of the tab: an order of theirs must not become somebody else's.
   const owner = get(storageOwnerAtom)
   const isOwnersTab = () => owner === null || owner === get(storageOwnerAtom)
@@ -136,9 +162,12 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
     // It may have waited for another tab: nothing of a user who has left is written or sent.
     if (!isOwnersTab()) throw new SessionEndedError('The user of the order has left')
     if (fromCart && !set(cartHoldsAtom, items)) throw new CartChangedError()
+    const before = orderedBefore(fingerprint)
+    if (before && (again === undefined || !sameId(before.order, again)))
+      throw new OrderedBeforeError(before.order, before.at)
     try {
       // A new one where another tab has ordered the cart meanwhile.
-      const key = orderKey(fingerprint)
+      const key = orderKey(fingerprint, before?.key)
       if (paymentMethod(payment).online) await withAbort(pay(payment), signal)
       // With free delivery an order can be paid before the delivery charge is known: its position is sent if it arrives
       // in time (decision 6).
@@ -165,10 +194,8 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
         keepOrderKeys(get(placing.namesAtom).filter((other) => other !== fingerprint))
         track('success')
       }
-      if (fromCart) {
-        set(removeOrderedAtom, items)
-        endOrderKey(key)
-      }
+      if (fromCart) set(removeOrderedAtom, items)
+      keepPlacedOrder(fingerprint, key, order_id, fromCart)
       void get(queryClientAtom).resetQueries({ queryKey: ordersKey })
       sendMessages(order, request)
       return { ...order, isOwner: isOwnersTab(), toPay: form && token ? { form, token } : undefined }
@@ -183,7 +210,7 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
   }
   return set(placing.runAtom, fingerprint, () => {
     // Before the wait for another tab, so that a tab that is copied from now on has it too.
-    orderKey(fingerprint)
-    return fromCart ? withBrowserLock('order', signal, submit) : submit()
+    orderKey(fingerprint, orderedBefore(fingerprint)?.key)
+    return withBrowserLock(fromCart ? 'order' : `order ${textHash(fingerprint)}`, signal, submit)
   })
 })

@@ -11,7 +11,7 @@ import { profileQuery } from '../queries/session.ts'
 import { clearCachesMessage } from '../rules/offlineCache.ts'
 import { draftKey, lastOrderKey, orderKeysKey, storageOwnerKey } from '../rules/storageKeys.ts'
 import { clearDraftsAtom, readDraftAtom, writeDraftAtom } from './drafts.ts'
-import { addOrderKeys, readOrderKeys } from './orderKeys.ts'
+import { addOrderKeys, forgetRecentOrders, readOrderKeys } from './orderKeys.ts'
 
 const changesAtom = atom(0)
 
@@ -54,8 +54,10 @@ export const followProfileAtom = atom(null, (get, set) => {
 })
 
 /** Removes what the tab holds of its user. The cart is not among it: it belongs to the device. */
-const clearSessionStorage = () =>
-  [draftKey, orderKeysKey, lastOrderKey, storageOwnerKey].forEach(safeSessionStorage.remove)
+function clearSessionStorage() {
+  ;[draftKey, orderKeysKey, lastOrderKey, storageOwnerKey].forEach(safeSessionStorage.remove)
+  forgetRecentOrders()
+}
 
 const ownerAtom = atomWithLazy(() => safeSessionStorage.read(storageOwnerKey))
 

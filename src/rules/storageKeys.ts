@@ -8,8 +8,8 @@ export const dismissedKey = 'announcementDismissed'
 export const recentKey = 'recentlyViewed'
 /** Local storage: the view of lists chosen on this device. BEY-05 */
 export const viewKey = 'listView'
-/** Local storage: the idempotency keys of the last orders from the cart that were confirmed. Decision 42 */
-export const endedOrderKeysKey = 'endedOrderKeys'
+/** Local storage: hash, idempotency key, time and number of the last orders of this device. Decisions 42, 75 */
+export const recentOrdersKey = 'recentOrders'
 
 /** Session storage: the draft of the checkout form. */
 export const draftKey = 'checkout'

@@ -14,6 +14,8 @@ export const checkoutText = {
   mayBePlaced:
     'No complete answer came, so the order may have been placed. Pressing again sends the same order.',
   cartChanged: 'The cart was ordered or changed in another tab. Nothing was sent from here.',
+  orderedBefore: (time: string, number: string) =>
+    `You ordered the same at ${time} (${number}). Order again?`,
   sessionEnded: 'Please sign in again: what you typed will be here.',
   /** Decision 83. The button that follows leads back to the address. */
   takenAs: (place: string, km: string) => `We take it as ${place}, ${km}.`,

@@ -825,6 +825,45 @@ export const SuccessOneOrder: Story = {
   },
 }
 
+const sameAgain = 'You ordered the same at 10:18 am (NLOD-10483). Order again?'
+
+/** The same, typed again within ten minutes: the shop asks first, and sends nothing after No (decision 75). */
+export const ReadySameAgain: Story = {
+  name: 'Ready, the same order again',
+  tags: ['spec:CHK-20'],
+  play: async () => {
+    await orderInCash()
+    await placed()
+    storyRouter.open(`/buying?product=${parts.padlock}&qty=1`)
+    await orderInCash()
+    const question = await screen.findByRole('alertdialog', { name: sameAgain })
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Order again' })).toBeVisible())
+    await userEvent.click(within(question).getByRole('button', { name: 'No' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(await purchases()).toHaveLength(1)
+    await expect(await field('Street address')).toHaveValue(address)
+    await userEvent.click(await freeButton(/^Place order, Rs\. /))
+    await restAt(await screen.findByRole('alertdialog', { name: sameAgain }))
+  },
+}
+
+/** The same once more, because it is meant: a second order with a key of its own (decision 75). */
+export const SuccessSameAgain: Story = {
+  name: 'Success, the same order again',
+  tags: ['spec:CHK-20', 'success'],
+  parameters: { chromatic: notPhotographed },
+  play: async () => {
+    await orderInCash()
+    await placed()
+    storyRouter.open(`/buying?product=${parts.padlock}&qty=1`)
+    await orderInCash()
+    await screen.findByRole('alertdialog', { name: sameAgain })
+    await press('Order again')
+    await expect(await screen.findByText('NLOD-10484')).toBeVisible()
+    await expect(await purchases()).toHaveLength(2)
+  },
+}
+
 /** The order is refused: §8 "Alert 'Order submission failed. Please try again.'", with the server's reason. */
 export const ErrorOrderFailed: Story = {
   name: 'Error, order refused',

@@ -3,7 +3,12 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Order } from '../../src/api/orders.ts'
 import { addToCartAtom, cartAtom } from '../../src/atoms/cart.ts'
-import { CartChangedError, type OrderRequest, placeOrderAtom } from '../../src/atoms/checkout.ts'
+import {
+  CartChangedError,
+  OrderedBeforeError,
+  type OrderRequest,
+  placeOrderAtom,
+} from '../../src/atoms/checkout.ts'
 import { loginAtom } from '../../src/atoms/login.ts'
 import { orderAgainAtom } from '../../src/atoms/orderAgain.ts'
 import { sendReviewAtom } from '../../src/atoms/reviews.ts'
@@ -417,6 +422,114 @@ const freeOrder = (): OrderRequest => ({
   charge: undefined,
 })
 
+/** The same as order A-1, wished once more. */
+const again = (request = order()): OrderRequest => ({ ...request, again: 'A-1' })
+
+describe('CHK-20 the same order again within ten minutes', () => {
+  const tenMinutes = 10 * 60_000
+  /** Another tab of the device: with its local storage and nothing of the tab's own, or a copy of the tab. */
+  const otherTab = (copied = false) => {
+    const kept = [...stored].filter(([name]) => copied || ['recentOrders', 'cart'].includes(name))
+    const tab = openShop(new Map(kept))
+    tab.answers['POST /products/purchase'] = () => json({ order_id: 'A-2' })
+    const press = (request = order()) => tab.store.set(placeOrderAtom, request)
+    const key = () =>
+      tab.calls.find(({ path }) => path === '/products/purchase')?.headers.get('idempotency-key')
+    return { press, key }
+  }
+  const place = (request = order()) => {
+    answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
+    return store.set(placeOrderAtom, request)
+  }
+  const asks = { name: 'OrderedBefore', order: 'A-1', at: expect.any(Number) }
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T04:48:00Z') })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test.each([
+    ['in the same tab', () => place],
+    ['in another tab', () => otherTab().press],
+    ['in a copied tab', () => otherTab(true).press],
+  ])('asks before it is sent: %s', async (_, tab) => {
+    await place()
+    const sent = ordersSent().length
+    await expect(tab()(order())).rejects.toMatchObject(asks)
+    await expect(tab()({ ...order(), again: 'B-7' })).rejects.toMatchObject(asks)
+    expect(ordersSent()).toHaveLength(sent)
+  })
+
+  test('is placed when it is meant, with a key of its own, and then it is the later one that is asked about', async () => {
+    await place()
+    const meant = otherTab(true)
+    expect(await meant.press(again())).toMatchObject({ orderId: 'A-2' })
+    expect(meant.key()).not.toBe(keysSent()[0])
+  })
+
+  test('is not asked about after ten minutes, or when it is another one', async () => {
+    await place()
+    expect(await place(order(2))).toMatchObject({ orderId: 'A-1' })
+    vi.setSystemTime(Date.now() + tenMinutes - 1)
+    await expect(place()).rejects.toMatchObject(asks)
+    vi.setSystemTime(Date.now() + 1)
+    expect(await place()).toMatchObject({ orderId: 'A-1' })
+  })
+
+  test.each([
+    ['in another tab, typed again', false],
+    ['in a copied tab', true],
+  ])('is sent with the same key while no answer has come: %s', async (_, copied) => {
+    answers['POST /products/purchase'] = () => message(504)
+    await expect(store.set(placeOrderAtom, order())).rejects.toThrow()
+    const tab = otherTab(copied)
+    await tab.press()
+    expect(tab.key()).toBe(keysSent()[0])
+  })
+
+  test('in two tabs at the same moment has one key, where the browser has no locks either', async () => {
+    vi.stubGlobal('navigator', { onLine: true })
+    const slow = delayed(() => json({ order_id: 'A-1' }))
+    answers['POST /products/purchase'] = slow.answer
+    const first = store.set(placeOrderAtom, order())
+    await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
+    const tab = otherTab()
+    await tab.press()
+    slow.go()
+    await first
+    expect(tab.key()).toBe(keysSent()[0])
+  })
+
+  test('in two tabs at the same moment waits for the first, and then asks', async () => {
+    const slow = delayed(() => json({ order_id: 'A-1' }))
+    answers['POST /products/purchase'] = slow.answer
+    const first = store.set(placeOrderAtom, order())
+    await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
+    const second = createShopStore().set(placeOrderAtom, order())
+    slow.go()
+    await first
+    await expect(second).rejects.toMatchObject(asks)
+    expect(ordersSent()).toHaveLength(1)
+  })
+
+  test('keeps nothing that was typed', async () => {
+    await place()
+    expect(stored.get('recentOrders')).toMatch(
+      /^\[\{"hash":"[0-9a-f]{13}","key":"[\d-]+","at":\d+,"order":"A-1","ended":false\}\]$/,
+    )
+  })
+
+  test.each(['', '{', 'null', '[]', '[{}]', '{"a":1}'])(
+    'is placed where the stored orders are %j',
+    async (text) => {
+      stored.set('recentOrders', text)
+      expect(await place()).toMatchObject({ orderId: 'A-1' })
+    },
+  )
+})
+
 describe('CHK-21 an order whose response was lost', () => {
   /** Sends an order whose response is lost, and returns its key. */
   const lost = async (sent = order()) => {
@@ -440,7 +553,7 @@ describe('CHK-21 an order whose response was lost', () => {
     const first = await lost()
     expect(first).toMatch(/^\d+(-\d+){3}$/)
     expect(await placed()).toBe(first)
-    const next = await placed()
+    const next = await placed(again())
     const other = await placed(order(2))
     expect(new Set([first, next, other]).size).toBe(3)
   })
@@ -450,7 +563,7 @@ describe('CHK-21 an order whose response was lost', () => {
     reload()
     expect(await placed()).toBe(first)
     reload()
-    expect(await placed()).not.toBe(first)
+    expect(await placed(again())).not.toBe(first)
   })
 
   test('keeps its key when its position is found only at the second try', async () => {
@@ -518,7 +631,7 @@ describe('CHK-21 an order whose response was lost', () => {
     })
     const first = await lost()
     expect(await placed()).toBe(first)
-    expect(await placed()).not.toBe(first)
+    expect(await placed(again())).not.toBe(first)
   })
 
   test.each(['', '{', 'null', '[]', '{"a":1}'])('has a key where the stored keys are %j', async (text) => {
@@ -561,7 +674,8 @@ describe('CHK-21 an order whose response was lost', () => {
     store.set(addToCartAtom, item, 1)
     stored.set('orderKeys', copied)
     reload()
-    expect(await placed(request)).not.toBe(first)
+    await expect(placed(request)).rejects.toThrow(OrderedBeforeError)
+    expect(await placed(again(request))).not.toBe(first)
     expect(store.get(cartAtom)).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import type { OrderRequest, PlacedOrder } from '../../src/atoms/checkout.ts'
 import { refusalText } from '../../src/lib/endpoint.ts'
 import { type CartItem, type Line, lineKey } from '../../src/rules/cart.ts'
 import { fullAddress } from '../../src/rules/delivery.ts'
+import type { Id } from '../../src/rules/id.ts'
 import { limits } from '../../src/rules/limits.ts'
 import { formatRs } from '../../src/rules/money.ts'
 import { paymentMethod } from '../../src/rules/payments.ts'
@@ -144,6 +145,14 @@ export class Ledger {
   refused({ wish }: Press, error: unknown) {
     this.say(`is told that the order was not placed${error ? `: ${refusalText(error) ?? error}` : ''}`)
     this.refusals.push({ wish, error })
+  }
+
+  /** A page asks whether the same is wished again; the shopper says no. */
+  askedAgain(tab: Tab, { wish }: Press, order: Id) {
+    this.say(`is asked whether to order again what order ${order} is`)
+    if (!this.orders.has(Number(order)))
+      this.broken.push(`No wish gives two orders.\n  The order ${order} that was asked about does not exist`)
+    tab.draft?.delete(wish.content)
   }
 
   /** A page shows an order of its user's history. */

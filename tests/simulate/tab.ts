@@ -1,7 +1,12 @@
 import { keepPreviousData, QueryObserver } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { cartAtom } from '../../src/atoms/cart.ts'
-import { type OrderRequest, PaymentError, placeOrderAtom } from '../../src/atoms/checkout.ts'
+import {
+  OrderedBeforeError,
+  type OrderRequest,
+  PaymentError,
+  placeOrderAtom,
+} from '../../src/atoms/checkout.ts'
 import { logoutAtom, sessionKnownAtom, storageOwnerAtom, userAtom } from '../../src/atoms/session.ts'
 import {
   blankCheckout,
@@ -18,7 +23,7 @@ import { profileQuery } from '../../src/queries/session.ts'
 import type { CartItem } from '../../src/rules/cart.ts'
 import { chargeRequest, checkItems, holdOf, workOutDelivery } from '../../src/rules/checkout.ts'
 import { offeredPayments } from '../../src/rules/payments.ts'
-import { endedOrderKeysKey, orderKeysKey } from '../../src/rules/storageKeys.ts'
+import { orderKeysKey, recentOrdersKey } from '../../src/rules/storageKeys.ts'
 import { createShopStore, type ShopStore } from '../../src/store.ts'
 import { Cart, currentPress, type Ledger } from './ledger.ts'
 import { type Page, within } from './stage.ts'
@@ -166,7 +171,7 @@ export class Tab {
       },
       window: Object.assign(new EventTarget(), {
         innerWidth: 390,
-        localStorage: storage(device.local, written, day.plant === 'copied' ? endedOrderKeysKey : ''),
+        localStorage: storage(device.local, written, day.plant === 'copied' ? recentOrdersKey : ''),
         sessionStorage: storage(this.session),
       }),
       fetch: (...call) => day.fetch(device, ...call),
@@ -186,7 +191,10 @@ export class Tab {
 
   reload() {
     this.#end()
-    if (this.day.plant === 'reload') this.session.delete(orderKeysKey)
+    if (this.day.plant === 'reload') {
+      this.session.delete(orderKeysKey)
+      this.device.local.delete(recentOrdersKey)
+    }
     this.#load('reloads')
   }
 
@@ -325,6 +333,7 @@ function openCheckout(tab: Tab, buy: CartItem | undefined) {
       if (placed.isOwner && !leaving.signal.aborted) tab.go({ at: 'shop' })
     } catch (error) {
       if (leaving.signal.aborted) return
+      if (error instanceof OrderedBeforeError) return ledger.askedAgain(tab, press, error.order)
       ledger.refused(press, error instanceof PaymentError ? undefined : error)
       void records.refetch()
     } finally {

@@ -2,11 +2,18 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { openAlertAtom } from '../../atoms/alert.ts'
-import { CartChangedError, type OrderRequest, PaymentError, placeOrderAtom } from '../../atoms/checkout.ts'
+import {
+  CartChangedError,
+  OrderedBeforeError,
+  type OrderRequest,
+  PaymentError,
+  placeOrderAtom,
+} from '../../atoms/checkout.ts'
 import { SessionEndedError } from '../../atoms/session.ts'
 import { ApiError, refusalText } from '../../lib/endpoint.ts'
 import { toast } from '../../notify.ts'
 import { orderLinkPath, paths } from '../../paths.ts'
+import { formatTime } from '../../rules/dates.ts'
 import { orderNumber } from '../../rules/orderNumber.ts'
 import { paymentMethod } from '../../rules/payments.ts'
 import { checkoutText } from '../../text/checkout.ts'
@@ -43,7 +50,7 @@ export function usePlaceOrder(onFailure: () => void) {
     return () => leaving.current?.abort()
   }, [])
 
-  const submit = async (order: Omit<OrderRequest, 'signal'>) => {
+  const submit = async (order: Omit<OrderRequest, 'signal'>): Promise<void> => {
     const signal = leaving.current?.signal
     const request = { ...order, signal }
     setPendingOrder(request)
@@ -64,6 +71,16 @@ export function usePlaceOrder(onFailure: () => void) {
       setPendingOrder(null)
       // The shopper left the page before anything was sent.
       if (error instanceof DOMException && error.name === 'AbortError') return
+      if (error instanceof OrderedBeforeError) {
+        const again = await openAlert(
+          checkoutText.orderedBefore(formatTime(error.at), orderNumber(error.order)),
+          {
+            confirm: 'Order again',
+            refuse: 'No',
+          },
+        )
+        return again && !signal?.aborted ? submit({ ...order, again: error.order }) : undefined
+      }
       if (paymentMethod(request.payment).online)
         setPaymentFailure(isRefusal(error) ? 'refused' : 'unanswered')
       onFailure()
