@@ -13,6 +13,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { toast } from 'sonner'
 import { configure } from 'storybook/test'
 import { clock, nextTask, waitTimeout } from '../mocks/clock.ts'
+import { beginLocks } from '../mocks/locks.ts'
 import { forgetRequests, frame, watchRequests } from '../mocks/networkIdle.ts'
 import { picture } from '../mocks/picture.ts'
 import { forPicture, inTest, interactive } from '../mocks/runMode.ts'
@@ -129,6 +130,7 @@ export default definePreview({
     MockDate.set(storyNow)
     clock.begin(interactive)
     forgetRequests()
+    beginLocks()
     picture.element = undefined
     picture.page = undefined
     uncrop()
