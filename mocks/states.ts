@@ -196,7 +196,7 @@ export const states = {
     /** Nobody is signed in, or not any more. */
     signedOut: fails(operate.overview, { message: 'Please sign in.' }, 401),
     /** The token is not that of the shop. */
-    wrongToken: fails(operate.signIn, { message: 'This is not the token of the shop.' }, 401),
+    wrongToken: fails(operate.signIn, { message: 'This is not the password of the shop.' }, 401),
     /** The shop has no token for the operator. */
     off: fails(operate.overview, { message: 'There is no such call.' }, 404),
     failed: fails(operate.overview),

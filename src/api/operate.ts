@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
 import { number, oneOf, optional, text } from '../lib/wire.ts'
-import { orderStages } from '../rules/orders.ts'
+import { orderStatuses } from '../rules/orders.ts'
 import { Order, OrderItem } from './orders.ts'
 
 /**
@@ -67,7 +67,7 @@ export const operate = {
   overview: endpoint('GET', '/operate/overview', { response: Overview }),
   order: endpoint('GET', '/operate/orders/:id', { response: OperatorOrder }),
   move: endpoint('PUT', '/operate/orders/:id/status', {
-    body: z.object({ status: oneOf(...orderStages) }),
+    body: z.object({ status: oneOf(...orderStatuses) }),
     ...anyReply,
   }),
   recordPayment: endpoint('PUT', '/operate/orders/:id/payment', {

@@ -97,7 +97,9 @@ export const routes: Route[] = [
     noindex: true,
   }),
   route(paths.order, 'Order', () => import('../pages/Order.tsx'), { title: 'Your order', noindex: true }),
-  route(paths.operate, 'Operate', () => import('../pages/Operate.tsx'), { head: notFoundHead('Operate') }),
+  route(paths.operate, 'Operate', () => import('../pages/Operate.tsx'), {
+    head: notFoundHead('Shop orders'),
+  }),
   route(paths.search, 'Search', () => import('../pages/Search.tsx'), {
     queries: ({ search }) => [firstView(searchQuery(queryOf(search))), firstView(brandsQuery)],
     head: ({ search }) => ({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
+import { clock } from '../../mocks/clock.ts'
 import { pastOrder } from '../../mocks/orders.ts'
 import { states } from '../../mocks/states.ts'
 import Operate from '../../src/pages/Operate.tsx'
@@ -86,14 +87,26 @@ export const Ready: Story = {
   parameters: { chromatic: photographedAlso('phone') },
   beforeEach: ({ msw }) => msw.use(states.operate.overview(overview)),
   play: async () => {
-    await pageShown('Operate')
+    await pageShown('Shop orders')
+    await expect(await screen.findByText('1 today, 1 to pack, Rs. 22,840.00')).toBeVisible()
     const today = await region('Orders of today')
     await expect(today.getByRole('listitem', { name: 'NLOD-10482' })).toBeVisible()
+    await userEvent.click(today.getByRole('button', { name: /^NLOD-10482/ }))
     await expect(today.getByText('Notes: Ring twice')).toBeVisible()
-    const before = await region('Open orders from before')
+    await expect(today.getByText('SKU-301')).toBeVisible()
+    const before = await region('Older orders, still open')
     await expect(before.getByRole('listitem', { name: 'NLOD-10471' })).toBeVisible()
-    await expect((await region('Complaints')).getByText('The hinge squeaks.')).toBeVisible()
-    await expect((await region('What was done')).getByText(/NLOD-10471 from processing/)).toBeVisible()
+    const complaints = await region('Complaints')
+    await expect(complaints.getByText('The hinge squeaks.')).toBeVisible()
+    for (const [way, address] of [
+      [
+        'Answer by email',
+        /^mailto:amara@mail\.example\?subject=Your%20complaint%203&body=Dear%20Amara%20Silva/,
+      ],
+      ['Answer by WhatsApp', /^https:\/\/wa\.me\/94771234567\?text=Dear%20Amara%20Silva.*complaint%203/],
+    ] as const)
+      await expect(complaints.getByRole('link', { name: way }).getAttribute('href')).toMatch(address)
+    await expect((await region('Log')).getByText(/NLOD-10471 from processing/)).toBeVisible()
   },
 }
 
@@ -113,9 +126,9 @@ export const SignIn: Story = {
   tags: ['spec:BEY-30/sign-in'],
   beforeEach: ({ msw }) => msw.use(states.operate.signedOut),
   play: async () => {
-    await expect(await screen.findByLabelText('Token of the shop')).toHaveAttribute('type', 'password')
+    await expect(await screen.findByLabelText('Password')).toHaveAttribute('type', 'password')
     await press('Sign in')
-    await expect(await screen.findByText('Enter the token of the shop.')).toBeVisible()
+    await expect(await screen.findByText('Enter the password of the shop.')).toBeVisible()
   },
 }
 
@@ -125,29 +138,61 @@ export const FailedSignIn: Story = {
   tags: ['spec:BEY-30/sign-in', 'error'],
   beforeEach: ({ msw }) => msw.use(states.operate.signedOut, states.operate.wrongToken),
   play: async () => {
-    await userEvent.type(await screen.findByLabelText('Token of the shop'), 'a guess')
+    await userEvent.type(await screen.findByLabelText('Password'), 'a guess')
     await press('Sign in')
-    await expect(await screen.findByText('This is not the token of the shop.')).toBeVisible()
-    await expect(screen.getByLabelText('Token of the shop')).toHaveValue('a guess')
+    await expect(await screen.findByText('This is not the password of the shop.')).toBeVisible()
+    await expect(screen.getByLabelText('Password')).toHaveValue('a guess')
     await expect((await callsTo('POST /operate/session')).map(({ body }) => body)).toEqual([
       { token: 'a guess' },
     ])
   },
 }
 
-/** The next status, after a question: it cannot be taken back. */
+/** Marks the order as shipped and lets the seconds pass in which it can be taken back. */
+async function ship() {
+  const order = await card('NLOD-10482')
+  clock.hold()
+  fireEvent.click(order.getByRole('button', { name: 'Mark as shipped' }))
+  await clock.pass(8000)
+  clock.release()
+}
+
+/** The next status: sent some seconds later, in which it can be taken back. */
 export const SuccessMoved: Story = {
   name: 'Success, next status',
   tags: ['spec:BEY-30/move', 'success'],
   beforeEach: ({ msw }) => msw.use(states.operate.overview(overview), states.operate.moved),
   play: async () => {
-    await userEvent.click((await card('NLOD-10482')).getByRole('button', { name: 'Mark as shipped' }))
-    await screen.findByRole('alertdialog', { name: 'Is NLOD-10482 shipped?' })
-    await press('It is shipped')
+    await ship()
     await expectToast('NLOD-10482 is shipped.')
     await expect((await callsTo('PUT /operate/orders/10482/status')).map(({ body }) => body)).toEqual([
       { status: 'shipped' },
     ])
+  },
+}
+
+/** A wrong press is taken back, and nothing is sent; cancelling is sent after the same seconds. */
+export const ReadyUndo: Story = {
+  name: 'Ready, undo of a step',
+  tags: ['spec:BEY-30/move'],
+  beforeEach: ({ msw }) => msw.use(states.operate.overview(overview), states.operate.moved),
+  play: async () => {
+    const order = await card('NLOD-10482')
+    const sent = async () =>
+      (await callsTo('PUT /operate/orders/10482/status')).map(
+        ({ body }) => (body as { status: string }).status,
+      )
+    clock.hold()
+    fireEvent.click(order.getByRole('button', { name: 'Mark as shipped' }))
+    fireEvent.click(await order.findByRole('button', { name: 'Undo' }))
+    await clock.pass(10_000)
+    await expect(await sent()).toEqual([])
+    fireEvent.click(order.getByRole('button', { name: /^NLOD-10482/ }))
+    fireEvent.click(order.getByRole('button', { name: 'Cancel the order' }))
+    await expect(await order.findByText('NLOD-10482 is cancelled.')).toBeVisible()
+    await expect(await sent()).toEqual([])
+    await clock.pass(8000)
+    await waitFor(async () => expect(await sent()).toEqual(['cancelled']))
   },
 }
 
@@ -163,8 +208,7 @@ export const FailedMove: Story = {
       ),
     ),
   play: async () => {
-    await userEvent.click((await card('NLOD-10482')).getByRole('button', { name: 'Mark as shipped' }))
-    await press('It is shipped')
+    await ship()
     await expectToast('NLOD-10482 was cancelled by the customer, and its status cannot be changed.')
   },
 }
@@ -179,6 +223,7 @@ export const PackingSlip: Story = {
     return () => print.mockRestore()
   },
   play: async () => {
+    await userEvent.click((await card('NLOD-10482')).getByRole('button', { name: /^NLOD-10482/ }))
     await userEvent.click((await card('NLOD-10482')).getByRole('button', { name: 'Packing slip' }))
     await expect(window.print).toHaveBeenCalledOnce()
     const slip = within(screen.getByLabelText('Packing slip'))
@@ -274,7 +319,7 @@ export const ReadyUnpaid: Story = {
   play: async () => {
     await userEvent.click((await card('NLOD-10482')).getByRole('button', { name: 'Mark as shipped' }))
     const question = await screen.findByRole('alertdialog', { name: 'Is NLOD-10482 shipped?' })
-    await expect(question).toHaveTextContent('It is not paid yet. The customer sees it')
+    await expect(question).toHaveTextContent('It is not paid yet.')
   },
 }
 

@@ -75,7 +75,7 @@ describe('signing in', () => {
       `${operatorToken} `,
       operatorToken.toUpperCase(),
     ])
-      expect(await tries(token)).toMatchObject(refusal(401, 'This is not the token of the shop.'))
+      expect(await tries(token)).toMatchObject(refusal(401, 'This is not the password of the shop.'))
     expect((await tries(operatorToken)).headers.get('retry-after')).toBe('10')
     shop.wait(10_000)
     expect((await tries(operatorToken)).status).toBe(200)
@@ -196,7 +196,7 @@ describe('an act', () => {
       refusal(409, 'NLOD-10003 is shipped already: a status only moves forward.'),
     )
     expect((await move(77, 'shipped')).status).toBe(404)
-    expect((await move(10_002, 'cancelled')).status).toBe(400)
+    expect((await move(10_002, 'lost')).status).toBe(400)
     expect(await acts()).toEqual(['NLOD-10003 from processing to shipped', 'Signed in'])
   })
 

@@ -52,7 +52,7 @@ export function operateRoutes(app: Hono, services: Services): void {
       // A few a day: more would push what the operator did out of sight.
       if ((await countAttempt(services, 'recordedWrongToken', 'all')) === 0)
         await record('Sign-in refused: a wrong token')
-      refuse(401, 'This is not the token of the shop.')
+      refuse(401, 'This is not the password of the shop.')
     }
     await forgetAll(services, 'operator', services.clientOf(c))
     const session = randomToken()

@@ -1,17 +1,6 @@
 import { cx } from 'class-variance-authority'
-import {
-  Check,
-  ChevronDown,
-  ChevronUp,
-  Clock,
-  type IconNode,
-  Package,
-  Printer,
-  ShoppingCart,
-  Truck,
-  X,
-} from 'lucide'
-import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { ChevronDown, ChevronUp, Printer, ShoppingCart } from 'lucide'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Order, OrderItem } from '../../api/orders.ts'
 import { printAlone } from '../../lib/printAlone.ts'
 import { productPath } from '../../paths.ts'
@@ -25,11 +14,11 @@ import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PageTape } from '../ui/PageTape.tsx'
 import { Price } from '../ui/Price.tsx'
-import { Tag } from '../ui/Tag.tsx'
 import { TextButton } from '../ui/TextButton.tsx'
 import { OrderCancel, type OrderCancelProps } from './OrderCancel.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
 import { OrderLine } from './OrderLine.tsx'
+import { StatusTag, statuses } from './StatusTag.tsx'
 
 const foldSize = 2
 
@@ -166,28 +155,6 @@ export function OrderHead({ order, id }: { order: Order; id: string }) {
         <p className="type-small text-ink-quiet">{about.filter(Boolean).join(', ')}</p>
       </div>
     </div>
-  )
-}
-
-const statuses: Record<
-  OrderStatus,
-  { word: string; tone: ComponentProps<typeof Tag>['tone']; icon: IconNode }
-> = {
-  pending: { word: 'Pending', tone: 'quiet', icon: Clock },
-  processing: { word: 'Processing', tone: 'caution', icon: Package },
-  shipped: { word: 'Shipped', tone: 'ink', icon: Truck },
-  completed: { word: 'Completed', tone: 'success', icon: Check },
-  cancelled: { word: 'Cancelled', tone: 'danger', icon: X },
-}
-
-/** Shows a status of §4 with its own tone and icon; any other status as plain text. */
-function StatusTag({ status }: { status: string }) {
-  if (!isOrderStatus(status)) return <Tag className="wrap-anywhere">{status || 'Status not given'}</Tag>
-  const { word, tone, icon } = statuses[status]
-  return (
-    <Tag tone={tone} icon={icon}>
-      {word}
-    </Tag>
   )
 }
 

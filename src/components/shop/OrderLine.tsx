@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { Link } from 'react-router-dom'
 import { type CartItem, choiceWords } from '../../rules/cart.ts'
 import { formatRs, lineTotal } from '../../rules/money.ts'
@@ -72,7 +73,11 @@ export function OrderLine({ item, to, compact }: OrderLineProps) {
               )}
             </p>
             {sku && (
-              <p translate="no" className="type-mono text-ink-soft wrap-anywhere">
+              <p
+                translate="no"
+                // The paper of a placed order has room for one line a part.
+                className={cx('type-mono text-ink-soft wrap-anywhere', to !== undefined && 'print:hidden')}
+              >
                 {sku}
               </p>
             )}

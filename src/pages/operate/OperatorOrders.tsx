@@ -1,24 +1,32 @@
 import { useSetAtom } from 'jotai'
-import { Printer } from 'lucide'
-import { useState } from 'react'
+import { ChevronDown, Printer, Undo2 } from 'lucide'
+import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type OperatorOrder, operate } from '../../api/operate.ts'
 import { openAlertAtom } from '../../atoms/alert.ts'
-import { OrderCard } from '../../components/shop/OrderCard.tsx'
+import { OrderDetails } from '../../components/shop/OrderDetails.tsx'
+import { OrderLine } from '../../components/shop/OrderLine.tsx'
+import { StatusTag } from '../../components/shop/StatusTag.tsx'
 import { Button } from '../../components/ui/Button.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { Tag } from '../../components/ui/Tag.tsx'
 import { TextButton } from '../../components/ui/TextButton.tsx'
 import { usePortion } from '../../components/ui/usePortion.tsx'
 import { call } from '../../lib/endpoint.ts'
+import { counted } from '../../rules/counted.ts'
+import { formatDateTime, parseShopDate } from '../../rules/dates.ts'
+import { formatRs } from '../../rules/money.ts'
 import { orderNumber } from '../../rules/orderNumber.ts'
-import { nextStage } from '../../rules/orders.ts'
+import { nextStage, type OrderStatus, orderSums, statusesBefore } from '../../rules/orders.ts'
 import { PackingSlip } from './PackingSlip.tsx'
 import { useAct } from './useAct.ts'
+import { lasting, useUndoable } from './useUndoable.ts'
 
 const portion = 20
 
 type OperatorOrdersProps = { orders: readonly OperatorOrder[]; opened?: boolean; none?: string }
 
-/** Orders as the customer sees them, and what the operator does with them. */
+/** One row an order, opened on press, with its next step beside it. */
 export function OperatorOrders({ orders, opened, none }: OperatorOrdersProps) {
   const { list, visible, more } = usePortion(orders, portion, 'orders')
   if (orders.length === 0) return <p className="py-3 text-ink-soft">{none}</p>
@@ -26,7 +34,7 @@ export function OperatorOrders({ orders, opened, none }: OperatorOrdersProps) {
     <>
       <ul ref={list} className="rounded-control border border-line bg-cell">
         {visible.map((order) => (
-          <OperatorOrderCard key={order.order_id} order={order} opened={opened} />
+          <OrderRow key={order.order_id} order={order} opened={opened} />
         ))}
       </ul>
       {more}
@@ -34,54 +42,128 @@ export function OperatorOrders({ orders, opened, none }: OperatorOrdersProps) {
   )
 }
 
-function OperatorOrderCard({ order, opened }: { order: OperatorOrder; opened: boolean | undefined }) {
-  const { order_id, notes, phone, payment_status, to_pay } = order
-  const { busy, act } = useAct()
-  const openAlert = useSetAtom(openAlertAtom)
-  const [slipShown, setSlipShown] = useState(false)
-  const next = nextStage(order.status)
-  const name = orderNumber(order_id)
+const steps: Record<string, string> = {
+  processing: 'Start packing',
+  shipped: 'Mark as shipped',
+  completed: 'Mark as completed',
+}
 
-  const move = async (status: NonNullable<typeof next>) => {
-    const sure = await openAlert(`Is ${name} ${status}?`, {
-      detail: [to_pay && 'It is not paid yet.', 'The customer sees it, and it cannot be taken back.']
-        .filter(Boolean)
-        .join(' '),
-      confirm: `It is ${status}`,
-      refuse: 'No',
-    })
-    if (sure)
-      await act(
-        () => call(operate.move, { params: { id: order_id }, body: { status } }),
-        `${name} is ${status}.`,
-      )
+function OrderRow({ order, opened = false }: { order: OperatorOrder; opened: boolean | undefined }) {
+  const { order_id, status, items, to_pay } = order
+  const { busy, act } = useAct()
+  const { waiting, begin, undo } = useUndoable()
+  const openAlert = useSetAtom(openAlertAtom)
+  const [open, setOpen] = useState(opened)
+  const content = useId()
+  const next = nextStage(status)
+  const name = orderNumber(order_id)
+  const placed = parseShopDate(order.order_date)
+
+  const move = async (to: OrderStatus) => {
+    const asks = to_pay && to === 'shipped'
+    const question = { detail: 'It is not paid yet.', confirm: 'Ship it unpaid', refuse: 'No' }
+    if (asks && !(await openAlert(`Is ${name} shipped?`, question))) return
+    const send = () => call(operate.move, { params: { id: order_id }, body: { status: to }, fetch: lasting })
+    begin(`${name} is ${to}.`, () => void act(send, `${name} is ${to}.`))
   }
+
+  return (
+    <li aria-label={name} className="@container not-last:border-b not-last:border-line">
+      <div className="flex flex-wrap items-center gap-y-1 py-1">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={content}
+          onClick={() => setOpen(!open)}
+          className="ring-in flex min-h-target min-w-0 flex-1 basis-56 items-center gap-x-3 px-3 py-2 text-left hover:bg-photo"
+        >
+          <Icon icon={ChevronDown} size="sm" className={open ? 'rotate-180' : undefined} />
+          <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+            <span translate="no" className="type-mono">
+              {name}
+            </span>
+            <StatusTag status={status} />
+            {to_pay && <Tag tone="caution">Not paid</Tag>}
+            <span dir="auto" className="min-w-0 flex-1 basis-32 type-small text-ink-soft wrap-anywhere">
+              {[
+                placed ? formatDateTime(placed) : order.order_date,
+                `${order.first_name} ${order.last_name}`.trim(),
+                counted(items.length, 'part'),
+              ].join(', ')}
+            </span>
+            <span translate="no" className="font-semibold whitespace-nowrap">
+              {formatRs(orderSums(order).total)}
+            </span>
+          </span>
+        </button>
+        <div
+          role="status"
+          className="flex items-center gap-3 type-small not-empty:mx-3 not-empty:min-h-target"
+        >
+          {waiting && (
+            <>
+              <span>{waiting}</span>
+              <Button size="sm" onClick={undo}>
+                <Icon icon={Undo2} size="sm" />
+                <span>Undo</span>
+              </Button>
+            </>
+          )}
+        </div>
+        {next && !waiting && (
+          <Button busy={busy} busyText="Saving..." className="mx-3" onClick={() => void move(next)}>
+            {steps[next] ?? next}
+          </Button>
+        )}
+      </div>
+      <div id={content}>
+        {open && <OpenedOrder order={order} onCancel={waiting ? undefined : () => void move('cancelled')} />}
+      </div>
+    </li>
+  )
+}
+
+/** Everything of an order: its parts, where it goes, and the rarer acts. */
+function OpenedOrder({ order, onCancel }: { order: OperatorOrder; onCancel: (() => void) | undefined }) {
+  const { notes, phone, status, items } = order
+  const [slipShown, setSlipShown] = useState(false)
   const printSlip = () => {
     flushSync(() => setSlipShown(true))
     window.addEventListener('afterprint', () => setSlipShown(false), { once: true })
     window.print()
   }
   return (
-    <OrderCard order={order} defaultOpen={opened ?? false} onCancel={() => undefined}>
-      <div className="mt-4 grid gap-3 type-compact print:hidden">
-        {notes && <p dir="auto">{`Notes: ${notes}`}</p>}
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2.5">
-          {next && (
-            <Button
-              variant="primary"
-              busy={busy}
-              busyText="Saving..."
-              onClick={() => void move(next)}
-            >{`Mark as ${next}`}</Button>
-          )}
-          <TextButton before={Printer} className="pointer-coarse:min-h-target" onClick={printSlip}>
-            Packing slip
+    <div className="border-t border-line px-3 pb-4 md:px-5">
+      <ul aria-label="Parts" className="grid gap-x-6 @min-[40rem]:grid-cols-2">
+        {items.map((item, index) => (
+          <OrderLine
+            key={item.order_item_id ?? index}
+            item={{
+              name: item.product_name || 'Part',
+              sku: item.sku,
+              image: item.image_url,
+              price: item.unit_price,
+              quantity: item.quantity,
+              selectedSize: item.size,
+              selectedColor: item.color,
+            }}
+          />
+        ))}
+      </ul>
+      {notes && <p dir="auto" className="mt-3 type-compact">{`Notes: ${notes}`}</p>}
+      <OrderDetails order={order} className="mt-4" />
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2.5 type-compact print:hidden">
+        <TextButton before={Printer} className="pointer-coarse:min-h-target" onClick={printSlip}>
+          Packing slip
+        </TextButton>
+        {phone && <a href={`tel:${phone}`}>{`Call ${phone}`}</a>}
+        {onCancel && (statusesBefore('cancelled') as string[]).includes(status) && (
+          <TextButton className="pointer-coarse:min-h-target" onClick={onCancel}>
+            Cancel the order
           </TextButton>
-          {phone && <a href={`tel:${phone}`}>{`Call ${phone}`}</a>}
-          <span className="text-ink-soft">{`Payment: ${payment_status}`}</span>
-        </div>
+        )}
       </div>
       {slipShown && <PackingSlip order={order} />}
-    </OrderCard>
+    </div>
   )
 }

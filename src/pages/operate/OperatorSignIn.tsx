@@ -11,13 +11,13 @@ import { overviewQuery } from '../../queries/operate.ts'
 /** The form that takes the operator's token; the token is in no address. */
 export function OperatorSignIn() {
   const client = useQueryClient()
-  const { type, eye } = usePasswordToggle('Show token')
+  const { type, eye } = usePasswordToggle('Show password')
   const [token, setToken] = useState('')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    if (!token.trim()) return setError('Enter the token of the shop.')
+    if (!token.trim()) return setError('Enter the password of the shop.')
     setBusy(true)
     try {
       await call(operate.signIn, { body: { token: token.trim() } })
@@ -29,7 +29,7 @@ export function OperatorSignIn() {
   }
   return (
     <form method="post" noValidate onSubmit={(event) => void send(event)} className="grid max-w-100 gap-4">
-      <Field label="Token of the shop" error={error}>
+      <Field label="Password" error={error}>
         <Input
           value={token}
           onChange={({ target }) => setToken(target.value)}

@@ -15,7 +15,12 @@ import { operatorOrderQuery } from '../../queries/operate.ts'
 import { counted } from '../../rules/counted.ts'
 import { formatDateTime, parseShopDate, startOfDay } from '../../rules/dates.ts'
 import { mailto } from '../../rules/email.ts'
+import { groupedNumber } from '../../rules/groupedNumber.ts'
+import { formatRs, sumMoney } from '../../rules/money.ts'
 import { orderNumber, withoutPrefix } from '../../rules/orderNumber.ts'
+import { orderSums } from '../../rules/orders.ts'
+import { cleanPhone, isMobile } from '../../rules/phone.ts'
+import { shop } from '../../shop.config.ts'
 import { OperatorOrders } from './OperatorOrders.tsx'
 import { useAct } from './useAct.ts'
 
@@ -34,54 +39,69 @@ export function Overview({ overview, late }: { overview: OverviewData; late: boo
   const ofToday = orders.filter(isOfToday)
   const older = orders.filter((order) => !isOfToday(order))
   const open = orders.filter(({ status }) => status !== 'completed' && status !== 'cancelled')
+  const sum = sumMoney(
+    ofToday.filter(({ status }) => status !== 'cancelled').map((order) => orderSums(order).total),
+  )
+  const toPack = open.filter(({ status }) => status === 'pending' || status === 'processing').length
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <p className="type-h3">{`${groupedNumber(counts?.today ?? ofToday.length)} today, ${groupedNumber(toPack)} to pack, ${formatRs(sum)}`}</p>
       {late && (
         <Notice tone="caution" role="status">
           The shop did not answer: this is what was known before.
         </Notice>
       )}
-      <OneOrder />
       {(counts?.open ?? 0) > open.length && (
         <Notice tone="caution" role="status">
           <span>{`There are ${counted(counts?.open ?? 0, 'open order')}. The oldest are shown, and today's newest.`}</span>
         </Notice>
       )}
-      {payments.length + (counts?.forged ?? 0) > 0 && (
-        <Section title="Payments to look after" count={counts?.payments ?? payments.length} unit="payment">
-          {payments.length > 0 && <List entries={payments} of={(entry) => <Payment entry={entry} />} />}
-          {counts && counts.forged > 0 && <Forged count={counts.forged} />}
-        </Section>
-      )}
-      {messages.length > 0 && (
-        <Section title="Messages that failed" count={messages.length} unit="message">
-          <List entries={messages} of={(entry) => <FailedMessage entry={entry} />} />
-        </Section>
-      )}
-      <Section title="Orders of today" count={ofToday.length} unit="order">
-        <OperatorOrders orders={ofToday} none="No order has come in today." />
-      </Section>
-      <Section title="Open orders from before" count={older.length} unit="order">
-        <OperatorOrders orders={older} none="Every order from before is completed or cancelled." />
-      </Section>
-      <Section title="Complaints" count={complaints.length} unit="complaint">
-        <List
-          entries={complaints}
-          of={(entry) => <Complaint entry={entry} />}
-          none="Nobody has complained."
-        />
-      </Section>
-      <Section title="What was done">
-        <List
-          entries={acts}
-          of={({ at, way, what }) => (
-            <p>
-              <span>{what}</span> <span className="text-ink-quiet">{[when(at), way].join(', ')}</span>
-            </p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <div className="grid min-w-0 gap-8">
+          {payments.length + (counts?.forged ?? 0) > 0 && (
+            <Section
+              title="Payments to look after"
+              count={counts?.payments ?? payments.length}
+              unit="payment"
+            >
+              {payments.length > 0 && <List entries={payments} of={(entry) => <Payment entry={entry} />} />}
+              {counts && counts.forged > 0 && <Forged count={counts.forged} />}
+            </Section>
           )}
-          none="Nothing yet."
-        />
-      </Section>
+          {messages.length > 0 && (
+            <Section title="Messages that failed" count={messages.length} unit="message">
+              <List entries={messages} of={(entry) => <FailedMessage entry={entry} />} />
+            </Section>
+          )}
+          <OneOrder />
+          <Section title="Orders of today" count={ofToday.length} unit="order">
+            <OperatorOrders orders={ofToday} none="No order has come in today." />
+          </Section>
+          <Section title="Older orders, still open" count={older.length} unit="order">
+            <OperatorOrders orders={older} none="Every order from before is completed or cancelled." />
+          </Section>
+        </div>
+        <div className="grid min-w-0 gap-8">
+          <Section title="Complaints" count={complaints.length} unit="complaint">
+            <List
+              entries={complaints}
+              of={(entry) => <Complaint entry={entry} />}
+              none="Nobody has complained."
+            />
+          </Section>
+          <Section title="Log">
+            <List
+              entries={acts}
+              of={({ at, way, what }) => (
+                <p>
+                  <span>{what}</span> <span className="text-ink-quiet">{[when(at), way].join(', ')}</span>
+                </p>
+              )}
+              none="Nothing yet."
+            />
+          </Section>
+        </div>
+      </div>
     </div>
   )
 }
@@ -260,5 +280,27 @@ const Complaint = ({
         receipt
       </a>
     </p>
+    <p className="flex flex-wrap gap-x-5">
+      <a
+        href={`${mailto(email)}?subject=${encodeURIComponent(`Your complaint ${id}`)}&body=${answer(id, at, name)}`}
+      >
+        Answer by email
+      </a>
+      {isMobile(cleanPhone(phone)) && (
+        <a
+          href={`https://wa.me/94${cleanPhone(phone).slice(1)}?text=${answer(id, at, name)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          Answer by WhatsApp
+        </a>
+      )}
+    </p>
   </>
 )
+
+/** The text of an answer, ready to be completed, as part of an address. */
+const answer = (id: number, at: string, name: string) =>
+  encodeURIComponent(
+    `Dear ${name},\n\nabout your complaint ${id} of ${when(at)}: \n\n${shop.name}\n${shop.phone.display}`,
+  )
