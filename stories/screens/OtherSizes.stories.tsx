@@ -288,6 +288,8 @@ export const GoesWith: Story = {
   play: async () => {
     await pageShown(/^Galvanised butt hinge 100/)
     screen.getByRole('contentinfo').scrollIntoView()
+    const sizes = await table()
+    sizes.scrollIntoView({ block: 'end' })
     const fixings = await screen.findByRole('table', { name: 'Goes with it' })
     await expect(rowsOf(fixings).map((row) => row.match(/^FIX-[\d]+-[A-Z]+/)?.[0])).toEqual([
       'FIX-5060-YZ',

@@ -3,7 +3,11 @@ import { MessageCircle, Phone } from 'lucide'
 import { shop } from '../../shop.config.ts'
 import { type ButtonLook, buttonStyle } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { whatsAppLink } from './whatsAppLink.ts'
+import { textLinkStyle, textLinkWords } from '../ui/TextLink.tsx'
+
+/** The address that opens WhatsApp at the shop's number, with a message that is ready to be sent. */
+const whatsAppLink = (message: string): string =>
+  `https://wa.me/${shop.whatsApp.dial}?text=${encodeURIComponent(message)}`
 
 type AskButtonsProps = {
   /** The WhatsApp message that is ready to be sent. */
@@ -25,4 +29,20 @@ export const AskButtons = ({ message, variant = 'line', className }: AskButtonsP
       WhatsApp {shop.whatsApp.display}
     </a>
   </div>
+)
+
+const link = cx(textLinkStyle, 'min-h-target')
+
+/** The two ways of `AskButtons` as a quiet line, where something else is the main action. */
+export const AskLine = ({ message }: { message: string }) => (
+  <p className="flex flex-wrap gap-x-6">
+    <a href={whatsAppLink(message)} target="_blank" rel="noopener" className={link}>
+      <Icon icon={MessageCircle} />
+      <span className={textLinkWords}>Ask on WhatsApp</span>
+    </a>
+    <a href={`tel:${shop.phone.dial}`} className={link}>
+      <Icon icon={Phone} />
+      <span className={textLinkWords}>{`Call ${shop.phone.display}`}</span>
+    </a>
+  </p>
 )

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { AskLine } from '../../components/shop/AskLine.tsx'
+import { AskLine } from '../../components/shop/AskButtons.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import { Checkbox } from '../../components/ui/Checkbox.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'

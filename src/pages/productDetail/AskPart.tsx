@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { Product } from '../../api/products.ts'
-import { AskLine } from '../../components/shop/AskLine.tsx'
+import { AskLine } from '../../components/shop/AskButtons.tsx'
 import { productPath } from '../../paths.ts'
 import { groupedNumber } from '../../rules/groupedNumber.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'

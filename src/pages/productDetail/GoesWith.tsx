@@ -11,7 +11,7 @@ const headingId = 'goes-with'
 const most = 4
 
 /** The fixings that a part takes, by its own description, cheapest first; nothing where the shop has none of them. */
-export function GoesWith({ description }: { description: string }) {
+export default function GoesWith({ description }: { description: string }) {
   const fixings = useMemo(() => fixingsOf(description), [description])
   const parts = useQueries({
     queries: fixings.map(({ query }) => searchQuery(query)),

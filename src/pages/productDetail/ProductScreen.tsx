@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { type MouseEvent, useEffect } from 'react'
+import { type MouseEvent, Suspense, useEffect } from 'react'
 import type { Product } from '../../api/products.ts'
 import { viewPartAtom } from '../../atoms/recentlyViewed.ts'
 import { productCrumbs } from '../../components/shop/crumbs.ts'
+import { lazyComponent } from '../../components/shop/lazyComponent.ts'
 import { RatingLine } from '../../components/shop/RatingLine.tsx'
 import { WhenNear } from '../../components/shop/WhenNear.tsx'
 import { Breadcrumb } from '../../components/ui/Breadcrumb.tsx'
@@ -16,11 +17,15 @@ import { BelowFold } from '../../sections/BelowFold.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import { Details } from './Details.tsx'
 import { Gallery } from './Gallery.tsx'
-import { GoesWith } from './GoesWith.tsx'
 import { OtherSizes } from './OtherSizes.tsx'
 import { ProductLayout } from './ProductLayout.tsx'
 import { detailsLoading } from './ProductLoading.tsx'
 import { useReviewsTab } from './useReviewsTab.ts'
+
+/** Code of its own, left out where it does not arrive: an offer below what one came for. */
+const GoesWith = lazyComponent<{ description: string }>(() =>
+  import('./GoesWith.tsx').catch(() => ({ default: () => null })),
+)
 
 /** The space of the table of other sizes, reserved so that little shifts. */
 const tableSpace = <div className="min-h-88.5 md:min-h-89.5" />
@@ -69,7 +74,13 @@ export function ProductScreen({ product: record }: { product: Product }) {
       sizes={
         <WhenNear fallback={product.category_id !== undefined && tableSpace}>
           <OtherSizes product={product} parents={parents} />
-          <GoesWith description={description} />
+        </WhenNear>
+      }
+      fixings={
+        <WhenNear margin="25% 0px">
+          <Suspense>
+            <GoesWith description={description} />
+          </Suspense>
         </WhenNear>
       }
       details={
