@@ -34,11 +34,13 @@ const config: StorybookConfig = {
   managerEntries: (others = []) => [here('./review/register.tsx'), ...others],
   // The shop has a single background. In a test nobody sees what axe would highlight, and each change of the page would
   // search all of it. The State index takes what each story shows from the manifest, which is
-  // half of the time of a build: `npm run visual`, whose pictures have no State index, builds without.
+  // half of the time of a build: `npm run visual`, whose pictures have no State index, builds without. What has changed
+  // since the last commit is known only while files are watched.
   features: {
     backgrounds: false,
     highlight: !process.env.VITEST,
     componentsManifest: !process.argv.includes('--test'),
+    changeDetection: !process.argv.includes('build'),
   },
   // Every screen needs the whole shop and its mocked server: as one file instead of two hundred it loads a second
   // faster.

@@ -20,11 +20,14 @@ import { forPicture, inTest, interactive } from '../mocks/runMode.ts'
 import { handlers, inFolder, noteRequest, resetStoryApi, unmockedCalls } from '../mocks/storyApi.ts'
 import { storyNow } from '../mocks/storyNow.ts'
 import { storyRouter } from '../mocks/visit.ts'
+import { consentCookie, idNames } from '../src/rules/consent.ts'
+import * as storageKeys from '../src/rules/storageKeys.ts'
 import { LocationProbe } from '../stories/LocationProbe.tsx'
 import { sizeOf } from '../stories/start/tags.ts'
 import { modes, viewports } from '../stories/viewports.ts'
 import { brokenWord } from './brokenWord.ts'
 import { contentControls } from './docs/controls.ts'
+import { findPictures } from './findPictures.ts'
 import { atStart } from './review/atStart.ts'
 import { meetMedia } from './review/media.ts'
 import { withNetwork } from './review/network.ts'
@@ -62,10 +65,18 @@ const nestedAct = /^A component suspended inside an `act` scope/
 // biome-ignore lint/suspicious/noConsole: what is logged as an error fails the story
 const realConsoleError = console.error
 
+/** The shop's own keys and those of the story: the origin also has those of Storybook, of the review and of other sites. */
+function clearStorage(storedByStory: string[]) {
+  for (const key of [...Object.values(storageKeys), ...idNames, ...storedByStory]) {
+    localStorage.removeItem(key)
+    sessionStorage.removeItem(key)
+  }
+}
+
 function clearCookies() {
-  for (const cookie of document.cookie.split(';')) {
+  for (const name of [consentCookie, ...idNames]) {
     // biome-ignore lint/suspicious/noDocumentCookie: stories start without cookies, the shop sets its own
-    document.cookie = `${cookie.split('=')[0]?.trim()}=; path=/; max-age=0`
+    document.cookie = `${name}=; path=/; max-age=0`
   }
 }
 
@@ -89,6 +100,7 @@ function Stage({ children, bare }: { children: ReactNode; bare: boolean }) {
 }
 
 startAnew()
+if (!('serviceWorker' in navigator)) findPictures(folder)
 
 /** Loaded by Docs pages only: a story would wait for a quarter more code. */
 const DocsPage = lazy(async () => ({ default: (await import('./docs/DocsPage.tsx')).DocsPage }))
@@ -136,8 +148,7 @@ export default definePreview({
     uncrop()
     // The library would show the toasts of the previous story again.
     toast.dismiss()
-    localStorage.clear()
-    sessionStorage.clear()
+    clearStorage(Object.keys(parameters.stored ?? {}))
     clearCookies()
     for (const [key, value] of Object.entries(parameters.stored ?? {})) {
       localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))

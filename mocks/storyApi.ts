@@ -44,7 +44,8 @@ export const handlers = [
   }),
 ]
 
-const shopPaths = ['/images/*', '/set/*', '/places.json', '/social.svg']
+/** The files that the shop requests at the root of the origin, without those that the API is asked for. */
+export const shopPaths = ['/images/*', '/set/*', '/places.json', '/social.svg']
 
 /**
  * The shop requests its pictures and its list of places at the root of the origin. A Storybook that is hosted in a

@@ -6,23 +6,30 @@ import { useGlobals, useStorybookState } from 'storybook/manager-api'
 import { viewports } from '../../stories/viewports.ts'
 import { chosen } from './settings.ts'
 
-/** The space that Storybook needs beside a story with a width of its own. */
+/** The space that Storybook needs beside a story with a width of its own, and above and below it. */
 const besides = 82
+const around = 130
 
 /** The stories of whole pages: without a chosen width shown as on a desktop, on a phone as wide as the phone. */
 const ofPages = /^(screens|flows|playground)-/
 const desktop = 1280
 const phone = 600
+const desktopHeight = Number.parseInt(viewports.desktop?.styles.height ?? '', 10)
 
-/** Zooms a story out that is wider than its place between sidebar and panel; it then uses the height gained. */
+/**
+ * Zooms a story out that is wider than its place between sidebar and panel. The story of a desktop then uses the height
+ * gained, unless it is locked at the height of its picture.
+ */
 export function Fit({ children }: { children?: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
-  const [room, setRoom] = useState(0)
-  const [{ viewport }] = useGlobals()
+  const [{ room, high }, setSize] = useState({ room: 0, high: 0 })
+  const [{ viewport }, , locked] = useGlobals()
   const { storyId, viewMode } = useStorybookState()
   useEffect(() => {
     if (!place.current) return
-    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0))
+    const observer = new ResizeObserver(([entry]) =>
+      setSize({ room: entry?.contentRect.width ?? 0, high: entry?.contentRect.height ?? 0 }),
+    )
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [])
@@ -32,9 +39,14 @@ export function Fit({ children }: { children?: ReactNode }) {
   const needed = width > 0 ? width + besides : own
   const scale = viewMode === 'story' && room > 0 && needed > room ? room / needed : 1
   const size = `${100 / scale}%`
+  const height = Math.round(high / scale) - around
+  const taller = name === 'desktop' && !locked?.viewport && scale < 1 && height > desktopHeight
   return (
-    <div ref={place} style={{ width: '100%', height: '100%', overflow: 'hidden' }}>
+    <div ref={place} style={{ width: '100%', height: '100%', overflow: 'clip' }}>
       <div style={{ width: size, height: size, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
+        {taller && (
+          <style>{`[data-scale] { height: ${height}px !important } [data-size-input=height] { visibility: hidden }`}</style>
+        )}
         {children}
       </div>
     </div>

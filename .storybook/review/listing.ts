@@ -43,6 +43,14 @@ function folderOf({ title, tags = [] }: { title: string; tags?: string[] }, coun
   return `${title}/${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
 }
 
+/** Returns a story's name as the sidebar shows it: without the kind that its folder is named after. */
+export function nameInFolder(name: string, title: string): string {
+  const [kind = '', ...rest] = name.split(', ')
+  const own = rest.join(', ')
+  if (own === '' || kind !== title.split('/').at(-1)) return name
+  return own.charAt(0).toUpperCase() + own.slice(1)
+}
+
 /**
  * Returns the index with the stories of a screen in folders, and the states of each as words of the sidebar's search
  * and not as tags, because the sidebar would offer hundreds of them as filters. Remembers them for `allStories`, which the

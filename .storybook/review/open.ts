@@ -3,12 +3,17 @@ import { type API, addons } from 'storybook/manager-api'
 import type { Destination } from '../../stories/start/destination.ts'
 import { openingEvent } from './events.ts'
 
+/** The panel that says what the story beside it must show. */
+export const statePanel = 'review/state'
+
 /** Where Storybook's frame keeps the number of the state for which the story was opened. */
 export const targetState = 'review/target-state'
 
 /** Shows a story or a Docs page, at a width and with values of its controls if they are given. */
 export function open(api: API, { story, state, viewport, args }: Destination) {
   void api.setAddonState(targetState, state)
+  // The panel chosen last would hide what is to be checked.
+  if (state) api.setSelectedPanel(statePanel)
   if (story !== api.getCurrentStoryData()?.id) api.emit(openingEvent)
   if (viewport) {
     const setWidth = () => api.updateGlobals({ viewport: { value: viewport, isRotated: false } })

@@ -12,13 +12,13 @@ import {
 import { addons, types } from 'storybook/manager-api'
 import { type Destination, openEvent } from '../../stories/start/destination.ts'
 import { Fit } from './Fit.tsx'
-import { open } from './open.ts'
+import { openLinks } from './link.ts'
+import { nameInFolder } from './listing.ts'
+import { open, statePanel } from './open.ts'
 import { Design, drawingsOf } from './panel/Design.tsx'
 import { StatePanel } from './panel/StatePanel.tsx'
 import { SearchTool } from './search/SearchTool.tsx'
 import { theme } from './theme.ts'
-
-const panel = 'review/state'
 
 /** Pages of text and tables, which show no state of the shop: the panel would say nothing and take their place. */
 const ofText = /^(start-here|foundations)-/
@@ -31,12 +31,16 @@ addons.setConfig({
     rightPanelWidth: Math.min(400, Math.max(300, window.innerWidth / 4.5)),
   },
   layoutCustomisations: { showPanel: ({ storyId }, byDefault) => byDefault && !ofText.test(storyId) },
-  selectedPanel: panel,
-  sidebar: { showRoots: true },
+  selectedPanel: statePanel,
+  sidebar: {
+    showRoots: true,
+    renderLabel: ({ type, name, ...entry }) =>
+      type === 'story' && 'title' in entry ? nameInFolder(name, entry.title) : name,
+  },
 })
 
 addons.register('review', (api) => {
-  addons.add(panel, {
+  addons.add(statePanel, {
     type: types.PANEL,
     title: 'State',
     match: ({ viewMode }) => viewMode === 'story',
@@ -78,6 +82,8 @@ addons.register('review', (api) => {
     clearTimeout(turned)
     turned = setTimeout(() => api.emit(FORCE_REMOUNT, { storyId }), 400)
   })
+
+  openLinks(api)
 
   api.on(openEvent, (destination: Destination) => open(api, destination))
 })

@@ -17,7 +17,7 @@ import { flow, openCart, placeOrder, pressButton, pressLink, proceed } from './s
 const meta = {
   title: 'Flows/Account',
   render: shop,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   parameters: { ...flow, visit: '/login' },
 } satisfies Meta
 export default meta

@@ -13,7 +13,7 @@ import { flow, pressButton } from './steps.ts'
 const meta = {
   title: 'Flows/Browsing',
   render: shop,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   parameters: { ...flow, visit: '/products' },
 } satisfies Meta
 export default meta

@@ -13,7 +13,7 @@ import { fillCheckout, flow, openCart, placeOrder, pressButton, pressLink, proce
 const meta = {
   title: 'Flows/Ordering',
   render: shop,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   parameters: { ...flow, visit: `/products/${parts.padlock}` },
 } satisfies Meta
 export default meta

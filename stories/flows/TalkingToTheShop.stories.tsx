@@ -11,7 +11,7 @@ import { flow } from './steps.ts'
 const meta = {
   title: 'Flows/Talking to the shop',
   render: shop,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   parameters: { ...flow, visit: '/complaint' },
 } satisfies Meta
 export default meta

@@ -73,7 +73,7 @@ const meta: Meta<typeof Breakpoints> = {
   title: 'Foundations/Breakpoints',
   component: Breakpoints,
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
 }
 export default meta
 

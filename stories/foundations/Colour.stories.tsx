@@ -101,7 +101,7 @@ const meta: Meta<typeof Colour> = {
   title: 'Foundations/Colour',
   component: Colour,
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
 }
 export default meta
 

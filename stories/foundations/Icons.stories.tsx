@@ -52,7 +52,7 @@ const meta: Meta<typeof Icons> = {
   title: 'Foundations/Icons',
   component: Icons,
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
 }
 export default meta
 

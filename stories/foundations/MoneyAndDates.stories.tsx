@@ -80,7 +80,7 @@ const meta: Meta<typeof MoneyAndDates> = {
   title: 'Foundations/Money and dates',
   component: MoneyAndDates,
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
 }
 export default meta
 

@@ -68,7 +68,7 @@ const meta: Meta<typeof Motion> = {
   title: 'Foundations/Motion',
   component: Motion,
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
 }
 export default meta
 

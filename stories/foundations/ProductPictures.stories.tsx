@@ -50,7 +50,7 @@ const meta: Meta<typeof ProductPictures> = {
   component: ProductPictures,
   // Photos are drawn a little differently each time, and their files are compared without a picture of the sheet.
   parameters: { layout: 'fullscreen', chromatic: notPhotographed },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
 }
 export default meta
 

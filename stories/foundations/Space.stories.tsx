@@ -87,7 +87,7 @@ const meta: Meta<typeof Space> = {
   title: 'Foundations/Space and shape',
   component: Space,
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
 }
 export default meta
 

@@ -76,7 +76,7 @@ const meta: Meta<typeof Tape> = {
   title: 'Foundations/The tape',
   component: Tape,
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
 }
 export default meta
 

@@ -61,7 +61,7 @@ const meta: Meta<typeof Type> = {
   title: 'Foundations/Type',
   component: Type,
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
 }
 export default meta
 

@@ -49,7 +49,7 @@ const others = [inCart(parts.hinge, 2), inCart(301), inCart(701, 6), inCart(501)
 const meta: Meta<Args> = {
   title: 'Playground/Checkout',
   render: shop,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   globals: ownUser,
   parameters: { ...playground, visit: '/buying' },
   args: {

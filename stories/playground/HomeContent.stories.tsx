@@ -50,7 +50,7 @@ const bannersOf = ({ banners, banner, words, link, pictures }: Args) =>
 const meta: Meta<Args> = {
   title: 'Playground/Announcements and banners',
   render: shop,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   parameters: { ...playground, visit: '/' },
   args: {
     announcements: 2,

@@ -55,7 +55,7 @@ const history = ({ count, days, minutes, status, payment, paymentStatus }: Args)
 const meta: Meta<Args> = {
   title: 'Playground/Orders',
   render: shop,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   globals: ownUser,
   parameters: { ...playground, visit: '/profile?tab=orders', user: 'demo' },
   args: {

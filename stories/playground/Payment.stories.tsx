@@ -24,7 +24,7 @@ let back = ''
  */
 const meta: Meta<Args> = {
   title: 'Playground/Payment',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   globals: ownUser,
   parameters: { ...playground, ownShop: true },
   args: { choice: 'pay' },

@@ -31,7 +31,7 @@ const stock = ({ count, dearest }: Args) =>
 const meta: Meta<Args> = {
   title: 'Playground/Product list',
   render: shop,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   parameters: { ...playground, visit: '/products' },
   args: { count: 48, dearest: 1_000_000, list: 'normal', brands: 'normal' },
   argTypes: {

@@ -8,6 +8,8 @@ const kinds = {
   behaviour: 'Behaviour',
   beyond: 'Beyond the specification',
   open: 'Without a story or test',
+  left: 'Left for me to judge',
+  wrong: 'Wrong, in question or disputed',
 }
 export type Kind = keyof typeof kinds
 

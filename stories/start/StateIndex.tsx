@@ -6,8 +6,12 @@ import { Notice } from '../../src/components/ui/Notice.tsx'
 import { SectionHead } from '../../src/components/ui/SectionHead.tsx'
 import { catalogue } from './catalogue.ts'
 import { findStates } from './findStates.ts'
+import { differ, isJudged, type Review, verdictsOf } from './review.ts'
 import { type Kind, StateFilters } from './StateFilters.tsx'
 import { StateTable } from './StateTable.tsx'
+import { StoryLink } from './StoryLink.tsx'
+import { placesOf } from './storiesAt.ts'
+import { useReview } from './useReview.ts'
 import { type IndexedState, useStoryIndex } from './useStoryIndex.ts'
 
 const sources = import.meta.glob<string>('../../tests/{rules,lib,forms,api,e2e}/**/*.ts', {
@@ -37,13 +41,22 @@ type StateIndexProps = {
 
 const isPinned = ({ stories, tests }: IndexedState) => stories.length > 0 || tests.length > 0
 
-const isOf: Record<Kind, (state: IndexedState) => boolean> = {
+const isOf: Record<Kind, (state: IndexedState, review: Review) => boolean> = {
   all: () => true,
   seen: ({ behaviour }) => !behaviour,
   behaviour: ({ behaviour }) => behaviour,
   beyond: ({ beyond }) => beyond,
   open: (state) => !isPinned(state),
+  left: (state, review) => placesHere([state]).some((place) => !isJudged(review, place)),
+  wrong: ({ id }, review) => {
+    const given = verdictsOf(review, id)
+    return differ(given) || given.some(({ answer }) => answer === 'wrong' || answer === 'question')
+  },
 }
+
+/** The states at the widths that this window can show: on a phone only its own. */
+const placesHere = (states: readonly IndexedState[]) =>
+  placesOf(states).filter(({ width }) => width === 'phone' || window.innerWidth >= 600)
 
 /** Every state of the catalogue with the stories and tests that pin it. */
 export function StateIndex({ find = '', open = false }: StateIndexProps) {
@@ -52,6 +65,7 @@ export function StateIndex({ find = '', open = false }: StateIndexProps) {
   const [kind, setKind] = useState<Kind>(open ? 'open' : 'all')
   const [screen, setScreen] = useState('')
   const query = useDeferredValue(typed)
+  const review = useReview()
 
   const states = useMemo(() => {
     return catalogue.map(
@@ -66,11 +80,15 @@ export function StateIndex({ find = '', open = false }: StateIndexProps) {
   const search = useMemo(() => findStates(states), [states])
   const results = useMemo(() => search(query), [search, query])
   const matches = useMemo(
-    () => results.states.filter((state) => isOf[kind](state) && (!screen || state.section === screen)),
-    [results, kind, screen],
+    () =>
+      results.states.filter((state) => isOf[kind](state, review) && (!screen || state.section === screen)),
+    [results, kind, screen, review],
   )
   // The section of the best match comes first.
   const sections = status === 'pending' ? [] : [...new Set(matches.map(({ section }) => section))]
+  const places = useMemo(() => placesHere(search('').states), [search])
+  const left = places.filter((place) => !isJudged(review, place))
+  const [next] = left
   const count = `${matches.length} of ${states.length} states`
 
   return (
@@ -88,6 +106,16 @@ export function StateIndex({ find = '', open = false }: StateIndexProps) {
         quotation marks must match exactly; § is a section of the specification. A test checks what cannot be
         seen.
       </p>
+      {status === 'ready' && (
+        <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span>{`${left.length} of ${places.length} left for you to judge, a state at each width`}</span>
+          {next && (
+            <StoryLink story={next.story} state={next.state} viewport={next.width} className="underline">
+              Judge the next
+            </StoryLink>
+          )}
+        </p>
+      )}
       {status === 'failed' && (
         <Notice tone="danger" role="alert" className="mb-5">
           The list of stories could not be read. Open this page inside Storybook to see the links.
@@ -131,7 +159,7 @@ export function StateIndex({ find = '', open = false }: StateIndexProps) {
               visible={rows.filter(isPinned).length}
               total={rows.length}
             />
-            <StateTable section={section} rows={rows} sentences={sentences} />
+            <StateTable section={section} rows={rows} sentences={sentences} review={review} />
           </section>
         )
       })}

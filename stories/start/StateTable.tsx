@@ -1,5 +1,6 @@
 import { Tag } from '../../src/components/ui/Tag.tsx'
 import { clausesOf } from './catalogue.ts'
+import { dayOf, differ, type Review, verdictsOf } from './review.ts'
 import { StackedTable } from './StackedTable.tsx'
 import { StoryLink } from './StoryLink.tsx'
 import { StoryPicture } from './StoryPicture.tsx'
@@ -12,6 +13,7 @@ type StateTableProps = {
   rows: readonly IndexedState[]
   /** What each story says of itself. */
   sentences: ReadonlyMap<string, string>
+  review: Review
 }
 
 const heads = ['State', 'What must be true', 'What one sees', 'Stories and tests']
@@ -88,8 +90,30 @@ function Pins({ row: { id, state, stories, tests }, sentences }: PinsProps) {
   )
 }
 
+/** What reviewers said of a state, each with name and day. */
+function Verdicts({ id, review }: { id: string; review: Review }) {
+  const given = verdictsOf(review, id)
+  if (given.length === 0) return null
+  return (
+    <div className="mt-2 type-small">
+      {differ(given) && <Tag tone="quiet">Answers differ</Tag>}
+      <ul className="grid gap-1">
+        {given.map((verdict) => (
+          <li key={`${verdict.by} ${verdict.width}`} className="wrap-anywhere">
+            <b className="capitalize">{verdict.answer ?? 'note'}</b>{' '}
+            <span className="text-ink-soft">
+              {`${verdict.width}, ${verdict.name || 'no name'}, ${dayOf(verdict)}`}
+            </span>
+            {verdict.text && <p>{verdict.text}</p>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 /** One section of the catalogue. On a phone each row stacks its cells. */
-export function StateTable({ section, rows, sentences }: StateTableProps) {
+export function StateTable({ section, rows, sentences, review }: StateTableProps) {
   return (
     <StackedTable caption={section} heads={heads}>
       {rows.map((row) => (
@@ -103,6 +127,7 @@ export function StateTable({ section, rows, sentences }: StateTableProps) {
             )}
             {row.behaviour && <Tag tone="quiet">Behaviour</Tag>}
             {row.beyond && !row.id.startsWith('BEY') && <Tag>Beyond the specification</Tag>}
+            <Verdicts id={row.id} review={review} />
           </th>
           <td className="text-pretty wrap-anywhere md:w-[29%] md:py-2.5 md:pr-6">
             <Clauses holds={row.holds} />

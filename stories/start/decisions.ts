@@ -123,6 +123,13 @@ const rulings: [group: string, lines: string][] = [
 86 | What was left out, corrected or is not sold | travels as an optional field (match) of each result, because the answer is a list without a place beside it (§7), and a header would not come with a rendered page. A page or list without it, of another back end, says which words none of the names has. A word is corrected only to one that sounds alike or has the same first sound and few wrong letters: none of three, one up to six, two of more. A size in millimetres is also that in inches by which the trade calls it (100 mm, 4 inch) where no part has it exactly. | BEY-32
 `,
   ],
+  [
+    'Reviews',
+    `
+92 | A review needs no server | and no account: it is kept in the reviewer's browser, under one key that no story touches, and leaves as a link, a file or a text. The link holds all verdicts in its part after #, which browsers send to nobody. |
+93 | Verdicts of several people | stand beside each other, each with name and day, and those that differ say so. Only a later verdict from the same browser, on the same state at the same width, takes the place of an earlier one. |
+`,
+  ],
 ]
 
 export const decisions: readonly Decision[] = rulings.flatMap(([group, lines]) =>

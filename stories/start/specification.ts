@@ -58,7 +58,7 @@ General facts:
 | /searchbarr | [A search box with live results.]{SRCH-08} |
 | /complaint | Complaint form (below). |
 | /feedback | [Review form, analytics section and paginated reviews list (below).]{FB-01} |
-| /about-us, /contact-us, /terms, /return-policy, /shipping-policy, /disclaimer | [Static content pages.]{STA-01 STA-03 STA-06} |
+| /about-us, /contact-us, /terms, /return-policy, /shipping-policy, /disclaimer | [Static content pages.]{STA-01 STA-02 STA-03 STA-06} |
 | /policy | [A static page combining disclaimer, shipping, return and terms.]{STA-07} |
 | /privacy-policy | [Linked from the consent banner and footer.]{STA-08} |
 | /login | One page with Sign In and Register tabs. |
@@ -69,7 +69,7 @@ General facts:
 | /register | [Target after account deletion.]{AUTH-09} |
 
 ### Product list screen
-- [Filters: price bands and brands (see section 9).]{LIST-04 BEY-02} [Price bands and brands are checkboxes.]{LIST-04} [Multiple bands combine with OR, selected brands combine with OR, and the two groups combine with AND.]{LIST-05}
+- [Filters: price bands and brands (see section 9).]{LIST-04 LIST-16 BEY-02} [Price bands and brands are checkboxes.]{LIST-04} [Multiple bands combine with OR, selected brands combine with OR, and the two groups combine with AND.]{LIST-05}
 - [Pagination is 12 per page.]{LIST-03} [Changing filters resets the page to 1.]{LIST-06}
 - [Each product card shows the image (or a skeleton placeholder while not loaded), name, Part Number (the sku), price as Rs. with 'inc VAT', and unit.]{LIST-01 LIST-02 LIST-12}
   - Clicking the image or the Details button goes to /products/{product_id}.
@@ -112,7 +112,7 @@ General facts:
 - [A review form: a rating of 1 to 5, title and content.]{FB-01}
 - [After submit, a success view with a 'Submit Another Review' button that resets the form.]{FB-03}
 - [An analytics section: average rating, total reviews, and rating distribution bars as a percentage of total reviews.]{FB-05}
-- [A paginated reviews list: 6 per page, 5 page buttons shown.]{FB-07}
+- [A paginated reviews list: 6 per page, 5 page buttons shown.]{FB-07 FB-08}
 
 ### Login /login and profile
 - [Sign In tab: username and password.]{AUTH-01} [Register tab: the register fields.]{AUTH-04} [After a successful registration the page returns to Sign In with the form cleared.]{AUTH-07} [After a successful login it goes to /profile.]{AUTH-03}
@@ -131,10 +131,10 @@ General facts:
 - Cart item: product_id, price, quantity, optional selectedSize and selectedColor, plus other product fields copied in (name, sku, image, unit, delivery_available, cod_only, colombo_only). [Derived: cartCount (sum of quantities), totalPrice (sum of price times quantity).]{NAV-07}
 - User (profile response): user_id, username, first_name, last_name, name, email, phone (optional), address (optional), membershipLevel (gold is the only value tested), loyaltyPoints.
 - Profile edit payload: userId, userName, firstName, lastName, email, phone, address.
-- Register payload: firstname, lastname, email, phone, address, username, password, confirmPassword.
+- [Register payload: firstname, lastname, email, phone, address, username, password, confirmPassword.]{AUTH-04}
 - Login payload: username, password.
 - [Product: product_id, name, sku, price (number), description, images (array of paths, first is main), unit, brand, primary_image or image_url, delivery_available, only_cod, only_colombo.]{PDP-18}
-- Search result: product_id, name, price, image_url, category_name, category_id, slug (category slug).
+- [Search result: product_id, name, price, image_url, category_name, category_id, slug (category slug).]{SRCH-03 SRCH-04}
 - Category (primary, secondary, tertiary): category_id, name, slug, thumbnail (a path on the shop's image host).
 - [Review (product): review_id, product_id, name, rating (0 to 5, half steps in display), comment, created_at.]{PDP-10} [Review draft: rating default 5, comment, name default 'Anonymous'.]{PDP-11}
 - Feedback review: id, rating, title, content, created_at. List response: reviews, total, pages. Analytics response: averageRating, totalReviews, ratingDistribution keyed 1 to 5.
@@ -153,7 +153,7 @@ General facts:
 - Cookies and storage:
   - cookie_consent (true or false).
   - [user_id and session_id (cookies when consent is accepted; local and session storage ids when refused).]{CNS-02}
-  - Local storage key cart (list of cart items).
+  - [Local storage key cart (list of cart items).]{CART-06}
   - [Local storage flag announcementDismissed.]{HOME-07}
 
 ## 4. States and transitions
@@ -164,16 +164,16 @@ General facts:
   - [The product page adds with the chosen quantity and shows the toast '{quantity} {name} added to cart!'.]{PDP-06}
 - [Product page quantity: starts at 1, minus stops at 1, plus has no upper bound.]{PDP-05}
 - Authentication: at start the profile is requested. [While pending the loading screen shows.]{LOAD-01} Success sets the user; failure leaves no user (anonymous). [Login sets the user from a profile request that follows the login call.]{AUTH-03} [Logout clears the user and goes to /login.]{AUTH-10} Account deletion goes to /register.
-- [Review form on the product page: idle, submitting (button disabled), then success (the new review is put at the top of the list and the form is reset) or failure (toast).]{PDP-12 PDP-13}
-- [Search: runs after a 300 ms pause in typing; a blank query clears results; on failure results are empty.]{SRCH-06}
+- [Review form on the product page: idle, submitting (button disabled), then success (the new review is put at the top of the list and the form is reset) or failure (toast).]{PDP-10 PDP-12 PDP-13}
+- [Search: runs after a 300 ms pause in typing; a blank query clears results; on failure results are empty.]{SRCH-06 SRCH-07}
 - [Promotional banner: loading (skeleton), shown, or hidden on error.]{HOME-14}
-- [Product card view tracking: a view is tracked once per card, when at least half of it is visible, and only if the tracking-allowed check passes.]{LIST-14} [A subcategory card view is likewise tracked once at half visibility.]{CAT-08}
+- [Product card view tracking: a view is tracked once per card, when at least half of it is visible, and only if the tracking-allowed check passes.]{LIST-14 TRK-02} [A subcategory card view is likewise tracked once at half visibility.]{CAT-08}
 - [Subcategory list starts empty; if the server returns an empty list the user is redirected (see routes).]{CAT-04}
 - Checkout:
   - [Order is created with status pending and payment_status pending.]{CHK-23}
   - [Payment method values: payhere (card), kokoPay (installment), COD (cash on delivery).]{CHK-05 CHK-06 CHK-07}
-  - [The default tab is cod when any item is cod-only, otherwise card.]{CHK-04} [When any item is cod-only only the cod tab is offered.]{CHK-04}
-  - [For a list of items: delivery is available only if all items allow it; cod-only applies if any item is cod-only; colombo-only applies if any item is colombo-only, and the names of those items are kept.]{CHK-10}
+  - [The default tab is cod when any item is cod-only, otherwise card.]{CHK-01 CHK-04} [When any item is cod-only only the cod tab is offered.]{CHK-04}
+  - [For a list of items: delivery is available only if all items allow it; cod-only applies if any item is cod-only; colombo-only applies if any item is colombo-only, and the names of those items are kept.]{CHK-09 CHK-10}
   - [The delivery charge is recalculated 800 ms after the address, postal code or subtotal changes.]{CHK-13}
   - [For card or installment a simulated 1.5 s wait happens before the order is submitted.]{CHK-20} [For cod the order is submitted directly.]{CHK-07}
   - [After a successful order: the cart is cleared, a messaging confirmation and an email confirmation are sent, and the user goes to /order-confirmation with state orderId, orderTotal and shippingAddress.]{CHK-24}
@@ -186,7 +186,7 @@ General facts:
 
 ## 5. Validation rules
 
-- [Cart quantity minimum 1.]{CART-05} A non-list stored cart is discarded.
+- [Cart quantity minimum 1.]{CART-05} [A non-list stored cart is discarded.]{CART-06}
 - [Product review: comment and name must both be non-empty, otherwise 'Please fill all fields'.]{PDP-14} Both fields are also marked required.
 - [Search: only non-blank queries are sent.]{SRCH-07}
 - Checkout:
@@ -209,7 +209,7 @@ General facts:
 - Visitors and logged-in users can both browse, search, review products, send feedback and complaints, and check out. [A logged-in user's details prefill checkout and the order carries userId; otherwise userId is null.]{CHK-03}
 - [/profile requires a logged-in user, otherwise redirect to /login.]{PRO-01}
 - Logged-in users can edit their profile, view and cancel their own orders, log out, change their password and delete their own account.
-- [Analytics calls tied to a user (search tracking, cart tracking, checkout tracking) are sent only for authenticated users.]{TRK-03} [Product view tracking is sent only when a tracking-allowed check passes; what that check is, is not shown.]{TRK-02} [Category click tracking and activity analytics require cookie consent (cookie_consent equal to true for click tracking).]{TRK-01}
+- [Analytics calls tied to a user (search tracking, cart tracking, checkout tracking) are sent only for authenticated users.]{TRK-03} [Product view tracking is sent only when a tracking-allowed check passes; what that check is, is not shown.]{TRK-02} [Category click tracking and activity analytics require cookie consent (cookie_consent equal to true for click tracking).]{CAT-05 TRK-01}
 - Gold membership shows a badge and points (see section 1).
 
 ## 7. The calls it makes
@@ -236,7 +236,7 @@ All calls go to the shop's API base path /api/, with cookies included. Image pat
 | GET /products | none; or query categoryId | List of products. |
 | GET /products/{id} | none | Product. |
 | GET /products/new-arrivals | none | Array of products. |
-| GET /products/search-products?q={text}&limit=5 | none | [Array of search results (the navbar uses limit 5 and a 300 ms pause; the /searchbarr screen uses q only, also with 300 ms).]{SRCH-07 SRCH-08} |
+| GET /products/search-products?q={text}&limit=5 | none | [Array of search results (the navbar uses limit 5 and a 300 ms pause; the /searchbarr screen uses q only, also with 300 ms).]{SRCH-03 SRCH-07 SRCH-08} |
 | GET /products/brands | none | List of brand names. |
 | GET /categories/primary | none | Object with a categories list. |
 | GET /categories/secondary?primary_id={id} | none | Read as data.categories. |
@@ -268,7 +268,7 @@ All calls go to the shop's API base path /api/, with cookies included. Image pat
 ### Analytics
 | Method and path | Payload | When |
 |---|---|---|
-| POST /analytics/categories/{id}/click | none | A category click, with consent only. |
+| POST /analytics/categories/{id}/click | none | [A category click, with consent only.]{TRK-01} |
 | POST /analytics/categories/{category_id}/view | none | [Once when a subcategory card is at least half visible.]{CAT-08} |
 | POST /analytics/user/product-view | product_id | [Once when a product card is half visible, if allowed.]{LIST-14 TRK-02} |
 | POST /analytics/user/track-search | query, results_count | [Logged-in only; sent with zero count on search failure.]{SRCH-06} |
@@ -310,14 +310,14 @@ Response shapes of the logout, click, view and the other analytics calls are not
 - [Order total is the item sum plus shipping cost.]{CHK-26} [Promotion: Rs.1000 off orders over Rs.25 000, applied automatically at checkout.]{CHK-25}
 - [Installments: 3 or 6 months, each showing total divided by months.]{CHK-06}
 - Phone number: exactly 10 digits, starting with 0.
-- [Address lookup delay 800 ms.]{CHK-13} Simulated payment wait 1500 ms.
+- [Address lookup delay 800 ms.]{CHK-13} [Simulated payment wait 1500 ms.]{CHK-20}
 - [Order cancel window: 2 hours, status pending or processing, rechecked every 60 seconds.]{ORD-05 ORD-06 BEY-11}
-- Product list page size 12. [Price bands (lower bound inclusive, upper inclusive): under Rs.500; Rs.500-1000; Rs.1000-20000; over Rs.20000 (open-ended).]{LIST-04} [Filter changes and search are debounced by 300 ms.]{LIST-06}
-- [Search limit 5 results in the navbar.]{SRCH-03} Search results list maximum height 60% of window height.
+- [Product list page size 12.]{LIST-02 LIST-03} [Price bands (lower bound inclusive, upper inclusive): under Rs.500; Rs.500-1000; Rs.1000-20000; over Rs.20000 (open-ended).]{LIST-04} [Filter changes and search are debounced by 300 ms.]{LIST-06}
+- [Search limit 5 results in the navbar.]{SRCH-03} [Search results list maximum height 60% of window height.]{SRCH-03}
 - [Reviews page size 6, 5 page buttons.]{FB-07 FB-08} Rating scale 1 to 5 (half steps in display of product reviews). Default review rating 5, default name 'Anonymous'. Meta description length 160 characters.
 - [Mobile breakpoint 768 px.]{HOME-03 LIST-16} [Home product row visible count 4 (up to 480), 6 (up to 768), else 8.]{HOME-12}
 - [Password minimum length 8.]{PWD-04} [Reset redirect after 3 seconds.]{PWD-06}
-- [Announcement rotation 5 s; banner rotation 8 s; image slider rotation 5 s; home loading bar advances 10% every 200 ms (about 2 seconds); loading screen animation 2000 ms.]{LOAD-01 HOME-01 HOME-05 BEY-17}
+- [Announcement rotation 5 s; banner rotation 8 s; image slider rotation 5 s; home loading bar advances 10% every 200 ms (about 2 seconds); loading screen animation 2000 ms.]{LOAD-01 HOME-01 HOME-05 HOME-10 BEY-17}
 - [Activity ping every 30 s.]{CNS-02 TRK-04} [Device type: a mobile user agent with width under 768 is mobile, otherwise tablet; all others are desktop.]{TRK-06}
 - [View tracking visibility threshold 0.5 of the card.]{LIST-14} [A quantity of 1 is set when buying from a card.]{LIST-13}
 - [Cookie lifetimes: consent 365 days (accept) or 30 days (reject); user id 365 days; session id 1 day.]{CNS-02 CNS-03 STA-08 BEY-14} [Consent banner delay 1 second.]{CNS-01} [Back-to-top threshold 300 px.]{TOP-01}

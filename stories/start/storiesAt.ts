@@ -34,3 +34,15 @@ export const storiesAt = <S extends Sized>(stories: readonly S[]) =>
     const story = storyAt(viewport === 'tablet' ? stories.filter(({ size }) => size) : stories, viewport)
     return story ? [{ viewport, words: widths[viewport].words, story }] : []
   })
+
+type Shown = { id: string; stories: readonly (Sized & { id: string })[] }
+
+/** Returns each state at each width that it opens at, with the story. */
+export const placesOf = (states: readonly Shown[]) =>
+  states.flatMap(({ id, stories }) =>
+    storiesAt(stories).map(({ viewport, story }) => ({
+      state: id,
+      width: viewport as Width,
+      story: story.id,
+    })),
+  )

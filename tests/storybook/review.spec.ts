@@ -286,3 +286,187 @@ test('the design is beside the screens that were drawn, and beside no others', a
   await expect(page.getByRole('tab', { name: 'State' })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Design' })).toHaveCount(0)
 })
+
+test.describe('a review', () => {
+  const story = '?path=/story/screens-checkout--restricted-cash-only'
+  const sheet = (page: Page, state = 'CHK-04') => page.getByRole('region', { name: `State ${state}` })
+  const isPressed = (page: Page, name: string) =>
+    expect(sheet(page).getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+  const left = async (page: Page) =>
+    Number.parseInt((await page.getByText(/^\d+ of \d+ left for you$/).textContent()) ?? '', 10)
+
+  test('is given by keyboard, kept, and goes on to what is left', async ({ page }) => {
+    await page.goto(host.address + story)
+    await expect(preview(page).getByText('Only Cash on Delivery').first()).toBeVisible()
+    const before = await left(page)
+    expect(before).toBeGreaterThan(300)
+    const box = sheet(page).getByRole('checkbox', { name: 'Only the cod tab' })
+    await box.check()
+    // A digit that is typed is a digit. On a box it answers, as everywhere else.
+    const words = sheet(page).getByRole('textbox')
+    await words.fill('')
+    await words.pressSequentially('The 2 n')
+    await expect(words).toHaveValue('The 2 n')
+    await words.press('Escape')
+    await box.press('1')
+    await isPressed(page, 'Right')
+    await expect(box).toBeChecked()
+    await page.keyboard.press('Tab')
+    await page.locator('body').press('3')
+    await isPressed(page, 'Question')
+    expect(await left(page)).toBe(before - 1)
+    await page.locator('body').press('n')
+    await expect(page).not.toHaveURL(/restricted-cash-only/)
+    await page.goto(host.address + story)
+    await isPressed(page, 'Question')
+    await expect(box).toBeChecked()
+    await expect(words).toHaveValue('The 2 n')
+    // A phone has a verdict of its own.
+    await page.getByRole('button', { name: 'Phone', exact: true }).click()
+    await expect(sheet(page).getByRole('button', { name: 'Question' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    )
+    await expect(words).toHaveValue('')
+  })
+
+  test('with the focus in the story, too, but not in its fields', async ({ page }) => {
+    await page.goto(host.address + story)
+    const name = preview(page).getByRole('textbox', { name: 'First name' })
+    await expect(preview(page).getByText('Only Cash on Delivery').first()).toBeVisible()
+    await name.fill('')
+    await name.pressSequentially('n 2')
+    await expect(name).toHaveValue('n 2')
+    await expect(sheet(page).getByRole('button', { name: 'Wrong' })).toHaveAttribute('aria-pressed', 'false')
+    await preview(page).getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('2')
+    await isPressed(page, 'Wrong')
+  })
+
+  test('leaves as a link, which adds it to that of another person', async ({ page, browser, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(host.address + story)
+    await sheet(page).getByRole('button', { name: 'Wrong' }).click()
+    await sheet(page).getByRole('textbox').fill('Card is there: <b>')
+    const hand = page.getByRole('region', { name: 'Hand over the review' })
+    await hand.getByRole('textbox', { name: /^Your name/ }).fill('Anu')
+    await hand.getByRole('button', { name: 'Copy as Markdown' }).click()
+    await expect(hand.getByText('Text copied.')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('## Wrong (1)')
+    const file = page.waitForEvent('download')
+    await hand.getByRole('button', { name: 'Save as a file' }).click()
+    const saved = await (await file).path()
+    await hand.getByRole('button', { name: 'Copy review as a link' }).click()
+    await expect(hand.getByText('Link copied.')).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link.length).toBeLessThan(500)
+
+    const other = await browser.newPage()
+    await other.goto(host.address + story)
+    await sheet(other).getByRole('button', { name: 'Right' }).click()
+    await other.goto(link)
+    await expect(other.getByText('Verdicts added: 1 (Anu).')).toBeVisible()
+    expect(other.url()).not.toContain('#review')
+    const frame = preview(other)
+    await frame.getByRole('searchbox', { name: 'Find a state' }).fill('CHK-04')
+    const row = frame.getByRole('row', { name: /^CHK-04 / })
+    await expect(row).toContainText('Answers differ')
+    await expect(row).toContainText(/Wrong\s*desktop, Anu, /i)
+    await expect(row).toContainText('Card is there: <b>')
+    await frame.getByRole('combobox', { name: 'Kind' }).selectOption('Wrong, in question or disputed')
+    await frame.getByRole('searchbox', { name: 'Find a state' }).fill('')
+    await expect(frame.getByRole('status')).toHaveText(/^1 of /)
+    // The same from the file, once more: nothing is added twice.
+    await other.goto(host.address + story)
+    await other.getByLabel('Add the review of a file').setInputFiles(saved)
+    await expect(other.getByText('Verdicts added: 1 (Anu).')).toBeVisible()
+    await expect(sheet(other).getByText(/desktop, Anu, /)).toHaveCount(1)
+    await isPressed(other, 'Right')
+    await other.close()
+  })
+
+  test('a story leaves the review, Storybook and other sites of the host what they keep', async ({
+    page,
+  }) => {
+    await page.goto(`${host.address}iframe.html?id=screens-cart--ready&viewMode=story`)
+    await expect(page.getByText('3 parts, 7 in all')).toBeVisible()
+    const kept = { 'storybook-review': '{"version":1', 'another-site': 'x', announcementDismissed: '[1]' }
+    await page.evaluate((values) => {
+      for (const [key, value] of Object.entries(values)) {
+        localStorage.setItem(key, value)
+        sessionStorage.setItem(key, value)
+      }
+    }, kept)
+    const url = new URL(host.address).origin
+    await page.context().addCookies([
+      { name: 'another_site', value: '1', url },
+      { name: 'user_id', value: '1', url },
+    ])
+    await page.reload()
+    await expect(page.getByText('3 parts, 7 in all')).toBeVisible()
+    for (const area of ['localStorage', 'sessionStorage'] as const) {
+      const found = await page.evaluate((name) => ({ ...window[name] }), area)
+      expect(found).toMatchObject({ 'storybook-review': '{"version":1', 'another-site': 'x' })
+      expect(found).not.toHaveProperty('announcementDismissed')
+    }
+    expect(await page.evaluate(() => document.cookie)).toBe('another_site=1; cookie_consent=false')
+  })
+})
+
+test('pictures load without a service worker, as over plain http, from a sub-folder', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  await page.goto(`${host.address}iframe.html?id=screens-cart--ready&viewMode=story`)
+  await expect(page.getByText('3 parts, 7 in all')).toBeVisible()
+  expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false)
+  const images = (loaded: boolean) =>
+    page.evaluate(
+      (wanted) =>
+        [...document.images].filter((image) => image.complete && wanted === image.naturalWidth > 0).length,
+      loaded,
+    )
+  await expect.poll(() => images(true)).toBeGreaterThan(2)
+  await expect.poll(() => images(false)).toBe(0)
+})
+
+test('the story of a desktop uses the height of its place', async ({ page }) => {
+  await page.goto(`${host.address}?path=/story/screens-cart--ready&globals=viewport:desktop`)
+  await expect(preview(page).getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+  await expect
+    .poll(async () => (await page.locator('#storybook-preview-iframe').boundingBox())?.height)
+    .toBeGreaterThan(0.8 * 860)
+})
+
+test('a state that is searched for opens with its panel, whatever was looked at before', async ({ page }) => {
+  await page.goto(`${host.address}?path=/story/screens-checkout--restricted-cash-only`)
+  await page.getByRole('tab', { name: 'Design' }).click()
+  await page.getByRole('button', { name: /^Find a state/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Find a state' })
+  await dialog.getByRole('combobox').fill('empty cart')
+  await dialog.getByRole('option', { name: /^Desktop: CART-01 / }).click()
+  await expect(page.getByRole('region', { name: 'State CART-01' })).toBeVisible()
+})
+
+test('a folder of a kind does not repeat it at each story', async ({ page }) => {
+  await page.goto(`${host.address}?path=/story/screens-checkout--restricted-cash-only`)
+  await expect(page.getByRole('link', { name: 'Cash on delivery only' })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  test('nothing blurs the story under the panel, where a thumb gives the verdict', async ({ page }) => {
+    await page.goto(`${host.address}?path=/story/screens-checkout--restricted-cash-only`)
+    await expect(preview(page).getByText('Only Cash on Delivery').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Open addon panel' }).click()
+    const wrong = page.getByRole('region', { name: 'State CHK-04' }).getByRole('button', { name: 'Wrong' })
+    await wrong.click()
+    await expect(wrong).toHaveAttribute('aria-pressed', 'true')
+    expect((await wrong.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    const blurred = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('*')]
+          .filter((element) => getComputedStyle(element).backdropFilter !== 'none')
+          .map(({ className }) => className),
+      )
+    expect(await blurred()).toEqual([])
+  })
+})

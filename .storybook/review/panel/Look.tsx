@@ -4,6 +4,7 @@ import * as React from 'react'
 import { useState } from 'react'
 import { useGlobals, useStorybookApi } from 'storybook/manager-api'
 import { type CatalogueState, clausesOf } from '../../../stories/start/catalogue.ts'
+import { clauseKey, type Review, verdictAt } from '../../../stories/start/review.ts'
 import { storyAt, type Width } from '../../../stories/start/storiesAt.ts'
 import type { ListedStory } from '../listing.ts'
 import { open } from '../open.ts'
@@ -20,10 +21,12 @@ type Reported = {
   states: readonly CatalogueState[]
   globals: Record<string, unknown>
   address: string
+  review: Review
+  width: Width
 }
 
 /** Writes the report that a reviewer sends to an engineer: the address, the settings, and what was to be checked. */
-function reportOf({ story, states, globals, address }: Reported): string {
+function reportOf({ story, states, globals, address, review, width }: Reported): string {
   const conditions = settings.flatMap((name) => {
     const value = chosen(globals[name])
     return value ? `${name} ${value}` : []
@@ -32,10 +35,14 @@ function reportOf({ story, states, globals, address }: Reported): string {
     address,
     `Story: ${story}`,
     ...states.map(({ id, state }) => `State: ${id} ${state}`),
+    `Width: ${width}`,
     `Settings: ${conditions.join(', ') || "the story's own"}`,
     `Browser: ${navigator.userAgent}`,
     '',
-    ...states.flatMap(({ holds }) => clausesOf(holds).map((clause) => `[ ] ${clause}`)),
+    ...states.flatMap(({ id, holds }) => {
+      const { ticks } = verdictAt(review, { state: id, width, story })
+      return clausesOf(holds).map((clause) => `[${ticks.includes(clauseKey(clause)) ? 'x' : ' '}] ${clause}`)
+    }),
     '',
     'What I did:',
     'What I saw:',
@@ -46,12 +53,15 @@ function reportOf({ story, states, globals, address }: Reported): string {
 type LookProps = {
   story: string
   states: readonly CatalogueState[]
+  review: Review
+  /** The width at which the story is seen. */
+  width: Width
   /** The other stories of the states. */
   others: readonly ListedStory[]
 }
 
 /** Buttons that change the width and copy a link with a report. */
-export function Look({ story, states, others }: LookProps) {
+export function Look({ story, states, review, width: seen, others }: LookProps) {
   const api = useStorybookApi()
   const [globals, , storyGlobals] = useGlobals()
   const [copied, setCopied] = useState<string>()
@@ -59,11 +69,14 @@ export function Look({ story, states, others }: LookProps) {
   const fixed = storyGlobals?.viewport !== undefined
 
   const copy = async () => {
-    const text = reportOf({ story, states, globals, address: window.location.href })
-    await navigator.clipboard.writeText(text).then(
-      () => setCopied('Link and report copied.'),
-      () => setCopied(text),
-    )
+    const text = reportOf({ story, states, globals, address: window.location.href, review, width: seen })
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied('Link and report copied.')
+    } catch {
+      // Over plain http a browser has no clipboard.
+      setCopied(text)
+    }
   }
   return (
     <>

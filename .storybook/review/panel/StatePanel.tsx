@@ -1,10 +1,16 @@
 /** @jsxRuntime classic */
 // Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
+
+import type { KeyboardEvent } from 'react'
 import * as React from 'react'
-import { useAddonState, useStorybookApi, useStorybookState } from 'storybook/manager-api'
+import { useAddonState, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { catalogue } from '../../../stories/start/catalogue.ts'
+import { isJudged } from '../../../stories/start/review.ts'
+import { useReview } from '../../../stories/start/useReview.ts'
+import { allPlaces, goOn, press, widthOf } from '../judge.ts'
 import { allStories } from '../listing.ts'
 import { targetState } from '../open.ts'
+import { HandOver } from './HandOver.tsx'
 import { Look } from './Look.tsx'
 import { Paper } from './Paper.tsx'
 import { Responses } from './Responses.tsx'
@@ -26,6 +32,8 @@ export function StatePanel({ active }: { active: boolean }) {
   const { storyId } = useStorybookState()
   const api = useStorybookApi()
   const [target] = useAddonState<string | undefined>(targetState)
+  const [{ viewport }] = useGlobals()
+  const review = useReview()
   const story = api.getCurrentStoryData()
   if (!active || !story) return null
   const stories = allStories()
@@ -35,25 +43,51 @@ export function StatePanel({ active }: { active: boolean }) {
     .toSorted((one, other) => Number(other.id === target) - Number(one.id === target))
   const [folder = ''] = story.title.split('/')
   const others = stories.filter(({ id }) => id !== storyId)
+  const places = allPlaces()
+  const left = places.filter((place) => !isJudged(review, place)).length
+  const width = widthOf(viewport)
+  // Storybook takes no shortcut from a checkbox.
+  const onKeyDown = ({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (target instanceof HTMLInputElement && target.type === 'checkbox' && !ctrlKey && !metaKey && !altKey)
+      press(api, key)
+  }
   return (
-    <Paper>
+    <Paper onKeyDown={onKeyDown}>
+      <p className="left">
+        <span>{`${left} of ${places.length} left for you`}</span>
+        <button
+          type="button"
+          className="line"
+          disabled={left === 0}
+          aria-keyshortcuts="N"
+          onClick={() => goOn(api)}
+        >
+          <span>Next</span> <kbd>N</kbd>
+        </button>
+      </p>
       <h2>{story.name}</h2>
       <p className="quiet">{story.title.replaceAll('/', ' / ')}</p>
       <Look
         key={`look ${storyId}`}
         story={storyId}
         states={states}
+        review={review}
+        width={width}
         others={others.filter((other) => other.states.some((id) => ids.includes(id)))}
       />
       {states.length === 0 && <p>{shows[folder]}</p>}
-      {states.map((state) => (
+      {states.map((state, index) => (
         <StateSheet
           key={`${storyId} ${state.id}`}
           state={state}
+          review={review}
+          place={{ state: state.id, width, story: storyId }}
+          byKey={index === 0}
           others={others.filter(({ states }) => states.includes(state.id))}
           onOpen={(id) => api.selectStory(id)}
         />
       ))}
+      <HandOver review={review} />
       <Responses key={`responses ${storyId}`} />
     </Paper>
   )

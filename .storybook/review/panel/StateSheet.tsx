@@ -3,11 +3,18 @@
 import * as React from 'react'
 import { type CatalogueState, clausesOf } from '../../../stories/start/catalogue.ts'
 import { decisions } from '../../../stories/start/decisions.ts'
+import { clauseKey, type Place, type Review, verdictAt } from '../../../stories/start/review.ts'
 import { sentencesOf } from '../../../stories/start/specification.ts'
+import { say } from '../judge.ts'
 import type { ListedStory } from '../listing.ts'
+import { Judge } from './Judge.tsx'
 
 type StateSheetProps = {
   state: CatalogueState
+  review: Review
+  place: Place
+  /** Whether the keys 1, 2 and 3 answer for this state. */
+  byKey: boolean
   /** The other stories of the same state. */
   others: readonly ListedStory[]
   onOpen: (story: string) => void
@@ -18,10 +25,15 @@ const asSentence = (clause: string) =>
   /^[a-z]+([ ,;]|$)/.test(clause) ? clause.charAt(0).toUpperCase() + clause.slice(1) : clause
 
 /** One state: its number and name, what to check, the specification, the decisions and its other stories. */
-export function StateSheet({ state, others, onOpen }: StateSheetProps) {
+export function StateSheet({ state, review, place, byKey, others, onOpen }: StateSheetProps) {
   const quotations = sentencesOf(state.id)
   const ruled = decisions.filter(({ states }) => states.includes(state.id))
   const clauses = clausesOf(state.holds)
+  const { ticks } = verdictAt(review, place)
+  const tick = (key: string, holds: boolean) => {
+    const others = ticks.filter((other) => other !== key)
+    say(place, { ticks: holds ? [...others, key] : others })
+  }
   return (
     <section aria-label={`State ${state.id}`}>
       <h3>
@@ -32,12 +44,18 @@ export function StateSheet({ state, others, onOpen }: StateSheetProps) {
       )}
       {state.behaviour && <span className="tag">Watch what happens: it leaves nothing to see</span>}
 
+      <Judge review={review} place={place} byKey={byKey} />
+
       <h4>What to check</h4>
       <ul>
         {clauses.map((clause) => (
           <li key={clause}>
             <label>
-              <input type="checkbox" />
+              <input
+                type="checkbox"
+                checked={ticks.includes(clauseKey(clause))}
+                onChange={({ target }) => tick(clauseKey(clause), target.checked)}
+              />
               <span>{asSentence(clause)}</span>
             </label>
           </li>

@@ -4,6 +4,7 @@ import * as React from 'react'
 import { useEffect, useState } from 'react'
 import { Button } from 'storybook/internal/components'
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api'
+import { registerKeys } from '../judge.ts'
 import { withFiltersOnly } from '../listing.ts'
 import { SearchDialog } from './SearchDialog.tsx'
 
@@ -18,6 +19,7 @@ export function SearchTool() {
     if (filteredIndex) void api.setIndex(filteredIndex)
   }, [api, index])
   useEffect(() => {
+    registerKeys(api)
     void api.setAddonShortcut('review', {
       label: 'Find a state',
       defaultShortcut: ['Q'],

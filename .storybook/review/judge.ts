@@ -1,0 +1,109 @@
+import type { API } from 'storybook/manager-api'
+import { catalogue } from '../../stories/start/catalogue.ts'
+import { findStates } from '../../stories/start/findStates.ts'
+import { type Answer, nextPlace, type Place, verdictAt, withVerdict } from '../../stories/start/review.ts'
+import { placesOf, type Width } from '../../stories/start/storiesAt.ts'
+import { changeReview, getReview } from '../../stories/start/useReview.ts'
+import { viewports } from '../../stories/viewports.ts'
+import { allStories, type ListedStory } from './listing.ts'
+import { open, statePanel, targetState } from './open.ts'
+import { chosen } from './settings.ts'
+
+/** Up to this width a window is a phone's: what it shows and what is left to be judged there are the phone's states. */
+const phone = 600
+
+let known: { stories: readonly ListedStory[]; places: Place[] } = { stories: [], places: [] }
+
+/** Every state at each width that it opens at, in the order of the State index. */
+export function allPlaces(): readonly Place[] {
+  const stories = allStories()
+  if (known.stories !== stories) {
+    const states = catalogue.map((state) => ({
+      ...state,
+      stories: stories.filter(({ states }) => states.includes(state.id)),
+    }))
+    known = { stories, places: placesOf(findStates(states)('').states) }
+  }
+  return window.innerWidth < phone ? known.places.filter(({ width }) => width === 'phone') : known.places
+}
+
+/** The width at which a story is seen with this choice of the toolbar's viewport. */
+export function widthOf(viewport: unknown): Width {
+  const name = String(chosen(viewport) ?? '')
+  const pixels = Number.parseInt(viewports[name]?.styles.width ?? name, 10)
+  if (!pixels) return window.innerWidth < phone ? 'phone' : 'desktop'
+  if (pixels < phone) return 'phone'
+  return pixels < 1024 ? 'tablet' : 'desktop'
+}
+
+/** The states of the story that is shown, at its width: the one for which it was opened first. */
+function shown(api: API): Place[] {
+  const story = api.getCurrentStoryData()?.id
+  const width = widthOf(api.getGlobals().viewport)
+  const target = api.getAddonState<string | undefined>(targetState)
+  const states = allStories().find(({ id }) => id === story)?.states ?? []
+  return states
+    .toSorted((one, other) => Number(other === target) - Number(one === target))
+    .map((state) => ({ state, width, story: story ?? '' }))
+}
+
+const now = () => Math.floor(Date.now() / 1000)
+
+export const say = (place: Place, change: Parameters<typeof withVerdict>[2]) =>
+  changeReview((review) => withVerdict(review, place, change, now()))
+
+/** Answers for a place. The same answer again takes it back. */
+export const answer = (place: Place, given: Answer) =>
+  say(place, { answer: verdictAt(getReview(), place).answer === given ? undefined : given })
+
+/** Opens the next state that this reviewer has not judged: one of the same story first. */
+export function goOn(api: API) {
+  const here = shown(api)
+  const places = [...here, ...allPlaces()]
+  const next =
+    nextPlace(getReview(), here, here[0]) ?? nextPlace(getReview(), places.slice(here.length), here[0])
+  if (next) open(api, { story: next.story, state: next.state, viewport: next.width })
+}
+
+/** Whether the key belongs to what has the focus: Storybook leaves fields alone, but not what a letter chooses from. */
+function isTyping(): boolean {
+  let focused = document.activeElement
+  if (focused instanceof HTMLIFrameElement) focused = focused.contentDocument?.activeElement ?? null
+  return Boolean(focused?.closest('select, textarea, [role=menu], [role=listbox], [role=combobox]'))
+}
+
+const keys: Record<string, Answer> = { 1: 'right', 2: 'wrong', 3: 'question' }
+
+/** Does what a key says: 1, 2 and 3 answer for the state that is shown, N goes on. */
+export function press(api: API, key: string) {
+  if (isTyping()) return
+  const given = keys[key]
+  const [place] = shown(api)
+  if (key.toUpperCase() === 'N') goOn(api)
+  if (!given || !place) return
+  answer(place, given)
+  api.setSelectedPanel(statePanel)
+  api.togglePanel(true)
+}
+
+/** Makes 1, 2, 3 and N shortcuts of Storybook. Its own 1, 2 and 3 move the focus: they go to Alt and the digit. */
+export function registerKeys(api: API) {
+  for (const [digit, feature] of [
+    ['1', 'focusNav'],
+    ['2', 'focusIframe'],
+    ['3', 'focusPanel'],
+  ] as const)
+    if (api.getShortcutKeys()[feature]?.join() === digit) void api.setShortcut(feature, ['alt', digit])
+  for (const [key, label] of [
+    ['1', 'State is right'],
+    ['2', 'State is wrong'],
+    ['3', 'Question about the state'],
+    ['N', 'Next state to judge'],
+  ] as const)
+    void api.setAddonShortcut('review', {
+      label,
+      defaultShortcut: [key],
+      actionName: `key ${key}`,
+      action: () => press(api, key),
+    })
+}

@@ -1,0 +1,120 @@
+/** @jsxRuntime classic */
+// Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
+import * as React from 'react'
+import { useState } from 'react'
+import { catalogue } from '../../../stories/start/catalogue.ts'
+import {
+  encodeReview,
+  issueAddress,
+  type Review,
+  readReview,
+  toMarkdown,
+} from '../../../stories/start/review.ts'
+import { changeReview } from '../../../stories/start/useReview.ts'
+import { addVerdicts } from '../link.ts'
+import { issues } from '../settings.ts'
+
+/** Chats and mails break longer links. */
+const longestLink = 8192
+
+const root = () => window.location.origin + window.location.pathname
+
+function save(review: Review) {
+  const address = URL.createObjectURL(
+    new Blob([`${JSON.stringify(review, null, 1)}\n`], { type: 'application/json' }),
+  )
+  const day = new Date().toISOString().slice(0, 10)
+  const link = Object.assign(document.createElement('a'), { href: address, download: `review-${day}.json` })
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+/** The review leaves as a link, a file or a text, and others' reviews come in. */
+export function HandOver({ review }: { review: Review }) {
+  const [note, setNote] = useState('')
+  const [text, setText] = useState('')
+  const count = review.verdicts.filter(({ answer, text }) => answer || text).length
+  const markdown = () =>
+    toMarkdown(review, { root: root(), nameOf: (id) => catalogue.find((state) => state.id === id)?.state })
+
+  const copy = async (what: string, content: string) => {
+    try {
+      await navigator.clipboard.writeText(content)
+      setNote(`${what} copied.`)
+      setText('')
+    } catch {
+      // Over plain http a browser has no clipboard.
+      setNote(`${what}, to copy by hand:`)
+      setText(content)
+    }
+  }
+  const copyLink = async () => {
+    const link = `${root()}?path=/story/start-here-state-index--index#review=${await encodeReview(review)}`
+    await copy(link.length > longestLink ? 'Long link (the file is safer in a mail)' : 'Link', link)
+  }
+  const openFile = async (file: File | undefined) => {
+    if (!file) return
+    try {
+      setNote(addVerdicts(readReview(JSON.parse(await file.text())).verdicts))
+    } catch {
+      setNote('This file holds no review.')
+    }
+  }
+  return (
+    <section aria-label="Hand over the review">
+      <h3>Hand over the review</h3>
+      <p className="quiet">
+        <span>{`${count} ${count === 1 ? 'verdict is' : 'verdicts are'} kept in this browser.`}</span>{' '}
+        <span>Whoever opens the link adds them to their own.</span>
+      </p>
+      <label className="find">
+        <span>Your name, beside your verdicts</span>
+        <input
+          autoComplete="name"
+          value={review.name}
+          maxLength={80}
+          onChange={({ target }) =>
+            changeReview((now) => ({
+              ...now,
+              name: target.value,
+              verdicts: now.verdicts.map((each) =>
+                each.by === now.by ? { ...each, name: target.value } : each,
+              ),
+            }))
+          }
+        />
+      </label>
+      <div className="row">
+        <button type="button" className="line" disabled={count === 0} onClick={copyLink}>
+          Copy review as a link
+        </button>
+        <button
+          type="button"
+          className="line"
+          disabled={count === 0}
+          onClick={() => copy('Text', markdown())}
+        >
+          Copy as Markdown
+        </button>
+        <button type="button" className="line" disabled={count === 0} onClick={() => save(review)}>
+          Save as a file
+        </button>
+        {issues && count > 0 && (
+          <a className="line" href={issueAddress(issues, markdown())} target="_blank" rel="noreferrer">
+            Open an issue
+          </a>
+        )}
+      </div>
+      <label className="find" style={{ marginTop: 12 }}>
+        <span>Add the review of a file</span>
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={({ target }) => void openFile(target.files?.[0])}
+        />
+      </label>
+      <div role="status">{note && <p>{note}</p>}</div>
+      {text && <textarea className="said" readOnly rows={5} aria-label="Text to copy" value={text} />}
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+/** @jsxRuntime classic */
+// Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
+import * as React from 'react'
+import {
+  type Answer,
+  dayOf,
+  differ,
+  type Place,
+  type Review,
+  type Verdict,
+  verdictAt,
+  verdictsOf,
+} from '../../../stories/start/review.ts'
+import { answer, say } from '../judge.ts'
+
+const choices: [Answer, string][] = [
+  ['right', 'Right'],
+  ['wrong', 'Wrong'],
+  ['question', 'Question'],
+]
+
+/** What everybody says of a state, beside each other. */
+function Verdicts({ review, place }: { review: Review; place: Verdict }) {
+  const given = verdictsOf(review, place.state)
+  // The reviewer's own verdict at this width is in the field above.
+  if (given.every(({ by, width }) => by === place.by && width === place.width)) return null
+  return (
+    <>
+      <h4>
+        <span>What was said</span> {differ(given) && <span className="tag">Answers differ</span>}
+      </h4>
+      <ul className="verdicts">
+        {given.map((verdict) => (
+          <li key={`${verdict.by} ${verdict.width}`}>
+            <b className={verdict.answer}>{verdict.answer ?? 'note'}</b>{' '}
+            <span className="quiet">
+              {verdict.width}, {verdict.name || 'no name'}, {dayOf(verdict)}
+            </span>
+            {verdict.text && <p>{verdict.text}</p>}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Right, wrong or a question, with a text; and what everybody says. `byKey`: the keys answer for this state. */
+export function Judge({ review, place, byKey }: { review: Review; place: Place; byKey: boolean }) {
+  const mine = verdictAt(review, place)
+  return (
+    <>
+      <h4>{`Your verdict, ${place.width}`}</h4>
+      <fieldset className="cells judge" aria-label={`Verdict on ${place.state}, ${place.width}`}>
+        {choices.map(([value, words], index) => (
+          <button
+            key={value}
+            type="button"
+            className="line"
+            aria-pressed={mine.answer === value}
+            aria-keyshortcuts={byKey ? String(index + 1) : undefined}
+            onClick={() => answer(place, value)}
+          >
+            <span>{words}</span> {byKey && <kbd>{index + 1}</kbd>}
+          </button>
+        ))}
+      </fieldset>
+      <textarea
+        className="said"
+        rows={mine.text || (mine.answer && mine.answer !== 'right') ? 3 : 1}
+        aria-label={`What you say of ${place.state}, ${place.width}`}
+        placeholder="In words, if you like"
+        value={mine.text}
+        onChange={({ target }) => say(place, { text: target.value })}
+        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+      />
+      <Verdicts review={review} place={mine} />
+    </>
+  )
+}
