@@ -452,7 +452,7 @@ test('a folder of a kind does not repeat it at each story', async ({ page }) => 
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   test('nothing blurs the story under the panel, where a thumb gives the verdict', async ({ page }) => {
     await page.goto(`${host.address}?path=/story/screens-checkout--restricted-cash-only`)
     await expect(preview(page).getByText('Only Cash on Delivery').first()).toBeVisible()

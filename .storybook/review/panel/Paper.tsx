@@ -65,7 +65,6 @@ export const Paper = styled.div({
     font: '12px/16px "IBM Plex Mono", ui-monospace, monospace',
     opacity: 0.7,
   },
-  '@media (pointer: coarse)': { kbd: { display: 'none' }, '& :is(button, a).line': { minHeight: 44 } },
   '.judge': { margin: 0, padding: 0, border: 0 },
   '& .judge button': { flex: 1, padding: '7px 4px', whiteSpace: 'nowrap' },
   '.said': {
@@ -141,4 +140,6 @@ export const Paper = styled.div({
     background: palette['galv-200'],
     fontSize: 13,
   },
+  // For a thumb.
+  '@media (pointer: coarse)': { kbd: { display: 'none' }, '& :is(button, a).line': { minHeight: 44 } },
 })
