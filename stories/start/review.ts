@@ -2,7 +2,7 @@
 
 import type { Width } from './storiesAt.ts'
 
-export const answers = ['right', 'wrong', 'question'] as const
+const answers = ['right', 'wrong', 'question'] as const
 export type Answer = (typeof answers)[number]
 const widths: readonly Width[] = ['phone', 'tablet', 'desktop']
 
@@ -91,7 +91,7 @@ export function mergeVerdicts(kept: readonly Verdict[], added: readonly Verdict[
 }
 
 /** The verdicts of this browser's reviewer, also those given in another browser under the same name. */
-export const isMine = ({ by, name }: Review, verdict: Verdict) =>
+const isMine = ({ by, name }: Review, verdict: Verdict) =>
   verdict.by === by || (name !== '' && verdict.name === name)
 
 /** Everybody's verdicts of a state, at one width or at all, the newest first. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { type Review, readReview } from './review.ts'
 
 /** Local storage: the review. Stories leave it alone: see preview.tsx. */
-export const reviewKey = 'storybook-review'
+const reviewKey = 'storybook-review'
 
 const listeners = new Set<() => void>()
 let current: Review | undefined
