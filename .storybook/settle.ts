@@ -108,16 +108,12 @@ const nowWaitingFor = (what: 'requests' | 'fonts' | 'pictures' | 'equal frames')
   document.documentElement.dataset.settling = what
 }
 
-/** Parts of a page that load when the visitor first moves, scrolls, presses or types are seen in stories too. */
-const loadDeferredParts = () => window.dispatchEvent(new Event('pointermove'))
-
 /**
  * Resolves when everything that a play set off has finished: no request is in flight except those that a mock holds
  * back, and the fonts are loaded. For a picture it also waits until all images of the page are decoded, nothing moves,
  * no caret blinks, and two consecutive frames are equal.
  */
 export async function settle(): Promise<void> {
-  loadDeferredParts()
   nowWaitingFor('requests')
   await networkIdle()
   nowWaitingFor('fonts')
@@ -130,7 +126,6 @@ export async function settle(): Promise<void> {
   do {
     html = document.body.innerHTML
     rounds += 1
-    loadDeferredParts()
     nowWaitingFor('pictures')
     await Promise.race([Promise.all([...document.images].map(decoded)), picturesDelayed()])
     stopMotion()

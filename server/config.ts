@@ -16,7 +16,7 @@ const whole = (min: number, max: number) =>
     .refine((value) => value >= min && value <= max, `is not between ${min} and ${max}`)
 
 const oneOf = <const Value extends string>(...values: Value[]) =>
-  z.custom<Value>((value) => (values as unknown[]).includes(value), `is not one of ${values.join(', ')}`)
+  z.enum(values, `is not one of ${values.join(', ')}`)
 
 const flag = oneOf('true', 'false').transform((text) => text === 'true')
 /** A key in PEM; in an environment variable its line breaks are written as \n. */

@@ -30,6 +30,8 @@ export const shop = {
     { name: 'YouTube', href: 'https://youtube.example/nilodepot' },
     { name: 'TikTok', href: 'https://tiktok.example/nilodepot' },
   ],
+  /** ISO 4217: prices are stated in it to search engines, advertisements and payment gateways. */
+  currency: 'LKR',
   images: { host: '' },
   /** Whether browsers store the shop for use without a connection. false also removes it from those that have. */
   offline: true,
@@ -62,3 +64,6 @@ export const shop = {
     ],
   },
 } as const
+
+/** The address of a path on the shop's own origin. */
+export const absolute = (path: string): string => new URL(path, shop.origin).href

@@ -1,4 +1,5 @@
 import type { PaymentForm } from '../../src/api/purchase.ts'
+import { shop } from '../../src/shop.config.ts'
 import { isUnpaid } from '../payments/outcome.ts'
 import type { Order } from '../store/records.ts'
 import { attemptOf } from './paymentNotifications.ts'
@@ -40,7 +41,7 @@ export async function beginPayment(
     state: 'begun',
     order_id: orderId,
     amount: order.total_amount,
-    currency: 'LKR',
+    currency: shop.currency,
     signed: true,
     at: now().toISOString(),
   } as const

@@ -18,7 +18,7 @@ export type KokoAccount = {
   fetch?: typeof fetch | undefined
 }
 
-const currency = 'LKR'
+const { currency } = shop
 const plugin = { name: 'customapi', version: '1' }
 
 const kokoStates = new Map<string, PaymentState>([

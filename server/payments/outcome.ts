@@ -1,8 +1,9 @@
 import { formatRs } from '../../src/rules/money.ts'
+import { shop } from '../../src/shop.config.ts'
 import type { PaymentEvent, PaymentOutcome, StoredPaymentEvent } from '../store/payments.ts'
 import type { Order } from '../store/records.ts'
 
-const currency = 'LKR'
+const { currency } = shop
 
 /** Payment statuses of an order for which nothing has been paid yet. */
 const unpaidStatuses: readonly string[] = ['pending', 'failed', 'cancelled']

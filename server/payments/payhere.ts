@@ -11,7 +11,7 @@ import { answerLimitMs, type PaymentGateway } from './gateway.ts'
 /** The live page; the sandbox of PayHere is https://sandbox.payhere.lk/pay/checkout. */
 export const payHerePage = 'https://www.payhere.lk/pay/checkout'
 
-const currency = 'LKR'
+const { currency } = shop
 
 /** `app` is a business app of the merchant, with the permission to retrieve payments. */
 export type PayHereAccount = {

@@ -4,7 +4,7 @@ import { productPath } from '../../src/paths.ts'
 import { plainText } from '../../src/rules/description.ts'
 import { resolveImage } from '../../src/rules/pictures.ts'
 import { isDelivered } from '../../src/rules/restrictions.ts'
-import { shop } from '../../src/shop.config.ts'
+import { absolute, shop } from '../../src/shop.config.ts'
 import type { Log } from '../observability/log.ts'
 import { catalogueXml, toXml, xmlText } from './xml.ts'
 
@@ -12,8 +12,6 @@ import { catalogueXml, toXml, xmlText } from './xml.ts'
 const maxTitleLength = 150
 const maxDescriptionLength = 5000
 const maxMorePictures = 10
-
-const absolute = (path: string) => new URL(path, shop.origin).href
 
 /** The beginning of a text that has at most this many characters, none of them cut in two. */
 const beginning = (text: string, length: number) => {
@@ -46,7 +44,7 @@ function itemOf(product: Product): object {
     ...(picture && { 'g:image_link': picture }),
     ...(more.length > 0 && { 'g:additional_image_link': more.slice(0, maxMorePictures) }),
     ...availabilityOf(product),
-    'g:price': `${price.toFixed(2)} LKR`,
+    'g:price': `${price.toFixed(2)} ${shop.currency}`,
     'g:condition': 'new',
     ...(maker && { 'g:brand': maker }),
     ...(number && { 'g:mpn': number }),

@@ -1,10 +1,7 @@
 import type { Handler } from 'hono'
-import { shop } from '../../src/shop.config.ts'
+import { absolute } from '../../src/shop.config.ts'
 import type { Log } from '../observability/log.ts'
 import { catalogueXml, toXml, xmlText } from './xml.ts'
-
-// The origin of the pages' canonical links.
-const absolute = (path: string) => new URL(path, shop.origin).href
 
 /** Answers /sitemap.xml: every page that search engines should know. `paths` reads them from the catalogue. */
 export const sitemap = (

@@ -168,7 +168,7 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
     try {
       // A new one where another tab has ordered the cart meanwhile.
       const key = orderKey(fingerprint, before?.key)
-      if (paymentMethod(payment).online) await withAbort(pay(payment), signal)
+      if (paymentMethod(payment).settles === 'gateway') await withAbort(pay(payment), signal)
       // With free delivery an order can be paid before the delivery charge is known: its position is sent if it arrives
       // in time (decision 6).
       const chargeQuery = deliveryQuery(totals.subtotal, fullAddress(values))

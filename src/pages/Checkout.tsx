@@ -221,7 +221,7 @@ export default function Checkout() {
                   payment={method.id}
                   restrictions={restrictions}
                   total={totals?.total}
-                  failure={method.online ? paymentFailure : undefined}
+                  failure={method.settles === 'gateway' ? paymentFailure : undefined}
                 />
               </FormSection>
               <FormSection>

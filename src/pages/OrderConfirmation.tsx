@@ -16,7 +16,7 @@ import { TitleBlock } from '../components/ui/TitleBlock.tsx'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { paths, readConfirmationState } from '../paths.ts'
 import { keepNumbers } from '../rules/nonBreaking.ts'
-import { paymentMethod } from '../rules/payments.ts'
+import { totalWords } from '../rules/payments.ts'
 import { policyFacts } from '../rules/policyFacts.ts'
 import { shop } from '../shop.config.ts'
 import { type ConfirmedOrder, confirmedOrder } from './orderConfirmation/confirmedOrder.ts'
@@ -103,7 +103,7 @@ function OrderBlock({ order, className }: { order: ConfirmedOrder; className?: s
         },
         {
           // An order of which the tab knows no more than its total counts as paid.
-          label: paymentMethod(order.details?.payment ?? 'card').total,
+          label: totalWords(order.details?.payment ?? 'card'),
           value: <Price amount={order.total} />,
         },
         {

@@ -12,8 +12,8 @@ import { metaDescription, pageTitle } from '../rules/pageMeta.ts'
 import { resolveImage } from '../rules/pictures.ts'
 import { averageRating } from '../rules/rating.ts'
 import { addressOf, distinctName, type Trail } from '../rules/trail.ts'
-import { absolute, type Head } from '../sections/DocumentHead.tsx'
-import { shop } from '../shop.config.ts'
+import type { Head } from '../sections/DocumentHead.tsx'
+import { absolute, shop } from '../shop.config.ts'
 
 /** The head of a page that sets only its title. */
 export const titleOnlyHead = (name: string): Head => ({ title: pageTitle(name, shop.name) })
@@ -63,7 +63,7 @@ function productNode(product: Product, path: string, ratings: readonly number[])
     offers: {
       '@type': 'Offer',
       price: product.price.toFixed(2),
-      priceCurrency: 'LKR',
+      priceCurrency: shop.currency,
       url: absolute(path),
       availability:
         product.stock && `https://schema.org/${product.stock.available ? 'InStock' : 'OutOfStock'}`,

@@ -15,6 +15,7 @@ import { searchQuery } from '../queries/search.ts'
 import { trailQuery } from '../queries/trail.ts'
 import { noFilters, readFilters, readPage } from '../rules/filters.ts'
 import { toId } from '../rules/id.ts'
+import { paymentWords } from '../rules/payments.ts'
 import { policyFacts } from '../rules/policyFacts.ts'
 import { shop } from '../shop.config.ts'
 import { category, categoryProducts } from './categoryRoutes.ts'
@@ -150,8 +151,7 @@ export const routes: Route[] = [
   }),
   route(paths.terms, 'Terms', () => import('../pages/Terms.tsx'), {
     title: 'Terms & Conditions',
-    description:
-      'The terms of the shop: prices including VAT, payment by card, installments or cash on delivery, delivery and returns.',
+    description: `The terms of the shop: prices including VAT, payment ${paymentWords.how}, delivery and returns.`,
   }),
   route(paths.returns, 'ReturnPolicy', () => import('../pages/ReturnPolicy.tsx'), {
     title: 'Return Policy',

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { scriptJson } from '../lib/scriptJson.ts'
 import { pictureWidth, resolveImage } from '../rules/pictures.ts'
-import { shop } from '../shop.config.ts'
+import { absolute, shop } from '../shop.config.ts'
 
 /** The metadata of a page for browsers, search engines and link previews. */
 export type Head = {
@@ -21,9 +21,6 @@ export type Head = {
   /** schema.org nodes in addition to the shop's own. */
   graph?: object[]
 }
-
-/** The address of a path on the shop's own origin. */
-export const absolute = (path: string): string => new URL(path, shop.origin).href
 
 const organization = {
   '@type': 'Organization',
@@ -84,7 +81,7 @@ export function DocumentHead({ head }: { head: Head }) {
       {price !== undefined && (
         <>
           <meta property="product:price:amount" content={price.toFixed(2)} />
-          <meta property="product:price:currency" content="LKR" />
+          <meta property="product:price:currency" content={shop.currency} />
         </>
       )}
       <meta name="twitter:card" content="summary_large_image" />

@@ -1,6 +1,13 @@
+import { groupedNumber } from '../rules/groupedNumber.ts'
+import { limits } from '../rules/limits.ts'
+
+/** An amount as §2 writes it: 'Rs.1000', and 'Rs.25 000' from five digits. */
+const rupees = (amount: number) =>
+  `Rs.${amount < 10_000 ? amount : groupedNumber(amount).replaceAll(',', ' ')}`
+
 /** The exact messages of the cart (§2, §5, §8). Labels that occur once stay in the markup. */
 export const cartText = {
   empty: 'Your cart is empty',
   added: (quantity: number, name: string) => `${quantity} ${name} added to cart!`,
-  promotion: 'Rs.1000 discount on orders over Rs.25 000, applied automatically at checkout.',
+  promotion: `${rupees(limits.promotionOff)} discount on orders over ${rupees(limits.promotionOver)}, applied automatically at checkout.`,
 } as const

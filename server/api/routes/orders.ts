@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import { orders } from '../../../src/api/orders.ts'
 import { orderFingerprint, purchase } from '../../../src/api/purchase.ts'
 import { canCancel } from '../../../src/rules/orders.ts'
+import { settlementOf } from '../../../src/rules/payments.ts'
 import { isMobile } from '../../../src/rules/phone.ts'
 import { sha256 } from '../../crypto.ts'
 import { type Delivery, deliveryForAddress, unknownAddress } from '../../orders/delivery.ts'
@@ -94,7 +95,7 @@ export function orderRoutes(app: Hono, services: Services): void {
     const delivery = await placeOf(services, body.shipping_address)
     // Over the limits the order is still placed, only without a confirmation.
     const mayConfirm = await countMail(services, c, body.email)
-    const smsWish = services.sms && body.payment_method === 'COD' && isMobile(body.phone)
+    const smsWish = services.sms && settlementOf(body.payment_method) === 'onDelivery' && isMobile(body.phone)
     const maySms = smsWish && (await countAll(services, smsLimits(services, c, body.phone))) === 0
     let confirmed = false
     let placedTotal: number | undefined

@@ -1,6 +1,7 @@
 import { CreditCard, Store, Truck, Undo2 } from 'lucide'
 import { Fragment } from 'react'
 import { limits } from '../../rules/limits.ts'
+import { paymentWords } from '../../rules/payments.ts'
 import { dayRange, policyFacts } from '../../rules/policyFacts.ts'
 import { shop } from '../../shop.config.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -23,7 +24,7 @@ const features = [
   {
     icon: CreditCard,
     title: 'Pay your way',
-    text: `Card, ${policyFacts.months} month installments, or cash on delivery.`,
+    text: `${paymentWords.offer}.`,
   },
   {
     icon: Store,

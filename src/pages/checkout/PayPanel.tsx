@@ -59,8 +59,8 @@ function payLabel({ payment, months, total, outcome }: Payable): string {
     return isPriced
       ? `Pay ${months} × ${formatRs(installmentPlan(total, months).monthly)}`
       : `Pay in ${months} months`
-  const { online, label } = paymentMethod(payment)
-  if (online) return isPriced ? `Pay ${formatRs(total)}` : `Pay by ${label.toLowerCase()}`
+  const { settles, label } = paymentMethod(payment)
+  if (settles === 'gateway') return isPriced ? `Pay ${formatRs(total)}` : `Pay by ${label.toLowerCase()}`
   return isPriced ? `Place order, ${formatRs(total)}` : 'Place order'
 }
 

@@ -81,7 +81,7 @@ export function usePlaceOrder(onFailure: () => void) {
         )
         return again && !signal?.aborted ? submit({ ...order, again: error.order }) : undefined
       }
-      if (paymentMethod(request.payment).online)
+      if (paymentMethod(request.payment).settles === 'gateway')
         setPaymentFailure(isRefusal(error) ? 'refused' : 'unanswered')
       onFailure()
       if (!(error instanceof PaymentError))

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
+import { paymentWords } from '../../rules/payments.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
 import { shop } from '../../shop.config.ts'
 import { type Article, NoWrap } from './article.tsx'
@@ -41,8 +42,8 @@ export const about: Article = {
         <p>
           Orders are processed {policyFacts.processing}. Delivery takes <NoWrap>{policyFacts.colombo}</NoWrap>{' '}
           in Colombo and <NoWrap>{policyFacts.island}</NoWrap> island-wide, and is free when the parts come to
-          more than <NoWrap>{formatRs(limits.freeDeliveryOver)}</NoWrap>. You pay by card, in{' '}
-          {policyFacts.months} monthly installments, or by cash on delivery.
+          more than <NoWrap>{formatRs(limits.freeDeliveryOver)}</NoWrap>.{' '}
+          <span>{`You pay ${paymentWords.terms}.`}</span>
         </p>
       ),
     },

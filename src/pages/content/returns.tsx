@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { PhoneLink } from '../../components/shop/PhoneLink.tsx'
 import { paths } from '../../paths.ts'
 import { keepNumbers } from '../../rules/nonBreaking.ts'
+import { paymentWords } from '../../rules/payments.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
 import { shop } from '../../shop.config.ts'
 import { type Article, NoWrap } from './article.tsx'
@@ -34,7 +35,8 @@ export const returns: Article = {
       body: (
         <ul>
           <li>
-            Online payments, by card or in installments: <NoWrap>{policyFacts.refundOnline}</NoWrap>
+            <span>{`Online payments, ${paymentWords.online}: `}</span>
+            <NoWrap>{policyFacts.refundOnline}</NoWrap>
           </li>
           <li>
             Bank transfers: <NoWrap>{policyFacts.refundTransfer}</NoWrap>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { keepNumbers } from '../../rules/nonBreaking.ts'
+import { paymentWords } from '../../rules/payments.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
 import { shop } from '../../shop.config.ts'
 import { cartText } from '../../text/cart.ts'
@@ -41,9 +42,9 @@ export const terms: Article = {
         <>
           <p>You can pay:</p>
           <ul>
-            <li>by card, through PayHere</li>
-            <li>in {policyFacts.months} monthly installments, through Koko</li>
-            <li>by cash on delivery</li>
+            {paymentWords.each.map((way) => (
+              <li key={way}>{way}</li>
+            ))}
           </ul>
           <p className="mt-3">
             Some parts are sold with cash on delivery only; an order with such a part is paid that way as a

@@ -4,7 +4,7 @@ import { formatRs } from '../../rules/money.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 import { orderNumber } from '../../rules/orderNumber.ts'
 import { orderSums } from '../../rules/orders.ts'
-import { paymentName } from '../../rules/payments.ts'
+import { paymentName, settlementOf } from '../../rules/payments.ts'
 import { shop } from '../../shop.config.ts'
 
 const cell = 'border-b border-line py-0.75 pr-3 text-left align-top font-normal'
@@ -12,7 +12,7 @@ const cell = 'border-b border-line py-0.75 pr-3 text-left align-top font-normal'
 /** The slip in the parcel, on paper only: address, cash to collect, and a box to tick for each part. */
 export function PackingSlip({ order }: { order: OperatorOrder }) {
   const placed = parseShopDate(order.order_date)
-  const cash = order.payment_method === 'COD'
+  const cash = settlementOf(order.payment_method) === 'onDelivery'
   return (
     <section data-alone aria-label="Packing slip" className="hidden text-xs leading-4 print:block">
       <header className="flex justify-between gap-8 border-b border-ink pb-2">

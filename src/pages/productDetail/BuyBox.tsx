@@ -18,6 +18,7 @@ import { itemOf } from '../../rules/cart.ts'
 import { startUpper } from '../../rules/characters.ts'
 import { formatRs, lineTotal } from '../../rules/money.ts'
 import { keepAmounts, keepUnits, perUnit } from '../../rules/nonBreaking.ts'
+import { paymentWords } from '../../rules/payments.ts'
 import { piecesOf } from '../../rules/pieces.ts'
 import { isDelivered, isRestricted, type RestrictionFlags } from '../../rules/restrictions.ts'
 import { BottomBar } from '../../sections/BottomBar.tsx'
@@ -34,8 +35,8 @@ function deliveryWords(product: RestrictionFlags): string {
 }
 
 /** How it can be paid (§3), for the title block. */
-const paymentWords = (product: RestrictionFlags): string =>
-  isRestricted(product, 'codOnly') ? 'Cash on Delivery only' : 'Card, installments, cash'
+const waysToPay = (product: RestrictionFlags): string =>
+  isRestricted(product, 'codOnly') ? 'Cash on Delivery only' : paymentWords.short
 
 /** The unit as a value of its own: 'Per set', 'Each', 'Box of 100'. */
 const soldWords = (unit: string): string => keepUnits(startUpper(unit)) || 'Each'
@@ -96,7 +97,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
           },
           { label: 'Sold', value: soldWords(unit), span: 2 },
           { label: 'Delivery', value: <Delivery words={deliveryWords(product)} /> },
-          { label: 'Payment', value: paymentWords(product) },
+          { label: 'Payment', value: waysToPay(product) },
         ]}
       />
       <TitleBlock
