@@ -97,7 +97,7 @@ function Verdicts({ id, review }: { id: string; review: Review }) {
   return (
     <div className="mt-2 type-small">
       {differ(given) && <Tag tone="quiet">Answers differ</Tag>}
-      <ul className="grid gap-1">
+      <ul className="mt-1 grid gap-1">
         {given.map((verdict) => (
           <li key={`${verdict.by} ${verdict.width}`} className="wrap-anywhere">
             <b className="capitalize">{verdict.answer ?? 'note'}</b>{' '}

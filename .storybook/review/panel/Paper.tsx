@@ -141,5 +141,9 @@ export const Paper = styled.div({
     fontSize: 13,
   },
   // For a thumb.
-  '@media (pointer: coarse)': { kbd: { display: 'none' }, '& :is(button, a).line': { minHeight: 44 } },
+  '@media (pointer: coarse)': {
+    kbd: { display: 'none' },
+    '& :is(button, a).line': { minHeight: 44, paddingInline: 8 },
+    '.row': { gap: 6 },
+  },
 })
