@@ -3,8 +3,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileHint } from './server/vite/compileHint.ts'
+import { documents } from './server/vite/documents.ts'
 import { indexHtml, preloadFonts } from './server/vite/indexHtml.ts'
-import { openApiFile } from './server/vite/openApiFile.ts'
 import { precompress } from './server/vite/precompress.ts'
 import { serviceWorker } from './server/vite/serviceWorker.ts'
 
@@ -20,7 +20,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     react(),
     tailwindcss(),
     indexHtml(),
-    ...(isSsrBuild ? [] : [compileHint(), preloadFonts(), serviceWorker(), openApiFile(), precompress()]),
+    ...(isSsrBuild ? [] : [compileHint(), preloadFonts(), serviceWorker(), documents(), precompress()]),
   ],
   resolve: { alias: mode === 'production' ? routerProduction : [] },
   build: {

@@ -7,6 +7,7 @@ import { isPageBelow } from '../../src/rules/offlineCache.ts'
 import { shop } from '../../src/shop.config.ts'
 import { cacheDay, cacheForever, oneLeadingSlash, revalidation } from '../http/headers.ts'
 import type { Log } from '../observability/log.ts'
+import { securityText } from '../securityText.ts'
 import { productFeed } from './feed.ts'
 import { abortable, type PageLifetime, type PagesOptions, pages } from './pages.ts'
 import { loadRenderer } from './renderer.ts'
@@ -91,6 +92,7 @@ export async function site(app: Hono, options: SiteOptions): Promise<Site> {
     precompressed: true,
     onFound: (_, c) => c.header('Cache-Control', 'no-cache'),
   })
+  app.get('/.well-known/security.txt', (c) => c.text(securityText(new Date())))
   // Browsers request it unasked when a document names no icon.
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301))
   const renderer = await loadRenderer(dist, gatewayMethods)
