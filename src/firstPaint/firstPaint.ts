@@ -138,6 +138,7 @@ function paint(box: HTMLElement, blank: Element, items: readonly CartItem[]) {
     if (!notices.includes(String(notice.dataset.when))) notice.remove()
   const lists = [...copy.querySelectorAll('ul')]
   const blanks = [...(lists[0]?.children ?? [])]
+  const pictures = copy.querySelectorAll('source, img')
   for (const list of lists) list.replaceChildren()
   // Before the lines are there: a part's name may hold what is a blank word.
   const awayNames = new Intl.ListFormat('en').format(away)
@@ -156,6 +157,8 @@ function paint(box: HTMLElement, blank: Element, items: readonly CartItem[]) {
   lists[1]?.append(...items.slice(first, most).map((item, at) => lineOf(blanks, item, at)))
   box.className = ''
   box.replaceChildren(...copy.childNodes)
+  // Those of the copied blanks: they do not exist, and printing loads what was waiting to be loaded.
+  for (const picture of pictures) for (const name of ['srcset', 'src']) picture.removeAttribute(name)
 }
 
 /** Asks for the first pictures of the cart, in front of the code of the page. */

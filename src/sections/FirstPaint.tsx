@@ -14,15 +14,21 @@ type FirstPaintProps = {
  */
 export function FirstPaint({ className, children }: FirstPaintProps) {
   const box = useRef<HTMLDivElement>(null)
+  const blanks = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const painted = box.current
+    const pictures = blanks.current?.querySelectorAll('source, img') ?? []
     return () => {
       if (painted) repeatOnPage(painted)
+      // The blanks' picture does not exist, and printing loads what was waiting to be loaded, also of removed elements.
+      for (const picture of pictures) for (const name of ['srcset', 'src']) picture.removeAttribute(name)
     }
   }, [])
   return (
     <>
-      <div hidden>{children}</div>
+      <div ref={blanks} hidden>
+        {children}
+      </div>
       <div
         ref={box}
         data-first-paint

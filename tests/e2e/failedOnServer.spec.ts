@@ -21,7 +21,12 @@ const test = base.extend<object, { shop: OwnShop }>({
 
 for (const { address, h1, failing, others = [], toast } of [
   // The whole list is fetched when the browser is idle.
-  { address: '/products', h1: 'Products', failing: '/api/products/brands', others: ['/api/products'] },
+  {
+    address: '/products',
+    h1: 'Products',
+    failing: '/api/products/brands',
+    others: ['/api/products', '/api/categories/primary'],
+  },
   { address: '/feedback', h1: 'Feedback', failing: '/api/feedback/reviews' },
   {
     address: '/categories',

@@ -19,7 +19,7 @@ import {
  */
 const pages: [path: string, h1: string, calls: string[], before: string[], atDesktop?: string[]][] = [
   // The whole list is fetched when the browser is idle.
-  ['/products', 'Products', ['/api/products'], ['/api/products/brands']],
+  ['/products', 'Products', ['/api/products'], ['/api/products/brands', '/api/categories/primary']],
   [
     '/products/301',
     lever,

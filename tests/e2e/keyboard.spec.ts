@@ -44,7 +44,7 @@ test('BEY-16 an order by keyboard only: Tab, Enter, and Space for the checkbox',
   await tabTo(page, page.getByLabel('Email'))
   await page.keyboard.type('nadeesha@mail.example')
   await tabTo(page, checkout.street(page))
-  await page.keyboard.type('17 Station Road, Wella')
+  await page.keyboard.type('17 Station Road, Wellawat')
   await expect(page.getByRole('option', { name: 'Wellawatta, Colombo 6, 00600' })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

@@ -70,11 +70,11 @@ export function ListInput({ text, onType, onCheck, checking }: ListInputProps) {
       <div className="lg:pt-5">
         <p id={hint} className="mt-2 type-small text-ink-soft">
           <span>One part a line, in your words or by its number, the quantity before or after it: </span>
-          <span className="type-mono whitespace-nowrap" translate="no">
+          <span className="type-mono" translate="no">
             4 inch brass hinge x 6
           </span>
           <span> or </span>
-          <span className="type-mono whitespace-nowrap" translate="no">
+          <span className="type-mono" translate="no">
             HNG-B76-SB 12
           </span>
           <span>. Messages, rows of a spreadsheet and CSV files will do as they are.</span>

@@ -81,7 +81,7 @@ export const ListRow = memo(function ListRow({ line, answer, product, held, onAn
               </p>
               <RestrictionMarks product={product} className="mr-3" />
             </div>
-            <div className="flex min-w-0 items-center gap-2">
+            <div className="flex min-w-0 flex-wrap items-center gap-2">
               {held ? (
                 <>
                   <span className="min-w-10 text-center whitespace-nowrap">{`× ${answer.quantity}`}</span>

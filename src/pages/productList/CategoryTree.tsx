@@ -14,6 +14,8 @@ import { addressOf } from '../../rules/trail.ts'
 
 const link =
   'flex min-h-8 items-center py-1 type-compact no-underline hover:underline pointer-coarse:min-h-target'
+/** The most ranges that the tree lists; their own page has all. */
+const mostRanges = 40
 // The tree is an offer beside the list: a failure leaves it out without a toast.
 const silent = { meta: {} }
 
@@ -65,13 +67,18 @@ function Ranges() {
   if (!data) return <Skeleton className="h-96" />
   return (
     <ul>
-      {data.map((category) => (
+      {data.slice(0, mostRanges).map((category) => (
         <li key={category.category_id}>
           <Branch label={category.name} className="type-compact">
             <Subcategories of={category} />
           </Branch>
         </li>
       ))}
+      {data.length > mostRanges && (
+        <li>
+          <TextLink to={paths.categories}>All categories</TextLink>
+        </li>
+      )}
     </ul>
   )
 }
