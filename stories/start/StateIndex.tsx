@@ -135,8 +135,8 @@ export function StateIndex({ find = '', open = false }: StateIndexProps) {
         </Field>
         <StateFilters {...{ kind, setKind, screen, setScreen }} />
         <p role="status" className="type-small text-ink-quiet">
-          {results.nearest && 'Nothing has all these words; nearest: '}
-          {count}
+          {results.nearest && <span>Nothing has all these words; nearest: </span>}
+          <span>{count}</span>
         </p>
       </div>
       {status === 'pending' && (
