@@ -91,8 +91,8 @@ export const Keyboard: Story = {
     await expect(second).toHaveValue('12')
     await userEvent.keyboard('{Enter}')
     await added(`12 ${one?.name} added to cart! 13 in the cart.`)
-    // After adding, the next digit starts a new quantity. An empty field and zero add nothing.
-    await userEvent.keyboard('3{Enter}{Backspace}{Enter}0{Enter}')
+    // After adding, the next digit starts a new quantity. An empty field, zero and a broken number add nothing.
+    await userEvent.keyboard('3{Enter}{Backspace}{Enter}0{Enter}2.5{Enter}')
     await added(`3 ${one?.name} added to cart! 16 in the cart.`)
     await expect(second).toHaveValue('1')
 

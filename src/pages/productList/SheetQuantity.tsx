@@ -20,17 +20,19 @@ type SheetQuantityProps = {
 
 const control = 'h-6.5 rounded-control border border-edge max-md:h-target pointer-coarse:h-target'
 
-/** The last two cells of a row: the quantity and Add. An empty, zero or too large quantity adds nothing. */
+/** The last two cells of a row: the quantity and Add. An empty, zero, broken or too large quantity adds nothing. */
 export function SheetQuantity(props: SheetQuantityProps) {
   const { name, tabIndex, onAdd, before, quantityClassName, addClassName } = props
   const [typed, setTyped] = useState('1')
   const [added, setAdded] = useState(0)
   const id = useId()
-  const tooMany = Number(typed) > limits.maxQuantity
-  const commit = () => Number(typed) > 0 || setTyped('1')
+  // '2.5' is no quantity, and neither is its 25.
+  const quantity = /^\d+$/.test(typed) ? Number(typed) : 0
+  const tooMany = quantity > limits.maxQuantity
+  const commit = () => quantity > 0 || setTyped('1')
   const add = () => {
-    if (Number(typed) > 0 && !tooMany) {
-      onAdd(Number(typed))
+    if (quantity > 0 && !tooMany) {
+      onAdd(quantity)
       setAdded((times) => times + 1)
     }
     commit()
@@ -54,9 +56,9 @@ export function SheetQuantity(props: SheetQuantityProps) {
             value={typed}
             tabIndex={tabIndex}
             data-stop="quantity"
-            aria-invalid={tooMany || undefined}
+            aria-invalid={tooMany || (typed !== '' && quantity === 0) || undefined}
             aria-describedby={tooMany ? id : undefined}
-            onChange={({ target }) => setTyped(target.value.replace(/\D/g, ''))}
+            onChange={({ target }) => setTyped(target.value.trim())}
             onFocus={({ target }) => target.select()}
             onBlur={commit}
             onKeyDown={({ key, repeat, currentTarget }) => {
