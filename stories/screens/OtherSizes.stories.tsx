@@ -7,6 +7,7 @@ import { states } from '../../mocks/states.ts'
 import { products as seeded } from '../../server/demo/products.ts'
 import { products } from '../../src/api/products.ts'
 import ProductDetail from '../../src/pages/ProductDetail.tsx'
+import { scrollUntil } from '../scrollUntil.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectNoToast, expectPath, pageShown, plain, restAt } from './shown.ts'
@@ -287,10 +288,7 @@ export const GoesWith: Story = {
   parameters: { visit: '/products/112', chromatic: photographedAlso('phone') },
   play: async () => {
     await pageShown(/^Galvanised butt hinge 100/)
-    screen.getByRole('contentinfo').scrollIntoView()
-    const sizes = await table()
-    sizes.scrollIntoView({ block: 'end' })
-    const fixings = await screen.findByRole('table', { name: 'Goes with it' })
+    const fixings = await scrollUntil(() => screen.getByRole('table', { name: 'Goes with it' }))
     await expect(rowsOf(fixings).map((row) => row.match(/^FIX-[\d]+-[A-Z]+/)?.[0])).toEqual([
       'FIX-5060-YZ',
       'FIX-5080-YZ',

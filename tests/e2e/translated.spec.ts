@@ -60,7 +60,11 @@ const walks: Record<string, Walk> = {
       await both(filter)
       await both(press('Next page', 'link'))
       await both(press('Next page', 'link'))
-      await both(press('Remove filter Under Rs.500'))
+      await both(async (page) => {
+        await press('Remove filter Under Rs.500')(page)
+        // The link to the sheet has what the address has.
+        await page.waitForURL((url) => !url.searchParams.has('band'))
+      })
       await both((page) => page.getByRole('link', { name: 'sheet' }).first().click())
       await both((page) => page.goBack())
     },
