@@ -7,7 +7,6 @@ import { states } from '../../mocks/states.ts'
 import { products as seeded } from '../../server/demo/products.ts'
 import { products } from '../../src/api/products.ts'
 import ProductDetail from '../../src/pages/ProductDetail.tsx'
-import { scrollUntil } from '../scrollUntil.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectNoToast, expectPath, pageShown, plain, restAt } from './shown.ts'
@@ -288,7 +287,13 @@ export const GoesWith: Story = {
   parameters: { visit: '/products/112', chromatic: photographedAlso('phone') },
   play: async () => {
     await pageShown(/^Galvanised butt hinge 100/)
-    const fixings = await scrollUntil(() => screen.getByRole('table', { name: 'Goes with it' }))
+    const fixings = await waitFor(() => {
+      // To the end of what stands above them, wherever that is by now.
+      const above = screen.queryByRole('table', { name: 'Other sizes and finishes' })
+      if (above) above.scrollIntoView({ block: 'end' })
+      else screen.getByRole('button', { name: 'Buy Now' }).scrollIntoView({ block: 'start' })
+      return screen.getByRole('table', { name: 'Goes with it' })
+    })
     await expect(rowsOf(fixings).map((row) => row.match(/^FIX-[\d]+-[A-Z]+/)?.[0])).toEqual([
       'FIX-5060-YZ',
       'FIX-5080-YZ',
