@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { shop } from '../src/shop.config.ts'
+import { shop } from '../src/shop/config.ts'
 import { catalogue } from '../stories/start/catalogue.ts'
 import { statesOf } from '../stories/start/tags.ts'
 

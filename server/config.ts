@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto'
 import * as z from 'zod'
-import { shop } from '../src/shop.config.ts'
+import { shop } from '../src/shop/config.ts'
 import { callAddress, httpAddress, origin, serverAddress, withPassword } from './addresses.ts'
 import { textLkUrl } from './outbox/senders/textLkSender.ts'
 import { kokoPage } from './payments/koko.ts'

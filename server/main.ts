@@ -1,6 +1,6 @@
 import { createServer as createTcpServer } from 'node:net'
 import { resolve } from 'node:path'
-import { shop } from '../src/shop.config.ts'
+import { shop } from '../src/shop/config.ts'
 import { nodePasswords } from './account/nodePasswords.ts'
 import { recaptcha } from './complaint/recaptcha.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
@@ -60,7 +60,7 @@ async function openOrExit(): Promise<Database | undefined> {
 // Not an error: a copy of the shop for trials has another address, and names the shop's own to search engines.
 if (config.PUBLIC_ORIGIN && config.PUBLIC_ORIGIN !== shop.origin)
   log.info(
-    `PUBLIC_ORIGIN is ${config.PUBLIC_ORIGIN}, but search engines and link previews are given ${shop.origin}, the origin of src/shop.config.ts.`,
+    `PUBLIC_ORIGIN is ${config.PUBLIC_ORIGIN}, but search engines and link previews are given ${shop.origin}, the origin of src/shop/config.ts.`,
   )
 
 /** Whether this port is free to listen on now. */

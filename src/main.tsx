@@ -8,7 +8,7 @@ import { watchEarlyInput } from './lib/hydration/earlyInput.ts'
 import { noteStoredAt } from './lib/storedResponses.ts'
 import { registerLater } from './offline/register.ts'
 import { matchRoute } from './routes/routes.ts'
-import { shop } from './shop.config.ts'
+import { shop } from './shop/config.ts'
 import { createShopStore } from './store.ts'
 
 const root = document.getElementById('root')

@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming'
-import { shop } from '../../src/shop.config.ts'
+import { shop } from '../../src/shop/config.ts'
 import { palette } from '../../tailwind.config.ts'
 
 const [first = '', ...others] = shop.name.split(' ')

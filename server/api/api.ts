@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { complaints } from '../../src/api/complaint.ts'
-import { shop } from '../../src/shop.config.ts'
+import { shop } from '../../src/shop/config.ts'
 import type { Passwords } from '../account/passwords.ts'
 import { hashQueue } from '../account/passwords.ts'
 import { cookieSessions } from '../account/sessions.ts'

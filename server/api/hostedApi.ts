@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { shop } from '../../src/shop.config.ts'
+import { shop } from '../../src/shop/config.ts'
 import { nodePasswords } from '../account/nodePasswords.ts'
 import type { Captcha } from '../complaint/captcha.ts'
 import { fileReceipts } from '../complaint/fileReceipts.ts'

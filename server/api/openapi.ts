@@ -14,7 +14,7 @@ import { Review, ReviewBody } from '../../src/api/reviews.ts'
 import { User } from '../../src/api/session.ts'
 import type { Endpoint } from '../../src/lib/endpoint.ts'
 import { nonBlankText, shopperText, text } from '../../src/lib/wire.ts'
-import { shop } from '../../src/shop.config.ts'
+import { shop } from '../../src/shop/config.ts'
 import { complaintFields } from './routes/complaint.ts'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema

@@ -1,5 +1,5 @@
 import type { PaymentForm } from '../../src/api/purchase.ts'
-import { shop } from '../../src/shop.config.ts'
+import { shop } from '../../src/shop/config.ts'
 import { isUnpaid } from '../payments/outcome.ts'
 import type { Order } from '../store/records.ts'
 import { attemptOf } from './paymentNotifications.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { calls } from '../../src/api/contract.ts'
 import { address } from '../../src/lib/endpoint.ts'
-import { shop } from '../../src/shop.config.ts'
+import { shop } from '../../src/shop/config.ts'
 
 /** The result of a call. 'partly': the shop can show some entries of the answer. `why` has a line per reason. */
 export type Finding = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
-import { shop } from '../../src/shop.config.ts'
+import { shop } from '../../src/shop/config.ts'
 
 /** Cache-Control values: forever for files named by a hash of their content, a day for other pictures. */
 export const cacheForever = 'public, max-age=31536000, immutable'

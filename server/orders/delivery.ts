@@ -1,7 +1,7 @@
 import { roadKm, shippingCost } from '../../src/rules/delivery.ts'
 import { type Place, placeAddress } from '../../src/rules/place.ts'
 import { type AddressPlace, readAddress } from '../../src/rules/placeSearch.ts'
-import { shop } from '../../src/shop.config.ts'
+import { shop } from '../../src/shop/config.ts'
 
 /** The message for an address that names no place in the list, with the remedy. */
 export const unknownAddress = 'We could not find that address in Sri Lanka. Add the town or the postal code.'

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto'
 import * as z from 'zod/mini'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
-import { shop } from '../../src/shop.config.ts'
+import { shop } from '../../src/shop/config.ts'
 import type { PaymentState } from '../store/payments.ts'
 import { answerLimitMs, type PaymentGateway } from './gateway.ts'
 

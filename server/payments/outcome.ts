@@ -1,5 +1,5 @@
 import { formatRs } from '../../src/rules/money.ts'
-import { shop } from '../../src/shop.config.ts'
+import { shop } from '../../src/shop/config.ts'
 import type { PaymentEvent, PaymentOutcome, StoredPaymentEvent } from '../store/payments.ts'
 import type { Order } from '../store/records.ts'
 

@@ -4,7 +4,7 @@ import { productPath } from '../../src/paths.ts'
 import { plainText } from '../../src/rules/description.ts'
 import { resolveImage } from '../../src/rules/pictures.ts'
 import { isDelivered } from '../../src/rules/restrictions.ts'
-import { absolute, shop } from '../../src/shop.config.ts'
+import { absolute, shop } from '../../src/shop/config.ts'
 import type { Log } from '../observability/log.ts'
 import { catalogueXml, toXml, xmlText } from './xml.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { paths } from '../../src/paths.ts'
 import { viewKey } from '../../src/rules/storageKeys.ts'
-import { shop } from '../../src/shop.config.ts'
+import { shop } from '../../src/shop/config.ts'
 
 const lists = [paths.products, paths.categoryProducts].map((path) => path.replace(/:\w+/g, '[^/]+'))
 

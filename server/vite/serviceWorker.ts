@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { shop } from '../../src/shop.config.ts'
+import { shop } from '../../src/shop/config.ts'
 import { firstFonts } from './indexHtml.ts'
 
 /** Files to precache: the code of every page (290 kB of Brotli), so that unseen pages and old tabs work too. */
@@ -11,7 +11,7 @@ const shellFiles = (bundle: Rolldown.OutputBundle): string[] =>
     .filter((file) => /\.(js|css)$/.test(file) || firstFonts.test(file))
     .toSorted()
 
-/** Builds the service worker into `dir`, or its withdrawal where `offline` is off in src/shop.config.ts. */
+/** Builds the service worker into `dir`, or its withdrawal where `offline` is off in src/shop/config.ts. */
 const buildWorker = (dir: string, precache: { url: string; revision: string | null }[]) =>
   build({
     configFile: false,

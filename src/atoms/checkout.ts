@@ -22,7 +22,7 @@ import { type PaymentId, paymentMethod, paymentName } from '../rules/payments.ts
 import { draftKey, lastOrderKey } from '../rules/storageKeys.ts'
 import { textHash } from '../rules/textHash.ts'
 import type { OrderTotals } from '../rules/totals.ts'
-import { shop } from '../shop.config.ts'
+import { shop } from '../shop/config.ts'
 import { cartHoldsAtom, removeOrderedAtom } from './cart.ts'
 import type { LastOrder } from './lastOrder.ts'
 import { oneAtATime } from './oneAtATime.ts'

@@ -3,7 +3,7 @@ import { googleSuggestions } from '../lib/googlePlaces.ts'
 import { fetchQuery, prefetch, queryClientAtom } from '../lib/queryClient.ts'
 import { placesQuery } from '../queries/places.ts'
 import { suggestPlaces } from '../rules/placeSuggestions.ts'
-import { shop } from '../shop.config.ts'
+import { shop } from '../shop/config.ts'
 
 /** A suggested address. `address` completes what was typed; `choose` returns the postal code once it is chosen. */
 export type AddressSuggestion = {

@@ -16,7 +16,7 @@ import { pictureSources, resolveImage } from '../rules/pictures.ts'
 import { piecesOf } from '../rules/pieces.ts'
 import { isDelivered, isRestricted, type RestrictionFlags } from '../rules/restrictions.ts'
 import { cartKey } from '../rules/storageKeys.ts'
-import { shop } from '../shop.config.ts'
+import { shop } from '../shop/config.ts'
 import { checkoutText } from '../text/checkout.ts'
 
 /** Lines that are painted: more than any screen shows. */

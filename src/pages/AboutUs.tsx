@@ -3,7 +3,7 @@ import { TextLink } from '../components/ui/TextLink.tsx'
 import { TitleBlock } from '../components/ui/TitleBlock.tsx'
 import { paths } from '../paths.ts'
 import { keepNumbers } from '../rules/nonBreaking.ts'
-import { shop } from '../shop.config.ts'
+import { shop } from '../shop/config.ts'
 import { about } from './content/about.tsx'
 import { fragmentOf } from './content/article.tsx'
 

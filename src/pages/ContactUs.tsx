@@ -1,7 +1,7 @@
 import { PhoneLink } from '../components/shop/PhoneLink.tsx'
 import { TitleBlock } from '../components/ui/TitleBlock.tsx'
 import { keepNumbers } from '../rules/nonBreaking.ts'
-import { shop } from '../shop.config.ts'
+import { shop } from '../shop/config.ts'
 import { ArticlePage } from './content/article.tsx'
 import { contact } from './content/contact.tsx'
 

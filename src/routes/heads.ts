@@ -13,7 +13,7 @@ import { resolveImage } from '../rules/pictures.ts'
 import { averageRating } from '../rules/rating.ts'
 import { addressOf, distinctName, type Trail } from '../rules/trail.ts'
 import type { Head } from '../sections/DocumentHead.tsx'
-import { absolute, shop } from '../shop.config.ts'
+import { absolute, shop } from '../shop/config.ts'
 
 /** The head of a page that sets only its title. */
 export const titleOnlyHead = (name: string): Head => ({ title: pageTitle(name, shop.name) })

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { scriptJson } from '../lib/scriptJson.ts'
 import { pictureWidth, resolveImage } from '../rules/pictures.ts'
-import { absolute, shop } from '../shop.config.ts'
+import { absolute, shop } from '../shop/config.ts'
 
 /** The metadata of a page for browsers, search engines and link previews. */
 export type Head = {

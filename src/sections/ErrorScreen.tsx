@@ -5,7 +5,7 @@ import { RetryButton } from '../components/ui/RetryButton.tsx'
 import { useOnline } from '../lib/useOnline.ts'
 import { paths } from '../paths.ts'
 import { pageTitle } from '../rules/pageMeta.ts'
-import { shop } from '../shop.config.ts'
+import { shop } from '../shop/config.ts'
 import { DocumentHead } from './DocumentHead.tsx'
 import { reloadIfNewer } from './newVersion.ts'
 

@@ -8,7 +8,7 @@ import { PhoneLink } from '../components/shop/PhoneLink.tsx'
 import { Icon } from '../components/ui/Icon.tsx'
 import { useDeviceValue } from '../lib/hydration/useHydrated.ts'
 import { categoryProductsPath, paths } from '../paths.ts'
-import { shop } from '../shop.config.ts'
+import { shop } from '../shop/config.ts'
 
 const information = [
   { label: 'Contact Us', to: paths.contact },

@@ -6,7 +6,7 @@ import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { Drawer } from '../components/ui/Drawer.tsx'
 import { Icon } from '../components/ui/Icon.tsx'
 import { paths } from '../paths.ts'
-import { shop } from '../shop.config.ts'
+import { shop } from '../shop/config.ts'
 import { mainLinks, policyLinks } from './links.ts'
 import { SocialLinks } from './SocialLinks.tsx'
 

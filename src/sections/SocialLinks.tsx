@@ -1,4 +1,4 @@
-import { shop } from '../shop.config.ts'
+import { shop } from '../shop/config.ts'
 
 export function SocialLinks({ size = 'size-9' }: { size?: 'size-9' | 'size-11' }) {
   return (

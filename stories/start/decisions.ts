@@ -77,10 +77,10 @@ const rulings: [group: string, lines: string][] = [
 83 | An unclear address | is one whose name several distant places have, that is misspelt, or that names only roads or a district. It is taken as the farthest of the places it may mean (between the two towns of a short road), and checkout says so beside the charge: 'We take it as Nagoda, Galle, 117 km. Change?'. A part that is only delivered within Colombo is not delivered there, however near it seems. The response's field \`takenAs\` is optional. | CHK-09 CHK-12
 84 | Where an address is | The server also knows 20,231 villages. A postal code decides, otherwise the last part of the address that names a place; names inside the name of a road do not count, and a plus code gives the spot. Of places of one name the main town is meant, or the one near another name in the address. \`server/orders/gazetteer/make.ts\` makes both lists from four public ones, checked against each other. | CHK-12 CHK-13
 31 | Payments | are simulated (1.5 s, §4). The shop never asks for a card number or stores one. | CHK-05 CHK-20 CHK-22
-32 | The shop's own data | (name, phone, address, social links, company number) are invented. They are in src/shop.config.ts and must be replaced. The working name is NiLO Depot, the prefix of order numbers NLOD-. | FOOT-01 STA-01 STA-02
+32 | The shop's own data | (name, phone, address, social links, company number) are invented. They are in src/shop/config.ts and must be replaced. The working name is NiLO Depot, the prefix of order numbers NLOD-. | FOOT-01 STA-01 STA-02
 33 | Complaint image. | Its multipart field is called receipt, in one constant. It may have up to 5 MB. The server checks its type by its content. | CMP-02
 34 | The email of a complaint | goes to the address given in the complaint. If sending it fails, the complaint still counts as sent. | CMP-04
-35 | Image paths. | Absolute addresses are used as they are. Relative ones are resolved against the image host of src/shop.config.ts, by default the shop's own origin. |
+35 | Image paths. | Absolute addresses are used as they are. Relative ones are resolved against the image host of src/shop/config.ts, by default the shop's own origin. |
 36 | Dates and times | are shown in Colombo time: 20 Nov 2026, 10:18 am. | ORD-02 BEY-11
 `,
   ],

@@ -7,7 +7,7 @@ import { feedback } from '../../src/api/feedback.ts'
 import { orders } from '../../src/api/orders.ts'
 import { products } from '../../src/api/products.ts'
 import { reviews } from '../../src/api/reviews.ts'
-import { shop } from '../../src/shop.config.ts'
+import { shop } from '../../src/shop/config.ts'
 import { api } from './client.ts'
 import { noon } from './shop.ts'
 

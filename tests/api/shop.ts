@@ -1,6 +1,6 @@
 import type { Order, ProductRecord, Seed } from '../../server/store/records.ts'
 import type { Place } from '../../src/rules/place.ts'
-import { shop } from '../../src/shop.config.ts'
+import { shop } from '../../src/shop/config.ts'
 
 /** Friday noon in Colombo. */
 export const noon = new Date('2026-11-20T12:00:00+05:30')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shop } from '../../src/shop.config.ts'
+import { shop } from '../../src/shop/config.ts'
 import { sourceFiles, textOf } from './files.ts'
 
 const { name, legalName, registration, tagline, description, origin, phone, whatsApp, email, address } = shop
@@ -8,13 +8,13 @@ const data = [
   ...[phone.display, phone.dial, whatsApp.display, whatsApp.dial],
 ]
 
-test("the shop's own data stand in src/shop.config.ts alone", () => {
+test("the shop's own data stand in src/shop/config.ts alone", () => {
   const files = [
     'index.html',
     ...['src', 'server'].flatMap((folder) => sourceFiles(folder, /\.(tsx?|html|css)$/)),
   ]
   const copies = files
-    .filter((file) => file !== 'src/shop.config.ts')
+    .filter((file) => file !== 'src/shop/config.ts')
     .flatMap((file) => data.filter((text) => textOf(file).includes(text)).map((text) => `${file}: ${text}`))
   expect(copies).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { shop } from '../../src/shop.config.ts'
+import { shop } from '../../src/shop/config.ts'
 import { withOwnShop } from './ownShop.ts'
 import { expect, heading, lever, test } from './shop.ts'
 

@@ -4,7 +4,7 @@ import { readPlaces } from '../../server/orders/places.ts'
 import { roadKm } from '../../src/rules/delivery.ts'
 import { limits } from '../../src/rules/limits.ts'
 import { type AddressPlace, readAddress } from '../../src/rules/placeSearch.ts'
-import { shop } from '../../src/shop.config.ts'
+import { shop } from '../../src/shop/config.ts'
 
 const places = await readPlaces()
 const depot = shop.location

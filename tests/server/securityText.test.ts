@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { securityText } from '../../server/securityText.ts'
-import { shop } from '../../src/shop.config.ts'
+import { shop } from '../../src/shop/config.ts'
 
 test('security.txt names the shop as contact, its own address and when it expires (RFC 9116)', () => {
   expect(securityText(new Date('2026-11-20T00:00:00Z')).split('\n')).toEqual([

@@ -17,7 +17,7 @@ import { compareNames } from '../../../src/rules/nameOrder.ts'
 import { type PlaceRow, placeNames } from '../../../src/rules/place.ts'
 import { roads } from '../../../src/rules/placeIndex.ts'
 import { soundKey, spellingKey, toLatin } from '../../../src/rules/placeSpelling.ts'
-import { shop } from '../../../src/shop.config.ts'
+import { shop } from '../../../src/shop/config.ts'
 import { projectPath } from '../../projectPath.ts'
 import {
   corrections,

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { MessageCircle, Phone } from 'lucide'
-import { shop } from '../../shop.config.ts'
+import { shop } from '../../shop/config.ts'
 import { type ButtonLook, buttonStyle } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { textLinkStyle, textLinkWords } from '../ui/TextLink.tsx'

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { limits } from '../../rules/limits.ts'
 import { paymentWords } from '../../rules/payments.ts'
 import { dayRange, policyFacts } from '../../rules/policyFacts.ts'
-import { shop } from '../../shop.config.ts'
+import { shop } from '../../shop/config.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 const { refundOnlineDays, refundTransferDays } = limits.policy

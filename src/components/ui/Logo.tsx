@@ -1,5 +1,5 @@
 import { cva, cx } from 'class-variance-authority'
-import { shop } from '../../shop.config.ts'
+import { shop } from '../../shop/config.ts'
 
 // All sizes are in em, so that the font size scales the whole logo.
 const logo = cva(

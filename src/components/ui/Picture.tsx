@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { pictureSources, resolveImage } from '../../rules/pictures.ts'
-import { shop } from '../../shop.config.ts'
+import { shop } from '../../shop/config.ts'
 import { fallbackStyle } from './pictureFallback.ts'
 
 type PictureProps = {

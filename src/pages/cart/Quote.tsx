@@ -9,7 +9,7 @@ import { keepUnits } from '../../rules/nonBreaking.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
 import { thresholds } from '../../rules/thresholds.ts'
 import { promotionDiscount } from '../../rules/totals.ts'
-import { shop } from '../../shop.config.ts'
+import { shop } from '../../shop/config.ts'
 
 /** A QR code as the outline of its dark squares, each 1 by 1; undefined where the text is too long for one. */
 function quoteCode(text: string): { size: number; path: string } | undefined {

@@ -8,7 +8,7 @@ import { type CartItem, cartTotal } from '../../rules/cart.ts'
 import { writeCartLink } from '../../rules/cartLink.ts'
 import { counted } from '../../rules/counted.ts'
 import { formatRs } from '../../rules/money.ts'
-import { shop } from '../../shop.config.ts'
+import { shop } from '../../shop/config.ts'
 
 /** The address that fills a cart with these items. */
 export const cartLink = (items: readonly CartItem[]) =>

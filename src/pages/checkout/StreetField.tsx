@@ -8,7 +8,7 @@ import { Field } from '../../components/ui/Field.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import type { CheckoutValues } from '../../forms/checkout.ts'
 import { limits } from '../../rules/limits.ts'
-import { shop } from '../../shop.config.ts'
+import { shop } from '../../shop/config.ts'
 
 /** The street address, with suggestions of places in Sri Lanka. Typing freely always works (decision 30). */
 export function StreetField({ onChoose }: { onChoose: () => void }) {

@@ -20,7 +20,7 @@ import {
   TextField,
 } from '../../sections/FormFields.tsx'
 import { useDraftForm } from '../../sections/useDraftForm.ts'
-import { shop } from '../../shop.config.ts'
+import { shop } from '../../shop/config.ts'
 import { complaintText } from '../../text/complaint.ts'
 import { type CaptchaHandle, captchaId } from './captcha.tsx'
 import { ProofOfWork } from './ProofOfWork.tsx'

@@ -2,7 +2,7 @@ import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { FieldMessage } from '../../components/ui/FieldMessage.tsx'
 import { TextButton } from '../../components/ui/TextButton.tsx'
 import { showRecaptcha } from '../../lib/recaptcha.ts'
-import { shop } from '../../shop.config.ts'
+import { shop } from '../../shop/config.ts'
 import { CaptchaFailure, type CaptchaProps, captchaId } from './captcha.tsx'
 
 /** Google reCAPTCHA, used when the shop has set a site key. It is loaded with the form, never earlier. */

@@ -6,7 +6,7 @@ import { blankComplaint, type ComplaintValues } from '../../forms/complaint.ts'
 import { refusalText } from '../../lib/endpoint.ts'
 import { CaptchaError } from '../../queries/captcha.ts'
 import type { DraftForm } from '../../sections/useDraftForm.ts'
-import { shop } from '../../shop.config.ts'
+import { shop } from '../../shop/config.ts'
 import { complaintText } from '../../text/complaint.ts'
 import type { CaptchaHandle } from './captcha.tsx'
 

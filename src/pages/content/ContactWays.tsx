@@ -3,7 +3,7 @@ import { Mail, MapPin, Phone } from 'lucide'
 import { PhoneLink } from '../../components/shop/PhoneLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { keepNumbers } from '../../rules/nonBreaking.ts'
-import { shop } from '../../shop.config.ts'
+import { shop } from '../../shop/config.ts'
 import { NoWrap } from './article.tsx'
 
 /** The three ways to contact the shop: by phone, by email, at the counter. */

@@ -4,7 +4,7 @@ import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
 import { paymentWords } from '../../rules/payments.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
-import { shop } from '../../shop.config.ts'
+import { shop } from '../../shop/config.ts'
 import { type Article, NoWrap } from './article.tsx'
 
 export const about: Article = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { consentCookie } from '../../rules/consent.ts'
-import { shop } from '../../shop.config.ts'
+import { shop } from '../../shop/config.ts'
 import type { Article } from './article.tsx'
 import { storedData } from './storedData.ts'
 

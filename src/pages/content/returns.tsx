@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { keepNumbers } from '../../rules/nonBreaking.ts'
 import { paymentWords } from '../../rules/payments.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
-import { shop } from '../../shop.config.ts'
+import { shop } from '../../shop/config.ts'
 import { type Article, NoWrap } from './article.tsx'
 
 export const returns: Article = {

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
-import { shop } from '../../shop.config.ts'
+import { shop } from '../../shop/config.ts'
 import { checkoutText } from '../../text/checkout.ts'
 import { type Article, NoWrap } from './article.tsx'
 

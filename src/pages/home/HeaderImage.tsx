@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { categoryProductsPath, paths } from '../../paths.ts'
 import { headerPictures, pictureSources } from '../../rules/pictures.ts'
-import { shop } from '../../shop.config.ts'
+import { shop } from '../../shop/config.ts'
 import { TapeMeasure } from './TapeMeasure.tsx'
 
 const { wide } = headerPictures

@@ -20,7 +20,7 @@ import { formatRs, sumMoney } from '../../rules/money.ts'
 import { orderNumber, withoutPrefix } from '../../rules/orderNumber.ts'
 import { orderSums } from '../../rules/orders.ts'
 import { cleanPhone, isMobile } from '../../rules/phone.ts'
-import { shop } from '../../shop.config.ts'
+import { shop } from '../../shop/config.ts'
 import { OperatorOrders } from './OperatorOrders.tsx'
 import { useAct } from './useAct.ts'
 

@@ -5,7 +5,7 @@ import { keepUnits } from '../../rules/nonBreaking.ts'
 import { orderNumber } from '../../rules/orderNumber.ts'
 import { orderSums } from '../../rules/orders.ts'
 import { paymentName, settlementOf } from '../../rules/payments.ts'
-import { shop } from '../../shop.config.ts'
+import { shop } from '../../shop/config.ts'
 
 const cell = 'border-b border-line py-0.75 pr-3 text-left align-top font-normal'
 

@@ -4,7 +4,7 @@ import { isAwaited } from '../../queries/orderLinks.ts'
 import { formatRs } from '../../rules/money.ts'
 import { orderSums } from '../../rules/orders.ts'
 import { paymentMethod } from '../../rules/payments.ts'
-import { shop } from '../../shop.config.ts'
+import { shop } from '../../shop/config.ts'
 import { GatewayForm } from './GatewayForm.tsx'
 
 const cardPayment = paymentMethod('card')

@@ -9,7 +9,7 @@ import { TextLink } from '../../components/ui/TextLink.tsx'
 import { orderLinkPath, paths } from '../../paths.ts'
 import { formatTime } from '../../rules/dates.ts'
 import { cancelDeadline } from '../../rules/orders.ts'
-import { shop } from '../../shop.config.ts'
+import { shop } from '../../shop/config.ts'
 
 /** Until when and where the order can be cancelled, and for a guest the offer of an account. Decision 90 */
 export function NextSteps({ order }: { order: LastOrder }) {

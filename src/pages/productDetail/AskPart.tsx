@@ -7,7 +7,7 @@ import { keepUnits } from '../../rules/nonBreaking.ts'
 import { piecesOf } from '../../rules/pieces.ts'
 import { isDelivered } from '../../rules/restrictions.ts'
 import type { Stock } from '../../rules/stock.ts'
-import { shop } from '../../shop.config.ts'
+import { shop } from '../../shop/config.ts'
 
 /** What is known of the stock. Without a word of the back end: what the shop does (its disclaimer). */
 function stockWords(stock: Stock | undefined): string {

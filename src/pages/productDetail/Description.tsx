@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { SpecTable } from '../../components/ui/SpecTable.tsx'
 import { descriptionParts } from '../../rules/description.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
-import { shop } from '../../shop.config.ts'
+import { shop } from '../../shop/config.ts'
 
 /** A part's description: sentences, and its 'label: value' lines as a table. */
 export function Description({ text }: { text: string }) {

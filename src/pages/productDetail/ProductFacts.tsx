@@ -8,7 +8,7 @@ import { formatRs } from '../../rules/money.ts'
 import { keepNumbers } from '../../rules/nonBreaking.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
 import { isDelivered, isRestricted } from '../../rules/restrictions.ts'
-import { shop } from '../../shop.config.ts'
+import { shop } from '../../shop/config.ts'
 
 const Fact = ({ icon, children }: { icon: IconNode; children: ReactNode }) => (
   <li className="flex gap-2.5">

@@ -9,7 +9,7 @@ import { RetryButton } from '../../components/ui/RetryButton.tsx'
 import { useStatus } from '../../lib/pageResponse.ts'
 import { useOnline } from '../../lib/useOnline.ts'
 import { paths } from '../../paths.ts'
-import { shop } from '../../shop.config.ts'
+import { shop } from '../../shop/config.ts'
 
 const message = 'max-w-[34.5em] text-ink-soft text-pretty'
 

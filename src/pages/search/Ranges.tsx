@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { categoryProductsPath } from '../../paths.ts'
-import { shop } from '../../shop.config.ts'
+import { shop } from '../../shop/config.ts'
 
 /** The ranges of the shop, for a search that has no results, or no words yet. */
 export const Ranges = ({ className = '' }: { className?: string }) => (
