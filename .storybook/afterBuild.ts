@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shop } from '../src/shop/config.ts'
 import { catalogue } from '../stories/start/catalogue.ts'
-import { statesOf } from '../stories/start/tags.ts'
+import { isUnseen, picturesOf, statesOf } from '../stories/start/tags.ts'
 
 /**
  * Writes beside a static Storybook what programs read: `states.json`, every state with what must be seen or happen in it
@@ -43,7 +43,9 @@ const states = catalogue.map(({ id, section, state, holds, behaviour }) => ({
       address: `iframe.html?id=${story.id}&viewMode=story`,
       shows: sentences.get(story.id),
       /** Whether the story has a picture: one of behaviour shows nothing of its own. */
-      seen: !story.tags?.some((tag) => tag === 'behaviour' || tag === 'redirecting'),
+      seen: !isUnseen(story.tags ?? []),
+      /** Whether it is the one that opens for the state, and whose picture stands for it. */
+      picture: picturesOf(story.tags ?? []).includes(id),
     })),
 }))
 writeFileSync(join(folder, 'states.json'), `${JSON.stringify(states, null, 1)}\n`)

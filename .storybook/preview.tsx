@@ -23,7 +23,7 @@ import { storyRouter } from '../mocks/visit.ts'
 import { consentCookie, idNames } from '../src/rules/consent.ts'
 import * as storageKeys from '../src/rules/storageKeys.ts'
 import { LocationProbe } from '../stories/LocationProbe.tsx'
-import { sizeOf } from '../stories/start/tags.ts'
+import { isUnseen, sizeOf } from '../stories/start/tags.ts'
 import { modes, viewports } from '../stories/viewports.ts'
 import { brokenWord } from './brokenWord.ts'
 import { contentControls } from './docs/controls.ts'
@@ -79,9 +79,6 @@ function clearCookies() {
     document.cookie = `${name}=; path=/; max-age=0`
   }
 }
-
-/** Whether a story is of what happens, and leaves nothing of its own to see. */
-const isUnseen = (tags: string[]) => tags.includes('behaviour') || tags.includes('redirecting')
 
 /** Effects run a frame after the page renders: resolves when the page listens to what the play presses. */
 const pageListens = atStart(async () => {

@@ -1,7 +1,7 @@
 import type { API } from 'storybook/manager-api'
 import { catalogue } from '../../stories/start/catalogue.ts'
 import { searchWords } from '../../stories/start/findStates.ts'
-import { readTag, sizeOf, statesOf } from '../../stories/start/tags.ts'
+import { isOfStates, isUnseen, picturesOf, sizeOf, statesOf } from '../../stories/start/tags.ts'
 
 type StoryIndex = Parameters<API['setIndex']>[0]
 
@@ -10,11 +10,11 @@ export type ListedStory = {
   title: string
   name: string
   states: string[]
+  /** The states that it is the picture of. */
+  pictures: string[]
   /** The size at which the story is locked, if it is. */
   size: string | undefined
 }
-
-const isState = (tag: string) => readTag(tag) !== undefined
 
 let stories: ListedStory[] = []
 
@@ -37,7 +37,7 @@ const kinds = ['loading', 'empty', 'error', 'invalid', 'submitting', 'success', 
 /** Returns the folder of a screen's story in the sidebar. Behaviour, of which nothing is to be seen, has one everywhere. */
 function folderOf({ title, tags = [] }: { title: string; tags?: string[] }, count: number): string {
   if (!title.startsWith('Screens/')) return title
-  if (tags.includes('behaviour') || tags.includes('redirecting')) return `${title}/Behaviour`
+  if (isUnseen(tags)) return `${title}/Behaviour`
   if (count <= many) return title
   const kind = kinds.find((word) => tags.includes(word)) ?? 'ready'
   return `${title}/${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
@@ -58,7 +58,7 @@ export function nameInFolder(name: string, title: string): string {
  */
 export function withFiltersOnly(index: StoryIndex): StoryIndex | undefined {
   const all = Object.values(index.entries)
-  if (!all.some(({ tags }) => tags?.some(isState))) return undefined
+  if (!all.some(({ tags }) => tags?.some(isOfStates))) return undefined
   stories = all
     .filter(({ type }) => type === 'story')
     .map(({ id, title, name, tags = [] }) => ({
@@ -66,6 +66,7 @@ export function withFiltersOnly(index: StoryIndex): StoryIndex | undefined {
       title,
       name,
       states: statesOf(tags),
+      pictures: picturesOf(tags),
       size: sizeOf(tags),
     }))
   const entries = all.map((entry) => {
@@ -74,7 +75,7 @@ export function withFiltersOnly(index: StoryIndex): StoryIndex | undefined {
     const title = entry.type === 'story' ? folderOf(entry, count) : entry.title
     return [
       entry.id,
-      { ...entry, title, anchors: anchorsOf(tags), tags: tags.filter((tag) => !isState(tag)) },
+      { ...entry, title, anchors: anchorsOf(tags), tags: tags.filter((tag) => !isOfStates(tag)) },
     ]
   })
   return { ...index, entries: Object.fromEntries(entries) }

@@ -38,7 +38,7 @@ const typed = async (name: RegExp) => within(await line(name)).findByRole<HTMLIn
 
 /** A cart with nothing in it, and a link to the products: §2 "Empty cart: 'Your cart is empty'". */
 export const Empty: Story = {
-  tags: ['spec:CART-01', 'spec:NAV-07', 'empty'],
+  tags: ['spec:CART-01', 'spec:NAV-07', 'picture:CART-01', 'empty'],
   parameters: { chromatic: photographedAlso('phone') },
   play: async () => {
     await heading()
@@ -53,7 +53,7 @@ export const Empty: Story = {
  * Three parts (§2 "Item list with a quantity change of -1 or +1 and a remove action per item") and their Order Summary.
  */
 export const Ready: Story = {
-  tags: ['spec:CART-02', 'spec:CART-04', 'spec:NAV-07'],
+  tags: ['spec:CART-02', 'spec:CART-04', 'spec:NAV-07', 'picture:CART-02', 'picture:CART-04'],
   parameters: { chromatic: photographedAlso('phone', 'tablet'), stored: { cart: plain } },
   play: async () => {
     await expect(await lines()).toHaveLength(3)
@@ -114,7 +114,7 @@ export const ReadyWithManyPartsOnAPhone: Story = {
 /** One part is only delivered within Colombo (§2 "A warning appears if any item is only_colombo"). */
 export const Restricted: Story = {
   name: 'Restricted, Colombo only',
-  tags: ['spec:CART-03', 'spec:BEY-21', 'restricted'],
+  tags: ['spec:CART-03', 'spec:BEY-21', 'picture:CART-03', 'restricted'],
   parameters: { chromatic: photographedAlso('phone', 'forcedColours'), stored: { cart: three } },
   play: async () => {
     const warning = await screen.findByText(
@@ -173,7 +173,7 @@ export const NotDeliveredRemoved: Story = {
 /** Minus, plus and typing change a quantity (§4 "A quantity change by a delta never goes below 1"). */
 export const QuantityChanged: Story = {
   name: 'Ready, quantity changed',
-  tags: ['spec:CART-05', 'spec:CART-06', 'spec:NAV-07'],
+  tags: ['spec:CART-05', 'spec:CART-06', 'spec:NAV-07', 'picture:CART-05', 'picture:CART-06'],
   parameters: { stored: { cart: three } },
   play: async () => {
     await lines()
@@ -221,7 +221,7 @@ export const EmptiedForAnother: Story = {
 /** Proceed to Checkout opens checkout with everything in the cart (§2 "Checkout from the cart passes cartItems"). */
 export const ProceedToCheckout: Story = {
   name: 'Redirecting, to checkout',
-  tags: ['spec:CART-07', 'redirecting'],
+  tags: ['spec:CART-07', 'picture:CART-07', 'redirecting'],
   parameters: {
     chromatic: notPhotographed,
     stored: { cart: [inCart(301, 2), { ...inCart(1101, 4), selectedSize: '50 kg', selectedColor: 'Grey' }] },
@@ -265,7 +265,7 @@ export const ProceedToCheckout: Story = {
 /** A part was removed: Undo stays in its place, without a time limit (beyond the specification). */
 export const Removed: Story = {
   name: 'Ready, one line removed',
-  tags: ['spec:CART-08'],
+  tags: ['spec:CART-08', 'picture:CART-08'],
   parameters: { stored: { cart: three } },
   play: async () => {
     await lines()
@@ -346,7 +346,7 @@ async function addedInOtherTab() {
 /** The cart was changed in another tab of the shop: this tab shows the new cart (§4 "Saved back after every change"). */
 export const TwoTabs: Story = {
   name: 'Ready, changed in another tab',
-  tags: ['spec:CART-09', 'spec:NAV-07'],
+  tags: ['spec:CART-09', 'spec:NAV-07', 'picture:CART-09'],
   parameters: { stored: { cart: [lever] } },
   play: async () => {
     await addedInOtherTab()

@@ -42,7 +42,7 @@ const addReady = async () =>
 /** The cart already holds parts: the shop shows what the link holds, and asks before it adds anything (decision 40). */
 export const Asked: Story = {
   name: 'Ready, asked',
-  tags: ['spec:BEY-09/ask'],
+  tags: ['spec:BEY-09/ask', 'picture:BEY-09'],
   parameters: { chromatic: photographedAlso('forcedColours'), stored: { cart: [inCart(101), inCart(301)] } },
   play: async () => {
     const link = await panel()

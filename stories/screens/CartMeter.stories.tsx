@@ -28,7 +28,7 @@ const below = { stored: { cart: [inCart(101, 3), inCart(233)] } }
 /** The cart is below Rs. 6,000: the meter names the missing amount to the cent, exactly as checkout will apply it. */
 export const Below: Story = {
   name: 'Ready, below free delivery',
-  tags: ['spec:BEY-07/free-delivery'],
+  tags: ['spec:BEY-07/free-delivery', 'picture:BEY-07'],
   parameters: { ...below, chromatic: photographedAlso('forcedColours') },
   play: async () => {
     const box = await summary()

@@ -41,7 +41,7 @@ const changed = () => screen.findByText(`${hinge} now costs Rs. 1,720.00, not Rs
 /** One price changed and one part is no longer sold: both are marked, one notice names both, today's prices count. */
 export const Changed: Story = {
   name: 'Restricted, one price changed and one part gone',
-  tags: ['spec:BEY-08/cart', 'restricted'],
+  tags: ['spec:BEY-08/cart', 'picture:BEY-08', 'restricted'],
   parameters: { chromatic: photographedAlso('phone', 'forcedColours'), stored: { cart: stale } },
   beforeEach: ({ msw }) => msw.use(states.products.oneDiscontinued(701)),
   play: async () => {

@@ -65,7 +65,7 @@ const views = async (id: number) => (await callsTo(`POST /analytics/categories/$
 
 /** All primary categories (§2 "Grid of primary categories"). */
 export const Ready: Story = {
-  tags: ['spec:CAT-01'],
+  tags: ['spec:CAT-01', 'picture:CAT-01'],
   parameters: { chromatic: photographedAlso('phone', 'tablet') },
   play: async () => {
     await pageShown('Categories')
@@ -101,7 +101,7 @@ export const Chosen: Story = {
 
 /** The primary categories are loading: empty cells keep their room (§2 "Grid of primary categories"). */
 export const Loading: Story = {
-  tags: ['spec:CAT-02', 'loading'],
+  tags: ['spec:CAT-02', 'picture:CAT-02', 'loading'],
   beforeEach: ({ msw }) => msw.use(states.categories.loading),
   play: async ({ canvasElement }) => {
     await pageShown('Categories')
@@ -158,7 +158,7 @@ export const Empty: Story = {
 /** The subcategories of a primary category (§2 reading (a)): title, description, canonical link, header, and cards. */
 export const ReadySubcategories: Story = {
   name: 'Ready, subcategories',
-  tags: ['spec:CAT-03', 'spec:BEY-21'],
+  tags: ['spec:CAT-03', 'spec:BEY-21', 'picture:CAT-03', 'picture:BEY-21'],
   parameters: { chromatic: photographedAlso('phone', 'forcedColours'), visit: hinges },
   play: async () => {
     const [first] = await cards(4)
@@ -242,7 +242,7 @@ export const ErrorSubcategories: Story = {
 /** Without subcategories the category leads to its parts (§2), and Back returns to the categories (decision 24). */
 export const RedirectingNoSubcategories: Story = {
   name: 'Redirecting, no subcategories',
-  tags: ['spec:CAT-04', 'redirecting'],
+  tags: ['spec:CAT-04', 'picture:CAT-04', 'redirecting'],
   parameters: { chromatic: notPhotographed },
   play: async () => {
     await userEvent.click(await link(/^Thresholds & Joinery Seals/))
@@ -268,7 +268,7 @@ export const RedirectingNoSubcategories: Story = {
  */
 export const ReadyTertiary: Story = {
   name: 'Ready, tertiary',
-  tags: ['spec:CAT-05', 'spec:TRK-01'],
+  tags: ['spec:CAT-05', 'spec:TRK-01', 'picture:CAT-05'],
   parameters: { ...consented, chromatic: photographedAlso('phone'), visit: tertiary },
   play: async () => {
     const [first] = await cards(3)
@@ -376,7 +376,7 @@ async function camLocks() {
  */
 export const RedirectingNoTertiary: Story = {
   name: 'Redirecting, no tertiary',
-  tags: ['spec:CAT-06', 'redirecting'],
+  tags: ['spec:CAT-06', 'picture:CAT-06', 'redirecting'],
   parameters: { chromatic: notPhotographed, visit: '/categories/locks-and-latches' },
   play: async () => {
     await camLocks()
@@ -404,7 +404,7 @@ const failedToFetch = () => screen.findByRole('heading', { level: 2, name: 'Fail
 /** The tertiary categories could not be loaded (§8 'Failed to fetch categories'), and the visitor stays. */
 export const ErrorTertiary: Story = {
   name: 'Error, tertiary',
-  tags: ['spec:CAT-07', 'error'],
+  tags: ['spec:CAT-07', 'picture:CAT-07', 'error'],
   parameters: { visit: tertiary },
   beforeEach: ({ msw }) => msw.use(states.categories.tertiaryFailed),
   play: async () => {
@@ -490,7 +490,7 @@ export const ReadyViewsTracked: Story = {
 /** Cookies rejected: no card view is recorded (§6 "only when a tracking-allowed check passes", decision 28). */
 export const RestrictedViews: Story = {
   name: 'Behaviour, no view recorded without consent',
-  tags: ['spec:CAT-08', 'behaviour'],
+  tags: ['spec:CAT-08', 'picture:CAT-08', 'behaviour'],
   parameters: { chromatic: notPhotographed, visit: hinges },
   play: async () => {
     await cards(4)
@@ -502,7 +502,7 @@ export const RestrictedViews: Story = {
 /** A primary category opened by a pasted link: the shop finds it by the name in the address (decision 23). */
 export const ReadyByLink: Story = {
   name: 'Ready, a primary category by link',
-  tags: ['spec:CAT-09', 'spec:CAT-03'],
+  tags: ['spec:CAT-09', 'spec:CAT-03', 'picture:CAT-09'],
   parameters: { visit: '/categories/fixings-and-consumables' },
   play: async () => {
     await cards(5)

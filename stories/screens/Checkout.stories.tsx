@@ -91,7 +91,7 @@ const unavailable = 'Delivery is not available to your location.'
 export const ReadyVisitorWithOneProduct: Story = {
   name: 'Ready, visitor with one product',
   parameters: { visit: buying(parts.padlock), chromatic: photographedAlso('phone', 'tablet') },
-  tags: ['spec:CHK-01'],
+  tags: ['spec:CHK-01', 'picture:CHK-01'],
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
     await expect(await field('First name')).toHaveValue('')
@@ -156,7 +156,7 @@ export const ReadyWithManyPartsOnAPhone: Story = {
 /** A visitor who came from the cart sees all its items and their sum (§2 "a list of cart items"). */
 export const ReadyVisitorWithACart: Story = {
   name: 'Ready, visitor with a cart',
-  tags: ['spec:CHK-02'],
+  tags: ['spec:CHK-02', 'picture:CHK-02'],
   parameters: fromCart([parts.padlock, 2], [parts.hinge, 3]),
   play: async () => {
     const summary = await orderSummary()
@@ -172,7 +172,7 @@ export const ReadyVisitorWithACart: Story = {
 /** A logged-in customer: the form is filled from the profile (§2 "Prefilled from the logged-in user when present"). */
 export const ReadyLoggedIn: Story = {
   name: 'Ready, logged in',
-  tags: ['spec:CHK-03'],
+  tags: ['spec:CHK-03', 'picture:CHK-03'],
   parameters: { user: 'demo' },
   play: async () => {
     await waitFor(async () => expect(await field('First name')).toHaveValue('Nadeesha'))
@@ -186,7 +186,7 @@ export const ReadyLoggedIn: Story = {
 /** One item is cash on delivery only, so no other way to pay is offered (§4 "only the cod tab is offered"). */
 export const RestrictedCashOnly: Story = {
   name: 'Restricted, cash on delivery only',
-  tags: ['spec:CHK-04', 'restricted'],
+  tags: ['spec:CHK-04', 'picture:CHK-04', 'restricted'],
   parameters: {
     ...fromCart([parts.codOnly, 1], [parts.padlock, 1]),
     chromatic: photographedAlso('phone'),
@@ -208,7 +208,7 @@ const waysToPay = () => screen.getByRole('tabpanel')
 /** The customer is about to pay by card (§4 "card"). */
 export const ReadyByCard: Story = {
   name: 'Ready, by card',
-  tags: ['spec:CHK-05', 'spec:BEY-21'],
+  tags: ['spec:CHK-05', 'spec:BEY-21', 'picture:CHK-05'],
   parameters: { chromatic: photographedAlso('forcedColours') },
   play: async () => {
     await expect(await readyToPay('Card', 'Pay Rs. 2,340.00')).toBeVisible()
@@ -220,7 +220,7 @@ export const ReadyByCard: Story = {
 /** The customer chooses 3 or 6 monthly installments, each showing the total divided by the months (§2, §9). */
 export const ReadyInInstallments: Story = {
   name: 'Ready, in installments',
-  tags: ['spec:CHK-06'],
+  tags: ['spec:CHK-06', 'picture:CHK-06'],
   parameters: fromCart([parts.padlock, 5]),
   play: async () => {
     await expect(await readyToPay('Installments', 'Pay 3 × Rs. 3,150.00')).toBeVisible()
@@ -258,7 +258,7 @@ export const SuccessInInstallments: Story = {
 /** The customer is about to order cash on delivery (§4 "cod"). */
 export const ReadyInCash: Story = {
   name: 'Ready, cash on delivery',
-  tags: ['spec:CHK-07'],
+  tags: ['spec:CHK-07', 'picture:CHK-07'],
   play: async () => {
     await expect(await readyToPay('Cash on Delivery', 'Place order, Rs. 2,340.00')).toBeVisible()
     await expect(waysToPay()).toHaveTextContent(/^Pay the driver in cash/)
@@ -269,7 +269,7 @@ export const ReadyInCash: Story = {
 /** An item that is deliverable within Colombo only carries a tag that says so (§2). */
 export const RestrictedColomboOnly: Story = {
   name: 'Restricted, Colombo only',
-  tags: ['spec:CHK-08', 'restricted'],
+  tags: ['spec:CHK-08', 'picture:CHK-08', 'restricted'],
   parameters: fromCart([parts.colomboOnly, 1], [parts.padlock, 1]),
   play: async () => {
     // Fails when the other item carries the tag too.
@@ -282,7 +282,7 @@ export const RestrictedColomboOnly: Story = {
  */
 export const RestrictedTooFar: Story = {
   name: 'Restricted, too far for a Colombo-only part',
-  tags: ['spec:CHK-09', 'restricted'],
+  tags: ['spec:CHK-09', 'picture:CHK-09', 'restricted'],
   parameters: fromCart([parts.colomboOnly, 1], [parts.padlock, 1]),
   play: async () => {
     await fill(farAway)
@@ -385,7 +385,7 @@ export const ReadyAfterRemoval: Story = {
 /** One item is never delivered, which blocks paying at once: delivery is available only if all items allow it (§4). */
 export const RestrictedNotDelivered: Story = {
   name: 'Restricted, not delivered',
-  tags: ['spec:CHK-10', 'restricted'],
+  tags: ['spec:CHK-10', 'picture:CHK-10', 'restricted'],
   parameters: fromCart([parts.notDelivered, 1], [parts.padlock, 1]),
   play: async () => {
     const message = await screen.findByText(unavailable)
@@ -407,7 +407,7 @@ export const RestrictedNotDelivered: Story = {
 /** The items cost more than Rs. 6,000, so shipping is 0 (§9 "Free delivery when the subtotal exceeds 6000 rupees"). */
 export const ReadyWithFreeDelivery: Story = {
   name: 'Ready, free delivery',
-  tags: ['spec:CHK-11'],
+  tags: ['spec:CHK-11', 'picture:CHK-11'],
   parameters: fromCart([parts.padlock, 4]),
   play: async () => {
     await fill(nadeesha)
@@ -451,7 +451,7 @@ export const SuccessBeforeTheDistanceIsKnown: Story = {
 /** Delivery that is not free: the form shows the charge and the distance that the server works out (§7). */
 export const ReadyWithPaidDelivery: Story = {
   name: 'Ready, delivery charged',
-  tags: ['spec:CHK-12'],
+  tags: ['spec:CHK-12', 'picture:CHK-12'],
   beforeEach: ({ msw }) => msw.use(states.delivery.at12km),
   play: async () => {
     await fill(nadeesha)
@@ -483,7 +483,7 @@ export const ReadyWithAnUnclearAddress: Story = {
 /** The charge is requested 800 ms after the last change of the address; until then the pay button says so (§4, §9). */
 export const LoadingDelivery: Story = {
   name: 'Loading, delivery charge',
-  tags: ['spec:CHK-13', 'loading'],
+  tags: ['spec:CHK-13', 'picture:CHK-13', 'loading'],
   beforeEach({ msw }) {
     msw.use(states.delivery.pending)
     clock.hold()
@@ -511,7 +511,7 @@ const charges = () => callsTo('POST /location/delivery-charges')
 /** The charge could not be worked out: the sentence of §8, the server's reason, and Retry. */
 export const ErrorDeliveryFailed: Story = {
   name: 'Error, address not found',
-  tags: ['spec:CHK-14', 'error'],
+  tags: ['spec:CHK-14', 'picture:CHK-14', 'error'],
   play: async () => {
     await fill({ ...nadeesha, 'Street address': '10 Marina Beach, Chennai, India' })
     const message = await screen.findByText(deliveryFailed)
@@ -589,7 +589,7 @@ export const ErrorDeliveryNotWorkedOut: Story = {
 /** The phone field takes digits only, and the number must start with 0 (§5 "Phone accepts digits only, up to 10"). */
 export const InvalidPhone: Story = {
   name: 'Invalid, phone',
-  tags: ['spec:CHK-15', 'invalid'],
+  tags: ['spec:CHK-15', 'picture:CHK-15', 'invalid'],
   play: async () => {
     const message = 'Phone number must be 10 digits and start with 0'
     const phone = await field('Phone')
@@ -611,7 +611,7 @@ async function sentEmpty() {
 /** Pay was pressed on an empty form: a summary links to each field (§5 "Email, first name, last name ... required"). */
 export const InvalidRequiredMissing: Story = {
   name: 'Invalid, required fields missing',
-  tags: ['spec:CHK-16', 'invalid'],
+  tags: ['spec:CHK-16', 'picture:CHK-16', 'invalid'],
   play: async () => {
     const summary = await sentEmpty()
     await waitFor(() => expect(summary).toHaveFocus())
@@ -631,7 +631,7 @@ export const InvalidRequiredMissing: Story = {
 /** All is filled in but the terms (§5: "alert 'You must agree to the terms and conditions.'"). */
 export const InvalidTermsNotTicked: Story = {
   name: 'Invalid, terms not ticked',
-  tags: ['spec:CHK-17', 'invalid'],
+  tags: ['spec:CHK-17', 'picture:CHK-17', 'invalid'],
   play: async () => {
     await fill(nadeesha)
     await userEvent.click(await freeButton('Pay Rs. 2,340.00'))
@@ -661,7 +661,7 @@ export const InvalidTermsPointedOut: Story = {
 /** Checkout was opened with nothing to buy (§5: "An empty order gives the alert 'No items in your order.'"). */
 export const EmptyNoItems: Story = {
   name: 'Empty, no items',
-  tags: ['spec:CHK-18', 'empty'],
+  tags: ['spec:CHK-18', 'picture:CHK-18', 'empty'],
   parameters: { visit: '/buying' },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'No items in your order.' })).toBeVisible()
@@ -678,7 +678,7 @@ async function typeStreet(value: string) {
 /** Places in Sri Lanka are suggested, five at most (§2 "address autocomplete restricted to Sri Lanka"). */
 export const ReadyWithAddressSuggestions: Story = {
   name: 'Ready, address suggestions',
-  tags: ['spec:CHK-19'],
+  tags: ['spec:CHK-19', 'picture:CHK-19'],
   play: async () => {
     await typeStreet('17 Station Road, Wellawa')
     const list = await screen.findByRole('listbox', { name: 'Places in Sri Lanka' })
@@ -746,7 +746,7 @@ export const ReadyDeliveryByPostalCode: Story = {
 /** §2 "The pay buttons read 'Processing...' and are disabled while a payment is in progress". */
 export const SubmittingPayment: Story = {
   name: 'Submitting, payment',
-  tags: ['spec:CHK-20', 'submitting'],
+  tags: ['spec:CHK-20', 'picture:CHK-20', 'submitting'],
   beforeEach: ({ msw }) => msw.use(states.orders.pending),
   play: async () => {
     await payByCard()
@@ -867,7 +867,7 @@ export const SuccessSameAgain: Story = {
 /** The order is refused: §8 "Alert 'Order submission failed. Please try again.'", with the server's reason. */
 export const ErrorOrderFailed: Story = {
   name: 'Error, order refused',
-  tags: ['spec:CHK-21', 'error'],
+  tags: ['spec:CHK-21', 'picture:CHK-21', 'error'],
   parameters: fromCart([parts.padlock, 2]),
   beforeEach: ({ msw }) => msw.use(states.orders.refused),
   play: async () => {
@@ -904,7 +904,7 @@ export const ErrorOrderFailedKept: Story = {
 /** The payment by card failed (§8: 'Payment processing failed. Please try again.'). */
 export const ErrorPaymentFailed: Story = {
   name: 'Error, payment failed',
-  tags: ['spec:CHK-22', 'error'],
+  tags: ['spec:CHK-22', 'picture:CHK-22', 'error'],
   beforeEach: ({ msw }) => msw.use(states.orders.unreachable),
   play: async () => {
     await payByCard()
@@ -956,7 +956,7 @@ export const ErrorCartChanged: Story = {
 /** Everything that the order of a logged-in customer carries (§3); only their checkouts are counted (§6, §7). */
 export const SuccessPayload: Story = {
   name: 'Success, data of the order',
-  tags: ['spec:CHK-23', 'spec:TRK-03', 'success'],
+  tags: ['spec:CHK-23', 'spec:TRK-03', 'picture:CHK-23', 'success'],
   parameters: { ...fromCart([parts.padlock, 2]), user: 'demo' },
   play: async () => {
     await waitFor(async () => expect(await field('First name')).toHaveValue('Nadeesha'))
@@ -1010,7 +1010,7 @@ export const SuccessWithSize: Story = {
 /** The cart is emptied, a WhatsApp message and an email are sent; if these fail, the order still stands (§4). */
 export const SuccessFromTheCart: Story = {
   name: 'Success, from the cart',
-  tags: ['spec:CHK-24', 'success'],
+  tags: ['spec:CHK-24', 'picture:CHK-24', 'success'],
   parameters: fromCart([parts.padlock, 2]),
   beforeEach: ({ msw }) => msw.use(...states.orders.takenUnannounced),
   play: async () => {
@@ -1055,7 +1055,7 @@ export const SuccessByBuyNow: Story = {
 /** The items cost more than Rs. 25,000: a discount of Rs. 1,000 is listed and taken off the total (§9). */
 export const ReadyWithPromotion: Story = {
   name: 'Ready, promotion',
-  tags: ['spec:CHK-25', 'spec:CHK-26'],
+  tags: ['spec:CHK-25', 'spec:CHK-26', 'picture:CHK-25'],
   parameters: fromCart([parts.padlock, 14]),
   play: async () => {
     await fill(nadeesha)
@@ -1074,7 +1074,7 @@ export const ReadyWithPromotion: Story = {
 /** Items of Rs. 6,000 or less pay for delivery: subtotal, shipping, tax 0 and total, each with two decimals (§9). */
 export const ReadyWithTotals: Story = {
   name: 'Ready, totals',
-  tags: ['spec:CHK-26'],
+  tags: ['spec:CHK-26', 'picture:CHK-26'],
   play: async () => {
     await fill(nadeesha)
     const summary = await orderSummary()
@@ -1091,7 +1091,7 @@ export const ReadyWithTotals: Story = {
 /** Opened again in the same tab: the kept draft fills the form, and the address names the part (decision 23). */
 export const ReadyWithADraft: Story = {
   name: 'Ready, draft restored',
-  tags: ['spec:CHK-27'],
+  tags: ['spec:CHK-27', 'picture:CHK-27'],
   parameters: {
     visit: { pathname: '/buying', search: `?product=${parts.hinge}&qty=2` },
     draft: { firstName: 'Nadeesha', street: address, payment: 'cod', notes: 'Call from the gate.' },

@@ -76,7 +76,7 @@ async function keptAsTyped() {
  * The empty form (§5 "all of first name, last name, email, contact number, invoice number, message and receipt image").
  */
 export const Ready: Story = {
-  tags: ['spec:CMP-01'],
+  tags: ['spec:CMP-01', 'picture:CMP-01'],
   parameters: { chromatic: photographedAlso('phone', 'tablet', 'forcedColours') },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Complaint' })).toBeVisible()
@@ -157,7 +157,7 @@ export const Invalid: Story = {
 /** A text file renamed to .png is refused, because its content is checked (§5 "image types JPEG, JPG, PNG, WEBP"). */
 export const WrongFileType: Story = {
   name: 'Invalid, file is not a picture',
-  tags: ['spec:CMP-02', 'invalid'],
+  tags: ['spec:CMP-02', 'picture:CMP-02', 'invalid'],
   play: async () => {
     await complete()
     await userEvent.upload(await receipt(), new File(['Total 4,200'], 'receipt.png', { type: 'image/png' }))
@@ -223,7 +223,7 @@ async function captchaFailed(detail: RegExp) {
 /** The captcha did not pass (§8 "Captcha failure: alert 'Captcha Failed'"); nothing typed is lost. */
 export const CaptchaRefused: Story = {
   name: 'Error, captcha failed',
-  tags: ['spec:CMP-03', 'error'],
+  tags: ['spec:CMP-03', 'picture:CMP-03', 'error'],
   parameters: { chromatic: photographedAlso('phone') },
   beforeEach: ({ msw }) => msw.use(states.complaints.captchaRefused),
   play: async () => {
@@ -320,7 +320,7 @@ export const Submitting: Story = {
 
 /** §4 "on success the form is cleared and the modal shows the server message"; an email about it follows (§7). */
 export const Success: Story = {
-  tags: ['spec:CMP-04', 'success'],
+  tags: ['spec:CMP-04', 'picture:CMP-04', 'success'],
   parameters: { chromatic: photographedAlso('phone') },
   beforeEach: ({ msw }) => msw.use(states.complaints.slow),
   play: async () => {
@@ -397,7 +397,7 @@ export const SuccessWithoutEmail: Story = {
 /** Not accepted (§8 "In the modal: 'Failed to submit complaint. Please try again.'"); nothing is lost. */
 export const Failed: Story = {
   name: 'Error',
-  tags: ['spec:CMP-05', 'error'],
+  tags: ['spec:CMP-05', 'picture:CMP-05', 'error'],
   beforeEach: ({ msw }) => msw.use(states.complaints.failed),
   play: async () => {
     await send()

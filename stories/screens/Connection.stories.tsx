@@ -49,7 +49,7 @@ async function lose() {
 /** The connection is lost: a note at the foot of the window says so for as long, and nothing typed is lost. */
 export const Lost: Story = {
   name: 'Error, connection lost',
-  tags: ['spec:BEY-18', 'error'],
+  tags: ['spec:BEY-18', 'picture:BEY-18', 'error'],
   parameters: { chromatic: photographedAlso('phone', 'forcedColours') },
   play: async () => {
     const message = await screen.findByLabelText('Message')
@@ -172,7 +172,7 @@ export const AccountNotOnDevice: Story = {
 /** The server does not respond, and the device shows what it kept: the note says that prices may be old. */
 export const Kept: Story = {
   name: 'Error, the shop does not respond, prices may be old',
-  tags: ['spec:BEY-25/seen', 'error'],
+  tags: ['spec:BEY-25/seen', 'picture:BEY-25', 'error'],
   parameters: { visit: '/products/301' },
   play: async () => {
     await callsTo('GET /products/301')

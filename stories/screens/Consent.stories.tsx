@@ -46,7 +46,7 @@ const pinged = async () => expect(await callsTo('POST /analytics/user/active-use
  */
 export const Asked: Story = {
   name: 'Ready, asked',
-  tags: ['spec:CNS-01', 'desktop'],
+  tags: ['spec:CNS-01', 'picture:CNS-01', 'desktop'],
   ...onlyAt('desktop', { chromatic: photographedAlso('forcedColours') }),
   beforeEach: () => clock.hold(),
   play: async () => {
@@ -156,7 +156,15 @@ export const ByKeyboard: Story = {
  */
 export const Accepted: Story = {
   name: 'Success, accepted',
-  tags: ['spec:CNS-02', 'spec:TRK-04', 'spec:TRK-05', 'success', 'desktop'],
+  tags: [
+    'spec:CNS-02',
+    'spec:TRK-04',
+    'spec:TRK-05',
+    'picture:CNS-02',
+    'picture:TRK-05',
+    'success',
+    'desktop',
+  ],
   ...onlyAt('desktop'),
   play: async () => {
     await answerOf('Accept All')
@@ -195,7 +203,7 @@ export const Accepted: Story = {
 /** With consent a ping every 30 seconds, and one when the tab comes into view again (§7 "active-user"). */
 export const Pinged: Story = {
   name: 'Behaviour, activity pings',
-  tags: ['spec:TRK-04', 'behaviour', 'desktop'],
+  tags: ['spec:TRK-04', 'picture:TRK-04', 'behaviour', 'desktop'],
   ...onlyAt('desktop', { chromatic: notPhotographed, cookies: ['cookie_consent=true'] }),
   beforeEach: () => clock.hold(),
   play: async () => {
@@ -266,7 +274,7 @@ export const AcceptedOnList: Story = {
 /** §4 "Reject sets a 30-day consent cookie and uses local or session storage ids"; nothing is sent (decision 28). */
 export const Rejected: Story = {
   name: 'Success, rejected',
-  tags: ['spec:CNS-03', 'success', 'desktop'],
+  tags: ['spec:CNS-03', 'picture:CNS-03', 'success', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     await answerOf('Reject')
@@ -299,7 +307,7 @@ export const RejectedByKeyboard: Story = {
 /** Back after Accept All: no question (§2); the session id has expired (§9), so there is a new one. */
 export const ReturningAccepted: Story = {
   name: 'Ready, returning after Accept All',
-  tags: ['spec:CNS-04', 'spec:CNS-02', 'desktop'],
+  tags: ['spec:CNS-04', 'spec:CNS-02', 'picture:CNS-04', 'desktop'],
   ...onlyAt('desktop', { cookies: ['cookie_consent=true', 'user_id=3c94eb52-858f-436f-a714-167ca5f4d50b'] }),
   beforeEach: () => clock.hold(),
   play: async () => {
@@ -333,7 +341,7 @@ export const ReturningRejected: Story = {
  */
 export const Settings: Story = {
   name: 'Ready, cookie settings',
-  tags: ['spec:BEY-14'],
+  tags: ['spec:BEY-14', 'picture:BEY-14'],
   parameters: {
     chromatic: photographedAlso('phone'),
     visit: '/contact-us',

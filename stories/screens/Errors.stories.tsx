@@ -25,7 +25,7 @@ const screenOfError = async () => {
 /** An address that the shop does not have gets its own page, with links to go on. */
 export const PageNotFound: Story = {
   name: 'Error, page not found',
-  tags: ['spec:ERR-01', 'error'],
+  tags: ['spec:ERR-01', 'picture:ERR-01', 'error'],
   parameters: { chromatic: photographedAlso('phone', 'tablet', 'forcedColours'), visit: '/hinges-and-more' },
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Page not found' })
@@ -55,7 +55,7 @@ function Broken(): never {
 /** A page crashed: the navigation bar and the footer stay, and the page says what to do. */
 export const PageCrashed: Story = {
   name: 'Error, page crashed',
-  tags: ['spec:ERR-02', 'error'],
+  tags: ['spec:ERR-02', 'picture:ERR-02', 'error'],
   parameters: { visit: '/broken', expectedErrors: [/broken on purpose/, /%o/] },
   beforeEach: () => withPage('/broken', async () => ({ default: Broken })),
   play: async () => {

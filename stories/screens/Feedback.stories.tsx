@@ -54,7 +54,7 @@ async function keptAsTyped() {
 
 /** The page as it opens (§2 "Review form, analytics section and paginated reviews list"): no rating is chosen. */
 export const Ready: Story = {
-  tags: ['spec:FB-01'],
+  tags: ['spec:FB-01', 'picture:FB-01'],
   parameters: { chromatic: photographedAlso('phone', 'tablet', 'forcedColours') },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible()
@@ -83,7 +83,7 @@ export const Loading: Story = {
 
 /** The form was sent empty (§5 "title, content and a rating of 1 to 5 are all required"): each field says so. */
 export const Invalid: Story = {
-  tags: ['spec:FB-02', 'invalid'],
+  tags: ['spec:FB-02', 'picture:FB-02', 'invalid'],
   play: async () => {
     await userEvent.click(await submit())
     const inside = await form()
@@ -122,7 +122,7 @@ export const Submitting: Story = {
 
 /** A review was sent (§2 "a success view with a 'Submit Another Review' button"); figures and list include it. */
 export const Success: Story = {
-  tags: ['spec:FB-03', 'success'],
+  tags: ['spec:FB-03', 'picture:FB-03', 'success'],
   play: async () => {
     await expect(await (await figures()).findByText('average of 40 reviews')).toBeVisible()
     await send()
@@ -160,7 +160,7 @@ export const SuccessAnother: Story = {
 /** The server refuses and says why (§8 "Errors show the server message ... in the form"); nothing is lost. */
 export const Refused: Story = {
   name: 'Error, the server says why',
-  tags: ['spec:FB-04', 'error'],
+  tags: ['spec:FB-04', 'picture:FB-04', 'error'],
   beforeEach: ({ msw }) => msw.use(states.feedback.refused),
   play: async () => {
     await send()
@@ -190,7 +190,7 @@ export const Unreachable: Story = {
 /** The figures of fifty reviews (§2 "average rating, total reviews, and rating distribution bars as a percentage"). */
 export const Analytics: Story = {
   name: 'Ready, figures of fifty reviews',
-  tags: ['spec:FB-05'],
+  tags: ['spec:FB-05', 'picture:FB-05'],
   beforeEach: ({ msw }) => msw.use(states.feedback.fifty),
   play: async () => {
     const inside = await figures()
@@ -234,7 +234,7 @@ export const NoReviews: Story = {
 /** The figures could not be loaded (§8 "Analytics and review-list errors show their message"); Retry asks again. */
 export const AnalyticsFailed: Story = {
   name: 'Error, figures',
-  tags: ['spec:FB-06', 'error', 'desktop'],
+  tags: ['spec:FB-06', 'picture:FB-06', 'error', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.feedback.analyticsFailed),
   play: async () => {
@@ -286,7 +286,7 @@ export const BothUnreachable: Story = {
 /** The first page of reviews: §9 "Reviews page size 6, 5 page buttons". */
 export const FirstPage: Story = {
   name: 'Ready, six reviews a page',
-  tags: ['spec:FB-07'],
+  tags: ['spec:FB-07', 'picture:FB-07'],
   play: async () => {
     await expect(within(await list()).getAllByRole('listitem')).toHaveLength(6)
     await expect((await reviews()).getByText('1-6 of 40, page 1 of 7')).toBeVisible()
@@ -360,7 +360,7 @@ const ninePages: Story['beforeEach'] = ({ msw }) => msw.use(states.feedback.nine
 /** The fourth of nine pages: the five buttons move along, 2 to 6 (§2 "5 page buttons shown"). */
 export const NinePagesFourth: Story = {
   name: 'Ready, page 4 of 9',
-  tags: ['spec:FB-08', 'desktop'],
+  tags: ['spec:FB-08', 'picture:FB-08', 'desktop'],
   ...onlyAt('desktop', { visit: '/feedback?page=4' }),
   beforeEach: ninePages,
   play: async () => {

@@ -31,7 +31,7 @@ const toFoot = async () => {
 /** §2 "Trade Counter", the ten ranges, "Information" and "a copyright line with a company registration number". */
 export const Desktop: Story = {
   name: 'Ready, on a desktop',
-  tags: ['spec:FOOT-01', 'desktop'],
+  tags: ['spec:FOOT-01', 'picture:FOOT-01', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     await toFoot()
@@ -94,7 +94,7 @@ export const Tablet: Story = {
 /** The footer on a phone: §2 "It has collapsible sections", all closed at first. */
 export const Phone: Story = {
   name: 'Ready, on a phone',
-  tags: ['spec:FOOT-02', 'phone'],
+  tags: ['spec:FOOT-02', 'picture:FOOT-02', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await toFoot()

@@ -84,7 +84,7 @@ const everyPart = async () => {
 /** The first visit of a session (§9 "home loading bar advances 10% every 200 ms"): the page loads behind the bar. */
 export const Loading: Story = {
   name: 'Loading, the first visit of a session',
-  tags: ['spec:HOME-01', 'loading'],
+  tags: ['spec:HOME-01', 'picture:HOME-01', 'loading'],
   beforeEach: firstVisit,
   play: async () => {
     const bar = await loadingBar()
@@ -145,7 +145,7 @@ export const LoadingWithLessMotion: Story = {
 
 /** A later visit in the same session: everything of §2, in the order of decision 18. */
 export const Ready: Story = {
-  tags: ['spec:HOME-02', 'spec:HOME-12', 'spec:HOME-14', 'desktop'],
+  tags: ['spec:HOME-02', 'spec:HOME-12', 'spec:HOME-14', 'picture:HOME-02', 'desktop'],
   ...onlyAt('desktop', { chromatic: photographedAlso('forcedColours') }),
   play: async () => {
     const parts = await everyPart()
@@ -181,7 +181,7 @@ export const Ready: Story = {
 /** The home page on a phone, its sections stacked (§2). */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
-  tags: ['spec:HOME-03', 'spec:HOME-12', 'phone'],
+  tags: ['spec:HOME-03', 'spec:HOME-12', 'picture:HOME-03', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     const parts = await everyPart()
@@ -197,7 +197,7 @@ export const ReadyOnAPhone: Story = {
 /** A single announcement: its only control closes it (§2 "rotates every 5 seconds when more than one exists"). */
 export const OneAnnouncement: Story = {
   name: 'Ready, one announcement',
-  tags: ['spec:HOME-04'],
+  tags: ['spec:HOME-04', 'picture:HOME-04'],
   beforeEach: ({ msw }) =>
     msw.use(states.content.announcements([notice(1, closed, { link: '/contact-us' })])),
   play: async () => {
@@ -213,7 +213,7 @@ export const OneAnnouncement: Story = {
 /** Three announcements (§2 "with prev, next and dots"); choosing one stops the rotation. */
 export const SeveralAnnouncements: Story = {
   name: 'Ready, several announcements',
-  tags: ['spec:HOME-05', 'spec:BEY-17'],
+  tags: ['spec:HOME-05', 'spec:BEY-17', 'picture:HOME-05', 'picture:BEY-17'],
   beforeEach: () => {
     clock.hold()
     return fullMotion()
@@ -254,7 +254,7 @@ export const SeveralAnnouncements: Story = {
 /** An urgent announcement is marked as urgent (§3 is_urgent, decision 17). */
 export const UrgentAnnouncement: Story = {
   name: 'Ready, an urgent announcement',
-  tags: ['spec:HOME-06'],
+  tags: ['spec:HOME-06', 'picture:HOME-06'],
   beforeEach: ({ msw }) =>
     msw.use(
       states.content.announcements([
@@ -278,7 +278,7 @@ export const UrgentAnnouncement: Story = {
 /** The bar was closed (§2 "hides the bar and stores a dismissed flag"), and stays so when the visitor returns. */
 export const AnnouncementsClosed: Story = {
   name: 'Behaviour, announcements closed',
-  tags: ['spec:HOME-07', 'behaviour', 'desktop'],
+  tags: ['spec:HOME-07', 'picture:HOME-07', 'behaviour', 'desktop'],
   ...onlyAt('desktop', { chromatic: notPhotographed }),
   play: async () => {
     const bar = await announcements()
@@ -314,7 +314,7 @@ export const NewAnnouncement: Story = {
 /** §4 "only active ones within their start and end dates are shown"; here today is 20 November. */
 export const AnnouncementWindow: Story = {
   name: 'Ready, announcements by date',
-  tags: ['spec:HOME-08', 'desktop'],
+  tags: ['spec:HOME-08', 'picture:HOME-08', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) =>
     msw.use(
@@ -336,7 +336,7 @@ export const AnnouncementWindow: Story = {
 /** No announcement is within its dates (§4): the banners follow the header image. */
 export const NoAnnouncements: Story = {
   name: 'Empty, no announcements',
-  tags: ['spec:HOME-09', 'empty', 'desktop'],
+  tags: ['spec:HOME-09', 'picture:HOME-09', 'empty', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.content.announcements([])),
   play: async () => {
@@ -369,7 +369,7 @@ const bannersOnly: Story['beforeEach'] = ({ msw }) => {
 /** The banner slider (§2 "rotates every 8 seconds"), with its controls below the picture. */
 export const Banners: Story = {
   name: 'Ready, banners',
-  tags: ['spec:HOME-10', 'spec:BEY-17', 'desktop'],
+  tags: ['spec:HOME-10', 'spec:BEY-17', 'picture:HOME-10', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: bannersOnly,
   play: async () => {
@@ -495,7 +495,7 @@ export const BannersOfImages: Story = {
 /** The banners could not be loaded: §8 "Nothing is displayed", and the rest of the page is intact. */
 export const BannersFailed: Story = {
   name: 'Error, banners',
-  tags: ['spec:HOME-11', 'error', 'desktop'],
+  tags: ['spec:HOME-11', 'picture:HOME-11', 'error', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.content.bannersFailed),
   play: async () => {
@@ -527,7 +527,7 @@ export const RowsAt480: Story = {
   ...rowsAt(480, 4),
   ...onlyAt('row480'),
   name: 'Ready, rows at 480 px',
-  tags: ['spec:HOME-12', 'row480'],
+  tags: ['spec:HOME-12', 'picture:HOME-12', 'row480'],
 }
 
 /** Product rows one pixel wider than those of four: §9 "6 (up to 768)". */
@@ -557,7 +557,7 @@ export const RowsAt769: Story = {
 /** See More on a desktop (§2 "See More goes to the category list"), with the id and the name of the category. */
 export const SeeMore: Story = {
   name: 'Redirecting, See More',
-  tags: ['spec:HOME-13', 'redirecting', 'desktop'],
+  tags: ['spec:HOME-13', 'picture:HOME-13', 'redirecting', 'desktop'],
   ...onlyAt('desktop', { chromatic: notPhotographed }),
   play: async () => {
     await goOn()
@@ -599,7 +599,7 @@ export const SeeMoreOnAPhone: Story = {
 /** The new arrivals and their banner are loading: §4 "Promotional banner: loading (skeleton)". */
 export const PromotionLoading: Story = {
   name: 'Loading, new arrivals',
-  tags: ['spec:HOME-14', 'loading'],
+  tags: ['spec:HOME-14', 'picture:HOME-14', 'loading'],
   beforeEach: ({ msw }) => msw.use(...states.products.arrivalsLoading),
   play: async () => {
     await goOn()
@@ -630,7 +630,7 @@ export const PromotionFailed: Story = {
 /** The categories could not be loaded (§8 "Toast 'Failed to get categories'"), with Retry in their place. */
 export const CategoriesFailed: Story = {
   name: 'Error, categories',
-  tags: ['spec:HOME-15', 'error'],
+  tags: ['spec:HOME-15', 'picture:HOME-15', 'error'],
   beforeEach: ({ msw }) => msw.use(states.categories.failed),
   play: async () => {
     await goOn()

@@ -37,7 +37,7 @@ const cover = () => document.querySelector('#loading .cover') as HTMLElement
  */
 export const CheckPending: Story = {
   name: 'Loading, profile check pending',
-  tags: ['spec:LOAD-01', 'loading'],
+  tags: ['spec:LOAD-01', 'picture:LOAD-01', 'loading'],
   parameters: { chromatic: photographedAlso('phone', 'forcedColours') },
   beforeEach: ({ msw }) => msw.use(states.session.checking),
   play: async () => {

@@ -45,7 +45,7 @@ const refused = async () => {
  * The page behind Login/Register (§2 "One page with Sign In and Register tabs"; "Sign In tab: username and password").
  */
 export const Ready: Story = {
-  tags: ['spec:AUTH-01'],
+  tags: ['spec:AUTH-01', 'picture:AUTH-01'],
   parameters: { chromatic: photographedAlso('phone', 'tablet', 'forcedColours') },
   play: async () => {
     await pageShown('Sign In')
@@ -95,7 +95,7 @@ export const Invalid: Story = {
 /** A wrong password (§8 "Login error (any)"): the toast, and the same message in the page. */
 export const Refused: Story = {
   name: 'Error, wrong password',
-  tags: ['spec:AUTH-02', 'error'],
+  tags: ['spec:AUTH-02', 'picture:AUTH-02', 'error'],
   play: async () => {
     await signIn('wrong')
     await refused()
@@ -106,7 +106,7 @@ export const Refused: Story = {
 /** The right password right after a wrong one: the message about the first attempt does not stay over the profile. */
 export const SuccessAfterRefusal: Story = {
   name: 'Behaviour, logged in after a wrong password',
-  tags: ['spec:AUTH-03', 'behaviour'],
+  tags: ['spec:AUTH-03', 'picture:AUTH-03', 'behaviour'],
   parameters: { chromatic: notPhotographed },
   play: async () => {
     await signIn('wrong')
@@ -201,7 +201,7 @@ export const Success: Story = {
 /** Log out (§7 "Then the user is cleared and goes to /login"), even when the call to the server fails (§8). */
 export const LoggedOut: Story = {
   name: 'Redirecting, logged out',
-  tags: ['spec:AUTH-10', 'spec:PRO-06', 'redirecting', 'desktop'],
+  tags: ['spec:AUTH-10', 'spec:PRO-06', 'picture:AUTH-10', 'redirecting', 'desktop'],
   ...onlyAt('desktop', { chromatic: notPhotographed, visit: '/profile', user: 'ruwan' }),
   beforeEach: ({ msw }) => msw.use(states.session.logoutFailed),
   play: async () => {

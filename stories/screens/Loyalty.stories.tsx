@@ -23,7 +23,7 @@ const page = async () => {
 
 /** A visitor sees the badge (§1 "a Gold Member badge and their loyalty points") and how to become a gold member. */
 export const Ready: Story = {
-  tags: ['spec:PRO-07'],
+  tags: ['spec:PRO-07', 'picture:PRO-07'],
   parameters: { chromatic: photographedAlso('phone', 'tablet', 'forcedColours') },
   play: async () => {
     const content = await page()

@@ -32,7 +32,7 @@ const linksOf = (list: HTMLElement) =>
 /** A visitor: links, Policy, Login/Register, cart, phone line, four social networks, OFFERS and search (§2). */
 export const Visitor: Story = {
   name: 'Ready, visitor',
-  tags: ['spec:NAV-01', 'desktop'],
+  tags: ['spec:NAV-01', 'picture:NAV-01', 'desktop'],
   ...onlyAt('desktop', { chromatic: photographedAlso('forcedColours') }),
   play: async () => {
     await pageShown('Products')
@@ -69,7 +69,7 @@ export const Visitor: Story = {
 /** Signed in: §2 "/profile is shown when logged in; /login ... is shown when logged out". */
 export const LoggedIn: Story = {
   name: 'Ready, logged in',
-  tags: ['spec:NAV-02', 'desktop'],
+  tags: ['spec:NAV-02', 'picture:NAV-02', 'desktop'],
   ...onlyAt('desktop', { user: 'demo' }),
   play: async () => {
     await expect(await navBar().findByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile')
@@ -95,7 +95,7 @@ export const CheckPending: Story = {
 /** §2 "A Policy dropdown offers Shipping Policy, Return Policy, Terms & Conditions and Disclaimer". */
 export const PolicyOpen: Story = {
   name: 'Ready, Policy menu open',
-  tags: ['spec:NAV-03', 'desktop'],
+  tags: ['spec:NAV-03', 'picture:NAV-03', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     await userEvent.click(await policy())
@@ -151,7 +151,7 @@ export const Tablet: Story = {
 /** On a phone: §2 "a hamburger menu", no OFFERS label and no search field, but a search icon. */
 export const Phone: Story = {
   name: 'Ready, on a phone',
-  tags: ['spec:NAV-04', 'phone'],
+  tags: ['spec:NAV-04', 'picture:NAV-04', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await expect(navBar().getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
@@ -185,7 +185,7 @@ const menuGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 /** The menu on a phone (§2 "a hamburger menu with an overlay"): all links, policies, login, phone and networks. */
 export const MenuOpen: Story = {
   name: 'Ready, menu open',
-  tags: ['spec:NAV-05', 'phone'],
+  tags: ['spec:NAV-05', 'picture:NAV-05', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     const menu = await openMenu()
@@ -294,7 +294,7 @@ export const MenuNavigates: Story = {
 /** §2 "The bar takes a shrunk style once the page is scrolled down"; the page does not move by a pixel. */
 export const Scrolled: Story = {
   name: 'Ready, scrolled',
-  tags: ['spec:NAV-06', 'desktop'],
+  tags: ['spec:NAV-06', 'picture:NAV-06', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     const parts = await screen.findAllByRole('link', { name: /^Details, / })
@@ -323,7 +323,7 @@ export const Scrolled: Story = {
 /** §2 "Back-to-top button. It appears after scrolling more than 300 px", beside the Buy buttons; on a phone in the bar. */
 export const BackToTop: Story = {
   name: 'Ready, back to top',
-  tags: ['spec:TOP-01'],
+  tags: ['spec:TOP-01', 'picture:TOP-01'],
   play: async () => {
     const buttons = await screen.findAllByRole('link', { name: /^Buy, / })
     window.scrollTo(0, 300)
@@ -363,7 +363,7 @@ export const BackAtTop: Story = {
 /** The badge counts pieces, not lines (§3 cartCount is the "sum of quantities"): 3 and 4 make 7. */
 export const CartBadge: Story = {
   name: 'Ready, cart badge',
-  tags: ['spec:NAV-07'],
+  tags: ['spec:NAV-07', 'picture:NAV-07'],
   parameters: { stored: { cart: [inCart(301, 3), inCart(101, 4)] } },
   play: async () => {
     const link = navBar().getByRole('link', { name: 'Cart, 7 items' })
@@ -375,7 +375,7 @@ export const CartBadge: Story = {
 /** The first press of Tab reaches the skip link, which leads past the bar (beyond the specification). */
 export const SkipLink: Story = {
   name: 'Ready, skip link',
-  tags: ['spec:BEY-16'],
+  tags: ['spec:BEY-16', 'picture:BEY-16'],
   play: async () => {
     await pageShown('Products')
     await userEvent.tab()

@@ -83,7 +83,7 @@ const card = async (name: string) => within(await screen.findByRole('listitem', 
 
 /** Everything at once: what has to be looked after comes first. */
 export const Ready: Story = {
-  tags: ['spec:BEY-30/overview'],
+  tags: ['spec:BEY-30/overview', 'picture:BEY-30'],
   parameters: { chromatic: photographedAlso('phone') },
   beforeEach: ({ msw }) => msw.use(states.operate.overview(overview)),
   play: async () => {

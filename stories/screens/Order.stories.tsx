@@ -32,7 +32,7 @@ const card = async () => within(await screen.findByRole('listitem', { name: 'NLO
 
 /** The order with all its parts, its address and its sums, which can be printed and, within two hours, cancelled. */
 export const Ready: Story = {
-  tags: ['spec:BEY-29/order'],
+  tags: ['spec:BEY-29/order', 'picture:BEY-29'],
   beforeEach: ({ msw }) => msw.use(opens(pastOrder())),
   play: async () => {
     await pageShown('Your order')
@@ -121,7 +121,7 @@ export const Redirecting: Story = {
 /** Back from the gateway, which has said nothing yet: the page looks again by itself, and the shopper can go there again. */
 export const PendingPayment: Story = {
   name: 'Pending, waiting for the payment',
-  tags: ['spec:BEY-28/waiting'],
+  tags: ['spec:BEY-28/waiting', 'picture:BEY-28'],
   parameters: { chromatic: photographedAlso('phone') },
   beforeEach: ({ msw }) => msw.use(opens(byCard({ payment_status: 'pending', payment }))),
   play: async () => {

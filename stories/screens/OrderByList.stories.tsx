@@ -43,7 +43,7 @@ async function paste(text: string) {
 /** A list is pasted and checked: what was found, what is to choose and what was not found, and nothing is in the cart yet. */
 export const Checked: Story = {
   name: 'Ready, checked',
-  tags: ['spec:BEY-24/paste', 'spec:BEY-24/told-apart'],
+  tags: ['spec:BEY-24/paste', 'spec:BEY-24/told-apart', 'picture:BEY-24'],
   parameters: {
     chromatic: photographedAlso('phone', 'tablet', 'forcedColours'),
     stored: { cart: [inCart(101)] },

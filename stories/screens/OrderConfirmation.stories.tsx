@@ -45,7 +45,7 @@ const stages = async () => {
 
 /** §2 "order number, total paid and shipping address from navigation state", §3 "prefixed NLOD-", and What's Next. */
 export const Ready: Story = {
-  tags: ['spec:CONF-01'],
+  tags: ['spec:CONF-01', 'picture:CONF-01'],
   parameters: { chromatic: photographedAlso('phone', 'tablet', 'forcedColours') },
   beforeEach: keep(placedOrder),
   play: async () => {
@@ -186,7 +186,7 @@ const nothing: Story['play'] = async () => {
 
 /** Opened by its address, with no order in this tab (§2 "defaults N/A, 0, No address provided"). */
 export const Empty: Story = {
-  tags: ['spec:CONF-02', 'empty'],
+  tags: ['spec:CONF-02', 'picture:CONF-02', 'empty'],
   parameters: { chromatic: photographedAlso('phone'), visit: '/order-confirmation' },
   play: nothing,
 }

@@ -58,7 +58,7 @@ function comeBackAt(time: string) {
 
 /** The orders are loading: placeholders of the same size stand in for them (beyond the specification). */
 export const Loading: Story = {
-  tags: ['spec:ORD-09', 'loading'],
+  tags: ['spec:ORD-09', 'picture:ORD-09', 'loading'],
   beforeEach: ({ msw }) => msw.use(states.orderHistory.loading),
   play: async () => {
     const message = await screen.findByText('Loading orders...')
@@ -69,7 +69,7 @@ export const Loading: Story = {
 
 /** A customer without orders: §2 "Empty text: 'You haven't placed any orders yet.'", with a link to the products. */
 export const Empty: Story = {
-  tags: ['spec:ORD-01', 'empty'],
+  tags: ['spec:ORD-01', 'picture:ORD-01', 'empty'],
   parameters: { user: 'ruwan' },
   play: async () => {
     const message = await screen.findByRole('heading', { name: "You haven't placed any orders yet." })
@@ -81,7 +81,7 @@ export const Empty: Story = {
 
 /** The orders, newest first (§2 "order cards showing the first 2 items", §3 "payhere is displayed as PayHere"). */
 export const Ready: Story = {
-  tags: ['spec:ORD-02', 'spec:ORD-04', 'spec:ORD-05', 'spec:ORD-06'],
+  tags: ['spec:ORD-02', 'spec:ORD-04', 'spec:ORD-05', 'spec:ORD-06', 'picture:ORD-02'],
   parameters: { chromatic: photographedAlso('phone', 'forcedColours') },
   play: async () => {
     const first = await card('NLOD-10482')
@@ -112,7 +112,7 @@ export const Ready: Story = {
 /** View Order Details was pressed (§2 "toggle that shows all items"): addresses, payment, sums, and progress. */
 export const Details: Story = {
   name: 'Ready, details',
-  tags: ['spec:ORD-03', 'spec:BEY-11', 'desktop'],
+  tags: ['spec:ORD-03', 'spec:BEY-11', 'picture:ORD-03', 'picture:BEY-11', 'desktop'],
   beforeEach: ({ msw }) => msw.use(history(pastOrder({ total_amount: 22_190, shipping_cost: 350 }))),
   ...onlyAt('desktop'),
   play: async () => {
@@ -168,7 +168,7 @@ const statuses = ['pending', 'processing', 'shipped', 'completed', 'cancelled']
 /** One order of each status, with its own colour, icon and word (§4 "Order status values styled"). */
 export const EachStatus: Story = {
   name: 'Ready, each status',
-  tags: ['spec:ORD-04', 'spec:ORD-05'],
+  tags: ['spec:ORD-04', 'spec:ORD-05', 'picture:ORD-04'],
   beforeEach: ({ msw }) =>
     msw.use(history(...statuses.map((status, index) => pastOrder({ order_id: index + 1, status })))),
   play: async () => {
@@ -214,7 +214,7 @@ export const EachStatusDetails: Story = {
 /** A pending and a processing order say until when they can be cancelled (§4 "at most 2 hours old"). */
 export const CancelAllowed: Story = {
   name: 'Ready, cancel allowed',
-  tags: ['spec:ORD-05', 'spec:BEY-11'],
+  tags: ['spec:ORD-05', 'spec:BEY-11', 'picture:ORD-05'],
   beforeEach: ({ msw }) =>
     msw.use(
       history(
@@ -236,7 +236,7 @@ export const CancelAllowed: Story = {
 /** The time runs out while the customer is in another browser tab: on return the button is gone (§4, §8). */
 export const CancelGoesAway: Story = {
   name: 'Restricted, window closed while away',
-  tags: ['spec:ORD-06', 'restricted'],
+  tags: ['spec:ORD-06', 'picture:ORD-06', 'restricted'],
   beforeEach: ({ msw }) => msw.use(history(pastOrder({ order_date: '2026-11-20 08:30:00' }))),
   play: async () => {
     const order = await card()
@@ -335,7 +335,7 @@ export const Cancelling: Story = {
 /** §8 'Order cancelled successfully.': the orders are fetched again (§4 "the page reloads", decision 14). */
 export const Cancelled: Story = {
   name: 'Success, cancelled',
-  tags: ['spec:ORD-07', 'success'],
+  tags: ['spec:ORD-07', 'picture:ORD-07', 'success'],
   play: async () => {
     const before = await card()
     const lists = (await callsTo('GET /user/orders')).length
@@ -368,7 +368,7 @@ export const CancelledUnlisted: Story = {
 /** The server refuses and says why (§8 "The server's error text"): a toast, and a message in the card. */
 export const CancelFailed: Story = {
   name: 'Error, not cancelled, the server says why',
-  tags: ['spec:ORD-08', 'error'],
+  tags: ['spec:ORD-08', 'picture:ORD-08', 'error'],
   beforeEach: ({ msw }) => msw.use(states.orderHistory.cancelRefused('The order is being packed.')),
   play: async () => {
     await cancelFor()
@@ -423,7 +423,7 @@ async function orderAgain(role = 'status') {
 /** Order Again was pressed: the parts are in the cart, whose badge has grown (beyond the specification). */
 export const OrderedAgain: Story = {
   name: 'Success, ordered again',
-  tags: ['spec:BEY-12', 'success'],
+  tags: ['spec:BEY-12', 'picture:BEY-12', 'success'],
   play: async () => {
     const { order, message } = await orderAgain()
     await expect(message).toHaveTextContent("3 parts are in your cart, at today's prices. Go to cart")

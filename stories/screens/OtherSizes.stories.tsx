@@ -48,7 +48,7 @@ const add = (name: RegExp) => screen.getByRole('button', { name })
 
 /** The butt hinges in brass, stainless and plated steel in one table, smallest first, with a column for each property that differs. */
 export const Ready: Story = {
-  tags: ['spec:BEY-23/table', 'spec:BEY-23/differs', 'spec:BEY-23/category', 'desktop'],
+  tags: ['spec:BEY-23/table', 'spec:BEY-23/differs', 'spec:BEY-23/category', 'picture:BEY-23', 'desktop'],
   ...onlyAt('desktop', { chromatic: photographedAlso('forcedColours') }),
   play: async () => {
     await goDown()

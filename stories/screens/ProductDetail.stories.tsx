@@ -49,7 +49,7 @@ const reviewsTab = { visit: '/products/301?tab=reviews' }
  * The product is loading (§2 "A loader shows while the product loads"); reviews and new arrivals do not wait for it.
  */
 export const Loading: Story = {
-  tags: ['spec:PDP-01', 'loading'],
+  tags: ['spec:PDP-01', 'picture:PDP-01', 'loading'],
   beforeEach: ({ msw }) => msw.use(states.products.oneLoading(301)),
   play: async () => {
     await expect(await screen.findByText('Loading product...')).toBeInTheDocument()
@@ -61,7 +61,7 @@ export const Loading: Story = {
 
 /** §2 "Title, average rating with review count, SKU, price, quantity selector, Add to Cart and Buy Now buttons". */
 export const Ready: Story = {
-  tags: ['spec:PDP-02', 'spec:PDP-16', 'desktop'],
+  tags: ['spec:PDP-02', 'spec:PDP-16', 'picture:PDP-02', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     await expect(await heading()).toBeVisible()
@@ -165,7 +165,7 @@ export const FirstViewOnAPhone: Story = {
 /** Four pictures (§2 "A thumbnail column on desktop"): a chosen thumbnail changes the main image. */
 export const ReadyWithSeveralPictures: Story = {
   name: 'Ready, several pictures',
-  tags: ['spec:PDP-04', 'desktop'],
+  tags: ['spec:PDP-04', 'picture:PDP-04', 'desktop'],
   beforeEach({ msw }) {
     const views = [
       'lever-rose-rtd-satin-nickel',
@@ -205,7 +205,7 @@ export const ReadyWithSeveralPictures: Story = {
 /** Eight pictures: the thumbnails are no higher than the main image, and none is cut off (§2). */
 export const ReadyWithManyPictures: Story = {
   name: 'Ready, eight pictures',
-  tags: ['spec:PDP-03', 'spec:PDP-04'],
+  tags: ['spec:PDP-03', 'spec:PDP-04', 'picture:PDP-03'],
   parameters: { visit: '/products/323' },
   play: async () => {
     await heading('Bathroom door pack with turn and release, satin nickel')
@@ -351,7 +351,7 @@ export const ReadyFromAList: Story = {
 /** The quantity selector: §4 "starts at 1, minus stops at 1, plus has no upper bound". A number can also be typed. */
 export const Quantity: Story = {
   name: 'Ready, quantity',
-  tags: ['spec:PDP-05', 'spec:BEY-20'],
+  tags: ['spec:PDP-05', 'spec:BEY-20', 'picture:PDP-05', 'picture:BEY-20'],
   play: async () => {
     await heading()
     const field = await quantity()
@@ -386,7 +386,7 @@ export const Quantity: Story = {
 /** A visitor adds two, then two more (§4 "shows the toast '{quantity} {name} added to cart!'"); nothing is tracked. */
 export const Success: Story = {
   name: 'Success, added to the cart',
-  tags: ['spec:PDP-06', 'spec:NAV-07', 'spec:CART-05', 'success'],
+  tags: ['spec:PDP-06', 'spec:NAV-07', 'spec:CART-05', 'picture:PDP-06', 'success'],
   parameters: { stored: { cart: [inCart(101, 3)] } },
   play: async () => {
     await heading()
@@ -431,7 +431,7 @@ export const SuccessSignedIn: Story = {
 /** §2 "Buy Now goes to /buying with one product (product_id, name, sku, price, quantity, image)". */
 export const BuyNow: Story = {
   name: 'Redirecting, Buy Now',
-  tags: ['spec:PDP-07', 'redirecting'],
+  tags: ['spec:PDP-07', 'picture:PDP-07', 'redirecting'],
   parameters: { chromatic: notPhotographed, stored: { cart: [inCart(101, 3)] } },
   play: async () => {
     await heading()
@@ -489,7 +489,7 @@ export const Ask: Story = {
 /** A back end that keeps stock (its own field): the page says it, and search engines read it. */
 export const AskWithStock: Story = {
   name: 'Ready, stock known',
-  tags: ['spec:BEY-33', 'spec:BEY-13/product', 'desktop'],
+  tags: ['spec:BEY-33', 'spec:BEY-13/product', 'picture:BEY-13', 'picture:BEY-33', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.products.oneWith(301, { stock: 1240 })),
   play: async () => {
@@ -512,7 +512,7 @@ export const AskWithStock: Story = {
 /** The reviews are loading: §2 'Loading reviews...'. The rest of the page does not wait for them. */
 export const ReviewsLoading: Story = {
   name: 'Loading, reviews',
-  tags: ['spec:PDP-08', 'loading', 'desktop'],
+  tags: ['spec:PDP-08', 'picture:PDP-08', 'loading', 'desktop'],
   ...onlyAt('desktop', reviewsTab),
   beforeEach: ({ msw }) => msw.use(states.reviews.loading),
   play: async () => {
@@ -528,7 +528,7 @@ export const ReviewsLoading: Story = {
 /** §2 'No reviews yet. Be the first to review!'; the line under the name has no stars (decision 16). */
 export const ReviewsEmpty: Story = {
   name: 'Empty, no reviews',
-  tags: ['spec:PDP-09', 'empty', 'desktop'],
+  tags: ['spec:PDP-09', 'picture:PDP-09', 'empty', 'desktop'],
   ...onlyAt('desktop', { visit: '/products/205?tab=reviews' }),
   play: async () => {
     await expect(await screen.findByText('No reviews yet. Be the first to review!')).toBeVisible()
@@ -542,7 +542,7 @@ export const ReviewsEmpty: Story = {
 /** The number of reviews was pressed: their tab opens, newest first, in half steps (§3). */
 export const ReviewsReady: Story = {
   name: 'Ready, reviews',
-  tags: ['spec:PDP-10', 'desktop'],
+  tags: ['spec:PDP-10', 'picture:PDP-10', 'desktop'],
   beforeEach({ msw }) {
     msw.use(
       states.reviews.given([
@@ -658,7 +658,7 @@ export const ReviewsLoadedAgain: Story = {
 /** The review form as it opens: §2 "rating (default 5), comment, name (default 'Anonymous')". */
 export const ReviewForm: Story = {
   name: 'Ready, review form, fresh',
-  tags: ['spec:PDP-11', 'desktop'],
+  tags: ['spec:PDP-11', 'picture:PDP-11', 'desktop'],
   ...onlyAt('desktop', { visit: '/products/205?tab=reviews' }),
   play: async () => {
     const form = await reviewForm()
@@ -675,7 +675,7 @@ export const ReviewForm: Story = {
 /** A blank comment and no name (§5 'Please fill all fields'): a toast, and a message at each field. */
 export const ReviewInvalid: Story = {
   name: 'Invalid, review incomplete',
-  tags: ['spec:PDP-14', 'invalid', 'desktop'],
+  tags: ['spec:PDP-14', 'picture:PDP-14', 'invalid', 'desktop'],
   ...onlyAt('desktop', reviewsTab),
   play: async () => {
     const form = await reviewForm()
@@ -698,7 +698,7 @@ export const ReviewInvalid: Story = {
 /** §2 "Button text 'Submitting...' while sending"; it is not sent twice. */
 export const ReviewSubmitting: Story = {
   name: 'Submitting, review',
-  tags: ['spec:PDP-12', 'submitting', 'desktop'],
+  tags: ['spec:PDP-12', 'picture:PDP-12', 'submitting', 'desktop'],
   ...onlyAt('desktop', reviewsTab),
   beforeEach: ({ msw }) => msw.use(states.reviews.sending),
   play: async () => {
@@ -717,7 +717,7 @@ export const ReviewSubmitting: Story = {
 /** §4 "the new review is put at the top of the list and the form is reset"; code in it is plain text. */
 export const ReviewSuccess: Story = {
   name: 'Success, review sent',
-  tags: ['spec:PDP-13', 'spec:PDP-10', 'success', 'desktop'],
+  tags: ['spec:PDP-13', 'spec:PDP-10', 'picture:PDP-13', 'success', 'desktop'],
   ...onlyAt('desktop', reviewsTab),
   play: async () => {
     await tab('Reviews (23)')
@@ -790,7 +790,7 @@ export const ReviewKept: Story = {
 /** A description kept as HTML: the page and search engines get its words (§3 description). */
 export const DescriptionAsHtml: Story = {
   name: 'Ready, description kept as HTML',
-  tags: ['spec:PDP-15'],
+  tags: ['spec:PDP-15', 'picture:PDP-15'],
   beforeEach: ({ msw }) =>
     msw.use(
       states.products.oneWith(301, {
@@ -863,7 +863,7 @@ export const Head: Story = {
 /** §2 "Below the product: new arrivals and a features strip"; six parts beside the banner. */
 export const Below: Story = {
   name: 'Ready, new arrivals and features',
-  tags: ['spec:PDP-16', 'desktop'],
+  tags: ['spec:PDP-16', 'picture:PDP-16', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     const section = await newArrivals()
@@ -950,7 +950,7 @@ export const BelowFailed: Story = {
 /** A product that the shop does not have: the page says so, with ways on. */
 export const NotFound: Story = {
   name: 'Error, no such product',
-  tags: ['spec:PDP-17', 'error'],
+  tags: ['spec:PDP-17', 'picture:PDP-17', 'error'],
   parameters: { visit: '/products/99999' },
   play: async () => {
     await heading('We do not have this product')
@@ -1011,7 +1011,7 @@ export const LoadedAgain: Story = {
 /** Not delivered (§3 delivery_available): the page says so beside the price, and where to collect it (decision 43). */
 export const RestrictedNotDelivered: Story = {
   name: 'Restricted, not delivered',
-  tags: ['spec:PDP-18', 'spec:BEY-19', 'restricted'],
+  tags: ['spec:PDP-18', 'spec:BEY-19', 'picture:PDP-18', 'restricted'],
   parameters: { visit: '/products/1116' },
   play: async () => {
     await screen.findByRole('button', { name: 'Add to Cart' })

@@ -48,7 +48,7 @@ const sentViews = async () => (await callsTo('POST /analytics/user/product-view'
 
 /** The list is loading: §2 skeleton cards, twelve of them. The filters can already be ticked. */
 export const Loading: Story = {
-  tags: ['spec:LIST-01', 'loading', 'desktop'],
+  tags: ['spec:LIST-01', 'picture:LIST-01', 'loading', 'desktop'],
   beforeEach: ({ msw }) => msw.use(states.products.loading),
   ...onlyAt('desktop'),
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const Loading: Story = {
 
 /** §2 "Each product card shows the image ... name, Part Number (the sku), price as Rs. with 'inc VAT', and unit". */
 export const Ready: Story = {
-  tags: ['spec:LIST-02'],
+  tags: ['spec:LIST-02', 'picture:LIST-02'],
   parameters: { chromatic: photographedAlso('tablet') },
   play: async () => {
     await pageShown('Products')
@@ -137,7 +137,7 @@ async function nextPage() {
 /** Page 3, reached with the pager: §2 "Pagination is 12 per page". The list begins at its top. */
 export const ReadyALaterPage: Story = {
   name: 'Ready, a later page',
-  tags: ['spec:LIST-03', 'desktop'],
+  tags: ['spec:LIST-03', 'picture:LIST-03', 'desktop'],
   ...onlyAt('desktop', { visit: '/products?page=2' }),
   play: async () => {
     const { before } = await nextPage()
@@ -152,7 +152,7 @@ export const ReadyALaterPage: Story = {
 /** Back from a later page: the same place on the page before (beyond the specification). */
 export const ReadyThePageBefore: Story = {
   name: 'Ready, back on the page before',
-  tags: ['spec:BEY-03', 'desktop'],
+  tags: ['spec:BEY-03', 'picture:BEY-03', 'desktop'],
   ...onlyAt('desktop', { visit: '/products?page=2' }),
   play: async () => {
     const { before, offset } = await nextPage()
@@ -182,7 +182,7 @@ export const ReadyPastTheEnd: Story = {
 /** Two price bands (§2 "Multiple bands combine with OR", §9 "lower bound inclusive, upper inclusive"). */
 export const FilteredByPrice: Story = {
   name: 'Ready, filtered by price',
-  tags: ['spec:LIST-04', 'desktop'],
+  tags: ['spec:LIST-04', 'picture:LIST-04', 'desktop'],
   ...onlyAt('desktop', { visit: '/products?band=under-500&brand=Pikemoor&sort=price-desc' }),
   play: async () => {
     const hasp = 'Safety hasp and staple 90 mm, hot-dip galvanised'
@@ -209,7 +209,7 @@ export const FilteredByPrice: Story = {
 /** Two brands and a band (§2 "selected brands combine with OR, and the two groups combine with AND"). */
 export const FilteredByBrand: Story = {
   name: 'Ready, filtered by brand',
-  tags: ['spec:LIST-05', 'desktop'],
+  tags: ['spec:LIST-05', 'picture:LIST-05', 'desktop'],
   ...onlyAt('desktop', { visit: '/products?brand=Korvane&brand=Veddel' }),
   play: async () => {
     const either = (part: Part) => part.brand === 'Korvane' || part.brand === 'Veddel'
@@ -242,7 +242,7 @@ async function twoTicked() {
 /** Ticked on page 3 (§9 "debounced by 300 ms", §2 "Changing filters resets the page to 1"). */
 export const FilterChange: Story = {
   name: 'Ready, filters changed',
-  tags: ['spec:LIST-06', 'desktop'],
+  tags: ['spec:LIST-06', 'picture:LIST-06', 'desktop'],
   ...onlyAt('desktop', { visit: '/products?page=3' }),
   beforeEach: () => clock.hold(),
   play: async () => {
@@ -281,7 +281,7 @@ export const FilterChangeUndone: Story = {
 /** Filters that exclude one another: §2 'No products match your filters', with advice. */
 export const FilteredToNone: Story = {
   name: 'Filtered to none',
-  tags: ['spec:LIST-07', 'spec:BEY-02', 'empty'],
+  tags: ['spec:LIST-07', 'spec:BEY-02', 'picture:LIST-07', 'empty'],
   parameters: { visit: '/products?band=over-20000&brand=Halmeric' },
   play: async () => {
     const message = await screen.findByRole('heading', { level: 2, name: 'No products match your filters' })
@@ -311,7 +311,7 @@ export const FilteredToNoneCleared: Story = {
 /** The brands could not be loaded (§8 "Silent failures ... brands"): price bands alone, and no error. */
 export const ErrorBrandsOnly: Story = {
   name: 'Error, brands only',
-  tags: ['spec:LIST-09', 'error', 'desktop'],
+  tags: ['spec:LIST-09', 'picture:LIST-09', 'error', 'desktop'],
   beforeEach: ({ msw }) => msw.use(states.products.brandsFailed),
   ...onlyAt('desktop'),
   play: async () => {
@@ -331,7 +331,7 @@ const listFailed = () => screen.findByRole('heading', { level: 2, name: 'Error L
 /** §8 "Toast 'Error Loading Products'"; the page says so too, with Retry, and claims nothing else. */
 export const ErrorList: Story = {
   name: 'Error',
-  tags: ['spec:LIST-08', 'error'],
+  tags: ['spec:LIST-08', 'picture:LIST-08', 'error'],
   parameters: { chromatic: photographedAlso('phone') },
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async () => {
@@ -362,7 +362,7 @@ export const LoadedAgain: Story = {
 /** Opened from a category card (§2 "fed by a category id (cat_id) and name passed in navigation state"). */
 export const ReadyCategory: Story = {
   name: 'Ready, a category',
-  tags: ['spec:LIST-10', 'desktop'],
+  tags: ['spec:LIST-10', 'picture:LIST-10', 'desktop'],
   ...onlyAt('desktop', {
     visit: { pathname: '/category/hinges/products', state: { cat_id: 1, name: 'Hinges' } },
   }),
@@ -394,7 +394,7 @@ export const ReadyCategory: Story = {
 /** A link that only names the category: the shop looks it up, here on the third level (decision 23). */
 export const ReadyCategoryBySlug: Story = {
   name: 'Ready, a category by its slug',
-  tags: ['spec:LIST-11'],
+  tags: ['spec:LIST-11', 'picture:LIST-11'],
   parameters: { visit: '/category/brass-butt-hinges/products' },
   play: async () => {
     await pageShown('Brass butt hinges')
@@ -479,7 +479,7 @@ export const Empty: Story = {
 /** The pictures are loading: §2 "the image (or a skeleton placeholder while not loaded)", of the same size. */
 export const LoadingPictures: Story = {
   name: 'Loading, pictures',
-  tags: ['spec:LIST-12', 'loading'],
+  tags: ['spec:LIST-12', 'picture:LIST-12', 'loading'],
   beforeEach: ({ msw }) => msw.use(...states.products.picturesLoading),
   play: async ({ canvasElement }) => {
     await loaded()
@@ -496,7 +496,7 @@ export const LoadingPictures: Story = {
 /** §2 "The Buy button goes to /buying with state holding a product"; the address names it too. */
 export const RedirectingBuy: Story = {
   name: 'Redirecting, Buy',
-  tags: ['spec:LIST-13', 'redirecting'],
+  tags: ['spec:LIST-13', 'picture:LIST-13', 'redirecting'],
   parameters: { chromatic: notPhotographed },
   play: async () => {
     await userEvent.click((await loaded())[0] as HTMLElement)
@@ -547,7 +547,7 @@ const scrollThrough = async () => {
 /** Cookies accepted: §4 "a view is tracked once per card, when at least half of it is visible". */
 export const ReadyViewsTracked: Story = {
   name: 'Ready, views tracked',
-  tags: ['spec:LIST-14', 'spec:TRK-02', 'desktop'],
+  tags: ['spec:LIST-14', 'spec:TRK-02', 'picture:LIST-14', 'desktop'],
   ...onlyAt('desktop', { cookies: ['cookie_consent=true'] }),
   play: async () => {
     await loaded()
@@ -617,7 +617,7 @@ export const ReadyViewsHeldBack: Story = {
 /** A shared link: filters, order and page are in the address, and Back undoes the last filter. */
 export const FilteredByALink: Story = {
   name: 'Ready, filtered by a link',
-  tags: ['spec:LIST-15', 'spec:BEY-03', 'desktop'],
+  tags: ['spec:LIST-15', 'spec:BEY-03', 'picture:LIST-15', 'desktop'],
   ...onlyAt('desktop', {
     visit: '/products?band=1000-20000&brand=Korvane&brand=Veddel&sort=price-asc&page=2',
   }),
@@ -666,7 +666,7 @@ export const FilteredThenBack: Story = {
 /** Relevance, price up and down, or name: kept in the address, and the list begins again at page 1. */
 export const Sorted: Story = {
   name: 'Ready, sorted',
-  tags: ['spec:BEY-01'],
+  tags: ['spec:BEY-01', 'picture:BEY-01'],
   parameters: { visit: '/products?page=2' },
   play: async () => {
     await loaded()
@@ -689,7 +689,7 @@ export const Sorted: Story = {
 /** Chosen filters are chips with Clear all; the count is announced, boxes without parts are disabled. */
 export const FilteredWithChips: Story = {
   name: 'Ready, filtered, with chips',
-  tags: ['spec:BEY-02', 'spec:BEY-21', 'desktop'],
+  tags: ['spec:BEY-02', 'spec:BEY-21', 'picture:BEY-02', 'desktop'],
   ...onlyAt('desktop', {
     chromatic: photographedAlso('forcedColours'),
     visit: '/products?band=over-20000&brand=Dunhask&brand=Hathara+Roofing',
@@ -762,7 +762,7 @@ export const FilteredChipsTakenOff: Story = {
 /** On a phone: §2 the same list, with its cards in two columns and the filters behind the 'Filters' button. */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
-  tags: ['spec:LIST-16', 'spec:LIST-02', 'phone'],
+  tags: ['spec:LIST-16', 'spec:LIST-02', 'picture:LIST-16', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     const [first, second, third] = (await loaded()).map((link) => link.closest('li')?.offsetTop)

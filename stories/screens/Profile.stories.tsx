@@ -66,9 +66,20 @@ export const Failed: Story = {
   },
 }
 
+/** A visitor at `/profile`: §6 "requires a logged-in user, otherwise redirect to /login". */
+export const RedirectingVisitor: Story = {
+  name: 'Redirecting, visitor',
+  tags: ['spec:PRO-01', 'picture:PRO-01', 'redirecting'],
+  parameters: { user: undefined, chromatic: notPhotographed },
+  play: async () => {
+    await pageShown('Sign In')
+    await expectPath('/login')
+  },
+}
+
 /** The profile of a customer: §2 "Profile tab: view mode with an Edit Profile button". */
 export const Ready: Story = {
-  tags: ['spec:PRO-02', 'spec:PRO-06'],
+  tags: ['spec:PRO-02', 'spec:PRO-06', 'picture:PRO-02', 'picture:PRO-06'],
   parameters: { chromatic: photographedAlso('phone', 'forcedColours') },
   play: async () => {
     await pageShown('Ruwan Silva')
@@ -96,7 +107,7 @@ export const Ready: Story = {
 /** The badge of a gold member, beside the name: §2 "Gold members see a Gold Member badge and loyalty points". */
 export const Gold: Story = {
   name: 'Ready, gold member',
-  tags: ['spec:PRO-05'],
+  tags: ['spec:PRO-05', 'picture:PRO-05'],
   parameters: { user: 'demo', chromatic: photographedAlso('phone') },
   play: async () => {
     await pageShown('Nadeesha Perera')
@@ -134,7 +145,7 @@ export const TabInTheAddress: Story = {
 /** Edit Profile was pressed (§2 "edit mode with Cancel and Save Changes", §5 "phone and address optional"). */
 export const Editing: Story = {
   name: 'Ready, edit mode',
-  tags: ['spec:PRO-03'],
+  tags: ['spec:PRO-03', 'picture:PRO-03'],
   parameters: { chromatic: photographedAlso('phone') },
   play: async () => {
     const editForm = await edited()
@@ -205,7 +216,7 @@ export const Submitting: Story = {
 
 /** Saved (§8 "The server's message"): the page shows the new profile; the request has the seven fields of §3. */
 export const Success: Story = {
-  tags: ['spec:PRO-04', 'success'],
+  tags: ['spec:PRO-04', 'picture:PRO-04', 'success'],
   play: async () => {
     await edited({
       Username: 'ruwanj',

@@ -53,7 +53,7 @@ const cart = [inCart(101, 3), { ...inCart(301, 4), selectedColor: 'Satin' }]
 /** The button prints the cart as a quote, with the same sums as in checkout, the cart link and its QR code. */
 export const Printed: Story = {
   name: 'Ready, printed',
-  tags: ['spec:BEY-10/quote'],
+  tags: ['spec:BEY-10/quote', 'picture:BEY-10'],
   parameters: { stored: { cart } },
   play: async () => {
     await press('Print quote')

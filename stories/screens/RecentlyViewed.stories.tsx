@@ -35,7 +35,7 @@ const storedIds = () => JSON.parse(localStorage.getItem('recentlyViewed') ?? 'nu
 
 /** Below a product: the other parts viewed, newest first, without this one and those no longer sold. */
 export const Ready: Story = {
-  tags: ['spec:BEY-06/product', 'desktop'],
+  tags: ['spec:BEY-06/product', 'picture:BEY-06', 'desktop'],
   ...onlyAt('desktop', {
     chromatic: photographedAlso('forcedColours'),
     visit: '/products/110',

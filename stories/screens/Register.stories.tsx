@@ -57,7 +57,7 @@ async function nothingLost(changed: Partial<typeof newcomer> = {}) {
 
 /** /register opens the Register tab (§2 "Target after account deletion"), with the eight fields of §5. */
 export const Ready: Story = {
-  tags: ['spec:AUTH-04', 'spec:AUTH-09'],
+  tags: ['spec:AUTH-04', 'spec:AUTH-09', 'picture:AUTH-04', 'picture:AUTH-09'],
   parameters: { chromatic: photographedAlso('phone', 'tablet', 'forcedColours') },
   play: async () => {
     await pageShown('Register')
@@ -131,7 +131,7 @@ export const Invalid: Story = {
 /** Both passwords are the same: §5 "The confirm field shows green with a tick when matching", and words say so too. */
 export const PasswordsMatch: Story = {
   name: 'Ready, passwords match',
-  tags: ['spec:AUTH-05'],
+  tags: ['spec:AUTH-05', 'picture:AUTH-05'],
   play: async () => {
     await pageShown('Register')
     await pasteInto(field('Password'), 'Ruwan@2026')
@@ -165,7 +165,7 @@ export const PasswordsDiffer: Story = {
 /** Sent with different passwords: the toast 'Passwords do not match.' (§5, §8, decision 21); nothing is sent. */
 export const SentWithDifferent: Story = {
   name: 'Invalid, sent with different passwords',
-  tags: ['spec:AUTH-06', 'invalid'],
+  tags: ['spec:AUTH-06', 'picture:AUTH-06', 'invalid'],
   play: async () => {
     await register({ 'Confirm password': 'Ruwan@2027' })
     await expectToast('Passwords do not match.')
@@ -179,7 +179,7 @@ export const SentWithDifferent: Story = {
 /** The rules for a good password are ticked off as it is typed or pasted, and the eye shows both passwords. */
 export const Rules: Story = {
   name: 'Ready, password rules',
-  tags: ['spec:BEY-15'],
+  tags: ['spec:BEY-15', 'picture:BEY-15'],
   play: async () => {
     await pageShown('Register')
     const rules = () =>
@@ -224,7 +224,7 @@ async function registered() {
 
 /** §8 "Success toast: 'Registration successful! Please log in.'", §2 "the page returns to Sign In". */
 export const Success: Story = {
-  tags: ['spec:AUTH-07', 'success'],
+  tags: ['spec:AUTH-07', 'picture:AUTH-07', 'success'],
   play: async () => {
     const heading = await registered()
     await expectToast('Registration successful! Please log in.')
@@ -264,7 +264,7 @@ export const SuccessCleared: Story = {
 /** The user name is taken: §8 "The server's error text", as a toast and at its field. Nothing typed is lost. */
 export const Refused: Story = {
   name: 'Error, user name taken',
-  tags: ['spec:AUTH-08', 'error'],
+  tags: ['spec:AUTH-08', 'picture:AUTH-08', 'error'],
   play: async () => {
     await register({ Username: 'demo' })
     await expectToast('This username is already taken.')

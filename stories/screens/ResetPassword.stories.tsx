@@ -57,7 +57,7 @@ async function ask(email = 'ruwan@mail.example') {
 /** The page behind 'Forgot password?' of Sign In: §5 "Reset request: email required and in email format". */
 export const Request: Story = {
   name: 'Ready, asking for a link',
-  tags: ['spec:PWD-01'],
+  tags: ['spec:PWD-01', 'picture:PWD-01'],
   parameters: { ...request, chromatic: photographedAlso('phone', 'tablet', 'forcedColours') },
   play: async () => {
     await pageShown('Reset your password')
@@ -104,7 +104,7 @@ export const RequestSubmitting: Story = {
 /** §4 "form, then a success panel", §8 "Password reset link sent to your email."; it can be asked for again. */
 export const RequestSent: Story = {
   name: 'Success, link sent',
-  tags: ['spec:PWD-02', 'success'],
+  tags: ['spec:PWD-02', 'picture:PWD-02', 'success'],
   parameters: { ...request, chromatic: photographedAlso('phone') },
   play: async () => {
     await ask(' ruwan@mail.example ')
@@ -126,7 +126,7 @@ export const RequestSent: Story = {
 /** The server refuses (§8 "The server's message"): a toast, the page, and the address still in its field. */
 export const RequestRefused: Story = {
   name: 'Error, link refused',
-  tags: ['spec:PWD-03', 'error'],
+  tags: ['spec:PWD-03', 'picture:PWD-03', 'error'],
   parameters: request,
   beforeEach: ({ msw }) => msw.use(states.account.linkRefused('Too many requests. Try again later.')),
   play: async () => {
@@ -157,7 +157,7 @@ export const RequestFailed: Story = {
 /** §5 "Submit is disabled until all three hold". The token, which is secret, leaves the address at once. */
 export const RulesUnmet: Story = {
   name: 'Invalid, rules unmet',
-  tags: ['spec:PWD-04', 'spec:BEY-15', 'invalid'],
+  tags: ['spec:PWD-04', 'spec:BEY-15', 'picture:PWD-04', 'invalid'],
   parameters: { chromatic: photographedAlso('phone') },
   play: async () => {
     await pageShown('Set a new password')
@@ -191,7 +191,7 @@ export const RulesUnmet: Story = {
 /** §5 "The confirmation must match, otherwise 'Passwords do not match'", at the field and as a toast (decision 21). */
 export const Different: Story = {
   name: 'Invalid, passwords differ',
-  tags: ['spec:PWD-05', 'invalid'],
+  tags: ['spec:PWD-05', 'picture:PWD-05', 'invalid'],
   play: async () => {
     await reset('Secret@1', 'Secret@2')
     await expectToast('Passwords do not match.')
@@ -204,7 +204,7 @@ export const Different: Story = {
 
 /** §8 "Password reset successfully! Redirecting to login...". Only the token and the password are sent. */
 export const Success: Story = {
-  tags: ['spec:PWD-06', 'success'],
+  tags: ['spec:PWD-06', 'picture:PWD-06', 'success'],
   beforeEach({ msw }) {
     msw.use(states.account.resetTaken)
     clock.hold()
@@ -276,7 +276,7 @@ export const SuccessLoggedIn: Story = {
 /** The link was used before (§8 "The server's message"), with a way to a new one; what was typed stays. */
 export const Spent: Story = {
   name: 'Error, link used before',
-  tags: ['spec:PWD-07', 'error'],
+  tags: ['spec:PWD-07', 'picture:PWD-07', 'error'],
   play: async () => {
     await reset()
     const message = 'This reset link is no longer valid. Please ask for a new one.'

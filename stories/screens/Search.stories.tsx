@@ -47,7 +47,7 @@ const listGone = () =>
 /** Clicked, and nothing typed: no list (§2 "opens when the field is focused and a query exists"). */
 export const FocusedWithoutQuery: Story = {
   name: 'Ready, focused, no query',
-  tags: ['spec:SRCH-01', 'desktop'],
+  tags: ['spec:SRCH-01', 'picture:SRCH-01', 'desktop'],
   beforeEach: () => clock.hold(),
   play: async () => {
     await userEvent.click(box())
@@ -63,7 +63,7 @@ export const FocusedWithoutQuery: Story = {
 
 /** A query was typed and its results are loading: §2 "List texts: 'Loading products...'". */
 export const Loading: Story = {
-  tags: ['spec:SRCH-02', 'loading', 'desktop'],
+  tags: ['spec:SRCH-02', 'picture:SRCH-02', 'loading', 'desktop'],
   beforeEach: ({ msw }) => msw.use(states.search.loading),
   play: async () => {
     await type('hinge')
@@ -80,7 +80,7 @@ export const Loading: Story = {
  */
 export const Results: Story = {
   name: 'Ready, results',
-  tags: ['spec:SRCH-03', 'spec:SRCH-04', 'desktop'],
+  tags: ['spec:SRCH-03', 'spec:SRCH-04', 'picture:SRCH-03', 'desktop'],
   parameters: { chromatic: photographedAlso('forcedColours') },
   play: async () => {
     await type('hinge')
@@ -203,7 +203,7 @@ export const ScrollsInside: Story = {
 /** The last row of the list leads to the category of the first result (§2 "See More Results in {category}"). */
 export const SeeMoreShown: Story = {
   name: 'Ready, See More Results',
-  tags: ['spec:SRCH-04', 'desktop'],
+  tags: ['spec:SRCH-04', 'picture:SRCH-04', 'desktop'],
   play: async () => {
     await type('padlock')
     const more = (await options()).at(-2) as HTMLElement
@@ -250,7 +250,7 @@ export const WithoutCategory: Story = {
 /** No product matches the query: §2 'No products found', which is announced to screen readers too. */
 export const NothingFound: Story = {
   name: 'Empty, nothing found',
-  tags: ['spec:SRCH-05', 'empty', 'desktop'],
+  tags: ['spec:SRCH-05', 'picture:SRCH-05', 'empty', 'desktop'],
   play: async () => {
     await type('zebra')
     const message = await navBar().findByText('No products found')
@@ -264,7 +264,7 @@ export const NothingFound: Story = {
 /** The search fails (§8 "Search failure gives an empty list"; §7 "sent with zero count on search failure"). */
 export const FailedLoggedIn: Story = {
   name: 'Error, logged in',
-  tags: ['spec:SRCH-06', 'spec:TRK-03', 'error', 'desktop'],
+  tags: ['spec:SRCH-06', 'spec:TRK-03', 'picture:SRCH-06', 'error', 'desktop'],
   parameters: { user: 'demo' },
   beforeEach: ({ msw }) => msw.use(states.search.failed),
   play: async () => {
@@ -279,7 +279,7 @@ export const FailedLoggedIn: Story = {
 /** A signed-in customer searches twice (§7 track-search): tracked once for each finished query. */
 export const TrackedLoggedIn: Story = {
   name: 'Ready, tracked, logged in',
-  tags: ['spec:TRK-03', 'desktop'],
+  tags: ['spec:TRK-03', 'picture:TRK-03', 'desktop'],
   parameters: { user: 'demo' },
   play: async () => {
     await navBar().findByRole('link', { name: 'Profile' })
@@ -339,7 +339,7 @@ export const Pause: Story = {
 /** The first response comes after the second: only the second is ever shown (§4). */
 export const ResponsesOutOfOrder: Story = {
   name: 'Ready, responses out of order',
-  tags: ['spec:SRCH-07', 'desktop'],
+  tags: ['spec:SRCH-07', 'picture:SRCH-07', 'desktop'],
   beforeEach({ msw }) {
     msw.use(states.search.overtaken('hin'))
     clock.hold()
@@ -422,7 +422,7 @@ export const Cleared: Story = {
 /** By keyboard: the focus stays in the box, while Down and Up move the mark from either end to the other. */
 export const Keyboard: Story = {
   name: 'Ready, by keyboard',
-  tags: ['spec:SRCH-09', 'desktop'],
+  tags: ['spec:SRCH-09', 'picture:SRCH-09', 'desktop'],
   play: async () => {
     await type('padlock')
     const all = await options()
@@ -520,7 +520,7 @@ const rows = () => main().findAllByRole('link', { name: /^Details, / })
 /** The search page by a link (§2 "A search box with live results"): all results, not just five. */
 export const Page: Story = {
   name: 'Ready, search page',
-  tags: ['spec:SRCH-08', 'spec:BEY-04', 'desktop'],
+  tags: ['spec:SRCH-08', 'spec:BEY-04', 'picture:SRCH-08', 'picture:BEY-04', 'desktop'],
   parameters: { visit: '/searchbarr?q=padlock' },
   play: async () => {
     await expect(await rows()).toHaveLength(9)
@@ -707,7 +707,7 @@ export const LeftOut: Story = {
 /** A corrected word is said, on the page and in the list below the box. */
 export const Corrected: Story = {
   name: 'Ready, search page, corrected',
-  tags: ['spec:BEY-32/corrected', 'spec:SRCH-08', 'desktop'],
+  tags: ['spec:BEY-32/corrected', 'spec:SRCH-08', 'picture:BEY-32', 'desktop'],
   parameters: { visit: '/searchbarr?q=brass+padlok' },
   play: async () => {
     await said("Showing padlock for 'padlok'.")

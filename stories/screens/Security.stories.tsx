@@ -43,7 +43,7 @@ const confirmed = async () =>
 
 /** §2 "Security tab: password change (via the reset-link flow) and account deletion". */
 export const Ready: Story = {
-  tags: ['spec:SEC-01'],
+  tags: ['spec:SEC-01', 'picture:SEC-01'],
   parameters: { chromatic: photographedAlso('phone', 'forcedColours') },
   play: async () => {
     const content = await panel()
@@ -76,7 +76,7 @@ export const ChangePassword: Story = {
 /** Delete account was pressed: the question of §5 in an alert dialog (decision 27), with the focus on Cancel. */
 export const Asked: Story = {
   name: 'Ready, deletion confirmation',
-  tags: ['spec:SEC-02'],
+  tags: ['spec:SEC-02', 'picture:SEC-02'],
   play: async () => {
     const question = await deleteDialog()
     await waitFor(() => expect(question.getByRole('button', { name: 'Delete account' })).toBeVisible())
@@ -148,7 +148,7 @@ export const SuccessBack: Story = {
 /** §8 "Failure: 'Failed to delete account'", as a toast and in the page; the customer stays signed in. */
 export const Failed: Story = {
   name: 'Error, not deleted',
-  tags: ['spec:SEC-03', 'error'],
+  tags: ['spec:SEC-03', 'picture:SEC-03', 'error'],
   beforeEach: ({ msw }) => msw.use(states.account.deleteFailed),
   play: async () => {
     await confirmed()

@@ -37,7 +37,7 @@ const added = (status: string) => screen.findByText((text) => plain(text) === st
 
 /** Twenty-five parts fill a window of 1280 by 900; one line explains the keys, and the pager counts by 25. */
 export const Ready: Story = {
-  tags: ['spec:BEY-05/list', 'desktop'],
+  tags: ['spec:BEY-05/list', 'picture:BEY-05', 'desktop'],
   ...onlyAt('desktop', { chromatic: photographedAlso('forcedColours') }),
   play: async () => {
     const headings = within(await sheet()).getAllByRole('columnheader')
@@ -247,7 +247,7 @@ export const RememberedButCards: Story = {
 
 /** The restrictions of a part are in its row, in the words of its card; checkout applies them. */
 export const Restricted: Story = {
-  tags: ['spec:BEY-05/restricted', 'spec:BEY-19', 'restricted'],
+  tags: ['spec:BEY-05/restricted', 'spec:BEY-19', 'picture:BEY-19', 'restricted'],
   beforeEach: ({ msw }) =>
     msw.use(
       responds(products.list, {

@@ -51,7 +51,7 @@ const contents = (main: HTMLElement) =>
 /** The trade counter, drawn; what the shop sells and how orders reach the customer (§2 "Static content pages"). */
 export const AboutUs: Story = {
   name: 'Ready, About Us',
-  tags: ['spec:STA-01'],
+  tags: ['spec:STA-01', 'picture:STA-01'],
   parameters: { chromatic: photographedAlso('phone', 'tablet', 'forcedColours'), visit: '/about-us' },
   play: async () => {
     const main = await page('About Us')
@@ -72,7 +72,7 @@ export const AboutUs: Story = {
 /** Contact Us, from the navigation bar and the footer: §9 "contact hours Mon-Fri 8 am-5 pm". */
 export const ContactUs: Story = {
   name: 'Ready, Contact Us',
-  tags: ['spec:STA-02'],
+  tags: ['spec:STA-02', 'picture:STA-02'],
   parameters: { chromatic: photographedAlso('phone'), visit: '/contact-us' },
   play: async () => {
     const main = await page('Contact Us')
@@ -100,7 +100,7 @@ export const ContactUs: Story = {
 /** Prices, payment, delivery and returns, from the Policy menu and the footer (§2 "Static content pages"). */
 export const Terms: Story = {
   name: 'Ready, Terms & Conditions',
-  tags: ['spec:STA-03'],
+  tags: ['spec:STA-03', 'picture:STA-03'],
   parameters: { visit: '/terms' },
   play: async () => {
     const main = await page('Terms & Conditions')
@@ -117,7 +117,7 @@ export const Terms: Story = {
 /** §9 "returns within 7 days; refunds within 7-14 business days for online payments and 3-5 for bank transfers". */
 export const ReturnPolicy: Story = {
   name: 'Ready, Return Policy',
-  tags: ['spec:STA-04'],
+  tags: ['spec:STA-04', 'picture:STA-04'],
   parameters: { visit: '/return-policy' },
   play: async () => {
     const main = await page('Return Policy')
@@ -130,7 +130,7 @@ export const ReturnPolicy: Story = {
 /** §9 "delivery in Colombo 1-2 days and island-wide 2-5 days; order processing within 24 hours". */
 export const ShippingPolicy: Story = {
   name: 'Ready, Shipping Policy',
-  tags: ['spec:STA-05'],
+  tags: ['spec:STA-05', 'picture:STA-05'],
   parameters: { visit: '/shipping-policy' },
   play: async () => {
     const main = await page('Shipping Policy')
@@ -144,7 +144,7 @@ export const ShippingPolicy: Story = {
 /** What descriptions, pictures and prices can and cannot promise (§2 "Static content pages"). */
 export const Disclaimer: Story = {
   name: 'Ready, Disclaimer',
-  tags: ['spec:STA-06'],
+  tags: ['spec:STA-06', 'picture:STA-06'],
   parameters: { visit: '/disclaimer' },
   play: async () => {
     const main = await page('Disclaimer')
@@ -156,7 +156,7 @@ export const Disclaimer: Story = {
 /** §2 /policy, "A static page combining disclaimer, shipping, return and terms", with the texts of their own pages. */
 export const Policy: Story = {
   name: 'Ready, Policy',
-  tags: ['spec:STA-07'],
+  tags: ['spec:STA-07', 'picture:STA-07'],
   parameters: { visit: '/policy' },
   play: async () => {
     const main = await page('Policy')
@@ -175,7 +175,7 @@ export const Policy: Story = {
 /** What the consent covers, which cookies there are and how long they last (§9 "consent 365 days ... or 30 days"). */
 export const PrivacyPolicy: Story = {
   name: 'Ready, Privacy Policy',
-  tags: ['spec:STA-08'],
+  tags: ['spec:STA-08', 'picture:STA-08'],
   parameters: { chromatic: photographedAlso('phone'), visit: '/privacy-policy' },
   play: async () => {
     const main = await page('Privacy Policy')

@@ -54,7 +54,7 @@ async function hovered(message: string) {
 
 /** Add to Cart was pressed (§2 "Toast area at the top right"), below the bar, so that the badge stays in sight. */
 export const Success: Story = {
-  tags: ['spec:TOAST-01', 'success'],
+  tags: ['spec:TOAST-01', 'picture:TOAST-01', 'success'],
   parameters: { chromatic: photographedAlso('forcedColours'), visit: '/products/301' },
   play: async () => {
     await press('Add to Cart')

@@ -80,52 +80,44 @@ export const searchWords = ({ id, state }: CatalogueState): string[] =>
   ].flat()
 
 type Listed = CatalogueState & {
-  stories: readonly { title: string; name: string; states: string[]; size?: string | undefined }[]
+  stories: readonly {
+    title: string
+    name: string
+    states: string[]
+    pictures: string[]
+    size?: string | undefined
+  }[]
 }
 
 /** The number of a state as it is written and as it is typed. */
 const numberOf = (id: string) => `${id} ${id.replace('-', '')}`
 
-const family = (id = '') => id.replace(/-.*/, '')
-
-/**
- * The screen where states with the same letters in their number belong, such as Profile for `PRO`: that of at least
- * three in four of their stories.
- */
-function homes(states: readonly Listed[]): Map<string, string | undefined> {
-  const stories = [...new Set(states.flatMap((state) => state.stories))]
-  return new Map(
-    states.map(({ id }) => {
-      const titles = stories
-        .filter(({ states }) => family(states[0]) === family(id))
-        .map(({ title }) => title)
-      const middle = titles.toSorted()[Math.floor(titles.length / 2)]
-      const share = titles.filter((title) => title === middle).length / titles.length
-      return [family(id), share >= 0.75 ? middle : undefined]
-    }),
-  )
-}
-
 /**
  * Sorts the stories by how many words of the query their names and screens contain, a word itself before another of its
- * group, and by whether they are of the screen where such states belong. Among equal ones those come first that are
- * about this state before any other.
+ * group. Without such words the picture of the state comes first, then those that are about it before any other.
  */
-function bestFirst<S extends Listed>(state: S, home: string | undefined, query = ''): S {
+function bestFirst<S extends Listed>(state: S, query = ''): S {
   const own = wordsOf(numberOf(state.id))
   const terms = wordsOf(query).filter((word) => !own.includes(word))
-  const score = ({ title, name, states }: Listed['stories'][number]) => {
+  const score = ({ title, name, states, pictures }: Listed['stories'][number]) => {
     const named = wordsOf(`${title} ${name}`)
     const meant = named.flatMap((word) => groups.get(word) ?? [])
     const points = terms.map((word) => {
       if (named.some((other) => other.startsWith(word))) return 2
       return meant.includes(groups.get(word) ?? '') ? 1 : 0
     })
-    return [...points, title === home ? 2.5 : 0, states[0] === state.id ? 0.25 : 0].reduce(
+    return [...points, pictures.includes(state.id) ? 3 : 0, states[0] === state.id ? 0.25 : 0].reduce(
       (sum, point) => sum + point,
     )
   }
-  return { ...state, stories: state.stories.toSorted((one, other) => score(other) - score(one)) }
+  const stories = state.stories.toSorted((one, other) => score(other) - score(one))
+  return {
+    ...state,
+    stories: stories.map((story, index) => ({
+      ...story,
+      picture: index === 0 && story.pictures.includes(state.id),
+    })),
+  }
 }
 
 export type SearchResult<S> = {
@@ -157,9 +149,8 @@ export function findStates<S extends Listed>(states: readonly S[]): (query: stri
     processTerm: termsOf,
   })
   index.addAll([...states])
-  const homeOf = homes(states)
-  const homeFirst = states.map((state) => bestFirst(state, homeOf.get(family(state.id))))
-  const byId = new Map(homeFirst.map((state) => [state.id, state]))
+  const pictureFirst = states.map((state) => bestFirst(state))
+  const byId = new Map(pictureFirst.map((state) => [state.id, state]))
   const options: SearchOptions = {
     tokenize: (term) => [term],
     processTerm: (term) => term,
@@ -170,13 +161,11 @@ export function findStates<S extends Listed>(states: readonly S[]): (query: stri
   }
   return (query) => {
     const queries = wordsOf(query).map((word) => ({ combineWith: 'OR', queries: termsOf(word) }) as const)
-    if (queries.length === 0) return { states: homeFirst, nearest: false }
+    if (queries.length === 0) return { states: pictureFirst, nearest: false }
     const all = index.search({ combineWith: 'AND', queries }, options)
     const results = all.length > 0 ? all : index.search({ combineWith: 'OR', queries }, options)
     return {
-      states: results
-        .flatMap(({ id }) => byId.get(id) ?? [])
-        .map((state) => bestFirst(state, homeOf.get(family(state.id)), query)),
+      states: results.flatMap(({ id }) => byId.get(id) ?? []).map((state) => bestFirst(state, query)),
       nearest: all.length < results.length,
     }
   }

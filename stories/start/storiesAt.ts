@@ -1,25 +1,38 @@
-type Sized = { name: string; size?: string | undefined }
+type Sized = {
+  name: string
+  size?: string | undefined
+  /** Whether it is the picture of the state. */
+  picture?: boolean
+}
 
 /** The widths at which a state opens, with the sizes of `onlyAt` that show it so, the best first. */
 const widths = {
-  phone: { words: 'Phone', sizes: ['phone', 'small'] },
-  tablet: { words: 'Tablet', sizes: ['tablet'] },
+  phone: { words: 'Phone', sizes: ['phone', 'small', 'row480', 'row481'] },
+  tablet: { words: 'Tablet', sizes: ['tablet', 'row768', 'row769'] },
   desktop: { words: 'Desktop', sizes: ['desktop'] },
 }
 
 export type Width = keyof typeof widths
 
 /** Stories that show a state in reduced motion or forced colours, or of which nothing is to be seen. */
-const isSpecial = ({ name }: Sized) => /reduced motion|forced colou?rs|^Behaviour/i.test(name)
+const isSpecial = ({ name }: Sized) => /reduced motion|forced colou?rs|^(Behaviour|Redirecting)/i.test(name)
+
+/** The first word of a story's name: 'Ready', 'Error'. */
+const kindOf = (story?: Sized) => story?.name.split(',')[0]
 
 /**
- * Returns the first story that shows a state at a width: one for every width, or one that `onlyAt` locks there. Stories
- * in reduced motion or forced colours, and those of behaviour, come last. Undefined if all are locked at other sizes.
+ * Returns the story that shows a state at a width: its picture, or the first of those for every width or locked there,
+ * the picture's kind first. Stories in reduced motion or forced colours, and those of behaviour, come last. Undefined if
+ * all are locked at other sizes.
  */
 export function storyAt<S extends Sized>(stories: readonly S[], width: Width): S | undefined {
-  const plainFirst = stories.toSorted((one, other) => Number(isSpecial(one)) - Number(isSpecial(other)))
-  for (const size of widths[width].sizes) {
-    const match = plainFirst.find((story) => story.size === undefined || story.size === size)
+  const { sizes } = widths[width]
+  const shown = stories.find(({ picture }) => picture)
+  if (shown && sizes.includes(shown.size ?? sizes[0] ?? '')) return shown
+  const rank = (story: S) => (isSpecial(story) ? 2 : kindOf(story) === kindOf(shown) ? 0 : 1)
+  const bestFirst = stories.toSorted((one, other) => rank(one) - rank(other))
+  for (const size of sizes) {
+    const match = bestFirst.find((story) => story.size === undefined || story.size === size)
     if (match) return match
   }
   return undefined

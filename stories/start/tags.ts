@@ -11,6 +11,17 @@ export const statesOf = (tags: readonly string[]): string[] => [
   ...new Set(tags.flatMap((tag) => readTag(tag)?.id ?? [])),
 ]
 
+/** Returns the numbers of the states that a story is the picture of: `picture:CHK-09`. It opens for them before all others. */
+export const picturesOf = (tags: readonly string[]): string[] =>
+  tags.flatMap((tag) => /^picture:(\w+-\d+)$/.exec(tag)?.[1] ?? [])
+
+/** Whether a tag is about states. There are too many of them to be filters of the sidebar. */
+export const isOfStates = (tag: string): boolean => /^(spec|picture):/.test(tag)
+
+/** Whether a story is of what happens, and leaves nothing of its own to see. */
+export const isUnseen = (tags: readonly string[]): boolean =>
+  tags.includes('behaviour') || tags.includes('redirecting')
+
 /** Returns the size at which a story is locked, which is one of its tags. Undefined for a story of every width. */
 export const sizeOf = (tags: readonly string[]): Size | undefined =>
   tags.find((tag): tag is Size => tag in viewports)

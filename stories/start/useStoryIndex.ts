@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'react'
 import type { CatalogueState } from './catalogue.ts'
-import { readTag, sizeOf, statesOf } from './tags.ts'
+import { isUnseen, picturesOf, readTag, sizeOf, statesOf } from './tags.ts'
 
 type IndexedStory = {
   id: string
   title: string
   name: string
   states: string[]
+  /** The states that it is the picture of. */
+  pictures: string[]
   clauses: string[]
+  /** Loading, error and the other kinds that are tags, and `behaviour`. */
+  tags: string[]
+  /** Whether it is photographed for more than its states: one of behaviour is not. */
+  seen: boolean
   /** The size at which the story is locked, if it is. */
   size: string | undefined
 }
@@ -38,6 +44,9 @@ async function readIndex(): Promise<IndexedStory[]> {
       title,
       name,
       states: statesOf(tags),
+      pictures: picturesOf(tags),
+      tags,
+      seen: !isUnseen(tags),
       size: sizeOf(tags),
       clauses: tags.flatMap((tag) => {
         const { id, clause } = readTag(tag) ?? {}

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../stories/start/catalogue.ts'
 import { decisions } from '../../stories/start/decisions.ts'
 import { exactTexts } from '../../stories/start/exactTexts.ts'
+import { findStates } from '../../stories/start/findStates.ts'
 import { sentencesOf } from '../../stories/start/specification.ts'
 import { storiesAt } from '../../stories/start/storiesAt.ts'
-import { sizeOf, statesOf } from '../../stories/start/tags.ts'
+import { isUnseen, picturesOf, sizeOf, statesOf } from '../../stories/start/tags.ts'
+import { viewports } from '../../stories/viewports.ts'
 import { sourceFiles, textOf } from './files.ts'
 
 describe('the quotations in the State panel', () => {
@@ -76,6 +78,7 @@ const storyFiles = sourceFiles('stories', /\.stories\.tsx$/).map((file) => {
     name,
     tags,
     states: statesOf(tags),
+    pictures: picturesOf(tags),
     size: sizeOf(tags),
   }))
   return { file, source, listed }
@@ -85,6 +88,33 @@ const statesShown = catalogue.map((state) => ({
   ...state,
   stories: stories.filter(({ states }) => states.includes(state.id)),
 }))
+
+describe('the picture of a state', () => {
+  test('is one of its stories, exactly one for each state that has any, and is seen unless the state is behaviour', () => {
+    const wrong = statesShown.flatMap(({ id, behaviour, stories: shown }) => {
+      const pictures = stories.filter((story) => story.pictures.includes(id))
+      const seen = behaviour || !pictures.some(({ tags }) => isUnseen(tags))
+      const own = pictures.every((story) => shown.includes(story))
+      const right = pictures.length === Math.min(1, shown.length) && own && seen
+      return right ? [] : id
+    })
+    expect(wrong).toEqual([])
+    const unknown = stories
+      .flatMap(({ pictures }) => pictures)
+      .filter((id) => !statesShown.some((state) => state.id === id))
+    expect(unknown).toEqual([])
+  })
+
+  test.each(['', 'ID'])('opens for it, found by %s', (by) => {
+    const find = findStates(statesShown)
+    const opened = statesShown.flatMap(({ id }) => {
+      const [state] = find(by && id).states.filter((found) => found.id === id)
+      const places = storiesAt(state?.stories ?? [])
+      return places.length > 0 && !places.some(({ story }) => story.pictures.includes(id)) ? id : []
+    })
+    expect(opened).toEqual([])
+  })
+})
 
 describe('the sizes of stories', () => {
   test('and kinds: the first word of a screen story is its filter in the sidebar', () => {
@@ -102,9 +132,13 @@ describe('the sizes of stories', () => {
   test('every state with a story of a screen opens, and at no width at which its story is not shown', () => {
     const opened = statesShown.filter(({ stories }) => stories.length > 0)
     expect(opened.filter(({ stories }) => storiesAt(stories).length === 0).map(({ id }) => id)).toEqual([])
+    const widthOf = (size: string) => {
+      const pixels = Number.parseInt(viewports[size]?.styles.width ?? '', 10)
+      return pixels < 600 ? 'phone' : pixels < 1024 ? 'tablet' : 'desktop'
+    }
     const wrong = opened.flatMap(({ id, stories }) =>
       storiesAt(stories).flatMap(({ viewport, story: { name, size = viewport } }) =>
-        size === viewport || (viewport === 'phone' && size === 'small') ? [] : [`${id} ${viewport} ${name}`],
+        widthOf(size) === viewport ? [] : [`${id} ${viewport} ${name}`],
       ),
     )
     expect(wrong).toEqual([])
