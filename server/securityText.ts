@@ -1,4 +1,5 @@
-import { absolute, shop } from '../src/shop/config.ts'
+import { absolute } from '../src/rules/absolute.ts'
+import { shop } from '../src/shop/config.ts'
 
 /** Days after which a copy of the file is out of date. RFC 9116 advises less than a year. */
 const validDays = 180

@@ -1,8 +1,8 @@
+import { beforeUse, labels, materials, otherGoods, smallWords, uses } from '../../src/shop/search/synonyms.ts'
 import { type TypedSize, takeSizes } from './lengths.ts'
 import { type Hits, type Postings, place, strong } from './postings.ts'
 import { plain, singular, squeeze } from './searchText.ts'
 import type { numberSpelling, spelling } from './spelling.ts'
-import { beforeUse, labels, materials, otherGoods, smallWords, uses } from './synonyms.ts'
 import {
   brandAt,
   inCatalogueWords,

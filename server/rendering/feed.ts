@@ -1,10 +1,11 @@
 import type { Handler } from 'hono'
 import type { Product } from '../../src/api/products.ts'
 import { productPath } from '../../src/paths.ts'
+import { absolute } from '../../src/rules/absolute.ts'
 import { plainText } from '../../src/rules/description.ts'
 import { resolveImage } from '../../src/rules/pictures.ts'
 import { isDelivered } from '../../src/rules/restrictions.ts'
-import { absolute, shop } from '../../src/shop/config.ts'
+import { shop } from '../../src/shop/config.ts'
 import type { Log } from '../observability/log.ts'
 import { catalogueXml, toXml, xmlText } from './xml.ts'
 

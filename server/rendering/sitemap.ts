@@ -1,5 +1,5 @@
 import type { Handler } from 'hono'
-import { absolute } from '../../src/shop/config.ts'
+import { absolute } from '../../src/rules/absolute.ts'
 import type { Log } from '../observability/log.ts'
 import { catalogueXml, toXml, xmlText } from './xml.ts'
 

@@ -4,7 +4,7 @@ import { TitleBlock } from '../components/ui/TitleBlock.tsx'
 import { paths } from '../paths.ts'
 import { keepNumbers } from '../rules/nonBreaking.ts'
 import { shop } from '../shop/config.ts'
-import { about } from './content/about.tsx'
+import { about } from '../shop/pages/about.tsx'
 import { fragmentOf } from './content/article.tsx'
 
 /** §2 /about-us: the trade counter, drawn, and what the shop is. */

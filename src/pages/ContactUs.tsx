@@ -2,8 +2,8 @@ import { PhoneLink } from '../components/shop/PhoneLink.tsx'
 import { TitleBlock } from '../components/ui/TitleBlock.tsx'
 import { keepNumbers } from '../rules/nonBreaking.ts'
 import { shop } from '../shop/config.ts'
+import { contact } from '../shop/pages/contact.tsx'
 import { ArticlePage } from './content/article.tsx'
-import { contact } from './content/contact.tsx'
 
 // High enough for a finger, without moving the value away from its label.
 const way = '-my-1.25 inline-flex min-h-8 items-center wrap-anywhere'

@@ -1,5 +1,5 @@
+import { disclaimer } from '../shop/pages/disclaimer.tsx'
 import { ArticlePage } from './content/article.tsx'
-import { disclaimer } from './content/disclaimer.tsx'
 
 export default function Disclaimer() {
   return <ArticlePage article={disclaimer} />

@@ -1,9 +1,9 @@
 import { PageHead } from '../components/shop/PageHead.tsx'
+import { disclaimer } from '../shop/pages/disclaimer.tsx'
+import { returns } from '../shop/pages/returns.tsx'
+import { shipping } from '../shop/pages/shipping.tsx'
+import { terms } from '../shop/pages/terms.tsx'
 import { ArticleSections, OnThisPage } from './content/article.tsx'
-import { disclaimer } from './content/disclaimer.tsx'
-import { returns } from './content/returns.tsx'
-import { shipping } from './content/shipping.tsx'
-import { terms } from './content/terms.tsx'
 
 const articles = [
   { id: 'disclaimer', article: disclaimer },

@@ -1,5 +1,5 @@
+import { returns } from '../shop/pages/returns.tsx'
 import { ArticlePage } from './content/article.tsx'
-import { returns } from './content/returns.tsx'
 
 export default function ReturnPolicy() {
   return <ArticlePage article={returns} />

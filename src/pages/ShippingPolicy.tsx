@@ -1,5 +1,5 @@
+import { shipping } from '../shop/pages/shipping.tsx'
 import { ArticlePage } from './content/article.tsx'
-import { shipping } from './content/shipping.tsx'
 
 export default function ShippingPolicy() {
   return <ArticlePage article={shipping} />

@@ -6,6 +6,7 @@ import type { Crumb } from '../components/ui/Breadcrumb.tsx'
 import { categoryPath, categoryProductsPath, paths, productPath, subcategoryPath } from '../paths.ts'
 import { reviewsQuery } from '../queries/reviews.ts'
 import { categoriesAbove } from '../queries/trail.ts'
+import { absolute } from '../rules/absolute.ts'
 import { plainText } from '../rules/description.ts'
 import { formatRs } from '../rules/money.ts'
 import { metaDescription, pageTitle } from '../rules/pageMeta.ts'
@@ -13,7 +14,7 @@ import { resolveImage } from '../rules/pictures.ts'
 import { averageRating } from '../rules/rating.ts'
 import { addressOf, distinctName, type Trail } from '../rules/trail.ts'
 import type { Head } from '../sections/DocumentHead.tsx'
-import { absolute, shop } from '../shop/config.ts'
+import { shop } from '../shop/config.ts'
 
 /** The head of a page that sets only its title. */
 export const titleOnlyHead = (name: string): Head => ({ title: pageTitle(name, shop.name) })

@@ -1,31 +1,16 @@
+import { figures } from '../shop/figures.ts'
+
 const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
 
 // Declared before it is frozen: `Object.freeze` of a literal would infer the type 5000 for 5000, and props typed by it
 // could take no other value.
 const table = {
-  /** Delivery is free when the sum of the items exceeds this. */
-  freeDeliveryOver: 6000,
-  /** Kilometres; a greater distance is too far for a Colombo-only item. */
-  tooFarKm: 20,
-  /** When the sum of the items exceeds `promotionOver`, the order is reduced by `promotionOff`. */
-  promotionOver: 25_000,
-  promotionOff: 1000,
-  /** Rupees: one division of the cart's threshold meter. Both bounds above are multiples of it. */
-  meterTick: 1000,
-  /** Rupees added to each order as its line Tax; 0, because prices include VAT (decision 11). */
-  tax: 0,
-  installmentMonths: [3, 6] as const,
-  /** The reference server's tariff: `first` up to `firstKm`, then `perKm` for each km begun, at most `most`. */
-  tariff: { first: 350, firstKm: 5, perKm: 25, most: 3500, roadFactor: 1.3 },
+  ...figures,
 
   deliveryDelay: 800,
   /** A pause in typing after which an address counts as complete. */
   addressPause: 2 * second,
   paymentWait: 1500,
-  /** Two orders of the demo are to be younger: `server/demo/orders.ts`. */
-  cancelWindow: 2 * hour,
   cancelRecheck: 60 * second,
 
   /** Technical cap of a quantity, so that sums stay exact and lines keep their width; §4 sets no upper bound. */
@@ -105,16 +90,6 @@ const table = {
   consentRejectedDays: 30,
   userIdDays: 365,
   sessionIdDays: 1,
-
-  /** Figures on the policy pages: days as [from, to], business days for refunds. */
-  policy: {
-    returnDays: 7,
-    refundOnlineDays: [7, 14] as const,
-    refundTransferDays: [3, 5] as const,
-    deliveryColomboDays: [1, 2] as const,
-    deliveryIslandDays: [2, 5] as const,
-    processingHours: 24,
-  },
 }
 
 for (const entry of Object.values(table)) Object.freeze(entry)

@@ -1,5 +1,7 @@
+import { shop } from '../shop/config.ts'
+
 /** Begins every order number that a customer sees. */
-export const orderNumberPrefix = 'NLOD-'
+export const orderNumberPrefix = shop.orderPrefix
 
 /** An order number without its prefix, in whichever case that was written: '10482' for 'NLOD-10482'. */
 export const withoutPrefix = (number: string): string =>

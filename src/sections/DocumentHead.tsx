@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'react'
 import { scriptJson } from '../lib/scriptJson.ts'
+import { absolute } from '../rules/absolute.ts'
 import { pictureWidth, resolveImage } from '../rules/pictures.ts'
-import { absolute, shop } from '../shop/config.ts'
+import { shop } from '../shop/config.ts'
 
 /** The metadata of a page for browsers, search engines and link previews. */
 export type Head = {

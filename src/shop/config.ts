@@ -32,6 +32,8 @@ export const shop = {
   ],
   /** ISO 4217: prices are stated in it to search engines, advertisements and payment gateways. */
   currency: 'LKR',
+  /** Begins every order number that a customer sees. */
+  orderPrefix: 'NLOD-',
   images: { host: '' },
   /** Whether browsers store the shop for use without a connection. false also removes it from those that have. */
   offline: true,
@@ -64,6 +66,3 @@ export const shop = {
     ],
   },
 } as const
-
-/** The address of a path on the shop's own origin. */
-export const absolute = (path: string): string => new URL(path, shop.origin).href

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { nodePasswords } from '../../server/account/nodePasswords.ts'
 import { searchIndex } from '../../server/catalogue/searchIndex.ts'
-import { brandsNotSold, meanings, otherGoods, spellings, synonyms } from '../../server/catalogue/synonyms.ts'
-import { translations } from '../../server/catalogue/translations.ts'
 import { seed } from '../../server/demo/seed.ts'
 import { memoryStore } from '../../server/memory/store.ts'
+import { brandsNotSold, meanings, otherGoods, spellings, synonyms } from '../../src/shop/search/synonyms.ts'
+import { translations } from '../../src/shop/search/translations.ts'
 import { catalogueOf } from '../catalogueOf.ts'
 import { score, searchQuality } from '../search/quality.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { PhoneLink } from '../../components/shop/PhoneLink.tsx'
+import type { Article } from '../../pages/content/article.tsx'
 import { paths } from '../../paths.ts'
-import type { Article } from './article.tsx'
 
 export const disclaimer: Article = {
   title: 'Disclaimer',

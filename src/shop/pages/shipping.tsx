@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import { PhoneLink } from '../../components/shop/PhoneLink.tsx'
+import { type Article, NoWrap } from '../../pages/content/article.tsx'
 import { paths } from '../../paths.ts'
 import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
-import { shop } from '../../shop/config.ts'
 import { checkoutText } from '../../text/checkout.ts'
-import { type Article, NoWrap } from './article.tsx'
+import { shop } from '../config.ts'
 
 export const shipping: Article = {
   title: 'Shipping Policy',

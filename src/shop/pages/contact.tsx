@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
+import { type Article, NoWrap } from '../../pages/content/article.tsx'
 import { paths } from '../../paths.ts'
-import { shop } from '../../shop/config.ts'
-import { type Article, NoWrap } from './article.tsx'
+import { shop } from '../config.ts'
 
 export const contact: Article = {
   title: 'Contact Us',

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import { PhoneLink } from '../../components/shop/PhoneLink.tsx'
+import { type Article, NoWrap } from '../../pages/content/article.tsx'
 import { paths } from '../../paths.ts'
 import { keepNumbers } from '../../rules/nonBreaking.ts'
 import { paymentWords } from '../../rules/payments.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
-import { shop } from '../../shop/config.ts'
-import { type Article, NoWrap } from './article.tsx'
+import { shop } from '../config.ts'
 
 export const returns: Article = {
   title: 'Return Policy',

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
+import type { Article } from '../../pages/content/article.tsx'
+import { storedData } from '../../pages/content/storedData.ts'
 import { paths } from '../../paths.ts'
 import { consentCookie } from '../../rules/consent.ts'
-import { shop } from '../../shop/config.ts'
-import type { Article } from './article.tsx'
-import { storedData } from './storedData.ts'
+import { shop } from '../config.ts'
 
 const cell = 'border-b border-line py-2.5 pr-4 align-top max-md:block max-md:border-0 max-md:p-0'
 
