@@ -70,7 +70,8 @@ export const Failed: Story = {
 export const RedirectingVisitor: Story = {
   name: 'Redirecting, visitor',
   tags: ['spec:PRO-01', 'picture:PRO-01', 'redirecting'],
-  parameters: { user: undefined, chromatic: notPhotographed },
+  globals: { who: 'visitor' },
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await pageShown('Sign In')
     await expectPath('/login')
