@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/{rules,lib,forms,api,server,checks,simulate}/**/*.test.ts'],
+          include: ['tests/{rules,lib,forms,api,server,checks}/**/*.test.ts'],
           // These tests leave nothing behind, and starting a worker for each file takes a third of the time.
           isolate: false,
         },

@@ -23,7 +23,6 @@ import type { CartItem } from '../rules/cart.ts'
 import { type Hold, holdOf } from '../rules/checkout.ts'
 import { type Id, sameId } from '../rules/id.ts'
 import { limits } from '../rules/limits.ts'
-import { offeredPayments } from '../rules/payments.ts'
 import { isDelivered, isRestricted } from '../rules/restrictions.ts'
 import { FirstPaint } from '../sections/FirstPaint.tsx'
 import { EmailField, NameFields, PhoneField } from '../sections/FormFields.tsx'
@@ -33,6 +32,7 @@ import { DeliveryNotice } from './checkout/DeliveryNotice.tsx'
 import { FormSection } from './checkout/FormSection.tsx'
 import { MobileOrderSummary } from './checkout/MobileOrderSummary.tsx'
 import { OrderSummary } from './checkout/OrderSummary.tsx'
+import { payableOrder, paymentOf } from './checkout/order.ts'
 import { CodOnly, PaymentSection } from './checkout/PaymentSection.tsx'
 import { type Blocker, PayPanel } from './checkout/PayPanel.tsx'
 import { useCheckoutForm } from './checkout/useCheckoutForm.ts'
@@ -93,11 +93,8 @@ export default function Checkout() {
     { street, apartment, postalCode },
     typing,
   )
-  const { restrictions, outcome, totals, charge } = delivery
-  const methods = offeredPayments(restrictions)
-  const methodOf = (paymentId: string | undefined) =>
-    methods.find(({ id }) => id === paymentId) ?? methods[0]!
-  const method = methodOf(payment)
+  const { restrictions, outcome, totals } = delivery
+  const method = paymentOf(restrictions, payment)
   const sessionKnown = useAtomValue(sessionKnownAtom)
   const openAlert = useSetAtom(openAlertAtom)
   const remove = useRemove(order)
@@ -124,17 +121,9 @@ export default function Checkout() {
 
   const pay = form.handleSubmit(
     (valid) => {
-      // An order with free delivery need not wait for the delivery charge; every other order does (decision 8).
-      if (!outcome.canPay || blocker || !totals) return
       // The payment tab that was pressed last, which the page may not show yet.
-      return submit({
-        values: valid,
-        payment: methodOf(valid.payment).id,
-        items,
-        totals,
-        charge,
-        fromCart: order.fromCart,
-      })
+      const payable = payableOrder(items, delivery, hold, valid.payment)
+      return payable && submit({ ...payable, values: valid, fromCart: order.fromCart })
     },
     async (errors) => {
       const missing = Object.keys(errors)

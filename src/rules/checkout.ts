@@ -12,7 +12,7 @@ import { type Restrictions, restrictionsOf } from './restrictions.ts'
 import { type OrderTotals, orderTotals } from './totals.ts'
 
 /** The state of a query. */
-type QueryAnswer<Data> = {
+export type QueryAnswer<Data> = {
   data: Data | undefined
   status: 'pending' | 'error' | 'success'
   isFetching: boolean

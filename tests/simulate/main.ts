@@ -16,7 +16,8 @@ import { type Plant, plants } from './tab.ts'
  * A failure prints the invariant, how it was broken, what happened on the shortest day found that breaks it, and the
  * command that plays that day again. Read it from the end: the last lines name the order, text or cart in question.
  *
- * `--plant=key` and the like (`plants` in `tab.ts`) take a fix out, to see that its loss is noticed; plants.test.ts does.
+ * `--plant=reload` and the like (`plants` in `tab.ts`) take a fix out, from the seed that shows its loss; `--plants` plays all
+ * of them, and fails where one is not found.
  */
 const program = new Command('npm run simulate --')
   .description(
@@ -25,11 +26,22 @@ const program = new Command('npm run simulate --')
   .option('--seed <number>', 'where the days begin; two fixed seeds without it', readCount)
   .option('--steps <count>', 'from each seed', readCount, 50_000)
   .addOption(new Option('--plant <bug>', 'a bug that must be found').choices(Object.keys(plants)))
-const { seed, steps, plant } = program.parse().opts<{ seed?: number; steps: number; plant?: Plant }>()
+  .option('--plants', 'whether each of these bugs is found, with the invariant that it breaks')
+const {
+  seed,
+  steps,
+  plant,
+  plants: all,
+} = program.parse().opts<{
+  seed?: number
+  steps: number
+  plant?: Plant
+  plants?: true
+}>()
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
-if (plant) say(`Planted: ${plants[plant]}`)
-for (const from of seed === undefined ? [1, 1_000_000] : [seed]) {
+
+async function play(from: number) {
   const started = performance.now()
   const progress = (sofar: { days: number; steps: number }) => {
     if (sofar.days % 1000 === 0) say(`Seed ${from}: ${sofar.steps} steps`)
@@ -37,9 +49,24 @@ for (const from of seed === undefined ? [1, 1_000_000] : [seed]) {
   const { days, steps: done, orders, failure } = await simulate(from, steps, { plant, progress })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   say(`Seed ${from}: ${done} steps in ${days} days, ${orders} orders, ${seconds} s`)
-  if (!failure) continue
+  if (!failure) return
   process.exitCode = 1
   say(`\nBROKEN on the day of seed ${failure.seed}: ${failure.broken}\n`)
   for (const line of failure.story) say(`  ${line}`)
   say(`\nAgain: npm run simulate -- --seed=${failure.seed} --steps=1${plant ? ` --plant=${plant}` : ''}\n`)
+}
+
+async function find(plant: Plant) {
+  const { bug, seed, breaks } = plants[plant]
+  const { failure } = await simulate(seed, 5000, { plant })
+  const isFound = failure?.broken.startsWith(breaks)
+  say(`${isFound ? 'found' : 'NOT FOUND'}  ${bug}: ${failure?.broken.split('\n')[0] ?? 'nothing broke'}`)
+  if (!isFound) process.exitCode = 1
+}
+
+if (all) for (const plant of Object.keys(plants) as Plant[]) await find(plant)
+else {
+  if (plant) say(`Planted: ${plants[plant].bug}`)
+  const from = seed ?? (plant && plants[plant].seed)
+  for (const each of from === undefined ? [1, 1_000_000] : [from]) await play(each)
 }

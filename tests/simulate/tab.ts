@@ -1,12 +1,7 @@
-import { keepPreviousData, QueryObserver } from '@tanstack/react-query'
+import { QueryObserver } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { cartAtom } from '../../src/atoms/cart.ts'
-import {
-  OrderedBeforeError,
-  type OrderRequest,
-  PaymentError,
-  placeOrderAtom,
-} from '../../src/atoms/checkout.ts'
+import { type OrderRequest, PaymentError, placeOrderAtom } from '../../src/atoms/checkout.ts'
 import { logoutAtom, sessionKnownAtom, storageOwnerAtom, userAtom } from '../../src/atoms/session.ts'
 import {
   blankCheckout,
@@ -16,25 +11,49 @@ import {
   valuesFor,
 } from '../../src/forms/checkout.ts'
 import { queryClientAtom } from '../../src/lib/queryClient.ts'
+import {
+  chargeAnswer,
+  chargeLookUp,
+  orderRecordsQuery,
+  payableOrder,
+  submitOrder,
+} from '../../src/pages/checkout/order.ts'
 import { deliveryQuery } from '../../src/queries/delivery.ts'
 import { ordersQuery } from '../../src/queries/orders.ts'
-import { recordsQuery } from '../../src/queries/products.ts'
 import { profileQuery } from '../../src/queries/session.ts'
 import type { CartItem } from '../../src/rules/cart.ts'
-import { chargeRequest, checkItems, holdOf, workOutDelivery } from '../../src/rules/checkout.ts'
-import { offeredPayments } from '../../src/rules/payments.ts'
+import { checkItems, holdOf, workOutDelivery } from '../../src/rules/checkout.ts'
 import { orderKeysKey, recentOrdersKey } from '../../src/rules/storageKeys.ts'
 import { createShopStore, type ShopStore } from '../../src/store.ts'
 import { Cart, currentPress, type Ledger } from './ledger.ts'
 import { type Page, within } from './stage.ts'
 
-/** A bug to plant at the edge of the shop, as if a fix were taken out: the simulator must find it. */
+/**
+ * Bugs to plant at the edge of the shop, as if a fix were taken out. The simulator must find each in 5,000 steps from its
+ * seed (after a change of the steps, any with which it does): the invariant that `breaks`, by its first words.
+ */
 export const plants = {
-  reload: 'the idempotency keys are lost at a reload',
-  position: 'the idempotency key is bound to the position of the address',
-  copied: 'a copied tab sends the key of an order whose items have left the cart',
-  leaving: 'the order does not look whether the shopper has left',
-  locks: 'several tabs order at once',
+  reload: {
+    bug: 'the idempotency keys are lost at a reload',
+    seed: 27,
+    breaks: 'No wish gives two orders',
+  },
+  position: {
+    bug: 'the idempotency key is bound to the position of the address',
+    seed: 404,
+    breaks: 'No wish gives two orders',
+  },
+  copied: {
+    bug: 'a copied tab sends the key of an order whose items have left the cart',
+    seed: 914,
+    breaks: 'The cart loses no line silently',
+  },
+  leaving: {
+    bug: 'the order does not look whether the shopper has left',
+    seed: 9,
+    breaks: 'No wish gives two orders',
+  },
+  locks: { bug: 'several tabs order at once', seed: 85, breaks: 'What is in the cart is ordered once' },
 } as const
 export type Plant = keyof typeof plants
 
@@ -257,10 +276,7 @@ export class Tab {
   }
 }
 
-/**
- * The checkout page without its looks: it asks the queries that the page asks, though without waiting for a pause in the
- * typing, and works with the same functions.
- */
+/** The checkout page without its looks, and without waiting for a pause in the typing: src/pages/checkout/order.ts. */
 function openCheckout(tab: Tab, buy: CartItem | undefined) {
   const { store } = tab
   const { ledger, plant } = tab.day
@@ -270,24 +286,16 @@ function openCheckout(tab: Tab, buy: CartItem | undefined) {
   let placing = false
 
   const orderItems = () => (buy ? [buy] : store.get(cartAtom))
-  const recordsOf = () => ({
-    ...recordsQuery([...new Set(orderItems().map(({ product_id }) => product_id))]),
-    placeholderData: keepPreviousData,
-  })
-  const records = new QueryObserver(client, recordsOf())
+  const records = new QueryObserver(client, orderRecordsQuery(orderItems()))
   const charge = new QueryObserver(client, { ...deliveryQuery(0, ''), enabled: false })
   const order = () => checkItems(orderItems(), records.getCurrentResult())
   const lookUp = () => {
-    const { complete } = order()
-    const question = chargeRequest(order(), values)
-    charge.setOptions({
-      ...deliveryQuery(question?.subtotal ?? 0, question?.address ?? ''),
-      enabled: complete && question !== undefined,
-    })
-    return question && { ...charge.getCurrentResult(), ...(!complete && { status: 'pending' as const }) }
+    const { query, ...request } = chargeLookUp(order(), values)
+    charge.setOptions({ ...query, enabled: request.enabled })
+    return chargeAnswer(request, charge.getCurrentResult())
   }
   const update = () => {
-    records.setOptions(recordsOf())
+    records.setOptions(orderRecordsQuery(orderItems()))
     lookUp()
   }
   const type = (typed: Partial<CheckoutValues>) => {
@@ -309,36 +317,36 @@ function openCheckout(tab: Tab, buy: CartItem | undefined) {
 
   const read = () => {
     const checked = order()
-    const { totals, charge, outcome, restrictions } = workOutDelivery(checked, lookUp() ?? 'none')
-    const offered = offeredPayments(restrictions).map(({ id }) => id)
     const hold = holdOf(checked, { online: navigator.onLine, sessionKnown: store.get(sessionKnownAtom) })
-    if (!totals || !outcome.canPay || hold || placing || orderItems().length === 0) return undefined
-    if (!z.safeParse(CheckoutForm, values).success) return undefined
-    const payment = offered.find((id) => id === values.payment) ?? offered[0]!
-    return { items: checked.items, totals, charge, payment }
+    if (placing || orderItems().length === 0 || !z.safeParse(CheckoutForm, values).success) return undefined
+    return payableOrder(checked.items, workOutDelivery(checked, lookUp()), hold, values.payment)
   }
   const place = async (order: Omit<OrderRequest, 'values' | 'fromCart'>) => {
-    const request: OrderRequest = {
-      ...order,
-      values: { ...values },
-      fromCart: !buy,
-      signal: leaving.signal,
-    }
-    placing = true
+    const { signal } = leaving
+    const request: OrderRequest = { ...order, values: { ...values }, fromCart: !buy, signal }
     const press = ledger.pressed(tab, request)
-    const sentRequest = plant === 'leaving' ? { ...request, signal: undefined } : request
-    try {
-      const placed = await currentPress.run(press, () => store.set(placeOrderAtom, sentRequest))
-      ledger.confirmed(tab, press, placed)
-      if (placed.isOwner && !leaving.signal.aborted) tab.go({ at: 'shop' })
-    } catch (error) {
-      if (leaving.signal.aborted) return
-      if (error instanceof OrderedBeforeError) return ledger.askedAgain(tab, press, error.order)
-      ledger.refused(press, error instanceof PaymentError ? undefined : error)
-      void records.refetch()
-    } finally {
-      placing = false
-    }
+    placing = true
+    await submitOrder(request, {
+      place: () =>
+        currentPress.run(press, () =>
+          store.set(placeOrderAtom, plant === 'leaving' ? { ...request, signal: undefined } : request),
+        ),
+      open: (placed) => {
+        ledger.confirmed(tab, press, placed)
+        tab.go({ at: 'shop' })
+      },
+      tell: (placed) => ledger.confirmed(tab, press, placed),
+      askAgain: async ({ order }) => {
+        ledger.askedAgain(tab, press, order)
+        return false
+      },
+      fail: (error) => {
+        if (!error) return
+        ledger.refused(press, error instanceof PaymentError ? undefined : error)
+        void records.refetch()
+      },
+    })
+    placing = false
   }
 
   return {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDebounced } from '../../lib/useDebounced.ts'
-import { deliveryQuery } from '../../queries/delivery.ts'
-import { type Address, chargeRequest, type PricedOrder, workOutDelivery } from '../../rules/checkout.ts'
+import { type Address, type PricedOrder, workOutDelivery } from '../../rules/checkout.ts'
 import { limits } from '../../rules/limits.ts'
+import { chargeAnswer, chargeLookUp } from './order.ts'
 
 /**
  * The delivery outcome and the totals of the order. The charge is requested `limits.deliveryDelay` after address or
@@ -10,15 +10,14 @@ import { limits } from '../../rules/limits.ts'
  * `limits.addressPause`, a problem with it counts as pending.
  */
 export function useDelivery(order: PricedOrder, address: Address, typing: boolean) {
-  const question = chargeRequest(order, address)
-  const text = question ? JSON.stringify(question) : ''
+  const { query, ...request } = chargeLookUp(order, address)
+  const text = request.isAsked ? JSON.stringify(query.queryKey) : ''
   const isStable = useDebounced(text, limits.deliveryDelay) === text
   const isPaused = useDebounced(text, limits.addressPause) === text
-  const { subtotal, address: fullAddress } = question ?? { subtotal: 0, address: '' }
-  const enabled = order.complete && question !== undefined && isStable
-  const lookUp = useQuery({ ...deliveryQuery(subtotal, fullAddress), enabled })
-  const { data, status, isFetching, error, refetch } = lookUp
-  const answer = question ? { data, status: enabled ? status : ('pending' as const), isFetching } : 'none'
+  const enabled = request.enabled && isStable
+  const lookUp = useQuery({ ...query, enabled })
+  const { error, refetch } = lookUp
+  const answer = chargeAnswer({ ...request, enabled }, lookUp)
   const delivery = workOutDelivery(order, answer, typing && !isPaused)
   return {
     ...delivery,

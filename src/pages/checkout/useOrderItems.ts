@@ -1,13 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { cartAtom } from '../../atoms/cart.ts'
 import { readCheckoutState } from '../../paths.ts'
-import { recordsQuery } from '../../queries/products.ts'
-import { type CartItem, productIds, readCartItem, toQuantity } from '../../rules/cart.ts'
+import { type CartItem, readCartItem, toQuantity } from '../../rules/cart.ts'
 import { checkItems, type PricedOrder } from '../../rules/checkout.ts'
 import { toId } from '../../rules/id.ts'
+import { orderRecordsQuery } from './order.ts'
 
 type OrderSource = { items: CartItem[]; fromCart: boolean }
 
@@ -49,9 +49,8 @@ export type OrderItems = PricedOrder & { fromCart: boolean; checkAgain: () => vo
 export function useOrderItems(known: boolean): OrderItems {
   const { items: sourceItems, fromCart } = useOrderSource(known)
   const { data, status, isFetching, refetch } = useQuery({
-    ...recordsQuery(productIds(sourceItems)),
+    ...orderRecordsQuery(sourceItems),
     enabled: known,
-    placeholderData: keepPreviousData,
   })
   return useMemo(
     () => ({

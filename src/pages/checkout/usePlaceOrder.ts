@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom'
 import { openAlertAtom } from '../../atoms/alert.ts'
 import {
   CartChangedError,
-  OrderedBeforeError,
   type OrderRequest,
   PaymentError,
+  type PlacedOrder,
   placeOrderAtom,
 } from '../../atoms/checkout.ts'
 import { SessionEndedError } from '../../atoms/session.ts'
@@ -17,6 +17,7 @@ import { formatTime } from '../../rules/dates.ts'
 import { orderNumber } from '../../rules/orderNumber.ts'
 import { paymentMethod } from '../../rules/payments.ts'
 import { checkoutText } from '../../text/checkout.ts'
+import { submitOrder } from './order.ts'
 
 /** How the order failed: refused, so it was not placed; or without an answer, so it may have been placed. */
 export type PaymentFailure = 'refused' | 'unanswered'
@@ -31,6 +32,10 @@ function reasonOf(error: unknown): string | undefined {
   if (error instanceof SessionEndedError) return checkoutText.sessionEnded
   return refusalText(error) ?? (isRefusal(error) ? undefined : checkoutText.mayBePlaced)
 }
+
+const placedPath = ({ toPay }: PlacedOrder) => (toPay ? orderLinkPath(toPay.token) : paths.confirmation)
+const placedState = ({ toPay, orderId, orderTotal, shippingAddress }: PlacedOrder) =>
+  toPay ? { payment: toPay.form } : { orderId, orderTotal, shippingAddress }
 
 /**
  * Places the order and opens its confirmation or, for a payment at a gateway, its own page. A shopper who has left the
@@ -50,44 +55,46 @@ export function usePlaceOrder(onFailure: () => void) {
     return () => leaving.current?.abort()
   }, [])
 
-  const submit = async (order: Omit<OrderRequest, 'signal'>): Promise<void> => {
-    const signal = leaving.current?.signal
-    const request = { ...order, signal }
-    setPendingOrder(request)
-    setPaymentFailure(undefined)
-    try {
-      const { orderId, orderTotal, shippingAddress, isOwner, toPay } = await placeOrder(request)
-      const to = toPay ? orderLinkPath(toPay.token) : paths.confirmation
-      const confirmation = { orderId, orderTotal, shippingAddress }
-      const state = toPay ? { payment: toPay.form } : confirmation
-      // Replaces the history entry: Back must not lead to a form that would place the order again.
-      if (isOwner && !signal?.aborted) return navigate(to, { replace: true, state })
-      setPendingOrder(null)
-      // A shopper who has left is not taken to the gateway: the page of the order has the button.
-      const link = isOwner ? { label: 'See the order', to, state: toPay ? null : confirmation } : undefined
-      const what = toPay ? 'is placed and waits for its payment' : 'is placed'
-      toast('success', `Order ${orderNumber(orderId)} ${what}.`, { link })
-    } catch (error) {
-      setPendingOrder(null)
-      // The shopper left the page before anything was sent.
-      if (error instanceof DOMException && error.name === 'AbortError') return
-      if (error instanceof OrderedBeforeError) {
-        const again = await openAlert(
-          checkoutText.orderedBefore(formatTime(error.at), orderNumber(error.order)),
-          {
+  const submit = (order: Omit<OrderRequest, 'signal'>): Promise<void> =>
+    submitOrder(
+      { ...order, signal: leaving.current?.signal },
+      {
+        place: (request) => {
+          setPendingOrder(request)
+          setPaymentFailure(undefined)
+          return placeOrder(request)
+        },
+        // Replaces the history entry: Back must not lead to a form that would place the order again.
+        open: (placed) => navigate(placedPath(placed), { replace: true, state: placedState(placed) }),
+        // A shopper who has left is not taken to the gateway: the page of the order has the button.
+        tell: (placed) => {
+          setPendingOrder(null)
+          const { orderId, isOwner, toPay } = placed
+          const to = placedPath(placed)
+          const state = toPay ? null : placedState(placed)
+          const what = toPay ? 'is placed and waits for its payment' : 'is placed'
+          toast('success', `Order ${orderNumber(orderId)} ${what}.`, {
+            link: isOwner ? { label: 'See the order', to, state } : undefined,
+          })
+        },
+        askAgain: ({ at, order: before }) => {
+          setPendingOrder(null)
+          return openAlert(checkoutText.orderedBefore(formatTime(at), orderNumber(before)), {
             confirm: 'Order again',
             refuse: 'No',
-          },
-        )
-        return again && !signal?.aborted ? submit({ ...order, again: error.order }) : undefined
-      }
-      if (paymentMethod(request.payment).settles === 'gateway')
-        setPaymentFailure(isRefusal(error) ? 'refused' : 'unanswered')
-      onFailure()
-      if (!(error instanceof PaymentError))
-        await openAlert(checkoutText.orderFailed, { detail: reasonOf(error) })
-    }
-  }
+          })
+        },
+        fail: async (error) => {
+          setPendingOrder(null)
+          if (!error) return
+          if (paymentMethod(order.payment).settles === 'gateway')
+            setPaymentFailure(isRefusal(error) ? 'refused' : 'unanswered')
+          onFailure()
+          if (!(error instanceof PaymentError))
+            await openAlert(checkoutText.orderFailed, { detail: reasonOf(error) })
+        },
+      },
+    )
 
   return { submit, pendingOrder, paymentFailure }
 }
