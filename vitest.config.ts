@@ -24,7 +24,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/{rules,lib,forms,api,server,checks}/**/*.test.ts'],
+          include: [
+            'tests/{rules,lib,forms,api,server,checks}/**/*.test.ts',
+            '.storybook/review-addon/tests/*.test.ts',
+          ],
           // These tests leave nothing behind, and starting a worker for each file takes a third of the time.
           isolate: false,
         },

@@ -16,6 +16,7 @@ const config: StorybookConfig = {
   },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
+    './review-addon/preset.ts',
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
@@ -30,8 +31,6 @@ const config: StorybookConfig = {
     { from: pictures, to: '/pictures' },
     { from: changes, to: '/changes' },
   ],
-  // Registers the State panel before the other panels.
-  managerEntries: (others = []) => [here('./review/register.tsx'), ...others],
   // The shop has a single background. In a test nobody sees what axe would highlight, and each change of the page would
   // search all of it. The State index takes what each story shows from the manifest, which is
   // half of the time of a build: `npm run visual`, whose pictures have no State index, builds without. What has changed

@@ -25,19 +25,19 @@ import * as storageKeys from '../src/rules/storageKeys.ts'
 import { LocationProbe } from '../stories/LocationProbe.tsx'
 import { isUnseen, sizeOf } from '../stories/start/tags.ts'
 import { modes, viewports } from '../stories/viewports.ts'
+import { atStart } from './atStart.ts'
 import { brokenWord } from './brokenWord.ts'
 import { contentControls } from './docs/controls.ts'
 import { findPictures } from './findPictures.ts'
-import { atStart } from './review/atStart.ts'
-import { meetMedia } from './review/media.ts'
-import { withNetwork } from './review/network.ts'
-import { beginReview, globalTypes, userOf } from './review/preview.ts'
-import { endCall, showCall, showResponse } from './review/responses.ts'
-import { startAnew } from './review/startAnew.ts'
-import { theme } from './review/theme.ts'
-import { visibleTexts } from './review/visibleTexts.ts'
+import { endCall, showCall, showResponse } from './review-addon/responses.ts'
+import { startAnew } from './review-addon/startAnew.ts'
 import { settle, uncrop } from './settle.ts'
+import { theme } from './theme.ts'
+import { beginConditions, globalTypes, userOf } from './toolbar/conditions.ts'
+import { meetMedia } from './toolbar/media.ts'
+import { withNetwork } from './toolbar/network.ts'
 import { beginTranslation, endTranslation, untrueTexts } from './translator.ts'
+import { visibleTexts } from './visibleTexts.ts'
 
 configure({
   // Generous, because a busy machine is slow. An event that never comes still fails the story.
@@ -153,7 +153,7 @@ export default definePreview({
     if (parameters.draft) sessionStorage.setItem('checkout', JSON.stringify(parameters.draft))
     // biome-ignore lint/suspicious/noDocumentCookie: the story's own starting cookies
     for (const cookie of parameters.cookies ?? []) document.cookie = `${cookie}; path=/`
-    beginReview(globals)
+    beginConditions(globals)
     resetStoryApi(userOf(globals.who, parameters.user))
     window.scrollTo(0, 0)
     consoleErrors = []

@@ -1,11 +1,11 @@
+import { dayOf, differ, type Review, verdictsOf } from '../../.storybook/review-addon/review.ts'
+import { storiesAt } from '../../.storybook/review-addon/storiesAt.ts'
 import { Tag } from '../../src/components/ui/Tag.tsx'
 import { clausesOf } from './catalogue.ts'
-import { dayOf, differ, type Review, verdictsOf } from './review.ts'
 import { StackedTable } from './StackedTable.tsx'
 import { StoryLink } from './StoryLink.tsx'
 import { StoryPicture } from './StoryPicture.tsx'
 import { sentencesOf } from './specification.ts'
-import { storiesAt } from './storiesAt.ts'
 import type { IndexedState } from './useStoryIndex.ts'
 
 type StateTableProps = {

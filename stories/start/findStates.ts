@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
+import { storiesAt } from '../../.storybook/review-addon/storiesAt.ts'
 import type { CatalogueState } from './catalogue.ts'
-import { storiesAt } from './storiesAt.ts'
 
 /** Groups of words that mean the same in a search. A word is in one group at most. */
 const synonyms: string[][] = [

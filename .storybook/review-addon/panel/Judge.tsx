@@ -1,6 +1,7 @@
 /** @jsxRuntime classic */
 // Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
+import { answer, say } from '../judge.ts'
 import {
   type Answer,
   dayOf,
@@ -10,8 +11,7 @@ import {
   type Verdict,
   verdictAt,
   verdictsOf,
-} from '../../../stories/start/review.ts'
-import { answer, say } from '../judge.ts'
+} from '../review.ts'
 
 const choices: [Answer, string][] = [
   ['right', 'Right'],

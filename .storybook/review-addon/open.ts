@@ -1,7 +1,6 @@
-import { PREVIEW_INITIALIZED, STORY_RENDERED } from 'storybook/internal/core-events'
 import { type API, addons } from 'storybook/manager-api'
-import type { Destination } from '../../stories/start/destination.ts'
-import { openingEvent } from './events.ts'
+import type { Destination } from './destination.ts'
+import { openingEvent, storybook } from './events.ts'
 
 /** The panel that says what the story beside it must show. */
 export const statePanel = 'review/state'
@@ -18,12 +17,12 @@ export function open(api: API, { story, state, viewport, args }: Destination) {
   if (viewport) {
     const setWidth = () => api.updateGlobals({ viewport: { value: viewport, isRotated: false } })
     // Globals that are sent to a page that is still loading are lost.
-    if (addons.getChannel().last(PREVIEW_INITIALIZED)) setWidth()
-    else api.once(PREVIEW_INITIALIZED, setWidth)
+    if (addons.getChannel().last(storybook.initialized)) setWidth()
+    else api.once(storybook.initialized, setWidth)
   }
   // A story takes values only once it has rendered.
   if (args)
-    api.once(STORY_RENDERED, () => {
+    api.once(storybook.rendered, () => {
       const current = api.getCurrentStoryData()
       if (current?.type === 'story') api.updateStoryArgs(current, args)
     })

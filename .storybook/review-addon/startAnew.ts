@@ -1,6 +1,5 @@
-import { FORCE_REMOUNT, GLOBALS_UPDATED, STORY_PREPARED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
-import { openingEvent } from './events.ts'
+import { openingEvent, storybook } from './events.ts'
 import { chosen, settings } from './settings.ts'
 
 /**
@@ -16,14 +15,15 @@ export function startAnew() {
   channel.on(openingEvent, () => {
     opening = true
   })
-  channel.on(STORY_PREPARED, ({ id }: { id: string }) => {
+  channel.on(storybook.prepared, ({ id }: { id: string }) => {
     storyId = id
     opening = false
   })
-  channel.on(GLOBALS_UPDATED, ({ userGlobals }: { userGlobals: Record<string, unknown> }) => {
+  channel.on(storybook.globalsUpdated, ({ userGlobals }: { userGlobals: Record<string, unknown> }) => {
     const before = conditions
     conditions = settings.map((name) => chosen(userGlobals[name])).join()
     // A story that is opened together with the change starts in it by itself.
-    if (before !== undefined && before !== conditions && !opening) channel.emit(FORCE_REMOUNT, { storyId })
+    if (before !== undefined && before !== conditions && !opening)
+      channel.emit(storybook.remount, { storyId })
   })
 }

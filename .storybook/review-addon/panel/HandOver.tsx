@@ -3,16 +3,10 @@
 import * as React from 'react'
 import { useState } from 'react'
 import { catalogue } from '../../../stories/start/catalogue.ts'
-import {
-  encodeReview,
-  issueAddress,
-  type Review,
-  readReview,
-  toMarkdown,
-} from '../../../stories/start/review.ts'
-import { changeReview } from '../../../stories/start/useReview.ts'
 import { addVerdicts } from '../link.ts'
+import { encodeReview, issueAddress, type Review, readReview, toMarkdown } from '../review.ts'
 import { issues } from '../settings.ts'
+import { changeReview } from '../useReview.ts'
 
 /** Chats and mails break longer links. */
 const longestLink = 8192

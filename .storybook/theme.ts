@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming'
-import { shop } from '../../src/shop/config.ts'
-import { palette } from '../../tailwind.config.ts'
+import { shop } from '../src/shop/config.ts'
+import { palette } from '../tailwind.config.ts'
 
 const [first = '', ...others] = shop.name.split(' ')
 const division = (x: number) => `<path d="M${x} ${x === 50 ? 0 : 3}V9"/>`

@@ -1,13 +1,13 @@
 import type { API } from 'storybook/manager-api'
 import { catalogue } from '../../stories/start/catalogue.ts'
 import { findStates } from '../../stories/start/findStates.ts'
-import { type Answer, nextPlace, type Place, verdictAt, withVerdict } from '../../stories/start/review.ts'
-import { placesOf, type Width } from '../../stories/start/storiesAt.ts'
-import { changeReview, getReview } from '../../stories/start/useReview.ts'
 import { viewports } from '../../stories/viewports.ts'
 import { allStories, type ListedStory } from './listing.ts'
 import { open, statePanel, targetState } from './open.ts'
+import { type Answer, nextPlace, type Place, verdictAt, withVerdict } from './review.ts'
 import { chosen } from './settings.ts'
+import { placesOf, type Width } from './storiesAt.ts'
+import { changeReview, getReview } from './useReview.ts'
 
 /** Up to this width a window is a phone's: what it shows and what is left to be judged there are the phone's states. */
 const phone = 600

@@ -3,10 +3,10 @@
 import * as React from 'react'
 import { type CatalogueState, clausesOf } from '../../../stories/start/catalogue.ts'
 import { decisions } from '../../../stories/start/decisions.ts'
-import { clauseKey, type Place, type Review, verdictAt } from '../../../stories/start/review.ts'
 import { sentencesOf } from '../../../stories/start/specification.ts'
 import { say } from '../judge.ts'
 import type { ListedStory } from '../listing.ts'
+import { clauseKey, type Place, type Review, verdictAt } from '../review.ts'
 import { Judge } from './Judge.tsx'
 
 type StateSheetProps = {

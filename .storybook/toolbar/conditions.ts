@@ -1,5 +1,5 @@
+import { forgetResponses } from '../review-addon/responses.ts'
 import { meetMedia } from './media.ts'
-import { forgetResponses } from './responses.ts'
 
 type Choice = [value: string, title: string]
 
@@ -38,7 +38,7 @@ export const userOf = (who: unknown, own: string | undefined) =>
   typeof who === 'string' && who in users ? users[who] : own
 
 /** A story begins: what Storybook's frame showed of the previous one is over, and the toolbar's choices hold. */
-export function beginReview(globals: Record<string, unknown>) {
+export function beginConditions(globals: Record<string, unknown>) {
   forgetResponses()
   // Applied before the story's page reads the media queries.
   meetMedia(globals)

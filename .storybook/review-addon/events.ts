@@ -4,5 +4,19 @@ export const responsesWantedEvent = 'review/responses-wanted'
 /** Another story is about to be shown. */
 export const openingEvent = 'review/opening'
 
+/**
+ * Events of Storybook's channel, whose names addons rely on since Storybook 6. Storybook exports them from a module that it
+ * calls internal.
+ */
+export const storybook = {
+  initialized: 'previewInitialized',
+  prepared: 'storyPrepared',
+  rendered: 'storyRendered',
+  changed: 'storyChanged',
+  argsUpdated: 'storyArgsUpdated',
+  globalsUpdated: 'globalsUpdated',
+  remount: 'forceRemount',
+}
+
 /** One call of a story with what it sent, and the response of the mocked API; no `status` while the call waits for one. */
 export type MockedResponse = { id: string; call: string; sent: string; status?: number; body: string }

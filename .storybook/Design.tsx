@@ -2,7 +2,7 @@
 // Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
 import { useStorybookApi } from 'storybook/manager-api'
-import { Paper } from './Paper.tsx'
+import { Paper } from './review-addon/panel/Paper.tsx'
 
 /** The drawings of the design in stories/design, by the page of the sidebar that they belong to. */
 const drawings: Record<string, readonly string[]> = {

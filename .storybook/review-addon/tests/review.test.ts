@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue, clausesOf } from '../../stories/start/catalogue.ts'
+import { catalogue, clausesOf } from '../../../stories/start/catalogue.ts'
 import {
   clauseKey,
   decodeReview,
@@ -16,7 +16,7 @@ import {
   verdictAt,
   verdictsOf,
   withVerdict,
-} from '../../stories/start/review.ts'
+} from '../review.ts'
 
 const verdict = (change: Partial<Verdict> = {}): Verdict => ({
   state: 'CHK-04',

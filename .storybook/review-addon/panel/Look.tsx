@@ -4,11 +4,11 @@ import * as React from 'react'
 import { useState } from 'react'
 import { useGlobals, useStorybookApi } from 'storybook/manager-api'
 import { type CatalogueState, clausesOf } from '../../../stories/start/catalogue.ts'
-import { clauseKey, type Review, verdictAt } from '../../../stories/start/review.ts'
-import { storyAt, type Width } from '../../../stories/start/storiesAt.ts'
 import type { ListedStory } from '../listing.ts'
 import { open } from '../open.ts'
+import { clauseKey, type Review, verdictAt } from '../review.ts'
 import { chosen, settings } from '../settings.ts'
+import { storyAt, type Width } from '../storiesAt.ts'
 
 const widths: [width: Width, words: string][] = [
   ['phone', 'Phone'],

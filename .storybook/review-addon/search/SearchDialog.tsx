@@ -5,11 +5,11 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, use
 import { useStorybookApi } from 'storybook/manager-api'
 import { catalogue } from '../../../stories/start/catalogue.ts'
 import { findStates } from '../../../stories/start/findStates.ts'
-import { storiesAt } from '../../../stories/start/storiesAt.ts'
 import { palette } from '../../../tailwind.config.ts'
 import { allStories } from '../listing.ts'
 import { open } from '../open.ts'
 import { Paper } from '../panel/Paper.tsx'
+import { storiesAt } from '../storiesAt.ts'
 
 /** The box of the dialog; its content is on Paper. */
 const dialog: CSSProperties = {

@@ -1,6 +1,6 @@
 import type { API } from 'storybook/manager-api'
-import { decodeReview, mergeVerdicts, type Verdict } from '../../stories/start/review.ts'
-import { changeReview } from '../../stories/start/useReview.ts'
+import { decodeReview, mergeVerdicts, type Verdict } from './review.ts'
+import { changeReview } from './useReview.ts'
 
 const codeIn = (hash: string) => /^#review=([\w-]+)$/.exec(hash)?.[1]
 

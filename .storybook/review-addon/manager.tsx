@@ -1,0 +1,40 @@
+/** @jsxRuntime classic */
+// Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
+
+import type { ReactNode } from 'react'
+import * as React from 'react'
+import { addons, types } from 'storybook/manager-api'
+import { type Destination, openEvent } from './destination.ts'
+import { storybook } from './events.ts'
+import { Fit } from './Fit.tsx'
+import { openLinks } from './link.ts'
+import { open, statePanel } from './open.ts'
+import { StatePanel } from './panel/StatePanel.tsx'
+import { SearchTool } from './search/SearchTool.tsx'
+
+addons.register('review', (api) => {
+  addons.add(statePanel, {
+    type: types.PANEL,
+    title: 'State',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: ({ active }) => <StatePanel active={Boolean(active)} />,
+  })
+  addons.add('review/search', {
+    type: types.TOOL,
+    title: 'Find a state',
+    match: () => true,
+    render: () => <SearchTool />,
+  })
+  addons.add('review/fit', {
+    type: types.PREVIEW,
+    title: 'Fit',
+    render: ({ children }: { children?: ReactNode }) => <Fit>{children}</Fit>,
+  })
+
+  // On a phone Storybook's menu would stay over a story that its search has found.
+  api.on(storybook.changed, () => api.setMobileNavigation(false))
+
+  openLinks(api)
+
+  api.on(openEvent, (destination: Destination) => open(api, destination))
+})
