@@ -45,6 +45,9 @@ export type Catalogue = Postings & {
   correctNumber: ReturnType<typeof numberSpelling>
 }
 
+/** A squeezed part number without leading zeros in its figures: 'pdl50' of PDL-050. */
+const withoutZeros = (number: string) => number.replace(/(?<!\d)0+(?=\d)/g, '')
+
 const none: Hits = new Map()
 
 /** The hits of all words of a phrase, each in its weakest place. */
@@ -149,6 +152,10 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
       if (sku.startsWith(typed)) hits.set(at, sku === typed ? 99 : 90)
       else if (sku.includes(typed)) hits.set(at, 80)
     })
+    if (hits.size === 0)
+      skus.forEach((sku, at) => {
+        if (withoutZeros(sku).startsWith(withoutZeros(typed))) hits.set(at, 85)
+      })
     return hits
   }
 

@@ -33,17 +33,20 @@ function choose(terms: readonly Term[], head: Term | undefined, size: number): C
       if (where >= strong - 1) strongOnes.add(at)
     }
   })
+  // A word that no part is called by, only described with, is given up before the others.
+  const costsOf = terms.map(
+    ({ kind, hits }) =>
+      costs[kind] *
+      (1 + hits.size / size / 2) *
+      ([...hits.values()].some((where) => where >= strong - 1) ? 1 : 0.4),
+  )
   const headBit = head ? 1 << terms.indexOf(head) : 0
   const counts = new Map<number, number>()
   for (const [at, mask] of masks)
     if (strongOnes.has(at) && (mask & headBit) === headBit) counts.set(mask, (counts.get(mask) ?? 0) + 1)
   let best: { kept: number; cost: number } | undefined
   for (const mask of counts.keys()) {
-    const cost = terms.reduce(
-      (sum, { kind, hits }, bit) =>
-        mask & (1 << bit) ? sum : sum + costs[kind] * (1 + hits.size / size / 2),
-      0,
-    )
+    const cost = costsOf.reduce((sum, each, bit) => (mask & (1 << bit) ? sum : sum + each), 0)
     if (!best || cost < best.cost) best = { kept: mask, cost }
   }
   return best && { ...best, masks }

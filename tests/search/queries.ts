@@ -57,6 +57,17 @@ chisel | chisel
 jigsaw blade for metal | jigsaw blades? for metal
 `,
   Trade: `
+mortise lock body | mortice
+drawer knob | cabinet knob
+self tapping screw | self-drilling
+hole cutter 50mm | hole saw
+tin cutter | snips
+long neck padlock | long shackle
+gold door handle | brass
+letter plate gold | letter plate.*brass
+soft close hinge for pantry | concealed cabinet hinge
+drawer rail soft close | drawer runner
+grinding wheel 4 inch | cut-off disc ! 4 inch
 door hinge | butt hinge|ball tip|parliament
 main door hinge | butt hinge|ball tip|parliament
 gate hinge | hook and band|t hinge|strap hinge
@@ -243,6 +254,8 @@ SKU: HNG-B76-SB | HNG-B76-SB
 Item code: PDL-050-BR | PDL-050-BR
 PDL50BR | PDL-050-BR
 PDL-O50-BR | PDL-050-BR
+pdl50 | PDL-050
+pdl 40 brass | PDL-040
 pdl 050 br | PDL-050-BR
 lvr rtd19 sn | LVR-RTD19-SN
 LVR-RTDI9-SN | LVR-RTD19-SN
