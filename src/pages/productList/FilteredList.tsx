@@ -53,10 +53,10 @@ type FilteredListProps = {
 
 /** The filters, sort order and pages of a list, and its parts that match (§2): of a category, or of a search. */
 export function FilteredList({ address, list, none, ranges }: FilteredListProps) {
-  const { selection, sort, setSort, tick, takeUnsent } = useFilterDraft(address)
+  const { selection, sort, setSort, tick, hrefOfPage, hrefOfView, takeUnsent } = useFilterDraft(address)
   const brands = useQuery(brandsQuery)
   const onSeen = useCardViews()
-  const top = useTopOfPages(address.filters.page, address.hrefOfPage(1))
+  const top = useTopOfPages(address.filters.page, address.href({ page: 1 }))
   const chooseView = useSetAtom(listViewAtom)
 
   const { page, status } = list
@@ -123,7 +123,7 @@ export function FilteredList({ address, list, none, ranges }: FilteredListProps)
           />
           <ViewSwitch
             value={view}
-            href={address.hrefOfView}
+            href={hrefOfView}
             state={address.state}
             // In one transition with the link's navigation.
             onChoose={(next) => startTransition(() => chooseView(next))}
@@ -150,7 +150,7 @@ export function FilteredList({ address, list, none, ranges }: FilteredListProps)
             <Pager
               page={page.page}
               pages={page.pages}
-              href={address.hrefOfPage}
+              href={hrefOfPage}
               state={address.state}
               label="Pages of products"
               className="mt-8"

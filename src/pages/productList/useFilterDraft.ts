@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useOptimistic, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import type { Selection, Sort } from '../../rules/filters.ts'
+import type { Selection, Sort, View } from '../../rules/filters.ts'
 import { limits } from '../../rules/limits.ts'
+import { pageInView } from '../../rules/listPage.ts'
 import type { Change, ListAddress } from './useListAddress.ts'
 
 const sameValues = (a: string[], b: string[]) =>
@@ -13,7 +14,7 @@ const sameSelection = (a: Selection, b: Selection) =>
  * The ticked filters. A tick shows at once; the address, and with it the list, follows a pause after the last tick and
  * starts at page 1 (§2, §9). Back and Forward discard ticks that are not in the address yet.
  */
-export function useFilterDraft({ filters, go }: ListAddress) {
+export function useFilterDraft({ filters, go, href }: ListAddress) {
   const { search } = useLocation()
   const type = useNavigationType()
   const [draft, setDraft] = useState<Selection>()
@@ -66,6 +67,10 @@ export function useFilterDraft({ filters, go }: ListAddress) {
     selection,
     sort,
     tick: setDraft,
+    // Each link to a page or view of the list has what is ticked, in the address or not yet.
+    hrefOfPage: (page: number) => href({ ...selection, sort, page }),
+    hrefOfView: (view: View) =>
+      href({ ...selection, sort, view, page: isChanged ? 1 : pageInView(filters.page, filters.view, view) }),
     setSort: (next: Sort) =>
       startTransition(() => {
         showSort(next)

@@ -3,8 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { listViewAtom } from '../../atoms/listView.ts'
 import { useDeviceValue } from '../../lib/hydration/useHydrated.ts'
 import { useNavigationState } from '../../lib/useNavigationState.ts'
-import { type Filters, readFilters, type View, writeFilters } from '../../rules/filters.ts'
-import { pageInView } from '../../rules/listPage.ts'
+import { type Filters, readFilters, writeFilters } from '../../rules/filters.ts'
 
 /** Marks the history entry on which the filter drawer is open. */
 const drawerMark = 'filters'
@@ -38,7 +37,8 @@ export function useListAddress() {
   const { [drawerMark]: mark, typing: _, ...passedOn } = recordOf(state)
   const inHistory = mark === true
 
-  const href = (next: Filters) => {
+  const href = (change: Partial<Filters>) => {
+    const next = { ...filters, ...change }
     const nextParams = writeFilters(params, next)
     if (next.view !== preferredView) nextParams.set('view', next.view)
     const query = nextParams.toString()
@@ -49,13 +49,12 @@ export function useListAddress() {
 
   return {
     filters,
-    hrefOfPage: (page: number) => href({ ...filters, page }),
-    hrefOfView: (view: View) =>
-      href({ ...filters, view, page: pageInView(filters.page, filters.view, view) }),
+    /** The address of this list after a change. */
+    href,
     /** The navigation state the list was opened with; every link to another page of the list passes it on. */
     state: passedOn,
     go: (change: Change) => {
-      const next = href({ ...filters, ...change })
+      const next = href(change)
       navigate(next, { ...withoutMark, replace: inHistory })
       if (inHistory) navigate(next, withMark)
     },
@@ -65,7 +64,7 @@ export function useListAddress() {
       push: () => navigate(pathname + search, withMark),
       /** `last` is a change that has not reached the address yet. */
       leave: (last?: Change) => {
-        if (last) navigate(href({ ...filters, ...last }), { ...withoutMark, replace: true })
+        if (last) navigate(href(last), { ...withoutMark, replace: true })
         else navigate(-1)
       },
     },
