@@ -1,16 +1,9 @@
 import { toQuantity } from './cart.ts'
 import type { Id } from './id.ts'
-import {
-  type Amount,
-  amountsOf,
-  type Count,
-  countOf,
-  isLength,
-  isLikeNumber,
-  kindOf,
-  type Sold,
-} from './listAmounts.ts'
-import { courtesies, partKey, type Word, wordsOf } from './listLine.ts'
+import { type Amount, amountsOf, isLength } from './listAmounts.ts'
+import { type Count, countOf, isLikeNumber, kindOf, type Sold } from './listCount.ts'
+import { partKey, type Word, wordsOf } from './listLine.ts'
+import { isCourtesy, meaningOf } from './listTable.ts'
 import { indexProducts, type ListLine, offered, readOrderList } from './orderList.ts'
 
 type Described = Sold & { category_name?: string | undefined; brand?: string; description?: string }
@@ -25,39 +18,6 @@ const mostRead = 60
 /** The searches that run together. */
 const atOnce = 4
 
-const measured = /^(?:mm|cm|inch|m|ft|kg|g|l|ml|v|w)$/
-
-/** What is searched for: the words that name the part, with its sizes, without the quantity, prices and courtesies. */
-function queriesOf(words: readonly Word[]): { queries: string[]; names: string[] } {
-  const amounts = amountsOf(words).filter((each) => !isLikeNumber(each))
-  const numbers = amounts.filter((each) => !each.price && !each.chained && each.value > 0)
-  const bare = numbers.filter(({ unit }) => unit === '')
-  const counted = [
-    ...numbers.filter(({ unit }) => unit !== '' && !measured.test(unit)),
-    ...bare.filter(({ to }) => to === words.length),
-    ...bare.filter(({ from }) => from === 0),
-    ...numbers.filter(({ unit }) => /^(?:kg|m|ft)$/.test(unit)),
-  ][0]
-  const without = (dropped: readonly Amount[]) =>
-    words.flatMap(({ text }, at) => {
-      if (dropped.some(({ from, to }) => at >= from && at < to) || text === 'rs' || text === '₨') return []
-      if (/^x$/i.test(text))
-        return dropped !== amounts && amounts.some((each) => each.chained && each.from === at + 1) ? 'x' : []
-      return courtesies.has(text.toLowerCase()) ? [] : text
-    })
-  const prices = amounts.filter(({ price }) => price)
-  // A large number alone is more likely a size: 'hinge 102'.
-  const all = counted && counted.unit === '' && counted.value >= 20 ? [without(prices)] : []
-  const queries = [...all, without([...prices, ...(counted ? [counted] : [])])].map((query) =>
-    query.join(' '),
-  )
-  return { queries, names: without(amounts).flatMap(lettersOf) }
-}
-
-// Characters that are easily mistaken for each other: letter O and zero, I and one.
-const lookalikes: Record<string, string> = { O: '0', I: '1', L: '1', S: '5', B: '8', Z: '2' }
-const alike = (key: string) => key.replace(/[OILSBZ]/g, (letter) => lookalikes[letter] ?? letter)
-
 const singular = (word: string) => word.replace(/(?<=ch|sh|ss|x)es$|(?<=\p{L}{2}[^s\P{L}])s$/u, '')
 /** The words of letters of a text, in the singular. */
 const lettersOf = (text: string): string[] =>
@@ -65,47 +25,60 @@ const lettersOf = (text: string): string[] =>
 const kindWords = ({ name }: Sold): string[] =>
   wordsOf([kindOf(name)]).map(({ text }) => singular(text.toLowerCase()))
 
-/** The words of names, each with those beside it. A part that lacks one, and is like those that have it, is not meant. */
-type NameWords = ReadonlyMap<string, ReadonlySet<string>>
-function wordsOfNames(parts: readonly Sold[]): NameWords {
-  const beside = new Map<string, Set<string>>()
-  for (const { name } of parts) {
-    const words = lettersOf(name)
-    for (const word of words) {
-      const others = beside.get(word) ?? new Set()
-      for (const other of words) others.add(other)
-      beside.set(word, others)
-    }
+// Characters that are easily mistaken for each other: letter O and zero, I and one.
+const lookalikes: Record<string, string> = { O: '0', I: '1', L: '1', S: '5', B: '8', Z: '2' }
+const alike = (key: string) => key.replace(/[OILSBZ]/g, (letter) => lookalikes[letter] ?? letter)
+
+/** What is searched for: the words that name the part, with its sizes, without the quantity, prices and courtesies. */
+function queriesOf(words: readonly Word[], amounts: readonly Amount[]) {
+  const prices = amounts.filter(({ price }) => price)
+  const numbers = amounts.filter(({ price, chained, value }) => !price && !chained && value > 0)
+  const kind = ({ unit }: Amount) => (unit === '' ? '' : (meaningOf(unit)?.kind ?? ''))
+  // What counts: with a unit of sale, else a bare number at the end or the beginning, else what is sold by measure.
+  const counted =
+    numbers.find((each) => /[ux]/.test(kind(each))) ??
+    numbers.find(({ unit, to }) => unit === '' && to === words.length) ??
+    numbers.find(({ unit, from }) => unit === '' && from === 0) ??
+    numbers.find(({ unit }) => /^(?:kg|m|ft)$/.test(unit))
+  const without = (dropped: readonly Amount[]) =>
+    words
+      .filter(({ text }, at) => {
+        if (dropped.some(({ from, to }) => at >= from && at < to) || isCourtesy(text)) return false
+        const sign = meaningOf(text)?.kind ?? ''
+        return sign === 'x'
+          ? amounts.some(({ chained, from }) => chained && from === at + 1)
+          : !/[rp]/.test(sign)
+      })
+      .map(({ text }) => text)
+  // A large number alone is more likely a size: 'hinge 102'.
+  const all = counted?.unit === '' && counted.value >= 20 ? [without(prices)] : []
+  return {
+    queries: [...all, without(counted ? [...prices, counted] : prices)].map((query) => query.join(' ')),
+    names: without(amounts).flatMap(lettersOf),
   }
-  return beside
 }
 
 type Candidate<P> = { product: P; count: Count; missing: number }
 
-/** Ranks what was found for a line: parts of another size are left out, those that lack a known word come last. */
+/** Ranks what was found: parts of another size are left out, those that lack a known word of the line come last. */
 function candidatesOf<P extends Described>(
-  line: ListLine<P>,
-  found: Found<P>,
+  { parts, leftOut }: Found<P>,
+  amounts: readonly Amount[],
   named: readonly string[],
-  known: NameWords,
 ): Candidate<P>[] {
-  const { words, counted } = line.asked
   // A search that left out all that is known has found something else: 'koti' of 'cement koti'.
-  const leftOut = found.leftOut?.flatMap(lettersOf) ?? []
-  if (named.length > 0 && named.every((word) => leftOut.includes(word))) return []
-  const typed = amountsOf(words).filter((each) => !isLikeNumber(each))
-  const amounts = counted ? [...typed.filter(isLength), ...amountsOf(counted)] : typed
-  return found.parts
+  const lost = leftOut?.flatMap(lettersOf) ?? []
+  if (named.length > 0 && named.every((word) => lost.includes(word))) return []
+  return parts
     .map((product): Candidate<P> => {
       const { name, category_name, brand, description } = product
       const texts = [name, [category_name, brand].join(' '), description ?? ''].map(lettersOf)
       const lack = (word: string) => {
         const place = texts.findIndex((text) => text.includes(word))
-        // A search that says what it left out has understood the rest, by another word.
         if (place >= 0) return place / 4
-        return !found.leftOut && texts[0]?.some((each) => known.get(word)?.has(each)) ? 1 : 0.3
+        return leftOut ? 0.3 : 1
       }
-      const missing = named.reduce((sum, word) => sum + lack(word), found.leftOut?.length ?? 0)
+      const missing = named.reduce((sum, word) => sum + lack(word), leftOut?.length ?? 0)
       return { product, count: countOf(amounts, product, true), missing }
     })
     .filter(({ count }) => count.off < Number.POSITIVE_INFINITY)
@@ -120,14 +93,12 @@ function candidatesOf<P extends Described>(
 /** Whether the first is plainly meant: it has all words, one quantity, and the others as good are special kinds of it. */
 function isPlain<P extends Described>([best, ...others]: readonly Candidate<P>[]): boolean {
   if (!best || best.missing >= 1 || !best.count.clear) return false
-  // Where the first has a word only in its category or description, none of the others is ruled out.
-  const rivals = others.filter(
-    ({ missing, count }) =>
-      missing <= (best.missing && Infinity) && count.clear && count.off - best.count.off < 0.5,
-  )
-  return rivals.every(({ product }) => {
+  const own = kindWords(best.product)
+  return others.every(({ product, missing, count }) => {
+    // Where the first has a word only in its category or description, none of the others is ruled out.
+    const isRival = (best.missing > 0 || missing === 0) && count.clear && count.off - best.count.off < 0.5
     const kind = kindWords(product)
-    return kindWords(best.product).every((word) => kind.includes(word))
+    return !isRival || own.every((word) => kind.includes(word))
   })
 }
 
@@ -143,9 +114,8 @@ export async function checkList<P extends Described & { product_id: Id }>(
   products: readonly P[],
   search: (query: string) => Promise<readonly Result[]>,
 ): Promise<ListLine<P>[]> {
-  const lines = readOrderList(text, indexProducts(products))
   const byId = new Map(products.map((product) => [String(product.product_id), product]))
-  const known = wordsOfNames(products)
+  const known = new Set(products.flatMap(({ name }) => lettersOf(name)))
   const find = async (query: string): Promise<Found<P>> => {
     const results = await search(query)
     const match = results[0]?.match
@@ -156,38 +126,47 @@ export async function checkList<P extends Described & { product_id: Id }>(
     }
   }
   const complete = async (line: ListLine<P>): Promise<ListLine<P>> => {
-    const { queries, names } = queriesOf(line.asked.words)
+    const { words, counted } = line.asked
+    const typed = amountsOf(words)
+    const similar = typed.some(isLikeNumber)
+    const amounts = typed.filter((each) => !isLikeNumber(each))
+    const { queries, names } = queriesOf(words, amounts)
+    const counting = counted ? [...amounts.filter(isLength), ...amountsOf(counted, true)] : amounts
     const named = names.filter((word) => known.has(word))
-    const similar = amountsOf(line.asked.words).some(isLikeNumber)
+    const keys = new Set(words.map(({ key }) => alike(key)))
     // With the whole query first, then for each of the longest words what is nearest.
     const longest = named.toSorted((one, other) => other.length - one.length).slice(0, 3)
-    const typed = new Set(line.asked.words.map(({ key }) => alike(key)))
     let first: ListLine<P> | undefined
     for (const query of [...queries, ...longest]) {
       if (first && !queries.includes(query)) break
       const found = await find(query)
-      const candidates = candidatesOf(line, found, named, known)
+      const candidates = candidatesOf(found, counting, named)
+      const [best] = candidates
       const plain = similar
-        ? candidates.length === 1 && candidates.every(({ product }) => typed.has(alike(partKey(product.sku))))
+        ? candidates.length === 1 && best !== undefined && keys.has(alike(partKey(best.product.sku)))
         : found.whole && queries.includes(query) && isPlain(candidates)
       const choices = candidates
         .slice(0, offered)
         .map(({ product, count }) => ({ product, quantity: toQuantity(count.quantities[0]) }))
-      const read = {
+      const read: ListLine<P> = {
         ...line,
         state: 'ambiguous',
         choices,
         why: similar ? 'similar' : 'words',
         plain,
-      } as const
+      }
       if (plain) return read
-      if (choices.length > 0) first ??= read
+      if (best) first ??= read
     }
     return first ?? line
   }
-  const isAsked = ({ state, asked }: ListLine<P>) =>
-    state === 'unknown' && asked.words.some(({ text }) => /\p{L}{3}|\p{L}\p{M}/u.test(text))
-  const asked = lines.filter(isAsked).slice(0, mostSearched)
+  const lines = readOrderList(text, indexProducts(products))
+  const asked = lines
+    .filter(
+      ({ state, asked: { words } }) =>
+        state === 'unknown' && words.some((word) => /\p{L}{3}|\p{L}\p{M}/u.test(word.text)),
+    )
+    .slice(0, mostSearched)
   const read = new Map<ListLine<P>, ListLine<P>>()
   // A few at a time: a back end may refuse more.
   for (let at = 0; at < asked.length; at += atOnce)

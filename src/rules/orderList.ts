@@ -1,8 +1,9 @@
 import { toQuantity } from './cart.ts'
 import type { Id } from './id.ts'
 import { limits } from './limits.ts'
-import { type Amount, amountsOf, countOf, type Sold } from './listAmounts.ts'
+import { amountsOf } from './listAmounts.ts'
 import { type Column, columnsOf } from './listColumns.ts'
+import { countOf, type Sold } from './listCount.ts'
 import { partKey, rowsOf, type Word, wordsOf } from './listLine.ts'
 
 type ListProduct = Sold & { product_id: Id }
@@ -43,16 +44,14 @@ export function indexProducts<P extends ListProduct>(products: readonly P[]): Pr
 /** Neighbouring words of a line, from one index to before another, and their keys joined. */
 type Span = { from: number; to: number; key: string }
 
+const joined = (words: readonly Word[]) => words.map(({ key }) => key).join('')
+
 /** The spans of up to six words of a cell: a part number may be pasted in pieces. */
 const spansOf = (words: readonly Word[]): Span[] =>
   words.flatMap(({ cell }, from) =>
     words.slice(from, from + 6).flatMap((last, at) => {
       const to = from + at + 1
-      const key = words
-        .slice(from, to)
-        .map((word) => word.key)
-        .join('')
-      return last.cell === cell ? [{ from, to, key }] : []
+      return last.cell === cell ? [{ from, to, key: joined(words.slice(from, to)) }] : []
     }),
   )
 
@@ -63,31 +62,20 @@ function numberSpans<P>(words: readonly Word[], index: ProductIndex<P>): Span[] 
     inner !== outer &&
     inner.from >= outer.from &&
     inner.to <= outer.to &&
-    [...words.slice(outer.from, inner.from), ...words.slice(inner.to, outer.to)].some(
-      ({ key }) => !/^X?\d*$/.test(key),
-    )
+    [words.slice(outer.from, inner.from), words.slice(inner.to, outer.to)]
+      .flat()
+      .some(({ key }) => !/^X?\d*$/.test(key))
   return spans.filter((span) => !spans.some((outer) => isPieceOf(span, outer)))
 }
 
 /** Narrows parts whose numbers differ only in punctuation to the one typed exactly, if there is one. */
-function asTyped<P extends ListProduct>(parts: readonly P[], words: readonly Word[]) {
-  const text = words
-    .map((word) => word.text)
-    .join(' ')
-    .toUpperCase()
-  const exact = parts.filter(({ sku }) => sku.trim().toUpperCase() === text)
+function asTyped<P extends ListProduct>(parts: readonly P[], words: readonly Word[]): readonly P[] {
+  const text = words.map((word) => word.text).join(' ')
+  const exact = parts.filter(({ sku }) => sku.trim().toUpperCase() === text.toUpperCase())
   return exact.length === 1 ? exact : parts
 }
 
 type Reading<P> = Pick<ListLine<P>, 'state' | 'choices' | 'why'>
-
-/** A part with its quantity: a match when there is one way to read the amounts. */
-function counted<P extends ListProduct>(product: P, amounts: readonly Amount[]): Reading<P> {
-  const { quantities, clear } = countOf(amounts, product)
-  const choices = quantities.map((quantity) => ({ product, quantity: toQuantity(quantity) }))
-  if (quantities[0] > limits.maxQuantity) return { state: 'ambiguous', choices, why: 'tooMany' }
-  return clear ? { state: 'match', choices } : { state: 'ambiguous', choices, why: 'quantity' }
-}
 
 /** Reads the part number of a line. `counting` are the words of a column for the quantity, otherwise it is beside the part. */
 function readNumber<P extends ListProduct>(
@@ -95,15 +83,16 @@ function readNumber<P extends ListProduct>(
   index: ProductIndex<P>,
   counting?: readonly Word[],
 ): Reading<P> {
-  const amountsBeside = ({ from, to }: Span) => [
-    ...amountsOf(words.map((word, at) => (at >= from && at < to ? undefined : word))).filter(() => !counting),
-    ...amountsOf(counting ?? []),
-  ]
-  const readings = numberSpans(words, index).flatMap((span) =>
-    asTyped(index.get(span.key) ?? [], words.slice(span.from, span.to)).map((part) =>
-      counted(part, amountsBeside(span)),
-    ),
-  )
+  const readings = numberSpans(words, index).flatMap(({ from, to, key }): Reading<P>[] => {
+    const beside = words.map((word, at) => (at >= from && at < to ? undefined : word))
+    const amounts = amountsOf(counting ?? beside, counting !== undefined)
+    return asTyped(index.get(key) ?? [], words.slice(from, to)).map((product) => {
+      const { quantities, clear } = countOf(amounts, product)
+      const choices = quantities.map((quantity) => ({ product, quantity: toQuantity(quantity) }))
+      if (quantities[0] > limits.maxQuantity) return { state: 'ambiguous', choices, why: 'tooMany' }
+      return clear ? { state: 'match', choices } : { state: 'ambiguous', choices, why: 'quantity' }
+    })
+  })
   if (readings[0] && readings.length === 1) return readings[0]
   if (readings.length > 1) {
     const choices = readings.flatMap(({ choices }) => choices.slice(0, 1)).slice(0, offered)
@@ -125,31 +114,28 @@ function readNumber<P extends ListProduct>(
  * it is ambiguous. Blank lines, greetings and the heads of chat messages are skipped. BEY-24, decision 74
  */
 export function readOrderList<P extends ListProduct>(text: string, index: ProductIndex<P>): ListLine<P>[] {
-  let columns: Column[] | undefined
-  let columnMark = ''
+  let table: { columns: Column[]; mark: string } | undefined
   return rowsOf(text).flatMap(({ number, text: line, cells, mark }): ListLine<P>[] => {
-    const head = columnsOf(cells)
-    if (head) {
-      columns = head
-      columnMark = mark
+    const columns = columnsOf(cells)
+    if (columns) {
+      table = { columns, mark }
       return []
     }
-    if (!columns || mark !== columnMark || cells.length === 1) {
+    if (!table || mark !== table.mark || cells.length === 1) {
       const words = wordsOf(cells)
       return [{ number, text: line, ...readNumber(words, index), asked: { words, counted: undefined } }]
     }
     // A cell too many is a comma of a description, which is not quoted.
-    const extra = cells.findLastIndex((cell) => cell !== '') + 1 - columns.length
-    const shifted = columns.toSpliced(
-      columns.lastIndexOf('text') + 1,
+    const extra = Math.max(0, cells.findLastIndex((cell) => cell !== '') + 1 - table.columns.length)
+    const shifted = table.columns.toSpliced(
+      table.columns.lastIndexOf('text') + 1,
       0,
-      ...Array<Column>(Math.max(0, extra)).fill('text'),
+      ...Array<Column>(extra).fill('text'),
     )
     const wordsIn = (...names: Column[]) =>
       wordsOf(cells.map((cell, at) => (names.includes(shifted[at] ?? 'text') ? cell : '')))
-    const parts = wordsIn('part')
     const asked = { words: wordsIn('part', 'text'), counted: wordsIn('quantity', 'unit') }
-    let read = readNumber(parts, index, asked.counted)
+    let read = readNumber(wordsIn('part'), index, asked.counted)
     if (read.state === 'unknown') read = readNumber(asked.words, index, asked.counted)
     const doubtful = extra > 0 || wordsIn('quantity').length === 0
     if (doubtful && read.state === 'match') read = { ...read, state: 'ambiguous', why: 'quantity' }

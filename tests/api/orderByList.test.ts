@@ -53,6 +53,12 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['chain 6mm 10m', 'RIG-C6-HD × 10'],
     ['Desc,Qty\ntile adhesive 25kg,5', 'BLD-A25-GY × 5'],
     ['wood screws 4 x 40 box 3', 'FIX-4040-ZN × 3'],
+    // As public order lists and parts lists write them.
+    ['| 3 pr | Ball bearing drawer runner 450 mm | $12/pr = $36 |', 'CAB-R450-ZN × 3'],
+    ['brass butt hinges 76mm satin 2 dozens', 'HNG-B76-SB × 24'],
+    ['Qty\tItem\tPrice Est.\n50\tBrass padlock 50 mm\t$65 ea = $260', 'PDL-050-BR × 50'],
+    ['I need 100 bags of cement', 'BLD-C50-GY × 100'],
+    ['bucket 14l 2', 'BLD-B14-BK × 2'],
     ['gutter half round white 4m 6', 'ROF-G112-WH × 6'],
     ['hinge', 'choose'],
     ['hinge 102', 'choose'],

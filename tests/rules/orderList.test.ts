@@ -78,6 +78,11 @@ describe('BEY-24 twelve, however it is written', () => {
     H Rs.640/= x 12
     H 640/- x 12
     H 12 Rs 1,720.00
+    H 12 @ Rs. 640 each pair
+    H 12 x Rs 640
+    H 12 $ 640
+    [x] H 12
+    H 12ක්
     H 12 1720
     H 12 20,640.00
     H brass butt hinge 76 mm 12
@@ -108,7 +113,13 @@ describe('BEY-24 twelve, however it is written', () => {
     ['H 1,00,000', 'HNG-B76-SB × 100000'],
     ['H 2 dozen', 'HNG-B76-SB × 24'],
     ['H half a dozen', 'HNG-B76-SB × 6'],
+    ['H 2dozen', 'HNG-B76-SB × 24'],
+    ['H 3 dozens', 'HNG-B76-SB × 36'],
+    ['1 and 1/2 dozen H', 'HNG-B76-SB × 18'],
     ['dekak H', 'HNG-B76-SB × 2'],
+    ['පහක් H', 'HNG-B76-SB × 5'],
+    ['4nr P', 'PDL-050-BR × 4'],
+    ['P (12 ct)', 'PDL-050-BR × 12'],
     ['இரண்டு H', 'HNG-B76-SB × 2'],
     ['P 12 nos', 'PDL-050-BR × 12'],
     ['12pcs P', 'PDL-050-BR × 12'],
@@ -142,6 +153,9 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
     H 12 24
     H 12?
     H ~12
+    about 12 H
+    approx. 12 H
+    12 or so H
     H 12+
     H -12
     H 12-15
@@ -211,12 +225,21 @@ describe('BEY-24 tables', () => {
     'Hi, please quote\n\nLine,Reference,MPN,Quantity Required,Total\n1,U1,H,12,"20,640.00"\n2,U2,P,3,',
     '\uFEFFQty,Part\n12,"HNG-B76-\nSB"\n3,P',
     'Part No|Nos\nH|12\nP|3',
+    'Comment,Designator,Footprint,Quantity,Manufacturer Part Number\nHinge,"D1,D2",X,12,H\nLock,D3,X,3,P',
+    'Module,Item,Qty,Part Number,Vendor,Unit Cost\nDoor,Hinge,12,H,Mouser,3.2\nDoor,Lock,3,P,,1890',
     // As parts lists of electronics, and a chat's Markdown, have them.
     '"#","RefDes","Value","Quantity","Name"\n"1","C1, C2",,"12","H"\n"2","R4",,"3","P"',
     'Part Number,Description,Qty,Manufacturer,MPN\nR1,10k 0603,12,Y,H\nR2,Led,3,W,P',
     'Id\tDesignator\tQuantity\tDesignation\tSupplier and ref\n1\tR1,R2\t12\tH\t\n2\tR3\t3\tP\t',
     '|No|Part|Qty|\n|--|--|--|\n|1|H|12|\n|2|P|3|',
   ])('the head names the columns: %j', (text) => expect(read(full(text))).toEqual(both))
+
+  test('a number in a column for the quantity is no size of the part', () =>
+    expect(read(full('Part,Qty\nH,76\nP,50\nC,6'))).toEqual([
+      'match HNG-B76-SB × 76',
+      'match PDL-050-BR × 50',
+      'match RIG-C6-HD × 6',
+    ]))
 
   test.each([
     ['a comma in a description', 'Part Number,Description,Qty\nH,Brass hinge, 76 mm,12', 12],
