@@ -12,7 +12,10 @@ for (const folder of [pictures, changes]) mkdirSync(folder, { recursive: true })
 const config: StorybookConfig = {
   framework: {
     name: '@storybook/react-vite',
-    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+    // `npm run prove` builds with mutants in the code.
+    options: {
+      builder: { viteConfigPath: process.env.STORYBOOK_VITE_CONFIG ?? '.storybook/vite.config.ts' },
+    },
   },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [

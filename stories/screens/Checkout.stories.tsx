@@ -433,6 +433,19 @@ export const ReadyJustBelowFreeDelivery: Story = {
   },
 }
 
+/** §9 "exceeds 6000": Rs. 6,001.00 does. */
+export const ReadyJustOverFreeDelivery: Story = {
+  name: 'Behaviour, just over the limit of free delivery',
+  tags: ['spec:CHK-11', 'behaviour'],
+  parameters: { chromatic: notPhotographed, visit: buying(parts.padlock) },
+  beforeEach: ({ msw }) => msw.use(states.products.oneWith(parts.padlock, { price: 6001 })),
+  play: async () => {
+    await fill(nadeesha)
+    await screen.findByText(/Good news!/)
+    await freeButton('Pay Rs. 6,001.00')
+  },
+}
+
 /** Free delivery can be paid before the distance is known; the order carries its location (decisions 6, 8). */
 export const SuccessBeforeTheDistanceIsKnown: Story = {
   name: 'Success, before the distance is known',

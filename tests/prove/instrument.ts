@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { type Plugin, parseSync } from 'vite'
+
+/** One thing broken: in `file`, the text from `start` to `end` is replaced. */
+export type Change = { id: string; file: string; start: number; end: number; replace: string }
+
+type Node = { type: string; start: number; end: number } & Record<string, unknown>
+/** What surrounds the choice between original and mutants, so that it stands where the node stood. */
+type Place = 'expression' | 'braces' | 'statement' | 'block'
+type Site = { start: number; end: number; place: Place; changes: Change[] }
+
+/** Where any expression may stand, by the type of the parent and its key. Elsewhere the parent is chosen instead. */
+const expressionAt = new Set(
+  `VariableDeclarator.init AssignmentExpression.right AssignmentPattern.right ReturnStatement.argument
+  ThrowStatement.argument ExpressionStatement.expression ArrowFunctionExpression.body CallExpression.arguments
+  NewExpression.arguments ArrayExpression.elements Property.value ConditionalExpression.test
+  ConditionalExpression.consequent ConditionalExpression.alternate LogicalExpression.left LogicalExpression.right
+  BinaryExpression.left BinaryExpression.right UnaryExpression.argument SpreadElement.argument
+  TemplateLiteral.expressions IfStatement.test WhileStatement.test ForStatement.test ForOfStatement.right
+  SwitchStatement.discriminant SwitchCase.test JSXExpressionContainer.expression AwaitExpression.argument
+  ExportDefaultDeclaration.declaration PropertyDefinition.value ParenthesizedExpression.expression`.split(
+    /\s+/,
+  ),
+)
+const statementAt = /^(BlockStatement\.body|SwitchCase\.consequent|IfStatement\.(consequent|alternate))$/
+
+function placeOf({ type }: Node, parent: Node, key: string): Place | undefined {
+  const at = `${parent.type}.${key}`
+  const isJsx = type === 'JSXElement' || type === 'JSXFragment'
+  if (isJsx && at === 'JSXElement.children') return 'braces'
+  if (isJsx && at === 'JSXFragment.children') return 'braces'
+  if (type === 'Literal' && at === 'JSXAttribute.value') return 'braces'
+  if (type === 'BlockStatement') return 'block'
+  if (/Statement$/.test(type)) return statementAt.test(at) ? 'statement' : undefined
+  // A value of a pattern, a short form and a method are no expressions.
+  if (at === 'Property.value' && (parent.method || parent.shorthand || parent.kind !== 'init'))
+    return undefined
+  return expressionAt.has(at) && !/Pattern|^TS(?!As|Satisfies)|JSXEmpty/.test(type) ? 'expression' : undefined
+}
+
+/** The places around a range, the smallest first, and whether their code runs only as the file loads. */
+function sitesAround(program: Node, start: number, end: number) {
+  const sites: { start: number; end: number; place: Place; once: boolean }[] = []
+  const visit = (node: Node, parent: Node, key: string, once: boolean) => {
+    if (node.start > start || node.end < end) return
+    const place = placeOf(node, parent, key)
+    if (place) sites.unshift({ start: node.start, end: node.end, place, once })
+    const inside = once && !/Function/.test(node.type)
+    for (const [name, value] of Object.entries(node))
+      for (const child of Array.isArray(value) ? value : [value])
+        if (typeof child?.type === 'string') visit(child, node, name, inside)
+  }
+  visit(program, program, '', true)
+  return sites
+}
+
+const active = (id: string) => `globalThis.__mutant === ${JSON.stringify(id)}`
+
+function choice(code: string, { start, end, place, changes }: Site, original: string): string {
+  const mutated = (change: Change) =>
+    code.slice(start, change.start) + change.replace + code.slice(change.end, end)
+  if (place === 'statement' || place === 'block') {
+    const ways = changes.map((change) => `if (${active(change.id)}) {${mutated(change)}} else `).join('')
+    const all = `${ways}{${original}}`
+    return place === 'block' ? `{${all}}` : all
+  }
+  // A line of its own for each, because a mutated text may end in a comment.
+  const ways = changes.map(
+    (change) => `${active(change.id)} ? (${mutated(change).trim() || 'undefined'}\n) : `,
+  )
+  const all = `${ways.join('')}(${original}\n)`
+  return place === 'braces' ? `{${all}}` : `(${all})`
+}
+
+/** Writes the choices into the code. Sites lie apart or within one another, being nodes of one tree. */
+function weave(code: string, sites: readonly Site[], from = 0, to = code.length): string {
+  const inside = sites.filter(({ start, end }) => start >= from && end <= to)
+  const outermost = inside.filter(
+    (site) => !inside.some((other) => other !== site && other.start <= site.start && other.end >= site.end),
+  )
+  let woven = ''
+  let at = from
+  for (const site of outermost.toSorted((one, other) => one.start - other.start)) {
+    const within = inside.filter((other) => other !== site)
+    woven += code.slice(at, site.start) + choice(code, site, weave(code, within, site.start, site.end))
+    at = site.end
+  }
+  return woven + code.slice(at, to)
+}
+
+const parses = (file: string, code: string) => parseSync(file, code).errors.length === 0
+
+/**
+ * Returns the code with each change behind `globalThis.__mutant === id`, and the ids of those that need a new page,
+ * because their code runs only as it loads. Throws for a change that cannot stand in the code.
+ */
+export function instrument(file: string, code: string, changes: readonly Change[]) {
+  const program = parseSync(file, code).program as unknown as Node
+  const sites = new Map<string, Site>()
+  const once: string[] = []
+  for (const change of changes) {
+    const site = sitesAround(program, change.start, change.end).find((each) =>
+      parses(file, weave(code, [{ ...each, changes: [change] }])),
+    )
+    if (!site) throw new Error(`${change.id} cannot be switched in ${file}: ${change.replace}`)
+    const key = `${site.start} ${site.end} ${site.place}`
+    const before = sites.get(key)?.changes ?? []
+    sites.set(key, { ...site, changes: [...before, change] })
+    if (site.once) once.push(change.id)
+  }
+  return { code: weave(code, [...sites.values()]), once }
+}
+
+/** Builds each changed file with its changes in it, off until `globalThis.__mutant` names one. */
+export function mutantSwitches(changes: readonly Change[]): Plugin {
+  const root = process.cwd()
+  return {
+    name: 'mutant-switches',
+    enforce: 'pre',
+    transform(_, id) {
+      const file = relative(root, id.replace(/\?.*/, ''))
+      const here = changes.filter((change) => change.file === file)
+      if (here.length === 0 || id.includes('?')) return undefined
+      return { code: instrument(file, readFileSync(file, 'utf8'), here).code, map: null }
+    },
+  }
+}
