@@ -13,7 +13,7 @@ type Site = { start: number; end: number; place: Place; changes: Change[] }
 /** Where any expression may stand, by the type of the parent and its key. Elsewhere the parent is chosen instead. */
 const expressionAt = new Set(
   `VariableDeclarator.init AssignmentExpression.right AssignmentPattern.right ReturnStatement.argument
-  ThrowStatement.argument ExpressionStatement.expression ArrowFunctionExpression.body CallExpression.arguments
+  ThrowStatement.argument ArrowFunctionExpression.body CallExpression.arguments
   NewExpression.arguments ArrayExpression.elements Property.value ConditionalExpression.test
   ConditionalExpression.consequent ConditionalExpression.alternate LogicalExpression.left LogicalExpression.right
   BinaryExpression.left BinaryExpression.right UnaryExpression.argument SpreadElement.argument
@@ -42,10 +42,14 @@ function placeOf({ type }: Node, parent: Node, key: string): Place | undefined {
 /** The places around a range, the smallest first, and whether their code runs only as the file loads. */
 function sitesAround(program: Node, start: number, end: number) {
   const sites: { start: number; end: number; place: Place; once: boolean }[] = []
+  // A bracket at the start of a line would call the line above, which no semicolon ends.
+  let lineStart = -1
   const visit = (node: Node, parent: Node, key: string, once: boolean) => {
     if (node.start > start || node.end < end) return
+    if (node.type === 'ExpressionStatement') lineStart = node.start
     const place = placeOf(node, parent, key)
-    if (place) sites.unshift({ start: node.start, end: node.end, place, once })
+    if (place && !(place === 'expression' && node.start === lineStart))
+      sites.unshift({ start: node.start, end: node.end, place, once })
     const inside = once && !/Function/.test(node.type)
     for (const [name, value] of Object.entries(node))
       for (const child of Array.isArray(value) ? value : [value])
@@ -89,6 +93,20 @@ function weave(code: string, sites: readonly Site[], from = 0, to = code.length)
   return woven + code.slice(at, to)
 }
 
+/** The change without what stays the same at its ends. */
+function narrowed(code: string, change: Change): Change {
+  let { start, end, replace } = change
+  while (start < end && replace && code[start] === replace[0]) {
+    start += 1
+    replace = replace.slice(1)
+  }
+  while (start < end && replace && code[end - 1] === replace.at(-1)) {
+    end -= 1
+    replace = replace.slice(0, -1)
+  }
+  return { ...change, start, end, replace }
+}
+
 const parses = (file: string, code: string) => parseSync(file, code).errors.length === 0
 
 /**
@@ -99,9 +117,10 @@ export function instrument(file: string, code: string, changes: readonly Change[
   const program = parseSync(file, code).program as unknown as Node
   const sites = new Map<string, Site>()
   const once: string[] = []
-  for (const change of changes) {
-    const site = sitesAround(program, change.start, change.end).find((each) =>
-      parses(file, weave(code, [{ ...each, changes: [change] }])),
+  for (const each of changes) {
+    const change = narrowed(code, each)
+    const site = sitesAround(program, change.start, change.end).find((place) =>
+      parses(file, weave(code, [{ ...place, changes: [change] }])),
     )
     if (!site) throw new Error(`${change.id} cannot be switched in ${file}: ${change.replace}`)
     const key = `${site.start} ${site.end} ${site.place}`

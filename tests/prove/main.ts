@@ -41,6 +41,7 @@ if (options.list) {
 
 const folder = 'node_modules/.cache/prove'
 if (!options.built) {
+  writeFileSync(`${folder}.json`, JSON.stringify(every))
   const args = ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet', '--test', '-o', folder]
   const env = { ...process.env, STORYBOOK_VITE_CONFIG: 'tests/prove/vite.config.ts' }
   const { status } = spawnSync(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] })

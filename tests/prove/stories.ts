@@ -19,6 +19,7 @@ export type Outcome = {
 type Heard = { name?: string; message?: string; description?: string }
 type Window = {
   __mutant?: string | undefined
+  __patience?: number | undefined
   __STORYBOOK_PREVIEW__: { ready: () => Promise<void> }
   __STORYBOOK_ADDONS_CHANNEL__: {
     on<T>(event: string, heard: (data: T) => void): void
@@ -27,9 +28,13 @@ type Window = {
   }
 }
 
-/** Milliseconds that a play function waits, instead of the 10 s that a busy machine may need; and the longest story. */
-const patience = 2000
-const longest = 20_000
+/**
+ * Milliseconds. A play function waits up to `clockPatience`; with a mutant, twice as long as the whole story took without,
+ * and no less than `least`. A story that has not ended after `longest` hangs.
+ */
+const clockPatience = 10_000
+const least = 1500
+const longest = 30_000
 
 /** Errors of the testing libraries, and those with which preview.tsx fails a story after its play. */
 const assertions =
@@ -46,26 +51,30 @@ async function load(page: Awaited<ReturnType<Browser['newPage']>>, address: stri
 
 export async function openStories(browser: Browser, address: string) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-  await context.addInitScript((patience) => {
+  await context.addInitScript((clockPatience) => {
     const own = globalThis as unknown as Window & { setTimeout: typeof setTimeout }
     own.__mutant = decodeURIComponent(location.hash.slice(1)) || undefined
     const later = own.setTimeout
     own.setTimeout = ((run: () => void, ms: number, ...args: []) =>
-      later(run, ms === 10_000 ? patience : ms, ...args)) as typeof setTimeout
-  }, patience)
+      later(run, ms === clockPatience ? (own.__patience ?? ms) : ms, ...args)) as typeof setTimeout
+  }, clockPatience)
   const page = await context.newPage()
   await load(page, address)
   let shown = ''
+  const took = new Map<string, number>()
 
   /** Plays a story. Returns why it failed. */
   async function run(story: Story, mutant?: string): Promise<Failure | undefined> {
     const { width = '1280', height = '900' } = viewports[sizeOf(story.tags) ?? '']?.styles ?? {}
     await page.setViewportSize({ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) })
+    const patience = mutant === undefined ? undefined : Math.max(least, 2 * (took.get(story.id) ?? 0))
+    const started = performance.now()
     const playing = page.evaluate(
-      ({ storyId, mutant, again }) =>
+      ({ storyId, mutant, patience, again }) =>
         new Promise<string>((resolve) => {
           const own = globalThis as unknown as Window
           own.__mutant = mutant
+          own.__patience = patience
           const channel = own.__STORYBOOK_ADDONS_CHANNEL__
           let why = ''
           const failed = ({ name = 'Error', message, description }: Heard) => {
@@ -83,7 +92,7 @@ export async function openStories(browser: Browser, address: string) {
           if (again) channel.emit('forceRemount', { storyId })
           else channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
         }),
-      { storyId: story.id, mutant, again: shown === story.id },
+      { storyId: story.id, mutant, patience, again: shown === story.id },
     )
     shown = story.id
     let timer: NodeJS.Timeout | undefined
@@ -95,6 +104,7 @@ export async function openStories(browser: Browser, address: string) {
     )
     clearTimeout(timer)
     if (/^(Hung|Crashed)/.test(message)) await again('')
+    if (mutant === undefined) took.set(story.id, performance.now() - started)
     return message ? { message, asserted: assertions.test(message) } : undefined
   }
 
