@@ -9,17 +9,18 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const [pictures, changes] = [here('../stories/pictures'), here('../visual-report')] as const
 for (const folder of [pictures, changes]) mkdirSync(folder, { recursive: true })
 
+// `npm run prove` builds with mutants in the code.
+const mutated = process.env.STORYBOOK_VITE_CONFIG
+
 const config: StorybookConfig = {
   framework: {
     name: '@storybook/react-vite',
-    // `npm run prove` builds with mutants in the code.
-    options: {
-      builder: { viteConfigPath: process.env.STORYBOOK_VITE_CONFIG ?? '.storybook/vite.config.ts' },
-    },
+    options: { builder: { viteConfigPath: mutated ?? '.storybook/vite.config.ts' } },
   },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
-    './review-addon/preset.ts',
+    // Nobody reviews with mutants in the code.
+    ...(mutated ? [] : ['./review-addon/preset.ts']),
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',

@@ -117,17 +117,22 @@ export function instrument(file: string, code: string, changes: readonly Change[
   const program = parseSync(file, code).program as unknown as Node
   const sites = new Map<string, Site>()
   const once: string[] = []
+  const misfits: string[] = []
   for (const each of changes) {
     const change = narrowed(code, each)
     const site = sitesAround(program, change.start, change.end).find((place) =>
       parses(file, weave(code, [{ ...place, changes: [change] }])),
     )
-    if (!site) throw new Error(`${change.id} cannot be switched in ${file}: ${change.replace}`)
+    if (!site) {
+      misfits.push(`${change.id} cannot be switched in ${file}: ${each.replace}`)
+      continue
+    }
     const key = `${site.start} ${site.end} ${site.place}`
     const before = sites.get(key)?.changes ?? []
     sites.set(key, { ...site, changes: [...before, change] })
     if (site.once) once.push(change.id)
   }
+  if (misfits.length > 0) throw new Error(misfits.join('\n'))
   return { code: weave(code, [...sites.values()]), once }
 }
 
