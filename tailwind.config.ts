@@ -1,40 +1,12 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
-import { fallbackFont } from './src/fonts/fallback.ts'
+import { fonts, palette } from './src/shop/design.ts'
 
 /**
- * The design tokens. `palette` has the raw colours; components use only the semantic names in `theme.colors`. The
+ * The design tokens: the shop's colours and fonts (src/shop/design.ts) by meaning, sizes, spaces and breakpoints. The
  * Foundations pages of Storybook import this file, so that they show the tokens in use.
  */
-export const palette = {
-  'ink-950': '#0d1311',
-  'ink-900': '#151c1a',
-  'ink-800': '#202a27',
-  'ink-700': '#33423d',
-  'ink-600': '#45534e',
-  'ink-500': '#56645f',
-  'galv-500': '#788580',
-  'galv-400': '#a1aca8',
-  'galv-300': '#c4ccc9',
-  'galv-200': '#d9dfdd',
-  'galv-100': '#e9edeb',
-  'galv-50': '#f2f5f4',
-  white: '#ffffff',
-  'tape-600': '#dbab00',
-  'tape-500': '#f1c000',
-  'tape-400': '#ffd21a',
-  'tape-100': '#fff3c2',
-  'crimson-700': '#9b1230',
-  'crimson-600': '#b8163a',
-  'crimson-100': '#fae7eb',
-  'leaf-700': '#1b6a35',
-  'leaf-600': '#23803f',
-  'leaf-400': '#5cc37d',
-  'leaf-100': '#e3f2e7',
-  'brass-700': '#74540f',
-  'brass-500': '#a97c20',
-  'brass-100': '#f5ecd6',
-} as const
+export { palette }
 
 /** Text roles: [size, line height, weight, width]. Widths are an axis of the font, set by font-stretch. */
 export const type = {
@@ -56,8 +28,6 @@ export const type = {
   total: ['1.625rem', '1.875rem', 720, '80%'],
 } as const
 
-const mono = ['"IBM Plex Mono"', 'ui-monospace', '"Cascadia Mono"', 'Menlo', 'monospace']
-
 const headings: readonly string[] = ['display', 'h1', 'h2', 'h2-form']
 
 const textRoles = plugin(({ addComponents }) => {
@@ -76,7 +46,7 @@ const textRoles = plugin(({ addComponents }) => {
   // Part numbers, order numbers and dimensions only.
   addComponents({
     '.type-mono': {
-      fontFamily: mono.join(', '),
+      fontFamily: fonts.mono.join(', '),
       fontSize: '0.8125rem',
       lineHeight: '1.125rem',
       fontWeight: '500',
@@ -85,16 +55,39 @@ const textRoles = plugin(({ addComponents }) => {
   })
 })
 
+const { family, ascent, descent, faces } = fonts.standIn
+
+/** A letter stands as high in its line as the font's own. The browser scales ascent and descent with the letters. */
+const standInFace = ([local, stretch, weight]: (typeof faces)[number], sizeAdjust: number) => ({
+  fontFamily: `"${family}"`,
+  fontStretch: stretch,
+  fontWeight: weight,
+  src: local.map((font) => `local("${font}")`).join(', '),
+  sizeAdjust: `${sizeAdjust}%`,
+  ascentOverride: `${((ascent * 10) / sizeAdjust).toFixed(1)}%`,
+  descentOverride: `${((descent * 10) / sizeAdjust).toFixed(1)}%`,
+  lineGapOverride: '0%',
+})
+
+/** The space has a face of its own: it is not as much narrower than the system's as the letters are. */
+const standIn = plugin(({ addBase }) => {
+  for (const face of faces) {
+    const [, , , letters, space] = face
+    addBase({ '@font-face': standInFace(face, letters) })
+    addBase({ '@font-face': { ...standInFace(face, space), unicodeRange: 'U+20, U+A0' } })
+  }
+})
+
 export default {
   content: [],
   theme: {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      surface: palette['galv-50'],
+      surface: palette['grey-50'],
       cell: palette.white,
-      photo: palette['galv-100'],
-      sunken: palette['galv-200'],
+      photo: palette['grey-100'],
+      sunken: palette['grey-200'],
       steel: {
         DEFAULT: palette['ink-900'],
         deep: palette['ink-950'],
@@ -109,50 +102,41 @@ export default {
       },
       'on-steel': {
         DEFAULT: palette.white,
-        soft: palette['galv-200'],
-        quiet: palette['galv-300'],
-        faint: palette['galv-400'],
+        soft: palette['grey-200'],
+        quiet: palette['grey-300'],
+        faint: palette['grey-400'],
       },
-      line: palette['galv-300'],
-      edge: palette['galv-500'],
+      line: palette['grey-300'],
+      edge: palette['grey-500'],
       action: {
-        DEFAULT: palette['tape-400'],
-        hover: palette['tape-500'],
-        pressed: palette['tape-600'],
+        DEFAULT: palette['accent-400'],
+        hover: palette['accent-500'],
+        pressed: palette['accent-600'],
         ink: palette['ink-950'],
       },
-      caution: { DEFAULT: palette['tape-600'], tint: palette['tape-100'] },
+      caution: { DEFAULT: palette['accent-600'], tint: palette['accent-100'] },
       danger: {
-        DEFAULT: palette['crimson-600'],
-        strong: palette['crimson-700'],
-        tint: palette['crimson-100'],
+        DEFAULT: palette['red-600'],
+        strong: palette['red-700'],
+        tint: palette['red-100'],
       },
       success: {
-        DEFAULT: palette['leaf-600'],
-        strong: palette['leaf-700'],
-        'on-steel': palette['leaf-400'],
-        tint: palette['leaf-100'],
+        DEFAULT: palette['green-600'],
+        strong: palette['green-700'],
+        'on-steel': palette['green-400'],
+        tint: palette['green-100'],
       },
-      rating: { DEFAULT: palette['brass-500'], strong: palette['brass-700'], tint: palette['brass-100'] },
-      veil: 'rgb(13 19 17 / 0.62)',
+      rating: { DEFAULT: palette['amber-500'], strong: palette['amber-700'], tint: palette['amber-100'] },
+      veil: `${palette['ink-950']}9e`,
     },
     // In rem, so that Tailwind can sort them and they follow the reader's text size. `row` is where home rows take four
     // columns.
     screens: { xs: '30rem', md: '48rem', row: '48.0625rem', lg: '64rem', xl: '80rem', '2xl': '100rem' },
     borderRadius: { none: '0', tag: '2px', control: '3px', modal: '4px', full: '9999px' },
-    boxShadow: { over: '0 12px 28px -8px rgb(13 19 17 / 0.28)', none: 'none' },
+    boxShadow: { over: `0 12px 28px -8px ${palette['ink-950']}47`, none: 'none' },
     fontFamily: {
-      sans: [
-        '"Archivo Variable"',
-        '"Archivo Fallback"',
-        'Archivo',
-        '"Noto Sans Sinhala"',
-        '"Noto Sans Tamil"',
-        '"Arial Narrow"',
-        'Arial',
-        'sans-serif',
-      ],
-      mono,
+      sans: fonts.sans,
+      mono: fonts.mono,
     },
     transitionDuration: { DEFAULT: '120ms', menu: '160ms', panel: '220ms' },
     transitionTimingFunction: { DEFAULT: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
@@ -161,5 +145,5 @@ export default {
       spacing: { target: '2.75rem' },
     },
   },
-  plugins: [fallbackFont, textRoles],
+  plugins: [standIn, textRoles],
 } satisfies Config

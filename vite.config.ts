@@ -23,6 +23,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     ...(isSsrBuild ? [] : [compileHint(), preloadFonts(), serviceWorker(), documents(), precompress()]),
   ],
   resolve: { alias: mode === 'production' ? routerProduction : [] },
+  publicDir: 'src/shop/public',
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
@@ -11,6 +11,7 @@ for (const folder of [pictures, changes]) mkdirSync(folder, { recursive: true })
 
 // `npm run prove` builds with mutants in the code.
 const mutated = process.env.STORYBOOK_VITE_CONFIG
+const fontFaces = readFileSync(here('../src/shop/fonts/fonts.css'), 'utf8')
 
 const config: StorybookConfig = {
   framework: {
@@ -27,14 +28,19 @@ const config: StorybookConfig = {
     'msw-storybook-addon',
   ],
   staticDirs: [
-    '../public',
+    '../src/shop/public',
+    { from: '../src/shop/logo.svg', to: '/logo.svg' },
+    { from: '../server/orders/places.json', to: '/places.json' },
     { from: '../server/demo/pictures', to: '/images' },
     { from: '../mocks/worker', to: '/' },
-    { from: '../src/fonts', to: '/fonts' },
+    { from: '../src/shop/fonts', to: '/fonts' },
     { from: '../stories/design', to: '/design' },
     { from: pictures, to: '/pictures' },
     { from: changes, to: '/changes' },
   ],
+  // The shop's fonts also in Storybook's frame, those that are not files of a package.
+  managerHead: (head = '') =>
+    `${head}<style>${(fontFaces.match(/@font-face\s*\{[^}]*url\("\.\/[^}]*\}/g) ?? []).join('').replaceAll('./', './fonts/')}</style>`,
   // The shop has a single background. In a test nobody sees what axe would highlight, and each change of the page would
   // search all of it. The State index takes what each story shows from the manifest, which is
   // half of the time of a build: `npm run visual`, whose pictures have no State index, builds without. What has changed

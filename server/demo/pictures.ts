@@ -1,5 +1,5 @@
 /**
- * Pictures that no record names: they are in public/set, so that the shop has them with any back end. All are
+ * Pictures that no record names: they are in src/shop/public/set, so that the shop has them with any back end. All are
  * transparent.
  *
  * The header pictures stand on the page's tape: 4 px per mm at the larger of the two widths, 2 at the smaller. The

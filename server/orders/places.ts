@@ -9,7 +9,7 @@ let places: Promise<Place[]> | undefined
 
 /** The towns of Sri Lanka, which the shop also suggests, and its villages: read once on first use. After a failure the next call reads them again. */
 export function readPlaces(): Promise<Place[]> {
-  places ??= Promise.all(['public/places.json', 'server/orders/localities.json'].map(placesOf)).then(
+  places ??= Promise.all(['server/orders/places.json', 'server/orders/localities.json'].map(placesOf)).then(
     (lists) => lists.flat(),
   )
   const reading = places

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { paths } from '../../src/paths.ts'
 import { viewKey } from '../../src/rules/storageKeys.ts'
+import { loadingScreen } from '../../src/sections/loadingScreen.ts'
 import { shop } from '../../src/shop/config.ts'
+import { fonts } from '../../src/shop/design.ts'
+import config from '../../tailwind.config.ts'
 
 const lists = [paths.products, paths.categoryProducts].map((path) => path.replace(/:\w+/g, '[^/]+'))
 
@@ -35,9 +38,8 @@ const escaped = (text: string) =>
 
 /** Completes index.html: the facts of the shop, the loading screen, and the redirect to the chosen view. */
 export function indexHtml(): Plugin {
-  // The loading screen needs no script or style sheet: see src/sections/LoadingScreen.tsx.
   const loading = () =>
-    `<!--loading-->${readFileSync('src/sections/loadingScreen.html', 'utf8')}<!--/loading-->`
+    `<!--loading-->${loadingScreen(readFileSync('src/shop/logo.svg', 'utf8').trim())}<!--/loading-->`
   return {
     name: 'index-html',
     transformIndexHtml: {
@@ -51,14 +53,15 @@ export function indexHtml(): Plugin {
           .replaceAll('%shop.name%', escaped(shop.name))
           .replaceAll('%shop.description%', escaped(shop.description))
           .replaceAll('%shop.phone%', escaped(shop.phone.display))
+          .replaceAll('%shop.colour%', config.theme.colors.steel.DEFAULT)
           .replace('<!--first paint-->', () => painting)
       },
     },
   }
 }
 
-/** The files of the two text fonts of the first screen. */
-export const firstFonts = /(archivo-latin|ibm-plex-mono-latin-500-normal)-[\w-]{8}\.woff2$/
+/** The files of the fonts of the first screen. */
+export const firstFonts = new RegExp(`/(${fonts.first.join('|') || '-'})-[\\w-]{8}\\.woff2$`)
 
 /** Preloads the fonts of the first screen; other subsets load when the page contains their characters. */
 export function preloadFonts(): Plugin {

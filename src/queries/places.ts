@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { fetchFile } from '../lib/endpoint.ts'
 import { type PlaceRow, toPlaces } from '../rules/place.ts'
 
-// The rows of public/places.json have no keys, which makes the file a third of the size.
+// The rows of server/orders/places.json have no keys, which makes the file a third of the size.
 const Rows = z.record(z.string(), z.array(z.custom<PlaceRow>((row) => Array.isArray(row) && row.length > 2)))
 
 /** The places of Sri Lanka, from a file on the shop's own origin. */

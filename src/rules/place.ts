@@ -55,7 +55,7 @@ export function placeLabel(place: Place): string {
   return [label, ...rest, ...(place.postcode ? [place.postcode] : [])].join(', ')
 }
 
-/** A place as stored in public/places.json; what is missing at the end is '', 1, [] and null. Positions in degrees. */
+/** A place as stored in server/orders/places.json; what is missing at the end is '', 1, [] and null. Positions in degrees. */
 export type PlaceRow = [
   name: string,
   lat: number,

@@ -21,7 +21,7 @@ export const Rest: StoryObj<typeof MonthsTape> = {
   play: async ({ canvas }) => {
     const tape = canvas.getByText('1').parentElement
     await expect(tape).toHaveTextContent('123456')
-    await expectBackground(tape, palette['galv-200'])
+    await expectBackground(tape, palette['grey-200'])
   },
 }
 
@@ -39,6 +39,6 @@ export const Chosen: StoryObj<typeof MonthsTape> = {
   play: async ({ canvas }) => {
     const tape = canvas.getByText('1').parentElement
     await expect(tape).toHaveTextContent('123')
-    await expectBackground(tape, palette['tape-400'])
+    await expectBackground(tape, palette['accent-400'])
   },
 }

@@ -27,7 +27,7 @@ export const Success: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Good news! Free delivery is available to your location.',
     )
-    await expectBackground(canvasElement.querySelector('[data-tone]'), palette['leaf-100'])
+    await expectBackground(canvasElement.querySelector('[data-tone]'), palette['green-100'])
     await expect(canvasElement.querySelector('svg')).toBeVisible()
   },
 }
@@ -41,7 +41,7 @@ export const Caution: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Only Cash on Delivery is available for this product(s).')).toBeVisible()
-    await expectBackground(canvasElement.querySelector('[data-tone]'), palette['tape-100'])
+    await expectBackground(canvasElement.querySelector('[data-tone]'), palette['accent-100'])
     await expect(canvasElement.querySelector('svg')).toBeVisible()
   },
 }
@@ -51,7 +51,7 @@ export const Danger: Story = {
   args: { tone: 'danger', role: 'alert', children: 'Delivery is not available to your location.' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Delivery is not available to your location.')
-    await expectBackground(canvasElement.querySelector('[data-tone]'), palette['crimson-100'])
+    await expectBackground(canvasElement.querySelector('[data-tone]'), palette['red-100'])
     await expect(canvasElement.querySelector('svg')).toBeVisible()
   },
 }

@@ -36,7 +36,7 @@ export async function expectBackground(element: Element | null, backgroundColor:
   if (!forced()) await expect(element).toHaveStyle({ backgroundColor })
 }
 
-const outlines = { paper: palette['ink-900'], steel: palette['tape-400'] }
+const outlines = { paper: palette['ink-900'], steel: palette['accent-400'] }
 
 /** Expects the rings of the keyboard focus, which swap their colours on steel. Colours of controls change gradually. */
 export const expectFocusRings = (element: Element, on: keyof typeof outlines = 'paper') =>

@@ -3,7 +3,8 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
 import ProductList from '../../src/pages/ProductList.tsx'
-import loadingScreen from '../../src/sections/loadingScreen.html?raw'
+import { loadingScreen } from '../../src/sections/loadingScreen.ts'
+import logo from '../../src/shop/logo.svg?raw'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectNoToast, restAt } from './shown.ts'
@@ -17,7 +18,7 @@ const meta = {
   // In the shop the loading screen is part of index.html, before any script.
   beforeEach: () => {
     const place = document.createElement('div')
-    place.innerHTML = loadingScreen
+    place.innerHTML = loadingScreen(logo)
     // A story rests in its state: here the screen does not disappear by itself after ten seconds.
     const loading = place.querySelector<HTMLElement>('#loading')
     if (loading) loading.style.animation = 'none'

@@ -7,7 +7,7 @@ import { noon } from './shop.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 /** The folders of the picture addresses: those that the API's responses name, and the shop's own. */
-const folders = { '/images/': 'server/demo/pictures', '/set/': 'public/set' }
+const folders = { '/images/': 'server/demo/pictures', '/set/': 'src/shop/public/set' }
 const present = Object.values(folders).flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(avif|webp)$/.test(file))

@@ -8,7 +8,7 @@ import type { Failure } from './take.ts'
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const style = `
-  body { margin: 0; background: ${palette['galv-50']}; color: ${palette['ink-900']}; font: 15px/22px Archivo, Arial, sans-serif; }
+  body { margin: 0; background: ${palette['grey-50']}; color: ${palette['ink-900']}; font: 15px/22px Archivo, Arial, sans-serif; }
   header { padding: 20px 32px; background: ${palette['ink-900']}; color: #fff; }
   h1 { margin: 0; font-size: 24px; line-height: 30px; }
   header p { margin: 4px 0 0; }
@@ -18,13 +18,13 @@ const style = `
   h3 { margin: 20px 0 8px; font-size: 15px; }
   article > p { margin: 0 0 4px; max-width: 90ch; }
   figure { margin: 0; } figcaption { color: ${palette['ink-600']}; font-size: 14px; }
-  img, .zoom { display: block; max-width: 100%; border: 1px solid ${palette['galv-300']}; }
+  img, .zoom { display: block; max-width: 100%; border: 1px solid ${palette['grey-300']}; }
   .sides { display: flex; flex-wrap: wrap; gap: 16px; align-items: start; margin-bottom: 12px; }
   .zoom { background-repeat: no-repeat; }
   .whole img { max-width: min(100%, 480px); }
   a { color: inherit; } header a { color: #fff; }
   summary { cursor: pointer; margin: 8px 0; }
-  pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 12px; border: 1px solid ${palette['crimson-600']}; background: #fff; }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 12px; border: 1px solid ${palette['red-600']}; background: #fff; }
 `
 
 /** A story, from this report in Storybook's folder `changes`. */

@@ -1,5 +1,5 @@
 import { styled } from 'storybook/theming'
-import { palette } from '../../../tailwind.config.ts'
+import { fonts, palette } from '../../../src/shop/design.ts'
 
 /** The base of the panel and of the search: the shop's type and rules in Storybook's frame. */
 export const Paper = styled.div({
@@ -17,11 +17,11 @@ export const Paper = styled.div({
   h3: { fontSize: 17, lineHeight: '22px', fontWeight: 660, fontStretch: '88%' },
   h4: { margin: '16px 0 4px', fontSize: 13, lineHeight: '18px', fontWeight: 600, color: palette['ink-600'] },
   '.quiet': { color: palette['ink-500'], fontSize: 13 },
-  '.mono': { fontFamily: '"IBM Plex Mono", ui-monospace, monospace', fontSize: 13, fontWeight: 500 },
+  '.mono': { fontFamily: fonts.mono.join(', '), fontSize: 13, fontWeight: 500 },
   section: { marginTop: 20, paddingTop: 12, borderTop: `1px solid ${palette['ink-900']}` },
-  blockquote: { padding: '2px 0 2px 12px', borderLeft: `3px solid ${palette['galv-300']}` },
+  blockquote: { padding: '2px 0 2px 12px', borderLeft: `3px solid ${palette['grey-300']}` },
   'blockquote + blockquote': { marginTop: 8 },
-  'li + li': { borderTop: `1px solid ${palette['galv-200']}` },
+  'li + li': { borderTop: `1px solid ${palette['grey-200']}` },
   li: { padding: '6px 0' },
   label: { display: 'flex', gap: 10, cursor: 'pointer' },
   'input[type=checkbox]': {
@@ -40,9 +40,9 @@ export const Paper = styled.div({
     overflow: 'auto',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
-    background: palette['galv-50'],
-    border: `1px solid ${palette['galv-300']}`,
-    font: '12px/18px "IBM Plex Mono", ui-monospace, monospace',
+    background: palette['grey-50'],
+    border: `1px solid ${palette['grey-300']}`,
+    font: `12px/18px ${fonts.mono.join(', ')}`,
   },
   '.left': {
     position: 'sticky',
@@ -54,15 +54,15 @@ export const Paper = styled.div({
     gap: 12,
     margin: '-16px -20px 12px !important',
     padding: '6px 20px !important',
-    background: palette['galv-100'],
-    borderBottom: `1px solid ${palette['galv-300']}`,
+    background: palette['grey-100'],
+    borderBottom: `1px solid ${palette['grey-300']}`,
     fontSize: 13,
   },
   kbd: {
     padding: '0 5px',
     border: '1px solid currentColor',
     borderRadius: 2,
-    font: '12px/16px "IBM Plex Mono", ui-monospace, monospace',
+    font: `12px/16px ${fonts.mono.join(', ')}`,
     opacity: 0.7,
   },
   '.judge': { margin: 0, padding: 0, border: 0 },
@@ -71,7 +71,7 @@ export const Paper = styled.div({
     width: '100%',
     marginTop: -1,
     padding: '8px 10px',
-    border: `1px solid ${palette['galv-500']}`,
+    border: `1px solid ${palette['grey-500']}`,
     borderRadius: 3,
     background: palette.white,
     color: palette['ink-900'],
@@ -88,7 +88,7 @@ export const Paper = styled.div({
   '& :is(button, a).line': {
     minHeight: 36,
     padding: '7px 12px',
-    border: `1px solid ${palette['galv-500']}`,
+    border: `1px solid ${palette['grey-500']}`,
     borderRadius: 3,
     background: palette.white,
     color: palette['ink-900'],
@@ -98,13 +98,13 @@ export const Paper = styled.div({
     cursor: 'pointer',
     textDecoration: 'none',
   },
-  '& :is(button, a).line:hover': { background: palette['galv-100'] },
+  '& :is(button, a).line:hover': { background: palette['grey-100'] },
   '& button.line:is([aria-pressed=true], [aria-selected=true])': {
     background: palette['ink-900'],
     borderColor: palette['ink-900'],
     color: palette.white,
   },
-  '& button.line:disabled': { color: palette['ink-500'], background: palette['galv-200'], cursor: 'default' },
+  '& button.line:disabled': { color: palette['ink-500'], background: palette['grey-200'], cursor: 'default' },
   'button.link': {
     padding: '2px 0',
     border: 0,
@@ -119,13 +119,13 @@ export const Paper = styled.div({
   '& :is(button, summary, input, textarea, pre, a):focus-visible': {
     outline: `2px solid ${palette['ink-900']}`,
     outlineOffset: 2,
-    boxShadow: `0 0 0 2px ${palette['tape-400']}`,
+    boxShadow: `0 0 0 2px ${palette['accent-400']}`,
   },
   'label.find': { display: 'grid', gap: 6 },
   'label.find input:not([type=file])': {
     height: 44,
     padding: '0 12px',
-    border: `1px solid ${palette['galv-500']}`,
+    border: `1px solid ${palette['grey-500']}`,
     borderRadius: 3,
     font: 'inherit',
     fontSize: 16,
@@ -137,7 +137,7 @@ export const Paper = styled.div({
     display: 'inline-block',
     padding: '1px 6px',
     borderRadius: 2,
-    background: palette['galv-200'],
+    background: palette['grey-200'],
     fontSize: 13,
   },
   // For a thumb.

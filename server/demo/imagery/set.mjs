@@ -11,7 +11,7 @@ const levels = path.join(out, 'level')
 const level = JSON.parse(fs.readFileSync(path.join(levels, 'index.json'), 'utf8'))
 /** The folders of the pieces that API responses name, and of the shop's own, which it has with any back end. */
 const answered = path.join(pictures, 'set')
-const own = path.join(import.meta.dirname, '../../public/set')
+const own = path.join(import.meta.dirname, '../../../src/shop/public/set')
 
 const ink = { stroke: '#45534E', text: '#151C1A' }
 const onSteel = { stroke: '#C4CCC9', text: '#FFFFFF' }

@@ -1,5 +1,5 @@
 /**
- * Writes public/places.json and server/orders/localities.json from four public lists, each checked against the others.
+ * Writes server/orders/places.json and server/orders/localities.json from four public lists, each checked against the others.
  * Not part of the build: run it when a list has a newer version, and read what it prints.
  *
  *   cd FOLDER
@@ -296,7 +296,7 @@ const setByHand = Object.entries(towns)
     district: districtAt({ lat, lng }),
   }))
 const everywhere = [...extras.values()].flat()
-write('public/places.json', [
+write('server/orders/places.json', [
   ...placed.map((town) => rowOf(town, rankOfTown(town))),
   ...everywhere.filter(isSuburb).map((suburb) => rowOf(suburb, rankOfSuburb(suburb))),
   ...setByHand.map((town) => rowOf(town, 0)),
