@@ -18,7 +18,7 @@ const icon = (size: number, more?: { purpose: 'maskable' }) => ({
 })
 
 /** What an installed shop is called and looks like: the Web App Manifest. */
-export const manifest = () => ({
+const manifest = () => ({
   id: '/',
   name: shop.name,
   short_name: shop.name,
