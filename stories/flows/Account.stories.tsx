@@ -8,6 +8,8 @@ import { networkIdle } from '../../mocks/networkIdle.ts'
 import { parts } from '../../mocks/parts.ts'
 import { states } from '../../mocks/states.ts'
 import { storyRouter } from '../../mocks/visit.ts'
+import { orderNumber } from '../../src/rules/orderNumber.ts'
+import { shop as config } from '../../src/shop/config.ts'
 import { agree, fill, openTab, pasteInto } from '../screens/fill.ts'
 import { expectToast, main, pageShown, panel } from '../screens/shown.ts'
 import { shop } from '../shop.tsx'
@@ -67,13 +69,15 @@ export const FirstOrder: Story = {
     await step('Finds the order in the profile', async () => {
       storyRouter.open('/profile?tab=orders')
       await pageShown('Kumari Fernando')
-      await expect(await screen.findByRole('listitem', { name: /^NLOD-/ })).toHaveTextContent('Pending')
+      await expect(
+        await screen.findByRole('listitem', { name: new RegExp(`^${config.orderPrefix}`) }),
+      ).toHaveTextContent('Pending')
     })
   },
 }
 
 const ordered = { visit: '/profile?tab=orders', user: 'demo' }
-const order = async () => screen.findByRole('listitem', { name: 'NLOD-10482' })
+const order = async () => screen.findByRole('listitem', { name: orderNumber(10482) })
 
 /** An order placed twelve minutes ago is cancelled: the shop asks first and confirms afterwards (§4). */
 export const CancelInTime: Story = {

@@ -4,6 +4,7 @@ import { inCart } from '../../mocks/cart.ts'
 import { storyRouter } from '../../mocks/visit.ts'
 import Cart from '../../src/pages/Cart.tsx'
 import Checkout from '../../src/pages/Checkout.tsx'
+import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectPath, press, restAt } from './shown.ts'
@@ -150,7 +151,7 @@ export const RestrictedInEveryWay: Story = {
       /^Reinforcing bar 12.mm, 6.m is not delivered\. Collect at the trade counter/,
     )
     await expect(notice.compareDocumentPosition(warning)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    await expect(screen.getByRole('link', { name: 'WhatsApp 077 200 0140' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: `WhatsApp ${config.whatsApp.display}` })).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
     await restAt(notice)
   },

@@ -8,6 +8,7 @@ import { states } from '../../mocks/states.ts'
 import { storyRouter } from '../../mocks/visit.ts'
 import Cart from '../../src/pages/Cart.tsx'
 import type { CartItem } from '../../src/rules/cart.ts'
+import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { restAt } from './shown.ts'
@@ -289,7 +290,7 @@ export const SharedByCopy: Story = {
     await expect(await callsBelow('/products')).toHaveLength(2)
     const whatsApp = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it by WhatsApp' })
     await expect(new URL(whatsApp.href).searchParams.get('text')).toMatch(
-      /^Cart, NiLO Depot, 2 parts, Rs\. [\d,.]+: http.*\/cart\?add=101:4,701:2::Brass$/,
+      new RegExp(`^Cart, ${config.name}, 2 parts, Rs\\. [\\d,.]+: http.*/cart\\?add=101:4,701:2::Brass$`),
     )
     await restAt(message)
   },
@@ -323,7 +324,7 @@ export const SharedOnAPhone: Story = {
     await press('Share cart')
     await waitFor(() =>
       expect(share).toHaveBeenCalledWith({
-        title: expect.stringMatching(/^Cart, NiLO Depot, 2 parts, Rs\. [\d,.]+$/),
+        title: expect.stringMatching(new RegExp(`^Cart, ${config.name}, 2 parts, Rs\\. [\\d,.]+$`)),
         url: own('101:4,701:2::Brass'),
       }),
     )
@@ -353,7 +354,7 @@ export const ShownToBeCopied: Story = {
     await restAt(field)
     if (!forPicture) return
     // Each build is served from another host, which must not show up as a visual change.
-    field.value = field.value.replace(window.location.origin, 'https://nilodepot.example')
+    field.value = field.value.replace(window.location.origin, config.origin)
     field.select()
   },
 }

@@ -7,6 +7,7 @@ import { states } from '../../mocks/states.ts'
 import { storyRouter } from '../../mocks/visit.ts'
 import Categories from '../../src/pages/Categories.tsx'
 import Subcategories from '../../src/pages/Subcategories.tsx'
+import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectNoToast, expectPath, expectToast, pageShown, press, restAt, scrolled } from './shown.ts'
@@ -73,8 +74,8 @@ export const Ready: Story = {
     const card = await link(/^Locks & Latches/)
     await expect(card).toHaveAttribute('href', '/categories/locks-and-latches')
     await expect(card).toHaveTextContent('Padlocks, door locks, cylinders, bolts and hasps.')
-    await titled('Categories | NiLO Depot')
-    await waitFor(() => expect(canonical()).toBe('https://nilodepot.example/categories'))
+    await titled(`Categories | ${config.name}`)
+    await waitFor(() => expect(canonical()).toBe(`${config.origin}/categories`))
     await trail('Categories')
     await expect(await callsTo('GET /categories/primary')).toHaveLength(1)
   },
@@ -171,9 +172,9 @@ export const ReadySubcategories: Story = {
     )
     await expect(screen.getByText('4 ranges')).toBeVisible()
     await trail('Categories', 'Hinges')
-    await titled('Hinges | NiLO Depot')
+    await titled(`Hinges | ${config.name}`)
     await waitFor(() => expect(description()).toBe(text))
-    await waitFor(() => expect(canonical()).toBe('https://nilodepot.example/categories/hinges'))
+    await waitFor(() => expect(canonical()).toBe(`${config.origin}/categories/hinges`))
     await expect(await searches('secondary')).toEqual(['?primary_id=1'])
     const all = await link('All parts in Hinges')
     await expect(all).toHaveAttribute('href', '/category/hinges/products?cat_id=1')
@@ -277,8 +278,8 @@ export const ReadyTertiary: Story = {
     await expect(first).toHaveTextContent('Brass butt hinges')
     await expect(first?.querySelector('img')).toBeVisible()
     await trail('Categories', 'Hinges', 'Butt Hinges')
-    await titled('Butt Hinges | NiLO Depot')
-    await waitFor(() => expect(canonical()).toBe('https://nilodepot.example/categories/hinges/butt-hinges'))
+    await titled(`Butt Hinges | ${config.name}`)
+    await waitFor(() => expect(canonical()).toBe(`${config.origin}/categories/hinges/butt-hinges`))
     await expect(await searches('tertiary')).toEqual(['?secondary_id=101'])
     await expect(await link('All parts in Butt Hinges')).toHaveAttribute(
       'href',
@@ -508,7 +509,7 @@ export const ReadyByLink: Story = {
     await cards(5)
     await pageShown('Fixings & Consumables')
     await trail('Categories', 'Fixings & Consumables')
-    await titled('Fixings & Consumables | NiLO Depot')
+    await titled(`Fixings & Consumables | ${config.name}`)
     await expect(await searches('secondary')).toEqual(['?primary_id=9'])
   },
 }
@@ -521,9 +522,7 @@ export const ReadyById: Story = {
   play: async () => {
     await cards(4)
     await pageShown('Building and Construction')
-    await waitFor(() =>
-      expect(canonical()).toBe('https://nilodepot.example/categories/building-and-construction'),
-    )
+    await waitFor(() => expect(canonical()).toBe(`${config.origin}/categories/building-and-construction`))
     await expect(await link(/^Site Tools/)).toHaveAttribute(
       'href',
       '/categories/building-and-construction/site-tools',
@@ -555,9 +554,7 @@ export const ReadySubcategoryAlone: Story = {
     await cards(3)
     await pageShown('Padlocks')
     await trail('Categories', 'Locks & Latches', 'Padlocks')
-    await waitFor(() =>
-      expect(canonical()).toBe('https://nilodepot.example/categories/locks-and-latches/padlocks'),
-    )
+    await waitFor(() => expect(canonical()).toBe(`${config.origin}/categories/locks-and-latches/padlocks`))
   },
 }
 
@@ -593,7 +590,7 @@ export const ErrorNoSuchCategory: Story = {
   parameters: { visit: '/categories/hinges/but-hinges' },
   play: async () => {
     await pageShown('No such category')
-    await titled('No such category | NiLO Depot')
+    await titled(`No such category | ${config.name}`)
     await expect(await link('All categories')).toHaveAttribute('href', '/categories')
     await expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products')
     await expect(await searches('secondary')).toEqual(['?primary_id=1'])
@@ -637,9 +634,9 @@ export const ReadyOtherBackEnd: Story = {
     await pageShown('Gutters')
     await trail('Categories', 'Roofs', 'Gutters')
     await expect(description()).toBe(
-      'Gutters at NiLO Depot: choose a range, or see every part with its number, unit and price inc VAT.',
+      `Gutters at ${config.name}: choose a range, or see every part with its number, unit and price inc VAT.`,
     )
-    await waitFor(() => expect(canonical()).toBe('https://nilodepot.example/categories/1/1'))
+    await waitFor(() => expect(canonical()).toBe(`${config.origin}/categories/1/1`))
     await expect(first).toHaveAttribute('href', '/category/a-7/products?cat_id=a-7')
     await userEvent.click(screen.getByRole('link', { name: 'Roofs' }))
     await pageShown('Roofs')

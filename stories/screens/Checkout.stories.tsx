@@ -9,6 +9,8 @@ import { storyRouter } from '../../mocks/visit.ts'
 import Checkout from '../../src/pages/Checkout.tsx'
 import OrderConfirmation from '../../src/pages/OrderConfirmation.tsx'
 import Terms from '../../src/pages/Terms.tsx'
+import { orderNumber } from '../../src/rules/orderNumber.ts'
+import { shop as config } from '../../src/shop/config.ts'
 import { scrollUntil } from '../scrollUntil.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
@@ -395,7 +397,7 @@ export const RestrictedNotDelivered: Story = {
     await expect(cure.compareDocumentPosition(screen.getByLabelText('First name'))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     )
-    await expect(screen.getByRole('link', { name: 'Call 011 200 0140' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: `Call ${config.phone.display}` })).toBeVisible()
     const pay = await payButton(/^Pay/)
     await expect(pay).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(screen.getByRole('link', { name: 'See what can be done' }))
@@ -802,7 +804,7 @@ export const SuccessAfterLeaving: Story = {
     await userEvent.click(screen.getByRole('link', { name: 'terms and conditions' }))
     await screen.findByRole('heading', { level: 1, name: /Terms/ })
     await clock.pass(300)
-    const message = await screen.findByText('Order NLOD-10482 is placed.')
+    const message = await screen.findByText(`Order ${orderNumber(10482)} is placed.`)
     await clock.pass(60_000)
     await waitFor(() => expect(message).toBeVisible())
     await expect(screen.getByRole('link', { name: 'See the order' })).toHaveAttribute(
@@ -838,7 +840,7 @@ export const SuccessOneOrder: Story = {
   },
 }
 
-const sameAgain = 'You ordered the same at 10:18 am (NLOD-10483). Order again?'
+const sameAgain = `You ordered the same at 10:18 am (${orderNumber(10483)}). Order again?`
 
 /** The same, typed again within ten minutes: the shop asks first, and sends nothing after No (decision 75). */
 export const ReadySameAgain: Story = {
@@ -872,7 +874,7 @@ export const SuccessSameAgain: Story = {
     await orderInCash()
     await screen.findByRole('alertdialog', { name: sameAgain })
     await press('Order again')
-    await expect(await screen.findByText('NLOD-10484')).toBeVisible()
+    await expect(await screen.findByText(orderNumber(10484))).toBeVisible()
     await expect(await purchases()).toHaveLength(2)
   },
 }
@@ -1028,7 +1030,7 @@ export const SuccessFromTheCart: Story = {
   beforeEach: ({ msw }) => msw.use(...states.orders.takenUnannounced),
   play: async () => {
     await orderInCash()
-    await expect(await screen.findByText('NLOD-10482')).toBeVisible()
+    await expect(await screen.findByText(orderNumber(10482))).toBeVisible()
     await expectPath('/order-confirmation')
     await waitFor(() =>
       expect(storyRouter.location?.state).toEqual({
@@ -1040,13 +1042,13 @@ export const SuccessFromTheCart: Story = {
     await waitFor(() => expect(storedCart()).toEqual([]))
     await waitFor(async () =>
       expect((await callsTo('POST /messages/send-wa-message'))[0]?.body).toEqual({
-        message: 'Order NLOD-10482 is placed. Total Rs. 4,230.00. NiLO Depot: 011 200 0140, 077 200 0140',
+        message: `Order ${orderNumber(10482)} is placed. Total Rs. 4,230.00. ${config.name}: ${config.phone.display}, ${config.whatsApp.display}`,
       }),
     )
     await waitFor(async () =>
       expect((await callsTo('POST /messages/send-order-email'))[0]?.body).toMatchObject({
         toEmail: 'nadeesha@mail.example',
-        message: { name: 'Nadeesha Perera', orderId: 'NLOD-10482', total: 4230, shipping_fee: 450 },
+        message: { name: 'Nadeesha Perera', orderId: orderNumber(10482), total: 4230, shipping_fee: 450 },
       }),
     )
     await expect(await callsTo('POST /analytics/user/checkout')).toEqual([])

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
 import Complaint from '../../src/pages/Complaint.tsx'
+import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
@@ -88,7 +89,7 @@ export const Ready: Story = {
     await expect(await receipt()).toHaveAccessibleDescription(/JPEG, JPG, PNG or WEBP, at most 5.MB/)
     await expect(await robot()).not.toBeChecked()
     await expect(await button()).toBeVisible()
-    await waitFor(() => expect(document.title).toBe('Complaint | NiLO Depot'))
+    await waitFor(() => expect(document.title).toBe(`Complaint | ${config.name}`))
   },
 }
 
@@ -228,7 +229,7 @@ export const CaptchaRefused: Story = {
   beforeEach: ({ msw }) => msw.use(states.complaints.captchaRefused),
   play: async () => {
     await send()
-    await captchaFailed(/011 200 0140/)
+    await captchaFailed(new RegExp(config.phone.display))
     await expect((await callsTo('POST /verify-captcha'))[0]?.body).toEqual({
       token: expect.stringMatching(/^\S{40,}$/),
     })
@@ -266,9 +267,9 @@ export const CaptchaDown: Story = {
     await userEvent.click(await robot())
     const inside = await form()
     const message = await inside.findByText(/^The check could not be made\./)
-    await expect(inside.getByRole('link', { name: '011 200 0140' })).toHaveAttribute(
+    await expect(inside.getByRole('link', { name: config.phone.display })).toHaveAttribute(
       'href',
-      'tel:+94112000140',
+      `tel:${config.phone.dial}`,
     )
     await expect(await robot()).not.toBeChecked()
     await restAt(message)
@@ -283,7 +284,7 @@ export const CaptchaUnverified: Story = {
   beforeEach: ({ msw }) => msw.use(states.complaints.verifyFailed),
   play: async () => {
     await send()
-    await captchaFailed(/011 200 0140/)
+    await captchaFailed(new RegExp(config.phone.display))
     await userEvent.click((await dialog()).getByRole('button', { name: 'OK' }))
     await waitFor(async () => expect(await robot()).toHaveFocus())
     await expect(await robot()).not.toBeChecked()
@@ -291,7 +292,7 @@ export const CaptchaUnverified: Story = {
     await tick()
     await expect(await callsTo('GET /captcha-challenge')).toHaveLength(2)
     await userEvent.click(await button())
-    await captchaFailed(/011 200 0140/)
+    await captchaFailed(new RegExp(config.phone.display))
     const tokens = (await callsTo('POST /verify-captcha')).map(
       ({ body }) => (body as { token: string }).token,
     )

@@ -10,6 +10,7 @@ import Checkout from '../../src/pages/Checkout.tsx'
 import Complaint from '../../src/pages/Complaint.tsx'
 import ProductDetail from '../../src/pages/ProductDetail.tsx'
 import Profile from '../../src/pages/Profile.tsx'
+import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt, photographedAlso } from '../viewports.ts'
 import { withPage } from './routes.ts'
@@ -127,7 +128,7 @@ export const PageNotOnDevice: Story = {
     await pageShown('This page is not on your device yet')
     await offlineNote()
     await expect(pageTexts()).toEqual(['This page is not on your device yet'])
-    await waitFor(() => expect(document.title).toBe('This page is not on your device yet | NiLO Depot'))
+    await waitFor(() => expect(document.title).toBe(`This page is not on your device yet | ${config.name}`))
   },
 }
 

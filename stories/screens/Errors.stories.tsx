@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import NotFound from '../../src/pages/NotFound.tsx'
+import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { withPage } from './routes.ts'
@@ -44,7 +45,7 @@ export const PageNotFound: Story = {
       '/searchbarr?q=hinges%20and%20more',
       ...found.map((link) => link.getAttribute('href')),
     ])
-    await waitFor(() => expect(document.title).toBe('Page not found | NiLO Depot'))
+    await waitFor(() => expect(document.title).toBe(`Page not found | ${config.name}`))
   },
 }
 
@@ -61,7 +62,10 @@ export const PageCrashed: Story = {
   play: async () => {
     const main = await screenOfError()
     await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible()
-    await expect(main.getByRole('link', { name: '011 200 0140' })).toHaveAttribute('href', 'tel:+94112000140')
+    await expect(main.getByRole('link', { name: config.phone.display })).toHaveAttribute(
+      'href',
+      `tel:${config.phone.dial}`,
+    )
     await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
   },
 }
@@ -92,6 +96,6 @@ export const ChunkNotLoaded: Story = {
   play: async () => {
     const main = await screenOfError()
     await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible()
-    await waitFor(() => expect(document.title).toBe('Something went wrong | NiLO Depot'))
+    await waitFor(() => expect(document.title).toBe(`Something went wrong | ${config.name}`))
   },
 }

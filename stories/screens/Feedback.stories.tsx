@@ -6,6 +6,7 @@ import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { storyRouter } from '../../mocks/visit.ts'
 import Feedback from '../../src/pages/Feedback.tsx'
+import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
@@ -66,7 +67,7 @@ export const Ready: Story = {
     await expect(inside.getByLabelText('Review')).toHaveValue('')
     await expect(await (await figures()).findByText('average of 40 reviews')).toBeVisible()
     await expect(await list()).toBeVisible()
-    await waitFor(() => expect(document.title).toBe('Feedback | NiLO Depot'))
+    await waitFor(() => expect(document.title).toBe(`Feedback | ${config.name}`))
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import ContactUs from '../../src/pages/ContactUs.tsx'
+import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt } from '../viewports.ts'
 import { expectPath, footer, restAt } from './shown.ts'
@@ -38,8 +39,8 @@ export const Desktop: Story = {
     await expect(section('Trade Counter').getByText('Mon-Fri 8 am-5 pm')).toBeVisible()
     await expect(section('Trade Counter').getByText('128 Depot Road')).toBeVisible()
     await expect(linksOf('Trade Counter')).toEqual([
-      ['011 200 0140', 'tel:+94112000140'],
-      ['sales@nilodepot.example', 'mailto:sales@nilodepot.example'],
+      [config.phone.display, `tel:${config.phone.dial}`],
+      [config.email, `mailto:${config.email}`],
       ['Order by list', '/order-by-list'],
     ])
     await expect(linksOf('Our Range of Products')).toEqual([
@@ -62,7 +63,7 @@ export const Desktop: Story = {
       ['Terms & Conditions', '/terms'],
       ['Privacy Policy', '/privacy-policy'],
     ])
-    await expect(footer().getByText('© 2026 NiLO Depot (Pvt) Ltd')).toBeVisible()
+    await expect(footer().getByText(`© 2026 ${config.legalName}`)).toBeVisible()
     await expect(footer().getByText(/^Company registration no\./)).toHaveTextContent(
       'Company registration no. PV 00000000',
     )
@@ -102,7 +103,7 @@ export const Phone: Story = {
       await expect(footer().getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false')
     }
     await expect(footer().queryByRole('link')).not.toBeInTheDocument()
-    await expect(footer().getByText('© 2026 NiLO Depot (Pvt) Ltd')).toBeVisible()
+    await expect(footer().getByText(`© 2026 ${config.legalName}`)).toBeVisible()
     await expect(footer().getByRole('button', { name: 'Cookie settings' })).toBeVisible()
     await restAt(screen.getByRole('contentinfo'))
   },

@@ -6,6 +6,7 @@ import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { storyRouter } from '../../mocks/visit.ts'
 import Home from '../../src/pages/Home.tsx'
+import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { fullMotion, lessMotion } from './motion.ts'
@@ -174,7 +175,7 @@ export const Ready: Story = {
     )
     const about = within(await row('From the trade counter in Colombo'))
     await expect(about.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about-us')
-    await waitFor(() => expect(document.title).toBe('NiLO Depot | Hardware & building supplies'))
+    await waitFor(() => expect(document.title).toBe(`${config.name} | ${config.tagline}`))
   },
 }
 

@@ -4,6 +4,7 @@ import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
 import { storyRouter } from '../../mocks/visit.ts'
 import Login from '../../src/pages/Login.tsx'
+import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
@@ -57,7 +58,7 @@ export const Ready: Story = {
       'href',
       '/reset-password-link',
     )
-    await waitFor(() => expect(document.title).toBe('Sign In | NiLO Depot'))
+    await waitFor(() => expect(document.title).toBe(`Sign In | ${config.name}`))
   },
 }
 

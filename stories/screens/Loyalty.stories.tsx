@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import Loyalty from '../../src/pages/Loyalty.tsx'
+import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
 import { restAt } from './shown.ts'
@@ -32,7 +33,7 @@ export const Ready: Story = {
     await expect(content.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register')
     // Whom to ask stands below the step that says so.
     const steps = within(content.getByRole('region', { name: 'Become a gold member' }))
-    await expect(steps.getByRole('link', { name: '011 200 0140' })).toBeVisible()
+    await expect(steps.getByRole('link', { name: config.phone.display })).toBeVisible()
   },
 }
 

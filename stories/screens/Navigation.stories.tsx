@@ -6,6 +6,7 @@ import { pressRendered } from '../../mocks/clock.ts'
 import { states } from '../../mocks/states.ts'
 import { storyRouter } from '../../mocks/visit.ts'
 import ProductList from '../../src/pages/ProductList.tsx'
+import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectPath, navBar, pageShown, press, restAt, scrolled } from './shown.ts'
@@ -51,12 +52,12 @@ export const Visitor: Story = {
     await expect(navBar().getByRole('link', { name: 'Login/Register' })).toHaveAttribute('href', '/login')
     await expect(navBar().queryByRole('link', { name: 'Profile' })).not.toBeInTheDocument()
     await expect(navBar().getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart')
-    await expect(navBar().getByRole('link', { name: '011 200 0140' })).toHaveAttribute(
+    await expect(navBar().getByRole('link', { name: config.phone.display })).toHaveAttribute(
       'href',
-      'tel:+94112000140',
+      `tel:${config.phone.dial}`,
     )
     for (const network of ['Facebook', 'Instagram', 'YouTube', 'TikTok']) {
-      const link = navBar().getByRole('link', { name: `NiLO Depot on ${network}` })
+      const link = navBar().getByRole('link', { name: `${config.name} on ${network}` })
       await expect(link).toHaveAttribute('rel', 'noopener')
     }
     // The label leads to what the discount is.
@@ -205,7 +206,7 @@ export const MenuOpen: Story = {
       ['Disclaimer', '/disclaimer'],
     ])
     await expect(within(menu).getByRole('link', { name: 'Login/Register' })).toHaveAttribute('href', '/login')
-    await expect(within(menu).getByRole('link', { name: '011 200 0140' })).toBeVisible()
+    await expect(within(menu).getByRole('link', { name: config.phone.display })).toBeVisible()
     await expect(menu).toContainElement(document.activeElement as HTMLElement)
     await restAt(menu)
   },
@@ -315,7 +316,7 @@ export const Scrolled: Story = {
       expect(document.documentElement.style.getPropertyValue('--header')).toBe(`${bottom}px`),
     )
     // The hidden strip above the bar cannot be reached with Tab either.
-    await expect(navBar().queryByRole('link', { name: '011 200 0140' })).not.toBeInTheDocument()
+    await expect(navBar().queryByRole('link', { name: config.phone.display })).not.toBeInTheDocument()
     await restAt(parts[3] as HTMLElement)
   },
 }
@@ -401,6 +402,6 @@ export const FocusOnHeading: Story = {
     await userEvent.click(row().getByRole('link', { name: 'About Us' }))
     await waitFor(async () => expect(await pageShown('About Us')).toHaveFocus())
     await waitFor(() => expect(window.scrollY).toBe(0))
-    await waitFor(() => expect(document.title).toBe('About Us | NiLO Depot'))
+    await waitFor(() => expect(document.title).toBe(`About Us | ${config.name}`))
   },
 }

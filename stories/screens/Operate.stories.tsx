@@ -5,6 +5,7 @@ import { clock } from '../../mocks/clock.ts'
 import { pastOrder } from '../../mocks/orders.ts'
 import { states } from '../../mocks/states.ts'
 import Operate from '../../src/pages/Operate.tsx'
+import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
 import { expectToast, pageShown, press } from './shown.ts'
@@ -55,7 +56,7 @@ const overview = {
       id: 31,
       kind: 'email',
       to: 'nadeesha@mail.example',
-      subject: 'Your order NLOD-10471',
+      subject: `Your order ${orderNumber(10471)}`,
       state: 'given up',
       error: 'The mailbox is full',
     },
@@ -73,7 +74,12 @@ const overview = {
     },
   ],
   acts: [
-    { id: 1, at: '2026-11-20T04:45:00.000Z', way: 'page', what: 'NLOD-10471 from processing to shipped' },
+    {
+      id: 1,
+      at: '2026-11-20T04:45:00.000Z',
+      way: 'page',
+      what: `${orderNumber(10471)} from processing to shipped`,
+    },
   ],
 }
 const quiet = { orders: [], payments: [], messages: [], complaints: [], acts: [] }
@@ -90,12 +96,12 @@ export const Ready: Story = {
     await pageShown('Shop orders')
     await expect(await screen.findByText('1 today, 1 to pack, Rs. 22,840.00')).toBeVisible()
     const today = await region('Orders of today')
-    await expect(today.getByRole('listitem', { name: 'NLOD-10482' })).toBeVisible()
-    await userEvent.click(today.getByRole('button', { name: /^NLOD-10482/ }))
+    await expect(today.getByRole('listitem', { name: orderNumber(10482) })).toBeVisible()
+    await userEvent.click(today.getByRole('button', { name: new RegExp(`^${orderNumber(10482)}`) }))
     await expect(today.getByText('Notes: Ring twice')).toBeVisible()
     await expect(today.getByText('SKU-301')).toBeVisible()
     const before = await region('Older orders, still open')
-    await expect(before.getByRole('listitem', { name: 'NLOD-10471' })).toBeVisible()
+    await expect(before.getByRole('listitem', { name: orderNumber(10471) })).toBeVisible()
     const complaints = await region('Complaints')
     await expect(complaints.getByText('The hinge squeaks.')).toBeVisible()
     for (const [way, address] of [
@@ -106,7 +112,9 @@ export const Ready: Story = {
       ['Answer by WhatsApp', /^https:\/\/wa\.me\/94771234567\?text=Dear%20Amara%20Silva.*complaint%203/],
     ] as const)
       await expect(complaints.getByRole('link', { name: way }).getAttribute('href')).toMatch(address)
-    await expect((await region('Log')).getByText(/NLOD-10471 from processing/)).toBeVisible()
+    await expect(
+      (await region('Log')).getByText(new RegExp(`${orderNumber(10471)} from processing`)),
+    ).toBeVisible()
   },
 }
 
@@ -150,7 +158,7 @@ export const FailedSignIn: Story = {
 
 /** Marks the order as shipped and lets the seconds pass in which it can be taken back. */
 async function ship() {
-  const order = await card('NLOD-10482')
+  const order = await card(orderNumber(10482))
   clock.hold()
   fireEvent.click(order.getByRole('button', { name: 'Mark as shipped' }))
   await clock.pass(8000)
@@ -164,7 +172,7 @@ export const SuccessMoved: Story = {
   beforeEach: ({ msw }) => msw.use(states.operate.overview(overview), states.operate.moved),
   play: async () => {
     await ship()
-    await expectToast('NLOD-10482 is shipped.')
+    await expectToast(`${orderNumber(10482)} is shipped.`)
     await expect((await callsTo('PUT /operate/orders/10482/status')).map(({ body }) => body)).toEqual([
       { status: 'shipped' },
     ])
@@ -177,7 +185,7 @@ export const ReadyUndo: Story = {
   tags: ['spec:BEY-30/move'],
   beforeEach: ({ msw }) => msw.use(states.operate.overview(overview), states.operate.moved),
   play: async () => {
-    const order = await card('NLOD-10482')
+    const order = await card(orderNumber(10482))
     const sent = async () =>
       (await callsTo('PUT /operate/orders/10482/status')).map(
         ({ body }) => (body as { status: string }).status,
@@ -187,9 +195,9 @@ export const ReadyUndo: Story = {
     fireEvent.click(await order.findByRole('button', { name: 'Undo' }))
     await clock.pass(10_000)
     await expect(await sent()).toEqual([])
-    fireEvent.click(order.getByRole('button', { name: /^NLOD-10482/ }))
+    fireEvent.click(order.getByRole('button', { name: new RegExp(`^${orderNumber(10482)}`) }))
     fireEvent.click(order.getByRole('button', { name: 'Cancel the order' }))
-    await expect(await order.findByText('NLOD-10482 is cancelled.')).toBeVisible()
+    await expect(await order.findByText(`${orderNumber(10482)} is cancelled.`)).toBeVisible()
     await expect(await sent()).toEqual([])
     await clock.pass(8000)
     await waitFor(async () => expect(await sent()).toEqual(['cancelled']))
@@ -204,12 +212,14 @@ export const FailedMove: Story = {
     msw.use(
       states.operate.overview(overview),
       states.operate.moveRefused(
-        'NLOD-10482 was cancelled by the customer, and its status cannot be changed.',
+        `${orderNumber(10482)} was cancelled by the customer, and its status cannot be changed.`,
       ),
     ),
   play: async () => {
     await ship()
-    await expectToast('NLOD-10482 was cancelled by the customer, and its status cannot be changed.')
+    await expectToast(
+      `${orderNumber(10482)} was cancelled by the customer, and its status cannot be changed.`,
+    )
   },
 }
 
@@ -223,8 +233,10 @@ export const PackingSlip: Story = {
     return () => print.mockRestore()
   },
   play: async () => {
-    await userEvent.click((await card('NLOD-10482')).getByRole('button', { name: /^NLOD-10482/ }))
-    await userEvent.click((await card('NLOD-10482')).getByRole('button', { name: 'Packing slip' }))
+    await userEvent.click(
+      (await card(orderNumber(10482))).getByRole('button', { name: new RegExp(`^${orderNumber(10482)}`) }),
+    )
+    await userEvent.click((await card(orderNumber(10482))).getByRole('button', { name: 'Packing slip' }))
     await expect(window.print).toHaveBeenCalledOnce()
     const slip = within(screen.getByLabelText('Packing slip'))
     await expect(slip.getByText('SKU-301')).toBeInTheDocument()
@@ -317,8 +329,8 @@ export const ReadyUnpaid: Story = {
       }),
     ),
   play: async () => {
-    await userEvent.click((await card('NLOD-10482')).getByRole('button', { name: 'Mark as shipped' }))
-    const question = await screen.findByRole('alertdialog', { name: 'Is NLOD-10482 shipped?' })
+    await userEvent.click((await card(orderNumber(10482))).getByRole('button', { name: 'Mark as shipped' }))
+    const question = await screen.findByRole('alertdialog', { name: `Is ${orderNumber(10482)} shipped?` })
     await expect(question).toHaveTextContent('It is not paid yet.')
   },
 }
@@ -334,7 +346,7 @@ export const SuccessPayments: Story = {
     await expectToast('The payment is off the list.')
     await userEvent.type(payments.getByLabelText('Number of the payment there'), '88')
     await userEvent.click(payments.getByRole('button', { name: 'Record it as paid' }))
-    await expectToast('NLOD-10469 is paid.')
+    await expectToast(`${orderNumber(10469)} is paid.`)
     await expect((await callsTo('PUT /operate/orders/10469/payment')).map(({ body }) => body)).toEqual([
       { payment: '88' },
     ])

@@ -5,6 +5,8 @@ import { pastOrder } from '../../mocks/orders.ts'
 import { states } from '../../mocks/states.ts'
 import { storyRouter } from '../../mocks/visit.ts'
 import Order from '../../src/pages/Order.tsx'
+import { orderNumber } from '../../src/rules/orderNumber.ts'
+import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, photographedAlso } from '../viewports.ts'
 import { expectToast, pageShown, plain } from './shown.ts'
@@ -28,7 +30,7 @@ const payment = { action: '#gateway', fields: { order_id: '10482', hash: 'ABC' }
 const byCard = (changed: object) => ({ ...pastOrder({ payment_method: 'payhere' }), ...changed })
 const opens = (order: object) => states.orderLinks.opens(order)
 const payButton = () => screen.findByRole('button', { name: /^Pay Rs\. / })
-const card = async () => within(await screen.findByRole('listitem', { name: 'NLOD-10482' }))
+const card = async () => within(await screen.findByRole('listitem', { name: orderNumber(10482) }))
 
 /** The order with all its parts, its address and its sums, which can be printed and, within two hours, cancelled. */
 export const Ready: Story = {
@@ -175,7 +177,9 @@ export const FailedTakenBack: Story = {
   tags: ['spec:BEY-28/taken-back', 'error'],
   beforeEach: ({ msw }) => msw.use(opens(byCard({ payment_status: 'charged back' }))),
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Please call us: 011 200 0140.')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      `Please call us: ${config.phone.display}.`,
+    )
   },
 }
 

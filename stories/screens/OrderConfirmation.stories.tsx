@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import OrderConfirmation from '../../src/pages/OrderConfirmation.tsx'
+import { orderNumber } from '../../src/rules/orderNumber.ts'
+import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { pageShown, plain, restAt } from './shown.ts'
@@ -112,7 +114,9 @@ export const WithoutOrderPage: Story = {
   play: async () => {
     await pageShown('Order placed')
     const phone = screen.getByText('To change something, call').parentElement
-    await expect(phone).toHaveTextContent('To change something, call 011 200 0140 (Mon-Fri 8 am-5 pm).')
+    await expect(phone).toHaveTextContent(
+      `To change something, call ${config.phone.display} (Mon-Fri 8 am-5 pm).`,
+    )
     await expect(screen.queryByText(/^Can be cancelled/)).not.toBeInTheDocument()
     await expect(screen.queryByRole('link', { name: /^See the order/ })).not.toBeInTheDocument()
   },
@@ -155,7 +159,7 @@ export const ReadyOpenedAgain: Story = {
   beforeEach: keep(placedOrder),
   play: async () => {
     await pageShown('Order placed')
-    await expect(fact('Order number')).toHaveTextContent('NLOD-10482')
+    await expect(fact('Order number')).toHaveTextContent(orderNumber(10482))
     await expect(fact('Total paid')).toHaveTextContent('Rs. 28,550.00')
     await expect(fact('Shipping address')).toHaveTextContent('17 Station Road, Wellawatte, Colombo 06')
   },

@@ -8,6 +8,8 @@ import { states } from '../../mocks/states.ts'
 import { storyNow } from '../../mocks/storyNow.ts'
 import { orders } from '../../src/api/orders.ts'
 import Profile from '../../src/pages/Profile.tsx'
+import { orderNumber } from '../../src/rules/orderNumber.ts'
+import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectPath, expectToast, plain, restAt } from './shown.ts'
@@ -23,12 +25,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const cards = () => screen.findAllByRole('listitem', { name: /^NLOD-/ })
+const cards = () => screen.findAllByRole('listitem', { name: new RegExp(`^${config.orderPrefix}`) })
 // The shop joins a number and its unit by a no-break space; the texts expected here have plain spaces.
 const textOf = (element: Element | null | undefined) => plain(element?.textContent)
 
 /** Waits for the card of one order, whose code loads after the page. */
-async function card(number = 'NLOD-10482') {
+async function card(number = orderNumber(10482)) {
   const element = await screen.findByRole('listitem', { name: number })
   const inside = within(element)
   return {
@@ -43,7 +45,7 @@ async function card(number = 'NLOD-10482') {
 
 const dialog = async () => within(await screen.findByRole('alertdialog'))
 /** Presses Cancel Order and confirms. */
-async function cancelFor(number = 'NLOD-10482') {
+async function cancelFor(number = orderNumber(10482)) {
   await (await card(number)).press('Cancel Order')
   await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel Order' }))
 }
@@ -84,9 +86,9 @@ export const Ready: Story = {
   tags: ['spec:ORD-02', 'spec:ORD-04', 'spec:ORD-05', 'spec:ORD-06', 'picture:ORD-02'],
   parameters: { chromatic: photographedAlso('phone', 'forcedColours') },
   play: async () => {
-    const first = await card('NLOD-10482')
+    const first = await card(orderNumber(10482))
     await expect((await cards()).map((each) => each.querySelector('h3')?.textContent)).toEqual(
-      [10482, 10480, 10477, 10461, 10391, 10322, 10208, 10087].map((id) => `NLOD-${id}`),
+      [10482, 10480, 10477, 10461, 10391, 10322, 10208, 10087].map((id) => orderNumber(id)),
     )
     await expect(first.getByText('20 Nov 2026, 10:06 am')).toBeVisible()
     await expect(first.getByText('Processing')).toBeVisible()
@@ -97,13 +99,13 @@ export const Ready: Story = {
     await expect(first.parts()[0]).toHaveTextContent('Rs. 20,850.00')
     await expect(first.getByText('and 1 more part')).toBeVisible()
     await expect(first.button('View Order Details')).toHaveAttribute('aria-expanded', 'false')
-    await expect(first.button('View Order Details')).toHaveAccessibleDescription('NLOD-10482')
+    await expect(first.button('View Order Details')).toHaveAccessibleDescription(orderNumber(10482))
 
-    await expect((await card('NLOD-10480')).getByText('3 parts, Cash on Delivery')).toBeVisible()
-    await expect((await card('NLOD-10461')).getByText('1 part, Koko')).toBeVisible()
-    const shipped = await card('NLOD-10391')
+    await expect((await card(orderNumber(10480))).getByText('3 parts, Cash on Delivery')).toBeVisible()
+    await expect((await card(orderNumber(10461))).getByText('1 part, Koko')).toBeVisible()
+    const shipped = await card(orderNumber(10391))
     await expect(shipped.getByText('and 2 more parts')).toBeVisible()
-    const late = await card('NLOD-10477')
+    const late = await card(orderNumber(10477))
     await expect(late.getByText('Order can no longer be cancelled.')).toBeVisible()
     await expect(late.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
   },
@@ -174,7 +176,7 @@ export const EachStatus: Story = {
   play: async () => {
     const looks = []
     for (const [index, word] of ['Pending', 'Processing', 'Shipped', 'Completed', 'Cancelled'].entries()) {
-      const order = await card(`NLOD-${index + 1}`)
+      const order = await card(orderNumber(index + 1))
       const tag = order.getByText(word).parentElement!
       await expect(tag).toBeVisible()
       await expect(tag.querySelector('svg')).toBeVisible()
@@ -197,7 +199,7 @@ export const EachStatusDetails: Story = {
     ),
   play: async () => {
     for (const [index, width] of ['25%', '50%', '75%', '100%', '0%'].entries()) {
-      const order = await card(`NLOD-${index + 1}`)
+      const order = await card(orderNumber(index + 1))
       await order.press('View Order Details')
       await expect(order.element.querySelector<HTMLElement>('[data-blade]')?.style.width).toBe(width)
       const present = within(order.getByRole('list', { name: 'Progress' }))
@@ -207,7 +209,7 @@ export const EachStatusDetails: Story = {
         ['Pending', 'Processing', 'Shipped', 'Completed'].slice(index, index + 1),
       )
     }
-    await restAt((await card('NLOD-1')).element)
+    await restAt((await card(orderNumber(1))).element)
   },
 }
 
@@ -226,7 +228,7 @@ export const CancelAllowed: Story = {
     const pending = await card()
     await expect(pending.getByText('Can be cancelled until 12:18 pm')).toBeVisible()
     await expect(pending.button('Cancel Order')).toBeEnabled()
-    const processing = await card('NLOD-10481')
+    const processing = await card(orderNumber(10481))
     await expect(processing.getByText('Can be cancelled until 11:48 am')).toBeVisible()
     await expect(processing.button('Cancel Order')).toBeEnabled()
     await restAt(pending.button('Cancel Order'))
@@ -299,7 +301,7 @@ export const CancelAsked: Story = {
   play: async () => {
     const order = await card()
     await order.press('Cancel Order')
-    await screen.findByRole('alertdialog', { name: 'Cancel order NLOD-10482?' })
+    await screen.findByRole('alertdialog', { name: `Cancel order ${orderNumber(10482)}?` })
     const keep = (await dialog()).getByRole('button', { name: 'Keep order' })
     await waitFor(() => expect(keep).toHaveFocus())
     await userEvent.click(keep)
@@ -326,7 +328,7 @@ export const Cancelling: Story = {
     await expect(sending).toHaveAttribute('aria-disabled', 'true')
     await waitFor(async () => expect(await cancelCalls()).toHaveLength(1))
     // The other orders can still be cancelled.
-    await expect((await card('NLOD-10480')).button('Cancel Order')).toBeEnabled()
+    await expect((await card(orderNumber(10480))).button('Cancel Order')).toBeEnabled()
     await expect(await cancelCalls()).toHaveLength(1)
     await restAt(sending)
   },
@@ -524,12 +526,12 @@ export const Printed: Story = {
       )
       window.dispatchEvent(new Event('afterprint'))
     }
-    const order = await card('NLOD-10480')
+    const order = await card(orderNumber(10480))
     await order.press('View Order Details')
     await order.press('Print')
-    await expect(printed).toEqual(['NLOD-10480'])
+    await expect(printed).toEqual([orderNumber(10480)])
     await expect(order.element).not.toHaveAttribute('data-alone')
-    await expect(order.element).toHaveTextContent(/^NiLO Depot, .*011 200 0140/)
+    await expect(order.element).toHaveTextContent(new RegExp(`^${config.name}, .*${config.phone.display}`))
     await restAt(order.element)
   },
 }
@@ -596,7 +598,7 @@ export const AnotherBackEnd: Story = {
     await order.press('View Order Details')
     await expect(order.fact('Shipping address')).toHaveTextContent('Not given')
 
-    const odd = await card('NLOD-a-7')
+    const odd = await card(`${config.orderPrefix}a-7`)
     await expect(odd.getByText('On hold')).toBeVisible()
     await expect(odd.queryByText('Order can no longer be cancelled.')).not.toBeInTheDocument()
     await expect(odd.queryByRole('button', { name: 'Order Again' })).not.toBeInTheDocument()

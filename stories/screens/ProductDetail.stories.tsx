@@ -9,6 +9,7 @@ import { states } from '../../mocks/states.ts'
 import { storyRouter } from '../../mocks/visit.ts'
 import { products } from '../../src/api/products.ts'
 import ProductDetail from '../../src/pages/ProductDetail.tsx'
+import { shop as config } from '../../src/shop/config.ts'
 import { scrollUntil } from '../scrollUntil.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt } from '../viewports.ts'
@@ -472,15 +473,15 @@ export const Ask: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, '12')
     await expect(screen.getByText(words('12 pairs, 24 hinges'))).toBeVisible()
-    await expect(message().pathname).toBe('/94772000140')
+    await expect(message().pathname).toBe(`/${config.whatsApp.dial}`)
     await expect(message().searchParams.get('text')).toBe(
       'Do you have 12 × HNG-B76-SB, Brass butt hinge 76 × 52 mm, satin brass (12 pairs, 24 hinges)? ' +
-        'https://nilodepot.example/products/101',
+        `${config.origin}/products/101`,
     )
     const main = within(screen.getByRole('main'))
-    await expect(main.getByRole('link', { name: 'Call 011 200 0140' })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: `Call ${config.phone.display}` })).toHaveAttribute(
       'href',
-      'tel:+94112000140',
+      `tel:${config.phone.dial}`,
     )
     await restAt(screen.getByText('We confirm stock by phone.'))
   },
@@ -830,17 +831,16 @@ export const Head: Story = {
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: /^Lever/ })
     await waitFor(() =>
-      expect(document.title).toBe('Lever </script><script>document.title = "taken"</script> | NiLO Depot'),
+      expect(document.title).toBe(
+        `Lever </script><script>document.title = "taken"</script> | ${config.name}`,
+      ),
     )
     const description = headOf('meta[name="description"]')?.getAttribute('content')
     await expect(description).toBe(
       'Pair of 19 mm levers that turn back to the door, so that sleeves and straps do not catch. Sprung 52 mm roses with concealed fixings for doors of 35 to 45 mm. Tw',
     )
     await expect(description).toHaveLength(160)
-    await expect(headOf('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      'https://nilodepot.example/products/302',
-    )
+    await expect(headOf('link[rel="canonical"]')).toHaveAttribute('href', `${config.origin}/products/302`)
 
     await screen.findByRole('link', { name: '2 reviews' })
     const written = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
@@ -850,7 +850,7 @@ export const Head: Story = {
       '@type': 'Product',
       sku: 'LVR-RTD19-SS',
       aggregateRating: { ratingValue: '4.5', reviewCount: 2 },
-      offers: { price: '5450.00', priceCurrency: 'LKR', url: 'https://nilodepot.example/products/302' },
+      offers: { price: '5450.00', priceCurrency: 'LKR', url: `${config.origin}/products/302` },
     })
     // The back end says nothing of stock, and neither does the shop.
     await expect(product.offers).not.toHaveProperty('availability')
@@ -956,14 +956,14 @@ export const NotFound: Story = {
     await heading('We do not have this product')
     const main = within(screen.getByRole('main'))
     await expect(main.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/searchbarr')
-    await expect(main.getByRole('link', { name: 'Call 011 200 0140' })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: `Call ${config.phone.display}` })).toHaveAttribute(
       'href',
-      'tel:+94112000140',
+      `tel:${config.phone.dial}`,
     )
     for (const link of main.getAllByRole('link', { name: 'Products' })) {
       await expect(link).toHaveAttribute('href', '/products')
     }
-    await waitFor(() => expect(document.title).toBe('We do not have this product | NiLO Depot'))
+    await waitFor(() => expect(document.title).toBe(`We do not have this product | ${config.name}`))
     await newArrivals()
   },
 }
@@ -1019,15 +1019,19 @@ export const RestrictedNotDelivered: Story = {
     await expect(await cell('Payment')).toHaveTextContent('Card, installments, cash')
     const message = screen.getByText(/^Not delivered: collect it/)
     await expect(message).toHaveTextContent(
-      'Not delivered: collect it at the trade counter, call 011 200 0140.',
+      `Not delivered: collect it at the trade counter, call ${config.phone.display}.`,
     )
     await expect(screen.queryByText(/^Delivery is free/)).not.toBeInTheDocument()
     const ask = within(screen.getByRole('main'))
     // Beside its price, and first to be pressed: ask or collect. Buy Now would end at a blocked checkout (decision 43).
     await expect(await cell('Price')).toHaveTextContent('Not delivered, collect only')
-    const call = ask.getByRole('link', { name: 'Call 011 200 0140' })
-    await expect(ask.getByRole('link', { name: 'WhatsApp 077 200 0140' }).getAttribute('href')).toMatch(
-      /^https:\/\/wa\.me\/94772000140\?text=I%20would%20like%20to%20collect%201%20%C3%97%20BLD-R12-6M/,
+    const call = ask.getByRole('link', { name: `Call ${config.phone.display}` })
+    await expect(
+      ask.getByRole('link', { name: `WhatsApp ${config.whatsApp.display}` }).getAttribute('href'),
+    ).toMatch(
+      new RegExp(
+        `^https://wa\\.me/${config.whatsApp.dial}\\?text=I%20would%20like%20to%20collect%201%20%C3%97%20BLD-R12-6M`,
+      ),
     )
     const add = ask.getByRole('button', { name: 'Add to Cart' })
     await expect(call.compareDocumentPosition(add)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

@@ -7,6 +7,7 @@ import { states } from '../../mocks/states.ts'
 import { storyRouter } from '../../mocks/visit.ts'
 import { products as catalogue } from '../../server/demo/products.ts'
 import ProductList from '../../src/pages/ProductList.tsx'
+import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectNoToast, expectPath, expectToast, pageShown, plain, press, restAt, scrolled } from './shown.ts'
@@ -85,10 +86,10 @@ export const Ready: Story = {
       '/buying?product=101&qty=1',
     )
     await line(`${catalogue.length} parts, page 1 of ${pages(catalogue.length)}`)
-    await waitFor(() => expect(document.title).toBe('Products | NiLO Depot'))
+    await waitFor(() => expect(document.title).toBe(`Products | ${config.name}`))
     await expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
       'href',
-      'https://nilodepot.example/products',
+      `${config.origin}/products`,
     )
     // The pictures of the first row load at once, the very first with priority; the others load as they come near.
     const pictures = [...document.querySelectorAll<HTMLImageElement>('[aria-label="Product list"] img')]
@@ -371,10 +372,10 @@ export const ReadyCategory: Story = {
     await loaded()
     await expect((await callsTo('GET /products')).map(({ search }) => search)).toEqual(['?categoryId=1'])
     await expect(await callsTo('GET /categories/primary')).toHaveLength(0)
-    await waitFor(() => expect(document.title).toBe('Hinges | NiLO Depot'))
+    await waitFor(() => expect(document.title).toBe(`Hinges | ${config.name}`))
     await expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
       'href',
-      'https://nilodepot.example/category/hinges/products',
+      `${config.origin}/category/hinges/products`,
     )
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
     await expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -400,7 +401,7 @@ export const ReadyCategoryBySlug: Story = {
     await pageShown('Brass butt hinges')
     await loaded()
     await expect((await callsTo('GET /products')).map(({ search }) => search)).toEqual(['?categoryId=1011'])
-    await waitFor(() => expect(document.title).toBe('Brass butt hinges | NiLO Depot'))
+    await waitFor(() => expect(document.title).toBe(`Brass butt hinges | ${config.name}`))
   },
 }
 

@@ -6,6 +6,8 @@ import { states } from '../../mocks/states.ts'
 import { storyRouter } from '../../mocks/visit.ts'
 import Checkout from '../../src/pages/Checkout.tsx'
 import Profile from '../../src/pages/Profile.tsx'
+import { orderNumber } from '../../src/rules/orderNumber.ts'
+import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
@@ -101,7 +103,7 @@ export const Ready: Story = {
     await expect(await editButton()).toBeVisible()
     await (await panel()).findByText("You haven't placed any orders yet.")
     await expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible()
-    await waitFor(() => expect(document.title).toBe('Profile | NiLO Depot'))
+    await waitFor(() => expect(document.title).toBe(`Profile | ${config.name}`))
   },
 }
 
@@ -116,7 +118,7 @@ export const Gold: Story = {
     await expect(screen.getByText('1,840').parentElement).toHaveTextContent('1,840 loyalty points')
     await expect(screen.queryByText('Become a Loyalty Customer')).not.toBeInTheDocument()
     const last = within(await screen.findByRole('region', { name: 'Last order' }))
-    await expect(await last.findByRole('heading', { name: 'NLOD-10482' })).toBeVisible()
+    await expect(await last.findByRole('heading', { name: orderNumber(10482) })).toBeVisible()
     await expect(last.getByRole('link', { name: 'See your orders' })).toHaveAttribute(
       'href',
       '/profile?tab=orders',

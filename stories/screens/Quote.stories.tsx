@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { inCart } from '../../mocks/cart.ts'
 import Cart from '../../src/pages/Cart.tsx'
+import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt } from '../viewports.ts'
 import { press, restAt } from './shown.ts'
@@ -59,8 +60,8 @@ export const Printed: Story = {
     await press('Print quote')
     const { text, rows, code, alone } = await printed()
     for (const row of [
-      'NiLO Depot',
-      'Phone 011 200 0140',
+      config.name,
+      `Phone ${config.phone.display}`,
       'Date20 Nov 2026',
       'ValidToday, 20 Nov 2026',
       'Customer',

@@ -4,6 +4,7 @@ import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
 import { storyRouter } from '../../mocks/visit.ts'
 import Login from '../../src/pages/Login.tsx'
+import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
@@ -62,7 +63,7 @@ export const Ready: Story = {
   play: async () => {
     await pageShown('Register')
     await expect(tab('Register')).toHaveAttribute('aria-selected', 'true')
-    await waitFor(() => expect(document.title).toBe('Register | NiLO Depot'))
+    await waitFor(() => expect(document.title).toBe(`Register | ${config.name}`))
     const autoComplete = {
       'First name': 'given-name',
       'Last name': 'family-name',

@@ -7,6 +7,7 @@ import { states } from '../../mocks/states.ts'
 import { storyRouter } from '../../mocks/visit.ts'
 import AboutUs from '../../src/pages/AboutUs.tsx'
 import Search from '../../src/pages/Search.tsx'
+import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectPath, main, navBar, pageShown, restAt } from './shown.ts'
@@ -533,7 +534,7 @@ export const Page: Story = {
     // One box on the screen: the bar's.
     await expect(screen.getAllByRole('textbox')).toEqual([navBar().getByRole('textbox')])
     await expect(await searches()).toEqual(['?q=padlock'])
-    await waitFor(() => expect(document.title).toBe('Search: padlock | NiLO Depot'))
+    await waitFor(() => expect(document.title).toBe(`Search: padlock | ${config.name}`))
   },
 }
 
@@ -660,13 +661,13 @@ export const PageEmpty: Story = {
   play: async () => {
     const message = await main().findByText('No products found')
     await expect(main().getByRole('link', { name: 'categories' })).toHaveAttribute('href', '/categories')
-    await expect(main().getByRole('link', { name: 'Call 011 200 0140' })).toHaveAttribute(
+    await expect(main().getByRole('link', { name: `Call ${config.phone.display}` })).toHaveAttribute(
       'href',
-      'tel:+94112000140',
+      `tel:${config.phone.dial}`,
     )
-    await expect(main().getByRole('link', { name: 'WhatsApp 077 200 0140' })).toHaveAttribute(
+    await expect(main().getByRole('link', { name: `WhatsApp ${config.whatsApp.display}` })).toHaveAttribute(
       'href',
-      'https://wa.me/94772000140?text=I%20am%20looking%20for%3A%20zebra',
+      `https://wa.me/${config.whatsApp.dial}?text=I%20am%20looking%20for%3A%20zebra`,
     )
     const ranges = within(await main().findByRole('navigation', { name: 'Ranges' }))
     const links = ranges.getAllByRole('link')

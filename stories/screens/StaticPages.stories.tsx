@@ -8,6 +8,7 @@ import PrivacyPolicyPage from '../../src/pages/PrivacyPolicy.tsx'
 import ReturnPolicyPage from '../../src/pages/ReturnPolicy.tsx'
 import ShippingPolicyPage from '../../src/pages/ShippingPolicy.tsx'
 import TermsPage from '../../src/pages/Terms.tsx'
+import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
 import { restAt } from './shown.ts'
@@ -35,7 +36,7 @@ type Story = StoryObj<typeof meta>
 /** Waits for the page with this heading and title, and returns its main region. */
 async function page(heading: string, title = heading) {
   await screen.findByRole('heading', { level: 1, name: heading })
-  await waitFor(() => expect(document.title).toBe(`${title} | NiLO Depot`))
+  await waitFor(() => expect(document.title).toBe(`${title} | ${config.name}`))
   return screen.getByRole('main')
 }
 const parts = (main: HTMLElement, level = 2) =>
@@ -78,12 +79,12 @@ export const ContactUs: Story = {
     const main = await page('Contact Us')
     const hours = within(main).getByText('Contact hours').parentElement
     await expect(hours).toHaveTextContent('Contact hoursMon-Fri 8 am-5 pm')
-    await expect(within(main).getByRole('link', { name: '011 200 0140' })).toHaveAttribute(
+    await expect(within(main).getByRole('link', { name: config.phone.display })).toHaveAttribute(
       'href',
-      'tel:+94112000140',
+      `tel:${config.phone.dial}`,
     )
     await expect(within(main).queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument()
-    await expect(within(main).getByRole('link', { name: 'sales@nilodepot.example' })).toBeVisible()
+    await expect(within(main).getByRole('link', { name: config.email })).toBeVisible()
     // All values stand equally far below their labels, links or not.
     const values = [...main.querySelectorAll('dd')].map((value) => {
       const firstLine = document.createRange()

@@ -5,6 +5,7 @@ import { refuse } from '../../server/refusal.ts'
 import { account } from '../../src/api/account.ts'
 import { orders } from '../../src/api/orders.ts'
 import { session } from '../../src/api/session.ts'
+import { shop as config } from '../../src/shop/config.ts'
 import { newcomer } from './bodies.ts'
 import { api, refusal, signedIn } from './client.ts'
 import { minutes, noon } from './shop.ts'
@@ -597,7 +598,7 @@ describe('PUT /user/edit-user-profile', () => {
           kind: 'email',
           to: 'demo@mail.example',
           subject: 'Your email address was changed',
-          text: expect.stringContaining('Your account at NiLO Depot has another email address now.'),
+          text: expect.stringContaining(`Your account at ${config.name} has another email address now.`),
         },
       ])
     })

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { openPasses } from '../../server/complaint/captchaPasses.ts'
 import { captcha } from '../../src/api/captcha.ts'
 import { complaints, receiptField } from '../../src/api/complaint.ts'
+import { shop as config } from '../../src/shop/config.ts'
 import { complaint } from './bodies.ts'
 import { api, refusal } from './client.ts'
 import { minutes, xss } from './shop.ts'
@@ -318,7 +319,7 @@ describe('POST /feedback/create-complaint', () => {
         kind: 'email',
         to: 'nadeesha@mail.example',
         subject: 'We have received your complaint',
-        text: 'Dear Nadeesha Perera,\n\nWe have received your complaint of 20 Nov 2026, 12:00 pm, and will answer it. It has the number 1.\n\nNiLO Depot\n011 200 0140',
+        text: `Dear Nadeesha Perera,\n\nWe have received your complaint of 20 Nov 2026, 12:00 pm, and will answer it. It has the number 1.\n\n${config.name}\n${config.phone.display}`,
       },
     ])
   })

@@ -8,6 +8,7 @@ import { memoryStore } from '../../server/memory/store.ts'
 import { fileSender } from '../../server/outbox/senders/fileSender.ts'
 import { payHere } from '../../server/payments/payhere.ts'
 import { createServer } from '../../server/server.ts'
+import { shop as config } from '../../src/shop/config.ts'
 import { silentLog as log, memorySender, rawRequest } from '../listen.ts'
 import { temporaryFolder } from '../temporaryFolder.ts'
 import { noon, seed } from './shop.ts'
@@ -422,7 +423,7 @@ test('the outbox writes one file per message, without injected headers', async (
     subject: 'Größe\nX: y',
     text: '<b>\nBcc: no',
   })
-  await outbox.send({ kind: 'whatsapp', to: '94772000140', subject: 'Order', text: 'Hello' })
+  await outbox.send({ kind: 'whatsapp', to: config.whatsApp.dial, subject: 'Order', text: 'Hello' })
   const names = readdirSync(files).sort()
   expect(names).toEqual([
     '2026-11-20T06-30-00.000Z-0001-email.eml',

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { isKokoForm, koko, kokoSignature } from '../../server/payments/koko.ts'
 import { kokoKeyPair } from '../../server/payments/sandboxKoko.ts'
 import { purchase } from '../../src/api/purchase.ts'
+import { orderNumber } from '../../src/rules/orderNumber.ts'
+import { shop as config } from '../../src/shop/config.ts'
 import { order } from './bodies.ts'
 import { api } from './client.ts'
 
@@ -38,7 +40,7 @@ describe('an order by installments in a shop with Koko', () => {
       _mobileNo: '0771234567',
     })
     expect(fields.dataString).toBe(
-      `M12340.00LKRcustomapi1${back}${back}10006-110006-1NadeeshaPereranadeesha@mail.exampleNiLO Depot NLOD-10006K1${notify}`,
+      `M12340.00LKRcustomapi1${back}${back}10006-110006-1NadeeshaPereranadeesha@mail.example${config.name} ${orderNumber(10006)}K1${notify}`,
     )
     expect(isKokoForm(ofShop.publicKey, fields)).toBe(true)
     expect(isKokoForm(ofShop.publicKey, { ...fields, _amount: '1.00' })).toBe(false)

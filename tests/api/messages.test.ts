@@ -4,6 +4,10 @@ import type { Throttle } from '../../server/store/guards.ts'
 import { complaints, receiptField } from '../../src/api/complaint.ts'
 import { messages } from '../../src/api/messages.ts'
 import { purchase } from '../../src/api/purchase.ts'
+import { limits } from '../../src/rules/limits.ts'
+import { formatRs } from '../../src/rules/money.ts'
+import { orderNumber } from '../../src/rules/orderNumber.ts'
+import { shop as config } from '../../src/shop/config.ts'
 import { order as padlock, complaint as written } from './bodies.ts'
 import { api, refusal } from './client.ts'
 import { minutes, part, xss } from './shop.ts'
@@ -27,17 +31,17 @@ async function ordered(fields: object = {}, shop = api()) {
 
 const notice = {
   kind: 'whatsapp',
-  to: '94772000140',
+  to: config.whatsApp.dial,
   subject: 'Order',
-  text: 'Order NLOD-10006 is placed. Total Rs. 4,230.00. NiLO Depot: 011 200 0140, 077 200 0140',
+  text: `Order ${orderNumber(10006)} is placed. Total Rs. 4,230.00. ${config.name}: ${config.phone.display}, ${config.whatsApp.display}`,
 }
 
 const noticeEmail = {
   kind: 'email',
-  to: 'sales@nilodepot.example',
-  subject: 'New order NLOD-10006',
+  to: config.email,
+  subject: `New order ${orderNumber(10006)}`,
   text: [
-    'Order NLOD-10006 of 20 Nov 2026, 12:00 pm, Cash on Delivery.',
+    `Order ${orderNumber(10006)} of 20 Nov 2026, 12:00 pm, Cash on Delivery.`,
     '2 × Brass padlock 50 mm (50 mm), Rs. 1,890.00 each',
     'Subtotal: Rs. 3,780.00\nDelivery: Rs. 450.00\nTotal: Rs. 4,230.00',
     'Nadeesha Perera\n0771234567\nnadeesha@home.example\n17 Station Road, Wellawatte, 00600',
@@ -48,14 +52,14 @@ const noticeEmail = {
 const confirmation = {
   kind: 'email',
   to: 'nadeesha@home.example',
-  subject: 'Your order NLOD-10006',
+  subject: `Your order ${orderNumber(10006)}`,
   text: [
     'Dear Nadeesha Perera,',
-    'Thank you for your order NLOD-10006 of 20 Nov 2026, 12:00 pm.',
+    `Thank you for your order ${orderNumber(10006)} of 20 Nov 2026, 12:00 pm.`,
     '2 × Brass padlock 50 mm, Rs. 1,890.00 each',
     'Subtotal: Rs. 3,780.00\nDelivery: Rs. 450.00\nTotal: Rs. 4,230.00',
     'See what has become of the order here:\nLINK',
-    'NiLO Depot\n011 200 0140',
+    `${config.name}\n${config.phone.display}`,
   ].join('\n\n'),
 }
 
@@ -70,14 +74,16 @@ const email = {
   toEmail: 'nadeesha@home.example',
   message: {
     name: 'Nadeesha Perera',
-    orderId: 'NLOD-10006',
+    orderId: orderNumber(10006),
     items: [{ name: 'Brass padlock 50 mm', quantity: 2, price: 1890 }],
     total: 4230,
     shipping_fee: 450,
     date: '20 Nov 2026, 12:00 pm',
   },
 }
-const whatsAppBody = { message: 'Order NLOD-10006 is placed. Total Rs. 4,230.00. NiLO Depot: 011 200 0140' }
+const whatsAppBody = {
+  message: `Order ${orderNumber(10006)} is placed. Total Rs. 4,230.00. ${config.name}: ${config.phone.display}`,
+}
 
 describe('a purchase sends its own messages', () => {
   test('to the shop and to the customer', async () => {
@@ -112,13 +118,16 @@ describe('a purchase sends its own messages', () => {
     const mails = await shop.mails()
     expect(mails.filter(({ to }) => to === order.email)).toHaveLength(60)
     expect(mails.filter(({ subject }) => subject.startsWith('New order'))).toHaveLength(61)
-    const late = { ...email, message: { ...email.message, orderId: 'NLOD-10066' } }
+    const late = { ...email, message: { ...email.message, orderId: orderNumber(10066) } }
     expect(await shop.send(messages.orderEmail, { body: late })).toMatchObject(
       refusal(429, 'Too many messages. Please try again later.'),
     )
     shop.wait(minutes(60))
     expect((await shop.send(messages.orderEmail, { body: late })).status).toBe(200)
-    expect((await shop.mails()).at(-1)).toMatchObject({ to: order.email, subject: 'Your order NLOD-10066' })
+    expect((await shop.mails()).at(-1)).toMatchObject({
+      to: order.email,
+      subject: `Your order ${orderNumber(10066)}`,
+    })
   })
 })
 
@@ -127,33 +136,40 @@ const orderOf = (product_id: number, quantity: number, unit_price: number, field
   items: [{ product_id, quantity, unit_price, size: null, color: null }],
   ...fields,
 })
-const free = { shipping_cost: 0 }
+const { freeDeliveryOver, promotionOver, promotionOff } = limits
+const dear = promotionOver + 0.01
+const free = (total_amount: number) => ({ shipping_cost: 0, total_amount })
+const sums = (subtotal: number, discount: number, total: number) => [
+  `Subtotal: ${formatRs(subtotal)}`,
+  ...(discount > 0 ? [`Discount: −${formatRs(discount)}`] : []),
+  `Delivery: ${formatRs(total - subtotal + discount)}`,
+  `Total: ${formatRs(total)}`,
+]
 
 test.each([
   [
-    'a discount and free delivery',
-    orderOf(1, 20, 1890, { ...free, total_amount: 36_800 }),
-    ['Subtotal: Rs. 37,800.00', 'Discount: −Rs. 1,000.00', 'Delivery: Rs. 0.00', 'Total: Rs. 36,800.00'],
+    'free delivery alone',
+    orderOf(4, 1, promotionOver, free(promotionOver)),
+    sums(promotionOver, 0, promotionOver),
   ],
   [
-    'free delivery alone',
-    orderOf(4, 1, 25_000, { ...free, total_amount: 25_000 }),
-    ['Subtotal: Rs. 25,000.00', 'Delivery: Rs. 0.00', 'Total: Rs. 25,000.00'],
+    'free delivery by one cent',
+    orderOf(3, 1, freeDeliveryOver + 0.01, free(freeDeliveryOver + 0.01)),
+    sums(freeDeliveryOver + 0.01, 0, freeDeliveryOver + 0.01),
   ],
   [
     'cash on delivery, with a discount by one cent',
-    orderOf(5, 1, 25_000.01, { ...free, total_amount: 24_000.01, payment_method: 'COD' }),
-    ['Subtotal: Rs. 25,000.01', 'Discount: −Rs. 1,000.00', 'Delivery: Rs. 0.00', 'Total: Rs. 24,000.01'],
+    orderOf(5, 1, dear, { ...free(dear - promotionOff), payment_method: 'COD' }),
+    sums(dear, promotionOff, dear - promotionOff),
   ],
   [
     'installments',
-    orderOf(5, 2, 25_000.01, {
-      ...free,
-      total_amount: 49_000.02,
+    orderOf(5, 2, dear, {
+      ...free(2 * dear - promotionOff),
       payment_method: 'kokoPay',
       notes: 'Installments: 3 months',
     }),
-    ['Subtotal: Rs. 50,000.02', 'Discount: −Rs. 1,000.00', 'Delivery: Rs. 0.00', 'Total: Rs. 49,000.02'],
+    sums(2 * dear, promotionOff, 2 * dear - promotionOff),
   ],
   [
     'delivery and no discount',
@@ -165,7 +181,7 @@ test.each([
   const { status, json } = await shop.send(purchase.create, { body })
   expect([status, json]).toEqual([201, expect.anything()])
   const mails = (await shop.mails()).filter(({ kind }) => kind === 'email')
-  expect(mails.map(({ to }) => to).toSorted()).toEqual(['nadeesha@home.example', 'sales@nilodepot.example'])
+  expect(mails.map(({ to }) => to).toSorted()).toEqual(['nadeesha@home.example', config.email])
   for (const { text } of mails) {
     expect(text).toContain(sums.join('\n'))
     const amounts = sums.map((line) => Number(line.replace('−', '-').replace(/[^\d.-]|Rs\./g, '')))
@@ -242,7 +258,7 @@ describe('after a day', () => {
     shop.wait(minutes(24 * 60))
     expect((await shop.send(messages.whatsApp, { body: whatsAppBody })).json).toEqual({ success: true })
     expect((await shop.send(messages.orderEmail, { body: email })).json).toEqual({ success: true })
-    const older = { message: 'Order NLOD-10001 is placed' }
+    const older = { message: `Order ${orderNumber(10001)} is placed` }
     expect((await shop.send(messages.whatsApp, { body: older })).json).toEqual({ success: true })
     expect(await shop.mails()).toEqual(sent)
   })
@@ -293,7 +309,7 @@ describe('the limit of emails to one mailbox', () => {
 describe('POST /messages/send-wa-message', () => {
   test.each([
     ['names no order', 'Win a prize at evil.example'],
-    ['names an order that there is not', 'Order NLOD-99999 is placed.'],
+    ['names an order that there is not', `Order ${orderNumber(99999)} is placed.`],
   ])('is refused when it %s', async (_, message) => {
     const shop = api()
     expect(await shop.send(messages.whatsApp, { body: { message } })).toMatchObject(
@@ -304,7 +320,7 @@ describe('POST /messages/send-wa-message', () => {
 
   test('never sends the text of the request', async () => {
     const shop = await ordered()
-    await shop.send(messages.whatsApp, { body: { message: `Order NLOD-10001 ${xss}` } })
+    await shop.send(messages.whatsApp, { body: { message: `Order ${orderNumber(10001)} ${xss}` } })
     expect((await shop.mails()).filter(({ text }) => text.includes(xss))).toEqual([])
   })
 })
@@ -327,9 +343,9 @@ describe('POST /messages/send-order-email', () => {
   })
 
   test.each([
-    ['an order that there is not', { message: { ...email.message, orderId: 'NLOD-99999' } }],
+    ['an order that there is not', { message: { ...email.message, orderId: orderNumber(99999) } }],
     ['no order', { message: { ...email.message, orderId: 'Win a prize' } }],
-    ["another's order", { message: { ...email.message, orderId: 'NLOD-10001' } }],
+    ["another's order", { message: { ...email.message, orderId: orderNumber(10001) } }],
     ['another address', { toEmail: 'victim@mail.example' }],
   ])('is refused for %s with the same message', async (_, fields) => {
     const shop = await ordered()

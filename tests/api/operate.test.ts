@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { operate } from '../../src/api/operate.ts'
 import { purchase } from '../../src/api/purchase.ts'
+import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { complaint, order } from './bodies.ts'
 import { api, refusal } from './client.ts'
 import { minutes, noon } from './shop.ts'
@@ -193,11 +194,11 @@ describe('an act', () => {
     expect((await move(10_003, 'shipped')).status).toBe(200)
     expect((await store.order(10_003))?.status).toBe('shipped')
     expect(await move(10_003, 'processing')).toMatchObject(
-      refusal(409, 'NLOD-10003 is shipped already: a status only moves forward.'),
+      refusal(409, `${orderNumber(10003)} is shipped already: a status only moves forward.`),
     )
     expect((await move(77, 'shipped')).status).toBe(404)
     expect((await move(10_002, 'lost')).status).toBe(400)
-    expect(await acts()).toEqual(['NLOD-10003 from processing to shipped', 'Signed in'])
+    expect(await acts()).toEqual([`${orderNumber(10003)} from processing to shipped`, 'Signed in'])
   })
 
   test('shows one order, also an old one', async () => {
@@ -250,7 +251,7 @@ describe('an act', () => {
     expect((await store.order(10_002))?.payment_status).toBe('paid')
     expect((await overview()).payments).toEqual([])
     expect((await acts()).slice(0, 2)).toEqual([
-      'NLOD-10002 paid by payhere payment 88',
+      `${orderNumber(10002)} paid by payhere payment 88`,
       `Payment event ${refund!.id} done`,
     ])
   })

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { orders } from '../../src/api/orders.ts'
 import { purchase } from '../../src/api/purchase.ts'
+import { limits } from '../../src/rules/limits.ts'
 import { formatRs } from '../../src/rules/money.ts'
+import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { type OrderStatus, orderStatuses } from '../../src/rules/orders.ts'
+import { shop as config } from '../../src/shop/config.ts'
 import { order } from './bodies.ts'
 import { api, refusal, signedIn } from './client.ts'
 import { minutes, part, xss } from './shop.ts'
@@ -84,10 +87,10 @@ describe('POST /products/purchase', () => {
   })
 
   test.each([
-    ['delivery is charged for 6,000.00', part.sixThousand, 6000, 450, 6450],
-    ['delivery is free above it', part.overSixThousand, 6000.01, 0, 6000.01],
-    ['25,000.00 gets no discount', part.twentyFiveThousand, 25_000, 0, 25_000],
-    ['more gets 1,000 off', part.overTwentyFiveThousand, 25_000.01, 0, 24_000.01],
+    ['delivery is charged for 6,000.00', part.atFreeDelivery, 6000, 450, 6450],
+    ['delivery is free above it', part.overFreeDelivery, 6000.01, 0, 6000.01],
+    ['25,000.00 gets no discount', part.atPromotion, 25_000, 0, 25_000],
+    ['more gets 1,000 off', part.overPromotion, 25_000.01, 0, 24_000.01],
   ])('%s', async (_, id, price, shipping_cost, total_amount) => {
     const fields = { items: [item(id, price)], shipping_cost, total_amount }
     expect((await buy(fields)).status).toBe(201)
@@ -97,9 +100,9 @@ describe('POST /products/purchase', () => {
   })
 
   test('another charge for delivery is refused', async () => {
-    const fields = { items: [item(part.sixThousand, 6000)], shipping_cost: 0, total_amount: 6000 }
+    const fields = { items: [item(part.padlock, 1890)], shipping_cost: 0, total_amount: 1890 }
     expect(await buy(fields)).toMatchObject(
-      changed('Delivery is Rs. 450.00, not Rs. 0.00.', 'Total is Rs. 6,450.00, not Rs. 6,000.00.'),
+      changed('Delivery is Rs. 450.00, not Rs. 0.00.', 'Total is Rs. 2,340.00, not Rs. 1,890.00.'),
     )
   })
 
@@ -115,12 +118,17 @@ describe('POST /products/purchase', () => {
   })
 
   test('Colombo-only parts with free delivery need a place that we know', async () => {
-    const dear = { items: [item(part.dearColomboOnly, 7000)], shipping_cost: 0, total_amount: 7000 }
+    const orderOf = (id: number, price: number) => ({
+      items: [item(id, price)],
+      shipping_cost: 0,
+      total_amount: price,
+    })
+    const dear = orderOf(part.dearColomboOnly, limits.freeDeliveryOver + 1000)
     const address = { shipping_address: 'Atlantis', latitude: null, longitude: null }
     expect(await buy({ ...dear, ...address })).toMatchObject(
       refusal(422, 'We could not find that address in Sri Lanka. Add the town or the postal code.'),
     )
-    const plain = { items: [item(part.overSixThousand, 6000.01)], shipping_cost: 0, total_amount: 6000.01 }
+    const plain = orderOf(part.overFreeDelivery, limits.freeDeliveryOver + 0.01)
     expect((await buy({ ...plain, ...address })).status).toBe(201)
   })
 
@@ -243,7 +251,9 @@ describe('POST /products/purchase', () => {
 
   test('accepts 999,999 pieces of a product', async () => {
     const items = [item(part.washer, 0.1, 999_999)]
-    expect((await buy({ items, total_amount: 98_999.9, shipping_cost: 0 })).status).toBe(201)
+    expect(
+      (await buy({ items, total_amount: 99_999.9 - limits.promotionOff, shipping_cost: 0 })).status,
+    ).toBe(201)
   })
 
   test('120 per hour are accepted from one address; then only an order that was placed is still answered', async () => {
@@ -415,7 +425,7 @@ describe('PUT /user/:order_id/cancel', () => {
 
   test.each([
     [77, 'demo'],
-    ['NLOD-10003', 'demo'],
+    [orderNumber(10003), 'demo'],
     [10_003, 'ruwan'],
   ])('order %s is not found by %s', async (id, username) => {
     const { after, ...answer } = await cancel(id, 0, username)
@@ -460,7 +470,7 @@ describe('the text message of an order', () => {
     const [message] = await texts(shop)
     expect(message).toMatchObject({
       to: '94771234567',
-      text: 'NiLO Depot: your order NLOD-10006 is placed. Rs. 2,340.00 in cash on delivery. Not yours? Call 011 200 0140.',
+      text: `${config.name}: your order ${orderNumber(10006)} is placed. Rs. 2,340.00 in cash on delivery. Not yours? Call ${config.phone.display}.`,
     })
     expect(message?.text).toMatch(/^[ -~]{1,160}$/)
   })

@@ -3,6 +3,8 @@ import { payHere, payHereSignature } from '../../server/payments/payhere.ts'
 import { orderLinks } from '../../src/api/orderLinks.ts'
 import { orders } from '../../src/api/orders.ts'
 import { purchase } from '../../src/api/purchase.ts'
+import { orderNumber } from '../../src/rules/orderNumber.ts'
+import { shop as config } from '../../src/shop/config.ts'
 import { order } from './bodies.ts'
 import { api, refusal, signedIn } from './client.ts'
 import { minutes } from './shop.ts'
@@ -73,7 +75,7 @@ describe('a card order in a shop with a gateway', () => {
         cancel_url: `https://shop.example/order?token=${reply.token}`,
         notify_url: 'https://shop.example/api/payments/payhere/notify',
         order_id: '10006',
-        items: 'NiLO Depot NLOD-10006',
+        items: `${config.name} ${orderNumber(10006)}`,
         currency: 'LKR',
         amount: '2340.00',
         first_name: 'Nadeesha',
@@ -174,7 +176,7 @@ describe('a notification', () => {
       for (const status_code of codes) expect(await tell({ status_code })).toBe(200)
       expect(await status()).toBe('charged back')
       expect(await problems()).toEqual(['The bank has taken back payhere payment 320025157750.'])
-      expect(await mailsAbout(/^Look after a payment: NLOD-10006/)).toHaveLength(1)
+      expect(await mailsAbout(new RegExp(`^Look after a payment: ${orderNumber(10006)}`))).toHaveLength(1)
     }
   })
 

@@ -1,4 +1,5 @@
 import type { Order, ProductRecord, Seed } from '../../server/store/records.ts'
+import { limits } from '../../src/rules/limits.ts'
 import type { Place } from '../../src/rules/place.ts'
 import { shop } from '../../src/shop/config.ts'
 
@@ -28,10 +29,11 @@ const product = (
 /** Ids of the products below, by what is special about them. */
 export const part = {
   padlock: 1,
-  sixThousand: 2,
-  overSixThousand: 3,
-  twentyFiveThousand: 4,
-  overTwentyFiveThousand: 5,
+  /** As dear as bounds of §9, and a cent above them: `freeDeliveryOver` and `promotionOver`. */
+  atFreeDelivery: 2,
+  overFreeDelivery: 3,
+  atPromotion: 4,
+  overPromotion: 5,
   codOnly: 6,
   colomboOnly: 7,
   notDelivered: 8,
@@ -40,12 +42,14 @@ export const part = {
   dearColomboOnly: 11,
 }
 
+const { freeDeliveryOver, promotionOver } = limits
+
 const products: ProductRecord[] = [
   product({ product_id: 1, name: 'Brass padlock 50 mm', price: 1890, sku: 'PAD-B50-BR', category_id: 21 }),
-  product({ product_id: 2, name: 'Gate set', price: 6000 }),
-  product({ product_id: 3, name: 'Gate set with cent', price: 6000.01 }),
-  product({ product_id: 4, name: 'Door set', price: 25_000 }),
-  product({ product_id: 5, name: 'Door set with cent', price: 25_000.01 }),
+  product({ product_id: 2, name: 'Gate set', price: freeDeliveryOver }),
+  product({ product_id: 3, name: 'Gate set with cent', price: freeDeliveryOver + 0.01 }),
+  product({ product_id: 4, name: 'Door set', price: promotionOver }),
+  product({ product_id: 5, name: 'Door set with cent', price: promotionOver + 0.01 }),
   product({ product_id: 6, name: 'Cement 50 kg', price: 2450, only_cod: 1, brand: 'Talawa Steel' }),
   product({ product_id: 7, name: 'Fly screen', price: 1000, only_colombo: 1 }),
   product({ product_id: 8, name: 'Glass sheet', price: 1000, delivery_available: 0, images: [] }),
@@ -57,7 +61,7 @@ const products: ProductRecord[] = [
     category_id: 111,
   }),
   product({ product_id: 10, name: 'Washer', price: 0.1, brand: 'Hinge & Sons' }),
-  product({ product_id: 11, name: 'Roller door', price: 7000, only_colombo: 1 }),
+  product({ product_id: 11, name: 'Roller door', price: freeDeliveryOver + 1000, only_colombo: 1 }),
 ]
 
 const order = (fields: Partial<Order> & Pick<Order, 'order_id' | 'order_date'>): Order => ({

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { Store } from '../../server/store/store.ts'
 import { paths } from '../../src/paths.ts'
 import { formatDateTime } from '../../src/rules/dates.ts'
+import { shop as config } from '../../src/shop/config.ts'
 import { errorsKey } from './recordErrors.ts'
 import type { Find, Tab } from './tab.ts'
 
@@ -105,7 +106,9 @@ async function order(tab: Tab, { url, store }: Shop) {
   )
   await tab.click(button('Place order'))
   await shows(tab, 'Order placed')
-  const number = await tab.evaluate(() => /NLOD-(\d+)/.exec(document.body.innerText)?.[1])
+  const number = await tab.evaluate(
+    () => new RegExp(`${config.orderPrefix}(\\d+)`).exec(document.body.innerText)?.[1],
+  )
   const stored = await store.order(Number(number))
   assert.equal(stored?.email, 'nadeesha@mail.example')
   assert.equal(stored.items.length, 1)

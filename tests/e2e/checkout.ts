@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { limits } from '../../src/rules/limits.ts'
+import { shop as config } from '../../src/shop/config.ts'
 import { heading } from './shop.ts'
 
 // The checkout page and its fields. Where a test calls `fillStreet`, `chooseAddress` or `pay`, the page needs
@@ -60,8 +61,8 @@ export async function fill(page: Page, address: string, payment = 'Card') {
 /** Returns the order number on the confirmation page, without its prefix. */
 export async function orderId(page: Page): Promise<number> {
   await expect(heading(page, 'Order placed')).toBeVisible()
-  const label = await page.getByText(/^NLOD-\d+$/).textContent()
-  return Number(label?.replace('NLOD-', ''))
+  const label = await page.getByText(new RegExp(`^${config.orderPrefix}\\d+$`)).textContent()
+  return Number(label?.replace(config.orderPrefix, ''))
 }
 
 /** Places an order that needs no payment first, and returns its number. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inCart } from '../../mocks/cart.ts'
+import { orderNumber } from '../../src/rules/orderNumber.ts'
 import * as keys from '../../src/rules/storageKeys.ts'
 import * as checkout from './checkout.ts'
 import { expect, expectStoredCart, heading, lever, open, refused, signedIn, storeCart, test } from './shop.ts'
@@ -128,7 +129,7 @@ for (const hours of [-1, 3])
     await expect(checkout.payButton(page)).toHaveText(/^Place order/)
     const id = await checkout.placeOrder(page)
     await open(page, '/profile?tab=orders')
-    const card = page.getByRole('listitem').filter({ hasText: `NLOD-${id}` })
+    const card = page.getByRole('listitem').filter({ hasText: orderNumber(id) })
     await card.getByRole('button', { name: 'Cancel Order' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Order' }).click()
     await expect(page.getByText('Order cancelled successfully.')).toBeVisible()

@@ -5,6 +5,7 @@ import { koko } from '../../server/payments/koko.ts'
 import { payHere } from '../../server/payments/payhere.ts'
 import { type SandboxChoice, sandboxGateway } from '../../server/payments/sandboxGateway.ts'
 import { kokoKeyPair, sandboxKoko } from '../../server/payments/sandboxKoko.ts'
+import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { listen } from '../listen.ts'
 import * as checkout from './checkout.ts'
 import { type OwnShop, withOwnShop } from './ownShop.ts'
@@ -84,7 +85,7 @@ test('paid: the order page says so, the cart is empty, and the gateway was told 
   await expect(heading(page, 'Your order')).toBeVisible()
   await expect(page).toHaveURL(/\/order\?token=/)
   await expect(paid(page)).toBeVisible()
-  await expect(page.getByRole('heading', { name: `NLOD-${placed.order_id}` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: orderNumber(placed.order_id) })).toBeVisible()
   await expect(payNow(page)).toHaveCount(0)
   await expectStoredCart(page, [])
   expect((await lastOrder(shop)).order?.payment_status).toBe('paid')

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inCart } from '../../mocks/cart.ts'
+import { orderNumber } from '../../src/rules/orderNumber.ts'
+import { shop as config } from '../../src/shop/config.ts'
 import * as checkout from './checkout.ts'
 import { expect, expectStoredCart, hold, open, refused, reload, storeCart, test } from './shop.ts'
 
@@ -75,7 +77,9 @@ test('CHK-20 two tabs that press Pay at the same moment order the cart once', { 
   expect(watch.orders).toHaveLength(1)
 })
 
-const sameAgain = /^You ordered the same at \d+:\d\d [ap]m \(NLOD-\d+\)\. Order again\?$/
+const sameAgain = new RegExp(
+  `^You ordered the same at \\d+:\\d\\d [ap]m \\(${config.orderPrefix}\\d+\\)\\. Order again\\?$`,
+)
 
 /** Checkout of one part by address alone, with free delivery, filled in and paid in cash. */
 async function fillOne(page: Page) {
@@ -103,7 +107,7 @@ test('CHK-20 one wish in two tabs, pressed at the same moment, is one order: the
   order.letThrough()
   const id = await checkout.orderId(page)
   const question = other.getByRole('alertdialog', { name: sameAgain })
-  await expect(question).toContainText(`NLOD-${id}`)
+  await expect(question).toContainText(orderNumber(id))
   await question.getByRole('button', { name: 'No' }).click()
   expect(ordersOfOther).toEqual([])
   // A wish that is meant twice is still possible.

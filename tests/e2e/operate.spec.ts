@@ -4,6 +4,7 @@ import { seed } from '../../server/demo/seed.ts'
 import { memoryStore } from '../../server/memory/store.ts'
 import { orderLinks } from '../../server/orders/orderLinks.ts'
 import { orderLinkPath } from '../../src/paths.ts'
+import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { type OwnShop, withOwnShop } from './ownShop.ts'
 import { heading, open, paperPages } from './shop.ts'
 
@@ -71,7 +72,7 @@ test('the operator signs in, moves an order to its next status, and signs out @p
   await expect(page.getByText('This is not the password of the shop.')).toBeVisible()
   await token.fill(operatorToken)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  const name = `NLOD-${shop.orderId}`
+  const name = orderNumber(shop.orderId)
   const card = page.getByRole('region', { name: 'Orders of today' }).getByRole('listitem', { name })
   await card.getByRole('button', { name: 'Start packing' }).click()
   await card.getByRole('button', { name: 'Undo' }).click()
@@ -106,7 +107,7 @@ test('the page of orders fits 320 px, and a phone with text at 200% @phone', asy
 test('the packing slip of 25 lines is one page @desktop', async ({ page, shop }) => {
   await page.request.post(`${shop.url}/api/operate/session`, { data: { token: operatorToken } })
   await open(page, `${shop.url}/operate`)
-  const name = `NLOD-${shop.orderId}`
+  const name = orderNumber(shop.orderId)
   await page
     .getByRole('region', { name: 'Orders of today' })
     .getByRole('listitem', { name })

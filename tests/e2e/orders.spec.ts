@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { inCart } from '../../mocks/cart.ts'
+import { orderNumber } from '../../src/rules/orderNumber.ts'
+import { shop as config } from '../../src/shop/config.ts'
 import * as checkout from './checkout.ts'
 import {
   expect,
@@ -40,7 +42,7 @@ test('ORD-02 ORD-03 ORD-05 ORD-07 BEY-11 sign in, order, cancel in time', { tag:
   await checkout.agree(page)
   const id = await checkout.placeOrder(page)
   await open(page, '/profile?tab=orders')
-  const card = page.getByRole('listitem', { name: `NLOD-${id}` })
+  const card = page.getByRole('listitem', { name: orderNumber(id) })
   await expect(card).toBeVisible()
   await expect(card).toContainText('Pending')
   await expect(card).toContainText('2 × Rs. 1,890.00')
@@ -51,7 +53,7 @@ test('ORD-02 ORD-03 ORD-05 ORD-07 BEY-11 sign in, order, cancel in time', { tag:
   await card.getByRole('button', { name: 'Hide Details' }).click()
 
   await cancel(card).click()
-  const dialog = page.getByRole('alertdialog', { name: `Cancel order NLOD-${id}?` })
+  const dialog = page.getByRole('alertdialog', { name: `Cancel order ${orderNumber(id)}?` })
   await expect(dialog.getByRole('button', { name: 'Keep order' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Cancel Order' }).click()
   await expect(page.getByText('Order cancelled successfully.')).toBeVisible()
@@ -71,9 +73,11 @@ test('ORD-02 ORD-03 ORD-05 ORD-07 BEY-11 sign in, order, cancel in time', { tag:
 test('BEY-10/one-page an order prints on one page', { tag: '@desktop' }, async ({ page }) => {
   await signedIn(page)
   await open(page, '/profile?tab=orders')
-  const card = page.getByRole('listitem', { name: 'NLOD-10391' })
+  const card = page.getByRole('listitem', { name: orderNumber(10391) })
   // Newer orders, which other tests have placed, may come before it.
-  await expect(page.getByRole('listitem', { name: /^NLOD-/ }).first()).toBeVisible()
+  await expect(
+    page.getByRole('listitem', { name: new RegExp(`^${config.orderPrefix}`) }).first(),
+  ).toBeVisible()
   while (!(await card.isVisible())) await page.getByRole('button', { name: 'Show more orders' }).click()
   await details(card).click()
   // The real window.print would end the print view at once.

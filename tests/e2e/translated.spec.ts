@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { inCart } from '../../mocks/cart.ts'
 import { translatePage } from '../../mocks/translator.ts'
 import { limits } from '../../src/rules/limits.ts'
+import { shop as config } from '../../src/shop/config.ts'
 import { expect, open, storeCart, test } from './shop.ts'
 
 // Stands at the end of each translated text, so that a text which was not translated again is noticed.
@@ -13,7 +14,7 @@ const read = (page: Page) =>
     (sign) =>
       document.body.innerText
         .replaceAll(sign, '')
-        .replaceAll(/NLOD-\d+/g, 'NLOD')
+        .replaceAll(new RegExp(`${config.orderPrefix}\\d+`, 'g'), 'NLOD')
         .split(/\s+/),
     mark,
   )

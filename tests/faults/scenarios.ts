@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { inCart } from '../../mocks/cart.ts'
 import { uploadTimeout } from '../../src/lib/endpoint.ts'
 import type { CartItem } from '../../src/rules/cart.ts'
+import { orderNumber } from '../../src/rules/orderNumber.ts'
+import { shop as config } from '../../src/shop/config.ts'
 import { accountText } from '../../src/text/account.ts'
 import { categoriesText } from '../../src/text/categories.ts'
 import { checkoutText } from '../../src/text/checkout.ts'
@@ -340,7 +342,7 @@ export const scenarios: Record<string, Scenario> = {
     user: 'demo',
     says: always('Your orders did not load'),
     session: true,
-    works: visible('NLOD-10480'),
+    works: visible(orderNumber(10480)),
   },
   'orders.cancel': {
     at: '/profile?tab=orders',
@@ -355,7 +357,7 @@ export const scenarios: Record<string, Scenario> = {
   'orderLinks.order': {
     at: (host) => host.orderLink(),
     says: always('Your order did not load'),
-    works: visible(/^NLOD-\d+$/),
+    works: visible(new RegExp(`^${config.orderPrefix}\\d+$`)),
   },
   'orderLinks.cancel': {
     at: (host) => host.orderLink(),

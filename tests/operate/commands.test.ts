@@ -2,6 +2,8 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApi } from '../../server/api/api.ts'
+import { orderNumber } from '../../src/rules/orderNumber.ts'
+import { shop as config } from '../../src/shop/config.ts'
 import { complaint } from '../api/bodies.ts'
 import { noon } from '../api/shop.ts'
 import { shopCli } from './cli.ts'
@@ -21,22 +23,32 @@ test('an unknown command is refused, and help names the commands', async () => {
 describe('orders', () => {
   test('list shows the newest orders, limited and filtered by status', async () => {
     const { text } = await shop.run('orders', 'list', '--limit', '2')
-    expect(text).toMatch(/NLOD-10005 +20 Nov 2026, 11:59 am +pending +Nadeesha Perera +COD +Rs\. 2,240\.00/)
+    expect(text).toMatch(
+      new RegExp(
+        `${orderNumber(10005)} +20 Nov 2026, 11:59 am +pending +Nadeesha Perera +COD +Rs\\. 2,240\\.00`,
+      ),
+    )
     expect(text).toContain('2 of 5 orders')
-    expect(text).not.toContain('NLOD-10003')
+    expect(text).not.toContain(orderNumber(10003))
     const shipped = await shop.run('orders', 'list', '--status', 'shipped')
-    expect(shipped.text.match(/NLOD-\d+/g)).toEqual(['NLOD-10004'])
+    expect(shipped.text.match(new RegExp(`${config.orderPrefix}\\d+`, 'g'))).toEqual([orderNumber(10004)])
   })
 
   test('show prints all details of one order', async () => {
     const { text } = await shop.run('orders', 'show', 'nlod-10003')
-    for (const part of ['NLOD-10003', 'processing', '0771234567', 'Brass padlock 50 mm', '17 Station Road'])
+    for (const part of [
+      orderNumber(10003),
+      'processing',
+      '0771234567',
+      'Brass padlock 50 mm',
+      '17 Station Road',
+    ])
       expect(text).toContain(part)
   })
 
   test('status changes the status that the customer sees', async () => {
     expect((await shop.run('orders', 'status', '10003', 'shipped')).text).toBe(
-      'NLOD-10003 is now shipped; it was processing.',
+      `${orderNumber(10003)} is now shipped; it was processing.`,
     )
     const history = await shop.database.store.orders(1)
     expect(history.find(({ order_id }) => order_id === 10_003)?.status).toBe('shipped')
@@ -44,14 +56,16 @@ describe('orders', () => {
 
   test('an impossible change is refused', async () => {
     expect((await shop.run('orders', 'status', '10003', 'lost')).refused).toContain('Allowed choices are')
-    expect((await shop.run('orders', 'status', '77', 'shipped')).refused).toBe('There is no order NLOD-77.')
+    expect((await shop.run('orders', 'status', '77', 'shipped')).refused).toBe(
+      `There is no order ${orderNumber(77)}.`,
+    )
     expect((await shop.run('orders', 'show', 'ten')).refused).toContain('It must be a number.')
     expect((await shop.run('orders', 'status', '10004', 'processing')).refused).toBe(
-      'NLOD-10004 is shipped already: a status only moves forward.',
+      `${orderNumber(10004)} is shipped already: a status only moves forward.`,
     )
     await shop.database.store.setOrderStatus(10_002, 'cancelled')
     expect((await shop.run('orders', 'status', '10002', 'shipped')).refused).toBe(
-      'NLOD-10002 was cancelled by the customer, and its status cannot be changed.',
+      `${orderNumber(10002)} was cancelled by the customer, and its status cannot be changed.`,
     )
   })
 })
@@ -75,7 +89,10 @@ describe('payments', () => {
     await add({ payment: '8' }, 'The order is paid twice. Refund payhere payment 8.')
     await add({ payment: '9', state: 'failed' })
     const { text } = await shop.run('payments', 'list')
-    const line = /^ *(\d+) .* NLOD-10003 +payhere 8 +paid +Rs\. 2,240\.00 +The order is paid twice\./m
+    const line = new RegExp(
+      `^ *(\\d+) .* ${orderNumber(10003)} +payhere 8 +paid +Rs\\. 2,240\\.00 +The order is paid twice\\.`,
+      'm',
+    )
     const [, id = ''] = line.exec(text) ?? []
     expect(text).not.toContain('payhere 9')
     expect((await shop.run('payments', 'list', '--all')).text).toContain('payhere 9')
@@ -99,18 +116,20 @@ describe('payments', () => {
     await add({ payment: '10004', order_id: 10_004, state: 'begun', at: ago(31 * 60_000) })
     await add({ payment: '10002', order_id: 10_002, state: 'begun', at: ago(29 * 60_000) })
     const { text } = await shop.run('payments', 'list')
-    expect(text).toMatch(/NLOD-10004 +payhere +begun +Rs\. 2,240\.00 +No word of payhere yet/)
-    expect(text).not.toContain('NLOD-10002')
+    expect(text).toMatch(
+      new RegExp(`${orderNumber(10004)} +payhere +begun +Rs\\. 2,240\\.00 +No word of payhere yet`),
+    )
+    expect(text).not.toContain(orderNumber(10002))
     expect((await shop.run('payments', 'paid', '10004', '77')).text).toBe(
-      'NLOD-10004 is paid by payhere payment 77.',
+      `${orderNumber(10004)} is paid by payhere payment 77.`,
     )
     expect((await shop.database.store.order(10_004))?.payment_status).toBe('paid')
-    expect((await shop.run('payments', 'list')).text).not.toContain('NLOD-10004')
+    expect((await shop.run('payments', 'list')).text).not.toContain(orderNumber(10004))
     expect((await shop.run('payments', 'paid', '10004', '77')).refused).toContain(
       'The shop knows this payment',
     )
     expect((await shop.run('payments', 'paid', '10001', '78')).refused).toBe(
-      'No payment of NLOD-10001 was begun.',
+      `No payment of ${orderNumber(10001)} was begun.`,
     )
   })
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { delivery } from '../../src/api/delivery.ts'
 import { products } from '../../src/api/products.ts'
 import type { OrderBody } from '../../src/api/purchase.ts'
+import { limits } from '../../src/rules/limits.ts'
 import { orderTotals } from '../../src/rules/totals.ts'
 import { order } from '../api/bodies.ts'
 
@@ -35,7 +36,7 @@ export async function orderMaker(url: string): Promise<(key: string) => OrderBod
     })
     const priced = items.map(({ unit_price, quantity }) => ({ price: unit_price, quantity }))
     const { subtotal } = orderTotals(priced, 0)
-    const shipping = subtotal > 6000 ? 0 : shippingCost
+    const shipping = subtotal > limits.freeDeliveryOver ? 0 : shippingCost
     return {
       ...order,
       email: `${key}@mail.example`,

@@ -1,4 +1,5 @@
 import { receiptField } from '../../src/api/complaint.ts'
+import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { complaint, newcomer, order } from '../api/bodies.ts'
 
 /** A request that succeeds: its path parameter, and its query or body. */
@@ -43,13 +44,13 @@ export const examples: Record<string, Example> = {
   'feedback.create': { body: { type: 'review', title: 'Good counter', content: 'Quick.', rating: 5 } },
   'complaints.create': { body: { ...complaint, [receiptField]: png } },
   'captcha.verify': { body: { token: 'bnVsbA==' } },
-  'messages.whatsApp': { body: { message: 'Order NLOD-10005 is placed.' } },
+  'messages.whatsApp': { body: { message: `Order ${orderNumber(10005)} is placed.` } },
   'messages.orderEmail': {
     body: {
       toEmail: 'nadeesha@mail.example',
       message: {
         name: 'Nadeesha',
-        orderId: 'NLOD-10005',
+        orderId: orderNumber(10005),
         items: [{ name: 'Brass padlock 50 mm', quantity: 1, price: 1890 }],
         total: 2240,
         shipping_fee: 350,

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { feedOf } from '../../server/rendering/feed.ts'
 import type { Product } from '../../src/api/products.ts'
 import { readFlags } from '../../src/rules/restrictions.ts'
+import { shop as config } from '../../src/shop/config.ts'
 
 const product = (fields: Partial<Product> = {}): Product => ({
   ...readFlags({}),
@@ -41,9 +42,9 @@ test('a product has what shopping searches ask for', () => {
       'g:id': '301',
       title: 'Butt hinge 102 × 75 mm',
       description: 'Two & a half, < 3 mm. - Black',
-      link: 'https://nilodepot.example/products/301',
-      'g:image_link': 'https://nilodepot.example/images/hinge@800.webp',
-      'g:additional_image_link': 'https://nilodepot.example/images/hinge--side@800.webp',
+      link: `${config.origin}/products/301`,
+      'g:image_link': `${config.origin}/images/hinge@800.webp`,
+      'g:additional_image_link': `${config.origin}/images/hinge--side@800.webp`,
       'g:price': '1640.00 LKR',
       'g:condition': 'new',
       'g:brand': 'Korvane',
@@ -68,7 +69,7 @@ test('what a product does not have is left out, and what is not delivered cannot
     'g:id': '301',
     title: 'Butt hinge 102 × 75 mm',
     description: 'Butt hinge 102 × 75 mm',
-    link: 'https://nilodepot.example/products/301',
+    link: `${config.origin}/products/301`,
     'g:availability': 'out_of_stock',
     'g:price': '1640.00 LKR',
     'g:condition': 'new',

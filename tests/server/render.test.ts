@@ -4,6 +4,7 @@ import { createApi } from '../../server/api/api.ts'
 import { memoryStore } from '../../server/memory/store.ts'
 import type { Seed } from '../../server/store/records.ts'
 import { render } from '../../src/render.tsx'
+import { shop as config } from '../../src/shop/config.ts'
 import { noon, places, seed } from '../api/shop.ts'
 
 const apiOf = (data: Seed) =>
@@ -40,7 +41,7 @@ async function rendered(address: string, fails?: RegExp, without?: string, backE
     ...page,
     calls,
     title: page.head.match(/<title>(.*?) \|/)?.[1],
-    canonical: page.head.match(/<link rel="canonical" href="https:\/\/nilodepot\.example(.*?)"/)?.[1],
+    canonical: page.head.match(new RegExp(`<link rel="canonical" href="${config.origin}(.*?)"`))?.[1],
     heading: text(/<h1[^>]*>(.*?)<\/h1>/),
     trail: [...page.body.matchAll(/"@type":"ListItem","position":\d,"name":"([^"]+)"/g)].map(
       ([, name]) => name,
@@ -188,7 +189,7 @@ test.each([
 ])('%s has a canonical address and a breadcrumb', async (address, path, name) => {
   const { canonical, trail, head } = await rendered(address)
   expect([canonical, trail]).toEqual([path, ['Home', name]])
-  expect(head).toContain(`<meta property="og:url" content="https://nilodepot.example${path}"/>`)
+  expect(head).toContain(`<meta property="og:url" content="${config.origin}${path}"/>`)
 })
 
 const robots = '<meta name="robots" content="noindex"/>'

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../server/config.ts'
 import { configuredSender } from '../../server/outbox/senders/configuredSender.ts'
 import { smtpSender } from '../../server/outbox/senders/smtpSender.ts'
+import { shop as config } from '../../src/shop/config.ts'
 import { listen } from '../listen.ts'
 
 const ends: (() => void)[] = []
@@ -84,7 +85,7 @@ describe('SMTP', () => {
 })
 
 describe('the configured sender', () => {
-  const text = { ...message, kind: 'whatsapp' as const, to: '94772000140' }
+  const text = { ...message, kind: 'whatsapp' as const, to: config.whatsApp.dial }
   const filing = () => {
     const filed: string[] = []
     return { filed, files: { send: async ({ kind }: { kind: string }) => void filed.push(kind) } }
@@ -114,7 +115,7 @@ describe('the configured sender', () => {
         body: {
           messaging_product: 'whatsapp',
           recipient_type: 'individual',
-          to: '94772000140',
+          to: config.whatsApp.dial,
           type: 'text',
           text: { preview_url: false, body: text.text },
         },

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
 import { sitemap } from '../../server/rendering/sitemap.ts'
+import { shop as config } from '../../src/shop/config.ts'
 
 test('a sitemap that cannot be written answers 503 and is logged, and an earlier one is sent again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -17,7 +18,7 @@ test('a sitemap that cannot be written answers 503 and is logged, and an earlier
   expect(error).toHaveBeenLastCalledWith('The sitemap could not be written', failure)
   paths.mockResolvedValueOnce(['/products/1'])
   const first = await read()
-  expect(first.text).toContain('<loc>https://nilodepot.example/products/1</loc>')
+  expect(first.text).toContain(`<loc>${config.origin}/products/1</loc>`)
   vi.setSystemTime(Date.now() + 3_600_001)
   paths.mockRejectedValueOnce(failure)
   expect(await read()).toEqual(first)
