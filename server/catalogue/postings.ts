@@ -1,7 +1,8 @@
-import { materials, smallWords, uses } from '../../src/shop/search/synonyms.ts'
+import { materials, uses } from '../../src/shop/search/synonyms.ts'
 import type { Product } from '../store/records.ts'
 import { type Measures, measuresOf } from './lengths.ts'
 import { headsOf, plain, singular, squeeze, wordsOf } from './searchText.ts'
+import { smallWords } from './smallWords.ts'
 
 /** A category with the names of those above it. */
 export type Filed = { product: Product; parents: readonly string[] }

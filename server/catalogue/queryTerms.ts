@@ -1,7 +1,8 @@
-import { beforeUse, labels, materials, otherGoods, smallWords, uses } from '../../src/shop/search/synonyms.ts'
+import { materials, otherGoods, uses } from '../../src/shop/search/synonyms.ts'
 import { type TypedSize, takeSizes } from './lengths.ts'
 import { type Hits, type Postings, place, strong } from './postings.ts'
 import { plain, singular, squeeze } from './searchText.ts'
+import { beforeUse, labels, smallWords } from './smallWords.ts'
 import type { numberSpelling, spelling } from './spelling.ts'
 import {
   brandAt,

@@ -1,13 +1,7 @@
-import {
-  brandsNotSold,
-  meanings,
-  smallWords,
-  spellings,
-  synonyms,
-  uses,
-} from '../../src/shop/search/synonyms.ts'
+import { brandsNotSold, meanings, spellings, synonyms, uses } from '../../src/shop/search/synonyms.ts'
 import { translations } from '../../src/shop/search/translations.ts'
 import { plain, singular, wordsOf } from './searchText.ts'
+import { smallWords } from './smallWords.ts'
 
 /** A word of a query: as it was typed, and as it is looked for. Of several words for one, the first has them all. */
 export type Word = { typed: string; word: string; at: number; corrected?: boolean | undefined }

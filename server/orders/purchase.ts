@@ -8,6 +8,7 @@ import { offeredPayments } from '../../src/rules/payments.ts'
 import { isPhone } from '../../src/rules/phone.ts'
 import { readFlags, restrictionsOf } from '../../src/rules/restrictions.ts'
 import { orderTotals } from '../../src/rules/totals.ts'
+import { shop } from '../../src/shop/config.ts'
 import { refuse } from '../refusal.ts'
 import type { NewOrder, ProductRecord } from '../store/records.ts'
 import { longest, requireMaxLength, requireSingleLine, requireText } from '../validation.ts'
@@ -79,7 +80,7 @@ export function recalculateOrder(
     for (const name of outcome.names)
       changes.push(
         outcome.reason === 'colomboOnly'
-          ? `${name} is only deliverable within Colombo and ${outcome.takenAs ? 'it is not clear where this address is' : `this address is ${outcome.distanceInKm.toFixed(1)} km away`}.`
+          ? `${name} is only deliverable within ${shop.city} and ${outcome.takenAs ? 'it is not clear where this address is' : `this address is ${outcome.distanceInKm.toFixed(1)} km away`}.`
           : `${name} is not delivered.`,
       )
   }

@@ -24,21 +24,21 @@ export default function AboutUs() {
             ]}
           />
           <p className="mt-3 type-compact text-pretty">
-            Bring the old part, or its measures. Everything else is under{' '}
-            <TextLink to={paths.contact}>Contact Us</TextLink>.
+            {shop.aboutPage.bring} Everything else is under <TextLink to={paths.contact}>Contact Us</TextLink>
+            .
           </p>
         </div>
         <figure>
           {/* Decorative. In forced colours its background stays light, because its lines are dark. */}
           <img
-            src="/set/counter.svg"
+            src={shop.pictures.counter}
             alt=""
             width={960}
             height={440}
             className="w-full forced-color-adjust-none bg-surface"
           />
           <figcaption className="mt-2 type-micro text-ink-quiet text-pretty">
-            A cabinet of drawers for each range; in the circle, an old hinge that somebody brought.
+            {shop.aboutPage.caption}
           </figcaption>
         </figure>
       </div>

@@ -43,7 +43,7 @@ export default function ContactUs() {
         />
         {/* Decorative. In forced colours its background stays light, because its lines are dark. */}
         <img
-          src="/set/counter.svg"
+          src={shop.pictures.counter}
           alt=""
           width={960}
           height={440}

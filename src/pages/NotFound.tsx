@@ -10,6 +10,7 @@ import { paths } from '../paths.ts'
 import { searchQuery } from '../queries/search.ts'
 import { addressWords } from '../rules/addressWords.ts'
 import { limits } from '../rules/limits.ts'
+import { shop } from '../shop/config.ts'
 
 /** The 404 page, for any address the shop does not have (decision 25); below, the parts that its words find. */
 export default function NotFound() {
@@ -32,7 +33,7 @@ export default function NotFound() {
           <ButtonLink to={paths.home}>Home</ButtonLink>
         </div>
         <Drawing
-          src="/set/not-found@800.webp"
+          src={shop.pictures.notFound}
           size={240}
           className="mt-8 size-60 max-w-full lg:absolute lg:top-6 lg:right-8 lg:mt-0"
         />

@@ -6,6 +6,7 @@ import { TextLink } from '../components/ui/TextLink.tsx'
 import { paths } from '../paths.ts'
 import { counted } from '../rules/counted.ts'
 import { QueryBox } from '../sections/search/QueryBox.tsx'
+import { shop } from '../shop/config.ts'
 import { useListAddress } from './productList/useListAddress.ts'
 import { Ranges } from './search/Ranges.tsx'
 import { SearchResults } from './search/SearchResults.tsx'
@@ -42,7 +43,7 @@ export default function Search() {
         <SearchResults query={query} address={address} results={results} />
       ) : (
         <>
-          <p className="text-ink-soft">Type a name or a part number, such as hinge 102 or PDL-050.</p>
+          <p className="text-ink-soft">Type a name or a part number, such as {shop.examples.search}.</p>
           <Ranges className="mt-6" />
         </>
       )}

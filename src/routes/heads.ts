@@ -118,7 +118,7 @@ export function categoryProductsHead(
   return {
     ...titleOnlyHead(ownName),
     path,
-    description: `${ownName} at ${shop.name}: every part with its number, unit and price inc VAT. Delivered in Colombo and island-wide.`,
+    description: `${ownName} at ${shop.name}: every part with its number, unit and price inc VAT. Delivered in ${shop.city} and island-wide.`,
     ...(first && { image: first.images[0], imageAlt: first.name }),
     graph: [breadcrumbList([...parentCrumbs(parents), { label: name }], path)],
   }

@@ -79,7 +79,7 @@ export const routes: Route[] = [
   route(paths.categoryProducts, 'ProductList', () => import('../pages/ProductList.tsx'), categoryProducts),
   route(paths.categories, 'Categories', () => import('../pages/Categories.tsx'), {
     title: 'Categories',
-    description: `All ranges of ${shop.name}: hinges, locks, door, window and cabinet hardware, fixings, tools and roofing.`,
+    description: `All ranges of ${shop.name}: ${shop.sells}.`,
     queries: () => [firstView(primaryCategoriesQuery)],
   }),
   route(paths.category, 'Subcategories', () => import('../pages/Subcategories.tsx'), category),
@@ -142,8 +142,7 @@ export const routes: Route[] = [
   }),
   route(paths.about, 'AboutUs', () => import('../pages/AboutUs.tsx'), {
     title: 'About Us',
-    description:
-      'A trade counter for hardware and building supplies in Colombo, and the same counter online.',
+    description: shop.aboutPage.description,
   }),
   route(paths.contact, 'ContactUs', () => import('../pages/ContactUs.tsx'), {
     title: 'Contact Us',
@@ -159,7 +158,7 @@ export const routes: Route[] = [
   }),
   route(paths.shipping, 'ShippingPolicy', () => import('../pages/ShippingPolicy.tsx'), {
     title: 'Shipping Policy',
-    description: `Orders processed ${policyFacts.processing}, delivery in Colombo ${policyFacts.colombo} and island-wide ${policyFacts.island}.`,
+    description: `Orders processed ${policyFacts.processing}, delivery in ${shop.city} ${policyFacts.colombo} and island-wide ${policyFacts.island}.`,
   }),
   route(paths.disclaimer, 'Disclaimer', () => import('../pages/Disclaimer.tsx'), {
     title: 'Disclaimer',

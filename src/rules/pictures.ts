@@ -33,12 +33,3 @@ export function resolveImage(path: string, host: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(address)) return ''
   return `${host.replace(/\/+$/, '')}/${address.replace(/^(\.?[/\\])+/, '')}`
 }
-
-/** The header image of the home page, stored with the shop's own files; the desktop picture is for `wide` windows. */
-export const headerPictures = {
-  wide: '(width >= 64rem)',
-  desktop: { path: '/set/header-desktop@1680.webp', sizes: '840px' },
-  // Less than the displayed size, so that browsers choose the half-size file up to 1.75 device pixels per CSS pixel:
-  // sharp enough, at a third of the bytes.
-  phone: { path: '/set/header-phone@1120.webp', sizes: '(width >= 48rem) 30rem, 76vw' },
-} as const

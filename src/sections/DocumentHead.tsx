@@ -30,7 +30,7 @@ const organization = {
   legalName: shop.legalName,
   url: absolute('/'),
   logo: absolute('/icon-512.png'),
-  image: absolute(shop.picture.path),
+  image: absolute(shop.pictures.preview.path),
   telephone: shop.phone.dial,
   email: shop.email,
   address: {
@@ -60,10 +60,10 @@ export function DocumentHead({ head }: { head: Head }) {
     for (const element of document.head.querySelectorAll('[data-before-page]')) element.remove()
   }, [])
   const imageAddress = image && resolveImage(image, shop.images.host)
-  const picture = absolute(imageAddress || shop.picture.path)
+  const picture = absolute(imageAddress || shop.pictures.preview.path)
   // The shop's own product and category pictures are square; the size of any other picture is unknown.
   const side = imageAddress ? pictureWidth(imageAddress) : undefined
-  const { width, height } = imageAddress ? { width: side, height: side } : shop.picture
+  const { width, height } = imageAddress ? { width: side, height: side } : shop.pictures.preview
   return (
     <>
       <title>{title}</title>
@@ -77,7 +77,7 @@ export function DocumentHead({ head }: { head: Head }) {
       <meta property="og:image" content={picture} />
       {width !== undefined && <meta property="og:image:width" content={`${width}`} />}
       {height !== undefined && <meta property="og:image:height" content={`${height}`} />}
-      <meta property="og:image:alt" content={(imageAddress && imageAlt) || shop.picture.alt} />
+      <meta property="og:image:alt" content={(imageAddress && imageAlt) || shop.pictures.preview.alt} />
       {path !== undefined && <meta property="og:url" content={absolute(path)} />}
       {price !== undefined && (
         <>

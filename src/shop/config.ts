@@ -1,18 +1,37 @@
 /**
- * The shop's own data, all of it invented: replace every value before opening. The README (Deploy it) names what else
- * is the shop's own.
- * `images.host` is where relative image paths are loaded from ('' is the shop's own origin).
+ * The shop's own data, all of it invented: replace every value before opening. README.md beside it says what else is the
+ * shop's own. `images.host` is where relative image paths are loaded from ('' is the shop's own origin).
  */
 export const shop = {
   name: 'NiLO Depot',
   tagline: 'Hardware & building supplies',
   description: 'Hinges, locks, fixings and cutting tools, by part number, millimetre or inch.',
-  /** The picture of link previews, where the page has none of its own. */
-  picture: {
-    path: '/set/header-desktop@1680.webp',
-    width: 1680,
-    height: 512,
-    alt: 'A screw, a padlock, a brass hinge and a diamond disc over a measuring tape',
+  /** In the description of the page of all categories: 'All ranges of ...:' */
+  sells: 'hinges, locks, door, window and cabinet hardware, fixings, tools and roofing',
+  /** Where delivery is quickest, and the only place for parts that are delivered near the depot only. */
+  city: 'Colombo',
+  /** Pictures of the pages, in public/. `preview` is that of link previews, where the page has none of its own. */
+  pictures: {
+    preview: {
+      path: '/set/header-desktop@1680.webp',
+      width: 1680,
+      height: 512,
+      alt: 'A screw, a padlock, a brass hinge and a diamond disc over a measuring tape',
+    },
+    /** On the tape of the home page at true scale: 420 x 128 mm from 1024 px, 280 x 128 mm below. */
+    header: {
+      desktop: '/set/header-desktop@1680.webp',
+      phone: '/set/header-phone@1120.webp',
+      alt: 'Hardware standing on a tape measure, at true scale to each other',
+    },
+    /** Of the promo cards. */
+    promotion: '/set/lever@800.webp',
+    installments: '/set/closer@800.webp',
+    delivery: '/set/delivery@960.webp',
+    emptyCart: '/set/empty-cart@800.webp',
+    notFound: '/set/not-found@800.webp',
+    /** Of About Us and Contact Us: 960 x 440. */
+    counter: '/set/counter.svg',
   },
   legalName: 'NiLO Depot (Pvt) Ltd',
   registration: 'PV 00000000',
@@ -58,11 +77,31 @@ export const shop = {
   ],
   /** Location keys of the promotional banners. */
   promotions: { newArrivals: 'home-page-new-arrivals' },
-  /** The home page: its two product rows, with the ids of their categories. */
+  /** The home page: its two product rows, with the ids of their categories, and what it says of the shop. */
   home: {
     rows: [
       { id: 41, name: 'Building and Construction', slug: 'building-and-construction' },
       { id: 35, name: 'Cutting Tools', slug: 'cutting-tools' },
     ],
+    about: {
+      title: 'From the trade counter in Colombo',
+      sells:
+        'supplies hinges, locks, door and window hardware, fixings and cutting tools to builders, joiners and homeowners across Sri Lanka.',
+      promise:
+        'Every part here carries the number on our shelf. Bring it to the counter, read it out on the phone, or order it online. It is the same part.',
+    },
+  },
+  /** About Us, beside pages/about.tsx: for search engines, beside the contact, and under the picture. */
+  aboutPage: {
+    description:
+      'A trade counter for hardware and building supplies in Colombo, and the same counter online.',
+    bring: 'Bring the old part, or its measures.',
+    caption: 'A cabinet of drawers for each range; in the circle, an old hinge that somebody brought.',
+  },
+  /** What shoppers may type: into the search, into Order by list, and the lines of a pasted list. */
+  examples: {
+    search: 'hinge 102 or PDL-050',
+    list: ['4 inch brass hinge x 6', 'HNG-B76-SB 12'],
+    slip: ['12 × HNG-B76-SB', '4" SS hinge, 6 pr', 'cement 10 bags'],
   },
 } as const

@@ -1,9 +1,11 @@
+import { shop } from '../shop/config.ts'
+
 /** The exact messages of the checkout (§2, §5, §8). Labels that occur once stay in the markup. */
 export const checkoutText = {
   codOnly: 'Only Cash on Delivery is available for this product(s).',
   unavailable: 'Delivery is not available to your location.',
   free: 'Good news! Free delivery is available to your location.',
-  colomboTag: 'Only deliverable within Colombo',
+  colomboTag: `Only deliverable within ${shop.city}`,
   termsMissing: 'You must agree to the terms and conditions.',
   noItems: 'No items in your order.',
   phone: 'Phone number must be 10 digits and start with 0',
@@ -21,6 +23,6 @@ export const checkoutText = {
   takenAs: (place: string, km: string) => `We take it as ${place}, ${km}.`,
   changeAddress: 'Change?',
   colomboUnclear: (names: string, many: boolean) =>
-    `${names} ${many ? 'are' : 'is'} only delivered within Colombo, and the address does not say clearly where it is.`,
+    `${names} ${many ? 'are' : 'is'} only delivered within ${shop.city}, and the address does not say clearly where it is.`,
   deliveryFailed: 'Failed to calculate shipping. Please check the address.',
 } as const

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { pictureSources } from '../../rules/pictures.ts'
 
 type DrawingProps = {
-  /** One of the shop's own pictures: '/set/empty-cart@800.webp'. Served from public/, whichever back end is in use. */
+  /** One of the shop's own pictures: '/set/empty-cart@800.webp'. Served from src/shop/public/, whichever back end is in use. */
   src: string
   /** Display width in pixels. */
   size: number
@@ -17,7 +17,7 @@ export function Drawing({ src, size, ratio = 1, className }: DrawingProps) {
   const sizes = `${size}px`
   return (
     <picture>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         alt=""
         width={size}

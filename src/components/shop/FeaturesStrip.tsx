@@ -14,7 +14,7 @@ const features = [
   {
     icon: Truck,
     title: 'Delivered across the island',
-    text: `Colombo |${policyFacts.colombo}|, |island-wide| |${policyFacts.island}|.`,
+    text: `${shop.city} |${policyFacts.colombo}|, |island-wide| |${policyFacts.island}|.`,
   },
   {
     icon: Undo2,

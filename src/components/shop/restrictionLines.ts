@@ -5,6 +5,7 @@ import {
   type Restriction,
   type RestrictionFlags,
 } from '../../rules/restrictions.ts'
+import { shop } from '../../shop/config.ts'
 
 type RestrictionLine = {
   kind: Restriction
@@ -16,7 +17,7 @@ type RestrictionLine = {
 // In the order in which they are shown.
 const lines: Record<Restriction, Omit<RestrictionLine, 'kind'>> = {
   notDelivered: { text: 'Not delivered', icon: PackageX, tone: 'danger' },
-  colomboOnly: { text: 'Colombo only', icon: MapPin, tone: 'caution' },
+  colomboOnly: { text: `${shop.city} only`, icon: MapPin, tone: 'caution' },
   codOnly: { text: 'Cash on delivery only', icon: Banknote, tone: 'line' },
 }
 const kinds = Object.keys(lines) as Restriction[]

@@ -5,6 +5,7 @@ import { EmptyState } from '../../components/shop/EmptyState.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
 import { paths } from '../../paths.ts'
+import { shop } from '../../shop/config.ts'
 import { cartText } from '../../text/cart.ts'
 
 /** Nothing in the cart of this device: what was put in on another stayed there, the orders of an account did not. */
@@ -27,7 +28,7 @@ export function EmptyCart() {
         What you add is kept on this device until you order it.
       </EmptyState>
       <Drawing
-        src="/set/empty-cart@800.webp"
+        src={shop.pictures.emptyCart}
         size={176}
         className="absolute right-8 bottom-4 size-44 max-md:hidden"
       />

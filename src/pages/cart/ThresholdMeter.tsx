@@ -8,6 +8,7 @@ import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 import { meterTicks, steps, type Threshold, thresholds } from '../../rules/thresholds.ts'
+import { shop } from '../../shop/config.ts'
 
 const rewards = { freeDelivery: 'free delivery', promotion: `Rs.${limits.promotionOff} off` }
 
@@ -72,7 +73,7 @@ export function ThresholdMeter({ items }: { items: readonly CartItem[] }) {
       <p className="mt-1 type-micro text-ink-quiet">One tick is {formatRs(limits.meterTick)}.</p>
       {nearOnly && (
         <p className="mt-2">
-          A part here is delivered within Colombo only: free delivery is then for addresses up to{' '}
+          A part here is delivered within {shop.city} only: free delivery is then for addresses up to{' '}
           <span className="whitespace-nowrap">{formatKm(limits.tooFarKm)}</span> from the depot.
         </p>
       )}

@@ -4,6 +4,7 @@ import { TextButton } from '../../components/ui/TextButton.tsx'
 import { type DeliveryOutcome, formatKm } from '../../rules/delivery.ts'
 import { formatRs } from '../../rules/money.ts'
 import { keepAmounts, keepUnits } from '../../rules/nonBreaking.ts'
+import { shop } from '../../shop/config.ts'
 import { checkoutText } from '../../text/checkout.ts'
 
 type DeliveryNoticeProps = {
@@ -92,7 +93,7 @@ export function DeliveryNotice({
           <p className="font-semibold">{checkoutText.unavailable}</p>
           {outcome.takenAs === undefined ? (
             <p>
-              {`${names} ${many ? 'are' : 'is'} only delivered within Colombo, and this address is ${formatKm(outcome.distanceInKm)} from the depot.`}
+              {`${names} ${many ? 'are' : 'is'} only delivered within ${shop.city}, and this address is ${formatKm(outcome.distanceInKm)} from the depot.`}
             </p>
           ) : (
             <>

@@ -11,6 +11,7 @@ import { type PaymentId, paymentMethod } from '../../rules/payments.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
 import { type InstallmentMonths, installmentPlan } from '../../rules/totals.ts'
 import { BottomBar } from '../../sections/BottomBar.tsx'
+import { shop } from '../../shop/config.ts'
 import { checkoutText } from '../../text/checkout.ts'
 
 type Payable = {
@@ -141,7 +142,7 @@ export function PayPanel({ blocker, onCheckAgain, onSeek, busy, ...paying }: Pay
         {onCheckAgain && <TextButton onClick={onCheckAgain}>Check again</TextButton>}
       </div>
       <p className="mt-2 type-small text-ink-soft">
-        Processed {policyFacts.processing}. Delivery in Colombo{' '}
+        Processed {policyFacts.processing}. Delivery in {shop.city}{' '}
         <span className="whitespace-nowrap">{policyFacts.colombo}</span>, island-wide{' '}
         <span className="whitespace-nowrap">{policyFacts.island}</span>.
       </p>

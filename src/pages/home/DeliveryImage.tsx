@@ -2,6 +2,7 @@ import { Drawing } from '../../components/shop/Drawing.tsx'
 import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
+import { shop } from '../../shop/config.ts'
 import { DayBars } from './DayBars.tsx'
 
 const { deliveryColomboDays, deliveryIslandDays, processingHours } = limits.policy
@@ -11,7 +12,7 @@ const [islandFrom, islandTo] = deliveryIslandDays
 
 const bars = [
   { what: 'Processing', takes: policyFacts.processing, from: 0, to: processingHours / 24, ours: true },
-  { what: 'Colombo', takes: policyFacts.colombo, from: colomboFrom, to: colomboTo },
+  { what: shop.city, takes: policyFacts.colombo, from: colomboFrom, to: colomboTo },
   { what: 'Island-wide', takes: policyFacts.island, from: islandFrom, to: islandTo },
 ]
 
@@ -23,7 +24,7 @@ export const DeliveryImage = () => (
         <div className="max-w-115">
           <h2 id="home-delivery" className="type-h1">
             <span className="inline-block">
-              Colombo <span className="whitespace-nowrap">{policyFacts.colombo},</span>
+              {shop.city} <span className="whitespace-nowrap">{policyFacts.colombo},</span>
             </span>{' '}
             <span className="inline-block">
               <span className="whitespace-nowrap">island-wide</span>{' '}
@@ -39,7 +40,7 @@ export const DeliveryImage = () => (
           </p>
         </div>
         {/* Shown from 1024 px, where the text leaves room for it. */}
-        <Drawing src="/set/delivery@960.webp" size={176} ratio={4 / 3} className="max-lg:hidden" />
+        <Drawing src={shop.pictures.delivery} size={176} ratio={4 / 3} className="max-lg:hidden" />
       </div>
       <DayBars bars={bars} />
     </div>

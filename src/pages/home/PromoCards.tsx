@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts'
 import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
 import { keepAmounts } from '../../rules/nonBreaking.ts'
+import { shop } from '../../shop/config.ts'
 
 const { installmentMonths, promotionOff, promotionOver } = limits
 
@@ -15,9 +16,9 @@ const Slip = () => (
     translate="no"
     className="border border-line bg-cell px-2.5 py-2 text-left type-micro leading-5 *:border-b *:border-line *:whitespace-nowrap"
   >
-    <p>12 × HNG-B76-SB</p>
-    <p>4" SS hinge, 6 pr</p>
-    <p>cement 10 bags</p>
+    {shop.examples.slip.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
   </div>
 )
 
@@ -31,13 +32,13 @@ const cards: {
     title: `${formatRs(promotionOff)} off`,
     text: `On orders over ${keepAmounts(formatRs(promotionOver))}. Taken off at checkout, no code to enter.`,
     link: ['Browse products', paths.products],
-    figure: <Drawing src="/set/lever@800.webp" size={120} />,
+    figure: <Drawing src={shop.pictures.promotion} size={120} />,
   },
   {
     title: `${installmentMonths.join(' or ')} installments`,
     text: 'Split the total over months. Choose it at checkout.',
     link: ['Read the terms', paths.terms],
-    figure: <Drawing src="/set/closer@800.webp" size={120} />,
+    figure: <Drawing src={shop.pictures.installments} size={120} />,
   },
   {
     title: 'Order by list',

@@ -6,6 +6,9 @@ import { Icon } from '../../components/ui/Icon.tsx'
 import { Textarea } from '../../components/ui/Textarea.tsx'
 import { TextButton } from '../../components/ui/TextButton.tsx'
 import { limits } from '../../rules/limits.ts'
+import { shop } from '../../shop/config.ts'
+
+const [worded, numbered] = shop.examples.list
 
 type ListInputProps = {
   text: string
@@ -71,11 +74,11 @@ export function ListInput({ text, onType, onCheck, checking }: ListInputProps) {
         <p id={hint} className="mt-2 type-small text-ink-soft">
           <span>One part a line, in your words or by its number, the quantity before or after it: </span>
           <span className="type-mono" translate="no">
-            4 inch brass hinge x 6
+            {worded}
           </span>
           <span> or </span>
           <span className="type-mono" translate="no">
-            HNG-B76-SB 12
+            {numbered}
           </span>
           <span>. Messages, rows of a spreadsheet and CSV files will do as they are.</span>
         </p>

@@ -31,7 +31,7 @@ import { ProductFacts } from './ProductFacts.tsx'
 /** Where it is delivered (§3), for the title block. */
 function deliveryWords(product: RestrictionFlags): string {
   if (!isDelivered(product)) return 'Not delivered'
-  return isRestricted(product, 'colomboOnly') ? 'Within Colombo only' : 'Colombo and island-wide'
+  return isRestricted(product, 'colomboOnly') ? `Within ${shop.city} only` : `${shop.city} and island-wide`
 }
 
 /** How it can be paid (§3), for the title block. */

@@ -27,9 +27,9 @@ function When({ product }: { product: Product }) {
     )
   return (
     <span>
-      Colombo <span className="whitespace-nowrap">{policyFacts.colombo}</span>
+      {shop.city} <span className="whitespace-nowrap">{policyFacts.colombo}</span>
       {isRestricted(product, 'colomboOnly') ? (
-        <span>. Not delivered outside Colombo.</span>
+        <span>{`. Not delivered outside ${shop.city}.`}</span>
       ) : (
         <span key="island">
           , island-wide <span className="whitespace-nowrap">{policyFacts.island}</span>.

@@ -263,41 +263,6 @@ export const uses: ReadonlySet<string> = new Set(
   fence garden outdoor indoor wood timber metal masonry glass house room office shop`.split(/\s+/),
 )
 
-/** Words that say nothing about a part: they fall away. */
-export const smallWords: ReadonlySet<string> = new Set(
-  `a an the of and or with for to in on at by from is are am be it its this that these those do does did you your i we
-  us me my our he they have has had got get getting give given want wanted wants need needs needed needing like looking
-  look find buy buying sell sells selling show order can could will would shall should may please pls plz kindly sir
-  madam bro boss hi hello dear thank thanks what which who where when why how much many price prices cost costs rate
-  rates any some one all there here so not if then than too also only just about into up out use used using suitable
-  good best cheap type types kind item items thing things stuff product products available stock nos no pcs pc pce
-  piece pieces qty quantity ea each today now urgent help me recommend size sizes mm inch off onto under over
-  eka ekak tika denna ona oni thiyenawada thiyanawada tiyenawada tiyanawada mata kiyada keeyada gana ganak walata
-  sandaha saha ඕන ඕනේ එක එකක් කීයද තියෙනවද තියෙනවාද මට සහ සඳහා ගණන වේද வேண்டும் எவ்வளவு இருக்கிறதா விலை ஒரு`.split(
-    /\s+/,
-  ),
-)
-/** After these a query says what the part is for, and no longer what it is. */
-export const beforeUse: ReadonlySet<string> = new Set([
-  'for',
-  'with',
-  'on',
-  'to',
-  'in',
-  'into',
-  'onto',
-  'from',
-  'that',
-  'under',
-  'over',
-])
-/** What is copied along with a part number. */
-export const labels: ReadonlySet<string> = new Set(
-  'part parts number numbers no num nr sku code item ref reference model art article catalogue cat id'.split(
-    ' ',
-  ),
-)
-
 /**
  * Everyday goods of hardware and household. Such a word is never taken for another one, and only a part that is such a
  * thing has it: a lamp hook is no lamp, and a tape no tap.
