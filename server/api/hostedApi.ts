@@ -88,6 +88,8 @@ export function hostedApi(options: HostedOptions): HostedApi {
     gateways,
     operatorToken,
   })
+  // So that the first address need not wait for it; a failure is told to whoever asks.
+  readPlaces().catch(() => {})
   const delivery = startDelivery({ store, sender, now, log })
   const links = () => orderLinks({ store, origin, now })
   const poll = () =>

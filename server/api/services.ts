@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Place } from '../../src/rules/place.ts'
+import type { Gazetteer } from '../../src/rules/place.ts'
 import type { QueuedPasswords } from '../account/passwords.ts'
 import type { Sessions } from '../account/sessions.ts'
 import type { Captcha } from '../complaint/captcha.ts'
@@ -23,7 +23,7 @@ export type Services = {
   /** Proof that a visitor has passed the captcha. */
   passes: Passes
   receipts: Receipts
-  places: () => Promise<readonly Place[]>
+  places: () => Promise<Gazetteer>
   /** The links that open one order without an account. */
   links: () => Promise<OrderLinks>
   /** Each takes the payments of one method on its own page. Other payments are simulated, as the specification says. */

@@ -1,5 +1,5 @@
 import { roadKm, shippingCost } from '../../src/rules/delivery.ts'
-import { type Place, placeAddress } from '../../src/rules/place.ts'
+import { type Gazetteer, type Place, placeAddress } from '../../src/rules/place.ts'
 import { type AddressPlace, readAddress } from '../../src/rules/placeSearch.ts'
 import { shop } from '../../src/shop/config.ts'
 
@@ -16,10 +16,7 @@ const disagree = ({ town, place }: Extract<AddressPlace, { kind: 'disagree' }>) 
 export type Delivery = { place: Place; distanceInKm: number; shippingCost: number; takenAs?: string }
 
 /** The delivery to an address; `refused` says why there is none: unknown, or it contradicts itself. §3, §9 */
-export function deliveryForAddress(
-  places: readonly Place[],
-  address: string,
-): Delivery | { refused: string } {
+export function deliveryForAddress(places: Gazetteer, address: string): Delivery | { refused: string } {
   const destination = readAddress(places, address, shop.location)
   if (destination.kind === 'unknown') return { refused: unknownAddress }
   if (destination.kind === 'disagree') return { refused: disagree(destination) }

@@ -1,17 +1,24 @@
 import { readFile } from 'node:fs/promises'
-import { type Place, type PlaceRow, toPlaces } from '../../src/rules/place.ts'
+import { type Gazetteer, type PlaceRow, toPlaces, type VillageRow } from '../../src/rules/place.ts'
+import { placeIndexOf } from '../../src/rules/placeIndex.ts'
+import { shop } from '../../src/shop/config.ts'
 import { projectPath } from '../projectPath.ts'
 
-const placesOf = async (file: string) =>
-  toPlaces(JSON.parse(await readFile(projectPath(file), 'utf8')) as Record<string, PlaceRow[]>)
+const read = async <T>(file: string) =>
+  JSON.parse(await readFile(projectPath(file), 'utf8')) as Record<string, T>
 
-let places: Promise<Place[]> | undefined
+let places: Promise<Gazetteer> | undefined
 
-/** The towns of Sri Lanka, which the shop also suggests, and its villages: read once on first use. After a failure the next call reads them again. */
-export function readPlaces(): Promise<Place[]> {
-  places ??= Promise.all(['server/orders/places.json', 'server/orders/localities.json'].map(placesOf)).then(
-    (lists) => lists.flat(),
-  )
+/** The towns of Sri Lanka, which the shop also suggests, and its villages: read and indexed once. After a failure the next call reads them again. */
+export function readPlaces(): Promise<Gazetteer> {
+  places ??= Promise.all([
+    read<PlaceRow[]>('server/orders/places.json'),
+    read<VillageRow[]>('server/orders/localities.json'),
+  ]).then(([rows, villages]) => {
+    const towns = toPlaces(rows)
+    placeIndexOf(towns, shop.location)
+    return { towns, villages: new Map(Object.entries(villages)) }
+  })
   const reading = places
   reading.catch(() => {
     if (places === reading) places = undefined

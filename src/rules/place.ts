@@ -4,7 +4,7 @@ import type { Position } from './delivery.ts'
  * A place from the list of Sri Lankan places. A zone of Colombo is named 'Colombo 6', with 'Wellawatta' as its `area`;
  * elsewhere `area` is null. Villages, and some places in the north, have no postcode. `names` are its other names, in
  * Latin letters. Of places with the same name, the one of lower `rank` is meant: 0 a main town, 1 another town or
- * suburb (also without a rank), 2 a village. Decision 30
+ * suburb (also without a rank), 2 a village, 3 a hamlet. Decision 30
  */
 export type Place = Position & {
   name: string
@@ -12,7 +12,7 @@ export type Place = Position & {
   district: string
   postcode: string | null
   names?: readonly string[]
-  rank?: 0 | 1 | 2
+  rank?: 0 | 1 | 2 | 3
 }
 
 /** The words of a name or address in one spelling: without case or accents, '06' as '6', '-watte' as '-watta'. */
@@ -61,7 +61,7 @@ export type PlaceRow = [
   lat: number,
   lng: number,
   postcode?: string,
-  rank?: 0 | 1 | 2,
+  rank?: 0 | 1,
   names?: string[],
   area?: string,
 ]
@@ -73,3 +73,14 @@ export const toPlaces = (rows: Record<string, readonly PlaceRow[]>): Place[] =>
       ...{ name, area, district, postcode: postcode || null, lat, lng, names, rank },
     })),
   )
+
+/** A village as stored in server/orders/localities.json, by how its names sound; of rank 2 unless it says 3. */
+export type VillageRow = [name: string, district: string, lat: number, lng: number, rank?: 3]
+
+/** The towns, which are also suggested, and the rows of the villages by `soundKey`, if they are known. */
+export type Gazetteer = { towns: readonly Place[]; villages?: ReadonlyMap<string, readonly VillageRow[]> }
+
+/** Converts the stored row of a village to a place. */
+export const toVillage = ([name, district, lat, lng, rank]: VillageRow): Place => ({
+  ...{ name, area: null, district, postcode: null, lat, lng, rank: rank ?? 2 },
+})

@@ -8,11 +8,11 @@ export const isNear = (place: Place, town: Position & { district: string }) =>
 
 /** Places within this many kilometres by road are one place to a delivery. */
 const onePlace = 15
-const areFar = (places: readonly Place[]) =>
+export const areFar = (places: readonly Place[]) =>
   places.some((place) => places.some((other) => roadKm(place, other) > onePlace))
 
-/** Why it is not sure where an address is: two places have its name, it was misspelt, or names a road or district only. */
-export type Doubt = 'namesakes' | 'spelling' | 'road' | 'district'
+/** Why it is not sure where an address is: several places have its name, it was misspelt, it names a road or district only, or its postal code says a dearer place. */
+export type Doubt = 'namesakes' | 'spelling' | 'road' | 'district' | 'code'
 
 /** The index of places, or what else has the position of the depot. */
 type From = { from: Position }
@@ -20,7 +20,13 @@ type From = { from: Position }
 /** What an address is read as; `namesakes` are all places that its name may mean. */
 export type Reading = { place: Place; namesakes: readonly Place[]; doubt?: Doubt }
 
-const rankOf = ({ rank = 1 }: Place) => rank
+/** What else an address names: places with their namesakes, and roads from one place to another. */
+export type Context = { places: readonly Place[]; roads: readonly (readonly [Position, Position])[] }
+
+export const rankOf = ({ rank = 1 }: Place) => rank
+/** Whether a name means this place, whatever else has it. */
+export const isPostTown = (place: Place) => rankOf(place) === 0 && place.postcode !== null
+
 /** Of places with one name, those that are meant without anything that says more. */
 export const foremost = (places: readonly Place[]) => {
   const rank = Math.min(...places.map(rankOf))
@@ -37,31 +43,61 @@ export const meantBy = (places: readonly Place[], written: string) => {
 /** Without what everybody writes one way or the other: w for v, an h after a consonant. */
 const aspirated = (key: string) => key.replace(/w/g, 'v').replace(/([bdgkpst])h/g, '$1')
 
+/** Kilometres by road from a place to the straight line between two others, less the bends of a long road. */
+function kmToRoad(place: Position, [from, to]: readonly [Position, Position]): number {
+  const [x, y] = [to.lng - from.lng, to.lat - from.lat]
+  const along = ((place.lng - from.lng) * x + (place.lat - from.lat) * y) / (x * x + y * y || 1)
+  const share = Math.min(1, Math.max(0, along))
+  const beside = roadKm(place, { lat: from.lat + share * y, lng: from.lng + share * x })
+  return Math.max(0, beside - roadKm(from, to) / 12)
+}
+
+/** Kilometres to what else is named. A main town is near a village; but of two villages' names there are many pairs. */
+const kmTo = (place: Place, { places, roads }: Context) =>
+  Math.min(
+    ...places
+      .filter((other) => rankOf(place) === 0 || rankOf(other) < 3)
+      .map((other) => roadKm(place, other)),
+    ...roads.map((road) => kmToRoad(place, road)),
+  )
+
 /** Of places with one name, the one that is meant; the farthest from the depot if that cannot be told. */
-export function choose(
-  places: readonly Place[],
-  written: string,
-  others: readonly Place[],
-  { from }: From,
-): Reading {
-  const away = places.map((place) => Math.min(...others.map((other) => roadKm(place, other))))
-  const least = Math.min(...away)
-  const near = least <= 25 ? places.filter((_, at) => away[at]! <= least + 5) : []
-  const meant = meantBy(near.length > 0 ? near : places, written)
+export function choose(places: readonly Place[], written: string, context: Context, { from }: From): Reading {
+  const away = new Map(places.map((place) => [place, kmTo(place, context)]))
+  const least = Math.min(...away.values())
+  const within = (km: number) => places.filter((place) => away.get(place)! <= least + km)
+  const isNamed = least <= 25
+  const meant = meantBy(isNamed ? within(10) : places, written)
+  if (areFar(meant)) return { place: farthestOf(meant, { from }), namesakes: places, doubt: 'namesakes' }
   const place = meant[0]!
-  // A suburb or village may be another of that name; a main town is not.
-  const isSure = rankOf(place) === 0 || near.length > 0 || !areFar(places)
+  const isExact = placeKeys(place).includes(written)
+  const rivals = (isNamed ? within(15) : places).filter(
+    (other) => isRival(other, place, isNamed) && (!isExact || placeKeys(other).includes(written)),
+  )
+  const isOffTheRoad = !isNamed && context.roads.length > 0 && rankOf(place) >= 2
+  const isSure = !isOffTheRoad && !areFar([place, ...rivals])
   // Villages are many: one with another vowel or a letter once instead of twice may be another.
   const like = aspirated(written)
   const isMisspelt =
-    rankOf(place) === 2 && !isScript(written) && !placeKeys(place).some((key) => aspirated(key) === like)
-  if (!areFar(meant)) {
-    const doubt = isSure ? (isMisspelt ? 'spelling' : undefined) : 'namesakes'
-    return { place, namesakes: places, ...(doubt && { doubt }) }
-  }
-  return { place: farthestOf(meant, { from }), namesakes: places, doubt: 'namesakes' }
+    rankOf(place) >= 2 && !isScript(written) && !placeKeys(place).some((key) => aspirated(key) === like)
+  const doubt = isSure ? (isMisspelt ? 'spelling' : undefined) : 'namesakes'
+  return { place, namesakes: places, ...(doubt && { doubt }) }
+}
+
+/**
+ * Whether a namesake may be meant in place of the foremost: of a main town with a post office none, of one without, one
+ * that has it, or a village at whatever else is named; of another town a village, of a village a hamlet.
+ */
+function isRival(other: Place, place: Place, isNamed: boolean): boolean {
+  if (isPostTown(place)) return false
+  if (rankOf(place) === 0) return isNamed ? rankOf(other) < 3 : rankOf(other) < 2 && other.postcode !== null
+  return rankOf(other) < 3 || rankOf(place) > 1
 }
 
 /** The place farthest from the depot, to which delivery is dearest. */
 export const farthestOf = (places: readonly Place[], { from }: From): Place =>
   places.reduce((most, each) => (roadKm(from, each) > roadKm(from, most) ? each : most))
+
+/** The place nearest to a position. */
+export const nearestOf = <P extends Position>(places: readonly P[], to: Position): P =>
+  places.reduce((best, each) => (roadKm(to, each) < roadKm(to, best) ? each : best))

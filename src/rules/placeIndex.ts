@@ -1,7 +1,7 @@
 import { type Position, roadKm } from './delivery.ts'
 import { compareNames } from './nameOrder.ts'
-import { type Place, placeKeys } from './place.ts'
-import { soundKey, spellingKey } from './placeSpelling.ts'
+import { type Gazetteer, type Place, placeKeys, toVillage } from './place.ts'
+import { isScript, soundKey, spellingKey } from './placeSpelling.ts'
 
 type Entry = { place: Place; keys: string[]; spellings: string[] }
 /** The list of places, indexed for look-ups. */
@@ -16,6 +16,7 @@ export type PlaceIndex = {
   byPostcode: Map<string, Place[]>
   /** Spelling keys of the districts' names. */
   districts: Set<string>
+  villages?: Gazetteer['villages']
 }
 
 // The list never changes while the program runs, so it is indexed once, on first use.
@@ -52,6 +53,31 @@ export function placeIndexOf(places: readonly Place[], from: Position): PlaceInd
   indexes.set(places, index)
   return index
 }
+
+/** The towns and villages of a name in any of its spellings; in Sinhala and Tamil letters, of any that sounds like it. */
+export function placesNamed(index: PlaceIndex, name: string): Place[] {
+  const key = spellingKey(name)
+  const towns = index.bySpelling.get(key) ?? (isScript(name) ? index.bySound.get(soundKey(key)) : undefined)
+  const villages = (index.villages?.get(soundKey(key)) ?? []).filter(
+    ([own]) => isScript(name) || spellingKey(own) === key,
+  )
+  return [...(towns ?? []), ...villages.map(toVillage)]
+}
+
+/** The towns and villages whose names sound like a word: the spelling of a Tamil name varies more than others. */
+export function placesLike(index: PlaceIndex, name: string): Place[] {
+  const sound = soundKey(spellingKey(name))
+  return [...(index.bySound.get(sound) ?? []), ...(index.villages?.get(sound) ?? []).map(toVillage)]
+}
+
+/** Words after the name of a place that do not change where it is: 'Pallegoda Junction', 'Mawadivembu Hospital'. */
+export const landmarks = new Set(
+  (
+    'junction jn jct estate division hospital school college vidyalaya central maha primary temple viharaya vihara kovil ' +
+    'mosque church bus stop stand station railway reservoir tank bridge town city bazaar colony village gama post office ' +
+    'police market clinic dispensary section area tea factory farm hall center centre north south east west'
+  ).split(' '),
+)
 
 /** Words that, after a name in an address, make it the name of a road. */
 export const roads = [

@@ -1,22 +1,32 @@
-import { farthestOf, type Reading } from './placeChoice.ts'
-import { type PlaceIndex, roads } from './placeIndex.ts'
+import { roadKm } from './delivery.ts'
+import { farthestOf, foremost, type Reading } from './placeChoice.ts'
+import { type PlaceIndex, placesLike } from './placeIndex.ts'
+import type { Part } from './placeParts.ts'
 import { spellingKey } from './placeSpelling.ts'
 
-/** The town whose name differs by a letter or two from one in the address; the farthest of several. */
-export function misspelt(index: PlaceIndex, parts: readonly string[][]): Reading | undefined {
-  for (const words of parts.toReversed()) {
-    const road = words.findLastIndex((word, at) => at > 0 && roads.includes(word))
-    for (let at = words.length - 1; at > road; at--) {
-      const key = spellingKey(words.slice(at).join(''))
-      const alone = spellingKey(words[at]!)
-      const close = [key, alone].flatMap((typed) =>
-        typed.length < 6 || /\d/.test(typed)
-          ? []
-          : [...index.bySpelling].flatMap(([name, places]) =>
-              places[0]!.rank !== 2 && isClose(name, typed, typed.length > 8 ? 2 : 1) ? places : [],
-            ),
-      )
-      if (close.length > 0) return { place: farthestOf(close, index), namesakes: close, doubt: 'spelling' }
+/**
+ * The place whose name sounds like one in the address, or the town whose name differs from it by a letter or two: near
+ * the road that the address names, otherwise the farthest of several. Always doubtful.
+ */
+export function misspelt(index: PlaceIndex, parts: readonly Part[]): Reading | undefined {
+  const ends = parts.flatMap(({ road }) => road.flatMap(foremost))
+  const farthest = (found: readonly Parameters<typeof farthestOf>[0][number][]): Reading => {
+    const near = found.filter((place) => ends.some((end) => roadKm(end, place) <= 32))
+    const close = near.length > 0 ? near : foremost(found)
+    return { place: farthestOf(close, index), namesakes: found, doubt: 'spelling' }
+  }
+  for (const { words, rest } of parts.toReversed()) {
+    for (let at = words.length - 1; at >= rest; at--) {
+      for (const typed of new Set([words.slice(at).join(''), words[at]!])) {
+        if (typed.length < 6 || /\d/.test(typed)) continue
+        const alike = placesLike(index, typed)
+        if (alike.length > 0) return farthest(alike)
+        const key = spellingKey(typed)
+        const close = [...index.bySpelling].flatMap(([name, places]) =>
+          isClose(name, key, key.length > 8 ? 2 : 1) ? places : [],
+        )
+        if (close.length > 0) return farthest(close)
+      }
     }
   }
   return undefined

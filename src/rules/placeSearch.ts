@@ -1,136 +1,158 @@
 import { type Position, roadKm } from './delivery.ts'
-import { type Place, placeKeys, placeWords } from './place.ts'
-import { choose, type Doubt, farthestOf, foremost, isNear, meantBy, type Reading } from './placeChoice.ts'
-import { type PlaceIndex, placeIndexOf, roads } from './placeIndex.ts'
+import { type Gazetteer, type Place, placeKeys } from './place.ts'
+import {
+  areFar,
+  type Context,
+  choose,
+  type Doubt,
+  farthestOf,
+  foremost,
+  isNear,
+  isPostTown,
+  meantBy,
+  nearestOf,
+  type Reading,
+  rankOf,
+} from './placeChoice.ts'
+import { type PlaceIndex, placeIndexOf, placesLike } from './placeIndex.ts'
 import { misspelt } from './placeMisspelt.ts'
-import { isScript, soundKey, spellingKey } from './placeSpelling.ts'
-import { plusCodePosition, withoutPlusCode } from './plusCode.ts'
+import { type Name, type Part, partsOf } from './placeParts.ts'
+import { alongRoad, roadsOf } from './placeRoads.ts'
+import { spellingKey } from './placeSpelling.ts'
+import { plusCodePosition } from './plusCode.ts'
 
 const abroad =
   /(^| )(india|maldives|pakistan|bangladesh|nepal|china|japan|korea|singapore|malaysia|thailand|indonesia|australia|new zealand|u ?a ?e|emirates|qatar|kuwait|oman|bahrain|saudi arabia|u ?k|united kingdom|england|scotland|wales|ireland|france|germany|italy|netherlands|brazil|canada|u ?s ?a|united states|america)$/
 
-/** Words that say nothing about where an address is. 'Town' and the like stay, since they belong to names. */
-const country = /(^| )(sri ?lanka|srilanka|ceylon|ලංකාව|ශ්‍රී ලංකාව|இலங்கை)$/
-const province =
-  /^(western|central|southern|northern|eastern|north western|north central|uva|sabaragamuwa) province$/
-
-type Found = { at: number; length: number; key: string; places: Place[]; road: boolean }
-
-// The place of a name in the words of one part of an address: the longest name at each word.
-function namesInPart(words: readonly string[], index: PlaceIndex): Found[] {
-  const found: Found[] = []
-  const road = words.findLastIndex((word, at) => at > 0 && roads.includes(word))
-  for (let at = 0; at < words.length; ) {
-    const length = [4, 3, 2, 1].find((count) => {
-      const key = at + count <= words.length ? spellingKey(words.slice(at, at + count).join('')) : ''
-      const places = index.bySpelling.get(key) ?? bySound(index, words.slice(at, at + count).join(''))
-      // A village counts at the end of a part only, where nothing follows that would make it another name.
-      const isTown = places?.some(({ rank }) => rank !== 2)
-      if (!places || key.length < 3 || (!isTown && at + count < words.length)) return false
-      found.push({ at, length: count, key, places, road: at + count <= road })
-      return true
-    })
-    at += length ?? 1
-  }
-  return found
-}
-
-const bySound = (index: PlaceIndex, text: string) =>
-  isScript(text) ? index.bySound.get(soundKey(spellingKey(text))) : undefined
-
-type Parts = readonly string[][]
-
-// No address is longer; more words would only keep the server busy.
-const most = { parts: 12, words: 16 }
-const partsOf = (address: string): Parts =>
-  withoutPlusCode(address)
-    .split(/[,;\n()|]/)
-    .map(placeWords)
-    .map((words) => placeWords(words.join(' ').replace(country, '')).slice(-most.words))
-    .filter((words) => words.length > 0)
-    .slice(-most.parts)
-
-/** The words from which on a part of an address is not the name of a road. */
-const afterRoad = (words: readonly string[]) =>
-  words.slice(words.findLastIndex((word, at) => at > 0 && roads.includes(word)) + 1)
+type Reader = { index: PlaceIndex; parts: readonly Part[]; address: string; code?: Place }
 
 /** The keys of one and two words that may name a district: 'Kandy', 'Nuwara Eliya'. */
-const districtsIn = (words: readonly string[]) =>
-  afterRoad(words).flatMap((word, at, all) => [spellingKey(word), spellingKey(word + (all[at + 1] ?? ''))])
+const districtsIn = ({ words, rest }: Part) =>
+  words.slice(rest).flatMap((word, at, all) => [spellingKey(word), spellingKey(word + (all[at + 1] ?? ''))])
+
+/** Whether a name is that of a district and of its capital. */
+const capitalOf = ({ districts }: PlaceIndex, { written, places }: Name) => {
+  const key = spellingKey(written)
+  return districts.has(key)
+    ? meantBy(places, written).find(({ district }) => spellingKey(district) === key)
+    : undefined
+}
+
+/** The place of one name in an address, by whatever else the address says. */
+function placeOf(name: Name, { index, parts, address, code }: Reader): Reading {
+  const key = spellingKey(name.written)
+  const others = parts.flatMap(({ names }) => names).filter((other) => spellingKey(other.written) !== key)
+  // The spot of a short plus code lies near the place beside it, and far from most of its namesakes.
+  const spots = name.places.flatMap((place) => {
+    const spot = plusCodePosition(address, place)
+    const km = spot ? roadKm(spot, place) : Number.POSITIVE_INFINITY
+    return km <= 10 ? [{ place, km }] : []
+  })
+  const nearest = spots.toSorted((a, b) => a.km - b.km)[0]
+  if (nearest) {
+    const isChance = nearest.km > (name.places.length > 6 ? 2 : 5) && rankOf(nearest.place) > 0
+    return {
+      ...{ place: nearest.place, namesakes: name.places },
+      ...(isChance && { doubt: 'namesakes' as const }),
+    }
+  }
+  const named = parts.flatMap(districtsIn).filter((district) => district !== key)
+  const inDistrict = name.places.filter(({ district }) => named.includes(spellingKey(district)))
+  const places = inDistrict.length > 0 ? inDistrict : name.places
+  // Where a district is named, its town is not.
+  const beside = inDistrict.length > 0 ? others.filter((other) => !capitalOf(index, other)) : others
+  const context: Context = {
+    places: [...(code ? [code] : []), ...beside.flatMap((other) => other.places)],
+    roads: parts.flatMap(({ road }) => (road.length > 1 ? roadsOf(road) : [])),
+  }
+  const reading = choose(places, name.written, context, index)
+  // 'Akuressa Road, Godagama': a road that is named after one town leads there from its neighbours.
+  const ends = parts.flatMap(({ road }) => (road.length === 1 ? foremost(road[0]!) : []))
+  const byRoad = name.places.filter((place) => ends.some((end) => roadKm(end, place) <= 25))
+  const isLone = places === name.places && context.places.length + context.roads.length + ends.length === 0
+  if (isLone && rankOf(reading.place) >= 2) {
+    // Another that sounds like a village may be meant as well: 'Talayadi' and Thalaiyadi.
+    const all = [reading.place, ...placesLike(index, name.written).filter((like) => rankOf(like) < 3)]
+    if (areFar(all)) return { place: farthestOf(all, index), namesakes: all, doubt: 'spelling' }
+  }
+  if (
+    byRoad.length === 0 ||
+    isPostTown(reading.place) ||
+    byRoad.some((place) => roadKm(place, reading.place) <= 25)
+  )
+    return reading
+  if (reading.doubt === 'namesakes') return { ...reading, place: nearestOf(byRoad, ends[0]!) }
+  return context.places.length > 0
+    ? reading
+    : { ...reading, place: farthestOf([reading.place, ...byRoad], index), doubt: 'namesakes' }
+}
 
 /**
- * The place that the names in an address mean: the last part that names one decides, by its longest name. A district's
- * town ('Kandy') gives way to a place near it that is named before it ('Peradeniya, Kandy'). A name before 'Road' and
- * the like is that of a road, and only counts, as a doubt, where several such names are all there is.
+ * The place that the names in an address mean: the last one, or a smaller place near it that is named before it as a
+ * part of its own ('Helahalpe, Bandarawela'). A district's town gives way to any place near it that is named.
  */
-function placeOfNames(index: PlaceIndex, parts: Parts): Reading | undefined {
-  const found = parts.map((words) => namesInPart(words, index))
-  const everywhere = found.flat()
-  // 'Galle Road' runs through half the island; a road with two names is near both.
-  const oneNamed = found
-    .map((names) => names.filter(({ road }) => road))
-    .filter((names) => names.length === 1)
-    .flat()
-  const telling = everywhere.filter((name) => !oneNamed.includes(name))
-  const named = parts.flatMap(districtsIn)
-  const othersThan = (name: Found) =>
-    telling.filter(({ key }) => key !== name.key).flatMap(({ places }) => foremost(places))
-  let town: Reading | undefined
-  for (const [at, words] of parts.toReversed().entries()) {
-    if (province.test(words.join(' '))) continue
-    let best: Found | undefined
-    for (const name of found[parts.length - 1 - at]!.toReversed()) {
-      if (name.road) continue
-      const places = town ? name.places.filter((place) => isNear(place, town!.place)) : name.places
-      const written = words.slice(name.at, name.at + name.length).join(' ')
-      const capital = meantBy(name.places, written).find(({ district }) => spellingKey(district) === name.key)
-      if (index.districts.has(name.key) && capital) {
-        const isDistrict = words[name.at + name.length] === 'district'
-        town ??= { place: capital, namesakes: name.places, ...(isDistrict && { doubt: 'district' as const }) }
-      } else if (places.length > 0 && name.key.length > (best?.key.length ?? 0)) best = { ...name, places }
+function placeOfNames(reader: Reader): Reading | undefined {
+  const { index, parts } = reader
+  let reading: Reading | undefined
+  let isArea = false
+  for (const name of parts.flatMap(({ names }) => names).reverse()) {
+    const capital = capitalOf(index, name)
+    if (!reading) {
+      const words = parts[name.part]!.words
+      const isDistrict = words.at(-1) === 'district'
+      isArea = capital !== undefined
+      reading = capital
+        ? { place: capital, namesakes: name.places, ...(isDistrict && { doubt: 'district' as const }) }
+        : placeOf(name, reader)
+      continue
     }
-    if (!best) continue
-    const written = words.slice(best.at, best.at + best.length).join(' ')
-    const { key } = best
-    const inDistrict = best.places.filter(({ district }) =>
-      named.some((name) => name !== key && name === spellingKey(district)),
+    const { place }: Reading = reading
+    const nearby: Place[] = name.places.filter((each) =>
+      isArea ? isNear(each, place) : roadKm(each, place) <= 20,
     )
-    const reading = choose(inDistrict.length > 0 ? inDistrict : best.places, written, othersThan(best), index)
-    // 'Jaffna, Galle': one of the two is not what it seems.
-    const other = found.find(
-      ([name], of) => of !== parts.length - 1 - at && name?.length === parts[of]!.length,
-    )?.[0]
-    const agree = !other || other.places.some((place) => isNear(place, reading.place))
-    return agree ? reading : { ...reading, doubt: 'namesakes' }
+    // A village, or a suburb as a part of its own, lies in a town; a town does not lie in a village.
+    const inside = isArea
+      ? nearby
+      : foremost(nearby).filter(
+          (each) => rankOf(each) > rankOf(place) || (name.isWhole && rankOf(each) === rankOf(place)),
+        )
+    if (capital || placeKeys(place).includes(name.written)) continue
+    if (nearby.length === 0) {
+      // 'Jaffna, Galle': one of the two is not what it seems.
+      const isOther = name.isWhole && !isArea && name.places.every((each) => !isNear(each, place))
+      if (isOther) reading = { ...reading, doubt: 'namesakes' }
+      continue
+    }
+    if (inside.length === 0 || (!isArea && !name.isEnd)) continue
+    reading = isArea
+      ? placeOf({ ...name, places: inside }, reader)
+      : { place: nearestOf(inside, place), namesakes: inside, ...(reading.doubt && { doubt: reading.doubt }) }
+    isArea = false
   }
-  if (town) return town
-  return placeOnRoad(
-    everywhere.filter(({ road }) => road),
-    index,
+  if (!reading) return undefined
+  if (!isArea) return reading
+  const capital = reading.place
+  const road = parts.map((part) => part.road).find((named) => named.length > 0) ?? []
+  const isThere = road.flat().some(({ name }) => name === capital.name)
+  const between = road.length > 1 && !isThere ? alongRoad(road, index) : undefined
+  const [first, last] = between?.namesakes ?? []
+  // 'Kaduwela - Athurugiriya Road, Colombo': the road is in the district, not in its town.
+  if (
+    between &&
+    first &&
+    last &&
+    isNear(first, capital) &&
+    isNear(last, capital) &&
+    roadKm(first, last) <= 40
   )
+    return { place: between.place, namesakes: between.namesakes }
+  // 'Colombo 00700': the code is nearer than the district's town.
+  const { code } = reader
+  return code && isNear(code, capital) ? { place: code, namesakes: [code] } : reading
 }
 
-/** Where the names of a road are all there is: the middle between its two towns, the farthest of more or distant ones. */
-function placeOnRoad(names: readonly Found[], index: PlaceIndex): Reading | undefined {
-  const towns = names.map(({ places }) => {
-    const others = names.flatMap((other) => (other.places === places ? [] : foremost(other.places)))
-    return choose(places, '', others, index).place
-  })
-  const [first, last] = towns
-  if (!first || !last) return undefined
-  if (towns.length > 2 || roadKm(first, last) > 40)
-    return { place: farthestOf(towns, index), namesakes: towns, doubt: 'road' }
-  const place = {
-    ...farthestOf(towns, index),
-    name: `${first.name} - ${last.name}`,
-    lat: (first.lat + last.lat) / 2,
-    lng: (first.lng + last.lng) / 2,
-  }
-  return { place, namesakes: towns, doubt: 'road' }
-}
-
-function placeOfCode(index: PlaceIndex, address: string, parts: Parts): Place | undefined {
-  const whole = ` ${parts.flat().join(' ')} `
+function placeOfCode(index: PlaceIndex, address: string, parts: readonly Part[]): Place | undefined {
+  const whole = ` ${parts.flatMap(({ words }) => words).join(' ')} `
   for (const code of (address.match(/(?<![\d+])\d{5}(?!\d)/g) ?? []).reverse()) {
     const matches = index.byPostcode.get(code)
     if (matches)
@@ -149,27 +171,74 @@ export type AddressPlace =
   | { kind: 'disagree'; place: Place; town: Place }
 
 /**
- * The place of a freely typed address: of its postal code if the list has it, otherwise of the names in it, and exactly
- * where a plus code in it says. 'disagree' when the town is neither in the district of the postal code nor within 40 km
- * of it, 'unknown' when no place is named or the address ends in another country. Distances from `from`, by road.
+ * The place of a freely typed address: of the names in it, otherwise of its postal code, and exactly where a plus code in
+ * it says. 'disagree' when the town is neither in the district of the postal code nor within 40 km of it, 'unknown' when
+ * no place is named or the address ends in another country. Distances from `from`, by road.
  */
-export function readAddress(places: readonly Place[], address: string, from: Position): AddressPlace {
-  const index = placeIndexOf(places, from)
-  const parts = partsOf(address)
-  const lettered = parts.map((words) => words.filter((word) => !/^\d/.test(word)).join(' '))
+export function readAddress(gazetteer: Gazetteer, address: string, from: Position): AddressPlace {
+  const index = { ...placeIndexOf(gazetteer.towns, from), villages: gazetteer.villages }
+  const parts = partsOf(address, index)
+  const lettered = parts.map(({ words }) => words.filter((word) => !/^\d/.test(word)).join(' '))
   if (abroad.test(lettered.findLast((text) => text !== '') ?? '')) return { kind: 'unknown' }
-  const town = placeOfNames(index, parts)
-  const place = placeOfCode(index, address, parts)
-  // Many villages share a name: it is enough that one of them is near.
-  if (place && town && town.doubt !== 'road' && !town.namesakes.some((each) => isNear(each, place)))
-    return { kind: 'disagree', place, town: town.place }
-  const reading: Reading | undefined = place ? { place, namesakes: [] } : (town ?? misspelt(index, parts))
+  const code = placeOfCode(index, address, parts)
+  const named = placeOfNames({ index, parts, address, ...(code && { code }) })
+  // A village that is far from the postal code is a word of another meaning.
+  const town = code && named && rankOf(named.place) >= 2 && !isNear(named.place, code) ? undefined : named
+  if (code && town && !town.namesakes.some((each) => isNear(each, code)) && !isNear(town.place, code))
+    return { kind: 'disagree', place: code, town: town.place }
+  const reading: Reading | undefined =
+    town ??
+    (code ? { place: code, namesakes: [] } : undefined) ??
+    misspelt(index, parts) ??
+    roadReading(index, parts)
   if (!reading) return { kind: 'unknown' }
-  // A short code names its place within 0.5 degrees of the town beside it.
-  const exact = plusCodePosition(address, reading.place)
+  const sure = code && town ? withCode(town, code, from) : reading
+  const exact = spotNear(sure.place, address, index)
   return {
     kind: 'place',
-    place: { ...reading.place, ...exact },
-    ...(reading.doubt && { doubt: reading.doubt }),
+    place: {
+      ...sure.place,
+      ...(sure.place.postcode === null && code && { postcode: code.postcode }),
+      ...exact,
+    },
+    ...(sure.doubt && { doubt: sure.doubt }),
   }
+}
+
+/**
+ * The spot of a plus code. A short one names one in each degree: of those beside the place the nearest that lies in its
+ * district, not in the sea or a forest.
+ */
+function spotNear(place: Place, address: string, { entries }: PlaceIndex): Position | undefined {
+  const steps = [0, -1, 1]
+  const spots = steps.flatMap((lat) =>
+    steps.flatMap((lng) => {
+      const spot = plusCodePosition(address, { lat: place.lat + lat, lng: place.lng + lng })
+      return spot ? [{ spot, km: roadKm(spot, place) }] : []
+    }),
+  )
+  const sorted = spots.toSorted((a, b) => a.km - b.km)
+  const inhabited = sorted.find(({ spot, km }) => {
+    if (km <= 15) return true
+    const town = nearestOf(
+      entries.map((entry) => entry.place),
+      spot,
+    )
+    return town.district === place.district && roadKm(town, spot) <= 9
+  })
+  return (inhabited ?? sorted[0])?.spot
+}
+
+/** Where the names of roads are all there is. */
+const roadReading = (index: PlaceIndex, parts: readonly Part[]): Reading | undefined =>
+  alongRoad(
+    parts.flatMap(({ road }) => road),
+    index,
+  )
+
+/** The town, unless its postal code is that of a dearer place: '000' stands for a whole district. */
+function withCode(town: Reading, code: Place, from: Position): Reading {
+  const dearer = roadKm(from, code) - roadKm(from, town.place)
+  if (town.doubt === 'namesakes' && roadKm(town.place, code) > 40) return { ...town, place: code }
+  return dearer > 10 && !code.postcode?.endsWith('000') ? { place: code, namesakes: [], doubt: 'code' } : town
 }

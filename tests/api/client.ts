@@ -56,7 +56,7 @@ export function api(options: Partial<ApiOptions> = {}) {
     now,
     receipts,
     passwords: webPasswords,
-    places: async () => places,
+    places: async () => ({ towns: places }),
     origin: () => 'https://shop.example',
     clientOf: (c) => c.req.header('x-from') ?? 'page',
     log: { info: () => {}, error: (text) => failures.push(text) },

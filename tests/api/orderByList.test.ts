@@ -5,7 +5,7 @@ import { products as calls } from '../../src/api/products.ts'
 import { checkList } from '../../src/rules/listWords.ts'
 
 // The list on the demo shop, with its search: what a shopper sees at once, and what is left to choose.
-const { app } = memoryApi({ places: async () => [] })
+const { app } = memoryApi({ places: async () => ({ towns: [] }) })
 const get = async (path: string) => (await app.request(`/api${path}`)).json()
 const products = z.parse(calls.list.response, await get(calls.list.path))
 const search = async (query: string) =>

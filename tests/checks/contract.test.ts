@@ -4,7 +4,10 @@ import { memoryApi } from '../../server/memory/memoryApi.ts'
 import { calls } from '../../src/api/contract.ts'
 
 describe('every call of the contract', () => {
-  const { app } = memoryApi({ now: () => new Date('2026-11-20T10:18:00+05:30'), places: async () => [] })
+  const { app } = memoryApi({
+    now: () => new Date('2026-11-20T10:18:00+05:30'),
+    places: async () => ({ towns: [] }),
+  })
 
   test('has a route of its own in the reference API, which has no other routes', () => {
     // Middleware is registered for all methods.

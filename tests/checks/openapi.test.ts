@@ -91,7 +91,10 @@ test('values, whole numbers and what a form holds are stated', () => {
 })
 
 describe('the answers of the reference API fit it', () => {
-  const { app } = memoryApi({ now: () => new Date('2026-11-20T10:18:00+05:30'), places: async () => [] })
+  const { app } = memoryApi({
+    now: () => new Date('2026-11-20T10:18:00+05:30'),
+    places: async () => ({ towns: [] }),
+  })
 
   test.each([
     ['/categories/primary', ''],

@@ -11,7 +11,7 @@ const apiOf = (data: Seed) =>
   createApi({
     store: memoryStore(data, webPasswords),
     passwords: webPasswords,
-    places: async () => places,
+    places: async () => ({ towns: places }),
     now: () => noon,
   })
 const api = apiOf(seed())

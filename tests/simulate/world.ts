@@ -63,7 +63,7 @@ export function createWorld(stage: ReturnType<typeof openStage>, plant?: Plant) 
   const api = createApi({
     store: server,
     passwords: plainPasswords,
-    places: async () => places,
+    places: async () => ({ towns: places }),
     clientOf: (c) => c.req.header('x-device') ?? '',
     log: {
       info: () => {},

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import type { Position } from '../../../src/rules/delivery.ts'
 
 /** A place of one of the lists; `others` are its other names and spellings, in any script. */
-export type Listed = Position & { name: string; district: string; others: string[]; people: number }
+export type Listed = Position & { name: string; district: string; others: string[]; people: number } & {
+  /** The division of a village. */
+  division?: Listed
+}
 
 /** A town with a post office, its postal code ('' if unknown), and the name of a zone of Colombo. */
 export type PostTown = Listed & { code: string; area: string | null }
@@ -64,8 +67,23 @@ export function readLists(folder: string) {
       ...{ name: name!, others: [text(name_si), text(name_ta)].filter((each) => each !== null), people: 0 },
       ...{ district: districtOfId.get(id!.slice(0, 5))!, lat: Number(center_lat), lng: Number(center_lon) },
     }))
+  const idsOf = (file: string) => tsv(join(entities, file)).map(({ id }) => id!)
   const divisions = entitiesOf('dsds.tsv')
+  const divisionsById = new Map(idsOf('dsds.tsv').map((id, at) => [id, divisions[at]!]))
   const villages = entitiesOf('gnds.tsv')
+  // The id of each begins with that of what it lies in.
+  const villagesById = new Map(idsOf('gnds.tsv').map((id, at) => [id, villages[at]!]))
+  for (const [id, village] of villagesById) village.division = divisionsById.get(id.slice(0, 7))
+  const hamlets = tsv(join(folder, 'lk_villages/data/villages.tsv')).flatMap(
+    ({ village_id, name }): Listed[] => {
+      const village = villagesById.get(village_id!.slice(0, 10))
+      const own = name!
+        .replace(/\(.*?(\)|$)|^(a )?part of( the)? |\bparts?$|\b(gama|village)$/gi, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+      return village && /^[a-z][a-z .'-]{3,30}$/i.test(own) ? [{ ...village, name: own, others: [] }] : []
+    },
+  )
 
   const districtAt = ({ lat, lng }: Position) => {
     let best = villages[0]!
@@ -96,5 +114,5 @@ export function readLists(folder: string) {
     .map(([, code, name, , , district, , , , lat, lng]) => ({
       ...{ code: code!, name: name!, district: district!, lat: Number(lat), lng: Number(lng) },
     }))
-  return { postTowns, codes, divisions, villages, populated }
+  return { postTowns, codes, divisions, villages, hamlets, populated }
 }

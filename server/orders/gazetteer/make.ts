@@ -1,5 +1,5 @@
 /**
- * Writes server/orders/places.json and server/orders/localities.json from four public lists, each checked against the others.
+ * Writes server/orders/places.json and server/orders/localities.json from five public lists, each checked against the others.
  * Not part of the build: run it when a list has a newer version, and read what it prints.
  *
  *   cd FOLDER
@@ -7,6 +7,7 @@
  *   git clone https://github.com/symerio/postal-codes-data                          GeoNames postal codes, CC BY 4.0
  *   git clone https://github.com/whosonfirst-data/whosonfirst-data-admin-lk         GeoNames populated places, CC BY 4.0
  *   git clone https://github.com/nuuuwan/lk_admin_regions                           divisions and villages, MIT
+ *   git clone https://github.com/nuuuwan/lk_villages                                hamlets of the villages, MIT
  *   node server/orders/gazetteer/make.ts FOLDER
  */
 import { writeFileSync } from 'node:fs'
@@ -14,9 +15,9 @@ import { gzipSync } from 'node:zlib'
 import { type Position, roadKm } from '../../../src/rules/delivery.ts'
 import { limits } from '../../../src/rules/limits.ts'
 import { compareNames } from '../../../src/rules/nameOrder.ts'
-import { type PlaceRow, placeNames } from '../../../src/rules/place.ts'
-import { roads } from '../../../src/rules/placeIndex.ts'
-import { soundKey, spellingKey, toLatin } from '../../../src/rules/placeSpelling.ts'
+import { type PlaceRow, placeNames, type VillageRow } from '../../../src/rules/place.ts'
+import { landmarks, roads } from '../../../src/rules/placeIndex.ts'
+import { isScript, soundKey, spellingKey, toLatin } from '../../../src/rules/placeSpelling.ts'
 import { shop } from '../../../src/shop/config.ts'
 import { projectPath } from '../../projectPath.ts'
 import {
@@ -30,7 +31,7 @@ import {
 } from './corrections.ts'
 import { groupBy, type Listed, type PostTown, readLists } from './lists.ts'
 
-const { postTowns, codes, divisions, villages, populated } = readLists(process.argv[2] ?? '.')
+const { postTowns, codes, divisions, villages, hamlets, populated } = readLists(process.argv[2] ?? '.')
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -48,12 +49,17 @@ const keyOf = ({ name }: { name: string }) => spellingKey(name)
 /** A name without what is added to it for a part of the town or village: 'Mulleriyawa New Town', 'Kotahena East'. */
 const stem = (name: string) =>
   name.replace(
-    / (new town|town|junction|colony|bazaar|bazar|north|south|east|west|central|[ivx]+|\(.*)$/i,
+    / (new town|town|junction|colony|bazaar|bazar|north|south|east|west|central|[ivx]+|\d+|\(.*)$/i,
     '',
   )
+/** What a village is named after: 'Pahala Kosgama East' after Kosgama. */
+const root = (name: string) => stem(name).replace(/^(ihala|pahala|uda|palle|meda) /i, '')
+const rooted = villages.map((each) => ({ ...each, name: root(each.name) }))
 const stemmed = villages.map((each) => ({ ...each, name: stem(each.name) }))
-const listed = groupBy([...populated, ...divisions, ...villages, ...stemmed], keyOf)
-const bothLists = [groupBy(populated, keyOf), groupBy([...divisions, ...villages, ...stemmed], keyOf)]
+const listed = groupBy([...populated, ...villages, ...stemmed], keyOf)
+const listedDivisions = groupBy(divisions, keyOf)
+const listedHamlets = groupBy(hamlets, keyOf)
+const bothLists = [groupBy(populated, keyOf), groupBy([...divisions, ...villages, ...rooted], keyOf)]
 /** Whether both other lists have a place of that name, but only over 30 km from here. */
 const isElsewhere = (place: Position & { name: string }) =>
   bothLists.every((list) => {
@@ -120,21 +126,45 @@ const preferred = (list: Listed[]) => {
   return middles.length > 0 ? middles : list
 }
 
+/** Kilometres in a straight line from the middle of a division within which its town lies. */
+const limitOfArea = 18
+
 /** The position of a town: its own where a second list has it there too, otherwise that of the second list. */
 function positionOf(town: PostTown): Position | undefined {
   const byHand = corrections[`${town.name} ${town.code}`]
   if (byHand) return count('set by hand', town, byHand)
   const around = middles.get(areaOf(town)) ?? districts.get(town.district)!
-  const theirs = districtsOf(town)
-  const named = (names: string[]) => names.flatMap((name) => listed.get(spellingKey(name)) ?? [])
   const names = placeNames(town)
-  const exact = named(names)
-  const seconds = (exact.length > 0 ? exact : named(names.map(stem))).filter(
-    (each) => km(each, around) < 45 && (theirs.includes(each.district) || km(each, around) < 15),
+  const own = districtOfCode[town.code.slice(0, 2)]
+  // Where another list has the name in the district of the code, the code is right and the list's district wrong.
+  const isOfCode = names.some((name) =>
+    listed.get(spellingKey(name))?.some((each) => each.district === own && km(each, around) < 30),
   )
+  const theirs = own && isOfCode ? [own] : districtsOf(town)
+  const isThere = (each: Listed) =>
+    km(each, around) < 45 && (theirs.includes(each.district) || km(each, around) < 15)
+  const named = (list: Map<string, Listed[]>, own: string[]) =>
+    own.flatMap((name) => list.get(spellingKey(name)) ?? []).filter(isThere)
+  const exact = named(listed, names)
+  const allSo = exact.length > 0 ? exact : named(listed, names.map(stem))
+  const coded = codes.find(
+    (each) => each.code === town.code && keyOf(each) === keyOf(town) && liesIn(each, theirs),
+  )
+  // The town of a division lies in it, but not always in its middle.
+  const areas = named(listedDivisions, names)
+  const villagesSo = allSo.filter(
+    (each) => areas.length === 0 || areas.some((area) => km(area, each) < limitOfArea),
+  )
+  const isMiddleOfArea = areas.some((area) => km(area, town) < 1.5)
+  const inArea = coded && areas.some((area) => km(area, coded) < limitOfArea) ? coded : undefined
+  if (isMiddleOfArea && inArea && !villagesSo.some((each) => isPopulated.has(each)))
+    return count('moved from the middle of its division to the position of its postal code', town, inArea)
   const isHere = liesIn(town, theirs) && km(town, around) < 45
-  if (isHere && seconds.some((second) => km(second, town) < 8))
-    return count('confirmed', town, isShared(town) ? nearest(preferred(seconds), town) : town)
+  const seconds = villagesSo.length > 0 ? villagesSo : areas
+  if (isHere && !isMiddleOfArea && allSo.some((second) => km(second, town) < 8))
+    return count('confirmed', town, isShared(town) ? nearest(preferred(allSo), town) : town)
+  if (isHere && !isMiddleOfArea && !isShared(town) && areas.includes(nearest(villages, town).division!))
+    return count('confirmed: in the division of its name', town, town)
   // A namesake at the edge of the postal area is no proof against a position in its middle.
   const isCentral = isHere && !isShared(town) && km(town, around) < 15
   if (isCentral && seconds.length > 0 && km(nearest(seconds, around), around) > 25)
@@ -143,12 +173,11 @@ function positionOf(town: PostTown): Position | undefined {
     return count('moved to its second position', town, nearest(preferred(seconds), around))
   if (isElsewhere(town)) return count('dropped: both other lists have it elsewhere', town, undefined)
   if (isHere && !isShared(town)) return count('kept: in no other list, in its district', town, town)
-  const coded = codes.find(
-    (each) => each.code === town.code && each.name === town.name && liesIn(each, theirs),
-  )
   if (coded && km(coded, around) < 25 && km(coded, town) > 1)
     return count('moved to the position of its postal code', town, coded)
   if (isHere && km(town, around) < 20) return count('kept: near the rest of its postal area', town, town)
+  const hamlet = named(listedHamlets, names)
+  if (hamlet.length > 0) return count('moved to the hamlet of its name', town, nearest(hamlet, around))
   return count('dropped: its position is not known', town, undefined)
 }
 
@@ -174,11 +203,13 @@ const isSet = (name: string, position: Position) => {
   const [lat, lng] = towns[name] ?? []
   return lat !== undefined && lng !== undefined && km({ lat, lng }, position) < 8
 }
-const noNames = new Set([...roads, ...everydayWords, 'Colombo'].map(spellingKey))
+const noNames = new Set([...roads, ...landmarks, ...everydayWords, 'Colombo'].map(spellingKey))
 const extras = new Map<string, Extra[]>()
+const positionOnly = ({ lat, lng }: Position) => ({ lat, lng })
 function add(source: string, list: readonly Listed[], within: number) {
   for (const each of list) {
-    const name = stem(each.name)
+    // What is added to a name tells it from a town of that name further away: 'Kotmale New Town'.
+    const name = isTown(stem(each.name), each, 25) ? each.name : stem(each.name)
     const key = spellingKey(name)
     if (key.length < 3 || /[\d.,]/.test(name) || noNames.has(key) || isSet(name, each)) continue
     if (misplaced.has(`${name} ${each.district}`) || isTown(name, each, within)) continue
@@ -186,9 +217,15 @@ function add(source: string, list: readonly Listed[], within: number) {
     const isDivision = source === 'divisions'
     if (isDivision && each.others.some((other) => isTown(toLatin(other), each, within))) continue
     const same = extras.get(key)?.find((other) => km(other, each) < within)
-    if (same) same.sources.add(source)
-    else {
-      const extra = { ...each, name, others: isDivision ? [] : each.others, sources: new Set([source]) }
+    // Hamlets are told apart from houses and estates by no list.
+    if (same && source !== 'hamlets') same.sources.add(source)
+    if (!same) {
+      const inside = isDivision ? (listed.get(key) ?? []).filter((other) => km(other, each) < 12) : []
+      const extra = {
+        ...each,
+        ...(inside.length > 0 && positionOnly(nearest(preferred(inside), each))),
+        ...{ name, others: isDivision ? [] : each.others, sources: new Set([source]) },
+      }
       extras.set(key, [...(extras.get(key) ?? []), extra])
     }
   }
@@ -196,6 +233,7 @@ function add(source: string, list: readonly Listed[], within: number) {
 add('divisions', divisions, 25)
 add('populated', populated, 6)
 add('villages', villages, 6)
+add('hamlets', hamlets, 6)
 
 const mains = new Set(
   Object.entries(mainTowns).flatMap(([district, names]) =>
@@ -220,6 +258,7 @@ const isDivision = (name: string, position: Position) =>
   )
 const rankOfTown = (town: PostTown) =>
   km(town, shop.location) < 25 ||
+  town.name === town.district ||
   isMainIn(town.name, town.district) ||
   isSet(town.name, town) ||
   isDivision(town.name, town)
@@ -263,25 +302,48 @@ function namesOf(place: Listed & { area?: string | null; code?: string }): strin
 }
 
 const round = (degrees: number) => Number(degrees.toFixed(4))
-function rowOf(place: Listed & { area?: string | null; code?: string }, rank: 0 | 1 | 2): [string, PlaceRow] {
+function rowOf(place: Listed & { area?: string | null; code?: string }, rank: 0 | 1): [string, PlaceRow] {
   const area = /^Colombo \d+$/.test(place.name) ? place.area : undefined
-  const names = rank === 2 ? [] : namesOf(place)
-  const row = [place.name, round(place.lat), round(place.lng), place.code ?? '', rank, names, area ?? '']
+  const row = [
+    ...[place.name, round(place.lat), round(place.lng), place.code ?? '', rank, namesOf(place)],
+    area ?? '',
+  ]
   const defaults = ['', '', '', '', '1', '', '']
   while (String(row.at(-1)) === defaults[row.length - 1]) row.pop()
   return [place.district, row as PlaceRow]
 }
 
-function write(file: string, rows: [district: string, row: PlaceRow][]) {
+function writeTowns(file: string, rows: [district: string, row: PlaceRow][]) {
   const lines = [...groupBy(rows, ([district]) => district)].sort(([a], [b]) => compareNames(a, b))
   const text = lines.map(([district, list]) => {
     const sorted = list.map(([, row]) => row).sort((a, b) => compareNames(a[0], b[0]))
     return `${JSON.stringify(district)}:${JSON.stringify(sorted)}`
   })
-  const json = `{\n${text.join(',\n')}\n}\n`
+  write(file, rows.length, text)
+}
+
+function write(file: string, places: number, lines: string[]) {
+  const json = `{\n${lines.join(',\n')}\n}\n`
   writeFileSync(projectPath(file), json)
-  print(
-    `${file}: ${rows.length} places, ${json.length} bytes, ${gzipSync(json, { level: 9 }).length} gzipped`,
+  print(`${file}: ${places} places, ${json.length} bytes, ${gzipSync(json, { level: 9 }).length} gzipped`)
+}
+
+/** Writes the villages as the index in which they are looked up, so that the server need not make it. */
+function writeVillages(file: string, list: readonly Extra[]) {
+  const index = new Map<string, VillageRow[]>()
+  for (const each of list) {
+    const isHamlet = each.sources.size === 1 && each.sources.has('hamlets')
+    const position = [each.lat, each.lng].map((degrees) => Number(degrees.toFixed(3)))
+    const row = [each.name, each.district, ...position, ...(isHamlet ? [3] : [])] as unknown as VillageRow
+    const names = [each.name, ...each.others.filter((other) => isScript(other))]
+    for (const key of new Set(names.map((name) => soundKey(spellingKey(name)))))
+      index.set(key, [...(index.get(key) ?? []), row])
+  }
+  const lines = [...index].sort(([a], [b]) => compareNames(a, b))
+  write(
+    file,
+    list.length,
+    lines.map(([key, rows]) => `${JSON.stringify(key)}:${JSON.stringify(rows)}`),
   )
 }
 
@@ -296,14 +358,14 @@ const setByHand = Object.entries(towns)
     district: districtAt({ lat, lng }),
   }))
 const everywhere = [...extras.values()].flat()
-write('server/orders/places.json', [
+writeTowns('server/orders/places.json', [
   ...placed.map((town) => rowOf(town, rankOfTown(town))),
   ...everywhere.filter(isSuburb).map((suburb) => rowOf(suburb, rankOfSuburb(suburb))),
   ...setByHand.map((town) => rowOf(town, 0)),
 ])
-write(
+writeVillages(
   'server/orders/localities.json',
-  everywhere.filter((each) => !isSuburb(each)).map((village) => rowOf(village, 2)),
+  everywhere.filter((each) => !isSuburb(each)),
 )
 const far = placed.filter(isElsewhere).map(({ name, code }) => `${name} ${code}`)
 print(`over 30 km from both other lists: ${far.length} ${far.join(', ')}`)

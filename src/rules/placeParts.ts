@@ -1,0 +1,117 @@
+import { type Place, placeWords } from './place.ts'
+import { landmarks, type PlaceIndex, placesNamed, roads } from './placeIndex.ts'
+import { townsAlong } from './placeRoads.ts'
+import { spellingKey } from './placeSpelling.ts'
+import { withoutPlusCode } from './plusCode.ts'
+
+/** A name in an address and the places that have it. `isEnd`: nothing but a landmark follows it in its part. */
+export type Name = { part: number; written: string; places: Place[]; isEnd: boolean; isWhole: boolean }
+
+/** A part of an address, between commas: its words, from which of them on it is no road's name, the names there, and those of the road. */
+export type Part = { words: string[]; rest: number; names: Name[]; road: Place[][] }
+
+// No address is longer; more words would only keep the server busy.
+const most = { parts: 12, words: 16 }
+
+/** Words that say nothing about where an address is. 'Town' and the like stay, since they belong to names. */
+const country = /(^| )(sri ?lanka|srilanka|ceylon|ලංකාව|ශ්‍රී ලංකාව|இலங்கை)$/
+const province =
+  /^(western|central|southern|northern|eastern|north western|north central|uva|sabaragamuwa) province$/
+
+const isNumber = (word: string) => /^\d/.test(word)
+
+/**
+ * The names in a list of words, from the last: the longest at each word. A village only counts at the end or before
+ * another name, since any other word after it makes another name.
+ */
+function namesIn(words: readonly string[], part: number, index: PlaceIndex): Name[] {
+  const names: Name[] = []
+  let isEnd = true
+  for (let to = words.length; to > 0; ) {
+    const length = [4, 3, 2, 1].find((count) => {
+      const own = words.slice(Math.max(0, to - count), to)
+      if (own.length < count || own.some((word, at) => isNumber(word) && at !== count - 1)) return false
+      if (own.join('').length < 3 || own.every(isNumber)) return false
+      const written = own.join(' ')
+      const found = placesNamed(index, written)
+      const places = isEnd ? found : found.filter(({ rank }) => (rank ?? 1) < 2)
+      if (places.length === 0) return false
+      const isWhole = names.length === 0 && isEnd && words.slice(0, to - count).every(isNumber)
+      names.unshift({ part, written, places, isEnd, isWhole })
+      return true
+    })
+    if (length === undefined) isEnd &&= landmarks.has(words[to - 1]!) || isNumber(words[to - 1]!)
+    to -= length ?? 1
+  }
+  return names
+}
+
+/** The places of each name in the name of a road: of its pieces between hyphens, otherwise of the towns in its words. */
+function namesOfRoad(pieces: readonly string[][], index: PlaceIndex): Place[][] {
+  const all = pieces.map((words) => {
+    const own = words.filter((word) => !isNumber(word) && !/^(old|new|main|no)$/.test(word))
+    // 'Kadigamuwa Temple Road'
+    return own.slice(0, own.findLastIndex((word) => !landmarks.has(word)) + 1)
+  })
+  const named: Place[][] = []
+  for (let at = 0; at < all.length; at++) {
+    const both = placesNamed(index, [...all[at]!, ...(all[at + 1] ?? [])].join(' '))
+    // 'Ja-Ela' is one town.
+    const isOne = at + 1 < all.length && both.some(({ rank }) => (rank ?? 1) < 2)
+    const places = isOne ? both : placesNamed(index, all[at]!.join(' '))
+    if (isOne) at++
+    if (places.length > 0) named.push(places)
+    else named.push(...namesIn([...all[at]!, ''], 0, index).map((name) => name.places))
+  }
+  return named
+}
+
+/** Contractions written out, where one main town begins with the letter and ends so: "B'wela" is Bandarawela. */
+function writtenOut(text: string, { entries, bySpelling }: PlaceIndex): string {
+  return text.replace(/(?<!\p{L})(\p{L})['’‘`](\p{L}{3,})/gu, (whole, letter: string, rest: string) => {
+    const [first, end] = [spellingKey(letter), spellingKey(rest)]
+    if (bySpelling.has(first + end)) return whole
+    const meant = entries.filter(
+      ({ place, spellings }) =>
+        place.rank === 0 && spellings[0]!.startsWith(first) && spellings[0]!.endsWith(end),
+    )
+    return meant.length === 1 ? meant[0]!.place.name : whole
+  })
+}
+
+/** The parts of an address, with the places that each names. */
+export function partsOf(address: string, index: PlaceIndex): Part[] {
+  const texts = writtenOut(withoutPlusCode(address), index).split(/[,;\n()|]/)
+  // 'A18, Madampe'; but 'A18' before the name of a road is that of a house.
+  const isNumbered = !texts.some((text) =>
+    placeWords(text).some((word, at) => at > 0 && roads.includes(word)),
+  )
+  const parts = texts.flatMap((text) => {
+    const pieces = text.split(/[-–—]/).map((piece) => placeWords(piece).slice(-most.words))
+    const words = placeWords(pieces.flat().join(' ').replace(country, '')).slice(0, most.words)
+    return words.length > 0 && !province.test(words.join(' ')) ? [{ text, words, pieces }] : []
+  })
+  return parts.slice(-most.parts).map(({ text, words, pieces }, part) => {
+    const along = isNumbered ? townsAlong(text) : []
+    if (along.length > 0)
+      return { words, rest: 0, names: [], road: along.map((town) => placesNamed(index, town).slice(0, 1)) }
+    const at = words.findLastIndex((word, nth) => nth > 0 && roads.includes(word))
+    if (at === -1) return { words, rest: 0, names: namesIn(words, part, index), road: [] }
+    const road: string[][] = []
+    let left = at
+    for (const piece of pieces) {
+      if (left > 0) road.push(piece.slice(0, left))
+      left -= piece.length
+    }
+    // 'Union Place' and 'Baseline Road' are places themselves.
+    const own = [3, 2].map((count) => words.slice(Math.max(0, at + 1 - count), at + 1).join(' '))
+    const written = own.find((name) => index.bySpelling.has(spellingKey(name)))
+    const itself: Name[] = written
+      ? [{ part, written, places: placesNamed(index, written), isEnd: true, isWhole: false }]
+      : []
+    return {
+      ...{ words, rest: at + 1, names: [...itself, ...namesIn(words.slice(at + 1), part, index)] },
+      road: namesOfRoad(road, index),
+    }
+  })
+}
