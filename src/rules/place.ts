@@ -19,7 +19,7 @@ export type Place = Position & {
 export function placeWords(text: string): string[] {
   const plain = text
     .normalize('NFD')
-    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[\u0300-\u036f\u200b-\u200d'’]/g, '')
     .toLowerCase()
   const words = plain.match(/[\p{L}\p{M}]+|\d+/gu) ?? []
   return words.map((word) => word.replace(/^0(?=\d$)/, '').replaceAll('watte', 'watta'))

@@ -1,6 +1,6 @@
 import { type Position, roadKm } from './delivery.ts'
 import { compareNames } from './nameOrder.ts'
-import { type Gazetteer, type Place, placeKeys, toVillage } from './place.ts'
+import { type Gazetteer, type Place, placeKey, placeKeys, placeWords, toVillage } from './place.ts'
 import { isScript, soundKey, spellingKey } from './placeSpelling.ts'
 
 type Entry = { place: Place; keys: string[]; spellings: string[] }
@@ -54,14 +54,19 @@ export function placeIndexOf(places: readonly Place[], from: Position): PlaceInd
   return index
 }
 
-/** The towns and villages of a name in any of its spellings; in Sinhala and Tamil letters, of any that sounds like it. */
-export function placesNamed(index: PlaceIndex, name: string): Place[] {
+/**
+ * The towns and villages of a name in any of its spellings. A name in Sinhala or Tamil letters that is spelt like none
+ * is that of all places that sound like it: `isLoose`.
+ */
+export function placesNamed(index: PlaceIndex, name: string): { places: Place[]; isLoose: boolean } {
   const key = spellingKey(name)
-  const towns = index.bySpelling.get(key) ?? (isScript(name) ? index.bySound.get(soundKey(key)) : undefined)
-  const villages = (index.villages?.get(soundKey(key)) ?? []).filter(
-    ([own]) => isScript(name) || spellingKey(own) === key,
-  )
-  return [...(towns ?? []), ...villages.map(toVillage)]
+  const rows = index.villages?.get(soundKey(key)) ?? []
+  const places = [
+    ...(index.bySpelling.get(key) ?? []),
+    ...rows.filter(([own]) => spellingKey(placeKey(own)) === key).map(toVillage),
+  ]
+  const isLoose = places.length === 0 && isScript(name)
+  return { places: isLoose ? placesLike(index, name) : places, isLoose }
 }
 
 /** The towns and villages whose names sound like a word: the spelling of a Tamil name varies more than others. */
@@ -72,57 +77,20 @@ export function placesLike(index: PlaceIndex, name: string): Place[] {
 
 /** Words after the name of a place that do not change where it is: 'Pallegoda Junction', 'Mawadivembu Hospital'. */
 export const landmarks = new Set(
-  (
+  placeWords(
     'junction jn jct estate division hospital school college vidyalaya central maha primary temple viharaya vihara kovil ' +
-    'mosque church bus stop stand station railway reservoir tank bridge town city bazaar colony village gama post office ' +
-    'police market clinic dispensary section area tea factory farm hall center centre north south east west'
-  ).split(' '),
+      'mosque church bus stop stand station railway reservoir tank bridge town city bazaar colony village gama post office ' +
+      'police market clinic dispensary section area tea factory farm hall center centre north south east west palace plaza ' +
+      'හන්දිය රෝහල පාසල විද්‍යාලය මහා ප්‍රාථමික විහාරය පන්සල පල්ලිය කෝවිල දුම්රිය පොළ ස්ථානය ජලාශය පාලම නගරය ටවුන් ගම තැපැල් ' +
+      'කාර්යාලය පොලිසිය වත්ත කොටස කර්මාන්ත ශාලාව දූපත උතුර දකුණ නැගෙනහිර බටහිර ' +
+      'சந்தி மருத்துவமனை வைத்தியசாலை பாடசாலை பள்ளி கல்லூரி வித்தியாலயம் மகா கோவில் கோயில் பள்ளிவாசல் தேவாலயம் நிலையம் பஸ் ' +
+      'நீர்த்தேக்கம் பாலம் டவுன் நகரம் நகர் கிராமம் அலுவலகம் தோட்டம் பிரிவு தொழிற்சாலை தேயிலை தீவு வடக்கு தெற்கு கிழக்கு மேற்கு',
+  ),
 )
 
 /** Words that, after a name in an address, make it the name of a road. */
-export const roads = [
-  ...[
-    'road',
-    'rd',
-    'street',
-    'st',
-    'str',
-    'lane',
-    'ln',
-    'mawatha',
-    'mawata',
-    'mw',
-    'avenue',
-    'ave',
-    'av',
-    'place',
-  ],
-  ...[
-    'pl',
-    'drive',
-    'dr',
-    'terrace',
-    'crescent',
-    'path',
-    'passage',
-    'highway',
-    'hwy',
-    'expressway',
-    'bypass',
-  ],
-  ...[
-    'cross',
-    'veediya',
-    'vidiya',
-    'weediya',
-    'para',
-    'පාර',
-    'මාවත',
-    'වීදිය',
-    'පටුමඟ',
-    'வீதி',
-    'தெரு',
-    'சாலை',
-    'ஒழுங்கை',
-  ],
-]
+export const roads = placeWords(
+  'road rd street st str lane ln mawatha mawata mw avenue ave av place pl drive dr terrace crescent path passage highway hwy ' +
+    'expressway bypass cross veediya vidiya weediya para පාර මාවත වීදිය පටුමඟ පටුමග හයිවේ හ්වි අධිවේගී ' +
+    'வீதி தெரு சாலை ஒழுங்கை மாவத்தை நெடுஞ்சாலை ஹ்வி',
+)

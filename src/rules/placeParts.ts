@@ -5,7 +5,14 @@ import { spellingKey } from './placeSpelling.ts'
 import { withoutPlusCode } from './plusCode.ts'
 
 /** A name in an address and the places that have it. `isEnd`: nothing but a landmark follows it in its part. */
-export type Name = { part: number; written: string; places: Place[]; isEnd: boolean; isWhole: boolean }
+export type Name = {
+  part: number
+  written: string
+  places: Place[]
+  isLoose: boolean
+  isEnd: boolean
+  isWhole: boolean
+}
 
 /** A part of an address, between commas: its words, from which of them on it is no road's name, the names there, and those of the road. */
 export type Part = { words: string[]; rest: number; names: Name[]; road: Place[][] }
@@ -31,13 +38,13 @@ function namesIn(words: readonly string[], part: number, index: PlaceIndex): Nam
     const length = [4, 3, 2, 1].find((count) => {
       const own = words.slice(Math.max(0, to - count), to)
       if (own.length < count || own.some((word, at) => isNumber(word) && at !== count - 1)) return false
-      if (own.join('').length < 3 || own.every(isNumber)) return false
+      if (own.join('').length < 3 || own.every((word) => isNumber(word) || landmarks.has(word))) return false
       const written = own.join(' ')
-      const found = placesNamed(index, written)
+      const { places: found, isLoose } = placesNamed(index, written)
       const places = isEnd ? found : found.filter(({ rank }) => (rank ?? 1) < 2)
       if (places.length === 0) return false
       const isWhole = names.length === 0 && isEnd && words.slice(0, to - count).every(isNumber)
-      names.unshift({ part, written, places, isEnd, isWhole })
+      names.unshift({ part, written, places, isLoose, isEnd, isWhole })
       return true
     })
     if (length === undefined) isEnd &&= landmarks.has(words[to - 1]!) || isNumber(words[to - 1]!)
@@ -55,10 +62,10 @@ function namesOfRoad(pieces: readonly string[][], index: PlaceIndex): Place[][] 
   })
   const named: Place[][] = []
   for (let at = 0; at < all.length; at++) {
-    const both = placesNamed(index, [...all[at]!, ...(all[at + 1] ?? [])].join(' '))
+    const both = placesNamed(index, [...all[at]!, ...(all[at + 1] ?? [])].join(' ')).places
     // 'Ja-Ela' is one town.
     const isOne = at + 1 < all.length && both.some(({ rank }) => (rank ?? 1) < 2)
-    const places = isOne ? both : placesNamed(index, all[at]!.join(' '))
+    const places = isOne ? both : placesNamed(index, all[at]!.join(' ')).places
     if (isOne) at++
     if (places.length > 0) named.push(places)
     else named.push(...namesIn([...all[at]!, ''], 0, index).map((name) => name.places))
@@ -94,7 +101,12 @@ export function partsOf(address: string, index: PlaceIndex): Part[] {
   return parts.slice(-most.parts).map(({ text, words, pieces }, part) => {
     const along = isNumbered ? townsAlong(text) : []
     if (along.length > 0)
-      return { words, rest: 0, names: [], road: along.map((town) => placesNamed(index, town).slice(0, 1)) }
+      return {
+        words,
+        rest: 0,
+        names: [],
+        road: along.map((town) => placesNamed(index, town).places.slice(0, 1)),
+      }
     const at = words.findLastIndex((word, nth) => nth > 0 && roads.includes(word))
     if (at === -1) return { words, rest: 0, names: namesIn(words, part, index), road: [] }
     const road: string[][] = []
@@ -107,7 +119,7 @@ export function partsOf(address: string, index: PlaceIndex): Part[] {
     const own = [3, 2].map((count) => words.slice(Math.max(0, at + 1 - count), at + 1).join(' '))
     const written = own.find((name) => index.bySpelling.has(spellingKey(name)))
     const itself: Name[] = written
-      ? [{ part, written, places: placesNamed(index, written), isEnd: true, isWhole: false }]
+      ? [{ part, written, ...placesNamed(index, written), isEnd: true, isWhole: false }]
       : []
     return {
       ...{ words, rest: at + 1, names: [...itself, ...namesIn(words.slice(at + 1), part, index)] },

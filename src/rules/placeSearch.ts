@@ -45,11 +45,10 @@ function placeOf(name: Name, { index, parts, address, code }: Reader): Reading {
   // The spot of a short plus code lies near the place beside it, and far from most of its namesakes.
   const spots = name.places.flatMap((place) => {
     const spot = plusCodePosition(address, place)
-    const km = spot ? roadKm(spot, place) : Number.POSITIVE_INFINITY
-    return km <= 10 ? [{ place, km }] : []
+    return spot ? [{ place, km: roadKm(spot, place) }] : []
   })
   const nearest = spots.toSorted((a, b) => a.km - b.km)[0]
-  if (nearest) {
+  if (nearest && nearest.km <= 10) {
     const isChance = nearest.km > (name.places.length > 6 ? 2 : 5) && rankOf(nearest.place) > 0
     return {
       ...{ place: nearest.place, namesakes: name.places },
@@ -65,7 +64,13 @@ function placeOf(name: Name, { index, parts, address, code }: Reader): Reading {
     places: [...(code ? [code] : []), ...beside.flatMap((other) => other.places)],
     roads: parts.flatMap(({ road }) => (road.length > 1 ? roadsOf(road) : [])),
   }
-  const reading = choose(places, name.written, context, index)
+  const chosen = choose(places, name.written, context, index)
+  // Tamil letters do not tell Buttala from Botale.
+  const isUnclear =
+    name.isLoose && rankOf(chosen.place) > 0 && areFar(places.filter((place) => rankOf(place) < 3))
+  const isElsewhere = nearest !== undefined && nearest.km > 25
+  const doubt = isUnclear ? 'spelling' : isElsewhere ? 'namesakes' : undefined
+  const reading: Reading = doubt ? { doubt, ...chosen } : chosen
   // 'Akuressa Road, Godagama': a road that is named after one town leads there from its neighbours.
   const ends = parts.flatMap(({ road }) => (road.length === 1 ? foremost(road[0]!) : []))
   const byRoad = name.places.filter((place) => ends.some((end) => roadKm(end, place) <= 25))
@@ -114,7 +119,9 @@ function placeOfNames(reader: Reader): Reading | undefined {
     const inside = isArea
       ? nearby
       : foremost(nearby).filter(
-          (each) => rankOf(each) > rankOf(place) || (name.isWhole && rankOf(each) === rankOf(place)),
+          (each) =>
+            rankOf(each) > rankOf(place) ||
+            (name.isWhole && rankOf(each) === rankOf(place) && roadKm(each, place) <= 10),
         )
     if (capital || placeKeys(place).includes(name.written)) continue
     if (nearby.length === 0) {

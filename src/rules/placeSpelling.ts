@@ -34,6 +34,7 @@ export const isScript = (text: string): boolean => /[\u0b80-\u0bff\u0d80-\u0dff]
 const sounds: [RegExp, string][] = [
   [/[^\p{L}\d]/gu, ''],
   [/zh/g, 'l'],
+  [/dj/g, 'j'],
   [/x/g, 'ks'],
   [/tch/g, 'ch'],
   [/ch/g, 'x'],

@@ -33,7 +33,7 @@ export const otherNames: Record<string, string[]> = {
   'Colombo 3': ['Kollupitiya', 'Galle Face'],
   'Colombo 5': ['Havelock Town', 'Thimbirigasyaya', 'Kirulapone', 'Kirillapone'],
   'Colombo 6': ['Wellawatte', 'Pamankada'],
-  'Colombo 7': ['Cinnamon Gardens', 'Kurunduwatta'],
+  'Colombo 7': ['Cinnamon Gardens'],
   'Colombo 12': ['Hulftsdorp', 'Aluthkade'],
   'Colombo 13': ['Kotahena', 'Bloemendhal'],
   'Colombo 15': ['Mattakkuliya', 'Mutwal', 'Modera'],

@@ -15,7 +15,7 @@ import { gzipSync } from 'node:zlib'
 import { type Position, roadKm } from '../../../src/rules/delivery.ts'
 import { limits } from '../../../src/rules/limits.ts'
 import { compareNames } from '../../../src/rules/nameOrder.ts'
-import { type PlaceRow, placeNames, type VillageRow } from '../../../src/rules/place.ts'
+import { type PlaceRow, placeKey, placeNames, placeWords, type VillageRow } from '../../../src/rules/place.ts'
 import { landmarks, roads } from '../../../src/rules/placeIndex.ts'
 import { isScript, soundKey, spellingKey, toLatin } from '../../../src/rules/placeSpelling.ts'
 import { shop } from '../../../src/shop/config.ts'
@@ -212,6 +212,7 @@ function add(source: string, list: readonly Listed[], within: number) {
     const name = isTown(stem(each.name), each, 25) ? each.name : stem(each.name)
     const key = spellingKey(name)
     if (key.length < 3 || /[\d.,]/.test(name) || noNames.has(key) || isSet(name, each)) continue
+    if (placeWords(name).some((word, at) => at > 0 && roads.includes(word))) continue
     if (misplaced.has(`${name} ${each.district}`) || isTown(name, each, within)) continue
     // The translation of a division is often the name of its main town.
     const isDivision = source === 'divisions'
@@ -336,7 +337,7 @@ function writeVillages(file: string, list: readonly Extra[]) {
     const position = [each.lat, each.lng].map((degrees) => Number(degrees.toFixed(3)))
     const row = [each.name, each.district, ...position, ...(isHamlet ? [3] : [])] as unknown as VillageRow
     const names = [each.name, ...each.others.filter((other) => isScript(other))]
-    for (const key of new Set(names.map((name) => soundKey(spellingKey(name)))))
+    for (const key of new Set(names.map((name) => soundKey(spellingKey(placeKey(name))))))
       index.set(key, [...(index.get(key) ?? []), row])
   }
   const lines = [...index].sort(([a], [b]) => compareNames(a, b))
