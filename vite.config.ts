@@ -15,6 +15,17 @@ const routerProduction = [
   { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
 ]
 
+type Modules = { getModuleInfo(id: string): { importedIds: string[] } | null }
+
+/** Whether a module imports a library that only some pages need, itself or by way of others of the shop. */
+const bringsLibrary = (id: string, modules: Modules, seen = new Set<string>()): boolean =>
+  modules.getModuleInfo(id)?.importedIds.some((imported) => {
+    if (/\/(@radix-ui|@hookform|react-hook-form)\//.test(imported)) return true
+    if (imported.includes('/node_modules/') || seen.has(imported)) return false
+    seen.add(imported)
+    return bringsLibrary(imported, modules, seen)
+  }) ?? false
+
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [
     react(),
@@ -43,14 +54,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 { name: 'frame', tags: ['$initial'], priority: 2 },
                 {
                   // Without what brings a library of its own: that comes with the pages that use it.
-                  name: (id, modules) =>
-                    modules
-                      .getModuleInfo(id)
-                      ?.importedIds.some((imported) => imported.includes('/@radix-ui/'))
-                      ? null
-                      : 'shared',
-                  // Not sections and pages, which may import such components.
-                  test: /src\/(api|atoms|components|forms|lib|queries|rules|text)\/|lucide\//,
+                  name: (id, modules) => (bringsLibrary(id, modules) ? null : 'shared'),
+                  test: /src\/(api|atoms|components|forms|lib|queries|rules|sections|text)\/|lucide\//,
                   minShareCount: 3,
                   includeDependenciesRecursively: false,
                 },

@@ -16,19 +16,18 @@ function filesOf(manifest: Manifest, module: string, files = new Set<string>()):
 
 /**
  * Reads the built page. `styles` is the text of its style sheet, which is inlined: the browser can then paint the page
- * without waiting for a second file. The returned function assembles a rendered page. The fonts that index.html preloads
- * come last: on a slow line they would take bandwidth from the first picture and from the scripts. Their rules therefore
- * are a style sheet of their own, whose fonts index.html loads when the scripts have run, and which applies at once where
- * no script runs.
+ * without waiting for a second file. The returned function assembles a rendered page. The rules of the fonts that
+ * index.html preloads are a style sheet of their own, whose fonts a script of index.html adds, and which applies by itself
+ * where no script runs.
  */
 export function readTemplate(html: string, styles: string, manifest: Manifest) {
   const isPreloaded = (face: string) => html.includes(`href="${face.match(/url\("?([^")]+)/)?.[1]}"`)
   const fonts = (styles.match(webFonts) ?? []).filter(isPreloaded).join('')
   const others = styles.replace(webFonts, (face) => (isPreloaded(face) ? '' : face))
-  const sheets = `<style>${others}</style><style id="fonts" media="(scripting: none)">${fonts}</style>`
   const page = html
     .replace(between('no-script'), '')
-    .replace(/<link rel="stylesheet"[^>]*>/, () => sheets)
+    .replace('<!--fonts-->', () => `<style id="fonts" media="(scripting: none)">${fonts}</style>`)
+    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${others}</style>`)
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<link rel="preload" as="font"[^>]*>/g, '')
   const entry = page.match(/<script type="module"[^>]*src="\/([^"]+)"[^>]*><\/script>/)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
 import { dismissedIdsAtom } from '../atoms/content.ts'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { focusPageHeading } from '../lib/focusPageHeading.ts'
@@ -9,7 +10,7 @@ import { announcementsQuery, bannersQuery } from '../queries/content.ts'
 import { currentAnnouncements, withoutDismissed } from '../rules/content.ts'
 import type { Id } from '../rules/id.ts'
 import { limits } from '../rules/limits.ts'
-import { BelowFold } from '../sections/BelowFold.tsx'
+import { BelowFold, layOutRest } from '../sections/BelowFold.tsx'
 import { AnnouncementBar } from './home/AnnouncementBar.tsx'
 import { BannerSlider } from './home/BannerSlider.tsx'
 import { HeaderImage } from './home/HeaderImage.tsx'
@@ -42,6 +43,7 @@ const sections = (
 export default function Home() {
   const { loading, onFull, topReady } = useOpening()
   const covered = loading || !topReady
+  useEffect(() => (covered ? undefined : layOutRest()), [covered])
   return (
     <>
       {loading && <LoadingBar onFull={onFull} />}

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { repeatEarlyPresses } from '../lib/hydration/earlyInput.ts'
+import { whenIdle } from '../lib/whenIdle.ts'
 
 /** Whether the page is hydrated, so that what mounts now follows a navigation. */
 const isHydrated = () => typeof document !== 'undefined' && 'hydrated' in document.documentElement.dataset
@@ -20,6 +21,40 @@ export function BelowFold({ fallback, children }: BelowFoldProps) {
       <Hydrated />
     </Suspense>
   )
+}
+
+type LaidOutLaterProps = {
+  /** The class `later-[...]` with about the height of the content. */
+  size: string
+  children: ReactNode
+}
+
+/**
+ * Content of the first page that the browser leaves out of its layouts until it is near the window, or until
+ * `layOutRest` is called.
+ */
+export function LaidOutLater({ size, children }: LaidOutLaterProps) {
+  const [navigated] = useState(isHydrated)
+  // After a navigation the page needs its true height at once: it returns to where it was left.
+  return <div className={navigated ? undefined : size}>{children}</div>
+}
+
+/**
+ * Lays out the content of `LaidOutLater`, a part in each idle moment, so that a picture of the whole page shows all of it.
+ * Returns a function that stops.
+ */
+export function layOutRest(): () => void {
+  let stop: () => void
+  const wait = () => {
+    stop = whenIdle(() => {
+      const part = document.querySelector('[class*=later-]')
+      if (!part) return
+      part.removeAttribute('class')
+      wait()
+    })
+  }
+  wait()
+  return () => stop()
 }
 
 /** Repeats a press that React has held back because the section was being hydrated. */

@@ -6,14 +6,13 @@ import { ProductGrid } from '../components/shop/ProductGrid.tsx'
 import { Picture } from '../components/ui/Picture.tsx'
 import { SectionHead } from '../components/ui/SectionHead.tsx'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
-import { useMediaQuery } from '../lib/useMediaQuery.ts'
 import { paths } from '../paths.ts'
 import { promotionalBannerQuery } from '../queries/content.ts'
 import { newArrivalsQuery } from '../queries/products.ts'
 import { shop } from '../shop/config.ts'
+import { bannerRow, cardsRow } from './rowSizes.ts'
 import { TrackedCard } from './TrackedCard.tsx'
 import { useCardViews } from './useCardViews.ts'
-import { rowStyle, useRowCount } from './useRowCount.ts'
 
 /** A promotional banner in the ruled grid: text above the picture, beside it on a phone. */
 const PromotionCell = ({ banner }: { banner: PromotionalBanner }) => (
@@ -36,34 +35,26 @@ const PromotionCell = ({ banner }: { banner: PromotionalBanner }) => (
 )
 
 const headingId = 'new-arrivals'
-const bannerCells = 2
 
 /** The newest parts with their promotional banner (§2); what fails to load is left out. */
 export function NewArrivals() {
   const { data: products, isLoadingError } = useQuery(newArrivalsQuery)
   const banner = useQuery(promotionalBannerQuery(shop.promotions.newArrivals))
-  const inGrid = useMediaQuery('(width >= 48rem)')
-  const rowSize = useRowCount()
   const see = useCardViews()
   if (isLoadingError || products?.length === 0) return null
 
-  const cardCount = banner.isLoadingError || !inGrid ? rowSize : rowSize - bannerCells
+  const row = banner.isLoadingError ? cardsRow : bannerRow
+  const cardCount = Math.max(...row.counts.map(({ count }) => count))
   return (
     <section aria-labelledby={headingId} aria-busy={!products} className="wrap pt-9 md:pt-14">
       <SectionHead
         id={headingId}
         title="New arrivals"
-        visible={Math.min(cardCount, products?.length ?? 0)}
+        visible={row.counts}
         total={products?.length}
         more={{ to: paths.products }}
       />
-      <ProductGrid
-        columns="home"
-        className={cx(
-          !products && 'mt-5.5',
-          banner.isLoadingError ? rowStyle.cards : rowStyle.bannerAndCards,
-        )}
-      >
+      <ProductGrid columns="home" className={cx(!products && 'mt-5.5', row.className)}>
         {!banner.isLoadingError && (
           <li className="flex max-md:col-span-full md:row-span-2">
             {banner.data ? <PromotionCell banner={banner.data} /> : <Skeleton className="min-h-40 flex-1" />}

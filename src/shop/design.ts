@@ -57,7 +57,7 @@ export const fonts: { sans: string[]; mono: string[]; first: string[]; standIn: 
     'sans-serif',
   ],
   mono: ['"IBM Plex Mono"', 'ui-monospace', '"Cascadia Mono"', 'Menlo', 'monospace'],
-  first: ['archivo-latin', 'ibm-plex-mono-latin-500-normal'],
+  first: ['archivo-basic', 'ibm-plex-mono-latin-500-normal'],
   standIn: {
     family: 'Archivo Fallback',
     ascent: 878,

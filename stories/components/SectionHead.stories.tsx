@@ -33,7 +33,7 @@ export const AllShown: Story = {
   args: { title: 'Brands on the shelf', unit: 'brand', visible: 8, total: 8, more: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('8 brands')).toBeVisible()
-    await expect(canvasElement.querySelectorAll('line')).toHaveLength(8)
+    await expect(canvasElement.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(8)
   },
 }
 
@@ -44,7 +44,7 @@ export const Plain: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Description' })).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
     await expect(canvas.queryByText(/parts?$/)).toBeNull()
-    await expect(canvasElement.querySelector('line')).toBeNull()
+    await expect(canvasElement.querySelector('path')).toBeNull()
   },
 }
 
@@ -66,6 +66,9 @@ export const Crowded: Story = {
   ...onlyAt('phone'),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('8 of 460 parts, one tick is 10 parts')).toBeVisible()
-    await expect(canvasElement.querySelectorAll('line')).toHaveLength(46)
+    const [grey, dark] = [...canvasElement.querySelectorAll('path[vector-effect]')].map(
+      (path) => path.getAttribute('d')?.match(/M/g)?.length,
+    )
+    await expect([grey, dark]).toEqual([45, 1])
   },
 }

@@ -162,6 +162,32 @@ test('letters outside the first subset use the same font, which loads on demand'
   await more
 })
 
+test('the fonts of the first view are added in one task, loaded, so that they change the page once', {
+  tag: ['@rendered', '@phone'],
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    const added: string[] = []
+    let turn = 0
+    Object.assign(window, { added })
+    const add = FontFaceSet.prototype.add
+    FontFaceSet.prototype.add = function (face) {
+      added.push(`${turn} ${face.status} ${face.family.replaceAll('"', '')}`)
+      queueMicrotask(() => turn++)
+      return add.call(this, face)
+    }
+  })
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) fonts.push(request.url().replace(/.*\/|-[\w-]{8}\.woff2/g, ''))
+  })
+  await open(page, '/')
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { added: string[] }).added))
+    .toEqual(['0 loaded Archivo Variable', '0 loaded IBM Plex Mono'])
+  await nothingAsked(page)
+  expect(fonts).toEqual(['archivo-basic', 'ibm-plex-mono-latin-500-normal'])
+})
+
 test.describe('description and reviews on a phone', { tag: ['@rendered', '@phone'] }, () => {
   test('PDP-03 they are hydrated where they stand', async ({ page }) => {
     await page.addInitScript(() => {

@@ -42,6 +42,19 @@ test('the first and the second visit complete by themselves, make each request o
   }
 })
 
+test('what is below the window is laid out without being scrolled to, once the page is at rest', {
+  tag: ['@rendered', '@phone'],
+}, async ({ page }) => {
+  await opened(page)
+  await open(page, '/')
+  const last = page.getByRole('heading', { name: 'From the trade counter in Colombo' })
+  // Its text has no box while the section is left out.
+  const height = () => last.evaluate((heading) => heading.getBoundingClientRect().height)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(height).toBeGreaterThan(0)
+  await expect(page.locator('[class*=later-]')).toHaveCount(0)
+})
+
 test('HOME-10: swiping moves the banners, so do their buttons (WCAG 2.5.7), and nothing rotates by itself (BEY-17)', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -31,10 +31,13 @@ test.describe('without scripts', () => {
     // The home page with its categories and its rows of parts; the cards that a narrow window does not show are hidden.
     const main = page.getByRole('main')
     await expect(main.getByRole('region', { name: 'Categories' }).getByRole('listitem')).toHaveCount(12)
-    for (const name of ['Building and Construction', 'Cutting Tools'])
-      await expect(main.getByRole('region', { name }).getByRole('link', { name: /^Details, / })).toHaveCount(
-        isMobile ? 4 : 8,
+    for (const name of ['Building and Construction', 'Cutting Tools']) {
+      const row = main.getByRole('region', { name })
+      await expect(row.getByRole('link', { name: /^Details, / })).toHaveCount(isMobile ? 4 : 8)
+      await expect(row.getByText(/ of \d+ parts$/).filter({ visible: true })).toHaveText(
+        isMobile ? /^4 of/ : /^8 of/,
       )
+    }
     await expect(
       main.getByRole('region', { name: 'New arrivals' }).getByRole('link', { name: /^Details, / }),
     ).toHaveCount(isMobile ? 4 : 6)

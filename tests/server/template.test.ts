@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readTemplate } from '../../server/rendering/template.ts'
 
-const html = `<html><head><!--head--><title>Shop</title><!--/head-->
+const html = `<html><head><!--fonts--><!--head--><title>Shop</title><!--/head-->
 <script type="module" crossorigin src="/assets/entry.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/vendor.js">
 <link rel="stylesheet" crossorigin href="/assets/style.css">

@@ -10,21 +10,24 @@ const mostTicks = 70
 const morePosition =
   'justify-self-start max-md:@min-[15rem]:col-start-2 max-md:@min-[15rem]:row-start-1 md:col-start-3 md:row-start-1 pointer-coarse:-mb-2 pointer-coarse:min-h-target'
 
+/** A number of visible parts, and the class that hides it at widths where it is another. */
+export type VisibleCount = { count: number; className?: string }
+
 type SectionHeadProps = {
   title: string
   /** Id of the h2, for `aria-labelledby` of the section. */
   id?: string
   /** The unit that one tick stands for. */
   unit?: string
-  /** How many of them are shown, after `before` others: their ticks are dark. */
-  visible?: number
+  /** How many of them are shown, after `before` others: their ticks are dark. A list where the width decides. */
+  visible?: number | readonly VisibleCount[]
   before?: number
   /** Number of ticks; without it the rule is plain. */
   total?: number
   /** Replaces 'n of m parts'; announced when it changes. */
   countLine?: string
-  more?: { to: string; state?: unknown; label?: string }
-  /** Replaces the link with a button of the page; receives the class that positions it. */
+  more?: { to: string; state?: unknown; label?: string; className?: string }
+  /** A button of the page in the link's place; receives the class that positions it. */
   action?: (className: string) => ReactNode
   className?: string
 }
@@ -44,7 +47,11 @@ export function SectionHead({
 }: SectionHeadProps) {
   const per = total > mostTicks ? 10 : 1
   const all = counted(total, unit)
-  const count = countLine ?? (visible < total ? `${visible} of ${all}` : all)
+  const lineOf = (shown: number) => {
+    const line = countLine ?? (shown < total ? `${shown} of ${all}` : all)
+    return per > 1 ? `${line}, one tick is ${counted(per, unit)}` : line
+  }
+  const counts: readonly VisibleCount[] = typeof visible === 'number' ? [{ count: visible }] : visible
   const darkFrom = Math.floor(before / per)
 
   return (
@@ -58,25 +65,37 @@ export function SectionHead({
             role={countLine === undefined ? undefined : 'status'}
             className="col-span-full row-start-2 type-small text-ink-quiet md:col-span-1 md:col-start-2 md:row-start-1 md:pb-0.5"
           >
-            {per > 1 ? `${count}, one tick is ${counted(per, unit)}` : count}
+            {counts.map(({ count, className }) => (
+              <span key={className} className={className}>
+                {lineOf(count)}
+              </span>
+            ))}
           </p>
         )}
-        {action
-          ? action(morePosition)
-          : more && (
-              <TextLink to={more.to} state={more.state} after={ArrowRight} className={morePosition}>
-                <span>{more.label ?? 'See More'}</span>
-                {/* Text, not an aria-label: a list of the page's links then shows where this one leads. */}
-                <span className="sr-only"> {title}</span>
-              </TextLink>
-            )}
+        {action?.(morePosition)}
+        {more && (
+          <TextLink
+            to={more.to}
+            state={more.state}
+            after={ArrowRight}
+            className={cx(morePosition, more.className)}
+          >
+            <span>{more.label ?? 'See More'}</span>
+            {/* Text, not an aria-label: a list of the page's links then shows where this one leads. */}
+            <span className="sr-only"> {title}</span>
+          </TextLink>
+        )}
       </div>
       <div className={cx('overflow-hidden border-t border-ink', total > 0 && 'h-5.5')}>
-        <Ticks
-          count={Math.ceil(total / per)}
-          before={darkFrom}
-          dark={Math.ceil((before + visible) / per) - darkFrom}
-        />
+        {counts.map(({ count, className }) => (
+          <Ticks
+            key={className}
+            className={className}
+            count={Math.ceil(total / per)}
+            before={darkFrom}
+            dark={Math.ceil((before + count) / per) - darkFrom}
+          />
+        ))}
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
 import { paths } from '../../paths.ts'
 import { primaryCategoriesQuery } from '../../queries/categories.ts'
+import { LaidOutLater } from '../../sections/BelowFold.tsx'
 import { CategoryGrid } from '../../sections/CategoryGrid.tsx'
 import { NewArrivals } from '../../sections/NewArrivals.tsx'
 import { shop } from '../../shop/config.ts'
@@ -30,19 +31,35 @@ const About = () => (
   </section>
 )
 
-/** The home page below its banners, in the order of §2 and decision 18. */
+/** The home page below its banners, in the order of §2 and decision 18. The sizes are about those of the sections. */
 export const HomeSections = () => (
   <>
-    <DeliveryImage />
-    <PromoCards />
-    <Categories />
+    <LaidOutLater size="later-[25rem] md:later-[16rem]">
+      <DeliveryImage />
+    </LaidOutLater>
+    <LaidOutLater size="later-[34rem] md:later-[12rem]">
+      <PromoCards />
+    </LaidOutLater>
+    <LaidOutLater size="later-[40rem]">
+      <Categories />
+    </LaidOutLater>
     {shop.home.rows.map((category) => (
-      <ProductRow key={category.id} category={category} />
+      <LaidOutLater key={category.id} size="later-[57rem]">
+        <ProductRow category={category} />
+      </LaidOutLater>
     ))}
-    <NewArrivals />
-    <FeaturesStrip />
-    <Brands />
-    <About />
+    <LaidOutLater size="later-[59rem]">
+      <NewArrivals />
+    </LaidOutLater>
+    <LaidOutLater size="later-[27rem] md:later-[10rem]">
+      <FeaturesStrip />
+    </LaidOutLater>
+    <LaidOutLater size="later-[50rem] md:later-[20rem]">
+      <Brands />
+    </LaidOutLater>
+    <LaidOutLater size="later-[18rem] md:later-[11rem]">
+      <About />
+    </LaidOutLater>
   </>
 )
 

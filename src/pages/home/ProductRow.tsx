@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { cx } from 'class-variance-authority'
 import { ChevronDown } from 'lucide'
 import { useState } from 'react'
 import { ProductCardSkeletons } from '../../components/shop/ProductCardSkeleton.tsx'
@@ -11,9 +12,9 @@ import { listPageQuery, listQuery } from '../../queries/products.ts'
 import { noFilters } from '../../rules/filters.ts'
 import type { Id } from '../../rules/id.ts'
 import { limits } from '../../rules/limits.ts'
+import { cardsRow, expandedRow, widthsOf } from '../../sections/rowSizes.ts'
 import { TrackedCard } from '../../sections/TrackedCard.tsx'
 import { useCardViews } from '../../sections/useCardViews.ts'
-import { rowStyle, useRowCount } from '../../sections/useRowCount.ts'
 import { productsText } from '../../text/products.ts'
 
 type ProductRowProps = { category: { id: Id; name: string; slug: string } }
@@ -30,32 +31,30 @@ export function ProductRow({ category: { id, name, slug } }: ProductRowProps) {
   })
   const [expanded, setExpanded] = useState(false)
   const { data: all } = useQuery({ ...listQuery(id), enabled: expanded })
-  const rowSize = useRowCount()
   const see = useCardViews()
   if (page?.size === 0) return null
 
   const headingId = `home-row-${id}`
+  const shown = expanded ? (all ?? page?.products) : page?.products.slice(0, limits.wideRow)
+  const row = expanded && shown ? expandedRow(shown.length) : cardsRow
   // See More links to the category where a full row fits, and expands the row on narrower screens.
-  const isExpandable = rowSize < limits.wideRow
-  const visibleProducts =
-    isExpandable && expanded ? (all ?? page?.products) : page?.products.slice(0, rowSize)
-  const hasMore = page && page.size > rowSize
+  const widths = page && page.size > limits.narrowRow.count ? widthsOf(page.size) : undefined
   return (
     <section aria-labelledby={headingId} aria-busy={!page && !isLoadingError} className="wrap pt-9 md:pt-14">
       <SectionHead
         id={headingId}
         title={name}
-        visible={visibleProducts?.length ?? 0}
+        visible={row.counts}
         total={page?.size}
-        more={{ to: categoryProductsPath(slug, id), state: { cat_id: id, name } }}
+        more={{ to: categoryProductsPath(slug, id), state: { cat_id: id, name }, className: widths?.whole }}
         action={
-          isExpandable && hasMore
+          widths
             ? (className) => (
                 <TextButton
                   aria-expanded={expanded}
                   after={expanded ? undefined : ChevronDown}
                   onClick={() => setExpanded(!expanded)}
-                  className={className}
+                  className={cx(className, widths.expandable)}
                 >
                   <span>{expanded ? 'See Less' : 'See More'}</span>
                   <span className="sr-only"> {name}</span>
@@ -71,13 +70,11 @@ export function ProductRow({ category: { id, name, slug } }: ProductRowProps) {
           <RetryButton onClick={() => void refetch()} />
         </div>
       ) : (
-        <ProductGrid columns="home" className={expanded ? undefined : rowStyle.cards}>
-          {visibleProducts ? (
-            visibleProducts.map((product) => (
-              <TrackedCard key={product.product_id} product={product} onView={see} />
-            ))
+        <ProductGrid columns="home" className={row.className}>
+          {shown ? (
+            shown.map((product) => <TrackedCard key={product.product_id} product={product} onView={see} />)
           ) : (
-            <ProductCardSkeletons count={rowSize} />
+            <ProductCardSkeletons count={limits.wideRow} />
           )}
         </ProductGrid>
       )}
