@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
-import { fonts, palette } from './src/shop/design.ts'
+import { type Face, fonts, palette } from './src/shop/design.ts'
 
 /**
  * The design tokens: the shop's colours and fonts (src/shop/design.ts) by meaning, sizes, spaces and breakpoints. The
@@ -55,15 +55,15 @@ const textRoles = plugin(({ addComponents }) => {
   })
 })
 
-const { family, ascent, descent, faces } = fonts.standIn
+const { ascent, descent, families } = fonts.standIn
 
 /** A letter stands as high in its line as the font's own. The browser scales ascent and descent with the letters. */
-const standInFace = ([local, stretch, weight]: (typeof faces)[number], sizeAdjust: number) => ({
+const standInFace = (family: string, [local, stretch, weight]: Face, sizeAdjust: number) => ({
   fontFamily: `"${family}"`,
   fontStretch: stretch,
   fontWeight: weight,
   src: local.map((font) => `local("${font}")`).join(', '),
-  sizeAdjust: `${sizeAdjust}%`,
+  sizeAdjust: `${sizeAdjust.toFixed(1)}%`,
   ascentOverride: `${((ascent * 10) / sizeAdjust).toFixed(1)}%`,
   descentOverride: `${((descent * 10) / sizeAdjust).toFixed(1)}%`,
   lineGapOverride: '0%',
@@ -71,11 +71,12 @@ const standInFace = ([local, stretch, weight]: (typeof faces)[number], sizeAdjus
 
 /** The space has a face of its own: it is not as much narrower than the system's as the letters are. */
 const standIn = plugin(({ addBase }) => {
-  for (const face of faces) {
-    const [, , , letters, space] = face
-    addBase({ '@font-face': standInFace(face, letters) })
-    addBase({ '@font-face': { ...standInFace(face, space), unicodeRange: 'U+20, U+A0' } })
-  }
+  for (const { family, faces } of families)
+    for (const face of faces) {
+      const [, , , letters, space] = face
+      addBase({ '@font-face': standInFace(family, face, letters) })
+      addBase({ '@font-face': { ...standInFace(family, face, space), unicodeRange: 'U+20, U+A0' } })
+    }
 })
 
 export default {

@@ -24,8 +24,8 @@ export function BelowFold({ fallback, children }: BelowFoldProps) {
 }
 
 type LaidOutLaterProps = {
-  /** The class `later-[...]` with about the height of the content. */
-  size: string
+  /** About the height of the content, in rem. */
+  height: number
   children: ReactNode
 }
 
@@ -33,10 +33,16 @@ type LaidOutLaterProps = {
  * Content of the first page that the browser leaves out of its layouts until it is near the window, or until
  * `layOutRest` is called.
  */
-export function LaidOutLater({ size, children }: LaidOutLaterProps) {
+export function LaidOutLater({ height, children }: LaidOutLaterProps) {
   const [navigated] = useState(isHydrated)
   // After a navigation the page needs its true height at once: it returns to where it was left.
-  return <div className={navigated ? undefined : size}>{children}</div>
+  return navigated ? (
+    children
+  ) : (
+    <div className="later" style={{ containIntrinsicBlockSize: `auto ${height}rem` }}>
+      {children}
+    </div>
+  )
 }
 
 /**
@@ -47,9 +53,9 @@ export function layOutRest(): () => void {
   let stop: () => void
   const wait = () => {
     stop = whenIdle(() => {
-      const part = document.querySelector('[class*=later-]')
+      const part = document.querySelector('.later')
       if (!part) return
-      part.removeAttribute('class')
+      part.classList.remove('later')
       wait()
     })
   }

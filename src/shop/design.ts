@@ -38,8 +38,40 @@ const regular = ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto']
  * (tailwind.config.ts, `type`), `letters` is the ratio of the font's width to that of the system's in per cent, measured
  * on the shop's texts, and `space` that of the space. Without a web font there are no faces.
  */
-type StandIn = { family: string; ascent: number; descent: number; faces: Face[] }
-type Face = [fonts: string[], stretch: string, weight: string, letters: number, space: number]
+type StandIn = { ascent: number; descent: number; families: { family: string; faces: Face[] }[] }
+export type Face = [fonts: string[], stretch: string, weight: string, letters: number, space: number]
+
+const faces: Face[] = [
+  [bold, '74% 75%', '551 900', 80.2, 51.9],
+  [bold, '76% 77%', '551 900', 81.2, 53.6],
+  [bold, '78% 79%', '551 900', 82.9, 55.1],
+  [bold, '80% 82%', '551 900', 85.4, 56.1],
+  [bold, '83% 86%', '551 900', 88, 59],
+  [bold, '87% 90%', '551 900', 90.1, 62.6],
+  [bold, '91% 93%', '551 900', 91.5, 66.3],
+  [bold, '94% 95%', '551 590', 92.2, 68.4],
+  [bold, '94% 95%', '591 900', 93.7, 67.3],
+  [bold, '96% 97%', '551 900', 94.6, 69.1],
+  [bold, '98% 100%', '551 650', 97.8, 72],
+  [bold, '98% 100%', '651 900', 101.3, 70.5],
+  [bold, '101% 104%', '551 700', 102.5, 79.6],
+  [bold, '101% 104%', '701 900', 109.6, 73.1],
+  [regular, '98% 100%', '400 450', 100.9, 75.2],
+  [regular, '98% 100%', '451 550', 102.9, 73.8],
+]
+
+const narrow = ['Arial Narrow Bold', 'ArialNarrow-Bold', 'Liberation Sans Narrow Bold']
+/** Where the system has Arial Narrow, the widths of headings stand in it: Arial, scaled to them, has lower letters. */
+const narrowFaces: Face[] = [
+  ...faces
+    .filter(([, stretch]) => Number.parseFloat(stretch) <= 80)
+    // As wide as Arial of 82%.
+    .map(
+      ([, stretch, weight, letters, space]): Face => [narrow, stretch, weight, letters / 0.82, space / 0.82],
+    ),
+  // No such font: without a face here, the other widths would take the nearest of these, and not the next family.
+  [['none'], '83% 104%', '400 900', 100, 100],
+]
 
 /**
  * The families of texts and of part numbers, first choice first. Their files and rules are in fonts/fonts.css.
@@ -48,6 +80,7 @@ type Face = [fonts: string[], stretch: string, weight: string, letters: number, 
 export const fonts: { sans: string[]; mono: string[]; first: string[]; standIn: StandIn } = {
   sans: [
     '"Archivo Variable"',
+    '"Archivo Fallback Narrow"',
     '"Archivo Fallback"',
     'Archivo',
     '"Noto Sans Sinhala"',
@@ -59,26 +92,11 @@ export const fonts: { sans: string[]; mono: string[]; first: string[]; standIn: 
   mono: ['"IBM Plex Mono"', 'ui-monospace', '"Cascadia Mono"', 'Menlo', 'monospace'],
   first: ['archivo-basic', 'ibm-plex-mono-latin-500-normal'],
   standIn: {
-    family: 'Archivo Fallback',
     ascent: 878,
     descent: 210,
-    faces: [
-      [bold, '74% 75%', '551 900', 80.2, 51.9],
-      [bold, '76% 77%', '551 900', 81.2, 53.6],
-      [bold, '78% 79%', '551 900', 82.9, 55.1],
-      [bold, '80% 82%', '551 900', 85.4, 56.1],
-      [bold, '83% 86%', '551 900', 88, 59],
-      [bold, '87% 90%', '551 900', 90.1, 62.6],
-      [bold, '91% 93%', '551 900', 91.5, 66.3],
-      [bold, '94% 95%', '551 590', 92.2, 68.4],
-      [bold, '94% 95%', '591 900', 93.7, 67.3],
-      [bold, '96% 97%', '551 900', 94.6, 69.1],
-      [bold, '98% 100%', '551 650', 97.8, 72],
-      [bold, '98% 100%', '651 900', 101.3, 70.5],
-      [bold, '101% 104%', '551 700', 102.5, 79.6],
-      [bold, '101% 104%', '701 900', 109.6, 73.1],
-      [regular, '98% 100%', '400 450', 100.9, 75.2],
-      [regular, '98% 100%', '451 550', 102.9, 73.8],
+    families: [
+      { family: 'Archivo Fallback Narrow', faces: narrowFaces },
+      { family: 'Archivo Fallback', faces },
     ],
   },
 }

@@ -52,7 +52,7 @@ test('what is below the window is laid out without being scrolled to, once the p
   const height = () => last.evaluate((heading) => heading.getBoundingClientRect().height)
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await expect.poll(height).toBeGreaterThan(0)
-  await expect(page.locator('[class*=later-]')).toHaveCount(0)
+  await expect(page.locator('.later')).toHaveCount(0)
 })
 
 test('HOME-10: swiping moves the banners, so do their buttons (WCAG 2.5.7), and nothing rotates by itself (BEY-17)', {

@@ -31,33 +31,33 @@ const About = () => (
   </section>
 )
 
-/** The home page below its banners, in the order of §2 and decision 18. The sizes are about those of the sections. */
+/** The home page below its banners, in the order of §2 and decision 18. The heights are about those on a phone. */
 export const HomeSections = () => (
   <>
-    <LaidOutLater size="later-[25rem] md:later-[16rem]">
+    <LaidOutLater height={25}>
       <DeliveryImage />
     </LaidOutLater>
-    <LaidOutLater size="later-[34rem] md:later-[12rem]">
+    <LaidOutLater height={34}>
       <PromoCards />
     </LaidOutLater>
-    <LaidOutLater size="later-[40rem]">
+    <LaidOutLater height={40}>
       <Categories />
     </LaidOutLater>
     {shop.home.rows.map((category) => (
-      <LaidOutLater key={category.id} size="later-[57rem]">
+      <LaidOutLater key={category.id} height={57}>
         <ProductRow category={category} />
       </LaidOutLater>
     ))}
-    <LaidOutLater size="later-[59rem]">
+    <LaidOutLater height={59}>
       <NewArrivals />
     </LaidOutLater>
-    <LaidOutLater size="later-[27rem] md:later-[10rem]">
+    <LaidOutLater height={27}>
       <FeaturesStrip />
     </LaidOutLater>
-    <LaidOutLater size="later-[50rem] md:later-[20rem]">
+    <LaidOutLater height={50}>
       <Brands />
     </LaidOutLater>
-    <LaidOutLater size="later-[18rem] md:later-[11rem]">
+    <LaidOutLater height={18}>
       <About />
     </LaidOutLater>
   </>

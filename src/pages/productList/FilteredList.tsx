@@ -102,7 +102,7 @@ export function FilteredList({ address, list, none, ranges }: FilteredListProps)
         aria-busy={status === 'loading' || status === 'changing'}
         className="min-w-0 flex-1 outline-none!"
       >
-        <div className="mb-3 flex flex-wrap gap-2.5 lg:min-h-target lg:flex-nowrap lg:items-start">
+        <div className="mb-3 flex flex-wrap gap-2.5 lg:min-h-target lg:items-start">
           <div className="contents lg:hidden">
             <FilterDrawerButton
               count={Object.values(selection).flat().length}
