@@ -1,9 +1,20 @@
-import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useState,
+} from 'react'
 import { repeatEarlyPresses } from '../lib/hydration/earlyInput.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
 
 /** Whether the page is hydrated, so that what mounts now follows a navigation. */
 const isHydrated = () => typeof document !== 'undefined' && 'hydrated' in document.documentElement.dataset
+
+/** Whether the section came with a navigation. Not asked in its content: that is hydrated after the page. */
+const Navigated = createContext(false)
 
 type BelowFoldProps = {
   /** Reserves the space of the children. */
@@ -17,7 +28,7 @@ export function BelowFold({ fallback, children }: BelowFoldProps) {
   const visible = useDeferredValue(true, navigated ? false : undefined)
   return (
     <Suspense fallback={fallback}>
-      {visible ? children : fallback}
+      <Navigated value={navigated}>{visible ? children : fallback}</Navigated>
       <Hydrated />
     </Suspense>
   )
@@ -30,11 +41,11 @@ type LaidOutLaterProps = {
 }
 
 /**
- * Content of the first page that the browser leaves out of its layouts until it is near the window, or until
+ * Content of a BelowFold that, on the first page, the browser leaves out of its layouts until it is near the window or
  * `layOutRest` is called.
  */
 export function LaidOutLater({ height, children }: LaidOutLaterProps) {
-  const [navigated] = useState(isHydrated)
+  const navigated = useContext(Navigated)
   // After a navigation the page needs its true height at once: it returns to where it was left.
   return navigated ? (
     children
