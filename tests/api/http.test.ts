@@ -341,8 +341,10 @@ test('a request for a reset link takes at least 300 ms, whether the address is k
 })
 
 describe('over TLS', () => {
+  // One for all: hashing the passwords of its users is the longest part of these tests.
+  const store = memoryStore(seed(), nodePasswords)
   const open = (options: Partial<Parameters<typeof createServer>[0]>) =>
-    createServer({ port: 0, dist, log, store: memoryStore(seed(), nodePasswords), ...options })
+    createServer({ port: 0, dist, log, store, ...options })
   const signsOfTls = async (server: Server, proto?: string) => {
     const answer = await login(server.url, proto ? { 'x-forwarded-proto': proto } : {})
     await server.close()
