@@ -13,7 +13,7 @@ import { sourceFiles, textOf } from './files.ts'
 describe('the quotations in the State panel', () => {
   test('every state of the specification has a sentence, and no sentence names another state', () => {
     const ids = new Set(catalogue.map(({ id }) => id))
-    const marked = textOf('stories/start/specification.md').match(/\b[A-Z]{2,5}-\d{2}\b/g) ?? []
+    const marked = textOf('stories/start/specification.ts').match(/\b[A-Z]{2,5}-\d{2}\b/g) ?? []
     expect(marked.filter((id) => !ids.has(id))).toEqual([])
     const silent = catalogue.filter(({ id, beyond }) => !beyond && sentencesOf(id).length === 0)
     expect(silent.map(({ id }) => id)).toEqual([])
