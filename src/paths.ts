@@ -36,7 +36,10 @@ export const paths = {
   loyalty: '/loyalty',
 } as const
 
-/** The search parameters that the page at a path reads; one that is not listed reads none. */
+/**
+ * The search parameters with which the server renders, and caches, the page at a path. Any other is read in the browser
+ * alone: the token of /order, which no shared page may hold.
+ */
 export const searchParameters: Partial<Record<string, readonly string[]>> = {
   [paths.products]: filterParameters,
   [paths.categoryProducts]: [sourceParameters.category, ...filterParameters],

@@ -8,7 +8,7 @@ export function readId(text: string): number {
   return Number(text)
 }
 
-/** Reads the number of an order, with or without the prefix that customers see ('NLOD-10482'). */
+/** Reads the number of an order, with or without the prefix that customers see ('A-10482'). */
 export const readOrderId = (text: string): number => readId(withoutPrefix(text))
 
 /** Reads the number of lines to print: 1 or more. */

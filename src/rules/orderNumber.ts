@@ -3,7 +3,7 @@ import { shop } from '../shop/config.ts'
 /** Begins every order number that a customer sees. */
 export const orderNumberPrefix = shop.orderPrefix
 
-/** An order number without its prefix, in whichever case that was written: '10482' for 'NLOD-10482'. */
+/** An order number without its prefix, in whichever case that was written: '10482' for 'A-10482' where the prefix is 'A-'. */
 export const withoutPrefix = (number: string): string =>
   number.toUpperCase().startsWith(orderNumberPrefix) ? number.slice(orderNumberPrefix.length) : number
 

@@ -5,16 +5,20 @@ import { sourceFiles, textOf } from './files.ts'
 const { name, legalName, registration, tagline, description, origin, phone, whatsApp, email, address } = shop
 const data = [
   ...[name, legalName, registration, tagline, description, origin, email, ...address],
-  ...[phone.display, phone.dial, whatsApp.display, whatsApp.dial],
+  ...[phone.display, phone.dial, whatsApp.display, whatsApp.dial, shop.orderPrefix],
+  // Also where only the first word of the name stands.
+  ...name.split(' ').slice(0, 1),
 ]
 
-test("the shop's own data stand in src/shop/config.ts alone", () => {
+test("the shop's own data stand in src/shop/ alone", () => {
   const files = [
-    'index.html',
-    ...['src', 'server'].flatMap((folder) => sourceFiles(folder, /\.(tsx?|html|css)$/)),
+    ...['index.html', 'tailwind.config.ts', 'vite.config.ts'],
+    ...['src', 'server', 'mocks', '.storybook'].flatMap((folder) =>
+      sourceFiles(folder, /\.(tsx?|html|css)$/),
+    ),
   ]
   const copies = files
-    .filter((file) => file !== 'src/shop/config.ts')
+    .filter((file) => !file.startsWith('src/shop/'))
     .flatMap((file) => data.filter((text) => textOf(file).includes(text)).map((text) => `${file}: ${text}`))
   expect(copies).toEqual([])
 })
