@@ -40,7 +40,10 @@ addons.register('shop', (api) => {
   api.on(storybook.prepared, () => {
     const controls = api.getElements(types.PANEL)['addon-controls']
     if (controls)
-      controls.disabled = () => Object.keys(api.getCurrentStoryData()?.argTypes ?? {}).length === 0
+      controls.disabled = () => {
+        const story = api.getCurrentStoryData()
+        return Object.keys((story?.type === 'story' && story.argTypes) || {}).length === 0
+      }
   })
 
   // A playground's controls set the server's responses: reload the page once the controls have not changed for a moment.

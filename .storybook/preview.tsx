@@ -110,7 +110,7 @@ export default definePreview({
       const worker = setupWorker(...handlers, ...inFolder(folder))
       await worker.start({
         quiet: true,
-        onUnhandledRequest: 'bypass',
+        onUnhandledFrame: 'bypass',
         serviceWorker: { url: `${folder}mockServiceWorker.js` },
       })
       worker.events.on('request:start', (called) => void showCall(called))

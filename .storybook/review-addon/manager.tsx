@@ -27,7 +27,6 @@ addons.register('review', (api) => {
   })
   addons.add('review/fit', {
     type: types.PREVIEW,
-    title: 'Fit',
     render: ({ children }: { children?: ReactNode }) => <Fit>{children}</Fit>,
   })
 

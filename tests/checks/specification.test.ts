@@ -144,10 +144,3 @@ describe('the sizes of stories', () => {
     expect(wrong).toEqual([])
   })
 })
-
-test('the tests that the page Accessibility names are there', () => {
-  const named = textOf('stories/start/Accessibility.mdx').match(/tests\/e2e\/\w+/g) ?? []
-  const files = sourceFiles('tests/e2e', /\.spec\.ts$/)
-  expect(named.filter((name) => !files.includes(`${name}.spec.ts`))).toEqual([])
-  expect(named.length).toBeGreaterThan(3)
-})

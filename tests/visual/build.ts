@@ -103,13 +103,20 @@ export function buildOf(tree: string, say: (words: string) => void): string {
 /** Builds storybook-static/ from the current files. */
 export const buildHere = () => run('npm', ['run', '--silent', 'storybook:build'], root)
 
-/** Returns the story files that show any of these files, as Chromatic tells from the modules of a build; undefined: all. */
-export function storyFiles(changed: readonly string[], stats: string): string[] | undefined {
+/**
+ * Returns the story files that show any of these files, as Chromatic tells from the modules of a build; undefined: all.
+ * What imports a file by way of those `beyond` does not count.
+ */
+export function storyFiles(
+  changed: readonly string[],
+  stats: string,
+  beyond: readonly string[] = [],
+): string[] | undefined {
   const ofAll = ['package-lock.json', ...chromatic.externals]
   if (changed.some((path) => ofAll.some((glob) => matchesGlob(path, glob)))) return undefined
   const traced = changed.filter((path) => path !== 'package.json')
   if (traced.length === 0) return []
-  const untraced = chromatic.untraced.flatMap((glob) => ['-u', glob])
+  const untraced = [...chromatic.untraced, ...beyond].flatMap((glob) => ['-u', glob])
   const args = ['trace', '-m', 'compact', '-s', stats, ...untraced, ...traced]
   const { stdout, stderr } = spawnSync(process.execPath, ['node_modules/chromatic/dist/bin.cjs', ...args], {
     cwd: root,

@@ -100,7 +100,7 @@ export function Look({ story, states, review, width: seen, others }: LookProps) 
             )
           })}
         </fieldset>
-        {width && !fixed && (
+        {Boolean(width) && !fixed && (
           <button
             type="button"
             className="line"

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { catalogue } from '../../stories/start/catalogue.ts'
+import { statesOf } from '../../stories/start/tags.ts'
+import { storyFiles } from './build.ts'
+
+// `npm run states -- src/rules/delivery.ts` names the states whose stories show a file, by the modules of the last build.
+// `-- --recall` asks for every file that the table of proofs breaks whether the states that it breaks are named.
+
+const root = join(import.meta.dirname, '../..')
+const built = join(root, 'storybook-static')
+const table = join(root, 'tests/prove/table')
+
+type Entry = { importPath: string; tags?: string[] }
+
+if (!existsSync(join(built, 'preview-stats.json'))) {
+  process.stderr.write('Build Storybook first: npm run storybook:build\n')
+  process.exit(2)
+}
+const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'))
+const entries = Object.values(index.entries)
+
+/** The states of all stories whose file shows one of these files. */
+function statesShowing(files: readonly string[]): Set<string> {
+  const shown = storyFiles(files, join(built, 'preview-stats.json'), [
+    'server/**',
+    'mocks/**',
+    'stories/shop.tsx',
+  ])
+  const named = new Set(shown?.map((file) => relative(root, join(root, file))))
+  const stories = entries.filter(
+    ({ importPath }) => !shown || named.has(relative(root, join(root, importPath))),
+  )
+  return new Set(stories.flatMap(({ tags = [] }) => statesOf(tags)))
+}
+
+/** From the table of proofs: the states that break where a file is changed, of each file that the shop has. */
+function broken(): Map<string, Set<string>> {
+  const files = new Map<string, Set<string>>()
+  for (const name of readdirSync(table).filter((file) => file.endsWith('.diff'))) {
+    let state = ''
+    for (const line of readFileSync(join(table, name), 'utf8').split('\n')) {
+      state = /^([A-Z]{2,5}-\d{2}) /.exec(line)?.[1] ?? state
+      const file = /^ {2}(src\/\S+\.tsx?)$/.exec(line)?.[1]
+      if (file) files.set(file, (files.get(file) ?? new Set()).add(state))
+    }
+  }
+  return files
+}
+
+const asked = process.argv.slice(2)
+if (asked[0] === '--recall') {
+  let [pairs, found, share] = [0, 0, 0]
+  const missed: string[] = []
+  const files = broken()
+  for (const [file, states] of files) {
+    const named = statesShowing([file])
+    share += named.size / catalogue.length / files.size
+    for (const state of states) {
+      pairs += 1
+      if (named.has(state)) found += 1
+      else missed.push(`${file} ${state}`)
+    }
+  }
+  process.stdout.write(
+    `${missed.join('\n')}\n${files.size} files: ${found} of ${pairs} states that break are named; a file names ${Math.round(100 * share)}% of all states\n`,
+  )
+} else {
+  const named = statesShowing(asked)
+  const states = catalogue.filter(({ id }) => named.has(id))
+  for (const { id, section, state } of states) process.stdout.write(`${id.padEnd(8)} ${section}: ${state}\n`)
+  process.stdout.write(`${states.length} of ${catalogue.length} states\n`)
+}
