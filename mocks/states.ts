@@ -204,11 +204,12 @@ export const states = {
     moved: responds(operate.move, { json: { success: true } }),
     /** Moving an order is refused: it was cancelled in between. */
     moveRefused: (message: string) => fails(operate.move, { message }, 409),
-    /** A message is sent again, and payments are settled or recorded. */
+    /** A message is sent again, a complaint answered, and payments are settled or recorded. */
     done: [
       responds(operate.resend, {}),
       responds(operate.settle, {}),
       responds(operate.settleForged, {}),
+      responds(operate.answered, {}),
       responds(operate.recordPayment, {}),
     ],
   },

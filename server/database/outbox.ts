@@ -1,5 +1,5 @@
-import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
-import type { Message, OutboxStore } from '../store/outbox.ts'
+import { and, asc, eq, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm'
+import { type Message, type OutboxStore, traces } from '../store/outbox.ts'
 import type { Db } from './db.ts'
 import { outbox } from './schema.ts'
 
@@ -11,7 +11,23 @@ export async function enqueueAll(db: Db, messages: readonly Message[], now: numb
   return added.length > 0
 }
 
-const waiting = and(isNull(outbox.sentAt), isNull(outbox.deadAt))
+const waiting = sql<boolean>`${and(isNull(outbox.sentAt), isNull(outbox.deadAt))}`
+
+/** Empties the messages that went to a customer or name them. Their keys stay, so that none is sent again. */
+export const emptyMessagesOf = (tx: Db, customer: { email: string; phone: string }) =>
+  tx
+    .update(outbox)
+    .set({ to: '', text: '', error: null })
+    .where(
+      and(
+        not(waiting),
+        or(
+          ...traces(customer).map(
+            (trace) => sql`strpos(lower(${outbox.to} || ' ' || ${outbox.text}), ${trace}) > 0`,
+          ),
+        ),
+      ),
+    )
 
 /** The outbox in a table. */
 export function databaseOutbox(db: Db): OutboxStore {

@@ -153,6 +153,7 @@ export const complaints = pgTable(
     receipt_type: requiredText(),
     receipt_size: integer().notNull(),
     created_at: moment().notNull(),
+    answered_at: moment(),
   },
   (table) => [index('complaints_newest').on(table.created_at)],
 )

@@ -4,7 +4,7 @@ import type { User } from '../store/records.ts'
 import { maxSessions, type SessionStore, type Taken, type UserStore } from '../store/users.ts'
 import { type Db, violatedIndex } from './db.ts'
 import { forgetCustomer } from './orders.ts'
-import { enqueueAll } from './outbox.ts'
+import { emptyMessagesOf, enqueueAll } from './outbox.ts'
 import { resetTokens, sessions, users } from './schema.ts'
 
 const { username_key, email_key, password_hash, created_at, ...userColumns } = getTableColumns(users)
@@ -76,6 +76,11 @@ export function databaseUsers(db: Db): UserStore {
     deleteUser: (id) =>
       db.transaction(async (tx) => {
         await forgetCustomer(tx, id)
+        const [user] = await tx
+          .select({ email: users.email, phone: users.phone })
+          .from(users)
+          .where(eq(users.user_id, id))
+        if (user) await emptyMessagesOf(tx, user)
         await tx.delete(users).where(eq(users.user_id, id))
       }),
     async passwordHash(userId) {

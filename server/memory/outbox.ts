@@ -1,7 +1,8 @@
-import type { OutboxEntry, OutboxStore } from '../store/outbox.ts'
+import { type OutboxEntry, type OutboxStore, traces } from '../store/outbox.ts'
+import type { User } from '../store/records.ts'
 
 /** The outbox as a list in memory, oldest first. */
-export function memoryOutbox(): OutboxStore {
+export function memoryOutbox(): OutboxStore & { emptyMessagesOf(customer: User): void } {
   const entries: OutboxEntry[] = []
   const waiting = ({ sentAt, deadAt }: OutboxEntry) => sentAt === null && deadAt === null
   const change = (id: number, changes: Partial<OutboxEntry>) => {
@@ -25,6 +26,15 @@ export function memoryOutbox(): OutboxStore {
         error: null,
       })
       return true
+    },
+    /** Empties the messages that went to a customer or name them. */
+    emptyMessagesOf(customer) {
+      for (const entry of entries)
+        if (
+          !waiting(entry) &&
+          traces(customer).some((trace) => `${entry.to} ${entry.text}`.toLowerCase().includes(trace))
+        )
+          Object.assign(entry, { to: '', text: '', error: null })
     },
     hasMessage: async (key) => entries.some((entry) => entry.key === key),
     async takeDueMessage(now, leaseMs) {

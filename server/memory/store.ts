@@ -36,7 +36,7 @@ function memoryCatalogue(seed: Seed): CatalogueStore & ContentStore {
 
 /** A store in memory that starts with the seed's data. Expensive work is done on first use, so creating one is cheap. */
 export function memoryStore(seed: Seed, passwords: Passwords): Store {
-  const outbox = memoryOutbox()
+  const { emptyMessagesOf, ...outbox } = memoryOutbox()
   const catalogue = memoryCatalogue(seed)
   const { forgetCustomer, ...orders } = memoryOrders(seed, catalogue, outbox)
   const versions = { catalogue: 1, content: 1, reviews: 1 }
@@ -75,6 +75,13 @@ export function memoryStore(seed: Seed, passwords: Passwords): Store {
         await outbox.enqueue(message, Date.parse(complaint.created_at))
       return complaint
     },
+    async answerComplaint(id, at) {
+      const complaint = complaints.find(
+        ({ complaint_id, answered_at }) => complaint_id === id && !answered_at,
+      )
+      if (complaint) complaint.answered_at = at
+      return complaint !== undefined
+    },
     complaints: async () => complaints,
     complaintOf: async (email, message) =>
       complaints.findLast((each) => sameName(each.email, email) && each.message.trim() === message.trim()),
@@ -84,12 +91,15 @@ export function memoryStore(seed: Seed, passwords: Passwords): Store {
   return {
     ...catalogue,
     ...reviewStore,
-    ...memoryUsers(seed, passwords, outbox, forgetCustomer),
+    ...memoryUsers(seed, passwords, outbox, (user) => {
+      forgetCustomer(user.user_id)
+      emptyMessagesOf(user)
+    }),
     ...orders,
     ...memoryGuards(),
     ...outbox,
     async record(act, work) {
-      const change = await work({ ...orders, ...outbox })
+      const change = await work({ ...orders, ...outbox, ...reviewStore })
       if (change) acts.unshift({ id: acts.length + 1, ...act })
       return change
     },

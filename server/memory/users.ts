@@ -12,7 +12,7 @@ export function memoryUsers(
   seed: Seed,
   passwords: Passwords,
   { enqueue }: Pick<OutboxStore, 'enqueue'>,
-  forgetCustomer: (userId: number) => void,
+  forgetCustomer: (user: User) => void,
 ): UserStore & SessionStore {
   let accounts = seed.users.map(({ password, ...user }): Account => ({ user, password }))
   const sessions = new Map<string, Until>()
@@ -73,10 +73,11 @@ export function memoryUsers(
       return account.user
     },
     async deleteUser(id) {
-      accounts = accounts.filter(({ user }) => user.user_id !== id)
+      const user = accountOf(id)?.user
+      accounts = accounts.filter((account) => account.user !== user)
       drop(sessions, (session) => session.userId === id)
       drop(tokens, (token) => token.userId === id)
-      forgetCustomer(id)
+      if (user) forgetCustomer(user)
     },
     passwordHash: hashOf,
 

@@ -62,6 +62,13 @@ export async function settleForged(operator: Operator): Promise<number> {
   return settled ? count : refuse(409, 'There are no forged notifications.')
 }
 
+/** Marks a complaint as answered. */
+export async function answerComplaint(operator: Operator, id: number): Promise<void> {
+  const act = actOf(operator, `Complaint ${id} answered`)
+  if (!(await operator.store.record(act, (acting) => acting.answerComplaint(id, act.at))))
+    refuse(409, `There is no complaint ${id} that waits for an answer.`)
+}
+
 /** Records a payment that is found in the gateway's own list. Returns the name of the gateway. */
 export async function recordPayment(operator: Operator, id: number, payment: string): Promise<string> {
   const { store, now } = operator

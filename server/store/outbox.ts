@@ -22,6 +22,10 @@ export type OutboxEntry = Omit<Message, 'key'> & {
 /** Delivers a message to the outside. Throws when it could not be sent; the outbox then tries again. */
 export type Sender = { send(message: Pick<Message, 'to' | 'subject' | 'text' | 'kind'>): Promise<void> }
 
+/** What a message to or about a customer contains: the email address, and the phone number without its first digit. */
+export const traces = ({ email, phone }: { email: string; phone: string }): string[] =>
+  [email.toLowerCase(), phone.replace(/^0/, '')].filter((each) => each.length > 5)
+
 /** The outbox: messages, kept in the same store as the data they are about. */
 export type OutboxStore = {
   /** Adds a message. Returns false when the outbox already has one with the same key. */

@@ -18,6 +18,8 @@ export type ReviewStore = {
     complaint: Omit<Complaint, 'complaint_id'>,
     messages: (complaint: Complaint) => readonly Message[],
   ): Promise<Complaint>
+  /** Marks a complaint as answered. False when there is none, or it is marked already. */
+  answerComplaint(id: number, at: string): Promise<boolean>
   /** Oldest first. */
   complaints(): Promise<readonly Complaint[]>
   /** The newest complaint from this email address with this message. */

@@ -40,6 +40,8 @@ const Overview = z.object({
       invoice: text,
       message: text,
       image: text,
+      /** When it was answered. */
+      answered: optional(z.nullable(z.string())),
     }),
   ),
   /** Messages that were given up or held. */
@@ -75,6 +77,7 @@ export const operate = {
     ...anyReply,
   }),
   settle: endpoint('PUT', '/operate/payments/:id', anyReply),
+  answered: endpoint('PUT', '/operate/complaints/:id', anyReply),
   settleForged: endpoint('PUT', '/operate/forged', anyReply),
   resend: endpoint('PUT', '/operate/messages/:id', anyReply),
 }

@@ -112,6 +112,7 @@ export const Ready: Story = {
       ['Answer by WhatsApp', /^https:\/\/wa\.me\/94771234567\?text=Dear%20Amara%20Silva.*complaint%203/],
     ] as const)
       await expect(complaints.getByRole('link', { name: way }).getAttribute('href')).toMatch(address)
+    await expect(complaints.getByRole('button', { name: 'Answered' })).toBeEnabled()
     await expect(
       (await region('Log')).getByText(new RegExp(`${orderNumber(10471)} from processing`)),
     ).toBeVisible()
@@ -298,6 +299,33 @@ export const SuccessForged: Story = {
     await userEvent.click(payments.getByRole('button', { name: 'Done' }))
     await expectToast('They are off the list.')
     await expect(await callsTo('PUT /operate/forged')).toHaveLength(1)
+  },
+}
+
+/** Complaints that wait for an answer stand first; a press marks one as answered. */
+export const SuccessAnswered: Story = {
+  name: 'Success, complaint answered',
+  tags: ['spec:BEY-30/overview', 'success'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      states.operate.overview({
+        ...quiet,
+        complaints: [
+          { ...overview.complaints[0], id: 4, name: 'Kasun Dias', answered: '2026-11-20T03:30:00.000Z' },
+          ...overview.complaints,
+        ],
+      }),
+      ...states.operate.done,
+    ),
+  play: async () => {
+    const complaints = await region('Complaints')
+    await expect(complaints.getByText('1 unanswered complaint')).toBeVisible()
+    const [first, second] = complaints.getAllByRole('listitem')
+    await expect(within(second!).getByText(/^Answered 20 Nov 2026/)).toBeVisible()
+    await expect(within(second!).queryByRole('button')).not.toBeInTheDocument()
+    await userEvent.click(within(first!).getByRole('button', { name: 'Answered' }))
+    await expectToast('Complaint 3 is answered.')
+    await expect(await callsTo('PUT /operate/complaints/3')).toHaveLength(1)
   },
 }
 

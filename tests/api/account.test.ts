@@ -676,6 +676,29 @@ describe('DELETE /user/delete-account/:userId', () => {
     expect(await shop.store.order(10_004)).toMatchObject({ first_name: '', shipping_address: '' })
   })
 
+  test('empties the messages that were sent to the customer or about them, and no others', async () => {
+    const shop = await signedIn()
+    const { email, phone } = await profileOf(shop)
+    const others = { kind: 'email', to: 'shop@mail.example', subject: 'Order', text: 'Of Ruwan.' } as const
+    const mails = [
+      { ...others, to: email.toUpperCase(), key: 'one' },
+      { ...others, text: `Order of ${email}`, key: 'two' },
+      { ...others, kind: 'sms', to: phone.replace(/^0/, '94'), key: 'three' },
+      { ...others, key: 'four' },
+    ] as const
+    const before = (await shop.store.messages()).length
+    for (const mail of mails) await shop.store.enqueue(mail, 0)
+    for (const { id } of await shop.store.messages()) await shop.store.messageSent(id, 1)
+    await shop.send(account.deleteAccount, { params: { userId: 1 } })
+    const after = (await shop.store.messages()).slice(before)
+    expect(after.map(({ to, text, key }) => [to, text, key])).toEqual([
+      ['', '', 'one'],
+      ['', '', 'two'],
+      ['', '', 'three'],
+      ['shop@mail.example', 'Of Ruwan.', 'four'],
+    ])
+  })
+
   test('refuses to delete another account', async () => {
     const shop = await signedIn()
     expect(await shop.send(account.deleteAccount, { params: { userId: 2 } })).toMatchObject(

@@ -58,6 +58,7 @@ describe('signing in', () => {
       await shop.send(operate.recordPayment, { ...id, body: { payment: '1' } }),
       await shop.send(operate.settle, id),
       await shop.send(operate.settleForged),
+      await shop.send(operate.answered, id),
       await shop.send(operate.resend, id),
       await shop.send(operate.signOut),
     ])
@@ -183,6 +184,33 @@ describe('the overview', () => {
     )
     expect((await visitor().request(entry?.image ?? '')).status).toBe(401)
     expect((await operator.request('/api/operate/complaints/99/image')).status).toBe(404)
+  })
+
+  test('marks a complaint as answered, once, and is recorded', async () => {
+    const { store, overview, operator, acts } = await operated()
+    for (const message of ['One', 'Two'])
+      await store.addComplaint(
+        {
+          ...complaint,
+          message,
+          receipt: { name: 'a.png', type: 'image/png', size: 3 },
+          created_at: noon.toISOString(),
+        },
+        () => [],
+      )
+    const { complaints, counts } = await overview()
+    expect([counts?.complaints, ...complaints.map(({ answered }) => answered)]).toEqual([2, null, null])
+    const id = { params: { id: complaints[0]!.id } }
+    expect((await operator.send(operate.answered, id)).status).toBe(200)
+    expect((await operator.send(operate.answered, id)).status).toBe(409)
+    expect((await operator.send(operate.answered, { params: { id: 99 } })).status).toBe(409)
+    const after = await overview()
+    expect([after.counts?.complaints, ...after.complaints.map(({ answered }) => Boolean(answered))]).toEqual([
+      1,
+      true,
+      false,
+    ])
+    expect(await acts()).toContain(`Complaint ${complaints[0]!.id} answered`)
   })
 })
 

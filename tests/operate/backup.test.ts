@@ -137,7 +137,12 @@ test.each([
   [
     'with a file that is named as a folder',
     () => gzipSync(lines().join('\n').replace('receipts/one.png', 'receipts/..')),
-    'contains receipts/.., which is not in a folder for images',
+    'contains receipts/.., which is no image of the shop',
+  ],
+  [
+    'with a page among its pictures',
+    () => gzipSync(lines().join('\n').replace('receipts/one.png', 'pictures/ok.html')),
+    'contains pictures/ok.html, which is no image of the shop',
   ],
   ['no gzip', () => 'hello', 'is not a complete backup'],
   [
@@ -153,7 +158,7 @@ test.each([
   [
     'with a file beside its folder',
     () => gzipSync(lines().join('\n').replace('receipts/one.png', '../../evil.png')),
-    'contains ../../evil.png, which is not in a folder for images',
+    'contains ../../evil.png, which is no image of the shop',
   ],
 ])('a file that is %s changes nothing', async (_, content, why) => {
   const before = await everything(other.database)

@@ -4,6 +4,7 @@ import { operate } from '../../../src/api/operate.ts'
 import { startOfDay } from '../../../src/rules/dates.ts'
 import { randomToken, sameText, sha256 } from '../../crypto.ts'
 import {
+  answerComplaint,
   moveOrder,
   type Operator,
   recordPayment,
@@ -99,7 +100,7 @@ export function operateRoutes(app: Hono, services: Services): void {
       counts: {
         open: open.count,
         today: recent.count,
-        complaints: complaints.length,
+        complaints: complaints.filter(({ answered_at }) => !answered_at).length,
         messages: messages.length,
         payments: tasks.length,
         forged,
@@ -116,6 +117,7 @@ export function operateRoutes(app: Hono, services: Services): void {
           invoice: each.invoiceNumber,
           message: each.message,
           image: `/api/operate/complaints/${each.complaint_id}/image`,
+          answered: each.answered_at ?? null,
         })),
       messages: messages
         .slice(0, maxEntries)
@@ -160,6 +162,11 @@ export function operateRoutes(app: Hono, services: Services): void {
 
   route(app, operate.settle, async (c) => {
     await settlePayment(operator, idOf(c.req.param('id')))
+    return c.json({ success: true })
+  })
+
+  route(app, operate.answered, async (c) => {
+    await answerComplaint(operator, idOf(c.req.param('id')))
     return c.json({ success: true })
   })
 

@@ -76,9 +76,9 @@ export async function replaceRows(tx: Db, file: string, images: string): Promise
       counts.rows += line.rows.length
     } else if ('file' in line) {
       const [folder = '', name = '', ...more] = line.file.split('/')
-      const isName = !['', '.', '..'].includes(name) && !/[\\\0]/.test(name) && more.length === 0
+      const isName = /^[\w-]+\.(?:jpg|png|webp)$/.test(name) && more.length === 0
       if (!fileFolders.includes(folder) || !isName)
-        throw new CommandError(`${file} contains ${line.file}, which is not in a folder for images.`)
+        throw new CommandError(`${file} contains ${line.file}, which is no image of the shop.`)
       mkdirSync(join(images, folder), { recursive: true })
       writeFileSync(join(images, folder, name), Buffer.from(line.base64, 'base64'), {
         mode: folder === 'receipts' ? 0o600 : 0o644,

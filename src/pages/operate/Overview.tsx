@@ -42,6 +42,7 @@ export function Overview({ overview, late }: { overview: OverviewData; late: boo
   const sum = sumMoney(
     ofToday.filter(({ status }) => status !== 'cancelled').map((order) => orderSums(order).total),
   )
+  const waiting = counts?.complaints ?? complaints.filter(({ answered }) => !answered).length
   const toPack = open.filter(({ status }) => status === 'pending' || status === 'processing').length
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -82,9 +83,11 @@ export function Overview({ overview, late }: { overview: OverviewData; late: boo
           </Section>
         </div>
         <div className="grid min-w-0 gap-8">
-          <Section title="Complaints" count={complaints.length} unit="complaint">
+          <Section title="Complaints" count={waiting} unit="unanswered complaint">
             <List
-              entries={complaints}
+              entries={[...complaints].sort(
+                (a, b) => Number(Boolean(a.answered)) - Number(Boolean(b.answered)),
+              )}
               of={(entry) => <Complaint entry={entry} />}
               none="Nobody has complained."
             />
@@ -258,46 +261,62 @@ function FailedMessage({ entry: { id, kind, to, subject, state, error } }: Part<
   )
 }
 
-const Complaint = ({
-  entry: { id, at, name, email, phone, invoice, message, image },
-}: Part<'complaints'>) => (
-  <>
-    <p dir="auto" className="font-semibold">{`${name}, ${invoice}`}</p>
-    <p dir="auto" className="whitespace-pre-line">
-      {message}
-    </p>
-    <p className="text-ink-soft">
-      <span>{`Complaint ${id}, ${when(at)},`}</span>{' '}
-      <a href={`tel:${phone}`} translate="no">
-        {phone}
-      </a>
-      ,{' '}
-      <a href={mailto(email)} translate="no">
-        {email}
-      </a>
-      ,{' '}
-      <a href={image} target="_blank" rel="noreferrer">
-        receipt
-      </a>
-    </p>
-    <p className="flex flex-wrap gap-x-5">
-      <a
-        href={`${mailto(email)}?subject=${encodeURIComponent(`Your complaint ${id}`)}&body=${answer(id, at, name)}`}
-      >
-        Answer by email
-      </a>
-      {isMobile(cleanPhone(phone)) && (
-        <a
-          href={`https://wa.me/94${cleanPhone(phone).slice(1)}?text=${answer(id, at, name)}`}
-          target="_blank"
-          rel="noopener"
-        >
-          Answer by WhatsApp
+function Complaint({ entry }: Part<'complaints'>) {
+  const { id, at, name, email, phone, invoice, message, image, answered } = entry
+  const { busy, act } = useAct()
+  return (
+    <>
+      <p dir="auto" className="font-semibold">{`${name}, ${invoice}`}</p>
+      <p dir="auto" className="whitespace-pre-line">
+        {message}
+      </p>
+      <p className="text-ink-soft">
+        <span>{`Complaint ${id}, ${when(at)},`}</span>{' '}
+        <a href={`tel:${phone}`} translate="no">
+          {phone}
         </a>
+        ,{' '}
+        <a href={mailto(email)} translate="no">
+          {email}
+        </a>
+        ,{' '}
+        <a href={image} target="_blank" rel="noreferrer">
+          receipt
+        </a>
+      </p>
+      <p className="flex flex-wrap gap-x-5">
+        <a
+          href={`${mailto(email)}?subject=${encodeURIComponent(`Your complaint ${id}`)}&body=${answer(id, at, name)}`}
+        >
+          Answer by email
+        </a>
+        {isMobile(cleanPhone(phone)) && (
+          <a
+            href={`https://wa.me/94${cleanPhone(phone).slice(1)}?text=${answer(id, at, name)}`}
+            target="_blank"
+            rel="noopener"
+          >
+            Answer by WhatsApp
+          </a>
+        )}
+      </p>
+      {answered ? (
+        <p className="text-ink-soft">{`Answered ${when(answered)}`}</p>
+      ) : (
+        <Button
+          busy={busy}
+          busyText="Saving..."
+          className="justify-self-start"
+          onClick={() =>
+            void act(() => call(operate.answered, { params: { id } }), `Complaint ${id} is answered.`)
+          }
+        >
+          Answered
+        </Button>
       )}
-    </p>
-  </>
-)
+    </>
+  )
+}
 
 /** The text of an answer, ready to be completed, as part of an address. */
 const answer = (id: number, at: string, name: string) =>
