@@ -29,7 +29,7 @@ export const category: PageFacts = {
     const trail = client.getQueryData(trailQuery(id, primary).queryKey)
     const current = trail?.at(-1) ?? fromState?.category
     if (current) return categoryHead(current, trail?.slice(0, -1) ?? [], primary)
-    return trail === null ? notFoundHead('No such category') : titleOnlyHead('Categories')
+    return trail === null ? notFoundHead('No such range') : titleOnlyHead('Categories')
   },
 }
 
@@ -81,7 +81,7 @@ export const categoryProducts: PageFacts = {
       (ownId !== undefined && cachedCategoryName(client, ownId)) ||
       trail?.at(-1)?.name
     const size = list?.size ?? (id !== undefined && client.getQueryData(listQuery(id).queryKey)?.length)
-    if (!name && trail === null && !size) return notFoundHead('No such category')
+    if (!name && trail === null && !size) return notFoundHead('No such range')
     const parents = (trail ?? ((id !== undefined && trailOf(cachedTrails(client), id, slug)) || [])).slice(
       0,
       -1,

@@ -26,7 +26,7 @@ export function CategoryGrid({ look = 'home' }: CategoryGridProps) {
     <div tabIndex={-1} className="outline-none!">
       {isLoadingError && (
         <EmptyState title={categoriesText.failed} action={<RetryButton onClick={() => void refetch()} />}>
-          The list of categories did not arrive. All parts are still under Products.
+          The list of ranges did not arrive. All parts are still under Products.
         </EmptyState>
       )}
       {!data && !isLoadingError && <CategoryCellsLoading look={look} count={placeholderCount} />}

@@ -4,7 +4,7 @@ import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { useStatus } from '../lib/pageResponse.ts'
 import { paths } from '../paths.ts'
 
-const title = 'No such category'
+const title = 'No such range'
 const crumbs = [homeCrumb, { label: 'Categories', to: paths.categories }, { label: title }]
 
 /** The page for an address whose category does not exist; its status is 404. */
@@ -14,12 +14,12 @@ export function NoSuchCategory() {
     <div className="wrap">
       <PageHead title={title} crumbs={crumbs} />
       <p className="max-w-[34.5em] text-ink-soft text-pretty">
-        The shop has no category at this address. It may have been renamed or taken out. Look through the
-        categories or through all products.
+        The shop has no range at this address. It may have been renamed or taken out. Look through the ranges
+        or through all products.
       </p>
       <div className="mt-5 flex flex-wrap gap-2.5">
         <ButtonLink to={paths.categories} variant="solid">
-          All categories
+          All ranges
         </ButtonLink>
         <ButtonLink to={paths.products}>All products</ButtonLink>
       </div>

@@ -579,7 +579,7 @@ export const LoadingByLink: Story = {
   beforeEach: ({ msw }) => msw.use(states.categories.loading),
   play: async () => {
     await pageShown('Loading categories')
-    await expect(screen.queryByText('No such category')).not.toBeInTheDocument()
+    await expect(screen.queryByText('No such range')).not.toBeInTheDocument()
   },
 }
 
@@ -589,9 +589,9 @@ export const ErrorNoSuchCategory: Story = {
   tags: ['spec:CAT-09', 'error'],
   parameters: { visit: '/categories/hinges/but-hinges' },
   play: async () => {
-    await pageShown('No such category')
-    await titled(`No such category | ${config.name}`)
-    await expect(await link('All categories')).toHaveAttribute('href', '/categories')
+    await pageShown('No such range')
+    await titled(`No such range | ${config.name}`)
+    await expect(await link('All ranges')).toHaveAttribute('href', '/categories')
     await expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products')
     await expect(await searches('secondary')).toEqual(['?primary_id=1'])
   },

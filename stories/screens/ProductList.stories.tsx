@@ -438,8 +438,8 @@ export const ErrorNoSuchCategory: Story = {
   tags: ['spec:LIST-11', 'error'],
   parameters: { visit: '/category/door-hardwear/products' },
   play: async () => {
-    await pageShown('No such category')
-    await expect(await screen.findByRole('link', { name: 'All categories' })).toHaveAttribute(
+    await pageShown('No such range')
+    await expect(await screen.findByRole('link', { name: 'All ranges' })).toHaveAttribute(
       'href',
       '/categories',
     )

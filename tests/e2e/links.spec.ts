@@ -18,7 +18,7 @@ const tabs = 3
 
 /** Texts of a page that has nothing to show. */
 const dead =
-  /Page not found|Something went wrong on this page|No such category|did not load|no longer sold|No such product/
+  /Page not found|Something went wrong on this page|No such range|did not load|no longer sold|No such product/
 
 // Nothing links to the operator's page, which is off here.
 const patterns = Object.values(paths).filter((path) => path !== paths.operate)

@@ -159,9 +159,9 @@ test.describe('link previews, fetched without scripts', { tag: '@desktop' }, () 
   test('an unknown address gives a 404 with a page that says so', async ({ request }) => {
     for (const [path, text] of [
       ['/products/999999', 'We do not have this product'],
-      ['/categories/no-such-range', 'No such category'],
-      ['/category/no-such-range/products', 'No such category'],
-      ['/category/no-such-range/products?cat_id=999', 'No such category'],
+      ['/categories/no-such-range', 'No such range'],
+      ['/category/no-such-range/products', 'No such range'],
+      ['/category/no-such-range/products?cat_id=999', 'No such range'],
       ['/no-such-page', 'Page not found'],
       // A missing file does not get the shop's page.
       ['/.env', 'Not found'],

@@ -152,12 +152,7 @@ describe('the product list of a category', () => {
     '%s does not exist',
     async (address) => {
       const { status, title, heading, canonical, calls } = await rendered(address)
-      expect([status, title, heading, canonical]).toEqual([
-        404,
-        'No such category',
-        'No such category',
-        undefined,
-      ])
+      expect([status, title, heading, canonical]).toEqual([404, 'No such range', 'No such range', undefined])
       expect(new Set(calls).size).toBe(calls.length)
     },
   )

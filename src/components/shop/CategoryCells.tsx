@@ -16,7 +16,7 @@ type CategoryCellsProps = { look: CategoryLook; hidden?: boolean; children: Reac
 
 /** The ruled grid of categories. Its children are CategoryCards of the same look. */
 export function CategoryCells({ look, hidden, children }: CategoryCellsProps) {
-  const { list, visible, more } = usePortion(Children.toArray(children), portion, 'categories')
+  const { list, visible, more } = usePortion(Children.toArray(children), portion, 'ranges')
   return (
     <>
       {look === 'listing' ? (

@@ -73,7 +73,7 @@ function Categories() {
         title="Categories"
         unit="range"
         total={data?.length}
-        more={{ to: paths.categories, label: 'All categories' }}
+        more={{ to: paths.categories, label: 'All ranges' }}
         className={isLoadingError ? undefined : 'min-h-20 md:min-h-16'}
       />
       <CategoryGrid />

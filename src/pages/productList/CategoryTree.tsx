@@ -63,7 +63,7 @@ function Branch({ label, open = false, className, children }: BranchProps) {
 /** The ranges of the shop beside all its parts: each opens to its subcategories. */
 function Ranges() {
   const { data, isLoadingError } = useQuery({ ...primaryCategoriesQuery, ...silent })
-  if (isLoadingError) return <TextLink to={paths.categories}>All categories</TextLink>
+  if (isLoadingError) return <TextLink to={paths.categories}>All ranges</TextLink>
   if (!data) return <Skeleton className="h-96" />
   return (
     <ul>
@@ -76,7 +76,7 @@ function Ranges() {
       ))}
       {data.length > mostRanges && (
         <li>
-          <TextLink to={paths.categories}>All categories</TextLink>
+          <TextLink to={paths.categories}>All ranges</TextLink>
         </li>
       )}
     </ul>

@@ -34,7 +34,7 @@ export function EmptyList({ all }: { all: boolean }) {
               All products
             </ButtonLink>
           )}
-          <ButtonLink to={paths.categories}>All categories</ButtonLink>
+          <ButtonLink to={paths.categories}>All ranges</ButtonLink>
         </>
       }
     >

@@ -28,7 +28,7 @@ export function NoMatches({ query }: { query: string }) {
         >
           Try fewer words or a part number, look through the{' '}
           <Link to={paths.categories} className="whitespace-nowrap">
-            categories
+            ranges
           </Link>
           , or ask the counter: we also sell parts that are not online.
         </EmptyState>

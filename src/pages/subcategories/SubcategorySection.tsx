@@ -40,7 +40,7 @@ export function SubcategorySection({ name, count, failed, retry, children }: Sub
           title={failed}
           action={<RetryButton onClick={retry} />}
           className="mt-5.5"
-        >{`The list of subcategories did not arrive. All parts of ${name} can be seen without it.`}</EmptyState>
+        >{`The list of its ranges did not arrive. All parts of ${name} can be seen without it.`}</EmptyState>
       )}
       {loading && <CategoryCellsLoading look="listing" count={usualCount} />}
       {children}

@@ -82,8 +82,8 @@ export const privacy: Article = {
         <>
           <p>
             Only after Accept All: which pages are visited, that the shop is open in a tab, the kind of device
-            (mobile, tablet or desktop), which categories are chosen, and which parts and categories come into
-            view. A page is named by its path alone, without what was searched for or filtered.
+            (mobile, tablet or desktop), which ranges are chosen, and which parts and ranges come into view. A
+            page is named by its path alone, without what was searched for or filtered.
           </p>
           <p>
             After Reject, and before you have answered, none of this is sent. The shop works the same either
