@@ -66,7 +66,7 @@ export function SectionHead({
             className="col-span-full row-start-2 type-small text-ink-quiet md:col-span-1 md:col-start-2 md:row-start-1 md:pb-0.5"
           >
             {counts.map(({ count, className }) => (
-              <span key={className} className={className}>
+              <span key={className ?? ''} className={className}>
                 {lineOf(count)}
               </span>
             ))}
@@ -89,7 +89,7 @@ export function SectionHead({
       <div className={cx('overflow-hidden border-t border-ink', total > 0 && 'h-5.5')}>
         {counts.map(({ count, className }) => (
           <Ticks
-            key={className}
+            key={className ?? ''}
             className={className}
             count={Math.ceil(total / per)}
             before={darkFrom}
