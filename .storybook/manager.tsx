@@ -1,8 +1,4 @@
-/** @jsxRuntime classic */
-// Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
-import * as React from 'react'
 import { addons, types } from 'storybook/manager-api'
-import { Design, drawingsOf } from './Design.tsx'
 import { storybook } from './review-addon/events.ts'
 import { nameInFolder } from './review-addon/listing.ts'
 import { statePanel } from './review-addon/open.ts'
@@ -28,14 +24,6 @@ addons.setConfig({
 })
 
 addons.register('shop', (api) => {
-  addons.add('shop/design', {
-    type: types.PANEL,
-    title: 'Design',
-    match: ({ viewMode }) => viewMode === 'story',
-    disabled: () => drawingsOf(api.getCurrentStoryData()?.title).length === 0,
-    render: ({ active }) => <Design active={Boolean(active)} />,
-  })
-
   // Hide the Controls panel for a story without controls, which is known once the story is prepared.
   api.on(storybook.prepared, () => {
     const controls = api.getElements(types.PANEL)['addon-controls']

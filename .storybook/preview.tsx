@@ -29,13 +29,15 @@ import { atStart } from './atStart.ts'
 import { brokenWord } from './brokenWord.ts'
 import { contentControls } from './docs/controls.ts'
 import { findPictures } from './findPictures.ts'
+import { keepFocusWithin } from './framed.ts'
 import { endCall, showCall, showResponse } from './review-addon/responses.ts'
 import { startAnew } from './review-addon/startAnew.ts'
-import { settle, uncrop } from './settle.ts'
+import { beStill, settle, uncrop } from './settle.ts'
 import { theme } from './theme.ts'
 import { beginConditions, globalTypes, userOf } from './toolbar/conditions.ts'
 import { meetMedia } from './toolbar/media.ts'
 import { withNetwork } from './toolbar/network.ts'
+import { forgetSent, noteSent, traceOf } from './trace.ts'
 import { beginTranslation, endTranslation, untrueTexts } from './translator.ts'
 import { visibleTexts } from './visibleTexts.ts'
 
@@ -48,10 +50,15 @@ configure({
   defaultIgnore: 'script, style, font',
 })
 
-watchRequests(noteRequest)
+watchRequests((sent) => {
+  noteRequest(sent)
+  if (forPicture) noteSent(sent)
+})
 
-// A dialog in a frame of a Docs page would take the focus from that page, and never give it back.
-if (window.frameElement?.closest('.sb-story')) HTMLElement.prototype.focus = () => undefined
+const framed = window.frameElement?.closest('.sb-story, [data-live]')
+if (framed) keepFocusWithin()
+// The stories of a board share one storage: what the next one stores is no change of this one's cart.
+if (framed) window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true)
 
 /** The path this Storybook is served from: '/', or a folder of a host. */
 const folder = new URL(import.meta.env.BASE_URL, document.baseURI).pathname
@@ -139,6 +146,7 @@ export default definePreview({
     MockDate.set(storyNow)
     clock.begin(interactive)
     forgetRequests()
+    forgetSent()
     beginLocks()
     picture.element = undefined
     picture.page = undefined
@@ -182,6 +190,7 @@ export default definePreview({
   afterEach: async ({ parameters, storyGlobals, tags, reporting, component, subcomponents }) => {
     if (interactive) clock.release()
     else await settle()
+    if (forPicture) document.documentElement.dataset.trace = JSON.stringify(traceOf())
     // When a person views a story, keep its screen even if the play fails at this width.
     if (!inTest) return
     reporting.addReport({ type: 'visible texts', version: 1, result: visibleTexts(tags), status: 'passed' })
@@ -208,6 +217,14 @@ export default definePreview({
     // axe takes what the sticky header happens to cover for a target that is too small.
     window.scrollTo(0, 0)
     if (unmockedCalls().length > 0) throw new Error(`Not in the contract: ${unmockedCalls().join(', ')}`)
+  },
+  runStep: async (label, play, context) => {
+    await play(context)
+    // Whoever takes pictures takes one of each step of a flow.
+    if (forPicture && 'onStep' in window && context.title.startsWith('Flows/')) {
+      await beStill()
+      await (window.onStep as (label: string) => Promise<void>)(label)
+    }
   },
   argTypesEnhancers: [contentControls],
   // The tests already run axe on every story.

@@ -103,6 +103,14 @@ const mostRounds = 40
 /** Whether the code of the page is still loading, which is no request that `networkIdle` knows of. */
 const pageLoading = () => document.body.textContent.includes('Loading page')
 
+/** Resolves when nothing of the page moves or loads any more, in the middle of a play. */
+export async function beStill(): Promise<void> {
+  await networkIdle()
+  await Promise.race([Promise.all([...document.images].map(decoded)), picturesDelayed()])
+  stopMotion()
+  await equalFrames()
+}
+
 /** What is waited for now, in the document element: whoever takes the pictures reads it where the wait does not end. */
 const nowWaitingFor = (what: 'requests' | 'fonts' | 'pictures' | 'equal frames') => {
   document.documentElement.dataset.settling = what

@@ -1,4 +1,4 @@
-const sizes = {
+export const sizes = {
   small: { name: 'Small phone', width: 320, height: 640 },
   phone: { name: 'Phone', width: 390, height: 844 },
   tablet: { name: 'Tablet', width: 768, height: 1024 },

@@ -8,48 +8,54 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
-import { StoryLink } from '../../stories/start/StoryLink.tsx'
-import { Picture } from './Picture.tsx'
-import { ScreenDocs } from './ScreenDocs.tsx'
+import { Board, type Card } from '../../stories/start/Board.tsx'
+import { NoPictures } from '../../stories/start/NoPictures.tsx'
+import { picturesOf, sizeOf, statesOf } from '../../stories/start/tags.ts'
+import { usePictures } from '../../stories/start/usePictures.ts'
+import { type Width, widthOfSize } from '../review-addon/storiesAt.ts'
+import { useReview } from '../review-addon/useReview.ts'
 
 /**
- * The Docs page of a component: its description, one story live, with controls if any story has them, and pictures of the
- * others.
+ * The Docs page of a component: one story live, with controls if any story has them. That of a screen runs none, because
+ * all stories share the storage of one origin. Both show every story on a board.
  */
-function ComponentDocs() {
+export function DocsPage() {
+  const meta = useOf('meta', ['meta'])
   const { componentStories } = useContext(DocsContext)
+  const pictures = usePictures()
+  const review = useReview()
   const stories = componentStories()
+  const isScreen = meta.preparedMeta.title.startsWith('Screens/')
   // Fixed examples have no controls.
-  const live = stories.find(({ parameters }) => !parameters.controls?.disable) ?? stories[0]
-  if (!live) return null
+  const live = isScreen
+    ? undefined
+    : (stories.find(({ parameters }) => !parameters.controls?.disable) ?? stories[0])
+  const cards = stories
+    .filter((story) => story !== live)
+    .map(({ id, name, tags, parameters }): Card => {
+      const size = sizeOf(tags)
+      const widths: Width[] = size ? [widthOfSize(size)] : isScreen ? ['desktop', 'phone'] : ['desktop']
+      return {
+        id: picturesOf(tags)[0] ?? statesOf(tags)[0],
+        name,
+        anchor: id,
+        note: parameters.docs?.description?.story,
+        shots: widths.map((width) => ({ width, story: id })),
+        trace: tags.includes('behaviour') ? pictures.newest.traces[id] : undefined,
+      }
+    })
   return (
     <>
       <Title />
       <Description />
-      <Canvas of={live.moduleExport} withToolbar />
-      <Controls of={live.moduleExport} />
+      {live && <Canvas of={live.moduleExport} withToolbar />}
+      {live && <Controls of={live.moduleExport} />}
       <Unstyled>
-        <ul className="mt-8 grid gap-6 md:grid-cols-2">
-          {stories
-            .filter((story) => story !== live)
-            .map(({ id, name, parameters }) => (
-              <li key={id} className="border-t border-ink pt-3">
-                <h2 id={id} className="type-h3">
-                  <StoryLink story={id}>{name}</StoryLink>
-                </h2>
-                <p className="mb-3 type-compact text-pretty">{parameters.docs?.description?.story}</p>
-                <Picture id={id} parameters={parameters} />
-              </li>
-            ))}
-        </ul>
+        <div className="mt-8">
+          <NoPictures status={pictures.status} />
+          <Board label="Stories" cards={cards} of={pictures.newest} review={review} />
+        </div>
       </Unstyled>
     </>
   )
-}
-
-/** Screens and components have different Docs pages; neither runs more than one story at a time. */
-export function DocsPage() {
-  const meta = useOf('meta', ['meta'])
-  const title = meta.preparedMeta.title
-  return title.startsWith('Screens/') ? <ScreenDocs /> : <ComponentDocs />
 }

@@ -20,11 +20,19 @@ export function open(api: API, { story, state, viewport, args }: Destination) {
     if (addons.getChannel().last(storybook.initialized)) setWidth()
     else api.once(storybook.initialized, setWidth)
   }
-  // A story takes values only once it has rendered.
-  if (args)
-    api.once(storybook.rendered, () => {
+  if (args) {
+    const turn = (rendered: string) => {
+      // The story before it may render once more.
+      if (rendered !== story) {
+        api.once(storybook.rendered, turn)
+        return
+      }
       const current = api.getCurrentStoryData()
       if (current?.type === 'story') api.updateStoryArgs(current, args)
-    })
+    }
+    // Another story takes values only once it has rendered.
+    if (story === api.getCurrentStoryData()?.id) turn(story)
+    else api.once(storybook.rendered, turn)
+  }
   api.selectStory(story)
 }

@@ -14,6 +14,13 @@ const widths = {
 
 export type Width = keyof typeof widths
 
+/** The sizes that show a story at a width, the best first. */
+export const sizesAt = (width: Width): readonly string[] => widths[width].sizes
+
+/** The width at which a story that is locked at a size is seen. */
+export const widthOfSize = (size: string): Width =>
+  (Object.keys(widths) as Width[]).find((width) => sizesAt(width).includes(size)) ?? 'desktop'
+
 /** Stories that show a state in reduced motion or forced colours, or of which nothing is to be seen. */
 const isSpecial = ({ name }: Sized) => /reduced motion|forced colou?rs|^(Behaviour|Redirecting)/i.test(name)
 

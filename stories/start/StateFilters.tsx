@@ -1,84 +1,65 @@
+import type { ReactNode } from 'react'
 import { Field } from '../../src/components/ui/Field.tsx'
+import { Input } from '../../src/components/ui/Input.tsx'
 import { Select } from '../../src/components/ui/Select.tsx'
 import { catalogue } from './catalogue.ts'
-
-const kinds = {
-  all: 'All',
-  seen: 'Appearance',
-  behaviour: 'Behaviour',
-  beyond: 'Beyond the specification',
-  open: 'Without a story or test',
-  left: 'Left for me to judge',
-  wrong: 'Wrong, in question or disputed',
-}
-export type Kind = keyof typeof kinds
+import { type Filters, type FoundStates, type Kind, kinds } from './useStates.ts'
 
 const sections = [...new Set(catalogue.map(({ section }) => section))]
 
-const tags = [
-  'loading',
-  'empty',
-  'error',
-  'invalid',
-  'submitting',
-  'success',
-  'restricted',
-  'redirecting',
-  'behaviour',
-]
-
-/** Links that leave only the stories of one kind in Storybook's sidebar. */
-const SidebarFilters = () => (
-  <p className="type-small text-ink-soft max-md:hidden">
-    Show in the sidebar only:{' '}
-    {tags.map((tag, index) => (
-      <span key={tag}>
-        {index > 0 && ', '}
-        <a
-          className="underline"
-          href={`./?path=/story/start-here-state-index--index&tags=${tag}`}
-          target="_top"
-        >
-          {tag}
-        </a>
-      </span>
-    ))}
-    ,{' '}
-    <a className="underline" href="./?path=/story/start-here-state-index--index" target="_top">
-      all stories
-    </a>
-  </p>
-)
-
-type StateFiltersProps = {
-  kind: Kind
-  setKind: (kind: Kind) => void
-  screen: string
-  setScreen: (screen: string) => void
+type StateFiltersProps<F extends Filters> = {
+  filters: F
+  onChange: (change: Partial<F>) => void
+  found: Pick<FoundStates, 'all' | 'matches' | 'nearest'>
+  /** Further choices, in the same line. */
+  children?: ReactNode
 }
 
-/** Filters the listed states by part of the shop and by kind. */
-export function StateFilters({ kind, setKind, screen, setScreen }: StateFiltersProps) {
+/** Finds states by words, part of the shop and kind, and says how many there are. */
+export function StateFilters<F extends Filters>({
+  filters,
+  onChange,
+  found,
+  children,
+}: StateFiltersProps<F>) {
+  const change = (part: Partial<Filters>) => onChange(part as Partial<F>)
+  const count = `${found.matches.length} of ${found.all.length} states`
   return (
-    <div className="flex flex-wrap items-end gap-4">
-      <Field label="Screen">
-        <Select value={screen} onChange={(event) => setScreen(event.target.value)}>
-          <option value="">All screens</option>
-          {sections.map((section) => (
-            <option key={section}>{section}</option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Kind">
-        <Select value={kind} onChange={(event) => setKind(event.target.value as Kind)}>
-          {Object.entries(kinds).map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <SidebarFilters />
-    </div>
+    <>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <div className="min-w-60 grow basis-60">
+          <Field label="Find a state">
+            <Input
+              type="search"
+              placeholder="captcha failure, cash only, CHK-09"
+              value={filters.find}
+              onChange={({ target }) => change({ find: target.value })}
+            />
+          </Field>
+        </div>
+        <Field label="Screen">
+          <Select value={filters.screen} onChange={({ target }) => change({ screen: target.value })}>
+            <option value="">All screens</option>
+            {sections.map((section) => (
+              <option key={section}>{section}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Kind">
+          <Select value={filters.kind} onChange={({ target }) => change({ kind: target.value as Kind })}>
+            {Object.entries(kinds).map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {children}
+      </div>
+      <p role="status" className="mt-2 type-small text-ink-quiet">
+        {found.nearest && <span>Nothing has all these words; nearest: </span>}
+        <span>{count}</span>
+      </p>
+    </>
   )
 }

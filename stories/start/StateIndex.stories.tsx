@@ -1,21 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
+import { useArgs } from 'storybook/preview-api'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { onlyAt } from '../viewports.ts'
 import { catalogue } from './catalogue.ts'
 import { StateIndex } from './StateIndex.tsx'
+import type { Filters } from './useStates.ts'
 
 /** Every state of the shop: its number, what must be true in it, and the stories and tests that prove it. */
-const meta: Meta<typeof StateIndex> = {
+const meta: Meta<Filters> = {
   title: 'Start here/State index',
-  component: StateIndex,
-  // A link to a state sets what is searched for while the page is shown.
-  render: (args) => <StateIndex key={args.find} {...args} />,
-  parameters: { layout: 'fullscreen' },
+  args: { find: '', kind: 'all', screen: '' },
+  render: function Render(given) {
+    const [, tell] = useArgs<Filters>()
+    return <StateIndex given={given} tell={tell} />
+  },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   tags: ['!autodocs'],
 }
 export default meta
-type Story = StoryObj<typeof StateIndex>
+type Story = StoryObj<Filters>
 
 const first = catalogue[0]?.id ?? ''
 const sample = {

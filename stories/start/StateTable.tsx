@@ -1,19 +1,21 @@
 import { dayOf, differ, type Review, verdictsOf } from '../../.storybook/review-addon/review.ts'
 import { storiesAt } from '../../.storybook/review-addon/storiesAt.ts'
 import { Tag } from '../../src/components/ui/Tag.tsx'
+import { Pictures, Trace, zooms } from './Board.tsx'
+import { cardOf } from './cards.ts'
 import { clausesOf } from './catalogue.ts'
+import type { PicturesOfVersion } from './pictures.ts'
 import { StackedTable } from './StackedTable.tsx'
 import { StoryLink } from './StoryLink.tsx'
-import { StoryPicture } from './StoryPicture.tsx'
 import { sentencesOf } from './specification.ts'
+import type { FoundStates } from './useStates.ts'
 import type { IndexedState } from './useStoryIndex.ts'
 
 type StateTableProps = {
   section: string
   rows: readonly IndexedState[]
-  /** What each story says of itself. */
-  sentences: ReadonlyMap<string, string>
-  review: Review
+  found: Pick<FoundStates, 'sentences' | 'review'>
+  of: PicturesOfVersion
 }
 
 const heads = ['State', 'What must be true', 'What one sees', 'Stories and tests']
@@ -40,12 +42,14 @@ function Clauses({ holds }: { holds: string }) {
 const chip =
   'inline-flex min-h-8 items-center rounded-tag border border-edge bg-cell px-2.5 type-label text-ink no-underline hover:bg-photo max-md:min-h-target'
 
-type PinsProps = { row: IndexedState; sentences: ReadonlyMap<string, string> }
+type PinsProps = { row: IndexedState; sentences: ReadonlyMap<string, string>; of: PicturesOfVersion }
 
 /** The last two cells of a state's row: what one sees in the story that opens, then all stories and tests that pin it. */
-function Pins({ row: { id, state, stories, tests }, sentences }: PinsProps) {
+function Pins({ row, sentences, of }: PinsProps) {
+  const { id, state, stories, tests } = row
   const places = storiesAt(stories)
   const widest = places.at(-1)?.story.id
+  const card = Object.keys(of.pictures).length > 0 ? cardOf(row, of) : undefined
   return (
     <>
       <td className="text-pretty md:w-[28%] md:py-2.5 md:pr-6">
@@ -64,7 +68,12 @@ function Pins({ row: { id, state, stories, tests }, sentences }: PinsProps) {
             </StoryLink>
           ))}
         </span>
-        {widest && <StoryPicture id={widest} className="mt-2 max-w-60" />}
+        {card && (
+          <div className="mt-3">
+            <Pictures card={card} of={of} high={zooms.small} />
+            {card.trace && <Trace lines={card.trace} />}
+          </div>
+        )}
       </td>
       <td className="md:py-2.5">
         {stories.length === 0 && tests.length === 0 && <span className="text-ink-quiet">None yet</span>}
@@ -113,7 +122,7 @@ function Verdicts({ id, review }: { id: string; review: Review }) {
 }
 
 /** One section of the catalogue. On a phone each row stacks its cells. */
-export function StateTable({ section, rows, sentences, review }: StateTableProps) {
+export function StateTable({ section, rows, found: { sentences, review }, of }: StateTableProps) {
   return (
     <StackedTable caption={section} heads={heads}>
       {rows.map((row) => (
@@ -132,7 +141,7 @@ export function StateTable({ section, rows, sentences, review }: StateTableProps
           <td className="text-pretty wrap-anywhere md:w-[29%] md:py-2.5 md:pr-6">
             <Clauses holds={row.holds} />
           </td>
-          <Pins row={row} sentences={sentences} />
+          <Pins row={row} sentences={sentences} of={of} />
         </tr>
       ))}
     </StackedTable>

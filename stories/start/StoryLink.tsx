@@ -1,9 +1,10 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { CSSProperties, MouseEvent, ReactNode } from 'react'
 import { addons } from 'storybook/preview-api'
 import { type Destination, openEvent } from '../../.storybook/review-addon/destination.ts'
 
 const inAddress = (values: Record<string, string>) =>
   Object.entries(values)
+    .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
 
@@ -17,7 +18,12 @@ export function StoryLink({
   viewport,
   args,
   ...anchor
-}: Destination & { className?: string; children: ReactNode; 'aria-label'?: string }) {
+}: Destination & {
+  className?: string
+  style?: CSSProperties
+  children: ReactNode
+  'aria-label'?: string
+}) {
   const view = story.endsWith('--docs') ? 'docs' : 'story'
   const settings = [
     viewport ? `&globals=${inAddress({ viewport })}` : '',

@@ -34,7 +34,7 @@ type Manifest = { components: Record<string, { stories?: { id: string; descripti
 /** Fetches what Storybook serves beside this page, in dev and in the static build. */
 const read = async <Json>(file: string) => (await (await fetch(`./${file}`)).json()) as Json
 
-/** Returns the stories that pin states. */
+/** Returns all stories. */
 async function readIndex(): Promise<IndexedStory[]> {
   const { entries } = await read<{ entries: Record<string, Entry> }>('index.json')
   return Object.values(entries)
@@ -53,7 +53,6 @@ async function readIndex(): Promise<IndexedStory[]> {
         return clause ? [`${id}/${clause}`] : []
       }),
     }))
-    .filter(({ states }) => states.length > 0)
 }
 
 async function readSentences() {

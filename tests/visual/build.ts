@@ -46,6 +46,18 @@ export function treeOf(revision?: string): string {
   return git(['write-tree'], env)
 }
 
+/** What is known of a revision. */
+export function aboutOf(revision = 'HEAD') {
+  const [commit = '', subject = '', author = '', date = ''] = git([
+    'log',
+    '-1',
+    '--format=%h%x00%s%x00%an%x00%cI',
+    revision,
+  ]).split('\0')
+  const tags = git(['tag', '--points-at', revision]).split('\n').filter(Boolean)
+  return { commit, subject, author, date, tags }
+}
+
 /** Says what a revision is: commit, subject and time. */
 export const nameOf = (revision = 'HEAD') =>
   git(['log', '-1', '--format=%h %s (%cd)', '--date=iso', revision])
@@ -99,9 +111,6 @@ export function buildOf(tree: string, say: (words: string) => void): string {
   say(`Storybook of ${tree.slice(0, 8)} built in ${Math.round((performance.now() - started) / 1000)} s`)
   return built
 }
-
-/** Builds storybook-static/ from the current files. */
-export const buildHere = () => run('npm', ['run', '--silent', 'storybook:build'], root)
 
 /**
  * Returns the story files that show any of these files, as Chromatic tells from the modules of a build; undefined: all.

@@ -1,15 +1,15 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { Command, InvalidArgumentError } from 'commander'
+import type { Comparison, PicturesOfVersion, Version } from '../../stories/start/pictures.ts'
 import { ensureBrowser, findBrowser } from '../browser.ts'
-import { branch, buildHere, buildOf, changedFiles, nameOf, picturesOf, storyFiles, treeOf } from './build.ts'
-import { compare, repeatedIn } from './compare.ts'
-import { summary, writeReport } from './report.ts'
+import { aboutOf, branch, buildOf, changedFiles, nameOf, picturesOf, storyFiles, treeOf } from './build.ts'
+import { type Change, compare, pictureOf, repeatedIn } from './compare.ts'
+import { addVersion, intoBuild, picturesOfVersion, shrinker, store, storedIndex } from './pictures.ts'
 import { serveFolder } from './serve.ts'
 import { type Snapshot, snapshotsOf } from './snapshots.ts'
 import { type Failure, still, take } from './take.ts'
-import { thumbnail, thumbnails } from './thumbnail.ts'
 
 function tree(revision: string): string {
   try {
@@ -28,14 +28,15 @@ const command = new Command('npm run visual --')
   .option('--only <pattern>', 'only stories whose id matches', '')
   .option(
     '--pictures',
-    'builds storybook-static/ with the small pictures of its Docs pages; compares nothing',
+    'adds the pictures of its stories to storybook-static/; takes those of stories that have changed, compares nothing',
     false,
   )
   .addHelpText(
     'after',
     `
 Without a change all stories are taken twice: nothing may differ. Storybooks and pictures are kept in
-node_modules/.cache/visual, and used again. The report is in visual-report/ and in Storybook, Start here / Changed since.
+node_modules/.cache/visual, and used again. What differs is in Storybook, Start here / Changed since: in a running one at
+once, and in storybook-static/ if that is built.
 
 Exit code: 0 nothing differs, 1 something does, 2 a picture could not be taken, now or of the base.`,
   )
@@ -86,9 +87,11 @@ async function withStorybook<Result>(
   }
 }
 
-/** One snapshot of each story: at 1280, at which the Docs pages show it, or at its only size. */
-const ofEachStory = (all: readonly Snapshot[]): Snapshot[] =>
-  all.filter(({ story }, index) => all.findIndex((other) => other.story === story) === index)
+/** The steps of a flow that have been taken: what is done, and the file of the picture. */
+function stepsOf(folder: string, story: string): [label: string, file: string][] {
+  const file = join(folder, `${story}.steps.json`)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+}
 
 type Taken = { folder: string; names: string[]; snapshots: Snapshot[]; failures: Failure[] }
 
@@ -99,16 +102,30 @@ async function takeAt(
   files: readonly string[] | undefined,
   folder: string,
   before?: string,
+  storybook = buildOf(of, say),
 ): Promise<Taken> {
-  return withStorybook(buildOf(of, say), async (chrome, address, all) => {
+  return withStorybook(storybook, async (chrome, address, all) => {
     mkdirSync(folder, { recursive: true })
     const picture = ({ name }: Snapshot, where = folder) => join(where, `${name}.png`)
     const earlier = (snapshot: Snapshot) =>
       before && existsSync(picture(snapshot, before)) ? readFileSync(picture(snapshot, before)) : undefined
     const snapshots = all.filter(({ file }) => !files || files.includes(file))
     const missing = snapshots.filter((snapshot) => !existsSync(picture(snapshot)))
-    const failures = await take(chrome, address, missing, async (page, snapshot) =>
-      writeFileSync(picture(snapshot), await still(page, earlier(snapshot))),
+    const failures = await take(
+      chrome,
+      address,
+      missing,
+      async (page, snapshot) => {
+        const trace = await page.evaluate(() => document.documentElement.dataset.trace ?? '[]')
+        writeFileSync(join(folder, `${snapshot.story}.trace.json`), trace)
+        writeFileSync(picture(snapshot), await still(page, earlier(snapshot)))
+      },
+      async (page, { story }, label) => {
+        const steps = stepsOf(folder, story).filter(([other]) => other !== label)
+        const file = `${story}--step-${steps.length + 1}.png`
+        writeFileSync(join(folder, file), await page.screenshot({ animations: 'disabled', caret: 'hide' }))
+        writeFileSync(join(folder, `${story}.steps.json`), JSON.stringify([...steps, [label, file]]))
+      },
     )
     for (const { snapshot, why } of failures)
       say(`No picture ${what} of ${snapshot.title}: ${why.split('\n')[0]}`)
@@ -131,41 +148,101 @@ async function compareTrees(now: string, base: string): Promise<number> {
   const after = await takeAt('now', now, files, here, before.folder)
 
   // Without a picture on either side there is nothing to compare: such a story has neither changed nor is it new.
-  const failed = new Set([...before.failures, ...after.failures].map(({ snapshot }) => snapshot.name))
+  const failures = [
+    ...after.failures,
+    ...before.failures.map(({ snapshot, why }) => ({ snapshot, why: `At the base: ${why}` })),
+  ]
+  const failed = new Set(failures.map(({ snapshot }) => snapshot.name))
   const names = (taken: Taken) => taken.names.filter((name) => !failed.has(name))
-  const changes = compare({ ...before, names: names(before) }, { ...after, names: names(after) }, report)
+  const changes = compare({ ...before, names: names(before) }, { ...after, names: names(after) })
   const repeated = repeatedIn(after)
-  const result = {
+  const all = new Map([...before.snapshots, ...after.snapshots].map((snapshot) => [snapshot.name, snapshot]))
+  const comparison: Comparison = {
     before: nameOf(options.base),
     after: `${branch()}, ${nameOf()}${now === treeOf('HEAD') ? '' : ', with changes since'}`,
-    changes,
-    failures: after.failures,
-    baseFailures: before.failures,
+    changes: [],
+    failures: failures.map(({ snapshot: { title, look }, why }) => ({ title, look, why })),
     repeated,
-    snapshots: [...before.snapshots, ...after.snapshots],
-    taken: after.snapshots.length,
-    seconds: seconds(),
   }
-  writeReport(report, result)
-  for (const { name, kind, pixels } of changes) say(`${kind}: ${name}${pixels ? `, ${pixels} pixels` : ''}`)
+  await withStorybook(buildOf(now, say), async (chrome) => {
+    const shrink = await shrinker(chrome, report)
+    for (const { name, kind } of changes) {
+      const { story = name, mode = '' } = all.get(name) ?? {}
+      comparison.changes.push({
+        story,
+        mode,
+        ...(kind !== 'new' && { before: await shrink(pictureOf(before.folder, name)) }),
+        ...(kind !== 'gone' && { after: await shrink(pictureOf(after.folder, name)) }),
+      })
+    }
+  })
+  writeFileSync(join(report, 'changes.json'), JSON.stringify(comparison))
+  intoBuild(report, 'changes')
+  for (const { name, kind } of changes) say(`${kind}: ${name}`)
   for (const group of repeated) say(`the same picture: ${group.join(', ')}`)
-  say(`${summary(result)}, in ${result.seconds} s. See visual-report/index.html`)
+  const count = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length
+  say(
+    `${count('changed')} changed, ${count('new')} new, ${count('gone')} gone, ${failed.size} failed of ${after.snapshots.length} pictures, in ${seconds()} s. See Storybook, Start here / Changed since`,
+  )
   return failed.size > 0 ? 2 : changes.length > 0 ? 1 : 0
 }
 
-async function smallPictures(): Promise<number> {
-  buildHere()
-  const failures = await withStorybook('storybook-static', (chrome, address, all) =>
-    take(chrome, address, ofEachStory(all), thumbnail),
+/** The story files whose pictures the newest version of the store does not have. Undefined: all. */
+function filesWithoutPictures(now: string, newest: Version | undefined): readonly string[] | undefined {
+  if (!newest || options.all) return undefined
+  try {
+    return storyFiles(changedFiles(newest.id, now), 'storybook-static/preview-stats.json')
+  } catch {
+    // The pictures are of another checkout, whose tree is not in this one.
+    return undefined
+  }
+}
+
+async function addPictures(): Promise<number> {
+  const now = treeOf()
+  const [newest] = storedIndex().versions
+  const files = filesWithoutPictures(now, newest)
+  const earlier = newest && files ? picturesOfVersion(newest.id) : undefined
+  const { folder, snapshots, failures } = await takeAt(
+    'now',
+    now,
+    files,
+    picturesOf(now),
+    undefined,
+    'storybook-static',
   )
-  cpSync(thumbnails, 'storybook-static/pictures', { recursive: true })
+  const result: PicturesOfVersion = { pictures: {}, traces: {}, steps: {} }
+  await withStorybook('storybook-static', async (chrome, _, all) => {
+    const shrink = await shrinker(chrome, store)
+    const failed = new Set(failures.map(({ snapshot }) => snapshot.name))
+    for (const snapshot of all) {
+      const { story, mode, name } = snapshot
+      const file = join(folder, `${name}.png`)
+      const hash = existsSync(file) ? await shrink(readFileSync(file)) : earlier?.pictures[story]?.[mode]
+      if (hash && !failed.has(name)) result.pictures[story] = { ...result.pictures[story], [mode]: hash }
+      const trace = join(folder, `${story}.trace.json`)
+      result.traces[story] = existsSync(trace)
+        ? JSON.parse(readFileSync(trace, 'utf8'))
+        : (earlier?.traces[story] ?? [])
+      const steps: [string, string][] = []
+      for (const [label, step] of stepsOf(folder, story))
+        steps.push([label, await shrink(readFileSync(join(folder, step)))])
+      const known = steps.length > 0 ? steps : earlier?.steps[story]
+      if (known) result.steps[story] = known
+    }
+  })
+  const committed = now === treeOf('HEAD')
+  addVersion(
+    { id: now, ...aboutOf(), committed, seconds: files ? (newest?.seconds ?? 0) : seconds() },
+    result,
+  )
   rmSync('storybook-static/snapshots.json')
-  for (const { snapshot, why } of failures) say(`No picture of ${snapshot.title}: ${why.split('\n')[0]}`)
-  say(`Small pictures in ${seconds()} s`)
+  intoBuild(store, 'pictures')
+  say(`Pictures of ${snapshots.length} stories and widths in ${seconds()} s`)
   return failures.length > 0 ? 2 : 0
 }
 
-const main = async () => (options.pictures ? smallPictures() : compareTrees(treeOf(), tree(options.base)))
+const main = async () => (options.pictures ? addPictures() : compareTrees(treeOf(), tree(options.base)))
 
 process.exitCode = await main().catch((error: Error) => {
   process.stderr.write(

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { catalogue } from '../../stories/start/catalogue.ts'
-import { statesOf } from '../../stories/start/tags.ts'
+import { picturesOf, sizeOf, statesOf } from '../../stories/start/tags.ts'
+import { sizes } from '../../stories/viewports.ts'
 
 /** One picture of a story: its width and its emulated media. */
 export type Snapshot = {
@@ -15,6 +16,10 @@ export type Snapshot = {
   title: string
   /** What sets this picture apart from the others of its story: '390', '1280, forced colours'. */
   look: string
+  /** Its mode: 'desktop', 'phone', 'forcedColours'. */
+  mode: string
+  /** A journey, of which each step has a picture. */
+  flow: boolean
   /** What the states of the story say that it shows. */
   holds: string[]
   width: number
@@ -37,8 +42,21 @@ type Extracted = {
 
 const sentences = new Map(catalogue.map(({ id, state, holds }) => [id, `${id} ${state}: ${holds}`]))
 
-const ofStory = ({ id, title, name, tags, parameters: { fileName, chromatic } }: Extracted): Snapshot[] =>
-  Object.entries(chromatic.disableSnapshot ? {} : chromatic.modes)
+/**
+ * The modes that this machine takes, beyond those of Chromatic, which has a price: a phone's of each screen, what stands for
+ * a state of behaviour, and the end of each flow.
+ */
+function modesOf({ title, tags, parameters: { chromatic } }: Extracted): Record<string, Mode> {
+  const flow = title.startsWith('Flows/')
+  if (chromatic.disableSnapshot && !flow && picturesOf(tags).length === 0) return {}
+  const both = title.startsWith('Screens/') && sizeOf(tags) === undefined
+  return both ? { ...chromatic.modes, phone: { viewport: sizes.phone.width } } : chromatic.modes
+}
+
+const ofStory = (story: Extracted): Snapshot[] => {
+  const { id, title, name, tags, parameters } = story
+  const { fileName, chromatic } = parameters
+  return Object.entries(modesOf(story))
     .filter(([, { disable }]) => !disable)
     .map(
       ([mode, { viewport: width, forcedColors = chromatic.forcedColors ?? 'none' }]): Snapshot => ({
@@ -47,12 +65,15 @@ const ofStory = ({ id, title, name, tags, parameters: { fileName, chromatic } }:
         file: fileName.replace('./', ''),
         title: `${title.replace('/', ' / ')} / ${name}`,
         look: `${width}${forcedColors === 'active' ? ', forced colours' : ''}`,
+        mode,
+        flow: title.startsWith('Flows/'),
         holds: statesOf(tags).flatMap((state) => sentences.get(state) ?? []),
         width,
         height: width < 768 ? 844 : 900,
         forcedColors,
       }),
     )
+}
 
 /** Returns every picture that Chromatic would take of a static Storybook, from the parameters of its stories. */
 export async function snapshotsOf(browser: Browser, address: string, folder: string): Promise<Snapshot[]> {

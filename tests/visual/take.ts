@@ -157,6 +157,7 @@ export async function take(
   address: string,
   snapshots: readonly Snapshot[],
   onShown: (page: Page, of: Snapshot) => Promise<void>,
+  onStep: (page: Page, of: Snapshot, label: string) => Promise<void>,
 ): Promise<Failure[]> {
   const queue = batchesOf(snapshots)
   const failures: Failure[] = []
@@ -164,10 +165,19 @@ export async function take(
     for (let batch = queue.shift(); batch; batch = queue.shift()) {
       let page: Page | undefined
       let current = ''
+      let shown: Snapshot | undefined
       for (const snapshot of batch) {
         const { width, height, story } = snapshot
         try {
-          page ??= await openPage(browser, snapshot)
+          if (!page) {
+            const opened = await openPage(browser, snapshot)
+            await opened.exposeFunction(
+              'onStep',
+              async (label: string) => shown?.flow && onStep(opened, shown, label),
+            )
+            page = opened
+          }
+          shown = snapshot
           await page.setViewportSize({ width, height })
           if (!current || current === story) await openStorybook(page, address)
           current = story

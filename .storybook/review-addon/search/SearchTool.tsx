@@ -2,10 +2,13 @@
 // Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
 import { useEffect, useState } from 'react'
-import { useStorybookApi, useStorybookState } from 'storybook/manager-api'
+import { type API, useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
+import { catalogue } from '../../../stories/start/catalogue.ts'
+import { boards } from '../destination.ts'
 import { registerKeys } from '../judge.ts'
-import { withFiltersOnly } from '../listing.ts'
+import { allStories, withFiltersOnly } from '../listing.ts'
+import { open } from '../open.ts'
 import { SearchDialog } from './SearchDialog.tsx'
 
 const Tool = styled.button(({ theme }) => ({
@@ -23,11 +26,18 @@ const Tool = styled.button(({ theme }) => ({
   ':hover, :focus-visible': { background: theme.background.hoverable, color: theme.barHoverColor },
 }))
 
+/** Shows the states of the screen that is shown as pictures; of all screens, where it shows no state. */
+function openBoard(api: API) {
+  const shown = allStories().find(({ id }) => id === api.getCurrentStoryData()?.id)
+  const screen = catalogue.find(({ id }) => id === shown?.states[0])?.section ?? ''
+  open(api, { story: boards, args: { screen, find: '', kind: 'all', state: '' } })
+}
+
 /** Opens the search for states from any page, with a toolbar button or the key Q. */
 export function SearchTool() {
   const api = useStorybookApi()
   const { internal_index: index } = useStorybookState()
-  const [open, setOpen] = useState(false)
+  const [searching, setSearching] = useState(false)
   // Done here because this tool is mounted on every page.
   useEffect(() => {
     const filteredIndex = index && withFiltersOnly(index)
@@ -40,15 +50,30 @@ export function SearchTool() {
       defaultShortcut: ['Q'],
       actionName: 'find',
       showInMenu: true,
-      action: () => setOpen(true),
+      action: () => setSearching(true),
+    })
+    void api.setAddonShortcut('review', {
+      label: 'Board of the screen',
+      defaultShortcut: ['B'],
+      actionName: 'board',
+      showInMenu: true,
+      action: () => openBoard(api),
     })
   }, [api])
   return (
     <>
-      <Tool type="button" aria-label="Find a state (Q)" aria-keyshortcuts="Q" onClick={() => setOpen(true)}>
+      <Tool
+        type="button"
+        aria-label="Find a state (Q)"
+        aria-keyshortcuts="Q"
+        onClick={() => setSearching(true)}
+      >
         Find a state
       </Tool>
-      {open && <SearchDialog onClose={() => setOpen(false)} />}
+      <Tool type="button" aria-label="Board (B)" aria-keyshortcuts="B" onClick={() => openBoard(api)}>
+        Board
+      </Tool>
+      {searching && <SearchDialog onClose={() => setSearching(false)} />}
     </>
   )
 }

@@ -1,11 +1,5 @@
-/** @jsxRuntime classic */
-// Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
-import * as React from 'react'
-import { useStorybookApi } from 'storybook/manager-api'
-import { Paper } from './review-addon/panel/Paper.tsx'
-
 /** The drawings of the design in stories/design, by the page of the sidebar that they belong to. */
-const drawings: Record<string, readonly string[]> = {
+const ofPages: Record<string, readonly string[]> = {
   Home: [
     '01-home-desktop-1-top',
     '01-home-desktop-2-categories-rows',
@@ -33,34 +27,24 @@ const drawings: Record<string, readonly string[]> = {
   Toasts: ['14-toast-consent-desktop', '14-menu-toast-consent-loading-mobile'],
 }
 
-/** The drawings of a story, by its title. */
-export function drawingsOf(title = ''): readonly string[] {
-  const [folder, page = ''] = title.split('/')
-  if (folder === 'Components') return ['00-components']
-  return folder === 'Screens' ? (drawings[page] ?? []) : []
+/** The drawings of a single state. */
+const ofStates: Record<string, readonly string[]> = {
+  'HOME-01': ['13-home-loading-bar'],
+  'LIST-07': ['03-list-empty-desktop'],
+  'LIST-16': ['03-list-mobile-and-filter-drawer'],
+  'CART-03': ['05-cart-colombo-warning-desktop'],
+  'CHK-06': ['06-checkout-installments-desktop'],
+  'AUTH-05': ['09-register-match-feedback-complaint-mobile'],
+  'AUTH-06': ['09-register-mismatch-desktop'],
+  'FB-05': ['10-feedback-gauges-desktop'],
+  'CMP-01': ['11-complaint-modal-desktop'],
+  'NAV-03': ['12-nav-policy-open'],
+  'NAV-05': ['14-menu-toast-consent-loading-mobile'],
+  'SRCH-03': ['12-nav-search-open'],
+  'LOAD-01': ['13-loading-screen'],
+  'PRO-05': ['08-profile-orders-gold-desktop'],
 }
 
-/** What the design had in mind, beside what was built. */
-export function Design({ active }: { active: boolean }) {
-  const title = useStorybookApi().getCurrentStoryData()?.title
-  if (!active) return null
-  return (
-    <Paper>
-      <p className="quiet">
-        Drawings made before the shop was built. Where they and the shop differ, the specification and the
-        decisions say why.
-      </p>
-      {drawingsOf(title).map((name) => (
-        <p key={name} style={{ marginTop: 16 }}>
-          <a href={`./design/${name}.webp`} target="_blank" rel="noreferrer">
-            <img
-              src={`./design/${name}.webp`}
-              alt={name.replaceAll('-', ' ').replace(/^\d+ /, '')}
-              style={{ width: '100%', border: '1px solid currentColor' }}
-            />
-          </a>
-        </p>
-      ))}
-    </Paper>
-  )
-}
+/** The drawings of a state: its own, or those of the screen whose story shows it. */
+export const drawingsOf = (state: string, title = ''): readonly string[] =>
+  ofStates[state] ?? ofPages[title.replace(/^Screens\//, '')] ?? []

@@ -1,0 +1,30 @@
+/**
+ * In a frame of a Docs page or a board a story would take the focus from that page, and never give it back. Here its
+ * document has a focus of its own, of which the browser knows nothing.
+ */
+export function keepFocusWithin() {
+  let active: Element = document.body
+  Object.defineProperty(document, 'activeElement', {
+    configurable: true,
+    get: () => (active.isConnected ? active : document.body),
+  })
+  const tell = (element: Element, type: string, other: Element) => {
+    element.dispatchEvent(new FocusEvent(type, { relatedTarget: other }))
+    element.dispatchEvent(
+      new FocusEvent(type === 'focus' ? 'focusin' : 'focusout', { bubbles: true, relatedTarget: other }),
+    )
+  }
+  const move = (to: Element) => {
+    const from = document.activeElement ?? document.body
+    if (from === to) return
+    active = to
+    tell(from, 'blur', to)
+    tell(to, 'focus', from)
+  }
+  HTMLElement.prototype.focus = function focus(this: HTMLElement) {
+    if (this.tabIndex >= 0 || this.hasAttribute('tabindex')) move(this)
+  }
+  HTMLElement.prototype.blur = function blur(this: HTMLElement) {
+    if (this === document.activeElement) move(document.body)
+  }
+}

@@ -1,0 +1,127 @@
+import { cx } from 'class-variance-authority'
+import { boards } from '../../.storybook/review-addon/destination.ts'
+import { differ, type Review, verdictsOf } from '../../.storybook/review-addon/review.ts'
+import type { Width } from '../../.storybook/review-addon/storiesAt.ts'
+import { Tag } from '../../src/components/ui/Tag.tsx'
+import type { PicturesOfVersion } from './pictures.ts'
+import { Shot, shareOf } from './Shot.tsx'
+import { StoryLink } from './StoryLink.tsx'
+
+/** What a board shows of a state, or of a story. */
+export type Card = {
+  /** The number of the state; a story without a state has none. */
+  id?: string | undefined
+  name: string
+  /** Set in small type below the name. */
+  note?: string | undefined
+  /** The story at each width that is shown. */
+  shots: { width: Width; story: string }[]
+  /** What it leaves behind that no picture shows. */
+  trace?: readonly string[] | undefined
+  /** Its name is a heading of the page, to which a link leads. */
+  anchor?: string | undefined
+}
+
+/** How high pictures are, in pixels: a phone beside a desktop is as high. */
+export const zooms = { small: 120, medium: 200, large: 400 }
+export type Zoom = keyof typeof zooms
+
+const answers = { right: 'success', wrong: 'danger', question: 'caution' } as const
+const signs = { right: 'Right', wrong: 'Wrong', question: 'Question' }
+
+/** What was said of a state last, or that answers differ. */
+function Verdict({ id, review }: { id: string; review: Review }) {
+  const given = verdictsOf(review, id)
+  if (differ(given)) return <Tag tone="caution">Answers differ</Tag>
+  const answer = given.find((verdict) => verdict.answer)?.answer
+  return answer ? <Tag tone={answers[answer]}>{signs[answer]}</Tag> : null
+}
+
+/** The trace of a state of behaviour: what happened, a line each. */
+export const Trace = ({ lines }: { lines: readonly string[] }) => (
+  <ul className="mt-2 grid gap-1 border-l-3 border-edge pl-2 type-micro text-ink-soft">
+    {lines.map((line) => (
+      <li key={line} translate="no" className="wrap-anywhere">
+        {line}
+      </li>
+    ))}
+  </ul>
+)
+
+type PicturesProps = { card: Card; of: PicturesOfVersion; high: number; live?: boolean }
+
+/** A state or story at each width, equally high; each opens what it shows. */
+export const Pictures = ({ card: { id, name, shots }, of, high, live = false }: PicturesProps) => (
+  <div className="flex gap-2">
+    {shots.map(({ width, story }) => (
+      <StoryLink
+        key={width}
+        story={story}
+        state={id}
+        viewport={width}
+        className="block min-w-0 hover:outline-2 hover:outline-ink"
+        // Growing by less than 1 in all would leave room.
+        style={{ flexGrow: shareOf(width) * 100, flexBasis: 0, maxWidth: shareOf(width) * high }}
+        aria-label={`${id ? `${id} ` : ''}${name}, ${width}`}
+      >
+        <Shot story={story} width={width} of={of} live={live} />
+      </StoryLink>
+    ))}
+  </div>
+)
+
+type BoardProps = {
+  label: string
+  cards: readonly Card[]
+  of: PicturesOfVersion
+  review: Review
+  /** The height of the pictures, in pixels. */
+  high?: number
+  /** Runs the stories of which there are no pictures, one after another. */
+  live?: boolean
+}
+
+/** Pictures of states or stories side by side, each a link to what it shows. */
+export function Board({ label, cards, of, review, high = zooms.medium, live = false }: BoardProps) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-x-6 gap-y-8">
+      {cards.map((card) => {
+        const { id, name, note, shots, trace, anchor } = card
+        const Name = anchor ? 'h2' : 'p'
+        const shares = shots.reduce((sum, { width }) => sum + shareOf(width), 0)
+        return (
+          <li
+            key={`${id} ${shots[0]?.story}`}
+            // Narrow pictures leave room for their words.
+            style={{ width: Math.max(shares * high + (shots.length - 1) * 8, 150) }}
+            className="max-w-full min-w-0 break-inside-avoid"
+          >
+            <Pictures card={card} of={of} high={high} live={live} />
+            <Name
+              id={anchor}
+              className={cx(
+                'mt-2 flex flex-wrap items-center gap-x-2 gap-y-1',
+                high < zooms.medium && 'type-small',
+              )}
+            >
+              {id && (
+                <StoryLink
+                  story={boards}
+                  args={{ state: id }}
+                  className="type-mono underline"
+                  aria-label={`${id}, side by side`}
+                >
+                  {id}
+                </StoryLink>
+              )}
+              <span className="font-semibold text-pretty">{name}</span>
+              {id && <Verdict id={id} review={review} />}
+            </Name>
+            {note && <p className="type-small text-ink-soft text-pretty">{note}</p>}
+            {trace && trace.length > 0 && <Trace lines={trace} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,206 @@
+import type { ReactNode } from 'react'
+import { boards } from '../../.storybook/review-addon/destination.ts'
+import { isJudged } from '../../.storybook/review-addon/review.ts'
+import { Board } from './Board.tsx'
+import { cardOf } from './cards.ts'
+import { NoPictures } from './NoPictures.tsx'
+import { fileOf, type PicturesOfVersion } from './pictures.ts'
+import { nameOfVersion } from './SideBySide.tsx'
+import { StoryLink } from './StoryLink.tsx'
+import { changesBetween } from './useChanges.ts'
+import { usePictures, useVersion } from './usePictures.ts'
+import { type FoundStates, useStates } from './useStates.ts'
+import { useStoryIndex } from './useStoryIndex.ts'
+
+/** The states that everybody asks for first. */
+const askedFor = ['CART-01', 'CHK-04', 'CART-03', 'ORD-06', 'CMP-03', 'PRO-05']
+
+/** The flows that are shown as strips; the others are in the sidebar. */
+const flows = [
+  'flows-ordering--guest-cash',
+  'flows-ordering--too-far',
+  'flows-account--cancel-in-time',
+  'flows-talking-to-the-shop--complaint',
+]
+
+/** Boards that are often asked for, by what they are called. */
+const readyBoards: [words: string, args: Record<string, string>][] = [
+  ['All error states', { kind: 'error' }],
+  ['Everything about delivery', { find: 'delivery' }],
+  ['All on a phone', { width: 'phone' }],
+  ['Checkout', { screen: 'Checkout' }],
+  ['Every state', {}],
+]
+const allArgs = { find: '', kind: 'all', screen: '', width: 'both', state: '' }
+
+function Part({ title, children, more }: { title: string; children: ReactNode; more?: ReactNode }) {
+  return (
+    <section aria-label={title} className="mt-10 border-t border-ink pt-3">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="type-h2">{title}</h2>
+        {more}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** A journey: what is done, and what is seen then. */
+function Strip({ flow, name, of }: { flow: string; name: string; of: PicturesOfVersion }) {
+  const steps = of.steps[flow] ?? []
+  return (
+    <li className="min-w-0">
+      <StoryLink story={flow} className="type-h3">
+        {name}
+      </StoryLink>
+      {steps.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard
+        <ol aria-label={name} tabIndex={0} className="mt-2 flex gap-3 overflow-x-auto pb-2">
+          {steps.map(([label, hash], index) => (
+            <li key={label} className="w-44 flex-none">
+              <img
+                src={fileOf(hash)}
+                alt=""
+                loading="lazy"
+                className="aspect-64/45 w-full border border-line bg-photo object-cover object-top"
+              />
+              <p className="mt-1 flex gap-1.5 type-small text-pretty">
+                <span className="font-semibold">{index + 1}</span>
+                <span>{label}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </li>
+  )
+}
+
+/** How much of each screen is left for this reviewer. */
+function Left({ all, places, review }: FoundStates) {
+  const sectionOf = new Map(all.map(({ id, section }) => [id, section]))
+  const sections = [...new Set(sectionOf.values())]
+  return (
+    <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+      {sections.map((section) => {
+        const own = places.filter(({ state }) => sectionOf.get(state) === section)
+        const judged = own.filter((place) => isJudged(review, place)).length
+        if (own.length === 0) return null
+        return (
+          <li key={section} className="flex items-center gap-3 border-b border-line py-1.5">
+            <StoryLink story={boards} args={{ ...allArgs, screen: section, kind: 'left' }} className="grow">
+              {section}
+            </StoryLink>
+            <meter
+              aria-label={`${section}, judged`}
+              min={0}
+              max={own.length}
+              value={judged}
+              className="h-2 w-20"
+            />
+            <span className="w-18 text-right type-small tabular-nums">{`${judged} of ${own.length}`}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The first page: what everybody asks for, the flows, what has changed, and what is left to judge. */
+export function Front() {
+  const found = useStates({ find: '', kind: 'all', screen: '' })
+  const { status, versions, newest } = usePictures()
+  const { stories } = useStoryIndex()
+  const [, before] = versions
+  // A small window has room for the states of a phone.
+  const phone = window.innerWidth < 600
+  const earlier = useVersion(before?.id)
+  const changes = earlier && changesBetween(earlier, newest).filter(({ after }) => after)
+  const cards = askedFor.flatMap((id) => {
+    const state = found.all.find((each) => each.id === id)
+    return (state && cardOf(state, newest, phone ? ['phone'] : undefined)) ?? []
+  })
+  const [next] = found.left
+  return (
+    <>
+      <nav aria-label="Boards" className="mt-4 flex flex-wrap gap-2">
+        {readyBoards.map(([words, args]) => (
+          <StoryLink
+            key={words}
+            story={boards}
+            args={{ ...allArgs, ...args }}
+            className="inline-flex min-h-target items-center rounded-tag border border-ink px-3 type-label text-ink no-underline hover:bg-photo"
+          >
+            {words}
+          </StoryLink>
+        ))}
+      </nav>
+      <Part title="Asked for first">
+        <NoPictures status={status} />
+        {status !== 'pending' && (
+          <Board
+            label="Asked for first"
+            cards={cards}
+            of={newest}
+            review={found.review}
+            high={phone ? 290 : 160}
+            live
+          />
+        )}
+      </Part>
+      <Part title="From start to end">
+        <ul className="grid gap-6">
+          {flows.map((flow) => (
+            <Strip
+              key={flow}
+              flow={flow}
+              name={stories.find(({ id }) => id === flow)?.name ?? flow}
+              of={newest}
+            />
+          ))}
+        </ul>
+      </Part>
+      <Part
+        title="What has changed"
+        more={
+          <StoryLink story="start-here-changed-since--docs" className="underline">
+            Changed since
+          </StoryLink>
+        }
+      >
+        <p>
+          {changes && before
+            ? `${changes.length} pictures differ from ${nameOfVersion(before)}.`
+            : 'No earlier version has pictures here yet.'}
+        </p>
+        <ul className="mt-3 flex flex-wrap gap-3">
+          {changes?.slice(0, 6).map(({ story, mode, after }) => (
+            <li key={`${story} ${mode}`} className="w-36">
+              <StoryLink story={story} className="block type-small">
+                <img
+                  src={after}
+                  alt=""
+                  loading="lazy"
+                  className="mb-1 aspect-64/45 w-full border border-line object-cover object-top"
+                />
+                {stories.find(({ id }) => id === story)?.name}
+              </StoryLink>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part
+        title="What is left for you"
+        more={
+          next && (
+            <StoryLink story={next.story} state={next.state} viewport={next.width} className="underline">
+              Judge the next
+            </StoryLink>
+          )
+        }
+      >
+        <Left {...found} />
+      </Part>
+    </>
+  )
+}

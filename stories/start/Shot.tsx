@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Width } from '../../.storybook/review-addon/storiesAt.ts'
+import { type PicturesOfVersion, pictureAt } from './pictures.ts'
+
+/** The window of each width. */
+const windows = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1280, height: 900 },
+}
+
+/** How wide a picture is beside others of the same height. */
+export const shareOf = (width: Width) => windows[width].width / windows[width].height
+
+/** Stories share the storage of one origin: they run one after another. */
+let queue: Promise<void> = Promise.resolve()
+/** A story that does not end in time makes room for the next. */
+const slowest = 20_000
+
+type Preview = { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } }
+
+/** Resolves once the story in a frame has played. */
+async function played(frame: HTMLIFrameElement) {
+  const until = performance.now() + slowest
+  while (performance.now() < until && frame.isConnected) {
+    const phase = (frame.contentWindow as Preview | null)?.__STORYBOOK_PREVIEW__?.currentRender?.phase
+    if (phase && /completed|finished|errored|aborted/.test(phase)) return
+    // biome-ignore lint/style/noRestrictedGlobals: nothing tells a page of what happens in a frame
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+/** The story itself, scaled down, once it is in view and its turn has come. To look at, not to use. */
+function Live({ story, width }: { story: string; width: Width }) {
+  const box = useRef<HTMLDivElement>(null)
+  const [{ turn, scale }, set] = useState({ turn: false, scale: 0 })
+  const end = useRef(() => {})
+  useEffect(() => {
+    if (!box.current) return
+    const sized = new ResizeObserver(([entry]) =>
+      set((now) => ({ ...now, scale: (entry?.contentRect.width ?? 0) / windows[width].width })),
+    )
+    const seen = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      seen.disconnect()
+      queue = queue.then(
+        () =>
+          new Promise((resolve) => {
+            end.current = resolve
+            set((now) => ({ ...now, turn: true }))
+          }),
+      )
+    })
+    sized.observe(box.current)
+    seen.observe(box.current)
+    return () => {
+      sized.disconnect()
+      seen.disconnect()
+      end.current()
+    }
+  }, [width])
+  return (
+    <div ref={box} className="absolute inset-0 overflow-hidden">
+      {turn && (
+        <iframe
+          data-live
+          inert
+          aria-hidden
+          title={story}
+          tabIndex={-1}
+          src={`./iframe.html?id=${story}&viewMode=story`}
+          width={windows[width].width}
+          height={windows[width].height}
+          style={{ transform: `scale(${scale})`, transformOrigin: '0 0', maxWidth: 'none', border: 0 }}
+          onLoad={({ currentTarget }) => void played(currentTarget).then(() => end.current())}
+        />
+      )}
+    </div>
+  )
+}
+
+type ShotProps = {
+  story: string
+  width: Width
+  of: PicturesOfVersion
+  /** Shows the story itself where there is no picture of it. */
+  live?: boolean
+  className?: string
+}
+
+/** The window of a story at a width: its picture, or the story itself where there is none. */
+export function Shot({ story, width, of, live, className = '' }: ShotProps) {
+  const src = pictureAt(of, story, width)
+  return (
+    <span
+      className={`relative block overflow-hidden border border-line bg-photo ${className}`}
+      style={{ aspectRatio: shareOf(width) }}
+    >
+      {src ? (
+        <img
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 size-full object-cover object-top"
+        />
+      ) : (
+        live && <Live story={story} width={width} />
+      )}
+    </span>
+  )
+}

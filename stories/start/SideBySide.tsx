@@ -1,0 +1,195 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { boards } from '../../.storybook/review-addon/destination.ts'
+import { storiesAt, type Width } from '../../.storybook/review-addon/storiesAt.ts'
+import { PageHead } from '../../src/components/shop/PageHead.tsx'
+import { Trace } from './Board.tsx'
+import { drawingsOf } from './drawings.ts'
+import { NoPictures } from './NoPictures.tsx'
+import { type PicturesOfVersion, pictureAt, type Version } from './pictures.ts'
+import { Shot, shareOf } from './Shot.tsx'
+import { StoryLink } from './StoryLink.tsx'
+import { sentencesOf } from './specification.ts'
+import { type Pictures, picturesOf } from './usePictures.ts'
+import type { FoundStates } from './useStates.ts'
+import type { IndexedState } from './useStoryIndex.ts'
+
+/** The day of a version in words. */
+const dayOfVersion = ({ date }: Version) =>
+  new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+
+/** What a version is called: its release, or its commit and day. */
+export const nameOfVersion = (version: Version) =>
+  `${version.tags[0] ?? version.commit}${version.committed ? '' : ', with changes since'}, ${dayOfVersion(version)}`
+
+type Stage = { version: Version; of: PicturesOfVersion }
+
+/** The versions in which the picture of a story differs from the one after it, the newest first. */
+function useStages(story: string, width: Width, versions: readonly Version[]): Stage[] {
+  const [stages, setStages] = useState<Stage[]>([])
+  useEffect(() => {
+    let here = true
+    void Promise.all(versions.map(async (version) => ({ version, of: await picturesOf(version.id) }))).then(
+      (all) => {
+        const src = ({ of }: Stage) => pictureAt(of, story, width)
+        // Of versions with the same picture the oldest is the one that brought it.
+        const changes = all.filter((stage, index) => {
+          const older = all[index + 1]
+          return src(stage) && (!older || src(older) !== src(stage))
+        })
+        if (here) setStages(changes)
+      },
+    )
+    return () => {
+      here = false
+    }
+  }, [story, width, versions])
+  return stages
+}
+
+function Column({ title, children, share }: { title: ReactNode; children: ReactNode; share: number }) {
+  return (
+    <figure className="w-full min-w-0 md:w-auto" style={{ flexGrow: share, flexBasis: 0 }}>
+      <figcaption className="mb-2 flex min-h-6 flex-wrap gap-x-3 type-label">{title}</figcaption>
+      {children}
+    </figure>
+  )
+}
+
+/** A story at a width, now or in an earlier version: a slider goes through what it looked like. */
+function Place({
+  state,
+  story,
+  width,
+  words,
+  pictures,
+}: {
+  state: string
+  story: string
+  width: Width
+  words: string
+  pictures: Pictures
+}) {
+  const stages = useStages(story, width, pictures.versions)
+  const [age, setAge] = useState(0)
+  const stage = stages[age]
+  return (
+    <Column
+      share={shareOf(width)}
+      title={
+        <StoryLink story={story} state={state} viewport={width}>
+          {words}
+        </StoryLink>
+      }
+    >
+      <Shot story={story} width={width} of={stage?.of ?? pictures.newest} live />
+      {stages.length > 1 && stage && (
+        <label className="mt-2 grid gap-1 type-small">
+          <span>
+            {age === 0 ? 'Now: since ' : 'Before: '}
+            {nameOfVersion(stage.version)}
+          </span>
+          <input
+            type="range"
+            min={0}
+            max={stages.length - 1}
+            // The past is on the left.
+            value={stages.length - 1 - age}
+            aria-valuetext={nameOfVersion(stage.version)}
+            className="min-h-6 w-full max-w-60 accent-ink"
+            onChange={({ target }) => setAge(stages.length - 1 - Number(target.value))}
+          />
+          <span className="text-ink-soft">{stage.version.subject}</span>
+        </label>
+      )}
+    </Column>
+  )
+}
+
+type SideBySideProps = { state: IndexedState; found: FoundStates; pictures: Pictures }
+
+/** A state on a phone and on a desktop, with the design's drawing, what must be true, and its earlier versions. */
+export function SideBySide({ state, found, pictures }: SideBySideProps) {
+  const { id, state: name, section, holds, behaviour } = state
+  const places = storiesAt(state.stories).toReversed()
+  const story = places[0]?.story
+  const drawings = drawingsOf(id, story?.title)
+  const at = found.all.findIndex((other) => other.id === id)
+  const others: [string, IndexedState | undefined][] = [
+    ['Previous', found.all[at - 1]],
+    ['Next', found.all[at + 1]],
+  ]
+  return (
+    <div className="wrap pb-10">
+      <PageHead crumbs="none" title={`${id} ${name}`} meta={section}>
+        <nav aria-label="States" className="flex flex-wrap gap-x-4 type-small print:hidden">
+          <StoryLink story={boards} args={{ screen: section, state: '' }} className="underline">
+            {`Board of ${section}`}
+          </StoryLink>
+          {others.map(
+            ([words, other]) =>
+              other && (
+                <StoryLink key={words} story={boards} args={{ state: other.id }} className="underline">
+                  {`${words}: ${other.id}`}
+                </StoryLink>
+              ),
+          )}
+        </nav>
+      </PageHead>
+      <NoPictures status={pictures.status} />
+      <div className="flex items-start gap-x-6 gap-y-8 max-md:flex-col">
+        {places.map(({ viewport, words, story: { id: shown } }) => (
+          <Place
+            key={`${shown} ${viewport}`}
+            state={id}
+            story={shown}
+            width={viewport}
+            words={words}
+            pictures={pictures}
+          />
+        ))}
+      </div>
+      {places.length === 0 && <p>No story shows this state: its tests are in the State index.</p>}
+      {behaviour && story && <Trace lines={pictures.newest.traces[story.id] ?? []} />}
+      <div className="mt-8 grid gap-x-8 gap-y-6 border-t border-ink pt-4 md:grid-cols-2">
+        <div className="max-w-[72ch]">
+          <h2 className="type-h3">What must be true</h2>
+          <p className="text-pretty">{holds}</p>
+          {sentencesOf(id).map(({ section: number, text }) => (
+            <blockquote
+              key={text}
+              className="mt-2 border-l-3 border-line pl-3 type-compact text-ink-soft text-pretty"
+            >
+              {`${text} §${number}`}
+            </blockquote>
+          ))}
+        </div>
+        {drawings.length > 0 && (
+          <div>
+            <h2 className="type-h3">The design's drawing</h2>
+            <p className="mb-2 type-small text-ink-soft text-pretty">
+              Made before the shop was built. Where they differ, the specification and the decisions say why.
+            </p>
+            <div className="flex flex-wrap items-start gap-4">
+              {drawings.map((drawing) => (
+                <a
+                  key={drawing}
+                  href={`./design/${drawing}.webp`}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="min-w-0"
+                >
+                  <img
+                    src={`./design/${drawing}.webp`}
+                    alt={drawing.replaceAll('-', ' ').replace(/^\d+ /, '')}
+                    loading="lazy"
+                    className="max-h-120 max-w-full border border-line"
+                  />
+                </a>
+              ))}
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { type Area, areasOf, grouped, type Pixels } from './differences.ts'
+import { fileOf, type PicturesOfVersion } from './pictures.ts'
+
+/** A picture that is new, changed or gone. */
+export type Change = {
+  story: string
+  mode: string
+  before?: string | undefined
+  after?: string | undefined
+  areas: readonly Area[]
+}
+
+/** Returns the pictures that differ between two versions, told by their hashes alone. */
+export function changesBetween(before: PicturesOfVersion, after: PicturesOfVersion): Change[] {
+  const stories = [...new Set([...Object.keys(before.pictures), ...Object.keys(after.pictures)])]
+  return stories.flatMap((story) => {
+    const [old = {}, now = {}] = [before.pictures[story], after.pictures[story]]
+    return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((mode) =>
+      old[mode] === now[mode]
+        ? []
+        : {
+            story,
+            mode,
+            before: old[mode] && fileOf(old[mode]),
+            after: now[mode] && fileOf(now[mode]),
+            areas: [],
+          },
+    )
+  })
+}
+
+async function pixelsOf(src: string): Promise<Pixels> {
+  const picture = new Image()
+  picture.src = src
+  await picture.decode()
+  const { naturalWidth: width, naturalHeight: height } = picture
+  const context = new OffscreenCanvas(width, height).getContext('2d')
+  context?.drawImage(picture, 0, 0)
+  return context?.getImageData(0, 0, width, height) ?? { width, height, data: [] }
+}
+
+/** Where a changed picture differs. */
+async function withAreas(change: Change): Promise<Change> {
+  const { before, after } = change
+  if (!before || !after) return change
+  try {
+    return { ...change, areas: areasOf(await pixelsOf(before), await pixelsOf(after)) }
+  } catch {
+    return change
+  }
+}
+
+/** Groups equal changes, once their pictures have been compared. Undefined until then. */
+export function useGroups(changes: readonly Change[] | undefined): Change[][] | undefined {
+  const [groups, setGroups] = useState<Change[][]>()
+  useEffect(() => {
+    let here = true
+    setGroups(undefined)
+    const compare = async () => {
+      const compared: Change[] = []
+      // One after another: each takes some milliseconds, in which the page must answer.
+      for (const change of changes ?? []) {
+        if (!here) return
+        compared.push(await withAreas(change))
+      }
+      const both = compared.filter(({ before, after }) => before && after)
+      const oneSided = [compared.filter(({ before }) => !before), compared.filter(({ after }) => !after)]
+      if (here) setGroups([...grouped(both), ...oneSided.filter(({ length }) => length > 0)])
+    }
+    if (changes) void compare()
+    return () => {
+      here = false
+    }
+  }, [changes])
+  return groups
+}

@@ -1,0 +1,126 @@
+import { useDeferredValue, useMemo } from 'react'
+import {
+  differ,
+  isJudged,
+  type Place,
+  type Review,
+  verdictsOf,
+} from '../../.storybook/review-addon/review.ts'
+import { placesOf } from '../../.storybook/review-addon/storiesAt.ts'
+import { useReview } from '../../.storybook/review-addon/useReview.ts'
+import { catalogue } from './catalogue.ts'
+import { findStates } from './findStates.ts'
+import { type IndexedState, useStoryIndex } from './useStoryIndex.ts'
+
+const sources = import.meta.glob<string>('../../tests/{rules,lib,forms,api,e2e}/**/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/**
+ * The test files that name each state, as paths from the project's root. They pin behaviour that no picture can show.
+ */
+const pinnedByTests: ReadonlyMap<string, string[]> = (() => {
+  const files = new Map<string, string[]>()
+  for (const [path, source] of Object.entries(sources)) {
+    for (const id of new Set(source.match(/\b[A-Z]{2,5}-\d{2}\b/g)))
+      files.set(id, [...(files.get(id) ?? []), path.replace('../../', '')])
+  }
+  return files
+})()
+
+/** The kinds of states by their stories, as they are tagged. */
+const ofStories = {
+  loading: 'Loading',
+  empty: 'Empty',
+  error: 'Error',
+  invalid: 'Invalid',
+  submitting: 'Submitting',
+  success: 'Success',
+  restricted: 'Restricted',
+}
+
+export const kinds = {
+  all: 'All',
+  ...ofStories,
+  seen: 'Appearance',
+  behaviour: 'Behaviour',
+  beyond: 'Beyond the specification',
+  open: 'Without a story or test',
+  left: 'Left for me to judge',
+  wrong: 'Wrong, in question or disputed',
+}
+export type Kind = keyof typeof kinds
+
+/** What a list of states or a board is about, as it stands in the address. */
+export type Filters = { find: string; kind: Kind; screen: string }
+
+export const isPinned = ({ stories, tests }: IndexedState) => stories.length > 0 || tests.length > 0
+
+/** The states at the widths that this window can show: on a phone only its own. */
+const placesHere = (states: readonly IndexedState[]) =>
+  placesOf(states).filter(({ width }) => width === 'phone' || window.innerWidth >= 600)
+
+function isOf(kind: Kind, state: IndexedState, review: Review): boolean {
+  if (kind === 'seen') return !state.behaviour
+  if (kind === 'behaviour') return state.behaviour
+  if (kind === 'beyond') return state.beyond
+  if (kind === 'open') return !isPinned(state)
+  if (kind === 'left') return placesHere([state]).some((place) => !isJudged(review, place))
+  if (kind === 'wrong') {
+    const given = verdictsOf(review, state.id)
+    return differ(given) || given.some(({ answer }) => answer === 'wrong' || answer === 'question')
+  }
+  return kind === 'all' || state.stories.some(({ tags }) => tags.includes(kind))
+}
+
+/** A state of which only these stories are shown: those of a kind, where that is what is asked for. */
+const showing = (state: IndexedState, kind: Kind): IndexedState =>
+  kind in ofStories ? { ...state, stories: state.stories.filter(({ tags }) => tags.includes(kind)) } : state
+
+export type FoundStates = {
+  status: 'pending' | 'failed' | 'ready'
+  all: readonly IndexedState[]
+  /** The best match first. */
+  matches: readonly IndexedState[]
+  /** No state has all the words: these have some of them. */
+  nearest: boolean
+  /** What each story says of itself. */
+  sentences: ReadonlyMap<string, string>
+  review: Review
+  /** All states at each width, and those left to this reviewer. */
+  places: readonly Place[]
+  left: readonly Place[]
+}
+
+/** The states with their stories and tests, those that match the filters, and what is left to judge. */
+export function useStates({ find, kind, screen }: Filters): FoundStates {
+  const { status, stories, sentences } = useStoryIndex()
+  const query = useDeferredValue(find)
+  const review = useReview()
+  const states = useMemo(
+    () =>
+      catalogue.map(
+        (state): IndexedState => ({
+          ...state,
+          stories: stories.filter((story) => story.states.includes(state.id)),
+          tests: pinnedByTests.get(state.id) ?? [],
+        }),
+      ),
+    [stories],
+  )
+  const search = useMemo(() => findStates(states), [states])
+  const all = useMemo(() => search('').states, [search])
+  const results = useMemo(() => search(query), [search, query])
+  const matches = useMemo(
+    () =>
+      results.states
+        .filter((state) => isOf(kind, state, review) && (!screen || state.section === screen))
+        .map((state) => showing(state, kind)),
+    [results, kind, screen, review],
+  )
+  const places = useMemo(() => placesHere(all), [all])
+  const left = places.filter((place) => !isJudged(review, place))
+  return { status, all, matches, nearest: results.nearest, sentences, review, places, left }
+}
