@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shop } from '../src/shop/config.ts'
-import { catalogue } from '../stories/start/catalogue.ts'
+import { catalogue, clausesOf } from '../stories/start/catalogue.ts'
+import { verdictOf } from '../stories/start/proofs.ts'
 import { isUnseen, picturesOf, statesOf } from '../stories/start/tags.ts'
 
 /**
@@ -35,6 +36,8 @@ const states = catalogue.map(({ id, section, state, holds, behaviour }) => ({
   state,
   holds,
   behaviour,
+  /** What was broken on purpose for each clause, and which story or test noticed. */
+  clauses: clausesOf(holds).map((clause) => ({ clause, ...verdictOf(id, clause) })),
   stories: stories
     .filter(({ tags = [] }) => statesOf(tags).includes(id))
     .map((story) => ({

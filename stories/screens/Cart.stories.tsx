@@ -174,7 +174,15 @@ export const NotDeliveredRemoved: Story = {
 /** Minus, plus and typing change a quantity (§4 "A quantity change by a delta never goes below 1"). */
 export const QuantityChanged: Story = {
   name: 'Ready, quantity changed',
-  tags: ['spec:CART-05', 'spec:CART-06', 'spec:NAV-07', 'picture:CART-05', 'picture:CART-06'],
+  tags: [
+    'spec:CART-05',
+    'spec:CART-06',
+    'spec:CART-02',
+    'spec:CART-04',
+    'spec:NAV-07',
+    'picture:CART-05',
+    'picture:CART-06',
+  ],
   parameters: { stored: { cart: three } },
   play: async () => {
     await lines()
@@ -197,6 +205,8 @@ export const QuantityChanged: Story = {
     await waitFor(() =>
       expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain('Total Rs. 37,940.00'),
     )
+    // The promotion is not computed here (§2).
+    await expect(await summary()).toHaveTextContent(/Total inc VAT\s*Rs\. 37,940\.00/)
   },
 }
 

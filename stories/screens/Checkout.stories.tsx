@@ -5,6 +5,7 @@ import { checkoutItem, inCart } from '../../mocks/cart.ts'
 import { clock } from '../../mocks/clock.ts'
 import { parts, seedProduct } from '../../mocks/parts.ts'
 import { states } from '../../mocks/states.ts'
+import { storyNow } from '../../mocks/storyNow.ts'
 import { storyRouter } from '../../mocks/visit.ts'
 import Checkout from '../../src/pages/Checkout.tsx'
 import OrderConfirmation from '../../src/pages/OrderConfirmation.tsx'
@@ -820,7 +821,7 @@ export const SuccessAfterLeaving: Story = {
 /** The customer presses the pay button several times: after the 1.5 s of §4 one order is sent, not four. */
 export const SuccessOneOrder: Story = {
   name: 'Success, one order from many clicks',
-  tags: ['spec:CHK-20', 'success'],
+  tags: ['spec:CHK-20', 'spec:CHK-23', 'success'],
   beforeEach: ({ msw }) => msw.use(states.orders.slow),
   play: async () => {
     await ready()
@@ -836,7 +837,9 @@ export const SuccessOneOrder: Story = {
     await waitFor(async () => expect(await purchases()).toHaveLength(1))
     await clock.pass(300)
     await placed()
-    await expect(await purchases()).toHaveLength(1)
+    await expect((await purchases()).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ payment_method: 'payhere', userId: null }),
+    ])
   },
 }
 
@@ -1046,9 +1049,16 @@ export const SuccessFromTheCart: Story = {
       }),
     )
     await waitFor(async () =>
-      expect((await callsTo('POST /messages/send-order-email'))[0]?.body).toMatchObject({
+      expect((await callsTo('POST /messages/send-order-email'))[0]?.body).toEqual({
         toEmail: 'nadeesha@mail.example',
-        message: { name: 'Nadeesha Perera', orderId: orderNumber(10482), total: 4230, shipping_fee: 450 },
+        message: {
+          name: 'Nadeesha Perera',
+          orderId: orderNumber(10482),
+          items: [{ name: seedProduct(parts.padlock).name, quantity: 2, price: 1890 }],
+          total: 4230,
+          shipping_fee: 450,
+          date: storyNow.toISOString(),
+        },
       }),
     )
     await expect(await callsTo('POST /analytics/user/checkout')).toEqual([])

@@ -166,7 +166,7 @@ export const FirstViewOnAPhone: Story = {
 /** Four pictures (§2 "A thumbnail column on desktop"): a chosen thumbnail changes the main image. */
 export const ReadyWithSeveralPictures: Story = {
   name: 'Ready, several pictures',
-  tags: ['spec:PDP-04', 'picture:PDP-04', 'desktop'],
+  tags: ['spec:PDP-04', 'spec:PDP-02', 'picture:PDP-04', 'desktop'],
   beforeEach({ msw }) {
     const views = [
       'lever-rose-rtd-satin-nickel',

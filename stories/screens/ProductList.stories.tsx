@@ -80,11 +80,11 @@ export const Ready: Story = {
     )
     await expect(first).toHaveTextContent('Rs. 1,720.00 inc VAT')
     await expect(card.getByText('per pair')).toBeVisible()
-    await expect(card.getByRole('link', { name: /^Details, / })).toHaveAttribute('href', '/products/101')
-    await expect(card.getByRole('link', { name: /^Buy, / })).toHaveAttribute(
-      'href',
-      '/buying?product=101&qty=1',
-    )
+    const details = card.getByRole('link', { name: /^Details, / })
+    const buy = card.getByRole('link', { name: /^Buy, / })
+    await expect([details.textContent, buy.textContent]).toEqual(['Details', 'Buy'])
+    await expect(details).toHaveAttribute('href', '/products/101')
+    await expect(buy).toHaveAttribute('href', '/buying?product=101&qty=1')
     await line(`${catalogue.length} parts, page 1 of ${pages(catalogue.length)}`)
     await waitFor(() => expect(document.title).toBe(`Products | ${config.name}`))
     await expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
@@ -204,6 +204,28 @@ export const FilteredByPrice: Story = {
     await counted(/^Rs\.1000-20000/, count(between(1000, 20_000)))
     await counted(/^Over Rs\.20000/, count(between(20_000, Infinity)))
     await restAt(screen.getByRole('group', { name: 'Price' }))
+  },
+}
+
+/** A rupee on either side of each bound: both bounds of a band are inclusive (§9 "lower bound inclusive, upper inclusive"). */
+export const AtTheBounds: Story = {
+  name: 'Behaviour, prices at the bounds of the bands',
+  tags: ['spec:LIST-04', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
+  beforeEach: ({ msw }) => {
+    const prices = [499, 500, 501, 999, 1000, 1001, 19_999, 20_000, 20_001]
+    msw.use(
+      states.products.listLate(
+        catalogue.slice(0, prices.length).map((part, at) => ({ ...part, price: prices[at] })),
+      ),
+    )
+  },
+  play: async () => {
+    await line('9 parts')
+    await counted(/^Under Rs\.500/, 2)
+    await counted(/^Rs\.500-1000/, 4)
+    await counted(/^Rs\.1000-20000/, 4)
+    await counted(/^Over Rs\.20000/, 2)
   },
 }
 
@@ -524,7 +546,7 @@ export const RedirectingBuy: Story = {
 /** Add beside Buy puts one into the cart, and the list stays as it is; the toast says what was added. */
 export const ReadyAddedFromACard: Story = {
   name: 'Behaviour, added from a card',
-  tags: ['behaviour'],
+  tags: ['spec:CART-05', 'behaviour'],
   parameters: { chromatic: notPhotographed },
   play: async () => {
     await loaded()
@@ -534,6 +556,8 @@ export const ReadyAddedFromACard: Story = {
     await expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
     await expect(storyRouter.location?.pathname).toBe('/products')
     await expect(add).toHaveFocus()
+    await userEvent.click(add as HTMLElement)
+    await expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
   },
 }
 

@@ -36,7 +36,7 @@ export function StateIndex({ given, tell }: StateIndexProps) {
       <p className="mb-5 max-w-[72ch] text-pretty">
         Every state of the shop: what must be true in it, and what one sees in the story that opens. Texts in
         quotation marks must match exactly; § is a section of the specification. A test checks what cannot be
-        seen.
+        seen. Below each clause stands what was broken on purpose, and which story or test noticed.
       </p>
       {status === 'ready' && (
         <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -5,6 +5,7 @@ import { Pictures, Trace, zooms } from './Board.tsx'
 import { cardOf } from './cards.ts'
 import { clausesOf } from './catalogue.ts'
 import type { PicturesOfVersion } from './pictures.ts'
+import { verdictOf, verdictWords } from './proofs.ts'
 import { StackedTable } from './StackedTable.tsx'
 import { StoryLink } from './StoryLink.tsx'
 import { sentencesOf } from './specification.ts'
@@ -24,15 +25,46 @@ const heads = ['State', 'What must be true', 'What one sees', 'Stories and tests
 const sectionsOf = (id: string) =>
   [...new Set(sentencesOf(id).map(({ section }) => `§${section}`))].sort().join(', ')
 
-function Clauses({ holds }: { holds: string }) {
-  const clauses = clausesOf(holds)
-  if (clauses.length === 1) return holds
+/** Whether the clause was broken on purpose, and who noticed: open where something was not. */
+function ProofOf({ id, clause }: { id: string; clause: string }) {
+  const verdict = verdictOf(id, clause)
+  const words = verdictWords(verdict)
+  if (verdict.kind === 'unproved') return <span className="block type-small text-ink-quiet">{words}</span>
+  const survived = verdict.kind === 'survived'
+  return (
+    <details open={survived} className="type-small text-ink-quiet">
+      <summary className={survived ? 'font-semibold text-danger' : undefined}>{words}</summary>
+      <ul>
+        {verdict.proofs.map(({ broken, by }) => (
+          <li key={broken} className="border-t border-line py-1 wrap-anywhere">
+            <span className="block type-mono">{broken}</span>
+            {by === null ? (
+              <b className="text-danger">Survived</b>
+            ) : by.includes('/') ? (
+              <span>{by}</span>
+            ) : (
+              <StoryLink story={by} state={id}>
+                {by}
+              </StoryLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** What must be true, clause by clause, each with its proof. */
+function Clauses({ id, holds }: { id: string; holds: string }) {
   return (
     <ul className="grid gap-1">
-      {clauses.map((clause) => (
+      {clausesOf(holds).map((clause) => (
         <li key={clause} className="flex gap-2">
           <span aria-hidden className="mt-[0.6875rem] h-px w-2 flex-none bg-edge" />
-          {clause}
+          <div className="min-w-0 flex-1">
+            <span>{clause}</span>
+            <ProofOf id={id} clause={clause} />
+          </div>
         </li>
       ))}
     </ul>
@@ -139,7 +171,7 @@ export function StateTable({ section, rows, found: { sentences, review }, of }: 
             <Verdicts id={row.id} review={review} />
           </th>
           <td className="text-pretty wrap-anywhere md:w-[29%] md:py-2.5 md:pr-6">
-            <Clauses holds={row.holds} />
+            <Clauses id={row.id} holds={row.holds} />
           </td>
           <Pins row={row} sentences={sentences} of={of} />
         </tr>

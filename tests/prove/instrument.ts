@@ -110,8 +110,8 @@ function narrowed(code: string, change: Change): Change {
 const parses = (file: string, code: string) => parseSync(file, code).errors.length === 0
 
 /**
- * Returns the code with each change behind `globalThis.__mutant === id`, and the ids of those that need a new page,
- * because their code runs only as it loads. Throws for a change that cannot stand in the code.
+ * Returns the code with each change behind `globalThis.__mutant === id`, the ids of those that need a new page, because
+ * their code runs only as it loads, and those of changes that cannot stand in the code.
  */
 export function instrument(file: string, code: string, changes: readonly Change[]) {
   const program = parseSync(file, code).program as unknown as Node
@@ -124,7 +124,7 @@ export function instrument(file: string, code: string, changes: readonly Change[
       parses(file, weave(code, [{ ...place, changes: [change] }])),
     )
     if (!site) {
-      misfits.push(`${change.id} cannot be switched in ${file}: ${each.replace}`)
+      misfits.push(change.id)
       continue
     }
     const key = `${site.start} ${site.end} ${site.place}`
@@ -132,8 +132,7 @@ export function instrument(file: string, code: string, changes: readonly Change[
     sites.set(key, { ...site, changes: [...before, change] })
     if (site.once) once.push(change.id)
   }
-  if (misfits.length > 0) throw new Error(misfits.join('\n'))
-  return { code: weave(code, [...sites.values()]), once }
+  return { code: weave(code, [...sites.values()]), once, misfits }
 }
 
 /** Builds each changed file with its changes in it, off until `globalThis.__mutant` names one. */

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { sizeOf } from '../../stories/start/tags.ts'
 import { viewports } from '../../stories/viewports.ts'
 import type { Mutant } from './mutants.ts'
@@ -29,37 +29,40 @@ type Window = {
 }
 
 /**
- * Milliseconds. A play function waits up to `clockPatience`; with a mutant, twice as long as the whole story took without,
- * and no less than `least`. A story that has not ended after `longest` hangs.
+ * Milliseconds. A play function waits up to `clockPatience`; with a mutant, `patience`, or as long as the whole story took
+ * before, if that is known, and no less than `least`. A story that has not ended after `longest` hangs.
  */
 const clockPatience = 10_000
+const patience = 4000
 const least = 1500
-const longest = 30_000
+const longest = 25_000
 
 /** Errors of the testing libraries, and those with which preview.tsx fails a story after its play. */
 const assertions =
   /^(AssertionError|TestingLibraryElementError)|^Error: (Unable to |Found |Timed out|expect|The story logged|The page is \d|The page at|A word is broken|Not in the contract|Expected|Element)/
 
-/** Opens the Storybook without a story; a mutant that runs as the code loads must be there before. */
-async function load(page: Awaited<ReturnType<Browser['newPage']>>, address: string, mutant = '') {
-  await page.goto(`${address}iframe.html?viewMode=story#${encodeURIComponent(mutant)}`)
-  await page.reload()
+/** Opens the Storybook without a story, and with a mutant that runs as the code loads. axe stays out of it. */
+async function load(page: Page, address: string, mutant: string) {
+  const settings = `viewMode=story&globals=a11y.manual:!true&mutant=${encodeURIComponent(mutant)}`
+  await page.goto(`${address}iframe.html?${settings}`)
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis)
   await page.evaluate(async () => (globalThis as unknown as Window).__STORYBOOK_PREVIEW__.ready())
   await page.mouse.move(-10, -10)
 }
 
+/** A page that plays stories, with and without mutants. */
 export async function openStories(browser: Browser, address: string) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   await context.addInitScript((clockPatience) => {
     const own = globalThis as unknown as Window & { setTimeout: typeof setTimeout }
-    own.__mutant = decodeURIComponent(location.hash.slice(1)) || undefined
+    own.__mutant = new URLSearchParams(location.search).get('mutant') || undefined
     const later = own.setTimeout
     own.setTimeout = ((run: () => void, ms: number, ...args: []) =>
       later(run, ms === clockPatience ? (own.__patience ?? ms) : ms, ...args)) as typeof setTimeout
   }, clockPatience)
   const page = await context.newPage()
-  await load(page, address)
+  await load(page, address, '')
+  let loadedWith = ''
   let shown = ''
   const took = new Map<string, number>()
 
@@ -67,24 +70,27 @@ export async function openStories(browser: Browser, address: string) {
   async function run(story: Story, mutant?: string): Promise<Failure | undefined> {
     const { width = '1280', height = '900' } = viewports[sizeOf(story.tags) ?? '']?.styles ?? {}
     await page.setViewportSize({ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) })
-    const patience = mutant === undefined ? undefined : Math.max(least, 2 * (took.get(story.id) ?? 0))
+    const waits = mutant === undefined ? undefined : Math.max(least, took.get(story.id) ?? patience)
     const started = performance.now()
     const playing = page.evaluate(
-      ({ storyId, mutant, patience, again }) =>
+      ({ storyId, mutant, waits, again }) =>
         new Promise<string>((resolve) => {
           const own = globalThis as unknown as Window
           own.__mutant = mutant
-          own.__patience = patience
+          own.__patience = waits
           const channel = own.__STORYBOOK_ADDONS_CHANNEL__
           let why = ''
           const failed = ({ name = 'Error', message, description }: Heard) => {
             why ||= `${name}: ${message ?? description}`
           }
           const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored']
+          const unhandled = ([error]: Heard[]) => failed({ ...error, name: 'Unhandled' })
           for (const event of failures) channel.on(event, failed)
+          channel.on('unhandledErrorsWhilePlaying', unhandled)
           const finished = (data: { storyId: string; status: string }) => {
             if (data.storyId !== storyId) return
             for (const event of failures) channel.off(event, failed)
+            channel.off('unhandledErrorsWhilePlaying', unhandled)
             channel.off('storyFinished', finished)
             resolve(why || (data.status === 'success' ? '' : `Error: ${data.status}`))
           }
@@ -92,7 +98,7 @@ export async function openStories(browser: Browser, address: string) {
           if (again) channel.emit('forceRemount', { storyId })
           else channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
         }),
-      { storyId: story.id, mutant, patience, again: shown === story.id },
+      { storyId: story.id, mutant, waits, again: shown === story.id },
     )
     shown = story.id
     let timer: NodeJS.Timeout | undefined
@@ -103,34 +109,41 @@ export async function openStories(browser: Browser, address: string) {
       (error: Error) => `Crashed: ${error.message}`,
     )
     clearTimeout(timer)
-    if (/^(Hung|Crashed)/.test(message)) await again('')
-    if (mutant === undefined) took.set(story.id, performance.now() - started)
+    if (/^(Hung|Crashed)/.test(message)) await again(loadedWith)
+    if (!message) took.set(story.id, performance.now() - started)
     return message ? { message, asserted: assertions.test(message) } : undefined
   }
 
   async function again(mutant: string) {
     shown = ''
+    loadedWith = mutant
     await load(page, address, mutant)
   }
 
-  return {
-    run: (story: Story) => run(story),
+  /** Whether a story passes without a mutant, tried once. */
+  const sound = new Map<string, boolean>()
+  async function isSound(story: Story): Promise<boolean> {
+    const known = sound.get(story.id)
+    if (known !== undefined) return known
+    if (loadedWith) await again('')
+    const failure = await run(story)
+    sound.set(story.id, !failure)
+    return !failure
+  }
 
-    /** Plays the stories with the mutant until one fails by an assertion. */
+  return {
+    /** Plays the stories with the mutant until one fails by an assertion that passes without it. */
     async prove(mutant: Mutant, stories: readonly Story[], once: boolean): Promise<Outcome> {
-      if (once) await again(mutant.id)
       let other: string | undefined
-      let noticed: Outcome | undefined
-      for (const story of stories) {
+      for (const story of stories.filter(({ id }) => sound.get(id) !== false)) {
+        const page = once ? mutant.id : ''
+        if (page !== loadedWith) await again(page)
         const failure = await run(story, mutant.id)
-        if (failure?.asserted) {
-          noticed = { mutant, by: story.id, why: failure.message.split('\n')[0] ?? '' }
-          break
-        }
-        if (failure) other = `${story.id} ${failure.message.split('\n')[0]}`
+        const why = failure?.message.split('\n')[0] ?? ''
+        if (failure?.asserted && (await isSound(story))) return { mutant, by: story.id, why }
+        if (failure) other = `${story.id} ${failure.asserted ? 'fails without it too: ' : ''}${why}`
       }
-      if (once) await again('')
-      return noticed ?? { mutant, ...(other && { why: other }) }
+      return { mutant, ...(other && { why: other }) }
     },
 
     close: () => context.close(),

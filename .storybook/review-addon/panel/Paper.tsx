@@ -17,6 +17,7 @@ export const Paper = styled.div({
   h3: { fontSize: 17, lineHeight: '22px', fontWeight: 660, fontStretch: '88%' },
   h4: { margin: '16px 0 4px', fontSize: 13, lineHeight: '18px', fontWeight: 600, color: palette['ink-600'] },
   '.quiet': { color: palette['ink-500'], fontSize: 13 },
+  '.survived': { color: palette['red-600'], fontSize: 13, fontWeight: 600 },
   '.mono': { fontFamily: fonts.mono.join(', '), fontSize: 13, fontWeight: 500 },
   section: { marginTop: 20, paddingTop: 12, borderTop: `1px solid ${palette['ink-900']}` },
   blockquote: { padding: '2px 0 2px 12px', borderLeft: `3px solid ${palette['grey-300']}` },

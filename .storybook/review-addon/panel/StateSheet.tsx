@@ -3,6 +3,7 @@
 import * as React from 'react'
 import { type CatalogueState, clausesOf } from '../../../stories/start/catalogue.ts'
 import { decisions } from '../../../stories/start/decisions.ts'
+import { verdictOf, verdictWords } from '../../../stories/start/proofs.ts'
 import { sentencesOf } from '../../../stories/start/specification.ts'
 import { say } from '../judge.ts'
 import type { ListedStory } from '../listing.ts'
@@ -23,6 +24,37 @@ type StateSheetProps = {
 /** With a capital, unless it begins with a name of the code, such as `cookie_consent=true`. */
 const asSentence = (clause: string) =>
   /^[a-z]+([ ,;]|$)/.test(clause) ? clause.charAt(0).toUpperCase() + clause.slice(1) : clause
+
+type ProofOfProps = { state: string; clause: string; onOpen: (story: string) => void }
+
+/** Whether the clause was broken on purpose, and who noticed: open where something was not. */
+function ProofOf({ state, clause, onOpen }: ProofOfProps) {
+  const verdict = verdictOf(state, clause)
+  const words = verdictWords(verdict)
+  if (verdict.kind === 'unproved') return <p className="quiet">{words}</p>
+  const survived = verdict.kind === 'survived'
+  return (
+    <details open={survived}>
+      <summary className={survived ? 'survived' : 'quiet'}>{words}</summary>
+      <ul>
+        {verdict.proofs.map(({ broken, by }) => (
+          <li key={broken}>
+            <span className="mono">{broken}</span>{' '}
+            {by === null ? (
+              <b className="survived">Survived</b>
+            ) : by.includes('/') ? (
+              by
+            ) : (
+              <button type="button" className="link" onClick={() => onOpen(by)}>
+                {by}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
 
 /** One state: its number and name, what to check, the specification, the decisions and its other stories. */
 export function StateSheet({ state, review, place, byKey, others, onOpen }: StateSheetProps) {
@@ -58,6 +90,7 @@ export function StateSheet({ state, review, place, byKey, others, onOpen }: Stat
               />
               <span>{asSentence(clause)}</span>
             </label>
+            <ProofOf state={state.id} clause={clause} onOpen={onOpen} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { catalogue, clausesOf } from '../../stories/start/catalogue.ts'
+import type { Proof, Proofs } from '../../stories/start/proofs.ts'
+import type { Mutant } from './mutants.ts'
+import type { Outcome } from './stories.ts'
+
+const file = 'stories/start/proved.json'
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+/** What a mutant breaks, in one line. */
+const brokenIn = ({ file, find, replace, words }: Mutant) =>
+  words ?? `${file}: ${oneLine(find)} → ${oneLine(replace) || 'nothing'}`
+
+/** Clauses and their mutants, side by side, with what a run has found. */
+export function tableOf(mutants: readonly Mutant[], outcomes: readonly Outcome[] = []): string {
+  let heading = ''
+  return mutants
+    .flatMap((mutant) => {
+      const before = heading
+      heading = `${mutant.state} ${mutant.clause}`
+      const outcome = outcomes.find((each) => each.mutant === mutant)
+      const verdict =
+        outcome && (outcome.by ? `  noticed by ${outcome.by}` : `  SURVIVED ${outcome.why ?? ''}`)
+      return [...(heading === before ? [] : [heading]), `    ${brokenIn(mutant)}${verdict ?? ''}`]
+    })
+    .join('\n')
+}
+
+/**
+ * Writes what the State index and the State panel show: of the states that have run what was found, of the others what was
+ * known. One line a state. Returns how many clauses are proved, and which are not.
+ */
+export function record(outcomes: readonly Outcome[], reasons: ReadonlyMap<string, string>) {
+  const known = JSON.parse(readFileSync(file, 'utf8')) as Proofs
+  const ran = new Set(outcomes.map(({ mutant }) => mutant.state))
+  const open: string[] = []
+  let proved = 0
+  const lines = catalogue.map(({ id, holds }) => {
+    const entries = clausesOf(holds).flatMap((clause): [string, readonly Proof[] | string][] => {
+      const of = outcomes.filter(({ mutant }) => mutant.state === id && mutant.clause === clause)
+      const found = of.map(({ mutant, by }): Proof => ({ broken: brokenIn(mutant), by: by ?? null }))
+      const proofs = reasons.get(`${id} ${clause}`) ?? (ran.has(id) ? found : (known[id]?.[clause] ?? []))
+      if (typeof proofs !== 'string' && proofs.length > 0 && proofs.every(({ by }) => by)) proved += 1
+      else open.push(`${id} ${clause}`)
+      return proofs.length > 0 ? [[clause, proofs]] : []
+    })
+    return `${JSON.stringify(id)}:${JSON.stringify(Object.fromEntries(entries))}`
+  })
+  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`)
+  return { proved, open }
+}
