@@ -5,6 +5,7 @@ import { amountsOf } from './listAmounts.ts'
 import { type Column, columnsOf } from './listColumns.ts'
 import { countOf, type Sold } from './listCount.ts'
 import { partKey, rowsOf, type Word, wordsOf } from './listLine.ts'
+import { meaningOf } from './listTable.ts'
 
 type ListProduct = Sold & { product_id: Id }
 
@@ -75,6 +76,10 @@ function asTyped<P extends ListProduct>(parts: readonly P[], words: readonly Wor
   return exact.length === 1 ? exact : parts
 }
 
+/** A word in another script that is not in the table: it may be a number. */
+const isForeign = (word: Word | undefined): boolean =>
+  word !== undefined && /(?=\p{L})\P{Script=Latin}/u.test(word.text) && meaningOf(word.text) === undefined
+
 type Reading<P> = Pick<ListLine<P>, 'state' | 'choices' | 'why'>
 
 /** Reads the part number of a line. `counting` are the words of a column for the quantity, otherwise it is beside the part. */
@@ -87,7 +92,8 @@ function readNumber<P extends ListProduct>(
     const beside = words.map((word, at) => (at >= from && at < to ? undefined : word))
     const amounts = amountsOf(counting ?? beside, counting !== undefined)
     return asTyped(index.get(key) ?? [], words.slice(from, to)).map((product) => {
-      const { quantities, clear } = countOf(amounts, product)
+      const { quantities, clear: isRead } = countOf(amounts, product)
+      const clear = isRead && (amounts.length > 0 || !beside.some(isForeign))
       const choices = quantities.map((quantity) => ({ product, quantity: toQuantity(quantity) }))
       if (quantities[0] > limits.maxQuantity) return { state: 'ambiguous', choices, why: 'tooMany' }
       return clear ? { state: 'match', choices } : { state: 'ambiguous', choices, why: 'quantity' }

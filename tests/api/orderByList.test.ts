@@ -57,6 +57,8 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['| 3 pr | Ball bearing drawer runner 450 mm | $12/pr = $36 |', 'CAB-R450-ZN × 3'],
     ['brass butt hinges 76mm satin 2 dozens', 'HNG-B76-SB × 24'],
     ['Qty\tItem\tPrice Est.\n50\tBrass padlock 50 mm\t$65 ea = $260', 'PDL-050-BR × 50'],
+    ['simenthi kotta 20', 'BLD-C50-GY × 20'],
+    ['cement 20 malla', 'BLD-C50-GY × 20'],
     ['I need 100 bags of cement', 'BLD-C50-GY × 100'],
     ['bucket 14l 2', 'BLD-B14-BK × 2'],
     ['gutter half round white 4m 6', 'ROF-G112-WH × 6'],

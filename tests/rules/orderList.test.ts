@@ -66,6 +66,13 @@ describe('BEY-24 twelve, however it is written', () => {
     a dozen H
     H 1 doz
     H twelve
+    H දුසිමක්
+    H dusimak
+    H දොළහ
+    H பன்னிரண்டு
+    H dolahak
+    H ජෝඩු 12
+    12 jodu H
     H ௧௨
     H १२
     H ١٢
@@ -183,6 +190,11 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
     ['H 12e3', 'HNG-B76-SB × 12'],
     ['H 1k', 'HNG-B76-SB × 1'],
     ['H twenty five', 'HNG-B76-SB × 20'],
+    ['H දුසිම් දෙකක්', 'HNG-B76-SB × 12'],
+    // A word of another script may be a number.
+    ['H අසූහත', 'HNG-B76-SB × 1'],
+    ['H எண்பத்தேழு', 'HNG-B76-SB × 1'],
+    ['H 4 kottayak', 'HNG-B76-SB × 4'],
     ['H 0', 'HNG-B76-SB × 1'],
     ['H set', 'HNG-B76-SB × 1'],
     ['H @ 640', 'HNG-B76-SB × 1'],

@@ -26,7 +26,11 @@ export const translations: readonly (readonly [source: string, said: string, mea
   ['S', 'රිවට්, ரிவெட், rivat', 'rivet'],
   ['S', 'කොක්ක, කොකු, හුක්, கொக்கி, kokka, koku, kokki', 'hook'],
   ['S', 'දම්වැල, දම්වැල්, සංගිලි, சங்கிலி, damwela, damwel, sangili', 'chain'],
-  ['S', 'සිමෙන්ති, සිමෙන්ති කොට්ට, சிமெண்ட், சீமெந்து, சிமெந்து, சிமென்ட், simenthi, simenti, seementhu', 'cement'],
+  [
+    'S',
+    'සිමෙන්ති, සිමෙන්ති කොට්ට, சிமெண்ட், சீமெந்து, சிமெந்து, சிமென்ட், simenthi, simenthi kotta, simenti kotta, simenti, seementhu',
+    'cement',
+  ],
   ['W', 'ගඩොල්, செங்கல், gadol, sengal', 'brick'],
   ['S', 'බ්ලොක් ගල්, බ්ලොක්, සිමෙන්ති ගල්, சீமெந்துக் கல், பிளாக் கல், block gal, simenthi gal, gal', 'concrete block'],
   ['S', 'උළු, උළු කැට, ஓடு, கூரை ஓடு, ulu, ulu kata, odu', 'roof tile'],
