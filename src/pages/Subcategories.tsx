@@ -20,10 +20,10 @@ import { CategoryListing } from './subcategories/CategoryListing.tsx'
 import { categoryFromNavigationState } from './subcategories/categoryFromNavigationState.ts'
 
 /** Only the head while the category is looked up: anything below would shift when it arrives. */
-function CategoryListingLoading() {
+function CategoryListingLoading({ slugOrId }: { slugOrId: string }) {
   return (
     <div role="status" className="wrap">
-      <CategoryHead crumbs={parentCrumbs([])} looking />
+      <CategoryHead slug={slugOrId} crumbs={parentCrumbs([])} looking />
     </div>
   )
 }
@@ -72,7 +72,11 @@ function CategoryFromAddress({ slugOrId, primary }: CategoryFromAddressProps) {
       {trail && <KnownCategory trail={trail} />}
       {trail === null && <NoSuchCategory />}
       {trail === undefined &&
-        (isError ? <CategoryListingFailed retry={() => void refetch()} /> : <CategoryListingLoading />)}
+        (isError ? (
+          <CategoryListingFailed retry={() => void refetch()} />
+        ) : (
+          <CategoryListingLoading slugOrId={slugOrId} />
+        ))}
     </div>
   )
 }

@@ -75,6 +75,24 @@ export const shop = {
     { name: 'Fixings & Consumables', slug: 'fixings-and-consumables' },
     { name: 'Roofing System', slug: 'roofing-system' },
   ],
+  /**
+   * Pictures of parts in use, for the head of a primary category's page, by the slug of the category; one without is
+   * headed by its own picture.
+   */
+  scenes: {
+    hinges: '/set/scene-hinges@960.webp',
+    'locks-and-latches': '/set/scene-locks@960.webp',
+    'door-hardware': '/set/scene-door@960.webp',
+    'general-hardware': '/set/scene-general@960.webp',
+    'window-hardware': '/set/scene-window@960.webp',
+    'sliding-and-folding-door-hardware': '/set/scene-sliding@960.webp',
+    'cabinet-hardware': '/set/scene-cabinet@960.webp',
+    'thresholds-and-joinery-seals': '/set/scene-thresholds@960.webp',
+    'fixings-and-consumables': '/set/scene-fixings@960.webp',
+    'roofing-system': '/set/scene-roofing@960.webp',
+    'building-and-construction': '/set/scene-building@960.webp',
+    'cutting-tools': '/set/scene-cutting@960.webp',
+  } as Readonly<Record<string, string>>,
   /** Location keys of the promotional banners. */
   promotions: { newArrivals: 'home-page-new-arrivals' },
   /** The home page: its two product rows, with the ids of their categories, and what it says of the shop. */

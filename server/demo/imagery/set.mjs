@@ -277,6 +277,8 @@ const promotion = {
 }
 
 const groundless = true
+const scenes = path.join(out, 'scenes')
+const sceneFiles = fs.existsSync(scenes) ? fs.readdirSync(scenes).filter((file) => file.endsWith('.png')) : []
 const drawing = (subject) => () => path.join(out, 'lines', `${subject}--lines.svg`)
 /** name: [folder, width, how it is made, whether it is transparent] */
 const pieces = {
@@ -290,6 +292,12 @@ const pieces = {
     Object.entries(slides).map(([name, [k, parts]]) => [
       name,
       [answered, slide.width, () => compose({ ...slide, k, parts })],
+    ]),
+  ),
+  ...Object.fromEntries(
+    sceneFiles.map((file) => [
+      `scene-${path.basename(file, '.png')}`,
+      [own, 960, () => path.join(scenes, file)],
     ]),
   ),
   'promotion-brass': [answered, promotion.width, () => compose(promotion), groundless],

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import type { Category } from '../../api/categories.ts'
 import { partsLink } from '../../components/shop/categoryLinks.ts'
 import { PageHead } from '../../components/shop/PageHead.tsx'
@@ -5,23 +6,35 @@ import { Breadcrumb, type Crumb } from '../../components/ui/Breadcrumb.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { shop } from '../../shop/config.ts'
 import { categoriesText } from '../../text/categories.ts'
 
 type CategoryHeadProps = {
   category?: Category
+  /** Of the address, which names the picture before the category is known. */
+  slug?: string
   crumbs: readonly Crumb[]
   looking: boolean
 }
 
+/** The picture of a category's parts in use, if the shop has one (`scenes` of its data). */
+const sceneOf = (slug: string) => (Object.hasOwn(shop.scenes, slug) ? shop.scenes[slug] : undefined)
+
 /** §2 The head of a category page: picture, name, description, and a link to all its parts. */
-export function CategoryHead({ category, crumbs, looking }: CategoryHeadProps) {
+export function CategoryHead({ category, slug = '', crumbs, looking }: CategoryHeadProps) {
   const { name, description, thumbnail } = category ?? {}
+  const scene = sceneOf(category?.slug ?? slug)
   const hasPicture = looking || Boolean(thumbnail)
   return (
     <>
       <Breadcrumb crumbs={crumbs} className="pt-5" />
-      <div className="mt-2 grid grid-cols-[minmax(0,1fr)_36%] border border-line bg-photo md:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className={hasPicture ? 'px-4 md:px-8' : 'col-span-full px-4 md:px-8'}>
+      <div
+        className={cx(
+          'mt-2 grid border border-line bg-photo',
+          scene ? 'md:grid-cols-2' : 'grid-cols-[minmax(0,1fr)_36%] md:grid-cols-[minmax(0,1fr)_19rem]',
+        )}
+      >
+        <div className={cx('px-4 md:px-8', !hasPicture && 'col-span-full')}>
           <PageHead
             crumbs="none"
             title={
@@ -36,7 +49,22 @@ export function CategoryHead({ category, crumbs, looking }: CategoryHeadProps) {
           {description && <p className="max-w-[34.5em] text-pretty">{description}</p>}
           {!description && looking && <Skeleton className="my-1 h-4 w-3/4" />}
         </div>
-        {hasPicture && (
+        {scene && (
+          <div className="-order-1 md:order-none md:row-span-2">
+            <Picture
+              src={scene}
+              alt=""
+              width={24}
+              height={11}
+              // Half of a phone's width: the smaller file is sharp enough there, and a third of the bytes.
+              sizes="50vw"
+              eager
+              cover
+              className="h-full"
+            />
+          </div>
+        )}
+        {!scene && hasPicture && (
           <div className="self-center md:row-span-2">
             {thumbnail ? (
               <Picture src={thumbnail} alt="" sizes="(width >= 48rem) 19rem, 36vw" eager />
