@@ -33,7 +33,7 @@ const replaced = (text: string, words: Words) =>
     (found) => words.find(([blank]) => blank === found)?.[1] ?? found,
   )
 
-/** Writes words into texts, names and links of a copy. An element whose words are none is removed, with what holds no other. */
+/** Writes words into texts, names and links of a copy. An element whose words are none is removed, with what holds no other and no field. */
 function write(root: Element, words: Words) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
@@ -44,7 +44,8 @@ function write(root: Element, words: Words) {
     else {
       text.data = ''
       let empty = text.parentElement
-      while (empty?.parentElement && empty !== root && empty.parentElement.textContent === '')
+      const isEmpty = (holder: Element) => holder.textContent === '' && !holder.querySelector('input')
+      while (empty?.parentElement && empty !== root && isEmpty(empty.parentElement))
         empty = empty.parentElement
       empty?.remove()
     }
@@ -168,7 +169,7 @@ function preloadPictures(items: readonly CartItem[]) {
     if (!avif) continue
     const link = document.createElement('link')
     Object.assign(link, { rel: 'preload', as: 'image', type: 'image/avif', fetchPriority: 'high' })
-    Object.assign(link, { imageSrcset: avif, imageSizes: '7rem' })
+    Object.assign(link, { imageSrcset: avif, imageSizes: '5.5rem' })
     document.head.append(link)
   }
 }

@@ -137,11 +137,8 @@ test('BEY-16 the consent banner never covers the focused element', { tag: '@desk
       const look = () => {
         const element = document.activeElement
         if (!sheet || !element || element === document.body || sheet.contains(element)) return
-        const { top, bottom, height } = element.getBoundingClientRect()
-        const free = sheet.getBoundingClientRect().top
-        // Of what takes half of the window or more, as the product's picture does, the upper half must be seen.
-        const end = height < free / 2 ? bottom : top + height / 2
-        if (end > free + 1) focus.covered.push(element.outerHTML.slice(0, 160))
+        const covered = element.getBoundingClientRect().bottom > sheet.getBoundingClientRect().top + 1
+        if (covered) focus.covered.push(element.outerHTML.slice(0, 160))
       }
       addEventListener('focusin', () => {
         focus.focused += 1

@@ -25,7 +25,7 @@ type CartLineProps = {
   onRemove: () => void
 }
 
-/** A line of the cart, an `<li>`: one row where there is room, two rows on a phone, three with very large text. */
+/** A line of the cart, an `<li>`: one low row where there is room, two rows on a phone, three with very large text. */
 export function CartLine(props: CartLineProps) {
   const { item, was, discontinued, onQuantity, onClear, onRemove } = props
   const { sku, image, price, quantity, unit } = item
@@ -37,26 +37,21 @@ export function CartLine(props: CartLineProps) {
   const label = [name, choices].filter(Boolean).join(', ')
   return (
     <li tabIndex={-1} aria-label={label} className="@container border-b border-line bg-cell">
-      <div className="grid grid-cols-[minmax(0,1fr)_2.75rem] gap-x-3 gap-y-2.5 pb-3.5 @min-[15rem]:grid-cols-[5.5rem_minmax(0,1fr)_2.75rem] @min-[42rem]:min-h-28 @min-[42rem]:grid-cols-[7rem_minmax(0,1fr)_auto_minmax(8.25rem,auto)_2.75rem] @min-[42rem]:items-center @min-[42rem]:gap-x-5 @min-[42rem]:pr-3 @min-[42rem]:pb-0">
+      <div className="grid grid-cols-[minmax(0,1fr)_2.75rem] gap-x-3 gap-y-2.5 pb-3.5 @min-[15rem]:grid-cols-[5.5rem_minmax(0,1fr)_2.75rem] @min-[42rem]:min-h-19 @min-[42rem]:grid-cols-[5rem_minmax(0,1fr)_auto_minmax(8.25rem,auto)_2.75rem] @min-[42rem]:items-center @min-[42rem]:gap-x-4 @min-[42rem]:pr-3 @min-[42rem]:pb-0">
         {discontinued ? (
           <Picture
             src={image}
             alt=""
-            sizes="7rem"
+            sizes="5.5rem"
             fallback={sku}
-            className="h-24 w-full @min-[42rem]:h-full"
+            className="h-20 w-full @min-[42rem]:h-full"
           />
         ) : (
-          <Link to={to} tabIndex={-1} aria-hidden className="block h-24 self-stretch @min-[42rem]:h-full">
-            <Picture src={image} alt="" sizes="7rem" fallback={sku} className="size-full" />
+          <Link to={to} tabIndex={-1} aria-hidden className="block h-20 self-stretch @min-[42rem]:h-full">
+            <Picture src={image} alt="" sizes="5.5rem" fallback={sku} className="size-full" />
           </Link>
         )}
-        <div className="col-span-full min-w-0 px-3 @min-[15rem]:col-span-1 @min-[15rem]:col-start-2 @min-[15rem]:row-start-1 @min-[15rem]:px-0 @min-[15rem]:pt-2.5 @min-[42rem]:pb-2.5">
-          {sku && (
-            <p translate="no" className="type-mono wrap-anywhere">
-              {sku}
-            </p>
-          )}
+        <div className="col-span-full min-w-0 px-3 @min-[15rem]:col-span-1 @min-[15rem]:col-start-2 @min-[15rem]:row-start-1 @min-[15rem]:px-0 @min-[15rem]:pt-2.5 @min-[42rem]:py-2">
           <h2 dir="auto" className="type-name text-base leading-5.25 text-balance">
             {discontinued ? (
               name
@@ -66,42 +61,44 @@ export function CartLine(props: CartLineProps) {
               </Link>
             )}
           </h2>
-          {choices && (
-            <p dir="auto" className="type-small text-ink-soft">
-              {choices}
-            </p>
-          )}
-          {!discontinued && (
-            <p className="type-small text-ink-soft">
-              {was !== undefined && (
-                <>
-                  <span className="sr-only">Before </span>
-                  <s translate="no" className="whitespace-nowrap">
-                    {formatRs(was)}
-                  </s>
-                  <span className="sr-only">, now</span>{' '}
-                </>
-              )}
-              <span
-                translate="no"
-                className={cx('whitespace-nowrap', was !== undefined && 'font-semibold text-ink')}
-              >
-                {formatRs(price)}
-              </span>{' '}
-              <span>{perUnit(unit).replace(/^per /, 'per\u00A0')}</span>
-            </p>
-          )}
-          {pieces && <p className="type-small text-ink-soft">{pieces}</p>}
-          {discontinued && (
-            <Tag tone="danger" icon={CircleX} className="mt-1.5 mr-1.5">
-              No longer sold
-            </Tag>
-          )}
-          {restrictionLines(discontinued ? {} : item).map(({ kind, text, icon, tone }) => (
-            <Tag key={kind} tone={tone} icon={icon} className="mt-1.5 mr-1.5">
-              {text}
-            </Tag>
-          ))}
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 type-small text-ink-soft">
+            {sku && (
+              <p translate="no" className="type-mono text-ink wrap-anywhere">
+                {sku}
+              </p>
+            )}
+            {choices && <p dir="auto">{choices}</p>}
+            {!discontinued && (
+              <p>
+                {was !== undefined && (
+                  <>
+                    <span className="sr-only">Before </span>
+                    <s translate="no" className="whitespace-nowrap">
+                      {formatRs(was)}
+                    </s>
+                    <span className="sr-only">, now</span>{' '}
+                  </>
+                )}
+                <span
+                  translate="no"
+                  className={cx('whitespace-nowrap', was !== undefined && 'font-semibold text-ink')}
+                >
+                  {formatRs(price)}
+                </span>{' '}
+                <span>{perUnit(unit).replace(/^per /, 'per\u00A0')}</span>
+              </p>
+            )}
+            {discontinued && (
+              <Tag tone="danger" icon={CircleX}>
+                No longer sold
+              </Tag>
+            )}
+            {restrictionLines(discontinued ? {} : item).map(({ kind, text, icon, tone }) => (
+              <Tag key={kind} tone={tone} icon={icon}>
+                {text}
+              </Tag>
+            ))}
+          </div>
         </div>
         <IconButton
           label={`Remove ${label}`}
@@ -118,14 +115,16 @@ export function CartLine(props: CartLineProps) {
             </p>
           ) : (
             <>
-              <QuantityField
-                label={`Quantity, ${label}`}
-                value={quantity}
-                onChange={onQuantity}
-                onClear={onClear}
-                unit={unit}
-                className="@min-[42rem]:col-start-3 @min-[42rem]:row-start-1"
-              />
+              <div className="@min-[42rem]:col-start-3 @min-[42rem]:row-start-1">
+                <QuantityField
+                  label={`Quantity, ${label}`}
+                  value={quantity}
+                  onChange={onQuantity}
+                  onClear={onClear}
+                  unit={unit}
+                />
+                {pieces && <p className="type-small text-ink-soft">{pieces}</p>}
+              </div>
               <p className="ml-auto text-right @min-[42rem]:col-start-4 @min-[42rem]:row-start-1">
                 <span className="sr-only">Sum </span>
                 <Price amount={lineTotal(price, quantity)} />

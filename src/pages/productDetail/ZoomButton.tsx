@@ -10,7 +10,7 @@ const load = () => void ZoomedPicture.load().catch(() => undefined)
 
 type ZoomButtonProps = { src: string; alt: string; fallback: string }
 
-/** Covers the picture and opens it over the whole window; Back closes it. Its code loads when a pointer comes near. */
+/** A button that takes the presses on its picture and opens it over the whole window; Back closes it. Its code loads when a pointer comes near. */
 export function ZoomButton({ src, alt, fallback }: ZoomButtonProps) {
   const [opened, setOpened] = useState(false)
   const location = useLocation()
@@ -25,22 +25,23 @@ export function ZoomButton({ src, alt, fallback }: ZoomButtonProps) {
   }
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={`Enlarge: ${alt}`}
-        onPointerEnter={load}
-        onFocus={load}
-        onClick={() => {
-          setOpened(true)
-          entry.open()
-        }}
-        className="ring-in absolute inset-0 grid cursor-zoom-in place-content-end p-2 noscript:hidden"
-      >
-        <span className="grid size-target place-items-center rounded-control border border-edge bg-cell text-ink">
+      <div className="absolute inset-0 grid place-content-end p-2 noscript:hidden">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={`Enlarge: ${alt}`}
+          onPointerEnter={load}
+          onFocus={load}
+          onClick={() => {
+            setOpened(true)
+            entry.open()
+          }}
+          // A press on the picture is one on the button, which alone takes the focus: it is never covered in part.
+          className="grid size-target cursor-zoom-in place-items-center rounded-control border border-edge bg-cell text-ink before:absolute before:inset-0"
+        >
           <Icon icon={ZoomIn} />
-        </span>
-      </button>
+        </button>
+      </div>
       {opened && entry.isOpen && (
         <Suspense>
           <ZoomedPicture src={src} alt={alt} fallback={fallback} onClose={close} />
