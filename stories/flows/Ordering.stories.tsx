@@ -78,11 +78,11 @@ export const CardByBuyNow: Story = {
   },
 }
 
-const fiveInCart = { visit: '/cart', stored: { cart: [inCart(parts.padlock, 5)] } }
+const tenInCart = { visit: '/cart', stored: { cart: [inCart(parts.padlock, 10)] } }
 
-/** Five padlocks are paid for in six monthly payments (§2, §9, decision 10). */
+/** Ten padlocks are paid for in six monthly payments (§2, §9, decision 10). */
 export const Installments: Story = {
-  parameters: fiveInCart,
+  parameters: tenInCart,
   play: async ({ step }) => {
     await step('Goes from the cart to checkout', async () => {
       await pageShown('Cart')
@@ -92,10 +92,10 @@ export const Installments: Story = {
     await step('Chooses six monthly payments', async () => {
       await openTab('Installments')
       await userEvent.click(await screen.findByRole('radio', { name: /^6 months/ }))
-      await expect(screen.getByRole('radio', { name: /Rs\. 1,575\.00/ })).toBeChecked()
+      await expect(screen.getByRole('radio', { name: /Rs\. 3,150\.00/ })).toBeChecked()
     })
     await step('Places the order: its notes name the six months', async () => {
-      await placeOrder('Pay 6 × Rs. 1,575.00')
+      await placeOrder('Pay 6 × Rs. 3,150.00')
       await expect(await purchase()).toMatchObject({
         payment_method: 'kokoPay',
         notes: 'Installments: 6 months',

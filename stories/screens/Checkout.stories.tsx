@@ -10,6 +10,8 @@ import { storyRouter } from '../../mocks/visit.ts'
 import Checkout from '../../src/pages/Checkout.tsx'
 import OrderConfirmation from '../../src/pages/OrderConfirmation.tsx'
 import Terms from '../../src/pages/Terms.tsx'
+import { limits } from '../../src/rules/limits.ts'
+import { formatRs } from '../../src/rules/money.ts'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { scrollUntil } from '../scrollUntil.ts'
@@ -147,7 +149,7 @@ export const ReadyWithManyPartsOnAPhone: Story = {
   ...onlyAt('phone', manyParts),
   play: async () => {
     const bar = await screen.findByRole('region', { name: 'Total and payment' })
-    await waitFor(() => expect(bar).toHaveTextContent(/TotalRs\. 86,120\.00/))
+    await waitFor(() => expect(bar).toHaveTextContent(`Total${formatRs(87_120 - limits.promotionOff)}`))
     await userEvent.click(within(bar).getByRole('button', { name: 'Check and pay' }))
     await waitFor(() => expect(bar).not.toBeInTheDocument())
     await expect(screen.getByRole('checkbox', { name: /^I agree/ })).toHaveFocus()
@@ -224,12 +226,12 @@ export const ReadyByCard: Story = {
 export const ReadyInInstallments: Story = {
   name: 'Ready, in installments',
   tags: ['spec:CHK-06', 'picture:CHK-06'],
-  parameters: fromCart([parts.padlock, 5]),
+  parameters: fromCart([parts.padlock, 10]),
   play: async () => {
-    await expect(await readyToPay('Installments', 'Pay 3 × Rs. 3,150.00')).toBeVisible()
+    await expect(await readyToPay('Installments', 'Pay 3 × Rs. 6,300.00')).toBeVisible()
     await expect(screen.getByRole('radio', { name: /^3 months/ })).toBeChecked()
+    await expect(screen.getByRole('radio', { name: /Rs\. 6,300\.00/ })).toBeVisible()
     await expect(screen.getByRole('radio', { name: /Rs\. 3,150\.00/ })).toBeVisible()
-    await expect(screen.getByRole('radio', { name: /Rs\. 1,575\.00/ })).toBeVisible()
     await restAt(waysToPay())
   },
 }
@@ -238,11 +240,11 @@ export const ReadyInInstallments: Story = {
 export const SuccessInInstallments: Story = {
   name: 'Success, in installments',
   tags: ['spec:CHK-20', 'spec:CHK-23', 'success'],
-  parameters: fromCart([parts.padlock, 5]),
+  parameters: fromCart([parts.padlock, 10]),
   play: async () => {
-    await readyToPay('Installments', 'Pay 3 × Rs. 3,150.00')
+    await readyToPay('Installments', 'Pay 3 × Rs. 6,300.00')
     await userEvent.click(screen.getByRole('radio', { name: /^6 months/ }))
-    const button = await freeButton('Pay 6 × Rs. 1,575.00')
+    const button = await freeButton('Pay 6 × Rs. 3,150.00')
     clock.hold()
     await userEvent.click(button)
     await clock.pass(1499)
@@ -453,12 +455,12 @@ export const ReadyJustOverFreeDelivery: Story = {
 export const SuccessBeforeTheDistanceIsKnown: Story = {
   name: 'Success, before the distance is known',
   tags: ['spec:CHK-11', 'spec:CHK-23', 'success'],
-  parameters: fromCart([parts.padlock, 4]),
+  parameters: fromCart([parts.padlock, 10]),
   play: async () => {
     await fill(nadeesha)
     await agree()
     await openTab('Cash on Delivery')
-    await userEvent.click(await freeButton('Place order, Rs. 7,560.00'))
+    await userEvent.click(await freeButton('Place order, Rs. 18,900.00'))
     await placed()
     await expect((await purchases())[0]?.body).toMatchObject({ latitude: 6.8747, longitude: 79.8605 })
   },

@@ -6,6 +6,8 @@ import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { storyRouter } from '../../mocks/visit.ts'
 import Home from '../../src/pages/Home.tsx'
+import { limits } from '../../src/rules/limits.ts'
+import { formatRs } from '../../src/rules/money.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
@@ -71,7 +73,7 @@ const everyPart = async () => {
     await announcements(),
     await banners(),
     await row('Colombo 1-2 days, island-wide 2-5 days'),
-    screen.getByRole('heading', { level: 2, name: 'Rs. 1,000.00 off' }),
+    screen.getByRole('heading', { level: 2, name: `${formatRs(limits.promotionOff)} off` }),
     await row('Categories'),
     await row('Building and Construction'),
     await row('Cutting Tools'),

@@ -8,6 +8,8 @@ import { states } from '../../mocks/states.ts'
 import { storyNow } from '../../mocks/storyNow.ts'
 import { orders } from '../../src/api/orders.ts'
 import Profile from '../../src/pages/Profile.tsx'
+import { limits } from '../../src/rules/limits.ts'
+import { formatRs } from '../../src/rules/money.ts'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
@@ -92,7 +94,7 @@ export const Ready: Story = {
     )
     await expect(first.getByText('20 Nov 2026, 10:06 am')).toBeVisible()
     await expect(first.getByText('Processing')).toBeVisible()
-    await expect(first.element).toHaveTextContent('Total Rs. 29,860.00')
+    await expect(first.element).toHaveTextContent(`Total ${formatRs(30_860 - limits.promotionOff)}`)
     await expect(first.getByText('3 parts, PayHere')).toBeVisible()
     await expect(first.parts()).toHaveLength(2)
     await expect(first.parts()[0]).toHaveTextContent('3 × Rs. 6,950.00')

@@ -9,6 +9,8 @@ import { states } from '../../mocks/states.ts'
 import { storyRouter } from '../../mocks/visit.ts'
 import { products } from '../../src/api/products.ts'
 import ProductDetail from '../../src/pages/ProductDetail.tsx'
+import { limits } from '../../src/rules/limits.ts'
+import { formatRs } from '../../src/rules/money.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { scrollUntil } from '../scrollUntil.ts'
 import { shop } from '../shop.tsx'
@@ -79,8 +81,12 @@ export const Ready: Story = {
     await expect(await quantity()).toHaveValue('1')
     await expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Buy Now' })).toBeVisible()
-    await expect(screen.getByText('Delivery is free over Rs. 6,000.00.')).toBeVisible()
-    const facts = screen.getByText('Delivery is free over Rs. 6,000.00.').closest('ul')
+    await expect(
+      screen.getByText(`Delivery is free over ${formatRs(limits.freeDeliveryOver)}.`),
+    ).toBeVisible()
+    const facts = screen
+      .getByText(`Delivery is free over ${formatRs(limits.freeDeliveryOver)}.`)
+      .closest('ul')
     await expect(facts).toHaveTextContent('Colombo 1-2 days, island-wide 2-5 days.')
     await expect(facts).toHaveTextContent('Returns within 7 days.')
 
@@ -1065,7 +1071,9 @@ export const RestrictedColomboOnly: Story = {
   play: async () => {
     await screen.findByRole('button', { name: 'Add to Cart' })
     await expect(await cell('Delivery')).toHaveTextContent('Within Colombo only')
-    const facts = screen.getByText('Delivery is free over Rs. 6,000.00.').closest('ul')
+    const facts = screen
+      .getByText(`Delivery is free over ${formatRs(limits.freeDeliveryOver)}.`)
+      .closest('ul')
     await expect(facts).toHaveTextContent('Colombo 1-2 days. Not delivered outside Colombo.')
     await restAt(await cell('Delivery'))
   },

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { inCart } from '../../mocks/cart.ts'
 import Cart from '../../src/pages/Cart.tsx'
+import { limits } from '../../src/rules/limits.ts'
+import { formatRs } from '../../src/rules/money.ts'
+import { policyFacts } from '../../src/rules/policyFacts.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt } from '../viewports.ts'
@@ -69,9 +72,9 @@ export const Printed: Story = {
       'HNG-B76-SBBrass butt hinge 76\u00A0×\u00A052\u00A0mm, satin brassper pair3Rs. 1,720.00Rs. 5,160.00',
       'Return-to-door lever on rose 19\u00A0mm, satin nickel, Satinper set4Rs. 6,950.00Rs. 27,800.00',
       'SubtotalRs. 32,960.00',
-      'Discount, orders over Rs.25\u00A0000−Rs. 1,000.00',
+      `${policyFacts.discount}−${formatRs(limits.promotionOff)}`,
       'DeliveryNot included',
-      'Total inc VATRs. 31,960.00',
+      `Total inc VAT${formatRs(32_960 - limits.promotionOff)}`,
       'Delivery is not included: it is worked out at checkout from the address.',
       `${window.location.origin}/cart?add=101:3,301:4::Satin`,
     ])

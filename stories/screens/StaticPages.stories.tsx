@@ -8,7 +8,10 @@ import PrivacyPolicyPage from '../../src/pages/PrivacyPolicy.tsx'
 import ReturnPolicyPage from '../../src/pages/ReturnPolicy.tsx'
 import ShippingPolicyPage from '../../src/pages/ShippingPolicy.tsx'
 import TermsPage from '../../src/pages/Terms.tsx'
+import { limits } from '../../src/rules/limits.ts'
+import { formatRs } from '../../src/rules/money.ts'
 import { shop as config } from '../../src/shop/config.ts'
+import { cartText } from '../../src/text/cart.ts'
 import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
 import { restAt } from './shown.ts'
@@ -66,7 +69,9 @@ export const AboutUs: Story = {
     await expect(tops.size).toBe(window.innerWidth < 1024 ? 3 : 1)
     await expect(main).toHaveTextContent('Trade counter128 Depot Road, Colombo 09')
     await expect(main).toHaveTextContent('Orders are processed within 24 hours.')
-    await expect(main).toHaveTextContent('free when the parts come to more than Rs. 6,000.00')
+    await expect(main).toHaveTextContent(
+      `free when the parts come to more than ${formatRs(limits.freeDeliveryOver)}`,
+    )
   },
 }
 
@@ -106,9 +111,7 @@ export const Terms: Story = {
   play: async () => {
     const main = await page('Terms & Conditions')
     await expect(main).toHaveTextContent('Prices are in Sri Lankan rupees and include VAT.')
-    await expect(main).toHaveTextContent(
-      'Rs.1000 discount on orders over Rs.25 000, applied automatically at checkout.',
-    )
+    await expect(main).toHaveTextContent(cartText.promotion)
     await expect(main).toHaveTextContent('in 3 or 6 monthly installments')
     await expect(contents(main)).toEqual(parts(main))
     await expect(parts(main)).toHaveLength(7)
@@ -138,7 +141,9 @@ export const ShippingPolicy: Story = {
     await expect(main).toHaveTextContent('Orders are processed within 24 hours.')
     await expect(main).toHaveTextContent('Colombo district: 1-2 days')
     await expect(main).toHaveTextContent('Island-wide: 2-5 days')
-    await expect(main).toHaveTextContent('Delivery is free when the parts come to more than Rs. 6,000.00.')
+    await expect(main).toHaveTextContent(
+      `Delivery is free when the parts come to more than ${formatRs(limits.freeDeliveryOver)}.`,
+    )
   },
 }
 
