@@ -42,6 +42,8 @@ const drawn = (page: Page, plate: string, left: number, top: number) =>
  * colour in three stories, at different places, and another thing in a fourth.
  */
 async function withPictures(page: Page) {
+  // The requests of a service worker pass by `route`.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   const { entries } = await (await page.request.get(`${host.address}index.json`)).json()
   const stories = Object.keys(entries).filter((id) => entries[id].type === 'story')
   const plates: Record<string, [left: number, top: number]> = {
@@ -83,6 +85,89 @@ async function withPictures(page: Page) {
   })
   await page.route('**/changes/changes.json', (route) => route.fulfill({ status: 404 }))
 }
+
+test('the front page shows the states that are asked for first, the flows, and what has changed', async ({
+  page,
+}) => {
+  await withPictures(page)
+  await page.goto(`${host.address}?path=/docs/start-here-welcome--docs`)
+  const first = preview(page).getByRole('list', { name: 'Asked for first' })
+  for (const state of ['CART-01', 'CHK-04', 'CART-03', 'ORD-06', 'CMP-03', 'PRO-05'])
+    await expect(first.getByRole('link', { name: new RegExp(`^${state} .*, desktop$`) })).toBeVisible()
+  await expect(preview(page).getByText('Adds two padlocks to the cart')).toBeVisible()
+  await expect(preview(page).getByText('4 pictures differ from v1.0.0, 20 Nov 2026.')).toBeVisible()
+  await first.getByRole('link', { name: /^CHK-04 .*, phone$/ }).click()
+  await expect(page.getByRole('region', { name: 'State CHK-04' })).toBeVisible()
+  await expect(page).toHaveURL(/viewport\S*:phone/)
+})
+
+test('a board shows the screen of the story before it, and its address all that is chosen', async ({
+  page,
+}) => {
+  await withPictures(page)
+  await page.goto(`${host.address}?path=/story/screens-checkout--restricted-cash-only`)
+  await expect(preview(page).getByText('Only Cash on Delivery').first()).toBeVisible()
+  await page.getByRole('button', { name: /^Board/ }).click()
+  const board = preview(page).getByRole('list', { name: /^Board: Checkout/ })
+  const cards = board.getByRole('listitem')
+  await expect.poll(() => cards.count()).toBeGreaterThan(25)
+  const all = await cards.count()
+  await preview(page).getByRole('combobox', { name: 'Kind' }).selectOption('Error')
+  await preview(page).getByRole('combobox', { name: 'Width' }).selectOption('Phone')
+  await preview(page).getByRole('searchbox', { name: 'Find a state' }).fill('payment')
+  await expect(page).toHaveURL(/find:payment/)
+  await expect(page).toHaveURL(/kind:error/)
+  await expect.poll(() => cards.count()).toBeLessThan(all / 3)
+  const left = await cards.count()
+  expect(left).toBeGreaterThan(1)
+  await page.goto('about:blank')
+  await page.goBack()
+  await expect(preview(page).getByRole('searchbox', { name: 'Find a state' })).toHaveValue('payment')
+  await expect(cards).toHaveCount(left)
+  await expect(board.getByRole('link', { name: /, desktop$/ })).toHaveCount(0)
+})
+
+test('every state is a picture within a second, and none of them runs', async ({ page }) => {
+  await withPictures(page)
+  await page.goto(`${host.address}iframe.html?id=${boards}&viewMode=story&args=zoom:small`)
+  const search = page.getByRole('searchbox', { name: 'Find a state' })
+  const cards = page.getByRole('list', { name: /^Board/ }).getByRole('listitem')
+  await expect.poll(() => cards.count()).toBeGreaterThan(200)
+  await search.fill('delivery')
+  await expect.poll(() => cards.count()).toBeLessThan(100)
+  expect(await cards.count()).toBeGreaterThan(10)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  const loaded = () =>
+    page.evaluate(() => {
+      const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
+      return inView.length > 5 && inView.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+    })
+  await expect.poll(loaded).toBe(true)
+})
+
+test('a state stands side by side: desktop, phone, drawing, and what it was before', async ({ page }) => {
+  await withPictures(page)
+  await page.goto(`${host.address}?path=/story/${boards}&args=find:Colombo+warning`)
+  await preview(page).getByRole('link', { name: 'CART-03, side by side' }).click()
+  await expect(
+    preview(page).getByRole('heading', { level: 1, name: 'CART-03 Colombo warning' }),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/state:CART-03/)
+  const picture = (words: string) =>
+    preview(page).getByRole('figure').filter({ hasText: words }).getByRole('presentation')
+  await expect(picture('Desktop')).toHaveAttribute('src', /new-other/)
+  await expect(picture('Phone')).toHaveAttribute('src', /old-other/)
+  const slider = preview(page).getByRole('slider')
+  await slider.press('ArrowLeft')
+  await expect(picture('Desktop')).toHaveAttribute('src', /old-other/)
+  await expect(preview(page).getByText('Before: v1.0.0, 20 Nov 2026')).toBeVisible()
+  const drawing = preview(page).getByRole('img', { name: 'cart colombo warning desktop' })
+  expect(
+    await drawing.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBe(720)
+  await preview(page).getByRole('link', { name: 'Next: CART-04' }).click()
+  await expect(preview(page).getByRole('heading', { level: 1, name: /^CART-04 / })).toBeVisible()
+})
 
 test('a state of behaviour has the trace that it leaves', async ({ page }) => {
   await withPictures(page)
