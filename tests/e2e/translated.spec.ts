@@ -9,15 +9,11 @@ import { expect, open, storeCart, test } from './shop.ts'
 const mark = '¦'
 
 /** The words in the page, without the marks, in which the numbers of orders differ between two visits. */
-const read = (page: Page) =>
-  page.evaluate(
-    (sign) =>
-      document.body.innerText
-        .replaceAll(sign, '')
-        .replaceAll(new RegExp(`${config.orderPrefix}\\d+`, 'g'), 'NLOD')
-        .split(/\s+/),
-    mark,
-  )
+const read = async (page: Page) =>
+  (await page.evaluate(() => document.body.innerText))
+    .replaceAll(mark, '')
+    .replaceAll(new RegExp(`${config.orderPrefix}\\d+`, 'g'), 'an order')
+    .split(/\s+/)
 
 /** Takes a step in the page and in a translated one, and expects the same text in both. */
 type Both = (step: (page: Page) => Promise<unknown>) => Promise<void>

@@ -60,7 +60,7 @@ export function CategoryHead({ category, slug = '', crumbs, looking }: CategoryH
               sizes="50vw"
               eager
               cover
-              className="h-full"
+              className="size-full"
             />
           </div>
         )}
