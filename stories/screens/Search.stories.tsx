@@ -660,7 +660,7 @@ export const PageEmpty: Story = {
   parameters: { visit: '/searchbarr?q=zebra', chromatic: photographedAlso('phone') },
   play: async () => {
     const message = await main().findByText('No products found')
-    await expect(main().getByRole('link', { name: 'categories' })).toHaveAttribute('href', '/categories')
+    await expect(main().getByRole('link', { name: 'ranges' })).toHaveAttribute('href', '/categories')
     await expect(main().getByRole('link', { name: `Call ${config.phone.display}` })).toHaveAttribute(
       'href',
       `tel:${config.phone.dial}`,
