@@ -48,6 +48,16 @@ export default defineConfig({
         },
       },
       {
+        extends: false,
+        test: {
+          name: 'garden',
+          environment: 'node',
+          include: ['tests/garden/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
         extends: '.storybook/vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
         // All dependencies are found before the run: one discovered later reloads the page under the stories.
