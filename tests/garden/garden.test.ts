@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shop as first } from '../../src/shop/config.ts'
 import { palette as firstPalette } from '../../src/shop/design.ts'
+import { orderMaker, sendOrder } from '../operate/customer.ts'
 import { shop } from './shop/config.ts'
 import { palette } from './shop/design.ts'
 import { filesIn, remove, runIn, serve, treeOf } from './tree.ts'
@@ -70,11 +71,23 @@ test.each(files)('%s is served without a word of the first shop', async (file) =
 test.each(pages)('%s is a page of this shop, its trade and its town', async (path) => {
   const html = await (await fetch(site.url + path)).text()
   expect(html).toContain(shop.name.replace('&', '&amp;'))
+  expect(html).toMatch(/<h1|data-first-paint/)
   expect(html).toContain(palette['accent-400'])
   expect(tracesIn(html)).toEqual([])
   // As the shopper reads it: names of fields and of classes may say what they like.
   const read = html.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]+>/g, ' ')
   expect(read).not.toMatch(/colombo|hinge|padlock|hardware|screw/i)
+})
+
+test('an order is confirmed with its own prefix, and without a word of the first shop', async () => {
+  const make = await orderMaker(site.url)
+  const id = await sendOrder(site.url, 'first', make('first'))
+  const mails = () =>
+    filesIn(join(tree, 'data/outbox'))
+      .map(({ text }) => text)
+      .join('\n')
+  await expect.poll(mails, { timeout: 10_000 }).toContain(`${shop.orderPrefix}${id}`)
+  expect(tracesIn(mails())).toEqual([])
 })
 
 test('its manifest is its own', async () => {

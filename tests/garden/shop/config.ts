@@ -38,6 +38,7 @@ export const shop = {
     { name: 'Soil', slug: 'soil' },
     { name: 'Garden Tools', slug: 'garden-tools' },
   ],
+  scenes: {},
   promotions: { newArrivals: 'home-page-new-arrivals' },
   home: {
     rows: [
