@@ -56,7 +56,7 @@ export function databaseReviews(db: Db): ReviewStore {
           .insert(complaints)
           .values({ ...rest, receipt_name, receipt_type, receipt_size })
           .returning({ complaint_id: complaints.complaint_id })
-        const complaint = { ...fields, ...row! }
+        const complaint = { ...fields, ...row!, answered_at: null }
         await enqueueAll(tx, messages(complaint), Date.parse(fields.created_at))
         return complaint
       }),

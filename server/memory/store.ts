@@ -69,7 +69,7 @@ export function memoryStore(seed: Seed, passwords: Passwords): Store {
       versions.reviews += 1
     },
     async addComplaint(fields, messages) {
-      const complaint = { complaint_id: complaints.length + 1, ...fields }
+      const complaint: Complaint = { complaint_id: complaints.length + 1, ...fields, answered_at: null }
       complaints.push(complaint)
       for (const message of messages(complaint))
         await outbox.enqueue(message, Date.parse(complaint.created_at))

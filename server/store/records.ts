@@ -140,8 +140,8 @@ export type Complaint = {
   message: string
   receipt: { name: string; type: string; size: number }
   created_at: string
-  /** When the operator answered it; null or absent while nobody has. */
-  answered_at?: string | null
+  /** When the operator answered it; null while nobody has. */
+  answered_at: string | null
 }
 
 /** The initial data of a shop. Ids are kept; a user's password is plain text here and stored as a hash. */

@@ -15,7 +15,7 @@ export type ReviewStore = {
 
   /** Stores the complaint and puts its `messages` into the outbox, both or neither. */
   addComplaint(
-    complaint: Omit<Complaint, 'complaint_id'>,
+    complaint: Omit<Complaint, 'complaint_id' | 'answered_at'>,
     messages: (complaint: Complaint) => readonly Message[],
   ): Promise<Complaint>
   /** Marks a complaint as answered. False when there is none, or it is marked already. */

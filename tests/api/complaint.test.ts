@@ -40,6 +40,7 @@ describe('POST /feedback/create-complaint', () => {
       message: xss,
       receipt: { name: expect.any(String), type: 'image/png', size: png.length },
       created_at: '2026-11-20T06:30:00.000Z',
+      answered_at: null,
     })
     expect(await shop.receipts.read(record!.receipt.name)).toEqual(png)
   })
