@@ -61,9 +61,9 @@ export function CartLine(props: CartLineProps) {
               </Link>
             )}
           </h2>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 type-small text-ink-soft">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 type-small wrap-anywhere text-ink-soft">
             {sku && (
-              <p translate="no" className="type-mono text-ink wrap-anywhere">
+              <p translate="no" className="type-mono text-ink">
                 {sku}
               </p>
             )}
@@ -115,7 +115,7 @@ export function CartLine(props: CartLineProps) {
             </p>
           ) : (
             <>
-              <div className="@min-[42rem]:col-start-3 @min-[42rem]:row-start-1">
+              <div className="min-w-0 @min-[42rem]:col-start-3 @min-[42rem]:row-start-1">
                 <QuantityField
                   label={`Quantity, ${label}`}
                   value={quantity}
@@ -123,7 +123,7 @@ export function CartLine(props: CartLineProps) {
                   onClear={onClear}
                   unit={unit}
                 />
-                {pieces && <p className="type-small text-ink-soft">{pieces}</p>}
+                {pieces && <p className="type-small wrap-anywhere text-ink-soft">{pieces}</p>}
               </div>
               <p className="ml-auto text-right @min-[42rem]:col-start-4 @min-[42rem]:row-start-1">
                 <span className="sr-only">Sum </span>
