@@ -1,9 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shop } from '../src/shop/config.ts'
 import { catalogue, clausesOf } from '../stories/start/catalogue.ts'
 import { verdictOf } from '../stories/start/proofs.ts'
 import { isUnseen, picturesOf, statesOf } from '../stories/start/tags.ts'
+import { hashAt, type Pictures } from './review-addon/pictures.ts'
+import { readReview, verdictsOf, withEnded } from './review-addon/review.ts'
 
 /**
  * Writes beside a static Storybook what programs read: `states.json`, every state with what must be seen or happen in it
@@ -30,6 +32,16 @@ const sentences = new Map(
   ),
 )
 
+/** The sign-off: what is committed in `reviews/`, beside the pictures that the build has. */
+const newest = existsSync(join(folder, 'pictures/index.json'))
+  ? JSON.parse(read('pictures/index.json')).versions[0]?.id
+  : undefined
+const pictures: Pictures = newest ? JSON.parse(read(`pictures/${newest}.json`)).pictures : {}
+const kept = existsSync(join(folder, 'reviews/reviews.json'))
+  ? JSON.parse(read('reviews/reviews.json'))
+  : null
+const signed = withEnded(readReview(kept), (place) => hashAt(place, pictures))
+
 const states = catalogue.map(({ id, section, state, holds, behaviour }) => ({
   id,
   screen: section,
@@ -38,6 +50,11 @@ const states = catalogue.map(({ id, section, state, holds, behaviour }) => ({
   behaviour,
   /** What was broken on purpose for each clause, and which story or test noticed. */
   clauses: clausesOf(holds).map((clause) => ({ clause, ...verdictOf(id, clause) })),
+  /** Who said what of it, at which width, when and of which version; `ended` where its picture has changed since. */
+  verdicts: verdictsOf(signed, id).map(({ answer, width, text, name, at, of, ended }) => ({
+    ...{ answer, width, text, name, of, ended },
+    at: new Date(at * 1000).toISOString(),
+  })),
   stories: stories
     .filter(({ tags = [] }) => statesOf(tags).includes(id))
     .map((story) => ({
@@ -60,7 +77,7 @@ writeFileSync(
 
 > The Storybook of a storefront: ${states.length} states of its screens in ${stories.length} stories, each at an address of its own.
 
-- [states.json](states.json): every state, what must be seen or happen in it, and its stories
+- [states.json](states.json): every state, what must be seen or happen in it, who approved it, and its stories
 - [index.json](index.json): every story with its tags; \`spec:CHK-09\` names a state, the other tags its kind and its only size
 - [manifests/components.json](manifests/components.json): every component with its props and stories
 - iframe.html?id=<story>&viewMode=story shows one story alone; with &globals=viewport:phone at 390 px

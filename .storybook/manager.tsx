@@ -1,4 +1,5 @@
 import { addons, types } from 'storybook/manager-api'
+import { shop } from '../src/shop/config.ts'
 import { storybook } from './review-addon/events.ts'
 import { nameInFolder } from './review-addon/listing.ts'
 import { statePanel } from './review-addon/open.ts'
@@ -9,6 +10,7 @@ const ofText = /^(start-here|foundations)-/
 
 addons.setConfig({
   theme,
+  review: { issues: shop.issues },
   layout: {
     panelPosition: 'right',
     // Narrow in a narrow window, where the desktop story beside it is small already.

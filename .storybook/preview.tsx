@@ -30,6 +30,7 @@ import { brokenWord } from './brokenWord.ts'
 import { contentControls } from './docs/controls.ts'
 import { findPictures } from './findPictures.ts'
 import { keepFocusWithin } from './framed.ts'
+import { beginPins } from './review-addon/pins/onPage.ts'
 import { endCall, showCall, showResponse } from './review-addon/responses.ts'
 import { startAnew } from './review-addon/startAnew.ts'
 import { beStill, settle, uncrop } from './settle.ts'
@@ -104,6 +105,7 @@ function Stage({ children, bare }: { children: ReactNode; bare: boolean }) {
 }
 
 startAnew()
+if (interactive) beginPins()
 if (!('serviceWorker' in navigator)) findPictures(folder)
 
 /** Loaded by Docs pages only: a story would wait for a quarter more code. */

@@ -1,3 +1,5 @@
+import type { Pin } from './pins/pins.ts'
+
 /** Events between the page of a story and the Storybook frame around it. */
 export const responsesEvent = 'review/responses'
 export const responsesWantedEvent = 'review/responses-wanted'
@@ -12,6 +14,7 @@ export const storybook = {
   initialized: 'previewInitialized',
   prepared: 'storyPrepared',
   rendered: 'storyRendered',
+  finished: 'storyFinished',
   changed: 'storyChanged',
   argsUpdated: 'storyArgsUpdated',
   globalsUpdated: 'globalsUpdated',
@@ -20,3 +23,22 @@ export const storybook = {
 
 /** One call of a story with what it sent, and the response of the mocked API; no `status` while the call waits for one. */
 export type MockedResponse = { id: string; call: string; sent: string; status?: number; body: string }
+
+/** Between the frame and the pins on the page. */
+export const pinEvents = {
+  /** The page asks for the pins of its story. */
+  wanted: 'review/pins-wanted',
+  pins: 'review/pins',
+  /** Which of them the page has found. */
+  found: 'review/pins-found',
+  /** Whether a reviewer is choosing an element now. */
+  choosing: 'review/choosing',
+  /** What the keys have come to. */
+  cursor: 'review/pin-cursor',
+  pinned: 'review/pinned',
+  /** Scroll to a pin. */
+  show: 'review/show-pin',
+}
+
+export type ShownPin = Pick<Pin, 'id' | 'target'> & { number: number }
+export type FoundPin = { id: string; by: 'name' | 'text' | 'place' }

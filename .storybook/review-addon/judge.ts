@@ -4,10 +4,11 @@ import { findStates } from '../../stories/start/findStates.ts'
 import { viewports } from '../../stories/viewports.ts'
 import { allStories, type ListedStory } from './listing.ts'
 import { open, statePanel, targetState } from './open.ts'
+import { hashAt } from './pictures.ts'
 import { type Answer, nextPlace, type Place, verdictAt, withVerdict } from './review.ts'
 import { chosen } from './settings.ts'
 import { placesOf, type Width } from './storiesAt.ts'
-import { changeReview, getReview } from './useReview.ts'
+import { changeReview, getReview, shownVersion } from './useReview.ts'
 
 /** Up to this width a window is a phone's: what it shows and what is left to be judged there are the phone's states. */
 const phone = 600
@@ -37,7 +38,7 @@ export function widthOf(viewport: unknown): Width {
 }
 
 /** The states of the story that is shown, at its width: the one for which it was opened first. */
-function shown(api: API): Place[] {
+export function shown(api: API): Place[] {
   const story = api.getCurrentStoryData()?.id
   const width = widthOf(api.getGlobals().viewport)
   const target = api.getAddonState<string | undefined>(targetState)
@@ -47,14 +48,18 @@ function shown(api: API): Place[] {
     .map((state) => ({ state, width, story: story ?? '' }))
 }
 
-const now = () => Math.floor(Date.now() / 1000)
+export const now = () => Math.floor(Date.now() / 1000)
 
 export const say = (place: Place, change: Parameters<typeof withVerdict>[2]) =>
-  changeReview((review) => withVerdict(review, place, change, now()))
+  changeReview((review) =>
+    withVerdict(review, place, change, { at: now(), picture: hashAt(place) ?? '', of: shownVersion() }),
+  )
 
 /** Answers for a place. The same answer again takes it back. */
-export const answer = (place: Place, given: Answer) =>
-  say(place, { answer: verdictAt(getReview(), place).answer === given ? undefined : given })
+export function answer(place: Place, given: Answer) {
+  const { answer: before, ended } = verdictAt(getReview(), place)
+  say(place, { answer: before === given && !ended ? undefined : given })
+}
 
 /** Opens the next state that this reviewer has not judged: one of the same story first. */
 export function goOn(api: API) {

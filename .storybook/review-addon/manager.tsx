@@ -10,6 +10,7 @@ import { Fit } from './Fit.tsx'
 import { openLinks } from './link.ts'
 import { open, statePanel } from './open.ts'
 import { StatePanel } from './panel/StatePanel.tsx'
+import { PinTool } from './pins/PinTool.tsx'
 import { SearchTool } from './search/SearchTool.tsx'
 
 addons.register('review', (api) => {
@@ -24,6 +25,12 @@ addons.register('review', (api) => {
     title: 'Find a state',
     match: () => true,
     render: () => <SearchTool />,
+  })
+  addons.add('review/pin', {
+    type: types.TOOL,
+    title: 'Pin',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: () => <PinTool />,
   })
   addons.add('review/fit', {
     type: types.PREVIEW,

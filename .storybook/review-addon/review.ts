@@ -1,5 +1,6 @@
 // What reviewers say of the states: read, changed, merged and handed over. Pure functions, for the frame and the pages.
 
+import { inWords, mergePins, type Pin, readPin } from './pins/pins.ts'
 import type { Width } from './storiesAt.ts'
 
 const answers = ['right', 'wrong', 'question'] as const
@@ -22,13 +23,27 @@ export type Verdict = {
   name: string
   /** When it was last changed, in seconds since 1970. */
   at: number
+  /** The hash of the picture that the story had then, and the version of the project; '' where there was none. */
+  picture: string
+  of: string
+  /** Not kept: the story's picture is another one now. */
+  ended?: boolean
 }
 
-/** All that is kept: the reviewer of this browser, and everybody's verdicts. */
-export type Review = { version: 1; by: string; name: string; verdicts: Verdict[] }
+/** What can be handed over. */
+export type Said = { verdicts: Verdict[]; pins: Pin[] }
+
+/** All that is kept: the reviewer of this browser, and everybody's verdicts and pins. */
+export type Review = Said & {
+  version: 1
+  by: string
+  name: string
+  /** Not kept: the sign-off, which is committed with the project. */
+  signed?: Said
+}
 
 /** Longer texts, names and lists of a foreign link are cut: nobody writes them. */
-const longest = { text: 4000, name: 80, ticks: 50, verdicts: 5000 }
+const longest = { text: 4000, name: 80, ticks: 50, verdicts: 5000, version: 60 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -62,6 +77,8 @@ function readVerdict(value: unknown): Verdict[] {
       by,
       name: textOf(value.name, longest.name),
       at: Number(at),
+      picture: textOf(value.picture, longest.version),
+      of: textOf(value.of, longest.version),
     },
   ]
 }
@@ -75,6 +92,7 @@ export function readReview(value: unknown): Review {
     by: textOf(kept.by, 20),
     name: textOf(kept.name, longest.name),
     verdicts: mergeVerdicts([], verdicts),
+    pins: mergePins([], listOf(kept.pins).slice(0, longest.verdicts).flatMap(readPin)),
   }
 }
 
@@ -90,13 +108,50 @@ export function mergeVerdicts(kept: readonly Verdict[], added: readonly Verdict[
   return [...all.values()]
 }
 
+/** Adds what others say. */
+export const withSaid = (review: Review, { verdicts, pins }: Said): Review => ({
+  ...review,
+  verdicts: mergeVerdicts(review.verdicts, verdicts),
+  pins: mergePins(review.pins, pins),
+})
+
+/** The pins of this browser and of the sign-off. */
+export const allPins = ({ pins, signed }: Review): Pin[] =>
+  mergePins(signed?.pins ?? [], pins).toSorted((one, other) => one.at - other.at)
+
+/** Takes back all that this browser's reviewer said. Whoever merges the review loses it, too. */
+export const withdrawn = (review: Review, at: number): Review => ({
+  ...review,
+  verdicts: review.verdicts.map((each) =>
+    each.by === review.by ? { ...each, answer: undefined, text: '', ticks: [], at } : each,
+  ),
+  pins: review.pins.map((pin) => (pin.by === review.by ? { ...pin, text: '', gone: true, at } : pin)),
+})
+
+/**
+ * Ends the verdicts of which the story's picture has changed since. `hashAt` names the present picture; a verdict without
+ * a picture, or of a story that has none now, stands.
+ */
+export const withEnded = (review: Review, hashAt: (place: Place) => string | undefined): Review => {
+  const ended = (verdict: Verdict): Verdict => {
+    const now = hashAt(verdict)
+    return { ...verdict, ended: Boolean(verdict.picture && now && verdict.picture !== now) }
+  }
+  const { signed } = review
+  return {
+    ...review,
+    verdicts: review.verdicts.map(ended),
+    ...(signed && { signed: { ...signed, verdicts: signed.verdicts.map(ended) } }),
+  }
+}
+
 /** The verdicts of this browser's reviewer, also those given in another browser under the same name. */
 const isMine = ({ by, name }: Review, verdict: Verdict) =>
   verdict.by === by || (name !== '' && verdict.name === name)
 
 /** Everybody's verdicts of a state, at one width or at all, the newest first. */
-export const verdictsOf = ({ verdicts }: Review, state: string, width?: Width): Verdict[] =>
-  verdicts
+export const verdictsOf = ({ verdicts, signed }: Review, state: string, width?: Width): Verdict[] =>
+  mergeVerdicts(signed?.verdicts ?? [], verdicts)
     .filter((verdict) => verdict.state === state && (!width || verdict.width === width))
     .filter(({ answer, text }) => answer || text)
     .toSorted((one, other) => other.at - one.at)
@@ -104,7 +159,9 @@ export const verdictsOf = ({ verdicts }: Review, state: string, width?: Width): 
 /** Whether reviewers answered differently for one width. */
 export const differ = (verdicts: readonly Verdict[]): boolean =>
   widths.some((width) => {
-    const given = verdicts.flatMap((verdict) => (verdict.width === width && verdict.answer) || [])
+    const given = verdicts.flatMap(
+      (verdict) => (verdict.width === width && !verdict.ended && verdict.answer) || [],
+    )
     return new Set(given).size > 1
   })
 
@@ -120,6 +177,8 @@ export const verdictAt = (review: Review, place: Place): Verdict =>
     by: review.by,
     name: review.name,
     at: 0,
+    picture: '',
+    of: '',
   }
 
 /** Changes what this browser's reviewer says of a place. `at` is in seconds since 1970. */
@@ -127,18 +186,27 @@ export const withVerdict = (
   review: Review,
   place: Place,
   change: Partial<Pick<Verdict, 'answer' | 'text' | 'ticks'>>,
-  at: number,
+  seen: Pick<Verdict, 'at' | 'picture' | 'of'>,
 ): Review => {
-  const said = { ...verdictAt(review, place), ...change, story: place.story, name: review.name, at }
+  const before = verdictAt(review, place)
+  const said = {
+    ...before,
+    // An answer to the picture before does not stand for this one.
+    ...(before.ended && { answer: undefined }),
+    ...change,
+    ...seen,
+    story: place.story,
+    name: review.name,
+    ended: false,
+  }
   const others = review.verdicts.filter((verdict) => placeOf(verdict) !== placeOf(said))
   return { ...review, verdicts: [...others, said] }
 }
 
 /** Whether this browser's reviewer has answered for a place. */
 export const isJudged = (review: Review, { state, width }: Pick<Place, 'state' | 'width'>): boolean =>
-  review.verdicts.some(
-    (verdict) =>
-      verdict.state === state && verdict.width === width && verdict.answer && isMine(review, verdict),
+  verdictsOf(review, state, width).some(
+    (verdict) => verdict.answer && !verdict.ended && isMine(review, verdict),
   )
 
 /** The next place to judge after `current`: at the same width first, from the start again after the last. */
@@ -158,59 +226,101 @@ async function through(bytes: Uint8Array<ArrayBuffer>, transform: CompressionStr
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(transform)).arrayBuffer())
 }
 
+const nothing: Said = { verdicts: [], pins: [] }
+
 /** Rows instead of objects: half the length. Reviewers and stories are named once. */
-function toRows({ verdicts }: Review) {
-  const people = [...new Map(verdicts.map(({ by, name }) => [`${by} ${name}`, [by, name]])).values()]
-  const rows = verdicts.map(({ state, width, story, answer, text, ticks, by, name, at }) => [
+function toRows({ verdicts, pins }: Said) {
+  const people = [
+    ...new Map([...verdicts, ...pins].map(({ by, name }) => [`${by} ${name}`, [by, name]])).values(),
+  ]
+  const personOf = ({ by, name }: Pick<Verdict, 'by' | 'name'>) =>
+    people.findIndex((person) => person[0] === by && person[1] === name)
+  const rows = verdicts.map(({ state, width, story, answer, text, ticks, at, picture, of, ...who }) => [
     state,
     widths.indexOf(width),
     story,
     answer ? answers.indexOf(answer) : -1,
     text,
     ticks,
-    people.findIndex((person) => person[0] === by && person[1] === name),
+    personOf(who),
     at,
+    picture,
+    of,
   ])
-  return [1, people, rows]
+  const pinRows = pins.map(({ id, story, state, width, target, text, gone, at, ...who }) => {
+    const { role, label, text: content, near, box, page } = target
+    return [
+      id,
+      story,
+      state,
+      widths.indexOf(width),
+      [role, label, content, near, box, page],
+      text,
+      gone,
+      personOf(who),
+      at,
+    ]
+  })
+  return [1, people, rows, pinRows]
 }
 
-function fromRows(value: unknown): Verdict[] {
-  const [version, people, rows] = listOf(value)
-  if (version !== 1) return []
+function fromRows(value: unknown): Said {
+  const [version, people, rows, pinRows] = listOf(value)
+  if (version !== 1) return nothing
+  const personAt = (index: unknown) => listOf(listOf(people)[Number(index)])
   const verdicts = listOf(rows).map((row) => {
-    const [state, width, story, answer, text, ticks, person, at] = listOf(row)
-    const [by, name] = listOf(listOf(people)[Number(person)])
+    const [state, width, story, answer, text, ticks, person, at, picture, of] = listOf(row)
+    const [by, name] = personAt(person)
     const words = { width: widths[Number(width)], answer: answers[Number(answer)] }
-    return { state, story, text, ticks, by, name, at, ...words }
+    return { state, story, text, ticks, by, name, at, picture, of, ...words }
   })
-  return readReview({ version: 1, verdicts }).verdicts
+  const pins = listOf(pinRows).map((row) => {
+    const [id, story, state, width, target, text, gone, person, at] = listOf(row)
+    const [role, label, content, near, box, page] = listOf(target)
+    const [by, name] = personAt(person)
+    const said = { role, label, text: content, near, box, page }
+    return { id, story, state, width: widths[Number(width)], target: said, text, gone, by, name, at }
+  })
+  return readReview({ version: 1, verdicts, pins })
 }
 
 /** What stands after `#review=` in a link. About 100 characters for a verdict with a sentence. */
-export async function encodeReview(review: Review): Promise<string> {
+export async function encodeReview(review: Said): Promise<string> {
   const json = new TextEncoder().encode(JSON.stringify(toRows(review)))
   const packed = await through(json, new CompressionStream('deflate-raw'))
   const binary = Array.from(packed, (byte) => String.fromCharCode(byte)).join('')
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** The verdicts of a link. None if it is damaged: a half of it cannot be unpacked. */
-export async function decodeReview(text: string): Promise<Verdict[]> {
+/** What a link holds. Nothing if it is damaged: a half of it cannot be unpacked. */
+export async function decodeReview(text: string): Promise<Said> {
   // A thousandth of what it unpacks to at most.
-  if (text.length > 200_000) return []
+  if (text.length > 200_000) return nothing
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
     const packed = Uint8Array.from(binary, (sign) => sign.charCodeAt(0))
     const json = await through(packed, new DecompressionStream('deflate-raw'))
     return fromRows(JSON.parse(new TextDecoder().decode(json)))
   } catch {
-    return []
+    return nothing
   }
 }
 
 /** The day of a verdict in words, '27 Nov 2026', by the clock of the reader. */
 export const dayOf = ({ at }: Pick<Verdict, 'at'>): string =>
   new Date(at * 1000).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+
+/** At which width, by whom, when, and of what: without a picture, of which version of the project. */
+export const aboutOf = ({ width, name, picture, ended, of, ...verdict }: Verdict) =>
+  [
+    width,
+    name || 'no name',
+    dayOf(verdict),
+    ended && 'ended: its picture has changed',
+    !picture && of && `version ${of}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 const headings: [Answer, string][] = [
   ['wrong', 'Wrong'],
@@ -226,7 +336,7 @@ const plain = (text: string) =>
     .replace(/[\\`*_[\]<>|#~]/g, '\\$&')
 
 /** Where a story is seen, in this Storybook at `root`. */
-const addressOf = (root: string, { story, width }: Verdict) =>
+const addressOf = (root: string, { story, width }: Pick<Verdict, 'story' | 'width'>) =>
   `${root}?path=/story/${story}&globals=viewport:${width}`
 
 type Written = { root: string; nameOf: (state: string) => string | undefined }
@@ -241,13 +351,22 @@ export function toMarkdown(review: Review, { root, nameOf }: Written): string {
     const { state, width, text, name } = verdict
     const what = `**${state}** ${plain(nameOf(state) ?? '')}`.trim()
     const differs = disputed.has(state) ? ' (others differ)' : ''
+    const old = verdict.ended ? ' (the picture has changed since)' : ''
     const words = text.trim() ? `: ${plain(text)}` : ''
-    return `- ${what}, [${width}](${addressOf(root, verdict)})${differs}${words} (${plain(name) || 'no name'}, ${dayOf(verdict)})`
+    return `- ${what}, [${width}](${addressOf(root, verdict)})${differs}${old}${words} (${plain(name) || 'no name'}, ${dayOf(verdict)})`
   }
   const parts = [...headings, [undefined, 'Notes'] as const].flatMap(([answer, heading]) => {
     const lines = said.filter((verdict) => verdict.answer === answer).map(line)
     return lines.length > 0 ? [`## ${heading} (${lines.length})\n\n${lines.join('\n')}`] : []
   })
+  const pins = review.pins.filter(({ gone }) => !gone)
+  const pinned = pins.map((pin) => {
+    const where = `[${pin.width}](${addressOf(root, pin)})`
+    const words = pin.text.trim() ? `: ${plain(pin.text)}` : ''
+    const state = pin.state ? `**${pin.state}** ` : ''
+    return `- ${state}${plain(inWords(pin))}, ${where}${words} (${plain(pin.name) || 'no name'}, ${dayOf(pin)})`
+  })
+  if (pinned.length > 0) parts.push(`## Pins (${pinned.length})\n\n${pinned.join('\n')}`)
   return [`# Review of ${said.length} states`, ...parts].join('\n\n')
 }
 

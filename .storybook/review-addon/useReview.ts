@@ -1,11 +1,16 @@
 import { useSyncExternalStore } from 'react'
-import { type Review, readReview } from './review.ts'
+import { hashAt, readPictures } from './pictures.ts'
+import { type Review, readReview, type Said, withEnded } from './review.ts'
 
 /** Local storage: the review. Stories leave it alone: see preview.tsx. */
 const reviewKey = 'storybook-review'
 
 const listeners = new Set<() => void>()
 let current: Review | undefined
+let signed: Said | undefined
+/** The version of the project that this Storybook shows. */
+let version = ''
+export const shownVersion = () => version
 
 function load(): Review {
   let kept: unknown
@@ -20,7 +25,7 @@ function load(): Review {
 
 /** The review as it is now. Without storage it lasts until the page is closed. */
 export function getReview(): Review {
-  current ??= load()
+  current ??= withEnded({ ...load(), ...(signed && { signed }) }, (place) => hashAt(place))
   return current
 }
 
@@ -32,20 +37,37 @@ function tell() {
 export function changeReview(change: (review: Review) => Review) {
   current = change(getReview())
   try {
-    localStorage.setItem(reviewKey, JSON.stringify(current))
+    const { signed: _, ...kept } = current
+    localStorage.setItem(reviewKey, JSON.stringify(kept))
   } catch {
     // Blocked or full: it can still be handed over.
   }
   tell()
 }
 
+const again = () => {
+  current = undefined
+  tell()
+}
+
+/** Reads what is beside this Storybook: the sign-off, and of which pictures it is. */
+async function readSigned() {
+  const read: unknown = await (await fetch('./reviews/reviews.json')).json()
+  const { verdicts, pins } = readReview(read)
+  signed = { verdicts, pins }
+  version = String((read as { of?: unknown }).of ?? '')
+  again()
+}
+
 // Another tab, or the page in Storybook's frame, has changed it.
-if (typeof window !== 'undefined')
+if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
-    if (key !== reviewKey && key !== null) return
-    current = undefined
-    tell()
+    if (key === reviewKey || key === null) again()
   })
+  // Another Storybook may be without them.
+  void readSigned().catch(() => undefined)
+  void readPictures().then(again, () => undefined)
+}
 
 function subscribe(listener: () => void) {
   listeners.add(listener)

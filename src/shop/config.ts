@@ -54,6 +54,11 @@ export const shop = {
   /** Begins every order number that a customer sees. */
   orderPrefix: 'NLOD-',
   images: { host: '' },
+  /**
+   * Where the project takes issues, as the address of a new one: 'https://github.com/you/shop/issues/new'. With it the
+   * review in Storybook has "Open an issue". '' leaves it out.
+   */
+  issues: '' as string,
   /** Whether browsers store the shop for use without a connection. false also removes it from those that have. */
   offline: true,
   /** Whether the server answers /feed/products.xml, all products for shopping searches and advertisements. */

@@ -1,4 +1,4 @@
-import { dayOf, differ, type Review, verdictsOf } from '../../.storybook/review-addon/review.ts'
+import { aboutOf, differ, type Review, verdictsOf } from '../../.storybook/review-addon/review.ts'
 import { storiesAt } from '../../.storybook/review-addon/storiesAt.ts'
 import { Tag } from '../../src/components/ui/Tag.tsx'
 import { Pictures, Trace, zooms } from './Board.tsx'
@@ -142,9 +142,7 @@ function Verdicts({ id, review }: { id: string; review: Review }) {
         {given.map((verdict) => (
           <li key={`${verdict.by} ${verdict.width}`} className="wrap-anywhere">
             <b className="capitalize">{verdict.answer ?? 'note'}</b>{' '}
-            <span className="text-ink-soft">
-              {`${verdict.width}, ${verdict.name || 'no name'}, ${dayOf(verdict)}`}
-            </span>
+            <span className="text-ink-soft">{aboutOf(verdict)}</span>
             {verdict.text && <p>{verdict.text}</p>}
           </li>
         ))}

@@ -132,6 +132,8 @@ const rulings: [group: string, lines: string][] = [
     `
 92 | A review needs no server | and no account: it is kept in the reviewer's browser, under one key that no story touches, and leaves as a link, a file or a text. The link holds all verdicts in its part after #, which browsers send to nobody. |
 93 | Verdicts of several people | stand beside each other, each with name and day, and those that differ say so. Only a later verdict from the same browser, on the same state at the same width, takes the place of an earlier one. |
+100 | A pin in a review | is kept as what its element is called: role and accessible name, then text, then its place on the page. Of several that are called alike, what stands around it says which. The panel says how a pin was found, and that it was not. |
+101 | A verdict ends with its picture | when the picture of its story at its width is another one than it was when the verdict was given, by the picture's content, and only then. Without pictures it stays, and says of which version of the project it is. |
 102 | One story is the picture of a state | (tag picture:ID): lists, numbers and boards open that one. Where behaviour leaves nothing to see, its trace stands beside it: address, calls, storage, cookies, focus. |
 103 | Pictures are taken at both widths | on the machine that builds the Storybook, and kept by the hash of their content, ten versions. Chromatic takes one where the layouts are alike, because each picture there costs. |
 `,

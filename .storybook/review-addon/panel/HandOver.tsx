@@ -2,10 +2,11 @@
 // Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
 import { useState } from 'react'
+import { addons } from 'storybook/manager-api'
 import { catalogue } from '../../../stories/start/catalogue.ts'
-import { addVerdicts } from '../link.ts'
-import { encodeReview, issueAddress, type Review, readReview, toMarkdown } from '../review.ts'
-import { issues } from '../settings.ts'
+import { now } from '../judge.ts'
+import { addSaid } from '../link.ts'
+import { encodeReview, issueAddress, type Review, readReview, toMarkdown, withdrawn } from '../review.ts'
 import { changeReview } from '../useReview.ts'
 
 /** Chats and mails break longer links. */
@@ -23,11 +24,19 @@ function save(review: Review) {
   URL.revokeObjectURL(address)
 }
 
+const inNumbers = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`
+
 /** The review leaves as a link, a file or a text, and others' reviews come in. */
 export function HandOver({ review }: { review: Review }) {
   const [note, setNote] = useState('')
   const [text, setText] = useState('')
-  const count = review.verdicts.filter(({ answer, text }) => answer || text).length
+  const [asking, setAsking] = useState(false)
+  const [deleted, setDeleted] = useState<{ before: Review; left: Review }>()
+  const { issues = '' } = (addons.getConfig().review ?? {}) as { issues?: string }
+  const said = review.verdicts.filter(({ answer, text }) => answer || text)
+  const pins = review.pins.filter(({ gone }) => !gone)
+  const count = said.length + pins.length
+  const mine = [...said, ...pins].filter(({ by }) => by === review.by).length
   const markdown = () =>
     toMarkdown(review, { root: root(), nameOf: (id) => catalogue.find((state) => state.id === id)?.state })
 
@@ -46,10 +55,24 @@ export function HandOver({ review }: { review: Review }) {
     const link = `${root()}?path=/story/start-here-state-index--index#review=${await encodeReview(review)}`
     await copy(link.length > longestLink ? 'Long link (the file is safer in a mail)' : 'Link', link)
   }
+  const remove = (left: Review, words: string) => {
+    changeReview(() => left)
+    setAsking(false)
+    setText('')
+    setNote(words)
+    setDeleted({ before: review, left })
+  }
+  // What was said since would be lost.
+  const canUndo = review.verdicts === deleted?.left.verdicts && review.pins === deleted.left.pins
+  const undo = () => {
+    if (deleted) changeReview(() => deleted.before)
+    setDeleted(undefined)
+    setNote('All is there again.')
+  }
   const openFile = async (file: File | undefined) => {
     if (!file) return
     try {
-      setNote(addVerdicts(readReview(JSON.parse(await file.text())).verdicts))
+      setNote(addSaid(readReview(JSON.parse(await file.text()))))
     } catch {
       setNote('This file holds no review.')
     }
@@ -58,7 +81,7 @@ export function HandOver({ review }: { review: Review }) {
     <section aria-label="Hand over the review">
       <h3>Hand over the review</h3>
       <p className="quiet">
-        <span>{`${count} ${count === 1 ? 'verdict is' : 'verdicts are'} kept in this browser.`}</span>{' '}
+        <span>{`Kept in this browser: ${inNumbers(said.length, 'verdict')}, ${inNumbers(pins.length, 'pin')}.`}</span>{' '}
         <span>Whoever opens the link adds them to their own.</span>
       </p>
       <label className="find">
@@ -74,6 +97,7 @@ export function HandOver({ review }: { review: Review }) {
               verdicts: now.verdicts.map((each) =>
                 each.by === now.by ? { ...each, name: target.value } : each,
               ),
+              pins: now.pins.map((each) => (each.by === now.by ? { ...each, name: target.value } : each)),
             }))
           }
         />
@@ -107,7 +131,49 @@ export function HandOver({ review }: { review: Review }) {
           onChange={({ target }) => void openFile(target.files?.[0])}
         />
       </label>
+      {count > 0 && !asking && (
+        <div className="row">
+          <button type="button" className="line" onClick={() => setAsking(true)}>
+            Delete ...
+          </button>
+        </div>
+      )}
+      {asking && (
+        <fieldset className="asks">
+          <legend>What is to be deleted?</legend>
+          <button
+            type="button"
+            className="line"
+            disabled={mine === 0}
+            onClick={() =>
+              remove(
+                withdrawn(review, now()),
+                `Taken back: ${mine}. Others lose it when they add this review again.`,
+              )
+            }
+          >
+            {`All that I said (${mine})`}
+          </button>
+          <button
+            type="button"
+            className="line"
+            onClick={() =>
+              remove({ ...review, verdicts: [], pins: [] }, 'This browser keeps no review any more.')
+            }
+          >
+            {`Everything in this browser (${count})`}
+          </button>
+          <button type="button" className="line" onClick={() => setAsking(false)}>
+            Nothing
+          </button>
+        </fieldset>
+      )}
       <div role="status">{note && <p>{note}</p>}</div>
+      {canUndo && (
+        <button type="button" className="line" onClick={undo}>
+          Undo
+        </button>
+      )}
       {text && <textarea className="said" readOnly rows={5} aria-label="Text to copy" value={text} />}
     </section>
   )

@@ -4,7 +4,7 @@ import * as React from 'react'
 import { answer, say } from '../judge.ts'
 import {
   type Answer,
-  dayOf,
+  aboutOf,
   differ,
   type Place,
   type Review,
@@ -33,9 +33,7 @@ function Verdicts({ review, place }: { review: Review; place: Verdict }) {
         {given.map((verdict) => (
           <li key={`${verdict.by} ${verdict.width}`}>
             <b className={verdict.answer}>{verdict.answer ?? 'note'}</b>{' '}
-            <span className="quiet">
-              {verdict.width}, {verdict.name || 'no name'}, {dayOf(verdict)}
-            </span>
+            <span className="quiet">{aboutOf(verdict)}</span>
             {verdict.text && <p>{verdict.text}</p>}
           </li>
         ))}
@@ -56,7 +54,7 @@ export function Judge({ review, place, byKey }: { review: Review; place: Place; 
             key={value}
             type="button"
             className="line"
-            aria-pressed={mine.answer === value}
+            aria-pressed={mine.answer === value && !mine.ended}
             aria-keyshortcuts={byKey ? String(index + 1) : undefined}
             onClick={() => answer(place, value)}
           >
@@ -64,6 +62,9 @@ export function Judge({ review, place, byKey }: { review: Review; place: Place; 
           </button>
         ))}
       </fieldset>
+      {mine.ended && (
+        <p className="quiet">The picture has changed since your verdict, which has ended: judge it again.</p>
+      )}
       <textarea
         className="said"
         rows={mine.text || (mine.answer && mine.answer !== 'right') ? 3 : 1}

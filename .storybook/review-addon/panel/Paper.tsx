@@ -80,6 +80,13 @@ export const Paper = styled.div({
     fontSize: 16,
     resize: 'vertical',
   },
+  '.asks': {
+    display: 'grid',
+    gap: 8,
+    marginTop: 12,
+    padding: 12,
+    border: `1px solid ${palette['grey-500']}`,
+  },
   '.verdicts b': { textTransform: 'capitalize' },
   '.verdicts p': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   '.row + p, .row + div + p': { marginTop: 12 },

@@ -8,6 +8,7 @@ import { catalogue } from '../../../stories/start/catalogue.ts'
 import { allPlaces, goOn, press, widthOf } from '../judge.ts'
 import { allStories } from '../listing.ts'
 import { targetState } from '../open.ts'
+import { PinList } from '../pins/PinList.tsx'
 import { isJudged } from '../review.ts'
 import { useReview } from '../useReview.ts'
 import { HandOver } from './HandOver.tsx'
@@ -87,6 +88,7 @@ export function StatePanel({ active }: { active: boolean }) {
           onOpen={(id) => api.selectStory(id)}
         />
       ))}
+      <PinList review={review} story={storyId} states={ids} />
       <HandOver review={review} />
       <Responses key={`responses ${storyId}`} />
     </Paper>

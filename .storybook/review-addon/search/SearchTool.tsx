@@ -3,28 +3,13 @@
 import * as React from 'react'
 import { useEffect, useState } from 'react'
 import { type API, useStorybookApi, useStorybookState } from 'storybook/manager-api'
-import { styled } from 'storybook/theming'
 import { catalogue } from '../../../stories/start/catalogue.ts'
 import { boards } from '../destination.ts'
 import { registerKeys } from '../judge.ts'
 import { allStories, withFiltersOnly } from '../listing.ts'
 import { open } from '../open.ts'
 import { SearchDialog } from './SearchDialog.tsx'
-
-const Tool = styled.button(({ theme }) => ({
-  minHeight: 28,
-  padding: '0 8px',
-  border: 0,
-  borderRadius: theme.appBorderRadius,
-  background: 'none',
-  color: theme.barTextColor,
-  font: 'inherit',
-  fontSize: 13,
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  ':hover, :focus-visible': { background: theme.background.hoverable, color: theme.barHoverColor },
-}))
+import { Tool } from './Tool.tsx'
 
 /** Shows the states of the screen that is shown as pictures; of all screens, where it shows no state. */
 function openBoard(api: API) {

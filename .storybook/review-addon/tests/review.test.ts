@@ -28,13 +28,17 @@ const verdict = (change: Partial<Verdict> = {}): Verdict => ({
   by: 'anu1',
   name: 'Anu',
   at: 1_795_000_000,
+  picture: '',
+  of: '',
   ...change,
 })
+const seen = (at: number) => ({ at, picture: '', of: '' })
 const reviewOf = (verdicts: Verdict[], change: Partial<Review> = {}): Review => ({
   version: 1,
   by: 'anu1',
   name: 'Anu',
   verdicts,
+  pins: [],
   ...change,
 })
 
@@ -131,11 +135,11 @@ describe('what is left', () => {
 
   test('a change keeps what was said before, and an answer can be taken back', () => {
     const place = { state: a, width: 'phone' as const, story }
-    const once = withVerdict(reviewOf([]), place, { answer: 'wrong' }, 10)
-    const twice = withVerdict(once, place, { text: 'cut off' }, 11)
+    const once = withVerdict(reviewOf([]), place, { answer: 'wrong' }, seen(10))
+    const twice = withVerdict(once, place, { text: 'cut off' }, seen(11))
     expect(verdictAt(twice, place)).toMatchObject({ answer: 'wrong', text: 'cut off', at: 11, name: 'Anu' })
     expect(twice.verdicts).toHaveLength(1)
-    const back = withVerdict(twice, place, { answer: undefined }, 12)
+    const back = withVerdict(twice, place, { answer: undefined }, seen(12))
     expect(isJudged(back, place)).toBe(false)
   })
 })
@@ -163,7 +167,7 @@ describe('a link', () => {
 
   test.each([0, 1, 50, 200])('of %i verdicts holds them all', async (count) => {
     const review = many(count)
-    expect(await decodeReview(await encodeReview(review))).toEqual(review.verdicts)
+    expect((await decodeReview(await encodeReview(review))).verdicts).toEqual(review.verdicts)
   })
 
   test('of 50 verdicts has at most 8 kB, in letters that stay as they are in an address', async () => {
@@ -178,13 +182,13 @@ describe('a link', () => {
       verdict({ text: 'මිල වැරදියි\n"3 mm" <b>' }),
       verdict({ by: 'b', name: 'பென்', answer: 'wrong' }),
     ]
-    expect(await decodeReview(await encodeReview(reviewOf(verdicts)))).toEqual(verdicts)
+    expect((await decodeReview(await encodeReview(reviewOf(verdicts)))).verdicts).toEqual(verdicts)
   })
 
   test('that is damaged holds nothing', async () => {
     const code = await encodeReview(many(50))
     for (const broken of ['', 'x', '%%%', code.slice(0, 400), `A${code}`, 'a'.repeat(300_000)])
-      expect(await decodeReview(broken)).toEqual([])
+      expect(await decodeReview(broken)).toEqual({ verdicts: [], pins: [] })
   })
 })
 

@@ -1,0 +1,18 @@
+import { styled } from 'storybook/theming'
+
+/** A button of Storybook's toolbar. */
+export const Tool = styled.button(({ theme }) => ({
+  minHeight: 28,
+  padding: '0 8px',
+  border: 0,
+  borderRadius: theme.appBorderRadius,
+  background: 'none',
+  color: theme.barTextColor,
+  font: 'inherit',
+  fontSize: 13,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  ':hover, :focus-visible': { background: theme.background.hoverable, color: theme.barHoverColor },
+  '&[aria-pressed=true]': { background: theme.barSelectedColor, color: theme.barBg },
+}))

@@ -1,0 +1,222 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { inWords, mergePins, type Pin, pinsOf, readPin } from '../pins/pins.ts'
+import { readSigned } from '../preset.ts'
+import {
+  allPins,
+  decodeReview,
+  encodeReview,
+  isJudged,
+  type Review,
+  readReview,
+  toMarkdown,
+  type Verdict,
+  verdictsOf,
+  withdrawn,
+  withEnded,
+  withSaid,
+  withVerdict,
+} from '../review.ts'
+
+const pin = (change: Partial<Pin> = {}): Pin => ({
+  id: 'p1',
+  story: 'screens-cart--ready',
+  state: 'CART-01',
+  width: 'phone',
+  target: {
+    role: 'button',
+    label: 'Remove',
+    text: '',
+    near: 'Butt hinge',
+    box: [10, 20, 300, 40],
+    page: [390, 2400],
+  },
+  text: 'Too small',
+  gone: false,
+  by: 'anu1',
+  name: 'Anu',
+  at: 1_795_000_000,
+  ...change,
+})
+const verdict = (change: Partial<Verdict> = {}): Verdict => ({
+  state: 'CART-01',
+  width: 'phone',
+  story: 'screens-cart--ready',
+  answer: 'right',
+  text: '',
+  ticks: [],
+  by: 'anu1',
+  name: 'Anu',
+  at: 1_795_000_000,
+  picture: 'aaaa',
+  of: '59f295d3 of 2026-11-27',
+  ...change,
+})
+const reviewOf = (verdicts: Verdict[], pins: Pin[] = []): Review => ({
+  version: 1,
+  by: 'anu1',
+  name: 'Anu',
+  verdicts,
+  pins,
+})
+
+describe('a pin that was kept is read', () => {
+  const { target } = pin()
+  test.each<[what: string, kept: unknown, count: number]>([
+    ['a good one', pin(), 1],
+    ['without state', pin({ state: '' }), 1],
+    ['nothing', null, 0],
+    ['no target', { ...pin(), target: undefined }, 0],
+    ['a box of three', { ...pin(), target: { ...target, box: [1, 2, 3] } }, 0],
+    ['a box of texts', { ...pin(), target: { ...target, box: ['1', 2, 3, 4] } }, 0],
+    ['no page', { ...pin(), target: { ...target, page: undefined } }, 0],
+    ['an endless page', { ...pin(), target: { ...target, page: [1e9, 1] } }, 0],
+    ['an id that is markup', pin({ id: '<b>' }), 0],
+    ['a story that is an address', pin({ story: 'https://x' }), 0],
+    ['another width', pin({ width: 'watch' as 'phone' }), 0],
+    ['nobody', pin({ by: '' }), 0],
+    ['no time', pin({ at: Number.NaN }), 0],
+  ])('%s', (_, kept, count) => {
+    expect(readPin(kept)).toEqual(count === 1 ? [kept] : [])
+  })
+  test('its texts are cut', () => {
+    const [read] = readPin(pin({ text: 'x'.repeat(9000), target: { ...target, label: 'y'.repeat(9000) } }))
+    expect([read?.text.length, read?.target.label.length]).toEqual([4000, 160])
+  })
+})
+
+describe('merging keeps every pin', () => {
+  const later = { at: 1_795_000_100 }
+  test.each<[what: string, kept: Pin[], added: Pin[], texts: string[]]>([
+    ['of another person, also under the same id', [pin()], [pin({ by: 'b', text: 'b' })], ['Too small', 'b']],
+    ['another', [pin()], [pin({ id: 'p2', text: 'b' })], ['Too small', 'b']],
+    ['the same again', [pin()], [pin()], ['Too small']],
+    ['a later word', [pin()], [pin({ text: 'b', ...later })], ['b']],
+    ['an older word', [pin(later)], [pin({ text: 'b' })], ['Too small']],
+    ['one that was removed stays so', [pin({ gone: true, text: '', ...later })], [pin()], ['']],
+  ])('%s', (_, kept, added, texts) => {
+    const once = mergePins(kept, added)
+    expect(once.map(({ text }) => text)).toEqual(texts)
+    expect(mergePins(once, added)).toEqual(once)
+  })
+  test('a story has its own pins and those of its states, without what was removed', () => {
+    const pins = [
+      pin(),
+      pin({ id: 'p2', story: 'screens-cart--other' }),
+      pin({ id: 'p3', story: 'screens-cart--other', state: '' }),
+      pin({ id: 'p4', gone: true }),
+    ]
+    const ids = (story: string, states: string[]) => pinsOf(pins, { story, states }).map(({ id }) => id)
+    expect(ids('screens-cart--ready', ['CART-01'])).toEqual(['p1', 'p2'])
+    expect(ids('screens-cart--ready', [])).toEqual(['p1'])
+    expect(ids('screens-home--ready', ['HOME-01'])).toEqual([])
+  })
+  test('a link and Markdown have them', async () => {
+    const review = reviewOf([verdict()], [pin(), pin({ id: 'p2', gone: true, by: 'b', name: 'Ben' })])
+    expect(await decodeReview(await encodeReview(review))).toMatchObject({
+      verdicts: review.verdicts,
+      pins: review.pins,
+    })
+    const text = toMarkdown(review, { root: 'https://room.example/', nameOf: () => undefined })
+    expect(text).toContain('## Pins (1)')
+    expect(text).toContain(
+      '- **CART-01** button "Remove", [phone](https://room.example/?path=/story/screens-cart--ready',
+    )
+    expect(text).toContain('): Too small (Anu, 18 Nov 2026)')
+  })
+  test('a link of 50 verdicts and 10 pins has at most 8 kB', async () => {
+    const states = Array.from({ length: 50 }, (_, index) => `CHK-${String(index + 10)}`)
+    const verdicts = states.map((state) =>
+      verdict({ state, text: `The words on ${state} are cut at the end` }),
+    )
+    const pins = states
+      .slice(0, 10)
+      .map((state, index) => pin({ state, id: `p${index}`, text: `${state} is cut` }))
+    expect((await encodeReview(reviewOf(verdicts, pins))).length).toBeLessThanOrEqual(8192 - 200)
+  })
+  test.each<[change: Partial<Pin['target']>, words: string]>([
+    [{}, 'button "Remove"'],
+    [{ role: '', label: '', text: 'Rs. 120' }, 'text "Rs. 120"'],
+    [{ role: '', label: '' }, 'place'],
+    [{ role: 'img', label: '' }, 'img'],
+  ])('%o is called %s', (change, words) => {
+    expect(inWords(pin({ target: { ...pin().target, ...change } }))).toBe(words)
+  })
+})
+
+describe('what one said is taken back', () => {
+  const others = [verdict({ by: 'b', name: 'Ben', answer: 'wrong' }), pin({ by: 'b', id: 'p2' })] as const
+  const before = reviewOf([verdict(), others[0]], [pin(), others[1]])
+  const after = withdrawn(before, 1_795_000_100)
+  test('of others nothing', () => {
+    expect(verdictsOf(after, 'CART-01').map(({ name }) => name)).toEqual(['Ben'])
+    expect(allPins(after).filter(({ gone }) => !gone)).toEqual([others[1]])
+  })
+  test('an older link does not bring it back, and others lose it with the next', () => {
+    expect(isJudged(withSaid(after, before), verdict())).toBe(false)
+    const ben: Review = { ...reviewOf([verdict()], [pin()]), by: 'b', name: 'Ben' }
+    expect(verdictsOf(withSaid(ben, after), 'CART-01').map(({ name }) => name)).toEqual(['Ben'])
+  })
+})
+
+describe('a verdict ends when the picture of its story has changed, and only then', () => {
+  test.each<[what: string, then: string, now: string | undefined, ended: boolean]>([
+    ['the same picture', 'aaaa', 'aaaa', false],
+    ['another', 'aaaa', 'bbbb', true],
+    ['none now', 'aaaa', undefined, false],
+    ['none then', '', 'bbbb', false],
+  ])('%s', (_, then, now, ended) => {
+    const kept = {
+      ...reviewOf([verdict({ picture: then })]),
+      signed: { verdicts: [verdict({ picture: then, by: 'b' })], pins: [] },
+    }
+    const review = withEnded(kept, () => now)
+    expect(verdictsOf(review, 'CART-01').map((each) => each.ended)).toEqual([ended, ended])
+    expect(isJudged(review, verdict())).toBe(!ended)
+    // Back to the picture that was approved, it stands again.
+    expect(
+      isJudged(
+        withEnded(review, () => then || undefined),
+        verdict(),
+      ),
+    ).toBe(true)
+  })
+  test('only of the width whose picture has changed', () => {
+    const both = reviewOf([verdict(), verdict({ width: 'desktop' })])
+    const review = withEnded(both, ({ width }) => (width === 'desktop' ? 'bbbb' : 'aaaa'))
+    expect(verdictsOf(review, 'CART-01').map(({ width, ended }) => [width, ended])).toEqual([
+      ['phone', false],
+      ['desktop', true],
+    ])
+  })
+  test('a word about it does not bring it back, another answer does', () => {
+    const ended = withEnded(reviewOf([verdict()]), () => 'bbbb')
+    const seen = { at: 1_795_000_100, picture: 'bbbb', of: '' }
+    const noted = withVerdict(ended, verdict(), { text: 'New' }, seen)
+    expect([isJudged(noted, verdict()), verdictsOf(noted, 'CART-01')[0]?.text]).toEqual([false, 'New'])
+    expect(isJudged(withVerdict(noted, verdict(), { answer: 'right' }, seen), verdict())).toBe(true)
+  })
+  test('what is derived is not handed over', async () => {
+    const review = withEnded(reviewOf([verdict()]), () => 'bbbb')
+    expect((await decodeReview(await encodeReview(review))).verdicts).toEqual([verdict()])
+    expect(readReview(JSON.parse(JSON.stringify(review))).verdicts).toEqual([verdict()])
+  })
+})
+
+describe('the sign-off is read from the files of reviews/', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'reviews-'))
+  test('all of them, as one', () => {
+    writeFileSync(join(folder, 'anu.json'), JSON.stringify(reviewOf([verdict()], [pin()])))
+    writeFileSync(join(folder, 'ben.json'), JSON.stringify(reviewOf([verdict({ by: 'b', name: 'Ben' })])))
+    writeFileSync(join(folder, 'README.md'), 'Not a review')
+    const { verdicts, pins } = readSigned(folder)
+    expect([verdicts.map(({ name }) => name), pins.length]).toEqual([['Anu', 'Ben'], 1])
+    expect(readSigned(join(folder, 'none')).verdicts).toEqual([])
+  })
+  test('a file that holds none is named', () => {
+    writeFileSync(join(folder, 'broken.json'), '{}')
+    expect(() => readSigned(folder)).toThrow(/broken\.json holds no review/)
+  })
+})
