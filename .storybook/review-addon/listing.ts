@@ -1,20 +1,9 @@
 import type { API } from 'storybook/manager-api'
 import { catalogue } from '../../stories/start/catalogue.ts'
 import { searchWords } from '../../stories/start/findStates.ts'
-import { isOfStates, isUnseen, picturesOf, sizeOf, statesOf } from '../../stories/start/tags.ts'
+import { isOfStates, isUnseen, type ListedStory, listedStory, statesOf } from '../../stories/start/tags.ts'
 
 type StoryIndex = Parameters<API['setIndex']>[0]
-
-export type ListedStory = {
-  id: string
-  title: string
-  name: string
-  states: string[]
-  /** The states that it is the picture of. */
-  pictures: string[]
-  /** The size at which the story is locked, if it is. */
-  size: string | undefined
-}
 
 let stories: ListedStory[] = []
 
@@ -59,16 +48,7 @@ export function nameInFolder(name: string, title: string): string {
 export function withFiltersOnly(index: StoryIndex): StoryIndex | undefined {
   const all = Object.values(index.entries)
   if (!all.some(({ tags }) => tags?.some(isOfStates))) return undefined
-  stories = all
-    .filter(({ type }) => type === 'story')
-    .map(({ id, title, name, tags = [] }) => ({
-      id,
-      title,
-      name,
-      states: statesOf(tags),
-      pictures: picturesOf(tags),
-      size: sizeOf(tags),
-    }))
+  stories = all.filter(({ type }) => type === 'story').map(listedStory)
   const entries = all.map((entry) => {
     const { tags = [] } = entry
     const count = stories.filter(({ title }) => title === entry.title).length

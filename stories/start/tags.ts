@@ -25,3 +25,26 @@ export const isUnseen = (tags: readonly string[]): boolean =>
 /** Returns the size at which a story is locked, which is one of its tags. Undefined for a story of every width. */
 export const sizeOf = (tags: readonly string[]): Size | undefined =>
   tags.find((tag): tag is Size => tag in viewports)
+
+/** A story, and what its tags say of it. */
+export type ListedStory = {
+  id: string
+  title: string
+  name: string
+  states: string[]
+  /** The states that it is the picture of. */
+  pictures: string[]
+  /** The size at which the story is locked, if it is. */
+  size: string | undefined
+}
+
+/** Reads a story of Storybook's index. */
+export const listedStory = (entry: {
+  id: string
+  title: string
+  name: string
+  tags?: string[]
+}): ListedStory => {
+  const { id, title, name, tags = [] } = entry
+  return { id, title, name, states: statesOf(tags), pictures: picturesOf(tags), size: sizeOf(tags) }
+}

@@ -1,21 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { CatalogueState } from './catalogue.ts'
-import { isUnseen, picturesOf, readTag, sizeOf, statesOf } from './tags.ts'
+import { isUnseen, type ListedStory, listedStory, readTag } from './tags.ts'
 
-type IndexedStory = {
-  id: string
-  title: string
-  name: string
-  states: string[]
-  /** The states that it is the picture of. */
-  pictures: string[]
+type IndexedStory = ListedStory & {
   clauses: string[]
   /** Loading, error and the other kinds that are tags, and `behaviour`. */
   tags: string[]
   /** Whether it is photographed for more than its states: one of behaviour is not. */
   seen: boolean
-  /** The size at which the story is locked, if it is. */
-  size: string | undefined
 }
 
 /** A state of the catalogue with the stories and tests that pin it. */
@@ -39,15 +31,11 @@ async function readIndex(): Promise<IndexedStory[]> {
   const { entries } = await read<{ entries: Record<string, Entry> }>('index.json')
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, title, name, tags = [] }) => ({
-      id,
-      title,
-      name,
-      states: statesOf(tags),
-      pictures: picturesOf(tags),
+    .map((entry) => ({ entry, tags: entry.tags ?? [] }))
+    .map(({ entry, tags }) => ({
+      ...listedStory(entry),
       tags,
       seen: !isUnseen(tags),
-      size: sizeOf(tags),
       clauses: tags.flatMap((tag) => {
         const { id, clause } = readTag(tag) ?? {}
         return clause ? [`${id}/${clause}`] : []

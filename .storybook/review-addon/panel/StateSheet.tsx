@@ -5,8 +5,8 @@ import { type CatalogueState, clausesOf } from '../../../stories/start/catalogue
 import { decisions } from '../../../stories/start/decisions.ts'
 import { verdictOf, verdictWords } from '../../../stories/start/proofs.ts'
 import { sentencesOf } from '../../../stories/start/specification.ts'
+import type { ListedStory } from '../../../stories/start/tags.ts'
 import { say } from '../judge.ts'
-import type { ListedStory } from '../listing.ts'
 import { clauseKey, type Place, type Review, verdictAt } from '../review.ts'
 import { Judge } from './Judge.tsx'
 
