@@ -11,6 +11,7 @@ import { readPlaces } from '../orders/places.ts'
 import { startDelivery } from '../outbox/outboxWorker.ts'
 import { fileSender } from '../outbox/senders/fileSender.ts'
 import type { PaymentGateway } from '../payments/gateway.ts'
+import { startPeriodic } from '../periodic.ts'
 import type { Sender } from '../store/outbox.ts'
 import type { Store } from '../store/store.ts'
 import { createApi } from './api.ts'
@@ -92,16 +93,26 @@ export function hostedApi(options: HostedOptions): HostedApi {
   readPlaces().catch(() => {})
   const delivery = startDelivery({ store, sender, now, log })
   const links = () => orderLinks({ store, origin, now })
-  const poll = () =>
-    pollPayments({ store, now, links }, gateways, log).then(
-      (added) => added > 0 && delivery.wake(),
-      (error) => log.error('The payments that are awaited could not be read', error),
-    )
-  const polling = gateways.some(({ status }) => status) ? setInterval(poll, pollEvery).unref() : undefined
-  const prune = () =>
-    store.prune(Number(now())).catch((error) => log.error('What has expired could not be deleted', error))
-  const pruning = setInterval(prune, pruneEvery)
-  pruning.unref()
+  const periodic = startPeriodic({ store, now, log }, [
+    {
+      name: 'prune',
+      everyMs: pruneEvery,
+      run: () => store.prune(Number(now())),
+      failed: 'What has expired could not be deleted',
+    },
+    ...(gateways.some(({ status }) => status)
+      ? [
+          {
+            name: 'payments',
+            everyMs: pollEvery,
+            async run() {
+              if ((await pollPayments({ store, now, links }, gateways, log)) > 0) delivery.wake()
+            },
+            failed: 'The payments that are awaited could not be read',
+          },
+        ]
+      : []),
+  ])
   return {
     async fetch(request, env) {
       const answer = await app.fetch(request, env as object)
@@ -110,8 +121,7 @@ export function hostedApi(options: HostedOptions): HostedApi {
       return answer
     },
     async stop() {
-      clearInterval(pruning)
-      clearInterval(polling)
+      await periodic.stop()
       await delivery.stop()
     },
   }
