@@ -45,3 +45,27 @@ for (const [what, address, first, second, search, before] of [
     await page.goBack()
     await expect.poll(() => addressOf(page)).toBe(before)
   })
+
+test('a filter taken away, and the sheet pressed just as the address follows: one entry of history @desktop', async ({
+  page,
+}) => {
+  await open(page, '/products?band=under-500&page=2')
+  await page.evaluate(
+    ([first = '', second = '']) => {
+      const press = (selector: string) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.checkVisibility())?.click()
+      const push = history.pushState.bind(history)
+      history.pushState = (...entry) => {
+        history.pushState = push
+        push(...entry)
+        // Before the page shows the new address.
+        queueMicrotask(() => press(second))
+      }
+      press(first)
+    },
+    [untick, sheet],
+  )
+  await expect.poll(() => addressOf(page)).toBe('?view=sheet')
+  await page.goBack()
+  await expect.poll(() => addressOf(page)).toBe('?band=under-500&page=2')
+})

@@ -31,6 +31,7 @@ export function useFilterDraft({ filters, go, href }: ListAddress) {
   useEffect(() => {
     pending.current = undefined
   }, [search])
+  const isUnsent = () => isChanged && !(pending.current && sameSelection(selection, pending.current))
 
   const [previousSearch, setPreviousSearch] = useState(search)
   if (previousSearch !== search) {
@@ -41,7 +42,7 @@ export function useFilterDraft({ filters, go, href }: ListAddress) {
   const commit = useEffectEvent(() =>
     startTransition(() => {
       setDraft(undefined)
-      if (!isChanged) return
+      if (!isUnsent()) return
       pending.current = selection
       go({ ...selection, sort, page: 1 })
     }),
@@ -80,8 +81,7 @@ export function useFilterDraft({ filters, go, href }: ListAddress) {
     /** Ends the draft, and returns its ticks if they are not in the address yet: each change is one history entry. */
     takeUnsent: (): Change | undefined => {
       setDraft(undefined)
-      const isUnsent = isChanged && !(pending.current && sameSelection(selection, pending.current))
-      return isUnsent ? { ...selection, sort, page: 1 } : undefined
+      return isUnsent() ? { ...selection, sort, page: 1 } : undefined
     },
   }
 }
