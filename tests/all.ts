@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs'
 import { ensureBrowser } from './browser.ts'
 import { ensurePostgres, findPostgres } from './postgres.ts'
 import { drawnStories } from './run/drawnStories.ts'
-import { type Outcome, playwright, results, run, type Step, vitest } from './run/steps.ts'
+import type { Failure } from './run/failures.ts'
+import { type Outcome, passesAlone, playwright, results, run, type Step, vitest } from './run/steps.ts'
 
 const npm = (name: string, script: string, ...args: string[]): Step => ({
   name,
@@ -46,16 +47,18 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 const line = ({ name, passed, seconds }: Outcome) =>
   `${passed ? 'passed' : 'FAILED'}  ${String(seconds).padStart(4)} s  ${name}`
 
-async function runStep(step: Step, prefix?: string): Promise<Outcome> {
+type Ran = Outcome & { step: Step }
+
+async function runStep(step: Step, prefix?: string): Promise<Ran> {
   say(`\n== ${step.name}`)
   const outcome = await run(step, { prefix })
   say(`== ${line(outcome)}`)
-  return outcome
+  return { ...outcome, step }
 }
 
 /** Takes steps from the queue until it is empty. */
-async function runFrom(queue: Step[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
+async function runFrom(queue: Step[]): Promise<Ran[]> {
+  const outcomes: Ran[] = []
   for (let step = queue.shift(); step; step = queue.shift())
     outcomes.push(await runStep(step, `${step.name} | `))
   return outcomes
@@ -72,14 +75,30 @@ if (outcomes[0]?.passed) {
   outcomes.push(...(await Promise.all([runFrom(queue), runFrom(queue)])).flat())
 }
 
-const failures = outcomes.flatMap((outcome) => outcome.failures)
-say(`\n${outcomes.map(line).join('\n')}`)
-say(`        ${String(Math.round((performance.now() - started) / 1000)).padStart(4)} s  in all`)
-if (failures.length > 0) {
-  say(`\nFailed. Each again alone, and what to look at (pictures and traces are in ${results}/):`)
+const failures = outcomes.flatMap(({ step, failures }) => failures.map((failure) => ({ step, failure })))
+const report = (failures: Failure[]) => {
   for (const { title, why, again, look } of failures) {
     say(`\n  ${title}`)
     for (const line of [why?.replaceAll('\n', '\n    '), again, look]) if (line) say(`    ${line}`)
   }
+}
+
+// A machine that was busy with something else fails a test now and then. What passes three times alone is named, to be
+// mended at its cause, and does not fail the run; more than two such tests are not chance.
+const unsteady: Failure[] = []
+if (failures.length <= 2)
+  for (const { step, failure } of failures)
+    if (!failure.whole && (await passesAlone(step, failure, 3))) unsteady.push(failure)
+const failed = failures.map(({ failure }) => failure).filter((failure) => !unsteady.includes(failure))
+
+say(`\n${outcomes.map(line).join('\n')}`)
+say(`        ${String(Math.round((performance.now() - started) / 1000)).padStart(4)} s  in all`)
+if (unsteady.length > 0) {
+  say('\nUnsteady: failed, then passed three times alone. To be mended at the cause:')
+  report(unsteady)
+}
+if (failed.length > 0) {
+  say(`\nFailed. Each again alone, and what to look at (pictures and traces are in ${results}/):`)
+  report(failed)
   process.exitCode = 1
 }

@@ -10,6 +10,8 @@ export type Failure = {
   again: string
   /** A trace or picture to look at. */
   look?: string
+  /** The step as a whole failed: it names no test. */
+  whole?: boolean
 }
 
 type VitestReport = {

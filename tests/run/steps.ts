@@ -18,6 +18,8 @@ export type Step = {
 
 export type Outcome = { name: string; passed: boolean; seconds: number; failures: Failure[] }
 
+const shell = process.platform === 'win32'
+
 const cores = availableParallelism()
 
 /** A vitest step: runs one of the projects of vitest.config.ts. */
@@ -68,7 +70,7 @@ export function run(step: Step, { prefix }: { prefix?: string | undefined } = {}
     const child = spawn(program, args, {
       stdio: prefix ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...step.env },
-      shell: process.platform === 'win32',
+      shell,
     })
     for (const output of [child.stdout, child.stderr])
       if (output)
@@ -80,10 +82,22 @@ export function run(step: Step, { prefix }: { prefix?: string | undefined } = {}
         name: step.name,
         passed,
         seconds: Math.round((performance.now() - started) / 1000),
-        failures: passed || failures.length > 0 ? failures : [{ title: step.name, again }],
+        failures: passed || failures.length > 0 ? failures : [{ title: step.name, again, whole: true }],
       })
     }
     child.on('error', () => end(false))
     child.on('close', (code) => end(code === 0))
   })
+}
+
+/** Runs a failed test alone, `times` times or until it fails again. Returns whether it passed each time. Never rejects. */
+export async function passesAlone(step: Step, { again }: Failure, times: number): Promise<boolean> {
+  // Playwright empties its folder at the start, and with it the trace of the failure.
+  const command = step.command[0] === 'playwright' ? `${again} --output=${results}/alone` : again
+  for (let time = 0; time < times; time++) {
+    const child = spawn(command, { stdio: 'inherit', env: { ...process.env, ...step.env }, shell: true })
+    const code = await new Promise((resolve) => child.on('error', resolve).on('close', resolve))
+    if (code !== 0) return false
+  }
+  return true
 }
