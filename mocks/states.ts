@@ -46,7 +46,6 @@ export const states = {
     /** The profile check fails, so the user counts as a visitor. */
     checkFailed: responds(session.profile, { status: 500, after: 200 }),
     loggingIn: pending(session.login),
-    loginFailed: fails(session.login),
     /** A 200 response without the success flag (§7): a failed login. */
     loginUnflagged: responds(session.login, { json: { message: 'ok' } }),
     /** The login succeeds, and the browser refuses its cookie. */
@@ -144,7 +143,6 @@ export const states = {
     bannerFailed: fails(content.promotionalBanner),
     /** These announcements, whatever the date. */
     announcements: (list: object[]) => responds(content.announcements, { json: list }),
-    announcementsFailed: fails(content.announcements),
     /** These home banners. */
     banners: (list: object[]) => responds(content.banners, { json: list }),
     bannersFailed: fails(content.banners),
@@ -273,7 +271,6 @@ export const states = {
     failed: fails(complaints.create),
     /** The complaint is refused, and the server says why. */
     refused: fails(complaints.create, { message: 'There is no invoice INV-88213.' }, 422),
-    emailFailed: fails(messages.complaintEmail),
   },
 
   account: {

@@ -55,15 +55,6 @@ export const Narrow: Story = {
   },
 }
 
-/** A product that is delivered within Colombo only. */
-export const ColomboOnly: Story = {
-  name: 'Colombo only',
-  args: { item: cartItem(parts.colomboOnly, 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Colombo only')).toBeVisible()
-  },
-}
-
 /** With a chosen size and colour. */
 export const WithChoices: Story = {
   name: 'With choices',

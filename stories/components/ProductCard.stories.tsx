@@ -74,24 +74,6 @@ export const WholeCard: Story = {
   },
 }
 
-/** A product that is delivered within Colombo only. */
-export const ColomboOnly: Story = {
-  name: 'Colombo only',
-  args: { product: parts.colomboOnly },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Colombo only')).toBeVisible()
-  },
-}
-
-/** A product that is paid in cash on delivery only. */
-export const CashOnly: Story = {
-  name: 'Cash on delivery only',
-  args: { product: parts.cashOnly },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cash on delivery only')).toBeVisible()
-  },
-}
-
 /** Collected from the trade counter, and paid for there. */
 export const NotDelivered: Story = {
   name: 'Not delivered',

@@ -84,11 +84,3 @@ export const Announcements: Story = {
     await expectDifferentColours(tags)
   },
 }
-
-/** A single fact, for trying out the tones. */
-export const Single: Story = {
-  args: { children: 'Cash on delivery only' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cash on delivery only')).toBeVisible()
-  },
-}

@@ -423,14 +423,3 @@ export const InvalidEntries: Story = {
     await restAt(message)
   },
 }
-
-/** No entry of the saved cart can be read: the cart is empty and says why (§4, §5). */
-export const InvalidThroughout: Story = {
-  name: 'Invalid, nothing readable',
-  tags: ['spec:CART-01', 'spec:CART-06', 'invalid'],
-  parameters: { stored: { cart: [null] } },
-  play: async () => {
-    await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
-    await restAt(screen.getByText('One part of your saved cart could not be read and was left out.'))
-  },
-}

@@ -130,21 +130,6 @@ export const Failed: Story = {
   },
 }
 
-/** Retry was pressed after the primary categories could not be loaded, and now they are. */
-export const LoadedAgain: Story = {
-  name: 'Ready, loaded by Retry',
-  tags: ['spec:CAT-01'],
-  beforeEach: ({ msw }) => msw.use(states.categories.failed),
-  play: async ({ msw }) => {
-    await failedToGet()
-    msw.resetHandlers()
-    await tryAgain()
-    await link(/^Hinges/)
-    await expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
-    await expect(document.body).not.toHaveFocus()
-  },
-}
-
 /** The shop has no categories: the page says so instead of staying empty (beyond the specification). */
 export const Empty: Story = {
   tags: ['spec:CAT-02', 'empty'],
@@ -595,22 +580,6 @@ export const ErrorNoSuchCategory: Story = {
     await expect(await link('All ranges')).toHaveAttribute('href', '/categories')
     await expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products')
     await expect(await searches('secondary')).toEqual(['?primary_id=1'])
-  },
-}
-
-/** Retry was pressed after a pasted link could not be looked up, and its category is found (decision 23). */
-export const FoundByLinkAgain: Story = {
-  name: 'Ready, by link, found by Retry',
-  tags: ['spec:CAT-09', 'spec:CAT-05'],
-  parameters: { visit: '/categories/hinges/butt-hinges' },
-  beforeEach: ({ msw }) => msw.use(states.categories.failed),
-  play: async ({ msw }) => {
-    await failedToGet()
-    msw.resetHandlers()
-    await tryAgain()
-    await cards(3)
-    await pageShown('Butt Hinges')
-    await expect(document.body).not.toHaveFocus()
   },
 }
 

@@ -381,20 +381,6 @@ export const SuccessClosed: Story = {
   },
 }
 
-/** The email about the complaint could not be sent: the complaint is accepted all the same (decision 34). */
-export const SuccessWithoutEmail: Story = {
-  name: 'Behaviour, email failed',
-  tags: ['spec:CMP-04', 'behaviour', 'desktop'],
-  ...onlyAt('desktop', { chromatic: notPhotographed }),
-  beforeEach: ({ msw }) => msw.use(states.complaints.emailFailed),
-  play: async () => {
-    await send()
-    await expect((await dialog()).getByText('Complaint submitted successfully.')).toBeVisible()
-    await waitFor(async () => expect(await callsTo('POST /messages/send-complaint-email')).toHaveLength(1))
-    await restAtDialog()
-  },
-}
-
 /** Not accepted (§8 "In the modal: 'Failed to submit complaint. Please try again.'"); nothing is lost. */
 export const Failed: Story = {
   name: 'Error',

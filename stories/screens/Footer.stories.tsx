@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import ContactUs from '../../src/pages/ContactUs.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
-import { notPhotographed, onlyAt } from '../viewports.ts'
-import { expectPath, footer, restAt } from './shown.ts'
+import { onlyAt } from '../viewports.ts'
+import { footer, restAt } from './shown.ts'
 
 /** Footer (§2 Shared frame). It stands at the end of every page. */
 const meta = {
@@ -125,19 +125,5 @@ export const PhoneOpened: Story = {
     await userEvent.click(button)
     await expect(footer().getByRole('link', { name: 'Roofing System' })).toBeVisible()
     await restAt(button)
-  },
-}
-
-/** A range was chosen: its product list opens, found by the name in the address (§2 "Our Range of Products"). */
-export const RangeChosen: Story = {
-  name: 'Redirecting, a range chosen',
-  tags: ['spec:FOOT-01', 'redirecting', 'desktop'],
-  ...onlyAt('desktop', { chromatic: notPhotographed }),
-  play: async () => {
-    await toFoot()
-    await userEvent.click(footer().getByRole('link', { name: 'Locks & Latches' }))
-    await screen.findByRole('heading', { level: 1, name: 'Locks & Latches' })
-    await expectPath('/category/locks-and-latches/products')
-    await waitFor(() => expect(window.scrollY).toBe(0))
   },
 }

@@ -12,7 +12,7 @@ import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { fullMotion, lessMotion } from './motion.ts'
-import { expectNoToast, expectPath, expectToast, pageShown, restAt } from './shown.ts'
+import { expectNoToast, expectPath, expectToast, restAt } from './shown.ts'
 
 /** Home, `/` (§2, Home extras), reached by opening the shop, by the logo, or by Home in the navigation bar. */
 const meta = {
@@ -349,20 +349,6 @@ export const NoAnnouncements: Story = {
   },
 }
 
-/** The announcements could not be loaded, and no error is shown: §8 "Silent failures ... announcements, banners". */
-export const AnnouncementsFailed: Story = {
-  name: 'Behaviour, announcements not loaded',
-  tags: ['spec:HOME-09', 'behaviour', 'desktop'],
-  ...onlyAt('desktop', { chromatic: notPhotographed }),
-  beforeEach: ({ msw }) => msw.use(states.content.announcementsFailed),
-  play: async () => {
-    const next = await banners()
-    await expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull()
-    await expectNoToast()
-    await restAt(next)
-  },
-}
-
 const bannersOnly: Story['beforeEach'] = ({ msw }) => {
   msw.use(states.content.announcements([]))
   clock.hold()
@@ -453,20 +439,6 @@ export const BannerChosen: Story = {
     )
     await expect(within(slider).getByRole('button', { name: 'Play banners' })).toBeVisible()
     await restAt(slider)
-  },
-}
-
-/** The link of a banner was pressed: the category of the banner opens (§2 "banner slider"). */
-export const BannerFollowed: Story = {
-  name: 'Redirecting, from a banner',
-  tags: ['spec:HOME-10', 'redirecting', 'desktop'],
-  ...onlyAt('desktop', { chromatic: notPhotographed }),
-  beforeEach: bannersOnly,
-  play: async () => {
-    const inside = within(await thirdBanner())
-    await userEvent.click(inside.getByRole('link', { name: /^See the range/ }))
-    await expectPath('/category/padlocks/products')
-    await pageShown('Padlocks')
   },
 }
 

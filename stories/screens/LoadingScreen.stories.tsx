@@ -7,7 +7,7 @@ import { loadingScreen } from '../../src/sections/loadingScreen.ts'
 import logo from '../../src/shop/logo.svg?raw'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { expectNoToast, restAt } from './shown.ts'
+import { restAt } from './shown.ts'
 
 /** Loading screen (§2 Shared frame). It covers the page while the shop starts. */
 const meta = {
@@ -61,20 +61,6 @@ export const CheckEnded: Story = {
   play: async () => {
     await waitFor(() => expect(document.getElementById('loading')).toBeNull())
     await expect(await screen.findByRole('link', { name: 'Profile' })).toBeVisible()
-  },
-}
-
-/** The check failed (§4 "failure leaves no user (anonymous)"): the loading screen goes, without an error (§8). */
-export const CheckFailed: Story = {
-  name: 'Behaviour, profile check failed',
-  tags: ['spec:LOAD-01', 'behaviour', 'desktop'],
-  beforeEach: ({ msw }) => msw.use(states.session.checkFailed),
-  ...onlyAt('desktop', { chromatic: notPhotographed }),
-  play: async () => {
-    await loadingText()
-    await waitFor(() => expect(document.getElementById('loading')).toBeNull())
-    await expect(screen.getByRole('link', { name: 'Login/Register' })).toBeVisible()
-    await expectNoToast()
   },
 }
 

@@ -145,18 +145,6 @@ export const CookieRefused: Story = {
   },
 }
 
-/** The server is down: the message is the same as for any other login error (§8). */
-export const ServerDown: Story = {
-  name: 'Behaviour, server down',
-  tags: ['spec:AUTH-02', 'behaviour'],
-  parameters: { chromatic: notPhotographed },
-  beforeEach: ({ msw }) => msw.use(states.session.loginFailed),
-  play: async () => {
-    await signIn()
-    await refused()
-  },
-}
-
 /** The login is being sent: the button says so and keeps the focus, and nothing is sent twice (§7). */
 export const Submitting: Story = {
   tags: ['spec:AUTH-01', 'submitting'],

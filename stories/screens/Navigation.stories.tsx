@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { callsTo } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { pressRendered } from '../../mocks/clock.ts'
-import { states } from '../../mocks/states.ts'
 import { storyRouter } from '../../mocks/visit.ts'
 import ProductList from '../../src/pages/ProductList.tsx'
 import { shop as config } from '../../src/shop/config.ts'
@@ -75,20 +73,6 @@ export const LoggedIn: Story = {
   play: async () => {
     await expect(await navBar().findByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile')
     await expect(navBar().queryByRole('link', { name: 'Login/Register' })).not.toBeInTheDocument()
-    await restAt(screen.getByRole('banner'))
-  },
-}
-
-/** While the profile check is pending the bar shows the visitor's link, and the page loads (decision 19). */
-export const CheckPending: Story = {
-  name: 'Behaviour, profile check pending',
-  tags: ['spec:NAV-01', 'spec:LOAD-01', 'behaviour', 'desktop'],
-  beforeEach: ({ msw }) => msw.use(states.session.checking),
-  ...onlyAt('desktop', { chromatic: notPhotographed }),
-  play: async () => {
-    await pageShown('Products')
-    await expect(navBar().getByRole('link', { name: 'Login/Register' })).toBeVisible()
-    await waitFor(async () => expect(await callsTo('GET /products')).toHaveLength(1))
     await restAt(screen.getByRole('banner'))
   },
 }

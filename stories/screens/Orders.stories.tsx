@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import MockDate from 'mockdate'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { callsTo, fails, responds } from '../../mocks/api.ts'
+import { callsTo, responds } from '../../mocks/api.ts'
 import { clock } from '../../mocks/clock.ts'
 import { pastOrder } from '../../mocks/orders.ts'
 import { states } from '../../mocks/states.ts'
@@ -14,7 +14,7 @@ import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { expectPath, expectToast, plain, restAt } from './shown.ts'
+import { expectToast, plain, restAt } from './shown.ts'
 
 /** The Orders tab of the profile, `/profile?tab=orders` (§2, §4), of a signed-in customer. */
 const meta = {
@@ -549,18 +549,6 @@ export const Failed: Story = {
     await expect(within(message).getByRole('button', { name: 'Retry' })).toBeVisible()
     await expect(screen.queryByText("You haven't placed any orders yet.")).not.toBeInTheDocument()
     await restAt(message)
-  },
-}
-
-/** The session has expired: the page goes to the login (§6 "/profile requires a logged-in user"). */
-export const SessionOver: Story = {
-  name: 'Redirecting, session expired',
-  tags: ['spec:ORD-09', 'redirecting'],
-  parameters: { chromatic: notPhotographed },
-  beforeEach: ({ msw }) => msw.use(fails(orders.list, { error: 'Please sign in.' }, 401)),
-  play: async () => {
-    await expectPath('/login')
-    await expectToast('Please sign in again.')
   },
 }
 

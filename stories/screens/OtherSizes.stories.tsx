@@ -9,7 +9,7 @@ import { products } from '../../src/api/products.ts'
 import ProductDetail from '../../src/pages/ProductDetail.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { expectNoToast, expectPath, pageShown, plain, restAt } from './shown.ts'
+import { expectNoToast, pageShown, plain, restAt } from './shown.ts'
 import { storedCart } from './storedCart.ts'
 
 /** A part's other sizes, finishes and materials, as a table below a product, loaded when the customer comes near it. */
@@ -167,20 +167,6 @@ export const Keyboard: Story = {
   },
 }
 
-/** Enter on the number of a part opens its page. */
-export const Opened: Story = {
-  name: 'Redirecting, part opened by keyboard',
-  tags: ['spec:BEY-23/table', 'redirecting', 'desktop'],
-  ...onlyAt('desktop', { chromatic: notPhotographed }),
-  play: async () => {
-    await goDown()
-    ;(await firstNumber()).focus()
-    await userEvent.keyboard('{Enter}')
-    await expectPath('/products/111')
-    await pageShown(/^Butt hinge 76/)
-  },
-}
-
 /** The list is loading: space is kept for the table, so that the page does not jump. */
 export const Loading: Story = {
   tags: ['spec:BEY-23/table', 'loading'],
@@ -206,22 +192,6 @@ export const OtherKinds: Story = {
     await expect(region()).not.toBeInTheDocument()
     await expect(rowsOf(parts)).toHaveLength(2)
     await restAt(parts)
-  },
-}
-
-/** The list could not be loaded: the table is left out without a message, and the rest of the page is unchanged. */
-export const Failed: Story = {
-  name: 'Behaviour, list not loaded',
-  tags: ['spec:BEY-23/category', 'behaviour', 'desktop'],
-  ...onlyAt('desktop', { chromatic: notPhotographed }),
-  beforeEach: ({ msw }) => msw.use(states.products.failed),
-  play: async () => {
-    await goDown()
-    // The list is prefetched. If that has failed before the table mounts, the table asks once more.
-    await waitFor(async () => expect((await callsTo('GET /products')).length).toBeGreaterThan(0))
-    await waitFor(() => expect(region()).not.toBeInTheDocument())
-    await expectNoToast()
-    await restAt(after())
   },
 }
 

@@ -647,21 +647,6 @@ export const ReviewsFailed: Story = {
   },
 }
 
-/** Retry was pressed and the server responds: the reviews appear (§8 names no message for them). */
-export const ReviewsLoadedAgain: Story = {
-  name: 'Ready, reviews loaded by Retry',
-  tags: ['spec:PDP-10', 'desktop'],
-  ...onlyAt('desktop', reviewsTab),
-  beforeEach: ({ msw }) => msw.use(states.reviews.failed),
-  play: async ({ msw }) => {
-    await screen.findByText('The reviews did not load.')
-    msw.resetHandlers()
-    await press('Retry')
-    await restAt(await tab('Reviews (23)'))
-    await expect(await reviewList()).toBeVisible()
-  },
-}
-
 /** The review form as it opens: §2 "rating (default 5), comment, name (default 'Anonymous')". */
 export const ReviewForm: Story = {
   name: 'Ready, review form, fresh',
@@ -997,20 +982,6 @@ export const Failed: Story = {
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
     await newArrivals()
     await restAt(message)
-  },
-}
-
-/** Retry was pressed and the server responds: the product appears. */
-export const LoadedAgain: Story = {
-  name: 'Behaviour, product loaded by Retry',
-  tags: ['spec:PDP-02', 'behaviour'],
-  parameters: { chromatic: notPhotographed },
-  beforeEach: ({ msw }) => msw.use(states.products.oneFailed(301)),
-  play: async ({ msw }) => {
-    await heading('This product did not load')
-    msw.resetHandlers()
-    await press('Retry')
-    await heading()
   },
 }
 

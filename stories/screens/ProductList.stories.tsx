@@ -367,21 +367,6 @@ export const ErrorList: Story = {
   },
 }
 
-/** Retry was pressed after the list could not be loaded, and now it is. */
-export const LoadedAgain: Story = {
-  name: 'Ready, loaded by Retry',
-  tags: ['spec:LIST-02'],
-  beforeEach: ({ msw }) => msw.use(states.products.failed),
-  play: async ({ msw }) => {
-    await listFailed()
-    msw.resetHandlers()
-    await press('Retry')
-    await expect(await loaded()).toHaveLength(12)
-    await expect(screen.queryByRole('heading', { name: 'Error Loading Products' })).not.toBeInTheDocument()
-    await expect(screen.getByRole('region', { name: 'Product list' })).toHaveFocus()
-  },
-}
-
 /** Opened from a category card (§2 "fed by a category id (cat_id) and name passed in navigation state"). */
 export const ReadyCategory: Story = {
   name: 'Ready, a category',

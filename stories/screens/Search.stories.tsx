@@ -636,23 +636,6 @@ export const PageTypedOn: Story = {
   },
 }
 
-/** Back from a product: the query is in the box, and the results are there at once. */
-export const PageBack: Story = {
-  name: 'Behaviour, search page, after Back',
-  tags: ['spec:BEY-04', 'behaviour', 'desktop'],
-  parameters: { chromatic: notPhotographed, visit: '/searchbarr?q=padlock' },
-  play: async () => {
-    await userEvent.click((await rows())[1] as HTMLElement)
-    await pageShown(/^Brass padlock 40.mm/)
-    await expect(box()).toHaveValue('')
-    storyRouter.go(-1)
-    await pageShown('padlock, 9 parts')
-    await expect(await rows()).toHaveLength(9)
-    await expect(pageBox()).toHaveValue('padlock')
-    await expect(await searches()).toHaveLength(1)
-  },
-}
-
 /** No product matches the query: §2 'No products found', with advice on what to do. */
 export const PageEmpty: Story = {
   name: 'Empty, search page',

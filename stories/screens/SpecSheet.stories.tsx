@@ -286,33 +286,3 @@ export const Loading: Story = {
     await expect(screen.queryByRole('grid')).not.toBeInTheDocument()
   },
 }
-
-const listFailed = () => screen.findByRole('heading', { name: 'Error Loading Products' })
-
-/** The list could not be loaded: the page says so in place of the sheet. */
-export const Failed: Story = {
-  name: 'Error',
-  tags: ['spec:LIST-08', 'error', 'desktop'],
-  ...onlyAt('desktop'),
-  beforeEach: ({ msw }) => msw.use(states.products.failed),
-  play: async () => {
-    const message = await listFailed()
-    await expect(screen.queryByRole('grid')).not.toBeInTheDocument()
-    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
-    await restAt(message)
-  },
-}
-
-/** Retry was pressed after the list could not be loaded: the sheet appears. */
-export const LoadedAgain: Story = {
-  name: 'Ready, loaded by Retry',
-  tags: ['spec:BEY-05/list', 'desktop'],
-  ...onlyAt('desktop'),
-  beforeEach: ({ msw }) => msw.use(states.products.failed),
-  play: async ({ msw }) => {
-    await listFailed()
-    msw.use(responds(products.list, { json: seeded }))
-    await press('Retry')
-    await expect(await rows()).toHaveLength(25)
-  },
-}
