@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { type Gazetteer, type PlaceRow, toPlaces, type VillageRow } from '../../src/rules/place.ts'
+import {
+  type Gazetteer,
+  type PlaceRow,
+  toPlaces,
+  toVillages,
+  type VillageRow,
+} from '../../src/rules/place.ts'
 import { placeIndexOf } from '../../src/rules/placeIndex.ts'
 import { shop } from '../../src/shop/config.ts'
 import { projectPath } from '../projectPath.ts'
@@ -13,11 +19,11 @@ let places: Promise<Gazetteer> | undefined
 export function readPlaces(): Promise<Gazetteer> {
   places ??= Promise.all([
     read<PlaceRow[]>('server/orders/places.json'),
-    read<VillageRow[]>('server/orders/localities.json'),
+    read<Record<string, VillageRow[]>>('server/orders/localities.json'),
   ]).then(([rows, villages]) => {
     const towns = toPlaces(rows)
     placeIndexOf(towns, shop.location)
-    return { towns, villages: new Map(Object.entries(villages)) }
+    return { towns, villages: toVillages(villages) }
   })
   const reading = places
   reading.catch(() => {

@@ -1,4 +1,5 @@
 import type { Position } from './delivery.ts'
+import { soundKey, spellingKey } from './placeSpelling.ts'
 
 /**
  * A place from the list of Sri Lankan places. A zone of Colombo is named 'Colombo 6', with 'Wellawatta' as its `area`;
@@ -74,13 +75,34 @@ export const toPlaces = (rows: Record<string, readonly PlaceRow[]>): Place[] =>
     })),
   )
 
-/** A village as stored in server/orders/localities.json, by how its names sound; of rank 2 unless it says 3. */
-export type VillageRow = [name: string, district: string, lat: number, lng: number, rank?: 3]
+/**
+ * The villages at one position in degrees, as stored in server/orders/localities.json: names of villages, then of hamlets,
+ * with `;` between them; what follows a `=` is how another name of the place sounds.
+ */
+export type VillageRow = [lat: number, lng: number, villages: string, hamlets?: string]
 
-/** The towns, which are also suggested, and the rows of the villages by `soundKey`, if they are known. */
-export type Gazetteer = { towns: readonly Place[]; villages?: ReadonlyMap<string, readonly VillageRow[]> }
+/** The towns, which are also suggested, and the villages by `soundKey`, if they are known. */
+export type Gazetteer = { towns: readonly Place[]; villages?: ReadonlyMap<string, readonly Place[]> }
 
-/** Converts the stored row of a village to a place. */
-export const toVillage = ([name, district, lat, lng, rank]: VillageRow): Place => ({
-  ...{ name, area: null, district, postcode: null, lat, lng, rank: rank ?? 2 },
-})
+/** The stored rows of each division of each district as places, by how their names sound. */
+export function toVillages(
+  rows: Record<string, Record<string, readonly VillageRow[]>>,
+): Map<string, Place[]> {
+  const bySound = new Map<string, Place[]>()
+  const add = (key: string, place: Place) => {
+    const list = bySound.get(key)
+    if (list) list.push(place)
+    else bySound.set(key, [place])
+  }
+  for (const [district, divisions] of Object.entries(rows))
+    for (const [lat, lng, ...byRank] of Object.values(divisions).flat())
+      for (const [at, names] of byRank.entries())
+        for (const written of names?.split(';') ?? []) {
+          const [name = '', ...sounds] = written.split('=')
+          if (name === '') continue
+          const rank = at === 0 ? (2 as const) : (3 as const)
+          const place: Place = { name, area: null, district, postcode: null, lat, lng, rank }
+          for (const key of [soundKey(spellingKey(placeKey(name))), ...sounds]) add(key, place)
+        }
+  return bySound
+}

@@ -1,6 +1,6 @@
 import { type Position, roadKm } from './delivery.ts'
 import { compareNames } from './nameOrder.ts'
-import { type Gazetteer, type Place, placeKey, placeKeys, placeWords, toVillage } from './place.ts'
+import { type Gazetteer, type Place, placeKey, placeKeys, placeWords } from './place.ts'
 import { isScript, soundKey, spellingKey } from './placeSpelling.ts'
 
 type Entry = { place: Place; keys: string[]; spellings: string[] }
@@ -63,7 +63,7 @@ export function placesNamed(index: PlaceIndex, name: string): { places: Place[];
   const rows = index.villages?.get(soundKey(key)) ?? []
   const places = [
     ...(index.bySpelling.get(key) ?? []),
-    ...rows.filter(([own]) => spellingKey(placeKey(own)) === key).map(toVillage),
+    ...rows.filter(({ name: own }) => spellingKey(placeKey(own)) === key),
   ]
   const isLoose = places.length === 0 && isScript(name)
   return { places: isLoose ? placesLike(index, name) : places, isLoose }
@@ -72,7 +72,7 @@ export function placesNamed(index: PlaceIndex, name: string): { places: Place[];
 /** The towns and villages whose names sound like a word: the spelling of a Tamil name varies more than others. */
 export function placesLike(index: PlaceIndex, name: string): Place[] {
   const sound = soundKey(spellingKey(name))
-  return [...(index.bySound.get(sound) ?? []), ...(index.villages?.get(sound) ?? []).map(toVillage)]
+  return [...(index.bySound.get(sound) ?? []), ...(index.villages?.get(sound) ?? [])]
 }
 
 /** Words after the name of a place that do not change where it is: 'Pallegoda Junction', 'Mawadivembu Hospital'. */

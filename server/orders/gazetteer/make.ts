@@ -44,6 +44,7 @@ function nearest<P extends Position>(list: readonly P[], to: Position): P {
 }
 // Of 14,000 villages, the nearest tells the district.
 const districtAt = (position: Position) => nearest(villages, position).district
+const divisionOf = (place: Listed) => (place.division ?? nearest(villages, place).division!).name
 
 const keyOf = ({ name }: { name: string }) => spellingKey(name)
 /** A name without what is added to it for a part of the town or village: 'Mulleriyawa New Town', 'Kotahena East'. */
@@ -329,23 +330,41 @@ function write(file: string, places: number, lines: string[]) {
   print(`${file}: ${places} places, ${json.length} bytes, ${gzipSync(json, { level: 9 }).length} gzipped`)
 }
 
-/** Writes the villages as the index in which they are looked up, so that the server need not make it. */
+/** Writes the villages of each division in one line: the names of villages and of hamlets at each position. */
 function writeVillages(file: string, list: readonly Extra[]) {
-  const index = new Map<string, VillageRow[]>()
-  for (const each of list) {
-    const isHamlet = each.sources.size === 1 && each.sources.has('hamlets')
-    const position = [each.lat, each.lng].map((degrees) => Number(degrees.toFixed(3)))
-    const row = [each.name, each.district, ...position, ...(isHamlet ? [3] : [])] as unknown as VillageRow
-    const names = [each.name, ...each.others.filter((other) => isScript(other))]
-    for (const key of new Set(names.map((name) => soundKey(spellingKey(placeKey(name))))))
-      index.set(key, [...(index.get(key) ?? []), row])
+  const nameOf = ({ name, others }: Extra) => {
+    const own = soundKey(spellingKey(placeKey(name)))
+    const keys = others
+      .filter((other) => isScript(other))
+      .map((other) => soundKey(spellingKey(placeKey(other))))
+    return [name, ...new Set(keys.filter((key) => key !== own))].join('=')
   }
-  const lines = [...index].sort(([a], [b]) => compareNames(a, b))
-  write(
-    file,
-    list.length,
-    lines.map(([key, rows]) => `${JSON.stringify(key)}:${JSON.stringify(rows)}`),
-  )
+  const joined = (group: readonly Extra[]) =>
+    group
+      .map(nameOf)
+      .sort((one, other) => compareNames(one, other))
+      .join(';')
+  const lines = [...groupBy(list, ({ district }) => district)].map(([district, inDistrict]) => {
+    const divisions = [...groupBy(inDistrict, divisionOf)].map(([division, inDivision]) => {
+      const positions = [...groupBy(inDivision, ({ lat, lng }) => `${lat.toFixed(3)} ${lng.toFixed(3)}`)]
+      const rows = positions
+        .sort(([one], [other]) => compareNames(one, other))
+        .map(([at, group]): VillageRow => {
+          const isHamlet = ({ sources }: Extra) => sources.size === 1 && sources.has('hamlets')
+          const [lat = 0, lng = 0] = at.split(' ').map(Number)
+          const hamlets = joined(group.filter(isHamlet))
+          return [
+            lat,
+            lng,
+            joined(group.filter((each) => !isHamlet(each))),
+            ...(hamlets ? ([hamlets] as const) : []),
+          ]
+        })
+      return `${JSON.stringify(division)}:${JSON.stringify(rows)}`
+    })
+    return `${JSON.stringify(district)}:{\n${divisions.sort().join(',\n')}\n}`
+  })
+  write(file, list.length, lines.sort())
 }
 
 const setByHand = Object.entries(towns)
