@@ -52,18 +52,22 @@ function kmToRoad(place: Position, [from, to]: readonly [Position, Position]): n
   return Math.max(0, beside - roadKm(from, to) / 12)
 }
 
-/** Kilometres to what else is named. A main town is near a village; but of two villages' names there are many pairs. */
-const kmTo = (place: Place, { places, roads }: Context) =>
+/**
+ * Kilometres to what else is named. A main town is near a village; but of two villages' names there are many pairs: beside
+ * a village, only a town tells a namesake of a post town.
+ */
+const kmTo = (place: Place, { places, roads }: Context, isTownsName: boolean) =>
   Math.min(
     ...places
-      .filter((other) => rankOf(place) === 0 || rankOf(other) < 3)
+      .filter((other) => rankOf(place) === 0 || rankOf(other) < (isTownsName ? 2 : 3))
       .map((other) => roadKm(place, other)),
     ...roads.map((road) => kmToRoad(place, road)),
   )
 
 /** Of places with one name, the one that is meant; the farthest from the depot if that cannot be told. */
 export function choose(places: readonly Place[], written: string, context: Context, { from }: From): Reading {
-  const away = new Map(places.map((place) => [place, kmTo(place, context)]))
+  const isTownsName = places.some(isPostTown)
+  const away = new Map(places.map((place) => [place, kmTo(place, context, isTownsName)]))
   const least = Math.min(...away.values())
   const within = (km: number) => places.filter((place) => away.get(place)! <= least + km)
   const isNamed = least <= 25
@@ -74,8 +78,19 @@ export function choose(places: readonly Place[], written: string, context: Conte
   const rivals = (isNamed ? within(15) : places).filter(
     (other) => isRival(other, place, isNamed) && (!isExact || placeKeys(other).includes(written)),
   )
+  // A suburb without a post office is not meant for sure where several villages further away have its name: 'Godagama'.
+  const isCommon =
+    !isNamed &&
+    rankOf(place) === 0 &&
+    !isPostTown(place) &&
+    places.filter(
+      (other) =>
+        rankOf(other) === 2 &&
+        (isScript(written) || placeKeys(other).includes(written)) &&
+        roadKm(from, other) > roadKm(from, place) + onePlace,
+    ).length > 1
   const isOffTheRoad = !isNamed && context.roads.length > 0 && rankOf(place) >= 2
-  const isSure = !isOffTheRoad && !areFar([place, ...rivals])
+  const isSure = !isCommon && !isOffTheRoad && !areFar([place, ...rivals])
   // Villages are many: one with another vowel or a letter once instead of twice may be another.
   const like = aspirated(written)
   const isMisspelt =

@@ -1,7 +1,7 @@
 import { type Position, roadKm } from './delivery.ts'
 import { compareNames } from './nameOrder.ts'
 import { type Gazetteer, type Place, placeKey, placeKeys, placeWords } from './place.ts'
-import { isScript, soundKey, spellingKey } from './placeSpelling.ts'
+import { isScript, isTamil, soundKey, spellingKey, vowelKey } from './placeSpelling.ts'
 
 type Entry = { place: Place; keys: string[]; spellings: string[] }
 /** The list of places, indexed for look-ups. */
@@ -65,14 +65,24 @@ export function placesNamed(index: PlaceIndex, name: string): { places: Place[];
     ...(index.bySpelling.get(key) ?? []),
     ...rows.filter(({ name: own }) => spellingKey(placeKey(own)) === key),
   ]
-  const isLoose = places.length === 0 && isScript(name)
+  const isLoose = isTamil(name)
+    ? !places.some(({ rank = 1 }) => rank < 2)
+    : places.length === 0 && isScript(name)
   return { places: isLoose ? placesLike(index, name) : places, isLoose }
 }
 
-/** The towns and villages whose names sound like a word: the spelling of a Tamil name varies more than others. */
+/**
+ * The towns and villages whose names sound like a word: the spelling of a Tamil name varies more than others. In other
+ * letters, which tell g from k, those that only differ in vowels go before.
+ */
 export function placesLike(index: PlaceIndex, name: string): Place[] {
-  const sound = soundKey(spellingKey(name))
-  return [...(index.bySound.get(sound) ?? []), ...(index.villages?.get(sound) ?? [])]
+  const key = spellingKey(name)
+  const sound = soundKey(key)
+  const alike = [...(index.bySound.get(sound) ?? []), ...(index.villages?.get(sound) ?? [])]
+  const close = isTamil(name)
+    ? []
+    : alike.filter((place) => placeKeys(place).some((own) => vowelKey(spellingKey(own)) === vowelKey(key)))
+  return close.length > 0 ? close : alike
 }
 
 /** Words after the name of a place that do not change where it is: 'Pallegoda Junction', 'Mawadivembu Hospital'. */
@@ -85,6 +95,13 @@ export const landmarks = new Set(
       'කාර්යාලය පොලිසිය වත්ත කොටස කර්මාන්ත ශාලාව දූපත උතුර දකුණ නැගෙනහිර බටහිර ' +
       'சந்தி மருத்துவமனை வைத்தியசாலை பாடசாலை பள்ளி கல்லூரி வித்தியாலயம் மகா கோவில் கோயில் பள்ளிவாசல் தேவாலயம் நிலையம் பஸ் ' +
       'நீர்த்தேக்கம் பாலம் டவுன் நகரம் நகர் கிராமம் அலுவலகம் தோட்டம் பிரிவு தொழிற்சாலை தேயிலை தீவு வடக்கு தெற்கு கிழக்கு மேற்கு',
+  ),
+)
+
+/** Landmarks that are no place themselves: 'Sivan Kovil' is not the village Sivankovil. */
+export const buildings = new Set(
+  placeWords(
+    'hospital school college vidyalaya temple viharaya vihara kovil mosque church clinic dispensary',
   ),
 )
 

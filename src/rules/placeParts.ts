@@ -1,5 +1,5 @@
 import { type Place, placeWords } from './place.ts'
-import { landmarks, type PlaceIndex, placesNamed, roads } from './placeIndex.ts'
+import { buildings, landmarks, type PlaceIndex, placesNamed, roads } from './placeIndex.ts'
 import { townsAlong } from './placeRoads.ts'
 import { spellingKey } from './placeSpelling.ts'
 import { withoutPlusCode } from './plusCode.ts'
@@ -41,7 +41,8 @@ function namesIn(words: readonly string[], part: number, index: PlaceIndex): Nam
       if (own.join('').length < 3 || own.every((word) => isNumber(word) || landmarks.has(word))) return false
       const written = own.join(' ')
       const { places: found, isLoose } = placesNamed(index, written)
-      const places = isEnd ? found : found.filter(({ rank }) => (rank ?? 1) < 2)
+      const isBuilding = count > 1 && buildings.has(own.at(-1)!)
+      const places = isEnd && !isBuilding ? found : found.filter(({ rank }) => (rank ?? 1) < 2)
       if (places.length === 0) return false
       const isWhole = names.length === 0 && isEnd && words.slice(0, to - count).every(isNumber)
       names.unshift({ part, written, places, isLoose, isEnd, isWhole })

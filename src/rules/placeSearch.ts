@@ -19,27 +19,34 @@ import { misspelt } from './placeMisspelt.ts'
 import { type Name, type Part, partsOf } from './placeParts.ts'
 import { alongRoad, roadsOf } from './placeRoads.ts'
 import { spellingKey } from './placeSpelling.ts'
-import { plusCodePosition } from './plusCode.ts'
+import { plusCodePosition, withLatinPlusCode } from './plusCode.ts'
 
 const abroad =
   /(^| )(india|maldives|pakistan|bangladesh|nepal|china|japan|korea|singapore|malaysia|thailand|indonesia|australia|new zealand|u ?a ?e|emirates|qatar|kuwait|oman|bahrain|saudi arabia|u ?k|united kingdom|england|scotland|wales|ireland|france|germany|italy|netherlands|brazil|canada|u ?s ?a|united states|america)$/
 
-type Reader = { index: PlaceIndex; parts: readonly Part[]; address: string; code?: Place }
+/** `code`: the place of the postal code; `area`: the places whose codes begin like one that no place has. */
+type Reader = {
+  index: PlaceIndex
+  parts: readonly Part[]
+  address: string
+  code?: Place
+  area: readonly Place[]
+}
 
 /** The keys of one and two words that may name a district: 'Kandy', 'Nuwara Eliya'. */
 const districtsIn = ({ words, rest }: Part) =>
   words.slice(rest).flatMap((word, at, all) => [spellingKey(word), spellingKey(word + (all[at + 1] ?? ''))])
 
-/** Whether a name is that of a district and of its capital. */
-const capitalOf = ({ districts }: PlaceIndex, { written, places }: Name) => {
-  const key = spellingKey(written)
-  return districts.has(key)
-    ? meantBy(places, written).find(({ district }) => spellingKey(district) === key)
-    : undefined
-}
+/** The capital of a district, where a name is that of both, in any script. */
+const capitalOf = ({ districts }: PlaceIndex, { written, places }: Name) =>
+  meantBy(places, written).find(({ name, district, rank }) => {
+    const key = spellingKey(written)
+    if (districts.has(key)) return spellingKey(district) === key
+    return rank === 0 && (name === district || (name === 'Colombo 1' && /^kol[ou]m/.test(key)))
+  })
 
 /** The place of one name in an address, by whatever else the address says. */
-function placeOf(name: Name, { index, parts, address, code }: Reader): Reading {
+function placeOf(name: Name, { index, parts, address, code, area }: Reader): Reading {
   const key = spellingKey(name.written)
   const others = parts.flatMap(({ names }) => names).filter((other) => spellingKey(other.written) !== key)
   // The spot of a short plus code lies near the place beside it, and far from most of its namesakes.
@@ -55,13 +62,16 @@ function placeOf(name: Name, { index, parts, address, code }: Reader): Reading {
       ...(isChance && { doubt: 'namesakes' as const }),
     }
   }
-  const named = parts.flatMap(districtsIn).filter((district) => district !== key)
+  const named = [
+    ...parts.flatMap(districtsIn),
+    ...others.flatMap((other) => spellingKey(capitalOf(index, other)?.district ?? '')),
+  ].filter((district) => district !== key)
   const inDistrict = name.places.filter(({ district }) => named.includes(spellingKey(district)))
   const places = inDistrict.length > 0 ? inDistrict : name.places
   // Where a district is named, its town is not.
   const beside = inDistrict.length > 0 ? others.filter((other) => !capitalOf(index, other)) : others
   const context: Context = {
-    places: [...(code ? [code] : []), ...beside.flatMap((other) => other.places)],
+    places: [...(code ? [code] : []), ...area, ...beside.flatMap((other) => other.places)],
     roads: parts.flatMap(({ road }) => (road.length > 1 ? roadsOf(road) : [])),
   }
   const chosen = choose(places, name.written, context, index)
@@ -72,7 +82,8 @@ function placeOf(name: Name, { index, parts, address, code }: Reader): Reading {
   const doubt = isUnclear ? 'spelling' : isElsewhere ? 'namesakes' : undefined
   const reading: Reading = doubt ? { doubt, ...chosen } : chosen
   // 'Akuressa Road, Godagama': a road that is named after one town leads there from its neighbours.
-  const ends = parts.flatMap(({ road }) => (road.length === 1 ? foremost(road[0]!) : []))
+  const isOther = (places: readonly Place[]) => !places.some((place) => name.places.includes(place))
+  const ends = parts.flatMap(({ road }) => (road.length === 1 ? road.filter(isOther).flatMap(foremost) : []))
   const byRoad = name.places.filter((place) => ends.some((end) => roadKm(end, place) <= 25))
   const isLone = places === name.places && context.places.length + context.roads.length + ends.length === 0
   if (isLone && rankOf(reading.place) >= 2) {
@@ -92,6 +103,32 @@ function placeOf(name: Name, { index, parts, address, code }: Reader): Reading {
     : { ...reading, place: farthestOf([reading.place, ...byRoad], index), doubt: 'namesakes' }
 }
 
+const areNear = (one: readonly Place[], two: readonly Place[]) =>
+  one.some((place) => two.some((other) => roadKm(place, other) <= 40))
+
+/**
+ * The keys of names that are far from all else that the address names, of which two agree: the village of Erukkalampiddy in
+ * 'Erukkalampiddy, Palavi, Puttalam - Colombo Road' is not the one in Mannar. A post town is none.
+ */
+function straysIn(parts: readonly Part[]): Set<string> {
+  const names = parts.flatMap((part) => part.names)
+  const roads = parts.flatMap(({ road }) => road)
+  const strays = names.filter(({ written, places }) => {
+    if (places.some(isPostTown)) return false
+    const others = [
+      ...names
+        .filter((other) => spellingKey(other.written) !== spellingKey(written))
+        .map((other) => other.places),
+      ...roads.filter((named) => !named.some((place) => places.includes(place))),
+    ].map(foremost)
+    return (
+      !others.some((named) => areNear(named, places)) &&
+      others.some((one, at) => others.some((two, nth) => nth > at && areNear(one, two)))
+    )
+  })
+  return new Set(strays.map(({ written }) => spellingKey(written)))
+}
+
 /**
  * The place that the names in an address mean: the last one, or a smaller place near it that is named before it as a
  * part of its own ('Helahalpe, Bandarawela'). A district's town gives way to any place near it that is named.
@@ -100,7 +137,9 @@ function placeOfNames(reader: Reader): Reading | undefined {
   const { index, parts } = reader
   let reading: Reading | undefined
   let isArea = false
+  const strays = straysIn(parts)
   for (const name of parts.flatMap(({ names }) => names).reverse()) {
+    if (strays.has(spellingKey(name.written))) continue
     const capital = capitalOf(index, name)
     if (!reading) {
       const words = parts[name.part]!.words
@@ -112,20 +151,28 @@ function placeOfNames(reader: Reader): Reading | undefined {
       continue
     }
     const { place }: Reading = reading
+    const town = capital ?? name.places.find(isPostTown)
+    const isElsewhere = town !== undefined && isArea && !isNear(town, place)
     const nearby: Place[] = name.places.filter((each) =>
-      isArea ? isNear(each, place) : roadKm(each, place) <= 20,
+      isArea
+        ? isElsewhere
+          ? each.district === place.district
+          : isNear(each, place)
+        : roadKm(each, place) <= (each.district === place.district ? 20 : 13),
     )
     // A village, or a suburb as a part of its own, lies in a town; a town does not lie in a village.
     const inside = isArea
-      ? nearby
+      ? nearby.filter((each) => !town || isElsewhere || isPostTown(each))
       : foremost(nearby).filter(
-          (each) =>
-            rankOf(each) > rankOf(place) ||
-            (name.isWhole && rankOf(each) === rankOf(place) && roadKm(each, place) <= 10),
+          (each) => rankOf(each) > rankOf(place) || (name.isWhole && rankOf(each) === rankOf(place)),
         )
+    // 'Negombo, Colombo' is not one of the hamlets named Negombo around Colombo.
+    const isOtherTown = capital ? isArea && capital !== place : isElsewhere && nearby.length === 0
+    if (town && isOtherTown && name.isWhole)
+      reading = { place: farthestOf([place, town], index), namesakes: [place, town], doubt: 'namesakes' }
     if (capital || placeKeys(place).includes(name.written)) continue
     if (nearby.length === 0) {
-      // 'Jaffna, Galle': one of the two is not what it seems.
+      // 'Valvettithurai, Unawatuna': one of the two is not what it seems.
       const isOther = name.isWhole && !isArea && name.places.every((each) => !isNear(each, place))
       if (isOther) reading = { ...reading, doubt: 'namesakes' }
       continue
@@ -168,6 +215,14 @@ function placeOfCode(index: PlaceIndex, address: string, parts: readonly Part[])
   return undefined
 }
 
+/** The places of the area of a postal code that none of them has: those whose codes differ in the last two digits. */
+const areaOfCode = ({ byPostcode }: PlaceIndex, address: string): Place[] => {
+  const code = address.match(/(?<![\d+])\d{5}(?!\d)/g)?.at(-1)
+  return code
+    ? [...byPostcode].flatMap(([other, places]) => (other.slice(0, 3) === code.slice(0, 3) ? places : []))
+    : []
+}
+
 /**
  * The place of an address; 'disagree' when its town is far from the place of its postal code. `doubt` says why the
  * place is not sure: it is then the farthest of those that the address may mean. Ruling 74
@@ -182,13 +237,15 @@ export type AddressPlace =
  * it says. 'disagree' when the town is neither in the district of the postal code nor within 40 km of it, 'unknown' when
  * no place is named or the address ends in another country. Distances from `from`, by road.
  */
-export function readAddress(gazetteer: Gazetteer, address: string, from: Position): AddressPlace {
+export function readAddress(gazetteer: Gazetteer, written: string, from: Position): AddressPlace {
+  const address = withLatinPlusCode(written)
   const index = { ...placeIndexOf(gazetteer.towns, from), villages: gazetteer.villages }
   const parts = partsOf(address, index)
   const lettered = parts.map(({ words }) => words.filter((word) => !/^\d/.test(word)).join(' '))
   if (abroad.test(lettered.findLast((text) => text !== '') ?? '')) return { kind: 'unknown' }
   const code = placeOfCode(index, address, parts)
-  const named = placeOfNames({ index, parts, address, ...(code && { code }) })
+  const area = code ? [] : areaOfCode(index, address)
+  const named = placeOfNames({ index, parts, address, area, ...(code && { code }) })
   // A village that is far from the postal code is a word of another meaning.
   const town = code && named && rankOf(named.place) >= 2 && !isNear(named.place, code) ? undefined : named
   if (code && town && !town.namesakes.some((each) => isNear(each, code)) && !isNear(town.place, code))

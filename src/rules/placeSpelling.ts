@@ -30,6 +30,9 @@ export function toLatin(text: string): string {
 /** Whether a text has Sinhala or Tamil letters. */
 export const isScript = (text: string): boolean => /[\u0b80-\u0bff\u0d80-\u0dff]/.test(text)
 
+/** Whether a text has Tamil letters, which do not tell g from k. */
+export const isTamil = (text: string): boolean => /[\u0b80-\u0bff]/.test(text)
+
 // From the most to the least specific. Each pair is two ways in which one sound of Sinhala or Tamil is written.
 const sounds: [RegExp, string][] = [
   [/[^\p{L}\d]/gu, ''],
@@ -67,13 +70,13 @@ export const spellingKey = (name: string): string =>
       .toLowerCase(),
   )
 
-/** A key that also leaves out what Tamil does not write and what is heard alike: voice, and a from e or o from u. */
-export const soundKey = (key: string): string =>
+/** A key that also leaves out which vowel is written for one that is heard alike: a from e, o from u. */
+export const vowelKey = (key: string): string =>
   key
-    .replace(/g/g, 'k')
-    .replace(/d/g, 't')
-    .replace(/b/g, 'p')
-    .replace(/[xj]/g, 's')
     .replace(/e/g, 'a')
     .replace(/o/g, 'u')
     .replace(/(.)\1+/g, '$1')
+
+/** A key that leaves out, besides, what Tamil does not write: voice. */
+export const soundKey = (key: string): string =>
+  vowelKey(key.replace(/g/g, 'k').replace(/d/g, 't').replace(/b/g, 'p').replace(/[xj]/g, 's'))

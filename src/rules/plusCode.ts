@@ -1,8 +1,34 @@
 import type { Position } from './delivery.ts'
+import { isScript } from './placeSpelling.ts'
 
 const digits = '23456789CFGHJMPQRVWX'
 const code =
   /(?<![A-Z\d])([2-9CFGHJMPQRVWX]{4}(?:[2-9CFGHJMPQRVWX]{4})?)\+([2-9CFGHJMPQRVWX]{2,3})(?![A-Z\d])/i
+
+// The names of Latin letters in Sinhala and Tamil, by which maps translate a code.
+const letterNames = new Map(
+  (
+    'ඩබ්ලිව්:W එක්ස්:X කියු:Q කිව්:Q ක්යූ:Q ආර්:R එච්:H එම්:M එෆ්:F සී:C ජී:G ජේ:J පී:P වී:V ' +
+    'டபிள்யூ:W டபிள்யு:W எக்ஸ்:X கியூ:Q க்யூ:Q ஆர்:R ஹெச்:H எச்:H எம்:M எஃப்:F எப்:F சி:C ஜி:G ஜே:J பி:P வி:V'
+  )
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+)
+const letterName = new RegExp([...letterNames.keys()].join('|'), 'g')
+
+/** The text with a plus code that is spelt in Sinhala or Tamil letters, 'ආර් 36 එම්+එෆ්පී 5', in Latin ones. */
+export const withLatinPlusCode = (text: string): string =>
+  text
+    .split(',')
+    .map((part) => {
+      if (!part.includes('+') || !isScript(part)) return part
+      const latin = part.replace(letterName, (name) => letterNames.get(name) ?? name)
+      return latin.replace(
+        /[2-9CFGHJMPQRVWX ]+\+[2-9CFGHJMPQRVWX ]+/,
+        (spelt) => `${spelt.replaceAll(' ', '')} `,
+      )
+    })
+    .join(',')
 
 /**
  * The middle of the area of a plus code (Open Location Code) in an address, about 14 m wide; of a short one

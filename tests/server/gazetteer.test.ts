@@ -105,8 +105,23 @@ test.each(towns)('the towns and suburbs of %s are found, without a doubt', (dist
   expect(others.map(([name, result]) => `${name}: ${named(result)}`)).toEqual([])
 })
 
-// Another town of the name has a post office.
+// Another town of the name has a post office, or several villages further away have it.
 test.each([
+  ['Angoda', 'Colombo'],
+  ['Arangala', 'Colombo'],
+  ['Balagolla', 'Kandy'],
+  ['Godagama', 'Colombo'],
+  ['Madawala', 'Kandy'],
+  ['Mahara', 'Gampaha'],
+  ['Makumbura', 'Colombo'],
+  ['Medagama', 'Monaragala'],
+  ['Miriswatta', 'Gampaha'],
+  ['Nawagamuwa', 'Colombo'],
+  ['Talahena', 'Colombo'],
+  ['Wattegedara', 'Colombo'],
+  ['Welihinda', 'Colombo'],
+  ['Werahera', 'Colombo'],
+  ['Wewala', 'Colombo'],
   ['Koswatta', 'Colombo'],
   ['Pelawatta', 'Colombo'],
   ['Udumulla', 'Colombo'],
@@ -138,6 +153,76 @@ test.each([
   ["B'pura", 'unknown'],
 ])('the abbreviation %s is %s', (address, expected) => {
   expect(said(address)).toBe(expected)
+})
+
+test.each([
+  ['ගොඩගම', 'Godagama, Colombo: namesakes'],
+  ['12 Temple Road, Godagama', 'Godagama, Colombo: namesakes'],
+  ['Godagama, Homagama', 'Godagama, Colombo'],
+  ['Godagama 10206', 'Godagama, Colombo'],
+  ['Wewala, Piliyandala', 'Wewala, Colombo'],
+  ['Godagama, Matara', 'Godagama, Matara'],
+])('what else is said of a common name tells which is meant: %s is %s', (address, expected) => {
+  expect(said(address)).toBe(expected)
+})
+
+// Two towns, of which the last may be a district: 'Colombo' is written after many a suburb.
+test.each([
+  ['Negombo, Colombo', 'Negombo, Gampaha'],
+  ['Wattala, Colombo', 'Wattala, Gampaha'],
+  ['Panadura, Colombo', 'Panadura, Kalutara'],
+  ['කඩුවෙල, කොළඹ', 'Kaduwela, Colombo'],
+  ['மஹரகம, கொழும்பு', 'Maharagama, Colombo'],
+  ['கிரியெல்ல, இரத்தினபுரி', 'Kiriella, Ratnapura'],
+  ['කොටවෙහෙර, කුරුණෑගල', 'Kotawehera, Kurunegala'],
+  ['கொட்டவெஹெரா, குருநாகல்', 'Kotawehera, Kurunegala'],
+  ['Chilaw, Colombo', 'Chilaw, Puttalam: namesakes'],
+  ['Hikkaduwa, Colombo', 'Hikkaduwa, Galle: namesakes'],
+  ['Gampaha, Colombo', 'Gampaha, Gampaha: namesakes'],
+  ['Jaffna, Galle', 'Jaffna, Jaffna: namesakes'],
+  ['Galle, Jaffna', 'Jaffna, Jaffna: namesakes'],
+])('a town before a capital: %s is %s', (address, expected) => {
+  expect(said(address)).toBe(expected)
+})
+
+// All that an address names is weighed together.
+test.each([
+  // A village beside a village is no proof against a post town.
+  ['Delkada Plaza, Delkada, Nugegoda', 'Nugegoda, Colombo'],
+  // A temple or school is not the village that is named after one.
+  ['Nallur Sivan Kovil, Jaffna', 'Nallur, Jaffna'],
+  ['Pillayar Kovil, Mullanai, Jaffna District', 'Mullanai, Jaffna'],
+  // Far from all else, of which two agree.
+  ['Erukkalampiddy, Palavi, Puttalam - Colombo Rd, Erukkalampiddy', 'Palavi, Puttalam'],
+  ['Bandarawela West, Ellawela, Badulla District', 'Bandarawela West, Badulla'],
+  // A part of its own in the same district.
+  ['Adigama Road, Rasnayakapura, Nikaweratiya', 'Rasnayakapura, Kurunegala'],
+  // A postal code that no place has lies among others.
+  ['Kurunduwaththa Rd, Kurunduwaththa 20509', 'Kurunduwatta, Kandy: namesakes'],
+  ['Kurunduwatta', 'Colombo 7, Colombo'],
+  // Latin and Sinhala letters tell d from t, so no Tampalai in Jaffna is meant.
+  ['Dampella', 'Dampella, Matara'],
+  ['කඩුවෙල', 'Kaduwela, Colombo'],
+  ['கடுவெல', 'Kaduwela, Colombo'],
+])('%s is %s', (address, expected) => {
+  expect(said(address)).toBe(expected)
+})
+
+test.each([
+  ['ආර් 36 එම්+එෆ්පී 5, කොළඹ, ශ්‍රී ලංකාව', 'R36M+FP5, Colombo'],
+  ['86 පී 7+ආර් 2 එම්, කුරුණෑගල', '86P7+R2M, Kurunegala'],
+  ['6 එච් 73+වීඩබ්ලිව්එම්, අනුරාධපුර', '6H73+VWM, Anuradhapura'],
+  ['ජීපීජී 3+එම් 23, රත්තොට', 'GPG3+M23, Rattota'],
+  ['ආර්එච්ආර්එච්+ඩබ්ලිව්කියු 2, අනුරාධපුර', 'RHRH+WQ2, Anuradhapura'],
+  ['கியூஜிஎஃப்ஜே+228, மொணராகலை', 'QGFJ+228, Monaragala'],
+  ['பி 289+எச் 6 ஆர், உடுவில்', 'P289+H6R, Uduvil'],
+  ['எம்எஃப் 2 வி+842, பெல்மடுல்ல', 'MF2V+842, Pelmadulla'],
+])('a plus code spelt in another script: %s is where %s is', (spelt, latin) => {
+  const [one, two] = [read(spelt), read(latin)]
+  expect(one).toMatchObject({ kind: 'place', place: { lat: expect.any(Number) } })
+  const spot = (result: AddressPlace) => result.kind === 'place' && [result.place.lat, result.place.lng]
+  expect(spot(one)).toEqual(spot(two))
+  expect(spot(one)).not.toEqual(spot(read(latin.split(', ')[1]!)))
 })
 
 // What chooses between places of one name.

@@ -352,13 +352,9 @@ function writeVillages(file: string, list: readonly Extra[]) {
         .map(([at, group]): VillageRow => {
           const isHamlet = ({ sources }: Extra) => sources.size === 1 && sources.has('hamlets')
           const [lat = 0, lng = 0] = at.split(' ').map(Number)
-          const hamlets = joined(group.filter(isHamlet))
-          return [
-            lat,
-            lng,
-            joined(group.filter((each) => !isHamlet(each))),
-            ...(hamlets ? ([hamlets] as const) : []),
-          ]
+          const villagesThere = joined(group.filter((each) => !isHamlet(each)))
+          const hamletsThere = joined(group.filter(isHamlet))
+          return hamletsThere ? [lat, lng, villagesThere, hamletsThere] : [lat, lng, villagesThere]
         })
       return `${JSON.stringify(division)}:${JSON.stringify(rows)}`
     })
