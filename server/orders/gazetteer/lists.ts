@@ -107,6 +107,17 @@ export function readLists(folder: string) {
     return [{ name: properties['wof:name'], others, people, district: districtAt(position), ...position }]
   })
 
+  // Where main roads begin, end and meet; 'A2.Charles Dr' is a crossing of two.
+  const junctions = Object.entries(
+    JSON.parse(readFileSync(join(folder, 'lk_roads/data/location_cache.json'), 'utf8')) as Record<
+      string,
+      [number, number]
+    >,
+  ).flatMap(([written, [lat, lng]]): Listed[] => {
+    const name = /^([A-Z][a-z]+(?: [A-Z][a-z]+)*)(?:\.(?:Junction|Town))?$/.exec(written)?.[1]
+    return name ? [{ name, others: [], people: 0, district: districtAt({ lat, lng }), lat, lng }] : []
+  })
+
   const codes = readFileSync(join(folder, 'postal-codes-data/data/geonames/LK.txt'), 'utf8')
     .trim()
     .split('\n')
@@ -114,5 +125,5 @@ export function readLists(folder: string) {
     .map(([, code, name, , , district, , , , lat, lng]) => ({
       ...{ code: code!, name: name!, district: district!, lat: Number(lat), lng: Number(lng) },
     }))
-  return { postTowns, codes, divisions, villages, hamlets, populated }
+  return { postTowns, codes, divisions, villages, hamlets, populated: [...populated, ...junctions] }
 }

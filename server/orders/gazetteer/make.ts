@@ -1,5 +1,5 @@
 /**
- * Writes server/orders/places.json and server/orders/localities.json from five public lists, each checked against the others.
+ * Writes server/orders/places.json and server/orders/localities.json from six public lists, each checked against the others.
  * Not part of the build: run it when a list has a newer version, and read what it prints.
  *
  *   cd FOLDER
@@ -8,6 +8,7 @@
  *   git clone https://github.com/whosonfirst-data/whosonfirst-data-admin-lk         GeoNames populated places, CC BY 4.0
  *   git clone https://github.com/nuuuwan/lk_admin_regions                           divisions and villages, MIT
  *   git clone https://github.com/nuuuwan/lk_villages                                hamlets of the villages, MIT
+ *   git clone https://github.com/nuuuwan/lk_roads                                   ends of main roads, MIT
  *   node server/orders/gazetteer/make.ts FOLDER
  */
 import { writeFileSync } from 'node:fs'
@@ -111,7 +112,14 @@ const districts = new Map(
 // A position that several towns have in common is that of their district's capital, not theirs.
 const positionKey = ({ lat, lng }: Position) => `${lat} ${lng}`
 const shared = groupBy(postTowns, positionKey)
-const isShared = (town: PostTown) => shared.get(positionKey(town))!.length > 2
+const capitals = new Map(
+  postTowns.filter(({ name, district }) => name === district).map((town) => [town.district, town]),
+)
+const isAtCapital = (town: PostTown) => {
+  const capital = capitals.get(town.district)
+  return capital !== undefined && capital !== town && km(capital, town) < 1
+}
+const isShared = (town: PostTown) => shared.get(positionKey(town))!.length > 2 || isAtCapital(town)
 
 const report: Record<string, string[]> = {}
 function count<T>(what: string, { name, code }: PostTown, result: T): T {
@@ -176,7 +184,8 @@ function positionOf(town: PostTown): Position | undefined {
   if (isHere && !isShared(town)) return count('kept: in no other list, in its district', town, town)
   if (coded && km(coded, around) < 25 && km(coded, town) > 1)
     return count('moved to the position of its postal code', town, coded)
-  if (isHere && km(town, around) < 20) return count('kept: near the rest of its postal area', town, town)
+  if (isHere && !isAtCapital(town) && km(town, around) < 20)
+    return count('kept: near the rest of its postal area', town, town)
   const hamlet = named(listedHamlets, names)
   if (hamlet.length > 0) return count('moved to the hamlet of its name', town, nearest(hamlet, around))
   return count('dropped: its position is not known', town, undefined)
