@@ -45,6 +45,18 @@ export const serverAddress = (protocols: readonly string[], { path }: { path: bo
     return url.pathname.length > 1 ? 'must not have a path' : undefined
   })
 
+/** The address of a bucket, with key, secret and name. */
+export const bucketAddress = serverAddress(['http:', 'https:'], { path: true }).refine(
+  (text) => {
+    const { username, password, pathname } = URL.parse(text) ?? {}
+    return username && password && /^\/[^/]+\/?$/.test(pathname ?? '')
+  },
+  {
+    error: 'must have a key, a secret and the name of a bucket: https://key:secret@s3.example/bucket',
+    when: ({ issues }) => issues.length === 0,
+  },
+)
+
 /** What is wrong with an address that is called over http(s). Calls cannot carry a user name and a password in it. */
 function notCallable(text: string, query: boolean): string | undefined {
   if (!/^https?:\/\//i.test(text)) return 'is not an http(s) address'

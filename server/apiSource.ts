@@ -1,11 +1,10 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { type HostedOptions, hostedApi } from './api/hostedApi.ts'
 import { type BackendOptions, backend, backendPictures, backendUrl, leadsDown } from './http/backendProxy.ts'
 import { cacheDay, cacheForever, revalidation } from './http/headers.ts'
+import { folderImages, typeOf } from './images.ts'
 import { projectPath } from './projectPath.ts'
 import type { PageSource } from './rendering/site.ts'
 
@@ -58,8 +57,8 @@ const versionsFreshMs = 50
 
 /** Runs the reference API in this process and serves its pictures. */
 export function hostedSource(app: Hono, options: HostedOptions): Source {
-  const { store, dataDir } = options
-  const api = hostedApi(options)
+  const { store, dataDir, images = folderImages(dataDir) } = options
+  const api = hostedApi({ ...options, images })
   let versions: { read: Promise<string>; at: number } | undefined
   app.use('/api/*', compress(), async (c, next) => {
     await next()
@@ -67,23 +66,24 @@ export function hostedSource(app: Hono, options: HostedOptions): Source {
     if (c.req.method !== 'GET') versions = undefined
   })
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
-  const pictures = (path: string, root: string, cache: string) => {
-    app.use(
-      `${path}/*`,
-      serveStatic({
-        root,
-        rewriteRequestPath: (url) => url.replace(path, ''),
-        onFound: (_, c) => c.header('Cache-Control', cache),
-      }),
-    )
-    app.all(`${path}/*`, (c) => c.text('Not found', 404))
-  }
-  app.use('/images/*', revalidation)
-  pictures('/images', projectPath('server/demo/pictures'), cacheDay)
+  app.use(
+    '/images/*',
+    revalidation,
+    serveStatic({
+      root: projectPath('server/demo/pictures'),
+      rewriteRequestPath: (url) => url.replace('/images', ''),
+      onFound: (_, c) => c.header('Cache-Control', cacheDay),
+    }),
+  )
+  app.all('/images/*', (c) => c.text('Not found', 404))
   // Pictures of `products import`, named by a hash of their content. They may be added while the server runs.
-  const importedPicturesFolder = join(dataDir, 'pictures')
-  mkdirSync(importedPicturesFolder, { recursive: true, mode: 0o700 })
-  pictures('/pictures', importedPicturesFolder, cacheForever)
+  app.get('/pictures/:name', async (c) => {
+    const path = `pictures/${c.req.param('name')}`
+    const picture = await images.read(path)
+    if (!picture) return c.text('Not found', 404)
+    return c.body(picture, 200, { 'Content-Type': typeOf(path), 'Cache-Control': cacheForever })
+  })
+  app.all('/pictures/*', (c) => c.text('Not found', 404))
   return {
     fetchWith: fetchBy(
       (request) => api.fetch(request),

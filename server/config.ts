@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto'
 import * as z from 'zod'
 import { shop } from '../src/shop/config.ts'
-import { callAddress, httpAddress, origin, serverAddress, withPassword } from './addresses.ts'
+import { bucketAddress, callAddress, httpAddress, origin, serverAddress, withPassword } from './addresses.ts'
 import { textLkUrl } from './outbox/senders/textLkSender.ts'
 import { kokoPage } from './payments/koko.ts'
 import { payHerePage } from './payments/payhere.ts'
@@ -53,6 +53,7 @@ export const variables = {
   DATABASE_URL: serverAddress(['postgres:', 'postgresql:'], { path: true }).optional(),
   PGPASSWORD: z.string().optional(),
   DATA_DIR: z.string().default('data'),
+  S3_URL: bucketAddress.optional(),
   SHOP_DEMO: flag.optional(),
   SHOP_CLOCK_OFFSET_MS: whole(-1e13, 1e13).default(0),
   RENDER_LIMIT_MS: whole(50, 60_000).default(1000),

@@ -7,6 +7,7 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { reasonOf } from './database/db.ts'
 import { type Database, openDatabase } from './database/open.ts'
 import { seed } from './demo/seed.ts'
+import { imagesOf } from './images.ts'
 import { consoleLog } from './observability/log.ts'
 import { createLogger } from './observability/logger.ts'
 import { configuredSender } from './outbox/senders/configuredSender.ts'
@@ -96,6 +97,7 @@ const server = await createServer({
   sender,
   now,
   dataDir,
+  images: imagesOf(config, dataDir),
   renderLimit: config.RENDER_LIMIT_MS,
   cdnSeconds: config.CDN_SECONDS,
   trustedProxies: config.TRUSTED_PROXIES,

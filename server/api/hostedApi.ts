@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { shop } from '../../src/shop/config.ts'
 import { nodePasswords } from '../account/nodePasswords.ts'
 import type { Captcha } from '../complaint/captcha.ts'
-import { fileReceipts } from '../complaint/fileReceipts.ts'
+import { receiptsIn } from '../complaint/receipts.ts'
 import { compressed } from '../http/compression.ts'
 import { clientAddress, isTls } from '../http/forwarded.ts'
+import { folderImages } from '../images.ts'
 import type { Log } from '../observability/log.ts'
 import { orderLinks } from '../orders/orderLinks.ts'
 import { readPlaces } from '../orders/places.ts'
@@ -12,6 +13,7 @@ import { startDelivery } from '../outbox/outboxWorker.ts'
 import { fileSender } from '../outbox/senders/fileSender.ts'
 import type { PaymentGateway } from '../payments/gateway.ts'
 import { startPeriodic } from '../periodic.ts'
+import type { ImageStore } from '../store/images.ts'
 import type { Sender } from '../store/outbox.ts'
 import type { Store } from '../store/store.ts'
 import { createApi } from './api.ts'
@@ -23,8 +25,10 @@ export type HostedOptions = {
   now: () => Date
   log: Log
   origin: () => string
-  /** Folder of uploads, and of messages that are written to files instead of being sent. */
+  /** Folder of messages that are written to files instead of being sent, and of images unless `images` is given. */
   dataDir: string
+  /** The shop's images; by default files in `dataDir`. */
+  images?: ImageStore | undefined
   /** By default writes files to `dataDir`. */
   sender?: Sender | undefined
   /** The built-in one by default. */
@@ -65,6 +69,7 @@ export function hostedApi(options: HostedOptions): HostedApi {
     log,
     origin,
     dataDir,
+    images = folderImages(dataDir),
     captcha,
     gateways = [],
     operatorToken,
@@ -81,7 +86,7 @@ export function hostedApi(options: HostedOptions): HostedApi {
     answerFloorMs,
     passwords: nodePasswords,
     places: readPlaces,
-    receipts: fileReceipts(join(dataDir, 'receipts')),
+    receipts: receiptsIn(images),
     clientOf: clientAddress(trustedProxies),
     isTls: (c) => isTls(c, trustedProxies),
     sms,

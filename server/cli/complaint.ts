@@ -1,7 +1,5 @@
-import { join } from 'node:path'
 import type { Command } from 'commander'
 import { inArray, lt } from 'drizzle-orm'
-import { fileReceipts } from '../complaint/fileReceipts.ts'
 import { complaints } from '../database/schema.ts'
 import { readDay, readId } from './arguments.ts'
 import { CommandError, type Context, report } from './context.ts'
@@ -40,7 +38,7 @@ export function complaintCommands(program: Command, context: Context): void {
         ['Email', complaint.email],
         ['Phone', complaint.contactNumber],
         ['Invoice', complaint.invoiceNumber],
-        ['Receipt', join(context.dataDir, 'receipts', complaint.receipt.name)],
+        ['Receipt', context.images.placeOf(`receipts/${complaint.receipt.name}`)],
       ]
       context.print(`${table([`Complaint ${id}`, ''], facts)}\n\n${complaint.message}`)
     })
@@ -62,9 +60,8 @@ export function complaintCommands(program: Command, context: Context): void {
           ? inArray(complaints.complaint_id, ids)
           : lt(complaints.created_at, new Date(`${before}T00:00:00+05:30`).toISOString())
       const removed = await db.delete(complaints).where(which).returning()
-      const images = fileReceipts(join(context.dataDir, 'receipts'))
       for (const { complaint_id, created_at, receipt_name } of removed) {
-        await images.remove(receipt_name)
+        await context.images.remove(`receipts/${receipt_name}`)
         context.log.info(`Complaint ${complaint_id} of ${when(created_at)} was removed.`, { complaint_id })
       }
       if (removed.length > 0) {

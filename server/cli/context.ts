@@ -2,6 +2,7 @@ import type { Database } from '../database/open.ts'
 import type { Log } from '../observability/log.ts'
 import type { Operator } from '../operator/acts.ts'
 import { Refusal } from '../refusal.ts'
+import type { ImageStore } from '../store/images.ts'
 import type { Seed } from '../store/records.ts'
 
 /** What the commands need from their surroundings. */
@@ -10,7 +11,7 @@ export type Context = {
   database(): Promise<Database>
   /** The data with which `seed` fills an empty shop. */
   demo(): Seed
-  dataDir: string
+  images: ImageStore
   now(): Date
   /** Prints a text and a line break. */
   print(text: string): void

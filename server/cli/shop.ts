@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from '../config.ts'
 import { reasonOf } from '../database/db.ts'
 import { type Database, openDatabase } from '../database/open.ts'
 import { seed } from '../demo/seed.ts'
+import { imagesOf } from '../images.ts'
 import { createLogger } from '../observability/logger.ts'
 import { CommandError, type Context, sentenceOf } from './context.ts'
 import { shopProgram } from './program.ts'
@@ -34,7 +35,7 @@ function contextOf(env: NodeJS.ProcessEnv): Context {
       throw new CommandError(`The database could not be opened: ${reasonOf(error)}`)
     })
   return {
-    dataDir,
+    images: imagesOf(config, dataDir),
     now,
     demo: () => seed(now()),
     database: () => (database ??= open()),

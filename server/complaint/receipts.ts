@@ -1,3 +1,6 @@
+import { randomToken } from '../crypto.ts'
+import type { ImageStore } from '../store/images.ts'
+
 /** Storage of complaint images, which are not publicly accessible. */
 export type Receipts = {
   /** Saves an image under a new name and returns that name. `type` is its media type, detected from the content. */
@@ -6,6 +9,19 @@ export type Receipts = {
   read(name: string): Promise<Uint8Array | undefined>
   remove(name: string): Promise<void>
 }
+
+const endings: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
+
+/** Keeps images in `images`, each under a name that cannot be guessed. */
+export const receiptsIn = (images: ImageStore): Receipts => ({
+  async save(bytes, type) {
+    const name = `${randomToken()}.${endings[type]}`
+    await images.write(`receipts/${name}`, bytes)
+    return name
+  },
+  read: (name) => images.read(`receipts/${name}`),
+  remove: (name) => images.remove(`receipts/${name}`),
+})
 
 /** Keeps images in memory until the process ends. */
 export function memoryReceipts(): Receipts {

@@ -302,6 +302,7 @@ describe.each([
 })
 
 test('imported pictures are served, and no other file of their folder', async () => {
+  mkdirSync(join(folder, 'data/pictures'))
   writeFileSync(join(folder, 'data/pictures/a1.png'), 'picture')
   writeFileSync(join(folder, 'data/secret.txt'), 'secret')
   const picture = await get('/pictures/a1.png')

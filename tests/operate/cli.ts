@@ -6,6 +6,7 @@ import { webPasswords } from '../../server/account/webPasswords.ts'
 import { type Context, sentenceOf } from '../../server/cli/context.ts'
 import { shopProgram } from '../../server/cli/program.ts'
 import { openDatabase } from '../../server/database/open.ts'
+import { folderImages } from '../../server/images.ts'
 import { noon, seed } from '../api/shop.ts'
 
 /** Makes usage errors throw instead of ending the process. */
@@ -24,7 +25,7 @@ export async function shopCli({ empty = false, purge }: { empty?: boolean; purge
   const context: Context = {
     database: async () => database,
     demo: seed,
-    dataDir: join(folder, 'data'),
+    images: folderImages(join(folder, 'data')),
     now: () => noon,
     purge,
     print,

@@ -1,34 +1,17 @@
 import { once } from 'node:events'
-import {
-  createWriteStream,
-  existsSync,
-  lstatSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs'
-import { join } from 'node:path'
+import { createWriteStream, lstatSync, renameSync, rmSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Db } from '../../database/db.ts'
+import type { ImageStore } from '../../store/images.ts'
 import { CommandError } from '../context.ts'
 import { type CheckResult, checkBackup } from './check.ts'
-import { backupTables, fileFolders, format, formatVersion, type Line, rowsInTable, toText } from './format.ts'
+import { backupTables, format, formatVersion, type Line, rowsInTable, toText } from './format.ts'
 
-const filesOf = (dataDir: string): string[] =>
-  fileFolders.flatMap((folder) =>
-    existsSync(join(dataDir, folder))
-      ? readdirSync(join(dataDir, folder), { withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map(({ name }) => `${folder}/${name}`)
-      : [],
-  )
-
-type Options = { dataDir: string; now: Date }
+type Options = { images: ImageStore; now: Date }
 
 /** Writes the tables, as one consistent snapshot, and the image files. */
-async function write(db: Db, file: string, { dataDir, now }: Options): Promise<void> {
+async function write(db: Db, file: string, { images, now }: Options): Promise<void> {
   const gzip = createGzip()
   const written = pipeline(gzip, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
   // An error of the file is thrown by the next `put`, which may not be waiting for it yet.
@@ -50,8 +33,11 @@ async function write(db: Db, file: string, { dataDir, now }: Options): Promise<v
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     )
-    for (const name of filesOf(dataDir)) {
-      await put({ file: name, base64: readFileSync(join(dataDir, name)).toString('base64') })
+    for (const path of await images.list()) {
+      const bytes = await images.read(path)
+      // It may have been removed since then.
+      if (!bytes) continue
+      await put({ file: path, base64: Buffer.from(bytes).toString('base64') })
       end.files += 1
     }
     await put({ end })

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nodePasswords } from '../../account/nodePasswords.ts'
 import type { Db } from '../../database/db.ts'
 import { openDatabase } from '../../database/open.ts'
 import { complaints, products } from '../../database/schema.ts'
+import { folderImages } from '../../images.ts'
+import type { ImageStore } from '../../store/images.ts'
 import { CommandError } from '../context.ts'
 import { backupTables, type Row, readLines, rowsInTable } from './format.ts'
 import { type ReplaceResult, replaceRows } from './restore.ts'
@@ -31,15 +33,18 @@ class RowSum {
   }
 }
 
+const base64Of = async (images: ImageStore, path: string) =>
+  Buffer.from((await images.read(path)) ?? []).toString('base64')
+
 /** Compares the restored rows and images with the lines of the backup. Throws `CommandError` at the first difference. */
-async function compare(db: Db, file: string, images: string): Promise<void> {
+async function compare(db: Db, file: string, images: ImageStore): Promise<void> {
   const expected = new Map<string, { sum: RowSum; names: string[] }>()
   for await (const line of readLines(file)) {
     if ('table' in line) {
       const table = expected.get(line.table) ?? { sum: new RowSum(), names: Object.keys(line.rows[0] ?? {}) }
       for (const row of line.rows) table.sum.add(row)
       expected.set(line.table, table)
-    } else if ('file' in line && readFileSync(join(images, line.file)).toString('base64') !== line.base64)
+    } else if ('file' in line && (await base64Of(images, line.file)) !== line.base64)
       throw new CommandError(`${file} cannot be restored: ${line.file} comes back different.`)
   }
   for (const table of backupTables) {
@@ -54,8 +59,9 @@ async function compare(db: Db, file: string, images: string): Promise<void> {
 }
 
 /** The images that complaints and products name and that are not in `images`, or not with the size that is recorded. */
-async function missingImages(db: Db, images: string): Promise<string[]> {
-  const bytes = (name: string) => statSync(join(images, name), { throwIfNoEntry: false })?.size
+async function missingImages(db: Db, images: ImageStore): Promise<string[]> {
+  const sizes = new Map<string, number>()
+  for (const path of await images.list()) sizes.set(path, (await images.read(path))!.length)
   const receipts = await db
     .select({ name: complaints.receipt_name, size: complaints.receipt_size })
     .from(complaints)
@@ -65,9 +71,9 @@ async function missingImages(db: Db, images: string): Promise<string[]> {
     .map((address) => address.slice(1))
   return [
     ...receipts
-      .filter(({ name, size }) => bytes(`receipts/${name}`) !== size)
+      .filter(({ name, size }) => sizes.get(`receipts/${name}`) !== size)
       .map(({ name }) => `receipts/${name}`),
-    ...new Set(pictures.filter((name) => bytes(name) === undefined)),
+    ...new Set(pictures.filter((name) => !sizes.has(name))),
   ]
 }
 
@@ -77,7 +83,7 @@ export async function checkBackup(file: string): Promise<CheckResult> {
   try {
     const { db, close } = await openDatabase({ folder: join(folder, 'database'), passwords: nodePasswords })
     try {
-      const images = join(folder, 'images')
+      const images = folderImages(join(folder, 'images'))
       const replaced = await db.transaction((tx) => replaceRows(tx, file, images))
       await compare(db, file, images)
       return { ...replaced, missing: await missingImages(db, images) }

@@ -21,8 +21,8 @@ export function backupCommands(program: Command, context: Context): void {
     .addHelpText('after', '\nIt does not contain sessions: after a restore, customers sign in again.')
     .action(async (file: string, { force }: { force?: boolean }) => {
       const { db } = await context.database()
-      const { dataDir } = context
-      const options = { dataDir, now: context.now(), force: force ?? false }
+      const { images } = context
+      const options = { images, now: context.now(), force: force ?? false }
       const { rows, files, missing } = await backup(db, file, options)
       context.print(
         `Wrote ${rows} records and ${files} files to ${file}, and restored them in a trial.${someMissing(missing)}`,
@@ -53,7 +53,7 @@ export function backupCommands(program: Command, context: Context): void {
         throw new CommandError(
           'The shop has data, which a restore would replace. Add --force if they may be lost.',
         )
-      const options = { dataDir: context.dataDir, now: context.now() }
+      const options = { images: context.images, now: context.now() }
       const { rows, files, created, heldMessages } = await restore(db, file, options)
       await report(context, `Restored ${rows} records and ${files} files of ${when(created)}.`)
       if (heldMessages > 0)

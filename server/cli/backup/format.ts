@@ -30,9 +30,6 @@ export const backupTables: readonly string[] = [
 /** Tables that a restore empties. The only other table, `versions`, goes on counting. */
 export const emptiedTables: readonly string[] = ['sessions', 'reset_tokens', 'throttles', 'passes']
 
-/** Folders inside the data folder whose files are part of a backup. */
-export const fileFolders: readonly string[] = ['receipts', 'pictures']
-
 export const format = 'shop-backup'
 export const formatVersion = 1
 

@@ -1,20 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, isNull, sql } from 'drizzle-orm'
 import { type Db, reasonOf, rowsOf } from '../../database/db.ts'
 import { outbox } from '../../database/schema.ts'
 import { restartNumbers } from '../../database/seed.ts'
+import { folderImages } from '../../images.ts'
 import { heldByRestore } from '../../operator/tasks.ts'
+import { type ImageStore, isImagePath } from '../../store/images.ts'
 import { CommandError } from '../context.ts'
-import {
-  backupTables,
-  emptiedTables,
-  fileFolders,
-  format,
-  formatVersion,
-  type Row,
-  readLines,
-} from './format.ts'
+import { backupTables, emptiedTables, format, formatVersion, type Row, readLines } from './format.ts'
 
 /** A table that backups of earlier versions have, and this version has not. */
 const formerTable = 'events'
@@ -59,7 +54,7 @@ async function insert(tx: Db, table: string, rows: Row[]): Promise<void> {
 export type ReplaceResult = { rows: number; files: number; created: string }
 
 /** Replaces the rows of all tables with those of a backup, and writes its image files into `images`. */
-export async function replaceRows(tx: Db, file: string, images: string): Promise<ReplaceResult> {
+export async function replaceRows(tx: Db, file: string, images: ImageStore): Promise<ReplaceResult> {
   const counts = { rows: 0, files: 0 }
   let created: string | undefined
   let ended = false
@@ -75,14 +70,9 @@ export async function replaceRows(tx: Db, file: string, images: string): Promise
       if (line.table !== formerTable) await insert(tx, line.table, line.rows)
       counts.rows += line.rows.length
     } else if ('file' in line) {
-      const [folder = '', name = '', ...more] = line.file.split('/')
-      const isName = /^[\w-]+\.(?:jpg|png|webp)$/.test(name) && more.length === 0
-      if (!fileFolders.includes(folder) || !isName)
+      if (!isImagePath(line.file))
         throw new CommandError(`${file} contains ${line.file}, which is no image of the shop.`)
-      mkdirSync(join(images, folder), { recursive: true })
-      writeFileSync(join(images, folder, name), Buffer.from(line.base64, 'base64'), {
-        mode: folder === 'receipts' ? 0o600 : 0o644,
-      })
+      await images.write(line.file, Buffer.from(line.base64, 'base64'))
       counts.files += 1
     } else ended = line.end.rows === counts.rows && line.end.files === counts.files
   }
@@ -90,15 +80,6 @@ export async function replaceRows(tx: Db, file: string, images: string): Promise
     throw new CommandError(`${file} is not a complete backup: its end is missing. Nothing was changed.`)
   await restartNumbers(tx)
   return { ...counts, created }
-}
-
-/** Moves image files from `images` to their folders in the data folder, over files with the same names. */
-function moveImages(images: string, dataDir: string): void {
-  for (const folder of readdirSync(images)) {
-    mkdirSync(join(dataDir, folder), { recursive: true, mode: folder === 'receipts' ? 0o700 : 0o755 })
-    for (const name of readdirSync(join(images, folder)))
-      renameSync(join(images, folder, name), join(dataDir, folder, name))
-  }
 }
 
 /** Holds the waiting messages back until the operator sends them, and returns their number. */
@@ -112,26 +93,25 @@ async function holdMessages(tx: Db, now: Date): Promise<number> {
 }
 
 /**
- * Replaces the shop's data with a backup. All tables are written in one transaction, and the image files are moved to
+ * Replaces the shop's data with a backup. All tables are written in one transaction, and the images are written to
  * their places after it: an incomplete or unfit backup changes nothing. The previous rows are lost, and everybody is
  * signed out. Messages that waited in the backup are held: the shop has probably sent them since then.
  */
 export async function restore(
   db: Db,
   file: string,
-  { dataDir, now }: { dataDir: string; now: Date },
+  { images, now }: { images: ImageStore; now: Date },
 ): Promise<ReplaceResult & { heldMessages: number }> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  // In the data folder, so that moving the files out of it copies nothing.
-  const images = mkdtempSync(join(dataDir, 'restore-'))
+  const folder = mkdtempSync(join(tmpdir(), 'shop-restore-'))
+  const read = folderImages(folder)
   try {
     const restored = await db.transaction(async (tx) => ({
-      ...(await replaceRows(tx, file, images)),
+      ...(await replaceRows(tx, file, read)),
       heldMessages: await holdMessages(tx, now),
     }))
-    moveImages(images, dataDir)
+    for (const path of await read.list()) await images.write(path, (await read.read(path))!)
     return restored
   } finally {
-    rmSync(images, { recursive: true })
+    rmSync(folder, { recursive: true })
   }
 }

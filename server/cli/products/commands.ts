@@ -75,7 +75,7 @@ export function productCommands(program: Command, context: Context): void {
         dryRun: options.dryRun ?? false,
         makeCategories: options.makeCategories ?? false,
         folder: resolve(options.pictures ?? dirname(file)),
-        dataDir: context.dataDir,
+        images: context.images,
         now: context.now(),
       })
       if (options.dryRun) context.print(understood(read, preview))

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { brandKey, brandSpellings } from '../../../src/rules/brands.ts'
 import { wireFlagNames, wireFlags } from '../../../src/rules/restrictions.ts'
@@ -6,6 +7,7 @@ import { products } from '../../database/schema.ts'
 import { spreadsheetDoubt } from '../../productFile/cells.ts'
 import type { FileRecord } from '../../productFile/read.ts'
 import { type ProductLine, type ProductRow, readRow, toLine } from '../../productFile/row.ts'
+import type { ImageStore } from '../../store/images.ts'
 import type { ProductRecord } from '../../store/records.ts'
 import { categoryPaths } from './categoryPaths.ts'
 import { pictureOf } from './pictures.ts'
@@ -31,7 +33,7 @@ type Options = {
   makeCategories: boolean
   /** Folder of the picture files that the records name. */
   folder: string
-  dataDir: string
+  images: ImageStore
   now: Date
 }
 
@@ -88,7 +90,7 @@ function brandsOf(rows: readonly ProductRow[], products: readonly NewProduct[]):
 export async function importProducts(
   db: Db,
   records: readonly FileRecord[],
-  { dryRun, makeCategories, folder, dataDir, now }: Options,
+  { dryRun, makeCategories, folder, images: imageStore, now }: Options,
 ): Promise<Report> {
   const report: Report = { added: 0, changed: 0, same: 0, refused: [], categories: [], preview: [] }
   const defaults = { description: '', unit: 'each', brand: '', images: [], created_at: now.toISOString() }
@@ -109,7 +111,7 @@ export async function importProducts(
     const spellings = new Map([...bySku.keys()].map((sku) => [skuKey(sku), sku]))
     const places = new Map<string, string>()
     const changes: NewProduct[] = []
-    const copies: (() => void)[] = []
+    const files = new Map<string, string>()
 
     for (const line of lines) {
       const { place } = line
@@ -119,7 +121,7 @@ export async function importProducts(
       }
       const { sku, category, images, ...values } = line.row
       const before = bySku.get(sku)
-      const pictures = images?.map((path) => pictureOf(path, folder, dataDir)) ?? []
+      const pictures = images?.map((path) => pictureOf(path, folder)) ?? []
       const why = [
         ...(places.has(sku) ? [`sku is already used in ${places.get(sku)}`] : []),
         ...pictures.flatMap((picture) => ('refused' in picture ? [picture.refused] : [])),
@@ -147,7 +149,7 @@ export async function importProducts(
         sku,
         category_id,
       } as NewProduct
-      copies.push(...good.map(({ copy }) => copy))
+      for (const { image, file } of good) if (image && file) files.set(image, file)
       if (report.preview.length < previewed)
         report.preview.push(toLine(product as ProductRecord, paths.nameOf(product.category_id)))
       if (before && isSame(before, product)) report.same += 1
@@ -161,7 +163,9 @@ export async function importProducts(
     for (const batch of parts(changes, batchSize))
       await tx.insert(products).values(batch).onConflictDoUpdate({ target: products.sku, set })
     if (dryRun) throw new Rollback()
-    for (const copy of copies) copy()
+    const kept = new Set(files.size > 0 ? await imageStore.list() : [])
+    for (const [image, file] of files)
+      if (!kept.has(image)) await imageStore.write(image, await readFile(file))
   }
 
   await db.transaction(work).catch((error) => {

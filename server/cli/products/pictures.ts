@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 import { imageType } from '../../../src/rules/uploads.ts'
 
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
 const maxBytes = 10 * 1024 * 1024
-
-/** The path under which the shop serves imported pictures. */
-const picturesPath = '/pictures/'
 
 const isAddress = (path: string) => /^(?:[a-z][a-z\d+.-]+:\/\/|\/)/i.test(path)
 
@@ -16,21 +13,20 @@ const short = (path: string) => (path.length > 100 ? `${path.slice(0, 100)}...` 
 
 /**
  * Resolves a picture named in a product file. An address is kept as it is; one without TLS is refused, because the
- * shop's content security policy would not show it. Any other path names a file in `folder`, which is checked; calling
- * `copy` copies it to the shop's own pictures, named by a hash of its content. A path out of the folder is refused, a
- * symbolic link too: the product file may come from someone else, and what is copied is public.
+ * shop's content security policy would not show it. Any other path names a file in `folder`, which is checked; it
+ * becomes one of the shop's own pictures, named by a hash of its content: `file` is to be written as `image`. A path out of
+ * the folder is refused, a symbolic link too: the product file may come from someone else, and what is written is public.
  */
 export function pictureOf(
   path: string,
   folder: string,
-  dataDir: string,
-): { address: string; copy(): void } | { refused: string } {
+): { address: string; image?: string; file?: string } | { refused: string } {
   const refuse = (why: string) => ({ refused: `images: ${short(path)} ${why}` })
   if (isAddress(path)) {
     // '//host/...' takes the scheme of the page, which in production is https.
     const { protocol } = URL.parse(path, 'https://shop.example') ?? {}
     if (/[\s,;]https?:/i.test(path)) return refuse('is more than one address: write | between them')
-    if (protocol === 'https:') return { address: path, copy: () => {} }
+    if (protocol === 'https:') return { address: path }
     return refuse(
       protocol === 'http:'
         ? 'is not https, and the pages of the shop would not show it'
@@ -49,12 +45,5 @@ export function pictureOf(
   const type = imageType(bytes)
   if (!type) return refuse('is not a JPEG, PNG or WEBP image')
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.${endings[type]}`
-  return {
-    address: picturesPath + name,
-    copy() {
-      const pictures = join(dataDir, 'pictures')
-      mkdirSync(pictures, { recursive: true })
-      if (!existsSync(join(pictures, name))) copyFileSync(file, join(pictures, name))
-    },
-  }
+  return { address: `/pictures/${name}`, image: `pictures/${name}`, file }
 }

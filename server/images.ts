@@ -1,0 +1,94 @@
+import type { Dirent } from 'node:fs'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { S3mini } from 's3mini'
+import { type ImageStore, imageFolders, isImagePath, requireImagePath } from './store/images.ts'
+
+const ifThere = <Value>(error: NodeJS.ErrnoException, otherwise: Value): Value => {
+  if (error.code === 'ENOENT') return otherwise
+  throw error
+}
+
+/** Keeps images as files in folders of `dataDir` that only their owner may read. */
+export function folderImages(dataDir: string): ImageStore {
+  const fileOf = (path: string) => join(dataDir, requireImagePath(path))
+  return {
+    async list() {
+      const lists = imageFolders.map(async (folder) => {
+        const entries = await readdir(join(dataDir, folder), { withFileTypes: true }).catch((error) =>
+          ifThere<Dirent[]>(error, []),
+        )
+        const files = entries.filter((entry) => entry.isFile())
+        return files.map(({ name }) => `${folder}/${name}`).filter(isImagePath)
+      })
+      return (await Promise.all(lists)).flat()
+    },
+    read: async (path) =>
+      isImagePath(path)
+        ? readFile(fileOf(path)).then(
+            (bytes) => new Uint8Array(bytes),
+            (error) => ifThere(error, undefined),
+          )
+        : undefined,
+    async write(path, bytes) {
+      const file = fileOf(path)
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+      await writeFile(file, bytes, { mode: 0o600 })
+    },
+    async remove(path) {
+      if (isImagePath(path)) await rm(fileOf(path), { force: true })
+    },
+    placeOf: fileOf,
+  }
+}
+
+/** Milliseconds that a call of the bucket may take. */
+const answerLimitMs = 20_000
+
+const types: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
+
+/** The media type of an image by the end of its path. */
+export const typeOf = (path: string): string =>
+  types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
+
+/**
+ * Keeps images in a bucket of S3 or of a service that speaks its language. `address` has key and secret of the access,
+ * the host, the bucket as its path, and the region, 'us-east-1' unless stated:
+ * 'https://key:secret@s3.ap-south-1.amazonaws.com/bucket?region=ap-south-1'. The bucket exists, and need not be public:
+ * the shop serves what is in it.
+ */
+export function bucketImages(address: string): ImageStore {
+  const url = new URL(address)
+  const endpoint = url.origin + url.pathname.replace(/\/+$/, '')
+  const s3 = new S3mini({
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+    endpoint,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    requestAbortTimeout: answerLimitMs,
+  })
+  return {
+    async list() {
+      const lists = await Promise.all(imageFolders.map((folder) => s3.listObjects('/', `${folder}/`)))
+      return lists.flatMap((list) => {
+        if (list === null) throw new Error(`There is no bucket at ${endpoint}.`)
+        return list.map(({ Key }) => Key).filter(isImagePath)
+      })
+    },
+    async read(path) {
+      const bytes = isImagePath(path) ? await s3.getObjectArrayBuffer(path) : null
+      return bytes ? new Uint8Array(bytes) : undefined
+    },
+    async write(path, bytes) {
+      await s3.putObject(requireImagePath(path), Buffer.from(bytes), typeOf(path))
+    },
+    async remove(path) {
+      if (isImagePath(path)) await s3.deleteObject(path)
+    },
+    placeOf: (path) => `${endpoint}/${path}`,
+  }
+}
+
+/** The images of a shop with these settings: in the bucket of `S3_URL`, otherwise in the data folder. */
+export const imagesOf = ({ S3_URL }: { S3_URL?: string | undefined }, dataDir: string): ImageStore =>
+  S3_URL ? bucketImages(S3_URL) : folderImages(dataDir)

@@ -1,0 +1,30 @@
+/**
+ * Where the images of a shop are: of complaints, which are not publicly accessible, and of imported products. A path is
+ * a folder and a name: 'receipts/<name>' or 'pictures/<name>'. All processes of a shop share one store.
+ */
+export type ImageStore = {
+  /** The paths of all images. */
+  list(): Promise<string[]>
+  /** Undefined where there is no such image, or the path is not one of an image. */
+  read(path: string): Promise<Uint8Array<ArrayBuffer> | undefined>
+  /** Writes an image, over one with the same path. Rejects a path that is not one of an image. */
+  write(path: string, bytes: Uint8Array): Promise<void>
+  /** Removes an image if it exists. */
+  remove(path: string): Promise<void>
+  /** Where an image is, for the operator: a file or an address. */
+  placeOf(path: string): string
+}
+
+/** The folders of images. */
+export const imageFolders = ['receipts', 'pictures'] as const
+
+const imagePath = /^(?:receipts|pictures)\/[\w-]+\.(?:jpg|png|webp)$/
+
+/** Whether a path is one of an image: one of the two folders, and a plain name that ends in jpg, png or webp. */
+export const isImagePath = (path: string): boolean => imagePath.test(path)
+
+/** The path again. Throws if it is not one of an image. */
+export function requireImagePath(path: string): string {
+  if (!isImagePath(path)) throw new Error(`${path} is not the path of an image.`)
+  return path
+}
