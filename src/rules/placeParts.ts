@@ -42,10 +42,12 @@ function namesIn(words: readonly string[], part: number, index: PlaceIndex): Nam
       const written = own.join(' ')
       const { places: found, isLoose } = placesNamed(index, written)
       const isBuilding = count > 1 && buildings.has(own.at(-1)!)
-      const places = isEnd && !isBuilding ? found : found.filter(({ rank }) => (rank ?? 1) < 2)
+      const isOfBuilding = to === count && to < words.length && buildings.has(words.at(-1)!)
+      const places =
+        (isEnd && !isBuilding) || isOfBuilding ? found : found.filter(({ rank }) => (rank ?? 1) < 2)
       if (places.length === 0) return false
       const isWhole = names.length === 0 && isEnd && words.slice(0, to - count).every(isNumber)
-      names.unshift({ part, written, places, isLoose, isEnd, isWhole })
+      names.unshift({ part, written, places, isLoose, isEnd: isEnd || isOfBuilding, isWhole })
       return true
     })
     if (length === undefined) isEnd &&= landmarks.has(words[to - 1]!) || isNumber(words[to - 1]!)

@@ -75,6 +75,7 @@ export const vowelKey = (key: string): string =>
   key
     .replace(/e/g, 'a')
     .replace(/o/g, 'u')
+    .replace(/uv(?=a)/g, 'u')
     .replace(/(.)\1+/g, '$1')
 
 /** A key that leaves out, besides, what Tamil does not write: voice. */

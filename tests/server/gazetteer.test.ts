@@ -197,6 +197,16 @@ test.each([
   ['Bandarawela West, Ellawela, Badulla District', 'Bandarawela West, Badulla'],
   // A part of its own in the same district.
   ['Adigama Road, Rasnayakapura, Nikaweratiya', 'Rasnayakapura, Kurunegala'],
+  // A school is named after its village.
+  ['Ponnalai Central College, Karainagar, Jaffna District', 'Ponnalai, Jaffna'],
+  // A district that is named has places of that name, and what sounds so.
+  ['Puwakpitiya, Colombo District', 'Puwakpitiya, Colombo'],
+  ['Hunupitiya, Slave Island, Colombo District', 'Hunupitiya, Colombo'],
+  ['Meda Ela, Kandy District', 'Meda Ela, Matale: district'],
+  ['Hindu Temple, Suppar Madam, Jaffna District', 'Super Madam, Jaffna: spelling'],
+  ['Beruwela, Kalutara', 'Beruwala, Kalutara: spelling'],
+  ['Nawela, Colombo', 'Nawala, Colombo: spelling'],
+  ['Keells Super, Kandy', 'Kandy, Kandy'],
   // A postal code that no place has lies among others.
   ['Kurunduwaththa Rd, Kurunduwaththa 20509', 'Kurunduwatta, Kandy: namesakes'],
   ['Kurunduwatta', 'Colombo 7, Colombo'],

@@ -1,0 +1,220 @@
+import { roadKm } from './delivery.ts'
+import { type Place, placeKeys } from './place.ts'
+import {
+  areFar,
+  type Context,
+  choose,
+  farthestOf,
+  foremost,
+  isNear,
+  isPostTown,
+  meantBy,
+  nearestOf,
+  type Reading,
+  rankOf,
+} from './placeChoice.ts'
+import { buildings, type PlaceIndex, placesLike } from './placeIndex.ts'
+import type { Name, Part } from './placeParts.ts'
+import { alongRoad, roadsOf } from './placeRoads.ts'
+import { spellingKey } from './placeSpelling.ts'
+import { plusCodePosition } from './plusCode.ts'
+
+/** `code`: the place of the postal code; `area`: the places whose codes begin like one that no place has. */
+type Reader = {
+  index: PlaceIndex
+  parts: readonly Part[]
+  address: string
+  code?: Place
+  area: readonly Place[]
+}
+
+/** The keys of one and two words that may name a district: 'Kandy', 'Nuwara Eliya'. */
+const districtsIn = ({ words, rest }: Part) =>
+  words.slice(rest).flatMap((word, at, all) => [spellingKey(word), spellingKey(word + (all[at + 1] ?? ''))])
+
+/** The capital of a district, where a name is that of both, in any script. */
+const capitalOf = ({ districts }: PlaceIndex, { written, places }: Name) =>
+  meantBy(places, written).find(({ name, district, rank }) => {
+    const key = spellingKey(written)
+    if (districts.has(key)) return spellingKey(district) === key
+    return rank === 0 && (name === district || (name === 'Colombo 1' && /^kol[ou]m/.test(key)))
+  })
+
+/** The place of one name in an address, by whatever else the address says. */
+function placeOf(name: Name, { index, parts, address, code, area }: Reader): Reading {
+  const key = spellingKey(name.written)
+  const others = parts.flatMap(({ names }) => names).filter((other) => spellingKey(other.written) !== key)
+  // The spot of a short plus code lies near the place beside it, and far from most of its namesakes.
+  const spots = name.places.flatMap((place) => {
+    const spot = plusCodePosition(address, place)
+    return spot ? [{ place, km: roadKm(spot, place) }] : []
+  })
+  const nearest = spots.toSorted((a, b) => a.km - b.km)[0]
+  if (nearest && nearest.km <= 10) {
+    const isChance = nearest.km > (name.places.length > 6 ? 2 : 5) && rankOf(nearest.place) > 0
+    return {
+      ...{ place: nearest.place, namesakes: name.places },
+      ...(isChance && { doubt: 'namesakes' as const }),
+    }
+  }
+  const named = [
+    ...parts.flatMap(districtsIn),
+    ...others.flatMap((other) => spellingKey(capitalOf(index, other)?.district ?? '')),
+  ].filter((district) => district !== key)
+  const inDistrict = name.places.filter(({ district }) => named.includes(spellingKey(district)))
+  const places = inDistrict.length > 0 ? inDistrict : name.places
+  // Where a district is named, its town is not.
+  const beside = inDistrict.length > 0 ? others.filter((other) => !capitalOf(index, other)) : others
+  const context: Context = {
+    places: [...(code ? [code] : []), ...area, ...beside.flatMap((other) => other.places)],
+    roads: parts.flatMap(({ road }) => (road.length > 1 ? roadsOf(road) : [])),
+  }
+  const chosen = choose(places, name.written, context, index)
+  // Tamil letters do not tell Buttala from Botale.
+  const isUnclear =
+    name.isLoose && rankOf(chosen.place) > 0 && areFar(places.filter((place) => rankOf(place) < 3))
+  const isElsewhere = nearest !== undefined && nearest.km > 25
+  const doubt = isUnclear ? 'spelling' : isElsewhere ? 'namesakes' : undefined
+  const reading: Reading = doubt ? { doubt, ...chosen } : chosen
+  // 'Akuressa Road, Godagama': a road that is named after one town leads there from its neighbours.
+  const isOther = (places: readonly Place[]) => !places.some((place) => name.places.includes(place))
+  const ends = parts.flatMap(({ road }) => (road.length === 1 ? road.filter(isOther).flatMap(foremost) : []))
+  const byRoad = name.places.filter((place) => ends.some((end) => roadKm(end, place) <= 25))
+  const isLone = places === name.places && context.places.length + context.roads.length + ends.length === 0
+  if (isLone && rankOf(reading.place) >= 2) {
+    // Another that sounds like a village may be meant as well: 'Talayadi' and Thalaiyadi.
+    const all = [reading.place, ...placesLike(index, name.written).filter((like) => rankOf(like) < 3)]
+    if (areFar(all)) return { place: farthestOf(all, index), namesakes: all, doubt: 'spelling' }
+  }
+  if (
+    byRoad.length === 0 ||
+    isPostTown(reading.place) ||
+    byRoad.some((place) => roadKm(place, reading.place) <= 25)
+  )
+    return reading
+  if (reading.doubt === 'namesakes') return { ...reading, place: nearestOf(byRoad, ends[0]!) }
+  return context.places.length > 0
+    ? reading
+    : { ...reading, place: farthestOf([reading.place, ...byRoad], index), doubt: 'namesakes' }
+}
+
+const areNear = (one: readonly Place[], two: readonly Place[]) =>
+  one.some((place) => two.some((other) => roadKm(place, other) <= 40))
+
+/**
+ * The keys of names that are far from all else that the address names, of which two agree: the village of Erukkalampiddy in
+ * 'Erukkalampiddy, Palavi, Puttalam - Colombo Road' is not the one in Mannar. A post town is none.
+ */
+function straysIn(parts: readonly Part[]): Set<string> {
+  const names = parts.flatMap((part) => part.names)
+  const roads = parts.flatMap(({ road }) => road)
+  const strays = names.filter(({ written, places }) => {
+    if (places.some(isPostTown)) return false
+    const others = [
+      ...names
+        .filter((other) => spellingKey(other.written) !== spellingKey(written))
+        .map((other) => other.places),
+      ...roads.filter((named) => !named.some((place) => places.includes(place))),
+    ].map(foremost)
+    return (
+      !others.some((named) => areNear(named, places)) &&
+      others.some((one, at) => others.some((two, nth) => nth > at && areNear(one, two)))
+    )
+  })
+  return new Set(strays.map(({ written }) => spellingKey(written)))
+}
+
+/**
+ * The place that the names in an address mean: the last one, or a smaller place near it that is named before it as a
+ * part of its own ('Helahalpe, Bandarawela'). A district's town gives way to any place near it that is named.
+ */
+export function placeOfNames(reader: Reader): Reading | undefined {
+  const { index, parts } = reader
+  let reading: Reading | undefined
+  let isArea = false
+  const strays = straysIn(parts)
+  for (const name of parts.flatMap(({ names }) => names).reverse()) {
+    if (strays.has(spellingKey(name.written))) continue
+    const capital = capitalOf(index, name)
+    if (!reading) {
+      const words = parts[name.part]!.words
+      const isDistrict = words.at(-1) === 'district'
+      isArea = capital !== undefined
+      reading = capital
+        ? { place: capital, namesakes: name.places, ...(isDistrict && { doubt: 'district' as const }) }
+        : placeOf(name, reader)
+      continue
+    }
+    const { place }: Reading = reading
+    const town = capital ?? name.places.find(isPostTown)
+    const isElsewhere = town !== undefined && isArea && !isNear(town, place)
+    const nearby: Place[] = name.places.filter((each) =>
+      isArea
+        ? isElsewhere
+          ? each.district === place.district
+          : isNear(each, place)
+        : roadKm(each, place) <= (each.district === place.district ? 20 : 13),
+    )
+    const inSame = nearby.filter((each) => each.district === place.district)
+    // A village, or a suburb as a part of its own, lies in a town; a town does not lie in a village.
+    const inside = isArea
+      ? nearby.filter(
+          (each) =>
+            !town ||
+            isElsewhere ||
+            isPostTown(each) ||
+            (rankOf(each) < 2 && each.district === place.district),
+        )
+      : foremost(inSame.length > 0 ? inSame : nearby).filter(
+          (each) => rankOf(each) > rankOf(place) || (name.isWhole && rankOf(each) === rankOf(place)),
+        )
+    // 'Negombo, Colombo' is not one of the hamlets named Negombo around Colombo.
+    const isOtherTown = capital ? isArea && capital !== place : isElsewhere && nearby.length === 0
+    if (town && isOtherTown && name.isWhole)
+      reading = { place: farthestOf([place, town], index), namesakes: [place, town], doubt: 'namesakes' }
+    if (capital || placeKeys(place).includes(name.written)) continue
+    if (nearby.length === 0) {
+      // 'Valvettithurai, Unawatuna': one of the two is not what it seems.
+      const isOther = name.isWhole && !isArea && name.places.every((each) => !isNear(each, place))
+      if (isOther) reading = { ...reading, doubt: 'namesakes' }
+      continue
+    }
+    if (inside.length === 0 || (!isArea && !name.isEnd)) continue
+    const isDistrict = reading.doubt === 'district'
+    reading = isArea
+      ? placeOf({ ...name, places: inside }, reader)
+      : { place: nearestOf(inside, place), namesakes: inside, ...(reading.doubt && { doubt: reading.doubt }) }
+    if (isDistrict && reading.place.district !== place.district)
+      reading = { ...reading, doubt: reading.doubt ?? 'district' }
+    isArea = false
+  }
+  if (!reading) return undefined
+  if (!isArea) return reading
+  const capital = reading.place
+  const road = parts.map((part) => part.road).find((named) => named.length > 0) ?? []
+  const isThere = road.flat().some(({ name }) => name === capital.name)
+  const between = road.length > 1 && !isThere ? alongRoad(road, index) : undefined
+  const [first, last] = between?.namesakes ?? []
+  // 'Kaduwela - Athurugiriya Road, Colombo': the road is in the district, not in its town.
+  if (
+    between &&
+    first &&
+    last &&
+    isNear(first, capital) &&
+    isNear(last, capital) &&
+    roadKm(first, last) <= 40
+  )
+    return { place: between.place, namesakes: between.namesakes }
+  // 'Colombo 00700': the code is nearer than the district's town.
+  const { code } = reader
+  if (code && isNear(code, capital)) return { place: code, namesakes: [code] }
+  // 'Suppar Madam, Jaffna District' is Super Madam there.
+  const heard = parts
+    .filter(({ road, words, names }) => {
+      const isCapital = names.some(({ places }) => places.includes(capital))
+      return road.length === 0 && !isCapital && !buildings.has(words.at(-1)!)
+    })
+    .flatMap(({ words }) => placesLike(index, words.join(' ')))
+    .filter((each) => each.district === capital.district)
+  return heard.length > 0 ? { place: farthestOf(heard, index), namesakes: heard, doubt: 'spelling' } : reading
+}
