@@ -120,16 +120,17 @@ const carts = {
     inCart(parts.notDelivered),
     { ...inCart(parts.notDelivered), selectedColor: 'white', selectedSize: '0.03 m' },
   ],
-  'no picture, unit and number': [{ ...inCart(parts.padlock), image: '', unit: '', sku: '' }],
-  'the largest quantity': [inCart(parts.padlock, limits.maxQuantity)],
-  'markup and blank words in its texts': [
-    {
-      ...inCart(parts.padlock),
-      name: '<img src=x onerror=alert(1)> $& blankNumber 0.03',
-      sku: '</ul>',
-      image: 'javascript:1',
-    },
-  ],
+  'lines without picture, unit and number, of the largest quantity, and with markup and blank words in their texts':
+    [
+      { ...inCart(parts.padlock), image: '', unit: '', sku: '' },
+      inCart(parts.hinge, limits.maxQuantity),
+      {
+        ...inCart(301),
+        name: '<img src=x onerror=alert(1)> $& blankNumber 0.03',
+        sku: '</ul>',
+        image: 'javascript:1',
+      },
+    ],
 } satisfies Record<string, ReturnType<typeof inCart>[]>
 
 /** The words of the notices and lines, and the heights of the lines; text that a status announces is not among them. */

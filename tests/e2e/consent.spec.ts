@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { inCart } from '../../mocks/cart.ts'
-import { limits } from '../../src/rules/limits.ts'
 import { expect, heading, nothingAsked, open, requestsSent, storeCart, test } from './shop.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
@@ -66,55 +65,6 @@ test('BEY-14 withdrawing consent ends tracking here and in another tab', async (
     await requestsSent(tab)
     expect(calls[at]).toHaveLength(firstCalls.length)
   }
-})
-
-test('TRK-04 TRK-05 TRK-06 pings every 30 s and on becoming visible, one visit per page, without query strings', async ({
-  page,
-  context,
-  baseURL,
-  isMobile,
-}) => {
-  await context.addCookies([{ name: 'cookie_consent', value: 'true', url: String(baseURL) }])
-  const device_type = isMobile ? 'mobile' : 'desktop'
-  const calls = analyticsOf(page)
-  const pings = () => calls.filter(([path]) => path === 'user/active-user')
-  const visits = () =>
-    calls
-      .filter(([path]) => path === 'user/page-visit')
-      .map(([, body]) => (body as { page_url: string }).page_url)
-  const hide = (hidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { value, configurable: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, hidden)
-
-  await page.clock.install()
-  await open(page, '/searchbarr?q=hinge')
-  await expect.poll(visits).toEqual(['/searchbarr'])
-  expect(pings()).toEqual([['user/active-user', { device_type }]])
-
-  // From here on the page's clock advances only when the test advances it.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
-  await hide(true)
-  await requestsSent(page)
-  const before = pings().length
-  await page.clock.runFor(3 * limits.activityPing)
-  await requestsSent(page)
-  expect(pings()).toHaveLength(before)
-  await hide(false)
-  await expect.poll(pings).toHaveLength(before + 1)
-  await page.clock.runFor(limits.activityPing - 1)
-  await requestsSent(page)
-  expect(pings()).toHaveLength(before + 1)
-  await page.clock.runFor(1)
-  await expect.poll(pings).toHaveLength(before + 2)
-
-  await page.clock.resume()
-  await open(page, '/products?page=2')
-  await expect.poll(visits).toEqual(['/searchbarr', '/products'])
-  await open(page, '/reset-password?token=secret')
-  await expect.poll(visits).toEqual(['/searchbarr', '/products', '/reset-password'])
-  expect(JSON.stringify(calls)).not.toMatch(/secret|hinge\b|page=/)
 })
 
 type Seen = { focused: number; covered: string[]; ended: boolean }

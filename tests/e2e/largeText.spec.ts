@@ -38,14 +38,14 @@ const cutTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => {
-        const { overflowX, overflowY } = getComputedStyle(element)
         const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element
         // A pixel wide: for screen readers.
         if (clientWidth <= 1 || clientHeight <= 1) return false
+        const [wide, tall] = [scrollWidth > clientWidth + 1, scrollHeight > clientHeight + 1]
+        if (!wide && !tall) return false
+        const { overflowX, overflowY } = getComputedStyle(element)
         const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-        const cuts =
-          (hides(overflowX) && scrollWidth > clientWidth + 1) ||
-          (hides(overflowY) && scrollHeight > clientHeight + 1)
+        const cuts = (wide && hides(overflowX)) || (tall && hides(overflowY))
         // Asked last, because the text of each element takes the browser most of the time.
         return cuts && Boolean(element.innerText?.trim())
       })
