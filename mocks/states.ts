@@ -158,7 +158,6 @@ export const states = {
     /** An address that does not say clearly where it is, taken as one 12.4 km away. */
     unclear: takenAs('Wewala, Colombo', 12.4, 550),
     pending: pending(delivery.charge),
-    failed: fails(delivery.charge),
   },
 
   orders: {
@@ -251,7 +250,6 @@ export const states = {
     sending: pending(feedback.create),
     /** Sending a review is refused, and the server says why. */
     refused: fails(feedback.create, { message: 'One review a day, please.' }, 429),
-    sendingUnreachable: unreachable(feedback.create),
   },
 
   complaints: {
@@ -287,7 +285,6 @@ export const states = {
       json: { message: 'Profile updated successfully.' },
       after: 1500,
     }),
-    saveFailed: fails(account.editProfile),
     deleting: pending(account.deleteAccount),
     deleteFailed: fails(account.deleteAccount),
     requestingLink: pending(account.requestPasswordReset),

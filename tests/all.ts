@@ -34,7 +34,7 @@ const steps = (): Step[] => [
   vitest('Server as processes, command line', 'operate'),
   drawn(playwright('Shop under faults', 'tests/faults')),
   // CI plays 100,000 steps beside it, in a job of its own.
-  npm('Simulator, 40,000 steps', 'simulate', '--steps=20000'),
+  npm('Simulator, 20,000 steps', 'simulate', '--steps=10000'),
   ...databases(),
   vitest('Rules, API, checks', 'unit'),
   npm('Lint and format', 'lint'),

@@ -590,20 +590,6 @@ export const ErrorDeliveryFailedAtEnter: Story = {
   },
 }
 
-/** The delivery charge could not be worked out and the server gives no reason: only the sentence of §8 is shown. */
-export const ErrorDeliveryNotWorkedOut: Story = {
-  name: 'Error, delivery not calculated',
-  tags: ['spec:CHK-14', 'error'],
-  beforeEach: ({ msw }) => msw.use(states.delivery.failed),
-  play: async () => {
-    await fill(nadeesha)
-    const message = await screen.findByText(deliveryFailed)
-    await expect(await payButton('Pay by card')).toHaveAttribute('aria-disabled', 'true')
-    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
-    await restAt(message)
-  },
-}
-
 /** The phone field takes digits only, and the number must start with 0 (§5 "Phone accepts digits only, up to 10"). */
 export const InvalidPhone: Story = {
   name: 'Invalid, phone',
@@ -864,23 +850,6 @@ export const ReadySameAgain: Story = {
     await expect(await field('Street address')).toHaveValue(address)
     await userEvent.click(await freeButton(/^Place order, Rs\. /))
     await restAt(await screen.findByRole('alertdialog', { name: sameAgain }))
-  },
-}
-
-/** The same once more, because it is meant: a second order with a key of its own (decision 75). */
-export const SuccessSameAgain: Story = {
-  name: 'Success, the same order again',
-  tags: ['spec:CHK-20', 'success'],
-  parameters: { chromatic: notPhotographed },
-  play: async () => {
-    await orderInCash()
-    await placed()
-    storyRouter.open(`/buying?product=${parts.padlock}&qty=1`)
-    await orderInCash()
-    await screen.findByRole('alertdialog', { name: sameAgain })
-    await press('Order again')
-    await expect(await screen.findByText(orderNumber(10484))).toBeVisible()
-    await expect(await purchases()).toHaveLength(2)
   },
 }
 

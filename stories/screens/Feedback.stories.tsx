@@ -173,21 +173,6 @@ export const Refused: Story = {
   },
 }
 
-/** The connection is lost while a review is sent, on a phone: §8 "or an error message in the form". */
-export const Unreachable: Story = {
-  name: 'Error, connection lost',
-  tags: ['spec:FB-04', 'error', 'phone'],
-  ...onlyAt('phone'),
-  beforeEach: ({ msw }) => msw.use(states.feedback.sendingUnreachable),
-  play: async () => {
-    await send()
-    const message = await (await form()).findByRole('alert')
-    await expect(message).toHaveTextContent('Your review could not be sent. Please try again.')
-    await keptAsTyped()
-    await restAt(message)
-  },
-}
-
 /** The figures of fifty reviews (§2 "average rating, total reviews, and rating distribution bars as a percentage"). */
 export const Analytics: Story = {
   name: 'Ready, figures of fifty reviews',

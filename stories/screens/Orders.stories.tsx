@@ -497,20 +497,6 @@ export const OrderedAgainNone: Story = {
   },
 }
 
-/** The parts could not be looked up: nothing is added, and the customer can try again (beyond the specification). */
-export const OrderedAgainFailed: Story = {
-  name: 'Error, not ordered again',
-  tags: ['spec:BEY-12', 'error'],
-  beforeEach: ({ msw }) => msw.use(states.products.recordsFailed),
-  play: async () => {
-    const { order, message } = await orderAgain('alert')
-    await expect(message).toHaveTextContent(/^Nothing was added to your cart: the shop did not answer/)
-    await expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible()
-    await waitFor(() => expect(order.button('Order Again')).toBeEnabled())
-    await restAt(message)
-  },
-}
-
 const realPrint = window.print
 
 /** Print was pressed in the details: only this order is printed, with the shop's address (beyond the specification). */

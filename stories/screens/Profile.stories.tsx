@@ -357,21 +357,6 @@ export const PasswordGiven: Story = {
   },
 }
 
-/** The server is down and gives no message: the shop uses its own words (§8 "The server's message"). */
-export const ServerDown: Story = {
-  name: 'Error, server down',
-  tags: ['spec:PRO-04', 'error'],
-  beforeEach: ({ msw }) => msw.use(states.account.saveFailed),
-  play: async () => {
-    const editForm = await edited({ 'Last name': 'Jayasuriya' })
-    await save()
-    const message = await editForm.findByRole('alert')
-    await expect(message).toHaveTextContent('Failed to update profile')
-    await expect(editForm.getByLabelText('Last name')).toHaveValue('Jayasuriya')
-    await restAt(message)
-  },
-}
-
 /** Logged out while the changes were being saved: the late response signs nobody in again (§4). */
 export const LoggedOutWhileSaving: Story = {
   name: 'Redirecting, logged out while saving',
