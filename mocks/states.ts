@@ -104,6 +104,7 @@ export const states = {
   search: {
     loading: pending(products.search),
     failed: fails(products.search),
+    trackingFailed: fails(analytics.search),
     /** These results, in the envelope of another back end, whatever the limit. */
     given: (results: object[]) => responds(products.search, { json: { success: true, data: { results } } }),
     /** A back end that wants all words in a name, and states no more than the fields of §3. */
@@ -146,6 +147,7 @@ export const states = {
     /** These home banners. */
     banners: (list: object[]) => responds(content.banners, { json: list }),
     bannersFailed: fails(content.banners),
+    announcementsFailed: fails(content.announcements),
   },
 
   delivery: {
@@ -267,6 +269,7 @@ export const states = {
       after: 300,
     }),
     failed: fails(complaints.create),
+    emailFailed: fails(messages.complaintEmail),
     /** The complaint is refused, and the server says why. */
     refused: fails(complaints.create, { message: 'There is no invoice INV-88213.' }, 422),
   },

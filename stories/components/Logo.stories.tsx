@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Logo } from '../../src/components/ui/Logo.tsx'
+import { shop } from '../../src/shop/config.ts'
 
 /**
  * The shop's logo, drawn once, in `src/shop/logo.svg`: in the header, on the loading screen, on a printed quote and in
@@ -14,7 +15,7 @@ const meta: Meta<typeof Logo> = {
 export default meta
 type Story = StoryObj<typeof Logo>
 
-const logo = (canvas: HTMLElement) => within(canvas).getByRole('img', { name: 'NiLO Depot' })
+const logo = (canvas: HTMLElement) => within(canvas).getByRole('img', { name: shop.name })
 
 /** In the header. */
 export const Header: Story = {

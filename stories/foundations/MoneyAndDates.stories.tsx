@@ -93,7 +93,7 @@ export const Written: StoryObj<typeof MoneyAndDates> = {
       '20 Nov 2026',
       '12:18 pm',
       '20 Nov 2026, 10:18 am',
-      'NLOD-10482',
+      orderNumber(10_482),
     ]) {
       await expect(canvas.getByText(words)).toBeVisible()
     }

@@ -189,6 +189,7 @@ export const QuantityChanged: Story = {
     const minus = screen.getByRole('button', { name: /^One less of Return/ })
     await userEvent.click(minus)
     await expect(await typed(/^Return/)).toHaveValue('1')
+    await expect(minus).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(minus)
     await userEvent.click(minus)
     await expect(await typed(/^Return/)).toHaveValue('1')
@@ -201,6 +202,7 @@ export const QuantityChanged: Story = {
     await expectCart([301, 1], [1017, 3], [101, 12])
     await expect(screen.getByText('3 parts, 16 in all')).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Cart, 16 items' })).toBeVisible()
+    await expect(field).toHaveAttribute('aria-valuenow', '12')
     await expect(await line(/^Brass/)).toHaveTextContent('Rs. 20,640.00')
     await waitFor(() =>
       expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain('Total Rs. 37,940.00'),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { checkoutItem, inCart } from '../../mocks/cart.ts'
 import { clock } from '../../mocks/clock.ts'
@@ -99,10 +99,25 @@ export const ReadyVisitorWithOneProduct: Story = {
   tags: ['spec:CHK-01', 'picture:CHK-01'],
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
-    await expect(await field('First name')).toHaveValue('')
-    await expect(await field('Street address')).toHaveValue('')
+    for (const label of [
+      'First name',
+      'Last name',
+      'Email',
+      'Phone',
+      'Street address',
+      'Apartment',
+      'Postal code',
+      'Order notes',
+    ] as const)
+      await expect(await field(label)).toHaveValue('')
+    await expect(screen.getByRole('checkbox', { name: /^I agree/ })).not.toBeChecked()
     const card = await scrollUntil(() => screen.getByRole('tab', { name: 'Card' }))
     await expect(card).toHaveAttribute('aria-selected', 'true')
+    await expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Card',
+      'Installments',
+      'Cash on Delivery',
+    ])
     const summary = await orderSummary()
     await expect(summary.getByText('Brass padlock 50 mm, hardened shackle')).toBeVisible()
     await expect(await payButton('Pay by card')).toBeVisible()
@@ -216,6 +231,7 @@ export const ReadyByCard: Story = {
   tags: ['spec:CHK-05', 'spec:BEY-21', 'picture:CHK-05'],
   parameters: { chromatic: photographedAlso('forcedColours') },
   play: async () => {
+    await expect(await payButton('Pay by card')).toBeVisible()
     await expect(await readyToPay('Card', 'Pay Rs. 2,340.00')).toBeVisible()
     await expect(waysToPay()).toHaveTextContent(/^Pay the whole amount by card with PayHere/)
     await restAt(waysToPay())
@@ -239,7 +255,7 @@ export const ReadyInInstallments: Story = {
 /** 6 monthly installments, and the order says so (§4 "kokoPay"), after "a simulated 1.5 s wait". */
 export const SuccessInInstallments: Story = {
   name: 'Success, in installments',
-  tags: ['spec:CHK-20', 'spec:CHK-23', 'success'],
+  tags: ['spec:CHK-20', 'spec:CHK-06', 'spec:CHK-23', 'success'],
   parameters: fromCart([parts.padlock, 10]),
   play: async () => {
     await readyToPay('Installments', 'Pay 3 × Rs. 6,300.00')
@@ -374,14 +390,17 @@ export const RestrictedTooFarPressed: Story = {
 /** The Colombo-only part was removed, from the cart too: the rest can be paid for (decision 7). */
 export const ReadyAfterRemoval: Story = {
   name: 'Ready, the Colombo-only part removed',
-  tags: ['spec:CHK-09'],
+  tags: ['spec:CHK-09', 'spec:CHK-13'],
   parameters: fromCart([parts.colomboOnly, 1], [parts.padlock, 1]),
   play: async () => {
     await fill(farAway)
     await screen.findByText(unavailable)
+    const asked = (await charges()).length
     await press(/^Remove Corrugated sheet/)
     await waitFor(() => expect(screen.queryByText(unavailable)).not.toBeInTheDocument())
     const pay = await payButton(/^Pay Rs\. /)
+    // The subtotal is another.
+    await waitFor(async () => expect(await charges()).toHaveLength(asked + 1))
     await waitFor(() => expect(storedCart()).toMatchObject([{ product_id: parts.padlock }]))
     await restAt(pay)
   },
@@ -512,13 +531,13 @@ export const LoadingDelivery: Story = {
     const message = await screen.findByText('Working out delivery to this address...')
     await expect(await payButton('Working out delivery...')).toHaveAttribute('aria-disabled', 'true')
     await clock.pass(400)
-    await fill({ 'Postal code': '00600' })
+    await fill({ Apartment: '4B', 'Postal code': '00600' })
     // More than 800 ms have passed since the street was typed, but not since the postal code was.
     await clock.pass(799)
     await expect(await charges()).toHaveLength(0)
     await clock.pass(1)
     await waitFor(async () => expect(await charges()).toHaveLength(1))
-    await expect((await charges())[0]?.body).toEqual({ userAddress: '17 Station Road, 00600' })
+    await expect((await charges())[0]?.body).toEqual({ userAddress: '4B, 17 Station Road, 00600' })
     await restAt(message)
   },
 }
@@ -597,8 +616,13 @@ export const InvalidPhone: Story = {
   play: async () => {
     const message = 'Phone number must be 10 digits and start with 0'
     const phone = await field('Phone')
-    await userEvent.type(phone, '77-123 45x67')
-    await expect(phone).toHaveValue('771234567')
+    await userEvent.type(phone, '77-123 45x67 89')
+    await expect(phone).toHaveValue('7712345678')
+    await userEvent.tab()
+    await expect(await screen.findByText(message)).toBeVisible()
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '077-123 45x6')
+    await expect(phone).toHaveValue('077123456')
     await userEvent.tab()
     await expect(await screen.findByText(message)).toBeVisible()
     await expect(phone).toHaveAttribute('aria-invalid', 'true')
@@ -809,7 +833,7 @@ export const SuccessAfterLeaving: Story = {
 /** The customer presses the pay button several times: after the 1.5 s of §4 one order is sent, not four. */
 export const SuccessOneOrder: Story = {
   name: 'Success, one order from many clicks',
-  tags: ['spec:CHK-20', 'spec:CHK-23', 'success'],
+  tags: ['spec:CHK-20', 'spec:CHK-05', 'spec:CHK-23', 'success'],
   beforeEach: ({ msw }) => msw.use(states.orders.slow),
   play: async () => {
     await ready()
@@ -899,6 +923,7 @@ export const ErrorPaymentFailed: Story = {
     await payByCard()
     await closeAlert()
     const message = await screen.findByText('Payment processing failed. Please try again.')
+    await expect(message.closest('[role=alert]')).toBeVisible()
     // Without a response nobody here knows whether the order was placed.
     await expect(
       screen.getByText(/^No complete answer came, so the order may have been placed/),
@@ -920,6 +945,23 @@ export const ErrorPaymentRefused: Story = {
     await expect(alert).not.toHaveTextContent('may have been placed')
     await press('OK')
     await restAt(await screen.findByText('No order was placed, and nothing you typed is lost.'))
+  },
+}
+
+/** The connection is lost while the customer pays (§4 "a simulated 1.5 s wait"): the payment fails, and no order is sent. */
+export const ErrorPaymentOffline: Story = {
+  name: 'Behaviour, payment failed without a connection',
+  tags: ['spec:CHK-22', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
+  play: async () => {
+    const button = await readyToPay('Card', 'Pay Rs. 2,340.00')
+    clock.hold()
+    await userEvent.click(button)
+    const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await clock.pass(1500)
+    await screen.findByText('Payment processing failed. Please try again.')
+    online.mockRestore()
+    await expect(await purchases()).toHaveLength(0)
   },
 }
 
@@ -945,11 +987,11 @@ export const ErrorCartChanged: Story = {
 /** Everything that the order of a logged-in customer carries (§3); only their checkouts are counted (§6, §7). */
 export const SuccessPayload: Story = {
   name: 'Success, data of the order',
-  tags: ['spec:CHK-23', 'spec:TRK-03', 'picture:CHK-23', 'success'],
+  tags: ['spec:CHK-23', 'spec:CHK-07', 'spec:TRK-03', 'picture:CHK-23', 'success'],
   parameters: { ...fromCart([parts.padlock, 2]), user: 'demo' },
   play: async () => {
     await waitFor(async () => expect(await field('First name')).toHaveValue('Nadeesha'))
-    await ready({ 'Street address': address, 'Postal code': '00600' })
+    await ready({ 'Street address': address, 'Postal code': '00600', 'Order notes': 'Call from the gate.' })
     await openTab('Cash on Delivery')
     await userEvent.click(await freeButton(/^Place order, Rs\. /))
     await placed()
@@ -969,7 +1011,7 @@ export const SuccessPayload: Story = {
       shipping_address: `${address}, 00600`,
       billing_address: `${address}, 00600`,
       tracking_number: null,
-      notes: '',
+      notes: 'Call from the gate.',
       items: [{ product_id: 201, quantity: 2, unit_price: 1890, size: null, color: null }],
       latitude: 6.8747,
       longitude: 79.8605,
@@ -985,7 +1027,7 @@ export const SuccessPayload: Story = {
 /** The size and the colour that a link carried are those of the order (§3 "items[]", decision 41). */
 export const SuccessWithSize: Story = {
   name: 'Success, size and colour',
-  tags: ['spec:CHK-23', 'success'],
+  tags: ['spec:CHK-23', 'spec:CHK-27', 'success'],
   parameters: { visit: `/buying?product=${parts.padlock}&qty=1&size=L&color=Red` },
   play: async () => {
     await orderInCash()
@@ -1067,6 +1109,31 @@ export const ReadyWithPromotion: Story = {
   },
 }
 
+/** §9 "orders over Rs.25 000": Rs. 25,000.00 is not. */
+export const ReadyJustBelowPromotion: Story = {
+  name: 'Behaviour, at the limit of the promotion',
+  tags: ['spec:CHK-25', 'behaviour'],
+  parameters: { chromatic: notPhotographed, visit: buying(parts.padlock) },
+  beforeEach: ({ msw }) => msw.use(states.products.oneWith(parts.padlock, { price: 25_000 })),
+  play: async () => {
+    await fill(nadeesha)
+    await freeButton('Pay Rs. 25,000.00')
+    await expect((await orderSummary()).queryByText(/^Discount/)).not.toBeInTheDocument()
+  },
+}
+
+/** §9 "orders over Rs.25 000": Rs. 25,001.00 is. */
+export const ReadyJustOverPromotion: Story = {
+  name: 'Behaviour, just over the limit of the promotion',
+  tags: ['spec:CHK-25', 'behaviour'],
+  parameters: { chromatic: notPhotographed, visit: buying(parts.padlock) },
+  beforeEach: ({ msw }) => msw.use(states.products.oneWith(parts.padlock, { price: 25_001 })),
+  play: async () => {
+    await fill(nadeesha)
+    await freeButton('Pay Rs. 24,001.00')
+  },
+}
+
 /** Items of Rs. 6,000 or less pay for delivery: subtotal, shipping, tax 0 and total, each with two decimals (§9). */
 export const ReadyWithTotals: Story = {
   name: 'Ready, totals',
@@ -1095,6 +1162,13 @@ export const ReadyWithADraft: Story = {
   play: async () => {
     await expect(await field('First name')).toHaveValue('Nadeesha')
     await expect(await field('Order notes')).toHaveValue('Call from the gate.')
+    await fill({ 'Last name': 'Perera' })
+    await waitFor(() =>
+      expect(JSON.parse(sessionStorage.getItem('checkout') ?? '{}')).toMatchObject({
+        firstName: 'Nadeesha',
+        lastName: 'Perera',
+      }),
+    )
     const tab = await scrollUntil(() => screen.getByRole('tab', { name: 'Cash on Delivery' }))
     await expect(tab).toHaveAttribute('aria-selected', 'true')
     const summary = await orderSummary()

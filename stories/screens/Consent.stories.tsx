@@ -200,7 +200,7 @@ export const Accepted: Story = {
   },
 }
 
-/** With consent a ping every 30 seconds, and one when the tab comes into view again (§7 "active-user"). */
+/** With consent a ping every 30 seconds, none from a hidden tab, and one when it comes into view again (§7 "active-user"). */
 export const Pinged: Story = {
   name: 'Behaviour, activity pings',
   tags: ['spec:TRK-04', 'picture:TRK-04', 'behaviour', 'desktop'],
@@ -214,6 +214,11 @@ export const Pinged: Story = {
     await pings(1)
     await clock.pass(1)
     await waitFor(() => pings(2))
+    const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await clock.pass(90_000)
+    await pings(2)
+    hidden.mockReturnValue(false)
     document.dispatchEvent(new Event('visibilitychange'))
     await waitFor(() => pings(3))
   },

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { clock } from '../../mocks/clock.ts'
+import { frame } from '../../mocks/networkIdle.ts'
 import NotFound from '../../src/pages/NotFound.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
@@ -70,6 +72,26 @@ export const PageCrashed: Story = {
   },
 }
 
+/** Retry was pressed: the page is loaded anew. */
+export const PageCrashedRetried: Story = {
+  name: 'Behaviour, page crashed, Retry',
+  tags: ['spec:ERR-02', 'behaviour'],
+  parameters: { ...PageCrashed.parameters, chromatic: notPhotographed },
+  beforeEach: PageCrashed.beforeEach,
+  play: async () => {
+    const main = await screenOfError()
+    const loading = new Promise<string>((resolve) => {
+      const keep = (event: NavigateEvent) => {
+        event.preventDefault()
+        resolve(event.navigationType)
+      }
+      window.navigation.addEventListener('navigate', keep, { once: true })
+    })
+    await userEvent.click(main.getByRole('button', { name: 'Retry' }))
+    await expect(await Promise.race([loading, frame().then(() => 'nothing')])).toBe('reload')
+  },
+}
+
 /** After a crash another page opens from the navigation bar, and the error is gone. */
 export const PageLeft: Story = {
   name: 'Redirecting, away from a crashed page',
@@ -97,5 +119,27 @@ export const ChunkNotLoaded: Story = {
     const main = await screenOfError()
     await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible()
     await waitFor(() => expect(document.title).toBe(`Something went wrong | ${config.name}`))
+  },
+}
+
+/** The code of the page does not come: after the 120 s of §9 it counts as failed. */
+export const ChunkTooLate: Story = {
+  name: 'Behaviour, chunk not loaded in time',
+  tags: ['spec:ERR-02', 'behaviour'],
+  parameters: {
+    chromatic: notPhotographed,
+    visit: '/slow',
+    expectedErrors: [/Nothing arrived within/, /%o/],
+  },
+  beforeEach: () => {
+    clock.hold()
+    return withPage('/slow', () => new Promise(() => undefined))
+  },
+  play: async () => {
+    await screen.findByText('Loading page')
+    await clock.pass(119_999)
+    await expect(screen.getByText('Loading page')).toBeInTheDocument()
+    await clock.pass(1)
+    await screenOfError()
   },
 }

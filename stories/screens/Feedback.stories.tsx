@@ -66,7 +66,10 @@ export const Ready: Story = {
     await expect(inside.getByLabelText('Title')).toHaveValue('')
     await expect(inside.getByLabelText('Review')).toHaveValue('')
     await expect(await (await figures()).findByText('average of 40 reviews')).toBeVisible()
-    await expect(await list()).toBeVisible()
+    const [newest] = within(await list()).getAllByRole('listitem')
+    await expect(newest).toHaveTextContent('Right part, first time')
+    await expect(newest).toHaveTextContent('Read the number off the old hinge, found it in a minute.')
+    await expect(within(newest as HTMLElement).getByRole('img', { name: '5 out of 5' })).toBeVisible()
     await waitFor(() => expect(document.title).toBe(`Feedback | ${config.name}`))
   },
 }
@@ -130,6 +133,9 @@ export const Success: Story = {
     const thanks = await screen.findByRole('heading', { name: 'Thank you for your review' })
     await waitFor(() => expect(thanks).toHaveFocus())
     await expect(screen.getByRole('button', { name: 'Submit Another Review' })).toBeVisible()
+    const sent = screen.getByRole('region', { name: 'Thank you for your review' })
+    await expect(sent).toHaveTextContent('Quick at the counterTen minutes for two latches.')
+    await expect(within(sent).getByRole('img', { name: '4 out of 5' })).toBeVisible()
     await expect((await sends()).map(({ body }) => body)).toEqual([
       { type: 'review', title: 'Quick at the counter', content: 'Ten minutes for two latches.', rating: 4 },
     ])

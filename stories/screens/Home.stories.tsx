@@ -168,6 +168,11 @@ export const Ready: Story = {
       await within(arrivals).findByRole('heading', { level: 3, name: 'One finish through the whole door' }),
     ).toBeVisible()
     await expect(
+      within(arrivals).getByText('Levers, hinges and padlocks in matching satin brass.'),
+    ).toBeVisible()
+    const picture = within(arrivals).getByRole<HTMLImageElement>('img', { name: /^Lever on plate/ })
+    await expect(picture.getAttribute('src')).toContain('promotion-brass')
+    await expect(
       await callsTo('GET /content/promotional-banners/location/home-page-new-arrivals'),
     ).toHaveLength(1)
 
@@ -250,6 +255,9 @@ export const SeveralAnnouncements: Story = {
     await userEvent.click(bar.getByRole('button', { name: 'Announcement 1' }))
     await expect(bar.getByRole('group', { name: 'Announcement 1 of 3' })).toBeVisible()
     await expect(bar.queryByRole('group', { name: 'Announcement 2 of 3' })).toBeNull()
+    await expect(
+      bar.getAllByRole('group', { hidden: true }).map((slide) => slide.hasAttribute('inert')),
+    ).toEqual([false, true, true])
     await restAt(await announcements())
   },
 }
@@ -336,15 +344,16 @@ export const AnnouncementWindow: Story = {
   },
 }
 
-/** No announcement is within its dates (§4): the banners follow the header image. */
+/** The announcements did not load (§8 "Silent failures ... announcements"): the banners follow the header image, as with none. */
 export const NoAnnouncements: Story = {
   name: 'Empty, no announcements',
   tags: ['spec:HOME-09', 'picture:HOME-09', 'empty', 'desktop'],
   ...onlyAt('desktop'),
-  beforeEach: ({ msw }) => msw.use(states.content.announcements([])),
+  beforeEach: ({ msw }) => msw.use(states.content.announcementsFailed),
   play: async () => {
     const next = await banners()
     await expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull()
+    await expectNoToast()
     await restAt(next)
   },
 }
@@ -600,6 +609,7 @@ export const PromotionFailed: Story = {
     const section = await row('New arrivals')
     await waitFor(() => expect(cards(section)).toHaveLength(8))
     await expect(within(section).queryByText('One finish through the whole door')).toBeNull()
+    await expectNoToast()
     await expect(within(section).getByText('8 of 12 parts')).toBeVisible()
     await restAt(section)
   },

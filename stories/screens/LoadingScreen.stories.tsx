@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
+import { clock } from '../../mocks/clock.ts'
 import { states } from '../../mocks/states.ts'
 import ProductList from '../../src/pages/ProductList.tsx'
 import { loadingScreen } from '../../src/sections/loadingScreen.ts'
@@ -61,6 +62,25 @@ export const CheckEnded: Story = {
   play: async () => {
     await waitFor(() => expect(document.getElementById('loading')).toBeNull())
     await expect(await screen.findByRole('link', { name: 'Profile' })).toBeVisible()
+  },
+}
+
+/** The check takes longer than five seconds: by then it is not worth waiting for. */
+export const CheckTooSlow: Story = {
+  name: 'Behaviour, profile check too slow',
+  tags: ['spec:LOAD-01', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
+  beforeEach: ({ msw }) => {
+    msw.use(states.session.checking)
+    clock.hold()
+  },
+  play: async () => {
+    await loadingText()
+    await screen.findByRole('heading', { level: 1, name: 'Products' })
+    await clock.pass(4999)
+    await expect(document.getElementById('loading')).not.toBeNull()
+    await clock.pass(1)
+    await waitFor(() => expect(document.getElementById('loading')).toBeNull())
   },
 }
 

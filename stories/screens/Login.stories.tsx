@@ -54,6 +54,7 @@ export const Ready: Story = {
     await expect(screen.getByRole('tab', { name: 'Register' })).toBeVisible()
     await expect(panel().getByLabelText('Username')).toHaveAttribute('autocomplete', 'username')
     await expect(panel().getByLabelText('Password')).toHaveAttribute('type', 'password')
+    await expect(panel().getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
     await expect(panel().getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
       'href',
       '/reset-password-link',

@@ -56,6 +56,7 @@ export const Visitor: Story = {
     )
     for (const network of ['Facebook', 'Instagram', 'YouTube', 'TikTok']) {
       const link = navBar().getByRole('link', { name: `${config.name} on ${network}` })
+      await expect(link).toHaveAttribute('href', config.social.find(({ name }) => name === network)?.href)
       await expect(link).toHaveAttribute('rel', 'noopener')
     }
     // The label leads to what the discount is.
@@ -192,6 +193,9 @@ export const MenuOpen: Story = {
     await expect(within(menu).getByRole('link', { name: 'Login/Register' })).toHaveAttribute('href', '/login')
     await expect(within(menu).getByRole('link', { name: config.phone.display })).toBeVisible()
     await expect(menu).toContainElement(document.activeElement as HTMLElement)
+    const button = screen.getByRole('button', { name: 'Menu', hidden: true })
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(menu.previousElementSibling).toHaveClass('bg-veil')
     await restAt(menu)
   },
 }

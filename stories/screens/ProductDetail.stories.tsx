@@ -169,20 +169,19 @@ export const FirstViewOnAPhone: Story = {
   },
 }
 
+const fourViews = [
+  'lever-rose-rtd-satin-nickel',
+  'euro-cylinder-60-satin-nickel',
+  'tubular-latch-60-satin-nickel',
+  'butt-hinge-102-satin-nickel',
+]
+
 /** Four pictures (§2 "A thumbnail column on desktop"): a chosen thumbnail changes the main image. */
 export const ReadyWithSeveralPictures: Story = {
   name: 'Ready, several pictures',
   tags: ['spec:PDP-04', 'spec:PDP-02', 'picture:PDP-04', 'desktop'],
-  beforeEach({ msw }) {
-    const views = [
-      'lever-rose-rtd-satin-nickel',
-      'euro-cylinder-60-satin-nickel',
-      'tubular-latch-60-satin-nickel',
-      'butt-hinge-102-satin-nickel',
-    ]
-    const images = views.map((view) => `/images/${view}@800.webp`)
-    msw.use(states.products.oneWith(301, { images }))
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(states.products.oneWith(301, { images: fourViews.map((view) => `/images/${view}@800.webp`) })),
   ...onlyAt('desktop'),
   play: async () => {
     await heading()
@@ -193,7 +192,9 @@ export const ReadyWithSeveralPictures: Story = {
     await expect(screen.getByText('1 of 4')).toBeVisible()
 
     const thumbnails = screen.getAllByRole('button', { name: /^Picture \d of 4$/ })
-    await expect(thumbnails).toHaveLength(4)
+    await expect(thumbnails.map((each) => each.querySelector('img')?.getAttribute('src'))).toEqual(
+      fourViews.map((view) => expect.stringContaining(view)),
+    )
     await expect(thumbnails[0]).toHaveAttribute('aria-current', 'true')
     await press('Picture 3 of 4')
     await expect(screen.getByText('3 of 4')).toBeVisible()
@@ -980,6 +981,9 @@ export const Failed: Story = {
     const message = screen.getByRole('alert')
     await expect(message).toHaveTextContent(/^The shop did not answer, or the connection is lost\./)
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+    // In the breadcrumb, and beside Retry.
+    const ways = within(screen.getByRole('main')).getAllByRole('link', { name: 'Products' })
+    await expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/products', '/products'])
     await newArrivals()
     await restAt(message)
   },

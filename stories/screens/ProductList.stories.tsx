@@ -7,6 +7,7 @@ import { states } from '../../mocks/states.ts'
 import { storyRouter } from '../../mocks/visit.ts'
 import { products as catalogue } from '../../server/demo/products.ts'
 import ProductList from '../../src/pages/ProductList.tsx'
+import { compareNames } from '../../src/rules/nameOrder.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
@@ -122,6 +123,7 @@ export const ReadyRangeOpened: Story = {
 async function nextPage() {
   const before = await names()
   await expect(pager().getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  await expect(pager().getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/products')
   const next = pager().getByRole('link', { name: 'Next page' })
   // Bring the link into view first: otherwise the focus that comes with the press would scroll the page.
   next.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -233,8 +235,9 @@ export const AtTheBounds: Story = {
 export const FilteredByBrand: Story = {
   name: 'Ready, filtered by brand',
   tags: ['spec:LIST-05', 'picture:LIST-05', 'desktop'],
-  ...onlyAt('desktop', { visit: '/products?brand=Korvane&brand=Veddel' }),
+  ...onlyAt('desktop', { visit: '/products?brand=Korvane' }),
   play: async () => {
+    await userEvent.click(await box(/^Veddel/))
     const either = (part: Part) => part.brand === 'Korvane' || part.brand === 'Veddel'
     await line(`${count(either)} parts, page 1 of ${pages(count(either))}`)
     await expect(await box(/^Korvane/)).toBeChecked()
@@ -506,6 +509,8 @@ export const RedirectingBuy: Story = {
   name: 'Redirecting, Buy',
   tags: ['spec:LIST-13', 'picture:LIST-13', 'redirecting'],
   parameters: { chromatic: notPhotographed },
+  beforeEach: ({ msw }) =>
+    msw.use(states.products.listLate([{ ...catalogue[0], only_cod: 1, only_colombo: 1 }])),
   play: async () => {
     await userEvent.click((await loaded())[0] as HTMLElement)
     await expectPath('/buying')
@@ -520,8 +525,8 @@ export const RedirectingBuy: Story = {
           quantity: 1,
           image: catalogue[0]?.images[0],
           delivery_available: 1,
-          cod_only: 0,
-          colombo_only: 0,
+          cod_only: 1,
+          colombo_only: 1,
         },
       }),
     )
@@ -686,12 +691,18 @@ export const Sorted: Story = {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['Relevance', 'Price, low first', 'Price, high first', 'Name'])
-    await userEvent.selectOptions(sort, 'Price, high first')
-    await waitFor(() => expect(search()).toBe('?sort=price-desc'))
-    await expect(sort).toHaveDisplayValue('Price, high first')
-    const dearest = Math.max(...catalogue.map(({ price }) => price))
-    const first = catalogue.find(({ price }) => price === dearest)?.name
-    await waitFor(async () => expect((await names())[0]).toBe(first))
+    const prices = catalogue.map(({ price }) => price)
+    const priced = (limit: number) => catalogue.find(({ price }) => price === limit)?.name
+    for (const [label, query, first] of [
+      ['Price, low first', '?sort=price-asc', priced(Math.min(...prices))],
+      ['Name', '?sort=name', catalogue.map(({ name }) => name).toSorted(compareNames)[0]],
+      ['Price, high first', '?sort=price-desc', priced(Math.max(...prices))],
+    ] as const) {
+      await userEvent.selectOptions(sort, label)
+      await waitFor(() => expect(search()).toBe(query))
+      await expect(sort).toHaveDisplayValue(label)
+      await waitFor(async () => expect((await names())[0]).toBe(first))
+    }
     await restAt(sort)
   },
 }
@@ -762,10 +773,12 @@ export const FilteredChipsTakenOff: Story = {
     const chips = within(screen.getByRole('list', { name: 'Chosen filters' }))
     await userEvent.click(chips.getByRole('button', { name: 'Remove filter Over Rs.20000' }))
     await expect(await box(/^Over Rs\.20000/)).not.toBeChecked()
+    await expect(chips.getByRole('button', { name: 'Remove filter Dunhask' })).toHaveFocus()
     await waitFor(() => expect(search()).toBe('?brand=Dunhask&brand=Hathara+Roofing'))
     await userEvent.click(chips.getByRole('button', { name: 'Clear all' }))
     await waitFor(() => expect(search()).toBe(''))
     await line(`${catalogue.length} parts, page 1 of ${pages(catalogue.length)}`)
+    await expect(await pageShown('Products')).toHaveFocus()
   },
 }
 
@@ -801,6 +814,8 @@ export const FilteredInTheDrawer: Story = {
     const three = ['Korvane', 'Pikemoor', 'Talawa Steel']
     const total = count((part) => between(500, 20_000)(part) && three.includes(part.brand))
     await expect(drawer.getByRole('button', { name: `Show ${total} parts` })).toBeVisible()
+    const button = screen.getByRole('button', { name: 'Filters (5)', hidden: true })
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
     await restAt(opened)
   },
 }

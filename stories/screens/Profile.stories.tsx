@@ -116,6 +116,7 @@ export const Gold: Story = {
     await pageShown('Nadeesha Perera')
     const badge = screen.getByText('Gold Member')
     await expect(screen.getByText('1,840').parentElement).toHaveTextContent('1,840 loyalty points')
+    await expect(await screen.findByText('You have 1,840.')).toBeVisible()
     await expect(screen.queryByText('Become a Loyalty Customer')).not.toBeInTheDocument()
     const last = within(await screen.findByRole('region', { name: 'Last order' }))
     await expect(await last.findByRole('heading', { name: orderNumber(10482) })).toBeVisible()

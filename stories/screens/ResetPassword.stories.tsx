@@ -111,6 +111,7 @@ export const RequestSent: Story = {
     const message = await screen.findByRole('heading', { name: 'Password reset link sent to your email.' })
     await waitFor(() => expect(message).toHaveFocus())
     await expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
+    await expect(screen.getByText('ruwan@mail.example')).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/login')
     await expect((await callsTo('POST /user/request-password-reset')).map(({ body }) => body)).toEqual([
       { email: 'ruwan@mail.example' },

@@ -262,16 +262,20 @@ export const NothingFound: Story = {
   },
 }
 
-/** The search fails (§8 "Search failure gives an empty list"; §7 "sent with zero count on search failure"). */
+/**
+ * The search fails (§8 "Search failure gives an empty list"; §7 "sent with zero count on search failure"), and so does the
+ * call that says so, in silence.
+ */
 export const FailedLoggedIn: Story = {
   name: 'Error, logged in',
   tags: ['spec:SRCH-06', 'spec:TRK-03', 'picture:SRCH-06', 'error', 'desktop'],
   parameters: { user: 'demo' },
-  beforeEach: ({ msw }) => msw.use(states.search.failed),
+  beforeEach: ({ msw }) => msw.use(states.search.failed, states.search.trackingFailed),
   play: async () => {
     await type('hinge')
     const message = await navBar().findByText('No products found')
     await waitFor(async () => expect(await tracked()).toEqual([{ query: 'hinge', results_count: 0 }]))
+    await networkIdle()
     await expect(screen.queryByText('Error Loading Products')).not.toBeInTheDocument()
     await restAt(message)
   },
@@ -378,6 +382,10 @@ export const ClosedByAPressOutside: Story = {
     await userEvent.click(box())
     await expect(await options()).toHaveLength(7)
     await userEvent.tab()
+    await listGone()
+    await userEvent.tab({ shift: true })
+    await expect(await options()).toHaveLength(7)
+    await userEvent.click(screen.getByRole('main'))
     await listGone()
     await expect(box()).toHaveValue('padlock')
     await expect(await searches()).toHaveLength(1)

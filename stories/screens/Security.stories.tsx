@@ -76,7 +76,7 @@ export const ChangePassword: Story = {
 /** Delete account was pressed: the question of §5 in an alert dialog (decision 27), with the focus on Cancel. */
 export const Asked: Story = {
   name: 'Ready, deletion confirmation',
-  tags: ['spec:SEC-02', 'picture:SEC-02'],
+  tags: ['spec:SEC-02', 'spec:SEC-01', 'picture:SEC-02'],
   play: async () => {
     const question = await deleteDialog()
     await waitFor(() => expect(question.getByRole('button', { name: 'Delete account' })).toBeVisible())

@@ -189,6 +189,7 @@ export const PrivacyPolicy: Story = {
     await expect(storedRow('cookie_consent')).toHaveTextContent(
       '365 days after Accept All, 30 days after Reject',
     )
+    await expect(storedRow('cookie_consent')).toHaveTextContent('Your answer about visit statistics.')
     await expect(storedRow('user_id')).toHaveTextContent('Cookie: 365 days')
     await expect(storedRow('session_id')).toHaveTextContent('Cookie: 1 day')
     await expect(storedRow('shop_session')).toHaveTextContent('30 days, or until you log out')

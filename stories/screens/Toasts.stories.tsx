@@ -98,7 +98,7 @@ export const PausedByPointer: Story = {
   },
 }
 
-/** The pointer has left the toast, which goes three seconds later (§2 "auto-close 3 seconds in the main area"). */
+/** The pointer has left the toasts, which go three seconds later (§2 "auto-close 3 seconds in the main area"). */
 export const GoneAfterHover: Story = {
   name: 'Behaviour, gone after the pointer left',
   tags: ['spec:TOAST-01', 'behaviour'],
@@ -106,12 +106,16 @@ export const GoneAfterHover: Story = {
   beforeEach: () => clock.hold(),
   play: async () => {
     const shownToast = await hovered('Review submitted successfully!')
+    toast('error', 'Failed to submit review')
+    const failure = await toastSaying('Failed to submit review')
     await userEvent.unhover(shownToast)
     await clock.pass(2999)
     await expect(shownToast).toBeInTheDocument()
+    await expect(failure).toBeInTheDocument()
     await clock.pass(1)
     await clock.pass(200)
     await noToast('Review submitted successfully!')
+    await noToast('Failed to submit review')
   },
 }
 

@@ -7,7 +7,15 @@ export async function pasteInto(field: HTMLElement, value: string) {
   await userEvent.paste(value)
 }
 
-type Label = 'First name' | 'Last name' | 'Email' | 'Phone' | 'Street address' | 'Postal code' | 'Order notes'
+type Label =
+  | 'First name'
+  | 'Last name'
+  | 'Email'
+  | 'Phone'
+  | 'Street address'
+  | 'Apartment'
+  | 'Postal code'
+  | 'Order notes'
 
 /** A checkout field, by the start of its label, which may go on, as with "(optional)". */
 export const field = (label: Label) => screen.findByLabelText(new RegExp(`^${label}`))

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { Command } from 'commander'
@@ -6,7 +6,8 @@ import { statesOf } from '../../stories/start/tags.ts'
 import { ensureBrowser } from '../browser.ts'
 import { serveFolder } from '../visual/serve.ts'
 import { instrument } from './instrument.ts'
-import { allMutants, type Mutant, misplaced, unproved } from './mutants.ts'
+import { keptOutcomes, storyText, textOf } from './kept.ts'
+import { allMutants, contentOf, type Mutant, misplaced, unproved } from './mutants.ts'
 import { record, tableOf } from './report.ts'
 import { type Outcome, openStories, type Story } from './stories.ts'
 
@@ -15,15 +16,24 @@ const command = new Command('npm run prove --')
   .argument('[states...]', 'states, or the letters of some: CHK-09 CART; without any, all')
   .option('--list', 'prints clauses and what breaks them; runs nothing', false)
   .option('--built', 'uses the Storybook of the last run', false)
+  .option('--anew', 'runs again what an earlier run has seen noticed', false)
   .option('--workers <count>', 'browsers at a time', Number, 2)
   .parse()
-const options = command.opts<{ list: boolean; built: boolean; workers: number }>()
+const options = command.opts<{ list: boolean; built: boolean; anew: boolean; workers: number }>()
 
 const started = performance.now()
 const seconds = () => Math.round((performance.now() - started) / 1000)
 const say = (words: string) => process.stdout.write(`${words}\n`)
 
-const every = allMutants()
+const folder = 'node_modules/.cache/prove'
+const inTable = allMutants()
+const known = new Set(inTable.map(contentOf))
+/** Those of the table that the Storybook has. */
+const every = options.built
+  ? (JSON.parse(readFileSync(`${folder}.json`, 'utf8')) as Mutant[]).filter((each) =>
+      known.has(contentOf(each)),
+    )
+  : inTable
 const meant = every.filter(
   ({ state }) =>
     command.args.length === 0 || command.args.some((each) => state === each || state.startsWith(`${each}-`)),
@@ -42,7 +52,6 @@ if (options.list) {
   process.exit(misplaced.length > 0 ? 1 : 0)
 }
 
-const folder = 'node_modules/.cache/prove'
 if (!options.built) {
   writeFileSync(`${folder}.json`, JSON.stringify(every))
   const args = ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet', '--test', '-o', folder]
@@ -52,25 +61,38 @@ if (!options.built) {
   say(`Storybook built with ${every.length} mutants in ${seconds()} s`)
 }
 
-type Entry = { id: string; type: string; tags?: string[] }
+type Entry = { id: string; type: string; importPath: string; exportName: string; tags?: string[] }
 const index = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as { entries: Record<string, Entry> }
-const stories: Story[] = Object.values(index.entries)
+const entries = new Map(Object.entries(index.entries))
+const stories: Story[] = [...entries.values()]
   .filter(({ type }) => type === 'story')
   .map(({ id, tags = [] }) => ({ id, tags, states: statesOf(tags) }))
+const kept = keptOutcomes(({ state, test }, by) => {
+  const { importPath, exportName, tags = [] } = entries.get(by) ?? {}
+  if (test) return by === test ? textOf(test) : undefined
+  if (!importPath || !exportName || !statesOf(tags).includes(state)) return undefined
+  return storyText(importPath, exportName)
+}, options.anew)
 
 const reasons = unproved()
-const outcomes: Outcome[] = []
-function note(outcome: Outcome) {
+const outcomes: Outcome[] = meant.flatMap((mutant) => kept.of(mutant) ?? [])
+if (outcomes.length > 0) say(`${outcomes.length} are known to be noticed, and have not changed since`)
+const done = new Set(outcomes.map(({ mutant }) => mutant))
+function note(outcome: Outcome, ms: number) {
   outcomes.push(outcome)
+  kept.keep(outcome)
   const { mutant, by, why = '' } = outcome
-  say([by ? 'noticed ' : 'SURVIVED', mutant.id, mutant.clause, by, why].join('  '))
+  const took = `${(ms / 1000).toFixed(1)} s`
+  say([by ? 'noticed ' : 'SURVIVED', took, mutant.id, mutant.clause, by, why].join('  '))
 }
 
 /** Runs the test that names a state with a mutant: it must fail by an assertion. */
-function proveByTest(mutant: Mutant, test: string): Outcome {
+async function proveByTest(mutant: Mutant, test: string): Promise<Outcome> {
   const args = ['vitest', 'run', '--config', 'tests/prove/vitest.config.ts', '--reporter=json', test]
   const env = { ...process.env, PROVE_MUTANT: mutant.id }
-  const { stdout } = spawnSync('npx', args, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  const stdout = await new Promise<string>((resolve) => {
+    execFile('npx', args, { env, maxBuffer: 1e8 }, (_, written) => resolve(written))
+  })
   const why = /"(AssertionError: [^"\\]+)/.exec(stdout)?.[1]
   return { mutant, ...(why && { by: test, why }) }
 }
@@ -90,20 +112,28 @@ async function work(page: Awaited<ReturnType<typeof openStories>>, queue: [strin
     // Those that need a new page come last: until then the page stays.
     const order = all.toSorted((one, other) => Number(once.has(one.id)) - Number(once.has(other.id)))
     for (const mutant of order) {
+      const began = performance.now()
       const outcome = mutant.test
-        ? proveByTest(mutant, mutant.test)
+        ? await proveByTest(mutant, mutant.test)
         : await page.prove(mutant, likely, once.has(mutant.id))
-      note(outcome)
+      note(outcome, performance.now() - began)
       likely = own.toSorted((one, other) => Number(other.id === outcome.by) - Number(one.id === outcome.by))
     }
-    record(outcomes, reasons)
+    record(meant, outcomes, reasons)
   }
   await page.close()
 }
 
-const queue = [...new Set(meant.map(({ state }) => state))]
-  .map((state): [string, Mutant[]] => [state, meant.filter((each) => each.state === state)])
-  .toSorted(([, one], [, other]) => other.length - one.length)
+const queueOf = (mutants: readonly Mutant[]) =>
+  [...new Set(mutants.map(({ state }) => state))]
+    .map((state): [string, Mutant[]] => [state, mutants.filter((each) => each.state === state)])
+    .toSorted(([, one], [, other]) => other.length - one.length)
+// What is written by hand first: of that more survives.
+const left = meant.filter((mutant) => !done.has(mutant))
+const queue = [
+  ...queueOf(left.filter(({ derived }) => !derived)),
+  ...queueOf(left.filter(({ derived }) => derived)),
+]
 const host = await serveFolder(folder)
 const chrome = await chromium.launch({
   executablePath: ensureBrowser(),
@@ -116,7 +146,7 @@ await chrome.close()
 host.stop()
 
 say(`\n${tableOf(meant, outcomes)}\n`)
-const { proved, open } = record(outcomes, reasons)
+const { proved, open } = record(meant, outcomes, reasons)
 const survived = outcomes.filter(({ by }) => !by).length
 say(`${outcomes.length} breaks, ${survived} not noticed, ${seconds()} s`)
 say(`${proved} of ${proved + open.length} clauses are proved. Not proved:\n  ${open.join('\n  ')}`)

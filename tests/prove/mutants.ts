@@ -14,6 +14,8 @@ export type Mutant = Change & {
   find: string
   /** What is broken, where the code does not say it. */
   words?: string
+  /** Made by the program from a text or a call. */
+  derived?: true
   /** The test that must notice it, where no story shows the state. */
   test?: string | undefined
 }
@@ -86,7 +88,8 @@ function writtenIn({ state, clause, lines }: Row): Broken[] {
     else if (mark === '+' && last) last.replace += last.replace ? `\n${text}` : text
     else if (mark === 'limit')
       mutants.push(...ofLimit(text).map((each) => ({ state, clause, test, ...each })))
-    else if (mark === 'call') mutants.push(...ofCall(text).map((each) => ({ state, clause, test, ...each })))
+    else if (mark === 'call')
+      mutants.push(...ofCall(text).map((each) => ({ state, clause, test, derived: true as const, ...each })))
     else if (mark === 'by') test = text
     else if (mark === '') file = line
     added = mark === '+' || mark === ''
@@ -214,6 +217,7 @@ function ofTexts(state: string, only: readonly string[]): Broken[] {
           .map(({ index, 0: find }) => ({
             ...{ state, clause, file, find, start: index, end: index + find.length },
             replace: misspelt(find),
+            derived: true as const,
           })),
       )
     const files = code.filter((file) => only.length === 0 || only.includes(file))
@@ -243,6 +247,10 @@ export const unproved = (): ReadonlyMap<string, string> =>
         .map((line) => [`${state} ${clause}`, line.slice(9)] as const),
     ),
   )
+
+/** What tells a mutant from all others. */
+export const contentOf = ({ state, clause, file, find, replace }: Mutant) =>
+  [state, clause, file, find, replace].join('\n')
 
 /** Every mutant, with those of each state together in the catalogue's order. */
 export function allMutants(): Mutant[] {

@@ -30,16 +30,17 @@ type Window = {
 
 /**
  * Milliseconds. A play function waits up to `clockPatience`; with a mutant, `patience`, or as long as the whole story took
- * before, if that is known, and no less than `least`. A story that has not ended after `longest` hangs.
+ * before, if that is known, and no less than `least`. A story that has not ended after `longest`, or after ten times as long as
+ * it took before, hangs.
  */
 const clockPatience = 10_000
 const patience = 4000
-const least = 1500
+const least = 1000
 const longest = 25_000
 
-/** Errors of the testing libraries, and those with which preview.tsx fails a story after its play. */
+/** Errors of the testing libraries, those with which preview.tsx fails a story after its play, and calls that must fail in silence. */
 const assertions =
-  /^(AssertionError|TestingLibraryElementError)|^Error: (Unable to |Found |Timed out|expect|The story logged|The page is \d|The page at|A word is broken|Not in the contract|Expected|Element)/
+  /^(AssertionError|TestingLibraryElementError)|^Unhandled: [A-Z]+ \/\S+ failed|^Error: (Unable to |Found |Timed out|expect|The story logged|The page is \d|The page at|A word is broken|Not in the contract|Expected|Element)/
 
 /** Opens the Storybook without a story, and with a mutant that runs as the code loads. axe stays out of it. */
 async function load(page: Page, address: string, mutant: string) {
@@ -103,7 +104,10 @@ export async function openStories(browser: Browser, address: string) {
     shown = story.id
     let timer: NodeJS.Timeout | undefined
     const tooLong = new Promise<string>((resolve) => {
-      timer = setTimeout(() => resolve('Hung'), longest)
+      timer = setTimeout(
+        () => resolve('Hung'),
+        Math.min(longest, 10 * (took.get(story.id) ?? longest)) + patience,
+      )
     })
     const message = await Promise.race([playing, tooLong]).catch(
       (error: Error) => `Crashed: ${error.message}`,
