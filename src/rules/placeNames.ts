@@ -14,9 +14,9 @@ import {
   rankOf,
 } from './placeChoice.ts'
 import { buildings, type PlaceIndex, placesLike } from './placeIndex.ts'
-import type { Name, Part } from './placeParts.ts'
+import { districtWords, type Name, type Part } from './placeParts.ts'
 import { alongRoad, roadsOf } from './placeRoads.ts'
-import { spellingKey } from './placeSpelling.ts'
+import { spellingKey, vowelKey } from './placeSpelling.ts'
 import { plusCodePosition } from './plusCode.ts'
 
 /** `code`: the place of the postal code; `area`: the places whose codes begin like one that no place has. */
@@ -37,7 +37,8 @@ const capitalOf = ({ districts }: PlaceIndex, { written, places }: Name) =>
   meantBy(places, written).find(({ name, district, rank }) => {
     const key = spellingKey(written)
     if (districts.has(key)) return spellingKey(district) === key
-    return rank === 0 && (name === district || (name === 'Colombo 1' && /^kol[ou]m/.test(key)))
+    const isCapital = vowelKey(spellingKey(name)) === vowelKey(spellingKey(district))
+    return rank === 0 && (isCapital || (name === 'Colombo 1' && /^kol[aou]m/.test(key)))
   })
 
 /** The place of one name in an address, by whatever else the address says. */
@@ -137,8 +138,7 @@ export function placeOfNames(reader: Reader): Reading | undefined {
     if (strays.has(spellingKey(name.written))) continue
     const capital = capitalOf(index, name)
     if (!reading) {
-      const words = parts[name.part]!.words
-      const isDistrict = words.at(-1) === 'district'
+      const isDistrict = districtWords.has(parts[name.part]!.words.at(-1)!)
       isArea = capital !== undefined
       reading = capital
         ? { place: capital, namesakes: name.places, ...(isDistrict && { doubt: 'district' as const }) }

@@ -20,10 +20,13 @@ export type Part = { words: string[]; rest: number; names: Name[]; road: Place[]
 // No address is longer; more words would only keep the server busy.
 const most = { parts: 12, words: 16 }
 
+/** Words after the name of a district. */
+export const districtWords = new Set(placeWords('district dist දිස්ත්‍රික්කය දිස්ත්‍රික් மாவட்டம்'))
+
 /** Words that say nothing about where an address is. 'Town' and the like stay, since they belong to names. */
 const country = /(^| )(sri ?lanka|srilanka|ceylon|ලංකාව|ශ්‍රී ලංකාව|இலங்கை)$/
 const province =
-  /^(western|central|southern|northern|eastern|north western|north central|uva|sabaragamuwa) province$/
+  /(^| )((western|central|southern|northern|eastern|north western|north central|uva|sabaragamuwa) province|\S+ (පළාත|மாகாணம்))$/
 
 const isNumber = (word: string) => /^\d/.test(word)
 
@@ -98,8 +101,9 @@ export function partsOf(address: string, index: PlaceIndex): Part[] {
   )
   const parts = texts.flatMap((text) => {
     const pieces = text.split(/[-–—]/).map((piece) => placeWords(piece).slice(-most.words))
-    const words = placeWords(pieces.flat().join(' ').replace(country, '')).slice(0, most.words)
-    return words.length > 0 && !province.test(words.join(' ')) ? [{ text, words, pieces }] : []
+    const written = placeWords(pieces.flat().join(' ').replace(country, '')).join(' ')
+    const words = placeWords(written.replace(province, '')).slice(0, most.words)
+    return words.length > 0 ? [{ text, words, pieces }] : []
   })
   return parts.slice(-most.parts).map(({ text, words, pieces }, part) => {
     const along = isNumbered ? townsAlong(text) : []

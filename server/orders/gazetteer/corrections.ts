@@ -67,7 +67,7 @@ export const otherNames: Record<string, string[]> = {
   Panadura: ['Panadure'],
   Angunakolapelessa: ['Agunukolapelessa', 'Angunukolapelessa'],
   Tharmapuram: ['Dharmapuram'],
-  Hambantota: ['Magampura'],
+  Hambantota: ['Magampura', 'Ambantota'],
 }
 
 /** Towns and suburbs that the lists lack, or have only far from where shoppers mean: position, other names. */
@@ -156,6 +156,7 @@ export const mainTowns: Record<string, string> = {
   Kilinochchi: 'Paranthan, Pallai',
   Mannar: 'Adampan, Silavatturai',
   Vavuniya: 'Nedunkeni',
+  Mullaitivu: 'Mullativu',
 }
 
 /** Words of addresses that are also the names of villages, but never mean those. */

@@ -191,7 +191,11 @@ function positionOf(town: PostTown): Position | undefined {
   return count('dropped: its position is not known', town, undefined)
 }
 
-const placed = postTowns.flatMap((town) => {
+// 'Mullativu' and 'Mullathivu' are one post office.
+const officeOf = (town: PostTown) => `${town.code || town.name} ${soundKey(keyOf(town))}`
+const placed = [...groupBy(postTowns, officeOf).values()].flatMap(([town, ...again]) => {
+  if (!town) return []
+  town.others.push(...again.map(({ name }) => name))
   const position = positionOf(town)
   if (!position) return []
   const { lat, lng } = position
