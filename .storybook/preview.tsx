@@ -267,6 +267,7 @@ export default definePreview({
             'Decisions',
             'Accessibility',
             'How it is built',
+            'Contract',
           ],
           'Foundations',
           'Components',

@@ -117,6 +117,9 @@ function inputSchema(root: z.ZodMiniType): JsonSchema {
       const { def } = zodSchema._zod
       if (def.checks?.some((check) => (check._zod.def as { fn?: unknown }).fn === Number.isInteger))
         jsonSchema.type = 'integer'
+      const bounds = def.checks?.map((check) => check._zod.def as { check: string; value?: unknown })
+      const least = bounds?.find(({ check }) => check === 'greater_than')
+      if (least) jsonSchema.minimum = Number(least.value)
       if (def.type !== 'object') return
       const { shape } = def as unknown as { shape: Record<string, z.ZodMiniType> }
       for (const [field, schema] of Object.entries(shape)) {
@@ -209,6 +212,21 @@ const operationOf = (name: string, call: Endpoint) => ({
   },
 })
 
+/** Fields beyond the specification, by the shape that has them: a back end may know nothing of them. */
+const optionalFields: Record<string, string[]> = {
+  DeliveryCharge: ['takenAs'],
+  OrderItem: ['product_id', 'sku', 'size', 'color'],
+  Product: ['category_id', 'category_name', 'category_slug', 'category_parents', 'stock'],
+  SearchResult: ['sku', 'match'],
+}
+
+function componentOf(name: string, shape: z.ZodMiniType): JsonSchema {
+  const schema = inputSchema(shape)
+  for (const field of optionalFields[name] ?? [])
+    Object.assign(schema.properties![field]!, { 'x-optional': true })
+  return schema
+}
+
 /**
  * The contract of src/api/ as an OpenAPI 3.1 document, made from the schemas with which the shop reads and the reference
  * API checks. The calls of `/operate` and the notifications of payment gateways are not part of it.
@@ -225,12 +243,14 @@ export function openApi(version: string) {
       title: `${shop.name} API`,
       version,
       description:
-        'Every call that the shop makes. A field is required where the shop cannot do without it; text that is absent reads as its default. Numbers may be text, and a record or list may be in an envelope `data`. Sessions are a cookie that /auth/login sets.',
+        'Every call that the shop makes. A field is required where the shop cannot do without it; text that is absent reads as its default. Numbers may be text, and a record or list may be in an envelope `data`. What `x-optional` marks goes beyond the specification, and a back end may lack it. Sessions are a cookie that /auth/login sets.',
     },
     servers: [{ url: '/api' }],
     paths,
     components: {
-      schemas: Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, inputSchema(schema)])),
+      schemas: Object.fromEntries(
+        Object.entries(named).map(([name, schema]) => [name, componentOf(name, schema)]),
+      ),
       responses: {
         Refusal: {
           description: 'Refused. The shop shows the words to the shopper where the specification says so.',

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { calls } from '../../src/api/contract.ts'
-import { address } from '../../src/lib/endpoint.ts'
+import { address, type Endpoint } from '../../src/lib/endpoint.ts'
 import { shop } from '../../src/shop/config.ts'
+import { openApi } from '../api/openapi.ts'
+import { differences, listIn, pageOf } from './differences.ts'
 
 /** The result of a call. 'partly': the shop can show some entries of the answer. `why` has a line per reason. */
 export type Finding = {
@@ -10,6 +12,9 @@ export type Finding = {
   verdict: 'agrees' | 'partly' | 'missing' | 'fails' | 'not asked'
   why: string[]
 }
+
+const wholeList =
+  'The shop asks for no other page, and would show this one as all: answer the whole list when no page is asked for'
 
 type CallInput = {
   params?: Record<string, string | number>
@@ -28,20 +33,38 @@ const allowed: Record<string, { statuses: number[]; because: string }> = {
   },
 }
 
-/** The number of entries of a list, bare or inside an object such as { categories } or { data: { categories } }. */
-const entries = (value: unknown): number | undefined =>
-  Array.isArray(value)
-    ? value.length
-    : [
-        ...Object.values((value ?? {}) as object),
-        ...Object.values(Object((value as { data?: unknown })?.data)),
-      ]
-        .filter(Array.isArray)
-        .map(({ length }) => length)[0]
+/** The lists that the shop takes as a whole: it asks for no second page of them. */
+const whole = [
+  'products.list',
+  'products.brands',
+  'categories.primary',
+  'categories.secondary',
+  'categories.tertiary',
+  'content.announcements',
+  'content.banners',
+  'reviews.list',
+  'orders.list',
+]
+
+const document = openApi('')
+
+/** The schema of a call's answer in the contract's document. */
+function schemaOf({ method, path }: Endpoint): object {
+  const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()] as {
+    responses: Record<'2XX', { content?: { 'application/json': { schema: object } } }>
+  }
+  return operation.responses['2XX'].content?.['application/json'].schema ?? {}
+}
+
+/** Entries; a list that is longer is no page. */
+const longestPage = 1000
 
 type Options = { cookie?: string; timeoutMs?: number; fetch?: typeof globalThis.fetch }
 
-/** Makes every read-only call of section 7, and reports whether the contract can read each answer. Never throws. */
+/**
+ * Makes every read-only call of section 7, and reports whether the shop can read each answer, and in words what differs
+ * from the contract's document. Never throws.
+ */
 export async function checkApi(base: string, options: Options = {}): Promise<Finding[]> {
   const { cookie, timeoutMs = 10_000, fetch = globalThis.fetch } = options
   const findings: Finding[] = []
@@ -87,16 +110,17 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
     } catch {
       return report('fails', 'the answer is not JSON')
     }
+    const schema = schemaOf(endpoint)
+    const words = differences(document, schema, json)
     const read = z.safeParse(endpoint.response, json)
-    if (!read.success)
-      return report(
-        'fails',
-        ...read.error.issues.map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`),
-      )
-    const all = entries(json) ?? 0
-    const lost = all - (entries(read.data) ?? 0)
-    if (lost > 0) report('partly', `${lost} of ${all} entries cannot be shown`)
-    else report('agrees')
+    if (!read.success) return report('fails', ...(words.length > 0 ? words : ['the answer cannot be read']))
+    const list = listIn(document, schema, json) ?? []
+    const lost = Array.isArray(read.data) ? list.length - read.data.length : 0
+    const page = whole.includes(name) ? pageOf(json, answer.headers, list.length) : undefined
+    const pages = page ? [`it pages: ${list.length} entries, and ${page}. ${wholeList}`] : []
+    if (page) report('fails', ...pages, ...words)
+    else if (lost > 0) report('partly', `${lost} of ${list.length} entries cannot be shown`, ...words)
+    else report('agrees', ...words.map((each) => `${each}: the shop does without it`))
     return read.data
   }
 
@@ -117,7 +141,26 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
   type Samples = { product_id?: string | number; category_id?: string | number; name?: string }
   const first = (list: unknown): Samples => (Array.isArray(list) ? (list[0] ?? {}) : {})
 
-  const product = first(await ask('products.list'))
+  /** Some back ends page and do not say so: then a second page has other products than the list. */
+  async function askForPage(list: unknown) {
+    const listed = findings.at(-1)!
+    if (!Array.isArray(list) || list.length === 0 || list.length > longestPage || listed.verdict === 'fails')
+      return
+    const second = first(await ask('products.list', { query: { page: 2 } }))
+    findings.pop()
+    const { product_id } = second
+    if (
+      product_id === undefined ||
+      list.some((each: Samples) => String(each.product_id) === String(product_id))
+    )
+      return
+    listed.verdict = 'fails'
+    listed.why.unshift(`it pages: ${list.length} entries, and ?page=2 has others. ${wholeList}`)
+  }
+
+  const all = await ask('products.list')
+  const product = first(all)
+  await askForPage(all)
   const missing = { what: 'no product', value: product.product_id }
   await askFor('products.one', missing, (id) => ({ params: { id } }))
   await ask('products.newArrivals')

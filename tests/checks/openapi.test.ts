@@ -82,6 +82,19 @@ test.each([
   expect(Object.keys(named(name).properties!)).toEqual(expect.arrayContaining([...required, ...optional]))
 })
 
+test('what goes beyond the specification is marked as optional', () => {
+  for (const [name, field] of [
+    ['Product', 'stock'],
+    ['Product', 'category_parents'],
+    ['SearchResult', 'match'],
+    ['DeliveryCharge', 'takenAs'],
+    ['OrderItem', 'size'],
+  ] as const)
+    expect(named(name).properties![field]).toHaveProperty('x-optional', true)
+  expect(named('Product').properties!.unit).not.toHaveProperty('x-optional')
+  expect(named('Product').properties!.price).toEqual({ type: 'number', minimum: 0 })
+})
+
 test('values, whole numbers and what a form holds are stated', () => {
   const { properties } = named('OrderBody')
   expect(properties!.payment_method).toEqual({ enum: ['payhere', 'kokoPay', 'COD'] })
