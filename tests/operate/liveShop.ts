@@ -13,13 +13,18 @@ const patienceMs = 120_000
 
 /**
  * Starts the shop's server as a separate process and waits until it is ready. `wrapper` is a command that runs it, such
- * as one that isolates it.
+ * as one that isolates it; `cwd` is another tree of the project.
  */
-export async function startShop(env: Record<string, string>, wrapper: string[] = []): Promise<LiveShop> {
+export async function startShop(
+  env: Record<string, string>,
+  wrapper: string[] = [],
+  cwd = process.cwd(),
+): Promise<LiveShop> {
   const port = await freePort()
   const started = performance.now()
   const [program = '', ...args] = [...wrapper, process.execPath, 'server/main.ts']
   const child = spawn(program, args, {
+    cwd,
     env: { PATH: process.env.PATH, LOG_LEVEL: 'error', ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
