@@ -176,7 +176,9 @@ test.describe('what only the device knows', { tag: '@rendered' }, () => {
       }
     })
 
-  test('an empty cart, storage that cannot be read, and one that is refused', async ({ newVisitor }) => {
+  test('an empty cart, storage that cannot be read, and one that is refused', { tag: '@phone' }, async ({
+    newVisitor,
+  }) => {
     for (const [stored, path, text] of [
       [[], '/cart', 'Your cart is empty'],
       ['{', '/cart', 'Your cart is empty'],
@@ -202,7 +204,9 @@ test.describe('what only the device knows', { tag: '@rendered' }, () => {
     await expect(page.getByText('Your cart is empty')).toBeVisible()
   })
 
-  test('what is pressed and typed in the lines is done once the page responds', async ({ page }) => {
+  test('what is pressed and typed in the lines is done once the page responds', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await storeCart(page, [inCart(parts.hinge, 2), inCart(parts.padlock), inCart(301, 4)])
     const hydrate = await openUnhydrated(page, '/cart')
     const line = (name: RegExp) => page.getByRole('listitem', { name })
@@ -220,9 +224,9 @@ test.describe('what only the device knows', { tag: '@rendered' }, () => {
     ])
   })
 
-  test('the checkout form can be filled in at once, and the draft of the tab comes back', async ({
-    page,
-  }) => {
+  test('the checkout form can be filled in at once, and the draft of the tab comes back', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await storeCart(page, [inCart(parts.hinge)])
     await page.addInitScript(() => {
       sessionStorage.setItem('checkout', JSON.stringify({ lastName: 'Perera', street: '12 Lake Road' }))

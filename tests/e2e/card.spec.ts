@@ -5,10 +5,9 @@ import { expect, expectStoredCart, heading, lever, open, storeCart, test } from 
 
 test.beforeEach(({ page }) => page.clock.install())
 
-test('PDP-07 CHK-05 CHK-20 CHK-23 a card order with Buy Now does not change the cart', async ({
-  page,
-  watch,
-}) => {
+test('PDP-07 CHK-05 CHK-20 CHK-23 a card order with Buy Now does not change the cart', {
+  tag: '@phone',
+}, async ({ page, watch }) => {
   await storeCart(page, [inCart(201)])
   await open(page, '/products/301')
   await page.getByRole('button', { name: 'One more' }).click()

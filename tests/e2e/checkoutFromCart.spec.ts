@@ -2,7 +2,10 @@ import { inCart } from '../../mocks/cart.ts'
 import * as checkout from './checkout.ts'
 import { expect, expectStoredCart, heading, open, reload, signedIn, storeCart, test } from './shop.ts'
 
-test('CHK-02 checkout orders the current cart, also after Back and Forward', async ({ page, watch }) => {
+test('CHK-02 checkout orders the current cart, also after Back and Forward', { tag: '@phone' }, async ({
+  page,
+  watch,
+}) => {
   const summary = page.getByRole('region', { name: 'Order Summary' })
   await signedIn(page)
   await page.clock.install()

@@ -211,7 +211,10 @@ test.describe('description and reviews on a phone', { tag: ['@rendered', '@phone
   })
 })
 
-test('every script of the first page begins with the compile hint', async ({ page, request }) => {
+test('every script of the first page begins with the compile hint', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   await page.goto('/')
   const scripts = await page
     .locator('script[src], link[rel=modulepreload]')
