@@ -129,7 +129,6 @@ export const states = {
     /** A primary category has these subcategories, which arrive after a while. */
     secondaryLate: (list: object[]) => responds(categories.secondary, { json: list, after: 1500 }),
     secondaryFailed: fails(categories.secondary),
-    tertiaryLoading: pending(categories.tertiary),
     tertiaryFailed: fails(categories.tertiary),
     clickFailed: fails(analytics.categoryClick),
     /** These primary categories, each with the same subcategories, and those with the same tertiary categories. */

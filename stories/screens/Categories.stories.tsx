@@ -339,18 +339,6 @@ export const ReadyTertiaryByState: Story = {
   },
 }
 
-/** The tertiary categories are loading (§2 reading (b)). */
-export const LoadingTertiary: Story = {
-  name: 'Loading, tertiary',
-  tags: ['spec:CAT-05', 'loading'],
-  parameters: { visit: tertiary },
-  beforeEach: ({ msw }) => msw.use(states.categories.tertiaryLoading),
-  play: async () => {
-    await pageShown('Butt Hinges')
-    await expect(await screen.findByText('Loading categories')).toBeInTheDocument()
-  },
-}
-
 /** Chooses a subcategory with nothing below it. */
 async function camLocks() {
   await userEvent.click(await link(/^Cam Locks/))
@@ -432,20 +420,6 @@ export const ErrorClick: Story = {
     await pageShown('Brass butt hinges')
     await waitFor(async () => expect(await clicks(1011)).toHaveLength(1))
     await expectNoToast()
-  },
-}
-
-/** Clicked before the shop knows who is signed in: the click is recorded afterwards (§6, decision 28). */
-export const ReadyClickHeldBack: Story = {
-  name: 'Behaviour, click held back',
-  tags: ['spec:TRK-01', 'behaviour'],
-  parameters: { chromatic: notPhotographed, ...consented, visit: '/categories/hinges/butt-hinges' },
-  beforeEach: ({ msw }) => msw.use(states.session.visitorLate),
-  play: async () => {
-    const [first] = await cards(3)
-    await userEvent.click(first as HTMLElement)
-    await pageShown('Brass butt hinges')
-    await waitFor(async () => expect(await clicks(1011)).toHaveLength(1))
   },
 }
 

@@ -136,21 +136,6 @@ async function tabbedToReject() {
   return reject
 }
 
-/** By keyboard: question and buttons come right after the skip link, and need not be answered (§2). */
-export const ByKeyboard: Story = {
-  name: 'Ready, by keyboard',
-  tags: ['spec:CNS-01', 'desktop'],
-  ...onlyAt('desktop'),
-  play: async () => {
-    const reject = await tabbedToReject()
-    await userEvent.tab()
-    await expect(screen.getByRole('banner')).toContainElement(document.activeElement as HTMLElement)
-    await userEvent.tab({ shift: true })
-    await expect(reject).toHaveFocus()
-    await restAt(screen.getByRole('region', { name: 'Cookies' }))
-  },
-}
-
 /**
  * §4 "a one-year consent cookie, a user id cookie (365 days) and a session id cookie (1 day)"; activity is sent (§7).
  */

@@ -334,19 +334,6 @@ export const PageOnItsWay: Story = {
   },
 }
 
-/** The address asks for a page that does not exist: the last page is shown (§2 "A paginated reviews list"). */
-export const PageOutOfRange: Story = {
-  name: 'Ready, page out of range',
-  tags: ['spec:FB-07', 'desktop'],
-  ...onlyAt('desktop', { visit: '/feedback?page=99' }),
-  play: async () => {
-    await expect(await screen.findByText('37-40 of 40, page 7 of 7')).toBeVisible()
-    await expect(within(await list()).getAllByRole('listitem')).toHaveLength(4)
-    await expect(screen.getByRole('link', { name: 'Page 7' })).toHaveAttribute('aria-current', 'page')
-    await restAt(await pager())
-  },
-}
-
 const ninePages: Story['beforeEach'] = ({ msw }) => msw.use(states.feedback.ninePages())
 
 /** The fourth of nine pages: the five buttons move along, 2 to 6 (§2 "5 page buttons shown"). */

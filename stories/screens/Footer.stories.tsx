@@ -79,19 +79,6 @@ export const Desktop: Story = {
   },
 }
 
-/** The footer on a tablet: all sections are open, side by side (§2 "It has collapsible sections"). */
-export const Tablet: Story = {
-  name: 'Ready, on a tablet',
-  tags: ['spec:FOOT-01', 'tablet'],
-  ...onlyAt('tablet'),
-  play: async () => {
-    await toFoot()
-    await expect(footer().getByRole('link', { name: 'Hinges' })).toBeVisible()
-    await expect(footer().getAllByRole('button')).toHaveLength(1)
-    await restAt(screen.getByRole('contentinfo'))
-  },
-}
-
 /** The footer on a phone: §2 "It has collapsible sections", all closed at first. */
 export const Phone: Story = {
   name: 'Ready, on a phone',

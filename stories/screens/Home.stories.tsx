@@ -402,14 +402,6 @@ export const BannersOnTablet: Story = {
   },
 }
 
-/** Chooses the third banner. Returns the slider. */
-async function thirdBanner() {
-  const slider = await banners()
-  await userEvent.click(within(slider).getByRole('button', { name: 'Banner 3' }))
-  await expect(within(slider).getByText('3 of 4')).toBeVisible()
-  return slider
-}
-
 /** The second picture of the first banner was chosen, which stops the rotation (§2 "Each banner's own image slider"). */
 export const BannerPicture: Story = {
   name: 'Ready, second picture of a banner chosen',
@@ -437,7 +429,9 @@ export const BannerChosen: Story = {
   ...onlyAt('desktop'),
   beforeEach: bannersOnly,
   play: async () => {
-    const slider = await thirdBanner()
+    const slider = await banners()
+    await userEvent.click(within(slider).getByRole('button', { name: 'Banner 3' }))
+    await expect(within(slider).getByText('3 of 4')).toBeVisible()
     const padlocks = within(slider).getByRole('group', { name: 'Banner 3 of 4' })
     await expect(padlocks).toHaveTextContent('Padlocks from 40 to 65 mm')
     await expect(padlocks.getBoundingClientRect().left).toBeGreaterThanOrEqual(

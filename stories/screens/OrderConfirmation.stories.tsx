@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import OrderConfirmation from '../../src/pages/OrderConfirmation.tsx'
-import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
@@ -148,20 +147,6 @@ export const ReadyCashOnDelivery: Story = {
     await expect(fact('Total to be paid on delivery')).toHaveTextContent('Rs. 28,550.00')
     await expect(screen.queryByText('Total paid')).not.toBeInTheDocument()
     await restAt(fact('Total to be paid on delivery') as HTMLElement)
-  },
-}
-
-/** Opened again by its address in the same browser tab: the order that the tab has kept (decision 12). */
-export const ReadyOpenedAgain: Story = {
-  name: 'Behaviour, opened again',
-  tags: ['spec:CONF-01', 'behaviour'],
-  parameters: { chromatic: notPhotographed, visit: '/order-confirmation' },
-  beforeEach: keep(placedOrder),
-  play: async () => {
-    await pageShown('Order placed')
-    await expect(fact('Order number')).toHaveTextContent(orderNumber(10482))
-    await expect(fact('Total paid')).toHaveTextContent('Rs. 28,550.00')
-    await expect(fact('Shipping address')).toHaveTextContent('17 Station Road, Wellawatte, Colombo 06')
   },
 }
 
