@@ -505,32 +505,6 @@ export const ReadySubcategoryByLink: Story = {
   },
 }
 
-/** A subcategory by a link without its primary category: found level by level (decision 23). */
-export const ReadySubcategoryAlone: Story = {
-  name: 'Ready, a subcategory by its slug only',
-  tags: ['spec:CAT-09'],
-  parameters: { visit: '/categories/padlocks' },
-  play: async () => {
-    await cards(3)
-    await pageShown('Padlocks')
-    await trail('Categories', 'Locks & Latches', 'Padlocks')
-    await waitFor(() => expect(canonical()).toBe(`${config.origin}/categories/locks-and-latches/padlocks`))
-  },
-}
-
-/** A link to a category of the last level: its parts are shown (decisions 23, 24). */
-export const RedirectingLeafByLink: Story = {
-  name: 'Redirecting, a tertiary category by link',
-  tags: ['spec:CAT-09', 'redirecting'],
-  parameters: { chromatic: notPhotographed, visit: '/categories/locks-and-latches/brass-padlocks' },
-  play: async () => {
-    await at('/category/brass-padlocks/products', { cat_id: 2011, name: 'Brass padlocks' })
-    await pageShown('Brass padlocks')
-    await trail('Categories', 'Locks & Latches', 'Padlocks', 'Brass padlocks')
-    await expect(await searches('secondary')).toEqual(['?primary_id=2'])
-  },
-}
-
 /** A pasted link while the shop is still looking up its category (decision 23). */
 export const LoadingByLink: Story = {
   name: 'Loading, by link',
