@@ -125,71 +125,70 @@ function straysIn(parts: readonly Part[]): Set<string> {
   return new Set(strays.map(({ written }) => spellingKey(written)))
 }
 
+/** The places of a name before a capital: in its district or near it, and not those of other places of a post town's name. */
+function beforeCapital({ places }: Name, capital: Place): Place[] {
+  const town = places.find(isPostTown)
+  if (!town) return places.filter((each) => isNear(each, capital))
+  const inDistrict = places.filter(({ district }) => district === capital.district)
+  // 'Negombo, Colombo' is not one of the hamlets named Negombo around Colombo.
+  return isNear(town, capital)
+    ? places.filter((each) => isPostTown(each) || (rankOf(each) < 2 && inDistrict.includes(each)))
+    : inDistrict
+}
+
+/** The places of a name before another's that lie there: a village, or a suburb as a part of its own; no town in a village. */
+function beforeTown({ places, isWhole, isEnd }: Name, town: Place): Place[] {
+  if (!isEnd) return []
+  const inDistrict = places.filter(({ district }) => district === town.district)
+  const near = inDistrict.filter((each) => roadKm(each, town) <= 20)
+  return foremost(near.length > 0 ? near : places.filter((each) => roadKm(each, town) <= 13)).filter(
+    (each) => rankOf(each) > rankOf(town) || (isWhole && rankOf(each) === rankOf(town)),
+  )
+}
+
 /**
  * The place that the names in an address mean: the last one, or a smaller place near it that is named before it as a
  * part of its own ('Helahalpe, Bandarawela'). A district's town gives way to any place near it that is named.
  */
 export function placeOfNames(reader: Reader): Reading | undefined {
   const { index, parts } = reader
-  let reading: Reading | undefined
-  let isArea = false
   const strays = straysIn(parts)
-  for (const name of parts.flatMap(({ names }) => names).reverse()) {
-    if (strays.has(spellingKey(name.written))) continue
+  const names = parts.flatMap((part) => part.names).filter(({ written }) => !strays.has(spellingKey(written)))
+  const last = names.at(-1)
+  if (!last) return undefined
+  const lastCapital = capitalOf(index, last)
+  const isDistrict = districtWords.has(parts[last.part]!.words.at(-1)!)
+  let reading: Reading = lastCapital
+    ? { place: lastCapital, namesakes: last.places, ...(isDistrict && { doubt: 'district' as const }) }
+    : placeOf(last, reader)
+  let isArea = lastCapital !== undefined
+  for (const name of names.slice(0, -1).reverse()) {
+    const { place, doubt }: Reading = reading
     const capital = capitalOf(index, name)
-    if (!reading) {
-      const isDistrict = districtWords.has(parts[name.part]!.words.at(-1)!)
-      isArea = capital !== undefined
-      reading = capital
-        ? { place: capital, namesakes: name.places, ...(isDistrict && { doubt: 'district' as const }) }
-        : placeOf(name, reader)
+    if (capital === place || (capital && !isArea) || placeKeys(place).includes(name.written)) continue
+    const inside = capital ? [] : isArea ? beforeCapital(name, place) : beforeTown(name, place)
+    if (inside.length === 0) {
+      // 'Chilaw, Colombo', 'Valvettithurai, Unawatuna': one of the two is not what it seems.
+      const town = capital ?? name.places.find((each) => isPostTown(each) && !isNear(each, place))
+      if (!name.isWhole) continue
+      if (isArea && town)
+        reading = { place: farthestOf([place, town], index), namesakes: [place, town], doubt: 'namesakes' }
+      else if (!isArea && name.places.every((each) => !isNear(each, place)))
+        reading = { ...reading, doubt: 'namesakes' }
       continue
     }
-    const { place }: Reading = reading
-    const town = capital ?? name.places.find(isPostTown)
-    const isElsewhere = town !== undefined && isArea && !isNear(town, place)
-    const nearby: Place[] = name.places.filter((each) =>
-      isArea
-        ? isElsewhere
-          ? each.district === place.district
-          : isNear(each, place)
-        : roadKm(each, place) <= (each.district === place.district ? 20 : 13),
-    )
-    const inSame = nearby.filter((each) => each.district === place.district)
-    // A village, or a suburb as a part of its own, lies in a town; a town does not lie in a village.
-    const inside = isArea
-      ? nearby.filter(
-          (each) =>
-            !town ||
-            isElsewhere ||
-            isPostTown(each) ||
-            (rankOf(each) < 2 && each.district === place.district),
-        )
-      : foremost(inSame.length > 0 ? inSame : nearby).filter(
-          (each) => rankOf(each) > rankOf(place) || (name.isWhole && rankOf(each) === rankOf(place)),
-        )
-    // 'Negombo, Colombo' is not one of the hamlets named Negombo around Colombo.
-    const isOtherTown = capital ? isArea && capital !== place : isElsewhere && nearby.length === 0
-    if (town && isOtherTown && name.isWhole)
-      reading = { place: farthestOf([place, town], index), namesakes: [place, town], doubt: 'namesakes' }
-    if (capital || placeKeys(place).includes(name.written)) continue
-    if (nearby.length === 0) {
-      // 'Valvettithurai, Unawatuna': one of the two is not what it seems.
-      const isOther = name.isWhole && !isArea && name.places.every((each) => !isNear(each, place))
-      if (isOther) reading = { ...reading, doubt: 'namesakes' }
-      continue
-    }
-    if (inside.length === 0 || (!isArea && !name.isEnd)) continue
-    const isDistrict = reading.doubt === 'district'
-    reading = isArea
+    const found: Reading = isArea
       ? placeOf({ ...name, places: inside }, reader)
-      : { place: nearestOf(inside, place), namesakes: inside, ...(reading.doubt && { doubt: reading.doubt }) }
-    if (isDistrict && reading.place.district !== place.district)
-      reading = { ...reading, doubt: reading.doubt ?? 'district' }
+      : { place: nearestOf(inside, place), namesakes: inside }
+    const isKept = !isArea || found.place.district !== place.district
+    reading = { ...found, ...(isKept && doubt && { doubt: found.doubt ?? doubt }) }
     isArea = false
   }
-  if (!reading) return undefined
-  if (!isArea) return reading
+  return isArea ? inDistrictOf(reading, reader) : reading
+}
+
+/** The place in a district of which only the capital is named: between two towns of a road, of the postal code, or of a misspelt name. */
+function inDistrictOf(reading: Reading, { index, parts, code }: Reader): Reading {
   const capital = reading.place
   const road = parts.map((part) => part.road).find((named) => named.length > 0) ?? []
   const isThere = road.flat().some(({ name }) => name === capital.name)
@@ -206,13 +205,12 @@ export function placeOfNames(reader: Reader): Reading | undefined {
   )
     return { place: between.place, namesakes: between.namesakes }
   // 'Colombo 00700': the code is nearer than the district's town.
-  const { code } = reader
   if (code && isNear(code, capital)) return { place: code, namesakes: [code] }
   // 'Suppar Madam, Jaffna District' is Super Madam there.
   const heard = parts
-    .filter(({ road, words, names }) => {
+    .filter(({ road: named, words, names }) => {
       const isCapital = names.some(({ places }) => places.includes(capital))
-      return road.length === 0 && !isCapital && !buildings.has(words.at(-1)!)
+      return named.length === 0 && !isCapital && !buildings.has(words.at(-1)!)
     })
     .flatMap(({ words }) => placesLike(index, words.join(' ')))
     .filter((each) => each.district === capital.district)
