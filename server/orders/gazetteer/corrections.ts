@@ -16,6 +16,7 @@ export const corrections: Record<string, Position> = {
   'Pulmoddai 50567': { lat: 8.9333, lng: 80.9833 },
   'Kandy 20000': { lat: 7.2936, lng: 80.635 },
   'Kosgama 10730': { lat: 6.9397, lng: 80.1369 },
+  'Kottegoda 81180': { lat: 5.934, lng: 80.638 },
   'Imbulgoda 11856': { lat: 7.036, lng: 79.996 },
   'Sewanagala 70250': { lat: 6.3876, lng: 80.9124 },
   'Kaluaggala 11224': { lat: 6.9328, lng: 80.1066 },
@@ -68,6 +69,7 @@ export const otherNames: Record<string, string[]> = {
   Angunakolapelessa: ['Agunukolapelessa', 'Angunukolapelessa'],
   Tharmapuram: ['Dharmapuram'],
   Hambantota: ['Magampura', 'Ambantota'],
+  Akkarayankulam: ['Akkarayan'],
 }
 
 /** Towns and suburbs that the lists lack, or have only far from where shoppers mean: position, other names. */
@@ -109,6 +111,7 @@ export const towns: Record<string, [lat: number, lng: number, ...others: string[
   Nagoda: [6.571, 79.978],
   Pallekele: [7.286, 80.7],
   Pasikudah: [7.924, 81.562, 'Passikudah', 'Pasikuda'],
+  Pattipola: [6.85, 80.83],
   Pelawatta: [6.889, 79.929],
   Pinnawala: [7.3, 80.386],
   Pittugala: [6.909, 79.978],
@@ -132,30 +135,31 @@ export const towns: Record<string, [lat: number, lng: number, ...others: string[
 /** Main towns and well-known suburbs of each district: of places with the same name, these are meant. */
 export const mainTowns: Record<string, string> = {
   Colombo:
-    'Weliwita, Makumbura, Subhoothipura, Gothatuwa, Hewagama, Nawagamuwa, Pitipana, Kosgama, Raththanapitiya',
+    'Weliwita, Makumbura, Subhoothipura, Gothatuwa, Hewagama, Nawagamuwa, Pitipana, Kosgama, Raththanapitiya, Welikada',
   Gampaha:
-    'Elakanda, Kirindiwela, Kochchikade, Pallewela, Tudella, Rammutugala, Kirillawala, Walpola, Kossinna',
+    'Elakanda, Kirindiwela, Kochchikade, Pallewela, Tudella, Rammutugala, Kirillawala, Walpola, Kossinna, Kurana, Enderamulla, Urapola, Kotadeniyawa, Badalgama',
   Kalutara: 'Moragahahena, Wadduwa, Aluthgama, Alutgama, Keselwatta, Walana, Pinwatta',
   Kandy:
-    'Gampola, Mahaiyawa, Lewella, Ampitiya, Tennekumbura, Alawatugoda, Galagedara, Ambatenna, Polgolla, Rajawella, Pussellawa',
+    'Gampola, Mahaiyawa, Lewella, Ampitiya, Tennekumbura, Alawatugoda, Galagedara, Ambatenna, Polgolla, Rajawella, Pussellawa, Galaha, Hindagala, Nugawela, Rangala, Weligalla',
   Matale: 'Palapathwela, Kandalama',
-  'Nuwara Eliya': 'Ginigathhena, Ragala, Kotagala, Watawala',
-  Galle: 'Unawatuna, Udugama, Koggala, Kosgoda',
-  Matara: 'Urubokka, Morawaka, Noope',
-  Hambantota: 'Middeniya, Rekawa',
+  'Nuwara Eliya': 'Ginigathhena, Ragala, Kotagala, Watawala, Ambewela',
+  Galle: 'Unawatuna, Udugama, Koggala, Kosgoda, Induruwa',
+  Matara: 'Urubokka, Morawaka, Noope, Kottegoda, Nilwella',
+  Hambantota: 'Middeniya, Rekawa, Kirinda, Kudawella',
   Ratnapura: 'Rakwana',
   Kurunegala: 'Hettipola, Dambadeniya, Pothuhera, Katupotha',
   Puttalam: 'Marawila, Palavi, Kudawewa, Norochchola',
   Anuradhapura: 'Eppawala, Maradankadawala, Galenbindunuwewa, Rambewa',
-  Polonnaruwa: 'Kaduruwela, Manampitiya, Welikanda, Siripura',
-  Badulla: 'Boralanda, Beragala, Demodara, Kandaketiya',
+  Polonnaruwa: 'Kaduruwela, Manampitiya, Welikanda, Siripura, Jayanthipura',
+  Badulla: 'Boralanda, Beragala, Demodara, Kandaketiya, Keppetipola',
   Monaragala: 'Sevanagala, Dambagalla',
   Batticaloa: 'Valaichchenai, Kalkudah, Kallady',
-  Ampara: 'Hingurana',
+  Ampara: 'Hingurana, Lahugala',
+  Kegalle: 'Dewalegama',
   Jaffna: 'Kokuvil, Puttur, Pandattarippu, Karaveddy',
   Kilinochchi: 'Paranthan, Pallai',
   Mannar: 'Adampan, Silavatturai',
-  Vavuniya: 'Nedunkeni',
+  Vavuniya: 'Nedunkeni, Puliyankulam',
   Mullaitivu: 'Mullativu',
 }
 
