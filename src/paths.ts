@@ -1,57 +1,149 @@
-import * as z from 'zod/mini'
 import { filterParameters, sourceParameters } from './rules/filters.ts'
-import { type Id, toId } from './rules/id.ts'
+import type { Id } from './rules/id.ts'
+import { isPageBelow } from './rules/offlineCache.ts'
 
-/** Every path of the shop, as a pattern for the route table. The functions below build addresses from them. */
-export const paths = {
-  home: '/',
-  products: '/products',
-  product: '/products/:id',
-  categories: '/categories',
-  category: '/categories/:id',
-  subcategory: '/categories/:primary/:id',
-  categoryProducts: '/category/:slug/products',
-  cart: '/cart',
-  orderByList: '/order-by-list',
-  checkout: '/buying',
-  confirmation: '/order-confirmation',
-  order: '/order',
-  operate: '/operate',
-  search: '/searchbarr',
-  complaint: '/complaint',
-  feedback: '/feedback',
-  about: '/about-us',
-  contact: '/contact-us',
-  terms: '/terms',
-  returns: '/return-policy',
-  shipping: '/shipping-policy',
-  disclaimer: '/disclaimer',
-  policy: '/policy',
-  privacy: '/privacy-policy',
-  login: '/login',
-  register: '/register',
-  profile: '/profile',
-  resetLink: '/reset-password-link',
-  resetPassword: '/reset-password',
-  loyalty: '/loyalty',
-} as const
+/** Who may find a page: search engines, with or without its address in the sitemap; shoppers alone; or its owner. */
+type Audience = 'sitemap' | 'engines' | 'shoppers' | 'owner'
 
-/**
- * The search parameters with which the server renders, and caches, the page at a path. Any other is read in the browser
- * alone: the token of /order, which no shared page may hold.
- */
-export const searchParameters: Partial<Record<string, readonly string[]>> = {
-  [paths.products]: filterParameters,
-  [paths.categoryProducts]: [sourceParameters.category, ...filterParameters],
-  [paths.product]: ['tab'],
-  [paths.cart]: ['add'],
-  [paths.checkout]: ['product', 'qty', 'size', 'color'],
-  [paths.search]: [sourceParameters.search, ...filterParameters],
-  [paths.profile]: ['tab'],
-  [paths.resetPassword]: ['token'],
-  [paths.feedback]: ['page'],
-  [paths.operate]: ['order'],
+type PageRecord = {
+  /** As a pattern of the router. */
+  path: string
+  /** What its title, its breadcrumb and the menus call it, unless the data name it. */
+  name: string
+  /** The owner's page shows personal data, such as orders, form input or the token of an emailed link: nobody stores it. */
+  audience: Audience
+  menu: 'main' | 'policies' | 'none'
+  /** The search parameters with which the server renders, and caches, the page. */
+  reads: readonly string[]
+  /** Search parameters that the browser alone reads, since no shared page may hold them. */
+  readsInBrowser?: readonly string[]
 }
+
+/** Every page of the shop by its address, menus in their order. `src/routes/routes.ts` says what each shows. */
+export const pages = {
+  home: { path: '/', name: 'Home', audience: 'sitemap', menu: 'main', reads: [] },
+  products: {
+    path: '/products',
+    name: 'Products',
+    audience: 'sitemap',
+    menu: 'main',
+    reads: filterParameters,
+  },
+  product: { path: '/products/:id', name: '', audience: 'engines', menu: 'none', reads: ['tab'] },
+  categories: { path: '/categories', name: 'Categories', audience: 'sitemap', menu: 'main', reads: [] },
+  category: { path: '/categories/:id', name: '', audience: 'engines', menu: 'none', reads: [] },
+  subcategory: { path: '/categories/:primary/:id', name: '', audience: 'engines', menu: 'none', reads: [] },
+  categoryProducts: {
+    path: '/category/:slug/products',
+    name: '',
+    audience: 'engines',
+    menu: 'none',
+    reads: [sourceParameters.category, ...filterParameters],
+  },
+  cart: { path: '/cart', name: 'Cart', audience: 'shoppers', menu: 'none', reads: ['add'] },
+  orderByList: {
+    path: '/order-by-list',
+    name: 'Order by list',
+    audience: 'sitemap',
+    menu: 'none',
+    reads: [],
+  },
+  checkout: {
+    path: '/buying',
+    name: 'Checkout',
+    audience: 'owner',
+    menu: 'none',
+    reads: ['product', 'qty', 'size', 'color'],
+  },
+  confirmation: {
+    path: '/order-confirmation',
+    name: 'Order confirmation',
+    audience: 'owner',
+    menu: 'none',
+    reads: [],
+  },
+  order: {
+    path: '/order',
+    name: 'Your order',
+    audience: 'owner',
+    menu: 'none',
+    reads: [],
+    readsInBrowser: ['token'],
+  },
+  operate: { path: '/operate', name: 'Shop orders', audience: 'owner', menu: 'none', reads: ['order'] },
+  search: {
+    path: '/searchbarr',
+    name: 'Search',
+    audience: 'shoppers',
+    menu: 'none',
+    reads: [sourceParameters.search, ...filterParameters],
+  },
+  about: { path: '/about-us', name: 'About Us', audience: 'sitemap', menu: 'main', reads: [] },
+  contact: { path: '/contact-us', name: 'Contact Us', audience: 'sitemap', menu: 'main', reads: [] },
+  feedback: { path: '/feedback', name: 'Feedback', audience: 'sitemap', menu: 'main', reads: ['page'] },
+  complaint: { path: '/complaint', name: 'Complaint', audience: 'sitemap', menu: 'main', reads: [] },
+  shipping: {
+    path: '/shipping-policy',
+    name: 'Shipping Policy',
+    audience: 'sitemap',
+    menu: 'policies',
+    reads: [],
+  },
+  returns: {
+    path: '/return-policy',
+    name: 'Return Policy',
+    audience: 'sitemap',
+    menu: 'policies',
+    reads: [],
+  },
+  terms: { path: '/terms', name: 'Terms & Conditions', audience: 'sitemap', menu: 'policies', reads: [] },
+  disclaimer: { path: '/disclaimer', name: 'Disclaimer', audience: 'sitemap', menu: 'policies', reads: [] },
+  // The policies once more, on one page.
+  policy: { path: '/policy', name: 'Policy', audience: 'engines', menu: 'none', reads: [] },
+  privacy: { path: '/privacy-policy', name: 'Privacy Policy', audience: 'sitemap', menu: 'none', reads: [] },
+  login: { path: '/login', name: 'Sign In', audience: 'owner', menu: 'none', reads: [] },
+  register: { path: '/register', name: 'Register', audience: 'owner', menu: 'none', reads: [] },
+  profile: { path: '/profile', name: 'Profile', audience: 'owner', menu: 'none', reads: ['tab'] },
+  resetLink: {
+    path: '/reset-password-link',
+    name: 'Reset your password',
+    audience: 'owner',
+    menu: 'none',
+    reads: [],
+  },
+  resetPassword: {
+    path: '/reset-password',
+    name: 'Set a new password',
+    audience: 'owner',
+    menu: 'none',
+    reads: ['token'],
+  },
+  loyalty: { path: '/loyalty', name: 'Loyalty programme', audience: 'sitemap', menu: 'none', reads: [] },
+} as const satisfies Record<string, PageRecord>
+
+export type PageName = keyof typeof pages
+
+const allPages: readonly PageRecord[] = Object.values(pages)
+
+/** The path of each page, as a pattern for the router. The functions below build addresses from them. */
+export const paths = Object.fromEntries(Object.entries(pages).map(([name, { path }]) => [name, path])) as {
+  [Name in PageName]: (typeof pages)[Name]['path']
+}
+
+const linksOf = (menu: PageRecord['menu']) =>
+  allPages.filter((page) => page.menu === menu).map(({ name, path }) => ({ label: name, to: path }))
+
+export const mainLinks = linksOf('main')
+export const policyLinks = linksOf('policies')
+
+/** The paths of the pages that search engines are told of; not those of products and categories. */
+export const listedPaths: string[] = allPages
+  .filter(({ audience }) => audience === 'sitemap')
+  .map(({ path }) => path)
+
+/** Whether the page at this path may be stored by servers and devices: its owner's, and any below it, may not. BEY-25 */
+export const isCacheablePage = (path: string): boolean =>
+  !allPages.some((page) => page.audience === 'owner' && isPageBelow(path, page.path))
 
 // Halves of characters, which an import may have cut, cannot be encoded, and would cost the whole page or sitemap.
 const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
@@ -81,44 +173,3 @@ export const checkoutPath = (id: Id, quantity: number) =>
 
 /** The cart page for a cart link; `add` is written by `writeCartLink` (BEY-09). */
 export const cartLinkPath = (add: string) => `/cart?add=${add}`
-
-/** Returns a parser of navigation state: it comes from outside (history, links of other pages) and is never trusted. */
-function reader<Schema extends z.ZodMiniType>(schema: Schema) {
-  return (state: unknown): z.output<Schema> | undefined => {
-    const read = z.safeParse(schema, state)
-    return read.success ? (read.data as z.output<Schema>) : undefined
-  }
-}
-
-const id = z.custom<Id>((value) => toId(value) !== undefined)
-
-/** §2 /category/{slug}/products: the category and its name. */
-export const readCategoryState = reader(z.object({ cat_id: id, name: z.optional(z.string()) }))
-
-const optionalText = z.optional(z.string())
-
-/** §2 /categories/{id} (a): a primary category. */
-export const readPrimaryState = reader(z.object({ primary_cat_id: id, slug: optionalText, name: z.string() }))
-
-/** §2 /categories/{id} (b): a secondary category. */
-export const readSecondaryState = reader(
-  z.object({ secondary_cat_id: id, slug: optionalText, name: z.string(), description: optionalText }),
-)
-
-/** §2 /buying: one product, or the items of a cart. Their fields are read by `readCartItem` of the cart rules. */
-export const readCheckoutState = reader(
-  z.object({ product: z.optional(z.unknown()), cartItems: z.optional(z.array(z.unknown())) }),
-)
-
-/** /order: the form of the gateway's page, to which the shopper is on the way. */
-export const readPaymentState = reader(
-  z.object({ payment: z.object({ action: z.string(), fields: z.record(z.string(), z.string()) }) }),
-)
-
-/** §2 /order-confirmation. */
-const ConfirmationState = z.object({
-  orderId: z.optional(id),
-  orderTotal: z.optional(z.number()),
-  shippingAddress: z.optional(z.string()),
-})
-export const readConfirmationState = reader(ConfirmationState)

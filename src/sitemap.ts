@@ -1,27 +1,10 @@
 import type { Product } from './api/products.ts'
 import { type Fetch, fetchQuery, queryClientAtom } from './lib/queryClient.ts'
-import { categoryPath, categoryProductsPath, paths, productPath, subcategoryPath } from './paths.ts'
+import { categoryPath, categoryProductsPath, listedPaths, productPath, subcategoryPath } from './paths.ts'
 import { childCategoriesQuery, primaryCategoriesQuery } from './queries/categories.ts'
 import { listQuery } from './queries/products.ts'
 import { addressOf } from './rules/trail.ts'
 import { createShopStore } from './store.ts'
-
-const pages = [
-  paths.home,
-  paths.products,
-  paths.categories,
-  paths.orderByList,
-  paths.feedback,
-  paths.complaint,
-  paths.loyalty,
-  paths.about,
-  paths.contact,
-  paths.terms,
-  paths.returns,
-  paths.shipping,
-  paths.disclaimer,
-  paths.privacy,
-]
 
 /** All products, for the product feed. Rejects when the call fails. */
 export const allProducts = (fetch: Fetch): Promise<readonly Product[]> =>
@@ -52,7 +35,7 @@ export async function sitemapPaths(fetch: Fetch): Promise<string[]> {
   // A back end may give two categories one slug.
   return [
     ...new Set([
-      ...pages,
+      ...listedPaths,
       ...categories.flat(),
       ...products.map(({ product_id }) => productPath(product_id)),
     ]),

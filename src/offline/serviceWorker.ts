@@ -11,12 +11,12 @@ import {
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
 import { withDate } from '../lib/storedResponses.ts'
+import { isCacheablePage } from '../paths.ts'
 import {
   cacheNames,
   clearCachesMessage,
   isCacheable,
   isCacheableCall,
-  isCacheablePage,
   isPrivate,
 } from '../rules/offlineCache.ts'
 

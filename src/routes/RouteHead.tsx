@@ -9,5 +9,5 @@ export function RouteHead({ route }: { route: Route }) {
   const state = useNavigationState()
   const params = useParams()
   const [search] = useSearchParams()
-  return <DocumentHead head={useFromCache((client) => route.head({ params, search, state }, client))} />
+  return <DocumentHead head={useFromCache((client) => route.view({ params, search, state }, client).head)} />
 }

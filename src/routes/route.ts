@@ -4,13 +4,12 @@ import type { Params } from 'react-router-dom'
 import { lazyComponent } from '../components/shop/lazyComponent.ts'
 import { prefetch } from '../lib/queryClient.ts'
 import type { Head } from '../sections/DocumentHead.tsx'
-import { pageHead } from './heads.ts'
 
 /** An address as its route reads it; `state` is the navigation state that another page passed on. */
 export type Match = { params: Params; search: URLSearchParams; state: unknown }
 
 /** A query of a first view without the type of its data, so that one list holds queries of different data. */
-type FirstViewQuery = {
+export type FirstViewQuery = {
   queryKey: QueryKey
   enabled: boolean
   prefetch: (client: QueryClient) => Promise<void>
@@ -26,54 +25,42 @@ export const firstView = <Data, Key extends QueryKey>(
 
 type Module = { default: ComponentType }
 
-export type Route = {
-  path: string
-  /** The page's module, as the build's manifest names it. */
+/** The code of a page. Pages that share one keep what was typed when the address changes from one to the other. */
+export type Page = {
+  /** As the build's manifest names it. */
   module: string
   /** Fetches the page's chunk. */
   load: () => Promise<Module>
   Page: ComponentType
-  /** The queries of the first view, given the cached responses; called again after each round, until it adds none. */
-  queries: (match: Match, client: QueryClient) => FirstViewQuery[]
-  /** The document head, given the cached responses. */
-  head: (match: Match, client: QueryClient) => Head
 }
 
-/** What a route states besides its path and its page. A head that depends on no data is a title and a description. */
-export type PageFacts = { queries?: Route['queries'] } & (
-  | { head: Head | Route['head'] }
-  | { title: string; description?: string; noindex?: boolean }
-)
-
-/** Declares the page at a path: its module's name in pages/, how that is fetched, its head and its queries. */
-export function route(
-  path: string,
-  name: string,
-  fetchModule: () => Promise<Module>,
-  facts: PageFacts,
-): Route {
+/** Declares the code of a page: its file's name in pages/, and how that is fetched. */
+export function page(name: string, fetchModule: () => Promise<Module>): Page {
   const Page = lazyComponent(fetchModule)
-  const head =
-    'head' in facts
-      ? facts.head
-      : { ...pageHead(facts.title, path, facts.description), ...(facts.noindex && { noindex: true }) }
-  return {
-    path,
-    module: `src/pages/${name}.tsx`,
-    load: Page.load,
-    Page,
-    queries: facts.queries ?? (() => []),
-    head: typeof head === 'function' ? head : () => head,
-  }
+  return { module: `src/pages/${name}.tsx`, load: Page.load, Page }
 }
 
-/** Fetches the queries of a route's first view, and returns their keys. Failures are silent: the page shows them. */
+/** What the cached responses say of a page: its head, and the queries of its first view. */
+export type View = { head: Head; queries: FirstViewQuery[] }
+
+export type Route = Page & {
+  path: string
+  /** The search parameters with which the server renders, and caches, the page. */
+  reads: readonly string[]
+  /** Called again when responses have arrived. */
+  view: (match: Match, client: QueryClient) => View
+}
+
+/**
+ * Fetches the queries of a route's first view, round by round until the responses add none, and returns their keys.
+ * Failures are silent: the page shows them.
+ */
 export async function prefetchRoute(route: Route, match: Match, client: QueryClient): Promise<QueryKey[]> {
   const queryKeys = new Map<string, QueryKey>()
   for (;;) {
     const next = route
-      .queries(match, client)
-      .filter(({ queryKey, enabled }) => enabled && !queryKeys.has(hashKey(queryKey)))
+      .view(match, client)
+      .queries.filter(({ queryKey, enabled }) => enabled && !queryKeys.has(hashKey(queryKey)))
     if (next.length === 0) return [...queryKeys.values()]
     for (const { queryKey } of next) queryKeys.set(hashKey(queryKey), queryKey)
     await Promise.all(next.map((query) => query.prefetch(client)))

@@ -8,19 +8,6 @@ export const cacheNames = {
 /** Message that tells the service worker to empty its caches. */
 export const clearCachesMessage = 'forget-seen'
 
-// These pages, and all pages below them, show personal data: orders, form input or the token of an emailed link.
-const personal = [
-  '/profile',
-  '/buying',
-  '/order-confirmation',
-  '/order',
-  '/operate',
-  '/login',
-  '/register',
-  '/reset-password',
-  '/reset-password-link',
-]
-
 const isBelow = (path: string, base: string) => path === base || path.startsWith(`${base}/`)
 
 /** A path as the router reads it: in lower case, decoded, with single slashes. */
@@ -35,9 +22,6 @@ function routed(path: string): string {
 
 /** Whether a path leads to the page at `base`, or to one below it, in any spelling that the router takes. */
 export const isPageBelow = (path: string, base: string): boolean => isBelow(routed(path), base)
-
-/** Whether the page at this path may be cached: personal pages may not. */
-export const isCacheablePage = (path: string): boolean => !personal.some((base) => isPageBelow(path, base))
 
 const calls = ['/api/products', '/api/categories', '/api/content', '/api/feedback/reviews']
 

@@ -5,9 +5,8 @@ import { userAtom } from '../atoms/session.ts'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { Drawer } from '../components/ui/Drawer.tsx'
 import { Icon } from '../components/ui/Icon.tsx'
-import { paths } from '../paths.ts'
+import { mainLinks, paths, policyLinks } from '../paths.ts'
 import { shop } from '../shop/config.ts'
-import { mainLinks, policyLinks } from './links.ts'
 import { SocialLinks } from './SocialLinks.tsx'
 
 type MobileMenuProps = { open: boolean; onClose: () => void }

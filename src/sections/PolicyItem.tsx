@@ -5,8 +5,7 @@ import { lazyComponent } from '../components/shop/lazyComponent.ts'
 import { Icon } from '../components/ui/Icon.tsx'
 import { useMediaQuery } from '../lib/useMediaQuery.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
-import { paths } from '../paths.ts'
-import { policyLinks } from './links.ts'
+import { paths, policyLinks } from '../paths.ts'
 import { navLinkStyle } from './navLinkStyle.ts'
 
 const PolicyMenu = lazyComponent(() => import('./PolicyMenu.tsx'))

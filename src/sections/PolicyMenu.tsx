@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Icon } from '../components/ui/Icon.tsx'
-import { policyLinks } from './links.ts'
+import { policyLinks } from '../paths.ts'
 import { navLinkStyle } from './navLinkStyle.ts'
 
 type PolicyMenuProps = {

@@ -7,8 +7,8 @@ import { orders } from '../../src/api/orders.ts'
 import { products } from '../../src/api/products.ts'
 import { reviews } from '../../src/api/reviews.ts'
 import { session } from '../../src/api/session.ts'
-import { paths } from '../../src/paths.ts'
-import { isCacheable, isCacheableCall, isCacheablePage } from '../../src/rules/offlineCache.ts'
+import { isCacheablePage, paths } from '../../src/paths.ts'
+import { isCacheable, isCacheableCall } from '../../src/rules/offlineCache.ts'
 
 const reads = [captcha, categories, content, feedback, orders, products, reviews, session]
   .flatMap((group) => Object.values(group))

@@ -3,10 +3,10 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { cartAtom } from '../../atoms/cart.ts'
-import { readCheckoutState } from '../../paths.ts'
 import { type CartItem, readCartItem, toQuantity } from '../../rules/cart.ts'
 import { checkItems, type PricedOrder } from '../../rules/checkout.ts'
 import { toId } from '../../rules/id.ts'
+import { readCheckoutState } from '../../rules/navigationState.ts'
 import { orderRecordsQuery } from './order.ts'
 
 type OrderSource = { items: CartItem[]; fromCart: boolean }

@@ -1,6 +1,6 @@
 import type { LastOrder } from '../../atoms/lastOrder.ts'
-import type { readConfirmationState } from '../../paths.ts'
 import { sameId } from '../../rules/id.ts'
+import type { readConfirmationState } from '../../rules/navigationState.ts'
 import { orderNumber } from '../../rules/orderNumber.ts'
 import { confirmationText } from '../../text/confirmation.ts'
 
