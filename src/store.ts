@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createStore } from 'jotai'
 import { followProfileAtom, sessionEndedAtom } from './atoms/session.ts'
-import { ApiError } from './lib/endpoint.ts'
+import { ApiError, isSignedOut } from './lib/endpoint.ts'
 import { createQueryClient, type Fetch, queryClientAtom } from './lib/queryClient.ts'
 import { toast } from './notify.ts'
 
@@ -23,6 +23,9 @@ export function createShopStore({ fetch, seedCache }: Options = {}) {
       if (active && meta?.failed) toast('error', meta.failed, { once: true })
       const signedOut = error instanceof ApiError && (error.status === 401 || error.status === 403)
       if (meta?.signedIn && signedOut) store.set(sessionEndedAtom)
+    },
+    onRefused: (error) => {
+      if (isSignedOut(error)) store.set(sessionEndedAtom)
     },
   })
   store.set(queryClientAtom, client)

@@ -5,7 +5,7 @@ import { type OrderBody, orderFingerprint, type PaymentForm, purchase } from '..
 import { type CheckoutValues, toOrderBody } from '../forms/checkout.ts'
 import { withBrowserLock } from '../lib/browserLock.ts'
 import { ApiError, call } from '../lib/endpoint.ts'
-import { fetchQuery, queryClientAtom } from '../lib/queryClient.ts'
+import { fetchQuery, mutateOnce, queryClientAtom } from '../lib/queryClient.ts'
 import { serverNow } from '../lib/serverClock.ts'
 import { safeSessionStorage } from '../lib/storage.ts'
 import { withAbort } from '../lib/withAbort.ts'
@@ -25,7 +25,6 @@ import type { OrderTotals } from '../rules/totals.ts'
 import { shop } from '../shop/config.ts'
 import { cartHoldsAtom, removeOrderedAtom } from './cart.ts'
 import type { LastOrder } from './lastOrder.ts'
-import { oneAtATime } from './oneAtATime.ts'
 import { keepOrderKeys, keepPlacedOrder, orderedBefore, orderKey } from './orderKeys.ts'
 import { checkUserAtom, SessionEndedError, storageOwnerAtom } from './session.ts'
 import { events, trackAtom } from './tracking.ts'
@@ -132,7 +131,7 @@ export type PlacedOrder = LastOrder & {
   toPay: { form: PaymentForm; token: string } | undefined
 }
 
-const placing = oneAtATime<PlacedOrder>()
+const placingKey = ['order', 'create']
 
 /**
  * Pays for and places the order. A call while the same order is under way returns that order: only one is placed (§4),
@@ -150,6 +149,13 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
     again,
     signal = new AbortController().signal,
   } = request
+  const client = get(queryClientAtom)
+  /** The fingerprints of the orders that are being placed. */
+  const underWay = () =>
+    client
+      .getMutationCache()
+      .findAll({ mutationKey: placingKey, status: 'pending' })
+      .map(({ options }) => String(options.mutationKey?.at(-1)))
   // The form is filled in for the owner of the tab: an order of theirs must not become somebody else's.
   const owner = get(storageOwnerAtom)
   const isOwnersTab = () => owner === null || owner === get(storageOwnerAtom)
@@ -173,7 +179,7 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
       // in time (decision 6).
       const chargeQuery = deliveryQuery(totals.subtotal, fullAddress(values))
       const position = async () =>
-        withTimeout(fetchQuery(get(queryClientAtom), chargeQuery), locationTimeoutMs).catch(() => undefined)
+        withTimeout(fetchQuery(client, chargeQuery), locationTimeoutMs).catch(() => undefined)
       const location = charge ?? (await withAbort(position(), signal))
       // From here on the order stands, wherever the shopper is.
       signal.throwIfAborted()
@@ -191,12 +197,12 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
         // What was typed since the page was left is for another order.
         if (!signal.aborted || safeSessionStorage.read(draftKey) === draft)
           safeSessionStorage.remove(draftKey)
-        keepOrderKeys(get(placing.namesAtom).filter((other) => other !== fingerprint))
+        keepOrderKeys(underWay().filter((other) => other !== fingerprint))
         track('success')
       }
       if (fromCart) set(removeOrderedAtom, items)
       keepPlacedOrder(fingerprint, key, order_id, fromCart)
-      void get(queryClientAtom).resetQueries({ queryKey: ordersKey })
+      void client.resetQueries({ queryKey: ordersKey })
       sendMessages(order, request)
       return { ...order, isOwner: isOwnersTab(), toPay: form && token ? { form, token } : undefined }
     } catch (error) {
@@ -208,9 +214,10 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
       throw isOwnersTab() ? error : new SessionEndedError('The user of the order has left', { cause: error })
     }
   }
-  return set(placing.runAtom, fingerprint, () => {
-    // Before the wait for another tab, so that a tab that is copied from now on has it too.
-    orderKey(fingerprint, orderedBefore(fingerprint)?.key)
-    return withBrowserLock(fromCart ? 'order' : `order ${textHash(fingerprint)}`, signal, submit)
+  // Before the wait for another tab, so that a tab that is copied from now on has it too.
+  if (!underWay().includes(fingerprint)) orderKey(fingerprint, orderedBefore(fingerprint)?.key)
+  return mutateOnce(client, {
+    mutationKey: [...placingKey, fingerprint],
+    mutationFn: () => withBrowserLock(fromCart ? 'order' : `order ${textHash(fingerprint)}`, signal, submit),
   })
 })

@@ -1,8 +1,8 @@
 import { hashKey } from '@tanstack/react-query'
-import { atom, type Setter } from 'jotai'
+import { atom } from 'jotai'
 import { atomWithLazy } from 'jotai/utils'
 import { session, type User } from '../api/session.ts'
-import { ApiError, call } from '../lib/endpoint.ts'
+import { call } from '../lib/endpoint.ts'
 import { fetchQuery, queryClientAtom, replaceData } from '../lib/queryClient.ts'
 import { safeSessionStorage } from '../lib/storage.ts'
 import { toast } from '../notify.ts'
@@ -128,20 +128,9 @@ export const forgetUserAtom = atom(null, (_get, set) => {
   set(clearDraftsAtom)
 })
 
-/** The session had ended when a call was made that needs one. The shopper has been told. */
+/** The user of an order has left: see `placeOrderAtom`. */
 export class SessionEndedError extends Error {
   override name = 'SessionEnded'
-}
-
-/** Settles as a call that needs a signed-in user does. A refusal because nobody is (401) throws `SessionEnded`. */
-export async function inSession<Value>(set: Setter, response: Promise<Value>): Promise<Value> {
-  try {
-    return await response
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401) throw error
-    set(sessionEndedAtom)
-    throw new SessionEndedError('The session has ended', { cause: error })
-  }
 }
 
 /** Logs out and clears the user. A failed call is silent (§8). */

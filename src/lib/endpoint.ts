@@ -111,6 +111,9 @@ export const refusalText = (error: unknown, first?: 'error' | 'message'): string
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || (error.status === 200 && !error.data))
 
+/** Returns whether a call was refused because nobody is signed in. */
+export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401
+
 /**
  * Returns whether a failed call says nothing about what was asked, and may succeed when it is repeated: there was no
  * response, or the server had an error (5xx), gave up waiting (408 Request Timeout) or was too busy (429 Too Many

@@ -1,4 +1,6 @@
 import {
+  MutationCache,
+  type MutationOptions,
   QueryCache,
   QueryClient,
   type QueryFunctionContext,
@@ -13,11 +15,14 @@ type Meta = {
   failed?: string
   /** Needs a signed-in user: a 401 or 403 means that the session has expired. */
   signedIn?: boolean
+  /** Of the client's default options alone: makes the calls in place of the global `fetch`. */
+  fetch?: Fetch
 }
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: Meta
+    mutationMeta: Pick<Meta, 'signedIn'>
   }
 }
 
@@ -26,22 +31,27 @@ export type Fetch = typeof globalThis.fetch
 type Setup = {
   /** Called once for each failure of a query, however many components show it; `shown` says whether any does. */
   onError: (error: Error, query: { meta: Meta | undefined; active: boolean }) => void
+  /** Called for each failure of a mutation that needs a signed-in user. */
+  onRefused?: (error: Error) => void
   /** Used instead of the global `fetch`, such as the server's own for one request. */
   fetch?: Fetch | undefined
 }
 
 const minute = 60_000
 
-const fetchOf = new WeakMap<QueryClient, Fetch>()
-
 /** The cache of the API's responses: one in the browser, one for each request on the server. */
-export function createQueryClient({ onError, fetch }: Setup): QueryClient {
-  const client = new QueryClient({
+export function createQueryClient({ onError, onRefused, fetch }: Setup): QueryClient {
+  return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => onError(error, { meta: query.meta, active: query.isActive() }),
     }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { meta }) => meta?.signedIn && onRefused?.(error),
+    }),
     defaultOptions: {
+      mutations: { networkMode: 'always' },
       queries: {
+        ...(fetch && { meta: { fetch } }),
         staleTime: minute,
         // On the server the client is dropped with its request; a timer would only keep it alive.
         gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 15 * minute,
@@ -57,14 +67,12 @@ export function createQueryClient({ onError, fetch }: Setup): QueryClient {
       },
     },
   })
-  if (fetch) fetchOf.set(client, fetch)
-  return client
 }
 
 /** The options that a query function passes to `call`: the abort signal, and the fetch of its client. */
 export const callOptions = ({ signal, client }: QueryFunctionContext) => ({
   signal,
-  fetch: fetchOf.get(client),
+  fetch: client.getDefaultOptions().queries?.meta?.fetch,
 })
 
 /** Returns fresh or fetched data. The request goes on when the last component that shows the query unmounts. */
@@ -90,6 +98,19 @@ export function prefetch<Data, Key extends QueryKey>(
     () => undefined,
     () => undefined,
   )
+}
+
+/** Starts a mutation, or joins the one with its key that is under way: pressing again, also after leaving, sends nothing. */
+export function mutateOnce<Data, Variables = void>(
+  client: QueryClient,
+  options: MutationOptions<Data, Error, Variables>,
+  ...[variables]: Variables extends void ? [] : [Variables]
+): Promise<Data> {
+  const mutations = client.getMutationCache()
+  const filter = { mutationKey: options.mutationKey ?? [], exact: true, status: 'pending' } as const
+  const underWay = mutations.find<Data>(filter)
+  if (underWay) return underWay.continue() as Promise<Data>
+  return mutations.build(client, options).execute(variables as Variables)
 }
 
 /** Replaces the data of a query, and cancels a request in flight, whose response would be older. */

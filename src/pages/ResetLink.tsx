@@ -2,13 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { requestReset } from '../atoms/account.ts'
+import { account } from '../api/account.ts'
 import { userAtom } from '../atoms/session.ts'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { TextButton } from '../components/ui/TextButton.tsx'
 import { validateOnBlur } from '../forms/fields.ts'
 import { ResetRequestForm, type ResetRequestValues } from '../forms/passwords.ts'
-import { serverText } from '../lib/endpoint.ts'
+import { call, serverText } from '../lib/endpoint.ts'
 import { toast } from '../notify.ts'
 import { EmailField, Form, FormError, SubmitButton } from '../sections/FormFields.tsx'
 import { accountText } from '../text/account.ts'
@@ -85,7 +85,7 @@ function AskForLink({ email, again, onSent }: AskForLinkProps) {
   const send = handleSubmit(async (values) => {
     const to = values.email.trim()
     try {
-      await requestReset(to)
+      await call(account.requestPasswordReset, { body: { email: to } })
       onSent(to)
     } catch (error) {
       const message = serverText(error, 'message') ?? accountText.reset.linkFailed

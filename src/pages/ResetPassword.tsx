@@ -3,12 +3,12 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { resetPasswordAtom } from '../atoms/account.ts'
-import { userAtom } from '../atoms/session.ts'
+import { account } from '../api/account.ts'
+import { logoutAtom, userAtom } from '../atoms/session.ts'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { TextLink } from '../components/ui/TextLink.tsx'
 import { blankResetPassword, ResetPasswordForm, type ResetPasswordValues } from '../forms/passwords.ts'
-import { serverText } from '../lib/endpoint.ts'
+import { call, serverText } from '../lib/endpoint.ts'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { useNavigationState } from '../lib/useNavigationState.ts'
 import { toast } from '../notify.ts'
@@ -91,7 +91,7 @@ type NewPasswordProps = { token: string; onDone: () => void }
 
 /** The new password, twice. §5 "Submit is disabled until all three hold". */
 function NewPassword({ token, onDone }: NewPasswordProps) {
-  const setPassword = useSetAtom(resetPasswordAtom)
+  const logout = useSetAtom(logoutAtom)
   const user = useAtomValue(userAtom)
   const form = useForm<ResetPasswordValues>({
     resolver: zodResolver(ResetPasswordForm),
@@ -103,7 +103,9 @@ function NewPassword({ token, onDone }: NewPasswordProps) {
   const send = handleSubmit(
     async (values) => {
       try {
-        await setPassword(token, values.password)
+        await call(account.resetPassword, { body: { token, newPassword: values.password } })
+        // The server has ended all sessions.
+        if (user) await logout()
         onDone()
       } catch (error) {
         const message = serverText(error, 'message') ?? accountText.reset.failed

@@ -9,9 +9,7 @@ import {
   type OrderRequest,
   placeOrderAtom,
 } from '../../src/atoms/checkout.ts'
-import { loginAtom } from '../../src/atoms/login.ts'
 import { orderAgainAtom } from '../../src/atoms/orderAgain.ts'
-import { sendReviewAtom } from '../../src/atoms/reviews.ts'
 import {
   checkUserAtom,
   logoutAtom,
@@ -21,7 +19,9 @@ import {
 } from '../../src/atoms/session.ts'
 import { blankCheckout, valuesFor } from '../../src/forms/checkout.ts'
 import { readResponses, writeResponses } from '../../src/lib/cachedResponses.ts'
-import { prefetch, queryClientAtom } from '../../src/lib/queryClient.ts'
+import { mutateOnce, prefetch, queryClientAtom } from '../../src/lib/queryClient.ts'
+import { login } from '../../src/mutations/login.ts'
+import { sendReview } from '../../src/mutations/reviews.ts'
 import { solveCaptcha } from '../../src/queries/captcha.ts'
 import { secondaryCategoriesQuery } from '../../src/queries/categories.ts'
 import { feedbackPageQuery } from '../../src/queries/feedback.ts'
@@ -314,14 +314,14 @@ describe('PDP-13 a review', () => {
     answers['POST /products/reviews'] = () => json(answer, 201)
     show(reviewsQuery(7))
     await vi.waitFor(() => expect(top()).toBeDefined())
-    await store.set(sendReviewAtom, 7, values)
+    await mutateOnce(shop.client, sendReview(7), values)
     expect(top()).toMatchObject({ rating: 4, comment: 'Good', name: 'Nadeesha' })
     expect(list()).toHaveLength(2)
   })
 
   test('answered with 200 but without success was not accepted', async () => {
     answers['POST /products/reviews'] = () => json({ success: false, message: 'One review a day, please.' })
-    await expect(store.set(sendReviewAtom, 7, values)).rejects.toThrow()
+    await expect(mutateOnce(shop.client, sendReview(7), values)).rejects.toThrow()
   })
 
   test('sent while the list is loading is in the list that arrives', async () => {
@@ -332,7 +332,7 @@ describe('PDP-13 a review', () => {
     await vi.waitFor(() => expect(calls).toHaveLength(1))
     answers['GET /products/reviews/7'] = () =>
       json([{ review_id: 2, ...values, created_at: '2026-11-20' }, older])
-    await store.set(sendReviewAtom, 7, values)
+    await mutateOnce(shop.client, sendReview(7), values)
     early.go()
     await vi.waitFor(() => expect(top()).toMatchObject({ review_id: 2 }))
     expect(list()).toHaveLength(2)
@@ -347,10 +347,10 @@ describe('the session', () => {
     show(profileQuery)
     await vi.waitFor(() => expect(calls).toHaveLength(1))
     answers['GET /auth/profile'] = () => json({ user_id: 4, username: 'demo' })
-    const login = store.set(loginAtom, { username: 'demo', password: 'x' })
+    const loggedIn = mutateOnce(shop.client, login, { username: 'demo', password: 'x' })
     await vi.waitFor(() => expect(calls).toHaveLength(3))
     start.go()
-    await login
+    await loggedIn
     expect(store.get(userAtom)).toMatchObject({ user_id: 4 })
   })
 

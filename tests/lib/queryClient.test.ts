@@ -1,9 +1,10 @@
-import { type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   callOptions,
   createQueryClient,
   fetchQuery,
+  mutateOnce,
   prefetch,
   retryFailed,
 } from '../../src/lib/queryClient.ts'
@@ -143,5 +144,65 @@ describe('on the server', () => {
     )
     await vi.advanceTimersByTimeAsync(20)
     expect(await responses).toEqual(['Nadeesha', 'Ruwan'])
+  })
+})
+
+describe('mutateOnce', () => {
+  /** A write whose requests the test responds to. */
+  function manualWrite(signedIn = false) {
+    const sent: { value: string; resolve: (answer: string) => void; reject: (error: Error) => void }[] = []
+    const write = mutationOptions({
+      mutationKey: ['write'],
+      meta: { signedIn },
+      mutationFn: (value: string) =>
+        new Promise<string>((resolve, reject) => sent.push({ value, resolve, reject })),
+    })
+    return { sent, write, start: (value: string) => mutateOnce(client, write, value) }
+  }
+  const turn = () => vi.advanceTimersByTimeAsync(0)
+
+  test('sends one request while one is under way, whose answer all get, and another one afterwards', async () => {
+    const { sent, start } = manualWrite()
+    const both = Promise.all([start('a'), start('b')])
+    await turn()
+    const third = start('c')
+    sent[0]!.resolve('done')
+    expect([await both, await third]).toEqual([['done', 'done'], 'done'])
+    await turn()
+    void start('d')
+    await turn()
+    expect(sent.map(({ value }) => value)).toEqual(['a', 'd'])
+  })
+
+  test('fails for all who wait, and can be sent again', async () => {
+    const { sent, start } = manualWrite()
+    const both = Promise.allSettled([start('a'), start('b')])
+    await turn()
+    sent[0]!.reject(new Error('refused'))
+    expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    await turn()
+    void start('c')
+    await turn()
+    expect(sent).toHaveLength(2)
+  })
+
+  test.each([true, false])('reports a failure of one that needs a user (%s), once', async (signedIn) => {
+    const refused = vi.fn()
+    client = createQueryClient({ onError: () => undefined, onRefused: refused })
+    const { sent, start } = manualWrite(signedIn)
+    const both = Promise.allSettled([start('a'), start('b')])
+    await turn()
+    sent[0]!.reject(new Error('401'))
+    await both
+    expect(refused).toHaveBeenCalledTimes(signedIn ? 1 : 0)
+  })
+
+  test('is sent without a connection too, as a read is', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const { sent, start } = manualWrite()
+    void start('a')
+    await turn()
+    expect(sent).toHaveLength(1)
+    vi.unstubAllGlobals()
   })
 })

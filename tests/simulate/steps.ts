@@ -7,16 +7,17 @@ import {
   restoreToCartAtom,
   setQuantityAtom,
 } from '../../src/atoms/cart.ts'
-import { loginAtom } from '../../src/atoms/login.ts'
 import { orderAgainAtom } from '../../src/atoms/orderAgain.ts'
-import { cancelOrderAtom } from '../../src/atoms/orders.ts'
-import { checkUserAtom } from '../../src/atoms/session.ts'
+import { checkUserAtom, userAtom } from '../../src/atoms/session.ts'
 import type { CheckoutValues } from '../../src/forms/checkout.ts'
-import { fetchQuery, queryClientAtom } from '../../src/lib/queryClient.ts'
+import { fetchQuery, mutateOnce, queryClientAtom } from '../../src/lib/queryClient.ts'
+import { serverNow } from '../../src/lib/serverClock.ts'
+import { login } from '../../src/mutations/login.ts'
+import { cancelOrder } from '../../src/mutations/orders.ts'
 import { productQuery, recordsQuery } from '../../src/queries/products.ts'
 import { type CartItem, itemOf, type Line } from '../../src/rules/cart.ts'
 import { readCartLink } from '../../src/rules/cartLink.ts'
-import { orderStages } from '../../src/rules/orders.ts'
+import { canCancel, orderStages } from '../../src/rules/orders.ts'
 import { part, seed } from '../api/shop.ts'
 import { type Fate, fates } from './network.ts'
 import { type Device, Tab } from './tab.ts'
@@ -213,7 +214,7 @@ const steps: Kind[] = [
     const username = tab.device.accounts[nth % tab.device.accounts.length]!
     say(tab, `signs in as ${username}`)
     tab.go({ at: 'shop' })
-    return tab.store.set(loginAtom, { username, password }).catch(() => undefined)
+    return mutateOnce(tab.store.get(queryClientAtom), login, { username, password }).catch(() => undefined)
   }),
   inTab(1, {}, (tab) => {
     if (!tab.user) return false
@@ -229,7 +230,9 @@ const steps: Kind[] = [
     const order = tab.orders()[nth % tab.orders().length]
     if (!order) return false
     say(tab, `cancels order ${order.order_id}`)
-    return tab.store.set(cancelOrderAtom, order).catch(() => undefined)
+    if (!canCancel(order, serverNow())) return false
+    const user = tab.store.get(userAtom)?.user_id
+    return mutateOnce(tab.store.get(queryClientAtom), cancelOrder(user, order)).catch(() => undefined)
   }),
   inTab(1, { nth }, (tab, { nth }) => {
     const order = tab.orders()[nth % tab.orders().length]

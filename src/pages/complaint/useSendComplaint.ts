@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { type RefObject, useState } from 'react'
 import { openAlertAtom } from '../../atoms/alert.ts'
-import { type SentComplaint, sendComplaintAtom } from '../../atoms/complaint.ts'
 import { blankComplaint, type ComplaintValues } from '../../forms/complaint.ts'
 import { refusalText } from '../../lib/endpoint.ts'
+import { mutateOnce } from '../../lib/queryClient.ts'
+import { type SentComplaint, sendComplaint } from '../../mutations/complaint.ts'
 import { CaptchaError } from '../../queries/captcha.ts'
 import type { DraftForm } from '../../sections/useDraftForm.ts'
 import { shop } from '../../shop/config.ts'
@@ -21,7 +23,7 @@ export function useSendComplaint(
   captcha: RefObject<CaptchaHandle | null>,
   ticked: boolean,
 ) {
-  const send = useSetAtom(sendComplaintAtom)
+  const client = useQueryClient()
   const openAlert = useSetAtom(openAlertAtom)
   const [outcome, setOutcome] = useState<ComplaintResult>()
   const [tries, setTries] = useState(0)
@@ -40,7 +42,7 @@ export function useSendComplaint(
         const token = ticked ? await captcha.current?.token() : ''
         if (!token) return captchaFailed(ticked ? failedHelp : untickedHelp)
         try {
-          sent = await send(values, token)
+          sent = await mutateOnce(client, sendComplaint, { values, token })
         } catch (error) {
           if (error instanceof CaptchaError) return captchaFailed(failedHelp)
           captcha.current?.renew(true)

@@ -1,15 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useSetAtom } from 'jotai'
+import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Controller } from 'react-hook-form'
-import { sendFeedbackAtom } from '../../atoms/feedback.ts'
 import { Button } from '../../components/ui/Button.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { StarPicker } from '../../components/ui/StarPicker.tsx'
 import { Stars } from '../../components/ui/Stars.tsx'
 import { blankFeedback, type FeedbackValues, FeedbackForm as Schema } from '../../forms/feedback.ts'
 import { serverText } from '../../lib/endpoint.ts'
+import { mutateOnce } from '../../lib/queryClient.ts'
+import { sendFeedback } from '../../mutations/feedback.ts'
 import { Form, FormError, LongTextField, SubmitButton, TextField } from '../../sections/FormFields.tsx'
 import { useDraftForm } from '../../sections/useDraftForm.ts'
 import { feedbackText } from '../../text/feedback.ts'
@@ -73,7 +74,7 @@ const order = ['rating', 'title', 'content'] as const
 const focusFirstInput = (box: HTMLElement | null) => box?.querySelector('input')?.focus()
 
 function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
-  const send = useSetAtom(sendFeedbackAtom)
+  const client = useQueryClient()
   const stars = useRef<HTMLDivElement>(null)
   const form = useDraftForm<FeedbackValues>('feedback', {
     resolver: zodResolver(Schema),
@@ -90,7 +91,7 @@ function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
   const save = handleSubmit(
     async (values) => {
       try {
-        await send(values)
+        await mutateOnce(client, sendFeedback, values)
         drop()
         onSent(values)
       } catch (error) {

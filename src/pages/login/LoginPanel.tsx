@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useSetAtom } from 'jotai'
+import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { CookieRefused, loginAtom } from '../../atoms/login.ts'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
 import { usePasswordToggle } from '../../components/ui/usePasswordToggle.tsx'
 import { validateOnBlur } from '../../forms/fields.ts'
 import { LoginForm, type LoginValues } from '../../forms/login.ts'
+import { mutateOnce } from '../../lib/queryClient.ts'
+import { CookieRefused, login } from '../../mutations/login.ts'
 import { toast } from '../../notify.ts'
 import { paths } from '../../paths.ts'
 import { Form, SubmitButton, TextField, UsernameField } from '../../sections/FormFields.tsx'
@@ -14,7 +15,7 @@ import { accountText } from '../../text/account.ts'
 
 /** The Sign In tab (§2). `registered` is the username of an account that was just created. */
 export function LoginPanel({ registered }: { registered: string }) {
-  const login = useSetAtom(loginAtom)
+  const client = useQueryClient()
   const { type, eye } = usePasswordToggle()
   const form = useForm<LoginValues>({
     resolver: zodResolver(LoginForm),
@@ -26,7 +27,7 @@ export function LoginPanel({ registered }: { registered: string }) {
 
   const send = handleSubmit(async (values) => {
     try {
-      await login(values)
+      await mutateOnce(client, login, values)
     } catch (error) {
       // One message for every failure (§8): it does not say whether the username or the password was wrong.
       const { noCookie, failed } = accountText.login

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { register as createAccount } from '../../atoms/account.ts'
+import { account } from '../../api/account.ts'
 import { validateOnBlur } from '../../forms/fields.ts'
 import { refusedField } from '../../forms/refusedField.ts'
 import { blankRegister, RegisterForm, type RegisterValues, toRegisterBody } from '../../forms/register.ts'
-import { serverText } from '../../lib/endpoint.ts'
+import { call, serverText } from '../../lib/endpoint.ts'
 import { toast } from '../../notify.ts'
 import {
   EmailField,
@@ -31,7 +31,7 @@ export function RegisterPanel({ onRegistered }: { onRegistered: (username: strin
   const send = handleSubmit(
     async (values) => {
       try {
-        await createAccount(toRegisterBody(values))
+        await call(account.register, { body: toRegisterBody(values) })
       } catch (error) {
         const message = serverText(error) ?? accountText.register.failed
         setError(refusedField(error, 'username', 'email') ?? 'root', { message }, { shouldFocus: true })

@@ -1,8 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { readDraftAtom, writeDraftAtom } from '../../atoms/drafts.ts'
-import { sendReviewAtom } from '../../atoms/reviews.ts'
 import { userAtom } from '../../atoms/session.ts'
 import { Button, useFocusAfterBusy } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
@@ -17,6 +17,8 @@ import {
   ReviewForm as Schema,
 } from '../../forms/productReview.ts'
 import { refusalText } from '../../lib/endpoint.ts'
+import { mutateOnce } from '../../lib/queryClient.ts'
+import { sendReview } from '../../mutations/reviews.ts'
 import { toast } from '../../notify.ts'
 import type { Id } from '../../rules/id.ts'
 import { reviewsText } from '../../text/reviews.ts'
@@ -28,7 +30,7 @@ const issuesOf = (values: ReviewValues) => Schema.safeParse(values).error?.issue
  * outlives the form, which is mounted anew when a phone is turned, and the page.
  */
 export function ReviewForm({ productId }: { productId: Id }) {
-  const send = useSetAtom(sendReviewAtom)
+  const client = useQueryClient()
   const name = reviewDraft(productId)
   const user = useAtomValue(userAtom)?.user_id
   const readDraft = useSetAtom(readDraftAtom)
@@ -70,7 +72,7 @@ export function ReviewForm({ productId }: { productId: Id }) {
     }
     setSubmitting(true)
     try {
-      await send(productId, values)
+      await mutateOnce(client, sendReview(productId), values)
       writeDraft(name, undefined, undefined)
       setValues(blankReview)
       setSubmitted(false)

@@ -1,9 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useSetAtom } from 'jotai'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { User } from '../../api/session.ts'
-import { editProfileAtom } from '../../atoms/account.ts'
-import { SessionEndedError } from '../../atoms/session.ts'
 import { Button } from '../../components/ui/Button.tsx'
 import { validateOnBlur } from '../../forms/fields.ts'
 import {
@@ -14,7 +12,9 @@ import {
   toProfileBody,
 } from '../../forms/profile.ts'
 import { refusedField } from '../../forms/refusedField.ts'
-import { serverText } from '../../lib/endpoint.ts'
+import { isSignedOut, serverText } from '../../lib/endpoint.ts'
+import { mutateOnce } from '../../lib/queryClient.ts'
+import { editProfile } from '../../mutations/account.ts'
 import { toast } from '../../notify.ts'
 import {
   EmailField,
@@ -33,7 +33,7 @@ type EditProfileProps = { user: User; onClose: () => void }
 
 /** The edit mode of the Profile tab (§2, §5). Cancel discards what was typed; the end of the session does not. */
 export function EditProfile({ user, onClose }: EditProfileProps) {
-  const save = useSetAtom(editProfileAtom)
+  const client = useQueryClient()
   const form = useDraftForm<ProfileValues>(profileDraft, {
     resolver: zodResolver(ProfileForm),
     defaultValues: profileValues(user),
@@ -50,11 +50,11 @@ export function EditProfile({ user, onClose }: EditProfileProps) {
 
   const send = handleSubmit(async (values) => {
     try {
-      const message = await save(user, toProfileBody(user.user_id, values))
-      toast('success', message || accountText.profile.saved)
+      const response = await mutateOnce(client, editProfile(user), toProfileBody(user.user_id, values))
+      toast('success', response?.message || accountText.profile.saved)
       close()
     } catch (error) {
-      if (error instanceof SessionEndedError) return
+      if (isSignedOut(error)) return
       const message = serverText(error, 'message') ?? accountText.profile.failed
       const field = refusedField(error, 'password', 'username', 'email')
       // The server may want the current password with a change, such as a new email address.

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { memo } from 'react'
 import type { Order } from '../../api/orders.ts'
-import { cancellingAtom, cancelOrderAtom } from '../../atoms/orders.ts'
 import { userAtom } from '../../atoms/session.ts'
 import { EmptyState } from '../../components/shop/EmptyState.tsx'
 import { OrderCard } from '../../components/shop/OrderCard.tsx'
@@ -10,6 +9,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { RetryButton } from '../../components/ui/RetryButton.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { usePortion } from '../../components/ui/usePortion.tsx'
+import { cancelOrder } from '../../mutations/orders.ts'
 import { paths } from '../../paths.ts'
 import { ordersQuery } from '../../queries/orders.ts'
 import { cancelState } from '../../rules/orders.ts'
@@ -75,19 +75,13 @@ const portion = 10
 /** The orders, newest first, in portions: a long history is not rendered at once. */
 function OrderList({ orders }: { orders: readonly Order[] }) {
   const now = useRecheckedClock()
-  const cancelling = useAtomValue(cancellingAtom)
   const { list, visible, more } = usePortion(orders, portion, 'orders')
 
   return (
     <>
       <ul ref={list} aria-label="Orders">
         {visible.map((order) => (
-          <OrderEntry
-            key={order.order_id}
-            order={order}
-            cancel={cancelState(order, now)}
-            cancelling={cancelling.includes(String(order.order_id))}
-          />
+          <OrderEntry key={order.order_id} order={order} cancel={cancelState(order, now)} />
         ))}
       </ul>
       {more && <div className="border-t border-line px-4 py-1 md:px-7 print:hidden">{more}</div>}
@@ -95,17 +89,17 @@ function OrderList({ orders }: { orders: readonly Order[] }) {
   )
 }
 
-type OrderEntryProps = { order: Order; cancel: 'open' | 'late' | undefined; cancelling: boolean }
+type OrderEntryProps = { order: Order; cancel: 'open' | 'late' | undefined }
 
 // Memoised: neither the recheck every minute nor a change of one order renders the other cards again.
-const OrderEntry = memo(function OrderEntry({ order, cancel, cancelling }: OrderEntryProps) {
-  const { refusal, ...action } = useCancelOrder(order, cancel, useSetAtom(cancelOrderAtom))
+const OrderEntry = memo(function OrderEntry({ order, cancel }: OrderEntryProps) {
+  const user = useAtomValue(userAtom)?.user_id
+  const { refusal, ...action } = useCancelOrder(order, cancel, cancelOrder(user, order))
   const { again, adding, outcome } = useOrderAgain(order)
   return (
     <OrderCard
       order={order}
       {...action}
-      cancelling={cancelling}
       onAgain={order.items.length > 0 ? again : undefined}
       addingAgain={adding}
     >

@@ -1,13 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { User } from '../../api/session.ts'
-import { deleteAccountAtom } from '../../atoms/account.ts'
 import { openAlertAtom } from '../../atoms/alert.ts'
-import { SessionEndedError } from '../../atoms/session.ts'
+import { forgetUserAtom } from '../../atoms/session.ts'
 import { Button } from '../../components/ui/Button.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
-import { refusalText } from '../../lib/endpoint.ts'
+import { isSignedOut, refusalText } from '../../lib/endpoint.ts'
+import { mutateOnce } from '../../lib/queryClient.ts'
+import { deleteAccount } from '../../mutations/account.ts'
 import { toast } from '../../notify.ts'
 import { paths } from '../../paths.ts'
 import { accountText } from '../../text/account.ts'
@@ -17,20 +19,24 @@ type SecurityTabProps = { user: User; onDeleted: () => void }
 /** The Security tab (§2): password change by the reset link, and account deletion. */
 export function SecurityTab({ user, onDeleted }: SecurityTabProps) {
   const openAlert = useSetAtom(openAlertAtom)
-  const remove = useSetAtom(deleteAccountAtom)
+  const client = useQueryClient()
+  const forgetUser = useSetAtom(forgetUserAtom)
   const [deleting, setDeleting] = useState(false)
   /** The server's message about a refused deletion, '' if it gave none; undefined if nothing failed. */
   const [failed, setFailed] = useState<string>()
 
-  const deleteAccount = async () => {
+  const remove = async () => {
     if (!(await openAlert(accountText.deletion.sure, { confirm: 'Delete account', danger: true }))) return
     setFailed(undefined)
     setDeleting(true)
     try {
-      await remove(user.user_id, onDeleted)
+      await mutateOnce(client, deleteAccount(user.user_id))
+      // Both at once: the profile page must know where to redirect when its user is gone.
+      onDeleted()
+      forgetUser()
       toast('success', accountText.deletion.done)
     } catch (error) {
-      if (error instanceof SessionEndedError) return
+      if (isSignedOut(error)) return
       setFailed(refusalText(error, 'message') ?? '')
       setDeleting(false)
       toast('error', accountText.deletion.failed)
@@ -65,13 +71,7 @@ export function SecurityTab({ user, onDeleted }: SecurityTabProps) {
             {failed && <p>{failed}</p>}
           </Notice>
         )}
-        <Button
-          variant="danger"
-          className="mt-4"
-          busy={deleting}
-          busyText="Deleting..."
-          onClick={deleteAccount}
-        >
+        <Button variant="danger" className="mt-4" busy={deleting} busyText="Deleting..." onClick={remove}>
           Delete account
         </Button>
       </section>

@@ -1,11 +1,12 @@
+import { type MutationOptions, useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { Order } from '../../../api/orders.ts'
 import { openAlertAtom } from '../../../atoms/alert.ts'
 import { clockAtom } from '../../../atoms/clock.ts'
-import { SessionEndedError } from '../../../atoms/session.ts'
 import { Notice } from '../../../components/ui/Notice.tsx'
-import { serverText } from '../../../lib/endpoint.ts'
+import { isSignedOut, serverText } from '../../../lib/endpoint.ts'
+import { mutateOnce } from '../../../lib/queryClient.ts'
 import { serverNow } from '../../../lib/serverClock.ts'
 import { toast } from '../../../notify.ts'
 import { limits } from '../../../rules/limits.ts'
@@ -14,14 +15,12 @@ import { canCancel } from '../../../rules/orders.ts'
 import { ordersText } from '../../../text/orders.ts'
 
 /**
- * The cancel action of an order card, by `send`, after asking once (§4, §8). `state` is what the clock says of the order;
- * `refusal` is the server's answer where that says more.
+ * The cancel action of an order card, by `mutation`, after asking once (§4, §8). `state` is what the clock says of the
+ * order; once its window has closed, nothing is sent. `refusal` is the server's answer where that says more.
  */
-export function useCancelOrder(
-  order: Order,
-  state: 'open' | 'late' | undefined,
-  send: (order: Order) => Promise<'cancelled' | 'late' | undefined>,
-) {
+export function useCancelOrder(order: Order, state: 'open' | 'late' | undefined, mutation: MutationOptions) {
+  const client = useQueryClient()
+  const cancelling = useIsMutating({ mutationKey: mutation.mutationKey ?? [], exact: true }) > 0
   const openAlert = useSetAtom(openAlertAtom)
   const [refused, setRefused] = useState('')
   const [late, setLate] = useState(false)
@@ -39,14 +38,16 @@ export function useCancelOrder(
       }))
     if (!sure) return
     try {
-      const outcome = await send(order)
-      if (outcome === 'cancelled') toast('success', ordersText.cancelled)
-      if (outcome === 'late') {
+      // Read the clock again: the device may have slept since the last reading.
+      if (canCancel(order, serverNow())) {
+        await mutateOnce(client, mutation)
+        toast('success', ordersText.cancelled)
+      } else {
         setLate(true)
         toast('error', ordersText.tooLate)
       }
     } catch (error) {
-      if (error instanceof SessionEndedError) return
+      if (isSignedOut(error)) return
       const reason = serverText(error) ?? ordersText.cancelFailed
       // The text is all that the specification says of this refusal (§7, §8).
       if (reason === ordersText.tooLate) setLate(true)
@@ -57,6 +58,7 @@ export function useCancelOrder(
   return {
     cancel: state && late ? 'late' : state,
     onCancel: () => void cancel(),
+    cancelling,
     refusal: state && refused && (
       <Notice tone="danger" role="alert" className="mt-4 print:hidden">
         {refused}
