@@ -1,4 +1,5 @@
 import type { PaymentForm } from '../../src/api/purchase.ts'
+import { settlementOf } from '../../src/rules/payments.ts'
 import { shop } from '../../src/shop/config.ts'
 import { isUnpaid } from '../payments/outcome.ts'
 import type { Order } from '../store/records.ts'
@@ -8,11 +9,16 @@ import type { Services } from './services.ts'
 const gatewayOf = ({ gateways }: Services, order: Pick<Order, 'payment_method'>) =>
   gateways.find(({ method }) => method === order.payment_method)
 
-/** Whether an order is to be paid on the page of a gateway of the shop. */
+/** By whom an order is paid before it is sent: a gateway of the shop, or the bank of a transfer. */
+const payeeOf = (services: Services, { payment_method }: Pick<Order, 'payment_method'>) =>
+  gatewayOf(services, { payment_method })?.name ??
+  (settlementOf(payment_method) === 'transfer' ? payment_method : undefined)
+
+/** Whether an order waits for its payment, on the page of a gateway of the shop or by transfer. */
 export const isToBePaid = (
   services: Services,
   order: Pick<Order, 'payment_method' | 'payment_status' | 'status'>,
-) => gatewayOf(services, order) !== undefined && isUnpaid(order)
+) => payeeOf(services, order) !== undefined && isUnpaid(order)
 
 /** The form that takes the customer of an order to the page of the gateway. */
 async function formOf(services: Services, order: Order, attempt: number): Promise<PaymentForm | undefined> {
@@ -33,10 +39,10 @@ export async function beginPayment(
 ): Promise<{ payment?: PaymentForm; token?: string }> {
   const { store, now } = services
   const order = await store.order(orderId)
-  const gateway = order && gatewayOf(services, order)
+  const gateway = order && payeeOf(services, order)
   if (!gateway || !isToBePaid(services, order)) return {}
   const event = {
-    gateway: gateway.name,
+    gateway,
     payment: String(orderId),
     state: 'begun',
     order_id: orderId,

@@ -1,6 +1,7 @@
 import type { Database } from '../database/open.ts'
 import type { Log } from '../observability/log.ts'
 import type { Operator } from '../operator/acts.ts'
+import { orderLinks } from '../orders/orderLinks.ts'
 import { Refusal } from '../refusal.ts'
 import type { ImageStore } from '../store/images.ts'
 import type { Seed } from '../store/records.ts'
@@ -12,6 +13,8 @@ export type Context = {
   /** The data with which `seed` fills an empty shop. */
   demo(): Seed
   images: ImageStore
+  /** The origin of the shop's pages, for links in messages. */
+  origin: string
   now(): Date
   /** Prints a text and a line break. */
   print(text: string): void
@@ -44,9 +47,9 @@ export function sentenceOf(error: unknown): string | undefined {
 }
 
 /** The operator at the command line. */
-export async function operatorOf({ now, database }: Context): Promise<Operator> {
+export async function operatorOf({ now, origin, database }: Context): Promise<Operator> {
   const { store } = await database()
-  return { store, now, way: 'command' }
+  return { store, now, links: () => orderLinks({ store, now, origin: () => origin }), way: 'command' }
 }
 
 /** Prints what was done and records it as an act of the operator: as `act`, without personal data. */

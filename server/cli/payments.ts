@@ -57,10 +57,10 @@ export function paymentCommands(program: Command, context: Context): void {
   group
     .command('paid')
     .description(
-      "records a payment that is found in the gateway's own list and of which it never told the shop",
+      "records a transfer, or a payment that is found in the gateway's own list and of which it never told the shop",
     )
     .argument('<order>', 'number of the order', readOrderId)
-    .argument('<payment>', "the gateway's number of the payment")
+    .argument('<payment>', "the gateway's number of the payment, or the reference of the transfer")
     .action(async (id: number, payment: string) => {
       const gateway = await recordPayment(await operatorOf(context), id, payment)
       context.print(`${orderNumber(id)} is paid by ${gateway} payment ${payment}.`)

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { shop } from '../../src/shop/config.ts'
 import { nodePasswords } from '../account/nodePasswords.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { reasonOf } from '../database/db.ts'
@@ -36,6 +37,7 @@ function contextOf(env: NodeJS.ProcessEnv): Context {
     })
   return {
     images: imagesOf(config, dataDir),
+    origin: config.PUBLIC_ORIGIN ?? shop.origin,
     now,
     demo: () => seed(now()),
     database: () => (database ??= open()),

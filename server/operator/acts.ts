@@ -1,5 +1,7 @@
 import { orderNumber } from '../../src/rules/orderNumber.ts'
 import type { OrderStatus } from '../../src/rules/orders.ts'
+import type { OrderLinks } from '../orders/orderLinks.ts'
+import { paymentEmail } from '../outbox/messages.ts'
 import { outcomeOf } from '../payments/outcome.ts'
 import { refuse } from '../refusal.ts'
 import type { Act } from '../store/audit.ts'
@@ -8,7 +10,12 @@ import type { Store } from '../store/store.ts'
 import { paymentTasks } from './tasks.ts'
 
 /** The shop in which the operator acts, and from where: the page or the command line. */
-export type Operator = { store: Store; now: () => Date; way: Act['way'] }
+export type Operator = {
+  store: Store
+  now: () => Date
+  links: () => Promise<OrderLinks>
+  way: Act['way']
+}
 
 // The operator's acts, the same from the command line and from the page. Each is recorded. What cannot be done is
 // refused with a sentence for the operator: 404 if it does not exist, 409 if its state does not allow it.
@@ -69,9 +76,13 @@ export async function answerComplaint(operator: Operator, id: number): Promise<v
     refuse(409, `There is no complaint ${id} that waits for an answer.`)
 }
 
-/** Records a payment that is found in the gateway's own list. Returns the name of the gateway. */
+/**
+ * Records a payment that is found in the gateway's own list, or the transfer of an order, and writes to its customer.
+ * Returns the name of the gateway, of a transfer its payment value.
+ */
 export async function recordPayment(operator: Operator, id: number, payment: string): Promise<string> {
   const { store, now } = operator
+  const { address } = await operator.links()
   const order = await store.order(id)
   const begun = (await store.paymentEvents(id)).find(({ state }) => state === 'begun')
   if (!order || !begun) return refuse(404, `No payment of ${orderNumber(id)} was begun.`)
@@ -87,10 +98,11 @@ export async function recordPayment(operator: Operator, id: number, payment: str
   } as const
   const act = actOf(operator, `${orderNumber(id)} paid by ${begun.gateway} payment ${payment}`)
   const added = await store.record(act, (acting) =>
-    acting.addPaymentEvent(event, (order, before) => ({
-      ...outcomeOf(event, order, before),
-      messages: [],
-    })),
+    acting.addPaymentEvent(event, (order, before) => {
+      const outcome = outcomeOf(event, order, before)
+      const tells = outcome.payment_status === 'paid' && order?.email
+      return { ...outcome, messages: tells ? [paymentEmail(order, address(order))] : [] }
+    }),
   )
   return added ? begun.gateway : refuse(409, `The shop knows this payment: 'payments list --all' shows it.`)
 }

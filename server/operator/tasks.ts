@@ -1,3 +1,4 @@
+import { settlementOf } from '../../src/rules/payments.ts'
 import { isUnpaid } from '../payments/outcome.ts'
 import type { OutboxEntry } from '../store/outbox.ts'
 import type { StoredPaymentEvent } from '../store/payments.ts'
@@ -5,6 +6,8 @@ import type { Store } from '../store/store.ts'
 
 /** A payment that the gateway has not reported is to be looked up between these ages, in milliseconds. */
 const silenceMs = 30 * 60 * 1000
+/** A transfer takes some days. */
+const transferMs = 3 * 24 * 60 * 60 * 1000
 const lookedUpMs = 90 * 24 * 60 * 60 * 1000
 
 /** The error of a message that a restore holds back, because it was still waiting when the backup was written. */
@@ -39,10 +42,12 @@ export async function paymentTasks(
     if (!order) return ''
     if (state === 'paid' && order.status === 'cancelled' && !refunded.has(`${gateway} ${payment}`))
       return `The order was cancelled. Refund ${gateway} payment ${payment}.`
-    const isSilent = state === 'begun' && Number(now) - Date.parse(at) > silenceMs
-    return isSilent && isUnpaid(order) && !reportedOrders.has(order.order_id)
-      ? `No word of ${gateway} yet. Look there whether it is paid, and record it.`
-      : ''
+    if (state !== 'begun' || !isUnpaid(order) || reportedOrders.has(order.order_id)) return ''
+    const byTransfer = settlementOf(order.payment_method) === 'transfer'
+    if (Number(now) - Date.parse(at) <= (byTransfer ? transferMs : silenceMs)) return ''
+    return byTransfer
+      ? 'No transfer is recorded yet. Look whether it has arrived and record it, or call the customer.'
+      : `No word of ${gateway} yet. Look there whether it is paid, and record it.`
   }
   const tasks = events.flatMap((event) => {
     const task = taskOf(event)

@@ -2,7 +2,7 @@ import { formatDateTime } from '../../src/rules/dates.ts'
 import { formatRs } from '../../src/rules/money.ts'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { orderSums } from '../../src/rules/orders.ts'
-import { paymentName } from '../../src/rules/payments.ts'
+import { paymentName, transferWords } from '../../src/rules/payments.ts'
 import { shop } from '../../src/shop/config.ts'
 import type { Message } from '../store/outbox.ts'
 import type { PaymentEvent } from '../store/payments.ts'
@@ -42,9 +42,13 @@ const sumsOf = (order: NewOrder) => {
   ]
 }
 
-/** The confirmation email to the customer of an order, linking to it. An `unpaid` order is paid on that page. */
+/**
+ * The confirmation email to the customer of an order, linking to it. An `unpaid` order is paid on that page, or by the
+ * transfer that is described.
+ */
 export function orderEmail(order: Placed, link: string, unpaid: boolean): Message {
   const number = orderNumber(order.order_id)
+  const transfer = transferWords(order.payment_method, number)
   return {
     kind: 'email',
     to: order.email,
@@ -54,7 +58,8 @@ export function orderEmail(order: Placed, link: string, unpaid: boolean): Messag
       `Thank you for your order ${number} of ${formatDateTime(Date.parse(order.order_date))}.`,
       order.items.map((item) => lineOf(item)).join('\n'),
       sumsOf(order).join('\n'),
-      unpaid
+      ...(transfer ? [transfer] : []),
+      unpaid && !transfer
         ? `It waits for your payment. Pay, or see what has become of the order, here:\n${link}`
         : `See what has become of the order here:\n${link}`,
       signature,

@@ -8,6 +8,7 @@ import { PageLoading } from '../components/shop/PageLoading.tsx'
 import { Breadcrumb } from '../components/ui/Breadcrumb.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { Icon } from '../components/ui/Icon.tsx'
+import { Notice } from '../components/ui/Notice.tsx'
 import { Price } from '../components/ui/Price.tsx'
 import { SummaryList } from '../components/ui/SummaryList.tsx'
 import { TextButton } from '../components/ui/TextButton.tsx'
@@ -17,7 +18,7 @@ import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { paths } from '../paths.ts'
 import { readConfirmationState } from '../rules/navigationState.ts'
 import { keepNumbers } from '../rules/nonBreaking.ts'
-import { totalWords } from '../rules/payments.ts'
+import { paymentMethod, totalWords, transferWords } from '../rules/payments.ts'
 import { policyFacts } from '../rules/policyFacts.ts'
 import { shop } from '../shop/config.ts'
 import { type ConfirmedOrder, confirmedOrder } from './orderConfirmation/confirmedOrder.ts'
@@ -50,6 +51,7 @@ export default function OrderConfirmation() {
 function Confirmation() {
   const { state } = useLocation()
   const order = useMemo(() => confirmedOrder(readConfirmationState(state), readLastOrder()), [state])
+  const transfer = order.details && transferWords(paymentMethod(order.details.payment).wire, order.number)
   const title = order.exists ? 'Order placed' : 'No order to show'
   const thanks = order.details?.firstName ? `Thank you, ${order.details.firstName}. ` : 'Thank you. '
 
@@ -70,6 +72,11 @@ function Confirmation() {
             : 'This page shows an order right after it is placed.'}
         </p>
         <OrderBlock order={order} className="mt-6 md:mt-8" />
+        {transfer && (
+          <Notice tone="caution" className="mt-4">
+            {transfer}
+          </Notice>
+        )}
         {order.details && <NextSteps order={order.details} />}
         {order.details?.receipt && <ReceiptLines receipt={order.details.receipt} className="mt-8" />}
         <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4 print:hidden">

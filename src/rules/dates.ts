@@ -73,3 +73,9 @@ export function newestFirst<Entry>(entries: readonly Entry[], dateOf: (entry: En
   const timeOf = (entry: Entry) => parseShopDate(dateOf(entry))?.getTime() ?? 0
   return entries.toSorted((a, b) => timeOf(b) - timeOf(a))
 }
+
+/** A time of the API as '20 Nov 2026, 10:18 am'; as it is when unreadable. */
+export function formatShopDate(text: string): string {
+  const date = parseShopDate(text)
+  return date ? formatDateTime(date) : text
+}

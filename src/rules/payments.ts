@@ -12,6 +12,18 @@ const totals: Record<Settlement, string> = {
   transfer: 'Total to be paid by bank transfer',
 }
 
+type Way = {
+  id: string
+  wire: string
+  name: string
+  label: string
+  words: Record<'short' | 'offer' | 'how' | 'terms', string>
+} & (
+  | { settles: 'gateway' | 'onDelivery' }
+  // `toPay` tells the customer of an order, by its number, where to pay: on its pages and in its email.
+  | { settles: 'transfer'; toPay: (order: string) => string }
+)
+
 /**
  * The ways to pay (§4): id, value on the order, name in a history (decision 15), label of its tab, how it settles, and
  * what sentences call it: in few words, as an offer, after 'you pay', and the same with its terms.
@@ -51,18 +63,11 @@ export const paymentMethods = [
       terms: 'by cash on delivery',
     },
   },
-] as const satisfies readonly {
-  id: string
-  wire: string
-  name: string
-  label: string
-  settles: Settlement
-  words: Record<'short' | 'offer' | 'how' | 'terms', string>
-}[]
+] as const satisfies readonly Way[]
 
-type Method = (typeof paymentMethods)[number]
-export type PaymentId = Method['id']
-export type PaymentValue = Method['wire']
+export type PaymentId = (typeof paymentMethods)[number]['id']
+export type PaymentValue = (typeof paymentMethods)[number]['wire']
+type Method = Way & { id: PaymentId; wire: PaymentValue }
 
 /** The way to pay with an id. */
 export const paymentMethod = (id: PaymentId): Method => paymentMethods.find((method) => method.id === id)!
@@ -80,6 +85,12 @@ const methodOf = (value: string): Method | undefined =>
 
 /** The name shown for the payment value of an order; an unknown value as received. Decision 15 */
 export const paymentName = (value: string): string => methodOf(value)?.name ?? value
+
+/** Where and how an order with a payment value is paid by transfer; undefined for the other ways to pay. */
+export function transferWords(value: string, order: string): string | undefined {
+  const method = methodOf(value)
+  return method?.settles === 'transfer' ? method.toPay(order) : undefined
+}
 
 /** How an order with a payment value is settled; undefined for an unknown value. */
 export const settlementOf = (value: string): Settlement | undefined => methodOf(value)?.settles

@@ -26,6 +26,7 @@ export async function shopCli({ empty = false, purge }: { empty?: boolean; purge
     database: async () => database,
     demo: seed,
     images: folderImages(join(folder, 'data')),
+    origin: 'https://shop.example',
     now: () => noon,
     purge,
     print,

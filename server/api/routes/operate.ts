@@ -33,9 +33,9 @@ const maxEntries = 200
  * receive and that another token makes worthless. Without a token there are no such calls.
  */
 export function operateRoutes(app: Hono, services: Services): void {
-  const { store, now, receipts, operatorToken, isSecure } = services
+  const { store, now, links, receipts, operatorToken, isSecure } = services
   if (!operatorToken) return
-  const operator: Operator = { store, now, way: 'page' }
+  const operator: Operator = { store, now, links, way: 'page' }
   const options = (c: Context) => ({
     path: '/api/operate',
     httpOnly: true,
@@ -154,7 +154,7 @@ export function operateRoutes(app: Hono, services: Services): void {
 
   route(app, operate.recordPayment, async (c, { body }) => {
     const payment = body.payment.trim()
-    if (!payment) refuse(400, "The gateway's number of the payment is required.")
+    if (!payment) refuse(400, 'The number of the payment is required.')
     requireSingleLine({ payment })
     await recordPayment(operator, idOf(c.req.param('id')), payment)
     return c.json({ success: true })

@@ -14,11 +14,13 @@ import { TextButton } from '../../components/ui/TextButton.tsx'
 import { usePortion } from '../../components/ui/usePortion.tsx'
 import { call } from '../../lib/endpoint.ts'
 import { counted } from '../../rules/counted.ts'
-import { formatDateTime, parseShopDate } from '../../rules/dates.ts'
+import { formatShopDate } from '../../rules/dates.ts'
 import { formatRs } from '../../rules/money.ts'
 import { orderNumber } from '../../rules/orderNumber.ts'
 import { nextStage, type OrderStatus, orderSums, statusesBefore } from '../../rules/orders.ts'
+import { settlementOf } from '../../rules/payments.ts'
 import { PackingSlip } from './PackingSlip.tsx'
+import { RecordPayment } from './RecordPayment.tsx'
 import { useAct } from './useAct.ts'
 import { lasting, useUndoable } from './useUndoable.ts'
 
@@ -57,7 +59,6 @@ function OrderRow({ order, opened = false }: { order: OperatorOrder; opened: boo
   const content = useId()
   const next = nextStage(status)
   const name = orderNumber(order_id)
-  const placed = parseShopDate(order.order_date)
 
   const move = async (to: OrderStatus) => {
     const asks = to_pay && to === 'shipped'
@@ -86,7 +87,7 @@ function OrderRow({ order, opened = false }: { order: OperatorOrder; opened: boo
             {to_pay && <Tag tone="caution">Not paid</Tag>}
             <span dir="auto" className="min-w-0 flex-1 basis-32 type-small text-ink-soft wrap-anywhere">
               {[
-                placed ? formatDateTime(placed) : order.order_date,
+                formatShopDate(order.order_date),
                 `${order.first_name} ${order.last_name}`.trim(),
                 counted(items.length, 'part'),
               ].join(', ')}
@@ -152,6 +153,11 @@ function OpenedOrder({ order, onCancel }: { order: OperatorOrder; onCancel: (() 
       </ul>
       {notes && <p dir="auto" className="mt-3 type-compact">{`Notes: ${notes}`}</p>}
       <OrderDetails order={order} className="mt-4" />
+      {order.to_pay && settlementOf(order.payment_method) === 'transfer' && (
+        <div className="mt-4 print:hidden">
+          <RecordPayment orderId={order.order_id} label="Reference of the transfer" />
+        </div>
+      )}
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2.5 type-compact print:hidden">
         <TextButton before={Printer} className="pointer-coarse:min-h-target" onClick={printSlip}>
           Packing slip

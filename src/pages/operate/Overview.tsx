@@ -13,21 +13,15 @@ import { serverNow } from '../../lib/serverClock.ts'
 import { operateOrderPath } from '../../paths.ts'
 import { operatorOrderQuery } from '../../queries/operate.ts'
 import { counted } from '../../rules/counted.ts'
-import { formatDateTime, parseShopDate, startOfDay } from '../../rules/dates.ts'
-import { mailto } from '../../rules/email.ts'
+import { formatShopDate, parseShopDate, startOfDay } from '../../rules/dates.ts'
 import { groupedNumber } from '../../rules/groupedNumber.ts'
 import { formatRs, sumMoney } from '../../rules/money.ts'
 import { orderNumber, withoutPrefix } from '../../rules/orderNumber.ts'
 import { orderSums } from '../../rules/orders.ts'
-import { cleanPhone, isMobile } from '../../rules/phone.ts'
-import { shop } from '../../shop/config.ts'
+import { Complaint } from './Complaint.tsx'
 import { OperatorOrders } from './OperatorOrders.tsx'
+import { RecordPayment } from './RecordPayment.tsx'
 import { useAct } from './useAct.ts'
-
-const when = (text: string) => {
-  const date = parseShopDate(text)
-  return date ? formatDateTime(date) : text
-}
 
 type Part<Name extends Exclude<keyof OverviewData, 'counts'>> = { entry: OverviewData[Name][number] }
 
@@ -97,7 +91,8 @@ export function Overview({ overview, late }: { overview: OverviewData; late: boo
               entries={acts}
               of={({ at, way, what }) => (
                 <p>
-                  <span>{what}</span> <span className="text-ink-quiet">{[when(at), way].join(', ')}</span>
+                  <span>{what}</span>{' '}
+                  <span className="text-ink-quiet">{[formatShopDate(at), way].join(', ')}</span>
                 </p>
               )}
               none="Nothing yet."
@@ -173,12 +168,11 @@ function OneOrder() {
 
 function Payment({ entry: { id, at, order_id, task, act: next } }: Part<'payments'>) {
   const { busy, act } = useAct()
-  const [payment, setPayment] = useState('')
   return (
     <>
       <p>{task}</p>
       <p className="text-ink-soft">
-        <span>{when(at)}</span>
+        <span>{formatShopDate(at)}</span>
         {order_id !== null && (
           <>
             <span>, </span>
@@ -199,24 +193,7 @@ function Payment({ entry: { id, at, order_id, task, act: next } }: Part<'payment
         </Button>
       )}
       {next === 'record' && order_id !== null && (
-        <form
-          method="post"
-          className="grid gap-2.5 md:max-w-100"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void act(
-              () => call(operate.recordPayment, { params: { id: order_id }, body: { payment } }),
-              `${orderNumber(order_id)} is paid.`,
-            )
-          }}
-        >
-          <Field label="Number of the payment there">
-            <Input value={payment} onChange={({ target }) => setPayment(target.value)} autoComplete="off" />
-          </Field>
-          <Button type="submit" busy={busy} busyText="Saving...">
-            Record it as paid
-          </Button>
-        </form>
+        <RecordPayment orderId={order_id} label="Number of the payment there" />
       )}
     </>
   )
@@ -260,66 +237,3 @@ function FailedMessage({ entry: { id, kind, to, subject, state, error } }: Part<
     </>
   )
 }
-
-function Complaint({ entry }: Part<'complaints'>) {
-  const { id, at, name, email, phone, invoice, message, image, answered } = entry
-  const { busy, act } = useAct()
-  return (
-    <>
-      <p dir="auto" className="font-semibold">{`${name}, ${invoice}`}</p>
-      <p dir="auto" className="whitespace-pre-line">
-        {message}
-      </p>
-      <p className="text-ink-soft">
-        <span>{`Complaint ${id}, ${when(at)},`}</span>{' '}
-        <a href={`tel:${phone}`} translate="no">
-          {phone}
-        </a>
-        ,{' '}
-        <a href={mailto(email)} translate="no">
-          {email}
-        </a>
-        ,{' '}
-        <a href={image} target="_blank" rel="noreferrer">
-          receipt
-        </a>
-      </p>
-      <p className="flex flex-wrap gap-x-5">
-        <a
-          href={`${mailto(email)}?subject=${encodeURIComponent(`Your complaint ${id}`)}&body=${answer(id, at, name)}`}
-        >
-          Answer by email
-        </a>
-        {isMobile(cleanPhone(phone)) && (
-          <a
-            href={`https://wa.me/94${cleanPhone(phone).slice(1)}?text=${answer(id, at, name)}`}
-            target="_blank"
-            rel="noopener"
-          >
-            Answer by WhatsApp
-          </a>
-        )}
-      </p>
-      {answered ? (
-        <p className="text-ink-soft">{`Answered ${when(answered)}`}</p>
-      ) : (
-        <Button
-          busy={busy}
-          busyText="Saving..."
-          className="justify-self-start"
-          onClick={() =>
-            void act(() => call(operate.answered, { params: { id } }), `Complaint ${id} is answered.`)
-          }
-        >
-          Answered
-        </Button>
-      )}
-    </>
-  )
-}
-
-/** The text of an answer, ready to be completed, as part of an address. */
-const answer = (id: number, at: string, name: string) =>
-  encodeURIComponent(
-    `Dear ${name},\n\nabout your complaint ${id} of ${when(at)}: \n\n${shop.name}\n${shop.phone.display}`,
-  )

@@ -2,8 +2,9 @@ import type { LinkedOrder } from '../../api/orderLinks.ts'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { isAwaited } from '../../queries/orderLinks.ts'
 import { formatRs } from '../../rules/money.ts'
+import { orderNumber } from '../../rules/orderNumber.ts'
 import { orderSums } from '../../rules/orders.ts'
-import { paymentMethod } from '../../rules/payments.ts'
+import { paymentMethod, transferWords } from '../../rules/payments.ts'
 import { shop } from '../../shop/config.ts'
 import { GatewayForm } from './GatewayForm.tsx'
 
@@ -43,6 +44,13 @@ export function PaymentState({ order }: { order: LinkedOrder }) {
         role="status"
         className={className}
       >{`This order is cancelled, and we have refunded ${total}.`}</Notice>
+    )
+  const transfer = transferWords(payment_method, orderNumber(order.order_id))
+  if (transfer && payment_status === 'pending' && status !== 'cancelled')
+    return (
+      <Notice tone="caution" role="status" className={className}>
+        {transfer}
+      </Notice>
     )
   if (payment_status !== 'paid') return null
   return status === 'cancelled' ? (
