@@ -72,30 +72,29 @@ export type Product = RestrictionFlags & {
   stock?: Stock | undefined
 }
 
+function toProduct(wire: z.output<typeof ProductWire>): Product {
+  const images = imagePaths(wire.images)
+  const stock = readStock(wire.stock)
+  return {
+    product_id: wire.product_id,
+    name: wire.name,
+    sku: wire.sku,
+    price: wire.price,
+    description: wire.description,
+    images: images.length > 0 ? images : imagePaths(wire.primary_image ?? wire.image_url),
+    unit: wire.unit,
+    brand: wire.brand,
+    ...readFlags(wire),
+    category_id: wire.category_id,
+    category_name: wire.category_name,
+    category_slug: wire.category_slug,
+    ...(wire.category_parents && { category_parents: wire.category_parents }),
+    ...(stock && { stock }),
+  }
+}
+
 /** §3 Product. Normalises the field names that vary in the specification (only_cod / cod_only, image fields). */
-export const Product = z.pipe(
-  ProductWire,
-  z.transform((wire): Product => {
-    const images = imagePaths(wire.images)
-    const stock = readStock(wire.stock)
-    return {
-      product_id: wire.product_id,
-      name: wire.name,
-      sku: wire.sku,
-      price: wire.price,
-      description: wire.description,
-      images: images.length > 0 ? images : imagePaths(wire.primary_image ?? wire.image_url),
-      unit: wire.unit,
-      brand: wire.brand,
-      ...readFlags(wire),
-      category_id: wire.category_id,
-      category_name: wire.category_name,
-      category_slug: wire.category_slug,
-      ...(wire.category_parents && { category_parents: wire.category_parents }),
-      ...(stock && { stock }),
-    }
-  }),
-)
+export const Product = z.pipe(ProductWire, z.transform(toProduct))
 
 const words = listOf(nonBlankText)
 
@@ -107,63 +106,22 @@ const SearchMatch = z.object({
   not_sold: words,
 })
 
-const SearchResultWire = z.looseObject({
-  product_id: Id,
-  name: nonBlankText,
-  sku: text,
-  price: number,
-  category_name: text,
-  category_id: optional(Id),
-  slug: text,
-  match: optional(SearchMatch),
-  ...pictures,
-})
+const SearchResultWire = z.extend(ProductWire, { slug: text, match: optional(SearchMatch) })
 
-export type SearchResult = {
-  product_id: IdValue
-  name: string
-  /** Not among the fields of §3: '' where the back end does not give it. */
-  sku: string
-  price: number
-  image_url: string
-  category_name: string
-  category_id?: IdValue
-  /** Slug of the category. */
-  slug: string
-  /** The product, where the result has the fields with which a list shows it: not among those of §3. */
-  product?: Product | undefined
+/** A product that a search has found. */
+export type SearchResult = Product & {
+  /** The back end states no more of it than §3: neither its unit nor its restrictions, which a list shows. */
+  brief: boolean
   match?: Match | undefined
 }
 
-/** A product with no more than a search result of §3 states of it. */
-export const productOf = ({ image_url, slug, product, match: _, ...result }: SearchResult): Product =>
-  product ?? {
-    ...result,
-    description: '',
-    images: image_url ? [image_url] : [],
-    unit: '',
-    brand: '',
-    category_slug: slug,
-  }
-
-/** §3 Search result. */
+/** §3 Search result; `slug` is that of the category. */
 export const SearchResult = z.pipe(
   SearchResultWire,
   z.transform(
     (wire): SearchResult => ({
-      product_id: wire.product_id,
-      name: wire.name,
-      sku: wire.sku,
-      price: wire.price,
-      image_url: imagePaths(wire.image_url ?? wire.primary_image ?? wire.images)[0] ?? '',
-      category_name: wire.category_name,
-      category_id: wire.category_id,
-      slug: wire.slug,
-      // With one of these fields missing, a list shows the result as §3 has it.
-      product:
-        'unit' in wire && wireFlagNames.every((name) => name in wire)
-          ? Product.parse({ ...wire, category_slug: wire.slug })
-          : undefined,
+      ...toProduct({ ...wire, category_slug: wire.slug || wire.category_slug }),
+      brief: !('unit' in wire && wireFlagNames.every((name) => name in wire)),
       ...(wire.match && { match: wire.match }),
     }),
   ),

@@ -35,7 +35,7 @@ export const nearestQuery = (q: string) =>
     queryFn: async ({ client }) => {
       for (const query of widerQueries(q)) {
         const results = await fetchQuery(client, searchQuery(query, limits.searchLimit))
-        if (results[0]?.product) return null
+        if (results[0]?.brief === false) return null
         if (results.length > 0) return { query, results: results.slice(0, limits.searchLimit) }
       }
       return null

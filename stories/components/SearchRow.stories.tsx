@@ -13,10 +13,13 @@ const meta = {
       name: 'Butt hinge 102 × 76 mm, black',
       sku: 'HNG-K102-BK',
       price: 1240,
-      image_url: '/images/butt-hinge-102-black@800.webp',
+      description: '',
+      images: ['/images/butt-hinge-102-black@800.webp'],
+      unit: 'each',
+      brand: 'Korvane',
       category_name: 'Steel butt hinges',
       category_id: 1012,
-      slug: 'steel-butt-hinges',
+      category_slug: 'steel-butt-hinges',
     },
   },
   render: (args) => (
@@ -53,7 +56,7 @@ export const SizeMarked: Story = {
 /** Found by its part number, typed without the dashes: it comes first and is marked. The part has no picture. */
 export const PartNumber: Story = {
   name: 'Part number',
-  args: { query: 'hngk102', result: { ...meta.args.result, image_url: '' } },
+  args: { query: 'hngk102', result: { ...meta.args.result, images: [] } },
   play: async ({ canvasElement }) => {
     await expect(row(canvasElement)).toHaveAccessibleName(
       /^HNG-K102-BK Butt hinge 102.×.76.mm, black Steel butt hinges Rs\. 1,240\.00 inc VAT$/,

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, Fragment } from 'react'
 import { Link } from 'react-router-dom'
-import type { SearchResult } from '../../api/products.ts'
+import type { Product } from '../../api/products.ts'
 import { productPath } from '../../paths.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 import { splitMatches } from '../../rules/searchWords.ts'
@@ -9,7 +9,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
 
 type SearchRowProps = Omit<ComponentProps<typeof Link>, 'to'> & {
-  result: SearchResult
+  result: Product
   /** The search query: its words are highlighted in the part number and the name. */
   query: string
 }
@@ -30,7 +30,7 @@ const marked = (pieces: readonly string[]) =>
 
 /** A search result: photo, part number and category, name, and price, as a link to the product page. */
 export function SearchRow({
-  result: { product_id, name, sku, price, image_url, category_name },
+  result: { product_id, name, sku, price, images, category_name },
   query,
   className,
   ...rest
@@ -44,7 +44,7 @@ export function SearchRow({
       )}
       {...rest}
     >
-      <Picture src={image_url} alt="" width={1} height={1} sizes="3.25rem" className="max-xs:row-span-2" />
+      <Picture src={images[0]} alt="" width={1} height={1} sizes="3.25rem" className="max-xs:row-span-2" />
       {/* Read out as number, name, category; the name, the longest, has the second line to itself. */}
       <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 gap-y-0.5">
         {/* Another query makes other pieces: new elements, because a translated page keeps the old texts. */}

@@ -1,6 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { productOf } from '../../api/products.ts'
 import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { searchQuery } from '../../queries/search.ts'
 import { fixingsOf } from '../../rules/fixings.ts'
@@ -19,7 +18,7 @@ export default function GoesWith({ description }: { description: string }) {
       ...new Map(
         results
           .flatMap(({ data = [] }, at) => data.filter((result) => fixings[at]?.accepts(result)))
-          .map((result) => [String(result.product_id), productOf(result)] as const),
+          .map((result) => [String(result.product_id), result] as const),
       ).values(),
     ],
   })

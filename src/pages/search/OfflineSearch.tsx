@@ -15,18 +15,7 @@ export function OfflineSearch() {
       <EmptyState title={searchText.offline} role="status">
         It goes on by itself when you are online again.
       </EmptyState>
-      {seen.length > 0 && (
-        <PartRows
-          title={searchText.seen}
-          query=""
-          parts={seen.map(({ images, category_name = '', category_slug = '', ...part }) => ({
-            ...part,
-            category_name,
-            image_url: images[0] ?? '',
-            slug: category_slug,
-          }))}
-        />
-      )}
+      {seen.length > 0 && <PartRows title={searchText.seen} query="" parts={seen} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import type { SearchResult } from '../../api/products.ts'
+import type { Product } from '../../api/products.ts'
 import { SearchRow } from '../../components/shop/SearchRow.tsx'
 
-type PartRowsProps = { title: string; parts: readonly SearchResult[]; query: string }
+type PartRowsProps = { title: string; parts: readonly Product[]; query: string }
 
 /** Parts that are offered where a search has no results of its own. */
 export const PartRows = ({ title, parts, query }: PartRowsProps) => (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type Product, productOf } from '../../api/products.ts'
+import type { Product } from '../../api/products.ts'
 import { useLatestData } from '../../lib/useLatestData.ts'
 import { useOnline } from '../../lib/useOnline.ts'
 import { productsByIdQuery, searchQuery } from '../../queries/search.ts'
@@ -23,14 +23,14 @@ export function useSearchPage(query: string, filters: Filters): SearchPage {
   const online = useOnline()
   const search = useQuery(searchQuery(query))
   useSearchTracking(query, search)
-  const bare = search.data?.some(({ product }) => !product) ?? false
-  const allProducts = useQuery({ ...productsByIdQuery, enabled: bare })
+  const brief = search.data?.some((result) => result.brief) ?? false
+  const allProducts = useQuery({ ...productsByIdQuery, enabled: brief })
 
   const products = useMemo(() => {
     if (search.isError) return []
-    if (bare && allProducts.isPending) return undefined
-    return search.data?.map((result) => allProducts.data?.get(String(result.product_id)) ?? productOf(result))
-  }, [search.isError, search.data, bare, allProducts.isPending, allProducts.data])
+    if (brief && allProducts.isPending) return undefined
+    return search.data?.map((result) => allProducts.data?.get(String(result.product_id)) ?? result)
+  }, [search.isError, search.data, brief, allProducts.isPending, allProducts.data])
   const page = useMemo(() => products && listPage(products, filters), [products, filters])
   const note = useMemo(
     () => (search.data ? noteOf(search.data, query, search.data.length) : ''),

@@ -68,8 +68,12 @@ export function SearchOptions({ results, query, onChoose, listId, option }: Sear
  * results, where there may be more than are shown.
  */
 export function moreRows(results: readonly SearchResult[], query: string): MoreRow[] {
-  const { category_name: name, category_id: cat_id, slug } = results[0] ?? {}
-  const segment = slug || cat_id
+  const {
+    category_name: name,
+    category_id: cat_id,
+    category_slug,
+  } = results[0] ?? ({} as Partial<SearchResult>)
+  const segment = category_slug || cat_id
   const hasCategory = name && segment !== undefined && segment !== ''
   return [
     ...(hasCategory

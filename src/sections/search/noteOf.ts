@@ -9,10 +9,10 @@ import { missingWords } from '../../rules/searchWords.ts'
 export function noteOf(results: readonly SearchResult[], query: string, count?: number): string {
   const [first] = results
   if (first?.match) return searchNote(first.match, count)
-  if (!first || first.product) return ''
+  if (!first?.brief) return ''
   return missingNote(
     missingWords(
-      results.map(({ sku, name, category_name }) => [sku, name, category_name]),
+      results.map(({ sku, name, category_name = '' }) => [sku, name, category_name]),
       query,
     ),
   )
