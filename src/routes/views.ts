@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Category } from '../api/categories.ts'
 import { categoryFromNavigationState } from '../pages/subcategories/categoryFromNavigationState.ts'
 import { childCategoriesQuery } from '../queries/categories.ts'
 import {
   brandsQuery,
   cachedCategoryName,
+  cachedListSize,
   isProductId,
   listPageQuery,
   listQuery,
@@ -12,9 +14,10 @@ import {
 import { reviewsQuery } from '../queries/reviews.ts'
 import { cachedTrails, trailQuery } from '../queries/trail.ts'
 import { readFilters } from '../rules/filters.ts'
-import { toId } from '../rules/id.ts'
+import { type Id, toId } from '../rules/id.ts'
+import { listCategory } from '../rules/listCategory.ts'
 import { readCategoryState } from '../rules/navigationState.ts'
-import { trailOf } from '../rules/trail.ts'
+import { type Trail, trailOf } from '../rules/trail.ts'
 import { categoryHead, categoryProductsHead, notFoundHead, productHead, titleOnlyHead } from './heads.ts'
 import { firstView, type Match, type View } from './route.ts'
 
@@ -58,35 +61,42 @@ export function categoryView({ params: { primary, id = '' }, state }: Match, cli
   }
 }
 
+/** The number of products of a category's list, as far as it has arrived. */
+const listSize = (client: QueryClient, id: Id) =>
+  cachedListSize(client, id) ?? client.getQueryData(listQuery(id).queryKey)?.length
+
 /** The product list of a category, whose id the navigation state, the address or the trail tells. */
 export function categoryProductsView({ params, search, state }: Match, client: QueryClient): View {
   const { slug = '' } = params
   const fromState = readCategoryState(state)
   const ownId = toId(fromState?.cat_id ?? search.get('cat_id'))
   const bySlug = trailQuery(slug)
-  const byId = ownId === undefined ? undefined : trailQuery(String(ownId))
-  const trailBySlug = client.getQueryData(bySlug.queryKey)
-  const trail = trailBySlug === null && byId ? client.getQueryData(byId.queryKey) : trailBySlug
-  const id = ownId ?? trail?.at(-1)?.category_id
-  const list = id === undefined ? undefined : listPageQuery(id, readFilters(search))
-  const { data: page, status = 'pending' } = (list && client.getQueryState(list.queryKey)) ?? {}
-
-  // The products of the list usually carry the name, which saves the search through the category calls.
-  const nameInList = ownId === undefined ? undefined : cachedCategoryName(client, ownId)
-  const needsTrail = ownId === undefined || (list && status !== 'pending' && nameInList === undefined)
+  const byId = trailQuery(String(ownId ?? ''))
+  const list = ownId === undefined ? undefined : listPageQuery(ownId, readFilters(search))
+  const ended = list && client.getQueryState(list.queryKey)?.status
+  const stateOf = ({ queryKey }: typeof bySlug) =>
+    client.getQueryState<Trail<Category> | null>(queryKey) ?? ({ status: 'pending' } as const)
+  const category = listCategory({
+    id: ownId,
+    name: fromState?.name || (ownId === undefined ? undefined : cachedCategoryName(client, ownId)),
+    listEnded: ended === 'success' || ended === 'error',
+    size: ownId === undefined ? undefined : listSize(client, ownId),
+    bySlug: stateOf(bySlug),
+    byId: stateOf(byId),
+  })
+  const { id, name, trail } = category
+  const shown = id === undefined ? undefined : listPageQuery(id, readFilters(search))
   const queries = [
-    ...(list ? [firstView(list)] : []),
-    ...(needsTrail ? [firstView(bySlug)] : []),
+    ...(shown ? [firstView(shown)] : []),
+    ...(category.needsSlug ? [firstView(bySlug)] : []),
     // The search by slug has made every category call, so this one makes none.
-    ...(needsTrail && byId && trailBySlug === null ? [firstView(byId)] : []),
+    ...(category.needsId ? [firstView(byId)] : []),
     firstView(brandsQuery),
   ]
-
-  const name = fromState?.name || nameInList || trail?.at(-1)?.name
-  const size =
-    page?.size ?? (id === undefined ? undefined : client.getQueryData(listQuery(id).queryKey)?.length)
-  if (!name && trail === null && !size) return { head: notFoundHead('No such range'), queries }
+  if (category.status === 'missing') return { head: notFoundHead('No such range'), queries }
   const parents = trail ?? (id === undefined ? undefined : trailOf(cachedTrails(client), id, slug)) ?? []
+  const page = shown && client.getQueryData(shown.queryKey)
+  const size = page?.size ?? (id === undefined ? undefined : listSize(client, id))
   const head = categoryProductsHead(name || 'Products', slug, parents.slice(0, -1), page?.products[0])
   return { head: size === 0 ? { ...head, noindex: true } : head, queries }
 }

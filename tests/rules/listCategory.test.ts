@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { listCategory } from '../../src/rules/listCategory.ts'
+
+const hinges = { category_id: 7, slug: 'hinges', name: 'Hinges' }
+const doors = { category_id: 1, slug: 'doors', name: 'Doors' }
+const pending = { status: 'pending' } as const
+const failed = { status: 'error' } as const
+const found = { status: 'success', data: [doors, hinges] } as const
+const none = { status: 'success', data: null } as const
+const blank = { id: undefined, name: undefined, listEnded: false, size: undefined }
+const searches = { bySlug: pending, byId: pending }
+const withId = { ...blank, ...searches, id: 7 }
+const bySlug = { ...blank, ...searches }
+
+describe('the category of a list', () => {
+  test.each([
+    ['a slug alone is searched at once', bySlug, { needsSlug: true, needsId: false, status: 'loading' }],
+    ['and found', { ...bySlug, bySlug: found }, { id: 7, name: 'Hinges', status: 'ready' }],
+    ['or is none', { ...bySlug, bySlug: none }, { needsId: false, id: undefined, status: 'missing' }],
+    ['or the search fails', { ...bySlug, bySlug: failed }, { status: 'failed' }],
+    [
+      'found, though looked up again in vain',
+      { ...bySlug, bySlug: { ...found, ...failed } },
+      { status: 'ready' },
+    ],
+    ['an id waits for its list', withId, { needsSlug: false, id: 7, status: 'loading' }],
+    [
+      'whose products have the name',
+      { ...withId, name: 'Hinges', listEnded: true, size: 2 },
+      { needsSlug: false, id: 7, name: 'Hinges', status: 'ready' },
+    ],
+    [
+      'a name in the navigation state needs no search',
+      { ...withId, name: 'Hinges' },
+      { needsSlug: false, status: 'ready' },
+    ],
+    [
+      'else the slug is searched',
+      { ...withId, listEnded: true, size: 0 },
+      { needsSlug: true, status: 'loading' },
+    ],
+    [
+      'then the id, since the slug may be another back end’s',
+      { ...withId, listEnded: true, size: 0, bySlug: none },
+      { needsId: true, status: 'loading' },
+    ],
+    [
+      'which may be found',
+      { ...withId, listEnded: true, size: 0, bySlug: none, byId: found },
+      { id: 7, name: 'Hinges', trail: [doors, hinges], status: 'ready' },
+    ],
+    [
+      'or is none, of an empty list',
+      { ...withId, listEnded: true, size: 0, bySlug: none, byId: none },
+      { status: 'missing' },
+    ],
+    [
+      'or none, of a list that failed',
+      { ...withId, listEnded: true, bySlug: none, byId: none },
+      { status: 'missing' },
+    ],
+    [
+      'a list with products is shown without a name',
+      { ...withId, listEnded: true, size: 1, bySlug: none, byId: none },
+      { name: undefined, status: 'ready' },
+    ],
+    [
+      'so is one of a known id whose search failed',
+      { ...withId, listEnded: true, size: 0, bySlug: failed },
+      { needsId: false, name: undefined, status: 'ready' },
+    ],
+    [
+      'or failed by id',
+      { ...withId, listEnded: true, size: 0, bySlug: none, byId: failed },
+      { id: 7, status: 'ready' },
+    ],
+  ])('%s', (_, known, expected) => expect(listCategory(known)).toMatchObject(expected))
+})
