@@ -121,7 +121,7 @@ export const SearchResult = z.pipe(
   z.transform(
     (wire): SearchResult => ({
       ...toProduct({ ...wire, category_slug: wire.slug || wire.category_slug }),
-      brief: !('unit' in wire && wireFlagNames.every((name) => name in wire)),
+      brief: !('unit' in wire && wireFlagNames.some((name) => name in wire)),
       ...(wire.match && { match: wire.match }),
     }),
   ),

@@ -2,6 +2,7 @@ import type { RouterRoute } from 'hono/types'
 import { describe, expect, test } from 'vitest'
 import { memoryApi } from '../../server/memory/memoryApi.ts'
 import { calls } from '../../src/api/contract.ts'
+import { sourceFiles } from './files.ts'
 
 describe('every call of the contract', () => {
   const { app } = memoryApi({
@@ -28,4 +29,15 @@ describe('every call of the contract', () => {
     const answer = await app.fetch(new Request(`http://shop.test${path}`, { method: call.method }))
     expect(answer.status).not.toBe(500)
   })
+})
+
+test("every call that a file of src/api/ declares is in the contract, except the operator's", async () => {
+  const files = sourceFiles('src/api').filter((file) => !/(contract|operate)\.ts$/.test(file))
+  const modules = await Promise.all(files.map((file) => import(`../../${file}`)))
+  const declared = modules
+    .flatMap((module) => Object.values<object>(module))
+    .flatMap((each) => Object.values(each ?? {}))
+    .filter((each) => typeof each === 'object' && each !== null && 'method' in each && 'path' in each)
+  expect(declared.length).toBe(calls.length)
+  expect(declared.filter((each) => !calls.some(({ call }) => call === each))).toEqual([])
 })
