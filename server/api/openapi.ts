@@ -14,6 +14,7 @@ import { Review, ReviewBody } from '../../src/api/reviews.ts'
 import { User } from '../../src/api/session.ts'
 import type { Endpoint } from '../../src/lib/endpoint.ts'
 import { nonBlankText, shopperText, text } from '../../src/lib/wire.ts'
+import { wireFlagNames } from '../../src/rules/restrictions.ts'
 import { shop } from '../../src/shop/config.ts'
 import { complaintFields } from './routes/complaint.ts'
 
@@ -59,9 +60,7 @@ const byName: Record<string, JsonSchema> = {
   success: { ...flag, description: 'False is a refusal, whatever the status.' },
   is_active: flag,
   is_urgent: flag,
-  delivery_available: flag,
-  only_cod: flag,
-  only_colombo: flag,
+  ...Object.fromEntries(wireFlagNames.map((name) => [name, flag])),
   images: pictures,
   primary_image: pictures,
   image_url: pictures,
