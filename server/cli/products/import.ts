@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { brandKey, brandSpellings } from '../../../src/rules/brands.ts'
-import { wireFlagNames, wireFlags } from '../../../src/rules/restrictions.ts'
+import { type WireFlags, wireFlagNames, wireFlags } from '../../../src/rules/restrictions.ts'
 import { type Db, parts } from '../../database/db.ts'
 import { products } from '../../database/schema.ts'
 import { spreadsheetDoubt } from '../../productFile/cells.ts'
@@ -44,11 +44,18 @@ const batchSize = 200
 /** How many lines of the preview. */
 const previewed = 3
 
-/** The columns that an import writes. */
-const imported = [
-  ...(['name', 'price', 'category_id', 'description', 'unit', 'brand', 'images'] as const),
-  ...wireFlagNames,
-]
+type Column = Exclude<keyof NewProduct, 'product_id' | 'sku' | 'created_at' | 'position'>
+/** The columns that an import writes: all but the keys, the date and the place of a product. */
+const columns: Record<Exclude<Column, keyof WireFlags>, true> = {
+  name: true,
+  price: true,
+  category_id: true,
+  description: true,
+  unit: true,
+  brand: true,
+  images: true,
+}
+const imported = [...(Object.keys(columns) as (keyof typeof columns)[]), ...wireFlagNames]
 
 const isSame = (a: NewProduct, b: NewProduct) =>
   imported.every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]))

@@ -1,14 +1,16 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useOptimistic, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import type { Selection, Sort, View } from '../../rules/filters.ts'
+import { noSelection, type Selection, type Sort, type View } from '../../rules/filters.ts'
 import { limits } from '../../rules/limits.ts'
 import { pageInView } from '../../rules/listPage.ts'
 import type { Change, ListAddress } from './useListAddress.ts'
 
 const sameValues = (a: string[], b: string[]) =>
   a.length === b.length && a.every((value) => b.includes(value))
-const sameSelection = (a: Selection, b: Selection) =>
-  sameValues(a.bands, b.bands) && sameValues(a.brands, b.brands) && sameValues(a.properties, b.properties)
+const groups = Object.keys(noSelection) as (keyof Selection)[]
+const sameSelection = (a: Selection, b: Selection) => groups.every((group) => sameValues(a[group], b[group]))
+const selectionOf = (filters: Selection) =>
+  Object.fromEntries(groups.map((group) => [group, filters[group]])) as Selection
 
 /**
  * The ticked filters. A tick shows at once; the address, and with it the list, follows a pause after the last tick and
@@ -19,10 +21,7 @@ export function useFilterDraft({ filters, go, href }: ListAddress) {
   const type = useNavigationType()
   const [draft, setDraft] = useState<Selection>()
   const [sort, showSort] = useOptimistic(filters.sort)
-  const selection = useMemo((): Selection => {
-    const { bands, brands, properties } = draft ?? filters
-    return { bands, brands, properties }
-  }, [draft, filters])
+  const selection = useMemo(() => selectionOf(draft ?? filters), [draft, filters])
   const isChanged = draft !== undefined && !sameSelection(draft, filters)
 
   // The ticks passed to the router, until the address shows them.
