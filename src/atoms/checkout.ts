@@ -1,4 +1,5 @@
-import { atom } from 'jotai'
+import type { QueryClient } from '@tanstack/react-query'
+import type { createStore } from 'jotai'
 import type { DeliveryCharge } from '../api/delivery.ts'
 import { messages } from '../api/messages.ts'
 import { type OrderBody, orderFingerprint, type PaymentForm, purchase } from '../api/purchase.ts'
@@ -133,40 +134,76 @@ export type PlacedOrder = LastOrder & {
 
 const placingKey = ['order', 'create']
 
+/** Where an order is placed: the store of the shop. */
+type Shop = Pick<ReturnType<typeof createStore>, 'get' | 'set'>
+
+/** The fingerprints of the orders that are being placed. */
+const underWay = (client: QueryClient) =>
+  client
+    .getMutationCache()
+    .findAll({ mutationKey: placingKey, status: 'pending' })
+    .map(({ options }) => String(options.mutationKey?.at(-1)))
+
+/**
+ * The position of an order's address. With free delivery an order can be paid before its charge is known: the position is
+ * sent if it arrives in time (decision 6).
+ */
+async function locationOf(client: QueryClient, { charge, totals, values }: OrderRequest) {
+  if (charge) return charge.location
+  const query = deliveryQuery(totals.subtotal, fullAddress(values))
+  const answer = withTimeout(fetchQuery(client, query), locationTimeoutMs)
+  return (await answer.catch(() => undefined))?.location
+}
+
 /**
  * Pays for and places the order. A call while the same order is under way returns that order: only one is placed (§4),
- * and of several tabs one at a time orders the cart, or the same. Throws `PaymentError`, `CartChangedError`, `OrderedBeforeError`,
- * `SessionEndedError`, `ApiError` when the order is refused or does not arrive, and the reason of `signal` when the shopper left before.
+ * and of several tabs one at a time orders the cart, or the same. Throws `PaymentError`, `CartChangedError`,
+ * `OrderedBeforeError`, `SessionEndedError`, `ApiError` when the order is refused or does not arrive, and the reason of
+ * `signal` when the shopper left before.
  */
-export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest): Promise<PlacedOrder> => {
-  const {
-    values,
-    payment,
-    items,
-    totals,
-    charge,
-    fromCart,
-    again,
-    signal = new AbortController().signal,
-  } = request
+export async function placeOrder({ get, set }: Shop, request: OrderRequest): Promise<PlacedOrder> {
+  const { values, payment, items, totals, fromCart, again, signal = new AbortController().signal } = request
   const client = get(queryClientAtom)
-  /** The fingerprints of the orders that are being placed. */
-  const underWay = () =>
-    client
-      .getMutationCache()
-      .findAll({ mutationKey: placingKey, status: 'pending' })
-      .map(({ options }) => String(options.mutationKey?.at(-1)))
   // The form is filled in for the owner of the tab: an order of theirs must not become somebody else's.
   const owner = get(storageOwnerAtom)
   const isOwnersTab = () => owner === null || owner === get(storageOwnerAtom)
-  const body = (location: DeliveryCharge['location']) =>
-    toOrderBody(values, { userId: toId(owner) ?? null, items, totals, payment, location })
-  const fingerprint = orderFingerprint(body(undefined))
-  const draft = safeSessionStorage.read(draftKey)
-  const submit = async (): Promise<PlacedOrder> => {
-    const track = (status: string) => set(trackAtom, events.checkout(totals.total, cartCount(items), status))
-    // It may have waited for another tab: nothing of a user who has left is written or sent.
+  const requireOwner = () => {
     if (!isOwnersTab()) throw new SessionEndedError('The user of the order has left')
+  }
+  const bodyAt = (location?: DeliveryCharge['location']) =>
+    toOrderBody(values, { userId: toId(owner) ?? null, items, totals, payment, location })
+  const fingerprint = orderFingerprint(bodyAt())
+  const draft = safeSessionStorage.read(draftKey)
+  const track = (status: string) => set(trackAtom, events.checkout(totals.total, cartCount(items), status))
+
+  /** Pays, and sends the order, which stands from then on, wherever the shopper is. */
+  async function send(key: string) {
+    if (paymentMethod(payment).settles === 'gateway') await withAbort(pay(payment), signal)
+    const body = bodyAt(await withAbort(locationOf(client, request), signal))
+    signal.throwIfAborted()
+    requireOwner()
+    const answer = await call(purchase.create, { body, headers: { 'Idempotency-Key': key } })
+    const order = { ...lastOrderOf(request, body, answer.order_id, answer.total_amount), token: answer.token }
+    return { order, form: answer.payment }
+  }
+
+  /** Keeps what the tab is to know of a placed order, and forgets what was for it alone. */
+  function keep(order: LastOrder, key: string) {
+    if (isOwnersTab()) {
+      safeSessionStorage.write(lastOrderKey, JSON.stringify(order))
+      // What was typed since the page was left is for another order.
+      if (!signal.aborted || safeSessionStorage.read(draftKey) === draft) safeSessionStorage.remove(draftKey)
+      keepOrderKeys(underWay(client).filter((other) => other !== fingerprint))
+      track('success')
+    }
+    if (fromCart) set(removeOrderedAtom, items)
+    keepPlacedOrder(fingerprint, key, order.orderId, fromCart)
+    void client.resetQueries({ queryKey: ordersKey })
+  }
+
+  async function submit(): Promise<PlacedOrder> {
+    // It may have waited for another tab: nothing of a user who has left is written or sent.
+    requireOwner()
     if (fromCart && !set(cartHoldsAtom, items)) throw new CartChangedError()
     const before = orderedBefore(fingerprint)
     if (before && (again === undefined || !sameId(before.order, again)))
@@ -174,36 +211,10 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
     try {
       // A new one where another tab has ordered the cart meanwhile.
       const key = orderKey(fingerprint, before?.key)
-      if (paymentMethod(payment).settles === 'gateway') await withAbort(pay(payment), signal)
-      // With free delivery an order can be paid before the delivery charge is known: its position is sent if it arrives
-      // in time (decision 6).
-      const chargeQuery = deliveryQuery(totals.subtotal, fullAddress(values))
-      const position = async () =>
-        withTimeout(fetchQuery(client, chargeQuery), locationTimeoutMs).catch(() => undefined)
-      const location = charge ?? (await withAbort(position(), signal))
-      // From here on the order stands, wherever the shopper is.
-      signal.throwIfAborted()
-      if (!isOwnersTab()) throw new SessionEndedError('The user of the order has left')
-      const orderBody = body(location?.location)
-      const {
-        order_id,
-        total_amount,
-        payment: form,
-        token,
-      } = await call(purchase.create, { body: orderBody, headers: { 'Idempotency-Key': key } })
-      const order = { ...lastOrderOf(request, orderBody, order_id, total_amount), token }
-      if (isOwnersTab()) {
-        safeSessionStorage.write(lastOrderKey, JSON.stringify(order))
-        // What was typed since the page was left is for another order.
-        if (!signal.aborted || safeSessionStorage.read(draftKey) === draft)
-          safeSessionStorage.remove(draftKey)
-        keepOrderKeys(underWay().filter((other) => other !== fingerprint))
-        track('success')
-      }
-      if (fromCart) set(removeOrderedAtom, items)
-      keepPlacedOrder(fingerprint, key, order_id, fromCart)
-      void client.resetQueries({ queryKey: ordersKey })
+      const { order, form } = await send(key)
+      keep(order, key)
       sendMessages(order, request)
+      const { token } = order
       return { ...order, isOwner: isOwnersTab(), toPay: form && token ? { form, token } : undefined }
     } catch (error) {
       // A payment that the shopper cancelled did not fail.
@@ -214,10 +225,11 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
       throw isOwnersTab() ? error : new SessionEndedError('The user of the order has left', { cause: error })
     }
   }
+
   // Before the wait for another tab, so that a tab that is copied from now on has it too.
-  if (!underWay().includes(fingerprint)) orderKey(fingerprint, orderedBefore(fingerprint)?.key)
+  if (!underWay(client).includes(fingerprint)) orderKey(fingerprint, orderedBefore(fingerprint)?.key)
   return mutateOnce(client, {
     mutationKey: [...placingKey, fingerprint],
     mutationFn: () => withBrowserLock(fromCart ? 'order' : `order ${textHash(fingerprint)}`, signal, submit),
   })
-})
+}

@@ -128,7 +128,7 @@ export const forgetUserAtom = atom(null, (_get, set) => {
   set(clearDraftsAtom)
 })
 
-/** The user of an order has left: see `placeOrderAtom`. */
+/** The user of an order has left: see `placeOrder`. */
 export class SessionEndedError extends Error {
   override name = 'SessionEnded'
 }

@@ -7,7 +7,7 @@ import {
   CartChangedError,
   OrderedBeforeError,
   type OrderRequest,
-  placeOrderAtom,
+  placeOrder,
 } from '../../src/atoms/checkout.ts'
 import { orderAgainAtom } from '../../src/atoms/orderAgain.ts'
 import {
@@ -432,14 +432,14 @@ describe('CHK-20 the same order again within ten minutes', () => {
     const kept = [...stored].filter(([name]) => copied || ['recentOrders', 'cart'].includes(name))
     const tab = openShop(new Map(kept))
     tab.answers['POST /products/purchase'] = () => json({ order_id: 'A-2' })
-    const press = (request = order()) => tab.store.set(placeOrderAtom, request)
+    const press = (request = order()) => placeOrder(tab.store, request)
     const key = () =>
       tab.calls.find(({ path }) => path === '/products/purchase')?.headers.get('idempotency-key')
     return { press, key }
   }
   const place = (request = order()) => {
     answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
-    return store.set(placeOrderAtom, request)
+    return placeOrder(store, request)
   }
   const asks = { name: 'OrderedBefore', order: 'A-1', at: expect.any(Number) }
 
@@ -483,7 +483,7 @@ describe('CHK-20 the same order again within ten minutes', () => {
     ['in a copied tab', true],
   ])('is sent with the same key while no answer has come: %s', async (_, copied) => {
     answers['POST /products/purchase'] = () => message(504)
-    await expect(store.set(placeOrderAtom, order())).rejects.toThrow()
+    await expect(placeOrder(store, order())).rejects.toThrow()
     const tab = otherTab(copied)
     await tab.press()
     expect(tab.key()).toBe(keysSent()[0])
@@ -493,7 +493,7 @@ describe('CHK-20 the same order again within ten minutes', () => {
     vi.stubGlobal('navigator', { onLine: true })
     const slow = delayed(() => json({ order_id: 'A-1' }))
     answers['POST /products/purchase'] = slow.answer
-    const first = store.set(placeOrderAtom, order())
+    const first = placeOrder(store, order())
     await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
     const tab = otherTab()
     await tab.press()
@@ -505,9 +505,9 @@ describe('CHK-20 the same order again within ten minutes', () => {
   test('in two tabs at the same moment waits for the first, and then asks', async () => {
     const slow = delayed(() => json({ order_id: 'A-1' }))
     answers['POST /products/purchase'] = slow.answer
-    const first = store.set(placeOrderAtom, order())
+    const first = placeOrder(store, order())
     await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
-    const second = createShopStore().set(placeOrderAtom, order())
+    const second = placeOrder(createShopStore(), order())
     slow.go()
     await first
     await expect(second).rejects.toMatchObject(asks)
@@ -534,13 +534,13 @@ describe('CHK-21 an order whose response was lost', () => {
   /** Sends an order whose response is lost, and returns its key. */
   const lost = async (sent = order()) => {
     answers['POST /products/purchase'] = () => message(504)
-    await expect(store.set(placeOrderAtom, sent)).rejects.toThrow()
+    await expect(placeOrder(store, sent)).rejects.toThrow()
     return keysSent().at(-1)
   }
   /** Sends an order that is placed, and returns its key. */
   const placed = async (sent = order()) => {
     answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
-    expect(await store.set(placeOrderAtom, sent)).toMatchObject({ orderId: 'A-1' })
+    expect(await placeOrder(store, sent)).toMatchObject({ orderId: 'A-1' })
     return keysSent().at(-1)
   }
   /** Loads the page anew: another store and another memory, with what the device has stored. */
@@ -585,7 +585,7 @@ describe('CHK-21 an order whose response was lost', () => {
       totals: { ...order().totals, total: 2340 },
     }
     answers['POST /products/purchase'] = () => json({ order_id: 'A-1', total_amount: '2240.00' })
-    expect(await store.set(placeOrderAtom, dearer)).toMatchObject({ orderId: 'A-1', orderTotal: 2240 })
+    expect(await placeOrder(store, dearer)).toMatchObject({ orderId: 'A-1', orderTotal: 2240 })
     expect(keysSent()).toEqual([first, first])
     const mail = calls.find(({ path }) => path === '/messages/send-order-email')
     expect(mail?.body).toMatchObject({ message: { total: 2240 } })
@@ -593,7 +593,7 @@ describe('CHK-21 an order whose response was lost', () => {
 
   test.each([undefined, null, 'much', {}])('%j in the response is no total', async (total_amount) => {
     answers['POST /products/purchase'] = () => json({ order_id: 'A-1', total_amount })
-    expect(await store.set(placeOrderAtom, order())).toMatchObject({ orderTotal: 2240 })
+    expect(await placeOrder(store, order())).toMatchObject({ orderTotal: 2240 })
   })
 
   test.each([
@@ -615,7 +615,7 @@ describe('CHK-21 an order whose response was lost', () => {
   test.each([409, 422])('keeps its key when it is refused with %i', async (status) => {
     const first = await lost()
     answers['POST /products/purchase'] = () => message(status)
-    await expect(store.set(placeOrderAtom, order())).rejects.toMatchObject({ status })
+    await expect(placeOrder(store, order())).rejects.toMatchObject({ status })
     expect(await placed()).toBe(first)
   })
 
@@ -649,7 +649,7 @@ describe('CHK-21 an order whose response was lost', () => {
     const first = await lost()
     const copy = openShop(new Map(stored))
     copy.answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
-    await copy.store.set(placeOrderAtom, order())
+    await placeOrder(copy.store, order())
     expect(copy.calls.find(({ path }) => path === '/products/purchase')?.headers.get('idempotency-key')).toBe(
       first,
     )
@@ -659,7 +659,7 @@ describe('CHK-21 an order whose response was lost', () => {
     const request = () => new Promise<never>(() => {})
     vi.stubGlobal('navigator', { onLine: true, locks: { request } })
     const leaving = new AbortController()
-    const waiting = store.set(placeOrderAtom, { ...order(), fromCart: true, signal: leaving.signal })
+    const waiting = placeOrder(store, { ...order(), fromCart: true, signal: leaving.signal })
     expect(stored.has('orderKeys')).toBe(true)
     leaving.abort()
     await expect(waiting).rejects.toBe(leaving.signal.reason)
@@ -715,11 +715,11 @@ describe('CHK-20 leaving checkout', () => {
     answers['POST /location/delivery-charges'] = charge.answer
     answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
     const leaving = new AbortController()
-    const first = store.set(placeOrderAtom, { ...freeOrder(), signal: leaving.signal })
+    const first = placeOrder(store, { ...freeOrder(), signal: leaving.signal })
     await vi.waitFor(() => expect(calls).toHaveLength(1))
     leaving.abort()
     await expect(first).rejects.toBe(leaving.signal.reason)
-    const back = store.set(placeOrderAtom, freeOrder())
+    const back = placeOrder(store, freeOrder())
     charge.go()
     expect(await back).toMatchObject({ orderId: 'A-1' })
     expect(keysSent()).toHaveLength(1)
@@ -727,7 +727,7 @@ describe('CHK-20 leaving checkout', () => {
 
   test('before a cash-on-delivery order is sent sends nothing', async () => {
     const signal = AbortSignal.abort()
-    await expect(store.set(placeOrderAtom, { ...order(), signal })).rejects.toBe(signal.reason)
+    await expect(placeOrder(store, { ...order(), signal })).rejects.toBe(signal.reason)
     expect(calls).toEqual([])
   })
 
@@ -736,7 +736,7 @@ describe('CHK-20 leaving checkout', () => {
     const slow = delayed(() => json({ order_id: 'A-1' }))
     answers['POST /products/purchase'] = slow.answer
     const leaving = new AbortController()
-    const result = store.set(placeOrderAtom, { ...order(), fromCart: true, signal: leaving.signal })
+    const result = placeOrder(store, { ...order(), fromCart: true, signal: leaving.signal })
     await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
     leaving.abort()
     slow.go()
@@ -753,14 +753,14 @@ describe('CHK-20 two tabs with one cart', () => {
     stored.set('cart', cart)
     const slow = delayed(() => message(409))
     answers['POST /products/purchase'] = slow.answer
-    const first = store.set(placeOrderAtom, { ...order(2), fromCart: true })
+    const first = placeOrder(store, { ...order(2), fromCart: true })
     const leaving = new AbortController()
-    const second = createShopStore().set(placeOrderAtom, {
+    const second = placeOrder(createShopStore(), {
       ...order(2),
       fromCart: true,
       signal: leaving.signal,
     })
-    const next = createShopStore().set(placeOrderAtom, { ...order(2), fromCart: true })
+    const next = placeOrder(createShopStore(), { ...order(2), fromCart: true })
     await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
     leaving.abort()
     await expect(second).rejects.toBe(leaving.signal.reason)
@@ -779,8 +779,8 @@ describe('CHK-20 two tabs with one cart', () => {
     const other = createShopStore()
     other.get(cartAtom)
     answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
-    await store.set(placeOrderAtom, { ...order(2), fromCart: true })
-    await expect(other.set(placeOrderAtom, { ...order(2), fromCart: true })).rejects.toThrow(CartChangedError)
+    await placeOrder(store, { ...order(2), fromCart: true })
+    await expect(placeOrder(other, { ...order(2), fromCart: true })).rejects.toThrow(CartChangedError)
     expect(keysSent()).toHaveLength(1)
   })
 })
@@ -825,7 +825,7 @@ describe('CHK-23 whose order it is', () => {
     reload()
     await check(() => message(503))
     expect([store.get(sessionKnownAtom), store.get(userAtom), draft()]).toEqual([true, null, 'Nadeesha'])
-    await store.set(placeOrderAtom, order())
+    await placeOrder(store, order())
     expect(sentUserIds()).toEqual([4])
   })
 
@@ -843,7 +843,7 @@ describe('CHK-23 whose order it is', () => {
     async (status) => {
       answers['POST /products/purchase'] = () => message(status)
       answers['GET /auth/profile'] = nobody
-      await expect(store.set(placeOrderAtom, order())).rejects.toThrow(SessionEndedError)
+      await expect(placeOrder(store, order())).rejects.toThrow(SessionEndedError)
       expect([store.get(userAtom), draft(), stored.has('orderKeys')]).toEqual([null, '', false])
       await check(() => user(5))
       expect(draft()).toBe('')
@@ -869,7 +869,7 @@ describe('CHK-23 whose order it is', () => {
   test('a user who has logged out during the payment sends no order', async () => {
     vi.stubGlobal('navigator', { onLine: true })
     vi.useFakeTimers({ toFake: ['setTimeout'] })
-    const refusal = expect(store.set(placeOrderAtom, { ...order(), payment: 'card' })).rejects.toThrow(
+    const refusal = expect(placeOrder(store, { ...order(), payment: 'card' })).rejects.toThrow(
       SessionEndedError,
     )
     await store.set(logoutAtom)
@@ -883,9 +883,9 @@ describe('CHK-23 whose order it is', () => {
     stored.set('cart', JSON.stringify([item, { ...item, product_id: 8 }]))
     const slow = delayed(() => message(409))
     answers['POST /products/purchase'] = slow.answer
-    const other = createShopStore().set(placeOrderAtom, { ...order(), fromCart: true })
+    const other = placeOrder(createShopStore(), { ...order(), fromCart: true })
     await vi.waitFor(() => expect(sentUserIds()).toHaveLength(1))
-    const waiting = store.set(placeOrderAtom, { ...order(), fromCart: true })
+    const waiting = placeOrder(store, { ...order(), fromCart: true })
     await store.set(logoutAtom)
     slow.go()
     await expect(other).rejects.toMatchObject({ status: 409 })
@@ -896,7 +896,7 @@ describe('CHK-23 whose order it is', () => {
   test('a user who has logged out while the order was sent leaves nothing of it to the next one', async () => {
     const slow = delayed(() => json({ order_id: 'A-1' }))
     answers['POST /products/purchase'] = slow.answer
-    const result = store.set(placeOrderAtom, order())
+    const result = placeOrder(store, order())
     await vi.waitFor(() => expect(sentUserIds()).toEqual([4]))
     await store.set(logoutAtom)
     await check(() => user(5))
@@ -912,13 +912,13 @@ test('CHK-20 an order that is placed while another one is still sent is an order
   const slow = delayed(() => json({ order_id: 'A-1' }))
   answers['POST /products/purchase'] = slow.answer
   const leaving = new AbortController()
-  const original = store.set(placeOrderAtom, { ...order(1), signal: leaving.signal })
-  const again = store.set(placeOrderAtom, order(1))
+  const original = placeOrder(store, { ...order(1), signal: leaving.signal })
+  const again = placeOrder(store, order(1))
   await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
   leaving.abort()
   const lost = delayed(() => message(504))
   answers['POST /products/purchase'] = lost.answer
-  const next = expect(store.set(placeOrderAtom, order(2))).rejects.toThrow()
+  const next = expect(placeOrder(store, order(2))).rejects.toThrow()
   stored.set('checkout', '{"firstName":"Kumari"}')
   slow.go()
   expect((await Promise.all([original, again])).map(({ orderId }) => orderId)).toEqual(['A-1', 'A-1'])
@@ -927,7 +927,7 @@ test('CHK-20 an order that is placed while another one is still sent is an order
   // The first one takes neither the key nor the draft of the second with it.
   answers['POST /products/purchase'] = () => json({ order_id: 'A-2' })
   expect(stored.get('checkout')).toContain('Kumari')
-  expect(await store.set(placeOrderAtom, order(2))).toMatchObject({ orderId: 'A-2' })
+  expect(await placeOrder(store, order(2))).toMatchObject({ orderId: 'A-2' })
   const [first, second, third] = keysSent()
   expect([first === second, second === third, stored.has('orderKeys')]).toEqual([false, true, false])
 })
@@ -953,9 +953,7 @@ describe('CHK-22 a payment by card', () => {
     ['that the shopper leaves did not fail', { signal: AbortSignal.abort() }, []],
   ])('%s', async (_, left, tracked) => {
     vi.stubGlobal('navigator', { onLine: false })
-    const refused = expect(
-      store.set(placeOrderAtom, { ...order(), payment: 'card', ...left }),
-    ).rejects.toThrow()
+    const refused = expect(placeOrder(store, { ...order(), payment: 'card', ...left })).rejects.toThrow()
     await vi.runAllTimersAsync()
     await refused
     expect(trackedAs()).toEqual(tracked)

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { cartAtom } from '../../src/atoms/cart.ts'
-import { type OrderRequest, PaymentError, placeOrderAtom } from '../../src/atoms/checkout.ts'
+import { type OrderRequest, PaymentError, placeOrder } from '../../src/atoms/checkout.ts'
 import { logoutAtom, sessionKnownAtom, storageOwnerAtom, userAtom } from '../../src/atoms/session.ts'
 import {
   blankCheckout,
@@ -329,7 +329,7 @@ function openCheckout(tab: Tab, buy: CartItem | undefined) {
     await submitOrder(request, {
       place: () =>
         currentPress.run(press, () =>
-          store.set(placeOrderAtom, plant === 'leaving' ? { ...request, signal: undefined } : request),
+          placeOrder(store, plant === 'leaving' ? { ...request, signal: undefined } : request),
         ),
       open: (placed) => {
         ledger.confirmed(tab, press, placed)

@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai'
+import { useSetAtom, useStore } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { openAlertAtom } from '../../atoms/alert.ts'
@@ -7,7 +7,7 @@ import {
   type OrderRequest,
   PaymentError,
   type PlacedOrder,
-  placeOrderAtom,
+  placeOrder,
 } from '../../atoms/checkout.ts'
 import { SessionEndedError } from '../../atoms/session.ts'
 import { ApiError, refusalText } from '../../lib/endpoint.ts'
@@ -42,7 +42,7 @@ const placedState = ({ toPay, orderId, orderTotal, shippingAddress }: PlacedOrde
  * checkout gets a toast. A failure calls `onFailure`, shows the message of §8 and leaves cart and form as they were.
  */
 export function usePlaceOrder(onFailure: () => void) {
-  const placeOrder = useSetAtom(placeOrderAtom)
+  const store = useStore()
   const openAlert = useSetAtom(openAlertAtom)
   const navigate = useNavigate()
   /** The order being placed: its items stay in sight until the next page, though the cart is emptied. */
@@ -62,7 +62,7 @@ export function usePlaceOrder(onFailure: () => void) {
         place: (request) => {
           setPendingOrder(request)
           setPaymentFailure(undefined)
-          return placeOrder(request)
+          return placeOrder(store, request)
         },
         // Replaces the history entry: Back must not lead to a form that would place the order again.
         open: (placed) => navigate(placedPath(placed), { replace: true, state: placedState(placed) }),
