@@ -4,6 +4,7 @@ import { callsTo } from '../../mocks/api.ts'
 import { clock } from '../../mocks/clock.ts'
 import { pastOrder } from '../../mocks/orders.ts'
 import { states } from '../../mocks/states.ts'
+import { settledByTransfer } from '../../mocks/transfer.ts'
 import Operate from '../../src/pages/Operate.tsx'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop } from '../shop.tsx'
@@ -377,6 +378,29 @@ export const SuccessPayments: Story = {
     await expectToast(`${orderNumber(10469)} is paid.`)
     await expect((await callsTo('PUT /operate/orders/10469/payment')).map(({ body }) => body)).toEqual([
       { payment: '88' },
+    ])
+  },
+}
+
+/** An order of a shop that takes transfers: when one has arrived, it is recorded at the order. */
+export const SuccessTransfer: Story = {
+  name: 'Success, transfer recorded',
+  tags: ['spec:BEY-30/payments', 'success'],
+  beforeEach: ({ msw }) => {
+    msw.use(
+      states.operate.overview({ ...quiet, orders: [{ ...operated(), to_pay: true }] }),
+      ...states.operate.done,
+    )
+    return settledByTransfer()
+  },
+  play: async () => {
+    const order = await card(orderNumber(10482))
+    await userEvent.click(order.getByRole('button', { name: new RegExp(`^${orderNumber(10482)}`) }))
+    await userEvent.type(order.getByLabelText('Reference of the transfer'), 'FT-77')
+    await userEvent.click(order.getByRole('button', { name: 'Record it as paid' }))
+    await expectToast(`${orderNumber(10482)} is paid.`)
+    await expect((await callsTo('PUT /operate/orders/10482/payment')).map(({ body }) => body)).toEqual([
+      { payment: 'FT-77' },
     ])
   },
 }

@@ -3,6 +3,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { callsTo } from '../../mocks/api.ts'
 import { pastOrder } from '../../mocks/orders.ts'
 import { states } from '../../mocks/states.ts'
+import { settledByTransfer } from '../../mocks/transfer.ts'
 import { storyRouter } from '../../mocks/visit.ts'
 import Order from '../../src/pages/Order.tsx'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
@@ -43,6 +44,20 @@ export const Ready: Story = {
     await expect(order.getByRole('button', { name: 'Print' })).toBeVisible()
     await expect(order.queryByRole('button', { name: 'Order Again' })).not.toBeInTheDocument()
     await expect(screen.queryByText('Waiting for the payment')).not.toBeInTheDocument()
+  },
+}
+
+/** An order of a shop that takes transfers says where to pay, until the transfer is recorded. */
+export const ReadyTransfer: Story = {
+  name: 'Ready, to be paid by transfer',
+  tags: ['spec:BEY-29/order'],
+  beforeEach: ({ msw }) => {
+    msw.use(opens(byCard({})))
+    return settledByTransfer()
+  },
+  play: async () => {
+    await expect(await screen.findByText(/^Please transfer the total .* with NLOD-10482 as/)).toBeVisible()
+    await expect(screen.queryByRole('button', { name: /^Pay / })).not.toBeInTheDocument()
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
+import { settledByTransfer } from '../../mocks/transfer.ts'
 import OrderConfirmation from '../../src/pages/OrderConfirmation.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
@@ -147,6 +148,22 @@ export const ReadyCashOnDelivery: Story = {
     await expect(fact('Total to be paid on delivery')).toHaveTextContent('Rs. 28,550.00')
     await expect(screen.queryByText('Total paid')).not.toBeInTheDocument()
     await restAt(fact('Total to be paid on delivery') as HTMLElement)
+  },
+}
+
+/** Of a shop that takes transfers: nothing is said to be paid, and the page says where to pay. */
+export const ReadyTransfer: Story = {
+  name: 'Ready, by transfer',
+  tags: ['spec:CONF-01'],
+  beforeEach: () => {
+    keep(placedOrder)()
+    return settledByTransfer()
+  },
+  play: async () => {
+    await pageShown('Order placed')
+    await expect(fact('Total to be paid by bank transfer')).toHaveTextContent('Rs. 28,550.00')
+    await expect(screen.queryByText('Total paid')).not.toBeInTheDocument()
+    await expect(screen.getByText(/^Please transfer the total .* with NLOD-10482 as/)).toBeVisible()
   },
 }
 
