@@ -27,8 +27,9 @@ export function vitest(
   name: string,
   project: 'unit' | 'pglite' | 'postgres' | 'operate' | 'stories',
   extra: readonly string[] = [],
+  reportName: string = project,
 ): Step {
-  const report = `${results}/${project}.json`
+  const report = `${results}/${reportName}.json`
   return {
     name,
     command: [
