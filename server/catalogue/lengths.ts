@@ -29,6 +29,12 @@ const typedSize = new RegExp(
   'gu',
 )
 
+// Sinhala and Tamil name the unit first: 'අඟල් 3'. Not the '2' of '4 inch 2 pieces'.
+const unitFirst = new RegExp(
+  `(?<![\\p{L}\\p{M}]|[\\d/]\\s*)(inch|angal|අඟල්|අඟල|அங்குலம்|அங்குல|adi|අඩි|அடி|mm|මි\\.?මී)(\\s+)(${amount})(?![\\p{L}\\p{M}\\p{N}./-]|\\s*(?:${unit}|x))`,
+  'gu',
+)
+
 const amountOf = (typed: string): number => {
   const [, whole = '0', above, below] = /^(?:(\d+)[ -]+)?(\d+)\/(\d+)$/.exec(typed.trim()) ?? []
   return above ? Number(whole || 0) + Number(above) / Number(below) : Number.parseFloat(typed)
@@ -163,22 +169,24 @@ const bareSize = (value: number): Size => ({
 
 /**
  * Takes the sizes out of a normalised query: '4 inch hinge', `1 1/2" pipe`, '6ft track', '102 mm', '4.0x40', '8x1' (a
- * screw of gauge 8, 1 inch long), '50kg', 'hinge 102'. Returns them and the rest, in which
+ * screw of gauge 8, 1 inch long), '50kg', 'inch 4', 'hinge 102'. Returns them and the rest, in which
  * blanks stand for them.
  */
 export function takeSizes(query: string): { sizes: TypedSize[]; rest: string } {
   const sizes: TypedSize[] = []
-  const rest = query.replace(typedSize, (typed: string, product, value, name, fraction, bare, at: number) => {
-    const size = product
-      ? multipliedSize(product)
-      : value
-        ? lengthSize(amountOf(value), unitOf(name))
-        : fraction
-          ? lengthSize(amountOf(fraction), 'inch')
-          : bareSize(Number(bare))
-    sizes.push({ ...size, typed: typed.trim(), at, bare: bare !== undefined })
-    return ' '.repeat(typed.length)
-  })
+  const rest = query
+    .replace(unitFirst, '$3$2$1')
+    .replace(typedSize, (typed: string, product, value, name, fraction, bare, at: number) => {
+      const size = product
+        ? multipliedSize(product)
+        : value
+          ? lengthSize(amountOf(value), unitOf(name))
+          : fraction
+            ? lengthSize(amountOf(fraction), 'inch')
+            : bareSize(Number(bare))
+      sizes.push({ ...size, typed: typed.trim(), at, bare: bare !== undefined })
+      return ' '.repeat(typed.length)
+    })
   return { sizes, rest }
 }
 

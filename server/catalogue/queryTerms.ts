@@ -97,13 +97,26 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
   const isName = (word: string) => nameWords.has(word)
   /** A word as it stands, or (`open`) the beginning of others. */
   const ownHits = (word: string, open: boolean): Hits => {
-    const whole = hitsOf(word)
+    const whole = calledHits(word)
     if (isName(word) || otherGoods.has(word) || !open) return whole
     const longer = beginning(word).map((each) => hitsOf(each))
     return together([whole, filtered(together(longer), isStrong, lower)])
   }
+  /** The hits of what a thing is called: 'brick' of 'brick red' is a colour, and comes after the bricks. */
+  const calledHits = (word: string): Hits =>
+    heads.has(word)
+      ? filtered(
+          hitsOf(word),
+          () => true,
+          (where) => (where === place.name ? place.ofCategory : where),
+        )
+      : hitsOf(word)
   const phraseHits = (phrase: readonly string[]) =>
-    inCommon(phrase.map((word) => filtered(hitsOf(word), isStrong)))
+    inCommon(
+      phrase.map((word, at) =>
+        filtered(at === phrase.length - 1 ? calledHits(word) : hitsOf(word), isStrong),
+      ),
+    )
   const meantHits = (words: readonly string[]): Hits[] => {
     const { phrases, ranked } = meaningOf(words) ?? { phrases: [], ranked: false }
     return phrases.map((phrase, at) =>
@@ -217,7 +230,10 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
       const next = words[at + 1]
       const before = words[at - 1]
       const joins = (one?: Word, two?: Word) =>
-        one && two && !(isKnown(one.word) && isKnown(two.word)) && isName(one.word + two.word)
+        one &&
+        two &&
+        (otherGoods.has(one.word + two.word) ||
+          (!(isKnown(one.word) && isKnown(two.word)) && isName(one.word + two.word)))
       if (joins(before, each)) return []
       if (next && joins(each, next))
         return [{ ...each, typed: `${each.typed} ${next.typed}`, word: word + next.word }]

@@ -2,7 +2,7 @@ import type { SearchMatch } from '../../src/rules/searchMatch.ts'
 import type { Product } from '../store/records.ts'
 import { type Filed, place, postingsOf, strong } from './postings.ts'
 import { type Kind, queryReader, type Term } from './queryTerms.ts'
-import { plain } from './searchText.ts'
+import { plain, singular } from './searchText.ts'
 import { numberSpelling, spelling } from './spelling.ts'
 import { saidWords } from './vocabulary.ts'
 
@@ -111,6 +111,8 @@ export function searchIndex(catalogue: readonly Filed[]): (query: string, limit:
     const head = headOf(used)
     const firm = used.filter(({ kind }) => kind !== 'use')
     const begins = plain(query.trim())
+    // A brick trowel is no brick.
+    const isThing = postings.heads.has(singular(begins))
     const ranked = [...masks]
       .filter(([, mask]) => (mask & kept) === kept)
       .flatMap(([at]) => {
@@ -124,7 +126,7 @@ export function searchIndex(catalogue: readonly Filed[]): (query: string, limit:
           isFirm: firm.every((term) => (term.hits.get(at) ?? 0) >= (term === head ? place.parent : strong)),
           score:
             places.reduce((sum, where) => sum + where, 0) +
-            (plain(product.name).startsWith(begins) ? 3 : 0) -
+            (!isThing && plain(product.name).startsWith(begins) ? 3 : 0) -
             (postings.bulk[at] ? 1.5 : 0) -
             3 *
               distance(left, [

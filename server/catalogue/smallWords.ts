@@ -9,8 +9,8 @@ export const smallWords: ReadonlySet<string> = new Set(
   rates any some one all there here so not if then than too also only just about into up out use used using suitable
   good best cheap type types kind item items thing things stuff product products available stock nos no pcs pc pce
   piece pieces qty quantity ea each today now urgent help me recommend size sizes mm inch off onto under over
-  eka ekak tika denna ona oni thiyenawada thiyanawada tiyenawada tiyanawada mata kiyada keeyada gana ganak walata
-  sandaha saha ඕන ඕනේ එක එකක් කීයද තියෙනවද තියෙනවාද මට සහ සඳහා ගණන වේද வேண்டும் எவ்வளவு இருக்கிறதா விலை ஒரு`.split(
+  eka ekak eke ekata tika denna ona oni thiyenawada thiyanawada tiyenawada tiyanawada mata kiyada keeyada gana ganak walata
+  sandaha saha ඕන ඕනේ එක එකක් එකේ එකට කීයද තියෙනවද තියෙනවාද මට සහ සඳහා ගණන වේද வேண்டும் எவ்வளவு இருக்கிறதா விலை ஒரு`.split(
     /\s+/,
   ),
 )

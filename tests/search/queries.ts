@@ -427,4 +427,86 @@ plywood | -
 sand | -
 hinge zebra | hinge ! zebra
 `,
+  'Heard at the counter': `
+red brick | brick 215
+bricks | brick 215
+brick | ^BLD.*brick 215
+brick red sheet | sheet.*brick red
+red bricks price | brick 215
+window handle lock | window handle
+window handle with lock | window handle, key locking
+locking window handle | window handle, key locking
+window lock handle | window handle
+window lock | casement fastener
+cupboard lock | cam lock
+knob lock | entrance knob
+door knob | entrance knob
+round door knob lock | entrance knob ! round
+combination padlock | padlock ! combination
+deadlock | deadlock
+roller shutter lock | padlock
+self closing hinge | hinge ! closing
+rising butt hinge | butt hinge ! rising
+gate roller | gate wheel
+telescopic channel 14 inch | runner 350
+drawer slide soft close | runner
+cabinet knob gold | cabinet knob.*brass
+curtain rod | . ! curtain
+cup hook | hook ! cup
+chain 6mm galvanized | chain 6 mm, galvanised
+wire rope clip | wire rope grip
+wire rope 8mm | -
+barbed wire | -
+tor steel 12mm | reinforcing bar 12
+cement block 6 inch | concrete block 400 × 150
+metal stones | -
+stone cutting disc | disc.*stone
+tile grout | . ! grout
+roof sheet 8 feet | roof sheet.*2.4 m
+asbestos sheet | sheet ! asbestos
+gutter bracket | gutter.*bracket
+pvc tee 2 inch | tee 50
+masonry bit 8mm | masonry drills
+hole saw 2 inch | hole saw 51
+diamond wheel 5 inch | diamond disc 125
+hacksaw blade | blade ! hacksaw
+spirit level 24 inch | spirit level 600
+dry wall screw | drywall screw
+draught excluder | draught strip
+draft excluder for door | draught strip
+coach bolt m10 | coach bolt m10
+anchor bolt m12 | m12
+cable tie 6 inch | cable tie 150
+wire nails 4" | wire nail 100
+hinge inch 4 | hinge 10[02]
+tower bolt angal 8 | tower bolt 200
+ana angal 3 | nail 75
+ඇණ අඟල් 3 | nail 75
+වහල තහඩු අඩි 8 | roof sheet.*2.4 m
+pipe mm 50 | pipe 50
+gate eke agula | padlock|hasp|bolt
+dorata handle eka | lever|pull handle
+simenthi kottaya | cement
+සිමෙන්ති කොට්ටය | cement
+ஆணி 3 inch | nail 75
+கதவு கைப்பிடி | lever|pull handle
+scru 4x40 | screw 4.0 × 40 ! screw
+handel for draw | handle ! drawer
+draw knob | knob ! drawer
+anker bolt | anchor|through bolt ! anchor
+screw driver | -
+paint brush | -
+door mat | -
+wheel barrow | -
+sand paper | -
+down pipe | downpipe
+hng b63 sb | ^HNG-B63-SB
+DRH-C3 SL price | ^DRH-C3-SL
+lock for bathroom | bathroom door pack
+handle for pantry cupboard in black | black
+what hinge for a heavy main door | butt hinge
+something to close door automatically | door closer
+bolt for gate 8 inch | bolt 200
+price of 10mm rod | bar 10
+`,
 }

@@ -55,7 +55,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['anchor', 'anchor bolt', 'expansion bolt', 'rawl bolt', 'rawlbolt', 'concrete bolt'],
   ['rivet', 'pop rivet'],
   ['cable tie', 'zip tie', 'zip', 'cable zip'],
-  ['drywall', 'gypsum', 'gypsum board', 'plasterboard', 'ceiling board', 'partition'],
+  ['drywall', 'dry wall', 'gypsum', 'gypsum board', 'plasterboard', 'ceiling board', 'partition'],
   [
     'roofing screw',
     'self drilling screw',
@@ -157,7 +157,16 @@ export const synonyms: readonly (readonly string[])[] = [
   ],
   ['t hinge', 'tee hinge', 'cross garnet'],
   ['hook and band', 'band hinge', 'gate hook'],
-  ['draught strip', 'weather strip', 'door seal', 'door rubber', 'window rubber', 'rubber beading'],
+  [
+    'draught strip',
+    'draught excluder',
+    'draft excluder',
+    'weather strip',
+    'door seal',
+    'door rubber',
+    'window rubber',
+    'rubber beading',
+  ],
   ['brush strip', 'door bottom seal', 'door sweep', 'door brush'],
   ['threshold', 'door sill', 'door strip'],
   ['edge trim', 'tile trim', 'tile edge', 'stair nosing', 'floor trim'],
@@ -199,6 +208,14 @@ export const meanings: readonly (readonly [said: string, meant: readonly string[
   ['latch', ['night latch', 'tubular latch']],
   ['key lock', ['mortice lock', 'padlock', 'cam lock']],
   ['lock set', ['mortice lock', 'entrance knob']],
+  ['knob lock', ['entrance knob set']],
+  ['door knob lock', ['entrance knob set']],
+  ['door knob', ['entrance knob set']],
+  ['window handle lock', ['espagnolette key locking']],
+  ['window handle locking', ['espagnolette key locking']],
+  ['window lock handle', ['espagnolette key locking']],
+  ['lockable window handle', ['espagnolette key locking']],
+  ['window handle key', ['espagnolette key locking']],
   ['gate wheel', ['sliding gate wheel']],
   ['gate roller', ['sliding gate wheel']],
   ['cabinet handle', ['cabinet knob', 't-bar pull', 'd handle', 'bow handle', 'cup handle', 'bar pull']],
@@ -231,6 +248,7 @@ export const spellings: Readonly<Record<string, string>> = {
   cubboard: 'cupboard',
   cuboard: 'cupboard',
   cubard: 'cupboard',
+  scru: 'screw',
   skru: 'screw',
   skrew: 'screw',
   scrue: 'screw',
@@ -250,6 +268,10 @@ export const spellings: Readonly<Record<string, string>> = {
   steal: 'steel',
   galwanise: 'galvanised',
   takkaran: 'takaran',
+  draw: 'drawer',
+  draws: 'drawer',
+  anker: 'anchor',
+  ankar: 'anchor',
 }
 
 /** The kinds of word in a query: a part is chosen first by its size, then its material, then its use. */
@@ -268,7 +290,7 @@ export const uses: ReadonlySet<string> = new Set(
  * thing has it: a lamp hook is no lamp, and a tape no tap.
  */
 export const otherGoods: ReadonlySet<string> = new Set(
-  `adaptor adhesive air axe ball balloon bamboo barrel basin basket bath bathtub battery bed bell belt bench bib bicycle
+  `adaptor adhesive aggregate air axe ball balloon bamboo barrel basin basket bath bathtub battery bed bell belt bench bib bicycle
   bike blanket blind board boiler book boot bottle bowl box breaker broom brush bulb cable camera candle canvas car
   carpet ceiling chair charger clamp clip clock cloth coal coat cock commode computer conduit cooker cot crowbar cup
   curtain cushion desk detergent dish dishwasher doormat downlight dryer dustbin emulsion enamel engine fan
@@ -277,9 +299,9 @@ export const otherGoods: ReadonlySet<string> = new Set(
   lacquer ladder lamp lantern laptop led lid light lighter line lubricant machine mammoty marble mask mat mattress mesh
   meter microwave mirror mixer mobile mop motor mower multimeter mug net oil oven packing paint paintbrush pan paper
   pen pencil pesticide phone pick pickaxe pillow plank plaster plier pliers plumbing plywood polish pot
-  primer printer pump putty radio rag rake razor refrigerator remote resin rice ring rope sander sandpaper sealant
+  primer printer pump putty radio rag rake razor refrigerator remote resin rice ring rope sander sandpaper screwdriver sealant
   sealer seat seed sensor shampoo shoe shovel shower shutter sieve silicone silicon sink soap socket sofa
-  solar solder soldering solvent spade spanner speaker spirit sponge spray spring stand starter stick stove string
+  solar solder soldering solvent spade spanner speaker spirit sponge spray spring stand starter stick stone stove string
   sugar switch table tank tap tarpaulin television thermometer thermostat thinner timer tin toilet toolbox
   torch towel toy transformer tray tricycle trolley trunking tub tube tv tyre umbrella undercoat urinal vacuum valve
   varnish vase vice washbasin washing watch wax weld welder welding wheelbarrow whitewash wiper wire

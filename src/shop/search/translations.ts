@@ -28,7 +28,7 @@ export const translations: readonly (readonly [source: string, said: string, mea
   ['S', 'දම්වැල, දම්වැල්, සංගිලි, சங்கிலி, damwela, damwel, sangili', 'chain'],
   [
     'S',
-    'සිමෙන්ති, සිමෙන්ති කොට්ට, சிமெண்ட், சீமெந்து, சிமெந்து, சிமென்ட், simenthi, simenthi kotta, simenti kotta, simenti, seementhu',
+    'සිමෙන්ති, සිමෙන්ති කොට්ට, සිමෙන්ති කොට්ටය, சிமெண்ட், சீமெந்து, சிமெந்து, சிமென்ட், simenthi, simenthi kotta, simenthi kottaya, simenti kotta, simenti, seementhu',
     'cement',
   ],
   ['W', 'ගඩොල්, செங்கல், gadol, sengal', 'brick'],
@@ -43,7 +43,7 @@ export const translations: readonly (readonly [source: string, said: string, mea
     'කම්බි, යකඩ කම්බි, යකඩ කූරු, கம்பி, இரும்பு கம்பி, kambi, yakada kambi, yakada kuru, yakada',
     'reinforcing bar',
   ],
-  ['W', 'දොර, கதவு, dora, kathavu', 'door'],
+  ['W', 'දොර, දොරට, கதவு, dora, dorata, doreta, kathavu', 'door'],
   ['W', 'ජනේලය, ජනෙල්, ජනේල, சன்னல், ஜன்னல், யன்னல், janela, janelaya, jannal, yannal', 'window'],
   ['S', 'ගේට්ටුව, ගේට්ටු, ගේට්, கேட், படலை, gettuwa, gettu, padalai', 'gate'],
   ['S', 'මිට, මිටි, හැන්ඩ්ල්, හැඬලය, හැන්ඩලය, கைப்பிடி, mita, handalaya, kaippidi', 'handle'],
