@@ -1,6 +1,6 @@
 import { type Position, roadKm } from './delivery.ts'
-import { type Place, placeKeys } from './place.ts'
-import { isScript } from './placeSpelling.ts'
+import { type Place, placeKey, placeKeys, placeNames } from './place.ts'
+import { isScript, soundKey, spellingKey } from './placeSpelling.ts'
 
 /** Whether a place can belong to a town: in its district, or within 40 km of it by road. */
 export const isNear = (place: Place, town: Position & { district: string }) =>
@@ -31,6 +31,12 @@ export const isPostTown = (place: Place) => rankOf(place) === 0 && place.postcod
 export const foremost = (places: readonly Place[]) => {
   const rank = Math.min(...places.map(rankOf))
   return places.filter((place) => rankOf(place) === rank)
+}
+
+/** Whether a name is a place's own, as it sounds, and not one of its `names`. */
+const isOwnName = ({ name, area }: Place, written: string) => {
+  const sound = soundKey(spellingKey(written))
+  return placeNames({ name, area }).some((own) => soundKey(spellingKey(placeKey(own))) === sound)
 }
 
 /** Of places with one name, the foremost, and of those the ones that are written like it. */
@@ -78,11 +84,12 @@ export function choose(places: readonly Place[], written: string, context: Conte
   const rivals = (isNamed ? within(15) : places).filter(
     (other) => isRival(other, place, isNamed) && (!isExact || placeKeys(other).includes(written)),
   )
-  // A suburb without a post office is not meant for sure where several villages further away have its name: 'Godagama'.
+  // A suburb without a post office, or another name of a town, is not meant for sure where several villages further away have
+  // that name: 'Godagama', 'Kurunduwatta' for Colombo 7.
   const isCommon =
     !isNamed &&
     rankOf(place) === 0 &&
-    !isPostTown(place) &&
+    !(isPostTown(place) && isOwnName(place, written)) &&
     places.filter(
       (other) =>
         rankOf(other) === 2 &&

@@ -243,7 +243,10 @@ test.each([
   ['Keells Super, Kandy', 'Kandy, Kandy'],
   // A postal code that no place has lies among others.
   ['Kurunduwaththa Rd, Kurunduwaththa 20509', 'Kurunduwatta, Kandy: namesakes'],
-  ['Kurunduwatta', 'Colombo 7, Colombo'],
+  // Another name of a town that is also that of villages.
+  ['Kurunduwatta', 'Colombo 7, Colombo: namesakes'],
+  ['Kurunduwatta, Colombo', 'Colombo 7, Colombo'],
+  ['Havelock Town', 'Colombo 5, Colombo'],
   // Latin and Sinhala letters tell d from t, so no Tampalai in Jaffna is meant.
   ['Dampella', 'Dampella, Matara'],
   ['කඩුවෙල', 'Kaduwela, Colombo'],
