@@ -3,6 +3,7 @@ import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'st
 import { callsTo } from '../../mocks/api.ts'
 import { checkoutItem, inCart } from '../../mocks/cart.ts'
 import { clock } from '../../mocks/clock.ts'
+import { networkIdle } from '../../mocks/networkIdle.ts'
 import { parts, seedProduct } from '../../mocks/parts.ts'
 import { states } from '../../mocks/states.ts'
 import { storyNow } from '../../mocks/storyNow.ts'
@@ -957,6 +958,8 @@ export const ErrorPaymentOffline: Story = {
     const button = await readyToPay('Card', 'Pay Rs. 2,340.00')
     clock.hold()
     await userEvent.click(button)
+    await screen.findByRole('button', { name: 'Processing...' })
+    await networkIdle()
     const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await clock.pass(1500)
     await screen.findByText('Payment processing failed. Please try again.')

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { clock } from '../../mocks/clock.ts'
-import { frame } from '../../mocks/networkIdle.ts'
 import NotFound from '../../src/pages/NotFound.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
@@ -80,15 +79,14 @@ export const PageCrashedRetried: Story = {
   beforeEach: PageCrashed.beforeEach,
   play: async () => {
     const main = await screenOfError()
-    const loading = new Promise<string>((resolve) => {
-      const keep = (event: NavigateEvent) => {
-        event.preventDefault()
-        resolve(event.navigationType)
-      }
-      window.navigation.addEventListener('navigate', keep, { once: true })
-    })
+    const loads: string[] = []
+    const keep = (event: NavigateEvent) => {
+      event.preventDefault()
+      loads.push(event.navigationType)
+    }
+    window.navigation.addEventListener('navigate', keep, { once: true })
     await userEvent.click(main.getByRole('button', { name: 'Retry' }))
-    await expect(await Promise.race([loading, frame().then(() => 'nothing')])).toBe('reload')
+    await waitFor(() => expect(loads).toEqual(['reload']))
   },
 }
 

@@ -443,6 +443,7 @@ export const Keyboard: Story = {
     }
     await expect(box()).not.toHaveAttribute('aria-activedescendant')
     await expect(box()).toHaveAttribute('aria-controls', (await list()).id)
+    await expect(box()).toHaveAttribute('aria-expanded', 'true')
     await userEvent.keyboard('{ArrowDown}')
     await marked(all[0])
     await userEvent.keyboard('{ArrowDown}')

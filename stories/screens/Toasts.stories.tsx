@@ -30,8 +30,8 @@ const toastSaying = (message: string) =>
       ({ textContent, dataset }) =>
         textContent?.includes(message) && dataset.mounted === 'true' && dataset.visible === 'true',
     )
-    if (!match) throw new Error(`No toast says ${message}`)
-    return match
+    expect(match, `a toast that says ${message}`).toBeDefined()
+    return match as HTMLElement
   })
 const noToast = (message: string) =>
   waitFor(() => expect(toasts().filter((each) => each.textContent?.includes(message))).toHaveLength(0))

@@ -61,6 +61,7 @@ export async function openStories(browser: Browser, address: string) {
     own.setTimeout = ((run: () => void, ms: number, ...args: []) =>
       later(run, ms === clockPatience ? (own.__patience ?? ms) : ms, ...args)) as typeof setTimeout
   }, clockPatience)
+  context.setDefaultTimeout(120_000)
   const page = await context.newPage()
   await load(page, address, '')
   let loadedWith = ''
