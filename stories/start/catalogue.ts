@@ -1,3 +1,5 @@
+import { shop } from '../../src/shop/config.ts'
+
 /**
  * A state of the shop, with what must be seen or happen in it. Texts in 'quotes' are exact. A story pins a state with
  * the tag `spec:ID`, a test by naming the ID. The State index page lists the stories and tests of each state.
@@ -174,7 +176,7 @@ CHK-24 | B | After success | Cart cleared; WhatsApp and email confirmation sent;
 CHK-25 | | Promotion | Over Rs.25 000: a discount line of Rs.1000 and the total reduced
 CHK-26 | | Totals | Subtotal, shipping, tax 0, total, two decimals
 CHK-27 | + | Reload, back | What was typed and what is being bought survive
-CONF-01 | | Confirmation | Order number prefixed NLOD-, total paid, shipping address, What's Next (confirmation email, processing within 24 hours, shipping notification), Continue Shopping to /products
+CONF-01 | | Confirmation | Order number prefixed ${shop.orderPrefix}, total paid, shipping address, What's Next (confirmation email, processing within 24 hours, shipping notification), Continue Shopping to /products
 CONF-02 | | Opened without state | N/A, 0, No address provided
 `,
   ],
