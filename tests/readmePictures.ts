@@ -57,7 +57,7 @@ const pictures: Picture[] = [
     path: '/?path=/docs/start-here-changed-since--docs',
     size: [1440, 900],
     scale: 0.67,
-    shown: (page) => page.frameLocator('#storybook-preview-iframe').locator('figure img').first().waitFor(),
+    shown: (page) => page.frameLocator('#storybook-preview-iframe').getByRole('img').first().waitFor(),
   },
 ]
 
@@ -69,7 +69,11 @@ async function take(
   await page.setViewportSize({ width, height })
   await page.goto(origin + path)
   await shown(page)
-  await page.waitForLoadState('networkidle')
+  for (const frame of page.frames())
+    await frame.waitForFunction(async () => {
+      await document.fonts.ready
+      return [...document.images].every(({ complete }) => complete)
+    })
   const session = await page.context().newCDPSession(page)
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
