@@ -4,22 +4,21 @@ import {
   type PlaceRow,
   toPlaces,
   toVillages,
-  type VillageRow,
+  type VillageRows,
 } from '../../src/rules/place.ts'
 import { placeIndexOf } from '../../src/rules/placeIndex.ts'
 import { shop } from '../../src/shop/config.ts'
 import { projectPath } from '../projectPath.ts'
 
-const read = async <T>(file: string) =>
-  JSON.parse(await readFile(projectPath(file), 'utf8')) as Record<string, T>
+const read = async <T>(file: string) => JSON.parse(await readFile(projectPath(file), 'utf8')) as T
 
 let places: Promise<Gazetteer> | undefined
 
 /** The towns of Sri Lanka, which the shop also suggests, and its villages: read and indexed once. After a failure the next call reads them again. */
 export function readPlaces(): Promise<Gazetteer> {
   places ??= Promise.all([
-    read<PlaceRow[]>('server/orders/places.json'),
-    read<Record<string, VillageRow[]>>('server/orders/localities.json'),
+    read<Record<string, PlaceRow[]>>('server/orders/places.json'),
+    read<VillageRows>('server/orders/localities.json'),
   ]).then(([rows, villages]) => {
     const towns = toPlaces(rows)
     placeIndexOf(towns, shop.location)

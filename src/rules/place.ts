@@ -76,33 +76,49 @@ export const toPlaces = (rows: Record<string, readonly PlaceRow[]>): Place[] =>
   )
 
 /**
- * The villages at one position in degrees, as stored in server/orders/localities.json: names of villages, then of hamlets,
- * with `;` between them; what follows a `=` is how another name of the place sounds.
+ * The villages as stored in server/orders/localities.json: by the first three letters of how a name sounds, rows with `;`
+ * between them of a name, the number of its district, latitude and longitude in thousandths of a degree, 2 or 3 for a
+ * village or a hamlet, and how its other names sound.
  */
-export type VillageRow = [lat: number, lng: number, villages: string, hamlets?: string]
+export type VillageRows = { districts: readonly string[]; rows: Record<string, string> }
 
-/** The towns, which are also suggested, and the villages by `soundKey`, if they are known. */
-export type Gazetteer = { towns: readonly Place[]; villages?: ReadonlyMap<string, readonly Place[]> }
+/** The villages of a name by how it sounds, which is a `soundKey`. */
+export type Villages = { get: (sound: string) => readonly Place[]; all: () => Place[] }
 
-/** The stored rows of each division of each district as places, by how their names sound. */
-export function toVillages(
-  rows: Record<string, Record<string, readonly VillageRow[]>>,
-): Map<string, Place[]> {
-  const bySound = new Map<string, Place[]>()
-  const add = (key: string, place: Place) => {
-    const list = bySound.get(key)
-    if (list) list.push(place)
-    else bySound.set(key, [place])
+/** The towns, which are also suggested, and the villages, if they are known. */
+export type Gazetteer = { towns: readonly Place[]; villages?: Villages }
+
+/** How a name sounds, in any script. */
+export const soundOf = (name: string): string => soundKey(spellingKey(placeKey(name)))
+
+/** The letters of a sound under which its villages are stored. */
+export const villagePrefix = (sound: string): string => sound.slice(0, 3)
+
+/** The stored villages; their rows are read when a name that begins so is first looked up. */
+export function toVillages({ districts, rows }: VillageRows): Villages {
+  const read = new Map<string, Map<string, Place[]>>()
+  const groupOf = (prefix: string) => {
+    const known = read.get(prefix)
+    if (known) return known
+    const group = new Map<string, Place[]>()
+    for (const row of rows[prefix]?.split(';') ?? []) {
+      const [name = '', district, lat, lng, rank, ...sounds] = row.split(',')
+      const place: Place = {
+        ...{ name, area: null, district: districts[Number(district)]!, postcode: null },
+        ...{ lat: Number(lat) / 1000, lng: Number(lng) / 1000, rank: rank === '2' ? 2 : 3 },
+      }
+      for (const sound of [soundOf(name), ...sounds]) group.set(sound, [...(group.get(sound) ?? []), place])
+    }
+    read.set(prefix, group)
+    return group
   }
-  for (const [district, divisions] of Object.entries(rows))
-    for (const [lat, lng, ...byRank] of Object.values(divisions).flat())
-      for (const [at, names] of byRank.entries())
-        for (const written of names?.split(';') ?? []) {
-          const [name = '', ...sounds] = written.split('=')
-          if (name === '') continue
-          const rank = at === 0 ? (2 as const) : (3 as const)
-          const place: Place = { name, area: null, district, postcode: null, lat, lng, rank }
-          for (const key of [soundKey(spellingKey(placeKey(name))), ...sounds]) add(key, place)
-        }
-  return bySound
+  return {
+    get: (sound) => groupOf(villagePrefix(sound)).get(sound) ?? [],
+    all: () =>
+      Object.keys(rows).flatMap((prefix) =>
+        [...groupOf(prefix)].flatMap(([sound, places]) =>
+          places.filter(({ name }) => sound.startsWith(prefix) && soundOf(name) === sound),
+        ),
+      ),
+  }
 }

@@ -60,10 +60,10 @@ export function placeIndexOf(places: readonly Place[], from: Position): PlaceInd
  */
 export function placesNamed(index: PlaceIndex, name: string): { places: Place[]; isLoose: boolean } {
   const key = spellingKey(name)
-  const rows = index.villages?.get(soundKey(key)) ?? []
+  const villages = index.villages?.get(soundKey(key)) ?? []
   const places = [
     ...(index.bySpelling.get(key) ?? []),
-    ...rows.filter(({ name: own }) => spellingKey(placeKey(own)) === key),
+    ...villages.filter(({ name: own }) => spellingKey(placeKey(own)) === key),
   ]
   const isLoose = isTamil(name)
     ? !places.some(({ rank = 1 }) => rank < 2)

@@ -16,7 +16,7 @@ import { gzipSync } from 'node:zlib'
 import { type Position, roadKm } from '../../../src/rules/delivery.ts'
 import { limits } from '../../../src/rules/limits.ts'
 import { compareNames } from '../../../src/rules/nameOrder.ts'
-import { type PlaceRow, placeKey, placeNames, placeWords, type VillageRow } from '../../../src/rules/place.ts'
+import { type PlaceRow, placeNames, placeWords, soundOf, villagePrefix } from '../../../src/rules/place.ts'
 import { landmarks, roads } from '../../../src/rules/placeIndex.ts'
 import { isScript, soundKey, spellingKey, toLatin } from '../../../src/rules/placeSpelling.ts'
 import { shop } from '../../../src/shop/config.ts'
@@ -45,7 +45,6 @@ function nearest<P extends Position>(list: readonly P[], to: Position): P {
 }
 // Of 14,000 villages, the nearest tells the district.
 const districtAt = (position: Position) => nearest(villages, position).district
-const divisionOf = (place: Listed) => (place.division ?? nearest(villages, place).division!).name
 
 const keyOf = ({ name }: { name: string }) => spellingKey(name)
 /** A name without what is added to it for a part of the town or village: 'Mulleriyawa New Town', 'Kotahena East'. */
@@ -343,37 +342,25 @@ function write(file: string, places: number, lines: string[]) {
   print(`${file}: ${places} places, ${json.length} bytes, ${gzipSync(json, { level: 9 }).length} gzipped`)
 }
 
-/** Writes the villages of each division in one line: the names of villages and of hamlets at each position. */
+/** Writes the villages by the first letters of how their names sound, one line for each. */
 function writeVillages(file: string, list: readonly Extra[]) {
-  const nameOf = ({ name, others }: Extra) => {
-    const own = soundKey(spellingKey(placeKey(name)))
-    const keys = others
-      .filter((other) => isScript(other))
-      .map((other) => soundKey(spellingKey(placeKey(other))))
-    return [name, ...new Set(keys.filter((key) => key !== own))].join('=')
+  const districtNames = [...new Set(list.map(({ district }) => district))].sort()
+  const byPrefix = new Map<string, string[]>()
+  for (const each of list.toSorted((a, b) => compareNames(a.name, b.name))) {
+    const names = [each.name, ...each.others.filter((other) => isScript(other))]
+    const [own = '', ...sounds] = new Set(names.map(soundOf))
+    const rank = each.sources.size === 1 && each.sources.has('hamlets') ? 3 : 2
+    const position = [each.lat, each.lng].map((degrees) => Math.round(degrees * 1000))
+    const row = [each.name, districtNames.indexOf(each.district), ...position, rank, ...sounds].join(',')
+    for (const prefix of new Set([own, ...sounds].map(villagePrefix)))
+      byPrefix.set(prefix, [...(byPrefix.get(prefix) ?? []), row])
   }
-  const joined = (group: readonly Extra[]) =>
-    group
-      .map(nameOf)
-      .sort((one, other) => compareNames(one, other))
-      .join(';')
-  const lines = [...groupBy(list, ({ district }) => district)].map(([district, inDistrict]) => {
-    const divisions = [...groupBy(inDistrict, divisionOf)].map(([division, inDivision]) => {
-      const positions = [...groupBy(inDivision, ({ lat, lng }) => `${lat.toFixed(3)} ${lng.toFixed(3)}`)]
-      const rows = positions
-        .sort(([one], [other]) => compareNames(one, other))
-        .map(([at, group]): VillageRow => {
-          const isHamlet = ({ sources }: Extra) => sources.size === 1 && sources.has('hamlets')
-          const [lat = 0, lng = 0] = at.split(' ').map(Number)
-          const villagesThere = joined(group.filter((each) => !isHamlet(each)))
-          const hamletsThere = joined(group.filter(isHamlet))
-          return hamletsThere ? [lat, lng, villagesThere, hamletsThere] : [lat, lng, villagesThere]
-        })
-      return `${JSON.stringify(division)}:${JSON.stringify(rows)}`
-    })
-    return `${JSON.stringify(district)}:{\n${divisions.sort().join(',\n')}\n}`
-  })
-  write(file, list.length, lines.sort())
+  const lines = [...byPrefix].sort(([a], [b]) => compareNames(a, b))
+  const rows = lines.map(([prefix, row]) => `${JSON.stringify(prefix)}:${JSON.stringify(row.join(';'))}`)
+  write(file, list.length, [
+    `"districts":${JSON.stringify(districtNames)}`,
+    `"rows":{\n${rows.join(',\n')}\n}`,
+  ])
 }
 
 const setByHand = Object.entries(towns)
