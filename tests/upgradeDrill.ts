@@ -100,8 +100,6 @@ try {
   await page.goto(front.url)
   const blank = await walk(page, ['/products'])
 
-  // What the last release did by itself is no matter of the upgrade.
-  for (const error of errors.splice(0)) say(`Before the upgrade: ${error}`)
   const make = await orderMaker(front.url)
   const orders: Sent[] = []
   let repeated = 0
@@ -129,6 +127,8 @@ try {
   // Both servers are open at once: the old one on a database that the new one has migrated.
   const next = await startShop(env)
   const between = orders.filter(({ id }) => id !== undefined).length
+  // Until now the tab has spoken with the last release alone.
+  for (const error of errors.splice(0)) say(`Before the upgrade: ${error}`)
   front.to(next.url)
   await last.end('SIGTERM')
   blank.push(...(await walk(page, ['/cart', '/', '/categories'])))
