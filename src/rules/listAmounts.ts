@@ -1,11 +1,12 @@
+import { millimetres } from '../shop/orderListWords.ts'
 import type { Word } from './listLine.ts'
-import { type Kind, meaningOf } from './listTable.ts'
+import { type Meaning, meaningOf } from './listMeaning.ts'
 
 /** A number with its unit. `value` is NaN for a unit alone, and for what has a digit and is not understood. */
 export type Amount = {
   text: string
   value: number
-  /** The first name of the unit in the table of words; '' without one. */
+  /** The unit's name in the table of words; '' without one. */
   unit: string
   price: boolean
   /** From a column for the quantity: it cannot be a size. */
@@ -17,40 +18,29 @@ export type Amount = {
   to: number
 }
 
-const millimetres: Record<string, number> = { mm: 1, cm: 10, inch: 25.4, ft: 304.8, m: 1000 }
 export const isLength = ({ unit, chained }: Amount) => unit in millimetres || chained
 export const lengthOf = ({ unit, value }: Amount) => value * (millimetres[unit] ?? 1)
 
-/** A part of a word with what it is: t a metal thread, '.' not in the table; a space ends a cell, '-' is the part number. */
-type Token = { kind: Kind | 't' | ' ' | '.' | '-'; name: string; at: number }
+/** The pieces of a word with a digit: a fraction, '1,200.50', letters, an inch sign. '1.200' is either and no piece. */
+const pieces =
+  /(\d+)\/(2|4|8|16|32)(?!\d)|(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d{1,2}|\.\d{4,})?(?![.,]?\d)|[\p{L}\p{M}.']+|["”″’]+|^-|[^-./]/gu
 
-/** A number with what is written to it: 'qty-12', '1,200', '12.5kg', '1-1/2"', '10m'. */
-const written =
-  /^(?:(?<before>[a-z]+)[-.]*)?(?:(?<whole>\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?<decimals>\.\d+)?|(?:(?<inches>\d+)-)?(?<above>\d{1,2})\/(?<below>2|4|8|16|32))(?:[-/.]?(?<after>[\p{L}\p{M}.']+|["”″’]+))?$/u
-
-function tokensOf({ text, cell }: Word, at: number, words: readonly (Word | undefined)[]): Token[] {
-  const isLast = words[at + 1]?.cell !== cell
-  const read = (): Omit<Token, 'at'>[] => {
-    const said = meaningOf(text)
-    // A single letter is a unit at the end of its cell, as it is not in 'L bracket'.
-    if (said) return [said.kind === 'w' && text.length === 1 && !isLast ? { kind: '.', name: '' } : said]
-    const groups = written.exec(text.toLowerCase())?.groups ?? {}
-    const { before = '', whole, decimals = '', inches, above, below, after = '' } = groups
-    const [mark, unit] = [meaningOf(before), meaningOf(after)]
-    const fits = (!before || /[ux]/.test(mark?.kind ?? '')) && (!after || /[dlwukx]/.test(unit?.kind ?? ''))
-    // '1.200' is either.
-    if (!(whole || above) || !fits || decimals.length === 4)
-      return [{ kind: /^m\d+$/i.test(text) ? 't' : /\p{N}/u.test(text) ? 'o' : '.', name: '' }]
-    const numbers: Omit<Token, 'at'>[] = [
-      { kind: 'n', name: whole ? whole.replaceAll(',', '') + decimals : (inches ?? '') },
-      { kind: 'h', name: above ? String(Number(above) / Number(below)) : '' },
-    ]
-    return [mark, ...numbers, unit].flatMap((each) => (each?.name ? each : []))
-  }
-  return [...read(), ...(isLast ? [{ kind: ' ' as const, name: '' }] : [])].map((each) => ({ ...each, at }))
+/** What a word is, as kinds of the table; or t a metal thread, o a digit that is not understood, '.' another word. */
+function tokensOf(text: string, isLast: boolean): Meaning[] {
+  const said = meaningOf(text)
+  // A single letter is a unit at the end of its cell, as it is not in 'L bracket'.
+  if (said) return [said.kind === 'w' && text.length === 1 && !isLast ? { kind: '.', name: '' } : said]
+  if (/^m\d+$/i.test(text)) return [{ kind: 't', name: '' }]
+  const tokens = Array.from(text.matchAll(pieces), ([piece, above, below]): Meaning => {
+    if (above) return { kind: 'h', name: String(Number(above) / Number(below)) }
+    if (/^\d/.test(piece)) return { kind: 'n', name: piece.replaceAll(',', '') }
+    return meaningOf(piece) ?? { kind: '?', name: '' }
+  })
+  const isRead = /^[ux]?(?:nh?|h)[dlwukx]?$/.test(tokens.map(({ kind }) => kind).join(''))
+  return isRead ? tokens : [{ kind: /\p{N}/u.test(text) ? 'o' : '.', name: '' }]
 }
 
-// The patterns of an amount, over the letters of its tokens.
+// The patterns of an amount, over the kinds of its tokens.
 const number = '(?:(?:na?h|n|h)a?d|na?h|n|h|d)'
 const priced = '(?:p|r+(?![rnhdo]))'
 /** A unit after a number; 'box 3' belongs together in '4 x 40 box 3'. */
@@ -67,45 +57,54 @@ const patterns = new RegExp(
   ].join('|'),
   'g',
 )
-const members = new RegExp(`t|${number}l?`, 'g')
 
 /** The amounts of a line, without the words of its part number, which are undefined. */
 export function amountsOf(words: readonly (Word | undefined)[], sure = false): Amount[] {
-  const tokens = words.flatMap((word, at): Token[] =>
-    word ? tokensOf(word, at, words) : [{ kind: '-', name: '', at }],
-  )
-  const kinds = tokens.map(({ kind }) => kind).join('')
-  const amount = (start: number, { length }: string, price: boolean, chained: boolean): Amount => {
+  const tokens = words.flatMap((word, at) => {
+    const isLast = words[at + 1]?.cell !== word?.cell
+    const read = word ? tokensOf(word.text, isLast) : []
+    // What ends a cell, or stands in place of the part number, parts the amounts beside it.
+    return (isLast || !word ? [...read, { kind: word ? ' ' : '-', name: '' }] : read).map((each) => ({
+      ...each,
+      at,
+    }))
+  })
+  const amount = (start: number, { length }: string, price = false, chained = false): Amount => {
     const own = tokens.slice(start, start + length)
-    let value = Number.NaN
-    for (const { kind, name } of own) {
-      if (kind === 'n') value = Number(name)
-      if (kind === 'h') value = (value || 0) + Number(name)
-      if (kind === 'd') value = (Number.isNaN(value) ? 1 : value) * Number(name)
-    }
     const [from = 0, to = 0] = [own[0]?.at, (own.at(-1)?.at ?? 0) + 1]
-    const text = words
-      .slice(from, to)
-      .flatMap((word) => word?.text ?? [])
-      .join(' ')
+    const text = words.slice(from, to).map((word) => word?.text)
+    const numbers = own.filter(({ kind }) => /[nhd]/.test(kind))
+    const value = numbers.reduce(
+      (sum, { kind, name }) => (kind === 'd' ? (sum || 1) * Number(name) : sum + Number(name)),
+      0,
+    )
     const named = own.find(({ kind }) => /[lwuk]/.test(kind)) ?? own.find(({ kind }) => kind === 'x')
     // A fraction alone is in inches; 'half' and '1/2 dozen' are not.
-    const fraction = /\d\/\d/.test(text) && own.every(({ kind }) => kind !== 'd') ? 'inch' : ''
-    return { text, value, unit: named?.name ?? fraction, price, sure, chained, from, to }
+    const isFraction = /\d\/\d/.test(text.join()) && own.every(({ kind }) => kind !== 'd')
+    return {
+      text: text.join(' '),
+      value: numbers.length > 0 ? value : Number.NaN,
+      unit: named?.name ?? (isFraction ? 'inch' : ''),
+      ...{ price, sure, chained, from, to },
+    }
   }
+  const kinds = tokens.map(({ kind }) => kind).join('')
   const amounts = Array.from(kinds.matchAll(patterns)).flatMap(({ 0: all, index, groups }) => {
-    if (!groups?.size) return amount(index, all, Boolean(groups?.price), false)
-    const sizes = Array.from(all.matchAll(members), (each) =>
+    if (!groups?.size) return amount(index, all, Boolean(groups?.price))
+    const sizes = Array.from(all.matchAll(new RegExp(`t|${number}l?`, 'g')), (each) =>
       amount(index + each.index, each[0], false, true),
     )
     return sizes.map((size) => ({ ...size, unit: size.unit || (sizes.at(-1)?.unit ?? '') }))
   })
   const [first, second, ...others] = amounts
   // '6 x 4 inch hinge' with no other quantity.
-  const counts = first?.chained && first.from === 0 && first.value <= 50 && second?.unit
-  if (counts && others.every(({ price }) => price)) {
-    Object.assign(first, { unit: 'x', chained: false })
-    second.chained = false
-  }
+  if (
+    first?.chained &&
+    first.from === 0 &&
+    first.value <= 50 &&
+    second?.unit &&
+    others.every(({ price }) => price)
+  )
+    return [{ ...first, unit: 'x', chained: false }, { ...second, chained: false }, ...others]
   return amounts
 }

@@ -1,11 +1,11 @@
+import { heads } from '../shop/orderListWords.ts'
 import { toQuantity } from './cart.ts'
 import type { Id } from './id.ts'
 import { limits } from './limits.ts'
 import { amountsOf } from './listAmounts.ts'
-import { type Column, columnsOf } from './listColumns.ts'
 import { countOf, type Sold } from './listCount.ts'
 import { partKey, rowsOf, type Word, wordsOf } from './listLine.ts'
-import { meaningOf } from './listTable.ts'
+import { meaningOf } from './listMeaning.ts'
 
 type ListProduct = Sold & { product_id: Id }
 
@@ -35,46 +35,25 @@ export const offered = 6
 
 export function indexProducts<P extends ListProduct>(products: readonly P[]): ProductIndex<P> {
   const byNumber = new Map<string, P[]>()
-  for (const product of products) {
-    const key = partKey(product.sku)
-    if (key !== '') byNumber.set(key, [...(byNumber.get(key) ?? []), product])
-  }
+  for (const product of products)
+    byNumber.set(partKey(product.sku), [...(byNumber.get(partKey(product.sku)) ?? []), product])
+  byNumber.delete('')
   return byNumber
 }
 
 /** Neighbouring words of a line, from one index to before another, and their keys joined. */
 type Span = { from: number; to: number; key: string }
 
-const joined = (words: readonly Word[]) => words.map(({ key }) => key).join('')
-
 /** The spans of up to six words of a cell: a part number may be pasted in pieces. */
 const spansOf = (words: readonly Word[]): Span[] =>
   words.flatMap(({ cell }, from) =>
     words.slice(from, from + 6).flatMap((last, at) => {
-      const to = from + at + 1
-      return last.cell === cell ? [{ from, to, key: joined(words.slice(from, to)) }] : []
+      const own = words.slice(from, from + at + 1)
+      return own[0]?.key && last.key && last.cell === cell
+        ? { from, to: from + own.length, key: own.map(({ key }) => key).join('') }
+        : []
     }),
   )
-
-/** The spans that are part numbers, without one inside a longer one unless the rest may be the quantity. */
-function numberSpans<P>(words: readonly Word[], index: ProductIndex<P>): Span[] {
-  const spans = spansOf(words).filter(({ key }) => index.has(key))
-  const isPieceOf = (inner: Span, outer: Span) =>
-    inner !== outer &&
-    inner.from >= outer.from &&
-    inner.to <= outer.to &&
-    [words.slice(outer.from, inner.from), words.slice(inner.to, outer.to)]
-      .flat()
-      .some(({ key }) => !/^X?\d*$/.test(key))
-  return spans.filter((span) => !spans.some((outer) => isPieceOf(span, outer)))
-}
-
-/** Narrows parts whose numbers differ only in punctuation to the one typed exactly, if there is one. */
-function asTyped<P extends ListProduct>(parts: readonly P[], words: readonly Word[]): readonly P[] {
-  const text = words.map((word) => word.text).join(' ')
-  const exact = parts.filter(({ sku }) => sku.trim().toUpperCase() === text.toUpperCase())
-  return exact.length === 1 ? exact : parts
-}
 
 /** A word in another script that is not in the table: it may be a number. */
 const isForeign = (word: Word | undefined): boolean =>
@@ -88,29 +67,57 @@ function readNumber<P extends ListProduct>(
   index: ProductIndex<P>,
   counting?: readonly Word[],
 ): Reading<P> {
-  const readings = numberSpans(words, index).flatMap(({ from, to, key }): Reading<P>[] => {
+  const spans = spansOf(words)
+  const numbers = spans.filter(({ key }) => index.has(key))
+  // A number inside a longer one is meant only if the rest of that may be the quantity.
+  const isPieceOf = (inner: Span, outer: Span) =>
+    outer.from <= inner.from && outer.to >= inner.to && !/^X?\d*$/.test(outer.key.replace(inner.key, ''))
+  const own = numbers.filter((span) => !numbers.some((other) => isPieceOf(span, other)))
+  const readings = own.flatMap(({ from, to, key }): Reading<P>[] => {
     const beside = words.map((word, at) => (at >= from && at < to ? undefined : word))
     const amounts = amountsOf(counting ?? beside, counting !== undefined)
-    return asTyped(index.get(key) ?? [], words.slice(from, to)).map((product) => {
-      const { quantities, clear: isRead } = countOf(amounts, product)
-      const clear = isRead && (amounts.length > 0 || !beside.some(isForeign))
+    // Of parts whose numbers differ only in punctuation the one typed exactly, if there is one.
+    const text = words.slice(from, to).map((word) => word.text)
+    const parts = index.get(key) ?? []
+    const exact = parts.filter(({ sku }) => sku.trim().toUpperCase() === text.join(' ').toUpperCase())
+    return (exact.length === 1 ? exact : parts).map((product) => {
+      const { quantities, clear } = countOf(amounts, product)
       const choices = quantities.map((quantity) => ({ product, quantity: toQuantity(quantity) }))
       if (quantities[0] > limits.maxQuantity) return { state: 'ambiguous', choices, why: 'tooMany' }
-      return clear ? { state: 'match', choices } : { state: 'ambiguous', choices, why: 'quantity' }
+      return clear && (amounts.length > 0 || !beside.some(isForeign))
+        ? { state: 'match', choices }
+        : { state: 'ambiguous', choices, why: 'quantity' }
     })
   })
-  if (readings[0] && readings.length === 1) return readings[0]
-  if (readings.length > 1) {
-    const choices = readings.flatMap(({ choices }) => choices.slice(0, 1)).slice(0, offered)
-    return { state: 'ambiguous', choices, why: 'several' }
-  }
+  const [first, ...others] = readings
+  if (first && others.length === 0) return first
+  const several = readings.flatMap(({ choices }) => choices.slice(0, 1))
+  if (first) return { state: 'ambiguous', choices: several.slice(0, offered), why: 'several' }
   // A quantity that is attached to the part number.
-  for (const { key } of spansOf(words).toSorted((one, other) => other.key.length - one.key.length)) {
+  for (const { key } of spans.toSorted((one, other) => other.key.length - one.key.length)) {
     const [, number = '', digits] = /^(.*?[^\dX])X?(\d{1,6})(?:PCS|NOS)?$/.exec(key) ?? []
     const choices = index.get(number)?.map((product) => ({ product, quantity: toQuantity(digits) }))
     if (choices) return { state: 'ambiguous', choices: choices.slice(0, offered), why: 'similar' }
   }
   return { state: 'unknown', choices: [] }
+}
+
+type Column = keyof typeof heads
+
+/** What the columns of a table are, from its head; undefined where the cells are no head. */
+function columnsOf(cells: readonly string[]): Column[] | undefined {
+  const columns = cells.map((cell) => {
+    const head = cell
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}#/\u200d]+/gu, ' ')
+      .trim()
+    return (Object.keys(heads) as Column[]).find((column) => heads[column].test(head))
+  })
+  const has = (column: Column) => columns.includes(column)
+  const named = has('part') || has('text')
+  if (!has('quantity') || !(named || has('row')) || /\d/.test(cells.join())) return undefined
+  // 'No' is the part number where nothing else names the part.
+  return columns.map((column) => (column === 'row' && !named ? 'part' : (column ?? 'text')))
 }
 
 /**
@@ -120,31 +127,30 @@ function readNumber<P extends ListProduct>(
  * it is ambiguous. Blank lines, greetings and the heads of chat messages are skipped. BEY-24, decision 74
  */
 export function readOrderList<P extends ListProduct>(text: string, index: ProductIndex<P>): ListLine<P>[] {
-  let table: { columns: Column[]; mark: string } | undefined
+  let table: { columns: Column[]; mark: string } = { columns: [], mark: '' }
   return rowsOf(text).flatMap(({ number, text: line, cells, mark }): ListLine<P>[] => {
-    const columns = columnsOf(cells)
-    if (columns) {
-      table = { columns, mark }
+    const head = columnsOf(cells)
+    if (head) {
+      table = { columns: head, mark }
       return []
     }
-    if (!table || mark !== table.mark || cells.length === 1) {
-      const words = wordsOf(cells)
-      return [{ number, text: line, ...readNumber(words, index), asked: { words, counted: undefined } }]
-    }
+    const inTable = mark === table.mark && cells.length > 1
     // A cell too many is a comma of a description, which is not quoted.
-    const extra = Math.max(0, cells.findLastIndex((cell) => cell !== '') + 1 - table.columns.length)
-    const shifted = table.columns.toSpliced(
-      table.columns.lastIndexOf('text') + 1,
-      0,
-      ...Array<Column>(extra).fill('text'),
-    )
+    const extra = cells.findLastIndex((cell) => cell !== '') + 1 - table.columns.length
+    const commas = Array<Column>(inTable ? Math.max(0, extra) : 0).fill('text')
+    const columns = inTable
+      ? table.columns.toSpliced(table.columns.lastIndexOf('text') + 1, 0, ...commas)
+      : []
     const wordsIn = (...names: Column[]) =>
-      wordsOf(cells.map((cell, at) => (names.includes(shifted[at] ?? 'text') ? cell : '')))
-    const asked = { words: wordsIn('part', 'text'), counted: wordsIn('quantity', 'unit') }
-    let read = readNumber(wordsIn('part'), index, asked.counted)
-    if (read.state === 'unknown') read = readNumber(asked.words, index, asked.counted)
-    const doubtful = extra > 0 || wordsIn('quantity').length === 0
-    if (doubtful && read.state === 'match') read = { ...read, state: 'ambiguous', why: 'quantity' }
-    return [{ number, text: line, ...read, asked }]
+      wordsOf(cells.map((cell, at) => (names.includes(columns[at] ?? 'text') ? cell : '')))
+    const words = wordsIn('part', 'text')
+    const counted = inTable ? wordsIn('quantity', 'unit') : undefined
+    const read = [wordsIn('part'), words]
+      .map((each) => readNumber(each, index, counted))
+      .reduce((byPart, byText) => (byPart.state === 'unknown' ? byText : byPart))
+    const isDoubtful = inTable && (commas.length > 0 || wordsIn('quantity').length === 0)
+    const doubt =
+      isDoubtful && read.state === 'match' ? ({ state: 'ambiguous', why: 'quantity' } as const) : {}
+    return [{ number, text: line, ...read, ...doubt, asked: { words, counted } }]
   })
 }

@@ -62,6 +62,19 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['I need 100 bags of cement', 'BLD-C50-GY × 100'],
     ['bucket 14l 2', 'BLD-B14-BK × 2'],
     ['gutter half round white 4m 6', 'ROF-G112-WH × 6'],
+    // A quantity may be written to its part.
+    ['cement-10', 'BLD-C50-GY × 10'],
+    ['cement10bags', 'BLD-C50-GY × 10'],
+    ['10-cement', 'BLD-C50-GY × 10'],
+    ['cement_10 bags', 'BLD-C50-GY × 10'],
+    ['simenthi-10', 'BLD-C50-GY × 10'],
+    ['L-bracket-90mm-20', 'BRK-A90-HD × 20'],
+    // Numbers beside it are a price, a size without its sign, or none of the part's.
+    ['cement 12 @ 640', 'BLD-C50-GY × 12'],
+    ['pvc pipe 2 inch 12 nos @ Rs. 640/-', 'BLD-P050-GY × 12'],
+    ['200 tower bolt 8" black', 'BLT-T200-BK × 200'],
+    ['I would like to order 10 bags of cement', 'BLD-C50-GY × 10'],
+    ['brass padlock 50mm 12 sets', 'PDL-050-KA12 × 12'],
     ['hinge', 'choose'],
     ['hinge 102', 'choose'],
     ['padlock 50 mm 2', 'choose'],
@@ -71,13 +84,44 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['wood screws 4x40 500', 'choose'],
     ['brass hinge 3" 12 nos', 'choose'],
     ['tower bolt 6 inch SS', 'choose'],
+    ['100 nails', 'choose'],
+    ['chain 6mm 12 nos', 'choose'],
+    ['hinge 12 @ 640', 'choose'],
+    // Of a part it is the finish, or a length that is not its first.
+    ['1000 bricks', 'choose'],
+    ['bricks 1000', 'choose'],
+    ['500 blocks', 'choose'],
+    ['76 hinges', 'choose'],
+    ['100 roofing sheets', 'choose'],
+    [`screws 1 1/2" 2 box`, 'choose'],
+    ['screws 1.5 inch 2 boxes', 'choose'],
+    // More was said than the shop understands.
+    ['I have 10 bags of cement already', 'choose'],
+    ['what is the price of brass padlock 50mm?', 'choose'],
+    ['brass padlock 50mm?', 'choose'],
+    ['PDL-O40-BR cancel 12', 'choose'],
+    ['Bamburi cement 50kg 4 bags', 'choose'],
     // No part has the size.
     ['pvc pipe 1/2" 10', 'not found'],
     ['tile adhesive 20kg 5 bags', 'not found'],
     ['padlock 45mm 2', 'not found'],
     ['M14 nuts 2 packs', 'not found'],
     ['bathtub 1', 'not found'],
-    ['please call before', 'not found'],
+    // Not of the shop's trade, or no part at all.
+    ...[
+      ...['please call before', 'please stop sending messages', "Don't stop at the gate, come in"],
+      ...['can you call me when the door is open', 'is this available?', 'do you have door stops?'],
+      ...['deliver to the back door', 'we are near the clock tower', 'my door lock is broken'],
+      ...['No 12, Galle Road, Colombo 03', '23/4 Temple Road, Nugegoda', 'call me on 077 123 4567'],
+      ...['I will come tomorrow morning', 'send bill also', 'ok will pay by card', 'Color: Black'],
+      ...['We need 50 bags of cement today, it is urgent, work will stop otherwise', 'Reply YES or NO.'],
+      ...[
+        'Safety goggles',
+        'Framing square',
+        'Brass window rings light 100',
+        '5 bags of cement and a bunch of bananas',
+      ],
+    ].map((line) => [line, 'not found']),
   ])('%s: %s', async (text, right) => expect(await taken(text)).toEqual([right]))
 
   test('a back end that answers anything: nothing of another size is offered, and nothing is taken', async () => {

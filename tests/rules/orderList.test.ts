@@ -82,6 +82,7 @@ describe('BEY-24 twelve, however it is written', () => {
     H 12 @ 640/-
     H @ 640 x 12
     H LKR 640 x 12
+    12 @ Rs. 640/- H
     H Rs.640/= x 12
     H 640/- x 12
     H 12 Rs 1,720.00
@@ -176,6 +177,11 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
     H 12 PDL-999-XX`).map((line) => [line, 'HNG-B76-SB × 12']),
     ['C 40 ft', 'RIG-C6-HD × 40'],
     ['C 10 nos', 'RIG-C6-HD × 10'],
+    ['RIG-C6-HD50 12 nos', 'RIG-C6-HD50 × 12'],
+    ['BLD-R12-6M about 12', 'BLD-R12-6M × 12'],
+    ['do you have H?', 'HNG-B76-SB × 1'],
+    ['12? H', 'HNG-B76-SB × 12'],
+    ['H 3 tins', 'HNG-B76-SB × 3'],
     ['P 2 pairs', 'PDL-050-BR × 2'],
     ['FIX-4040-YZ 100 nos', 'FIX-4040-YZ × 100'],
     ['BLD-C50-GY 500 kg', 'BLD-C50-GY × 500'],
@@ -293,6 +299,8 @@ test.each([
   ['Dear Sir,', ''],
   ['Hi Kamal', ''],
   ['please send the following items:', ''],
+  ['How are you?', ''],
+  ['We would like to order the following items:', ''],
   ['please call before', 'please call before'],
   ['Thanks 2', 'Thanks 2'],
   ['HNG-B76-SB: 2', 'HNG-B76-SB: 2'],

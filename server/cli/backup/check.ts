@@ -85,7 +85,7 @@ export async function checkBackup(file: string): Promise<CheckResult> {
     try {
       const images = folderImages(join(folder, 'images'))
       const replaced = await db.transaction((tx) => replaceRows(tx, file, images))
-      await compare(db, file, images)
+      await db.transaction((tx) => compare(tx, file, images))
       return { ...replaced, missing: await missingImages(db, images) }
     } finally {
       await close()

@@ -79,15 +79,19 @@ export async function* readLines(file: string): AsyncGenerator<Line> {
 
 const batchSize = 500
 
-/** Yields the rows of a table as JSON records, in batches. */
-export async function* rowsInTable(db: Db, table: string): AsyncGenerator<Row[]> {
-  for (let offset = 0; ; offset += batchSize) {
-    const rows = await rowsOf<{ row: Row }>(
-      db.execute(
-        sql`select to_jsonb(t) as row from ${sql.identifier(table)} t order by t limit ${batchSize} offset ${offset}`,
-      ),
-    )
-    if (rows.length > 0) yield rows.map(({ row }) => row)
-    if (rows.length < batchSize) return
+/**
+ * Yields the rows of a table as JSON records, in batches. `tx` is a transaction: a cursor reads the table once and holds a
+ * batch, where `offset` would sort all rows again for each.
+ */
+export async function* rowsInTable(tx: Db, table: string): AsyncGenerator<Row[]> {
+  await tx.execute(
+    sql`declare backup_rows no scroll cursor for select to_jsonb(t) as row from ${sql.identifier(table)} t order by t`,
+  )
+  const fetch = sql.raw(`fetch ${batchSize} from backup_rows`)
+  for (;;) {
+    const rows = await rowsOf<{ row: Row }>(tx.execute(fetch))
+    if (rows.length === 0) break
+    yield rows.map(({ row }) => row)
   }
+  await tx.execute(sql`close backup_rows`)
 }

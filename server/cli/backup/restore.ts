@@ -30,7 +30,6 @@ async function insert(tx: Db, table: string, rows: Row[]): Promise<void> {
       sql`select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = ${table}`,
     ),
   )
-  if (rows.length === 0) return
   const names = Object.keys(rows[0] ?? {})
   const unknown = names.filter((name) => !existing.some((column) => column.name === name))
   if (unknown.length > 0)

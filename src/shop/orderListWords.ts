@@ -1,0 +1,148 @@
+// What the words of a pasted list mean (BEY-24), in English, Sinhala, Tamil, and both in Latin letters. Add the words of
+// your customers to the rows. Plurals in -s, -es and -ක් are taken as well; case and full stops do not count.
+
+/**
+ * The words of a kind, by what they stand for: n number, h fraction, d multiple; l length, w weight or volume, u unit of
+ * sale, k 'no', which is u or the number of a row; x times, r before a price, p after one.
+ */
+export const meanings: Record<string, Record<string, string>> = {
+  n: {
+    1: 'one එක ekak ஒன்று',
+    2: 'two දෙක dekak deka இரண்டு rendu',
+    3: 'three තුන thunak tunak thuna மூன்று moonu',
+    4: 'four හතර hatharak hatarak hathara நான்கு naalu',
+    5: 'five පහ pahak ஐந்து anju',
+    6: 'six හය hayak ஆறு aaru',
+    7: 'seven හත hathak hatak ஏழு',
+    8: 'eight අට atak எட்டு ettu',
+    9: 'nine නවය namayak navayak ஒன்பது',
+    10: 'ten දහය dahayak dahaya பத்து paththu',
+    11: 'eleven එකොළහ பதினொன்று',
+    12: 'twelve දොළහ dolahak பன்னிரண்டு',
+    13: 'thirteen',
+    14: 'fourteen',
+    15: 'fifteen පහළොව පහළොස් பதினைந்து',
+    16: 'sixteen',
+    17: 'seventeen',
+    18: 'eighteen',
+    19: 'nineteen',
+    20: 'twenty විස්ස wissak vissak இருபது',
+    25: 'විසිපහ wisipahak',
+    30: 'thirty තිහ thihak முப்பது',
+    40: 'forty හතළිහ நாற்பது',
+    50: 'fifty පනහ panahak ஐம்பது',
+    60: 'sixty',
+    70: 'seventy',
+    80: 'eighty',
+    90: 'ninety',
+    100: 'hundred සියය siyayak siyak நூறு nooru',
+    1000: 'thousand දාහ dahasak ஆயிரம்',
+  },
+  h: { 0.5: 'half බාගය bagayak அரை' },
+  d: { 12: 'dozen doz dzn දුසිම දුසිම් dusima dusimak dusin டஜன் dazan', 144: 'gross' },
+  l: {
+    mm: 'mm',
+    cm: 'cm',
+    inch: `inch in " ” ″ '' අඟල් අඟල angal அங்குலம்`,
+    ft: `ft feet foot ' ’ ′ අඩි adi அடி`,
+    m: 'm metre meter mtr මීටර් மீட்டர்',
+  },
+  w: {
+    kg: 'kg kilo කිලෝ kilowak கிலோ',
+    g: 'g gram grm gms',
+    ton: 'ton tonne',
+    lb: 'lb pound',
+    l: 'l ltr litre liter ලීටර්',
+    gallon: 'gallon',
+    ml: 'ml',
+    v: 'v',
+    w: 'w',
+  },
+  u: {
+    piece: 'piece pc nos nr ea each unit ct',
+    x: 'qty quantity qnty ක්',
+    pair: 'pair pr ජෝඩු ජෝඩුව jodu joduwa joduwak ஜோடி jodi',
+    set: 'set සෙට් செட்',
+    box: 'box bx පෙට්ටි පෙට්ටිය petti pettiya pettiyak பெட்டி',
+    pack: 'pack pkt packet pk පැකට් පැකට්ටුව பாக்கெட்',
+    bag: 'bag කොට්ට කොට්ටය kotta kottaya kottayak malla mallak மூட்டை moottai',
+    carton: 'carton ctn',
+    bundle: 'bundle',
+    roll: 'roll රෝල්',
+    sheet: 'sheet',
+    length: 'length',
+    pallet: 'pallet',
+    tube: 'tube',
+    can: 'can tin',
+    drum: 'drum coil',
+  },
+  k: { piece: 'no' },
+  x: { x: 'x' },
+  r: { rs: 'rs' },
+  p: { '₨': '₨' },
+}
+
+/**
+ * Words without a meaning of their own: o makes a line doubtful; a is small; c is courtesy; q asks for what comes after it; s
+ * is of a sentence, which asks for no part unless it has a number.
+ */
+export const sayings: Record<string, string> = {
+  o: 'couple few some several minus not cancel cancelled instead about approx around maybe or was ?',
+  a: 'a an and',
+  c: `hi hello hey dear sir madam team all friend good morning afternoon evening day ayubowan vanakkam please pls plz
+    kindly of can you could me us we i would for the following these items list below here thanks thank lot very much many
+    regards best kind sincerely yours ok okay`,
+  q: 'send deliver need want like order quote',
+  s: `to is are were will be been has have had do does did where when how what why who which my your our he she they it
+    this that there come coming go going call calling tell told know see pay wait`,
+}
+
+export const millimetres: Record<string, number> = { mm: 1, cm: 10, inch: 25.4, ft: 304.8, m: 1000 }
+
+/** Signs, with one for each meaning: 'x' for times, 'rs' before a price, '₨' after one, '?' for doubt, spaces for the rest. */
+export const signs: readonly (readonly [RegExp, string])[] = [
+  [/½/g, ' 1/2'],
+  [/¼/g, ' 1/4'],
+  [/¾/g, ' 3/4'],
+  [/\/[-=]+(?!\w)/g, ' ₨ '],
+  [/@|(?<!\p{L})(?:rs|lkr|රු|ரூ)(?!\p{L})\.?|[$₹₨](?=\s*\d)/giu, ' rs '],
+  [/[×✕✖*]|(?<=\d(?:mm|["”″])?\s*)x(?=\s*\d)/gi, ' x '],
+  [/[:=]-*>?|-+>|→|\.{2,}|…|[()[\]{}`]/g, ' '],
+  [/(?<=[\p{L}\p{N}"”″)])\s*\?+(?!\S)/gu, ' ? '],
+]
+
+/** How people number and tick a list: '1. HNG-B76-SB', '3) ...', 'a) ...', '②', '- [x] ...'. */
+export const bullet =
+  /^[\s*•–-]*(?:\[[ x]?\]|\d{1,3}[.)](?:\s+|(?=\p{L}))|[a-z][.)]\s+|\d\u20e3|[\u2460-\u24ff\u2776-\u2793])(?=.*[\p{L}\p{N}])/iu
+
+const date = '\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{2,4}'
+const time = '\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?'
+/** '[10:42, 24/11/2026] Nimal: ', '24/11/2026, 10:42 a.m. - Nimal: ': as messages are copied or exported from a chat. */
+export const messageHead = new RegExp(
+  `^\\s*(?:\\[(?=[^\\]]*${date})(?=[^\\]]*${time})[^\\]]{8,40}\\]|${date},?[^\\d:]{1,14}${time}[^\\d:–-]{0,14}[-–]\\s)(?:[^:]{1,40}:(?=\\s|$))?\\s*`,
+  'u',
+)
+
+/** What a chat writes in place of a picture, a deleted message, or about itself. */
+export const notice =
+  /(?:omitted>?|\(file attached\)|message was deleted\.?|deleted this message\.?)$|end-to-end encrypted/i
+
+/** A greeting before a name. */
+export const greeting =
+  /^[^\p{L}]*(?:hi|hello|hey|dear|thanks|thank you|(?:best |kind )?regards|ayubowan)\P{L}+\p{L}+\P{L}*$/iu
+
+const quantity = 'qty|quantity|qnty|nos|pcs|pieces|count|units|ප්‍රමාණය|அளவு'
+const wanted = 'total|orders?|ordered|reqd?|required|needed'
+const number = 'number|num|no|nr|code|id|ref|reference|sku|#|p\\/?n|mpn|item'
+
+/** What the head of a table calls its columns, in small letters; the first that fits. */
+export const heads = {
+  quantity: RegExp(`^(?:(?:${wanted}) )?(?:${quantity})(?: (?:${wanted}|nos?|pcs|ea|each|units))*$`),
+  row: /^(?:#|no|nr|s\/?n|(?:s|sl|sr|serial|line|row)(?: (?:no|number|#))?|item no)$/,
+  part: RegExp(
+    `^(?:${number}|part|model)s?$|\\b(?:part|item|product|stock|model|article|material|catalogue|cat|mfr|supplier|our|your) ?(?:${number})s?$`,
+  ),
+  price: /price|rate|amount|cost|discount|total|vat|tax|mrp|lkr/,
+  unit: /^(?:units?|uom|u\/?m|unit of measure)$/,
+  text: /^(?:description|desc|details?|particulars|name|material|products?|goods|brand|size|colour|color|finish|remarks?|notes?)\b/,
+}
