@@ -2,15 +2,14 @@ import { millimetres } from '../shop/orderListWords.ts'
 import type { Word } from './listLine.ts'
 import { type Meaning, meaningOf } from './listMeaning.ts'
 
-/** A number with its unit. `value` is NaN for a unit alone, and for what has a digit and is not understood. */
+/** A number with its unit. */
 export type Amount = {
   text: string
+  /** NaN for a unit alone, and for what has a digit and is not understood. */
   value: number
   /** The unit's name in the table of words; '' without one. */
   unit: string
   price: boolean
-  /** From a column for the quantity: it cannot be a size. */
-  sure: boolean
   /** Among numbers with 'x' between them: '102 x 76'. */
   chained: boolean
   /** The index of its first word, and of the word after its last. */
@@ -57,54 +56,47 @@ const patterns = new RegExp(
   ].join('|'),
   'g',
 )
+const sizes = new RegExp(`t|${number}l?`, 'g')
 
 /** The amounts of a line, without the words of its part number, which are undefined. */
-export function amountsOf(words: readonly (Word | undefined)[], sure = false): Amount[] {
+export function amountsOf(words: readonly (Word | undefined)[]): Amount[] {
   const tokens = words.flatMap((word, at) => {
     const isLast = words[at + 1]?.cell !== word?.cell
     const read = word ? tokensOf(word.text, isLast) : []
-    // What ends a cell, or stands in place of the part number, parts the amounts beside it.
-    return (isLast || !word ? [...read, { kind: word ? ' ' : '-', name: '' }] : read).map((each) => ({
-      ...each,
-      at,
-    }))
+    return (isLast ? [...read, { kind: ' ', name: '' }] : read).map((token) => ({ ...token, at }))
   })
   const amount = (start: number, { length }: string, price = false, chained = false): Amount => {
     const own = tokens.slice(start, start + length)
     const [from = 0, to = 0] = [own[0]?.at, (own.at(-1)?.at ?? 0) + 1]
-    const text = words.slice(from, to).map((word) => word?.text)
+    const text = words.slice(from, to).flatMap((word) => word?.text ?? [])
     const numbers = own.filter(({ kind }) => /[nhd]/.test(kind))
     const value = numbers.reduce(
       (sum, { kind, name }) => (kind === 'd' ? (sum || 1) * Number(name) : sum + Number(name)),
-      0,
+      numbers.length > 0 ? 0 : Number.NaN,
     )
     const named = own.find(({ kind }) => /[lwuk]/.test(kind)) ?? own.find(({ kind }) => kind === 'x')
     // A fraction alone is in inches; 'half' and '1/2 dozen' are not.
-    const isFraction = /\d\/\d/.test(text.join()) && own.every(({ kind }) => kind !== 'd')
+    const isInch = /\d\/\d/.test(text.join()) && own.every(({ kind }) => kind !== 'd')
     return {
       text: text.join(' '),
-      value: numbers.length > 0 ? value : Number.NaN,
-      unit: named?.name ?? (isFraction ? 'inch' : ''),
-      ...{ price, sure, chained, from, to },
+      value,
+      unit: named?.name ?? (isInch ? 'inch' : ''),
+      price,
+      chained,
+      from,
+      to,
     }
   }
   const kinds = tokens.map(({ kind }) => kind).join('')
   const amounts = Array.from(kinds.matchAll(patterns)).flatMap(({ 0: all, index, groups }) => {
     if (!groups?.size) return amount(index, all, Boolean(groups?.price))
-    const sizes = Array.from(all.matchAll(new RegExp(`t|${number}l?`, 'g')), (each) =>
-      amount(index + each.index, each[0], false, true),
-    )
-    return sizes.map((size) => ({ ...size, unit: size.unit || (sizes.at(-1)?.unit ?? '') }))
+    const chain = Array.from(all.matchAll(sizes), (each) => amount(index + each.index, each[0], false, true))
+    return chain.map((size) => ({ ...size, unit: size.unit || (chain.at(-1)?.unit ?? '') }))
   })
-  const [first, second, ...others] = amounts
   // '6 x 4 inch hinge' with no other quantity.
-  if (
-    first?.chained &&
-    first.from === 0 &&
-    first.value <= 50 &&
-    second?.unit &&
-    others.every(({ price }) => price)
-  )
-    return [{ ...first, unit: 'x', chained: false }, { ...second, chained: false }, ...others]
-  return amounts
+  const [first, second, ...others] = amounts
+  const isCount =
+    first?.chained && first.from === 0 && first.value <= 50 && others.every(({ price }) => price)
+  if (!isCount || !second?.unit) return amounts
+  return [{ ...first, unit: 'x', chained: false }, { ...second, chained: false }, ...others]
 }

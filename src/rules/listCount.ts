@@ -24,16 +24,20 @@ function apart(one: number, other: number): number {
   return isNominal || Math.abs(one - other) <= 0.7 ? Math.abs(one - other) : Number.POSITIVE_INFINITY
 }
 
-/** How far off a length is that is not the first of a name, which is its size. */
-const laterLength = 1000
-export const isLaterLength = ({ off }: Count) => off >= laterLength
+/** How far off a length is at least that is doubtful. */
+const doubtful = 1000
 
 /**
  * Reads the amounts of a line for one part. Each is a price, or a size that the part states, or the quantity, in a unit
  * that the part is sold by. Whatever is left over makes the quantity doubtful. Decision 74
- * `worded`: who names a part in words may not know that it is sold in packs, so that '100 screws' are no 100 boxes.
+ * `sure`: they are from a column for the quantity, where a bare number is no size. `worded`: who names a part in words may
+ * not know that it is sold in packs, so that '100 screws' are no 100 boxes.
  */
-export function countOf(amounts: readonly Amount[], part: Sold, worded = false): Count {
+export function countOf(
+  amounts: readonly Amount[],
+  part: Sold,
+  { sure = false, worded = false } = {},
+): Count {
   const { name, unit: soldAs = '', price: cost } = part
   const facts = amountsOf(wordsOf([name, soldAs]))
   const ofKind = amountsOf(wordsOf([kindOf(name)]))
@@ -52,28 +56,25 @@ export function countOf(amounts: readonly Amount[], part: Sold, worded = false):
   /** How far a size is from the part's, in mm; infinite for what the part does not state. */
   const distance = (each: Amount) => {
     const { value, unit, text } = each
-    const isSaid = ({ text: other, ...fact }: Amount) =>
+    const isSaid = (fact: Amount) =>
       value >= 0
         ? fact.value === value && fact.unit === unit && unit !== ''
-        : other.toLowerCase() === text.toLowerCase()
+        : fact.text.toLowerCase() === text.toLowerCase()
     if (facts.some(isSaid)) return 0
     // '4 x 3' without a unit is in inches too.
     const typed = isLength(each) ? (unit === '' ? [value, value * 25.4] : [lengthOf(each)]) : []
     // The first length of a name is its size; a later one counts less, and alone it is doubtful: 38 of '5.5 × 38 mm'.
-    const later = (fact: Amount) => (fact.chained && !each.chained ? laterLength : 1)
-    const lengths = facts.filter(isLength)
-    return Math.min(
-      ...typed.flatMap((one) =>
-        lengths.map((fact, at) => apart(one, lengthOf(fact)) + (at === 0 ? 0 : later(fact))),
-      ),
-    )
+    const later = (fact: Amount) => (fact.chained && !each.chained ? doubtful : 1)
+    const from = (mm: number) =>
+      facts.filter(isLength).map((fact, at) => apart(mm, lengthOf(fact)) + (at > 0 ? later(fact) : 0))
+    return Math.min(...typed.flatMap(from))
   }
   const isStated = (each: Amount) =>
     (each.text === 'half' && /\bhalf\b/i.test(name)) ||
     (Number.isNaN(each.value) && accepts(each.unit || '?')) ||
     ((isLength(each) || !accepts(each.unit)) && distance(each) < Number.POSITIVE_INFINITY)
   /** A price, or a size that the name states, without its sign. */
-  const mayBeOther = ({ value, unit, text, sure, from }: Amount) =>
+  const mayBeOther = ({ value, unit, text, from }: Amount) =>
     unit === '' &&
     !sure &&
     (value === cost ||
@@ -82,13 +83,14 @@ export function countOf(amounts: readonly Amount[], part: Sold, worded = false):
 
   const unpriced = amounts.filter(({ price }) => !price)
   const rest = unpriced.filter((each) => !isStated(each))
-  const sure = rest.filter((each) => !mayBeOther(each))
-  const numbers = (sure.length === 1 && sure[0]?.value ? sure : rest)
+  const surely = rest.filter((each) => !mayBeOther(each))
+  const [only] = surely.length === 1 ? surely : []
+  const numbers = (only?.value ? surely : rest)
     .toSorted((one, other) => Number(one.unit === '') - Number(other.unit === ''))
     .map(({ value, text }) => Math.max(1, Math.ceil(value || Number(/^[^\p{L}\d]*(\d+)/u.exec(text)?.[1]))))
     .filter((quantity) => !Number.isNaN(quantity))
   // A number that may be a size or a price, and then there is one of the part.
-  if (sure.length === 0 && rest.length === 1) numbers.splice(Number(rest[0]?.value) > 50 ? 0 : 1, 0, 1)
+  if (surely.length === 0 && rest.length === 1) numbers.splice(Number(rest[0]?.value) > 50 ? 0 : 1, 0, 1)
   const [first = 1, ...others] = new Set(numbers)
   // What is cut to length is not of another size, and a weight alone is the quantity.
   const isSize = (each: Amount) =>
@@ -97,12 +99,8 @@ export function countOf(amounts: readonly Amount[], part: Sold, worded = false):
       : (isLength(each) && (each.chained || each.value > 0)) ||
         /^m\d+$/i.test(each.text) ||
         (rest.length > 1 && /^(?:kg|g|l|ml)$/.test(each.unit) && !accepts(each.unit))
-  return {
-    quantities: [first, ...others],
-    clear:
-      sure.length === 1
-        ? sure.every(({ value, unit, chained }) => value >= 1 && value % 1 === 0 && !chained && accepts(unit))
-        : rest.length === 0 && unpriced.length === amounts.length,
-    off: Math.max(0, ...unpriced.filter(isSize).map(distance)),
-  }
+  const off = Math.max(0, ...unpriced.filter(isSize).map(distance))
+  const isOne = only && only.value >= 1 && only.value % 1 === 0 && !only.chained && accepts(only.unit)
+  const clear = isOne ?? (rest.length === 0 && unpriced.length === amounts.length)
+  return { quantities: [first, ...others], clear: clear && !(worded && off >= doubtful), off }
 }

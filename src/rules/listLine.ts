@@ -1,5 +1,5 @@
 import { bullet, greeting, messageHead, notice, signs } from '../shop/orderListWords.ts'
-import { isCourtesy } from './listMeaning.ts'
+import { kindOfWord } from './listMeaning.ts'
 
 /** A word of a pasted line. `cell` is the index of its column: a part number never spans two columns. */
 export type Word = { text: string; key: string; cell: number }
@@ -51,7 +51,8 @@ export function cellsOf(line: string): string[] {
 export function withoutChat(line: string): string {
   const text = line.replace(messageHead, '').replace(/\s*<This message was edited>$/, '')
   const words = text.match(/[\p{L}\p{N}']+/gu) ?? ['']
-  const greets = words.every(isCourtesy) || (greeting.test(text) && !/\d/.test(text))
+  const greets =
+    words.every((word) => /[acqs]/.test(kindOfWord(word))) || (greeting.test(text) && !/\d/.test(text))
   return greets || notice.test(text) ? '' : text
 }
 

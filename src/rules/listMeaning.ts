@@ -16,8 +16,5 @@ export function meaningOf(word: string): Meaning | undefined {
   return byWord.get(typed) ?? byWord.get(name) ?? byWord.get(singular)
 }
 
-/** The kind of a word in the table; '' for another word. */
+/** The letter of a word's kind; '' for a word that the table does not have. */
 export const kindOfWord = (word: string): string => meaningOf(word)?.kind ?? ''
-
-/** A greeting, a request or another word that asks for no part. */
-export const isCourtesy = (word: string): boolean => /[acqs]/.test(kindOfWord(word))

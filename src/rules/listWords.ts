@@ -1,7 +1,7 @@
 import { toQuantity } from './cart.ts'
 import type { Id } from './id.ts'
 import { type Amount, amountsOf, isLength } from './listAmounts.ts'
-import { type Count, countOf, isLaterLength, kindOf, type Sold } from './listCount.ts'
+import { type Count, countOf, kindOf, type Sold } from './listCount.ts'
 import { partKey, type Word, wordsOf } from './listLine.ts'
 import { kindOfWord } from './listMeaning.ts'
 import { indexProducts, type ListLine, offered, readOrderList } from './orderList.ts'
@@ -69,45 +69,6 @@ function queriesOf(words: readonly Word[], amounts: readonly Amount[]) {
 
 type Candidate<P> = { product: P; count: Count; missing: number }
 
-/** Ranks what was found: parts of another size are left out, those that lack a known word of the line come last. */
-function candidatesOf<P extends Described>(
-  parts: readonly P[],
-  match: Result['match'],
-  amounts: readonly Amount[],
-  names: readonly string[],
-  known: ReadonlySet<string>,
-): Candidate<P>[] {
-  const named = names.filter((word) => known.has(word))
-  const leftOut = match ? [...match.unknown, ...match.left_out, ...match.not_sold] : []
-  return parts
-    .map((product) => {
-      const { name, category_name, brand, description } = product
-      const kind = lettersOf([kindOf(name), category_name].join(' '))
-      const texts = [
-        lettersOf(name),
-        lettersOf([category_name, brand].join(' ')),
-        lettersOf(description ?? ''),
-      ]
-      const lack = (word: string) => {
-        const place = texts.findIndex((text) => text.includes(word))
-        if (place >= 0) return place / 4
-        return match ? 0.3 : 1
-      }
-      // 'black', 'brick' of 'brick red': the line names its finish alone.
-      const isFinish =
-        named.some((word) => texts[0]?.includes(word)) && !named.some((word) => kind.includes(word))
-      const missing = named.reduce((sum, word) => sum + lack(word), leftOut.length)
-      return { product, count: countOf(amounts, product, true), missing, isFinish }
-    })
-    .filter(({ count, isFinish }) => count.off < Number.POSITIVE_INFINITY && !isFinish)
-    .toSorted(
-      (one, other) =>
-        one.missing - other.missing ||
-        Number(other.count.clear) - Number(one.count.clear) ||
-        one.count.off - other.count.off,
-    )
-}
-
 /** What tells a part from others: the words of its kind, and all its numbers. */
 const tellingWords = ({ name }: Sold): string[] => [
   ...wordsOf([kindOf(name)]).map(({ text }) => singular(text.toLowerCase())),
@@ -118,8 +79,8 @@ const tellingWords = ({ name }: Sold): string[] => [
 function isPlain<P extends Described>(
   [best, ...others]: readonly Candidate<P>[],
   amounts: readonly Amount[],
-): boolean {
-  if (!best || best.missing >= 1 || !best.count.clear || isLaterLength(best.count)) return false
+) {
+  if (!best || best.missing >= 1 || !best.count.clear) return false
   const own = tellingWords(best.product)
   return others.every(({ product, missing, count }) => {
     // Where the first has a word only in its category or description, none of the others is ruled out.
@@ -145,36 +106,59 @@ export async function checkList<P extends Described>(
     const words = line.asked.words.flatMap((word) => inPieces(word, known))
     const typed = amountsOf(words)
     const isSimilar = typed.some(isLikeNumber)
-    const amounts = typed.filter((each) => !isLikeNumber(each))
-    const { queries, names } = queriesOf(words, amounts)
+    const own = typed.filter((each) => !isLikeNumber(each))
+    const { queries, names } = queriesOf(words, own)
+    const named = names.filter((word) => known.has(word))
     const { counted } = line.asked
-    const counting = counted ? [...amounts.filter(isLength), ...amountsOf(counted, true)] : amounts
+    const amounts = counted ? [...own.filter(isLength), ...amountsOf(counted)] : own
     // A sentence without a number, but for the words up to 'please send'.
     const request = words.findLastIndex((word) => kindOfWord(word.text) === 'q')
-    const isTalk =
-      words.slice(request + 1).some((word) => kindOfWord(word.text) === 's') &&
-      !counting.some(({ value }) => value > 0)
-    if (names.length === 0 || isTalk) return line
-    const keys = new Set(words.map(({ key }) => alike(key)))
-    // At last by the known words alone, where they are most of them.
-    const named = names.filter((word) => known.has(word))
-    const last = named.length * 2 > names.length ? [named.join(' ')] : []
+    const isTalk = words.slice(request + 1).some((word) => kindOfWord(word.text) === 's')
+    if (names.length === 0 || (isTalk && !amounts.some(({ value }) => value > 0))) return line
+
+    /** Ranks what a search found: parts of another size are left out, those that lack a known word come last. */
+    const candidatesOf = (results: readonly Result[]): Candidate<P>[] => {
+      const match = results[0]?.match
+      const leftOut = match ? [...match.unknown, ...match.left_out, ...match.not_sold] : []
+      // Less than half of the words were found as typed: that is another thing, or a sentence.
+      const found = match && leftOut.length > 0 ? lettersOf(match.words) : names
+      if (!isSimilar && names.filter((word) => found.includes(word)).length * 2 < names.length) return []
+      const parts = results.slice(0, mostRead).flatMap(({ product_id }) => byId.get(String(product_id)) ?? [])
+      return parts
+        .flatMap((product) => {
+          const { name, category_name, brand, description } = product
+          const texts = [[name], [category_name, brand], [description]].map((all) => lettersOf(all.join(' ')))
+          const kind = lettersOf(`${kindOf(name)} ${category_name}`)
+          // 'black', 'brick' of 'brick red': the line names its finish alone.
+          const isFinish = named.some((word) => texts[0]?.includes(word) && !kind.includes(word))
+          if (isFinish && !named.some((word) => kind.includes(word))) return []
+          const lack = (word: string) => {
+            const place = texts.findIndex((text) => text.includes(word))
+            return place >= 0 ? place / 4 : match ? 0.3 : 1
+          }
+          const missing = named.reduce((sum, word) => sum + lack(word), leftOut.length)
+          const count = countOf(amounts, product, { sure: counted !== undefined, worded: true })
+          return count.off < Number.POSITIVE_INFINITY ? { product, count, missing } : []
+        })
+        .toSorted(
+          (one, other) =>
+            one.missing - other.missing ||
+            Number(other.count.clear) - Number(one.count.clear) ||
+            one.count.off - other.count.off,
+        )
+    }
+
+    const keys = words.map(({ key }) => alike(key))
     let first: ListLine<P> | undefined
-    for (const query of [...queries, ...last]) {
+    // At last by the known words alone, where they are most of them.
+    for (const query of [...queries, ...(named.length * 2 > names.length ? [named.join(' ')] : [])]) {
       if (first && !queries.includes(query)) break
       const results = await search(query)
-      const parts = results.slice(0, mostRead).flatMap(({ product_id }) => byId.get(String(product_id)) ?? [])
-      const match = results[0]?.match
-      // Less than half of the words were found as typed: that is another thing, or a sentence.
-      const isLeftOut =
-        match && [match.unknown, match.left_out, match.not_sold].some(({ length }) => length > 0)
-      const found = isLeftOut ? lettersOf(match.words) : names
-      if (!isSimilar && names.filter((word) => found.includes(word)).length * 2 < names.length) continue
-      const candidates = candidatesOf(parts, match, counting, names, known)
-      const [best] = candidates
+      const candidates = candidatesOf(results)
+      const [best, ...others] = candidates
       const plain = isSimilar
-        ? candidates.length === 1 && best?.count.clear === true && keys.has(alike(partKey(best.product.sku)))
-        : results.length <= mostRead && queries.includes(query) && isPlain(candidates, counting)
+        ? others.length === 0 && best?.count.clear === true && keys.includes(alike(partKey(best.product.sku)))
+        : results.length <= mostRead && queries.includes(query) && isPlain(candidates, amounts)
       const choices = candidates
         .slice(0, offered)
         .map(({ product, count }) => ({ product, quantity: toQuantity(count.quantities[0]) }))

@@ -5,7 +5,7 @@ import { limits } from './limits.ts'
 import { amountsOf } from './listAmounts.ts'
 import { countOf, type Sold } from './listCount.ts'
 import { partKey, rowsOf, type Word, wordsOf } from './listLine.ts'
-import { meaningOf } from './listMeaning.ts'
+import { kindOfWord } from './listMeaning.ts'
 
 type ListProduct = Sold & { product_id: Id }
 
@@ -41,23 +41,19 @@ export function indexProducts<P extends ListProduct>(products: readonly P[]): Pr
   return byNumber
 }
 
-/** Neighbouring words of a line, from one index to before another, and their keys joined. */
-type Span = { from: number; to: number; key: string }
-
-/** The spans of up to six words of a cell: a part number may be pasted in pieces. */
-const spansOf = (words: readonly Word[]): Span[] =>
+/** Neighbouring words of a cell, up to six, and their keys joined: a part number may be pasted in pieces. */
+const spansOf = (words: readonly Word[]) =>
   words.flatMap(({ cell }, from) =>
     words.slice(from, from + 6).flatMap((last, at) => {
       const own = words.slice(from, from + at + 1)
-      return own[0]?.key && last.key && last.cell === cell
-        ? { from, to: from + own.length, key: own.map(({ key }) => key).join('') }
-        : []
+      const isSpan = own[0]?.key && last.key && last.cell === cell
+      return isSpan ? { from, to: from + at + 1, key: own.map(({ key }) => key).join('') } : []
     }),
   )
 
 /** A word in another script that is not in the table: it may be a number. */
 const isForeign = (word: Word | undefined): boolean =>
-  word !== undefined && /(?=\p{L})\P{Script=Latin}/u.test(word.text) && meaningOf(word.text) === undefined
+  word !== undefined && /(?=\p{L})\P{Script=Latin}/u.test(word.text) && kindOfWord(word.text) === ''
 
 type Reading<P> = Pick<ListLine<P>, 'state' | 'choices' | 'why'>
 
@@ -69,24 +65,25 @@ function readNumber<P extends ListProduct>(
 ): Reading<P> {
   const spans = spansOf(words)
   const numbers = spans.filter(({ key }) => index.has(key))
-  // A number inside a longer one is meant only if the rest of that may be the quantity.
-  const isPieceOf = (inner: Span, outer: Span) =>
-    outer.from <= inner.from && outer.to >= inner.to && !/^X?\d*$/.test(outer.key.replace(inner.key, ''))
-  const own = numbers.filter((span) => !numbers.some((other) => isPieceOf(span, other)))
-  const readings = own.flatMap(({ from, to, key }): Reading<P>[] => {
+  const readings = numbers.flatMap(({ from, to, key }): Reading<P>[] => {
+    // A number inside a longer one is meant only if the rest of that may be the quantity.
+    const isPiece = numbers.some(
+      (each) => each.from <= from && each.to >= to && !/^X?\d*$/.test(each.key.replace(key, '')),
+    )
+    if (isPiece) return []
     const beside = words.map((word, at) => (at >= from && at < to ? undefined : word))
-    const amounts = amountsOf(counting ?? beside, counting !== undefined)
+    const amounts = amountsOf(counting ?? beside)
+    const isRead = amounts.length > 0 || !beside.some(isForeign)
     // Of parts whose numbers differ only in punctuation the one typed exactly, if there is one.
-    const text = words.slice(from, to).map((word) => word.text)
+    const typed = words.slice(from, to).map(({ text }) => text.toUpperCase())
     const parts = index.get(key) ?? []
-    const exact = parts.filter(({ sku }) => sku.trim().toUpperCase() === text.join(' ').toUpperCase())
+    const exact = parts.filter(({ sku }) => sku.trim().toUpperCase() === typed.join(' '))
     return (exact.length === 1 ? exact : parts).map((product) => {
-      const { quantities, clear } = countOf(amounts, product)
+      const { quantities, clear } = countOf(amounts, product, { sure: counting !== undefined })
       const choices = quantities.map((quantity) => ({ product, quantity: toQuantity(quantity) }))
-      if (quantities[0] > limits.maxQuantity) return { state: 'ambiguous', choices, why: 'tooMany' }
-      return clear && (amounts.length > 0 || !beside.some(isForeign))
-        ? { state: 'match', choices }
-        : { state: 'ambiguous', choices, why: 'quantity' }
+      const isTooMany = quantities[0] > limits.maxQuantity
+      if (clear && isRead && !isTooMany) return { state: 'match', choices }
+      return { state: 'ambiguous', choices, why: isTooMany ? 'tooMany' : 'quantity' }
     })
   })
   const [first, ...others] = readings
