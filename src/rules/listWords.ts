@@ -39,7 +39,7 @@ const isLikeNumber = ({ text, value }: Amount): boolean =>
 function inPieces(word: Word, known: ReadonlySet<string>): Word[] {
   const isName = lettersOf(word.text).some((each) => each.length > 4 || known.has(each))
   if (!isName || !amountsOf([word]).some(isLikeNumber)) return [word]
-  const pieces = word.text.split(/[-_:]+|(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L}{3})/u)
+  const pieces = word.text.split(/[-_:]+|(?<=\p{L})[./]?(?=\d)|(?<=\d)[./]?(?=\p{L}{3})/u)
   return wordsOf([pieces.join(' ')]).map((piece) => ({ ...piece, cell: word.cell }))
 }
 
@@ -109,6 +109,7 @@ export async function checkList<P extends Described>(
     const own = typed.filter((each) => !isLikeNumber(each))
     const { queries, names } = queriesOf(words, own)
     const named = names.filter((word) => known.has(word))
+    const keys = words.map(({ key }) => alike(key))
     const { counted } = line.asked
     const amounts = counted ? [...own.filter(isLength), ...amountsOf(counted)] : own
     // A sentence without a number, but for the words up to 'please send'.
@@ -130,8 +131,7 @@ export async function checkList<P extends Described>(
           const texts = [[name], [category_name, brand], [description]].map((all) => lettersOf(all.join(' ')))
           const kind = lettersOf(`${kindOf(name)} ${category_name}`)
           // 'black', 'brick' of 'brick red': the line names its finish alone.
-          const isFinish = named.some((word) => texts[0]?.includes(word) && !kind.includes(word))
-          if (isFinish && !named.some((word) => kind.includes(word))) return []
+          if (names.every((word) => texts[0]?.includes(word) && !kind.includes(word))) return []
           const lack = (word: string) => {
             const place = texts.findIndex((text) => text.includes(word))
             return place >= 0 ? place / 4 : match ? 0.3 : 1
@@ -148,7 +148,6 @@ export async function checkList<P extends Described>(
         )
     }
 
-    const keys = words.map(({ key }) => alike(key))
     let first: ListLine<P> | undefined
     // At last by the known words alone, where they are most of them.
     for (const query of [...queries, ...(named.length * 2 > names.length ? [named.join(' ')] : [])]) {
@@ -170,7 +169,9 @@ export async function checkList<P extends Described>(
     return first ?? line
   }
   const lines = readOrderList(text, indexProducts(products))
-  const asked = lines.filter(({ state }) => state === 'unknown').slice(0, mostSearched)
+  const hasLetters = ({ asked: { words } }: ListLine<P>) =>
+    words.some(({ text }) => lettersOf(text).length > 0)
+  const asked = lines.filter((line) => line.state === 'unknown' && hasLetters(line)).slice(0, mostSearched)
   const read = new Map<ListLine<P>, ListLine<P>>()
   for (let at = 0; at < asked.length; at += atOnce)
     await Promise.all(asked.slice(at, at + atOnce).map(async (line) => read.set(line, await complete(line))))

@@ -67,6 +67,9 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['cement10bags', 'BLD-C50-GY × 10'],
     ['10-cement', 'BLD-C50-GY × 10'],
     ['cement_10 bags', 'BLD-C50-GY × 10'],
+    ['cement/10', 'BLD-C50-GY × 10'],
+    ['screws4x40-2box', 'FIX-4040-ZN × 2'],
+    [`roofing sheet 8' blue 12`, 'ROF-C24-BL × 12'],
     ['simenthi-10', 'BLD-C50-GY × 10'],
     ['L-bracket-90mm-20', 'BRK-A90-HD × 20'],
     // Numbers beside it are a price, a size without its sign, or none of the part's.
