@@ -112,7 +112,7 @@ export async function checkList<P extends Described>(
     const keys = words.map(({ key }) => alike(key))
     const { counted } = line.asked
     const amounts = counted ? [...own.filter(isLength), ...amountsOf(counted)] : own
-    // A sentence without a number, but for the words up to 'please send'.
+    // A sentence, but for the words up to 'please send'. Without a number it asks for no part.
     const request = words.findLastIndex((word) => kindOfWord(word.text) === 'q')
     const isTalk = words.slice(request + 1).some((word) => kindOfWord(word.text) === 's')
     if (names.length === 0 || (isTalk && !amounts.some(({ value }) => value > 0))) return line
@@ -155,12 +155,13 @@ export async function checkList<P extends Described>(
       const results = await search(query)
       const candidates = candidatesOf(results)
       const [best, ...others] = candidates
-      const plain = isSimilar
+      const isMeant = isSimilar
         ? others.length === 0 && best?.count.clear === true && keys.includes(alike(partKey(best.product.sku)))
         : results.length <= mostRead && queries.includes(query) && isPlain(candidates, amounts)
       const choices = candidates
         .slice(0, offered)
         .map(({ product, count }) => ({ product, quantity: toQuantity(count.quantities[0]) }))
+      const plain = isMeant && !isTalk
       const why = isSimilar ? 'similar' : 'words'
       const read: ListLine<P> = { ...line, state: 'ambiguous', choices, why, plain }
       if (plain) return read

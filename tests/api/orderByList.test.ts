@@ -99,7 +99,8 @@ describe('BEY-24 a list in the words of a builder', () => {
     [`screws 1 1/2" 2 box`, 'choose'],
     ['screws 1.5 inch 2 boxes', 'choose'],
     // More was said than the shop understands.
-    ['I have 10 bags of cement already', 'choose'],
+    ['I have 10 bags of cement', 'choose'],
+    ['where is my 10 bags of cement', 'choose'],
     ['what is the price of brass padlock 50mm?', 'choose'],
     ['brass padlock 50mm?', 'choose'],
     ['PDL-O40-BR cancel 12', 'choose'],
