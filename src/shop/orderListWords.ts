@@ -91,7 +91,7 @@ export const sayings: Record<string, string> = {
   a: 'a an and',
   c: `hi hello hey dear sir madam team all friend good morning afternoon evening day ayubowan vanakkam please pls plz
     kindly of can you could me us we i would for the following these items list below here thanks thank lot very much many
-    regards best kind sincerely yours ok okay`,
+    regards best kind sincerely yours ok okay today tomorrow urgent urgently asap now delivery only also`,
   q: 'send deliver need want like order quote',
   s: `to is are were will be been has have had do does did where when how what why who which my your our he she they it
     this that there come coming go going call calling tell told know see pay wait`,

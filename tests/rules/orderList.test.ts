@@ -300,6 +300,7 @@ test.each([
   ['Hi Kamal', ''],
   ['please send the following items:', ''],
   ['How are you?', ''],
+  ['I will come tomorrow morning', ''],
   ['We would like to order the following items:', ''],
   ['please call before', 'please call before'],
   ['Thanks 2', 'Thanks 2'],
