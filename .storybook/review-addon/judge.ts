@@ -5,11 +5,10 @@ import type { ListedStory } from '../../stories/start/tags.ts'
 import { viewports } from '../../stories/viewports.ts'
 import { allStories } from './listing.ts'
 import { open, statePanel, targetState } from './open.ts'
-import { hashAt } from './pictures.ts'
-import { type Answer, nextPlace, type Place, verdictAt, withVerdict } from './review.ts'
+import { type Answer, nextPlace, type Place, verdictAt } from './review.ts'
 import { chosen } from './settings.ts'
 import { placesOf, type Width } from './storiesAt.ts'
-import { changeReview, getReview, shownVersion } from './useReview.ts'
+import { getReview, say } from './useReview.ts'
 
 /** Up to this width a window is a phone's: what it shows and what is left to be judged there are the phone's states. */
 const phone = 600
@@ -49,17 +48,10 @@ export function shown(api: API): Place[] {
     .map((state) => ({ state, width, story: story ?? '' }))
 }
 
-export const now = () => Math.floor(Date.now() / 1000)
-
-export const say = (place: Place, change: Parameters<typeof withVerdict>[2]) =>
-  changeReview((review) =>
-    withVerdict(review, place, change, { at: now(), picture: hashAt(place) ?? '', of: shownVersion() }),
-  )
-
 /** Answers for a place. The same answer again takes it back. */
 export function answer(place: Place, given: Answer) {
   const { answer: before, ended } = verdictAt(getReview(), place)
-  say(place, { answer: before === given && !ended ? undefined : given })
+  say([place], { answer: before === given && !ended ? undefined : given })
 }
 
 /** Opens the next state that this reviewer has not judged: one of the same story first. */

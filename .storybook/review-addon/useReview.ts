@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { hashAt, readPictures } from './pictures.ts'
-import { type Review, readReview, type Said, withEnded } from './review.ts'
+import { type Place, type Review, readReview, type Said, withEnded, withVerdict } from './review.ts'
 
 /** Local storage: the review. Stories leave it alone: see preview.tsx. */
 const reviewKey = 'storybook-review'
@@ -10,7 +10,6 @@ let current: Review | undefined
 let signed: Said | undefined
 /** The version of the project that this Storybook shows. */
 let version = ''
-export const shownVersion = () => version
 
 function load(): Review {
   let kept: unknown
@@ -44,6 +43,19 @@ export function changeReview(change: (review: Review) => Review) {
   }
   tell()
 }
+
+/** Seconds since 1970. */
+export const now = () => Math.floor(Date.now() / 1000)
+
+/** Changes what this browser's reviewer says of places, as they are shown now. */
+export const say = (places: readonly Place[], change: Parameters<typeof withVerdict>[2]) =>
+  changeReview((before) =>
+    places.reduce(
+      (review, place) =>
+        withVerdict(review, place, change, { at: now(), picture: hashAt(place) ?? '', of: version }),
+      before,
+    ),
+  )
 
 const again = () => {
   current = undefined

@@ -8,7 +8,6 @@ import { NoPictures } from './NoPictures.tsx'
 import { SideBySide } from './SideBySide.tsx'
 import { StateFilters } from './StateFilters.tsx'
 import { useFilters } from './useFilters.ts'
-import { usePictures } from './usePictures.ts'
 import { type Filters, kinds, useStates } from './useStates.ts'
 
 const widths = { both: 'Phone and desktop', phone: 'Phone', desktop: 'Desktop' }
@@ -28,12 +27,12 @@ type BoardsProps = { given: BoardFilters; tell: (change: Partial<BoardFilters>) 
 export function Boards({ given, tell }: BoardsProps) {
   const [filters, onChange] = useFilters(given, tell)
   const found = useStates(filters)
-  const pictures = usePictures()
+  const { pictures } = found
   const { screen, kind, find, width, zoom, state } = filters
   const of = pictures.newest
   const at = width === 'both' ? (['desktop', 'phone'] as const) : [width]
   const chosen = found.all.find(({ id }) => id === state)
-  if (chosen) return <SideBySide state={chosen} found={found} pictures={pictures} />
+  if (chosen) return <SideBySide state={chosen} found={found} />
   const cards = found.matches.flatMap((match) => cardOf(match, of, at) ?? [])
   const title = [screen, find, kind === 'all' ? '' : kinds[kind]].filter(Boolean).join(', ') || 'Boards'
   return (

@@ -1,15 +1,27 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
-import { useEffect, useMemo, useState } from 'react'
-import { useReview } from '../../.storybook/review-addon/useReview.ts'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import {
+  type Answer,
+  isJudged,
+  type Place,
+  type Review,
+  verdictAt,
+  verdictsOf,
+} from '../../.storybook/review-addon/review.ts'
+import { sizesAt } from '../../.storybook/review-addon/storiesAt.ts'
+import { say, useReview } from '../../.storybook/review-addon/useReview.ts'
 import { PageHead } from '../../src/components/shop/PageHead.tsx'
+import { Button } from '../../src/components/ui/Button.tsx'
 import { Field } from '../../src/components/ui/Field.tsx'
+import { Input } from '../../src/components/ui/Input.tsx'
 import { Select } from '../../src/components/ui/Select.tsx'
 import { NoPictures } from './NoPictures.tsx'
-import type { Comparison, Version } from './pictures.ts'
+import type { Comparison, PicturesOfVersion, Version } from './pictures.ts'
+import { Thumb } from './Shot.tsx'
 import { nameOfVersion } from './SideBySide.tsx'
-import { StoryLink } from './StoryLink.tsx'
-import { type Change, changesBetween, useGroups } from './useChanges.ts'
-import { picturesOf, usePictures } from './usePictures.ts'
+import type { ListedStory } from './tags.ts'
+import { broughtBy, type Change, changesBetween, useGroups } from './useChanges.ts'
+import { usePictures, useStages } from './usePictures.ts'
 import { useStoryIndex } from './useStoryIndex.ts'
 
 function useComparison() {
@@ -22,15 +34,20 @@ function useComparison() {
   return comparison
 }
 
-/** The versions that one compares with, each once: the last release, the last sign-off, and all others. */
+const week = 7 * 24 * 3_600_000
+
+/** The versions that one compares with, each once, with what it is: the last release, sign-off, or that of a week ago. */
 function basesOf(versions: readonly Version[], signed: number): [id: string, words: string][] {
-  const [, ...older] = versions
+  const [newest, ...older] = versions
+  const weekAgo = older.find(({ date }) => Date.parse(date) <= Date.parse(newest?.date ?? '') - week)
   const release = older.find(({ tags }) => tags.length > 0)
   const signOff = signed > 0 ? older.find(({ date }) => Date.parse(date) <= signed * 1000) : undefined
   return older.map((version) => {
-    const words = [version === release && 'Last release', version === signOff && 'Last sign-off'].filter(
-      Boolean,
-    )
+    const words = [
+      version === release && 'Last release',
+      version === signOff && 'Last sign-off',
+      version === weekAgo && 'A week ago',
+    ].filter(Boolean)
     return [version.id, [...words, `${nameOfVersion(version)}: ${version.subject}`].join(', ')]
   })
 }
@@ -73,10 +90,91 @@ function Part({ src, change, words }: { src: string | undefined; change: Change;
   )
 }
 
-type EntryProps = { group: readonly Change[]; nameOf: (story: string) => string }
+/**
+ * What is judged with a change: the states of its stories at each width whose picture has changed. Where several of its
+ * stories show a state, that which stands for it.
+ */
+function placesOf(
+  group: readonly Change[],
+  ofStory: ReadonlyMap<string, ListedStory>,
+  newest: PicturesOfVersion,
+): Place[] {
+  const places = new Map<string, Place>()
+  for (const { story, mode } of group) {
+    const taken = newest.pictures[story]
+    const width = (['phone', 'tablet', 'desktop'] as const).find(
+      (each) => sizesAt(each).find((name) => taken?.[name]) === mode,
+    )
+    const { states = [], pictures = [] } = ofStory.get(story) ?? {}
+    for (const state of width ? states : []) {
+      const key = `${state} ${width}`
+      if (width && (!places.has(key) || pictures.includes(state))) places.set(key, { state, width, story })
+    }
+  }
+  return [...places.values()]
+}
+
+const rulings: [Answer, string][] = [
+  ['right', 'Accept'],
+  ['wrong', 'Reject'],
+]
+
+/** Accepts or rejects a change: the verdict of all states that it is seen in. The same press again takes it back. */
+function Ruling({ places, review }: { places: readonly Place[]; review: Review }) {
+  const mine = places.map((place) => verdictAt(review, place))
+  const others = new Set(
+    places.flatMap(({ state, width }) =>
+      verdictsOf(review, state, width)
+        .filter(({ by, answer, ended }) => by !== review.by && answer && !ended)
+        .map(({ name, answer }) => `${name || 'no name'}: ${answer}`),
+    ),
+  )
+  const isGiven = (answer: Answer) => mine.every((verdict) => verdict.answer === answer && !verdict.ended)
+  if (places.length === 0)
+    return <p className="my-3 type-small text-ink-soft">No state is seen in it: nothing to accept.</p>
+  return (
+    <div className="my-3 grid gap-2">
+      <fieldset className="flex flex-wrap items-center gap-2" aria-label="Your verdict">
+        {rulings.map(([answer, words]) => (
+          <Button
+            key={answer}
+            size="sm"
+            variant={isGiven(answer) ? 'solid' : 'line'}
+            aria-pressed={isGiven(answer)}
+            onClick={() => say(places, { answer: isGiven(answer) ? undefined : answer })}
+          >
+            {words}
+          </Button>
+        ))}
+        <span className="type-small text-ink-soft">
+          {`For ${places.length === 1 ? 'one state at one width' : `${places.length} states and widths`}`}
+        </span>
+      </fieldset>
+      {isGiven('wrong') && (
+        <Input
+          aria-label="What is wrong"
+          placeholder="What is wrong, if you like"
+          className="max-w-120"
+          value={mine[0]?.text ?? ''}
+          onChange={({ target }) => say(places, { text: target.value })}
+        />
+      )}
+      {others.size > 0 && <p className="type-small">{`Others: ${[...others].join(', ')}`}</p>}
+    </div>
+  )
+}
+
+type EntryProps = {
+  group: readonly Change[]
+  nameOf: (story: string) => string
+  /** The versions that brought it. */
+  versions: readonly Version[]
+  /** Whether to accept it. */
+  ruling: ReactNode
+}
 
 /** One change, with all pictures in which it is the same. */
-function Entry({ group, nameOf }: EntryProps) {
+function Entry({ group, nameOf, versions, ruling }: EntryProps) {
   const [first] = group
   if (!first) return null
   const stories = [...new Set(group.map(({ story }) => story))]
@@ -91,24 +189,22 @@ function Entry({ group, nameOf }: EntryProps) {
             ? `The same change in ${stories.length} stories`
             : `${kind}: ${stories.length} stories`}
       </h2>
+      {versions.map((version) => (
+        <p key={version.id} className="type-small text-ink-soft">
+          {`${version.author}, ${nameOfVersion(version)}: ${version.subject}`}
+        </p>
+      ))}
       {kind === 'Changed' && (
         <div className="my-3 flex flex-wrap items-start gap-4">
           <Part src={first.before} change={first} words="Before" />
           <Part src={first.after} change={first} words="Now" />
         </div>
       )}
+      {ruling}
       <ul className="flex flex-wrap gap-3">
         {group.map(({ story, mode, before, after }) => (
-          <li key={`${story} ${mode}`} className="w-30">
-            <StoryLink story={story} className="block type-micro">
-              <img
-                src={after ?? before}
-                alt=""
-                loading="lazy"
-                className="mb-1 h-20 w-full border border-line object-cover object-top"
-              />
-              <span>{`${nameOf(story)}, ${mode}`}</span>
-            </StoryLink>
+          <li key={`${story} ${mode}`} className="w-36">
+            <Thumb story={story} src={after ?? before} name={`${nameOf(story)}, ${mode}`} />
           </li>
         ))}
       </ul>
@@ -120,35 +216,30 @@ function Entry({ group, nameOf }: EntryProps) {
 export function Changes() {
   const { status, versions, newest } = usePictures()
   const { stories } = useStoryIndex()
-  const { verdicts } = useReview()
+  const review = useReview()
   const comparison = useComparison()
   const bases = useMemo(
-    () => basesOf(versions, Math.max(0, ...verdicts.map(({ at }) => at))),
-    [versions, verdicts],
+    () => basesOf(versions, Math.max(0, ...(review.signed?.verdicts ?? []).map(({ at }) => at))),
+    [versions, review.signed],
   )
   const [chosen, setChosen] = useState<string>()
   const [screen, setScreen] = useState('')
-  const [changes, setChanges] = useState<readonly Change[]>()
   // What somebody has just compared on this machine comes first.
   const base = chosen ?? (comparison ? 'visual' : bases[0]?.[0])
-  useEffect(() => {
-    let here = true
-    setChanges(undefined)
+  const kept = base !== 'visual'
+  // From the newest to the base, to tell which of them brought a change.
+  const stages = useStages(versions, versions.findIndex(({ id }) => id === base) + 1)
+  const changes = useMemo(() => {
+    const before = stages.at(-1)
+    if (base !== 'visual') return before && changesBetween(before.of, newest)
     const file = (hash: string | undefined) => hash && `./changes/${hash}.webp`
-    if (base === 'visual')
-      setChanges(
-        comparison?.changes.map((change) => ({
-          ...change,
-          before: file(change.before),
-          after: file(change.after),
-          areas: [],
-        })),
-      )
-    else if (base) void picturesOf(base).then((before) => here && setChanges(changesBetween(before, newest)))
-    return () => {
-      here = false
-    }
-  }, [base, comparison, newest])
+    return comparison?.changes.map((change) => ({
+      ...change,
+      before: file(change.before),
+      after: file(change.after),
+      areas: [],
+    }))
+  }, [base, comparison, newest, stages])
   const groups = useGroups(changes)
   const ofStory = new Map(stories.map((story) => [story.id, story]))
   const nameOf = (id: string) => {
@@ -161,6 +252,10 @@ export function Changes() {
   const shown = groups
     ?.map((group) => group.filter(({ story }) => !screen || ofStory.get(story)?.title === screen))
     .filter(({ length }) => length > 0)
+    .map((group) => ({ group, places: placesOf(group, ofStory, newest) }))
+  const left = shown?.filter(({ places }) => !places.every((place) => isJudged(review, place)))
+  const count = (groups: readonly unknown[]) =>
+    `${groups.length} ${groups.length === 1 ? 'change' : 'changes'}`
   return (
     <Unstyled>
       <PageHead crumbs="none" title="Changed since" meta="Pictures that are new, changed or gone" />
@@ -196,7 +291,12 @@ export function Changes() {
       {base && (
         <p role="status" className="mb-4 type-small text-ink-soft">
           {shown
-            ? `${shown.length} ${shown.length === 1 ? 'change' : 'changes'} in ${shown.flat().length} pictures`
+            ? [
+                `${count(shown)} in ${shown.flatMap(({ group }) => group).length} pictures`,
+                kept && `${left?.length} left for you to judge`,
+              ]
+                .filter(Boolean)
+                .join(', ')
             : 'Comparing...'}
         </p>
       )}
@@ -207,8 +307,15 @@ export function Changes() {
             <pre className="whitespace-pre-wrap wrap-anywhere type-mono">{why}</pre>
           </article>
         ))}
-      {shown?.map((group) => (
-        <Entry key={`${group[0]?.story} ${group[0]?.mode}`} group={group} nameOf={nameOf} />
+      {shown?.map(({ group, places }) => (
+        <Entry
+          key={`${group[0]?.story} ${group[0]?.mode}`}
+          group={group}
+          nameOf={nameOf}
+          versions={[...new Set(group.flatMap((change) => broughtBy(stages, change) ?? []))]}
+          // What is compared on this machine alone has no pictures yet that a verdict could end with.
+          ruling={kept && <Ruling places={places} review={review} />}
+        />
       ))}
       {base === 'visual' && comparison && comparison.repeated.length > 0 && (
         <article className="border-t border-ink py-5">

@@ -5,10 +5,9 @@ import { Board } from './Board.tsx'
 import { cardOf } from './cards.ts'
 import { NoPictures } from './NoPictures.tsx'
 import { fileOf, type PicturesOfVersion } from './pictures.ts'
+import { Thumb } from './Shot.tsx'
 import { nameOfVersion } from './SideBySide.tsx'
 import { StoryLink } from './StoryLink.tsx'
-import { changesBetween } from './useChanges.ts'
-import { usePictures, useVersion } from './usePictures.ts'
 import { type FoundStates, useStates } from './useStates.ts'
 import { useStoryIndex } from './useStoryIndex.ts'
 
@@ -109,13 +108,12 @@ function Left({ all, places, review }: FoundStates) {
 /** The first page: what everybody asks for, the flows, what has changed, and what is left to judge. */
 export function Front() {
   const found = useStates({ find: '', kind: 'all', screen: '' })
-  const { status, versions, newest } = usePictures()
   const { stories } = useStoryIndex()
+  const { status, versions, newest } = found.pictures
   const [, before] = versions
   // A small window has room for the states of a phone.
   const phone = window.innerWidth < 600
-  const earlier = useVersion(before?.id)
-  const changes = earlier && changesBetween(earlier, newest).filter(({ after }) => after)
+  const changes = found.changes?.filter(({ after }) => after)
   const cards = askedFor.flatMap((id) => {
     const state = found.all.find((each) => each.id === id)
     return (state && cardOf(state, newest, phone ? ['phone'] : undefined)) ?? []
@@ -176,15 +174,7 @@ export function Front() {
         <ul className="mt-3 flex flex-wrap gap-3">
           {changes?.slice(0, 6).map(({ story, mode, after }) => (
             <li key={`${story} ${mode}`} className="w-36">
-              <StoryLink story={story} className="block type-small">
-                <img
-                  src={after}
-                  alt=""
-                  loading="lazy"
-                  className="mb-1 aspect-64/45 w-full border border-line object-cover object-top"
-                />
-                {stories.find(({ id }) => id === story)?.name}
-              </StoryLink>
+              <Thumb story={story} src={after} name={stories.find(({ id }) => id === story)?.name ?? story} />
             </li>
           ))}
         </ul>

@@ -6,6 +6,6 @@ export const NoPictures = ({ status }: Pick<Pictures, 'status'>) =>
     <p role="note" className="mb-6 max-w-[72ch] border-l-3 border-edge pl-3 type-small text-ink-soft">
       <span>This Storybook has no pictures yet: the stories themselves are shown, one after another. </span>
       <code>npm run storybook:build</code>
-      <span> takes all pictures in about fifteen minutes, and later only those of what has changed.</span>
+      <span> takes all pictures in some twenty minutes, and later only those of what has changed.</span>
     </p>
   )

@@ -7,6 +7,7 @@ const prose = cx(
   'text-base text-pretty',
   '[&_h1]:type-h1 [&_h1]:pb-4',
   '[&_h2]:type-h2 [&_h2]:mt-10 [&_h2]:mb-3 [&_h2]:border-b [&_h2]:border-ink [&_h2]:pb-2',
+  '[&_h3]:type-h3 [&_h3]:mt-6 [&_h3]:mb-2',
   '[&_p]:max-w-[72ch] [&_p:not(:last-child)]:mb-3',
   '[&_ol]:grid [&_ol]:max-w-[72ch] [&_ol]:list-decimal [&_ol]:gap-2 [&_ol]:pl-7',
   '[&_ul]:mb-3 [&_ul]:grid [&_ul]:max-w-[72ch] [&_ul]:list-disc [&_ul]:gap-1.5 [&_ul]:pl-7',

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Width } from '../../.storybook/review-addon/storiesAt.ts'
 import { type PicturesOfVersion, pictureAt } from './pictures.ts'
+import { StoryLink } from './StoryLink.tsx'
 
 /** The window of each width. */
 const windows = {
@@ -78,6 +79,19 @@ function Live({ story, width }: { story: string; width: Width }) {
     </div>
   )
 }
+
+/** A small picture that leads to its story, with the name of it. */
+export const Thumb = ({ story, src, name }: { story: string; src: string | undefined; name: string }) => (
+  <StoryLink story={story} className="block type-small">
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      className="mb-1 aspect-64/45 w-full border border-line object-cover object-top"
+    />
+    <span>{name}</span>
+  </StoryLink>
+)
 
 type ShotProps = {
   story: string

@@ -1,15 +1,15 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { boards } from '../../.storybook/review-addon/destination.ts'
 import { storiesAt, type Width } from '../../.storybook/review-addon/storiesAt.ts'
 import { PageHead } from '../../src/components/shop/PageHead.tsx'
 import { Trace } from './Board.tsx'
 import { drawingsOf } from './drawings.ts'
 import { NoPictures } from './NoPictures.tsx'
-import { type PicturesOfVersion, pictureAt, type Version } from './pictures.ts'
+import { pictureAt, type Version } from './pictures.ts'
 import { Shot, shareOf } from './Shot.tsx'
 import { StoryLink } from './StoryLink.tsx'
 import { sentencesOf } from './specification.ts'
-import { type Pictures, picturesOf } from './usePictures.ts'
+import { type Pictures, type Stage, useStages } from './usePictures.ts'
 import type { FoundStates } from './useStates.ts'
 import type { IndexedState } from './useStoryIndex.ts'
 
@@ -21,29 +21,10 @@ const dayOfVersion = ({ date }: Version) =>
 export const nameOfVersion = (version: Version) =>
   `${version.tags[0] ?? version.commit}${version.committed ? '' : ', with changes since'}, ${dayOfVersion(version)}`
 
-type Stage = { version: Version; of: PicturesOfVersion }
-
-/** The versions in which the picture of a story differs from the one after it, the newest first. */
-function useStages(story: string, width: Width, versions: readonly Version[]): Stage[] {
-  const [stages, setStages] = useState<Stage[]>([])
-  useEffect(() => {
-    let here = true
-    void Promise.all(versions.map(async (version) => ({ version, of: await picturesOf(version.id) }))).then(
-      (all) => {
-        const src = ({ of }: Stage) => pictureAt(of, story, width)
-        // Of versions with the same picture the oldest is the one that brought it.
-        const changes = all.filter((stage, index) => {
-          const older = all[index + 1]
-          return src(stage) && (!older || src(older) !== src(stage))
-        })
-        if (here) setStages(changes)
-      },
-    )
-    return () => {
-      here = false
-    }
-  }, [story, width, versions])
-  return stages
+/** Of versions with the same picture of a story, the oldest: it is the one that brought it. The newest first. */
+function changesOf(story: string, width: Width, all: readonly Stage[]): Stage[] {
+  const src = (stage: Stage | undefined) => stage && pictureAt(stage.of, story, width)
+  return all.filter((stage, index) => src(stage) && src(all[index + 1]) !== src(stage))
 }
 
 function Column({ title, children, share }: { title: ReactNode; children: ReactNode; share: number }) {
@@ -69,7 +50,7 @@ function Place({
   words: string
   pictures: Pictures
 }) {
-  const stages = useStages(story, width, pictures.versions)
+  const stages = changesOf(story, width, useStages(pictures.versions))
   const [age, setAge] = useState(0)
   const stage = stages[age]
   return (
@@ -105,10 +86,11 @@ function Place({
   )
 }
 
-type SideBySideProps = { state: IndexedState; found: FoundStates; pictures: Pictures }
+type SideBySideProps = { state: IndexedState; found: FoundStates }
 
 /** A state on a phone and on a desktop, with the design's drawing, what must be true, and its earlier versions. */
-export function SideBySide({ state, found, pictures }: SideBySideProps) {
+export function SideBySide({ state, found }: SideBySideProps) {
+  const { pictures } = found
   const { id, state: name, section, holds, behaviour } = state
   const places = storiesAt(state.stories).toReversed()
   const story = places[0]?.story

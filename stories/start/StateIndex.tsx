@@ -6,7 +6,6 @@ import { StateFilters } from './StateFilters.tsx'
 import { StateTable } from './StateTable.tsx'
 import { StoryLink } from './StoryLink.tsx'
 import { useFilters } from './useFilters.ts'
-import { usePictures } from './usePictures.ts'
 import { type Filters, isPinned, useStates } from './useStates.ts'
 
 /** `tell` puts what is chosen into the address, from which it is `given`. */
@@ -16,7 +15,6 @@ type StateIndexProps = { given: Filters; tell: (change: Partial<Filters>) => voi
 export function StateIndex({ given, tell }: StateIndexProps) {
   const [filters, onChange] = useFilters(given, tell)
   const found = useStates(filters)
-  const { newest } = usePictures()
   const { status, all, matches, places, left } = found
   // The section of the best match comes first.
   const sections = status === 'pending' ? [] : [...new Set(matches.map(({ section }) => section))]
@@ -81,7 +79,7 @@ export function StateIndex({ given, tell }: StateIndexProps) {
               visible={rows.filter(isPinned).length}
               total={rows.length}
             />
-            <StateTable section={section} rows={rows} found={found} of={newest} />
+            <StateTable section={section} rows={rows} found={found} of={found.pictures.newest} />
           </section>
         )
       })}

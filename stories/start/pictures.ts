@@ -15,6 +15,8 @@ export type Version = {
   tags: string[]
   /** Whether it is a commit, without changes since. */
   committed: boolean
+  /** The version of what took its pictures. */
+  takenBy: string
   /** How long it took to take all pictures that were not there yet. */
   seconds: number
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { type Area, areasOf, grouped, type Pixels } from './differences.ts'
-import { fileOf, type PicturesOfVersion } from './pictures.ts'
+import { fileOf, type PicturesOfVersion, type Version } from './pictures.ts'
+import { type Pictures, type Stage, useStages } from './usePictures.ts'
 
 /** A picture that is new, changed or gone. */
 export type Change = {
@@ -28,6 +29,21 @@ export function changesBetween(before: PicturesOfVersion, after: PicturesOfVersi
           },
     )
   })
+}
+
+/** What differs from the version before the newest. Undefined until it is known, or where there is no such version. */
+export function useLastChanges({ versions, newest }: Pictures): Change[] | undefined {
+  const [, before] = useStages(versions, 2)
+  return useMemo(() => before && changesBetween(before.of, newest), [before, newest])
+}
+
+/** The version that brought a picture as the first of these, the newest, has it. */
+export function broughtBy(
+  stages: readonly Stage[],
+  { story, mode }: Pick<Change, 'story' | 'mode'>,
+): Version | undefined {
+  const hashIn = (stage: Stage | undefined) => stage?.of.pictures[story]?.[mode]
+  return stages.find((_, index) => hashIn(stages[index + 1]) !== hashIn(stages[0]))?.version
 }
 
 async function pixelsOf(src: string): Promise<Pixels> {

@@ -11,24 +11,30 @@ const none: PicturesOfVersion = { pictures: {}, traces: {}, steps: {} }
 const loaded = new Map<string, Promise<PicturesOfVersion>>()
 
 /** The pictures of a version, fetched once. */
-export function picturesOf(id: string): Promise<PicturesOfVersion> {
+function picturesOf(id: string): Promise<PicturesOfVersion> {
   const pictures = loaded.get(id) ?? read<PicturesOfVersion>(id)
   loaded.set(id, pictures)
   return pictures
 }
 
-/** The pictures of a version, once they are here. */
-export function useVersion(id: string | undefined): PicturesOfVersion | undefined {
-  const [pictures, setPictures] = useState<PicturesOfVersion>()
+export type Stage = { version: Version; of: PicturesOfVersion }
+
+/** The first so many versions with their pictures, once all are here: as many as all, if not said. */
+export function useStages(versions: readonly Version[], count?: number): readonly Stage[] {
+  const [stages, setStages] = useState<readonly Stage[]>([])
   useEffect(() => {
     let here = true
-    setPictures(undefined)
-    if (id) void picturesOf(id).then((ready) => here && setPictures(ready))
+    setStages([])
+    const wanted = versions.slice(0, count)
+    void Promise.all(wanted.map(async (version) => ({ version, of: await picturesOf(version.id) }))).then(
+      (all) => here && setStages(all),
+      () => undefined,
+    )
     return () => {
       here = false
     }
-  }, [id])
-  return pictures
+  }, [versions, count])
+  return stages
 }
 
 export type Pictures = {

@@ -10,6 +10,8 @@ import { placesOf } from '../../.storybook/review-addon/storiesAt.ts'
 import { useReview } from '../../.storybook/review-addon/useReview.ts'
 import { catalogue } from './catalogue.ts'
 import { findStates } from './findStates.ts'
+import { type Change, useLastChanges } from './useChanges.ts'
+import { type Pictures, usePictures } from './usePictures.ts'
 import { type IndexedState, useStoryIndex } from './useStoryIndex.ts'
 
 const sources = import.meta.glob<string>('../../tests/{rules,lib,forms,api,e2e}/**/*.ts', {
@@ -48,6 +50,7 @@ export const kinds = {
   behaviour: 'Behaviour',
   beyond: 'Beyond the specification',
   open: 'Without a story or test',
+  changed: 'Changed since the version before',
   left: 'Left for me to judge',
   wrong: 'Wrong, in question or disputed',
 }
@@ -72,12 +75,17 @@ function isOf(kind: Kind, state: IndexedState, review: Review): boolean {
     const given = verdictsOf(review, state.id)
     return differ(given) || given.some(({ answer }) => answer === 'wrong' || answer === 'question')
   }
-  return kind === 'all' || state.stories.some(({ tags }) => tags.includes(kind))
+  return kind === 'all' || state.stories.length > 0
 }
 
-/** A state of which only these stories are shown: those of a kind, where that is what is asked for. */
-const showing = (state: IndexedState, kind: Kind): IndexedState =>
-  kind in ofStories ? { ...state, stories: state.stories.filter(({ tags }) => tags.includes(kind)) } : state
+/** A state of which only these stories are shown: those of a kind or that have changed, where that is asked for. */
+function showing(state: IndexedState, kind: Kind, changed: ReadonlySet<string>): IndexedState {
+  if (kind !== 'changed' && !(kind in ofStories)) return state
+  const stories = state.stories.filter(({ id, tags }) =>
+    kind === 'changed' ? changed.has(id) : tags.includes(kind),
+  )
+  return { ...state, stories }
+}
 
 export type FoundStates = {
   status: 'pending' | 'failed' | 'ready'
@@ -89,6 +97,9 @@ export type FoundStates = {
   /** What each story says of itself. */
   sentences: ReadonlyMap<string, string>
   review: Review
+  pictures: Pictures
+  /** What has changed since the version before, once it is known. */
+  changes: readonly Change[] | undefined
   /** All states at each width, and those left to this reviewer. */
   places: readonly Place[]
   left: readonly Place[]
@@ -99,6 +110,9 @@ export function useStates({ find, kind, screen }: Filters): FoundStates {
   const { status, stories, sentences } = useStoryIndex()
   const query = useDeferredValue(find)
   const review = useReview()
+  const pictures = usePictures()
+  const changes = useLastChanges(pictures)
+  const changed = useMemo(() => new Set(changes?.map(({ story }) => story)), [changes])
   const states = useMemo(
     () =>
       catalogue.map(
@@ -116,11 +130,12 @@ export function useStates({ find, kind, screen }: Filters): FoundStates {
   const matches = useMemo(
     () =>
       results.states
-        .filter((state) => isOf(kind, state, review) && (!screen || state.section === screen))
-        .map((state) => showing(state, kind)),
-    [results, kind, screen, review],
+        .map((state) => showing(state, kind, changed))
+        .filter((state) => isOf(kind, state, review) && (!screen || state.section === screen)),
+    [results, kind, screen, review, changed],
   )
   const places = useMemo(() => placesHere(all), [all])
   const left = places.filter((place) => !isJudged(review, place))
-  return { status, all, matches, nearest: results.nearest, sentences, review, places, left }
+  const { nearest } = results
+  return { status, all, matches, nearest, sentences, review, pictures, changes, places, left }
 }

@@ -184,7 +184,63 @@ test('equal changes since a release are one entry, by page', async ({ page }) =>
   await expect(preview(page).getByRole('combobox', { name: 'Compared with' })).toContainText('Last release')
   await preview(page).getByRole('combobox', { name: 'Page' }).selectOption('Screens/Loyalty')
   await expect(preview(page).getByRole('article')).toHaveCount(1)
-  await expect(preview(page).getByRole('status')).toHaveText('1 change in 1 pictures')
+  await expect(preview(page).getByRole('status')).toHaveText(
+    '1 change in 1 pictures, 1 left for you to judge',
+  )
+})
+
+test('a change is accepted or rejected once for all states in which it is seen, and says whose it is', async ({
+  page,
+}) => {
+  await withPictures(page)
+  await page.goto(`${host.address}?path=/docs/start-here-changed-since--docs`)
+  const entries = preview(page).getByRole('article')
+  const plate = entries.filter({ hasText: 'The same change in 3 stories' })
+  await expect(plate.getByText('Anu, bbbbbbbb, 27 Nov 2026: Subject of bbbb', { exact: false })).toBeVisible()
+  const status = preview(page).getByRole('status')
+  await expect(status).toHaveText('2 changes in 4 pictures, 2 left for you to judge')
+  const accept = plate.getByRole('button', { name: 'Accept' })
+  await accept.click()
+  await expect(accept).toHaveAttribute('aria-pressed', 'true')
+  await expect(status).toHaveText('2 changes in 4 pictures, 1 left for you to judge')
+  const other = entries.filter({ hasText: 'Changed: Cart' })
+  await other.getByRole('button', { name: 'Reject' }).click()
+  await other.getByRole('textbox', { name: 'What is wrong' }).fill('Should be yellow')
+  await expect(status).toHaveText('2 changes in 4 pictures, 0 left for you to judge')
+  const { verdicts } = await page.evaluate(() => JSON.parse(localStorage.getItem('storybook-review') ?? '{}'))
+  const of = (story: string) => verdicts.filter((verdict: { story: string }) => verdict.story === story)
+  expect(of('screens-profile--gold')).toContainEqual(
+    expect.objectContaining({
+      ...{ state: 'PRO-05', width: 'desktop', answer: 'right' },
+      picture: 'new-screens-profile--gold',
+    }),
+  )
+  expect(of('screens-cart--restricted')).toContainEqual(
+    expect.objectContaining({
+      state: 'CART-03',
+      width: 'desktop',
+      answer: 'wrong',
+      text: 'Should be yellow',
+    }),
+  )
+  expect(verdicts.filter(({ width }: { width: string }) => width !== 'desktop')).toEqual([])
+  await accept.click()
+  await expect(status).toHaveText('2 changes in 4 pictures, 1 left for you to judge')
+  await page.goto(`${host.address}?path=/story/${boards}&args=kind:wrong`)
+  await expect(
+    preview(page)
+      .getByRole('list', { name: /^Board/ })
+      .getByText('Wrong'),
+  ).toBeVisible()
+})
+
+test('a board of what has changed shows the stories whose picture is another one', async ({ page }) => {
+  await withPictures(page)
+  await page.goto(`${host.address}iframe.html?id=${boards}&viewMode=story&args=kind:changed`)
+  const cards = page.getByRole('list', { name: /^Board/ }).getByRole('listitem')
+  await expect(cards.filter({ hasText: 'PRO-05' })).toHaveCount(1)
+  await expect(cards.filter({ hasText: 'CART-03' })).toHaveCount(1)
+  await expect(cards.filter({ hasText: 'CART-01' })).toHaveCount(0)
 })
 
 test('what npm run visual has compared is there without another build', async ({ page }) => {

@@ -63,9 +63,11 @@ export const nameOf = (revision = 'HEAD') =>
   git(['log', '-1', '--format=%h %s (%cd)', '--date=iso', revision])
 export const branch = () => git(['rev-parse', '--abbrev-ref', 'HEAD'])
 
-/** The pictures of a tree, as this version of what takes them takes them. They stay there for later comparisons. */
-export const picturesOf = (tree: string) =>
-  join(cache, `${tree}-${git(['hash-object', 'tests/visual/take.ts']).slice(0, 8)}`)
+/** What takes pictures: another version of it may take other ones. */
+export const takenBy = () => git(['hash-object', 'tests/visual/take.ts']).slice(0, 8)
+
+/** The pictures of a tree. They stay there for later comparisons. */
+export const picturesOf = (tree: string) => join(cache, `${tree}-${takenBy()}`)
 
 /** As many Storybooks and folders of pictures stay, the latest. */
 const most = 12

@@ -4,7 +4,17 @@ import { type Browser, chromium } from '@playwright/test'
 import { Command, InvalidArgumentError } from 'commander'
 import type { Comparison, PicturesOfVersion, Version } from '../../stories/start/pictures.ts'
 import { ensureBrowser, findBrowser } from '../browser.ts'
-import { aboutOf, branch, buildOf, changedFiles, nameOf, picturesOf, storyFiles, treeOf } from './build.ts'
+import {
+  aboutOf,
+  branch,
+  buildOf,
+  changedFiles,
+  nameOf,
+  picturesOf,
+  storyFiles,
+  takenBy,
+  treeOf,
+} from './build.ts'
 import { type Change, compare, pictureOf, repeatedIn } from './compare.ts'
 import { addVersion, intoBuild, picturesOfVersion, shrinker, store, storedIndex } from './pictures.ts'
 import { serveFolder } from './serve.ts'
@@ -95,11 +105,11 @@ function stepsOf(folder: string, story: string): [label: string, file: string][]
 
 type Taken = { folder: string; names: string[]; snapshots: Snapshot[]; failures: Failure[] }
 
-/** Takes the pictures of a tree that are not in `folder` yet, of the given story files or of all. */
+/** Takes the pictures of a tree that are not in `folder` yet: those wanted. */
 async function takeAt(
   what: string,
   of: string,
-  files: readonly string[] | undefined,
+  isWanted: (snapshot: Snapshot) => boolean,
   folder: string,
   before?: string,
   storybook = buildOf(of, say),
@@ -109,7 +119,7 @@ async function takeAt(
     const picture = ({ name }: Snapshot, where = folder) => join(where, `${name}.png`)
     const earlier = (snapshot: Snapshot) =>
       before && existsSync(picture(snapshot, before)) ? readFileSync(picture(snapshot, before)) : undefined
-    const snapshots = all.filter(({ file }) => !files || files.includes(file))
+    const snapshots = all.filter(isWanted)
     const missing = snapshots.filter((snapshot) => !existsSync(picture(snapshot)))
     const failures = await take(
       chrome,
@@ -142,10 +152,11 @@ async function compareTrees(now: string, base: string): Promise<number> {
   const stats = join(buildOf(now, say), 'preview-stats.json')
   const files = anew || options.all ? undefined : storyFiles(changedFiles(base, now), stats)
   say(`What has changed is shown by ${files ? `the stories of ${files.length} files` : 'all stories'}`)
-  const before = await takeAt('at the base', base, files, picturesOf(base))
+  const isWanted = ({ file }: Snapshot) => !files || files.includes(file)
+  const before = await takeAt('at the base', base, isWanted, picturesOf(base))
   const report = empty(resolve('visual-report'))
   const here = anew ? empty(`${picturesOf(now)}-anew`) : picturesOf(now)
-  const after = await takeAt('now', now, files, here, before.folder)
+  const after = await takeAt('now', now, isWanted, here, before.folder)
 
   // Without a picture on either side there is nothing to compare: such a story has neither changed nor is it new.
   const failures = [
@@ -187,26 +198,31 @@ async function compareTrees(now: string, base: string): Promise<number> {
   return failed.size > 0 ? 2 : changes.length > 0 ? 1 : 0
 }
 
-/** The story files whose pictures the newest version of the store does not have. Undefined: all. */
-function filesWithoutPictures(now: string, newest: Version | undefined): readonly string[] | undefined {
-  if (!newest || options.all) return undefined
-  try {
-    return storyFiles(changedFiles(newest.id, now), 'storybook-static/preview-stats.json')
-  } catch {
-    // The pictures are of another checkout, whose tree is not in this one.
-    return undefined
+/** The newest kept version whose pictures are still good where nothing has changed, and the story files that have. */
+function startingPoint(now: string): { version: Version; files: readonly string[] } | undefined {
+  if (options.all) return undefined
+  for (const version of storedIndex().versions.filter((each) => each.takenBy === takenBy())) {
+    try {
+      // Another checkout may have made them: it shares commits with this one, but no trees of what stories show.
+      const base = version.committed ? treeOf(version.commit) : version.id
+      const files = storyFiles(changedFiles(base, now), 'storybook-static/preview-stats.json')
+      return files && { version, files }
+    } catch {
+      // Its commit is not in this checkout: that of a pull request that is merged, say.
+    }
   }
+  return undefined
 }
 
 async function addPictures(): Promise<number> {
   const now = treeOf()
-  const [newest] = storedIndex().versions
-  const files = filesWithoutPictures(now, newest)
-  const earlier = newest && files ? picturesOfVersion(newest.id) : undefined
+  const start = startingPoint(now)
+  const earlier = start && picturesOfVersion(start.version.id)
   const { folder, snapshots, failures } = await takeAt(
     'now',
     now,
-    files,
+    // Those that failed, or were not wanted then, are missing.
+    ({ file, story, mode }) => start?.files.includes(file) || !earlier?.pictures[story]?.[mode],
     picturesOf(now),
     undefined,
     'storybook-static',
@@ -233,7 +249,7 @@ async function addPictures(): Promise<number> {
   })
   const committed = now === treeOf('HEAD')
   addVersion(
-    { id: now, ...aboutOf(), committed, seconds: files ? (newest?.seconds ?? 0) : seconds() },
+    { id: now, ...aboutOf(), committed, takenBy: takenBy(), seconds: start?.version.seconds ?? seconds() },
     result,
   )
   rmSync('storybook-static/snapshots.json')

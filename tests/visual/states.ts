@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, matchesGlob, relative } from 'node:path'
 import { catalogue } from '../../stories/start/catalogue.ts'
 import { statesOf } from '../../stories/start/tags.ts'
 import { storyFiles } from './build.ts'
@@ -20,13 +20,17 @@ if (!existsSync(join(built, 'preview-stats.json'))) {
 const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'))
 const entries = Object.values(index.entries)
 
-/** The states of all stories whose file shows one of these files. */
+/**
+ * The states of all stories whose file shows one of these files. Every screen imports the whole shop (`stories/shop.tsx`), of
+ * which it shows its page, found by its own import, and the frame: what of `src/sections/` the shop imports beside pages.
+ */
 function statesShowing(files: readonly string[]): Set<string> {
-  const shown = storyFiles(files, join(built, 'preview-stats.json'), [
-    'server/**',
-    'mocks/**',
-    'stories/shop.tsx',
-  ])
+  const stats = join(built, 'preview-stats.json')
+  const mocked = ['server/**', 'mocks/**']
+  const ofPages = storyFiles(files, stats, [...mocked, 'stories/shop.tsx'])
+  const sections = files.filter((file) => matchesGlob(file, 'src/{App.tsx,sections/**}'))
+  const ofFrame = storyFiles(sections, stats, mocked)
+  const shown = ofPages && ofFrame && [...ofPages, ...ofFrame]
   const named = new Set(shown?.map((file) => relative(root, join(root, file))))
   const stories = entries.filter(
     ({ importPath }) => !shown || named.has(relative(root, join(root, importPath))),
@@ -49,6 +53,11 @@ function broken(): Map<string, Set<string>> {
 }
 
 const asked = process.argv.slice(2)
+const unknown = asked.filter((path) => path !== '--recall' && !existsSync(join(root, path)))
+if (asked.length === 0 || unknown.length > 0) {
+  process.stderr.write(`${unknown.length > 0 ? `There is no ${unknown.join(', ')}` : 'Name a file'}\n`)
+  process.exit(2)
+}
 if (asked[0] === '--recall') {
   let [pairs, found, share] = [0, 0, 0]
   const missed: string[] = []

@@ -4,10 +4,9 @@ import * as React from 'react'
 import { useState } from 'react'
 import { addons } from 'storybook/manager-api'
 import { catalogue } from '../../../stories/start/catalogue.ts'
-import { now } from '../judge.ts'
 import { addSaid } from '../link.ts'
 import { encodeReview, issueAddress, type Review, readReview, toMarkdown, withdrawn } from '../review.ts'
-import { changeReview } from '../useReview.ts'
+import { changeReview, now } from '../useReview.ts'
 
 /** Chats and mails break longer links. */
 const longestLink = 8192

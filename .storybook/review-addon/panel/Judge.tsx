@@ -1,7 +1,7 @@
 /** @jsxRuntime classic */
 // Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
-import { answer, say } from '../judge.ts'
+import { answer } from '../judge.ts'
 import {
   type Answer,
   aboutOf,
@@ -12,6 +12,7 @@ import {
   verdictAt,
   verdictsOf,
 } from '../review.ts'
+import { say } from '../useReview.ts'
 
 const choices: [Answer, string][] = [
   ['right', 'Right'],
@@ -71,7 +72,7 @@ export function Judge({ review, place, byKey }: { review: Review; place: Place; 
         aria-label={`What you say of ${place.state}, ${place.width}`}
         placeholder="In words, if you like"
         value={mine.text}
-        onChange={({ target }) => say(place, { text: target.value })}
+        onChange={({ target }) => say([place], { text: target.value })}
         onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
       />
       <Verdicts review={review} place={mine} />

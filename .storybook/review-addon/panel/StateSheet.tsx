@@ -6,8 +6,8 @@ import { decisions } from '../../../stories/start/decisions.ts'
 import { verdictOf, verdictWords } from '../../../stories/start/proofs.ts'
 import { sentencesOf } from '../../../stories/start/specification.ts'
 import type { ListedStory } from '../../../stories/start/tags.ts'
-import { say } from '../judge.ts'
 import { clauseKey, type Place, type Review, verdictAt } from '../review.ts'
+import { say } from '../useReview.ts'
 import { Judge } from './Judge.tsx'
 
 type StateSheetProps = {
@@ -64,7 +64,7 @@ export function StateSheet({ state, review, place, byKey, others, onOpen }: Stat
   const { ticks } = verdictAt(review, place)
   const tick = (key: string, holds: boolean) => {
     const others = ticks.filter((other) => other !== key)
-    say(place, { ticks: holds ? [...others, key] : others })
+    say([place], { ticks: holds ? [...others, key] : others })
   }
   return (
     <section aria-label={`State ${state.id}`}>

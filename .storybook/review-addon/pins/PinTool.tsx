@@ -7,12 +7,12 @@ import { useAddonState, useChannel, useStorybookApi, useStorybookState } from 's
 import { styled } from 'storybook/theming'
 import { palette } from '../../../tailwind.config.ts'
 import { type FoundPin, pinEvents, type ShownPin, storybook } from '../events.ts'
-import { now, shown, widthOf } from '../judge.ts'
+import { shown, widthOf } from '../judge.ts'
 import { allStories } from '../listing.ts'
 import { Paper } from '../panel/Paper.tsx'
 import { allPins } from '../review.ts'
 import { Tool } from '../search/Tool.tsx'
-import { changeReview, getReview, useReview } from '../useReview.ts'
+import { changeReview, getReview, now, useReview } from '../useReview.ts'
 import { inWords, type Pin, pinsOf, type Target } from './pins.ts'
 
 /** Where the frame keeps which pins the page has found. */

@@ -19,6 +19,7 @@ import {
   withSaid,
   withVerdict,
 } from '../review.ts'
+import { reviewOf, verdict as verdictOf } from './said.ts'
 
 const pin = (change: Partial<Pin> = {}): Pin => ({
   id: 'p1',
@@ -40,27 +41,9 @@ const pin = (change: Partial<Pin> = {}): Pin => ({
   at: 1_795_000_000,
   ...change,
 })
-const verdict = (change: Partial<Verdict> = {}): Verdict => ({
-  state: 'CART-01',
-  width: 'phone',
-  story: 'screens-cart--ready',
-  answer: 'right',
-  text: '',
-  ticks: [],
-  by: 'anu1',
-  name: 'Anu',
-  at: 1_795_000_000,
-  picture: 'aaaa',
-  of: '59f295d3 of 2026-11-27',
-  ...change,
-})
-const reviewOf = (verdicts: Verdict[], pins: Pin[] = []): Review => ({
-  version: 1,
-  by: 'anu1',
-  name: 'Anu',
-  verdicts,
-  pins,
-})
+/** What is said of the cart, and of which picture. */
+const verdict = (change: Partial<Verdict> = {}) =>
+  verdictOf({ state: 'CART-01', story: 'screens-cart--ready', picture: 'aaaa', ...change })
 
 describe('a pin that was kept is read', () => {
   const { target } = pin()

@@ -17,30 +17,9 @@ import {
   verdictsOf,
   withVerdict,
 } from '../review.ts'
+import { reviewOf, verdict } from './said.ts'
 
-const verdict = (change: Partial<Verdict> = {}): Verdict => ({
-  state: 'CHK-04',
-  width: 'phone',
-  story: 'screens-checkout--restricted-cash-only',
-  answer: 'right',
-  text: '',
-  ticks: [],
-  by: 'anu1',
-  name: 'Anu',
-  at: 1_795_000_000,
-  picture: '',
-  of: '',
-  ...change,
-})
 const seen = (at: number) => ({ at, picture: '', of: '' })
-const reviewOf = (verdicts: Verdict[], change: Partial<Review> = {}): Review => ({
-  version: 1,
-  by: 'anu1',
-  name: 'Anu',
-  verdicts,
-  pins: [],
-  ...change,
-})
 
 describe('a review that was kept is read', () => {
   const good = verdict()
