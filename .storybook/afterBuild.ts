@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shop } from '../src/shop/config.ts'
-import { catalogue, clausesOf } from '../stories/start/catalogue.ts'
+import { catalogue } from '../stories/start/catalogue.ts'
 import { verdictOf } from '../stories/start/proofs.ts'
-import { isUnseen, picturesOf, statesOf } from '../stories/start/tags.ts'
 import { hashAt, type Pictures } from './review-addon/pictures.ts'
 import { readReview, verdictsOf, withEnded } from './review-addon/review.ts'
+import { clausesOf } from './review-addon/states.ts'
+import { isUnseen, picturesOf, statesOf } from './review-addon/tags.ts'
 
 /**
  * Writes beside a static Storybook what programs read: `states.json`, every state with what must be seen or happen in it

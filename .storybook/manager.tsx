@@ -1,8 +1,14 @@
 import { addons, types } from 'storybook/manager-api'
 import { shop } from '../src/shop/config.ts'
+import { catalogue } from '../stories/start/catalogue.ts'
+import { decisions } from '../stories/start/decisions.ts'
+import { verdictOf } from '../stories/start/proofs.ts'
+import { sentencesOf } from '../stories/start/specification.ts'
+import { boards } from './review-addon/destination.ts'
 import { storybook } from './review-addon/events.ts'
 import { nameInFolder } from './review-addon/listing.ts'
 import { statePanel } from './review-addon/open.ts'
+import type { Project } from './review-addon/project.ts'
 import { theme } from './theme.ts'
 
 /** Pages of text and tables, which show no state of the shop: the panel would say nothing and take their place. */
@@ -10,7 +16,15 @@ const ofText = /^(start-here|foundations)-/
 
 addons.setConfig({
   theme,
-  review: { issues: shop.issues },
+  review: {
+    states: catalogue,
+    issues: shop.issues,
+    index: 'start-here-state-index--index',
+    boards,
+    sentences: sentencesOf,
+    decisions,
+    proof: verdictOf,
+  } satisfies Project,
   layout: {
     panelPosition: 'right',
     // Narrow in a narrow window, where the desktop story beside it is small already.

@@ -1,5 +1,5 @@
 import { quotedTexts } from '../stories/start/catalogue.ts'
-import { statesOf } from '../stories/start/tags.ts'
+import { statesOf } from './review-addon/tags.ts'
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase()
 

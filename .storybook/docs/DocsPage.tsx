@@ -10,9 +10,9 @@ import {
 import { useContext } from 'react'
 import { Board, type Card } from '../../stories/start/Board.tsx'
 import { NoPictures } from '../../stories/start/NoPictures.tsx'
-import { picturesOf, sizeOf, statesOf } from '../../stories/start/tags.ts'
 import { usePictures } from '../../stories/start/usePictures.ts'
 import { type Width, widthOfSize } from '../review-addon/storiesAt.ts'
+import { picturesOf, sizeOf, statesOf } from '../review-addon/tags.ts'
 import { useReview } from '../review-addon/useReview.ts'
 
 /**

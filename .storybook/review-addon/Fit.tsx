@@ -3,7 +3,7 @@
 import * as React from 'react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useGlobals, useStorybookState } from 'storybook/manager-api'
-import { viewports } from '../../stories/viewports.ts'
+import { pixelsOf } from './project.ts'
 import { chosen } from './settings.ts'
 
 /** The space that Storybook needs beside a story with a width of its own, and above and below it. */
@@ -14,7 +14,7 @@ const around = 130
 const ofPages = /^(screens|flows|playground)-/
 const desktop = 1280
 const phone = 600
-const desktopHeight = Number.parseInt(viewports.desktop?.styles.height ?? '', 10)
+const desktopHeight = 900
 
 /**
  * Zooms a story out that is wider than its place between sidebar and panel. The story of a desktop then uses the height
@@ -34,7 +34,7 @@ export function Fit({ children }: { children?: ReactNode }) {
     return () => observer.disconnect()
   }, [])
   const name = String(chosen(viewport) ?? '')
-  const width = Number.parseInt(viewports[name]?.styles.width ?? name, 10)
+  const width = pixelsOf(name) ?? 0
   const own = ofPages.test(storyId) && room > phone ? desktop : 0
   const needed = width > 0 ? width + besides : own
   const scale = viewMode === 'story' && room > 0 && needed > room ? room / needed : 1

@@ -1,13 +1,12 @@
 import type { API } from 'storybook/manager-api'
-import { catalogue } from '../../stories/start/catalogue.ts'
-import { findStates } from '../../stories/start/findStates.ts'
-import type { ListedStory } from '../../stories/start/tags.ts'
-import { viewports } from '../../stories/viewports.ts'
+import { findStates } from './findStates.ts'
 import { allStories } from './listing.ts'
 import { open, statePanel, targetState } from './open.ts'
+import { pixelsOf, project } from './project.ts'
 import { type Answer, nextPlace, type Place, verdictAt } from './review.ts'
 import { chosen } from './settings.ts'
 import { placesOf, type Width } from './storiesAt.ts'
+import type { ListedStory } from './tags.ts'
 import { getReview, say } from './useReview.ts'
 
 /** Up to this width a window is a phone's: what it shows and what is left to be judged there are the phone's states. */
@@ -19,7 +18,7 @@ let known: { stories: readonly ListedStory[]; places: Place[] } = { stories: [],
 export function allPlaces(): readonly Place[] {
   const stories = allStories()
   if (known.stories !== stories) {
-    const states = catalogue.map((state) => ({
+    const states = project().states.map((state) => ({
       ...state,
       stories: stories.filter(({ states }) => states.includes(state.id)),
     }))
@@ -30,8 +29,7 @@ export function allPlaces(): readonly Place[] {
 
 /** The width at which a story is seen with this choice of the toolbar's viewport. */
 export function widthOf(viewport: unknown): Width {
-  const name = String(chosen(viewport) ?? '')
-  const pixels = Number.parseInt(viewports[name]?.styles.width ?? name, 10)
+  const pixels = pixelsOf(String(chosen(viewport) ?? ''))
   if (!pixels) return window.innerWidth < phone ? 'phone' : 'desktop'
   if (pixels < phone) return 'phone'
   return pixels < 1024 ? 'tablet' : 'desktop'

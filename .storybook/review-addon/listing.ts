@@ -1,7 +1,7 @@
 import type { API } from 'storybook/manager-api'
-import { catalogue } from '../../stories/start/catalogue.ts'
-import { searchWords } from '../../stories/start/findStates.ts'
-import { isOfStates, isUnseen, type ListedStory, listedStory, statesOf } from '../../stories/start/tags.ts'
+import { searchWords } from './findStates.ts'
+import { project } from './project.ts'
+import { isOfStates, isUnseen, type ListedStory, listedStory, statesOf } from './tags.ts'
 
 type StoryIndex = Parameters<API['setIndex']>[0]
 
@@ -10,12 +10,10 @@ let stories: ListedStory[] = []
 /** Returns every story with the states that it shows and its size. */
 export const allStories = () => stories
 
-const states = new Map(catalogue.map((state) => [state.id, state]))
-
 /** What the sidebar's search finds a story by, besides its name. Storybook has this field for the headings of a page. */
 const anchorsOf = (tags: readonly string[]) =>
   statesOf(tags)
-    .flatMap((id) => states.get(id) ?? [])
+    .flatMap((id) => project().states.find((state) => state.id === id) ?? [])
     .flatMap(searchWords)
     .map((title) => ({ id: title, title }))
 

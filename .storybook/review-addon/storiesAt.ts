@@ -17,6 +17,9 @@ export type Width = keyof typeof widths
 /** The sizes that show a story at a width, the best first. */
 export const sizesAt = (width: Width): readonly string[] => widths[width].sizes
 
+/** Whether a tag is a size at which a story is locked. */
+export const isSize = (tag: string): boolean => Object.values(widths).some(({ sizes }) => sizes.includes(tag))
+
 /** The width at which a story that is locked at a size is seen. */
 export const widthOfSize = (size: string): Width =>
   (Object.keys(widths) as Width[]).find((width) => sizesAt(width).includes(size)) ?? 'desktop'

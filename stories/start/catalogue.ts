@@ -1,20 +1,11 @@
+import type { CatalogueState } from '../../.storybook/review-addon/states.ts'
 import { shop } from '../../src/shop/config.ts'
 
-/**
- * A state of the shop, with what must be seen or happen in it. Texts in 'quotes' are exact. A story pins a state with
- * the tag `spec:ID`, a test by naming the ID. The State index page lists the stories and tests of each state.
- */
-export type CatalogueState = {
-  id: string
-  state: string
-  holds: string
-  section: string
-  /** Names of its clauses, if each is pinned separately: `spec:BEY-08/cart`. */
-  clauses: string[]
-  /** Timing, payload or transition, asserted by a play function or a test. */
-  behaviour: boolean
-  /** Goes beyond the specification: shoppers expect it, and the specification leaves it open. */
-  beyond: boolean
+/** What people call a state in words that this table does not use. */
+const alsoCalled: Record<string, string> = {
+  'AUTH-02': 'wrong password',
+  'ERR-01': '404 page not found',
+  'PWD-01': 'forgot forgotten password',
 }
 
 const beyondSection = 'Beyond the specification'
@@ -313,26 +304,11 @@ export const catalogue: CatalogueState[] = rows.flatMap(([section, lines]) =>
         section,
         clauses: clauses.split(', ').filter(Boolean),
         behaviour: mark === 'B',
+        called: alsoCalled[id],
         beyond: mark === '+' || section === beyondSection,
       }
     }),
 )
-
-/** Splits what must hold into clauses, at the semicolons outside brackets. */
-export function clausesOf(holds: string): string[] {
-  const clauses: string[] = []
-  let depth = 0
-  let from = 0
-  for (const [at, sign] of [...holds].entries()) {
-    if (sign === '(') depth += 1
-    if (sign === ')') depth -= 1
-    if (sign === ';' && depth === 0) {
-      clauses.push(holds.slice(from, at))
-      from = at + 1
-    }
-  }
-  return [...clauses, holds.slice(from)].map((clause) => clause.trim()).filter(Boolean)
-}
 
 const all = new Map(
   catalogue.map(({ id, state, holds }) => [

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
+import { findStates } from '../../.storybook/review-addon/findStates.ts'
 import {
   differ,
   isJudged,
@@ -9,7 +10,6 @@ import {
 import { placesOf } from '../../.storybook/review-addon/storiesAt.ts'
 import { useReview } from '../../.storybook/review-addon/useReview.ts'
 import { catalogue } from './catalogue.ts'
-import { findStates } from './findStates.ts'
 import { type Change, useLastChanges } from './useChanges.ts'
 import { type Pictures, usePictures } from './usePictures.ts'
 import { type IndexedState, useStoryIndex } from './useStoryIndex.ts'

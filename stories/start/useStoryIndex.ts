@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { CatalogueState } from './catalogue.ts'
-import { isUnseen, type ListedStory, listedStory, readTag } from './tags.ts'
+import type { CatalogueState } from '../../.storybook/review-addon/states.ts'
+import { isUnseen, type ListedStory, listedStory, readTag } from '../../.storybook/review-addon/tags.ts'
 
 type IndexedStory = ListedStory & {
   clauses: string[]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { CatalogueState } from '../../.storybook/review-addon/states.ts'
 import { states } from '../../mocks/states.ts'
-import { type CatalogueState, catalogue } from '../../stories/start/catalogue.ts'
+import { catalogue } from '../../stories/start/catalogue.ts'
 import { sourceFiles, textOf } from './files.ts'
 
 const idsIn = (files: string[], pattern: RegExp) =>

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { ZodMiniType } from 'zod/mini'
+import { clausesOf } from '../../.storybook/review-addon/states.ts'
 import { calls } from '../../src/api/contract.ts'
 import { limits } from '../../src/rules/limits.ts'
-import { catalogue, clausesOf, quotedTexts } from '../../stories/start/catalogue.ts'
+import { catalogue, quotedTexts } from '../../stories/start/catalogue.ts'
 import { sourceFiles } from '../checks/files.ts'
 import type { Change } from './instrument.ts'
 

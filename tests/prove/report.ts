@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { catalogue, clausesOf } from '../../stories/start/catalogue.ts'
-import type { Proof, Proofs } from '../../stories/start/proofs.ts'
+import { clausesOf, type Proof } from '../../.storybook/review-addon/states.ts'
+import { catalogue } from '../../stories/start/catalogue.ts'
+import type { Proofs } from '../../stories/start/proofs.ts'
 import type { Mutant } from './mutants.ts'
 import type { Outcome } from './stories.ts'
 

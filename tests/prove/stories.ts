@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { sizeOf } from '../../stories/start/tags.ts'
+import { sizeOf } from '../../.storybook/review-addon/tags.ts'
 import { viewports } from '../../stories/viewports.ts'
 import type { Mutant } from './mutants.ts'
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
+import { picturesOf, sizeOf, statesOf } from '../../.storybook/review-addon/tags.ts'
 import { catalogue } from '../../stories/start/catalogue.ts'
-import { picturesOf, sizeOf, statesOf } from '../../stories/start/tags.ts'
 import { sizes } from '../../stories/viewports.ts'
 
 /** One picture of a story: its width and its emulated media. */

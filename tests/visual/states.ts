@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, matchesGlob, relative } from 'node:path'
+import { statesOf } from '../../.storybook/review-addon/tags.ts'
 import { catalogue } from '../../stories/start/catalogue.ts'
-import { statesOf } from '../../stories/start/tags.ts'
 import { storyFiles } from './build.ts'
 
 // `npm run states -- src/rules/delivery.ts` names the states whose stories show a file, by the modules of the last build.

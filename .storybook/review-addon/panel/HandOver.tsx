@@ -2,9 +2,8 @@
 // Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
 import { useState } from 'react'
-import { addons } from 'storybook/manager-api'
-import { catalogue } from '../../../stories/start/catalogue.ts'
 import { addSaid } from '../link.ts'
+import { project } from '../project.ts'
 import { encodeReview, issueAddress, type Review, readReview, toMarkdown, withdrawn } from '../review.ts'
 import { changeReview, now } from '../useReview.ts'
 
@@ -31,13 +30,13 @@ export function HandOver({ review }: { review: Review }) {
   const [text, setText] = useState('')
   const [asking, setAsking] = useState(false)
   const [deleted, setDeleted] = useState<{ before: Review; left: Review }>()
-  const { issues = '' } = (addons.getConfig().review ?? {}) as { issues?: string }
+  const { issues = '', index = '', states } = project()
   const said = review.verdicts.filter(({ answer, text }) => answer || text)
   const pins = review.pins.filter(({ gone }) => !gone)
   const count = said.length + pins.length
   const mine = [...said, ...pins].filter(({ by }) => by === review.by).length
   const markdown = () =>
-    toMarkdown(review, { root: root(), nameOf: (id) => catalogue.find((state) => state.id === id)?.state })
+    toMarkdown(review, { root: root(), nameOf: (id) => states.find((state) => state.id === id)?.state })
 
   const copy = async (what: string, content: string) => {
     try {
@@ -51,7 +50,7 @@ export function HandOver({ review }: { review: Review }) {
     }
   }
   const copyLink = async () => {
-    const link = `${root()}?path=/story/start-here-state-index--index#review=${await encodeReview(review)}`
+    const link = `${root()}${index && `?path=/story/${index}`}#review=${await encodeReview(review)}`
     await copy(link.length > longestLink ? 'Long link (the file is safer in a mail)' : 'Link', link)
   }
   const remove = (left: Review, words: string) => {

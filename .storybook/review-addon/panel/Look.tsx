@@ -3,12 +3,12 @@
 import * as React from 'react'
 import { useState } from 'react'
 import { useGlobals, useStorybookApi } from 'storybook/manager-api'
-import { type CatalogueState, clausesOf } from '../../../stories/start/catalogue.ts'
-import type { ListedStory } from '../../../stories/start/tags.ts'
 import { open } from '../open.ts'
 import { clauseKey, type Review, verdictAt } from '../review.ts'
 import { chosen, settings } from '../settings.ts'
+import { type CatalogueState, clausesOf } from '../states.ts'
 import { storyAt, type Width } from '../storiesAt.ts'
+import type { ListedStory } from '../tags.ts'
 
 const widths: [width: Width, words: string][] = [
   ['phone', 'Phone'],

@@ -4,11 +4,11 @@
 import type { KeyboardEvent } from 'react'
 import * as React from 'react'
 import { useAddonState, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api'
-import { catalogue } from '../../../stories/start/catalogue.ts'
 import { allPlaces, goOn, press, widthOf } from '../judge.ts'
 import { allStories } from '../listing.ts'
 import { targetState } from '../open.ts'
 import { PinList } from '../pins/PinList.tsx'
+import { project } from '../project.ts'
 import { isJudged } from '../review.ts'
 import { useReview } from '../useReview.ts'
 import { HandOver } from './HandOver.tsx'
@@ -17,7 +17,7 @@ import { Paper } from './Paper.tsx'
 import { Responses } from './Responses.tsx'
 import { StateSheet } from './StateSheet.tsx'
 
-const ofState = (id: string) => catalogue.find((state) => state.id === id)
+const ofState = (id: string) => project().states.find((state) => state.id === id)
 
 /** What the stories of a folder show, where they belong to no state of the state index. */
 const shows: Record<string, string> = {

@@ -1,12 +1,10 @@
 /** @jsxRuntime classic */
 // Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
-import { type CatalogueState, clausesOf } from '../../../stories/start/catalogue.ts'
-import { decisions } from '../../../stories/start/decisions.ts'
-import { verdictOf, verdictWords } from '../../../stories/start/proofs.ts'
-import { sentencesOf } from '../../../stories/start/specification.ts'
-import type { ListedStory } from '../../../stories/start/tags.ts'
+import { project } from '../project.ts'
 import { clauseKey, type Place, type Review, verdictAt } from '../review.ts'
+import { type CatalogueState, clausesOf, verdictWords } from '../states.ts'
+import type { ListedStory } from '../tags.ts'
 import { say } from '../useReview.ts'
 import { Judge } from './Judge.tsx'
 
@@ -29,7 +27,8 @@ type ProofOfProps = { state: string; clause: string; onOpen: (story: string) => 
 
 /** Whether the clause was broken on purpose, and who noticed: open where something was not. */
 function ProofOf({ state, clause, onOpen }: ProofOfProps) {
-  const verdict = verdictOf(state, clause)
+  const verdict = project().proof?.(state, clause)
+  if (!verdict) return null
   const words = verdictWords(verdict)
   if (verdict.kind === 'unproved') return <p className="quiet">{words}</p>
   const survived = verdict.kind === 'survived'
@@ -58,7 +57,8 @@ function ProofOf({ state, clause, onOpen }: ProofOfProps) {
 
 /** One state: its number and name, what to check, the specification, the decisions and its other stories. */
 export function StateSheet({ state, review, place, byKey, others, onOpen }: StateSheetProps) {
-  const quotations = sentencesOf(state.id)
+  const { sentences, decisions = [] } = project()
+  const quotations = sentences?.(state.id)
   const ruled = decisions.filter(({ states }) => states.includes(state.id))
   const clauses = clausesOf(state.holds)
   const { ticks } = verdictAt(review, place)
@@ -95,9 +95,11 @@ export function StateSheet({ state, review, place, byKey, others, onOpen }: Stat
         ))}
       </ul>
 
-      <h4>What the specification says</h4>
-      {quotations.length === 0 && <p className="quiet">Nothing: this state goes beyond the specification.</p>}
-      {quotations.map(({ section, text }) => (
+      {quotations && <h4>What the specification says</h4>}
+      {quotations?.length === 0 && (
+        <p className="quiet">Nothing: this state goes beyond the specification.</p>
+      )}
+      {quotations?.map(({ section, text }) => (
         <blockquote key={section + text}>
           {text} <span className="quiet">§{section}</span>
         </blockquote>

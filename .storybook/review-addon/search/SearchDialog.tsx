@@ -3,12 +3,12 @@
 import * as React from 'react'
 import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useStorybookApi } from 'storybook/manager-api'
-import { catalogue } from '../../../stories/start/catalogue.ts'
-import { findStates } from '../../../stories/start/findStates.ts'
 import { palette } from '../../../tailwind.config.ts'
+import { findStates } from '../findStates.ts'
 import { allStories } from '../listing.ts'
 import { open } from '../open.ts'
 import { Paper } from '../panel/Paper.tsx'
+import { project } from '../project.ts'
 import { storiesAt } from '../storiesAt.ts'
 
 /** The box of the dialog; its content is on Paper. */
@@ -39,7 +39,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const find = useMemo(
     () =>
       findStates(
-        catalogue.map((state) => ({
+        project().states.map((state) => ({
           ...state,
           stories: stories.filter(({ states }) => states.includes(state.id)),
         })),
@@ -98,7 +98,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         </label>
         <p role="status" className="quiet">
           {query.trim()
-            ? `${nearest ? 'Nothing has all these words; nearest: ' : ''}${matches.length} of ${catalogue.length} states`
+            ? `${nearest ? 'Nothing has all these words; nearest: ' : ''}${matches.length} of ${project().states.length} states`
             : 'Type any words, a screen or a number. The arrow keys choose, Enter opens, Escape closes.'}
         </p>
         <div id={list} role="listbox" aria-label="States" tabIndex={-1}>

@@ -3,18 +3,19 @@
 import * as React from 'react'
 import { useEffect, useState } from 'react'
 import { type API, useStorybookApi, useStorybookState } from 'storybook/manager-api'
-import { catalogue } from '../../../stories/start/catalogue.ts'
-import { boards } from '../destination.ts'
 import { registerKeys } from '../judge.ts'
 import { allStories, withFiltersOnly } from '../listing.ts'
 import { open } from '../open.ts'
+import { project } from '../project.ts'
 import { SearchDialog } from './SearchDialog.tsx'
 import { Tool } from './Tool.tsx'
 
 /** Shows the states of the screen that is shown as pictures; of all screens, where it shows no state. */
 function openBoard(api: API) {
+  const { boards, states } = project()
+  if (!boards) return
   const shown = allStories().find(({ id }) => id === api.getCurrentStoryData()?.id)
-  const screen = catalogue.find(({ id }) => id === shown?.states[0])?.section ?? ''
+  const screen = states.find(({ id }) => id === shown?.states[0])?.section ?? ''
   open(api, { story: boards, args: { screen, find: '', kind: 'all', state: '' } })
 }
 
@@ -55,9 +56,11 @@ export function SearchTool() {
       >
         Find a state
       </Tool>
-      <Tool type="button" aria-label="Board (B)" aria-keyshortcuts="B" onClick={() => openBoard(api)}>
-        Board
-      </Tool>
+      {project().boards && (
+        <Tool type="button" aria-label="Board (B)" aria-keyshortcuts="B" onClick={() => openBoard(api)}>
+          Board
+        </Tool>
+      )}
       {searching && <SearchDialog onClose={() => setSearching(false)} />}
     </>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue, clausesOf } from '../../../stories/start/catalogue.ts'
+import { catalogue } from '../../../stories/start/catalogue.ts'
 import {
   clauseKey,
   decodeReview,
@@ -17,6 +17,7 @@ import {
   verdictsOf,
   withVerdict,
 } from '../review.ts'
+import { clausesOf } from '../states.ts'
 import { reviewOf, verdict } from './said.ts'
 
 const seen = (at: number) => ({ at, picture: '', of: '' })

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
-import { storiesAt } from '../../.storybook/review-addon/storiesAt.ts'
-import type { CatalogueState } from './catalogue.ts'
+import type { CatalogueState } from './states.ts'
+import { storiesAt } from './storiesAt.ts'
 
 /** Groups of words that mean the same in a search. A word is in one group at most. */
 const synonyms: string[][] = [
@@ -32,13 +32,6 @@ const synonyms: string[][] = [
 /** The group of each word, named so that it is no word itself. */
 const groups = new Map(synonyms.flatMap((words) => words.map((word) => [word, `=${words[0]}`])))
 
-/** What people call a state in words that the catalogue does not use. */
-const alsoCalled: Record<string, string> = {
-  'AUTH-02': 'wrong password',
-  'ERR-01': '404 page not found',
-  'PWD-01': 'forgot forgotten password',
-}
-
 const filler = new Set([
   'a',
   'an',
@@ -67,7 +60,7 @@ const termsOf = (word: string) => [word, groups.get(word) ?? []].flat()
 const isWord = (term: string) => !term.startsWith('=')
 
 /** What a state is called: its number, its name, the name with other words of the same meaning, and what people call it. */
-export const searchWords = ({ id, state }: CatalogueState): string[] =>
+export const searchWords = ({ id, state, called }: CatalogueState): string[] =>
   [
     id,
     state,
@@ -76,7 +69,7 @@ export const searchWords = ({ id, state }: CatalogueState): string[] =>
         state.toLowerCase().replace(word, other),
       ),
     ),
-    alsoCalled[id] ?? [],
+    called ?? [],
   ].flat()
 
 type Listed = CatalogueState & {
@@ -134,7 +127,7 @@ export function findStates<S extends Listed>(states: readonly S[]): (query: stri
   const index = new MiniSearch<S>({
     fields: ['number', 'called', 'state', 'holds', 'names', 'screen', 'width'],
     extractField: (state, field) => {
-      if (field === 'called') return alsoCalled[state.id] ?? ''
+      if (field === 'called') return state.called ?? ''
       if (field === 'names') return state.stories.map(({ name }) => name).join(' ')
       if (field === 'screen')
         return [state.section, ...new Set(state.stories.map(({ title }) => title))].join(' ')

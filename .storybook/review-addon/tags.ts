@@ -1,4 +1,4 @@
-import { type Size, viewports } from '../viewports.ts'
+import { isSize } from './storiesAt.ts'
 
 /** Reads a story's tag: `spec:CHK-09` names a state, `spec:BEY-08/cart` one clause of a state. */
 export function readTag(tag: string): { id: string; clause?: string | undefined } | undefined {
@@ -23,8 +23,7 @@ export const isUnseen = (tags: readonly string[]): boolean =>
   tags.includes('behaviour') || tags.includes('redirecting')
 
 /** Returns the size at which a story is locked, which is one of its tags. Undefined for a story of every width. */
-export const sizeOf = (tags: readonly string[]): Size | undefined =>
-  tags.find((tag): tag is Size => tag in viewports)
+export const sizeOf = (tags: readonly string[]): string | undefined => tags.find(isSize)
 
 /** A story, and what its tags say of it. */
 export type ListedStory = {

@@ -1,0 +1,22 @@
+import { addons } from 'storybook/manager-api'
+import type { Beside, CatalogueState } from './states.ts'
+
+/** What a project says of itself: `addons.setConfig({ review: { states, ... } })` in its `manager.ts`. */
+export type Project = Beside & {
+  states: readonly CatalogueState[]
+  /** The address of a new issue. */
+  issues?: string
+  /** The page on which the link of a review opens; without it, the first story. */
+  index?: string
+  /** The page that shows states as pictures, if there is one. */
+  boards?: string
+}
+
+/** The project whose Storybook this is. */
+export const project = (): Project => ({ states: [], ...(addons.getConfig().review as Partial<Project>) })
+
+/** The width in pixels of a viewport of the toolbar, by its name or as typed. Undefined for a story's own. */
+export const pixelsOf = (name: string): number | undefined =>
+  ({ small: 320, phone: 390, tablet: 768, desktop: 1280 })[name] ||
+  Number.parseInt(name.replace(/^\D+/, ''), 10) ||
+  undefined

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+const Gauge = ({ value }: { value: number }) => <meter aria-label="Charge" min={0} max={100} value={value} />
+
+const meta = { title: 'Hall/Gauge', component: Gauge } satisfies Meta<typeof Gauge>
+
+export default meta
+
+export const Full: StoryObj<typeof meta> = {
+  args: { value: 100 },
+  tags: ['spec:METER-01', 'picture:METER-01'],
+}

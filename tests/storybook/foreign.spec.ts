@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { expect, type Page, test } from '@playwright/test'
+import { serveFolder } from '../visual/serve.ts'
+
+const folder = 'test-results/foreign-storybook'
+
+/** Another project's Storybook, which has the review addon: built here, served from a folder. */
+let host: Awaited<ReturnType<typeof serveFolder>>
+test.beforeAll(async () => {
+  const config = '.storybook/review-addon/tests/foreign'
+  const storybook = 'node_modules/storybook/dist/bin/dispatcher.js'
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [storybook, 'build', '--quiet', '-c', config, '-o', folder],
+    { encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  expect(status, stderr).toBe(0)
+  host = await serveFolder(folder, '/of/another/')
+})
+test.afterAll(() => host.stop())
+
+const sheet = (page: Page, state: string) => page.getByRole('region', { name: `State ${state}` })
+const hand = (page: Page) => page.getByRole('region', { name: 'Hand over the review' })
+
+test('in the Storybook of another project a verdict, a pin and a link work', async ({ page, browser }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${host.address}?path=/story/hall-lamp--lit`)
+  const lamp = sheet(page, 'LAMP-01')
+  await expect(lamp.getByText("Says 'On'")).toBeVisible()
+  await lamp.getByRole('button', { name: 'Wrong' }).click()
+  await lamp.getByRole('textbox', { name: /^What you say of LAMP-01/ }).fill('Too bright')
+  await expect(page.getByText('5 of 6 left for you')).toBeVisible()
+
+  await page.getByRole('button', { name: /^Pin an element/ }).click()
+  await page
+    .frameLocator('#storybook-preview-iframe')
+    .getByRole('button', { name: 'Switch' })
+    .click({ force: true })
+  const bar = page.getByRole('region', { name: 'Pin', exact: true })
+  await bar.getByRole('textbox').fill('Too small')
+  await bar.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('region', { name: 'Pins', exact: true })).toContainText('button "Switch"')
+
+  await hand(page).getByRole('button', { name: 'Copy review as a link' }).click()
+  await expect(hand(page).getByText('Link copied.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const other = await browser.newPage()
+  await other.goto(link)
+  await expect(other.getByText('Verdicts added: 1, pins: 1 (no name).')).toBeVisible()
+  await other.goto(`${host.address}?path=/story/hall-lamp--lit`)
+  await expect(sheet(other, 'LAMP-01').getByText('Too bright')).toBeVisible()
+  await expect(other.getByRole('region', { name: 'Pins', exact: true })).toContainText('Too small')
+  await other.close()
+})
+
+test('there, too, keys judge, words find a state, and what is left comes next', async ({ page }) => {
+  await page.goto(`${host.address}?path=/story/hall-lamp--lit`)
+  await expect(sheet(page, 'LAMP-01')).toBeVisible()
+  await page.keyboard.press('1')
+  await expect(sheet(page, 'LAMP-01').getByRole('button', { name: 'Right' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.keyboard.press('n')
+  await expect(sheet(page, 'LAMP-02')).toBeVisible()
+  await page.getByRole('button', { name: /^Find a state/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Find a state' })
+  await dialog.getByRole('combobox').fill('full')
+  await dialog.getByRole('option', { name: /^Desktop: METER-01/ }).click()
+  await expect(sheet(page, 'METER-01')).toBeVisible()
+  // Without a page of boards there is no button for it.
+  await expect(page.getByRole('button', { name: /^Board/ })).toHaveCount(0)
+})
