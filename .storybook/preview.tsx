@@ -29,6 +29,7 @@ import { brokenWord } from './brokenWord.ts'
 import { contentControls } from './docs/controls.ts'
 import { findPictures } from './findPictures.ts'
 import { keepFocusWithin } from './framed.ts'
+import { passKeysOn } from './review-addon/keys.ts'
 import { beginPins } from './review-addon/pins/onPage.ts'
 import { endCall, showCall, showResponse } from './review-addon/responses.ts'
 import { startAnew } from './review-addon/startAnew.ts'
@@ -105,7 +106,10 @@ function Stage({ children, bare }: { children: ReactNode; bare: boolean }) {
 }
 
 startAnew()
-if (interactive) beginPins()
+if (interactive) {
+  beginPins()
+  passKeysOn()
+}
 if (!('serviceWorker' in navigator)) findPictures(folder)
 
 /** Loaded by Docs pages only: a story would wait for a quarter more code. */

@@ -3,7 +3,7 @@ import { findStates } from './findStates.ts'
 import { allStories } from './listing.ts'
 import { open, statePanel, targetState } from './open.ts'
 import { pixelsOf, project } from './project.ts'
-import { type Answer, nextPlace, type Place, verdictAt } from './review.ts'
+import { type Answer, isJudged, nextPlace, type Place, verdictAt } from './review.ts'
 import { chosen } from './settings.ts'
 import { placesOf, type Width } from './storiesAt.ts'
 import type { ListedStory } from './tags.ts'
@@ -52,12 +52,13 @@ export function answer(place: Place, given: Answer) {
   say([place], { answer: before === given && !ended ? undefined : given })
 }
 
-/** Opens the next state that this reviewer has not judged: one of the same story first. */
+/** Opens the next state that this reviewer has not judged: one of the same story first, once this one is judged. */
 export function goOn(api: API) {
   const here = shown(api)
-  const places = [...here, ...allPlaces()]
-  const next =
-    nextPlace(getReview(), here, here[0]) ?? nextPlace(getReview(), places.slice(here.length), here[0])
+  const [current] = here
+  const review = getReview()
+  const ofStory = current && isJudged(review, current) ? nextPlace(review, here, current) : undefined
+  const next = ofStory ?? nextPlace(review, allPlaces(), current)
   if (next) open(api, { story: next.story, state: next.state, viewport: next.width })
 }
 
@@ -71,8 +72,7 @@ function isTyping(): boolean {
 const keys: Record<string, Answer> = { 1: 'right', 2: 'wrong', 3: 'question' }
 
 /** Does what a key says: 1, 2 and 3 answer for the state that is shown, N goes on. */
-export function press(api: API, key: string) {
-  if (isTyping()) return
+export function act(api: API, key: string) {
   const given = keys[key]
   const [place] = shown(api)
   if (key.toUpperCase() === 'N') goOn(api)
@@ -80,6 +80,11 @@ export function press(api: API, key: string) {
   answer(place, given)
   api.setSelectedPanel(statePanel)
   api.togglePanel(true)
+}
+
+/** The same, unless the reviewer types. */
+export function press(api: API, key: string) {
+  if (!isTyping()) act(api, key)
 }
 
 /** Makes 1, 2, 3 and N shortcuts of Storybook. Its own 1, 2 and 3 move the focus: they go to Alt and the digit. */

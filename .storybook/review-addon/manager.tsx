@@ -5,13 +5,26 @@ import type { ReactNode } from 'react'
 import * as React from 'react'
 import { addons, types } from 'storybook/manager-api'
 import { type Destination, openEvent } from './destination.ts'
-import { storybook } from './events.ts'
+import { keyEvent, storybook } from './events.ts'
 import { Fit } from './Fit.tsx'
+import { act } from './judge.ts'
 import { openLinks } from './link.ts'
 import { open, statePanel } from './open.ts'
 import { StatePanel } from './panel/StatePanel.tsx'
 import { PinTool } from './pins/PinTool.tsx'
 import { SearchTool } from './search/SearchTool.tsx'
+
+/**
+ * On a phone Storybook makes all but its open panel inert, also the story that is judged there: it could put the focus
+ * nowhere, and its play would never end.
+ */
+function keepStoryAlive() {
+  const root = document.getElementById('root')
+  const revive = () => {
+    if (document.getElementById('storybook-mobile-addon-panel')) root?.removeAttribute('inert')
+  }
+  if (root) new MutationObserver(revive).observe(root, { attributeFilter: ['inert'] })
+}
 
 addons.register('review', (api) => {
   addons.add(statePanel, {
@@ -40,7 +53,9 @@ addons.register('review', (api) => {
   // On a phone Storybook's menu would stay over a story that its search has found.
   api.on(storybook.changed, () => api.setMobileNavigation(false))
 
+  keepStoryAlive()
   openLinks(api)
 
+  api.on(keyEvent, (key: string) => act(api, key))
   api.on(openEvent, (destination: Destination) => open(api, destination))
 })

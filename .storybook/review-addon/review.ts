@@ -209,14 +209,17 @@ export const isJudged = (review: Review, { state, width }: Pick<Place, 'state' |
     (verdict) => verdict.answer && !verdict.ended && isMine(review, verdict),
   )
 
-/** The next place to judge after `current`: at the same width first, from the start again after the last. */
+/**
+ * The next place to judge after `current`: at the same width first, from the start again after the last. Never `current`
+ * itself: who goes on without an answer leaves it for later.
+ */
 export function nextPlace<P extends Place>(
   review: Review,
   places: readonly P[],
   current: Pick<Place, 'state' | 'width'> | undefined,
 ): P | undefined {
   const from = places.findIndex(({ state, width }) => state === current?.state && width === current.width)
-  const left = [...places.slice(from + 1), ...places.slice(0, from + 1)].filter(
+  const left = [...places.slice(from + 1), ...places.slice(0, Math.max(0, from))].filter(
     (place) => !isJudged(review, place),
   )
   return left.find(({ width }) => width === current?.width) ?? left[0]

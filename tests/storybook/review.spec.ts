@@ -321,10 +321,23 @@ test.describe('a review', () => {
     await expect(words).toHaveValue('')
   })
 
+  test('also where the story itself has put the focus into a field', async ({ page }) => {
+    await page.goto(`${host.address}?path=/story/screens-search--focused-without-query`)
+    const field = preview(page).getByRole('combobox').first()
+    await expect(field).toBeFocused()
+    await page.keyboard.press('1')
+    const search = page.getByRole('region', { name: 'State SRCH-01' })
+    await expect(search.getByRole('button', { name: 'Right' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(field).toHaveValue('')
+    await page.keyboard.press('n')
+    await expect(search).toHaveCount(0)
+  })
+
   test('with the focus in the story, too, but not in its fields', async ({ page }) => {
     await page.goto(host.address + story)
     const name = preview(page).getByRole('textbox', { name: 'First name' })
     await expect(preview(page).getByText('Only Cash on Delivery').first()).toBeVisible()
+    await name.click()
     await name.fill('')
     await name.pressSequentially('n 2')
     await expect(name).toHaveValue('n 2')
@@ -459,5 +472,9 @@ test.describe('on a phone', () => {
           .map(({ className }) => className),
       )
     expect(await blurred()).toEqual([])
+    // A story that plays behind the panel can put the focus somewhere.
+    const field = preview(page).getByRole('textbox').first()
+    await field.focus()
+    await expect(field).toBeFocused()
   })
 })
