@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { boards } from '../../.storybook/review-addon/destination.ts'
 import { isJudged } from '../../.storybook/review-addon/review.ts'
+import { buttonStyle } from '../../src/components/ui/Button.tsx'
 import { Board } from './Board.tsx'
 import { cardOf } from './cards.ts'
 import { NoPictures } from './NoPictures.tsx'
@@ -121,14 +122,19 @@ export function Front() {
   const [next] = found.left
   return (
     <>
-      <nav aria-label="Boards" className="mt-4 flex flex-wrap gap-2">
-        {readyBoards.map(([words, args]) => (
+      <nav aria-label="Judge, and boards" className="mt-4 flex flex-wrap gap-2">
+        {next && (
           <StoryLink
-            key={words}
-            story={boards}
-            args={{ ...allArgs, ...args }}
-            className="inline-flex min-h-target items-center rounded-tag border border-ink px-3 type-label text-ink no-underline hover:bg-photo"
+            story={next.story}
+            state={next.state}
+            viewport={next.width}
+            className={buttonStyle({ variant: 'solid' })}
           >
+            Judge the next
+          </StoryLink>
+        )}
+        {readyBoards.map(([words, args]) => (
+          <StoryLink key={words} story={boards} args={{ ...allArgs, ...args }} className={buttonStyle()}>
             {words}
           </StoryLink>
         ))}
@@ -179,16 +185,7 @@ export function Front() {
           ))}
         </ul>
       </Part>
-      <Part
-        title="What is left for you"
-        more={
-          next && (
-            <StoryLink story={next.story} state={next.state} viewport={next.width} className="underline">
-              Judge the next
-            </StoryLink>
-          )
-        }
-      >
+      <Part title="What is left for you">
         <Left {...found} />
       </Part>
     </>
