@@ -5,8 +5,8 @@ import { keyEvent, storybook } from './events.ts'
 const keys = new Set(['1', '2', '3', 'n', 'N'])
 
 /**
- * Storybook leaves a key alone while a field has the focus. Where the story has put it there, and the reviewer has neither
- * pressed nor typed anything in the page yet, the keys of the review go to the frame.
+ * Sends the keys of a review to the frame. Storybook does so itself, but neither while a story plays nor while a field has the
+ * focus. A field keeps them once the reviewer has pressed or typed something in the page: the story may have put the focus there.
  */
 export function passKeysOn() {
   const channel = addons.getChannel()
@@ -16,13 +16,13 @@ export function passKeysOn() {
   })
   const pass = (event: Event) => {
     // Those of a play function are not trusted.
-    if (!event.isTrusted || touched) return
+    if (!event.isTrusted) return
     const isKey = event instanceof KeyboardEvent && keys.has(event.key)
-    if (!isKey || event.ctrlKey || event.metaKey || event.altKey) {
+    const typed = (event.target as Element).closest('input, textarea, select, [contenteditable]')
+    if (!isKey || event.ctrlKey || event.metaKey || event.altKey || (typed && touched)) {
       touched = true
       return
     }
-    if (!(event.target as Element).closest('input, textarea, select, [contenteditable]')) return
     event.preventDefault()
     event.stopImmediatePropagation()
     channel.emit(keyEvent, event.key)

@@ -23,7 +23,7 @@ export const Paper = styled.div({
   blockquote: { padding: '2px 0 2px 12px', borderLeft: `3px solid ${palette['grey-300']}` },
   'blockquote + blockquote': { marginTop: 8 },
   'li + li': { borderTop: `1px solid ${palette['grey-200']}` },
-  li: { padding: '6px 0' },
+  li: { padding: '6px 0', overflowWrap: 'anywhere' },
   label: { display: 'flex', gap: 10, cursor: 'pointer' },
   'input[type=checkbox]': {
     flex: 'none',
@@ -66,8 +66,8 @@ export const Paper = styled.div({
     font: `12px/16px ${fonts.mono.join(', ')}`,
     opacity: 0.7,
   },
-  '.judge': { margin: 0, padding: 0, border: 0 },
-  '& .judge button': { flex: 1, padding: '7px 4px', whiteSpace: 'nowrap' },
+  '.judge': { minWidth: 0, margin: 0, padding: 0, border: 0 },
+  '& .judge button.line': { flex: 1, padding: '7px 4px', whiteSpace: 'nowrap' },
   '.said': {
     width: '100%',
     marginTop: -1,
