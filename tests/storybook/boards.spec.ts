@@ -226,12 +226,6 @@ test('a change is accepted or rejected once for all states in which it is seen, 
   expect(verdicts.filter(({ width }: { width: string }) => width !== 'desktop')).toEqual([])
   await accept.click()
   await expect(status).toHaveText('2 changes in 4 pictures, 1 left for you to judge')
-  await page.goto(`${host.address}?path=/story/${boards}&args=kind:wrong`)
-  await expect(
-    preview(page)
-      .getByRole('list', { name: /^Board/ })
-      .getByText('Wrong'),
-  ).toBeVisible()
 })
 
 test('a board of what has changed shows the stories whose picture is another one', async ({ page }) => {
