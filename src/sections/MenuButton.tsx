@@ -29,7 +29,7 @@ export function MenuButton() {
           setOpened(true)
           entry.open()
         }}
-        className="-ml-2.5 lg:hidden noscript:hidden"
+        className="-ml-2.5 @min-[62.5rem]:hidden noscript:hidden"
       />
       <MobileMenu
         open={open}

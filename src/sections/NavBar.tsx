@@ -32,9 +32,14 @@ const offersPath = `${paths.terms}#prices`
 const iconLink =
   'inline-flex min-h-target items-center gap-2 rounded-control px-2.5 type-control font-semibold text-on-steel no-underline hover:bg-steel-hover aria-[current=page]:bg-steel-hover max-[24rem]:px-1.5'
 
+// The bar's content asks for the bar's width, in units of the root's text size: a media query would not follow that. Less
+// than 64rem, because a scroll bar may take some. The bar cannot ask itself: `--strip` is the height of its top strip.
+const stuck =
+  '[--strip:clamp(0rem,(100vw_-_64rem)*999,2.25rem)] top-[calc(-1*var(--strip))] data-shrunk:mb-[calc(0.5rem+var(--strip)*5/9)]'
+
 /**
- * The navigation bar: three rows from 1024 px, one row below that. While the page is scrolled, the bar sticks without
- * its top strip and shrinks; a margin makes up for the lost height, so that there is no layout shift. Without scripts,
+ * The navigation bar: three rows from 64rem, one row below that, also where only the text is enlarged. While the page is
+ * scrolled, the bar sticks without its top strip and shrinks; a margin makes up for the lost height, so that there is no layout shift. Without scripts,
  * which open the menu, small screens show the row of links.
  */
 export function NavBar() {
@@ -47,7 +52,7 @@ export function NavBar() {
       <div id="cookies" />
       <Bar>
         <TopStrip />
-        <div className="wrap flex min-h-15 items-center gap-x-2 flex-wrap max-[24rem]:gap-1 group-data-shrunk/bar:min-h-13 lg:min-h-19 lg:gap-x-7 lg:group-data-shrunk/bar:min-h-14">
+        <div className="wrap flex min-h-15 items-center gap-x-2 flex-wrap max-[24rem]:gap-1 group-data-shrunk/bar:min-h-13 @min-[62.5rem]:min-h-19 @min-[62.5rem]:gap-x-7 @min-[62.5rem]:group-data-shrunk/bar:min-h-14">
           <MenuButton />
           <Link to={paths.home} className="inline-flex flex-none no-underline">
             <Logo className="max-md:text-[min(1.375rem,9vw-13px)]" />
@@ -57,20 +62,23 @@ export function NavBar() {
             to={offersPath}
             className={cx(
               iconLink,
-              'ml-2 text-sm! font-bold! tracking-[0.02em] max-md:hidden lg:-mr-2 lg:ml-0',
+              'ml-2 text-sm! font-bold! tracking-[0.02em] max-md:hidden @min-[62.5rem]:-mr-2 @min-[62.5rem]:ml-0',
             )}
           >
             <Icon icon={Tag} />
             OFFERS
           </Link>
           {/* On phones, Back to top has its place at the left of this, also while it is not there. */}
-          <div className="relative -mr-2.5 ml-auto flex items-center max-md:pl-target max-[24rem]:pl-6 lg:gap-1">
+          <div className="relative -mr-2.5 ml-auto flex items-center max-md:pl-target max-[24rem]:pl-6 @min-[62.5rem]:gap-1">
             <BackToTop inBar />
-            <NavLink to={paths.orderByList} className={cx(iconLink, 'max-lg:hidden')}>
+            <NavLink to={paths.orderByList} className={cx(iconLink, '@max-[62.5rem]:hidden')}>
               <Icon icon={ClipboardList} />
               Order by list
             </NavLink>
-            <NavLink to={user ? paths.profile : paths.login} className={cx(iconLink, 'max-lg:hidden')}>
+            <NavLink
+              to={user ? paths.profile : paths.login}
+              className={cx(iconLink, '@max-[62.5rem]:hidden')}
+            >
               <Icon icon={UserRound} />
               <span>{user ? 'Profile' : 'Login/Register'}</span>
             </NavLink>
@@ -85,7 +93,7 @@ export function NavBar() {
             <CartLink />
           </div>
         </div>
-        <nav aria-label="Main" className="border-t border-steel-hover max-lg:hidden noscript:block">
+        <nav aria-label="Main" className="border-t border-steel-hover @max-[62.5rem]:hidden noscript:block">
           <ul className="wrap flex flex-wrap">
             {mainLinks.map(({ label, to }) => (
               <li key={to} className="not-first:ml-1 first:-ml-3">
@@ -112,7 +120,10 @@ function Bar({ children }: { children: ReactNode }) {
     <header
       ref={bar}
       data-shrunk={compact || undefined}
-      className="group/bar on-steel sticky top-0 z-30 bg-steel text-on-steel data-shrunk:mb-2 lg:-top-9 lg:data-shrunk:mb-7 noscript:static forced-colors:border-b print:hidden"
+      className={cx(
+        stuck,
+        'group/bar on-steel @container sticky z-30 bg-steel text-on-steel noscript:static forced-colors:border-b print:hidden',
+      )}
     >
       {children}
     </header>
@@ -123,7 +134,7 @@ function Bar({ children }: { children: ReactNode }) {
 function HeaderSearch() {
   // The search page shows all results itself, and one box is enough.
   const Box = useLocation().pathname === paths.search ? QueryBox : SearchField
-  return <Box className="ml-2 min-w-0 flex-1 max-md:hidden lg:ml-0 lg:max-w-155" />
+  return <Box className="ml-2 min-w-0 flex-1 max-md:hidden @min-[62.5rem]:ml-0 @min-[62.5rem]:max-w-155" />
 }
 
 /** Sets `--header` to the height of the page that the bar covers, for scroll-padding and toasts. */
@@ -155,7 +166,7 @@ function useHeaderHeight(compact: boolean) {
 // Hidden once scrolled away, which also takes its links out of the tab order.
 function TopStrip() {
   return (
-    <div className="bg-steel-deep group-data-shrunk/bar:invisible max-lg:hidden">
+    <div className="bg-steel-deep group-data-shrunk/bar:invisible @max-[62.5rem]:hidden">
       <div className="wrap flex min-h-9 items-center gap-6 type-small text-on-steel-quiet">
         <a
           href={`tel:${shop.phone.dial}`}
@@ -182,7 +193,7 @@ function CartLink() {
   return (
     <NavLink to={paths.cart} aria-label={name} className={iconLink}>
       <Icon icon={ShoppingCart} size="lg" />
-      <span className="max-lg:hidden">Cart </span>
+      <span className="@max-[62.5rem]:hidden">Cart </span>
       {count > 0 && (
         // On phones the badge hangs on the icon, so that five digits fit beside the logo.
         <span className="h-5.5 min-w-5.5 rounded-tag bg-action px-1.5 text-center max-md:mb-4 max-md:-ml-5 max-md:px-1 text-[0.8125rem] leading-5.5 font-[660] text-action-ink">

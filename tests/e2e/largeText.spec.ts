@@ -156,3 +156,41 @@ test('BEY-21 nothing in the bar of a phone overlaps, however many parts are in t
   }
   expect(faultsAt).toEqual({})
 })
+
+test('BEY-21 no row of the bar breaks in two on a wide screen with enlarged text', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await storeCart(page, [inCart(101, 128)])
+  await open(page, '/terms')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('link', { name: 'Cart, 128 items' })).toBeVisible()
+  /** The rows whose controls stand below each other, and the controls beyond the window. */
+  const broken = () =>
+    bar.evaluate((header) => {
+      const isBroken = (row: Element) => {
+        const boxes = [...row.querySelectorAll('a, button, input')]
+          .filter((control) => control.checkVisibility())
+          .map((control) => control.getBoundingClientRect())
+        const highest = Math.min(...boxes.map(({ bottom }) => bottom))
+        return boxes.some(({ top, right }) => top >= highest || right > innerWidth)
+      }
+      return [...header.children].filter(isBroken).map((row) => row.textContent)
+    })
+  const rows = () =>
+    bar.evaluate((header) => [...header.children].filter((row) => row.checkVisibility()).length)
+  const found: Record<string, unknown> = {}
+  for (const size of [100, 125, 150, 200]) {
+    const tag = await page.addStyleTag({ content: `html { font-size: ${size}% }` })
+    for (const width of [768, 1000, 1024, 1280, 1680, 2048]) {
+      await page.setViewportSize({ width, height: 800 })
+      const faults = await broken()
+      if (faults.length > 0) found[`${width} px, ${size}%`] = faults
+      // Three where there are 64rem, otherwise one.
+      if ((await rows()) !== (width >= 1024 * (size / 100) ? 3 : 1) && width !== 1000)
+        found[`rows at ${width} px, ${size}%`] = await rows()
+      if ((await beyond(page, width)) > 0) found[`beyond ${width} px, ${size}%`] = await beyond(page, width)
+    }
+    await tag.evaluate((element) => (element as Element).remove())
+  }
+  expect(found).toEqual({})
+})

@@ -28,7 +28,7 @@ export function SearchBox(props: SearchBoxProps) {
           event.preventDefault()
           onSearch(value.trim())
         }}
-        className="flex text-ink lg:relative"
+        className="flex text-ink @min-[62.5rem]:relative"
       >
         <input
           name="q"

@@ -43,7 +43,7 @@ export function SearchPopup({ open, query, results, listbox, onChoose }: SearchP
       }
       className={
         open
-          ? 'absolute inset-x-0 top-full z-40 mt-2 flex flex-col rounded-control border border-ink bg-cell shadow-over max-lg:mx-(--gutter) lg:min-w-155'
+          ? 'absolute inset-x-0 top-full z-40 mt-2 flex flex-col rounded-control border border-ink bg-cell shadow-over @max-[62.5rem]:mx-(--gutter) @min-[62.5rem]:min-w-155'
           : 'sr-only'
       }
     >
