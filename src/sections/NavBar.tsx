@@ -62,7 +62,7 @@ export function NavBar() {
             to={offersPath}
             className={cx(
               iconLink,
-              'ml-2 text-sm! font-bold! tracking-[0.02em] max-md:hidden @min-[62.5rem]:-mr-2 @min-[62.5rem]:ml-0',
+              'ml-2 text-sm! font-bold! tracking-[0.02em] max-md:hidden @max-[30rem]:hidden @min-[62.5rem]:-mr-2 @min-[62.5rem]:ml-0',
             )}
           >
             <Icon icon={Tag} />
