@@ -59,7 +59,7 @@ export function Slides({ name, slides, index, still, onSwipe, className }: Slide
           inert={at !== index}
           aria-hidden={at !== index || undefined}
           // `snap-always`: a fast swipe moves one slide, not several.
-          className="w-full flex-none snap-start snap-always"
+          className="@container w-full flex-none snap-start snap-always"
         >
           {slide}
         </div>
