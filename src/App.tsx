@@ -7,11 +7,10 @@ import { Pages } from './routes/Pages.tsx'
 import { Prefetching } from './routes/Prefetching.tsx'
 import { AfterHydration } from './sections/AfterHydration.tsx'
 import { ErrorBoundary } from './sections/ErrorBoundary.tsx'
-import { Footer } from './sections/Footer.tsx'
 import { HydrationSignal } from './sections/HydrationSignal.tsx'
 import { LoadingScreen } from './sections/LoadingScreen.tsx'
-import { NavBar } from './sections/NavBar.tsx'
 import { NoScript } from './sections/NoScript.tsx'
+import { FrameBottom, FrameTop } from './sections/ShopFrame.tsx'
 import { Toasts } from './sections/Toasts.tsx'
 import type { ShopStore } from './store.ts'
 
@@ -21,7 +20,7 @@ export function App({ store }: { store: ShopStore }) {
     <Provider store={store}>
       <QueryClientProvider client={store.get(queryClientAtom)}>
         <div className="flex min-h-dvh flex-col">
-          <NavBar />
+          <FrameTop />
           <NoScript />
           {/* The footer stays below the first view, so that it does not move when a short page has loaded. */}
           <main
@@ -36,7 +35,7 @@ export function App({ store }: { store: ShopStore }) {
               </Suspense>
             </ErrorBoundary>
           </main>
-          <Footer />
+          <FrameBottom />
         </div>
         <Toasts />
         <AfterHydration />

@@ -137,6 +137,11 @@ export const SignIn: Story = {
   beforeEach: ({ msw }) => msw.use(states.operate.signedOut),
   play: async () => {
     await expect(await screen.findByLabelText('Password')).toHaveAttribute('type', 'password')
+    // Nothing sells here: the bar leads back to the shop, and that is all.
+    const bar = within(screen.getByRole('banner'))
+    await expect(bar.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/')
+    for (const role of ['search', 'navigation', 'contentinfo'])
+      await expect(screen.queryByRole(role)).not.toBeInTheDocument()
     await press('Sign in')
     await expect(await screen.findByText('Enter the password of the shop.')).toBeVisible()
   },
