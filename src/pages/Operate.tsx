@@ -23,7 +23,9 @@ function Operator() {
   const signedOut = error instanceof ApiError && error.status === 401
   return (
     <div className="wrap">
-      <PageHead title="Shop orders" crumbs="none">{data && !signedOut && <SignOut />}</PageHead>
+      <PageHead title="Shop orders" crumbs="none">
+        {data && !signedOut && <SignOut />}
+      </PageHead>
       {signedOut ? (
         <OperatorSignIn />
       ) : data ? (
