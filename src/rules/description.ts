@@ -1,4 +1,5 @@
-type SpecRow = { label: string; value: string }
+/** `letters`: those of the drawing's dimension lines that show the value, 'A × B'. */
+type SpecRow = { label: string; value: string; letters?: string }
 export type DescriptionParts = { paragraphs: string[]; rows: SpecRow[] }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
@@ -32,12 +33,23 @@ export function plainText(text: string): string {
 // A label is short and not a sentence: 'Screw size: M4', not 'Before fitting the lock, please note: ...'.
 const specRow = /^[-•*]?\s*([\p{L}\p{N}][^:.,;!?]{0,29}):\s+(\S.*)$/u
 
-/** Splits a description: each line 'Label: value' with a short label is a row, every other line a paragraph. */
+// Circled, because a plain letter after a label is a unit: 'Power (W)'.
+const drawnLabel = /^(.*?)\s*([Ⓐ-Ⓩ](?:\s*×\s*[Ⓐ-Ⓩ])*)$/u
+
+const toRow = (label: string, value: string): SpecRow => {
+  const [, name, marks] = drawnLabel.exec(label) ?? []
+  return name && marks ? { label: name, value, letters: marks.normalize('NFKC') } : { label, value }
+}
+
+/**
+ * Splits a description: each line 'Label: value' with a short label is a row, every other line a paragraph. A label may
+ * end with the letters of the part's drawing: 'Size Ⓐ × Ⓑ: 76 × 52 mm'.
+ */
 export function descriptionParts(text: string): DescriptionParts {
   const parts: DescriptionParts = { paragraphs: [], rows: [] }
   for (const line of text.split(/\r?\n/).map((each) => each.trim())) {
     const [, label, value] = specRow.exec(line) ?? []
-    if (label && value) parts.rows.push({ label: label.trim(), value })
+    if (label && value) parts.rows.push(toRow(label.trim(), value))
     else if (line) parts.paragraphs.push(line)
   }
   return parts

@@ -54,9 +54,9 @@ export const Ready: Story = {
     await goDown()
     const sizes = await table()
     const headings = within(sizes).getAllByRole('columnheader')
-    await expect(headings.map((each) => each.textContent)).toEqual([
+    await expect(headings.map((each) => plain(each.textContent).trim())).toEqual([
       'Part Number',
-      'Size',
+      'Size A × B',
       'Finish',
       'Material',
       'Thickness',
@@ -82,6 +82,10 @@ export const Ready: Story = {
       'HNG-K127-SN',
     ])
     await expect(rowsOf(sizes)[6]).toContain('Black')
+    // Beside it the drawing whose letters head the column.
+    const drawing = screen.getByRole('figure')
+    await expect(within(drawing).getByRole('img')).toHaveAccessibleName(/^Drawing of Brass butt hinge 76/)
+    await expect(drawing).toHaveTextContent(/^A × B Size\s*Drawn: HNG-B76-SB$/)
     await expect(within(sizes).getByRole('row', { current: true })).toHaveTextContent('HNG-B76-SB This part')
     await expect((await callsTo('GET /products')).map(({ search }) => search)).toEqual(['?categoryId=101'])
     await restAt(sizes)
@@ -275,5 +279,26 @@ export const GoesWith: Story = {
     await waitFor(() => expect(storedCart()).toEqual([inCart(901)]))
     await expectNoToast()
     await restAt(fixings)
+  },
+}
+
+/** A back end whose descriptions have no letters: its drawing says nothing of the columns, and is in the gallery alone. */
+export const ReadyWithoutLetters: Story = {
+  name: 'Ready, a drawing without letters',
+  tags: ['spec:BEY-23/table', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      responds(products.list, {
+        json: seeded
+          .filter(({ category_id }) => category_id === 101)
+          .map((each) => ({ ...each, description: each.description.replace(/ [Ⓐ-Ⓩ][Ⓐ-Ⓩ ×]*:/gu, ':') })),
+      }),
+      states.products.oneWith(101, { description: 'Size: 76 × 52 mm' }),
+    ),
+  play: async () => {
+    await goDown()
+    await expect(within(await table()).getByRole('columnheader', { name: 'Size' })).toBeVisible()
+    await expect(screen.queryByRole('figure')).not.toBeInTheDocument()
   },
 }

@@ -1,8 +1,10 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { setPieces } from '../../server/demo/pictures.ts'
 import { seed } from '../../server/demo/seed.ts'
+import { descriptionParts } from '../../src/rules/description.ts'
+import { isDrawing } from '../../src/rules/pictures.ts'
 import { shop as data } from '../../src/shop/config.ts'
 import { noon } from './shop.ts'
 
@@ -70,4 +72,21 @@ test('the pictures stay within their size limits', () => {
     expect(bytes(files(main).find((file) => file.endsWith('@800.avif')) ?? ''), main).toBeLessThanOrEqual(
       40 * 1024,
     )
+})
+
+test('every letter of a description stands for a figure of the drawing', () => {
+  const index = JSON.parse(readFileSync(path.join(root, 'server/demo/pictures/index.json'), 'utf8'))
+  const lettered = shop.products.flatMap((product) =>
+    descriptionParts(product.description)
+      .rows.filter(({ letters }) => letters)
+      .map(({ letters, value }) => ({ product, letters, value })),
+  )
+  expect(lettered.length).toBeGreaterThan(100)
+  for (const { product, letters = '', value } of lettered) {
+    const drawing = product.images.find(isDrawing)
+    const [, stem = ''] = /([^/]+)@/.exec(drawing ?? '') ?? []
+    const measures = value.match(/[\d.]+/g)?.map(Number) ?? []
+    expect(letters.split(' × '), product.name).toHaveLength(measures.length)
+    expect(index[stem]?.figures, product.name).toEqual(expect.arrayContaining(measures))
+  }
 })

@@ -57,3 +57,19 @@ test.each([
 test('an empty description gives nothing', () => {
   expect(descriptionParts(' \r\n ')).toEqual({ paragraphs: [], rows: [] })
 })
+
+test.each([
+  ['Size Ⓐ × Ⓑ: 76 × 52 mm', { label: 'Size', value: '76 × 52 mm', letters: 'A × B' }],
+  ['Projection Ⓒ: 64 mm', { label: 'Projection', value: '64 mm', letters: 'C' }],
+  ['Size Ⓐ×Ⓑ×Ⓒ: 90 × 90 × 65 mm', { label: 'Size', value: '90 × 90 × 65 mm', letters: 'A×B×C' }],
+  // What stands in brackets is a unit, and a circled figure or a letter in front is a part of the name.
+  ['Power (W): 750', { label: 'Power (W)', value: '750' }],
+  ['Current A: 16', { label: 'Current A', value: '16' }],
+  ['Hole ①: 5 mm', { label: 'Hole ①', value: '5 mm' }],
+])('the letters of a drawing in %s', (line, row) => {
+  expect(descriptionParts(line).rows).toEqual([row])
+})
+
+test('letters without a label are no row', () => {
+  expect(descriptionParts('Ⓐ × Ⓑ: 76 × 52 mm').rows).toEqual([])
+})

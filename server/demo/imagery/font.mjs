@@ -6,7 +6,7 @@ import { inflateSync } from 'node:zlib'
 
 const web = path.join(
   import.meta.dirname,
-  '../../node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff',
+  '../../../node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff',
 )
 
 function unpacked(woff) {

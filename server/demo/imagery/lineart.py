@@ -107,6 +107,14 @@ PROFILES = ('threshold', 'threshold_profile', 'drip_bar', 'track', 'roof_sheet',
 FIGURES = {}                      # what each sheet says, for index.json
 NOMINAL = .045                    # a measured figure this near to one of the subject's name is printed as that
 
+def letters_of(sub):
+    """The letters that the descriptions of the catalogue give to measures of the drawing ('Size Ⓐ × Ⓑ: 76 × 52 mm'): [('A', 76), ('B', 52)]."""
+    import csv, re, unicodedata
+    with open(os.path.join(HERE, '../products.csv'), newline='') as f: rows = list(csv.DictReader(f))
+    drawn = [r for r in rows if '--drawing@' in r['images'] and (f"/{sub['id']}@" in r['images'] or f"/{sub['id']}--drawing@" in r['images'])]
+    lines = re.findall(r'\\n[^:]*? ([Ⓐ-Ⓩ][Ⓐ-Ⓩ ×]*): ([^\\]*)', drawn[0]['description']) if drawn else []
+    return [(unicodedata.normalize('NFKC', c), float(n)) for marks, value in lines for c, n in zip(re.findall('[Ⓐ-Ⓩ]', marks), re.findall(r'\d+(?:\.\d+)?', value))]
+
 def figure(mm, names):
     near = [n for n in names if abs(n-mm) <= NOMINAL*n]
     if near: return f'{min(near, key=lambda n: abs(n-mm)):g}'
@@ -118,26 +126,33 @@ def sheet(objs, sub, scale, size=800):
     lo, hi = bounds(objs); mm = dict(zip('xyz', ((hi[i]-lo[i])/scale for i in range(3))))
     face = 'front' if sub['model'] in PROFILES else max(FACES, key=lambda f: mm[FACES[f][2][0]]*mm[FACES[f][2][1]])
     az, el, (r, u, t) = FACES[face]; w, h, d = mm[r], mm[u], mm[t]
-    FIGURES[sub['id']] = [figure(v, names) for v in ((w, h) if sub['model'] in PROFILES else (w, h, d))]
+    left = letters_of(sub)
+    def said(mm):                     # the figure, and the letter of the lettered measure nearest to it
+        near = sorted((l for l in left if abs(l[1]-mm) <= NOMINAL*l[1]), key=lambda l: abs(l[1]-mm))
+        if not near: return {'txt': figure(mm, names)}
+        left.remove(near[0]); return {'txt': f'{near[0][1]:g}', 'letter': near[0][0]}
+    W_, H_, D_ = said(w), said(h), said(d)
+    if left: sys.exit(f"{sub['id']}: the drawing has no measure for {left}")
+    FIGURES[sub['id']] = [v['txt'] for v in ((W_, H_) if sub['model'] in PROFILES else (W_, H_, D_))]
     A = trace(objs, az, el, size); s = Svg(size, size); pad, gap = 124, 96
     if sub['model'] in PROFILES:
         k = min((size-2*pad)/w, (size-2*pad)/h); x, y = (size-w*k)/2, (size-h*k)/2
-        s.add(paths(A[0], x, y, k/scale)); s.dimh(x, x+w*k, y+h*k+64, figure(w, names), y+h*k); s.dimv(y, y+h*k, x-56, figure(h, names), x)
+        s.add(paths(A[0], x, y, k/scale)); s.dimh(x, x+w*k, y+h*k+64, y0=y+h*k, **W_); s.dimv(y, y+h*k, x-56, x0=x, **H_)
         return svg(''.join(s.b), size)
-    right = 60 if d > .2*(w+d) else 112          # a thin side has its figure outside
-    beside = min((size-pad-right-gap)/(w+d), (size-2*pad)/h); below = min((size-2*pad)/w, (size-pad-60-gap)/(h+d))
+    right = 60 if d > .2*(w+d) else 150          # a thin side has its figure outside
+    beside = min((size-pad-right-gap)/(w+d), (size-2*pad)/h); below = min((size-2*pad-44)/w, (size-pad-60-gap)/(h+d))
     if beside >= below:           # seen from the right, at its right
         k = beside; W, H = (w+d)*k+gap, h*k; x, y = pad+(size-pad-right-W)/2, (size-H)/2-24
         B = trace(objs, az+90, 0, size) if el == 0 else turned(trace(objs, 90, 0, size), face)
         s.add(paths(A[0], x, y, k/scale)+paths(B[0], x+w*k+gap, y, k/scale))
-        s.dimh(x, x+w*k, y+H+64, figure(w, names), y+H); s.dimv(y, y+H, x-56, figure(h, names), x)
-        s.dimh(x+w*k+gap, x+W, y+H+64, figure(d, names), y+H, out=d*k < 84)
+        s.dimh(x, x+w*k, y+H+64, y0=y+H, **W_); s.dimv(y, y+H, x-56, x0=x, **H_)
+        s.dimh(x+w*k+gap, x+W, y+H+64, y0=y+H, out=d*k < 84, **D_)
     else:                         # seen from below a plan or from above a front, under it
-        k = below; W, H = w*k, (h+d)*k+gap; x, y = (size-W)/2+16, 36+(size-pad-60-H)/2
+        k = below; W, H = w*k, (h+d)*k+gap; x, y = (size-W)/2+38, 36+(size-pad-60-H)/2
         B = trace(objs, az, 90 if el == 0 else 0, size); y2 = y+h*k+gap
         s.add(paths(A[0], x, y, k/scale)+paths(B[0], x, y2, k/scale))
-        s.dimh(x, x+W, y2+d*k+64, figure(w, names), y2+d*k); s.dimv(y, y+h*k, x-56, figure(h, names), x, out=h*k < 84)
-        s.dimv(y2, y2+d*k, x-56, figure(d, names), x, out=d*k < 84)
+        s.dimh(x, x+W, y2+d*k+64, y0=y2+d*k, **W_); s.dimv(y, y+h*k, x-56, x0=x, out=h*k < 84, **H_)
+        s.dimv(y2, y2+d*k, x-56, x0=x, out=d*k < 84, **D_)
     return svg(''.join(s.b), size)
 
 def turned(view, face):

@@ -1,7 +1,11 @@
 import { cx } from 'class-variance-authority'
 import { Fragment, type ReactNode } from 'react'
 
-type SpecTableProps = { rows: readonly { label: string; value: ReactNode }[]; className?: string }
+type SpecTableProps = {
+  /** `mark`: shown beside the label. */
+  rows: readonly { label: string; value: ReactNode; mark?: ReactNode }[]
+  className?: string
+}
 
 export function SpecTable({ rows, className }: SpecTableProps) {
   return (
@@ -11,10 +15,10 @@ export function SpecTable({ rows, className }: SpecTableProps) {
         className,
       )}
     >
-      {rows.map(({ label, value }) => (
+      {rows.map(({ label, value, mark }) => (
         <Fragment key={label}>
           <dt dir="auto" className="pr-6 text-ink-soft">
-            {label}
+            <span>{label}</span> {mark}
           </dt>
           <dd dir="auto" className="font-[560] wrap-anywhere lg:pr-4">
             {value}

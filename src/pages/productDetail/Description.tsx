@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority'
+import { Letters } from '../../components/shop/Letters.tsx'
 import { SpecTable } from '../../components/ui/SpecTable.tsx'
 import { descriptionParts } from '../../rules/description.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
@@ -31,7 +32,10 @@ export function Description({ text }: { text: string }) {
       )}
       {/* Two properties a line, so that the table is about as high as a text of a few lines. */}
       {rows.length > 0 && (
-        <SpecTable rows={rows} className="lg:grid-cols-[repeat(2,fit-content(22%)_minmax(0,1fr))]" />
+        <SpecTable
+          rows={rows.map((row) => ({ ...row, mark: <Letters of={row.letters} /> }))}
+          className="lg:grid-cols-[repeat(2,fit-content(22%)_minmax(0,1fr))]"
+        />
       )}
     </div>
   )

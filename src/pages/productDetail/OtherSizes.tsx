@@ -7,9 +7,11 @@ import { ownCategory, partsLink } from '../../components/shop/categoryLinks.ts'
 import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { familyQuery } from '../../queries/products.ts'
+import { drawnPart } from '../../rules/drawnPart.ts'
 import { comparisonOf, familyOf } from '../../rules/family.ts'
 import type { Trail } from '../../rules/trail.ts'
 import { PartsTable } from './PartsTable.tsx'
+import { SizesDrawing } from './SizesDrawing.tsx'
 
 const headingId = 'other-sizes'
 
@@ -29,7 +31,9 @@ export function OtherSizes({ product, parents }: { product: Product; parents: Tr
   const family = useMemo(() => {
     if (!list) return undefined
     const { parts, total, oneKind } = familyOf(product, list)
-    return { total, oneKind, ...comparisonOf(parts, oneKind) }
+    const comparison = comparisonOf(parts, oneKind)
+    // Letters of another kind's drawing would head other measures.
+    return { total, oneKind, ...comparison, drawn: oneKind && drawnPart(parts, comparison.columns) }
   }, [product, list])
   if (category_id === undefined || isLoadingError || family?.total === 0) return null
 
@@ -51,13 +55,19 @@ export function OtherSizes({ product, parents }: { product: Product; parents: Tr
       {/* At least as high as the reserved space, so that the content below never moves up. Scrolls with large text. */}
       <div className="@container relative min-h-48 overflow-x-auto">
         {family ? (
-          <PartsTable
-            labelledBy={headingId}
-            columns={family.columns}
-            telling={family.telling}
-            rows={family.rows}
-            currentId={product.product_id}
-          />
+          <div className="gap-x-6 xl:flex xl:flex-row-reverse xl:items-start">
+            {family.drawn && <SizesDrawing {...family.drawn} />}
+            <div className="min-w-0 flex-1">
+              <PartsTable
+                labelledBy={headingId}
+                columns={family.columns}
+                letters={family.drawn ? family.drawn.letters : undefined}
+                telling={family.telling}
+                rows={family.rows}
+                currentId={product.product_id}
+              />
+            </div>
+          </div>
         ) : (
           <Skeleton className="h-48" />
         )}

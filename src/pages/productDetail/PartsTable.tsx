@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { Product } from '../../api/products.ts'
 import { cartAtom } from '../../atoms/cart.ts'
+import { Letters } from '../../components/shop/Letters.tsx'
 import { cartCount } from '../../rules/cart.ts'
 import { type Id, sameId } from '../../rules/id.ts'
 import { useQuietAdd } from '../../sections/useQuietAdd.ts'
@@ -12,6 +13,8 @@ type PartsTableProps = {
   /** The id of its heading. */
   labelledBy: string
   columns: readonly string[]
+  /** The letters of the drawing that head a column: 'A × B' for 'Size'. */
+  letters?: ReadonlyMap<string, string> | undefined
   /** The number of first columns that tell all parts apart. */
   telling: number
   rows: readonly { part: Product; values: readonly string[] }[]
@@ -20,7 +23,7 @@ type PartsTableProps = {
 }
 
 /** Parts with their values, price, quantity and Add; what was added is said in the row and to screen readers. */
-export function PartsTable({ labelledBy, columns, telling, rows, currentId }: PartsTableProps) {
+export function PartsTable({ labelledBy, columns, letters, telling, rows, currentId }: PartsTableProps) {
   const [status, add] = useQuietAdd()
   const cart = useAtomValue(cartAtom)
   return (
@@ -33,7 +36,7 @@ export function PartsTable({ labelledBy, columns, telling, rows, currentId }: Pa
           <tr>
             {['Part Number', ...columns].map((label) => (
               <th key={label} scope="col" className={heading}>
-                {label}
+                <span>{label}</span> <Letters of={letters?.get(label)} />
               </th>
             ))}
             <th scope="col" className={`${heading} text-right`}>
