@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 /** The letters of a drawing's dimension lines, 'A × B', as they stand in the drawing. */
 export const Letters = ({ of }: { of: string | undefined }) =>
   of !== undefined && (
-    <span translate="no" className="whitespace-nowrap">
+    <span translate="no" className="mx-0.5 whitespace-nowrap">
       {of.split(/ ?× ?/).map((letter, at) => (
         <Fragment key={letter}>
           {at > 0 && ' × '}

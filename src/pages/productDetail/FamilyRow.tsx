@@ -18,6 +18,8 @@ type FamilyRowProps = {
   values: readonly string[]
   /** The number of first columns that tell all parts apart; a phone shows no others. */
   telling: number
+  /** The style of values by which nobody chooses. */
+  narrow?: string | undefined
   /** The pieces of it in the cart. */
   inCart: number
   /** The part whose page this is. */
@@ -63,7 +65,7 @@ const ValuesLine = ({ columns, values, telling }: Pick<FamilyRowProps, 'columns'
  * to the cart does not render all rows again.
  */
 export const FamilyRow = memo(function FamilyRow(props: FamilyRowProps) {
-  const { product, columns, values, telling, inCart, isCurrent, onAdd } = props
+  const { product, columns, values, telling, narrow, inCart, isCurrent, onAdd } = props
   const name = keepUnits(product.name)
   const number = product.sku || name
   const numberStyle = product.sku
@@ -117,6 +119,7 @@ export const FamilyRow = memo(function FamilyRow(props: FamilyRowProps) {
             'border-b border-line py-1 pr-4 type-small max-lg:hidden',
             // '102 × 76 mm' and 'galvanised' stay whole; a word too long for a column does not.
             !value.split(/\s/).every(fitsALine) && 'wrap-anywhere',
+            !isChosenBy(columns[at] ?? '') && narrow,
           )}
         >
           {value ? <bdi>{keepUnits(value)}</bdi> : <span aria-hidden>−</span>}

@@ -1,13 +1,18 @@
+import { cx } from 'class-variance-authority'
 import { useAtomValue } from 'jotai'
 import type { Product } from '../../api/products.ts'
 import { cartAtom } from '../../atoms/cart.ts'
 import { Letters } from '../../components/shop/Letters.tsx'
 import { cartCount } from '../../rules/cart.ts'
 import { type Id, sameId } from '../../rules/id.ts'
+import { isChosenBy } from '../../rules/properties.ts'
 import { useQuietAdd } from '../../sections/useQuietAdd.ts'
 import { FamilyRow } from './FamilyRow.tsx'
 
 const heading = 'border-b border-line py-1.5 pr-4 first:pl-4 type-label'
+
+/** A column by which nobody chooses: beside a drawing it gives its room to the others. */
+const besideDrawing = 'xl:max-2xl:hidden'
 
 type PartsTableProps = {
   /** The id of its heading. */
@@ -35,7 +40,11 @@ export function PartsTable({ labelledBy, columns, letters, telling, rows, curren
         <thead className="max-lg:sr-only">
           <tr>
             {['Part Number', ...columns].map((label) => (
-              <th key={label} scope="col" className={heading}>
+              <th
+                key={label}
+                scope="col"
+                className={cx(heading, letters && !isChosenBy(label) && besideDrawing)}
+              >
                 <span>{label}</span> <Letters of={letters?.get(label)} />
               </th>
             ))}
@@ -58,6 +67,7 @@ export function PartsTable({ labelledBy, columns, letters, telling, rows, curren
               columns={columns}
               values={values}
               telling={telling}
+              narrow={letters ? besideDrawing : undefined}
               inCart={cartCount(cart.filter((item) => sameId(item.product_id, part.product_id)))}
               isCurrent={currentId !== undefined && sameId(part.product_id, currentId)}
               onAdd={add}
