@@ -296,9 +296,10 @@ export const ReadyWithoutLetters: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       responds(products.list, {
-        json: seeded
-          .filter(({ category_id }) => category_id === 101)
-          .map((each) => ({ ...each, description: each.description.replace(/ [Ⓐ-Ⓩ][Ⓐ-Ⓩ ×]*:/gu, ':') })),
+        json: seeded.map((each) => ({
+          ...each,
+          description: each.description.replace(/ [Ⓐ-Ⓩ][Ⓐ-Ⓩ ×]*:/gu, ':'),
+        })),
       }),
       states.products.oneWith(101, { description: 'Size: 76 × 52 mm' }),
     ),
