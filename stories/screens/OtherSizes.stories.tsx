@@ -289,8 +289,8 @@ export const GoesWith: Story = {
 }
 
 /** A back end whose descriptions have no letters: its drawing says nothing of the columns, and is in the gallery alone. */
-export const ReadyWithoutLetters: Story = {
-  name: 'Ready, a drawing without letters',
+export const WithoutLetters: Story = {
+  name: 'Behaviour, a drawing without letters',
   tags: ['spec:BEY-23/table', 'behaviour', 'desktop'],
   ...onlyAt('desktop', { chromatic: notPhotographed }),
   beforeEach: ({ msw }) =>
