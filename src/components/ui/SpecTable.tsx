@@ -17,9 +17,15 @@ export function SpecTable({ rows, className }: SpecTableProps) {
     >
       {rows.map(({ label, value, mark }) => (
         <Fragment key={label}>
-          <dt dir="auto" className="pr-6 text-ink-soft">
-            <span>{label}</span> <span>{mark}</span>
-          </dt>
+          {mark ? (
+            <dt dir="auto" className="pr-6 text-ink-soft">
+              <span>{label}</span> <span>{mark}</span>
+            </dt>
+          ) : (
+            <dt dir="auto" className="pr-6 text-ink-soft">
+              {label}
+            </dt>
+          )}
           <dd dir="auto" className="font-[560] wrap-anywhere lg:pr-4">
             {value}
           </dd>

@@ -33,7 +33,7 @@ export function Description({ text }: { text: string }) {
       {/* Two properties a line, so that the table is about as high as a text of a few lines. */}
       {rows.length > 0 && (
         <SpecTable
-          rows={rows.map((row) => ({ ...row, mark: <Letters of={row.letters} /> }))}
+          rows={rows.map((row) => (row.letters ? { ...row, mark: <Letters of={row.letters} /> } : row))}
           className="lg:grid-cols-[repeat(2,fit-content(22%)_minmax(0,1fr))]"
         />
       )}
