@@ -12,16 +12,16 @@ type SizesDrawingProps = {
 
 /** The drawing whose letters head the columns of the sizes; says which letters these are, since phones have no columns. */
 export const SizesDrawing = ({ part, drawing, letters }: SizesDrawingProps) => (
-  <figure className="flex items-center border border-line bg-cell max-xl:mb-3 xl:block xl:w-80 2xl:w-96 xl:flex-none">
+  <figure className="mb-3 flex items-center border border-line bg-cell xl:block xl:w-80 xl:flex-none">
     <Picture
       src={drawing}
       alt={`Drawing of ${keepUnits(part.name)}`}
-      sizes="(width >= 80rem) 24rem, 12rem"
+      sizes="(width >= 80rem) 20rem, 12rem"
       width={1}
       height={1}
       className="w-48 flex-none xl:w-full"
     />
-    <figcaption className="grid gap-1 p-3 type-small text-ink-soft">
+    <figcaption className="grid gap-1 p-4 type-small text-ink-soft">
       {[...letters].map(([label, of]) => (
         <span key={label}>
           <Letters of={of} /> <span>{label}</span>
