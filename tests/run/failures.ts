@@ -85,7 +85,8 @@ export function failuresOfPlaywright(report: string, folder: string): Failure[] 
           return {
             title: `${projectName} › ${folder}/${file}:${line} › ${title}`,
             why: whyOf(results.flatMap(({ errors }) => errors ?? [])[0]?.message),
-            again: `npx playwright test -c ${folder}/playwright.config.ts --trace=on --project=${quoted(projectName)} ${file}:${line}`,
+            // By its title too: the tests of a table stand in one line.
+            again: `npx playwright test -c ${folder}/playwright.config.ts --trace=on --project=${quoted(projectName)} ${file}:${line} -g ${quoted(`${escaped(title)}( @|$)`)}`,
             ...(trace?.path && {
               look: `npx playwright show-trace ${relative(process.cwd(), trace.path)}`,
             }),

@@ -47,7 +47,8 @@ export function useCancelOrder(order: Order, state: 'open' | 'late' | undefined,
         toast('error', ordersText.tooLate)
       }
     } catch (error) {
-      if (isSignedOut(error)) return
+      // The store says it. The order of a link needs no session: there a 401 is a refusal like any other.
+      if (mutation.meta?.signedIn && isSignedOut(error)) return
       const reason = serverText(error) ?? ordersText.cancelFailed
       // The text is all that the specification says of this refusal (§7, §8).
       if (reason === ordersText.tooLate) setLate(true)
