@@ -22,6 +22,8 @@ type Picture = {
   shown(page: Page): Promise<unknown>
 }
 
+const firstPicture = (page: Page) => page.locator('main img').first().waitFor()
+
 const pictures: Picture[] = [
   {
     name: 'shop-on-a-phone',
@@ -29,7 +31,7 @@ const pictures: Picture[] = [
     path: '/products',
     size: [390, 620],
     scale: 1,
-    shown: (page) => page.locator('main img').first().waitFor(),
+    shown: firstPicture,
   },
   {
     name: 'product',
@@ -37,7 +39,7 @@ const pictures: Picture[] = [
     path: '/products/101',
     size: [1280, 800],
     scale: 0.75,
-    shown: (page) => page.locator('main img').first().waitFor(),
+    shown: firstPicture,
   },
   {
     name: 'state',

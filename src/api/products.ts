@@ -2,7 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
 import { listOf, nonBlankText, number, optional, recordOf, text } from '../lib/wire.ts'
 import type { Id as IdValue } from '../rules/id.ts'
-import { type RestrictionFlags, readFlags, type WireFlags, wireFlagNames } from '../rules/restrictions.ts'
+import {
+  type RestrictionFlags,
+  readFlags,
+  statesFlags,
+  type WireFlags,
+  wireFlagNames,
+} from '../rules/restrictions.ts'
 import type { SearchMatch as Match } from '../rules/searchMatch.ts'
 import { readStock, type Stock } from '../rules/stock.ts'
 import { CategoryName } from './categories.ts'
@@ -121,7 +127,7 @@ export const SearchResult = z.pipe(
   z.transform(
     (wire): SearchResult => ({
       ...toProduct({ ...wire, category_slug: wire.slug || wire.category_slug }),
-      brief: !('unit' in wire && wireFlagNames.some((name) => name in wire)),
+      brief: !('unit' in wire && statesFlags(wire)),
       ...(wire.match && { match: wire.match }),
     }),
   ),

@@ -21,6 +21,10 @@ export const wireFlagNames = kinds.map((kind) => restrictions[kind].wire)
 const flagsOf = <Flags>(spelling: 'flag' | 'wire', read: (kind: Restriction) => Flag) =>
   Object.fromEntries(kinds.map((kind) => [restrictions[kind][spelling], read(kind)])) as Flags
 
+/** Whether a record states every flag, in either spelling: of a flag that is not stated nothing is known. */
+export const statesFlags = (record: Readonly<Record<string, unknown>>): boolean =>
+  kinds.every((kind) => restrictions[kind].wire in record || restrictions[kind].flag in record)
+
 /** Reads the flags of a record in either spelling. A missing or unreadable flag does not restrict. */
 export const readFlags = (record: Readonly<Record<string, unknown>>): RestrictionFlags =>
   flagsOf('flag', (kind) => {

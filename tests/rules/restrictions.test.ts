@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isRestricted, readFlags, wireFlags } from '../../src/rules/restrictions.ts'
+import { isRestricted, readFlags, statesFlags, wireFlags } from '../../src/rules/restrictions.ts'
 
 describe('§3 the flags in either spelling', () => {
   const unrestricted = { delivery_available: 1, cod_only: 0, colombo_only: 0 }
@@ -15,6 +15,16 @@ describe('§3 the flags in either spelling', () => {
     [{ delivery_available: null, only_cod: 'perhaps' }, unrestricted],
   ])('%j', (record, flags) => {
     expect(readFlags(record)).toEqual(flags)
+  })
+
+  test.each<[Record<string, unknown>, boolean]>([
+    [{ delivery_available: 1, only_cod: 0, only_colombo: 0 }, true],
+    [{ delivery_available: 1, cod_only: 0, only_colombo: null }, true],
+    [{ delivery_available: 1, only_cod: 0 }, false],
+    [{ only_colombo: 0 }, false],
+    [{}, false],
+  ])('%j states every flag: %s', (record, states) => {
+    expect(statesFlags(record)).toBe(states)
   })
 
   test('what the API writes is read back', () => {
