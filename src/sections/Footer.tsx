@@ -24,7 +24,7 @@ const link = 'inline-block py-2 text-on-steel-soft no-underline hover:text-on-st
 export function Footer() {
   return (
     <footer className="on-steel bg-steel-deep print:hidden type-compact leading-6 text-on-steel-quiet">
-      <div className="wrap grid pt-3 pb-5 md:grid-cols-[1.1fr_2fr_1fr] md:gap-8 md:pt-12 md:pb-10 lg:gap-[min(4rem,5%)]">
+      <div className="wrap grid pt-3 pb-5 md:grid-cols-[1.1fr_2fr_1fr] md:gap-8 md:pt-12 md:pb-10">
         <Section title="Trade Counter">
           <address className="not-italic *:py-1">
             {shop.address.map((line) => (

@@ -9,7 +9,7 @@ export const Letters = ({ of }: { of: string | undefined }) =>
           {at > 0 && <span>{' × '}</span>}
           <span
             translate="no"
-            className="inline-block rounded-tag bg-steel px-1 type-mono leading-4.5 text-on-steel forced-colors:border"
+            className="inline-block rounded-tag border border-edge bg-steel px-1 type-mono leading-5 text-on-steel"
           >
             {letter}
           </span>

@@ -16,10 +16,10 @@ export const SizesDrawing = ({ part, drawing, letters }: SizesDrawingProps) => (
     <Picture
       src={drawing}
       alt={`Drawing of ${keepUnits(part.name)}`}
-      sizes="(width >= 80rem) 20rem, 12rem"
+      sizes="(width >= 80rem) 20rem, 11rem"
       width={1}
       height={1}
-      className="w-48 flex-none xl:w-full"
+      className="w-44 flex-none xl:w-full"
     />
     <figcaption className="grid gap-1 p-4 type-small text-ink-soft">
       {[...letters].map(([label, of]) => (
