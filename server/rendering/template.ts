@@ -35,8 +35,13 @@ export function readTemplate(html: string, styles: string, manifest: Manifest) {
     throw new Error('dist/index.html is not the shop')
   const [script, entryFile] = entry
   const shell = page.replace(script, '')
-  const preload = (file: string) =>
-    file === entryFile ? script : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`
+  // The first pictures are what a visitor came for, so they go before the scripts. Home shows many small ones below its
+  // first screen: they would hold every connection, and on a slow line the page would answer 1.3 s later.
+  const priority = (module: string) => (module.endsWith('/Home.tsx') ? 'high' : 'low')
+  const preload = (module: string) => (file: string) =>
+    file === entryFile
+      ? script
+      : `<link rel="modulepreload" fetchpriority="${priority(module)}" crossorigin href="/${file}">`
 
   /** The whole document. It keeps the loading screen only if the profile check is still pending (decision 37). */
   return ({ head, body, data, module, sessionKnown }: Rendered): string => {
@@ -48,7 +53,7 @@ export function readTemplate(html: string, styles: string, manifest: Manifest) {
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root" data-rendered>${body}</div><script type="application/json" id="responses">${data}</script>${[...files].map(preload).join('')}`,
+          `<div id="root" data-rendered>${body}</div><script type="application/json" id="responses">${data}</script>${[...files].map(preload(module)).join('')}`,
       )
   }
 }

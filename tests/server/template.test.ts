@@ -12,6 +12,7 @@ const manifest = {
   'index.html': { file: 'assets/entry.js', imports: ['vendor'] },
   vendor: { file: 'assets/vendor.js' },
   'src/pages/Home.tsx': { file: 'assets/Home.js', imports: ['vendor'] },
+  'src/pages/ProductList.tsx': { file: 'assets/ProductList.js', imports: ['vendor'] },
 }
 const more = '@font-face{font-family:Text;src:url(/assets/more.woff2)}'
 const local = '@font-face{font-family:Fallback;src:local(Arial)}'
@@ -39,6 +40,15 @@ describe('a rendered page', () => {
   test('asks for the first picture, then the scripts of its page', () => {
     const files = [...page.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file]) => file)
     expect(files).toEqual(['first.avif', 'assets/entry.js', 'assets/vendor.js', 'assets/Home.js'])
+  })
+
+  test.each([
+    ['home, with many small pictures', 'src/pages/Home.tsx', 'high'],
+    ['a list, whose pictures go first', 'src/pages/ProductList.tsx', 'low'],
+  ])('names the scripts of %s with their priority', (_, module, priority) => {
+    const scripts = assemble({ ...rendered, module }).match(/<link rel="modulepreload"[^>]*>/g)
+    expect(scripts).toHaveLength(2)
+    for (const script of scripts ?? []) expect(script).toContain(`fetchpriority="${priority}"`)
   })
 
   test('has the fonts that are preloaded in a style sheet that applies by itself only without scripts', () => {
