@@ -42,15 +42,15 @@ function tokensOf(text: string, isLast: boolean): Meaning[] {
 // The patterns of an amount, over the kinds of its tokens.
 const number = '(?:(?:na?h|n|h)a?d|na?h|n|h|d)'
 const priced = '(?:p|r+(?![rnhdo]))'
-/** A unit after a number; 'box 3' belongs together in '4 x 40 box 3'. */
-const unit = '(?:l|[uwk](?!n(?![lwuk])))'
+/** A unit after a number; 'box 3' and 'box of 3' belong together in '4 x 40 box 3'. */
+const unit = '(?:l|[uwk](?!c?n(?![lwuk])))'
 const patterns = new RegExp(
   [
     `(?<price>r+(?:${number}[lwuk]?|o)p?|(?:${number}|o)[lwuk]?${priced})`,
     // '4 x 40', '102 x 76 mm', '102 mm x 76 mm'. In '3" x 12' and '76 x 52 x 12 nos' the last is a quantity.
     `(?<size>(?:${number}|t)(?:x${number}|lx${number}(?=l))+(?:l|(?!a?[hd]|${unit}|${priced})))`,
     `x${number}(?!${priced})${unit}?`,
-    `[lwu] ?${number}(?![lwukxp])(?!${priced})`,
+    `[lwu](?:c${number}(?![lwuk])|${number}(?![lwukxp])(?!${priced}))`,
     `${number}(?:[lwuk]|x(?![nhdor]))?`,
     '[otlwuk]',
   ].join('|'),
@@ -80,7 +80,8 @@ export function amountsOf(words: readonly (Word | undefined)[]): Amount[] {
     return {
       text: text.join(' '),
       value,
-      unit: named?.name ?? (isInch ? 'inch' : ''),
+      // 'box of 12' says what is sold.
+      unit: named ? named.name + (own.some(({ kind }) => kind === 'c') ? ' of' : '') : isInch ? 'inch' : '',
       price,
       chained,
       from,

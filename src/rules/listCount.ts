@@ -73,11 +73,13 @@ export function countOf(
     (each.text === 'half' && /\bhalf\b/i.test(name)) ||
     (Number.isNaN(each.value) && accepts(each.unit || '?')) ||
     ((isLength(each) || !accepts(each.unit)) && distance(each) < Number.POSITIVE_INFINITY)
+  // Beside a price its multiples are sums.
+  const isRated = amounts.some(({ value }) => value === cost)
   /** A price, or a size that the name states, without its sign. */
   const mayBeOther = ({ value, unit, text, from }: Amount) =>
     unit === '' &&
     !sure &&
-    (value === cost ||
+    ((isRated && value % (cost ?? 0) === 0) ||
       (value >= 100 && /\.\d\d$/.test(text)) ||
       ofKind.some((fact) => fact.value === value && (worded ? from > 0 : isLength(fact))))
 

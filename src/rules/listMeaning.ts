@@ -11,7 +11,7 @@ for (const [kind, rows] of [...Object.entries(meanings), ...Object.entries(sayin
 /** What a word means, in any case, in the singular or plural; undefined for a word that the table does not have. */
 export function meaningOf(word: string): Meaning | undefined {
   const typed = word.toLowerCase()
-  const name = typed.replace(/^[-/]|[.'](?=s?$)/g, '')
+  const name = typed.replace(/^[-/]|\.$|'(?=s?$)/g, '')
   const singular = name.replace(/(?<=x|ch)es$|(?<=.)s$|(?<=.)ක්$/, '')
   return byWord.get(typed) ?? byWord.get(name) ?? byWord.get(singular)
 }

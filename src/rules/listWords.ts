@@ -23,9 +23,11 @@ type Result = {
 const [mostSearched, atOnce, mostRead] = [60, 4, 60]
 
 const singular = (word: string) => word.replace(/(?<=ch|sh|ss|x)es$|(?<=\p{L}{2}[^s\P{L}])s$/u, '')
-/** The words of letters of a text, in the singular. */
+/** The words of three letters of a text, in the singular; of other scripts, of two signs. */
 const lettersOf = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}[\p{L}\p{M}]{2,}/gu) ?? []).map(singular)
+  (text.toLowerCase().match(/\p{L}[\p{L}\p{M}]{2,}|(?!\p{Script=Latin})\p{L}[\p{L}\p{M}]/gu) ?? []).map(
+    singular,
+  )
 
 // Characters that are easily mistaken for each other: letter O and zero, I and one.
 const lookalikes: Record<string, string> = { O: '0', I: '1', L: '1', S: '5', B: '8', Z: '2' }
@@ -60,7 +62,7 @@ function queriesOf(words: readonly Word[], amounts: readonly Amount[]) {
         return !dropped.some(isIn) && (isTimes || !/[acopqrsx]/.test(kindOfWord(text)))
       })
       .map(({ text }) => text)
-  const prices = amounts.filter(({ price }) => price)
+  const prices = amounts.filter(({ price, unit }) => price || unit.endsWith(' of'))
   // One large number after its name is more likely a size: 'hinge 102'.
   const isSize = bare.length === 1 && counted?.unit === '' && counted.value >= 20 && counted.from > 0
   const queries = [...(isSize ? [without(...prices)] : []), without(...prices, ...bare, counted)]
@@ -68,6 +70,12 @@ function queriesOf(words: readonly Word[], amounts: readonly Amount[]) {
 }
 
 type Candidate<P> = { product: P; count: Count; missing: number }
+
+/** Orders candidates, the likeliest first. */
+const byFit = (one: Candidate<unknown>, other: Candidate<unknown>) =>
+  one.missing - other.missing ||
+  Number(other.count.clear) - Number(one.count.clear) ||
+  one.count.off - other.count.off
 
 /** What tells a part from others: the words of its kind, and all its numbers. */
 const tellingWords = ({ name }: Sold): string[] => [
@@ -125,49 +133,42 @@ export async function checkList<P extends Described>(
       const found = match && leftOut.length > 0 ? lettersOf(match.words) : names
       if (!isSimilar && names.filter((word) => found.includes(word)).length * 2 < names.length) return []
       const parts = results.slice(0, mostRead).flatMap(({ product_id }) => byId.get(String(product_id)) ?? [])
-      return parts
-        .flatMap((product) => {
-          const { name, category_name, brand, description } = product
-          const texts = [[name], [category_name, brand], [description]].map((all) => lettersOf(all.join(' ')))
-          const kind = lettersOf(`${kindOf(name)} ${category_name}`)
-          // 'black', 'brick' of 'brick red': the line names its finish alone.
-          if (names.every((word) => texts[0]?.includes(word) && !kind.includes(word))) return []
-          const lack = (word: string) => {
-            const place = texts.findIndex((text) => text.includes(word))
-            return place >= 0 ? place / 4 : match ? 0.3 : 1
-          }
-          const missing = named.reduce((sum, word) => sum + lack(word), leftOut.length)
-          const count = countOf(amounts, product, { sure: counted !== undefined, worded: true })
-          return count.off < Number.POSITIVE_INFINITY ? { product, count, missing } : []
-        })
-        .toSorted(
-          (one, other) =>
-            one.missing - other.missing ||
-            Number(other.count.clear) - Number(one.count.clear) ||
-            one.count.off - other.count.off,
-        )
+      return parts.flatMap((product) => {
+        const { name, category_name, brand, description } = product
+        const texts = [[name], [category_name, brand], [description]].map((all) => lettersOf(all.join(' ')))
+        const kind = lettersOf(`${kindOf(name)} ${category_name}`)
+        // 'black', 'brick' of 'brick red': the line names its finish alone.
+        if (names.every((word) => texts[0]?.includes(word) && !kind.includes(word))) return []
+        const lack = (word: string) => {
+          const place = texts.findIndex((text) => text.includes(word))
+          return place >= 0 ? place / 4 : match ? 0.3 : 1
+        }
+        const missing = named.reduce((sum, word) => sum + lack(word), leftOut.length)
+        const count = countOf(amounts, product, { sure: counted !== undefined, worded: true })
+        return count.off < Number.POSITIVE_INFINITY ? { product, count, missing } : []
+      })
     }
 
-    let first: ListLine<P> | undefined
+    const read = (candidates: readonly Candidate<P>[], plain: boolean): ListLine<P> => {
+      const choices = candidates
+        .slice(0, offered)
+        .map(({ product, count }) => ({ product, quantity: toQuantity(count.quantities[0]) }))
+      return { ...line, state: 'ambiguous', choices, why: isSimilar ? 'similar' : 'words', plain }
+    }
+    const found = new Map<P, Candidate<P>>()
     // At last by the known words alone, where they are most of them.
     for (const query of [...queries, ...(named.length * 2 > names.length ? [named.join(' ')] : [])]) {
-      if (first && !queries.includes(query)) break
+      if (found.size > 0 && !queries.includes(query)) break
       const results = await search(query)
-      const candidates = candidatesOf(results)
+      const candidates = candidatesOf(results).toSorted(byFit)
       const [best, ...others] = candidates
       const isMeant = isSimilar
         ? others.length === 0 && best?.count.clear === true && keys.includes(alike(partKey(best.product.sku)))
         : results.length <= mostRead && queries.includes(query) && isPlain(candidates, amounts)
-      const choices = candidates
-        .slice(0, offered)
-        .map(({ product, count }) => ({ product, quantity: toQuantity(count.quantities[0]) }))
-      const plain = isMeant && !isTalk
-      const why = isSimilar ? 'similar' : 'words'
-      const read: ListLine<P> = { ...line, state: 'ambiguous', choices, why, plain }
-      if (plain) return read
-      if (best) first ??= read
+      if (isMeant && !isTalk) return read(candidates, true)
+      for (const each of candidates) if (!found.has(each.product)) found.set(each.product, each)
     }
-    return first ?? line
+    return found.size > 0 ? read([...found.values()].toSorted(byFit), false) : line
   }
   const lines = readOrderList(text, indexProducts(products))
   const hasLetters = ({ asked: { words } }: ListLine<P>) =>

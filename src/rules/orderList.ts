@@ -51,9 +51,9 @@ const spansOf = (words: readonly Word[]) =>
     }),
   )
 
-/** A word in another script that is not in the table: it may be a number. */
-const isForeign = (word: Word | undefined): boolean =>
-  word !== undefined && /(?=\p{L})\P{Script=Latin}/u.test(word.text) && kindOfWord(word.text) === ''
+/** A word that neither the table nor the part's name has: it may be a number. */
+const isStrange = ({ text }: Word, { name }: Sold): boolean =>
+  kindOfWord(text) === '' && !name.toLowerCase().includes(text.toLowerCase().replace(/s$/, ''))
 
 type Reading<P> = Pick<ListLine<P>, 'state' | 'choices' | 'why'>
 
@@ -73,7 +73,6 @@ function readNumber<P extends ListProduct>(
     if (isPiece) return []
     const beside = words.map((word, at) => (at >= from && at < to ? undefined : word))
     const amounts = amountsOf(counting ?? beside)
-    const isRead = amounts.length > 0 || !beside.some(isForeign)
     // Of parts whose numbers differ only in punctuation the one typed exactly, if there is one.
     const typed = words.slice(from, to).map(({ text }) => text.toUpperCase())
     const parts = index.get(key) ?? []
@@ -82,6 +81,7 @@ function readNumber<P extends ListProduct>(
       const { quantities, clear } = countOf(amounts, product, { sure: counting !== undefined })
       const choices = quantities.map((quantity) => ({ product, quantity: toQuantity(quantity) }))
       const isTooMany = quantities[0] > limits.maxQuantity
+      const isRead = amounts.length > 0 || !beside.some((word) => word && isStrange(word, product))
       if (clear && isRead && !isTooMany) return { state: 'match', choices }
       return { state: 'ambiguous', choices, why: isTooMany ? 'tooMany' : 'quantity' }
     })
@@ -112,7 +112,9 @@ function columnsOf(cells: readonly string[]): Column[] | undefined {
   })
   const has = (column: Column) => columns.includes(column)
   const named = has('part') || has('text')
-  if (!has('quantity') || !(named || has('row')) || /\d/.test(cells.join())) return undefined
+  // After a price an amount is a sum.
+  const isCounted = has('quantity') || columns.find((each) => /price|amount/.test(each ?? '')) === 'amount'
+  if (!isCounted || !(named || has('row')) || /\d/.test(cells.join())) return undefined
   // 'No' is the part number where nothing else names the part.
   return columns.map((column) => (column === 'row' && !named ? 'part' : (column ?? 'text')))
 }
@@ -133,19 +135,20 @@ export function readOrderList<P extends ListProduct>(text: string, index: Produc
     }
     const inTable = mark === table.mark && cells.length > 1
     // A cell too many is a comma of a description, which is not quoted.
-    const extra = cells.findLastIndex((cell) => cell !== '') + 1 - table.columns.length
-    const commas = Array<Column>(inTable ? Math.max(0, extra) : 0).fill('text')
-    const columns = inTable
-      ? table.columns.toSpliced(table.columns.lastIndexOf('text') + 1, 0, ...commas)
-      : []
+    const own = inTable ? table.columns : []
+    const extra = inTable ? cells.findLastIndex((cell) => cell !== '') + 1 - own.length : 0
+    const commas = Array<Column>(Math.max(0, extra)).fill('text')
+    const columns = own.toSpliced(own.lastIndexOf('text') + 1, 0, ...commas)
     const wordsIn = (...names: Column[]) =>
       wordsOf(cells.map((cell, at) => (names.includes(columns[at] ?? 'text') ? cell : '')))
-    const words = wordsIn('part', 'text')
-    const counted = inTable ? wordsIn('quantity', 'unit') : undefined
-    const read = [wordsIn('part'), words]
+    const counted = columns.includes('quantity') ? wordsIn('quantity', 'unit') : undefined
+    // Where an amount is all that counts it stands beside the part, since it may be a sum.
+    const beside: Column[] = counted ? [] : ['amount', 'unit']
+    const words = wordsIn('part', 'text', ...beside)
+    const read = [wordsIn('part', ...beside), words]
       .map((each) => readNumber(each, index, counted))
       .reduce((byPart, byText) => (byPart.state === 'unknown' ? byText : byPart))
-    const isDoubtful = inTable && (commas.length > 0 || wordsIn('quantity').length === 0)
+    const isDoubtful = inTable && (commas.length > 0 || wordsIn('quantity', 'amount').length === 0)
     const doubt =
       isDoubtful && read.state === 'match' ? ({ state: 'ambiguous', why: 'quantity' } as const) : {}
     return [{ number, text: line, ...read, ...doubt, asked: { words, counted } }]

@@ -101,6 +101,13 @@ export const millimetres: Record<string, number> = { mm: 1, cm: 10, inch: 25.4, 
 
 /** Signs, with one for each meaning: 'x' for times, 'rs' before a price, '₨' after one, '?' for doubt, spaces for the rest. */
 export const signs: readonly (readonly [RegExp, string])[] = [
+  // '1 200' with a space that does not break, and 1'200, are numbers; with another it may be 1 of 200.
+  [/(?<=\d)[\u00a0\u2009\u202f'’](?=\d{3}(?!\d))/g, ''],
+  [
+    /(?<![\p{L}\p{N}.,/-])(?<!\d[ x×*]*)(\d{1,3}) (\d{3})(?![\p{L}\p{N}.,/"”″'’×*]| ?(?:mm|cm|m|inch|x|@)(?!\p{L}))/giu,
+    '$1$2 ? ',
+  ],
+  [/(?<=\p{L})\(s\)/giu, 's'],
   [/½/g, ' 1/2'],
   [/¼/g, ' 1/4'],
   [/¾/g, ' 3/4'],
@@ -142,6 +149,8 @@ export const heads = {
   part: RegExp(
     `^(?:${number}|part|model)s?$|\\b(?:part|item|product|stock|model|article|material|catalogue|cat|mfr|supplier|our|your) ?(?:${number})s?$`,
   ),
+  // Also a sum of money.
+  amount: /^amount$/,
   price: /price|rate|amount|cost|discount|total|vat|tax|mrp|lkr/,
   unit: /^(?:units?|uom|u\/?m|unit of measure)$/,
   text: /^(?:description|desc|details?|particulars|name|material|products?|goods|brand|size|colour|color|finish|remarks?|notes?)\b/,

@@ -79,8 +79,14 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['I would like to order 10 bags of cement', 'BLD-C50-GY × 10'],
     ['urgent: 10 bags of cement for delivery tomorrow', 'BLD-C50-GY × 10'],
     ['brass padlock 50mm 12 sets', 'PDL-050-KA12 × 12'],
+    ['3" ඇණ කිලෝ 2', 'FIX-R75-BR × 2'],
+    ['Material,Amount\ncement,20 bags', 'BLD-C50-GY × 20'],
+    ['Lever handle on plate black 220mm – 3 Set(s)', 'LVR-E220-BK × 3'],
     ['hinge', 'choose'],
     ['hinge 102', 'choose'],
+    ['1 200 bricks', 'choose'],
+    ['M.S. hex bolts M10x60 - 2 dozen', 'choose'],
+    ['coach screws 10x80 (pack of 10) x 4', 'choose'],
     ['padlock 50 mm 2', 'choose'],
     ['PDL-060-BR 4', 'choose'],
     // Sold in packs, which is not known to be meant.
@@ -128,6 +134,19 @@ describe('BEY-24 a list in the words of a builder', () => {
       ],
     ].map((line) => [line, 'not found']),
   ])('%s: %s', async (text, right) => expect(await taken(text)).toEqual([right]))
+
+  test.each([
+    ['1 200 bricks', /^BLD-B215-FR Facing brick/, 1200],
+    ['gadol 1000', /^BLD-B215-FR Facing brick/, 1000],
+    ['coach screws 10x80 (pack of 10) x 4', /^FIX-C1080-ZN /, 4],
+    ['hex nut M12 (pack of 20) 3', /^FIX-N12-ZN /, 3],
+    ['wood screws 4x40 box of 200 - 3', /^FIX-4040-/, 3],
+  ])('%s: the likeliest reading is offered first', async (text, part, quantity) => {
+    const [line] = await checkList(text, products, search)
+    const [first] = line?.choices ?? []
+    expect(`${first?.product.sku} ${first?.product.name}`).toMatch(part)
+    expect([line?.plain, first?.quantity]).toEqual([false, quantity])
+  })
 
   test('a back end that answers anything: nothing of another size is offered, and nothing is taken', async () => {
     const [hinge, bath] = await checkList('4 inch steel hinge x 6\nbathtub 2', products, async () => products)

@@ -133,6 +133,12 @@ describe('BEY-24 twelve, however it is written', () => {
     ['12pcs P', 'PDL-050-BR × 12'],
     ["P 12 no's", 'PDL-050-BR × 12'],
     ['P Nos. 12', 'PDL-050-BR × 12'],
+    ['P 12 piece(s)', 'PDL-050-BR × 12'],
+    ['P 1\u202f200', 'PDL-050-BR × 1200'],
+    ["P 1'200", 'PDL-050-BR × 1200'],
+    ['P brass', 'PDL-050-BR × 1'],
+    ['H 12 1720 20640', 'HNG-B76-SB × 12'],
+    ['FIX-4040-ZN box of 200', 'FIX-4040-ZN × 1'],
     ['C 12 m', 'RIG-C6-HD × 12'],
     ['C - 30m', 'RIG-C6-HD × 30'],
     ['12 mtrs of C', 'RIG-C6-HD × 12'],
@@ -207,7 +213,17 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
     ['H 640.00', 'HNG-B76-SB × 1'],
     ['H 1720', 'HNG-B76-SB × 1'],
     ['H 76', 'HNG-B76-SB × 1'],
-    ['P 1 200', 'PDL-050-BR × 1'],
+    // A space may part thousands, or the number of a row from the quantity.
+    ['P 1 200', 'PDL-050-BR × 1200'],
+    ['1 200 P', 'PDL-050-BR × 1200'],
+    ['P 12 000 nos', 'PDL-050-BR × 12000'],
+    ['P 2 500 mm', 'PDL-050-BR × 500'],
+    // A word that is not of the part may be a number.
+    ['H doosimak', 'HNG-B76-SB × 1'],
+    ['H for kitchen', 'HNG-B76-SB × 1'],
+    ['H 1720 20640', 'HNG-B76-SB × 1720'],
+    ['FIX-4040-ZN 3 boxes of 200', 'FIX-4040-ZN × 3'],
+    ['FIX-4040-ZN box of 100', 'FIX-4040-ZN × 100'],
   ])('%s', (line, choice) =>
     expect(read(full(line))[0]).toMatch(new RegExp(`^ambiguous quantity ${choice}( |$)`)),
   )
@@ -243,6 +259,11 @@ describe('BEY-24 tables', () => {
     'Hi, please quote\n\nLine,Reference,MPN,Quantity Required,Total\n1,U1,H,12,"20,640.00"\n2,U2,P,3,',
     '\uFEFFQty,Part\n12,"HNG-B76-\nSB"\n3,P',
     'Part No|Nos\nH|12\nP|3',
+    // 'Amount' is the quantity, unless another column is, or a price stands before it.
+    'Part,Amount\nH,12\nP,3',
+    'Amount\tUnit\tPart\n12\tprs\tH\n3\tnos\tP',
+    'Part;Amount;Price\nH;12;1720\nP;3;1890',
+    'Part,Rate,Qty,Amount\nH,1720,12,20640\nP,1890,3,5670',
     'Comment,Designator,Footprint,Quantity,Manufacturer Part Number\nHinge,"D1,D2",X,12,H\nLock,D3,X,3,P',
     'Module,Item,Qty,Part Number,Vendor,Unit Cost\nDoor,Hinge,12,H,Mouser,3.2\nDoor,Lock,3,P,,1890',
     // As parts lists of electronics, and a chat's Markdown, have them.
@@ -262,6 +283,8 @@ describe('BEY-24 tables', () => {
   test.each([
     ['a comma in a description', 'Part Number,Description,Qty\nH,Brass hinge, 76 mm,12', 12],
     ['no quantity', 'Part Number,Qty\nH,', 1],
+    ['no amount', 'Part Number,Amount\nH,', 1],
+    ['a sum', 'Part Number,Amount\nH,1720.00', 1],
     ['two', 'Part Number,Qty\nH,12 or 10', 12],
   ])('doubtful: %s', (_, text, quantity) =>
     expect(read(full(text))[0]).toMatch(`ambiguous quantity HNG-B76-SB × ${quantity}`),
