@@ -165,6 +165,15 @@ export const states = {
     pending: pending(purchase.create),
     /** The order is accepted after a moment. */
     slow: responds(purchase.create, { status: 201, json: { order_id: 10482 }, after: 300 }),
+    /** The order is accepted, and paid at a gateway: the preview has none, nothing may be sent to it. */
+    atGateway: responds(purchase.create, {
+      status: 201,
+      json: {
+        order_id: 10482,
+        token: '10482.signature',
+        payment: { action: '#gateway', fields: { hash: 'ABC' } },
+      },
+    }),
     /** The order is accepted, but neither the WhatsApp message nor the email about it can be sent. */
     takenUnannounced: [
       responds(purchase.create, { status: 201, json: { order_id: 10482 } }),

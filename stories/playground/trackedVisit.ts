@@ -1,4 +1,4 @@
-import { userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ApiCall, callsBelow, resetApi } from '../../mocks/api.ts'
 
 /** The answers to the cookie question, and the cookies that each answer sets. */
@@ -108,8 +108,10 @@ export async function visitAll(canvas: HTMLElement, user?: string) {
         await waitFor(async () => {
           const calls = (await trackingCalls()).slice(earlier)
           for (const [kind, times] of Object.entries(sends))
-            if (calls.filter(({ path }) => path.endsWith(`/${kind}`)).length < times)
-              throw new Error(`${what}: not all calls of ${kind} were sent`)
+            await expect(
+              calls.filter(({ path }) => path.endsWith(`/${kind}`)).length,
+              `${what}: calls of ${kind}`,
+            ).toBeGreaterThanOrEqual(times)
         })
       }
       const all = await trackingCalls()

@@ -133,7 +133,7 @@ export const Restricted: Story = {
 /** Colombo only, cash on delivery only and not delivered, each marked on its line (§2 "Checkout is still allowed"). */
 export const RestrictedInEveryWay: Story = {
   name: 'Restricted, every restriction',
-  tags: ['spec:CART-03', 'restricted'],
+  tags: ['spec:CART-03', 'spec:BEY-19', 'restricted'],
   parameters: { stored: { cart: [gutter, inCart(1101, 4), inCart(112, 6), inCart(1116, 10)] } },
   play: async () => {
     const warning = await screen.findByText(

@@ -166,6 +166,7 @@ export const AskedOnAPhone: Story = {
   play: async () => {
     const link = await panel('A cart link with 7 parts')
     await addReady()
+    await expect(link).toHaveTextContent('1 × Brass padlock')
     await expect(link).toHaveTextContent('and 2 more parts')
     await restAt(link)
   },

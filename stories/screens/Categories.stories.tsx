@@ -176,9 +176,10 @@ export const SubcategoryChosen: Story = {
     const [first] = await cards(4)
     await userEvent.click(first as HTMLElement)
     await at('/categories/hinges/butt-hinges', buttHinges)
-    await pageShown('Butt Hinges')
+    const heading = await pageShown('Butt Hinges')
     await cards(3)
     await trail('Categories', 'Hinges', 'Butt Hinges')
+    await expect(heading.closest('.bg-photo')?.querySelector('img')).toBeVisible()
   },
 }
 
@@ -433,11 +434,12 @@ export const ReadyViewsTracked: Story = {
     await waitFor(async () => expect(await views(901)).toBe(1))
     const last = all.at(-1) as HTMLElement
     const { top, height } = last.getBoundingClientRect()
-    // A third of the last card in view is not enough.
-    window.scrollTo(0, window.scrollY + top + height / 3 - window.innerHeight)
+    // A little less than half of the last card, then a little more.
+    const bottom = window.scrollY + top - window.innerHeight
+    window.scrollTo(0, bottom + height * 0.48)
     await scrolled()
     await expect(await views(905)).toBe(0)
-    last.scrollIntoView({ block: 'end' })
+    window.scrollTo(0, bottom + height * 0.52)
     await waitFor(async () => expect(await views(905)).toBe(1))
     window.scrollTo(0, 0)
     await scrolled()

@@ -804,6 +804,27 @@ export const SubmittingPaymentLeft: Story = {
   },
 }
 
+/** A shop with a gateway: its form is sent at once; the button is for a browser that does not go by itself. */
+export const RedirectingToTheGateway: Story = {
+  name: 'Redirecting, to the payment',
+  parameters: { chromatic: notPhotographed },
+  tags: ['spec:BEY-28/leaving', 'redirecting'],
+  beforeEach: ({ msw }) => {
+    msw.use(states.orders.atGateway)
+    const submit = spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
+    return () => submit.mockRestore()
+  },
+  play: async () => {
+    await payByCard()
+    await expect(await screen.findByText('Taking you to the payment')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Go to the payment' })).toBeEnabled()
+    await expect(HTMLFormElement.prototype.submit).toHaveBeenCalled()
+    await expectPath('/order')
+    // Back must not lead to the gateway again.
+    await waitFor(() => expect(storyRouter.location?.state).toBeNull())
+  },
+}
+
 /** The page was left while the order was sent: a toast that stays says that it is placed (decision 42). */
 export const SuccessAfterLeaving: Story = {
   name: 'Success, placed after the page was left',
@@ -840,7 +861,8 @@ export const SuccessOneOrder: Story = {
     await ready()
     const button = await freeButton('Pay Rs. 2,340.00')
     clock.hold()
-    for (let press = 0; press < 3; press++) fireEvent.click(button)
+    // Before the page can disable it.
+    for (let press = 0; press < 3; press++) button.click()
     const processing = await screen.findByRole('button', { name: 'Processing...' })
     await expect(processing).toBeDisabled()
     fireEvent.click(processing)
@@ -853,6 +875,9 @@ export const SuccessOneOrder: Story = {
     await expect((await purchases()).map(({ body }) => body)).toEqual([
       expect.objectContaining({ payment_method: 'payhere', userId: null }),
     ])
+    // Nor is anything asked about the others.
+    await networkIdle()
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   },
 }
 

@@ -53,6 +53,7 @@ export const Asked: Story = {
     await screen.findByRole('heading', { level: 1 })
     await networkIdle()
     await clock.pass(999)
+    await networkIdle()
     await noCookieBanner()
     await clock.pass(1)
     const banner = await cookieBanner()
@@ -209,35 +210,32 @@ export const Pinged: Story = {
   },
 }
 
-const mobileBrowser = () => {
-  const agent = spyOn(navigator, 'userAgent', 'get').mockReturnValue(
-    'Mozilla/5.0 (Linux; Android 16; Mobile)',
-  )
-  return () => agent.mockRestore()
-}
-const pingedAs = (device: string) =>
-  waitFor(async () =>
-    expect((await callsTo('POST /analytics/user/active-user')).map(({ body }) => body)).toEqual([
-      { device_type: device },
-    ]),
-  )
-
-/** §9 "a mobile user agent with width under 768 is mobile". */
-export const PingedByAPhone: Story = {
-  name: 'Behaviour, a phone',
-  tags: ['spec:TRK-06', 'behaviour', 'phone'],
-  ...onlyAt('phone', { chromatic: notPhotographed, cookies: ['cookie_consent=true'] }),
-  beforeEach: mobileBrowser,
-  play: () => pingedAs('mobile'),
-}
-
-/** §9 "otherwise tablet": the same browser in a window of 768 px. */
-export const PingedByATablet: Story = {
-  name: 'Behaviour, a tablet',
-  tags: ['spec:TRK-06', 'behaviour', 'tablet'],
-  ...onlyAt('tablet', { chromatic: notPhotographed, cookies: ['cookie_consent=true'] }),
-  beforeEach: mobileBrowser,
-  play: () => pingedAs('tablet'),
+/** §9 "a mobile user agent with width under 768 is mobile, otherwise tablet", and all others are desktop. */
+export const PingedByDevices: Story = {
+  name: 'Behaviour, each type of device',
+  tags: ['spec:TRK-06', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed, cookies: ['cookie_consent=true'] }),
+  play: async () => {
+    await waitFor(pinged)
+    const agent = spyOn(navigator, 'userAgent', 'get')
+    const width = spyOn(window, 'innerWidth', 'get')
+    const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) Mobile/15E148'
+    const tablet = 'Mozilla/5.0 (Linux; Android 16; SM-X710)'
+    for (const [name, pixels, device_type] of [
+      [phone, 767, 'mobile'],
+      [phone, 768, 'tablet'],
+      [tablet, 767, 'mobile'],
+      [tablet, 768, 'tablet'],
+      ['Mozilla/5.0 (X11; Linux x86_64)', 767, 'desktop'],
+    ] as const) {
+      agent.mockReturnValue(name)
+      width.mockReturnValue(pixels)
+      document.dispatchEvent(new Event('visibilitychange'))
+      await waitFor(async () =>
+        expect((await callsTo('POST /analytics/user/active-user')).at(-1)?.body).toEqual({ device_type }),
+      )
+    }
+  },
 }
 
 /** Accepted on a list: cards already in sight count as seen, each once (§4 "A view is tracked once per card"). */

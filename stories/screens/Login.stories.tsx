@@ -135,7 +135,7 @@ export const NoSuccessFlag: Story = {
 /** The password is right, but the browser refuses cookies: the page says so, and does not blame the password. */
 export const CookieRefused: Story = {
   name: 'Error, cookies refused',
-  tags: ['spec:AUTH-02', 'error'],
+  tags: ['spec:AUTH-02', 'spec:AUTH-03', 'error'],
   beforeEach: ({ msw }) => msw.use(states.session.loginCookieRefused),
   play: async () => {
     await signIn()

@@ -318,7 +318,7 @@ export const BackToTop: Story = {
     window.scrollTo(0, 300)
     await scrolled()
     await expect(screen.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument()
-    window.scrollTo(0, 640)
+    window.scrollTo(0, 301)
     const toTop = await screen.findByRole('button', { name: 'Back to top' })
     await expect(toTop).toBeVisible()
     // It covers nothing: on a phone it is in the bar.
@@ -386,7 +386,12 @@ export const FocusOnHeading: Story = {
   play: async () => {
     await screen.findAllByRole('link', { name: /^Details, / })
     await expect(document.body).toHaveFocus()
-    window.scrollTo(0, 500)
+    // What gets the focus comes out from below the bar.
+    const hidden = screen.getAllByRole('link', { name: /^Details, / })[8] as HTMLElement
+    window.scrollBy(0, hidden.getBoundingClientRect().top)
+    hidden.focus()
+    const { bottom } = screen.getByRole('banner').getBoundingClientRect()
+    await waitFor(() => expect(hidden.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom))
     await userEvent.click(row().getByRole('link', { name: 'About Us' }))
     await waitFor(async () => expect(await pageShown('About Us')).toHaveFocus())
     await waitFor(() => expect(window.scrollY).toBe(0))

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
+import { clock } from '../../mocks/clock.ts'
 import { pastOrder } from '../../mocks/orders.ts'
 import { states } from '../../mocks/states.ts'
 import { settledByTransfer } from '../../mocks/transfer.ts'
-import { storyRouter } from '../../mocks/visit.ts'
 import Order from '../../src/pages/Order.tsx'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
-import { notPhotographed, photographedAlso } from '../viewports.ts'
+import { photographedAlso } from '../viewports.ts'
 import { expectToast, pageShown, plain } from './shown.ts'
 
 /**
@@ -44,6 +44,7 @@ export const Ready: Story = {
     await expect(order.getByRole('button', { name: 'Print' })).toBeVisible()
     await expect(order.queryByRole('button', { name: 'Order Again' })).not.toBeInTheDocument()
     await expect(screen.queryByText('Waiting for the payment')).not.toBeInTheDocument()
+    await expect((await callsTo('GET /order-link'))[0]?.search).toBe('?token=10482.signature')
   },
 }
 
@@ -114,27 +115,6 @@ export const Failed: Story = {
   },
 }
 
-/** On the way to the gateway, whose form is sent at once; the button is for a browser that does not go by itself. */
-export const Redirecting: Story = {
-  name: 'Redirecting, to the payment',
-  tags: ['spec:BEY-28/leaving', 'redirecting'],
-  parameters: {
-    chromatic: notPhotographed,
-    visit: { pathname: '/order', search: '?token=10482.signature', state: { payment } },
-  },
-  beforeEach: () => {
-    const submit = spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
-    return () => submit.mockRestore()
-  },
-  play: async () => {
-    await expect(await screen.findByText('Taking you to the payment')).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Go to the payment' })).toBeEnabled()
-    await expect(HTMLFormElement.prototype.submit).toHaveBeenCalled()
-    // Back must not lead to the gateway again.
-    await waitFor(() => expect(storyRouter.location?.state).toBeNull())
-  },
-}
-
 /** Back from the gateway, which has said nothing yet: the page looks again by itself, and the shopper can go there again. */
 export const PendingPayment: Story = {
   name: 'Pending, waiting for the payment',
@@ -149,12 +129,18 @@ export const PendingPayment: Story = {
   },
 }
 
-/** The gateway has said that the order is paid. */
+/** The gateway has said that the order is paid, which the page asks every four seconds. */
 export const SuccessPaid: Story = {
   name: 'Success, paid',
   tags: ['spec:BEY-28/paid', 'success'],
-  beforeEach: ({ msw }) => msw.use(opens(byCard({ payment_status: 'paid' }))),
-  play: async () => {
+  beforeEach: ({ msw }) => {
+    msw.use(opens(byCard({ payment_status: 'pending', payment })))
+    clock.hold()
+  },
+  play: async ({ msw }) => {
+    await payButton()
+    msw.use(opens(byCard({ payment_status: 'paid' })))
+    await clock.pass(4000)
     const words = await screen.findByText(/^Paid\. Thank you: we have received/)
     await expect(plain(words.textContent)).toMatch(/Rs\. [\d,]+\.\d\d\.$/)
     await expect(screen.queryByRole('button', { name: /^Pay Rs/ })).not.toBeInTheDocument()

@@ -3,6 +3,7 @@ import MockDate from 'mockdate'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo, responds } from '../../mocks/api.ts'
 import { clock } from '../../mocks/clock.ts'
+import { networkIdle } from '../../mocks/networkIdle.ts'
 import { pastOrder } from '../../mocks/orders.ts'
 import { states } from '../../mocks/states.ts'
 import { storyNow } from '../../mocks/storyNow.ts'
@@ -250,6 +251,7 @@ export const CancelGoesAway: Story = {
     const order = await card()
     order.button('Cancel Order').focus()
     comeBackAt('10:30:00')
+    await networkIdle()
     await expect(order.button('Cancel Order')).toHaveFocus()
     comeBackAt('10:30:01')
     const message = await order.findByText('Order can no longer be cancelled.')

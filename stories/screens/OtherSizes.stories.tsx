@@ -88,6 +88,7 @@ export const Ready: Story = {
       'HNG-K127-SN',
     ])
     await expect(rowsOf(sizes)[6]).toContain('Black')
+    await expect(rowsOf(sizes)[4]).toContain('Rs. 1,720.00')
     // Beside it the drawing whose letters head the column.
     const drawing = screen.getByRole('figure')
     await expect(within(drawing).getByRole('img')).toHaveAccessibleName(/^Drawing of Brass butt hinge 76/)

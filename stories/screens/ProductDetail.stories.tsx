@@ -567,7 +567,7 @@ export const ReviewsReady: Story = {
           ...review,
           review_id: 3,
           name: 'Fathima R.',
-          rating: '3.7',
+          rating: '3.8',
           comment: 'Good weight.',
           created_at: '2026-10-12',
         },
@@ -582,7 +582,11 @@ export const ReviewsReady: Story = {
     await waitFor(() => expect(folder).toHaveAttribute('aria-selected', 'true'))
     const [first, second, third] = within(await reviewList()).getAllByRole('listitem')
     await expect(first).toHaveTextContent('Nuwan P.3 Nov 2026Spring is firm.')
-    await expect(within(first!).getByRole('img', { name: '4.5 out of 5' })).toBeVisible()
+    const half = within(first!).getByRole('img', { name: '4.5 out of 5' })
+    const filled = (stars: HTMLElement) =>
+      [...stars.querySelectorAll('.fill-current')].map((star) => getComputedStyle(star).clipPath)
+    await expect(filled(half)).toEqual(['none', 'none', 'none', 'none', 'inset(0px 50% 0px 0px)'])
+    await expect(filled(within(second!).getByRole('img', { name: '3.8 out of 5' }))).toHaveLength(4)
     await expect(second).toHaveTextContent('Fathima R.12 Oct 2026Good weight.')
     await expect(third).toHaveTextContent('K. Sivakumar30 Sep 2026Third order.')
     await expect(folder).toHaveFocus()
@@ -837,7 +841,8 @@ export const Head: Story = {
     await screen.findByRole('link', { name: '2 reviews' })
     const written = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
     await expect(written).not.toContain('<')
-    const [, product, trail] = JSON.parse(written)['@graph']
+    const [organization, product, trail] = JSON.parse(written)['@graph']
+    await expect(organization).toMatchObject({ '@type': 'Organization', name: config.name })
     await expect(product).toMatchObject({
       '@type': 'Product',
       sku: 'LVR-RTD19-SS',
@@ -846,9 +851,13 @@ export const Head: Story = {
     })
     // The back end says nothing of stock, and neither does the shop.
     await expect(product.offers).not.toHaveProperty('availability')
-    await expect(trail.itemListElement.map(({ position }: { position: number }) => position)).toEqual([
-      1, 2, 3,
-    ])
+    await expect(trail).toMatchObject({
+      itemListElement: [{ position: 1 }, { position: 2 }, { position: 3 }],
+    })
+    await expect(headOf('meta[property="og:title"]')).toHaveAttribute('content', document.title)
+    await expect(headOf('meta[property="og:image"]')?.getAttribute('content')).toMatch(
+      /lever-.*\.(jpg|webp)$/,
+    )
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { clock } from '../../mocks/clock.ts'
 import { frame, networkIdle } from '../../mocks/networkIdle.ts'
@@ -504,15 +504,32 @@ export const LoadingPictures: Story = {
   },
 }
 
+/** A picture has loaded: its placeholder is gone (§2 "while not loaded"). */
+export const LoadedPicture: Story = {
+  name: 'Behaviour, a picture has loaded',
+  tags: ['spec:LIST-12', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
+  beforeEach: LoadingPictures.beforeEach,
+  play: async () => {
+    const [first] = await loaded()
+    const picture = first?.closest('li')?.querySelector('img') as HTMLElement
+    await expect(picture.closest('[data-state]')).toHaveAttribute('data-state', 'loading')
+    fireEvent.load(picture)
+    await expect(picture.closest('[data-state]')).toHaveAttribute('data-state', 'loaded')
+  },
+}
+
 /** §2 "The Buy button goes to /buying with state holding a product"; the address names it too. */
 export const RedirectingBuy: Story = {
   name: 'Redirecting, Buy',
-  tags: ['spec:LIST-13', 'picture:LIST-13', 'redirecting'],
+  tags: ['spec:LIST-13', 'spec:BEY-19', 'picture:LIST-13', 'redirecting'],
   parameters: { chromatic: notPhotographed },
   beforeEach: ({ msw }) =>
     msw.use(states.products.listLate([{ ...catalogue[0], only_cod: 1, only_colombo: 1 }])),
   play: async () => {
-    await userEvent.click((await loaded())[0] as HTMLElement)
+    const [buy] = await loaded()
+    await expect(list().getByText('Cash on delivery only')).toBeVisible()
+    await userEvent.click(buy as HTMLElement)
     await expectPath('/buying')
     await waitFor(() => expect(search()).toBe('?product=101&qty=1'))
     await waitFor(() =>
@@ -536,7 +553,7 @@ export const RedirectingBuy: Story = {
 /** Add beside Buy puts one into the cart, and the list stays as it is; the toast says what was added. */
 export const ReadyAddedFromACard: Story = {
   name: 'Behaviour, added from a card',
-  tags: ['spec:CART-05', 'behaviour'],
+  tags: ['spec:CART-05', 'spec:NAV-07', 'behaviour'],
   parameters: { chromatic: notPhotographed },
   play: async () => {
     await loaded()
@@ -574,10 +591,10 @@ export const ReadyViewsTracked: Story = {
     const at = cards.findIndex((card) => card.getBoundingClientRect().top > window.innerHeight)
     const { top, height } = cards[at]?.getBoundingClientRect() ?? new DOMRect()
     const view = { product_id: all[at]?.product_id }
-    window.scrollTo({ top: top + height * 0.45 - window.innerHeight, behavior: 'instant' })
+    window.scrollTo({ top: top + height * 0.48 - window.innerHeight, behavior: 'instant' })
     await scrolled()
     await expect(await sentViews()).not.toContainEqual(view)
-    window.scrollTo({ top: top + height * 0.55 - window.innerHeight, behavior: 'instant' })
+    window.scrollTo({ top: top + height * 0.52 - window.innerHeight, behavior: 'instant' })
     await waitFor(async () => expect(await sentViews()).toContainEqual(view))
     await scrollThrough()
     await waitFor(async () => expect(await sentViews()).toHaveLength(12))

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import MockDate from 'mockdate'
 import { toast as plainToast } from 'sonner'
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { clock } from '../../mocks/clock.ts'
@@ -153,6 +154,8 @@ export const Dragged: Story = {
     fireEvent.pointerDown(shownToast, { button: 0, clientX: 100, clientY: 100 })
     for (const clientX of [110, 220]) fireEvent.pointerMove(shownToast, { clientX, clientY: 100 })
     await waitFor(() => expect(shownToast).toHaveAttribute('data-swiping', 'true'))
+    // So slowly that the distance alone counts.
+    MockDate.set(Date.now() + 60_000)
     fireEvent.pointerUp(shownToast, { clientX: 220, clientY: 100 })
     await noToast('Failed to submit review')
   },

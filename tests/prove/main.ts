@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { Command } from 'commander'
 import { statesOf } from '../../.storybook/review-addon/tags.ts'
@@ -53,6 +53,7 @@ if (options.list) {
 }
 
 if (!options.built) {
+  mkdirSync('node_modules/.cache', { recursive: true })
   writeFileSync(`${folder}.json`, JSON.stringify(every))
   const args = ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet', '--test', '-o', folder]
   const env = { ...process.env, STORYBOOK_VITE_CONFIG: 'tests/prove/vite.config.ts' }
@@ -88,7 +89,15 @@ function note(outcome: Outcome, ms: number) {
 
 /** Runs the test that names a state with a mutant: it must fail by an assertion. */
 async function proveByTest(mutant: Mutant, test: string): Promise<Outcome> {
-  const args = ['vitest', 'run', '--config', 'tests/prove/vitest.config.ts', '--reporter=json', test]
+  const args = [
+    'vitest',
+    'run',
+    '--config',
+    'tests/prove/vitest.config.ts',
+    '--reporter=json',
+    '--outputFile=/dev/stdout',
+    test,
+  ]
   const env = { ...process.env, PROVE_MUTANT: mutant.id }
   const stdout = await new Promise<string>((resolve) => {
     execFile('npx', args, { env, maxBuffer: 1e8 }, (_, written) => resolve(written))
@@ -113,9 +122,10 @@ async function work(page: Awaited<ReturnType<typeof openStories>>, queue: [strin
     const order = all.toSorted((one, other) => Number(once.has(one.id)) - Number(once.has(other.id)))
     for (const mutant of order) {
       const began = performance.now()
-      const outcome = mutant.test
-        ? await proveByTest(mutant, mutant.test)
-        : await page.prove(mutant, likely, once.has(mutant.id))
+      const prove = (anew: boolean) => page.prove(mutant, likely, anew)
+      let outcome = mutant.test ? await proveByTest(mutant, mutant.test) : await prove(once.has(mutant.id))
+      // A function may run only as a page loads, too.
+      if (!outcome.by && !mutant.test && !once.has(mutant.id)) outcome = await prove(true)
       note(outcome, performance.now() - began)
       likely = own.toSorted((one, other) => Number(other.id === outcome.by) - Number(one.id === outcome.by))
     }

@@ -19,6 +19,8 @@ export type Mutant = Change & {
   derived?: true
   /** The test that must notice it, where no story shows the state. */
   test?: string | undefined
+  /** The clause is that the page does not crash: a crash is how a story notices. */
+  crash?: true
 }
 
 type Broken = Omit<Mutant, 'id' | 'start' | 'end'> & { start?: number; end?: number }
@@ -79,19 +81,21 @@ function writtenIn({ state, clause, lines }: Row): Broken[] {
   const mutants: Broken[] = []
   let file = ''
   let test: string | undefined
+  let crash: { crash?: true } = {}
   let added = false
   for (const line of lines) {
-    const [, mark = '', text = ''] = /^([-+]|limit|call|by|text|unproved) ?(.*)$/.exec(line) ?? []
+    const [, mark = '', text = ''] = /^([-+]|limit|call|by|crash|text|unproved) ?(.*)$/.exec(line) ?? []
     const last = mutants.at(-1)
     if (mark === '-' && last && !added && last.replace === '' && last.file === file && last.find)
       last.find += ` ${text}`
-    else if (mark === '-') mutants.push({ state, clause, file, find: text, replace: '', test })
+    else if (mark === '-') mutants.push({ state, clause, file, find: text, replace: '', test, ...crash })
     else if (mark === '+' && last) last.replace += last.replace ? `\n${text}` : text
     else if (mark === 'limit')
       mutants.push(...ofLimit(text).map((each) => ({ state, clause, test, ...each })))
     else if (mark === 'call')
       mutants.push(...ofCall(text).map((each) => ({ state, clause, test, derived: true as const, ...each })))
     else if (mark === 'by') test = text
+    else if (mark === 'crash') crash = { crash: true }
     else if (mark === '') file = line
     added = mark === '+' || mark === ''
   }

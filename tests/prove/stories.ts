@@ -62,7 +62,7 @@ export async function openStories(browser: Browser, address: string) {
       later(run, ms === clockPatience ? (own.__patience ?? ms) : ms, ...args)) as typeof setTimeout
   }, clockPatience)
   context.setDefaultTimeout(120_000)
-  const page = await context.newPage()
+  let page = await context.newPage()
   await load(page, address, '')
   let loadedWith = ''
   let shown = ''
@@ -114,7 +114,12 @@ export async function openStories(browser: Browser, address: string) {
       (error: Error) => `Crashed: ${error.message}`,
     )
     clearTimeout(timer)
-    if (/^(Hung|Crashed)/.test(message)) await again(loadedWith)
+    if (/^(Hung|Crashed)/.test(message)) {
+      // A page that is busy for ever answers nothing more, not even that it is closed.
+      void page.close().catch(() => undefined)
+      page = await context.newPage()
+      await again(loadedWith)
+    }
     if (!message) took.set(story.id, performance.now() - started)
     return message ? { message, asserted: assertions.test(message) } : undefined
   }
@@ -145,7 +150,8 @@ export async function openStories(browser: Browser, address: string) {
         if (page !== loadedWith) await again(page)
         const failure = await run(story, mutant.id)
         const why = failure?.message.split('\n')[0] ?? ''
-        if (failure?.asserted && (await isSound(story))) return { mutant, by: story.id, why }
+        const noticed = failure?.asserted || (mutant.crash && !/^(Hung|Crashed)/.test(why))
+        if (failure && noticed && (await isSound(story))) return { mutant, by: story.id, why }
         if (failure) other = `${story.id} ${failure.asserted ? 'fails without it too: ' : ''}${why}`
       }
       return { mutant, ...(other && { why: other }) }
