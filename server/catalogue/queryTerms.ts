@@ -1,8 +1,8 @@
-import { materials, otherGoods, uses } from '../../src/shop/search/synonyms.ts'
+import { bars, materials, otherGoods, uses } from '../../src/shop/search/synonyms.ts'
 import { type TypedSize, takeSizes } from './lengths.ts'
 import { type Hits, type Postings, place, strong } from './postings.ts'
 import { plain, singular, squeeze } from './searchText.ts'
-import { beforeUse, labels, smallWords } from './smallWords.ts'
+import { beforeUse, labels, quantities, smallWords } from './smallWords.ts'
 import type { numberSpelling, spelling } from './spelling.ts'
 import {
   brandAt,
@@ -299,7 +299,13 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
   }
 
   return (query) => {
-    const text = plain(query.trim()).replace(/\s+/g, ' ').slice(0, 200)
+    const text = plain(query.trim())
+      .replace(/\s+/g, ' ')
+      .replace(quantities, (_, count: string, unit: string) => {
+        const kept = heads.has(singular(unit)) ? unit : ''
+        return kept.padStart(count.length + unit.length)
+      })
+      .slice(0, 200)
     const numbers = takeNumbers(text)
     const { sizes, rest } = takeSizes(numbers.rest)
     const typed = [...rest.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
@@ -322,8 +328,11 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
         nearest = brand.nearest
         at += brand.count - 1
       } else if (beforeUse.has(each.word) && content.length > 0) modifier = true
-      else if (!smallWords.has(each.word)) content.push({ ...each, modifier })
+      else if (!smallWords.has(each.word) && !smallWords.has(each.typed)) content.push({ ...each, modifier })
     }
+    const [metal] = content
+    if (metal && content.length === 1 && sizes.length > 0 && bars.has(metal.word))
+      content.push({ ...metal, typed: '', word: 'bar' })
     const distinct = content.filter(({ word }, at) => content.findIndex((each) => each.word === word) === at)
     let terms = termsOf(distinct.slice(0, maxWords), words.at(-1)?.at ?? -1)
     if (notSold.length > 0 && !terms.some(({ noun, modifier }) => noun && !modifier))

@@ -24,10 +24,11 @@ function choose(terms: readonly Term[], head: Term | undefined, size: number): C
   const masks = new Map<number, number>()
   const strongOnes = new Set<number>()
   terms.forEach((term, bit) => {
-    const { hits } = term
-    const least = term === head && [...hits.values()].some((where) => where >= strong) ? strong : 0
+    const { hits, noun, modifier } = term
+    const names = term === head || (noun && !modifier)
+    const least = names && [...hits.values()].some((where) => where >= strong) ? strong : 0
     for (const [at, where] of hits) {
-      // What a thing is called stands in its name, not only in its description.
+      // What a thing is called stands in its name, not only in its description: a screw hook is no hook with screws.
       if (where < least) continue
       masks.set(at, (masks.get(at) ?? 0) | (1 << bit))
       if (where >= strong - 1) strongOnes.add(at)
@@ -106,8 +107,10 @@ export function searchIndex(catalogue: readonly Filed[]): (query: string, limit:
     const isKept = (term: Term) => (kept & (1 << terms.indexOf(term))) !== 0
     const used = terms.filter(isKept)
     const left = terms.filter((term) => !isKept(term))
-    // What is left must say what the thing is: of 'brass tap', brass alone is no answer.
-    if (left.length > 0 && !used.some(({ noun }) => noun)) return { products: [] }
+    // What is left must say what the thing is: of 'brass tap', brass alone is no answer, and 'white door' asks for a door.
+    const isOf = (asked: Kind) => used.some(({ kind }) => kind === asked)
+    const isIncomplete = left.length > 0 || (isOf('material') && isOf('use'))
+    if (isIncomplete && !used.some(({ noun }) => noun)) return { products: [] }
     const head = headOf(used)
     const firm = used.filter(({ kind }) => kind !== 'use')
     const begins = plain(query.trim())

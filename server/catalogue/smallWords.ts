@@ -8,12 +8,15 @@ export const smallWords: ReadonlySet<string> = new Set(
   madam bro boss hi hello dear thank thanks what which who where when why how much many price prices cost costs rate
   rates any some one all there here so not if then than too also only just about into up out use used using suitable
   good best cheap type types kind item items thing things stuff product products available stock nos no pcs pc pce
-  piece pieces qty quantity ea each today now urgent help me recommend size sizes mm inch off onto under over
+  piece pieces qty quantity dozen doz ea each sri lanka today now urgent help me recommend size sizes mm inch off onto under over
   eka ekak eke ekata tika denna ona oni thiyenawada thiyanawada tiyenawada tiyanawada mata kiyada keeyada gana ganak walata
   sandaha saha ඕන ඕනේ එක එකක් එකේ එකට කීයද තියෙනවද තියෙනවාද මට සහ සඳහා ගණන වේද வேண்டும் எவ்வளவு இருக்கிறதா விலை ஒரு`.split(
     /\s+/,
   ),
 )
+/** How many are wanted: '2' of '2 boxes of screws'. Not the '1' of '8 x 1 box'. */
+export const quantities =
+  /(?<![\p{L}\p{N}./"x*-])(?<!\d\s*x\s*)(\d{1,4}\s*)(pieces?|pcs?|nos?|pairs?|prs?|sets?|box(?:es)?|packets?|pkts?|packs?|bags?|rolls?|sheets?|lengths?|doz(?:ens?)?|cartons?|bundles?)(?![\p{L}\p{N}])/gu
 /** After these a query says what the part is for, and no longer what it is. */
 export const beforeUse: ReadonlySet<string> = new Set([
   'for',

@@ -55,6 +55,13 @@ hole saw | hole saw
 hand saw | hand saw
 chisel | chisel
 jigsaw blade for metal | jigsaw blades? for metal
+flush pull for sliding door | flush pull
+hook and band | hook and band
+return to door lever | return-to-door
+countersunk screw | countersunk
+cost of a door closer | door closer
+plastic float | plastic float
+bow handle | bow handle
 `,
   Trade: `
 mortise lock body | mortice
@@ -138,6 +145,24 @@ stair nosing | trim|nosing
 rain pipe bend | downpipe bend
 barn door kit | barn door
 hexagonal bolt 10mm | bolt m10
+screw hook | hook ! screw
+cup hooks brass | hook ! cup
+eye screw | screw ! eye
+curtain hook | hook ! curtain
+picture hook | hook ! picture
+gate latch | latch ! gate
+thumb latch | latch ! thumb
+door chain | chain ! door
+screw nut | nut ! screw
+hinge screw | screw ! hinge
+padlock chain | chain ! padlock
+gutter hook | hook ! gutter
+brick hammer | hammer ! brick
+pad bolt | bolt ! pad
+white cement | portland cement ! white
+umbrella nail | nail ! umbrella
+tap bolt m10 | m10
+sinc sheet | sheet.*zinc ! zinc
 `,
   Misspelt: `
 hnge | hinge
@@ -180,6 +205,12 @@ tower boult | tower bolt
 eskutcheon | escutcheon
 espagnolet handle | espagnolette
 measering tape | tape measure
+hinje 3 inch | hinge 76 ! hinge
+scruw | screw ! screw
+padlog | padlock ! padlock
+ruff sheet | roof sheet ! roof
+rofing sheet | roof sheet ! roof
+simint | portland cement ! cement
 `,
   Sizes: `
 4 inch brass hinge | 102.*brass
@@ -242,6 +273,34 @@ hole saw 2 inch | hole saw 51
 friction stay 12" | friction stay 300
 roof sheet 8ft | sheet.*2\\.4 m
 cable tie 150mm | cable tie 150
+how much is 12mm steel | reinforcing bar 12
+steel 10mm price | reinforcing bar 10
+20mm steel | reinforcing bar ! 20mm
+butt hinge 4 inch 2 pieces | butt hinge 10[02]
+2 boxes of drywall screws | drywall screw
+hinge 4 pairs | hinge
+padlock 2 nos | padlock
+hinge 3 inch 10 pcs | hinge 76
+12 pairs butt hinge 3 inch | butt hinge 76
+12 nos tower bolt 8 inch | tower bolt 200
+wood screw 4x40 2 box | screw 4.0 × 40
+hex bolt m10 x 60 20 pcs | m10 × 60
+10 bags cement | portland cement
+10 sheets blue corrugated | corrugated.*blue
+2 rolls flashing tape | flashing tape
+3 nos butt hinges 4" | butt hinge 10[02]
+2 packets wall plugs 8mm | plug 8
+50 nos m12 nuts | nut.* m12|m12 .*nut
+6 dozen cabinet knobs | cabinet knob
+20 lengths 12mm steel | reinforcing bar 12
+iron 16mm | reinforcing bar 16
+16 mm steel rod 6m | reinforcing bar 16
+set of 4 castors | set of 4
+pack of 10 coach screws | coach screw
+one dozen door hinges | hinge
+3/8 bolt | m10
+8mm plug | plug 8
+100x100 angle bracket | angle bracket ! 100x100
 `,
   'Part numbers': `
 HNG-B76-SB | HNG-B76-SB
@@ -272,6 +331,12 @@ CAB-R450-2N | CAB-R450-ZN
 HNG-B67-SB | HNG-B6[37]-SB|HNG-B76-SB
 code hng t200 bk please | HNG-T200-BK
 DRH-C3-SI | DRH-C3-SL
+HNGK102BK | HNG-K102-BK
+BLD R12 6M | BLD-R12-6M
+CUT C115 | CUT-C115
+rof t 150 al | ROF-T150-AL
+fix h12 100 | FIX-H12100
+WINR300SS | WIN-R300-SS
 `,
   Questions: `
 do you have brass hinges? | brass.*hinge|hinge.*brass
@@ -306,6 +371,13 @@ glue for tiles | tile adhesive
 big door hinge 4 inch brass | 102.*brass ! big
 cheap door lock | lock|latch|cylinder
 marble hinge | hinge ! marble
+what hinges for a heavy door | butt hinge
+which screws for door hinges | screw ! door hinges
+how many hinges does a door need | butt hinge
+screws for plasterboard ceiling | drywall screw
+roller for wardrobe sliding door | sliding door roller
+best padlock for shed | padlock
+16mm steel bar price in sri lanka | reinforcing bar 16
 `,
   Singlish: `
 sarneru | hinge
@@ -350,6 +422,12 @@ aani 3 inch | nail 75
 seementhu | portland cement
 cement tika kiyada | portland cement
 hinge ekak ona | hinge
+eskuruppu | screw
+ibbo | padlock
+ulu kata | clay roof tile
+wahala thahadu | roof sheet
+kabard sarneru | cabinet hinge|flush hinge|piano hinge|brass butt
+gate eka damana sarneru | hook and band|t hinge
 `,
   'Sinhala and Tamil': `
 සරනේරු | hinge
@@ -400,6 +478,14 @@ PVC පයිප්ප | pvc pipe
 செங்கல் | brick
 தாழ்ப்பாள் | bolt
 வெள்ளை | white
+කබඩ් සරනේරු | cabinet hinge|flush hinge|piano hinge|brass butt
+පයිප්ප 2 අඟල් | pvc pipe 50
+උළු | clay roof tile
+මුරිච්චි | nut
+கதவு தாழ்ப்பாள் | bolt
+இரும்பு கம்பி 12mm | reinforcing bar 12
+ஓடு | clay roof tile
+சக்கரம் | castor|wheel
 `,
   'Not sold': `
 paint | -
@@ -426,6 +512,20 @@ garden hose | -
 plywood | -
 sand | -
 hinge zebra | hinge ! zebra
+white door | -
+steel cupboard | -
+wooden door | -
+aluminium window | -
+steel almirah | -
+black paint | -
+red oxide | -
+brass bell | -
+window grill | -
+white board | -
+blue flag | -
+steel wool | -
+kitchen sink | -
+gi wire | -
 `,
   'Heard at the counter': `
 red brick | brick 215

@@ -260,6 +260,7 @@ export const spellings: Readonly<Record<string, string>> = {
   chein: 'chain',
   saiment: 'cement',
   siment: 'cement',
+  simint: 'cement',
   handal: 'handle',
   andle: 'handle',
   buket: 'bucket',
@@ -280,6 +281,8 @@ export const materials: ReadonlySet<string> = new Set(
   wooden oak rubber lead clay concrete black white grey brown green blue red yellow anthracite natural antique satin
   polished matt bright plated`.split(/\s+/),
 )
+/** Materials that with a size and no other word mean a bar: '12mm steel' is a steel bar. */
+export const bars: ReadonlySet<string> = new Set(['steel', 'iron'])
 export const uses: ReadonlySet<string> = new Set(
   `door gate cabinet cupboard wardrobe drawer window kitchen bathroom toilet roof wall floor ceiling garage shed shutter
   fence garden outdoor indoor wood timber metal masonry glass house room office shop`.split(/\s+/),
@@ -295,7 +298,7 @@ export const otherGoods: ReadonlySet<string> = new Set(
   carpet ceiling chair charger clamp clip clock cloth coal coat cock commode computer conduit cooker cot crowbar cup
   curtain cushion desk detergent dish dishwasher doormat downlight dryer dustbin emulsion enamel engine fan
   faucet felt filler filter flask flush foam fork freezer fridge fuel fuse generator geyser glass glove glue goggle
-  grass gravel grease grinder grout gum gun heater helmet hoe hose jack jug kettle
+  grass gravel grease grill grille grinder grout gum gun heater helmet hoe hose jack jug kettle
   lacquer ladder lamp lantern laptop led lid light lighter line lubricant machine mammoty marble mask mat mattress mesh
   meter microwave mirror mixer mobile mop motor mower multimeter mug net oil oven packing paint paintbrush pan paper
   pen pencil pesticide phone pick pickaxe pillow plank plaster plier pliers plumbing plywood polish pot
