@@ -196,7 +196,7 @@ async function measure(browser: Browser, origin: string, interaction: Interactio
     await page.goto(address, { waitUntil: 'load' })
     await hydrated(page)
     // What stood in for the page until it was hydrated goes a moment later.
-    await page.locator('[data-first-paint]').waitFor({ state: 'detached' })
+    await page.locator('[data-first-paint]').first().waitFor({ state: 'detached' })
     await before?.(page)
     await target(page).scrollIntoViewIfNeeded()
     // The page is at rest: what it does on its own has ended. The service worker begins two seconds after loading.
