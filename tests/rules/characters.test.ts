@@ -15,6 +15,23 @@ test.each([
   ['مقبض', 4],
 ])('%s has %i characters', (text, count) => expect(characters(text)).toHaveLength(count))
 
+test('what is counted without Intl is counted as Intl does', () => {
+  const ranges = [
+    [0x20, 0x24f],
+    [0x2010, 0x2027],
+    [0x2030, 0x205e],
+    [0x2150, 0x218f],
+    [0x2200, 0x22ff],
+    [0x2460, 0x24ff],
+  ] as const
+  const text = ranges
+    .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
+    .map((code) => String.fromCodePoint(code))
+    .join('')
+  const segments = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+  expect(characters(text)).toEqual(segments)
+})
+
 test.each(['', ' \n\t', '\u200b\u200d', '\u2060\u3164', '\u202e\u202c'])('%j is blank', (text) =>
   expect(isBlank(text)).toBe(true),
 )
