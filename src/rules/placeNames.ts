@@ -81,7 +81,7 @@ function placeOf(name: Name, { index, parts, address, code, area }: Reader): Rea
   const isOther = (places: readonly Place[]) => !places.some((place) => name.places.includes(place))
   const ends = parts.flatMap(({ road }) => (road.length === 1 ? road.filter(isOther).flatMap(foremost) : []))
   const byRoad = name.places.filter((place) => ends.some((end) => roadKm(end, place) <= 25))
-  const isLone = places === name.places && context.places.length + context.roads.length + ends.length === 0
+  const isLone = places === name.places && context.places.length + context.roads.length + byRoad.length === 0
   if (isLone && rankOf(reading.place) >= 2) {
     // Another that sounds like a village may be meant as well: 'Talayadi' and Thalaiyadi.
     const all = [reading.place, ...placesLike(index, name.written).filter((like) => rankOf(like) < 3)]
@@ -212,7 +212,7 @@ function inDistrictOf(reading: Reading, { index, parts, code }: Reader): Reading
       const isCapital = names.some(({ places }) => places.includes(capital))
       return named.length === 0 && !isCapital && !buildings.has(words.at(-1)!)
     })
-    .flatMap(({ words }) => placesLike(index, words.join(' ')))
+    .flatMap(({ words, rest }) => placesLike(index, words.slice(rest).join(' ')))
     .filter((each) => each.district === capital.district)
   return heard.length > 0 ? { place: farthestOf(heard, index), namesakes: heard, doubt: 'spelling' } : reading
 }

@@ -92,9 +92,14 @@ function writtenOut(text: string, { entries, bySpelling }: PlaceIndex): string {
   })
 }
 
+/** The comma of 'Kankesanthurai, Road, Kokkuvil'. */
+const loneRoad = /,(?=\s*(?:road|rd|street|st|lane|mawatha)\.?\s*,)/gi
+
 /** The parts of an address, with the places that each names. */
 export function partsOf(address: string, index: PlaceIndex): Part[] {
-  const texts = writtenOut(withoutPlusCode(address), index).split(/[,;\n()|]/)
+  const texts = writtenOut(withoutPlusCode(address), index)
+    .replace(loneRoad, ' ')
+    .split(/[,;\n()|]/)
   // 'A18, Madampe'; but 'A18' before the name of a road is that of a house.
   const isNumbered = !texts.some((text) =>
     placeWords(text).some((word, at) => at > 0 && roads.includes(word)),

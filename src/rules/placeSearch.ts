@@ -1,6 +1,6 @@
 import { type Position, roadKm } from './delivery.ts'
 import { type Gazetteer, type Place, placeKeys } from './place.ts'
-import { type Doubt, isNear, nearestOf, type Reading, rankOf } from './placeChoice.ts'
+import { type Doubt, isNear, isPostTown, nearestOf, type Reading, rankOf } from './placeChoice.ts'
 import { type PlaceIndex, placeIndexOf } from './placeIndex.ts'
 import { misspelt } from './placeMisspelt.ts'
 import { placeOfNames } from './placeNames.ts'
@@ -52,8 +52,13 @@ export function readAddress(gazetteer: Gazetteer, written: string, from: Positio
   const code = placeOfCode(index, address, parts)
   const area = code ? [] : areaOfCode(index, address)
   const named = placeOfNames({ index, parts, address, area, ...(code && { code }) })
-  // A village that is far from the postal code is a word of another meaning.
-  const town = code && named && rankOf(named.place) >= 2 && !isNear(named.place, code) ? undefined : named
+  // A village that is far from the postal code is a word of another meaning, unless its town is named as well.
+  const isOfTown = (village: Place) =>
+    parts.some(({ names }) =>
+      names.some(({ places }) => places.some((each) => isPostTown(each) && isNear(each, village))),
+    )
+  const isStray = code && named && rankOf(named.place) >= 2 && !isNear(named.place, code)
+  const town = isStray && !isOfTown(named.place) ? undefined : named
   if (code && town && !town.namesakes.some((each) => isNear(each, code)) && !isNear(town.place, code))
     return { kind: 'disagree', place: code, town: town.place }
   const reading: Reading | undefined =

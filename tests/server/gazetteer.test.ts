@@ -233,6 +233,16 @@ test.each([
   ['Adigama Road, Rasnayakapura, Nikaweratiya', 'Rasnayakapura, Kurunegala'],
   // A school is named after its village.
   ['Ponnalai Central College, Karainagar, Jaffna District', 'Ponnalai, Jaffna'],
+  // A comma before the word for a road.
+  ['1322, Kankesanthurai, Road, Kokkuvil', 'Kokuvil, Jaffna'],
+  ['12 Galle, Rd., Dehiwala', 'Dehiwala, Colombo'],
+  // A road that leads to none of its namesakes does not tell which village is meant.
+  ['25, Sri Saranankara Road, Dehiwela', 'Dehiwela, Badulla: spelling'],
+  ['5 Temple Road, Dehiwela', 'Dehiwela, Badulla: spelling'],
+  // A postal code that is neither the village's nor its town's is asked about.
+  ['Dedduwa, Bentota 32350', 'disagree'],
+  // 'Colony' is no Kelaniya.
+  ['கெலிங்கண்டா காலனி, இலங்கை', 'Kelinkanda, Kalutara'],
   // A district that is named has places of that name, and what sounds so.
   ['Puwakpitiya, Colombo District', 'Puwakpitiya, Colombo'],
   ['Hunupitiya, Slave Island, Colombo District', 'Hunupitiya, Colombo'],

@@ -46,15 +46,13 @@ export const contact: Article = {
     {
       heading: 'On the social networks',
       body: (
-        <ul className="pl-0! list-none! flex flex-wrap gap-x-6 [&>li]:mt-0!">
+        <p className="flex flex-wrap gap-x-6">
           {shop.social.map(({ name, href }) => (
-            <li key={name}>
-              <a href={href} target="_blank" rel="noopener" className="py-1">
-                {name}
-              </a>
-            </li>
+            <a key={name} href={href} target="_blank" rel="noopener" className="py-1">
+              {name}
+            </a>
           ))}
-        </ul>
+        </p>
       ),
     },
   ],
