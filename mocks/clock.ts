@@ -131,6 +131,9 @@ export const clock = {
     now = until
   },
 
+  /** Milliseconds until the next timer falls due: of what it does, the page may show nothing at once. */
+  next: () => Math.min(...[...timers.values()].map(({ due }) => due)) - now,
+
   /** Like `pass`, but within one task: the code that follows runs before the page shows the effects of the timers. */
   passAtOnce(ms: number) {
     const until = now + ms

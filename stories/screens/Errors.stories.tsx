@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { clock } from '../../mocks/clock.ts'
-import { networkIdle } from '../../mocks/networkIdle.ts'
 import NotFound from '../../src/pages/NotFound.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
@@ -137,7 +136,7 @@ export const ChunkTooLate: Story = {
   play: async () => {
     await screen.findByText('Loading page')
     await clock.pass(119_999)
-    await networkIdle()
+    await expect(clock.next()).toBe(1)
     await expect(screen.getByText('Loading page')).toBeInTheDocument()
     await clock.pass(1)
     await screenOfError()

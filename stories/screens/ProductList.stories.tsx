@@ -515,7 +515,7 @@ export const LoadedPicture: Story = {
     const picture = first?.closest('li')?.querySelector('img') as HTMLElement
     await expect(picture.closest('[data-state]')).toHaveAttribute('data-state', 'loading')
     fireEvent.load(picture)
-    await expect(picture.closest('[data-state]')).toHaveAttribute('data-state', 'loaded')
+    await waitFor(() => expect(picture.closest('[data-state]')).toHaveAttribute('data-state', 'loaded'))
   },
 }
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import MockDate from 'mockdate'
 import { toast as plainToast } from 'sonner'
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { clock } from '../../mocks/clock.ts'
@@ -152,10 +151,11 @@ export const Dragged: Story = {
     const shownToast = await appeared('error', 'Failed to submit review')
     await still(shownToast)
     fireEvent.pointerDown(shownToast, { button: 0, clientX: 100, clientY: 100 })
-    for (const clientX of [110, 220]) fireEvent.pointerMove(shownToast, { clientX, clientY: 100 })
-    await waitFor(() => expect(shownToast).toHaveAttribute('data-swiping', 'true'))
-    // So slowly that the distance alone counts.
-    MockDate.set(Date.now() + 60_000)
+    // The library follows the hand once it knows the direction.
+    await waitFor(() => {
+      fireEvent.pointerMove(shownToast, { clientX: 220, clientY: 100 })
+      expect(shownToast.style.getPropertyValue('--swipe-amount-x')).toBe('120px')
+    })
     fireEvent.pointerUp(shownToast, { clientX: 220, clientY: 100 })
     await noToast('Failed to submit review')
   },

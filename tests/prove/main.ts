@@ -89,20 +89,12 @@ function note(outcome: Outcome, ms: number) {
 
 /** Runs the test that names a state with a mutant: it must fail by an assertion. */
 async function proveByTest(mutant: Mutant, test: string): Promise<Outcome> {
-  const args = [
-    'vitest',
-    'run',
-    '--config',
-    'tests/prove/vitest.config.ts',
-    '--reporter=json',
-    '--outputFile=/dev/stdout',
-    test,
-  ]
-  const env = { ...process.env, PROVE_MUTANT: mutant.id }
-  const stdout = await new Promise<string>((resolve) => {
-    execFile('npx', args, { env, maxBuffer: 1e8 }, (_, written) => resolve(written))
+  const args = ['vitest', 'run', '--config', 'tests/prove/vitest.config.ts', test]
+  const env = { ...process.env, PROVE_MUTANT: mutant.id, NO_COLOR: '1' }
+  const said = await new Promise<string>((resolve) => {
+    execFile('npx', args, { env, maxBuffer: 1e8 }, (_error, _stdout, stderr) => resolve(stderr))
   })
-  const why = /"(AssertionError: [^"\\]+)/.exec(stdout)?.[1]
+  const why = /^AssertionError: .+/m.exec(said)?.[0]
   return { mutant, ...(why && { by: test, why }) }
 }
 
