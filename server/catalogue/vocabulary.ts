@@ -44,14 +44,15 @@ export const meaningOf = (words: readonly string[]): Meaning | undefined => mean
 export const longestPhrase: number = longest(meaningsBy.keys())
 const longestRewritten = longest(rewritten.keys())
 
-const otherScripts = [...rewritten.keys()].filter((key) => /^[^\p{Script=Latin}\s\d]{3,}$/u.test(key))
-/** A word in Sinhala or Tamil with another ending than the one that is known. */
+const otherScripts = [...rewritten.keys()]
+  .filter((key) => /^[^\p{Script=Latin}\s\d]{3,}$/u.test(key))
+  .sort((one, other) => one.length - other.length)
+/** A word in Sinhala or Tamil with another ending than the one that is known; of two, the longer: 'මිටියක්' is a hammer, no handle. */
 const otherEnding = (word = '') =>
   /\p{Script=Latin}|\d/u.test(word) || word.length < 3
     ? undefined
-    : otherScripts.find(
-        (key) => key.startsWith(word) || (word.startsWith(key) && word.length - key.length <= 4),
-      )
+    : (otherScripts.findLast((key) => word.startsWith(key) && word.length - key.length <= 4) ??
+      otherScripts.find((key) => key.startsWith(word)))
 
 /** Puts the catalogue's words in place of those of other languages, wrong spellings, and words that one stands for. */
 export function inCatalogueWords(words: readonly Word[]): Word[] {

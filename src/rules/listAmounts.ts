@@ -77,16 +77,10 @@ export function amountsOf(words: readonly (Word | undefined)[]): Amount[] {
     const named = own.find(({ kind }) => /[lwuk]/.test(kind)) ?? own.find(({ kind }) => kind === 'x')
     // A fraction alone is in inches; 'half' and '1/2 dozen' are not.
     const isInch = /\d\/\d/.test(text.join()) && own.every(({ kind }) => kind !== 'd')
-    return {
-      text: text.join(' '),
-      value,
-      // 'box of 12' says what is sold.
-      unit: named ? named.name + (own.some(({ kind }) => kind === 'c') ? ' of' : '') : isInch ? 'inch' : '',
-      price,
-      chained,
-      from,
-      to,
-    }
+    // 'box of 12' says what is sold.
+    const isOf = own.some(({ kind }) => kind === 'c')
+    const said = named ? named.name + (isOf ? ' of' : '') : isInch ? 'inch' : ''
+    return { text: text.join(' '), value, unit: said, price, chained, from, to }
   }
   const kinds = tokens.map(({ kind }) => kind).join('')
   const amounts = Array.from(kinds.matchAll(patterns)).flatMap(({ 0: all, index, groups }) => {

@@ -141,7 +141,9 @@ export function readOrderList<P extends ListProduct>(text: string, index: Produc
     const columns = own.toSpliced(own.lastIndexOf('text') + 1, 0, ...commas)
     const wordsIn = (...names: Column[]) =>
       wordsOf(cells.map((cell, at) => (names.includes(columns[at] ?? 'text') ? cell : '')))
-    const counted = columns.includes('quantity') ? wordsIn('quantity', 'unit') : undefined
+    const isCounted = columns.includes('quantity')
+    // '2 | doz' is one amount.
+    const counted = isCounted ? wordsIn('quantity', 'unit').map((word) => ({ ...word, cell: 0 })) : undefined
     // Where an amount is all that counts it stands beside the part, since it may be a sum.
     const beside: Column[] = counted ? [] : ['amount', 'unit']
     const words = wordsIn('part', 'text', ...beside)

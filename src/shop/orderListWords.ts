@@ -138,7 +138,7 @@ export const notice =
 export const greeting =
   /^[^\p{L}]*(?:hi|hello|hey|dear|thanks|thank you|(?:best |kind )?regards|ayubowan)\P{L}+\p{L}+\P{L}*$/iu
 
-const quantity = 'qty|quantity|qnty|nos|pcs|pieces|count|units|ප්‍රමාණය|அளவு'
+const quantity = 'qty|quantity|qnty|nos|pcs|pieces|count|units|amount(?= (?:nos?|pcs|units)$)|ප්‍රමාණය|அளவு'
 const wanted = 'total|orders?|ordered|reqd?|required|needed'
 const number = 'number|num|no|nr|code|id|ref|reference|sku|#|p\\/?n|mpn|item'
 

@@ -81,6 +81,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['brass padlock 50mm 12 sets', 'PDL-050-KA12 × 12'],
     ['3" ඇණ කිලෝ 2', 'FIX-R75-BR × 2'],
     ['Material,Amount\ncement,20 bags', 'BLD-C50-GY × 20'],
+    ['Qty | Unit | Particulars\n2 | doz | Brass padlock 40mm', 'PDL-040-BR × 24'],
     ['Lever handle on plate black 220mm – 3 Set(s)', 'LVR-E220-BK × 3'],
     ['hinge', 'choose'],
     ['hinge 102', 'choose'],

@@ -263,6 +263,8 @@ describe('BEY-24 tables', () => {
     'Part,Amount\nH,12\nP,3',
     'Amount\tUnit\tPart\n12\tprs\tH\n3\tnos\tP',
     'Part;Amount;Price\nH;12;1720\nP;3;1890',
+    'Code\tAmount (Nos)\nH\t12\nP\t3',
+    'Qty | Unit | Particulars\n1 | doz | H\n3 | nos | P',
     'Part,Rate,Qty,Amount\nH,1720,12,20640\nP,1890,3,5670',
     'Comment,Designator,Footprint,Quantity,Manufacturer Part Number\nHinge,"D1,D2",X,12,H\nLock,D3,X,3,P',
     'Module,Item,Qty,Part Number,Vendor,Unit Cost\nDoor,Hinge,12,H,Mouser,3.2\nDoor,Lock,3,P,,1890',

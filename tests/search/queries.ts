@@ -482,6 +482,8 @@ PVC පයිප්ප | pvc pipe
 පයිප්ප 2 අඟල් | pvc pipe 50
 උළු | clay roof tile
 මුරිච්චි | nut
+මිටියක් | hammer
+කොක්කක් | hook
 கதவு தாழ்ப்பாள் | bolt
 இரும்பு கம்பி 12mm | reinforcing bar 12
 ஓடு | clay roof tile
