@@ -52,7 +52,7 @@ export function NavBar() {
       <div id="cookies" />
       <Bar>
         <TopStrip />
-        <div className="wrap flex min-h-15 items-center gap-x-2 flex-wrap max-[24rem]:gap-1 group-data-shrunk/bar:min-h-13 @min-[62.5rem]:min-h-19 @min-[62.5rem]:gap-x-7 @min-[62.5rem]:group-data-shrunk/bar:min-h-14">
+        <div className="wrap flex min-h-15 flex-wrap items-center gap-2 py-1 max-[24rem]:gap-1 group-data-shrunk/bar:min-h-13 @min-[62.5rem]:min-h-19 @min-[62.5rem]:gap-x-7 @min-[62.5rem]:group-data-shrunk/bar:min-h-14">
           <MenuButton />
           <Link to={paths.home} className="inline-flex flex-none no-underline">
             <Logo className="max-md:text-[min(1.375rem,9vw-13px)]" />
@@ -62,7 +62,7 @@ export function NavBar() {
             to={offersPath}
             className={cx(
               iconLink,
-              'ml-2 text-sm! font-bold! tracking-[0.02em] max-md:hidden @max-[30rem]:hidden @min-[62.5rem]:-mr-2 @min-[62.5rem]:ml-0',
+              'text-sm! font-bold! tracking-[0.02em] max-md:hidden @max-[36rem]:hidden @min-[62.5rem]:-mr-2',
             )}
           >
             <Icon icon={Tag} />
@@ -134,7 +134,10 @@ function Bar({ children }: { children: ReactNode }) {
 function HeaderSearch() {
   // The search page shows all results itself, and one box is enough.
   const Box = useLocation().pathname === paths.search ? QueryBox : SearchField
-  return <Box className="ml-2 min-w-0 flex-1 max-md:hidden @min-[62.5rem]:ml-0 @min-[62.5rem]:max-w-155" />
+  // On a narrow bar with enlarged text it has a row of its own.
+  return (
+    <Box className="min-w-0 flex-1 max-md:hidden @max-[30rem]:order-1 @max-[30rem]:basis-full @min-[62.5rem]:max-w-155" />
+  )
 }
 
 /** Sets `--header` to the height of the page that the bar covers, for scroll-padding and toasts. */

@@ -46,7 +46,7 @@ export const contact: Article = {
     {
       heading: 'On the social networks',
       body: (
-        <p className="flex flex-wrap gap-x-6">
+        <p className="-mt-1 flex flex-wrap gap-x-6">
           {shop.social.map(({ name, href }) => (
             <a key={name} href={href} target="_blank" rel="noopener" className="py-1">
               {name}
