@@ -53,7 +53,7 @@ export const Asked: Story = {
     await screen.findByRole('heading', { level: 1 })
     await networkIdle()
     await clock.pass(999)
-    await networkIdle()
+    await expect(clock.next()).toBe(1)
     await noCookieBanner()
     await clock.pass(1)
     const banner = await cookieBanner()

@@ -75,6 +75,7 @@ const current = () =>
 const moves = async () => {
   const from = current()
   await clock.pass(4999)
+  await expect(clock.next()).toBe(1)
   await expect(current()).toBe(from)
   await clock.pass(1)
   await waitFor(() => expect(current()).not.toBe(from))
@@ -211,10 +212,12 @@ export const Banners: Story = {
   render: () => <BannerSlider banners={[discs, padlocks]} />,
   play: async () => {
     await clock.pass(4999)
+    await expect(clock.next()).toBe(1)
     await expect(ownImages()).toBe('Next picture, 1 of 2 is shown')
     await clock.pass(1)
     await waitFor(() => expect(ownImages()).toBe('Next picture, 2 of 2 is shown'))
     await clock.pass(2999)
+    await expect(clock.next()).toBe(1)
     await expect(current()).toBe(0)
     await clock.pass(1)
     await waitFor(() => expect(current()).toBe(1))

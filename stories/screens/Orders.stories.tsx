@@ -275,6 +275,7 @@ export const CancelGoesAwayWhileOneLooks: Story = {
     await expect(order.button('Cancel Order')).toBeEnabled()
     MockDate.set(new Date('2026-11-20T10:31:00+05:30'))
     await clock.pass(59_999)
+    await expect(clock.next()).toBe(1)
     await expect(order.button('Cancel Order')).toBeEnabled()
     await clock.pass(1)
     const message = await order.findByText('Order can no longer be cancelled.')
