@@ -94,6 +94,8 @@ export const Answered: Story = {
     await userEvent.click(found.getByRole('button', { name: 'Leave out, line 1' }))
     await expect(found.getByText('Left out')).toBeVisible()
     await expect(screen.getByText('2 lines will be left out.')).toBeVisible()
+    // What the customer leaves out is not asked about.
+    await expect(screen.getByText(/Ask us about the open line:/)).toBeVisible()
     await restAt(await screen.findByRole('button', { name: 'Add 3 lines to cart' }))
   },
 }
@@ -214,6 +216,11 @@ export const Worded: Story = {
     await expect(
       (await row(3)).getByRole('spinbutton', { name: /^Quantity, line 3, Butt hinge/ }),
     ).toHaveValue('6')
+    const padlock = await row(2)
+    await userEvent.click(padlock.getByRole('button', { name: 'Leave out, line 2' }))
+    await expect(padlock.getByText('Left out')).toBeVisible()
+    await userEvent.click(padlock.getByRole('button', { name: /^1 match, line 2/ }))
+    await userEvent.click(padlock.getByRole('radio', { name: /^PDL-040-BR/ }))
     const hinges = await row(6)
     await userEvent.click(hinges.getByRole('button', { name: /^\d matches, line 6/ }))
     for (const choice of hinges.getAllByRole('radio').slice(0, -1))

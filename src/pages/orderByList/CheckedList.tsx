@@ -46,7 +46,9 @@ export function CheckedList({ lines, onAnswer, items, onAdd, added }: CheckedLis
     portion,
     'lines',
   )
-  const question = ['Which parts are these?', ...open.map(({ line }) => line.text)].join('\n')
+  // Not those that the customer leaves out.
+  const asked = open.filter((each) => !isFound(each))
+  const question = ['Which parts are these?', ...asked.map(({ line }) => line.text)].join('\n')
   return (
     <div className="mt-7">
       <h2 ref={heading} tabIndex={-1} className="type-h2 outline-none! shadow-none!">
@@ -108,10 +110,10 @@ export function CheckedList({ lines, onAnswer, items, onAdd, added }: CheckedLis
           <p className="mt-2 type-small text-ink-soft">{`${counted(open.length, 'line')} will be left out.`}</p>
         )}
       </div>
-      {open.length > 0 && (
+      {asked.length > 0 && (
         <div className="mt-4 border-t border-line pt-3">
           <p className="type-compact">
-            {`Not sure? Ask us about ${open.length === 1 ? 'the open line' : `the ${open.length} open lines`}: the message has their words.`}
+            {`Not sure? Ask us about ${asked.length === 1 ? 'the open line' : `the ${asked.length} open lines`}: the message has their words.`}
           </p>
           <AskLine message={question.slice(0, messageLength)} />
         </div>

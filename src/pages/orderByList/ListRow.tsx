@@ -28,11 +28,12 @@ const doubts = {
 
 /** What is to be said of a line, in a few words; '' for one that was found by its number. */
 function statusOf(
-  { state, choices, why = 'several' }: ListLine<Product>,
+  { state, plain, choices, why = 'several' }: ListLine<Product>,
   product: Product | undefined,
 ): string {
   if (state === 'unknown') return 'Not found'
-  if (state === 'match') return product ? '' : 'Left out'
+  if (!product && (state === 'match' || plain)) return 'Left out'
+  if (state === 'match') return ''
   const ofSeveral = why === 'words' || (why === 'similar' && choices.length > 1)
   return ofSeveral && !product ? 'Choose one' : doubts[why]
 }
