@@ -1,4 +1,4 @@
-import { bars, materials, otherGoods, uses } from '../../src/shop/search/synonyms.ts'
+import { materials, otherGoods, uses } from '../../src/shop/search/synonyms.ts'
 import { type TypedSize, takeSizes } from './lengths.ts'
 import { type Hits, type Postings, place, strong } from './postings.ts'
 import { plain, singular, squeeze } from './searchText.ts'
@@ -330,9 +330,10 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
       } else if (beforeUse.has(each.word) && content.length > 0) modifier = true
       else if (!smallWords.has(each.word) && !smallWords.has(each.typed)) content.push({ ...each, modifier })
     }
-    const [metal] = content
-    if (metal && content.length === 1 && sizes.length > 0 && bars.has(metal.word))
-      content.push({ ...metal, typed: '', word: 'bar' })
+    // '12mm steel' is a bar of it, where the shop has a word for one.
+    const [only] = content
+    if (only && content.length === 1 && sizes.length > 0 && materials.has(only.word))
+      if (meaningOf([only.word, 'bar'])) content.push({ ...only, typed: '', word: 'bar' })
     const distinct = content.filter(({ word }, at) => content.findIndex((each) => each.word === word) === at)
     let terms = termsOf(distinct.slice(0, maxWords), words.at(-1)?.at ?? -1)
     if (notSold.length > 0 && !terms.some(({ noun, modifier }) => noun && !modifier))

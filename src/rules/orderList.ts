@@ -99,7 +99,8 @@ function readNumber<P extends ListProduct>(
   return { state: 'unknown', choices: [] }
 }
 
-type Column = keyof typeof heads
+// Not every shop has words for an amount.
+type Column = keyof typeof heads | 'amount'
 
 /** What the columns of a table are, from its head; undefined where the cells are no head. */
 function columnsOf(cells: readonly string[]): Column[] | undefined {
@@ -108,7 +109,7 @@ function columnsOf(cells: readonly string[]): Column[] | undefined {
       .toLowerCase()
       .replace(/[^\p{L}\p{M}#/\u200d]+/gu, ' ')
       .trim()
-    return (Object.keys(heads) as Column[]).find((column) => heads[column].test(head))
+    return (Object.keys(heads) as (keyof typeof heads)[]).find((column) => heads[column].test(head))
   })
   const has = (column: Column) => columns.includes(column)
   const named = has('part') || has('text')

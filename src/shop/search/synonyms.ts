@@ -281,8 +281,6 @@ export const materials: ReadonlySet<string> = new Set(
   wooden oak rubber lead clay concrete black white grey brown green blue red yellow anthracite natural antique satin
   polished matt bright plated`.split(/\s+/),
 )
-/** Materials that with a size and no other word mean a bar: '12mm steel' is a steel bar. */
-export const bars: ReadonlySet<string> = new Set(['steel', 'iron'])
 export const uses: ReadonlySet<string> = new Set(
   `door gate cabinet cupboard wardrobe drawer window kitchen bathroom toilet roof wall floor ceiling garage shed shutter
   fence garden outdoor indoor wood timber metal masonry glass house room office shop`.split(/\s+/),
