@@ -44,7 +44,8 @@ export function storybookIn(tree: string): string {
   for (const part of ['.storybook', 'mocks', 'stories'])
     cpSync(part, join(tree, part), {
       recursive: true,
-      filter: (file) => !/^stories\/(pictures|design)$/.test(file) && isNeeded(file),
+      filter: (file) =>
+        !/^(stories\/(pictures|design)|\.storybook\/manager\.tsx)$/.test(file) && isNeeded(file),
     })
   for (const folder of ['stories/design', 'server/demo/pictures'])
     mkdirSync(join(tree, folder), { recursive: true })
