@@ -12,7 +12,7 @@ export type DeviceType = 'mobile' | 'tablet' | 'desktop'
 
 /** A mobile user agent is mobile in a window below `limits.mobileBelow`, else tablet; all others are desktop. §9 */
 export function deviceType(userAgent: string, width: number): DeviceType {
-  if (!/Mobi|Android|iPhone|iPad|iPod|Tablet|Silk|Kindle|BlackBerry|IEMobile|Opera Mini/i.test(userAgent))
+  if (!/Mobi|Android|iPhone|iPad|iPod|Tablet|Silk|Kindle|BlackBerry|Opera Mini/i.test(userAgent))
     return 'desktop'
   return width < limits.mobileBelow ? 'mobile' : 'tablet'
 }
