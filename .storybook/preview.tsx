@@ -29,6 +29,7 @@ import { brokenWord } from './brokenWord.ts'
 import { contentControls } from './docs/controls.ts'
 import { findPictures } from './findPictures.ts'
 import { keepFocusWithin } from './framed.ts'
+import { beginHearing } from './review-addon/heard.ts'
 import { passKeysOn } from './review-addon/keys.ts'
 import { beginPins } from './review-addon/pins/onPage.ts'
 import { endCall, showCall, showResponse } from './review-addon/responses.ts'
@@ -108,6 +109,7 @@ function Stage({ children, bare }: { children: ReactNode; bare: boolean }) {
 startAnew()
 if (interactive) {
   beginPins()
+  beginHearing()
   passKeysOn()
 }
 if (!('serviceWorker' in navigator)) findPictures(folder)

@@ -10,6 +10,7 @@ import { Fit } from './Fit.tsx'
 import { act } from './judge.ts'
 import { openLinks } from './link.ts'
 import { open, statePanel } from './open.ts'
+import { Heard } from './panel/Heard.tsx'
 import { StatePanel } from './panel/StatePanel.tsx'
 import { PinTool } from './pins/PinTool.tsx'
 import { SearchTool } from './search/SearchTool.tsx'
@@ -32,6 +33,13 @@ addons.register('review', (api) => {
     title: 'State',
     match: ({ viewMode }) => viewMode === 'story',
     render: ({ active }) => <StatePanel active={Boolean(active)} />,
+  })
+  addons.add('review/heard', {
+    type: types.PANEL,
+    title: 'Heard',
+    match: ({ viewMode }) => viewMode === 'story',
+    // Nothing is read aloud for a tab that is not open.
+    render: ({ active }) => (active ? <Heard /> : null),
   })
   addons.add('review/search', {
     type: types.TOOL,

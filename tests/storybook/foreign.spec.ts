@@ -53,6 +53,16 @@ test('in the Storybook of another project a verdict, a pin and a link work', asy
   await other.close()
 })
 
+test('there, too, a tab says what a screen reader says once the story has played', async ({ page }) => {
+  await page.goto(`${host.address}?path=/story/hall-lamp--lit`)
+  await page.getByRole('tab', { name: 'Heard' }).click()
+  const heard = page.getByRole('region', { name: 'Heard' }).getByRole('listitem')
+  await expect(heard.filter({ hasText: 'button, Switch, pressed' })).toHaveCount(1)
+  await page.getByRole('link', { name: 'Dark' }).click()
+  await expect(heard.filter({ hasText: 'button, Switch, not pressed' })).toHaveCount(1)
+  await expect(heard.filter({ hasText: /^On$/ })).toHaveCount(0)
+})
+
 test('there, too, keys judge, words find a state, and what is left comes next', async ({ page }) => {
   await page.goto(`${host.address}?path=/story/hall-lamp--lit`)
   await expect(sheet(page, 'LAMP-01')).toBeVisible()

@@ -18,6 +18,13 @@ export const Paper = styled.div({
   h4: { margin: '16px 0 4px', fontSize: 13, lineHeight: '18px', fontWeight: 600, color: palette['ink-600'] },
   '.quiet': { color: palette['ink-500'], fontSize: 13 },
   '.survived': { color: palette['red-600'], fontSize: 13, fontWeight: 600 },
+  '.heard': {
+    listStyle: 'decimal',
+    margin: '12px 0',
+    paddingLeft: 32,
+    font: `12px/18px ${fonts.mono.join(', ')}`,
+  },
+  '.heard li': { border: 0, padding: '1px 0' },
   '.mono': { fontFamily: fonts.mono.join(', '), fontSize: 13, fontWeight: 500 },
   section: { marginTop: 20, paddingTop: 12, borderTop: `1px solid ${palette['ink-900']}` },
   blockquote: { padding: '2px 0 2px 12px', borderLeft: `3px solid ${palette['grey-300']}` },

@@ -1,9 +1,11 @@
 import type { Preview } from '@storybook/react-vite'
+import { beginHearing } from '../../heard.ts'
 import { beginPins } from '../../pins/onPage.ts'
 import { startAnew } from '../../startAnew.ts'
 
 startAnew()
 beginPins()
+beginHearing()
 
 const width = (pixels: number) => ({
   name: `${pixels}`,

@@ -1,0 +1,68 @@
+/** @jsxRuntime classic */
+// Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
+import * as React from 'react'
+import { useEffect, useState } from 'react'
+import { useChannel } from 'storybook/manager-api'
+import { type Heard as HeardOf, heardEvents, storybook } from '../events.ts'
+import { Paper } from './Paper.tsx'
+
+const shown = 200
+
+/** What a screen reader says of the story from top to bottom, as it stands once its play has ended. */
+export function Heard() {
+  const [heard, setHeard] = useState<HeardOf>()
+  const [whole, setWhole] = useState(false)
+  const [note, setNote] = useState('')
+  const emit = useChannel({
+    [heardEvents.heard]: setHeard,
+    [storybook.changed]: () => {
+      setHeard(undefined)
+      setWhole(false)
+      setNote('')
+    },
+    [storybook.finished]: () => emit(heardEvents.wanted),
+  })
+  useEffect(() => emit(heardEvents.wanted), [emit])
+
+  const lines = heard?.lines ?? []
+  const text = lines.join('\n')
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setNote('Copied.'),
+      // Over plain http a browser has no clipboard.
+      () => setNote('This browser does not let a page copy. Select the lines instead.'),
+    )
+  return (
+    <Paper>
+      <section aria-label="Heard">
+        <h2>Heard</h2>
+        <p className="quiet">
+          What a screen reader says from top to bottom once the story has played. Voices and settings differ;
+          order, names, roles and states do not.
+        </p>
+        {!heard && <p role="status">Listening...</p>}
+        {heard?.failed && <p role="status">{`The page could not be read: ${heard.failed}`}</p>}
+        {heard && !heard.failed && lines.length === 0 && <p role="status">Nothing is said.</p>}
+        {lines.length > 0 && (
+          <p>
+            <button type="button" className="line" onClick={copy}>
+              Copy as text
+            </button>{' '}
+            <span role="status">{note}</span>
+          </p>
+        )}
+        <ol className="heard">
+          {(whole ? lines : lines.slice(0, shown)).map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+            <li key={index}>{line}</li>
+          ))}
+        </ol>
+        {!whole && lines.length > shown && (
+          <button type="button" className="line" onClick={() => setWhole(true)}>
+            {`And ${lines.length - shown} more`}
+          </button>
+        )}
+      </section>
+    </Paper>
+  )
+}
