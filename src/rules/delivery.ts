@@ -54,9 +54,8 @@ export type DeliveryOutcome =
 
 /**
  * Returns what delivery means for an order. An item that is not delivered blocks payment at once; the distance only
- * matters with a Colombo-only item, which is not delivered to an address that is only guessed to be near. While the charge is unknown payment is blocked, unless delivery is free and no item
- * depends on the distance. §4, §9, decisions 6, 7, 8,
- * 83
+ * matters with a Colombo-only item, which is not delivered to an address that is only guessed to be near. While the charge
+ * is unknown payment is blocked, unless delivery is free and no item depends on the distance. §4, §9, decisions 6, 7, 8, 83
  */
 export function deliveryOutcome(order: {
   restrictions: Restrictions
@@ -65,7 +64,9 @@ export function deliveryOutcome(order: {
 }): DeliveryOutcome {
   const { restrictions, charge } = order
   const free = isFreeDelivery(order.itemsTotal)
-  const { notDelivered, colomboOnly } = restrictions
+  // What a further restriction does is decided here or, as for `codOnly`, in `offeredPayments`: the types ask for it.
+  const { notDelivered, colomboOnly, codOnly: _, ...others } = restrictions
+  others satisfies Record<string, never>
   if (notDelivered.length > 0) {
     const names = notDelivered
     return { state: 'unavailable', reason: 'notDelivered', names, shipping: null, canPay: false }
