@@ -13,18 +13,17 @@ const icon = cva('inline-block flex-none forced-colors:text-[inherit]', {
 type IconProps = {
   icon: IconNode
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl'
-  strokeWidth?: number
   className?: string
 }
 
 /** A Lucide icon in the shop's line style: 1.75 thick, square ends, mitred joins. Hidden from screen readers. */
-export function Icon({ icon: drawing, size, strokeWidth = 1.75, className }: IconProps) {
+export function Icon({ icon: drawing, size, className }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth={strokeWidth}
+      strokeWidth={1.75}
       strokeLinecap="square"
       strokeLinejoin="miter"
       aria-hidden
