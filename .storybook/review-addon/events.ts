@@ -44,7 +44,7 @@ export const pinEvents = {
 
 /** Between the frame and what a screen reader would say of the page. */
 export const heardEvents = { wanted: 'review/heard-wanted', heard: 'review/heard' }
-export type Heard = { lines: readonly string[]; failed?: string }
+export type Heard = { story: string; lines: readonly string[]; failed?: string }
 
 export type ShownPin = Pick<Pin, 'id' | 'target'> & { number: number }
 export type FoundPin = { id: string; by: 'name' | 'text' | 'place' }

@@ -12,20 +12,23 @@ const small =
 const worthHearing = (lines: readonly string[]) =>
   lines.filter((line, index) => !small.test(line) && !lines[index - 1]?.includes(`, ${line}`))
 
-/** What a screen reader says of a page from top to bottom, a line for each thing that it stops at. */
-async function listen(container: HTMLElement): Promise<string[]> {
+/**
+ * What a screen reader says of a page from top to bottom, a line for each thing that it stops at. Undefined where somebody
+ * else asked meanwhile.
+ */
+async function listen(container: HTMLElement, isWanted: () => boolean): Promise<string[] | undefined> {
   // Loaded by the first who wants to hear: it is no part of a story.
   const { Virtual } = await import('@guidepup/virtual-screen-reader')
   const reader = new Virtual()
   await reader.start({ container })
   try {
-    const { length } = await reader.spokenPhraseLog()
-    for (let said = length; said < longest; said += 1) {
+    // The first line names the document.
+    for (let said = 1; said < longest && isWanted(); said += 1) {
       await reader.next()
       if ((await reader.lastSpokenPhrase()) === 'end of document') break
     }
-    // The first line and the last name the document.
-    return worthHearing((await reader.spokenPhraseLog()).slice(1, -1))
+    const lines = (await reader.spokenPhraseLog()).slice(1).filter((line) => line !== 'end of document')
+    return isWanted() ? worthHearing(lines) : undefined
   } finally {
     await reader.stop()
   }
@@ -34,11 +37,14 @@ async function listen(container: HTMLElement): Promise<string[]> {
 /** Says what is heard of the story's page whenever the frame asks for it. */
 export function beginHearing() {
   const channel = addons.getChannel()
-  channel.on(heardEvents.wanted, async () => {
-    try {
-      channel.emit(heardEvents.heard, { lines: await listen(document.body) })
-    } catch (error) {
-      channel.emit(heardEvents.heard, { lines: [], failed: String(error) })
-    }
+  let wanted = 0
+  channel.on(heardEvents.wanted, async (story: string) => {
+    wanted += 1
+    const own = wanted
+    const heard = await listen(document.body, () => own === wanted).then(
+      (lines) => lines && { story, lines },
+      (error: unknown) => ({ story, lines: [], failed: String(error) }),
+    )
+    if (heard) channel.emit(heardEvents.heard, heard)
   })
 }

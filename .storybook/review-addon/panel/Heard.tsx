@@ -2,7 +2,7 @@
 // Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
 import { useEffect, useState } from 'react'
-import { useChannel } from 'storybook/manager-api'
+import { useChannel, useStorybookState } from 'storybook/manager-api'
 import { type Heard as HeardOf, heardEvents, storybook } from '../events.ts'
 import { Paper } from './Paper.tsx'
 
@@ -10,20 +10,21 @@ const shown = 200
 
 /** What a screen reader says of the story from top to bottom, as it stands once its play has ended. */
 export function Heard() {
-  const [heard, setHeard] = useState<HeardOf>()
-  const [whole, setWhole] = useState(false)
+  const { storyId } = useStorybookState()
+  const [answer, setAnswer] = useState<HeardOf>()
+  const [wholeOf, setWholeOf] = useState('')
   const [note, setNote] = useState('')
   const emit = useChannel({
-    [heardEvents.heard]: setHeard,
-    [storybook.changed]: () => {
-      setHeard(undefined)
-      setWhole(false)
-      setNote('')
-    },
-    [storybook.finished]: () => emit(heardEvents.wanted),
+    [heardEvents.heard]: setAnswer,
+    [storybook.finished]: ({ storyId }: { storyId: string }) => emit(heardEvents.wanted, storyId),
   })
-  useEffect(() => emit(heardEvents.wanted), [emit])
+  useEffect(() => {
+    setNote('')
+    emit(heardEvents.wanted, storyId)
+  }, [emit, storyId])
 
+  const heard = answer?.story === storyId ? answer : undefined
+  const whole = wholeOf === storyId
   const lines = heard?.lines ?? []
   const text = lines.join('\n')
   const copy = () =>
@@ -58,7 +59,7 @@ export function Heard() {
           ))}
         </ol>
         {!whole && lines.length > shown && (
-          <button type="button" className="line" onClick={() => setWhole(true)}>
+          <button type="button" className="line" onClick={() => setWholeOf(storyId)}>
             {`And ${lines.length - shown} more`}
           </button>
         )}
