@@ -16,6 +16,7 @@ import { pictureSources, resolveImage } from '../rules/pictures.ts'
 import { piecesOf } from '../rules/pieces.ts'
 import { isDelivered, isRestricted, type RestrictionFlags } from '../rules/restrictions.ts'
 import { cartKey } from '../rules/storageKeys.ts'
+import { stepWords, thresholds } from '../rules/thresholds.ts'
 import { shop } from '../shop/config.ts'
 import { checkoutText } from '../text/checkout.ts'
 
@@ -124,6 +125,8 @@ function orderedItems(): CartItem[] | undefined {
   return cart.dropped ? undefined : cart.items
 }
 
+const wordsOfMeter = (items: readonly CartItem[]) => stepWords(thresholds(items))
+
 /** Fills one box of the page from its blanks. */
 function paint(box: HTMLElement, blank: Element, items: readonly CartItem[]) {
   const kind = items.length === 0 ? '[data-empty]' : items.length > foldSize ? '[data-long]' : '[data-short]'
@@ -148,6 +151,7 @@ function paint(box: HTMLElement, blank: Element, items: readonly CartItem[]) {
     ['blankAway', awayNames],
     ['blankNear and blankOther', nameList(near)],
     ['blankNear', nameList(near)],
+    ...wordsOfMeter([blankItem]).map((blank, at) => [blank, wordsOfMeter(items)[at] ?? ''] as const),
     ['Rs. 0.03', formatRs(cartTotal(items))],
     ['2 more parts', counted(items.length - foldedSize, 'more part')],
   ])
@@ -158,6 +162,12 @@ function paint(box: HTMLElement, blank: Element, items: readonly CartItem[]) {
   lists[1]?.append(...items.slice(first, most).map((item, at) => lineOf(blanks, item, at)))
   box.className = ''
   box.replaceChildren(...copy.childNodes)
+  // A hair wider until the fonts are there, whose letters may be wider than those that stand in for them: a text that is
+  // larger in the page than it was here counts as the page's largest paint again, two seconds after it could be read.
+  box.style.letterSpacing = '0.02em'
+  document.fonts.ready.then(() => {
+    box.style.letterSpacing = ''
+  })
   // Those of the copied blanks: they do not exist, and printing loads what was waiting to be loaded.
   for (const picture of pictures) for (const name of ['srcset', 'src']) picture.removeAttribute(name)
 }

@@ -1,7 +1,8 @@
 import { type CartItem, cartTotal } from './cart.ts'
+import { startUpper } from './characters.ts'
 import { isFreeDelivery } from './delivery.ts'
 import { limits } from './limits.ts'
-import { sumMoney } from './money.ts'
+import { formatRs, sumMoney } from './money.ts'
 import { isDelivered, restrictionsOf } from './restrictions.ts'
 import { promotionDiscount } from './totals.ts'
 
@@ -42,11 +43,31 @@ export function thresholds(items: Items): Thresholds {
   }
 }
 
-/** The two thresholds, the lower one first: either may be the lower. */
-export const steps = ({ freeDelivery, promotion }: Pick<Thresholds, 'freeDelivery' | 'promotion'>) =>
-  [{ kind: 'freeDelivery', ...freeDelivery } as const, { kind: 'promotion', ...promotion } as const].toSorted(
-    (a, b) => a.over - b.over,
-  )
+type Both = Pick<Thresholds, 'freeDelivery' | 'promotion'>
+
+/** The two thresholds with what each brings, the lower one first: either may be the lower. */
+export function steps({ freeDelivery, promotion }: Both) {
+  const free = { ...freeDelivery, reward: 'free delivery' }
+  const off = { ...promotion, reward: `Rs.${limits.promotionOff} off` }
+  return promotion.over < freeDelivery.over ? ([off, free] as const) : ([free, off] as const)
+}
+
+/**
+ * What the cart has reached and what it lacks (BEY-07), in two parts: the second is emphasised. On a bound a cent is
+ * missing, because it must be exceeded.
+ */
+export function stepWords(both: Both): readonly [reached: string, missing: string] {
+  const [lower, higher] = steps(both)
+  if (lower.reached && higher.reached)
+    return ['', `${startUpper(lower.reward)} and ${higher.reward} at checkout`]
+  const next = lower.reached ? higher : lower
+  return [
+    [lower.reached && `${startUpper(lower.reward)}.`, next.missing > 0 && 'Just over']
+      .filter(Boolean)
+      .join(' '),
+    `${formatRs(next.missing || 0.01)} more for ${next.reward}`,
+  ]
+}
 
 /** How many whole divisions (`limits.meterTick`) the meter's blade covers, up to the higher bound. */
 export const meterTicks = ({ sum, freeDelivery, promotion }: Thresholds): number =>

@@ -1,85 +1,66 @@
 import { cx } from 'class-variance-authority'
 import { PageTape } from '../../components/ui/PageTape.tsx'
 import type { CartItem } from '../../rules/cart.ts'
-import { startUpper } from '../../rules/characters.ts'
 import { formatKm } from '../../rules/delivery.ts'
 import { groupedNumber } from '../../rules/groupedNumber.ts'
 import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
-import { meterTicks, steps, type Threshold, thresholds } from '../../rules/thresholds.ts'
+import { meterTicks, steps, stepWords, thresholds } from '../../rules/thresholds.ts'
 import { shop } from '../../shop/config.ts'
-
-const rewards = { freeDelivery: 'free delivery', promotion: `Rs.${limits.promotionOff} off` }
-
-/** The amount still missing. Reaching the threshold exactly is not enough: it must be exceeded. */
-function Missing({ of, reward }: { of: Threshold; reward: string }) {
-  const onTheBound = of.missing === 0
-  return (
-    <>
-      {onTheBound ? null : <span>Just over </span>}
-      <strong>{`${formatRs(onTheBound ? 0.01 : of.missing)} more for ${reward}`}</strong>
-    </>
-  )
-}
 
 /** How far the cart is from free delivery and from the promotion (BEY-07). A tick of the tape is `limits.meterTick`. */
 export function ThresholdMeter({ items }: { items: readonly CartItem[] }) {
   const cart = thresholds(items)
   const { nearOnly, notDelivered } = cart
-  const [lower, higher] = steps(cart).map((step) => ({ ...step, reward: rewards[step.kind] }))
-  if (!lower || !higher) return null
+  const [lower, higher] = steps(cart)
+  const [reached, missing] = stepWords(cart)
   const ticks = higher.over / limits.meterTick
   const lowerAt = lower.over / limits.meterTick
   // Above this share the two labels would overlap.
   const apart = lowerAt / ticks < 0.6
   return (
-    <div className="@container mt-4 border-t border-line pt-3 in-data-first-paint:invisible type-small text-ink-strong text-pretty">
+    <div className="@container mt-4 border-t border-line pt-3 type-small text-ink-strong text-pretty">
       <p aria-live="polite" className="pb-2.5">
-        {!lower.reached ? (
-          <Missing of={lower} reward={lower.reward} />
-        ) : higher.reached ? (
-          <strong>{`${startUpper(lower.reward)} and ${higher.reward} at checkout`}</strong>
-        ) : (
-          <>
-            <span>{`${startUpper(lower.reward)}.`}</span> <Missing of={higher} reward={higher.reward} />
-          </>
-        )}
+        {reached ? <span>{`${reached} `}</span> : null}
+        <strong>{missing}</strong>
       </p>
-      <PageTape divisions={ticks} out={meterTicks(cart)} marks={[lowerAt]} />
-      {/* The labels stack where the tape is too narrow for the text size. */}
-      <div
-        aria-hidden
-        className={cx('relative mt-1.5 type-micro text-ink-soft', apart && 'h-9 @max-[12rem]:h-auto')}
-      >
-        <span
-          className={cx(
-            apart
-              ? 'absolute -translate-x-1/2 text-center @max-[12rem]:static @max-[12rem]:block @max-[12rem]:translate-x-0 @max-[12rem]:text-left'
-              : 'block',
-          )}
-          style={apart ? { left: `${(lowerAt / ticks) * 100}%` } : undefined}
+      <div className="in-data-first-paint:invisible">
+        <PageTape divisions={ticks} out={meterTicks(cart)} marks={[lowerAt]} />
+        {/* The labels stack where the tape is too narrow for the text size. */}
+        <div
+          aria-hidden
+          className={cx('relative mt-1.5 type-micro text-ink-soft', apart && 'h-9 @max-[12rem]:h-auto')}
         >
-          <span>{`over ${groupedNumber(lower.over)}`}</span>
-          <br />
-          <span>{lower.reward}</span>
-        </span>
-        <span className={cx('block text-right', apart && 'absolute right-0 @max-[12rem]:static')}>
-          <span>{`over ${groupedNumber(higher.over)}`}</span>
-          <br />
-          <span>{higher.reward}</span>
-        </span>
+          <span
+            className={cx(
+              apart
+                ? 'absolute -translate-x-1/2 text-center @max-[12rem]:static @max-[12rem]:block @max-[12rem]:translate-x-0 @max-[12rem]:text-left'
+                : 'block',
+            )}
+            style={apart ? { left: `${(lowerAt / ticks) * 100}%` } : undefined}
+          >
+            <span>{`over ${groupedNumber(lower.over)}`}</span>
+            <br />
+            <span>{lower.reward}</span>
+          </span>
+          <span className={cx('block text-right', apart && 'absolute right-0 @max-[12rem]:static')}>
+            <span>{`over ${groupedNumber(higher.over)}`}</span>
+            <br />
+            <span>{higher.reward}</span>
+          </span>
+        </div>
+        <p className="mt-1 type-micro text-ink-quiet">One tick is {formatRs(limits.meterTick)}.</p>
+        {nearOnly && (
+          <p className="mt-2">
+            A part here is delivered within {shop.city} only: free delivery is then for addresses up to{' '}
+            <span className="whitespace-nowrap">{formatKm(limits.tooFarKm)}</span> from the depot.
+          </p>
+        )}
+        {notDelivered.length > 0 && (
+          <p className="mt-2">{`Not counted here, because not delivered: ${notDelivered.map(keepUnits).join('; ')}.`}</p>
+        )}
       </div>
-      <p className="mt-1 type-micro text-ink-quiet">One tick is {formatRs(limits.meterTick)}.</p>
-      {nearOnly && (
-        <p className="mt-2">
-          A part here is delivered within {shop.city} only: free delivery is then for addresses up to{' '}
-          <span className="whitespace-nowrap">{formatKm(limits.tooFarKm)}</span> from the depot.
-        </p>
-      )}
-      {notDelivered.length > 0 && (
-        <p className="mt-2">{`Not counted here, because not delivered: ${notDelivered.map(keepUnits).join('; ')}.`}</p>
-      )}
     </div>
   )
 }
