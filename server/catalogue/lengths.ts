@@ -25,6 +25,7 @@ const typedSize = new RegExp(
   `${start}m?((?:${amount})(?:\\s*(?:${unit}))?(?:${times}(?:${amount})(?:\\s*(?:${unit}))?){1,2})(?![\\p{N}])` +
     `|${start}(${amount})[\\s-]*(${unit})` +
     `|${start}((?:\\d+[ -]+)?\\d+/(?:2|4|8|16|32))(?![\\d/])` +
+    `|${start}(?:(?:no\\.?|num|#) ?(\\d{1,2})|(\\d{1,2}) ?(?:gauge|g))(?![\\p{L}\\p{M}\\p{N}./-])` +
     `|${start}(${number})(?![\\p{L}\\p{M}\\p{N}./-])`,
   'gu',
 )
@@ -34,6 +35,29 @@ const unitFirst = new RegExp(
   `(?<![\\p{L}\\p{M}]|[\\d/]\\s*)(inch|angal|අඟල්|අඟල|அங்குலம்|அங்குல|adi|අඩි|அடி|mm|මි\\.?මී)(\\s+)(${amount})(?![\\p{L}\\p{M}\\p{N}./-]|\\s*(?:${unit}|x))`,
   'gu',
 )
+
+const spokenNumbers: Record<string, string> = {
+  'one and a half': '1 1/2',
+  'two and a half': '2 1/2',
+  'three quarter': '3/4',
+  half: '1/2',
+  quarter: '1/4',
+  ...Object.fromEntries(
+    'one two three four five six seven eight nine ten eleven twelve'
+      .split(' ')
+      .map((word, at) => [word, String(at + 1)]),
+  ),
+}
+const spoken = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{N}])(${Object.keys(spokenNumbers).join('|')})s?(?: an?)?(?=[ -](?:inch|ft|feet|foot|mm|cm|met(?:er|re)))`,
+  'gu',
+)
+
+/** Writes the numbers before a unit in figures ('half inch', 'three feet'), and 't12' of a bar as 12; as long as before. */
+export const inFigures = (query: string): string =>
+  query
+    .replace(spoken, (typed, number: string) => (spokenNumbers[number] ?? typed).padEnd(typed.length))
+    .replace(/(?<![\p{L}\p{N}])[ty](?=(?:8|10|12|16|20|25|32)(?![\p{L}\p{N}]))/gu, ' ')
 
 const amountOf = (typed: string): number => {
   const [, whole = '0', above, below] = /^(?:(\d+)[ -]+)?(\d+)\/(\d+)$/.exec(typed.trim()) ?? []
@@ -140,6 +164,13 @@ function multipliedSize(typed: string): Size {
   }
 }
 
+/** 'no 8': a screw of that gauge, or else the number. */
+function gaugeSize(value: number): Size {
+  const gauge = gauges[value] ?? Number.NaN
+  const fits = ({ products }: Measures) => products.some(([d = 0]) => near(gauge, d, 0.35))
+  return { mm: [gauge], readings: [{ fits }, ...bareSize(value).readings] }
+}
+
 function lengthSize(value: number, name: string): Size {
   if (name === 'kg' || name === 'l')
     return { mm: [], readings: [{ fits: ({ amounts }) => amounts.includes(`${value}${name}`) }] }
@@ -176,14 +207,16 @@ export function takeSizes(query: string): { sizes: TypedSize[]; rest: string } {
   const sizes: TypedSize[] = []
   const rest = query
     .replace(unitFirst, '$3$2$1')
-    .replace(typedSize, (typed: string, product, value, name, fraction, bare, at: number) => {
+    .replace(typedSize, (typed: string, product, value, name, fraction, no, gauge, bare, at: number) => {
       const size = product
         ? multipliedSize(product)
         : value
           ? lengthSize(amountOf(value), unitOf(name))
           : fraction
             ? lengthSize(amountOf(fraction), 'inch')
-            : bareSize(Number(bare))
+            : (no ?? gauge)
+              ? gaugeSize(Number(no ?? gauge))
+              : bareSize(Number(bare))
       sizes.push({ ...size, typed: typed.trim(), at, bare: bare !== undefined })
       return ' '.repeat(typed.length)
     })
@@ -201,9 +234,12 @@ const numbersIn = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Num
 /** The measures that a part's name and unit state: 102 and 76 of 'hinge 102 × 76 mm', 50 kg of 'cement, 50 kg bag'. */
 export function measuresOf(name: string, unit: string): Measures {
   const text = plain(`${name}, ${unit}`)
-  const groups = [...text.matchAll(statedSizes)].map(([, numbers = '', of = 'mm']) =>
-    numbersIn(numbers).map((each) => each * (millimetres[of] ?? 1)),
-  )
+  const groups = [...text.matchAll(statedSizes)].map(([, numbers = '', of = 'mm']) => {
+    const sides = numbersIn(numbers)
+    // A cylinder of 35/45 is called by both halves together: 80.
+    const whole = numbers.includes('/') ? [sides.reduce((sum, side) => sum + side, 0)] : []
+    return [...sides, ...whole].map((each) => each * (millimetres[of] ?? 1))
+  })
   // 'Hex nut M12' is one of 12 mm.
   const threads = [...text.matchAll(/(?<![\p{L}\p{N}])m(\d+)(?![\p{L}\p{N}])/gu)].map(([, size]) =>
     Number(size),

@@ -1,8 +1,8 @@
 import { materials, otherGoods, uses } from '../../src/shop/search/synonyms.ts'
-import { type TypedSize, takeSizes } from './lengths.ts'
+import { inFigures, type TypedSize, takeSizes } from './lengths.ts'
 import { type Hits, type Postings, place, strong } from './postings.ts'
 import { plain, singular, squeeze } from './searchText.ts'
-import { beforeUse, labels, quantities, smallWords } from './smallWords.ts'
+import { beforeUse, labels, perNumber, quantities, smallWords } from './smallWords.ts'
 import type { numberSpelling, spelling } from './spelling.ts'
 import {
   brandAt,
@@ -218,6 +218,17 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
     }
     return undefined
   }
+  /** 'thres hold' as the one word that both are, also misspelt. */
+  const joined = (one?: Word, two?: Word) => {
+    if (!one || !two) return undefined
+    const whole = one.word + two.word
+    if (otherGoods.has(whole)) return whole
+    if (saidWords.has(whole) && !meaningOf([one.word, two.word])) return whole
+    if (isKnown(one.word) && isKnown(two.word)) return undefined
+    if (isName(whole)) return whole
+    const near = whole.length > 7 ? correct(whole) : undefined
+    return near !== undefined && heads.has(near) ? near : undefined
+  }
   /** Each word as the catalogue has it: corrected, parted where two were joined, joined where one was parted. */
   const known = (words: readonly Word[]): Word[] => {
     const inBrand = new Set(
@@ -229,14 +240,17 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
       const { word } = each
       const next = words[at + 1]
       const before = words[at - 1]
-      const joins = (one?: Word, two?: Word) =>
-        one &&
-        two &&
-        (otherGoods.has(one.word + two.word) ||
-          (!(isKnown(one.word) && isKnown(two.word)) && isName(one.word + two.word)))
-      if (joins(before, each)) return []
-      if (next && joins(each, next))
-        return [{ ...each, typed: `${each.typed} ${next.typed}`, word: word + next.word }]
+      if (joined(before, each)) return []
+      const whole = next && joined(each, next)
+      if (whole)
+        return [
+          {
+            ...each,
+            typed: `${each.typed} ${next.typed}`,
+            word: whole,
+            corrected: whole !== word + next.word,
+          },
+        ]
       if (isKnown(word) || inBrand.has(at)) return [each]
       const parts = parted(word)
       if (parts)
@@ -280,14 +294,18 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
           if (one !== other && left.includes(one) && left.includes(other) && fits(one, other))
             if (meaningOf([other.word, one.word])) take([other, one])
     }
+    const takePhrases = (longest: number, shortest: number) => {
+      for (let count = Math.min(longest, left.length); count >= shortest; count -= 1)
+        for (let at = 0; at + count <= left.length; ) {
+          const phrase = left.slice(at, at + count)
+          if (meaningOf(phrase.map(({ word }) => word))) take(phrase)
+          else at += 1
+        }
+    }
     const firstUse = left.find(({ modifier }) => modifier)
+    takePhrases(longestPhrase, 3)
     takePairs((one, other) => other === firstUse && !one.modifier)
-    for (let count = Math.min(longestPhrase, left.length); count > 1; count -= 1)
-      for (let at = 0; at + count <= left.length; ) {
-        const phrase = left.slice(at, at + count)
-        if (meaningOf(phrase.map(({ word }) => word))) take(phrase)
-        else at += 1
-      }
+    takePhrases(2, 2)
     takePairs(() => true)
     for (const each of left)
       terms.push(termOfWords([each], each.modifier, each.at === lastAt || each.word.length > 1))
@@ -299,8 +317,10 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
   }
 
   return (query) => {
-    const text = plain(query.trim())
-      .replace(/\s+/g, ' ')
+    const text = inFigures(plain(query.trim()).replace(/\s+/g, ' '))
+      .replace(perNumber, (typed) =>
+        products.some(({ name }) => plain(name).includes(typed)) ? typed : ' '.repeat(typed.length),
+      )
       .replace(quantities, (_, count: string, unit: string) => {
         const kept = heads.has(singular(unit)) ? unit : ''
         return kept.padStart(count.length + unit.length)

@@ -51,6 +51,8 @@ export const headsOf = (text: string): string[] =>
 
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
+  [/pb/g, 'b'],
+  [/oa/g, 'o'],
   [/sch|sh/g, 's'],
   [/ch/g, 'ç'],
   [/([tdgbk])h/g, '$1'],

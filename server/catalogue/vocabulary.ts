@@ -6,13 +6,16 @@ import { smallWords } from './smallWords.ts'
 /** A word of a query: as it was typed, and as it is looked for. Of several words for one, the first has them all. */
 export type Word = { typed: string; word: string; at: number; corrected?: boolean | undefined }
 
+const listed = (phrases: string): string[] => phrases.split(', ')
 /** The words of a phrase as they are compared: without small words, in the singular. */
 const phraseWords = (phrase: string): string[] => {
   const words = wordsOf(phrase)
   const content = words.filter((word) => !smallWords.has(word))
   return content.length > 0 ? content : words
 }
-const keyOf = (words: readonly string[]) => words.join(' ')
+/** 'closing' and 'close', 'cutting' and 'cut' are one in a phrase. */
+const stem = (word: string) => word.replace(/([bdgmnpt])\1ing$/, '$1').replace(/(?<=\p{L}{3})(?:ing|e)$/u, '')
+const keyOf = (words: readonly string[]) => (words.length > 1 ? words.map(stem) : words).join(' ')
 const keyOfPhrase = (phrase: string) => keyOf(phraseWords(phrase))
 const longest = (keys: Iterable<string>) => Math.max(...[...keys].map((key) => key.split(' ').length))
 
@@ -22,7 +25,8 @@ export type Meaning = { phrases: readonly (readonly string[])[]; ranked: boolean
 const meaningsBy = new Map<string, Meaning>()
 /** Words of which one stands for all, so that what is said of a door also holds for a front door. */
 const rewritten = new Map<string, string[]>()
-for (const group of synonyms) {
+const groups = synonyms.map(listed)
+for (const group of groups) {
   const [first = ''] = group
   const phrases = group.map(phraseWords)
   for (const phrase of group)
@@ -31,11 +35,12 @@ for (const group of synonyms) {
 }
 const inGroups = (phrase: string) => meaningsBy.get(keyOfPhrase(phrase))?.phrases ?? [phraseWords(phrase)]
 for (const [key, meaning] of meanings.map(
-  ([phrase, meant]) => [keyOfPhrase(phrase), { phrases: meant.flatMap(inGroups), ranked: true }] as const,
+  ([phrase, meant]) =>
+    [keyOfPhrase(phrase), { phrases: listed(meant).flatMap(inGroups), ranked: true }] as const,
 ))
   meaningsBy.set(key, meaning)
 for (const [, said, meant] of translations)
-  for (const phrase of said.split(', '))
+  for (const phrase of listed(said))
     rewritten.set(keyOf(wordsOf(plain(phrase))), rewritten.get(meant) ?? wordsOf(meant))
 
 /** What a phrase of the trade means; undefined for one that means only itself. */
@@ -84,9 +89,11 @@ export function inCatalogueWords(words: readonly Word[]): Word[] {
 }
 
 /** The words with which people speak, for the correction of others. */
-export const saidWords: ReadonlySet<string> = new Set(
-  [...meaningsBy.keys(), ...rewritten.keys(), ...uses].flatMap((key) => key.split(' ')),
-)
+export const saidWords: ReadonlySet<string> = new Set([
+  ...[...groups.flat(), ...meanings.map(([said]) => said)].flatMap(phraseWords),
+  ...translations.flatMap(([, said]) => wordsOf(plain(said))),
+  ...uses,
+])
 
 /** A known wrong spelling's word. */
 export const respelt = (word: string): string | undefined => spellings[word] ?? spellings[singular(word)]

@@ -610,5 +610,63 @@ what hinge for a heavy main door | butt hinge
 something to close door automatically | door closer
 bolt for gate 8 inch | bolt 200
 price of 10mm rod | bar 10
+soft closing hinges | Concealed cabinet hinge
+self closing door | door closer
+corner brace | angle bracket
+bricks per 1000 | brick 215
+pvc t joint | PVC tee
+downpipe elbow | Downpipe bend
+clothes hook | coat hook
+hook for hanging clothes | coat hook
+rope clamp 6mm | Wire rope grip 6
+door silencer | -
+al drop | (Barrel|Tower) bolt
+euro lock 70mm | cylinder 35/35
+door cylinder 60mm | cylinder 30/30
+cylinder 80 mm | cylinder 35/45
+locker lock | Cam lock
+casement hook | Casement stay
+brass letterbox | Letter plate.*brass
+door handle with key | Lever (lock|latch)
+handle and lock set for main door | Lever (lock|latch)
+cubord handles | cabinet knob ! cabinet|cupboard
+dor lock | lock ! door
+hilti bolt | anchor|Through bolt ! Hilti
+flush handle for sliding door | flush pull
+pocket door handle | flush pull
+window stopper | Casement stay
+sash handle | sash lift
+amano sheet | Corrugated
+gi sheet | Corrugated
+gutter pipe | Downpipe
+tile cement | Tile adhesive
+t12 bar | Reinforcing bar 12
+y16 steel | Reinforcing bar 16
+chisel half inch | chisel 12
+four inch butt hinge black | butt hinge 102.*black
+drill bits for metal | twist drills|SDS
+wall drill bits | Masonry drills
+marble cutting disc | Diamond disc
+disk cutter blade | Cut-off disc ! disc
+scissors for tin | snips
+whirly bird vent | ventilator
+hinges without screws | hinge
+concealed door hinge | Concealed cabinet hinge
+waterproof lock | Weatherproof padlock
+wood knob | Oak cabinet knob
+lever set nickel | nickel
+key hole cover | escutcheon
+keyhole plate black | escutcheon.*black
+house number plate 7 | numeral 7
+letter slot | Letter plate
+casement handle | Casement fastener
+bifold hinge | Bi-fold
+foam tape | Foam draught
+smoke seal | Fire and smoke
+no 8 screw | screw (4|3.9)
+screw no 10 | screw 5
+house numeral no 7 | numeral 7
+box profile red | Box profile.*red
+threshold strip | threshold
 `,
 }

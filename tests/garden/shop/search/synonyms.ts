@@ -1,10 +1,5 @@
-export const synonyms: readonly (readonly string[])[] = [
-  ['pot', 'planter', 'flower pot'],
-  ['compost', 'potting soil', 'potting mix'],
-]
-export const meanings: readonly (readonly [said: string, meant: readonly string[]])[] = [
-  ['houseplant', ['fern']],
-]
+export const synonyms: readonly string[] = ['pot, planter, flower pot', 'compost, potting soil, potting mix']
+export const meanings: readonly (readonly [said: string, meant: string])[] = [['houseplant', 'fern']]
 export const spellings: Readonly<Record<string, string>> = { firn: 'fern' }
 export const materials: ReadonlySet<string> = new Set(['terracotta', 'plastic', 'steel'])
 export const uses: ReadonlySet<string> = new Set(['balcony', 'indoor', 'outdoor'])
