@@ -255,6 +255,8 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
       const parts = parted(word)
       if (parts)
         return parts.map((part, index) => ({ ...each, typed: index === 0 ? each.typed : '', word: part }))
+      const base = word.replace(/([bdgmnpt])?\1ing$/, '$1')
+      if (base !== word && isName(base)) return [{ ...each, word: base }]
       const corrected = correct(word)
       return [corrected ? { ...each, word: corrected, corrected: true } : each]
     })

@@ -668,5 +668,22 @@ screw no 10 | screw 5
 house numeral no 7 | numeral 7
 box profile red | Box profile.*red
 threshold strip | threshold
+galvanized hinges for chicken coop | hinge.*galvanised
+joist shoe | Joist hanger
+mending strips | Mending plate
+nailing plate | Nail plate
+shelf holder white metal | Shelf bracket.*white ! metal
+lift handle for sash window | sash lift
+barn door roller stainless | Barn door hanger.*stainless
+magnetic latch | Magnetic catch
+rain bar for door | Rain threshold
+carpet ramp | Ramp strip
+wavy roof sheet 8ft | Corrugated.*2.4
+pipe clip 110 | Downpipe bracket 110
+bricks with holes | Perforated brick
+pipe T | PVC tee
+pipe joiner | PVC coupling
+concrete cutting blade 9" | Diamond disc 230
+screw ana 2 inch | screw 5.0 × 50
 `,
 }

@@ -32,8 +32,8 @@ export const synonyms: readonly string[] = [
   'drawer runner, drawer slide, drawer channel, telescopic channel, drawer rail, ball bearing channel, drawer slider, runner channel, drawer track, side channel, telescopic runner, telescopic slide',
   'sliding track, sliding rail, sliding channel, sliding door track, sliding door rail',
   'roller, sliding door wheel',
-  'magnetic catch, magnet catch, door magnet, magnet lock, cupboard magnet, magnet for door, magnet stopper, door catcher magnet',
-  'shelf support, shelf pin, shelf stud, shelf peg, shelf holder, shelf clip, shelf button',
+  'magnetic catch, magnet catch, door magnet, magnet lock, cupboard magnet, magnet for door, magnet stopper, door catcher magnet, magnetic latch, magnetic lock catch',
+  'shelf support, shelf pin, shelf stud, shelf peg, shelf clip, shelf button',
   'angle bracket, l bracket, l angle, corner bracket, angle plate, l plate, angle iron bracket, corner brace, angle brace, metal brace, brace, corner iron, angle cleat',
   'wall plug, rawl plug, rawlplug, raw plug, fischer plug, plastic plug, nylon plug',
   'anchor, anchor bolt, expansion bolt, rawl bolt, rawlbolt, concrete bolt',
@@ -47,18 +47,18 @@ export const synonyms: readonly string[] = [
   'socket cap screw, allen screw, allen bolt, allen key bolt',
   'chipboard screw, wood screw, timber screw, mdf screw, board screw',
   'turnbuckle, bottle screw, wire tensioner, rigging screw',
-  'wire rope grip, cable clamp, wire clip, bulldog grip, u clamp, rope clamp, wire rope clamp, wire rope clip, rope clip, rope grip, wire clamp, cable clip',
+  'wire rope grip, cable clamp, wire clip, bulldog grip, u clamp, rope clamp, wire rope clamp, wire rope clip, rope clip, rope grip, wire clamp, cable clip, wire rope lock',
   'reinforcing bar, rebar, reinforcement bar, tor steel, tor bar, tmt, tmt bar, iron rod, iron bar, steel rod, steel bar, reinforcement steel, concrete bar, construction steel, deformed bar',
   'roof sheet, roofing sheet',
-  'corrugated sheet, zinc sheet, tin sheet, takaran, thakaran, takaran sheet, amano sheet, amano, gi sheet, galvanised sheet, zinc alum sheet, wavy sheet',
+  'corrugated sheet, zinc sheet, tin sheet, takaran, thakaran, takaran sheet, amano sheet, amano, gi sheet, galvanised sheet, zinc alum sheet, wavy sheet, wavy roof sheet, corrugated roof sheet, corrugated roofing',
   'ridge cap, ridge tile, ridge sheet, ridge cover',
   'gutter, rain gutter, rainwater gutter, valance gutter',
   'downpipe, down pipe, rain pipe, rainwater pipe, gutter pipe, rain water pipe',
   'roof ventilator, turbo ventilator, roof fan, exhaust ventilator, whirly bird, whirlybird, turbine fan, wind turbine, roof turbine, air ventilator',
   'drain pipe, sewer pipe, waste pipe, soil pipe',
   'pvc elbow, pvc bend, pipe elbow, pipe bend, elbow',
-  'pvc tee, pvc t, pipe tee, tee joint',
-  'pvc coupling, pvc socket, pipe socket, pipe joint, pipe coupling, pvc joint, pvc connector, pipe connector',
+  'pvc tee, pvc t, pipe tee, tee joint, pipe t, t pipe, pvc t joint',
+  'pvc coupling, pvc socket, pipe socket, pipe joint, pipe coupling, pvc joint, pvc connector, pipe connector, pipe joiner, pvc joiner',
   'concrete block, cement block, block stone',
   'portland cement, opc, ordinary cement',
   'tile adhesive, tile mortar, tile gum, tile glue, tile fixing, tile paste, tile bond, tile cement',
@@ -71,7 +71,7 @@ export const synonyms: readonly string[] = [
   'long shackle padlock, long neck padlock',
   'tape measure, measuring tape, steel tape, meter tape',
   'spirit level, water level, level bar, bubble level, spirit leveller, mason level',
-  'diamond disc, diamond blade, diamond wheel, tile cutting disc, tile cutter disc, tile disc, tile blade, marble cutter blade, marble cutting disc, marble disc, granite disc, tile cutting blade, tile cutter blade, tile cutting wheel, diamond cutter blade, concrete cutting disc',
+  'diamond disc, diamond blade, diamond wheel, tile cutting disc, tile cutter disc, tile disc, tile blade, marble cutter blade, marble cutting disc, marble disc, granite disc, tile cutting blade, tile cutter blade, tile cutting wheel, diamond cutter blade, concrete cutting disc, concrete cutting blade, concrete blade, stone cutting blade',
   'cut-off disc, cutting disc, cutting wheel, grinder disc, grinder wheel, grinding disc, grinding wheel, cutter wheel, metal cutting disc, steel cutting disc, iron cutting disc, disc cutter blade, grinder blade',
   'trowel, masonry trowel, mason trowel',
   'brick trowel, mason spoon, mason hand',
@@ -91,6 +91,13 @@ export const synonyms: readonly string[] = [
   'friction stay, friction hinge, window hinge',
   'casement fastener, window latch, window fastener, window lock, casement handle, casement lock, casement latch',
   'espagnolette, window handle',
+  'joist hanger, joist shoe, beam hanger, timber hanger',
+  'mending plate, mending strip, joining plate, flat strip',
+  'barn door hanger, barn door roller, barn door wheel, barn door kit',
+  'rain threshold, rain bar, door rain bar, weather bar',
+  'ramp strip, carpet ramp, threshold ramp, floor ramp, transition strip',
+  'downpipe bracket, pipe clip, pipe bracket, pipe clamp, downpipe clip, pipe holder',
+  'perforated brick, brick with hole, hole brick, holed brick',
   'sash lift, sash handle, sash pull, sash window handle',
   'coat hook, clothes hook, cloth hook, clothes hanger, hanging hook, towel hook, hat hook, robe hook, hook for hanging clothes, bag hook, door hook',
   'downpipe bend, downpipe elbow, down pipe elbow, gutter elbow, gutter bend',
@@ -153,6 +160,9 @@ export const meanings: readonly (readonly [said: string, meant: string])[] = [
   ['gate roller', 'sliding gate wheel'],
   ['cabinet handle', 'cabinet knob, t-bar pull, d handle, bow handle, cup handle, bar pull'],
   ['drawer knob', 'cabinet knob'],
+  ['shelf holder', 'shelf bracket, shelf support'],
+  ['sash lift handle', 'sash lift'],
+  ['lift handle sash window', 'sash lift'],
   ['door strip', 'threshold, brush strip, draught strip'],
   ['threshold strip', 'threshold'],
   ['threshold bar', 'threshold'],
@@ -238,10 +248,10 @@ export const uses: ReadonlySet<string> = new Set(
 export const otherGoods: ReadonlySet<string> = new Set(
   `adaptor adhesive aggregate air axe ball balloon bamboo barrel basin basket bath bathtub battery bed bell belt bench bib bicycle
   bike blanket blind board boiler book boot bottle bowl box breaker broom brush buffer bulb cable camera candle canvas car
-  carpet ceiling chair charger clamp clip clock cloth coal coat cock commode computer conduit cooker cot crowbar cup
+  carpet ceiling chair charger clamp clip clock cloth coal coat cock commode computer conduit cooker coop cot crowbar cup
   curtain cushion desk detergent dish dishwasher doormat downlight dryer dustbin emulsion enamel engine fan
   faucet felt filler filter flask flush foam fork freezer fridge fuel fuse generator geyser glass glove glue goggle
-  grass gravel grease grill grille grinder grout gum gun heater helmet hoe hose jack jug kettle
+  grass gravel grease grill grille grinder grout gum gun heater helmet hoe hose jack jug kennel kettle
   lacquer ladder lamp lantern laptop led lid light lighter line lubricant machine mammoty marble mask mat mattress mesh
   meter microwave mirror mixer mobile mop motor mower multimeter mug net oil oven packing paint paintbrush pan paper
   pen pencil pesticide phone pick pickaxe pillow plank plaster plier pliers plumbing plywood polish pot

@@ -16,7 +16,7 @@ export const translations: readonly (readonly [source: string, said: string, mea
   ['S', 'කොන්ක්‍රීට් ඇණ, concrete ana, konkrit ana', 'wire nail'],
   [
     'S',
-    'ඉස්කුරුප්පු, ඉස්කුරුප්පු ඇණ, ඉස්කුරුප්පුව, திருகு, திருகாணி, ஸ்க்ரூ, ස්කෲ, ස්කූරු, ස්ක්‍රූ, iskuruppu, iskuruppu ana, eskuruppu, thirugaani',
+    'ඉස්කුරුප්පු, ඉස්කුරුප්පු ඇණ, ඉස්කුරුප්පුව, திருகு, திருகாணி, ஸ்க்ரூ, ස්කෲ, ස්කූරු, ස්ක්‍රූ, iskuruppu, iskuruppu ana, screw ana, eskuruppu, thirugaani',
     'screw',
   ],
   ['S', 'බෝල්ට්, බෝල්ට් ඇණ, போல்ட், boltu, bolt ana', 'bolt'],
