@@ -43,17 +43,32 @@ const named: Record<string, z.ZodMiniType> = {
 }
 const nameOf = new Map(Object.entries(named).map(([name, schema]) => [schema, name]))
 
-const flag: JsonSchema = {
-  enum: [1, 0, true, false, '1', '0', 'true', 'false'],
+const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
+
+/** What has a name in the document and no schema in the contract. One type for each value: generators of clients ask for it. */
+const parts: Record<string, JsonSchema> = {
+  Flag: {
+    anyOf: [
+      { type: 'integer', enum: [1, 0] },
+      { type: 'boolean' },
+      { type: 'string', enum: ['1', '0', 'true', 'false'] },
+    ],
+  },
+  Pictures: {
+    description: 'Pictures, the first is the main one: a list, its JSON text, or one path.',
+    anyOf: [
+      { type: 'array', items: { anyOf: [{ type: 'string' }, refTo('Picture')] } },
+      { type: ['string', 'null'] },
+    ],
+  },
+  Picture: { type: 'object', properties: { image_url: { type: 'string' }, url: { type: 'string' } } },
+  Refusal: {
+    type: 'object',
+    properties: { error: { type: 'string' }, message: { type: 'string' } },
+  },
 }
-const pictures: JsonSchema = {
-  description:
-    'Pictures, the first is the main one: paths, records with `image_url`, JSON text of these, or one path.',
-  anyOf: [
-    { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'object' }] } },
-    { type: ['string', 'null'] },
-  ],
-}
+const flag = refTo('Flag')
+const pictures = refTo('Pictures')
 
 /** What the contract reads by a function, which no schema shows: by the name of the field. */
 const byName: Record<string, JsonSchema> = {
@@ -105,12 +120,15 @@ function inputSchema(root: z.ZodMiniType): JsonSchema {
         Object.assign(jsonSchema, by)
       }
       const name = nameOf.get(zodSchema)
-      if (name && zodSchema !== root) return replace({ $ref: `#/components/schemas/${name}` })
+      if (name && zodSchema !== root) return replace(refTo(name))
       if ('entry' in zodSchema) {
         const { entry, keys } = zodSchema as unknown as { entry: z.ZodMiniType; keys: string[] }
         return replace(listSchema(entry, keys))
       }
-      if ('values' in zodSchema) jsonSchema.enum = zodSchema.values as string[]
+      if ('values' in zodSchema) {
+        const values = zodSchema.values as string[]
+        Object.assign(jsonSchema, values[0] === null ? { type: 'null' } : { type: 'string', enum: values })
+      }
       const known = bySchema.get(zodSchema)
       if (known) return replace(known)
       const { def } = zodSchema._zod
@@ -126,7 +144,7 @@ function inputSchema(root: z.ZodMiniType): JsonSchema {
         const value = Object.keys(read).length === 0 ? { ...byName[field] } : read
         // Of an optional text the shop knows that it is absent.
         if (z.safeParse(schema, undefined).data === undefined) delete value.default
-        if (typeof value.type === 'string' && z.safeParse(schema, null).success)
+        if (typeof value.type === 'string' && value.type !== 'null' && z.safeParse(schema, null).success)
           value.type = [value.type, 'null'] as unknown as 'null'
         jsonSchema.properties![field] = value
       }
@@ -140,7 +158,7 @@ function inputSchema(root: z.ZodMiniType): JsonSchema {
 
 const schemaOf = (schema: z.ZodMiniType): JsonSchema => {
   const name = nameOf.get(schema)
-  return name ? { $ref: `#/components/schemas/${name}` } : inputSchema(schema)
+  return name ? refTo(name) : inputSchema(schema)
 }
 
 const isAbsent = (schema: z.ZodMiniType) => schema._zod.def.type === 'undefined'
@@ -207,6 +225,8 @@ const operationOf = (name: string, call: Endpoint) => ({
             description: 'Done.',
             content: { 'application/json': { schema: schemaOf(call.response) } },
           },
+    // A visitor's profile, of which the reference API and some back ends make no refusal.
+    ...(name === 'session.profile' && { 204: { description: 'Nobody is signed in.' } }),
     default: { $ref: '#/components/responses/Refusal' },
   },
 })
@@ -247,20 +267,16 @@ export function openApi(version: string) {
     servers: [{ url: '/api' }],
     paths,
     components: {
-      schemas: Object.fromEntries(
-        Object.entries(named).map(([name, schema]) => [name, componentOf(name, schema)]),
-      ),
+      schemas: {
+        ...Object.fromEntries(
+          Object.entries(named).map(([name, schema]) => [name, componentOf(name, schema)]),
+        ),
+        ...parts,
+      },
       responses: {
         Refusal: {
           description: 'Refused. The shop shows the words to the shopper where the specification says so.',
-          content: {
-            'application/json': {
-              schema: {
-                type: 'object',
-                properties: { error: { type: 'string' }, message: { type: 'string' } },
-              },
-            },
-          },
+          content: { 'application/json': { schema: refTo('Refusal') } },
         },
       },
     },

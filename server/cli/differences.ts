@@ -53,8 +53,16 @@ const typesOf = ({ type, anyOf = [] }: Schema): string[] => [
   ...anyOf.flatMap(typesOf),
 ]
 
+/** The values that a schema allows, where it is only these. */
+function valuesOf({ anyOf, enum: values, type }: Schema): unknown[] | undefined {
+  if (!anyOf) return values ?? (type === 'boolean' ? [true, false] : undefined)
+  const each = anyOf.map(valuesOf)
+  return each.every((some) => some !== undefined) ? each.flat() : undefined
+}
+
 function wanted(schema: Schema): string {
-  if (schema.enum) return `one of ${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`
+  const values = valuesOf(schema)
+  if (values) return `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`
   return [...new Set(typesOf(schema))].flatMap((type) => names[type] ?? []).join(' or ')
 }
 

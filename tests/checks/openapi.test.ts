@@ -70,6 +70,25 @@ test('every field says what it holds', () => {
   expect(empty).toEqual([])
 })
 
+// Generators of clients leave out whatever uses an enumeration of several types, up to the product.
+test('the values of an enumeration have one type, which is stated', () => {
+  const typed = (value: unknown): unknown[] => {
+    if (typeof value !== 'object' || value === null) return []
+    const { enum: values, type } = value as Schema
+    const types = Array.isArray(values)
+      ? [...new Set([type, ...values.map((each) => (typeof each === 'number' ? 'integer' : typeof each))])]
+      : ['string']
+    return [types, ...Object.values(value).flatMap(typed)]
+  }
+  const found = typed(document) as string[][]
+  expect(found.filter(({ length }) => length !== 1)).toEqual([])
+  expect(found.flat()).toContain('integer')
+})
+
+test('a profile may be answered without a body', () => {
+  expect(operation('/auth/profile', 'get').responses[204]).toEqual({ description: 'Nobody is signed in.' })
+})
+
 test.each([
   ['Product', ['product_id', 'name', 'price'], ['stock', 'only_cod', 'category_parents', 'images', 'brand']],
   ['SearchResult', ['product_id', 'name', 'price'], ['match', 'sku', 'image_url']],
@@ -97,7 +116,8 @@ test('what goes beyond the specification is marked as optional', () => {
 
 test('values, whole numbers and what a form holds are stated', () => {
   const { properties } = named('OrderBody')
-  expect(properties!.payment_method).toEqual({ enum: ['payhere', 'kokoPay', 'COD'] })
+  expect(properties!.payment_method).toEqual({ type: 'string', enum: ['payhere', 'kokoPay', 'COD'] })
+  expect(properties!.tracking_number).toEqual({ type: 'null' })
   expect(JSON.stringify(properties!.items)).toContain('"quantity":{"type":"integer","minimum":1}')
   const form = operation('/feedback/create-complaint', 'post').requestBody!.content['multipart/form-data']!
   expect(form.schema.required).toEqual(expect.arrayContaining(['invoiceNumber', 'receipt']))
