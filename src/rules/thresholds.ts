@@ -7,7 +7,7 @@ import { isDelivered, restrictionsOf } from './restrictions.ts'
 import { promotionDiscount } from './totals.ts'
 
 /** A bound that the sum of the items must exceed. `missing` is the amount up to it in rupees, 0 from there on. */
-export type Threshold = { over: number; missing: number; reached: boolean }
+type Threshold = { over: number; missing: number; reached: boolean }
 
 /** How far a cart is from free delivery and from the promotion. */
 export type Thresholds = {
