@@ -3,19 +3,10 @@ import { type FileRecord, readProductFile } from '../productFile/read.ts'
 import { readRow } from '../productFile/row.ts'
 import type { ProductRecord } from '../store/records.ts'
 import { categoryIds } from './categoryTree.ts'
+import { demoFile } from './file.ts'
 
 /** New arrivals, newest first. All of them have a picture, no two come from the same shelf. */
 export const newArrivals = [323, 1203, 115, 706, 205, 306, 604, 804, 511, 1208, 717, 906]
-
-// In Node from the disk; a bundler for browsers puts the text in place of `import.meta.glob`.
-const file =
-  globalThis.process
-    ?.getBuiltinModule?.('node:fs')
-    .readFileSync(`${import.meta.dirname}/products.csv`, 'utf8') ??
-  import.meta.glob<string>('./products.csv', { query: '?raw', import: 'default', eager: true })[
-    './products.csv'
-  ] ??
-  ''
 
 // Each primary category numbers its products from a hundred of its own, in the order of the file: hinges 101.., locks
 // 201.., and so on.
@@ -68,7 +59,7 @@ function createdAt(id: number): string {
   return new Date(date).toISOString()
 }
 
-const inFile = readProductFile(file).records.map(product)
+const inFile = readProductFile(demoFile('products.csv')).records.map(product)
 
 // One product of every picture comes first, then those that share one, so that the first page of a list shows as many
 // different pictures as possible.
