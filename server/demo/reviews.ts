@@ -3,38 +3,13 @@ import { categoryRows } from './categoryTree.ts'
 import { demoRows } from './file.ts'
 import { products } from './products.ts'
 
+// Some give no name.
 const names = [
-  'Nuwan P.',
-  'Fathima R.',
-  'K. Sivakumar',
-  'Dilani W.',
-  'Anonymous',
-  'Chaminda J.',
-  'Rizwan M.',
-  'Tharushi S.',
-  'Priya N.',
-  'Asanka F.',
-  'Sunil G.',
-  'Anonymous',
-  'Malini D.',
-  'Kavindu B.',
-  'Shanthi K.',
-  'Imran H.',
-  'Ruwani A.',
-  'Lakshan T.',
-  'Anonymous',
-  'Jeewa L.',
-  'Mahesh C.',
-  'Selvi R.',
-  'Harsha U.',
-  'Nirosha E.',
-  'Dinesh V.',
-  'Farook S.',
-  'Anonymous',
-  'Gayani M.',
-  'Roshan Z.',
-  'Uthpala I.',
-]
+  'Nuwan P., Fathima R., K. Sivakumar, Dilani W., Anonymous, Chaminda J., Rizwan M., Tharushi S.',
+  'Priya N., Asanka F., Sunil G., Anonymous, Malini D., Kavindu B., Shanthi K., Imran H., Ruwani A.',
+  'Lakshan T., Anonymous, Jeewa L., Mahesh C., Selvi R., Harsha U., Nirosha E., Dinesh V., Farook S.',
+  'Anonymous, Gayani M., Roshan Z., Uthpala I.',
+].flatMap((line) => line.split(', '))
 
 // A product takes the comments on its own category first, then those on the categories above it, then those on all goods,
 // so each must suit every product below its category.
