@@ -134,6 +134,7 @@ describe('responses of other back ends', () => {
 
   const figures = (answer: unknown) => feedback.analytics.response.parse(answer)
   test.each([
+    ['no counts', { averageRating: 4.5, totalReviews: 12 }, [4.5, 12]],
     ['null for none', { averageRating: null, totalReviews: 0, ratingDistribution: null }, [0, 0]],
     ['no total', { averageRating: '4.5', ratingDistribution: { 4: 1, 5: '1' } }, [4.5, 2]],
     ['an envelope', { data: { averageRating: 4.5, totalReviews: 2, ratingDistribution: {} } }, [4.5, 2]],

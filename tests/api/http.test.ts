@@ -79,10 +79,6 @@ describe('pages', () => {
   test.each([
     ['/cart?add=101:1,103:2.', '/cart?add=101:1,103:2'],
     ['/products/101.', '/products/101'],
-    ['/products/101)', '/products/101'],
-    ['/products/101%E2%80%8B', '/products/101'],
-    ['/order?token=10482.0a1b2c....', '/order?token=10482.0a1b2c'],
-    ['/category/x/products.', '/category/x/products'],
     ['//evil.example/x.', '/evil.example/x'],
   ])('a link that arrives as %s leads to %s', async (path, location) => {
     const answer = await get(path, html)
@@ -284,20 +280,6 @@ describe.each([
       201,
       { message: 'Complaint submitted successfully.', complaint_id: expect.any(Number) },
     ])
-  })
-
-  test('refuses an endless stream', async () => {
-    let chunks = 0
-    const body = new ReadableStream({
-      pull(controller) {
-        chunks += 1
-        if (chunks > 50) controller.close()
-        else controller.enqueue(new Uint8Array(100_000).fill(32))
-      },
-    })
-    const init = { method: 'POST', body, duplex: 'half' } as RequestInit
-    const answer = await fetch(`${url()}/api/feedback/feedbacks`, init)
-    expect(answer.status).toBe(413)
   })
 })
 

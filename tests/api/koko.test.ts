@@ -110,16 +110,6 @@ describe('an order by installments in a shop with Koko', () => {
     },
   )
 
-  test('that is signed does not pay an order of another way to pay', async () => {
-    const { tell, status, problems, send } = await ordered()
-    await send(purchase.create, { body: { ...order, payment_method: 'COD' } })
-    expect(await tell({ orderId: '10007-1' })).toBe(200)
-    expect(await problems()).toEqual([
-      'The order is not paid by koko. Look up koko payment T1. Nothing was changed.',
-    ])
-    expect(await status()).toBe('pending')
-  })
-
   test.each([
     ['without an order', { orderId: '' }],
     ['of an unknown status', { status: 'PAID' }],

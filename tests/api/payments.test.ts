@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { payHere, payHereSignature } from '../../server/payments/payhere.ts'
 import { orderLinks } from '../../src/api/orderLinks.ts'
-import { orders } from '../../src/api/orders.ts'
 import { purchase } from '../../src/api/purchase.ts'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop as config } from '../../src/shop/config.ts'
@@ -240,14 +239,11 @@ describe('a notification', () => {
     expect(await status()).toBe('paid')
   })
 
-  test.each([
-    ['COD', 10_007],
-    ['kokoPay', 10_007],
-  ] as const)('does not pay an order to be paid by %s', async (payment_method, id) => {
+  test.each(['COD', 'kokoPay'])('does not pay an order to be paid by %s', async (payment_method) => {
     const { tell, send, store, problems } = await ordered()
     await send(purchase.create, { body: { ...order, payment_method } })
-    expect(await tell({ order_id: String(id) })).toBe(200)
-    expect((await store.order(id))?.payment_status).toBe('pending')
+    expect(await tell({ order_id: '10007' })).toBe(200)
+    expect((await store.order(10_007))?.payment_status).toBe('pending')
     expect(await problems()).toEqual([
       'The order is not paid by payhere. Look up payhere payment 320025157750. Nothing was changed.',
     ])
@@ -359,10 +355,5 @@ describe("the link of an order's confirmation", () => {
     const other = await placed()
     other.wait(minutes(121))
     expect(await other.send(orderLinks.cancel, { body: { token: other.token } })).toMatchObject(late)
-  })
-
-  test('is no account: with it, orders of the user stay closed', async () => {
-    const { visitor } = await placed()
-    expect((await visitor().send(orders.list)).status).toBe(401)
   })
 })

@@ -645,16 +645,6 @@ describe('CHK-21 an order whose response was lost', () => {
     expect(await placed()).not.toBe(first)
   })
 
-  test('has the key of the tab that was copied from this one', async () => {
-    const first = await lost()
-    const copy = openShop(new Map(stored))
-    copy.answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
-    await placeOrder(copy.store, order())
-    expect(copy.calls.find(({ path }) => path === '/products/purchase')?.headers.get('idempotency-key')).toBe(
-      first,
-    )
-  })
-
   test('is stored before the tab waits for another one, so that a tab copied meanwhile has it too', async () => {
     const request = () => new Promise<never>(() => {})
     vi.stubGlobal('navigator', { onLine: true, locks: { request } })

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type CartItem, cartTotal } from '../../src/rules/cart.ts'
-import { deliveryOutcome } from '../../src/rules/delivery.ts'
-import { restrictionsOf } from '../../src/rules/restrictions.ts'
+import type { CartItem } from '../../src/rules/cart.ts'
 import { meterTicks, thresholds } from '../../src/rules/thresholds.ts'
-import { orderTotals } from '../../src/rules/totals.ts'
 import { item as cartItem } from './cartItem.ts'
 
 const item = (price: number, fields: Partial<CartItem> = {}) =>
@@ -45,23 +42,6 @@ describe('BEY-07 the amount a cart lacks for free delivery and the promotion (§
     expect(thresholds([item(7000), item(1, { colombo_only: 1 })]).nearOnly).toBe(true)
     expect(thresholds([item(7000), item(1, { colombo_only: 1, delivery_available: 0 })]).nearOnly).toBe(false)
   })
-
-  test.each([5999, 6000, 6000.01, 24_999, 25_000, 25_000.01])(
-    'checkout agrees with the amount shown at Rs. %d, for a near address and a far one',
-    (sum) => {
-      const items = [item(sum)]
-      const progress = thresholds(items)
-      for (const distanceInKm of [3, 300]) {
-        const outcome = deliveryOutcome({
-          restrictions: restrictionsOf(items),
-          itemsTotal: cartTotal(items),
-          charge: { status: 'known', distanceInKm, shippingCost: 350 },
-        })
-        expect(outcome.state === 'free').toBe(progress.freeDelivery.reached)
-      }
-      expect(orderTotals(items, 0).discount > 0).toBe(progress.promotion.reached)
-    },
-  )
 })
 
 test.each([
