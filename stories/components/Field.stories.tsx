@@ -202,6 +202,18 @@ export const TextareaInvalid: Story = {
   },
 }
 
+/** A message is announced once its field has been visited; what a sent form lacks is the summary's to say. */
+export const Announced: Story = {
+  tags: ['invalid'],
+  args: { error: 'Enter your street address.' },
+  play: async ({ canvas }) => {
+    const message = canvas.getByText('Enter your street address.')
+    await expect(message.closest('[aria-live]')).toBeNull()
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Street address' }))
+    await expect(message.closest('[aria-live=polite]')).toBeVisible()
+  },
+}
+
 /** The value is shown but cannot be changed. */
 export const Disabled: Story = {
   args: { children: <Input disabled defaultValue="17 Station Road" /> },

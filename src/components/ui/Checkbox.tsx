@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { FieldMessage } from './FieldMessage.tsx'
+import { announceMessage, FieldMessage } from './FieldMessage.tsx'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   label: ReactNode
@@ -17,7 +17,8 @@ export function Checkbox({ label, count, error, className, ...rest }: CheckboxPr
   const generatedId = useId()
   const messageId = `${rest.id ?? generatedId}-message`
   return (
-    <div className={className}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices a visit of the box inside
+    <div className={className} onFocus={count === undefined ? announceMessage : undefined}>
       <label className="flex min-h-8 cursor-pointer items-start gap-2.5 py-1.25 type-compact has-disabled:cursor-not-allowed has-disabled:text-ink-quiet max-md:min-h-target max-md:py-2.75 pointer-coarse:min-h-target pointer-coarse:py-2.75">
         <input
           {...rest}
@@ -41,9 +42,7 @@ export function Checkbox({ label, count, error, className, ...rest }: CheckboxPr
       </label>
       {/* A filter, which has a count, never has an error. */}
       {count === undefined && (
-        <div aria-live="polite" className="*:mt-0 *:mb-1.5">
-          {error && <FieldMessage id={messageId}>{error}</FieldMessage>}
-        </div>
+        <div className="*:mt-0 *:mb-1.5">{error && <FieldMessage id={messageId}>{error}</FieldMessage>}</div>
       )}
     </div>
   )

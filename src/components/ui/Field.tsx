@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { FieldMessage } from './FieldMessage.tsx'
+import { announceMessage, FieldMessage } from './FieldMessage.tsx'
 import { FieldContext, type FieldControl } from './useField.ts'
 
 type FieldProps = {
@@ -34,7 +34,8 @@ export function Field(props: FieldProps) {
     'data-state': !error && match ? 'match' : undefined,
   }
   return (
-    <div className="flex min-w-0 flex-col">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices a visit of the control inside
+    <div className="flex min-w-0 flex-col" onFocus={announceMessage}>
       <label htmlFor={controlId} className="mb-1.5 type-label">
         <span>{label}</span>
         {optional && ' '}
@@ -46,7 +47,7 @@ export function Field(props: FieldProps) {
         </p>
       )}
       <FieldContext value={control}>{children}</FieldContext>
-      <div aria-live="polite">
+      <div>
         {message && (
           <FieldMessage id={`${controlId}-message`} tone={error ? 'error' : 'match'}>
             {message}

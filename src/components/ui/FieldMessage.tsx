@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import { CircleAlert, CircleCheck } from 'lucide'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type FocusEvent, type ReactNode, useLayoutEffect } from 'react'
 import { Icon } from './Icon.tsx'
 
 const message = cva('mt-1.5 flex items-start gap-1.5 type-small font-[560] text-pretty', {
@@ -15,6 +15,13 @@ function keepFocusInSight() {
   const focused = document.activeElement
   if (focused !== document.body) focused?.scrollIntoView({ block: 'nearest' })
 }
+
+/**
+ * From a first visit on, what stands below the control is announced as it changes. Not before: when a form is sent, the
+ * summary of its errors has the focus, and a screen reader would say each of them once more, in any order.
+ */
+export const announceMessage = ({ currentTarget }: FocusEvent) =>
+  currentTarget.lastElementChild?.setAttribute('aria-live', 'polite')
 
 /** An error or a confirmation under a control. When it appears, the field with the focus must stay in sight. */
 export function FieldMessage({ tone, id, children }: FieldMessageProps) {

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { Star } from 'lucide'
 import { useId, useState } from 'react'
 import { counted } from '../../rules/counted.ts'
-import { FieldMessage } from './FieldMessage.tsx'
+import { announceMessage, FieldMessage } from './FieldMessage.tsx'
 import { Icon } from './Icon.tsx'
 
 type StarPickerProps = {
@@ -19,7 +19,7 @@ export function StarPicker({ value, onChange, onBlur, error }: StarPickerProps) 
   const [hovered, setHovered] = useState(0)
   const filled = hovered || value
   return (
-    <fieldset className="min-w-0" aria-describedby={error ? id : undefined}>
+    <fieldset className="min-w-0" aria-describedby={error ? id : undefined} onFocus={announceMessage}>
       <legend className="type-label">Rating</legend>
       <div className="mt-1 -ml-2 flex flex-wrap text-rating" onPointerLeave={() => setHovered(0)}>
         {[1, 2, 3, 4, 5].map((stars) => (
@@ -46,7 +46,7 @@ export function StarPicker({ value, onChange, onBlur, error }: StarPickerProps) 
           </span>
         ))}
       </div>
-      <div aria-live="polite">{error && <FieldMessage id={id}>{error}</FieldMessage>}</div>
+      <div>{error && <FieldMessage id={id}>{error}</FieldMessage>}</div>
     </fieldset>
   )
 }
