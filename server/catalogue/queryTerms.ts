@@ -95,13 +95,17 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
     return sorted.slice(low, end)
   }
   const isName = (word: string) => nameWords.has(word)
+  const longerHits = (word: string): Hits =>
+    filtered(
+      together(beginning(word).flatMap((each) => (each === word ? [] : [hitsOf(each)]))),
+      isStrong,
+      lower,
+    )
   /** A word as it stands, or (`open`) the beginning of others. */
-  const ownHits = (word: string, open: boolean): Hits => {
-    const whole = calledHits(word)
-    if (isName(word) || otherGoods.has(word) || !open) return whole
-    const longer = beginning(word).map((each) => hitsOf(each))
-    return together([whole, filtered(together(longer), isStrong, lower)])
-  }
+  const ownHits = (word: string, open: boolean): Hits =>
+    isName(word) || otherGoods.has(word) || !open
+      ? calledHits(word)
+      : together([calledHits(word), longerHits(word)])
   /** The hits of what a thing is called: 'brick' of 'brick red' is a colour, and comes after the bricks. */
   const calledHits = (word: string): Hits =>
     heads.has(word)
@@ -262,7 +266,9 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
     })
   }
 
-  const termOfWords = (words: readonly Word[], modifier: boolean, open: boolean): Term => {
+  const readingOf = (hits: Hits) => (hits.size > 0 ? [{ hits, meant: '' }] : [])
+  /** `isTyped`: it is the last word of the query. */
+  const termOfWords = (words: readonly Word[], modifier: boolean, open: boolean, isTyped = false): Term => {
     const plainWords = words.map(({ word }) => word)
     const [first = ''] = plainWords
     const typed = words.flatMap(({ typed }) => typed || []).join(' ')
@@ -272,6 +278,8 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
         isNoun(plainWords) ||
         (open && own.size > 0 && !isName(first) && beginning(first).some((each) => heads.has(each))),
       modifier,
+      // 'cabinet hand' is about to become handles, though there is a hand saw.
+      others: isTyped && isName(first) ? [longerHits(first)].flatMap(readingOf) : [],
       meant: words.some(({ corrected }) => corrected) ? plainWords.join(' ') : undefined,
     })
   }
@@ -309,8 +317,10 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
     takePairs((one, other) => other === firstUse && !one.modifier)
     takePhrases(2, 2)
     takePairs(() => true)
-    for (const each of left)
-      terms.push(termOfWords([each], each.modifier, each.at === lastAt || each.word.length > 1))
+    for (const each of left) {
+      const isTyped = each.at === lastAt
+      terms.push(termOfWords([each], each.modifier, isTyped || each.word.length > 1, isTyped))
+    }
     // A lamp hook is no lamp: other goods are found by what is called so, and as a word beside such a noun.
     const isOther = ({ typed, noun }: Term) => !noun && otherGoods.has(singular(typed))
     return terms.some(({ noun }) => noun)
@@ -350,7 +360,9 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
         nearest = brand.nearest
         at += brand.count - 1
       } else if (beforeUse.has(each.word) && content.length > 0) modifier = true
-      else if (!smallWords.has(each.word) && !smallWords.has(each.typed)) content.push({ ...each, modifier })
+      // 'hi' greets at the beginning; 'door hi' is being typed.
+      else if ((at > 0 && each.word === 'hi') || !(smallWords.has(each.word) || smallWords.has(each.typed)))
+        content.push({ ...each, modifier })
     }
     // '12mm steel' is a bar of it, where the shop has a word for one.
     const [only] = content

@@ -685,5 +685,9 @@ pipe T | PVC tee
 pipe joiner | PVC coupling
 concrete cutting blade 9" | Diamond disc 230
 screw ana 2 inch | screw 5.0 × 50
+door hi | hinge
+cabinet hand | (knob|handle|pull)
+roofing s | (sheet|screw)
+cutting d | disc
 `,
 }
