@@ -2,7 +2,12 @@ import type { RouterRoute } from 'hono/types'
 import { describe, expect, test } from 'vitest'
 import { memoryApi } from '../../server/memory/memoryApi.ts'
 import { calls } from '../../src/api/contract.ts'
-import { sourceFiles } from './files.ts'
+import { sourceFiles, textOf } from './files.ts'
+
+const apiTests = sourceFiles('tests/api', /\.test\.ts$/)
+  .map(textOf)
+  .join('\n')
+const scenarios = textOf('tests/faults/scenarios.ts')
 
 describe('every call of the contract', () => {
   const { app } = memoryApi({
@@ -28,6 +33,11 @@ describe('every call of the contract', () => {
     expect(first).toBe(`/api${call.path}`)
     const answer = await app.fetch(new Request(`http://shop.test${path}`, { method: call.method }))
     expect(answer.status).not.toBe(500)
+  })
+
+  test.each(calls)('$name has a test in tests/api/, and its failures one in scenarios.ts', ({ name }) => {
+    expect(apiTests).toMatch(new RegExp(`\\b${name}\\b`))
+    expect(scenarios).toMatch(new RegExp(`^ {2}'${name}[',]`, 'm'))
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CatalogueState } from '../../.storybook/review-addon/states.ts'
 import { states } from '../../mocks/states.ts'
+import { pages } from '../../src/paths.ts'
 import { catalogue } from '../../stories/start/catalogue.ts'
 import { sourceFiles, textOf } from './files.ts'
 
@@ -48,6 +49,17 @@ test('a story that spreads another declares its own tags, because the story inde
       .map(([, name]) => `${file} ${name}`),
   )
   expect(untagged).toEqual([])
+})
+
+test('every page is opened by a story', () => {
+  const stories = sourceFiles('stories', /\.stories\.tsx$/)
+    .map(textOf)
+    .join('\n')
+  const unseen = Object.entries(pages).flatMap(([name, { path }]) => {
+    const address = path.includes(':') ? path.replace(/:.*/, '') : `${path}(?![\\w-])`
+    return new RegExp(`\\bpaths\\.${name}\\b|['\`]${address}`).test(stories) ? [] : [path]
+  })
+  expect(unseen).toEqual([])
 })
 
 test('every named mock response is used by a story', () => {
