@@ -1,11 +1,21 @@
 import { type Flag, toFlag } from './flag.ts'
 
-/** The restrictions of a product (§3): flag of a cart item, name in the API, and the value that restricts. */
+type RestrictionRecord = {
+  flag: string
+  wire: string
+  restricts: Flag
+  bars: 'delivery' | 'distance' | 'payment'
+}
+
+/**
+ * The restrictions of a product (§3): flag of a cart item, name in the API, the value that restricts, and what that bars:
+ * delivery to any address or to distant ones, or ways to pay.
+ */
 const restrictions = {
-  notDelivered: { flag: 'delivery_available', wire: 'delivery_available', restricts: 0 },
-  codOnly: { flag: 'cod_only', wire: 'only_cod', restricts: 1 },
-  colomboOnly: { flag: 'colombo_only', wire: 'only_colombo', restricts: 1 },
-} as const satisfies Record<string, { flag: string; wire: string; restricts: Flag }>
+  notDelivered: { flag: 'delivery_available', wire: 'delivery_available', restricts: 0, bars: 'delivery' },
+  codOnly: { flag: 'cod_only', wire: 'only_cod', restricts: 1, bars: 'payment' },
+  colomboOnly: { flag: 'colombo_only', wire: 'only_colombo', restricts: 1, bars: 'distance' },
+} as const satisfies Record<string, RestrictionRecord>
 
 export type Restriction = keyof typeof restrictions
 const kinds = Object.keys(restrictions) as Restriction[]
@@ -44,7 +54,8 @@ export const isRestricted = (item: RestrictionFlags, kind: Restriction): boolean
   item[restrictions[kind].flag] === restrictions[kind].restricts
 
 /** Whether an item is delivered to some address at least; one that is not is only collected (decision 43). */
-export const isDelivered = (item: RestrictionFlags): boolean => !isRestricted(item, 'notDelivered')
+export const isDelivered = (item: RestrictionFlags): boolean =>
+  !kinds.some((kind) => restrictions[kind].bars === 'delivery' && isRestricted(item, kind))
 
 /** For each restriction, the names of the items that have it: the order as a whole has it when there is one. §4 */
 export type Restrictions = Record<Restriction, string[]>

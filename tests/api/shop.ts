@@ -1,6 +1,7 @@
 import type { Order, ProductRecord, Seed } from '../../server/store/records.ts'
 import { limits } from '../../src/rules/limits.ts'
 import type { Place } from '../../src/rules/place.ts'
+import { wireFlags } from '../../src/rules/restrictions.ts'
 import { shop } from '../../src/shop/config.ts'
 
 /** Friday noon in Colombo. */
@@ -19,9 +20,7 @@ const product = (
   unit: 'each',
   brand: 'Korvane',
   category_id: 112,
-  delivery_available: 1,
-  only_cod: 0,
-  only_colombo: 0,
+  ...wireFlags(),
   created_at: '2026-11-01T02:30:00.000Z',
   ...fields,
 })
