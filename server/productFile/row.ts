@@ -113,7 +113,7 @@ const row = z.strictObject({
   brand: line(100).optional(),
   images: images.optional(),
   ...flags,
-})
+} satisfies Record<Column, z.ZodType>)
 
 /** One parsed line of a product file. */
 export type ProductRow = z.output<typeof row>

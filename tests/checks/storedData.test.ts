@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { forgetUserAtom } from '../../src/atoms/session.ts'
 import { storedData } from '../../src/pages/content/storedData.ts'
 import { idNames } from '../../src/rules/consent.ts'
 import { cacheNames } from '../../src/rules/offlineCache.ts'
+import { openShop } from '../api/otherBackEnd.ts'
 import { importsOf, sourceFiles, textOf } from './files.ts'
 
 const sources = sourceFiles('src')
@@ -54,8 +56,20 @@ test('STA-08 the Privacy Policy lists nothing that is no longer stored', () => {
   ).toEqual([])
 })
 
+test('STA-08 logging out removes from the tab what the Privacy Policy says it does, and nothing else', () => {
+  const ofTab = storedData.filter(({ where }) => where === 'Session storage')
+  const shop = openShop(new Map(ofTab.map(({ name }) => [name, '1'])))
+  shop.store.set(forgetUserAtom)
+  const kept = ofTab.filter(({ until }) => !until.includes('log out')).map(({ name }) => name)
+  expect(ofTab.map(({ name }) => name).filter((name) => shop.stored.has(name))).toEqual(kept)
+  vi.unstubAllGlobals()
+})
+
 test('storage and cookies are each accessed in one place', () => {
-  const direct = sources.filter((file) => /localStorage|sessionStorage|indexedDB/.test(textOf(file)))
+  // Jotai's own storage has no key that the tests above find.
+  const direct = sources.filter((file) =>
+    /localStorage|sessionStorage|indexedDB|atomWithStorage/.test(textOf(file)),
+  )
   // withdrawn.ts is exempt: a service worker can only use indexedDB, and deletes Workbox's records there.
   expect(direct).toEqual(['src/lib/storage.ts', 'src/offline/withdrawn.ts'])
   const jar = sources.filter((file) => /document\.cookie/.test(textOf(file)))
