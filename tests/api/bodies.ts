@@ -1,3 +1,4 @@
+import { receiptField } from '../../src/api/complaint.ts'
 import { part } from './shop.ts'
 
 // Request bodies that the small shop of shop.ts accepts. Each test changes the fields it is about.
@@ -41,4 +42,18 @@ export const complaint = {
   contactNumber: '0771234567',
   invoiceNumber: 'INV-77',
   message: 'The box was short.',
+}
+
+/** What every PNG begins with, which is all that the shop reads of one. */
+export const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+
+/** The complaint as its form sends it, with the picture of a receipt, or with what is sent in its place. */
+export function complaintForm(
+  fields: Record<string, string> = {},
+  receipt: File | string | null = new File([png], 'receipt.png', { type: 'image/png' }),
+): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...complaint, ...fields })) form.set(name, value)
+  if (receipt !== null) form.set(receiptField, receipt)
+  return form
 }

@@ -3,9 +3,11 @@ import { webPasswords } from '../../server/account/webPasswords.ts'
 import { type ApiOptions, createApi } from '../../server/api/api.ts'
 import { memoryReceipts } from '../../server/complaint/receipts.ts'
 import type { Message } from '../../server/store/outbox.ts'
+import { captcha } from '../../src/api/captcha.ts'
 import { session } from '../../src/api/session.ts'
 import { address, type Endpoint } from '../../src/lib/endpoint.ts'
 import { noon, places, seed } from './shop.ts'
+import { solve } from './solve.ts'
 import { testStore } from './stores.ts'
 
 export const origin = 'http://shop.test'
@@ -65,6 +67,8 @@ export function api(options: Partial<ApiOptions> = {}) {
 
   function visitor(api: { fetch(request: Request): Response | Promise<Response> } = app) {
     const jar = new Map<string, string>()
+    /** A cookie of one path is not ended by one of the same name and another path. */
+    const cookiePaths = new Map<string, string | undefined>()
 
     async function request(path: string, init: RequestInit = {}): Promise<Response> {
       const headers = new Headers(init.headers)
@@ -73,8 +77,11 @@ export function api(options: Partial<ApiOptions> = {}) {
       const answer = await api.fetch(new Request(origin + path, { ...init, headers }))
       for (const line of answer.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-        if (/max-age=0/i.test(line)) jar.delete(name)
-        else jar.set(name, value)
+        const [, cookiePath] = /path=([^;]*)/i.exec(line) ?? []
+        if (!/max-age=0/i.test(line)) {
+          jar.set(name, value)
+          cookiePaths.set(name, cookiePath)
+        } else if (cookiePaths.get(name) === cookiePath) jar.delete(name)
       }
       return answer
     }
@@ -117,7 +124,14 @@ export function api(options: Partial<ApiOptions> = {}) {
       if (status !== 200) throw new Error(`${username} could not sign in: ${status}`)
     }
 
-    return { jar, request, send, signIn }
+    /** Solves the captcha, as a complaint needs it. */
+    async function passCaptcha() {
+      const token = await solve((await send(captcha.challenge)).reply)
+      const { reply } = await send(captcha.verify, { body: { token } })
+      if (!reply.success) throw new Error('The captcha is not passed')
+    }
+
+    return { jar, request, send, signIn, passCaptcha }
   }
 
   return {
@@ -137,6 +151,11 @@ export function api(options: Partial<ApiOptions> = {}) {
     },
   }
 }
+
+/** A server that listens at `url`, for a visitor. */
+export const serverAt = (url: string) => ({
+  fetch: (request: Request) => fetch(new Request(request.url.replace(origin, url), request)),
+})
 
 /** The API with a signed-in visitor. */
 export async function signedIn(username?: string) {

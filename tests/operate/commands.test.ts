@@ -132,18 +132,6 @@ describe('payments', () => {
       `No payment of ${orderNumber(10001)} was begun.`,
     )
   })
-
-  test('what is paid of an order that is cancelled is to be refunded', async () => {
-    await add({ payment: '11', order_id: 10_005 })
-    expect((await shop.run('payments', 'list')).text).not.toContain('payhere 11')
-    await shop.database.store.setOrderStatus(10_005, 'cancelled')
-    const [, id = ''] =
-      /^ *(\d+) .*Refund payhere payment 11\.$/m.exec((await shop.run('payments', 'list')).text ?? '') ?? []
-    await shop.run('payments', 'done', id)
-    expect((await shop.run('payments', 'list')).text).not.toContain('payhere 11')
-    expect((await shop.database.store.order(10_005))?.payment_status).toBe('refunded')
-    expect((await shop.run('payments', 'done', id)).refused).toContain('There is no event')
-  })
 })
 
 test('complaints are removed with their images, by number or before a day, and the log says which', async () => {

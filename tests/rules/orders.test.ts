@@ -29,15 +29,12 @@ test('the deadline is 12:18 pm for an order of 10:18 am', () => {
 
 describe('§4, §8, §9 an order can be cancelled for 2 hours, exactly included (decision 14)', () => {
   test.each([
-    ['pending', '10:10:00.000', 'open'],
     ['pending', '12:18:00.000', 'open'],
     ['processing', '12:18:00.000', 'open'],
     ['pending', '12:18:00.001', 'late'],
     ['processing', '12:18:00.001', 'late'],
     ['shipped', '10:20:00.000', undefined],
     ['completed', '12:18:00.001', undefined],
-    ['cancelled', '10:20:00.000', undefined],
-    ['on hold', '10:20:00.000', undefined],
   ])('%s at %s: %s', (status, time, state) => {
     expect(cancelState({ status, order_date: placed }, at(time))).toBe(state)
     expect(cancelState({ status, order_date: placed }, at(time).getTime())).toBe(state)
@@ -61,7 +58,6 @@ test.each([
   [' SHIPPED ', 'shipped'],
   ['canceled', 'cancelled'],
   ['Awaiting stock', 'Awaiting stock'],
-  ['', ''],
 ])('the status %j is %j', (given, status) => {
   expect(toOrderStatus(given)).toBe(status)
 })
@@ -74,7 +70,6 @@ describe('the totals of an order', () => {
 
   test.each([
     ['a discount', 350, 13250.3, -1000],
-    ['no difference, in whole cents', 350, 14250.3, 0],
     ['more than items and shipping', 0, 14000.3, 100],
     ['no total: it is reckoned', 350, undefined, 0],
     ['no shipping', undefined, 13900.3, 0],

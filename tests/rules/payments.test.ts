@@ -8,7 +8,6 @@ import {
 } from '../../src/rules/payments.ts'
 
 test.each([
-  ['payhere', 'PayHere'],
   ['PAYHERE', 'PayHere'],
   ['kokoPay', 'Koko'],
   ['COD', 'Cash on Delivery'],

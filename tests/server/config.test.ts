@@ -118,16 +118,6 @@ describe('settings', () => {
   test.each([
     [
       'SMTP_URL',
-      'smtps://user:12345#6@mail.example',
-      'SMTP_URL has # in the password, which must be written %23.',
-    ],
-    [
-      'SMTP_URL',
-      'smtps://me@shop.example:x@mail.example',
-      'SMTP_URL has @ in the user name, which must be written %40.',
-    ],
-    [
-      'SMTP_URL',
       'smtps://user:a/b#c/d@mail.example',
       'SMTP_URL has / and # in the password, which must be written %2F and %23.',
     ],
@@ -145,7 +135,6 @@ describe('settings', () => {
     ['S3_URL', 'https://key:secret@shop.s3.example', /^S3_URL must have a key, a secret and the name/],
     ['S3_URL', 'https://key:secret@s3.example/shop/images', /^S3_URL must have a key, a secret and the name/],
     ['API_ORIGIN', 'https://user:12345/6@api.example', /^API_ORIGIN must not have a user name or a password/],
-    ['API_ORIGIN', 'https://user:a#b@api.example', /^API_ORIGIN must not have a user name or a password/],
     ['PUBLIC_ORIGIN', 'https://me@shop.example', /^PUBLIC_ORIGIN must not have a user name/],
     ['PUBLIC_ORIGIN', 'https://shop .example', 'PUBLIC_ORIGIN is not an http(s) address.'],
     ['PUBLIC_ORIGIN', 'https://', 'PUBLIC_ORIGIN is not an http(s) address.'],

@@ -195,7 +195,8 @@ test.each([
   ['Monaragala', 'මොණරාගල', 'மொணராகலை'],
 ])('%s is found in Sinhala and in Tamil, and as a district with a doubt', (district, sinhala, tamil) => {
   const placed = (address: string) => said(address).replace(/^.*, /, '')
-  expect([district, sinhala, tamil].map(placed)).toEqual([district, district, district])
+  const town = `${{ Colombo: 'Colombo 1', Mullaitivu: 'Mullativu' }[district] ?? district}, ${district}`
+  expect([district, sinhala, tamil].map(said)).toEqual([town, town, town])
   const districts = [`${district} District`, `${sinhala} දිස්ත්‍රික්කය, බස්නාහිර පළාත`, `${tamil} மாவட்டம்`]
   expect(districts.map(placed)).toEqual(districts.map(() => `${district}: district`))
 })
@@ -302,30 +303,16 @@ test.each([
 })
 
 test.each([
-  ['මාතර', 'Matara, Matara'],
-  ['කළුතර', 'Kalutara, Kalutara'],
   ['කොළඹ 07', 'Colombo 7, Colombo'],
   ['කොළඹ', 'Colombo 1, Colombo'],
   ['12 ගාලු පාර, වැල්ලවත්ත', 'Colombo 6, Colombo'],
-  ['මහනුවර', 'Kandy, Kandy'],
-  ['නුවරඑළිය', 'Nuwara Eliya, Nuwara Eliya'],
   ['නුවර එළිය', 'Nuwara Eliya, Nuwara Eliya'],
   ['මීගමුව', 'Negombo, Gampaha'],
-  ['යාපනය', 'Jaffna, Jaffna'],
-  ['ත්‍රිකුණාමලය', 'Trincomalee, Trincomalee'],
-  ['මඩකලපුව', 'Batticaloa, Batticaloa'],
   ['අනුරාධපුරය', 'Anuradhapura, Anuradhapura'],
-  ['කඩුවෙල', 'Kaduwela, Colombo'],
   ['මහරගම', 'Maharagama, Colombo'],
   ['கொழும்பு', 'Colombo 1, Colombo'],
   ['கொழும்பு 06', 'Colombo 6, Colombo'],
-  ['யாழ்ப்பாணம்', 'Jaffna, Jaffna'],
-  ['கண்டி', 'Kandy, Kandy'],
-  ['மட்டக்களப்பு', 'Batticaloa, Batticaloa'],
-  ['திருகோணமலை', 'Trincomalee, Trincomalee'],
   ['காத்தான்குடி', 'Kattankudi, Batticaloa'],
-  ['வவுனியா', 'Vavuniya, Vavuniya'],
-  ['மன்னார்', 'Mannar, Mannar'],
   ['பருத்தித்துறை', 'Point Pedro, Jaffna'],
   ['காலி வீதி, வெள்ளவத்தை', 'Colombo 6, Colombo'],
 ])('in Sinhala and Tamil letters: %s is %s', (address, expected) => {
