@@ -1,7 +1,6 @@
-import { Command, Option } from 'commander'
+import { Command } from 'commander'
 import { readCount } from '../../server/cli/arguments.ts'
 import { simulate } from './simulate.ts'
-import { type Plant, plants } from './tab.ts'
 
 /**
  * `npm run simulate`: a shop in a box. Shoppers on two devices and an operator do what people do, the network fails as
@@ -15,9 +14,6 @@ import { type Plant, plants } from './tab.ts'
  * A day is up to 300 steps in a new shop, and has a seed of its own; a step that cannot be done at its moment is left out.
  * A failure prints the invariant, how it was broken, what happened on the shortest day found that breaks it, and the
  * command that plays that day again. Read it from the end: the last lines name the order, text or cart in question.
- *
- * `--plant=reload` and the like (`plants` in `tab.ts`) take a fix out, from the seed that shows its loss; `--plants` plays all
- * of them, and fails where one is not found.
  */
 const program = new Command('npm run simulate --')
   .description(
@@ -25,19 +21,7 @@ const program = new Command('npm run simulate --')
   )
   .option('--seed <number>', 'where the days begin; two fixed seeds without it', readCount)
   .option('--steps <count>', 'from each seed', readCount, 50_000)
-  .addOption(new Option('--plant <bug>', 'a bug that must be found').choices(Object.keys(plants)))
-  .option('--plants', 'whether each of these bugs is found, with the invariant that it breaks')
-const {
-  seed,
-  steps,
-  plant,
-  plants: all,
-} = program.parse().opts<{
-  seed?: number
-  steps: number
-  plant?: Plant
-  plants?: true
-}>()
+const { seed, steps } = program.parse().opts<{ seed?: number; steps: number }>()
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -46,27 +30,14 @@ async function play(from: number) {
   const progress = (sofar: { days: number; steps: number }) => {
     if (sofar.days % 1000 === 0) say(`Seed ${from}: ${sofar.steps} steps`)
   }
-  const { days, steps: done, orders, failure } = await simulate(from, steps, { plant, progress })
+  const { days, steps: done, orders, failure } = await simulate(from, steps, progress)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   say(`Seed ${from}: ${done} steps in ${days} days, ${orders} orders, ${seconds} s`)
   if (!failure) return
   process.exitCode = 1
   say(`\nBROKEN on the day of seed ${failure.seed}: ${failure.broken}\n`)
   for (const line of failure.story) say(`  ${line}`)
-  say(`\nAgain: npm run simulate -- --seed=${failure.seed} --steps=1${plant ? ` --plant=${plant}` : ''}\n`)
+  say(`\nAgain: npm run simulate -- --seed=${failure.seed} --steps=1\n`)
 }
 
-async function find(plant: Plant) {
-  const { bug, seed, breaks } = plants[plant]
-  const { failure } = await simulate(seed, 5000, { plant })
-  const isFound = failure?.broken.startsWith(breaks)
-  say(`${isFound ? 'found' : 'NOT FOUND'}  ${bug}: ${failure?.broken.split('\n')[0] ?? 'nothing broke'}`)
-  if (!isFound) process.exitCode = 1
-}
-
-if (all) for (const plant of Object.keys(plants) as Plant[]) await find(plant)
-else {
-  if (plant) say(`Planted: ${plants[plant].bug}`)
-  const from = seed ?? (plant && plants[plant].seed)
-  for (const each of from === undefined ? [1, 1_000_000] : [from]) await play(each)
-}
+for (const each of seed === undefined ? [1, 1_000_000] : [seed]) await play(each)

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { currentPress, type Ledger } from './ledger.ts'
 import { currentPage, within } from './stage.ts'
-import type { Day, Plant } from './tab.ts'
+import type { Day } from './tab.ts'
 
 /** What becomes of a request: how often the server receives it, and what the shopper's browser gets instead of its answer. */
 export const fates: Record<string, { words: string; handled: number; answer?: number | 'none' }> = {
@@ -24,12 +24,7 @@ const isOrder = (path: string) => path === '/api/products/purchase'
  * The network between browsers and server: the `fetch` of a device. `coming` has the fates of the next requests, in their
  * order; later ones are fine.
  */
-export function network(
-  server: Hono,
-  ledger: Ledger,
-  coming: Fate[],
-  plant: Plant | undefined,
-): Day['fetch'] {
+export function network(server: Hono, ledger: Ledger, coming: Fate[]): Day['fetch'] {
   const accountOf = new Map<string, string>()
   const after = (ms: number, run: () => unknown) => within(undefined, () => setTimeout(run, ms))
 
@@ -45,10 +40,7 @@ export function network(
     const { what, there, back } = coming.shift() ?? { what: 'fine', there: 30, back: 30 }
     const { words, handled, answer } = fates[what]!
     if (!device.online) return Promise.reject(new TypeError('There is no connection'))
-    if (press && isOrder(path)) {
-      press.wish.sentAfterLeaving ||= press.request.signal!.aborted
-      if (plant === 'position') headers.append('idempotency-key', JSON.parse(String(body)).latitude)
-    }
+    if (press && isOrder(path)) press.wish.sentAfterLeaving ||= press.request.signal!.aborted
     const late = there + back > 1000 ? `, after ${(there + back) / 1000} s` : ''
     if (what !== 'fine' || late) ledger.say(`${method} ${path} ${words}${late}`)
 

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { checkAll } from './invariants.ts'
 import { openStage } from './stage.ts'
 import { day, type Step } from './steps.ts'
-import type { Plant } from './tab.ts'
 import { createWorld, type World } from './world.ts'
 
 const minute = 60_000
@@ -25,7 +24,6 @@ async function endDay(world: World) {
 /** A broken invariant: the seed of its day, and the shortest story that breaks it. */
 type Failure = { seed: number; broken: string; story: readonly string[] }
 export type Result = { days: number; steps: number; orders: number; failure?: Failure }
-type Options = { plant?: Plant | undefined; progress?: (sofar: Result) => void }
 
 /**
  * Simulates days until there were this many steps: the first from this seed, each next from the seed after. Ends with
@@ -34,7 +32,7 @@ type Options = { plant?: Plant | undefined; progress?: (sofar: Result) => void }
 export async function simulate(
   seed: number,
   steps: number,
-  { plant, progress }: Options = {},
+  progress: (sofar: Result) => void,
 ): Promise<Result> {
   const result: Result = { days: 0, steps: 0, orders: 0 }
   const stage = openStage()
@@ -42,7 +40,7 @@ export async function simulate(
 
   /** Plays a day. Returns how it broke an invariant, and how many of its steps there were until then. */
   async function play(story: readonly Step[]) {
-    world = createWorld(stage, plant)
+    world = createWorld(stage)
     let at = 0
     try {
       for (const { act, coming, pause } of story) {
@@ -93,7 +91,7 @@ export async function simulate(
         const { log: story } = world!.ledger
         return { ...result, failure: { seed: seedOfDay, broken: last?.broken ?? failure.broken, story } }
       }
-      progress?.(result)
+      progress(result)
     }
     return result
   } finally {

@@ -23,44 +23,13 @@ import { ordersQuery } from '../../src/queries/orders.ts'
 import { profileQuery } from '../../src/queries/session.ts'
 import type { CartItem } from '../../src/rules/cart.ts'
 import { checkItems, holdOf, workOutDelivery } from '../../src/rules/checkout.ts'
-import { orderKeysKey, recentOrdersKey } from '../../src/rules/storageKeys.ts'
 import { createShopStore, type ShopStore } from '../../src/store.ts'
 import { Cart, currentPress, type Ledger } from './ledger.ts'
 import { type Page, within } from './stage.ts'
 
-/**
- * Bugs to plant at the edge of the shop, as if a fix were taken out. The simulator must find each in 5,000 steps from its
- * seed (after a change of the steps, any with which it does): the invariant that `breaks`, by its first words.
- */
-export const plants = {
-  reload: {
-    bug: 'the idempotency keys are lost at a reload',
-    seed: 27,
-    breaks: 'No wish gives two orders',
-  },
-  position: {
-    bug: 'the idempotency key is bound to the position of the address',
-    seed: 404,
-    breaks: 'No wish gives two orders',
-  },
-  copied: {
-    bug: 'a copied tab sends the key of an order whose items have left the cart',
-    seed: 914,
-    breaks: 'The cart loses no line silently',
-  },
-  leaving: {
-    bug: 'the order does not look whether the shopper has left',
-    seed: 9,
-    breaks: 'No wish gives two orders',
-  },
-  locks: { bug: 'several tabs order at once', seed: 85, breaks: 'What is in the cart is ordered once' },
-} as const
-export type Plant = keyof typeof plants
-
 /** What the tabs of a day have in common. */
 export type Day = {
   ledger: Ledger
-  plant: Plant | undefined
   /** The connection of a device. */
   fetch(device: Device, ...request: Parameters<typeof fetch>): Promise<Response>
 }
@@ -85,10 +54,9 @@ export class Device {
   }
 }
 
-const storage = (values: Map<string, string>, changed = (_key: string) => {}, lost = '') => ({
+const storage = (values: Map<string, string>, changed = (_key: string) => {}) => ({
   getItem: (key: string) => values.get(key) ?? null,
   setItem: (key: string, value: string) => {
-    if (key === lost) return
     values.set(key, value)
     changed(key)
   },
@@ -186,11 +154,11 @@ export class Tab {
           return device.online
         },
         cookieEnabled: true,
-        locks: day.plant === 'locks' ? undefined : { request },
+        locks: { request },
       },
       window: Object.assign(new EventTarget(), {
         innerWidth: 390,
-        localStorage: storage(device.local, written, day.plant === 'copied' ? recentOrdersKey : ''),
+        localStorage: storage(device.local, written),
         sessionStorage: storage(this.session),
       }),
       fetch: (...call) => day.fetch(device, ...call),
@@ -210,10 +178,6 @@ export class Tab {
 
   reload() {
     this.#end()
-    if (this.day.plant === 'reload') {
-      this.session.delete(orderKeysKey)
-      this.device.local.delete(recentOrdersKey)
-    }
     this.#load('reloads')
   }
 
@@ -279,7 +243,7 @@ export class Tab {
 /** The checkout page without its looks, and without waiting for a pause in the typing: src/pages/checkout/order.ts. */
 function openCheckout(tab: Tab, buy: CartItem | undefined) {
   const { store } = tab
-  const { ledger, plant } = tab.day
+  const { ledger } = tab.day
   const client = store.get(queryClientAtom)
   const values: CheckoutValues = { ...blankCheckout }
   const leaving = new AbortController()
@@ -327,10 +291,7 @@ function openCheckout(tab: Tab, buy: CartItem | undefined) {
     const press = ledger.pressed(tab, request)
     placing = true
     await submitOrder(request, {
-      place: () =>
-        currentPress.run(press, () =>
-          placeOrder(store, plant === 'leaving' ? { ...request, signal: undefined } : request),
-        ),
+      place: () => currentPress.run(press, () => placeOrder(store, request)),
       open: (placed) => {
         ledger.confirmed(tab, press, placed)
         tab.go({ at: 'shop' })

@@ -5,7 +5,7 @@ import { noon, places, seed } from '../api/shop.ts'
 import { Ledger } from './ledger.ts'
 import { type Fate, network } from './network.ts'
 import type { openStage } from './stage.ts'
-import { type Day, Device, type Plant, Tab } from './tab.ts'
+import { type Day, Device, Tab } from './tab.ts'
 
 export const password = 'Right@2026'
 export const contactOf = (name: string) => ({
@@ -40,7 +40,7 @@ const plainPasswords = {
 export type World = ReturnType<typeof createWorld>
 
 /** One day: a shop that has just opened, two devices, and what the invariants ask about what happened. */
-export function createWorld(stage: ReturnType<typeof openStage>, plant?: Plant) {
+export function createWorld(stage: ReturnType<typeof openStage>) {
   stage.reset(noon)
   const data = { ...seed(), users: [account(1, 'amal'), account(2, 'bimal')], orders: [] }
   const server = memoryStore(data, plainPasswords)
@@ -70,7 +70,7 @@ export function createWorld(stage: ReturnType<typeof openStage>, plant?: Plant) 
       error: (text, error) => ledger.broken.push(`The server never fails by itself.\n  ${text}: ${error}`),
     },
   })
-  const day: Day = { ledger, plant, fetch: network(api, ledger, coming, plant) }
+  const day: Day = { ledger, fetch: network(api, ledger, coming) }
   for (const device of devices) new Tab(day, device)
   return { ...day, data, server, devices, coming, steps: 0, pass: (ms: number) => stage.pass(ms) }
 }
