@@ -478,6 +478,24 @@ describe('CHK-20 the same order again within ten minutes', () => {
     expect(await place()).toMatchObject({ orderId: 'A-1' })
   })
 
+  test('has a key of its own after ten minutes in a tab that was copied while the first was sent', async () => {
+    const request = { ...order(), fromCart: true }
+    const cart = JSON.stringify(request.items)
+    stored.set('cart', cart)
+    const slow = delayed(() => json({ order_id: 'A-1' }))
+    answers['POST /products/purchase'] = slow.answer
+    const first = placeOrder(store, request)
+    await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
+    const copied = stored.get('orderKeys')!
+    slow.go()
+    await first
+    vi.setSystemTime(Date.now() + tenMinutes)
+    stored.set('orderKeys', copied).set('cart', cart)
+    const copy = otherTab(true)
+    await copy.press(request)
+    expect(copy.key()).not.toBe(keysSent()[0])
+  })
+
   test.each([
     ['in another tab, typed again', false],
     ['in a copied tab', true],
