@@ -5,23 +5,24 @@ import { isPageBelow } from './rules/offlineCache.ts'
 /** Who may find a page: search engines, with or without its address in the sitemap; shoppers alone; or its owner. */
 type Audience = 'sitemap' | 'engines' | 'shoppers' | 'owner'
 
-type PageRecord = {
+export type PageRecord = {
   /** As a pattern of the router. */
   path: string
   /** What its title, its breadcrumb and the menus call it, unless the data name it. */
   name: string
   /** The owner's page shows personal data, such as orders, form input or the token of an emailed link: nobody stores it. */
   audience: Audience
-  menu: 'main' | 'policies' | 'none'
+  /** Default: none. */
+  menu?: 'main' | 'policies'
   /** The search parameters with which the server renders, and caches, the page. */
-  reads: readonly string[]
+  reads?: readonly string[]
   /** Search parameters that the browser alone reads, since no shared page may hold them. */
   readsInBrowser?: readonly string[]
 }
 
 /** Every page of the shop by its address, menus in their order. `src/routes/routes.ts` says what each shows. */
 export const pages = {
-  home: { path: '/', name: 'Home', audience: 'sitemap', menu: 'main', reads: [] },
+  home: { path: '/', name: 'Home', audience: 'sitemap', menu: 'main' },
   products: {
     path: '/products',
     name: 'Products',
@@ -29,96 +30,50 @@ export const pages = {
     menu: 'main',
     reads: filterParameters,
   },
-  product: { path: '/products/:id', name: '', audience: 'engines', menu: 'none', reads: ['tab'] },
-  categories: { path: '/categories', name: 'Categories', audience: 'sitemap', menu: 'main', reads: [] },
-  category: { path: '/categories/:id', name: '', audience: 'engines', menu: 'none', reads: [] },
-  subcategory: { path: '/categories/:primary/:id', name: '', audience: 'engines', menu: 'none', reads: [] },
+  product: { path: '/products/:id', name: '', audience: 'engines', reads: ['tab'] },
+  categories: { path: '/categories', name: 'Categories', audience: 'sitemap', menu: 'main' },
+  category: { path: '/categories/:id', name: '', audience: 'engines' },
+  subcategory: { path: '/categories/:primary/:id', name: '', audience: 'engines' },
   categoryProducts: {
     path: '/category/:slug/products',
     name: '',
     audience: 'engines',
-    menu: 'none',
     reads: [sourceParameters.category, ...filterParameters],
   },
-  cart: { path: '/cart', name: 'Cart', audience: 'shoppers', menu: 'none', reads: ['add'] },
-  orderByList: {
-    path: '/order-by-list',
-    name: 'Order by list',
-    audience: 'sitemap',
-    menu: 'none',
-    reads: [],
-  },
+  cart: { path: '/cart', name: 'Cart', audience: 'shoppers', reads: ['add'] },
+  orderByList: { path: '/order-by-list', name: 'Order by list', audience: 'sitemap' },
   checkout: {
     path: '/buying',
     name: 'Checkout',
     audience: 'owner',
-    menu: 'none',
     reads: ['product', 'qty', 'size', 'color'],
   },
-  confirmation: {
-    path: '/order-confirmation',
-    name: 'Order confirmation',
-    audience: 'owner',
-    menu: 'none',
-    reads: [],
-  },
-  order: {
-    path: '/order',
-    name: 'Your order',
-    audience: 'owner',
-    menu: 'none',
-    reads: [],
-    readsInBrowser: ['token'],
-  },
-  operate: { path: '/operate', name: 'Shop orders', audience: 'owner', menu: 'none', reads: ['order'] },
+  confirmation: { path: '/order-confirmation', name: 'Order confirmation', audience: 'owner' },
+  order: { path: '/order', name: 'Your order', audience: 'owner', readsInBrowser: ['token'] },
+  operate: { path: '/operate', name: 'Shop orders', audience: 'owner', reads: ['order'] },
   search: {
     path: '/searchbarr',
     name: 'Search',
     audience: 'shoppers',
-    menu: 'none',
     reads: [sourceParameters.search, ...filterParameters],
   },
-  about: { path: '/about-us', name: 'About Us', audience: 'sitemap', menu: 'main', reads: [] },
-  contact: { path: '/contact-us', name: 'Contact Us', audience: 'sitemap', menu: 'main', reads: [] },
+  about: { path: '/about-us', name: 'About Us', audience: 'sitemap', menu: 'main' },
+  contact: { path: '/contact-us', name: 'Contact Us', audience: 'sitemap', menu: 'main' },
   feedback: { path: '/feedback', name: 'Feedback', audience: 'sitemap', menu: 'main', reads: ['page'] },
-  complaint: { path: '/complaint', name: 'Complaint', audience: 'sitemap', menu: 'main', reads: [] },
-  shipping: {
-    path: '/shipping-policy',
-    name: 'Shipping Policy',
-    audience: 'sitemap',
-    menu: 'policies',
-    reads: [],
-  },
-  returns: {
-    path: '/return-policy',
-    name: 'Return Policy',
-    audience: 'sitemap',
-    menu: 'policies',
-    reads: [],
-  },
-  terms: { path: '/terms', name: 'Terms & Conditions', audience: 'sitemap', menu: 'policies', reads: [] },
-  disclaimer: { path: '/disclaimer', name: 'Disclaimer', audience: 'sitemap', menu: 'policies', reads: [] },
+  complaint: { path: '/complaint', name: 'Complaint', audience: 'sitemap', menu: 'main' },
+  shipping: { path: '/shipping-policy', name: 'Shipping Policy', audience: 'sitemap', menu: 'policies' },
+  returns: { path: '/return-policy', name: 'Return Policy', audience: 'sitemap', menu: 'policies' },
+  terms: { path: '/terms', name: 'Terms & Conditions', audience: 'sitemap', menu: 'policies' },
+  disclaimer: { path: '/disclaimer', name: 'Disclaimer', audience: 'sitemap', menu: 'policies' },
   // The policies once more, on one page.
-  policy: { path: '/policy', name: 'Policy', audience: 'engines', menu: 'none', reads: [] },
-  privacy: { path: '/privacy-policy', name: 'Privacy Policy', audience: 'sitemap', menu: 'none', reads: [] },
-  login: { path: '/login', name: 'Sign In', audience: 'owner', menu: 'none', reads: [] },
-  register: { path: '/register', name: 'Register', audience: 'owner', menu: 'none', reads: [] },
-  profile: { path: '/profile', name: 'Profile', audience: 'owner', menu: 'none', reads: ['tab'] },
-  resetLink: {
-    path: '/reset-password-link',
-    name: 'Reset your password',
-    audience: 'owner',
-    menu: 'none',
-    reads: [],
-  },
-  resetPassword: {
-    path: '/reset-password',
-    name: 'Set a new password',
-    audience: 'owner',
-    menu: 'none',
-    reads: ['token'],
-  },
-  loyalty: { path: '/loyalty', name: 'Loyalty programme', audience: 'sitemap', menu: 'none', reads: [] },
+  policy: { path: '/policy', name: 'Policy', audience: 'engines' },
+  privacy: { path: '/privacy-policy', name: 'Privacy Policy', audience: 'sitemap' },
+  login: { path: '/login', name: 'Sign In', audience: 'owner' },
+  register: { path: '/register', name: 'Register', audience: 'owner' },
+  profile: { path: '/profile', name: 'Profile', audience: 'owner', reads: ['tab'] },
+  resetLink: { path: '/reset-password-link', name: 'Reset your password', audience: 'owner' },
+  resetPassword: { path: '/reset-password', name: 'Set a new password', audience: 'owner', reads: ['token'] },
+  loyalty: { path: '/loyalty', name: 'Loyalty programme', audience: 'sitemap' },
 } as const satisfies Record<string, PageRecord>
 
 export type PageName = keyof typeof pages
@@ -130,7 +85,7 @@ export const paths = Object.fromEntries(Object.entries(pages).map(([name, { path
   [Name in PageName]: (typeof pages)[Name]['path']
 }
 
-const linksOf = (menu: PageRecord['menu']) =>
+const linksOf = (menu: 'main' | 'policies') =>
   allPages.filter((page) => page.menu === menu).map(({ name, path }) => ({ label: name, to: path }))
 
 export const mainLinks = linksOf('main')

@@ -1,13 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { listen } from './listen.ts'
 
-function subscribe(onChange: () => void) {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-  }
-}
+const subscribe = (onChange: () => void) => listen(window, 'online offline', onChange)
 
 /** Whether the browser has a connection; true on the server. */
 export const useOnline = (): boolean =>

@@ -1,14 +1,12 @@
 import { type FocusEvent, type PointerEvent, useEffect, useReducer, useSyncExternalStore } from 'react'
+import { listen } from './listen.ts'
 import { rotate, runs } from './rotation.ts'
 import { useMediaQuery } from './useMediaQuery.ts'
 
 /** Where no rotation starts by itself: reduced motion is preferred, or no pointer can hover to hold it. */
 const calmQuery = '(prefers-reduced-motion: reduce), (any-hover: none)'
 
-function onVisibility(onChange: () => void) {
-  document.addEventListener('visibilitychange', onChange)
-  return () => document.removeEventListener('visibilitychange', onChange)
-}
+const onVisibility = (onChange: () => void) => listen(document, 'visibilitychange', onChange)
 
 type RotationOptions = {
   count: number

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { listen } from './listen.ts'
 
 /**
  * Whether the page is scrolled down by more than `pixels`; false on the server. A transition: a page that is opened
@@ -9,8 +10,7 @@ export function useScrolledPast(pixels: number): boolean {
   useEffect(() => {
     const look = () => startTransition(() => setPast(window.scrollY > pixels))
     look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    return listen(window, 'scroll', look, { passive: true })
   }, [pixels])
   return past
 }

@@ -9,6 +9,7 @@ import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { RetryButton } from '../components/ui/RetryButton.tsx'
 import { isMissing } from '../lib/endpoint.ts'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
+import { listen } from '../lib/listen.ts'
 import { paths } from '../paths.ts'
 import { orderLinkQuery } from '../queries/orderLinks.ts'
 import { readPaymentState } from '../rules/navigationState.ts'
@@ -49,8 +50,7 @@ function useToGateway() {
   }, [form, navigate, pathname, search])
   useEffect(() => {
     const back = (event: PageTransitionEvent) => event.persisted && setForm(undefined)
-    window.addEventListener('pageshow', back)
-    return () => window.removeEventListener('pageshow', back)
+    return listen(window, 'pageshow', back)
   }, [])
   return form
 }

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom'
-import { type PageName, pages, paths } from '../paths.ts'
+import { type PageName, type PageRecord, pages, paths } from '../paths.ts'
 import { primaryCategoriesQuery } from '../queries/categories.ts'
 import { announcementsQuery, bannersQuery, promotionalBannerQuery } from '../queries/content.ts'
 import { feedbackAnalyticsQuery, feedbackPageQuery } from '../queries/feedback.ts'
@@ -137,13 +137,13 @@ const shown: Record<PageName, Shown> = {
 }
 
 function routeOf(name: PageName): Route {
-  const { path, audience } = pages[name]
+  const { path, audience, name: title, reads = [] }: PageRecord = pages[name]
   const { module, load, Page, ...shows } = shown[name]
-  const route = { path, reads: pages[name].reads, module, load, Page }
+  const route = { path, reads, module, load, Page }
   if ('view' in shows) return { ...route, view: shows.view }
   const { description, queries = () => [] } = shows
   const noindex = audience === 'shoppers' || audience === 'owner'
-  const head = { ...pageHead(pages[name].name, path, description), ...(noindex && { noindex }) }
+  const head = { ...pageHead(title, path, description), ...(noindex && { noindex }) }
   return { ...route, view: (match) => ({ head, queries: queries(match) }) }
 }
 

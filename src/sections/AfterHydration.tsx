@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { bottomInsetAtom } from '../atoms/bottomInset.ts'
 import { checkUserAtom } from '../atoms/session.ts'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
+import { listen } from '../lib/listen.ts'
 import { ActivityTracking } from './ActivityTracking.tsx'
 import { Alerts } from './Alerts.tsx'
 import { BackToTop } from './BackToTop.tsx'
@@ -14,15 +15,9 @@ import { OfflineBanner } from './OfflineBanner.tsx'
 function SessionRefresh() {
   const check = useSetAtom(checkUserAtom)
   useEffect(() => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && void check()
-    const onVisibilityChange = () => document.hidden || void check()
-    window.addEventListener('pageshow', onPageShow)
-    document.addEventListener('visibilitychange', onVisibilityChange)
-    return () => {
-      window.removeEventListener('pageshow', onPageShow)
-      document.removeEventListener('visibilitychange', onVisibilityChange)
-    }
+    return listen(window, 'pageshow', ({ persisted }: PageTransitionEvent) => persisted && check())
   }, [check])
+  useEffect(() => listen(document, 'visibilitychange', () => document.hidden || check()), [check])
   return null
 }
 

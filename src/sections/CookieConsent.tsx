@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { answerConsentAtom, consentAtom, cookieSettingsAtom } from '../atoms/consent.ts'
 import { Button } from '../components/ui/Button.tsx'
 import { IconButton } from '../components/ui/IconButton.tsx'
+import { listen } from '../lib/listen.ts'
 import { paths } from '../paths.ts'
 import { limits } from '../rules/limits.ts'
 import { useBottomInset } from './useBottomInset.ts'
@@ -20,12 +21,8 @@ export function CookieConsent() {
   const [reopened, setReopened] = useAtom(cookieSettingsAtom)
   const due = useDue(limits.consentDelay)
   const readAgain = useSetAtom(consentAtom)
-  useEffect(() => {
-    // Another tab may have answered, or the browser may have dropped the cookie.
-    const look = () => void readAgain()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [readAgain])
+  // Another tab may have answered, or the browser may have dropped the cookie.
+  useEffect(() => listen(document, 'visibilitychange', () => readAgain()), [readAgain])
   // In the DOM and the tab order the banner comes after the skip link, wherever it is drawn.
   const container = document.getElementById('cookies')
   if (!container || !(reopened || (due && consent === 'unset'))) return null

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
+import { listen } from '../lib/listen.ts'
 import { safeSessionStorage } from '../lib/storage.ts'
 import { scrollKey } from '../rules/storageKeys.ts'
 
@@ -37,15 +38,14 @@ const isReload = () => {
 function repeatWhileGrowing(apply: () => void): () => void {
   const observer = new ResizeObserver(apply)
   const timer = setTimeout(stop, restoreWait)
-  const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+  const stopListening = listen(window, 'wheel touchstart pointerdown keydown', stop, { passive: true })
   function stop() {
     clearTimeout(timer)
     observer.disconnect()
-    for (const event of interactions) window.removeEventListener(event, stop)
+    stopListening()
   }
   apply()
   observer.observe(document.body)
-  for (const event of interactions) window.addEventListener(event, stop, { passive: true })
   return stop
 }
 
@@ -62,14 +62,12 @@ function useScrollPosition() {
     const note = () => {
       if (current.current) offsets.current?.set(entryOf(current.current), Math.round(window.scrollY))
     }
+    return listen(window, 'scroll', note, { passive: true })
+  }, [])
+  useEffect(() => {
     const keep = () =>
       safeSessionStorage.write(scrollKey, JSON.stringify([...(offsets.current ?? [])].slice(-100)))
-    window.addEventListener('scroll', note, { passive: true })
-    window.addEventListener('pagehide', keep)
-    return () => {
-      window.removeEventListener('scroll', note)
-      window.removeEventListener('pagehide', keep)
-    }
+    return listen(window, 'pagehide', keep)
   }, [])
 
   useLayoutEffect(() => {

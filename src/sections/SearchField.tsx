@@ -11,6 +11,7 @@ import {
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { SearchBox } from '../components/shop/SearchBox.tsx'
 import { type ActiveOption, useListbox } from '../components/ui/useListbox.ts'
+import { listen } from '../lib/listen.ts'
 import { useDebounced } from '../lib/useDebounced.ts'
 import { paths, searchPath } from '../paths.ts'
 import { searchQuery } from '../queries/search.ts'
@@ -37,12 +38,7 @@ function useInteractOutside(open: boolean, field: RefObject<HTMLInputElement | n
       if (!inside?.contains(target as Node)) leave()
     }
     // Not the field's blur event: on some touch screens a press on an empty area does not move the focus.
-    document.addEventListener('focusin', look)
-    document.addEventListener('pointerdown', look)
-    return () => {
-      document.removeEventListener('focusin', look)
-      document.removeEventListener('pointerdown', look)
-    }
+    return listen(document, 'focusin pointerdown', look)
   }, [open, field, leave])
 }
 

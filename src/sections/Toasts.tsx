@@ -10,6 +10,7 @@ import {
 } from 'react'
 import * as sonner from 'sonner'
 import { Icon } from '../components/ui/Icon.tsx'
+import { listen } from '../lib/listen.ts'
 import { limits } from '../rules/limits.ts'
 
 const topOffset = 'calc(var(--header) + 0.75rem)'
@@ -93,11 +94,8 @@ const toaster = (
 
 /** Toasts below the navigation bar (§2, §9), in a live region that the server renders: it must be known before. */
 export function Toasts() {
-  useEffect(() => {
-    // Captured, so that the errors of this attempt come after.
-    document.addEventListener('submit', closeErrors, true)
-    return () => document.removeEventListener('submit', closeErrors, true)
-  }, [])
+  // Captured, so that the errors of this attempt come after.
+  useEffect(() => listen(document, 'submit', closeErrors, { capture: true }), [])
 
   const area = useRef<HTMLDivElement>(null)
   const focusHandlers = useToastFocus(area)

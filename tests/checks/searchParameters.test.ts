@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type PageName, pages } from '../../src/paths.ts'
+import { type PageName, type PageRecord, pages } from '../../src/paths.ts'
 import { routes } from '../../src/routes/routes.ts'
 import { sourceFiles, textOf } from './files.ts'
 
@@ -26,8 +26,8 @@ function pageFiles(file: string, seen = new Set<string>()): Set<string> {
 }
 
 const named = (name: PageName): readonly string[] => {
-  const page = pages[name]
-  return 'readsInBrowser' in page ? [...page.reads, ...page.readsInBrowser] : page.reads
+  const { reads = [], readsInBrowser = [] }: PageRecord = pages[name]
+  return [...reads, ...readsInBrowser]
 }
 
 test.each(names)('the record of %s names each search parameter that the page reads', (name) => {

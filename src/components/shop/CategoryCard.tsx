@@ -44,7 +44,7 @@ export function CategoryCard(props: CategoryCardProps) {
         onPointerEnter={onAhead}
         onFocus={onAhead}
         // The focus ring is drawn outside the cell: inside, the picture would cover it.
-        className={`group ${categoryCell({ look })} h-full no-underline focus-visible:relative focus-visible:z-1`}
+        className={`group ${categoryCell(look)} h-full no-underline focus-visible:relative focus-visible:z-1`}
       >
         <Picture
           src={thumbnail}
@@ -52,9 +52,9 @@ export function CategoryCard(props: CategoryCardProps) {
           sizes={sizes[look]}
           eager={eager}
           first={false}
-          className={categoryPicture({ look })}
+          className={categoryPicture(look)}
         />
-        <span className={categoryName({ look })}>
+        <span className={categoryName(look)}>
           <span dir="auto" className="min-w-0 wrap-anywhere">
             <span className="group-hover:underline">{name}</span>
             {description && look !== 'home' && (

@@ -40,9 +40,9 @@ export function CategoryCellsLoading({ look, count }: { look: CategoryLook; coun
       <CategoryCells look={look} hidden>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal blocks that never move
-          <li key={index} className={categoryCell({ look })}>
-            <Skeleton className={`aspect-4/3 ${categoryPicture({ look })}`} />
-            <span className={categoryName({ look })}>
+          <li key={index} className={categoryCell(look)}>
+            <Skeleton className={`aspect-4/3 ${categoryPicture(look)}`} />
+            <span className={categoryName(look)}>
               <Skeleton className="h-4 w-3/4" />
             </span>
           </li>

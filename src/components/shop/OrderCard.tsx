@@ -17,7 +17,7 @@ import { Price } from '../ui/Price.tsx'
 import { TextButton } from '../ui/TextButton.tsx'
 import { OrderCancel, type OrderCancelProps } from './OrderCancel.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
-import { OrderLine } from './OrderLine.tsx'
+import { OrderLine, placedLine } from './OrderLine.tsx'
 import { StatusTag, statuses } from './StatusTag.tsx'
 
 const foldSize = 2
@@ -205,15 +205,7 @@ function ItemTable({ items, wide }: ItemTableProps) {
       {items.map((item, index) => (
         <OrderLine
           key={item.order_item_id ?? index}
-          item={{
-            name: item.product_name || 'Part',
-            sku: item.sku ?? '',
-            image: item.image_url,
-            price: item.unit_price,
-            quantity: item.quantity,
-            selectedSize: item.size,
-            selectedColor: item.color,
-          }}
+          item={placedLine(item)}
           to={item.product_id === undefined ? undefined : productPath(item.product_id)}
         />
       ))}

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { Link } from 'react-router-dom'
+import type { OrderItem } from '../../api/orders.ts'
 import { type CartItem, choiceWords } from '../../rules/cart.ts'
 import { formatRs, lineTotal } from '../../rules/money.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
@@ -24,6 +25,17 @@ type OrderLineProps = {
   /** Without picture and part number, the quantity in front of the name. */
   compact?: boolean | undefined
 }
+
+/** The line of an item of a placed order. */
+export const placedLine = (item: OrderItem): OrderLineProps['item'] => ({
+  name: item.product_name || 'Part',
+  sku: item.sku ?? '',
+  image: item.image_url,
+  price: item.unit_price,
+  quantity: item.quantity,
+  selectedSize: item.size,
+  selectedColor: item.color,
+})
 
 /** A line of an order: part, quantity and amount; on paper one line of text. An `<li>`. */
 export function OrderLine({ item, to, compact }: OrderLineProps) {

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { FileImage, Upload } from 'lucide'
 import { useEffect, useId, useRef, useState } from 'react'
+import { listen } from '../../lib/listen.ts'
 import { formatFileSize, imageType } from '../../rules/uploads.ts'
 import { Button, buttonStyle } from './Button.tsx'
 import { Icon } from './Icon.tsx'
@@ -113,11 +114,6 @@ function useNoStrayDrop() {
       const onField = event.target instanceof HTMLInputElement && event.target.type === 'file'
       if (!onField && event.dataTransfer?.types.includes('Files')) event.preventDefault()
     }
-    window.addEventListener('dragover', keep)
-    window.addEventListener('drop', keep)
-    return () => {
-      window.removeEventListener('dragover', keep)
-      window.removeEventListener('drop', keep)
-    }
+    return listen(window, 'dragover drop', keep)
   }, [])
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { listen } from '../../lib/listen.ts'
 
 /** Whether the page is being printed, also by the browser's own Print; false while it is not `printable`. */
 export function usePrinting(printable: boolean): boolean {
@@ -7,14 +8,12 @@ export function usePrinting(printable: boolean): boolean {
   useEffect(() => {
     if (!printable) return
     // The browser captures the page when this handler returns, so React must render synchronously.
-    const begin = () => flushSync(() => setPrinting(true))
-    const end = () => setPrinting(false)
-    window.addEventListener('beforeprint', begin)
-    window.addEventListener('afterprint', end)
+    const stop = listen(window, 'beforeprint afterprint', ({ type }) =>
+      flushSync(() => setPrinting(type === 'beforeprint')),
+    )
     return () => {
-      end()
-      window.removeEventListener('beforeprint', begin)
-      window.removeEventListener('afterprint', end)
+      setPrinting(false)
+      stop()
     }
   }, [printable])
   return printing

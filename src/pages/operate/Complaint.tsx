@@ -1,16 +1,14 @@
 import { type Overview, operate } from '../../api/operate.ts'
-import { Button } from '../../components/ui/Button.tsx'
 import { call } from '../../lib/endpoint.ts'
 import { formatShopDate } from '../../rules/dates.ts'
 import { mailto } from '../../rules/email.ts'
 import { cleanPhone, isMobile } from '../../rules/phone.ts'
 import { shop } from '../../shop/config.ts'
-import { useAct } from './useAct.ts'
+import { ActButton } from './ActButton.tsx'
 
 /** A complaint, with the ways to answer it. */
 export function Complaint({ entry }: { entry: Overview['complaints'][number] }) {
   const { id, at, name, email, phone, invoice, message, image, answered } = entry
-  const { busy, act } = useAct()
   return (
     <>
       <p dir="auto" className="font-semibold">{`${name}, ${invoice}`}</p>
@@ -50,16 +48,12 @@ export function Complaint({ entry }: { entry: Overview['complaints'][number] }) 
       {answered ? (
         <p className="text-ink-soft">{`Answered ${formatShopDate(answered)}`}</p>
       ) : (
-        <Button
-          busy={busy}
-          busyText="Saving..."
-          className="justify-self-start"
-          onClick={() =>
-            void act(() => call(operate.answered, { params: { id } }), `Complaint ${id} is answered.`)
-          }
+        <ActButton
+          act={() => call(operate.answered, { params: { id } })}
+          done={`Complaint ${id} is answered.`}
         >
           Answered
-        </Button>
+        </ActButton>
       )}
     </>
   )

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { type OperatorOrder, operate } from '../../api/operate.ts'
 import { openAlertAtom } from '../../atoms/alert.ts'
 import { OrderDetails } from '../../components/shop/OrderDetails.tsx'
-import { OrderLine } from '../../components/shop/OrderLine.tsx'
+import { OrderLine, placedLine } from '../../components/shop/OrderLine.tsx'
 import { StatusTag } from '../../components/shop/StatusTag.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
@@ -137,18 +137,7 @@ function OpenedOrder({ order, onCancel }: { order: OperatorOrder; onCancel: (() 
     <div className="border-t border-line px-3 pb-4 md:px-5">
       <ul aria-label="Parts" className="grid gap-x-6 @min-[40rem]:grid-cols-2">
         {items.map((item, index) => (
-          <OrderLine
-            key={item.order_item_id ?? index}
-            item={{
-              name: item.product_name || 'Part',
-              sku: item.sku,
-              image: item.image_url,
-              price: item.unit_price,
-              quantity: item.quantity,
-              selectedSize: item.size,
-              selectedColor: item.color,
-            }}
-          />
+          <OrderLine key={item.order_item_id ?? index} item={placedLine(item)} />
         ))}
       </ul>
       {notes && <p dir="auto" className="mt-3 type-compact">{`Notes: ${notes}`}</p>}

@@ -18,10 +18,10 @@ import { groupedNumber } from '../../rules/groupedNumber.ts'
 import { formatRs, sumMoney } from '../../rules/money.ts'
 import { orderNumber, withoutPrefix } from '../../rules/orderNumber.ts'
 import { orderSums } from '../../rules/orders.ts'
+import { ActButton } from './ActButton.tsx'
 import { Complaint } from './Complaint.tsx'
 import { OperatorOrders } from './OperatorOrders.tsx'
 import { RecordPayment } from './RecordPayment.tsx'
-import { useAct } from './useAct.ts'
 
 type Part<Name extends Exclude<keyof OverviewData, 'counts'>> = { entry: OverviewData[Name][number] }
 
@@ -167,7 +167,6 @@ function OneOrder() {
 }
 
 function Payment({ entry: { id, at, order_id, task, act: next } }: Part<'payments'>) {
-  const { busy, act } = useAct()
   return (
     <>
       <p>{task}</p>
@@ -181,16 +180,9 @@ function Payment({ entry: { id, at, order_id, task, act: next } }: Part<'payment
         )}
       </p>
       {next === 'settle' && (
-        <Button
-          busy={busy}
-          busyText="Saving..."
-          className="justify-self-start"
-          onClick={() =>
-            void act(() => call(operate.settle, { params: { id } }), 'The payment is off the list.')
-          }
-        >
+        <ActButton act={() => call(operate.settle, { params: { id } })} done="The payment is off the list.">
           Done
-        </Button>
+        </ActButton>
       )}
       {next === 'record' && order_id !== null && (
         <RecordPayment orderId={order_id} label="Number of the payment there" />
@@ -201,39 +193,31 @@ function Payment({ entry: { id, at, order_id, task, act: next } }: Part<'payment
 
 /** One line for all: anybody can send them, and they change nothing. */
 function Forged({ count }: { count: number }) {
-  const { busy, act } = useAct()
   return (
     <div className="grid gap-2 border-b border-line py-3 type-compact">
       <p>
         <span>{counted(count, 'forged notification')}</span>
       </p>
       <p className="text-ink-soft">Their signature is wrong: somebody else sent them. Nothing was changed.</p>
-      <Button
-        busy={busy}
-        busyText="Saving..."
-        className="justify-self-start"
-        onClick={() => void act(() => call(operate.settleForged), 'They are off the list.')}
-      >
+      <ActButton act={() => call(operate.settleForged)} done="They are off the list.">
         Done
-      </Button>
+      </ActButton>
     </div>
   )
 }
 
 function FailedMessage({ entry: { id, kind, to, subject, state, error } }: Part<'messages'>) {
-  const { busy, act } = useAct()
   return (
     <>
       <p className="font-semibold">{subject}</p>
       <p className="text-ink-soft">{[kind, to, state, error].filter(Boolean).join(', ')}</p>
-      <Button
-        busy={busy}
+      <ActButton
+        act={() => call(operate.resend, { params: { id } })}
+        done="The message is sent again."
         busyText="Sending..."
-        className="justify-self-start"
-        onClick={() => void act(() => call(operate.resend, { params: { id } }), 'The message is sent again.')}
       >
         Send again
-      </Button>
+      </ActButton>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { LinkedOrder } from '../../api/orderLinks.ts'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { isAwaited } from '../../queries/orderLinks.ts'
@@ -10,60 +11,50 @@ import { GatewayForm } from './GatewayForm.tsx'
 
 const cardPayment = paymentMethod('card')
 
-/** What the gateway has said of the payment, and what the shopper can do. Nothing for an order paid on delivery. */
-export function PaymentState({ order }: { order: LinkedOrder }) {
+type Said = { tone: ComponentProps<typeof Notice>['tone']; title?: string; text: string }
+
+/** What is to be said of a payment; nothing of an order paid on delivery. */
+function wordsOf(order: LinkedOrder, total: string): Said | undefined {
   const { payment, payment_method, payment_status, status, email } = order
-  const total = formatRs(orderSums(order).total)
-  const className = 'mb-4 print:hidden'
   if (payment && isAwaited(order))
-    return (
-      <Notice tone="caution" role="status" className={className}>
-        <p className="font-semibold">Waiting for the payment</p>
-        <p>{`We have no word of it yet. This page looks again by itself. You can close it: we will write to ${email}.`}</p>
-        <GatewayForm form={payment}>{`Pay ${total}`}</GatewayForm>
-      </Notice>
-    )
+    return {
+      tone: 'caution',
+      title: 'Waiting for the payment',
+      text: `We have no word of it yet. This page looks again by itself. You can close it: we will write to ${email}.`,
+    }
   if (payment)
-    return (
-      <Notice tone="danger" role="alert" className={className}>
-        <p className="font-semibold">The payment did not go through</p>
-        <p>{`Your order is kept. You can try again${payment_method === cardPayment.wire ? ', with another card too' : ''}.`}</p>
-        <GatewayForm form={payment}>{`Pay ${total}`}</GatewayForm>
-      </Notice>
-    )
+    return {
+      tone: 'danger',
+      title: 'The payment did not go through',
+      text: `Your order is kept. You can try again${payment_method === cardPayment.wire ? ', with another card too' : ''}.`,
+    }
   if (payment_status === 'charged back')
-    return (
-      <Notice tone="danger" role="alert" className={className}>
-        {`The bank has taken the payment back. Please call us: ${shop.phone.display}.`}
-      </Notice>
-    )
+    return {
+      tone: 'danger',
+      text: `The bank has taken the payment back. Please call us: ${shop.phone.display}.`,
+    }
   if (payment_status === 'refunded')
-    return (
-      <Notice
-        tone="success"
-        role="status"
-        className={className}
-      >{`This order is cancelled, and we have refunded ${total}.`}</Notice>
-    )
+    return { tone: 'success', text: `This order is cancelled, and we have refunded ${total}.` }
   const transfer = transferWords(payment_method, orderNumber(order.order_id))
   if (transfer && payment_status === 'pending' && status !== 'cancelled')
-    return (
-      <Notice tone="caution" role="status" className={className}>
-        {transfer}
-      </Notice>
-    )
-  if (payment_status !== 'paid') return null
-  return status === 'cancelled' ? (
-    <Notice
-      tone="caution"
-      role="status"
-      className={className}
-    >{`This order is cancelled. We will refund the ${total} that were paid.`}</Notice>
-  ) : (
-    <Notice
-      tone="success"
-      role="status"
-      className={className}
-    >{`Paid. Thank you: we have received ${total}.`}</Notice>
+    return { tone: 'caution', text: transfer }
+  if (payment_status !== 'paid') return undefined
+  return status === 'cancelled'
+    ? { tone: 'caution', text: `This order is cancelled. We will refund the ${total} that were paid.` }
+    : { tone: 'success', text: `Paid. Thank you: we have received ${total}.` }
+}
+
+/** What the gateway has said of the payment, and what the shopper can do. */
+export function PaymentState({ order }: { order: LinkedOrder }) {
+  const total = formatRs(orderSums(order).total)
+  const said = wordsOf(order, total)
+  if (!said) return null
+  const { tone, title, text } = said
+  return (
+    <Notice tone={tone} role={tone === 'danger' ? 'alert' : 'status'} className="mb-4 print:hidden">
+      {title && <p className="font-semibold">{title}</p>}
+      <p>{text}</p>
+      {order.payment && <GatewayForm form={order.payment}>{`Pay ${total}`}</GatewayForm>}
+    </Notice>
   )
 }

@@ -6,6 +6,7 @@ import { openAlertAtom } from '../../../atoms/alert.ts'
 import { clockAtom } from '../../../atoms/clock.ts'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { isSignedOut, serverText } from '../../../lib/endpoint.ts'
+import { listen } from '../../../lib/listen.ts'
 import { mutateOnce } from '../../../lib/queryClient.ts'
 import { serverNow } from '../../../lib/serverClock.ts'
 import { toast } from '../../../notify.ts'
@@ -74,14 +75,10 @@ export function useRecheckedClock(): number {
   useEffect(() => {
     look()
     const timer = setInterval(look, limits.cancelRecheck)
-    // Timers are throttled in a hidden tab, and stop while the computer sleeps.
-    document.addEventListener('visibilitychange', look)
-    window.addEventListener('focus', look)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('focus', look)
-    }
+    return () => clearInterval(timer)
   }, [look])
+  // Timers are throttled in a hidden tab, and stop while the computer sleeps.
+  useEffect(() => listen(document, 'visibilitychange', look), [look])
+  useEffect(() => listen(window, 'focus', look), [look])
   return now
 }
