@@ -1,136 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { readCsv } from '../../../src/lib/csv.ts'
 import type { Position } from '../../../src/rules/delivery.ts'
+
+const rowsOf = (file: string) =>
+  [...readCsv(readFileSync(`${import.meta.dirname}/${file}`, 'utf8'), ',')].slice(1).map(({ cells }) => cells)
+const namesIn = (cell = '') => cell.split('; ').filter(Boolean)
 
 /** Radius in km (straight line) around the depot within which villages that two lists have are suggested as suburbs. */
 export const suburbsWithin = 40
 
+const positions = rowsOf('positions.csv').map(([name = '', code = '', lat, lng, names]) => ({
+  name,
+  code,
+  lat: Number(lat),
+  lng: Number(lng),
+  others: namesIn(names),
+}))
+
 /** Positions of post towns, by name and postal code, that the lists have wrong. */
-export const corrections: Record<string, Position> = {
-  'Colombo 1 00100': { lat: 6.9344, lng: 79.8428 },
-  'Colombo 3 00300': { lat: 6.9066, lng: 79.852 },
-  'Colombo 11 01100': { lat: 6.938, lng: 79.8527 },
-  'Colombo 12 01200': { lat: 6.9421, lng: 79.8619 },
-  'Colombo 13 01300': { lat: 6.9445, lng: 79.8602 },
-  'Kataragama 91400': { lat: 6.4135, lng: 81.3326 },
-  'Mulleriyawa New Town 10620': { lat: 6.9293, lng: 79.9463 },
-  'Pannala 60160': { lat: 7.328, lng: 80.023 },
-  'Pulmoddai 50567': { lat: 8.9333, lng: 80.9833 },
-  'Kandy 20000': { lat: 7.2936, lng: 80.635 },
-  'Kosgama 10730': { lat: 6.9397, lng: 80.1369 },
-  'Kottegoda 81180': { lat: 5.934, lng: 80.638 },
-  'Imbulgoda 11856': { lat: 7.036, lng: 79.996 },
-  'Sewanagala 70250': { lat: 6.3876, lng: 80.9124 },
-  'Kaluaggala 11224': { lat: 6.9328, lng: 80.1066 },
-  'Batuwatta 11011': { lat: 7.0566, lng: 79.9335 },
-  'Wadduwa 12560': { lat: 6.6676, lng: 79.9289 },
-}
+export const corrections: Record<string, Position> = Object.fromEntries(
+  positions.flatMap(({ name, code, lat, lng }) => (code ? [[`${name} ${code}`, { lat, lng }]] : [])),
+)
+
+/** Towns and suburbs that the lists lack, or have only far from where shoppers mean: position, other names. */
+export const towns: Record<string, [lat: number, lng: number, ...others: string[]]> = Object.fromEntries(
+  positions.flatMap(({ name, code, lat, lng, others }) => (code ? [] : [[name, [lat, lng, ...others]]])),
+)
 
 /** Places that a list has where there is none of that name: name and district. */
 export const misplaced = new Set(['Wadduwa Galle', 'Wadduwa Kalutara', 'Mahiyangana Kandy'])
 
 /** Names of a place beside those in the lists: abbreviations, former names, and those of its script that sound otherwise. */
-export const otherNames: Record<string, string[]> = {
-  'Colombo 1': ['Colombo', 'Colombo Town', 'Kolamba', 'Kolumbu', 'Colombo Fort', 'Kolamba Kotuwa'],
-  'Colombo 2': ['Slave Island', 'Kompannavidiya', 'Kompannaveediya', 'Union Place'],
-  'Colombo 3': ['Kollupitiya', 'Galle Face'],
-  'Colombo 5': ['Havelock Town', 'Thimbirigasyaya', 'Kirulapone', 'Kirillapone'],
-  'Colombo 6': ['Wellawatte', 'Pamankada'],
-  'Colombo 7': ['Cinnamon Gardens'],
-  'Colombo 12': ['Hulftsdorp', 'Aluthkade'],
-  'Colombo 13': ['Kotahena', 'Bloemendhal'],
-  'Colombo 15': ['Mattakkuliya', 'Mutwal', 'Modera'],
-  'Mount Lavinia': ['Mt Lavinia', 'Galkissa', 'Dehiwala Mount Lavinia', 'Dehiwala Mt Lavinia'],
-  'Sri Jayawardenepura': [
-    'Kotte',
-    'Sri Jayawardenepura Kotte',
-    'Sri Jayawardanapura Kotte',
-    'SJP Kotte',
-    "J'pura",
-  ],
-  Galle: ['Galle Fort', 'Galle town'],
-  'Nuwara Eliya': ["N'Eliya"],
-  Anuradhapura: ["A'pura", 'Anuradhapuraya'],
-  Batticaloa: ["B'caloa", 'Batti', 'Madakalapuwa', 'Mattakkalappu'],
-  Trincomalee: ['Trinco', "T'malee", 'Trikunamalaya', 'Thirukonamalai'],
-  Polonnaruwa: ["P'naruwa", 'Polonnaruva'],
-  Kurunegala: ["K'gala", "K'negala", "K'nagala"],
-  Kegalle: ["K'galle"],
-  Kankesanthurai: ['KKS', 'K.K.S.', 'Kankesanturai'],
-  Ratnapura: ["R'pura", 'Iratnapuri'],
-  Jaffna: ['Yapanaya', 'Yalppanam', 'Yazhpanam'],
-  Kandy: ['Mahanuwara', 'Nuwara', 'Senkadagala', 'Kandi'],
-  Negombo: ['Migamuwa', 'Nirkolumbu'],
-  Chilaw: ['Halawatha', 'Chilapam'],
-  'Point Pedro': ['Parutthithurai', 'Peduru Thuduwa'],
-  Monaragala: ['Moneragala'],
-  Mahiyanganaya: ['Mahiyangana'],
-  Tangalla: ['Tangalle'],
-  Mullativu: ['Mullaitivu', 'Mullaithivu'],
-  Panadura: ['Panadure'],
-  Angunakolapelessa: ['Agunukolapelessa', 'Angunukolapelessa'],
-  Tharmapuram: ['Dharmapuram'],
-  Hambantota: ['Magampura', 'Ambantota'],
-  Akkarayankulam: ['Akkarayan'],
-}
-
-/** Towns and suburbs that the lists lack, or have only far from where shoppers mean: position, other names. */
-export const towns: Record<string, [lat: number, lng: number, ...others: string[]]> = {
-  Angoda: [6.936, 79.926],
-  Arangala: [6.8936, 79.963],
-  Asgiriya: [7.3, 80.63],
-  Aniwatta: [7.303, 80.617, 'Aniewatta'],
-  Balagolla: [7.287, 80.712],
-  Belummahara: [7.041, 80.003, 'Balummahara'],
-  Bomiriya: [6.926, 80.0],
-  Bopitiya: [7.065, 79.856],
-  Daulagala: [7.237, 80.569],
-  Delkanda: [6.862, 79.903],
-  Digana: [7.297, 80.735],
-  Diyagama: [6.807, 79.995],
-  Dodanwela: [7.305, 80.62],
-  Embuldeniya: [6.853, 79.908],
-  Erawwala: [6.831, 79.931],
-  Godagama: [6.8509, 80.0256],
-  Galpotta: [6.886, 79.905],
-  Gonapola: [6.694, 80.02],
-  Halbarawa: [6.905, 79.952],
-  Hanthana: [7.266, 80.629],
-  Hiripitiya: [7.64, 80.27],
-  Hunupitiya: [6.985, 79.905],
-  Inginiyagala: [7.2155, 81.54],
-  Jawatta: [6.899, 79.864],
-  Katukurunda: [6.563, 79.965],
-  Kiribathgoda: [6.978, 79.927],
-  Koswatta: [6.906, 79.929],
-  Kumulamunai: [9.243, 80.144],
-  Madawala: [7.339, 80.678],
-  Magalle: [6.0311, 80.2303],
-  Mahabage: [7.018, 79.9],
-  Makandura: [7.322, 79.978],
-  Mattala: [6.305, 81.125, 'Mattala Airport'],
-  Miriswatta: [7.073, 80.012],
-  Nagoda: [6.571, 79.978],
-  Pallekele: [7.286, 80.7],
-  Pasikudah: [7.924, 81.562, 'Passikudah', 'Pasikuda'],
-  Pattipola: [6.85, 80.83],
-  Pelawatta: [6.889, 79.929],
-  Pinnawala: [7.3, 80.386],
-  Pittugala: [6.909, 79.978],
-  Polhena: [5.938, 80.528],
-  Pinnaduwa: [6.0664, 80.2676],
-  Pothupitiya: [6.637, 79.945],
-  Rukmalgama: [6.836, 79.962],
-  Sarakkuwa: [7.06, 79.855],
-  Talahena: [6.909, 79.951],
-  Thalangama: [6.897, 79.937],
-  Udappu: [7.745, 79.79],
-  Udumulla: [6.923, 79.934],
-  Walgama: [5.945, 80.515],
-  Wattegama: [7.3506, 80.6831],
-  Wattegedara: [6.842, 79.926],
-  Welihinda: [6.914, 79.975],
-  Werahera: [6.832, 79.908],
-  Wewala: [6.805, 79.918],
-}
+export const otherNames: Record<string, string[]> = Object.fromEntries(
+  rowsOf('names.csv').map(([name = '', names]) => [name, namesIn(names)]),
+)
 
 /** Main towns and well-known suburbs of each district: of places with the same name, these are meant. */
 export const mainTowns: Record<string, string> = {
@@ -162,7 +65,6 @@ export const mainTowns: Record<string, string> = {
   Vavuniya: 'Nedunkeni, Puliyankulam',
   Mullaitivu: 'Mullativu',
 }
-
 /** Words of addresses that are also the names of villages, but never mean those. */
 export const everydayWords = [
   'bank, bazaar, bridge, camp, church, circuit, clinic, college, colony, corner, court, devalaya',
