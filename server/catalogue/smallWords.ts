@@ -20,20 +20,9 @@ export const quantities =
 /** For how many the price is asked: 'per 1000' of 'bricks per 1000'. */
 export const perNumber = /(?<!\p{L})per \d{2,5}(?!\d)/gu
 /** After these a query says what the part is for, and no longer what it is. */
-export const beforeUse: ReadonlySet<string> = new Set([
-  'for',
-  'with',
-  'without',
-  'on',
-  'to',
-  'in',
-  'into',
-  'onto',
-  'from',
-  'that',
-  'under',
-  'over',
-])
+export const beforeUse: ReadonlySet<string> = new Set(
+  'for with without on to in into onto from that under over'.split(' '),
+)
 /** What is copied along with a part number. */
 export const labels: ReadonlySet<string> = new Set(
   'part parts number numbers no num nr sku code item ref reference model art article catalogue cat id'.split(

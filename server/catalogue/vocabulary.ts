@@ -34,11 +34,9 @@ for (const group of groups) {
     else meaningsBy.set(keyOfPhrase(phrase), { phrases, ranked: false })
 }
 const inGroups = (phrase: string) => meaningsBy.get(keyOfPhrase(phrase))?.phrases ?? [phraseWords(phrase)]
-for (const [key, meaning] of meanings.map(
-  ([phrase, meant]) =>
-    [keyOfPhrase(phrase), { phrases: listed(meant).flatMap(inGroups), ranked: true }] as const,
-))
-  meaningsBy.set(key, meaning)
+const inCatalogue = meanings.map(([said, meant]) => [said, listed(meant).flatMap(inGroups)] as const)
+for (const [said, phrases] of inCatalogue)
+  for (const phrase of listed(said)) meaningsBy.set(keyOfPhrase(phrase), { phrases, ranked: true })
 for (const [, said, meant] of translations)
   for (const phrase of listed(said))
     rewritten.set(keyOf(wordsOf(plain(phrase))), rewritten.get(meant) ?? wordsOf(meant))
@@ -90,16 +88,26 @@ export function inCatalogueWords(words: readonly Word[]): Word[] {
 
 /** The words with which people speak, for the correction of others. */
 export const saidWords: ReadonlySet<string> = new Set([
-  ...[...groups.flat(), ...meanings.map(([said]) => said)].flatMap(phraseWords),
+  ...[...groups.flat(), ...meanings.flatMap(([said]) => listed(said))].flatMap(phraseWords),
   ...translations.flatMap(([, said]) => wordsOf(plain(said))),
   ...uses,
 ])
 
+const respellings = new Map(
+  Object.entries(spellings).flatMap(([word, wrong]) => listed(wrong).map((each) => [each, word] as const)),
+)
 /** A known wrong spelling's word. */
-export const respelt = (word: string): string | undefined => spellings[word] ?? spellings[singular(word)]
+export const respelt = (word: string): string | undefined =>
+  respellings.get(word) ?? respellings.get(singular(word))
 
 const brands = new Map(
-  brandsNotSold.map(([said, nearest, brand]) => [keyOf(wordsOf(said)), { brand, nearest: wordsOf(nearest) }]),
+  brandsNotSold.flatMap(([nearest, written]) =>
+    listed(written).flatMap((each) => {
+      const names = each.split(' / ')
+      const found = { brand: names[0] ?? '', nearest: wordsOf(nearest) }
+      return names.map((name) => [keyOf(wordsOf(plain(name))), found] as const)
+    }),
+  ),
 )
 const longestBrand = longest(brands.keys())
 

@@ -114,9 +114,9 @@ describe('a search that forgives', () => {
   test('each entry of the lists of words finds a part, and no phrase is in two groups', async () => {
     const said = [
       ...synonyms.map((group) => group.split(', ')[0] ?? ''),
-      ...meanings.flatMap(([phrase, meant]) => [phrase, ...meant.split(', ')]),
-      ...Object.keys(spellings),
-      ...brandsNotSold.flatMap((brand) => brand.slice(0, 2)),
+      ...meanings.flatMap(([phrases, meant]) => [...phrases.split(', '), ...meant.split(', ')]),
+      ...Object.values(spellings).flatMap((wrong) => wrong.split(', ')),
+      ...brandsNotSold.flatMap(([nearest, brands]) => [nearest, ...brands.split(/, | \/ /)]),
       ...translations.flatMap(([, phrases, meant]) => [...phrases.split(', '), meant]),
     ]
     const empty = await Promise.all(
