@@ -14,7 +14,7 @@ import { Review, ReviewBody } from '../../src/api/reviews.ts'
 import { User } from '../../src/api/session.ts'
 import type { Endpoint } from '../../src/lib/endpoint.ts'
 import { nonBlankText, shopperText, text } from '../../src/lib/wire.ts'
-import { wireFlagNames } from '../../src/rules/restrictions.ts'
+import { byWireFlag } from '../../src/rules/restrictions.ts'
 import { shop } from '../../src/shop/config.ts'
 import { complaintFields } from './routes/complaint.ts'
 
@@ -75,7 +75,7 @@ const byName: Record<string, JsonSchema> = {
   success: { ...flag, description: 'False is a refusal, whatever the status.' },
   is_active: flag,
   is_urgent: flag,
-  ...Object.fromEntries(wireFlagNames.map((name) => [name, flag])),
+  ...byWireFlag(() => flag),
   images: pictures,
   primary_image: pictures,
   image_url: pictures,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type WireFlags, wireFlagNames } from '../../src/rules/restrictions.ts'
+import { byWireFlag, wireFlagNames } from '../../src/rules/restrictions.ts'
 import type { ProductRecord } from '../store/records.ts'
 import { isErrorValue, oneLine, spreadsheetDoubt } from './cells.ts'
 
@@ -97,11 +97,6 @@ const description = z
   )
   .pipe(z.string().max(10_000, 'is longer than 10000 characters'))
 
-const flags = Object.fromEntries(wireFlagNames.map((name) => [name, flag.optional()])) as Record<
-  keyof WireFlags,
-  z.ZodOptional<typeof flag>
->
-
 const row = z.strictObject({
   // A part number that looks like a date may be right: the import asks about new ones only.
   sku: anyLine(64).refine((text) => text !== '', 'is missing'),
@@ -112,7 +107,7 @@ const row = z.strictObject({
   unit: line(50).optional(),
   brand: line(100).optional(),
   images: images.optional(),
-  ...flags,
+  ...byWireFlag(() => flag.optional()),
 } satisfies Record<Column, z.ZodType>)
 
 /** One parsed line of a product file. */
@@ -148,6 +143,6 @@ export function toLine(product: ProductRecord, category: string): ProductLine {
     unit: product.unit,
     brand: product.brand,
     images: product.images.join(separator),
-    ...(Object.fromEntries(wireFlagNames.map((name) => [name, product[name]])) as WireFlags),
+    ...byWireFlag((name) => product[name]),
   }
 }

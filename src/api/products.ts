@@ -2,13 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
 import { listOf, nonBlankText, number, optional, recordOf, text } from '../lib/wire.ts'
 import type { Id as IdValue } from '../rules/id.ts'
-import {
-  type RestrictionFlags,
-  readFlags,
-  statesFlags,
-  type WireFlags,
-  wireFlagNames,
-} from '../rules/restrictions.ts'
+import { byWireFlag, type RestrictionFlags, readFlags, statesFlags } from '../rules/restrictions.ts'
 import type { SearchMatch as Match } from '../rules/searchMatch.ts'
 import { readStock, type Stock } from '../rules/stock.ts'
 import { CategoryName } from './categories.ts'
@@ -35,10 +29,7 @@ function imagePaths(value: unknown): string[] {
 
 // Read from the whole record, in more than one spelling; named here so that the contract has them.
 const anything = z.optional(z.unknown())
-const flags = Object.fromEntries(wireFlagNames.map((name) => [name, anything])) as Record<
-  keyof WireFlags,
-  typeof anything
->
+const flags = byWireFlag(() => anything)
 const pictures = { images: anything, primary_image: anything, image_url: anything }
 
 const ProductWire = z.looseObject({

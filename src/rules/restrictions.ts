@@ -28,6 +28,10 @@ export type WireFlags = Record<(typeof restrictions)[Restriction]['wire'], Flag>
 /** The names of the flags in the API's products. */
 export const wireFlagNames = kinds.map((kind) => restrictions[kind].wire)
 
+/** What `read` tells of each flag, by its name in the API's products. */
+export const byWireFlag = <T>(read: (name: keyof WireFlags) => T) =>
+  Object.fromEntries(wireFlagNames.map((name) => [name, read(name)])) as Record<keyof WireFlags, T>
+
 const flagsOf = <Flags>(spelling: 'flag' | 'wire', read: (kind: Restriction) => Flag) =>
   Object.fromEntries(kinds.map((kind) => [restrictions[kind][spelling], read(kind)])) as Flags
 

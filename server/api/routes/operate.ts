@@ -160,20 +160,16 @@ export function operateRoutes(app: Hono, services: Services): void {
     return c.json({ success: true })
   })
 
-  route(app, operate.settle, async (c) => {
-    await settlePayment(operator, idOf(c.req.param('id')))
-    return c.json({ success: true })
-  })
-
-  route(app, operate.answered, async (c) => {
-    await answerComplaint(operator, idOf(c.req.param('id')))
-    return c.json({ success: true })
-  })
-
-  route(app, operate.settleForged, async (c) => {
-    await settleForged(operator)
-    return c.json({ success: true })
-  })
+  const acts = [
+    [operate.settle, settlePayment],
+    [operate.answered, answerComplaint],
+    [operate.settleForged, settleForged],
+  ] as const
+  for (const [endpoint, act] of acts)
+    route(app, endpoint, async (c) => {
+      await act(operator, idOf(c.req.param('id')))
+      return c.json({ success: true })
+    })
 
   route(app, operate.resend, async (c) => {
     if (!(await resendMessage(operator, idOf(c.req.param('id')))))
