@@ -17,11 +17,12 @@ export const plain = (text: string): string =>
 /** Keeps only letters, their marks and digits, so that 'hngk102' finds HNG-K102-BK. */
 export const squeeze = (text: string): string => plain(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
-const irregular: Record<string, string> = { knives: 'knife', shelves: 'shelf', leaves: 'leaf' }
+// A map: an object knows 'constructor' too.
+const irregular = new Map(Object.entries({ knives: 'knife', shelves: 'shelf', leaves: 'leaf' }))
 
 /** The singular of an English word, or the word. */
 export const singular = (word: string): string =>
-  irregular[word] ??
+  irregular.get(word) ??
   word.replace(/(?<=\p{L}{2})ies$/u, 'y').replace(/(?<=(?:ch|sh|ss|x))es$|(?<=\p{L}{2}[^s\P{L}])s$/u, '')
 
 /** The words of a normalised text, in the singular. */

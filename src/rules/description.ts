@@ -2,14 +2,15 @@
 type SpecRow = { label: string; value: string; letters?: string }
 export type DescriptionParts = { paragraphs: string[]; rows: SpecRow[] }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+// A map: an object knows 'constructor' too.
+const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }))
 
 const decodeEntities = (text: string): string =>
   text.replace(/&(#\d+|#x[\da-f]+|[a-z]+);/gi, (whole, name: string) =>
     name.startsWith('#')
       ? // '0x2013' is hexadecimal, '08211' decimal.
         String.fromCodePoint(Math.min(Number(`0${name.slice(1)}`), 0x10ffff))
-      : (entities[name] ?? whole),
+      : (entities.get(name) ?? whole),
   )
 
 /**

@@ -9,14 +9,11 @@ const lastNoun = new RegExp(`\\b(${countedNoun})(?:e?s)?$`)
 const heldNoun = new RegExp(`^(${countedNoun}|pair|box|bag|pack|packet|roll|bundle|tin)(?:e?s)$`)
 const measures = ['m', 'ft', 'kg', 'g', 'l', 'ml', 'm²']
 const pieceWords = ['', 'pc', 'pcs', 'piece', 'pieces', 'no', 'nos']
-const holders: Record<string, string> = {
-  pr: 'pair',
-  prs: 'pair',
-  pairs: 'pair',
-  doz: 'dozen',
-  pkt: 'packet',
-}
-const fixedCounts: Record<string, number> = { pair: 2, dozen: 12 }
+// Maps: an object knows 'constructor' too.
+const holders = new Map(
+  Object.entries({ pr: 'pair', prs: 'pair', pairs: 'pair', doz: 'dozen', pkt: 'packet' }),
+)
+const fixedCounts = new Map(Object.entries({ pair: 2, dozen: 12 }))
 
 const figure = String.raw`(?<figure>\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)`
 const held = String.raw`\s*(?<held>[\p{L}²]*)`
@@ -56,8 +53,8 @@ export function piecesOf({ name, unit }: { name: string; unit: string }, quantit
     .replace(/^per\s+/, '')
   const found = packings.map((packing) => packing.exec(words)?.groups).find(Boolean)
   const word = found ? (found.holder ?? '') : words
-  const container = holders[word] ?? word
-  const each = found ? Number(found.figure?.replaceAll(',', '')) : fixedCounts[container]
+  const container = holders.get(word) ?? word
+  const each = found ? Number(found.figure?.replaceAll(',', '')) : fixedCounts.get(container)
   const noun = nounOf(found?.held ?? '', name)
   if (!each || !noun || (each === 1 && !measures.includes(noun))) return ''
   const total = many(Math.round(each * quantity * 1000) / 1000, noun)

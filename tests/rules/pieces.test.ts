@@ -17,6 +17,7 @@ describe('what a quantity comes to, by the words of the unit', () => {
     ['Wood screw 4 × 30', 'box/100', 2, '2 boxes, 200 screws'],
     ['Wood screw 4 × 30', '100 nos per box', 2, '2 boxes, 200 screws'],
     ['Tubular latch 60 mm', 'box of 5', 1, '1 box, 5 latches'],
+    ['Tubular latch 60 mm', 'constructor of 5', 1, '1 constructor, 5 latches'],
     ['Mending plate 60 mm, zinc plated', 'pack of 4 plates', 2, '2 packs, 8 plates'],
     ['Ball bearing drawer runner 450 mm', 'box of 20 pairs', 1, '1 box, 20 pairs'],
     ['Chipboard screws 5.0 × 60 mm', 'carton of 12 boxes', 2, '2 cartons, 24 boxes'],

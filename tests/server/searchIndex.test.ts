@@ -35,6 +35,7 @@ describe('a search that forgives', () => {
     ['what is copied with a number', 'Part Number HNG-B76-SB', 'hngb76sb'],
     ['a wrong letter in a number', 'hngb76sd', 'HNG-B76-SB'],
     ['a digit that looks like a letter', 'LVR RTDI9 SN', 'LVR-RTD19-SN'],
+    ['a word that every object knows', 'constructor hinge', 'hinge'],
     ['joiners and vowel signs', 'ක\u200dීල්', 'கீல்'],
   ])('%s: %s', async (_, forgiven, meant) => {
     expect(await skus(meant)).not.toEqual([])
