@@ -82,13 +82,6 @@ describe('POST /verify-captcha', () => {
     expect(await verify(shop(), token)).toEqual({ success: false })
   })
 
-  test('asks the configured verifier', async () => {
-    const visitor = api({ captcha: { verify: async (token) => token === 'open' } })
-    expect(await verify(visitor, 'open')).toEqual({ success: true })
-    expect(await verify(visitor, 'shut')).toEqual({ success: false })
-    expect((await visitor.send(captcha.challenge)).status).toBe(404)
-  })
-
   test('needs a token', async () => {
     expect(await api().send(captcha.verify, { body: {} })).toMatchObject(refusal(400, 'token is required.'))
   })

@@ -15,7 +15,15 @@ async function operated() {
   const { status } = await operator.send(operate.signIn, { body: { token: operatorToken } })
   expect(status).toBe(200)
   const overview = async () => (await operator.send(operate.overview)).reply
-  return { ...shop, operator, overview, acts: async () => (await overview()).acts.map(({ what }) => what) }
+  const complain = (message: string, name = 'a.png') => {
+    const receipt = { name, type: 'image/png', size: 3 }
+    return shop.store.addComplaint(
+      { ...complaint, message, receipt, created_at: noon.toISOString() },
+      () => [],
+    )
+  }
+  const acts = async () => (await overview()).acts.map(({ what }) => what)
+  return { ...shop, operator, overview, complain, acts }
 }
 
 const paidTwice = {
@@ -169,12 +177,8 @@ describe('the overview', () => {
   })
 
   test('has complaints with the image, which nobody else gets', async () => {
-    const { store, receipts, overview, operator, visitor } = await operated()
-    const name = await receipts.save(new Uint8Array([1, 2, 3]), 'image/png')
-    await store.addComplaint(
-      { ...complaint, receipt: { name, type: 'image/png', size: 3 }, created_at: noon.toISOString() },
-      () => [],
-    )
+    const { complain, receipts, overview, operator, visitor } = await operated()
+    await complain(complaint.message, await receipts.save(new Uint8Array([1, 2, 3]), 'image/png'))
     const [entry] = (await overview()).complaints
     const { invoiceNumber: invoice, message } = complaint
     expect(entry).toMatchObject({ name: 'Nadeesha Perera', invoice, message })
@@ -187,17 +191,8 @@ describe('the overview', () => {
   })
 
   test('marks a complaint as answered, once, and is recorded', async () => {
-    const { store, overview, operator, acts } = await operated()
-    for (const message of ['One', 'Two'])
-      await store.addComplaint(
-        {
-          ...complaint,
-          message,
-          receipt: { name: 'a.png', type: 'image/png', size: 3 },
-          created_at: noon.toISOString(),
-        },
-        () => [],
-      )
+    const { complain, overview, operator, acts } = await operated()
+    for (const message of ['One', 'Two']) await complain(message)
     const { complaints, counts } = await overview()
     expect([counts?.complaints, ...complaints.map(({ answered }) => answered)]).toEqual([2, null, null])
     const id = { params: { id: complaints[0]!.id } }

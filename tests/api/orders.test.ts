@@ -367,16 +367,6 @@ describe('GET /user/orders', () => {
       [10_001, 'completed'],
     ])
   })
-
-  test('shows a new order at once', async () => {
-    const shop = await signedIn('ruwan')
-    await buy({ userId: 2 }, shop)
-    const { reply } = await shop.send(orders.list)
-    expect(reply.map(({ order_id, total_amount }) => [order_id, total_amount])).toEqual([
-      [10_006, 2340],
-      [10_005, 2240],
-    ])
-  })
 })
 
 describe('PUT /user/:order_id/cancel', () => {
@@ -387,26 +377,16 @@ describe('PUT /user/:order_id/cancel', () => {
     return { ...answer, after: (await shop.store.order(Number(order_id) || 0))?.status }
   }
 
-  test('answers with a message', async () => {
-    expect((await cancel(10_003)).json).toEqual({ message: 'Order cancelled successfully.' })
-  })
-
+  const cancelled = { json: { message: 'Order cancelled successfully.' }, after: 'cancelled' }
   const tooLate = refusal(409, 'Order can no longer be cancelled.')
   test.each([
-    ['a recent order', 10_003, 0, { status: 200, after: 'cancelled' }],
-    ['an order after exactly two hours', 10_002, 0, { status: 200, after: 'cancelled' }],
+    ['a recent order', 10_003, 0, { status: 200, ...cancelled }],
+    ['an order after exactly two hours', 10_002, 0, { status: 200, ...cancelled }],
     ['an order a millisecond later', 10_002, 1, { ...tooLate, after: 'pending' }],
     ['a shipped order', 10_004, 0, { ...tooLate, after: 'shipped' }],
     ['a completed order', 10_001, 0, { ...tooLate, after: 'completed' }],
   ])('%s', async (_, id, wait, expected) => {
     expect(await cancel(id, wait)).toMatchObject(expected)
-  })
-
-  test('refuses to cancel twice', async () => {
-    const shop = await signedIn()
-    const once = await shop.send(orders.cancel, { params: { order_id: 10_003 } })
-    const twice = await shop.send(orders.cancel, { params: { order_id: 10_003 } })
-    expect([once.status, twice.status]).toEqual([200, 409])
   })
 
   test.each([

@@ -567,15 +567,6 @@ describe('CHK-21 an order whose response was lost', () => {
     ;({ calls, answers, store, show } = shop)
   }
 
-  test('is sent again with the same key, another order with another key', async () => {
-    const first = await lost()
-    expect(first).toMatch(/^\d+(-\d+){3}$/)
-    expect(await placed()).toBe(first)
-    const next = await placed(again())
-    const other = await placed(order(2))
-    expect(new Set([first, next, other]).size).toBe(3)
-  })
-
   test('keeps its key over a reload', async () => {
     const first = await lost()
     reload()

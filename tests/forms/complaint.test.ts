@@ -59,6 +59,7 @@ describe('complaint (§3, §5)', () => {
     ['text renamed to .png', new File(['Total 4,200'], 'receipt.png', { type: 'image/png' }), wrongType],
     ['a PDF', new File(['%PDF-1.7'], 'receipt.pdf', { type: 'application/pdf' }), wrongType],
     ['a GIF', new File(['GIF89a'], 'receipt.gif', { type: 'image/gif' }), wrongType],
+    ['a WAV, which is RIFF too', new File(['RIFF1234WAVE'], 'a.webp', { type: 'image/webp' }), wrongType],
     ['a PNG that says it is text', picture('png', 'text/plain'), wrongType],
     ['an empty file', new File([], 'receipt.png', { type: 'image/png' }), 'The selected file is empty'],
     [

@@ -38,12 +38,6 @@ describe('responses that back ends may send (§3, §7)', () => {
       { ...least, only_cod: 1, only_colombo: 1 },
       { cod_only: 1, colombo_only: 1 },
     ],
-    [
-      'cod_only and colombo_only as true',
-      { ...least, cod_only: true, colombo_only: true },
-      { cod_only: 1, colombo_only: 1 },
-    ],
-    ['delivery_available as "0"', { ...least, delivery_available: '0' }, { delivery_available: 0 }],
     ['primary_image', { ...least, primary_image: '/a.jpg' }, { images: ['/a.jpg'] }],
     ['image_url', { ...least, image_url: '/a.jpg' }, { images: ['/a.jpg'] }],
     [

@@ -116,6 +116,8 @@ test('a backup in which texts have line separators as they are, as older version
 })
 
 const lines = () => gunzipSync(readFileSync(file)).toString().trimEnd().split('\n')
+/** The backup with one text of it replaced. */
+const changed = (before: string, after: string) => gzipSync(lines().join('\n').replace(before, after))
 const written = (content: Uint8Array | string) => {
   const path = join(shop.folder, 'bad.backup')
   writeFileSync(path, content)
@@ -132,28 +134,24 @@ test.each([
   ['longer than its end', () => gzipSync([...lines(), lines()[1]].join('\n')), 'its end is not at the end'],
   [
     'with a file that is named as a folder',
-    () => gzipSync(lines().join('\n').replace('receipts/one.png', 'receipts/..')),
+    () => changed('receipts/one.png', 'receipts/..'),
     'contains receipts/.., which is no image of the shop',
   ],
   [
     'with a page among its pictures',
-    () => gzipSync(lines().join('\n').replace('receipts/one.png', 'pictures/ok.html')),
+    () => changed('receipts/one.png', 'pictures/ok.html'),
     'contains pictures/ok.html, which is no image of the shop',
   ],
   ['no gzip', () => 'hello', 'is not a complete backup'],
-  [
-    'of a newer version',
-    () => gzipSync(lines().join('\n').replace('"version":1', '"version":2')),
-    'was written by a newer version',
-  ],
+  ['of a newer version', () => changed('"version":1', '"version":2'), 'was written by a newer version'],
   [
     'with a table that is not known',
-    () => gzipSync(lines().join('\n').replace('"table":"banners"', '"table":"sessions"')),
+    () => changed('"table":"banners"', '"table":"sessions"'),
     'does not know: sessions',
   ],
   [
     'with a file beside its folder',
-    () => gzipSync(lines().join('\n').replace('receipts/one.png', '../../evil.png')),
+    () => changed('receipts/one.png', '../../evil.png'),
     'contains ../../evil.png, which is no image of the shop',
   ],
 ])('a file that is %s changes nothing', async (_, content, why) => {
@@ -165,12 +163,6 @@ test.each([
   expect(await everything(other.database)).toEqual(before)
   expect(readFileSync(join(dataDir, 'receipts/one.png'), 'utf8')).toBe('as it was')
   expect(readdirSync(dataDir)).toEqual(['receipts'])
-})
-
-test('a missing file is reported', async () => {
-  expect((await other.run('restore', '/no/such/file', '--force')).refused).toBe(
-    '/no/such/file does not exist.',
-  )
 })
 
 describe('restore --check', () => {
@@ -202,13 +194,13 @@ describe('restore --check', () => {
       'does not fit the database: products',
     ],
   ])('refuses %s', async (_, before, after, why) => {
-    const bad = written(gzipSync(lines().join('\n').replace(before, after)))
-    expect((await other.run('restore', '--check', bad)).refused).toContain(why)
+    const { refused } = await other.run('restore', '--check', written(changed(before, after)))
+    expect(refused).toContain(why)
   })
 
   test('names images that the records name and the file does not have', async () => {
-    const text = lines().join('\n').replace('receipts/one.png', 'receipts/two.png')
-    expect((await other.run('restore', '--check', written(gzipSync(text)))).text).toContain(
+    const renamed = written(changed('receipts/one.png', 'receipts/two.png'))
+    expect((await other.run('restore', '--check', renamed)).text).toContain(
       'Images that records name and that are not in it: receipts/one.png.',
     )
   })
@@ -257,8 +249,8 @@ test.each([
   expect(lstatSync('/dev/full').isCharacterDevice()).toBe(true)
 })
 
-test('restoring a folder or a file of something else is refused in one line', async () => {
-  for (const path of [shop.folder, '/dev/null', join(file, 'x')]) {
+test('restoring a folder, a file of something else or none is refused in one line', async () => {
+  for (const path of [shop.folder, '/dev/null', join(file, 'x'), '/no/such/file']) {
     const { refused } = await other.run('restore', path, '--force')
     expect(refused).toMatch(/^[^\n]+\.$/)
   }

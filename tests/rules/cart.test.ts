@@ -37,10 +37,6 @@ describe('adding (§4, decision 1)', () => {
     expect(quantities(addToCart([hinge, door], hinge))).toBe('12 × 3, 40 × 1')
   })
 
-  test('the quantity grows by the chosen quantity from the product page', () => {
-    expect(quantities(addToCart([hinge, door], hinge, 5))).toBe('12 × 7, 40 × 1')
-  })
-
   test('the line takes the newer name, price and flags', () => {
     const [item] = addToCart([hinge], { ...hinge, name: 'Butt hinge, brass', price: 475, cod_only: 1 })
     expect(item).toMatchObject({ name: 'Butt hinge, brass', price: 475, cod_only: 1, quantity: 3 })

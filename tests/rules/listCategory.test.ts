@@ -11,6 +11,9 @@ const blank = { id: undefined, name: undefined, listEnded: false, size: undefine
 const searches = { bySlug: pending, byId: pending }
 const withId = { ...blank, ...searches, id: 7 }
 const bySlug = { ...blank, ...searches }
+/** What is known when the list of the id has come and is empty, and when the slug is none either. */
+const empty = { ...withId, listEnded: true, size: 0 }
+const noSlug = { ...empty, bySlug: none }
 
 describe('the category of a list', () => {
   test.each([
@@ -34,45 +37,25 @@ describe('the category of a list', () => {
       { ...withId, name: 'Hinges' },
       { needsSlug: false, status: 'ready' },
     ],
-    [
-      'else the slug is searched',
-      { ...withId, listEnded: true, size: 0 },
-      { needsSlug: true, status: 'loading' },
-    ],
-    [
-      'then the id, since the slug may be another back end’s',
-      { ...withId, listEnded: true, size: 0, bySlug: none },
-      { needsId: true, status: 'loading' },
-    ],
+    ['else the slug is searched', empty, { needsSlug: true, status: 'loading' }],
+    ['then the id: the slug may be another back end’s', noSlug, { needsId: true, status: 'loading' }],
     [
       'which may be found',
-      { ...withId, listEnded: true, size: 0, bySlug: none, byId: found },
+      { ...noSlug, byId: found },
       { id: 7, name: 'Hinges', trail: [doors, hinges], status: 'ready' },
     ],
-    [
-      'or is none, of an empty list',
-      { ...withId, listEnded: true, size: 0, bySlug: none, byId: none },
-      { status: 'missing' },
-    ],
-    [
-      'or none, of a list that failed',
-      { ...withId, listEnded: true, bySlug: none, byId: none },
-      { status: 'missing' },
-    ],
+    ['or is none, of an empty list', { ...noSlug, byId: none }, { status: 'missing' }],
+    ['or none, of a list that failed', { ...noSlug, size: undefined, byId: none }, { status: 'missing' }],
     [
       'a list with products is shown without a name',
-      { ...withId, listEnded: true, size: 1, bySlug: none, byId: none },
+      { ...noSlug, size: 1, byId: none },
       { name: undefined, status: 'ready' },
     ],
     [
       'so is one of a known id whose search failed',
-      { ...withId, listEnded: true, size: 0, bySlug: failed },
+      { ...empty, bySlug: failed },
       { needsId: false, name: undefined, status: 'ready' },
     ],
-    [
-      'or failed by id',
-      { ...withId, listEnded: true, size: 0, bySlug: none, byId: failed },
-      { id: 7, status: 'ready' },
-    ],
+    ['or failed by id', { ...noSlug, byId: failed }, { id: 7, status: 'ready' }],
   ])('%s', (_, known, expected) => expect(listCategory(known)).toMatchObject(expected))
 })

@@ -166,6 +166,10 @@ describe('the place of an address', () => {
     expect(placeName(address)).toBe(name)
   })
 
+  test('a place is meant before the town that its name begins with', () => {
+    expect(placeName('Colombo General Hospital, Colombo')).toBe('Colombo General Hospital')
+  })
+
   test('the district decides between two places of the same name', () => {
     expect(read('5 Lake Road, Yatiyana, Matara')?.postcode).toBe('81034')
     expect(read('5 Lake Road, Yatiyana, Gampaha')?.postcode).toBe('11566')
