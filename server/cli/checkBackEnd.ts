@@ -108,7 +108,8 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
     try {
       json = text === '' ? undefined : JSON.parse(text)
     } catch {
-      return report('fails', 'the answer is not JSON')
+      const start = text.slice(0, 40).replace(/\s+/g, ' ').trim()
+      return report('fails', `the answer begins with "${start}", and must be JSON`)
     }
     const schema = schemaOf(endpoint)
     const words = differences(document, schema, json)

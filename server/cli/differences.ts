@@ -29,6 +29,7 @@ const names: Record<string, string> = {
 function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
   if (isRecord(value)) return 'a record'
+  if (value === undefined) return 'empty'
   if (typeof value !== 'string') return String(value)
   return value.trim() === '' ? 'empty' : `"${value.slice(0, 30)}"`
 }
@@ -116,11 +117,12 @@ const recordsIn = (value: unknown, depth = 2): unknown[] =>
     ? [value, ...(depth > 0 ? Object.values(value).flatMap((each) => recordsIn(each, depth - 1)) : [])]
     : []
 
+/** The fields in which an answer may have its list. */
+const envelopesOf = ({ anyOf = [] }: Schema) => [...anyOf.flatMap(({ required = [] }) => required), 'data']
+
 /** The list that an answer is or has in an envelope, as the shop finds it; undefined where it has none. */
-export function listIn(document: Document, schema: Schema, value: unknown): unknown[] | undefined {
-  const { anyOf = [] } = resolved(document, schema)
-  return layers(value, [...anyOf.flatMap(({ required = [] }) => required), 'data']).find(Array.isArray)
-}
+export const listIn = (document: Document, schema: Schema, value: unknown): unknown[] | undefined =>
+  layers(value, envelopesOf(resolved(document, schema))).find(Array.isArray)
 
 /**
  * What differs in an answer from its schema in the document, in words, a line for each difference of each field. Of a
@@ -131,7 +133,10 @@ export function differences(document: Document, schema: Schema, value: unknown):
   const entry = items ?? anyOf?.find((each) => each.items)?.items
   if (type === 'array' || entry) {
     const list = listIn(document, schema, value)
-    if (!list) return [`the answer is ${shown(value)}, and must be a list`]
+    if (!list) {
+      const envelopes = envelopesOf(resolved(document, schema)).join(' or ')
+      return [`the answer is ${shown(value)}, and must be a list, or have one in ${envelopes}`]
+    }
     const found = new Map<string, { words: string; entries: Set<number> }>()
     for (const [i, each] of list.entries())
       for (const { field, words } of compare(document, entry ?? {}, each, '')) {

@@ -166,17 +166,30 @@ describe('check-api', () => {
 
   test('unreadable responses, failing calls and missing calls are told apart', async () => {
     const findings = await foreign({
-      'GET /products': () => new Response('<html>'),
+      'GET /products': () => new Response('<!doctype html>\n<title>Shop</title>'),
+      'GET /products/new-arrivals': () => new Response(''),
+      'GET /content/announcements/active': () => json({ data: { items: [] } }),
       'GET /products/brands': () => json('none'),
       'GET /categories/primary': () => message(500),
       'GET /content/banners/active': () => Promise.reject(new Error('connection refused')),
     })
     const verdicts = Object.fromEntries(findings.map(({ call, verdict, why }) => [call, [verdict, ...why]]))
     expect(verdicts).toMatchObject({
-      'products.list': ['fails', 'the answer is not JSON'],
+      'products.list': [
+        'fails',
+        'the answer begins with "<!doctype html> <title>Shop</title>", and must be JSON',
+      ],
       'products.one': ['not asked', 'no product to ask for'],
-      'products.brands': ['fails', 'the answer is "none", and must be a list'],
-      'products.newArrivals': ['missing', '404'],
+      'products.brands': ['fails', 'the answer is "none", and must be a list, or have one in brands or data'],
+      'products.newArrivals': [
+        'fails',
+        'the answer is empty, and must be a list, or have one in products or data',
+      ],
+      'products.search': ['missing', '404'],
+      'content.announcements': [
+        'fails',
+        'the answer is a record, and must be a list, or have one in announcements or data',
+      ],
       'categories.primary': ['fails', '500 {"message":"no"}'],
       'content.banners': ['fails', 'connection refused'],
       'content.promotionalBanner': ['agrees', '404: no banner at this place'],
