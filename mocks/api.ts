@@ -34,6 +34,9 @@ export async function callsTo(call: string): Promise<ApiCall[]> {
   return calls.filter(({ method, path }) => `${method} ${path}` === call)
 }
 
+/** What the calls made to `METHOD /path` carried, oldest first, once no request is in flight any more. */
+export const bodiesOf = async (call: string) => (await callsTo(call)).map(({ body }) => body)
+
 /** The calls made at or below a path, oldest first, once no request is in flight any more. */
 export async function callsBelow(path: string): Promise<ApiCall[]> {
   await networkIdle()

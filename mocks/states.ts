@@ -46,8 +46,6 @@ export const states = {
     /** The profile check fails, so the user counts as a visitor. */
     checkFailed: responds(session.profile, { status: 500, after: 200 }),
     loggingIn: pending(session.login),
-    /** A 200 response without the success flag (§7): a failed login. */
-    loginUnflagged: responds(session.login, { json: { message: 'ok' } }),
     /** The login succeeds, and the browser refuses its cookie. */
     loginCookieRefused: responds(session.login, { json: { success: true } }),
     logoutFailed: fails(session.logout),

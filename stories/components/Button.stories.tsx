@@ -102,12 +102,6 @@ export const FocusOnSteel: Story = {
 /** Cannot be pressed, and the Tab key skips it. */
 export const Disabled: Story = {
   args: { disabled: true },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button')
-    await expect(button).toBeDisabled()
-    await userEvent.tab()
-    await expect(button).not.toHaveFocus()
-  },
 }
 
 /** Cannot be pressed yet, but the Tab key still reaches it, so that the shopper finds the reason beside it. */

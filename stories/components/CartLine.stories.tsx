@@ -47,8 +47,6 @@ export const Narrow: Story = {
   tags: ['phone'],
   ...onlyAt('phone'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('spinbutton', { name: /^Quantity, Return-to-door lever/ })).toHaveValue('2')
-    await expect(canvas.getByRole('button', { name: /^Remove Return-to-door lever/ })).toBeVisible()
     await expect(canvas.getByRole('spinbutton').getBoundingClientRect().top).toBeGreaterThan(
       canvas.getByText('LVR-RTD19-SN').getBoundingClientRect().bottom,
     )
@@ -59,20 +57,12 @@ export const Narrow: Story = {
 export const WithChoices: Story = {
   name: 'With choices',
   args: { item: { ...cartItem(parts.hinge, 3), selectedSize: '102 × 75 mm', selectedColor: 'Black' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('102 × 75 mm, Black')
-  },
 }
 
 /** A long name, two restrictions, no picture, a high sum. */
 export const LongText: Story = {
   name: 'Long text',
   args: { item: { ...cartItem(parts.longName, 240), image: '' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Colombo only')).toBeVisible()
-    await expect(canvas.getByText('Cash on delivery only')).toBeVisible()
-    await expect(canvasElement).toHaveTextContent('Rs. 30,828,120.00')
-  },
 }
 
 /** The same on the smallest phone. */

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { Button } from '../../src/components/ui/Button.tsx'
 import { Dialog } from '../../src/components/ui/Dialog.tsx'
 import { onlyAt } from '../viewports.ts'
 
@@ -81,34 +79,6 @@ export const Busy: Story = {
     ...Confirm.args,
     confirm: { label: 'Cancel Order', danger: true, onConfirm: fn(), busy: true, busyText: 'Cancelling...' },
   },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Cancelling...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-  },
-}
-
-/** Opened by a button and closed with Esc: the focus returns to the button. */
-export const OpenAndClose: Story = {
-  name: 'Open and close',
-  render: function Render(args) {
-    const [open, setOpen] = useState(false)
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Send the complaint</Button>
-        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
-      </>
-    )
-  },
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button')
-    await userEvent.click(opener)
-    await screen.findByRole('dialog')
-    await userEvent.keyboard('{Escape}')
-    await expect(screen.queryByRole('dialog')).toBeNull()
-    await waitFor(() => expect(opener).toHaveFocus())
-  },
 }
 
 /** On the smallest phone with a long message. */
@@ -119,9 +89,4 @@ export const Narrow: Story = {
       'Complaint submitted successfully. We will contact you at nadeesha.wickramasinghe.perera@mail.example within one business day, or call the number you gave.',
   },
   ...onlyAt('small'),
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Complaint received' })
-    await expect(dialog).toHaveAccessibleDescription(/within one business day/)
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'OK' })).toHaveFocus())
-  },
 }

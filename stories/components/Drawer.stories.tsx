@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { pressRendered } from '../../mocks/clock.ts'
 import { FilterPanel } from '../../src/components/shop/FilterPanel.tsx'
 import { Button } from '../../src/components/ui/Button.tsx'
 import { Drawer } from '../../src/components/ui/Drawer.tsx'
 import { palette } from '../../tailwind.config.ts'
-import { notPhotographed, onlyAt } from '../viewports.ts'
+import { onlyAt } from '../viewports.ts'
 import { expectBackground } from './helpers.ts'
 
 const { globals, parameters } = onlyAt('phone')
@@ -79,34 +77,5 @@ export const LeftOnSteel: Story = {
     await expectBackground(drawer, palette['ink-900'])
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
-  },
-}
-
-function Opener(args: ComponentProps<typeof Drawer>) {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Filters</Button>
-      <Drawer {...args} open={open} onClose={() => setOpen(false)} />
-    </>
-  )
-}
-
-/** Closed and opened again before it has given the focus back: in the end its button has the focus. */
-export const OpenedAgainAtOnce: Story = {
-  name: 'Behaviour, opened again at once',
-  tags: ['phone'],
-  ...onlyAt('phone', { chromatic: notPhotographed }),
-  render: Opener,
-  play: async () => {
-    const button = screen.getByRole('button', { name: 'Filters' })
-    await userEvent.click(button)
-    screen.getByRole('button', { name: 'Close' }).click()
-    await pressRendered()
-    button.click()
-    await pressRendered()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await waitFor(() => expect(button).toHaveFocus())
   },
 }

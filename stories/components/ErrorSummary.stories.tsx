@@ -42,7 +42,4 @@ export const Several: Story = {
       { field: 'message', message: 'Say what is wrong' },
     ],
   },
-  play: async () => {
-    await expect(screen.getByRole('region', { name: '2 things are missing or not right' })).toBeVisible()
-  },
 }

@@ -24,20 +24,11 @@ export default meta
 type Story = StoryObj<typeof Field>
 
 /** Empty, at rest. */
-export const Rest: Story = {
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Street address' })
-    await expect(input).toHaveValue('')
-    await expect(input).not.toHaveFocus()
-  },
-}
+export const Rest: Story = {}
 
 /** Every field is required unless its label says "optional". */
 export const Optional: Story = {
   args: { label: 'Apartment', optional: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleName('Apartment (optional)')
-  },
 }
 
 /** Says, before the shopper types, why the shop asks or in which form it expects the answer. */
@@ -125,9 +116,6 @@ export const WithEnd: Story = {
       </Field>
     </div>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible()
-  },
 }
 
 const title = {
@@ -183,11 +171,6 @@ export const TextareaRest: Story = {
     optional: true,
     children: <Textarea defaultValue="Call from the gate, the bell is off." />,
   },
-  play: async ({ canvas }) => {
-    const notes = canvas.getByRole('textbox', { name: /^Order notes/ })
-    await expect(notes).toHaveValue('Call from the gate, the bell is off.')
-    await expect(notes).not.toBeRequired()
-  },
 }
 
 /** Sent without a text. */
@@ -195,11 +178,6 @@ export const TextareaInvalid: Story = {
   name: 'Textarea, invalid',
   tags: ['invalid'],
   args: { label: 'Message', error: 'Write what happened.', children: <Textarea /> },
-  play: async ({ canvas }) => {
-    const message = canvas.getByRole('textbox', { name: 'Message' })
-    await expect(message).toBeInvalid()
-    await expect(message).toHaveAccessibleDescription('Write what happened.')
-  },
 }
 
 /** A message is announced once its field has been visited; what a sent form lacks is the summary's to say. */
@@ -217,12 +195,6 @@ export const Announced: Story = {
 /** The value is shown but cannot be changed. */
 export const Disabled: Story = {
   args: { children: <Input disabled defaultValue="17 Station Road" /> },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Street address' })
-    await expect(input).toBeDisabled()
-    await userEvent.tab()
-    await expect(input).not.toHaveFocus()
-  },
 }
 
 /** A long label and long sentences wrap on the smallest phone. */

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { FilterChips } from '../../src/components/shop/FilterChips.tsx'
-import { noSelection } from '../../src/rules/filters.ts'
 import { onlyAt } from '../viewports.ts'
 import { useKept } from './helpers.ts'
 
@@ -35,37 +34,7 @@ export default meta
 type Story = StoryObj<typeof FilterChips>
 
 /** Five filters chosen. */
-export const Several: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Chosen filters' })).toBeVisible()
-    await expect(canvas.getAllByRole('button', { name: /^Remove filter/ })).toHaveLength(5)
-  },
-}
-
-/** Removing a filter moves the focus to its neighbour. */
-export const RemoveOne: Story = {
-  name: 'Remove one',
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Korvane' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      bands: ['500-1000', '1000-20000'],
-      brands: ['Talawa Steel'],
-      properties: ['Finish: Satin nickel'],
-    })
-    await expect(canvas.getByRole('button', { name: 'Remove filter Talawa Steel' })).toHaveFocus()
-  },
-}
-
-/** Clearing all filters moves the focus to the heading of the page. */
-export const ClearAll: Story = {
-  name: 'Clear all',
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(noSelection)
-    await expect(canvas.getByRole('heading', { name: 'Products' })).toHaveFocus()
-    await expect(canvas.queryByRole('list')).toBeNull()
-  },
-}
+export const Several: Story = {}
 
 /** On a phone, one line that scrolls sideways. */
 export const Narrow: Story = {

@@ -19,13 +19,7 @@ export default meta
 type Story = StoryObj<typeof Gauge>
 
 /** A screen reader reads each row as one sentence; the bar, share and count are only visual. */
-export const Shares: Story = {
-  play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('listitem')
-    await expect(first).toHaveTextContent('5 stars 68%, 146 reviews')
-    await expect(first?.querySelectorAll('line')).toHaveLength(11)
-  },
-}
+export const Shares: Story = {}
 
 /** No reviews at all. */
 export const Empty: Story = {

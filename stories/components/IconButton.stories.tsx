@@ -70,10 +70,4 @@ export const OnSteel: Story = {
 /** Cannot be pressed at the moment, and the Tab key skips it. */
 export const Disabled: Story = {
   args: { disabled: true },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Close' })
-    await expect(button).toBeDisabled()
-    await userEvent.tab()
-    await expect(button).not.toHaveFocus()
-  },
 }

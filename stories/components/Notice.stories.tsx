@@ -14,6 +14,14 @@ const meta: Meta<typeof Notice> = { title: 'Components/Notice', component: Notic
 export default meta
 type Story = StoryObj<typeof Notice>
 
+/** Its tone is not said by the colour alone. */
+const toned =
+  (background: string): Story['play'] =>
+  async ({ canvasElement }) => {
+    await expectBackground(canvasElement.querySelector('[data-tone]'), background)
+    await expect(canvasElement.querySelector('svg')).toBeVisible()
+  }
+
 /** Good news about delivery. A screen reader reads it at the next pause. */
 export const Success: Story = {
   tags: ['success'],
@@ -23,13 +31,7 @@ export const Success: Story = {
     role: 'status',
     children: 'Good news! Free delivery is available to your location.',
   },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Good news! Free delivery is available to your location.',
-    )
-    await expectBackground(canvasElement.querySelector('[data-tone]'), palette['green-100'])
-    await expect(canvasElement.querySelector('svg')).toBeVisible()
-  },
+  play: toned(palette['green-100']),
 }
 
 /** A restriction that does not stop the order. */
@@ -39,21 +41,13 @@ export const Caution: Story = {
     icon: Banknote,
     children: 'Only Cash on Delivery is available for this product(s).',
   },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Only Cash on Delivery is available for this product(s).')).toBeVisible()
-    await expectBackground(canvasElement.querySelector('[data-tone]'), palette['accent-100'])
-    await expect(canvasElement.querySelector('svg')).toBeVisible()
-  },
+  play: toned(palette['accent-100']),
 }
 
 /** Something stops the order. A screen reader interrupts to read it at once. */
 export const Danger: Story = {
   args: { tone: 'danger', role: 'alert', children: 'Delivery is not available to your location.' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Delivery is not available to your location.')
-    await expectBackground(canvasElement.querySelector('[data-tone]'), palette['red-100'])
-    await expect(canvasElement.querySelector('svg')).toBeVisible()
-  },
+  play: toned(palette['red-100']),
 }
 
 /** Several sentences on the smallest phone. */

@@ -34,12 +34,6 @@ export const CanBeCancelled: Story = {
 /** The cancellation is being sent. */
 export const Cancelling: Story = {
   args: { cancelling: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Cancelling...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-  },
 }
 
 /** From another back end, with a status of its own and few details. */

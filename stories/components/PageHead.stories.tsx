@@ -36,10 +36,6 @@ export const Full: Story = {
 /** Only the heading. */
 export const Plain: Story = {
   args: { title: 'Register', crumbs: 'none', meta: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible()
-    await expect(canvas.queryByRole('navigation')).toBeNull()
-  },
 }
 
 /** With a button at the end of the line. */
@@ -54,11 +50,6 @@ export const WithAction: Story = {
         <Icon icon={LogOut} /> Log out
       </Button>
     ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Nadeesha Perera' })).toBeVisible()
-    await expect(canvas.getByText('1,840 loyalty points')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible()
   },
 }
 

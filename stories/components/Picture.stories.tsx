@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { states } from '../../mocks/states.ts'
 import { Picture } from '../../src/components/ui/Picture.tsx'
-import { notPhotographed } from '../viewports.ts'
 
 /**
  * A photo on a plain background. Its space is reserved from the start, so nothing moves when it loads. Use it for any
@@ -35,18 +34,6 @@ export const Loaded: Story = {
   },
 }
 
-/** Near the top of a page: loaded at once, before other pictures. */
-export const Eager: Story = {
-  tags: ['behaviour'],
-  parameters: { chromatic: notPhotographed },
-  args: { eager: true },
-  play: async ({ canvas }) => {
-    const image = canvas.getByRole('img')
-    await expect(image).toHaveAttribute('loading', 'eager')
-    await expect(image).toHaveAttribute('fetchpriority', 'high')
-  },
-}
-
 /** Still loading: a plain block of the same size, without a shimmer. */
 export const Loading: Story = {
   tags: ['loading'],
@@ -54,16 +41,6 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...states.products.picturesLoading),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-state]')).toHaveAttribute('data-state', 'loading')
-  },
-}
-
-/** The product has no picture: its part number is shown instead. */
-export const Missing: Story = {
-  tags: ['behaviour'],
-  parameters: { chromatic: notPhotographed },
-  args: { src: '' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Brass padlock 50 mm' })).toHaveTextContent('PDL-050-BR')
   },
 }
 

@@ -28,7 +28,6 @@ const columnsOf = (items: HTMLElement[]) => new Set(items.map(({ offsetLeft }) =
 export const List: Story = {
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem')
-    await expect(items).toHaveLength(8)
     await expect(columnsOf(items)).toBe(window.innerWidth < 768 ? 2 : 3)
   },
 }
@@ -38,7 +37,6 @@ export const Home: Story = {
   args: { columns: 'home' },
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem')
-    await expect(items).toHaveLength(8)
     const columns = { 1280: 4, 768: 3 }[window.innerWidth] ?? 2
     await expect(columnsOf(items)).toBe(columns)
   },
@@ -51,10 +49,6 @@ export const Loading: Story = {
     columns: 'home',
     children: [1, 2, 3, 4].map((key) => <ProductCardSkeleton key={key} />),
   },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('li')).toHaveLength(4)
-    await expect(canvas.queryByRole('link')).toBeNull()
-  },
 }
 
 /** On the smallest phone. */
@@ -63,7 +57,6 @@ export const Narrow: Story = {
   ...onlyAt('small'),
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem')
-    await expect(items).toHaveLength(8)
     await expect(columnsOf(items)).toBe(2)
   },
 }

@@ -46,18 +46,6 @@ export const AtOne: Story = {
   },
 }
 
-/** A typed number takes effect with every keystroke. */
-export const Typed: Story = {
-  play: async ({ args, canvas }) => {
-    const number = canvas.getByRole('spinbutton')
-    await userEvent.clear(number)
-    await userEvent.type(number, '48')
-    await expect(args.onChange).toHaveBeenLastCalledWith(48)
-    await expect(number).toHaveValue('48')
-    unfocus()
-  },
-}
-
 /** More than can be ordered at once: the largest quantity counts, and a message says so until the number changes. */
 export const TooMany: Story = {
   name: 'Too many',

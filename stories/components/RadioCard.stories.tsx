@@ -4,7 +4,7 @@ import { MonthsTape } from '../../src/components/ui/MonthsTape.tsx'
 import { Price } from '../../src/components/ui/Price.tsx'
 import { RadioCard } from '../../src/components/ui/RadioCard.tsx'
 import { onlyAt } from '../viewports.ts'
-import { noControls, unfocus } from './helpers.ts'
+import { noControls } from './helpers.ts'
 
 /**
  * One of a few choices, each with an explanation. The tape of a chosen installment plan turns yellow. Use a select
@@ -35,14 +35,6 @@ const plans = () => (
 export const Installments: Story = {
   parameters: noControls,
   render: plans,
-  play: async ({ canvas }) => {
-    const three = canvas.getByRole('radio', { name: '3 months Rs. 9,516.67 a month' })
-    await expect(three).toBeChecked()
-    await userEvent.click(canvas.getByText('6 months'))
-    await expect(three).not.toBeChecked()
-    await userEvent.click(three)
-    unfocus()
-  },
 }
 
 /** The arrow keys choose a plan. */
@@ -70,9 +62,4 @@ export const Narrow: Story = {
 /** A single choice, for trying out its texts. */
 export const Single: Story = {
   args: { label: '3 months', children: 'Rs. 9,516.67 a month', name: 'plan' },
-  play: async ({ canvas }) => {
-    const radio = canvas.getByRole('radio', { name: '3 months Rs. 9,516.67 a month' })
-    await userEvent.click(radio)
-    await expect(radio).toBeChecked()
-  },
 }

@@ -83,10 +83,6 @@ export const NotChangedYet: Story = {
 /** Equal cells, each with an icon. */
 export const Payment: Story = {
   args: { label: 'Ways to pay', variant: 'payment', tabs: paymentTabs, value: 'installment' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('tab')).toHaveLength(3)
-    await expect(canvas.getByRole('tab', { name: 'Installments' })).toHaveAttribute('aria-selected', 'true')
-  },
 }
 
 /** Only cash on delivery is possible: a single tab, as wide as with the others beside it. */

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import { Price } from '../../src/components/ui/Price.tsx'
 import { formatDate, formatDateTime, formatTime } from '../../src/rules/dates.ts'
 import { formatRs } from '../../src/rules/money.ts'
@@ -85,18 +84,4 @@ const meta: Meta<typeof MoneyAndDates> = {
 export default meta
 
 /** Examples formatted by the shop's own code. */
-export const Written: StoryObj<typeof MoneyAndDates> = {
-  play: async ({ canvas }) => {
-    for (const words of [
-      'Rs. 1,250.00',
-      '−Rs. 1,000.00',
-      '20 Nov 2026',
-      '12:18 pm',
-      '20 Nov 2026, 10:18 am',
-      orderNumber(10_482),
-    ]) {
-      await expect(canvas.getByText(words)).toBeVisible()
-    }
-    await expect(canvas.getByText('102 × 75 mm')).toBeVisible()
-  },
-}
+export const Written: StoryObj<typeof MoneyAndDates> = {}

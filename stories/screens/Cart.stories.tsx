@@ -161,7 +161,7 @@ export const RestrictedInEveryWay: Story = {
 export const NotDeliveredRemoved: Story = {
   name: 'Restricted, not delivered, removed',
   tags: ['spec:CART-03', 'restricted', 'phone'],
-  ...onlyAt('phone', { visit: '/cart', stored: { cart: [inCart(1116, 10), inCart(112, 6)] } }),
+  ...onlyAt('phone', { stored: { cart: [inCart(1116, 10), inCart(112, 6)] } }),
   play: async () => {
     const [ofNotice] = await screen.findAllByRole('button', { name: /^Remove Reinforcing bar 12.mm, 6.m$/ })
     await userEvent.click(ofNotice as HTMLElement)

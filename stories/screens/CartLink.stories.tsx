@@ -11,7 +11,7 @@ import type { CartItem } from '../../src/rules/cart.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { restAt } from './shown.ts'
+import { press, restAt } from './shown.ts'
 import { expectCart, storedCart } from './storedCart.ts'
 
 /** A cart link, `/cart?add=12:3,40:1` (BEY-09, decisions 40, 41), fills a cart, for quoting by WhatsApp. */
@@ -27,7 +27,6 @@ type Story = StoryObj<typeof meta>
 
 const filled = "2 parts of the link are in your cart, at today's prices."
 const panel = (name = 'A cart link with 2 parts') => screen.findByRole('region', { name })
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 /** Waits until no request is in flight, and checks that the cart on the device is still the one before. */
 async function unchanged(...items: CartItem[]) {
   await networkIdle()
@@ -220,15 +219,13 @@ export const NothingSold: Story = {
   },
 }
 
-const notLookedUp = () => screen.findByText('The parts of the link could not be looked up.')
-
 /** The parts of the link could not be looked up: nothing is added, and they can be looked up again. */
 export const LookupFailed: Story = {
   name: 'Error, parts not loaded',
   tags: ['spec:BEY-09/told', 'error'],
   beforeEach: ({ msw }) => msw.use(states.products.oneFailed(701)),
   play: async () => {
-    const message = await notLookedUp()
+    const message = await screen.findByText('The parts of the link could not be looked up.')
     await expect(screen.queryByRole('button', { name: 'Add to my cart' })).not.toBeInTheDocument()
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
     await unchanged()

@@ -36,7 +36,6 @@ const total = async () =>
   within(await summary())
     .getAllByRole('definition')
     .at(-1)?.textContent
-const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 
 const changed = () => screen.findByText(`${hinge} now costs Rs. 1,720.00, not Rs. 1,500.00.`)
 
@@ -102,7 +101,7 @@ async function raisedMeanwhile({ msw }: Pick<StoryContext, 'msw'>) {
   ])
   await expect(await total()).toBe('Rs. 8,670.00')
   msw.use(states.products.oneWith(301, { price: 7100 }))
-  comeBack()
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   return screen.findByText(`${lever} now costs Rs. 7,100.00, not Rs. 6,950.00.`)
 }
 
@@ -133,8 +132,6 @@ export const ChangedMeanwhileRemoved: Story = {
   },
 }
 
-const nothingSold = () => screen.findByText('Nothing in this cart can be ordered.')
-
 /** No part in the cart is sold any more: nothing can be ordered, and all of it can be removed at once (BEY-08). */
 export const AllGone: Story = {
   name: 'Restricted, nothing is sold any more',
@@ -143,7 +140,7 @@ export const AllGone: Story = {
   beforeEach: ({ msw }) =>
     msw.use(states.products.oneDiscontinued(701), states.products.oneDiscontinued(101)),
   play: async () => {
-    const message = await nothingSold()
+    const message = await screen.findByText('Nothing in this cart can be ordered.')
     await expect(screen.queryByRole('link', { name: 'Proceed to Checkout' })).not.toBeInTheDocument()
     await expect(screen.getByRole('button', { name: 'Remove these parts' })).toBeVisible()
     await restAt(message)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { callsTo } from '../../mocks/api.ts'
+import { bodiesOf, callsTo } from '../../mocks/api.ts'
 import { checkoutItem, inCart } from '../../mocks/cart.ts'
 import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
@@ -19,7 +19,7 @@ import { scrollUntil } from '../scrollUntil.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { agree, field, fill, openTab } from './fill.ts'
-import { expectPath, press, restAt } from './shown.ts'
+import { expectLink, expectPath, press, restAt } from './shown.ts'
 import { storedCart } from './storedCart.ts'
 
 const buying = (id: number, quantity = 1) => ({
@@ -543,6 +543,16 @@ export const LoadingDelivery: Story = {
   },
 }
 
+/** Stops half way through an address, and waits until just before that counts as a pause. */
+async function halfTyped() {
+  await priced()
+  clock.hold()
+  await fill({ 'Street address': '10 Marina Beach, Chenn' })
+  await clock.pass(1999)
+  await expect(await charges()).toHaveLength(1)
+  await expect(screen.queryByText(deliveryFailed)).not.toBeInTheDocument()
+}
+
 const deliveryFailed = 'Failed to calculate shipping. Please check the address.'
 const charges = () => callsTo('POST /location/delivery-charges')
 
@@ -567,11 +577,7 @@ export const LoadingHalfAnAddress: Story = {
   name: 'Loading, address half typed',
   tags: ['spec:CHK-13', 'loading'],
   play: async () => {
-    await priced()
-    clock.hold()
-    await fill({ 'Street address': '10 Marina Beach, Chenn' })
-    await clock.pass(1999)
-    await expect(await charges()).toHaveLength(1)
+    await halfTyped()
     await userEvent.tab()
     await expect(screen.getByLabelText(/^Apartment/)).toHaveFocus()
     await expect(screen.queryByText(deliveryFailed)).not.toBeInTheDocument()
@@ -584,12 +590,7 @@ export const ErrorDeliveryFailedAfterAPause: Story = {
   name: 'Error, address half typed and no more',
   tags: ['spec:CHK-14', 'error'],
   play: async () => {
-    await priced()
-    clock.hold()
-    await fill({ 'Street address': '10 Marina Beach, Chenn' })
-    await clock.pass(1999)
-    await expect(await charges()).toHaveLength(1)
-    await expect(screen.queryByText(deliveryFailed)).not.toBeInTheDocument()
+    await halfTyped()
     await clock.pass(1)
     await restAt(await screen.findByText(deliveryFailed))
   },
@@ -631,18 +632,13 @@ export const InvalidPhone: Story = {
   },
 }
 
-/** Presses Pay on an empty form. Returns the summary of what is missing. */
-async function sentEmpty() {
-  await userEvent.click(await freeButton('Pay by card'))
-  return screen.findByRole('region', { name: '5 things are missing or not right' })
-}
-
 /** Pay was pressed on an empty form: a summary links to each field (§5 "Email, first name, last name ... required"). */
 export const InvalidRequiredMissing: Story = {
   name: 'Invalid, required fields missing',
   tags: ['spec:CHK-16', 'picture:CHK-16', 'invalid'],
   play: async () => {
-    const summary = await sentEmpty()
+    await userEvent.click(await freeButton('Pay by card'))
+    const summary = await screen.findByRole('region', { name: '5 things are missing or not right' })
     await waitFor(() => expect(summary).toHaveFocus())
     for (const message of [
       'Enter your first name',
@@ -657,13 +653,17 @@ export const InvalidRequiredMissing: Story = {
   },
 }
 
+async function payWithoutTerms() {
+  await fill(nadeesha)
+  await userEvent.click(await freeButton('Pay Rs. 2,340.00'))
+}
+
 /** All is filled in but the terms (§5: "alert 'You must agree to the terms and conditions.'"). */
 export const InvalidTermsNotTicked: Story = {
   name: 'Invalid, terms not ticked',
   tags: ['spec:CHK-17', 'picture:CHK-17', 'invalid'],
   play: async () => {
-    await fill(nadeesha)
-    await userEvent.click(await freeButton('Pay Rs. 2,340.00'))
+    await payWithoutTerms()
     const alert = await screen.findByRole('alertdialog', {
       name: 'You must agree to the terms and conditions.',
     })
@@ -677,8 +677,7 @@ export const InvalidTermsPointedOut: Story = {
   name: 'Invalid, terms, alert closed',
   tags: ['spec:CHK-17', 'invalid'],
   play: async () => {
-    await fill(nadeesha)
-    await userEvent.click(await freeButton('Pay Rs. 2,340.00'))
+    await payWithoutTerms()
     await closeAlert()
     await waitFor(() => expect(screen.getByRole('checkbox')).toHaveFocus())
     const message = screen.getByText('You must agree to the terms and conditions.')
@@ -694,14 +693,8 @@ export const EmptyNoItems: Story = {
   parameters: { visit: '/buying' },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'No items in your order.' })).toBeVisible()
-    await expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products')
+    await expectLink(screen, 'Browse products', '/products')
   },
-}
-
-/** Types an address, and stays in its field. */
-async function typeStreet(value: string) {
-  await fill({ 'Street address': value })
-  return field('Street address')
 }
 
 /** Places in Sri Lanka are suggested, five at most (§2 "address autocomplete restricted to Sri Lanka"). */
@@ -709,7 +702,7 @@ export const ReadyWithAddressSuggestions: Story = {
   name: 'Ready, address suggestions',
   tags: ['spec:CHK-19', 'picture:CHK-19'],
   play: async () => {
-    await typeStreet('17 Station Road, Wellawa')
+    await fill({ 'Street address': '17 Station Road, Wellawa' })
     const list = await screen.findByRole('listbox', { name: 'Places in Sri Lanka' })
     await expect(within(list).getAllByRole('option').length).toBeLessThanOrEqual(5)
     const option = within(list).getByRole('option', { name: 'Wellawatta, Colombo 6, 00600' })
@@ -743,7 +736,8 @@ export const ReadyWithAChosenAddress: Story = {
   name: 'Ready, address chosen',
   tags: ['spec:CHK-19'],
   play: async () => {
-    const street = await typeStreet('17 Station Road, Wellawa')
+    const street = await field('Street address')
+    await fill({ 'Street address': '17 Station Road, Wellawa' })
     const option = await screen.findByRole('option', { name: 'Wellawatta, Colombo 6, 00600' })
     for (let press = 0; press < 5 && option.getAttribute('aria-selected') !== 'true'; press++) {
       await userEvent.keyboard('{ArrowDown}')
@@ -842,10 +836,7 @@ export const SuccessAfterLeaving: Story = {
     const message = await screen.findByText(`Order ${orderNumber(10482)} is placed.`)
     await clock.pass(60_000)
     await waitFor(() => expect(message).toBeVisible())
-    await expect(screen.getByRole('link', { name: 'See the order' })).toHaveAttribute(
-      'href',
-      '/order-confirmation',
-    )
+    await expectLink(screen, 'See the order', '/order-confirmation')
     await expectPath('/terms')
     await waitFor(() => expect(storedCart()).toEqual([]))
     await restAt(message)
@@ -1045,7 +1036,7 @@ export const SuccessPayload: Story = {
       longitude: 79.8605,
     })
     await waitFor(async () =>
-      expect((await callsTo('POST /analytics/user/checkout')).map(({ body }) => body)).toEqual([
+      expect(await bodiesOf('POST /analytics/user/checkout')).toEqual([
         { amount: 4230, items_count: 2, status: 'success' },
       ]),
     )

@@ -68,6 +68,7 @@ export const PageCrashed: Story = {
       `tel:${config.phone.dial}`,
     )
     await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    await waitFor(() => expect(document.title).toBe(`Something went wrong | ${config.name}`))
   },
 }
 
@@ -101,22 +102,6 @@ export const PageLeft: Story = {
     await userEvent.click(screen.getByRole('link', { name: 'About Us' }))
     await screen.findByRole('heading', { level: 1, name: 'About Us' })
     await expectPath('/about-us')
-  },
-}
-
-/** The code of the page could not be loaded (§9 gives it 120 s): the same error page, with Retry. */
-export const ChunkNotLoaded: Story = {
-  name: 'Error, chunk not loaded',
-  tags: ['spec:ERR-02', 'error', 'phone'],
-  ...onlyAt('phone', { visit: '/unreachable', expectedErrors: [/Failed to fetch dynamically/, /%o/] }),
-  beforeEach: () =>
-    withPage('/unreachable', () =>
-      Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/Page.js')),
-    ),
-  play: async () => {
-    const main = await screenOfError()
-    await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible()
-    await waitFor(() => expect(document.title).toBe(`Something went wrong | ${config.name}`))
   },
 }
 

@@ -117,18 +117,13 @@ export const SuccessAfterRefusal: Story = {
     await userEvent.click(button())
     await pageShown('Nadeesha Perera')
     await waitFor(expectNoToast)
-  },
-}
-
-/** A response of 200 without the flag (§7 "must carry a success flag, otherwise the error toast shows"). */
-export const NoSuccessFlag: Story = {
-  name: 'Behaviour, no success flag',
-  tags: ['spec:AUTH-02', 'behaviour'],
-  parameters: { chromatic: notPhotographed },
-  beforeEach: ({ msw }) => msw.use(states.session.loginUnflagged),
-  play: async () => {
-    await signIn()
-    await refused()
+    await expectPath('/profile')
+    await expect((await callsTo('POST /auth/login')).at(-1)?.body).toEqual({
+      username: 'demo',
+      password: 'Demo@2026',
+    })
+    // One request at the start, one after the login, one with the last order, which must be this user's.
+    await expect(await callsTo('GET /auth/profile')).toHaveLength(3)
   },
 }
 
@@ -164,27 +159,6 @@ export const Submitting: Story = {
     await userEvent.type(panel().getByLabelText('Password'), '{Enter}')
     await expect(await callsTo('POST /auth/login')).toHaveLength(1)
     await restAt(button())
-  },
-}
-
-/** §2 "After a successful login it goes to /profile", and §7 "A profile request follows". */
-export const Success: Story = {
-  name: 'Behaviour, logged in, led to the profile',
-  tags: ['spec:AUTH-03', 'spec:PRO-05', 'behaviour', 'desktop'],
-  ...onlyAt('desktop', { chromatic: notPhotographed }),
-  play: async () => {
-    await signIn()
-    await pageShown('Nadeesha Perera')
-    await expectPath('/profile')
-    await expect((await callsTo('POST /auth/login'))[0]?.body).toEqual({
-      username: 'demo',
-      password: 'Demo@2026',
-    })
-    // One request at the start, one after the login, one with the last order, which must be this user's.
-    await expect(await callsTo('GET /auth/profile')).toHaveLength(3)
-    await expect(screen.getByText('Gold Member')).toBeVisible()
-    await expect(screen.getByText('1,840').parentElement).toHaveTextContent('1,840 loyalty points')
-    await expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page')
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { callsTo } from '../../mocks/api.ts'
+import { bodiesOf, callsTo } from '../../mocks/api.ts'
 import { clock } from '../../mocks/clock.ts'
 import { pastOrder } from '../../mocks/orders.ts'
 import { states } from '../../mocks/states.ts'
@@ -9,18 +9,7 @@ import Operate from '../../src/pages/Operate.tsx'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
-import { expectToast, pageShown, press } from './shown.ts'
-
-/** The operator's page, `/operate`, made for a phone: what to look after, orders, complaints, and what was done. */
-const meta = {
-  title: 'Screens/Operate',
-  component: Operate,
-  render: shop,
-  parameters: { layout: 'fullscreen', visit: '/operate' },
-} satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+import { expectLink, expectToast, pageShown, press } from './shown.ts'
 
 const operated = (changed: Parameters<typeof pastOrder>[0] = {}) => {
   const order = pastOrder(changed)
@@ -85,20 +74,39 @@ const overview = {
 }
 const quiet = { orders: [], payments: [], messages: [], complaints: [], acts: [] }
 
+/** The operator's page, `/operate`, made for a phone: what to look after, orders, complaints, and what was done. */
+const meta = {
+  title: 'Screens/Operate',
+  component: Operate,
+  render: shop,
+  parameters: { layout: 'fullscreen', visit: '/operate' },
+  beforeEach: ({ msw }) =>
+    msw.use(states.operate.overview(overview), states.operate.moved, ...states.operate.done),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 const card = async (name: string) => within(await screen.findByRole('listitem', { name }))
+
+/** Opens the card of the order of today. Returns the card. */
+async function opened() {
+  const order = await card(orderNumber(10482))
+  await userEvent.click(order.getByRole('button', { name: new RegExp(`^${orderNumber(10482)}`) }))
+  return order
+}
 
 /** Everything at once: what has to be looked after comes first. */
 export const Ready: Story = {
   tags: ['spec:BEY-30/overview', 'picture:BEY-30'],
   parameters: { chromatic: photographedAlso('phone') },
-  beforeEach: ({ msw }) => msw.use(states.operate.overview(overview)),
   play: async () => {
     await pageShown('Shop orders')
     await expect(await screen.findByText('1 today, 1 to pack, Rs. 22,840.00')).toBeVisible()
     const today = await region('Orders of today')
     await expect(today.getByRole('listitem', { name: orderNumber(10482) })).toBeVisible()
-    await userEvent.click(today.getByRole('button', { name: new RegExp(`^${orderNumber(10482)}`) }))
+    await opened()
     await expect(today.getByText('Notes: Ring twice')).toBeVisible()
     await expect(today.getByText('SKU-301')).toBeVisible()
     const before = await region('Older orders, still open')
@@ -139,7 +147,7 @@ export const SignIn: Story = {
     await expect(await screen.findByLabelText('Password')).toHaveAttribute('type', 'password')
     // Nothing sells here: the bar leads back to the shop, and that is all.
     const bar = within(screen.getByRole('banner'))
-    await expect(bar.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/')
+    await expectLink(bar, 'Back to the shop', '/')
     for (const role of ['search', 'navigation', 'contentinfo'])
       await expect(screen.queryByRole(role)).not.toBeInTheDocument()
     await press('Sign in')
@@ -157,9 +165,7 @@ export const FailedSignIn: Story = {
     await press('Sign in')
     await expect(await screen.findByText('This is not the password of the shop.')).toBeVisible()
     await expect(screen.getByLabelText('Password')).toHaveValue('a guess')
-    await expect((await callsTo('POST /operate/session')).map(({ body }) => body)).toEqual([
-      { token: 'a guess' },
-    ])
+    await expect(await bodiesOf('POST /operate/session')).toEqual([{ token: 'a guess' }])
   },
 }
 
@@ -176,13 +182,10 @@ async function ship() {
 export const SuccessMoved: Story = {
   name: 'Success, next status',
   tags: ['spec:BEY-30/move', 'success'],
-  beforeEach: ({ msw }) => msw.use(states.operate.overview(overview), states.operate.moved),
   play: async () => {
     await ship()
     await expectToast(`${orderNumber(10482)} is shipped.`)
-    await expect((await callsTo('PUT /operate/orders/10482/status')).map(({ body }) => body)).toEqual([
-      { status: 'shipped' },
-    ])
+    await expect(await bodiesOf('PUT /operate/orders/10482/status')).toEqual([{ status: 'shipped' }])
   },
 }
 
@@ -190,13 +193,9 @@ export const SuccessMoved: Story = {
 export const ReadyUndo: Story = {
   name: 'Ready, undo of a step',
   tags: ['spec:BEY-30/move'],
-  beforeEach: ({ msw }) => msw.use(states.operate.overview(overview), states.operate.moved),
   play: async () => {
     const order = await card(orderNumber(10482))
-    const sent = async () =>
-      (await callsTo('PUT /operate/orders/10482/status')).map(
-        ({ body }) => (body as { status: string }).status,
-      )
+    const sent = () => bodiesOf('PUT /operate/orders/10482/status')
     clock.hold()
     fireEvent.click(order.getByRole('button', { name: 'Mark as shipped' }))
     fireEvent.click(await order.findByRole('button', { name: 'Undo' }))
@@ -207,7 +206,7 @@ export const ReadyUndo: Story = {
     await expect(await order.findByText(`${orderNumber(10482)} is cancelled.`)).toBeVisible()
     await expect(await sent()).toEqual([])
     await clock.pass(8000)
-    await waitFor(async () => expect(await sent()).toEqual(['cancelled']))
+    await waitFor(async () => expect(await sent()).toEqual([{ status: 'cancelled' }]))
   },
 }
 
@@ -217,7 +216,6 @@ export const FailedMove: Story = {
   tags: ['spec:BEY-30/move', 'error'],
   beforeEach: ({ msw }) =>
     msw.use(
-      states.operate.overview(overview),
       states.operate.moveRefused(
         `${orderNumber(10482)} was cancelled by the customer, and its status cannot be changed.`,
       ),
@@ -234,16 +232,12 @@ export const FailedMove: Story = {
 export const PackingSlip: Story = {
   name: 'Ready, packing slip',
   tags: ['spec:BEY-30/move'],
-  beforeEach: ({ msw }) => {
-    msw.use(states.operate.overview(overview))
+  beforeEach: () => {
     const print = spyOn(window, 'print').mockImplementation(() => undefined)
     return () => print.mockRestore()
   },
   play: async () => {
-    await userEvent.click(
-      (await card(orderNumber(10482))).getByRole('button', { name: new RegExp(`^${orderNumber(10482)}`) }),
-    )
-    await userEvent.click((await card(orderNumber(10482))).getByRole('button', { name: 'Packing slip' }))
+    await userEvent.click((await opened()).getByRole('button', { name: 'Packing slip' }))
     await expect(window.print).toHaveBeenCalledOnce()
     const slip = within(screen.getByLabelText('Packing slip'))
     await expect(slip.getByText('SKU-301')).toBeInTheDocument()
@@ -297,7 +291,6 @@ export const SuccessForged: Story = {
         ...quiet,
         counts: { open: 0, today: 0, complaints: 0, messages: 0, payments: 0, forged: 1 },
       }),
-      ...states.operate.done,
     ),
   play: async () => {
     const payments = await region('Payments to look after')
@@ -321,7 +314,6 @@ export const SuccessAnswered: Story = {
           ...overview.complaints,
         ],
       }),
-      ...states.operate.done,
     ),
   play: async () => {
     const complaints = await region('Complaints')
@@ -373,7 +365,6 @@ export const ReadyUnpaid: Story = {
 export const SuccessPayments: Story = {
   name: 'Success, payments',
   tags: ['spec:BEY-30/payments', 'success'],
-  beforeEach: ({ msw }) => msw.use(states.operate.overview(overview), ...states.operate.done),
   play: async () => {
     const payments = await region('Payments to look after')
     await userEvent.click(payments.getByRole('button', { name: 'Done' }))
@@ -381,9 +372,7 @@ export const SuccessPayments: Story = {
     await userEvent.type(payments.getByLabelText('Number of the payment there'), '88')
     await userEvent.click(payments.getByRole('button', { name: 'Record it as paid' }))
     await expectToast(`${orderNumber(10469)} is paid.`)
-    await expect((await callsTo('PUT /operate/orders/10469/payment')).map(({ body }) => body)).toEqual([
-      { payment: '88' },
-    ])
+    await expect(await bodiesOf('PUT /operate/orders/10469/payment')).toEqual([{ payment: '88' }])
   },
 }
 
@@ -392,21 +381,15 @@ export const SuccessTransfer: Story = {
   name: 'Success, transfer recorded',
   tags: ['spec:BEY-30/payments', 'success'],
   beforeEach: ({ msw }) => {
-    msw.use(
-      states.operate.overview({ ...quiet, orders: [{ ...operated(), to_pay: true }] }),
-      ...states.operate.done,
-    )
+    msw.use(states.operate.overview({ ...quiet, orders: [{ ...operated(), to_pay: true }] }))
     return settledByTransfer()
   },
   play: async () => {
-    const order = await card(orderNumber(10482))
-    await userEvent.click(order.getByRole('button', { name: new RegExp(`^${orderNumber(10482)}`) }))
+    const order = await opened()
     await userEvent.type(order.getByLabelText('Reference of the transfer'), 'FT-77')
     await userEvent.click(order.getByRole('button', { name: 'Record it as paid' }))
     await expectToast(`${orderNumber(10482)} is paid.`)
-    await expect((await callsTo('PUT /operate/orders/10482/payment')).map(({ body }) => body)).toEqual([
-      { payment: 'FT-77' },
-    ])
+    await expect(await bodiesOf('PUT /operate/orders/10482/payment')).toEqual([{ payment: 'FT-77' }])
   },
 }
 
@@ -414,7 +397,6 @@ export const SuccessTransfer: Story = {
 export const SuccessSentAgain: Story = {
   name: 'Success, message sent again',
   tags: ['spec:BEY-30/messages', 'success'],
-  beforeEach: ({ msw }) => msw.use(states.operate.overview(overview), ...states.operate.done),
   play: async () => {
     const messages = await region('Messages that failed')
     await userEvent.click(messages.getByRole('button', { name: 'Send again' }))

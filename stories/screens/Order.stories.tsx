@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { callsTo } from '../../mocks/api.ts'
+import { bodiesOf, callsTo } from '../../mocks/api.ts'
 import { clock } from '../../mocks/clock.ts'
 import { pastOrder } from '../../mocks/orders.ts'
 import { states } from '../../mocks/states.ts'
@@ -10,7 +10,7 @@ import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
-import { expectToast, pageShown, plain } from './shown.ts'
+import { expectLink, expectToast, pageShown, plain } from './shown.ts'
 
 /**
  * One order, `/order?token=...`, opened by the link of its email without an account, or on the way to and from a
@@ -77,9 +77,7 @@ export const SuccessCancelled: Story = {
   play: async () => {
     await cancel()
     await expectToast('Order cancelled successfully.')
-    await expect((await callsTo('PUT /order-link/cancel')).map(({ body }) => body)).toEqual([
-      { token: '10482.signature' },
-    ])
+    await expect(await bodiesOf('PUT /order-link/cancel')).toEqual([{ token: '10482.signature' }])
   },
 }
 
@@ -101,7 +99,7 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(states.orderLinks.opensNothing),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('This link opens no order')
-    await expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us')
+    await expectLink(screen, 'Contact us', '/contact-us')
   },
 }
 

@@ -5,7 +5,7 @@ import OrderConfirmation from '../../src/pages/OrderConfirmation.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { pageShown, plain, restAt } from './shown.ts'
+import { expectLink, pageShown, plain, restAt } from './shown.ts'
 
 const state = {
   orderId: 10482,
@@ -62,7 +62,13 @@ export const Ready: Story = {
       'ProcessingWithin 24 hours',
       'Shipping notificationWhen it leaves the depot',
     ])
-    await expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/products')
+    await expectLink(screen, 'Continue Shopping', '/products')
+    // A back end without pages of orders: no link, and the phone with the hours in which it is answered.
+    await expect(screen.getByText('To change something, call').parentElement).toHaveTextContent(
+      `To change something, call ${config.phone.display} (Mon-Fri 8 am-5 pm).`,
+    )
+    await expect(screen.queryByText(/^Can be cancelled/)).not.toBeInTheDocument()
+    await expect(screen.queryByRole('link', { name: /^See the order/ })).not.toBeInTheDocument()
   },
 }
 
@@ -98,27 +104,8 @@ export const AsReceipt: Story = {
     await expect(lines.getByText('Subtotal').nextSibling).toHaveTextContent('Rs. 28,800.00')
     await expect(lines.getByText('Shipping').nextSibling).toHaveTextContent('Rs. 750.00')
     await expect(screen.getByText(/^Can be cancelled until \d+:\d\d [ap]m\.$/)).toBeVisible()
-    await expect(screen.getByRole('link', { name: 'See the order, or cancel it' })).toHaveAttribute(
-      'href',
-      '/order?token=10482.ab',
-    )
-    await expect(screen.getByRole('link', { name: 'Make an account' })).toHaveAttribute('href', '/register')
-  },
-}
-
-/** A back end without pages of orders: no link, and the phone with the hours in which it is answered. */
-export const WithoutOrderPage: Story = {
-  name: 'Ready, a guest without a page of the order',
-  tags: ['spec:CONF-01'],
-  beforeEach: () => keep({ ...placedOrder, placedAt: new Date().toISOString() })(),
-  play: async () => {
-    await pageShown('Order placed')
-    const phone = screen.getByText('To change something, call').parentElement
-    await expect(phone).toHaveTextContent(
-      `To change something, call ${config.phone.display} (Mon-Fri 8 am-5 pm).`,
-    )
-    await expect(screen.queryByText(/^Can be cancelled/)).not.toBeInTheDocument()
-    await expect(screen.queryByRole('link', { name: /^See the order/ })).not.toBeInTheDocument()
+    await expectLink(screen, 'See the order, or cancel it', '/order?token=10482.ab')
+    await expectLink(screen, 'Make an account', '/register')
   },
 }
 
@@ -187,7 +174,7 @@ const nothing: Story['play'] = async () => {
   await expect(fact('Order number')).toHaveTextContent(/^N\/A$/)
   await expect(fact('Total paid')).toHaveTextContent(/^Rs. 0.00$/)
   await expect(fact('Shipping address')).toHaveTextContent(/^No address provided$/)
-  await expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/products')
+  await expectLink(screen, 'Continue Shopping', '/products')
 }
 
 /** Opened by its address, with no order in this tab (§2 "defaults N/A, 0, No address provided"). */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
-import { callsTo, responds } from '../../mocks/api.ts'
+import { bodiesOf, callsTo, responds } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
@@ -16,7 +16,7 @@ import { scrollUntil } from '../scrollUntil.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
-import { expectNoToast, expectPath, expectToast, plain, press, restAt } from './shown.ts'
+import { expectLink, expectNoToast, expectPath, expectToast, plain, press, restAt } from './shown.ts'
 import { storedCart } from './storedCart.ts'
 
 /** Product detail, `/products/{id}` (§2, §4, §5). Reached from Details on a card, or from a link. */
@@ -44,6 +44,12 @@ const tab = (name: string) => screen.findByRole('tab', { name })
 const reviewForm = async () => within(await screen.findByRole('form', { name: 'Write a review' }))
 const reviewList = () => screen.findByRole('list', { name: 'Reviews' })
 const newArrivals = () => scrollUntil(() => screen.getByRole('region', { name: 'New arrivals' }))
+/** What is said of the delivery, below the buttons. */
+async function deliveryFacts() {
+  const free = screen.getByText(`Delivery is free over ${formatRs(limits.freeDeliveryOver)}.`)
+  await expect(free).toBeVisible()
+  return free.closest('ul')
+}
 const headOf = (selector: string) => document.head.querySelector(selector)
 const review = { product_id: 301, created_at: '2026-11-03T09:00:00+05:30' }
 const reviewsTab = { visit: '/products/301?tab=reviews' }
@@ -81,12 +87,7 @@ export const Ready: Story = {
     await expect(await quantity()).toHaveValue('1')
     await expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Buy Now' })).toBeVisible()
-    await expect(
-      screen.getByText(`Delivery is free over ${formatRs(limits.freeDeliveryOver)}.`),
-    ).toBeVisible()
-    const facts = screen
-      .getByText(`Delivery is free over ${formatRs(limits.freeDeliveryOver)}.`)
-      .closest('ul')
+    const facts = await deliveryFacts()
     await expect(facts).toHaveTextContent('Colombo 1-2 days, island-wide 2-5 days.')
     await expect(facts).toHaveTextContent('Returns within 7 days.')
 
@@ -99,7 +100,7 @@ export const Ready: Story = {
     await expect(panel.getByText('Finish').offsetTop).toBe(panel.getByText('Size').offsetTop)
 
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
-    await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    await expectLink(crumbs, 'Home', '/')
     await expect(crumbs.getByRole('link', { name: 'Levers on rose' })).toBeVisible()
   },
 }
@@ -325,7 +326,7 @@ export const ReadyWithoutACategory: Story = {
   play: async () => {
     await heading()
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
-    await expect(crumbs.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products')
+    await expectLink(crumbs, 'Products', '/products')
     await expect(await cell('Part Number')).toHaveTextContent('Not given')
     await expect(await cell('Sold')).toHaveTextContent('Each')
     await expect(await screen.findByText(/^No description yet\./)).toBeVisible()
@@ -428,7 +429,7 @@ export const SuccessSignedIn: Story = {
     await userEvent.click(add)
     await screen.findByText('2 Return-to-door lever on rose 19 mm, satin nickel added to cart!')
     await waitFor(async () =>
-      expect((await callsTo('POST /analytics/user/cart-action')).map(({ body }) => body)).toEqual([
+      expect(await bodiesOf('POST /analytics/user/cart-action')).toEqual([
         { product_id: 301, action: 'add', quantity: 2 },
       ]),
     )
@@ -486,10 +487,7 @@ export const Ask: Story = {
         `${config.origin}/products/101`,
     )
     const main = within(screen.getByRole('main'))
-    await expect(main.getByRole('link', { name: `Call ${config.phone.display}` })).toHaveAttribute(
-      'href',
-      `tel:${config.phone.dial}`,
-    )
+    await expectLink(main, `Call ${config.phone.display}`, `tel:${config.phone.dial}`)
     await restAt(screen.getByText('We confirm stock by phone.'))
   },
 }
@@ -728,7 +726,7 @@ export const ReviewSuccess: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Submit Review' }))
 
     await screen.findByText('Review submitted successfully!')
-    await expect((await callsTo('POST /products/reviews')).map(({ body }) => body)).toEqual([
+    await expect(await bodiesOf('POST /products/reviews')).toEqual([
       { product_id: 301, rating: 4, comment: script, name: 'Kamal T.' },
     ])
     const [top] = within(await reviewList()).getAllByRole('listitem')
@@ -873,10 +871,7 @@ export const Below: Story = {
     await within(section).findByRole('heading', { level: 3, name: 'One finish through the whole door' })
     await expect(section).toHaveTextContent('6 of 12 parts')
     await expect(within(section).getAllByRole('link', { name: /^Details,/ })).toHaveLength(6)
-    await expect(within(section).getByRole('link', { name: /^See More/ })).toHaveAttribute(
-      'href',
-      '/products',
-    )
+    await expectLink(within(section), /^See More/, '/products')
     await expect(screen.getByRole('heading', { name: 'Returns within 7 days' })).toBeInTheDocument()
     await expect(screen.getByRole('heading', { name: 'Pay your way' })).toBeInTheDocument()
     await restAt(within(section).getByRole('heading', { level: 2 }))
@@ -958,11 +953,8 @@ export const NotFound: Story = {
   play: async () => {
     await heading('We do not have this product')
     const main = within(screen.getByRole('main'))
-    await expect(main.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/searchbarr')
-    await expect(main.getByRole('link', { name: `Call ${config.phone.display}` })).toHaveAttribute(
-      'href',
-      `tel:${config.phone.dial}`,
-    )
+    await expectLink(main, 'Search', '/searchbarr')
+    await expectLink(main, `Call ${config.phone.display}`, `tel:${config.phone.dial}`)
     for (const link of main.getAllByRole('link', { name: 'Products' })) {
       await expect(link).toHaveAttribute('href', '/products')
     }
@@ -1029,9 +1021,7 @@ export const RestrictedNotDelivered: Story = {
     await expect(call.compareDocumentPosition(add)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await expect(screen.queryByRole('link', { name: 'Buy Now' })).not.toBeInTheDocument()
     // The hours stay on one line.
-    await expect(
-      within(screen.getByRole('main')).getByText('Mon-Fri 8 am-5 pm').getClientRects(),
-    ).toHaveLength(1)
+    await expect(ask.getByText('Mon-Fri 8 am-5 pm').getClientRects()).toHaveLength(1)
     await restAt(message)
   },
 }
@@ -1057,10 +1047,7 @@ export const RestrictedColomboOnly: Story = {
   play: async () => {
     await screen.findByRole('button', { name: 'Add to Cart' })
     await expect(await cell('Delivery')).toHaveTextContent('Within Colombo only')
-    const facts = screen
-      .getByText(`Delivery is free over ${formatRs(limits.freeDeliveryOver)}.`)
-      .closest('ul')
-    await expect(facts).toHaveTextContent('Colombo 1-2 days. Not delivered outside Colombo.')
+    await expect(await deliveryFacts()).toHaveTextContent('Colombo 1-2 days. Not delivered outside Colombo.')
     await restAt(await cell('Delivery'))
   },
 }

@@ -9,6 +9,10 @@ export const pageShown = (name: string | RegExp) => screen.findByRole('heading',
 /** Waits until the shop is at this path. */
 export const expectPath = (path: string) => waitFor(() => expect(storyRouter.location?.pathname).toBe(path))
 
+/** Among these elements, the link of this name leads to this address. */
+export const expectLink = (among: Pick<typeof screen, 'getByRole'>, name: string | RegExp, href: string) =>
+  expect(among.getByRole('link', { name })).toHaveAttribute('href', href)
+
 /** Presses the button of this name, once it is there. */
 export const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
