@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, matchesGlob, relative } from 'node:path'
 import { statesOf } from '../../.storybook/review-addon/tags.ts'
 import { catalogue } from '../../stories/start/catalogue.ts'
+import { allMutants } from '../prove/mutants.ts'
 import { storyFiles } from './build.ts'
 
 // `npm run states -- src/rules/delivery.ts` names the states whose stories show a file, by the modules of the last build.
@@ -9,7 +10,6 @@ import { storyFiles } from './build.ts'
 
 const root = join(import.meta.dirname, '../..')
 const built = join(root, 'storybook-static')
-const table = join(root, 'tests/prove/table')
 
 type Entry = { importPath: string; tags?: string[] }
 
@@ -38,20 +38,6 @@ function statesShowing(files: readonly string[]): Set<string> {
   return new Set(stories.flatMap(({ tags = [] }) => statesOf(tags)))
 }
 
-/** From the table of proofs: the states that break where a file is changed, of each file that the shop has. */
-function broken(): Map<string, Set<string>> {
-  const files = new Map<string, Set<string>>()
-  for (const name of readdirSync(table).filter((file) => file.endsWith('.diff'))) {
-    let state = ''
-    for (const line of readFileSync(join(table, name), 'utf8').split('\n')) {
-      state = /^([A-Z]{2,5}-\d{2}) /.exec(line)?.[1] ?? state
-      const file = /^ {2}(src\/\S+\.tsx?)$/.exec(line)?.[1]
-      if (file) files.set(file, (files.get(file) ?? new Set()).add(state))
-    }
-  }
-  return files
-}
-
 const asked = process.argv.slice(2)
 const unknown = asked.filter((path) => path !== '--recall' && !existsSync(join(root, path)))
 if (asked.length === 0 || unknown.length > 0) {
@@ -61,11 +47,12 @@ if (asked.length === 0 || unknown.length > 0) {
 if (asked[0] === '--recall') {
   let [pairs, found, share] = [0, 0, 0]
   const missed: string[] = []
-  const files = broken()
-  for (const [file, states] of files) {
+  const mutants = allMutants().filter(({ file }) => file.startsWith('src/'))
+  const files = new Set(mutants.map(({ file }) => file))
+  for (const file of files) {
     const named = statesShowing([file])
     share += named.size / catalogue.length / files.size
-    for (const state of states) {
+    for (const state of new Set(mutants.filter((each) => each.file === file).map(({ state }) => state))) {
       pairs += 1
       if (named.has(state)) found += 1
       else missed.push(`${file} ${state}`)
