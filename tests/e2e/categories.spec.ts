@@ -3,12 +3,6 @@ import { expect, heading, open, test } from './shop.ts'
 
 const card = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name })
 
-/** Taps on a phone, otherwise clicks. */
-async function press(page: Page, name: RegExp, phone: boolean) {
-  if (phone) await card(page, name).tap()
-  else await card(page, name).click()
-}
-
 const crumbs = async (page: Page, ...names: string[]) =>
   expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
     'Home',
@@ -23,13 +17,15 @@ const levels = [
   ['/category/brass-butt-hinges/products?cat_id=1011', 'Brass butt hinges'],
 ] as const
 
-test('CAT-01, CAT-03, CAT-05 three levels by click, then Back and Forward', async ({ page, isMobile }) => {
+test('CAT-01, CAT-03, CAT-05 three levels by touch, then Back and Forward', { tag: '@phone' }, async ({
+  page,
+}) => {
   await open(page, '/categories')
-  await press(page, /^Hinges/, isMobile)
+  await card(page, /^Hinges/).tap()
   await expect(heading(page, 'Hinges')).toBeFocused()
-  await press(page, /^Butt Hinges/, isMobile)
+  await card(page, /^Butt Hinges/).tap()
   await expect(heading(page, 'Butt Hinges')).toBeFocused()
-  await press(page, /^Brass butt hinges/, isMobile)
+  await card(page, /^Brass butt hinges/).tap()
   await expect(heading(page, 'Brass butt hinges')).toBeFocused()
   await expect(page.getByText(/^\d+ parts?\b/).first()).toBeVisible()
   await crumbs(page, 'Hinges', 'Butt Hinges', 'Brass butt hinges')
@@ -57,7 +53,7 @@ test('CAT-04 the pasted address of an empty level is replaced by its list of par
   await expect(heading(page, 'Categories')).toBeVisible()
 })
 
-test('BEY-03 Back leads to the same place in a list', async ({ page, isMobile }) => {
+test('BEY-03 Back leads to the same place in a list', { tag: '@phone' }, async ({ page }) => {
   await page.clock.install()
   await open(page, '/products?page=2')
   const details = page.getByRole('link', { name: /^Details, / })
@@ -74,8 +70,7 @@ test('BEY-03 Back leads to the same place in a list', async ({ page, isMobile })
   })
   expect(offset).toBeGreaterThan(400)
 
-  if (isMobile) await seventh.tap()
-  else await seventh.click()
+  await seventh.tap()
   await expect(page).toHaveURL(/\/products\/\d+$/)
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(50)

@@ -47,7 +47,9 @@ test('CHK-27 a reload in the middle of a checkout of the cart keeps everything',
   expect(watch.orders).toHaveLength(1)
 })
 
-test('CHK-27 a look at the terms, Back and Forward keep everything', { tag: '@phone' }, async ({ page }) => {
+test('CHK-27 a look at the terms, Back and Forward keep everything', {
+  tag: ['@rendered', '@phone'],
+}, async ({ page }) => {
   await storeCart(page, [inCart(301, 2)])
   await open(page, '/cart')
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
