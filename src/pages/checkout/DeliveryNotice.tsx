@@ -68,18 +68,13 @@ export function DeliveryNotice({
         </Notice>
       )
     case 'free':
-      return (
-        <Notice tone={outcome.takenAs === undefined ? 'success' : 'caution'} icon={Truck}>
-          <Sentences of={outcome} onChangeAddress={onChangeAddress}>
-            {checkoutText.free}
-          </Sentences>
-        </Notice>
-      )
     case 'paid':
       return (
         <Notice tone={outcome.takenAs === undefined ? 'success' : 'caution'} icon={Truck}>
           <Sentences of={outcome} onChangeAddress={onChangeAddress}>
-            {`Delivery to this address is ${keepAmounts(formatRs(outcome.shipping))}.`}
+            {outcome.state === 'free'
+              ? checkoutText.free
+              : `Delivery to this address is ${keepAmounts(formatRs(outcome.shipping))}.`}
           </Sentences>
         </Notice>
       )

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useHistoryEntry } from './useHistoryEntry.ts'
+
+/**
+ * A menu or picture over the page, with a history entry of its own (`useHistoryEntry`) at the page's address: its state
+ * has `name`. After a reload the entry still stands for it, but nobody has opened it.
+ */
+export function useOverlayEntry(name: string) {
+  const [opened, setOpened] = useState(false)
+  const location = useLocation()
+  const navigate = useNavigate()
+  const entry = useHistoryEntry(location.state?.[name] === true, () =>
+    navigate(location, { state: { ...location.state, [name]: true } }),
+  )
+  return {
+    isOpen: opened && entry.isOpen,
+    open: () => {
+      setOpened(true)
+      entry.open()
+    },
+    close: () => {
+      setOpened(false)
+      entry.close(() => navigate(-1))
+    },
+  }
+}
