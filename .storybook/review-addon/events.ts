@@ -14,6 +14,7 @@ export const openingEvent = 'review/opening'
  */
 export const storybook = {
   initialized: 'previewInitialized',
+  selected: 'currentStoryWasSet',
   prepared: 'storyPrepared',
   rendered: 'storyRendered',
   finished: 'storyFinished',
@@ -44,7 +45,8 @@ export const pinEvents = {
 
 /** Between the frame and what a screen reader would say of the page. */
 export const heardEvents = { wanted: 'review/heard-wanted', heard: 'review/heard' }
-export type Heard = { story: string; lines: readonly string[]; failed?: string }
+/** Of the story that is on the page, and whether the reader was stopped after so many phrases. */
+export type Heard = { story: string; lines: readonly string[]; limit?: number; failed?: string }
 
 export type ShownPin = Pick<Pin, 'id' | 'target'> & { number: number }
 export type FoundPin = { id: string; by: 'name' | 'text' | 'place' }

@@ -61,6 +61,17 @@ test('there, too, a tab says what a screen reader says once the story has played
   await page.getByRole('link', { name: 'Dark' }).click()
   await expect(heard.filter({ hasText: 'button, Switch, not pressed' })).toHaveCount(1)
   await expect(heard.filter({ hasText: /^On$/ })).toHaveCount(0)
+  // Before the next story stands on the page, nothing of this one is heard under its name.
+  await page.getByRole('button', { name: 'Gauge' }).click()
+  await page.getByRole('link', { name: 'Late' }).click()
+  await expect(page.getByText('Listening...')).toBeVisible()
+  await page.getByRole('tab', { name: 'State' }).click()
+  await page.getByRole('tab', { name: 'Heard' }).click()
+  const frame = page.frameLocator('#storybook-preview-iframe')
+  await expect(page.getByText('Listening...')).toBeVisible()
+  await expect(heard).toHaveCount(0)
+  await frame.locator('body').evaluate(() => window.dispatchEvent(new Event('come')))
+  await expect(heard.filter({ hasText: 'meter, Charge' })).toHaveCount(1)
 })
 
 test('there, too, keys judge, words find a state, and what is left comes next', async ({ page }) => {

@@ -221,6 +221,14 @@ test('the panel says what a story must show and how the server responded', async
   await expect(page.getByRole('tab').first()).toHaveText('State')
 })
 
+test('a tab says what a screen reader says of the story', async ({ page }) => {
+  await page.goto(`${host.address}?path=/story/screens-cart--empty`)
+  await page.getByRole('tab', { name: 'Heard' }).click()
+  const heard = page.getByRole('region', { name: 'Heard' }).getByRole('listitem')
+  await expect(heard.filter({ hasText: /^heading, Cart, level 1$/ })).toHaveCount(1)
+  await expect(heard.filter({ hasText: 'Your cart is empty' })).toHaveCount(1)
+})
+
 test('at another width the panel opens another story of the same state, where there is one', async ({
   page,
 }) => {

@@ -16,12 +16,12 @@ export function Heard() {
   const [note, setNote] = useState('')
   const emit = useChannel({
     [heardEvents.heard]: setAnswer,
-    [storybook.finished]: ({ storyId }: { storyId: string }) => emit(heardEvents.wanted, storyId),
+    // The page answers once its story has played: of a new one, when it tells so.
+    [storybook.finished]: () => emit(heardEvents.wanted),
   })
-  useEffect(() => {
-    setNote('')
-    emit(heardEvents.wanted, storyId)
-  }, [emit, storyId])
+  useEffect(() => emit(heardEvents.wanted), [emit])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another story was not copied
+  useEffect(() => setNote(''), [storyId])
 
   const heard = answer?.story === storyId ? answer : undefined
   const whole = wholeOf === storyId
@@ -62,6 +62,9 @@ export function Heard() {
           <button type="button" className="line" onClick={() => setWholeOf(storyId)}>
             {`And ${lines.length - shown} more`}
           </button>
+        )}
+        {heard?.limit && (
+          <p role="note">{`The reader stops here, after ${heard.limit.toLocaleString('en')} phrases: the page is longer.`}</p>
         )}
       </section>
     </Paper>
