@@ -1,34 +1,55 @@
 // What reviewers say of the states: read, changed, merged and handed over. Pure functions, for the frame and the pages.
 
-import { inWords, mergePins, type Pin, readPin } from './pins/pins.ts'
-import type { Width } from './storiesAt.ts'
+import * as z from 'zod/mini'
+import { inWords, type Pin, pin, said, state, story, textOf, width } from './pins/pins.ts'
 
 const answers = ['right', 'wrong', 'question'] as const
 export type Answer = (typeof answers)[number]
-const widths: readonly Width[] = ['phone', 'tablet', 'desktop']
+
+/** Of a list what can be read: the rest is left out. */
+const listOf = <S extends z.ZodMiniType>(shape: S, most: number) =>
+  z.catch(
+    z.pipe(
+      z.array(z.unknown()),
+      z.transform((list): z.infer<S>[] =>
+        list.slice(0, most).flatMap((each) => shape.safeParse(each).data ?? []),
+      ),
+    ),
+    [],
+  )
 
 /** What one reviewer says of a state at a width. */
-export type Verdict = {
-  state: string
-  width: Width
+const verdict = z.object({
+  ...said,
+  state,
+  width,
   /** The story that was looked at. */
-  story: string
+  story,
   /** Undefined while only clauses are ticked, and once an answer is taken back. */
-  answer?: Answer | undefined
-  text: string
+  answer: z.catch(z.optional(z.enum(answers)), undefined),
+  text: textOf(4000),
   /** The clauses that hold, each as `clauseKey`: a clause that is written anew is to be checked anew. */
-  ticks: string[]
-  /** Of the browser that wrote it: two reviewers may have the same name. */
-  by: string
-  name: string
-  /** When it was last changed, in seconds since 1970. */
-  at: number
+  ticks: listOf(z.string().check(z.regex(/^[a-z0-9]{1,8}$/)), 50),
   /** The hash of the picture that the story had then, and the version of the project; '' where there was none. */
-  picture: string
-  of: string
+  picture: textOf(60),
+  of: textOf(60),
+})
+export type Verdict = z.infer<typeof verdict> & {
   /** Not kept: the story's picture is another one now. */
   ended?: boolean
 }
+
+const nothing: Said = { verdicts: [], pins: [] }
+const kept = z.catch(
+  z.object({
+    version: z.literal(1),
+    by: textOf(20),
+    name: textOf(80),
+    verdicts: listOf(verdict, 5000),
+    pins: listOf(pin, 5000),
+  }),
+  { version: 1, by: '', name: '', ...nothing },
+)
 
 /** What can be handed over. */
 export type Said = { verdicts: Verdict[]; pins: Pin[] }
@@ -42,14 +63,6 @@ export type Review = Said & {
   signed?: Said
 }
 
-/** Longer texts, names and lists of a foreign link are cut: nobody writes them. */
-const longest = { text: 4000, name: 80, ticks: 50, verdicts: 5000, version: 60 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-const textOf = (value: unknown, most: number) => (typeof value === 'string' ? value.slice(0, most) : '')
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
 /** A short name for a clause, of its letters alone (FNV-1a). */
 export function clauseKey(clause: string): string {
   let hash = 0x811c9dc5
@@ -57,67 +70,33 @@ export function clauseKey(clause: string): string {
   return (hash >>> 0).toString(36)
 }
 
-function readVerdict(value: unknown): Verdict[] {
-  if (!isRecord(value)) return []
-  const { state, width, story, answer, at } = value
-  const by = textOf(value.by, 20)
-  if (typeof state !== 'string' || !/^[A-Z]{2,5}-\d{2}$/.test(state)) return []
-  if (typeof story !== 'string' || !/^[a-z0-9-]{1,200}$/.test(story)) return []
-  if (!widths.includes(width as Width) || !Number.isSafeInteger(at) || Number(at) < 0 || !by) return []
-  return [
-    {
-      state,
-      width: width as Width,
-      story,
-      answer: answers.find((each) => each === answer),
-      text: textOf(value.text, longest.text),
-      ticks: listOf(value.ticks)
-        .filter((tick) => typeof tick === 'string' && /^[a-z0-9]{1,8}$/.test(tick))
-        .slice(0, longest.ticks) as string[],
-      by,
-      name: textOf(value.name, longest.name),
-      at: Number(at),
-      picture: textOf(value.picture, longest.version),
-      of: textOf(value.of, longest.version),
-    },
-  ]
+/** What a word is about: of those that one browser said of one state at one width, or of one pin, the latest counts. */
+const subjectOf = (word: Pick<Verdict, 'by' | 'state' | 'width'> | Pin) =>
+  'id' in word ? `${word.by} ${word.id}` : `${word.by} ${word.state} ${word.width}`
+
+/** Adds words of others, or later ones: nothing is lost that somebody else said. */
+export function merge<Word extends Verdict | Pin>(before: readonly Word[], added: readonly Word[]): Word[] {
+  const all = new Map(before.map((word) => [subjectOf(word), word]))
+  for (const word of added) if (word.at >= (all.get(subjectOf(word))?.at ?? 0)) all.set(subjectOf(word), word)
+  return [...all.values()]
 }
 
 /** Reads what was kept or handed over. What cannot be read is left out, the rest stays. */
 export function readReview(value: unknown): Review {
-  const kept = isRecord(value) && value.version === 1 ? value : {}
-  const verdicts = listOf(kept.verdicts).slice(0, longest.verdicts).flatMap(readVerdict)
-  return {
-    version: 1,
-    by: textOf(kept.by, 20),
-    name: textOf(kept.name, longest.name),
-    verdicts: mergeVerdicts([], verdicts),
-    pins: mergePins([], listOf(kept.pins).slice(0, longest.verdicts).flatMap(readPin)),
-  }
-}
-
-const placeOf = ({ by, state, width }: Pick<Verdict, 'by' | 'state' | 'width'>) => `${by} ${state} ${width}`
-
-/** Adds verdicts: of those that one browser gave of one state at one width the latest counts, all others stay. */
-export function mergeVerdicts(kept: readonly Verdict[], added: readonly Verdict[]): Verdict[] {
-  const all = new Map(kept.map((verdict) => [placeOf(verdict), verdict]))
-  for (const verdict of added) {
-    const before = all.get(placeOf(verdict))
-    if (!before || verdict.at >= before.at) all.set(placeOf(verdict), verdict)
-  }
-  return [...all.values()]
+  const { verdicts, pins, ...review } = z.parse(kept, value)
+  return { ...review, verdicts: merge([], verdicts), pins: merge([], pins) }
 }
 
 /** Adds what others say. */
 export const withSaid = (review: Review, { verdicts, pins }: Said): Review => ({
   ...review,
-  verdicts: mergeVerdicts(review.verdicts, verdicts),
-  pins: mergePins(review.pins, pins),
+  verdicts: merge(review.verdicts, verdicts),
+  pins: merge(review.pins, pins),
 })
 
 /** The pins of this browser and of the sign-off. */
 export const allPins = ({ pins, signed }: Review): Pin[] =>
-  mergePins(signed?.pins ?? [], pins).toSorted((one, other) => one.at - other.at)
+  merge(signed?.pins ?? [], pins).toSorted((one, other) => one.at - other.at)
 
 /** Takes back all that this browser's reviewer said. Whoever merges the review loses it, too. */
 export const withdrawn = (review: Review, at: number): Review => ({
@@ -150,15 +129,19 @@ const isMine = ({ by, name }: Review, verdict: Verdict) =>
   verdict.by === by || (name !== '' && verdict.name === name)
 
 /** Everybody's verdicts of a state, at one width or at all, the newest first. */
-export const verdictsOf = ({ verdicts, signed }: Review, state: string, width?: Width): Verdict[] =>
-  mergeVerdicts(signed?.verdicts ?? [], verdicts)
+export const verdictsOf = (
+  { verdicts, signed }: Review,
+  state: string,
+  width?: Verdict['width'],
+): Verdict[] =>
+  merge(signed?.verdicts ?? [], verdicts)
     .filter((verdict) => verdict.state === state && (!width || verdict.width === width))
     .filter(({ answer, text }) => answer || text)
     .toSorted((one, other) => other.at - one.at)
 
 /** Whether reviewers answered differently for one width. */
 export const differ = (verdicts: readonly Verdict[]): boolean =>
-  widths.some((width) => {
+  width.options.some((width) => {
     const given = verdicts.flatMap(
       (verdict) => (verdict.width === width && !verdict.ended && verdict.answer) || [],
     )
@@ -170,7 +153,7 @@ export type Place = Pick<Verdict, 'state' | 'width' | 'story'>
 
 /** What this browser's reviewer said of a place so far; empty where nothing was said. */
 export const verdictAt = (review: Review, place: Place): Verdict =>
-  review.verdicts.find((verdict) => placeOf(verdict) === placeOf({ ...place, by: review.by })) ?? {
+  review.verdicts.find((verdict) => subjectOf(verdict) === subjectOf({ ...place, by: review.by })) ?? {
     ...place,
     text: '',
     ticks: [],
@@ -199,7 +182,7 @@ export const withVerdict = (
     name: review.name,
     ended: false,
   }
-  const others = review.verdicts.filter((verdict) => placeOf(verdict) !== placeOf(said))
+  const others = review.verdicts.filter((verdict) => subjectOf(verdict) !== subjectOf(said))
   return { ...review, verdicts: [...others, said] }
 }
 
@@ -229,67 +212,9 @@ async function through(bytes: Uint8Array<ArrayBuffer>, transform: CompressionStr
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(transform)).arrayBuffer())
 }
 
-const nothing: Said = { verdicts: [], pins: [] }
-
-/** Rows instead of objects: half the length. Reviewers and stories are named once. */
-function toRows({ verdicts, pins }: Said) {
-  const people = [
-    ...new Map([...verdicts, ...pins].map(({ by, name }) => [`${by} ${name}`, [by, name]])).values(),
-  ]
-  const personOf = ({ by, name }: Pick<Verdict, 'by' | 'name'>) =>
-    people.findIndex((person) => person[0] === by && person[1] === name)
-  const rows = verdicts.map(({ state, width, story, answer, text, ticks, at, picture, of, ...who }) => [
-    state,
-    widths.indexOf(width),
-    story,
-    answer ? answers.indexOf(answer) : -1,
-    text,
-    ticks,
-    personOf(who),
-    at,
-    picture,
-    of,
-  ])
-  const pinRows = pins.map(({ id, story, state, width, target, text, gone, at, ...who }) => {
-    const { role, label, text: content, near, box, page } = target
-    return [
-      id,
-      story,
-      state,
-      widths.indexOf(width),
-      [role, label, content, near, box, page],
-      text,
-      gone,
-      personOf(who),
-      at,
-    ]
-  })
-  return [1, people, rows, pinRows]
-}
-
-function fromRows(value: unknown): Said {
-  const [version, people, rows, pinRows] = listOf(value)
-  if (version !== 1) return nothing
-  const personAt = (index: unknown) => listOf(listOf(people)[Number(index)])
-  const verdicts = listOf(rows).map((row) => {
-    const [state, width, story, answer, text, ticks, person, at, picture, of] = listOf(row)
-    const [by, name] = personAt(person)
-    const words = { width: widths[Number(width)], answer: answers[Number(answer)] }
-    return { state, story, text, ticks, by, name, at, picture, of, ...words }
-  })
-  const pins = listOf(pinRows).map((row) => {
-    const [id, story, state, width, target, text, gone, person, at] = listOf(row)
-    const [role, label, content, near, box, page] = listOf(target)
-    const [by, name] = personAt(person)
-    const said = { role, label, text: content, near, box, page }
-    return { id, story, state, width: widths[Number(width)], target: said, text, gone, by, name, at }
-  })
-  return readReview({ version: 1, verdicts, pins })
-}
-
 /** What stands after `#review=` in a link. About 100 characters for a verdict with a sentence. */
-export async function encodeReview(review: Said): Promise<string> {
-  const json = new TextEncoder().encode(JSON.stringify(toRows(review)))
+export async function encodeReview({ verdicts, pins }: Said): Promise<string> {
+  const json = new TextEncoder().encode(JSON.stringify({ version: 1, verdicts, pins }))
   const packed = await through(json, new CompressionStream('deflate-raw'))
   const binary = Array.from(packed, (byte) => String.fromCharCode(byte)).join('')
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
@@ -303,7 +228,8 @@ export async function decodeReview(text: string): Promise<Said> {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
     const packed = Uint8Array.from(binary, (sign) => sign.charCodeAt(0))
     const json = await through(packed, new DecompressionStream('deflate-raw'))
-    return fromRows(JSON.parse(new TextDecoder().decode(json)))
+    const { verdicts, pins } = readReview(JSON.parse(new TextDecoder().decode(json)))
+    return { verdicts, pins }
   } catch {
     return nothing
   }

@@ -1,93 +1,63 @@
 // Pins: places in a story that a reviewer points at. Pure functions, part of the review's data.
 
+import * as z from 'zod/mini'
+
+/** Longer texts of a foreign link are cut: nobody writes them. What is no text reads as none. */
+export const textOf = (most: number) =>
+  z.catch(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.slice(0, most)),
+    ),
+    '',
+  )
+export const story = z.string().check(z.regex(/^[a-z0-9-]{1,200}$/))
+export const state = z.string().check(z.regex(/^[A-Z]{2,5}-\d{2}$/))
+export const width = z.enum(['phone', 'tablet', 'desktop'])
+
+/** Who said a thing, and when. */
+export const said = {
+  /** Of the browser that wrote it: two reviewers may have the same name. */
+  by: z.string().check(z.minLength(1), z.maxLength(20)),
+  name: textOf(80),
+  /** When it was last changed, in seconds since 1970. */
+  at: z.int().check(z.nonnegative()),
+}
+
 /** Of names and texts, in characters. */
 export const longest = 160
+const length = z.int().check(z.gt(-100_000), z.lt(100_000))
 
 /** What an element is, so that it is found again at other widths and after changes. */
-export type Target = {
-  role: string
+const target = z.object({
+  role: textOf(longest),
   /** Its accessible name. */
-  label: string
+  label: textOf(longest),
   /** Its text, where nothing names it; at most `longest` characters. */
-  text: string
+  text: textOf(longest),
   /** The text around it that tells it from others of the same role and name: of its row, say. */
-  near: string
+  near: textOf(longest),
   /** Left, top, width and height in thousandths of the page's width and height. */
-  box: [left: number, top: number, width: number, height: number]
-  /** The size of the page then, in pixels. */
-  page: [width: number, height: number]
-}
+  box: z.tuple([length, length, length, length]),
+  /** The width and height of the page then, in pixels. */
+  page: z.tuple([length, length]),
+})
+export type Target = z.infer<typeof target>
 
 /** A place in a story with what a reviewer says of it. */
-export type Pin = {
-  id: string
-  story: string
+export const pin = z.object({
+  ...said,
+  id: z.string().check(z.regex(/^[a-z0-9]{1,20}$/)),
+  story,
   /** The state for which the story was open; '' for none. */
-  state: string
-  width: 'phone' | 'tablet' | 'desktop'
-  target: Target
-  text: string
+  state: z.catch(state, ''),
+  width,
+  target,
+  text: textOf(4000),
   /** Taken away by its reviewer: kept, so that merging an older review does not bring it back. */
-  gone: boolean
-  by: string
-  name: string
-  /** When it was last changed, in seconds since 1970. */
-  at: number
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-const textOf = (value: unknown, most: number) => (typeof value === 'string' ? value.slice(0, most) : '')
-
-const areLengths = (value: unknown, count: number) =>
-  Array.isArray(value) &&
-  value.length === count &&
-  value.every((length) => Number.isSafeInteger(length) && Math.abs(length) < 100_000)
-
-function readTarget(value: unknown): Target | undefined {
-  if (!isRecord(value) || !areLengths(value.box, 4) || !areLengths(value.page, 2)) return undefined
-  const [role, label, text, near] = [value.role, value.label, value.text, value.near].map((each) =>
-    textOf(each, longest),
-  )
-  return { role, label, text, near, box: value.box, page: value.page } as Target
-}
-
-/** Reads a pin that was kept or handed over; none if it is broken. */
-export function readPin(value: unknown): Pin[] {
-  if (!isRecord(value)) return []
-  const { id, story, state, width, at, gone } = value
-  const target = readTarget(value.target)
-  const by = textOf(value.by, 20)
-  if (typeof id !== 'string' || !/^[a-z0-9]{1,20}$/.test(id) || !target || !by) return []
-  if (typeof story !== 'string' || !/^[a-z0-9-]{1,200}$/.test(story)) return []
-  if (width !== 'phone' && width !== 'tablet' && width !== 'desktop') return []
-  if (!Number.isSafeInteger(at) || Number(at) < 0) return []
-  const known = typeof state === 'string' && /^[A-Z]{2,5}-\d{2}$/.test(state) ? state : ''
-  return [
-    {
-      id,
-      story,
-      state: known,
-      width,
-      target,
-      text: textOf(value.text, 4000),
-      gone: gone === true,
-      by,
-      name: textOf(value.name, 80),
-      at: Number(at),
-    },
-  ]
-}
-
-/** Adds pins: of each the latest version counts. */
-export function mergePins(kept: readonly Pin[], added: readonly Pin[]): Pin[] {
-  const all = new Map(kept.map((pin) => [`${pin.by} ${pin.id}`, pin]))
-  for (const pin of added) {
-    const before = all.get(`${pin.by} ${pin.id}`)
-    if (!before || pin.at >= before.at) all.set(`${pin.by} ${pin.id}`, pin)
-  }
-  return [...all.values()]
-}
+  gone: z.catch(z.boolean(), false),
+})
+export type Pin = z.infer<typeof pin>
 
 type Shown = { story: string; states: readonly string[] }
 

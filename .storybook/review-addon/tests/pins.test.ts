@@ -2,13 +2,14 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { inWords, mergePins, type Pin, pinsOf, readPin } from '../pins/pins.ts'
+import { inWords, type Pin, pinsOf } from '../pins/pins.ts'
 import { readSigned } from '../preset.ts'
 import {
   allPins,
   decodeReview,
   encodeReview,
   isJudged,
+  merge,
   type Review,
   readReview,
   toMarkdown,
@@ -62,10 +63,11 @@ describe('a pin that was kept is read', () => {
     ['nobody', pin({ by: '' }), 0],
     ['no time', pin({ at: Number.NaN }), 0],
   ])('%s', (_, kept, count) => {
-    expect(readPin(kept)).toEqual(count === 1 ? [kept] : [])
+    expect(readReview({ ...reviewOf([]), pins: [kept] }).pins).toEqual(count === 1 ? [kept] : [])
   })
   test('its texts are cut', () => {
-    const [read] = readPin(pin({ text: 'x'.repeat(9000), target: { ...target, label: 'y'.repeat(9000) } }))
+    const long = pin({ text: 'x'.repeat(9000), target: { ...target, label: 'y'.repeat(9000) } })
+    const [read] = readReview(reviewOf([], [long])).pins
     expect([read?.text.length, read?.target.label.length]).toEqual([4000, 160])
   })
 })
@@ -80,9 +82,9 @@ describe('merging keeps every pin', () => {
     ['an older word', [pin(later)], [pin({ text: 'b' })], ['Too small']],
     ['one that was removed stays so', [pin({ gone: true, text: '', ...later })], [pin()], ['']],
   ])('%s', (_, kept, added, texts) => {
-    const once = mergePins(kept, added)
+    const once = merge(kept, added)
     expect(once.map(({ text }) => text)).toEqual(texts)
-    expect(mergePins(once, added)).toEqual(once)
+    expect(merge(once, added)).toEqual(once)
   })
   test('a story has its own pins and those of its states, without what was removed', () => {
     const pins = [

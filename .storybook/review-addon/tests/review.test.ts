@@ -7,7 +7,7 @@ import {
   encodeReview,
   isJudged,
   issueAddress,
-  mergeVerdicts,
+  merge,
   nextPlace,
   type Review,
   readReview,
@@ -75,9 +75,9 @@ describe('merging loses nothing that somebody else said', () => {
       ['a'],
     ],
   ])('%s', (_, kept, added, texts) => {
-    expect(mergeVerdicts(kept, added).map(({ text }) => text)).toEqual(texts)
-    const twice = mergeVerdicts(mergeVerdicts(kept, added), added)
-    expect(twice).toEqual(mergeVerdicts(kept, added))
+    expect(merge(kept, added).map(({ text }) => text)).toEqual(texts)
+    const twice = merge(merge(kept, added), added)
+    expect(twice).toEqual(merge(kept, added))
   })
 
   test('verdicts that differ at one width are named so, at different widths not', () => {
