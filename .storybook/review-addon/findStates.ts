@@ -32,22 +32,7 @@ const synonyms: string[][] = [
 /** The group of each word, named so that it is no word itself. */
 const groups = new Map(synonyms.flatMap((words) => words.map((word) => [word, `=${words[0]}`])))
 
-const filler = new Set([
-  'a',
-  'an',
-  'the',
-  'on',
-  'in',
-  'of',
-  'at',
-  'to',
-  'is',
-  'for',
-  'with',
-  'and',
-  'only',
-  'has',
-])
+const filler = new Set('a an the on in of at to is for with and only has'.split(' '))
 
 const wordsOf = (text: string) =>
   text
@@ -71,6 +56,16 @@ export const searchWords = ({ id, state, called }: CatalogueState): string[] =>
     ),
     called ?? [],
   ].flat()
+
+/** The states, each with the stories that show it. */
+export const withStories = <State extends { id: string }, Story extends { states: readonly string[] }>(
+  states: readonly State[],
+  stories: readonly Story[],
+) =>
+  states.map((state) => ({
+    ...state,
+    stories: stories.filter(({ states }) => states.includes(state.id)),
+  }))
 
 type Listed = CatalogueState & {
   stories: readonly {

@@ -1,5 +1,5 @@
 import type { API } from 'storybook/manager-api'
-import { findStates } from './findStates.ts'
+import { findStates, withStories } from './findStates.ts'
 import { allStories } from './listing.ts'
 import { open, statePanel, targetState } from './open.ts'
 import { pixelsOf, project } from './project.ts'
@@ -18,11 +18,7 @@ let known: { stories: readonly ListedStory[]; places: Place[] } = { stories: [],
 export function allPlaces(): readonly Place[] {
   const stories = allStories()
   if (known.stories !== stories) {
-    const states = project().states.map((state) => ({
-      ...state,
-      stories: stories.filter(({ states }) => states.includes(state.id)),
-    }))
-    known = { stories, places: placesOf(findStates(states)('').states) }
+    known = { stories, places: placesOf(findStates(withStories(project().states, stories))('').states) }
   }
   return window.innerWidth < phone ? known.places.filter(({ width }) => width === 'phone') : known.places
 }

@@ -1,5 +1,5 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import {
   type Answer,
   isJudged,
@@ -21,17 +21,13 @@ import type { Comparison, PicturesOfVersion, Version } from './pictures.ts'
 import { Thumb } from './Shot.tsx'
 import { nameOfVersion } from './SideBySide.tsx'
 import { broughtBy, type Change, changesBetween, useGroups } from './useChanges.ts'
+import { useLoaded } from './useLoaded.ts'
 import { usePictures, useStages } from './usePictures.ts'
 import { useStoryIndex } from './useStoryIndex.ts'
 
-function useComparison() {
-  const [comparison, setComparison] = useState<Comparison>()
-  useEffect(() => {
-    void fetch('./changes/changes.json')
-      .then(async (response) => response.ok && setComparison(await response.json()))
-      .catch(() => undefined)
-  }, [])
-  return comparison
+const readComparison = async (): Promise<Comparison | undefined> => {
+  const response = await fetch('./changes/changes.json')
+  return response.ok ? response.json() : undefined
 }
 
 const week = 7 * 24 * 3_600_000
@@ -59,32 +55,24 @@ const around = 24
 function Part({ src, change, words }: { src: string | undefined; change: Change; words: string }) {
   const [area] = change.areas
   if (!src) return null
-  if (!area)
-    return (
-      <figure>
-        <figcaption className="type-small text-ink-soft">{words}</figcaption>
-        <img
-          src={src}
-          alt=""
-          loading="lazy"
-          className="max-h-60 max-w-full border border-line object-cover object-top"
-        />
-      </figure>
-    )
-  const [left, top] = [Math.max(0, area.x - around), Math.max(0, area.y - around)]
+  const [left, top] = [Math.max(0, (area?.x ?? 0) - around), Math.max(0, (area?.y ?? 0) - around)]
   return (
     <figure className="min-w-0">
       <figcaption className="type-small text-ink-soft">{words}</figcaption>
-      <div
-        role="img"
-        aria-label={words}
-        className="max-w-full border border-line bg-no-repeat"
-        style={{
-          width: area.x - left + area.width + around,
-          height: Math.min(480, area.y - top + area.height + around),
-          backgroundImage: `url("${src}")`,
-          backgroundPosition: `-${left}px -${top}px`,
-        }}
+      <img
+        src={src}
+        alt={words}
+        loading="lazy"
+        className="max-h-60 max-w-full border border-line object-cover object-top"
+        style={
+          area && {
+            width: area.x - left + area.width + around,
+            height: area.y - top + area.height + around,
+            maxHeight: 480,
+            objectFit: 'none',
+            objectPosition: `-${left}px -${top}px`,
+          }
+        }
       />
     </figure>
   )
@@ -101,9 +89,9 @@ function placesOf(
 ): Place[] {
   const places = new Map<string, Place>()
   for (const { story, mode } of group) {
-    const taken = newest.pictures[story]
+    const taken = newest.pictures[story] ?? {}
     const width = (['phone', 'tablet', 'desktop'] as const).find(
-      (each) => sizesAt(each).find((name) => taken?.[name]) === mode,
+      (each) => sizesAt(each).find((name) => taken[name]) === mode,
     )
     const { states = [], pictures = [] } = ofStory.get(story) ?? {}
     for (const state of width ? states : []) {
@@ -217,7 +205,7 @@ export function Changes() {
   const { status, versions, newest } = usePictures()
   const { stories } = useStoryIndex()
   const review = useReview()
-  const comparison = useComparison()
+  const comparison = useLoaded(readComparison, [])
   const bases = useMemo(
     () => basesOf(versions, Math.max(0, ...(review.signed?.verdicts ?? []).map(({ at }) => at))),
     [versions, review.signed],

@@ -25,6 +25,7 @@ const flows = [
 
 /** Boards that are often asked for, by what they are called. */
 const readyBoards: [words: string, args: Record<string, string>][] = [
+  ['All that is left for me', { kind: 'left' }],
   ['All error states', { kind: 'error' }],
   ['Everything about delivery', { find: 'delivery' }],
   ['All on a phone', { width: 'phone' }],

@@ -1,6 +1,7 @@
 // The pictures of the stories, beside the pages of Storybook: written by `npm run storybook:build`, read by the boards.
 
-import { sizesAt, type Width } from '../../.storybook/review-addon/storiesAt.ts'
+import { hashAt } from '../../.storybook/review-addon/pictures.ts'
+import type { Width } from '../../.storybook/review-addon/storiesAt.ts'
 
 /** A state of the project of which there are pictures. */
 export type Version = {
@@ -46,9 +47,8 @@ export type PicturesOfVersion = {
 
 /** Returns the address of a story's picture at a width. Undefined where none was taken. */
 export function pictureAt(of: PicturesOfVersion, story: string, width: Width): string | undefined {
-  const taken = of.pictures[story] ?? {}
-  const mode = sizesAt(width).find((name) => taken[name])
-  return mode && fileOf(taken[mode] ?? '')
+  const hash = hashAt({ story, width }, of.pictures)
+  return hash && fileOf(hash)
 }
 
 export const fileOf = (hash: string) => `./pictures/${hash}.webp`

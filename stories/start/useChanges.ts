@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { type Area, areasOf, grouped, type Pixels } from './differences.ts'
 import { fileOf, type PicturesOfVersion, type Version } from './pictures.ts'
+import { useLoaded } from './useLoaded.ts'
 import { type Pictures, type Stage, useStages } from './usePictures.ts'
 
 /** A picture that is new, changed or gone. */
@@ -68,26 +69,19 @@ async function withAreas(change: Change): Promise<Change> {
 }
 
 /** Groups equal changes, once their pictures have been compared. Undefined until then. */
-export function useGroups(changes: readonly Change[] | undefined): Change[][] | undefined {
-  const [groups, setGroups] = useState<Change[][]>()
-  useEffect(() => {
-    let here = true
-    setGroups(undefined)
-    const compare = async () => {
+export const useGroups = (changes: readonly Change[] | undefined): Change[][] | undefined =>
+  useLoaded(
+    async (wanted) => {
+      if (!changes) return undefined
       const compared: Change[] = []
       // One after another: each takes some milliseconds, in which the page must answer.
-      for (const change of changes ?? []) {
-        if (!here) return
+      for (const change of changes) {
+        wanted.throwIfAborted()
         compared.push(await withAreas(change))
       }
       const both = compared.filter(({ before, after }) => before && after)
       const oneSided = [compared.filter(({ before }) => !before), compared.filter(({ after }) => !after)]
-      if (here) setGroups([...grouped(both), ...oneSided.filter(({ length }) => length > 0)])
-    }
-    if (changes) void compare()
-    return () => {
-      here = false
-    }
-  }, [changes])
-  return groups
-}
+      return [...grouped(both), ...oneSided.filter(({ length }) => length > 0)]
+    },
+    [changes],
+  )

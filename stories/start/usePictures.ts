@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import type { PictureIndex, PicturesOfVersion, Version } from './pictures.ts'
+import { useLoaded } from './useLoaded.ts'
 
 const read = async <Json>(file: string): Promise<Json> => {
   const response = await fetch(`./pictures/${file}.json`)
@@ -19,23 +19,17 @@ function picturesOf(id: string): Promise<PicturesOfVersion> {
 
 export type Stage = { version: Version; of: PicturesOfVersion }
 
+const noStages: readonly Stage[] = []
+
 /** The first so many versions with their pictures, once all are here: as many as all, if not said. */
-export function useStages(versions: readonly Version[], count?: number): readonly Stage[] {
-  const [stages, setStages] = useState<readonly Stage[]>([])
-  useEffect(() => {
-    let here = true
-    setStages([])
-    const wanted = versions.slice(0, count)
-    void Promise.all(wanted.map(async (version) => ({ version, of: await picturesOf(version.id) }))).then(
-      (all) => here && setStages(all),
-      () => undefined,
-    )
-    return () => {
-      here = false
-    }
-  }, [versions, count])
-  return stages
-}
+export const useStages = (versions: readonly Version[], count?: number): readonly Stage[] =>
+  useLoaded(
+    () =>
+      Promise.all(
+        versions.slice(0, count).map(async (version) => ({ version, of: await picturesOf(version.id) })),
+      ),
+    [versions, count],
+  ) ?? noStages
 
 export type Pictures = {
   /** `missing`: this Storybook was built without pictures. */
@@ -46,24 +40,15 @@ export type Pictures = {
   newest: PicturesOfVersion
 }
 
-/** The pictures beside this Storybook. */
-export function usePictures(): Pictures {
-  const [pictures, setPictures] = useState<Pictures>({ status: 'pending', versions: [], newest: none })
-  useEffect(() => {
-    let here = true
-    const load = async () => {
-      const { versions } = await read<PictureIndex>('index')
-      const [newest] = versions
-      if (!newest) throw new Error('none')
-      return { status: 'ready', versions, newest: await picturesOf(newest.id) } as const
-    }
-    load().then(
-      (ready) => here && setPictures(ready),
-      () => here && setPictures((before) => ({ ...before, status: 'missing' })),
-    )
-    return () => {
-      here = false
-    }
-  }, [])
-  return pictures
+const pending: Pictures = { status: 'pending', versions: [], newest: none }
+
+async function readPictures(): Promise<Pictures> {
+  const { versions } = await read<PictureIndex>('index')
+  const [newest] = versions
+  if (!newest) throw new Error('none')
+  return { status: 'ready', versions, newest: await picturesOf(newest.id) }
 }
+
+/** The pictures beside this Storybook. */
+export const usePictures = (): Pictures =>
+  useLoaded(() => readPictures().catch(() => ({ ...pending, status: 'missing' as const })), []) ?? pending

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import { findStates } from '../../.storybook/review-addon/findStates.ts'
+import { findStates, withStories } from '../../.storybook/review-addon/findStates.ts'
 import {
   differ,
   isJudged,
@@ -115,12 +115,8 @@ export function useStates({ find, kind, screen }: Filters): FoundStates {
   const changed = useMemo(() => new Set(changes?.map(({ story }) => story)), [changes])
   const states = useMemo(
     () =>
-      catalogue.map(
-        (state): IndexedState => ({
-          ...state,
-          stories: stories.filter((story) => story.states.includes(state.id)),
-          tests: pinnedByTests.get(state.id) ?? [],
-        }),
+      withStories(catalogue, stories).map(
+        (state): IndexedState => ({ ...state, tests: pinnedByTests.get(state.id) ?? [] }),
       ),
     [stories],
   )

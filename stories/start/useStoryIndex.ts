@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
 import type { CatalogueState } from '../../.storybook/review-addon/states.ts'
 import { isUnseen, type ListedStory, listedStory, readTag } from '../../.storybook/review-addon/tags.ts'
+import { useLoaded } from './useLoaded.ts'
 
 type IndexedStory = ListedStory & {
   clauses: string[]
@@ -52,23 +52,18 @@ async function readSentences() {
   )
 }
 
+const pending: StoryIndex = { status: 'pending', stories: [], sentences: new Map() }
+
 export function useStoryIndex(): StoryIndex {
-  const [index, setIndex] = useState<StoryIndex>({ status: 'pending', stories: [], sentences: new Map() })
-  useEffect(() => {
-    let here = true
-    const add = (more: Partial<StoryIndex>) => here && setIndex((now) => ({ ...now, ...more }))
-    readIndex().then(
-      (stories) => add({ status: 'ready', stories }),
-      () => add({ status: 'failed' }),
-    )
-    // The list is of use without them.
-    readSentences().then(
-      (sentences) => add({ sentences }),
-      () => undefined,
-    )
-    return () => {
-      here = false
-    }
-  }, [])
-  return index
+  const index = useLoaded(
+    () =>
+      readIndex().then(
+        (stories) => ({ status: 'ready' as const, stories }),
+        () => ({ status: 'failed' as const, stories: pending.stories }),
+      ),
+    [],
+  )
+  // The list is of use without them.
+  const sentences = useLoaded(readSentences, []) ?? pending.sentences
+  return { ...pending, ...index, sentences }
 }

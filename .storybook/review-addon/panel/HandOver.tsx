@@ -28,7 +28,6 @@ const inNumbers = (count: number, thing: string) => `${count} ${thing}${count ==
 export function HandOver({ review }: { review: Review }) {
   const [note, setNote] = useState('')
   const [text, setText] = useState('')
-  const [asking, setAsking] = useState(false)
   const [deleted, setDeleted] = useState<{ before: Review; left: Review }>()
   const { issues = '', index = '', states } = project()
   const said = review.verdicts.filter(({ answer, text }) => answer || text)
@@ -55,7 +54,6 @@ export function HandOver({ review }: { review: Review }) {
   }
   const remove = (left: Review, words: string) => {
     changeReview(() => left)
-    setAsking(false)
     setText('')
     setNote(words)
     setDeleted({ before: review, left })
@@ -129,16 +127,8 @@ export function HandOver({ review }: { review: Review }) {
           onChange={({ target }) => void openFile(target.files?.[0])}
         />
       </label>
-      {count > 0 && !asking && (
+      {count > 0 && (
         <div className="row">
-          <button type="button" className="line" onClick={() => setAsking(true)}>
-            Delete ...
-          </button>
-        </div>
-      )}
-      {asking && (
-        <fieldset className="asks">
-          <legend>What is to be deleted?</legend>
           <button
             type="button"
             className="line"
@@ -150,7 +140,7 @@ export function HandOver({ review }: { review: Review }) {
               )
             }
           >
-            {`All that I said (${mine})`}
+            {`Delete all that I said (${mine})`}
           </button>
           <button
             type="button"
@@ -159,12 +149,9 @@ export function HandOver({ review }: { review: Review }) {
               remove({ ...review, verdicts: [], pins: [] }, 'This browser keeps no review any more.')
             }
           >
-            {`Everything in this browser (${count})`}
+            {`Delete everything in this browser (${count})`}
           </button>
-          <button type="button" className="line" onClick={() => setAsking(false)}>
-            Nothing
-          </button>
-        </fieldset>
+        </div>
       )}
       <div role="status">{note && <p>{note}</p>}</div>
       {canUndo && (

@@ -4,7 +4,7 @@ import * as React from 'react'
 import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useStorybookApi } from 'storybook/manager-api'
 import { palette } from '../../../tailwind.config.ts'
-import { findStates } from '../findStates.ts'
+import { findStates, withStories } from '../findStates.ts'
 import { allStories } from '../listing.ts'
 import { open } from '../open.ts'
 import { Paper } from '../panel/Paper.tsx'
@@ -36,16 +36,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<number>()
   // Empty until Storybook has loaded its index, when the toolbar renders again.
   const stories = allStories()
-  const find = useMemo(
-    () =>
-      findStates(
-        project().states.map((state) => ({
-          ...state,
-          stories: stories.filter(({ states }) => states.includes(state.id)),
-        })),
-      ),
-    [stories],
-  )
+  const find = useMemo(() => findStates(withStories(project().states, stories)), [stories])
   const { states, nearest } = find(query)
   const matches = query.trim() ? states.filter(({ stories }) => stories.length > 0) : []
   const places = matches
