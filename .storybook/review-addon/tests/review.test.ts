@@ -18,7 +18,7 @@ import {
   withVerdict,
 } from '../review.ts'
 import { clausesOf } from '../states.ts'
-import { reviewOf, verdict } from './said.ts'
+import { pin, reviewOf, verdict } from './said.ts'
 
 const seen = (at: number) => ({ at, picture: '', of: '' })
 
@@ -151,8 +151,11 @@ describe('a link', () => {
     expect((await decodeReview(await encodeReview(review))).verdicts).toEqual(review.verdicts)
   })
 
-  test('of 50 verdicts has at most 8 kB, in letters that stay as they are in an address', async () => {
-    const code = await encodeReview(many(50))
+  test('of 50 verdicts and 10 pins has at most 8 kB, in letters that stay as they are in an address', async () => {
+    const { verdicts } = many(50)
+    const pins = verdicts.slice(0, 10).map(({ state, text }, index) => pin({ id: `p${index}`, state, text }))
+    const code = await encodeReview(reviewOf(verdicts, pins))
+    expect(await decodeReview(code)).toEqual({ verdicts, pins })
     expect(code.length).toBeGreaterThan(1000)
     expect(code.length).toBeLessThanOrEqual(8192 - 200)
     expect(code).toMatch(/^[\w-]+$/)
