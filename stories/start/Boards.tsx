@@ -1,8 +1,6 @@
 import { PageHead } from '../../src/components/shop/PageHead.tsx'
-import { Field } from '../../src/components/ui/Field.tsx'
-import { Notice } from '../../src/components/ui/Notice.tsx'
-import { Select } from '../../src/components/ui/Select.tsx'
 import { Board, type Zoom, zooms } from './Board.tsx'
+import { Choice, keysOf } from './Choice.tsx'
 import { cardOf } from './cards.ts'
 import { NoPictures } from './NoPictures.tsx'
 import { SideBySide } from './SideBySide.tsx'
@@ -39,39 +37,17 @@ export function Boards({ given, tell }: BoardsProps) {
     <div className="wrap pb-10">
       <PageHead crumbs="none" title={title} meta="States as pictures; each opens its story" />
       <div className="mb-6 grid gap-3 print:hidden">
-        <StateFilters filters={filters} onChange={onChange} found={found}>
-          <Field label="Width">
-            <Select
-              value={width}
-              onChange={({ target }) => onChange({ width: target.value as BoardFilters['width'] })}
-            >
-              {Object.entries(widths).map(([value, words]) => (
-                <option key={value} value={value}>
-                  {words}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field label="Size">
-            <Select value={zoom} onChange={({ target }) => onChange({ zoom: target.value as Zoom })}>
-              {Object.keys(zooms).map((value) => (
-                <option key={value} value={value}>
-                  {sizes[value as Zoom]}
-                </option>
-              ))}
-            </Select>
-          </Field>
+        <StateFilters filters={filters} onChange={onChange} found={{ ...found, matches: cards }}>
+          <Choice
+            label="Width"
+            value={width}
+            among={keysOf(widths)}
+            onChange={(width) => onChange({ width })}
+          />
+          <Choice label="Size" value={zoom} among={keysOf(sizes)} onChange={(zoom) => onChange({ zoom })} />
         </StateFilters>
       </div>
       <NoPictures status={pictures.status} />
-      {found.status === 'failed' && (
-        <Notice tone="danger" role="alert">
-          The list of stories could not be read. Open this page inside Storybook.
-        </Notice>
-      )}
-      {found.status === 'ready' && pictures.status !== 'pending' && cards.length === 0 && (
-        <p className="border-t border-ink py-6">No state matches these words and filters.</p>
-      )}
       {found.status === 'ready' && pictures.status !== 'pending' && (
         <Board
           label={`Board: ${title}`}

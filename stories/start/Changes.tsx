@@ -13,9 +13,8 @@ import type { ListedStory } from '../../.storybook/review-addon/tags.ts'
 import { say, useReview } from '../../.storybook/review-addon/useReview.ts'
 import { PageHead } from '../../src/components/shop/PageHead.tsx'
 import { Button } from '../../src/components/ui/Button.tsx'
-import { Field } from '../../src/components/ui/Field.tsx'
 import { Input } from '../../src/components/ui/Input.tsx'
-import { Select } from '../../src/components/ui/Select.tsx'
+import { Choice } from './Choice.tsx'
 import { NoPictures } from './NoPictures.tsx'
 import type { Comparison, PicturesOfVersion, Version } from './pictures.ts'
 import { Thumb } from './Shot.tsx'
@@ -256,24 +255,18 @@ export function Changes() {
       )}
       {base && (
         <div className="mb-4 flex flex-wrap gap-4">
-          <Field label="Compared with">
-            <Select value={base} onChange={({ target }) => setChosen(target.value)}>
-              {comparison && <option value="visual">{`npm run visual: ${comparison.before}`}</option>}
-              {bases.map(([id, words]) => (
-                <option key={id} value={id}>
-                  {words}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field label="Page">
-            <Select value={screen} onChange={({ target }) => setScreen(target.value)}>
-              <option value="">All pages</option>
-              {titles.map((title) => (
-                <option key={title}>{title}</option>
-              ))}
-            </Select>
-          </Field>
+          <Choice
+            label="Compared with"
+            value={base}
+            among={comparison ? [['visual', `npm run visual: ${comparison.before}`], ...bases] : bases}
+            onChange={setChosen}
+          />
+          <Choice
+            label="Page"
+            value={screen}
+            among={[['', 'All pages'], ...titles.map((title) => [title, title] as const)]}
+            onChange={setScreen}
+          />
         </div>
       )}
       {base && (

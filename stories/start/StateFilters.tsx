@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react'
 import { Field } from '../../src/components/ui/Field.tsx'
 import { Input } from '../../src/components/ui/Input.tsx'
-import { Select } from '../../src/components/ui/Select.tsx'
+import { Notice } from '../../src/components/ui/Notice.tsx'
+import { Choice, keysOf } from './Choice.tsx'
 import { catalogue } from './catalogue.ts'
-import { type Filters, type FoundStates, type Kind, kinds } from './useStates.ts'
+import { type Filters, type FoundStates, kinds } from './useStates.ts'
 
-const sections = [...new Set(catalogue.map(({ section }) => section))]
+const sections = [
+  ['', 'All screens'] as const,
+  ...[...new Set(catalogue.map(({ section }) => section))].map((section) => [section, section] as const),
+]
 
 type StateFiltersProps<F extends Filters> = {
   filters: F
   onChange: (change: Partial<F>) => void
-  found: Pick<FoundStates, 'all' | 'matches' | 'nearest'>
+  found: Pick<FoundStates, 'status' | 'all' | 'nearest'> & { matches: readonly unknown[] }
   /** Further choices, in the same line. */
   children?: ReactNode
 }
@@ -37,29 +41,39 @@ export function StateFilters<F extends Filters>({
             />
           </Field>
         </div>
-        <Field label="Screen">
-          <Select value={filters.screen} onChange={({ target }) => change({ screen: target.value })}>
-            <option value="">All screens</option>
-            {sections.map((section) => (
-              <option key={section}>{section}</option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Kind">
-          <Select value={filters.kind} onChange={({ target }) => change({ kind: target.value as Kind })}>
-            {Object.entries(kinds).map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <Choice
+          label="Screen"
+          value={filters.screen}
+          among={sections}
+          onChange={(screen) => change({ screen })}
+        />
+        <Choice
+          label="Kind"
+          value={filters.kind}
+          among={keysOf(kinds)}
+          onChange={(kind) => change({ kind })}
+        />
         {children}
       </div>
       <p role="status" className="mt-2 type-small text-ink-quiet">
         {found.nearest && <span>Nothing has all these words; nearest: </span>}
         <span>{count}</span>
       </p>
+      {found.status === 'pending' && (
+        <p className="border-t border-ink py-6 text-ink-quiet">Loading the list of stories...</p>
+      )}
+      {found.status === 'failed' && (
+        <Notice tone="danger" role="alert" className="mt-5">
+          The list of stories could not be read. Open this page inside Storybook to see the links.
+        </Notice>
+      )}
+      {found.status !== 'pending' && found.matches.length === 0 && (
+        <p className="border-t border-ink py-6">
+          {filters.kind === 'open'
+            ? 'All of these states have a story or a test.'
+            : 'No state matches these words and filters.'}
+        </p>
+      )}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { boards } from '../../.storybook/review-addon/destination.ts'
 import { PageHead } from '../../src/components/shop/PageHead.tsx'
-import { Notice } from '../../src/components/ui/Notice.tsx'
 import { SectionHead } from '../../src/components/ui/SectionHead.tsx'
 import { StateFilters } from './StateFilters.tsx'
 import { StateTable } from './StateTable.tsx'
@@ -38,18 +37,19 @@ export function StateIndex({ given, tell }: StateIndexProps) {
       </p>
       {status === 'ready' && (
         <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <span>{`${left.length} of ${places.length} left for you to judge, a state at each width`}</span>
+          <StoryLink
+            story="start-here-state-index--index"
+            args={{ find: '', kind: 'left', screen: '' }}
+            className="underline"
+          >
+            {`${left.length} of ${places.length} left for you to judge, a state at each width`}
+          </StoryLink>
           {next && (
             <StoryLink story={next.story} state={next.state} viewport={next.width} className="underline">
               Judge the next
             </StoryLink>
           )}
         </p>
-      )}
-      {status === 'failed' && (
-        <Notice tone="danger" role="alert" className="mb-5">
-          The list of stories could not be read. Open this page inside Storybook to see the links.
-        </Notice>
       )}
       <div className="mb-2">
         <StateFilters filters={filters} onChange={onChange} found={found} />
@@ -59,16 +59,6 @@ export function StateIndex({ given, tell }: StateIndexProps) {
           </StoryLink>
         </p>
       </div>
-      {status === 'pending' && (
-        <p className="border-t border-ink py-6 text-ink-quiet">Loading the list of stories...</p>
-      )}
-      {matches.length === 0 && (
-        <p className="border-t border-ink py-6">
-          {kind === 'open'
-            ? 'All of these states have a story or a test.'
-            : 'No state matches these words and filters.'}
-        </p>
-      )}
       {sections.map((section) => {
         const rows = matches.filter((state) => state.section === section)
         return (
