@@ -1,7 +1,7 @@
 import type { API } from 'storybook/manager-api'
 import { findStates, withStories } from './findStates.ts'
 import { allStories } from './listing.ts'
-import { open, statePanel, targetState } from './open.ts'
+import { addKey, open, statePanel, targetState } from './open.ts'
 import { pixelsOf, project } from './project.ts'
 import { type Answer, isJudged, nextPlace, type Place, verdictAt } from './review.ts'
 import { chosen } from './settings.ts'
@@ -97,10 +97,5 @@ export function registerKeys(api: API) {
     ['3', 'Question about the state'],
     ['N', 'Next state to judge'],
   ] as const)
-    void api.setAddonShortcut('review', {
-      label,
-      defaultShortcut: [key],
-      actionName: `key ${key}`,
-      action: () => press(api, key),
-    })
+    addKey(api, key, label, () => press(api, key))
 }

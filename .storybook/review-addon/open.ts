@@ -1,12 +1,29 @@
 import { type API, addons } from 'storybook/manager-api'
 import type { Destination } from './destination.ts'
 import { openingEvent, storybook } from './events.ts'
+import { project } from './project.ts'
 
 /** The panel that says what the story beside it must show. */
 export const statePanel = 'review/state'
 
 /** Where Storybook's frame keeps the number of the state for which the story was opened. */
 export const targetState = 'review/target-state'
+
+/** Makes a letter or a digit a shortcut of Storybook. */
+export const addKey = (api: API, key: string, label: string, action: () => void) =>
+  void api.setAddonShortcut('review', {
+    label,
+    defaultShortcut: [key],
+    actionName: `key ${key}`,
+    showInMenu: true,
+    action,
+  })
+
+/** Shows states as pictures, where the project has a page for it: all, or those that the values choose. */
+export function openBoard(api: API, chosen: Record<string, string> = {}) {
+  const { boards } = project()
+  if (boards) open(api, { story: boards, args: { screen: '', find: '', kind: 'all', state: '', ...chosen } })
+}
 
 /** Shows a story or a Docs page, at a width and with values of its controls if they are given. */
 export function open(api: API, { story, state, viewport, args }: Destination) {

@@ -330,6 +330,9 @@ test.describe('a review', () => {
       'false',
     )
     await expect(words).toHaveValue('')
+    // What is left opens in one press.
+    await page.getByRole('button', { name: /left for you$/ }).click()
+    await expect(preview(page).getByRole('combobox', { name: 'Kind' })).toHaveValue('left')
   })
 
   test('also where the story itself has put the focus into a field', async ({ page }) => {

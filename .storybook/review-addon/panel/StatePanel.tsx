@@ -6,7 +6,7 @@ import * as React from 'react'
 import { useAddonState, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { allPlaces, goOn, press, widthOf } from '../judge.ts'
 import { allStories } from '../listing.ts'
-import { open, targetState } from '../open.ts'
+import { openBoard, targetState } from '../open.ts'
 import { PinList } from '../pins/PinList.tsx'
 import { project } from '../project.ts'
 import { isJudged } from '../review.ts'
@@ -47,7 +47,6 @@ export function StatePanel({ active }: { active: boolean }) {
   const places = allPlaces()
   const left = places.filter((place) => !isJudged(review, place)).length
   const words = `${left} of ${places.length} left for you`
-  const { boards } = project()
   const width = widthOf(viewport)
   // Storybook takes no shortcut from a checkbox.
   const onKeyDown = ({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
@@ -57,14 +56,8 @@ export function StatePanel({ active }: { active: boolean }) {
   return (
     <Paper onKeyDown={onKeyDown}>
       <p className="left">
-        {boards && left > 0 ? (
-          <button
-            type="button"
-            className="link"
-            onClick={() =>
-              open(api, { story: boards, args: { screen: '', find: '', kind: 'left', state: '' } })
-            }
-          >
+        {project().boards && left > 0 ? (
+          <button type="button" className="link" onClick={() => openBoard(api, { kind: 'left' })}>
             {words}
           </button>
         ) : (

@@ -9,6 +9,7 @@ import { palette } from '../../../tailwind.config.ts'
 import { type FoundPin, pinEvents, type ShownPin, storybook } from '../events.ts'
 import { shown, widthOf } from '../judge.ts'
 import { allStories } from '../listing.ts'
+import { addKey } from '../open.ts'
 import { Paper } from '../panel/Paper.tsx'
 import { allPins } from '../review.ts'
 import { Tool } from '../search/Tool.tsx'
@@ -104,13 +105,7 @@ export function PinTool() {
   const toggle = useRef(() => {})
   toggle.current = () => viewMode === 'story' && choose(!choosing)
   useEffect(() => {
-    void api.setAddonShortcut('review', {
-      label: 'Pin an element of the story',
-      defaultShortcut: ['P'],
-      actionName: 'pin',
-      showInMenu: true,
-      action: () => toggle.current(),
-    })
+    addKey(api, 'P', 'Pin an element of the story', () => toggle.current())
   }, [api])
   const open = choosing || latest !== undefined
   useEffect(() => {

@@ -5,18 +5,16 @@ import { useEffect, useState } from 'react'
 import { type API, useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { registerKeys } from '../judge.ts'
 import { allStories, withFiltersOnly } from '../listing.ts'
-import { open } from '../open.ts'
+import { addKey, openBoard } from '../open.ts'
 import { project } from '../project.ts'
 import { SearchDialog } from './SearchDialog.tsx'
 import { Tool } from './Tool.tsx'
 
 /** Shows the states of the screen that is shown as pictures; of all screens, where it shows no state. */
-function openBoard(api: API) {
-  const { boards, states } = project()
-  if (!boards) return
+function openScreen(api: API) {
   const shown = allStories().find(({ id }) => id === api.getCurrentStoryData()?.id)
-  const screen = states.find(({ id }) => id === shown?.states[0])?.section ?? ''
-  open(api, { story: boards, args: { screen, find: '', kind: 'all', state: '' } })
+  const screen = project().states.find(({ id }) => id === shown?.states[0])?.section ?? ''
+  openBoard(api, { screen })
 }
 
 /** Opens the search for states from any page, with a toolbar button or the key Q. */
@@ -31,20 +29,8 @@ export function SearchTool() {
   }, [api, index])
   useEffect(() => {
     registerKeys(api)
-    void api.setAddonShortcut('review', {
-      label: 'Find a state',
-      defaultShortcut: ['Q'],
-      actionName: 'find',
-      showInMenu: true,
-      action: () => setSearching(true),
-    })
-    void api.setAddonShortcut('review', {
-      label: 'Board of the screen',
-      defaultShortcut: ['B'],
-      actionName: 'board',
-      showInMenu: true,
-      action: () => openBoard(api),
-    })
+    addKey(api, 'Q', 'Find a state', () => setSearching(true))
+    addKey(api, 'B', 'Board of the screen', () => openScreen(api))
   }, [api])
   return (
     <>
@@ -57,7 +43,7 @@ export function SearchTool() {
         Find a state
       </Tool>
       {project().boards && (
-        <Tool type="button" aria-label="Board (B)" aria-keyshortcuts="B" onClick={() => openBoard(api)}>
+        <Tool type="button" aria-label="Board (B)" aria-keyshortcuts="B" onClick={() => openScreen(api)}>
           Board
         </Tool>
       )}
