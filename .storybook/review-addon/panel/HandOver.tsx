@@ -6,6 +6,7 @@ import { addSaid } from '../link.ts'
 import { project } from '../project.ts'
 import { encodeReview, issueAddress, type Review, readReview, toMarkdown, withdrawn } from '../review.ts'
 import { changeReview, now } from '../useReview.ts'
+import { useCopy } from './useCopy.tsx'
 
 /** Chats and mails break longer links. */
 const longestLink = 8192
@@ -26,8 +27,7 @@ const inNumbers = (count: number, thing: string) => `${count} ${thing}${count ==
 
 /** The review leaves as a link, a file or a text, and others' reviews come in. */
 export function HandOver({ review }: { review: Review }) {
-  const [note, setNote] = useState('')
-  const [text, setText] = useState('')
+  const { copy, say, copied } = useCopy()
   const [deleted, setDeleted] = useState<{ before: Review; left: Review }>()
   const { issues = '', index = '', states } = project()
   const said = review.verdicts.filter(({ answer, text }) => answer || text)
@@ -37,25 +37,13 @@ export function HandOver({ review }: { review: Review }) {
   const markdown = () =>
     toMarkdown(review, { root: root(), nameOf: (id) => states.find((state) => state.id === id)?.state })
 
-  const copy = async (what: string, content: string) => {
-    try {
-      await navigator.clipboard.writeText(content)
-      setNote(`${what} copied.`)
-      setText('')
-    } catch {
-      // Over plain http a browser has no clipboard.
-      setNote(`${what}, to copy by hand:`)
-      setText(content)
-    }
-  }
   const copyLink = async () => {
     const link = `${root()}${index && `?path=/story/${index}`}#review=${await encodeReview(review)}`
     await copy(link.length > longestLink ? 'Long link (the file is safer in a mail)' : 'Link', link)
   }
   const remove = (left: Review, words: string) => {
     changeReview(() => left)
-    setText('')
-    setNote(words)
+    say(words)
     setDeleted({ before: review, left })
   }
   // What was said since would be lost.
@@ -63,14 +51,14 @@ export function HandOver({ review }: { review: Review }) {
   const undo = () => {
     if (deleted) changeReview(() => deleted.before)
     setDeleted(undefined)
-    setNote('All is there again.')
+    say('All is there again.')
   }
   const openFile = async (file: File | undefined) => {
     if (!file) return
     try {
-      setNote(addSaid(readReview(JSON.parse(await file.text()))))
+      say(addSaid(readReview(JSON.parse(await file.text()))))
     } catch {
-      setNote('This file holds no review.')
+      say('This file holds no review.')
     }
   }
   return (
@@ -153,13 +141,12 @@ export function HandOver({ review }: { review: Review }) {
           </button>
         </div>
       )}
-      <div role="status">{note && <p>{note}</p>}</div>
+      {copied}
       {canUndo && (
         <button type="button" className="line" onClick={undo}>
           Undo
         </button>
       )}
-      {text && <textarea className="said" readOnly rows={5} aria-label="Text to copy" value={text} />}
     </section>
   )
 }

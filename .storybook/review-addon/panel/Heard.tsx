@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useChannel, useStorybookState } from 'storybook/manager-api'
 import { type Heard as HeardOf, heardEvents, storybook } from '../events.ts'
 import { Paper } from './Paper.tsx'
+import { useCopy } from './useCopy.tsx'
 
 const shown = 200
 
@@ -13,7 +14,7 @@ export function Heard() {
   const { storyId } = useStorybookState()
   const [answer, setAnswer] = useState<HeardOf>()
   const [wholeOf, setWholeOf] = useState('')
-  const [note, setNote] = useState('')
+  const { copy, say, copied } = useCopy()
   const emit = useChannel({
     [heardEvents.heard]: setAnswer,
     // The page answers once its story has played: of a new one, when it tells so.
@@ -21,18 +22,11 @@ export function Heard() {
   })
   useEffect(() => emit(heardEvents.wanted), [emit])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another story was not copied
-  useEffect(() => setNote(''), [storyId])
+  useEffect(() => say(''), [storyId])
 
   const heard = answer?.story === storyId ? answer : undefined
   const whole = wholeOf === storyId
   const lines = heard?.lines ?? []
-  const text = lines.join('\n')
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setNote('Copied.'),
-      // Over plain http a browser has no clipboard.
-      () => setNote('This browser does not let a page copy. Select the lines instead.'),
-    )
   return (
     <Paper>
       <section aria-label="Heard">
@@ -45,13 +39,11 @@ export function Heard() {
         {heard?.failed && <p role="status">{`The page could not be read: ${heard.failed}`}</p>}
         {heard && !heard.failed && lines.length === 0 && <p role="status">Nothing is said.</p>}
         {lines.length > 0 && (
-          <p>
-            <button type="button" className="line" onClick={copy}>
-              Copy as text
-            </button>{' '}
-            <span role="status">{note}</span>
-          </p>
+          <button type="button" className="line" onClick={() => copy('Text', lines.join('\n'))}>
+            Copy as text
+          </button>
         )}
+        {copied}
         <ol className="heard">
           {(whole ? lines : lines.slice(0, shown)).map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place

@@ -1,7 +1,6 @@
 /** @jsxRuntime classic */
 // Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
-import { useState } from 'react'
 import { useGlobals, useStorybookApi } from 'storybook/manager-api'
 import { open } from '../open.ts'
 import { clauseKey, type Review, verdictAt } from '../review.ts'
@@ -9,6 +8,7 @@ import { chosen, settings } from '../settings.ts'
 import { type CatalogueState, clausesOf } from '../states.ts'
 import { storyAt, type Width } from '../storiesAt.ts'
 import type { ListedStory } from '../tags.ts'
+import { useCopy } from './useCopy.tsx'
 
 const widths: [width: Width, words: string][] = [
   ['phone', 'Phone'],
@@ -64,20 +64,12 @@ type LookProps = {
 export function Look({ story, states, review, width: seen, others }: LookProps) {
   const api = useStorybookApi()
   const [globals, , storyGlobals] = useGlobals()
-  const [copied, setCopied] = useState<string>()
+  const { copy, copied } = useCopy()
   const width = chosen(globals.viewport)
   const fixed = storyGlobals?.viewport !== undefined
 
-  const copy = async () => {
-    const text = reportOf({ story, states, globals, address: window.location.href, review, width: seen })
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied('Link and report copied.')
-    } catch {
-      // Over plain http a browser has no clipboard.
-      setCopied(text)
-    }
-  }
+  const report = () =>
+    reportOf({ story, states, globals, address: window.location.href, review, width: seen })
   return (
     <>
       <div className="row">
@@ -109,7 +101,7 @@ export function Look({ story, states, review, width: seen, others }: LookProps) 
             Its own width
           </button>
         )}
-        <button type="button" className="line" onClick={copy}>
+        <button type="button" className="line" onClick={() => copy('Link and report', report())}>
           Copy link and report
         </button>
       </div>
@@ -118,7 +110,7 @@ export function Look({ story, states, review, width: seen, others }: LookProps) 
           This page is about one width. At another width another page of the state opens, where there is one.
         </p>
       )}
-      <div role="status">{copied && <p style={{ whiteSpace: 'pre-wrap' }}>{copied}</p>}</div>
+      {copied}
     </>
   )
 }

@@ -1,0 +1,25 @@
+/** @jsxRuntime classic */
+// Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
+import * as React from 'react'
+import { useState } from 'react'
+
+/** Copies a text and says so. Where a browser has no clipboard, as over plain http, the text is shown to copy by hand. */
+export function useCopy() {
+  const [{ note, text }, set] = useState({ note: '', text: '' })
+  const say = (words: string) => set({ note: words, text: '' })
+  const copy = async (what: string, content: string) => {
+    try {
+      await navigator.clipboard.writeText(content)
+      say(`${what} copied.`)
+    } catch {
+      set({ note: `${what}, to copy by hand:`, text: content })
+    }
+  }
+  const copied = (
+    <>
+      <div role="status">{note && <p>{note}</p>}</div>
+      {text && <textarea className="said" readOnly rows={5} aria-label="Text to copy" value={text} />}
+    </>
+  )
+  return { copy, say, copied }
+}
