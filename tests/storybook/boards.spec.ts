@@ -175,21 +175,7 @@ test('a state of behaviour has the trace that it leaves', async ({ page }) => {
   await expect(page.getByText('Local storage announcementDismissed: [1,2,3]')).toBeVisible()
 })
 
-test('equal changes since a release are one entry, by page', async ({ page }) => {
-  await withPictures(page)
-  await page.goto(`${host.address}?path=/docs/start-here-changed-since--docs`)
-  const entry = preview(page).getByRole('article').filter({ hasText: 'The same change in 3 stories' })
-  await expect(entry.getByRole('link')).toHaveCount(3)
-  await expect(preview(page).getByRole('article')).toHaveCount(2)
-  await expect(preview(page).getByRole('combobox', { name: 'Compared with' })).toContainText('Last release')
-  await preview(page).getByRole('combobox', { name: 'Page' }).selectOption('Screens/Loyalty')
-  await expect(preview(page).getByRole('article')).toHaveCount(1)
-  await expect(preview(page).getByRole('status')).toHaveText(
-    '1 change in 1 pictures, 1 left for you to judge',
-  )
-})
-
-test('a change is accepted or rejected once for all states in which it is seen, and says whose it is', async ({
+test('equal changes are one entry, which says whose it is, and is accepted or rejected for all states in which it is seen', async ({
   page,
 }) => {
   await withPictures(page)
@@ -197,6 +183,9 @@ test('a change is accepted or rejected once for all states in which it is seen, 
   const entries = preview(page).getByRole('article')
   const plate = entries.filter({ hasText: 'The same change in 3 stories' })
   await expect(plate.getByText('Anu, bbbbbbbb, 27 Nov 2026: Subject of bbbb', { exact: false })).toBeVisible()
+  await expect(plate.getByRole('link')).toHaveCount(3)
+  await expect(entries).toHaveCount(2)
+  await expect(preview(page).getByRole('combobox', { name: 'Compared with' })).toContainText('Last release')
   const status = preview(page).getByRole('status')
   await expect(status).toHaveText('2 changes in 4 pictures, 2 left for you to judge')
   const accept = plate.getByRole('button', { name: 'Accept' })
@@ -226,6 +215,9 @@ test('a change is accepted or rejected once for all states in which it is seen, 
   expect(verdicts.filter(({ width }: { width: string }) => width !== 'desktop')).toEqual([])
   await accept.click()
   await expect(status).toHaveText('2 changes in 4 pictures, 1 left for you to judge')
+  await preview(page).getByRole('combobox', { name: 'Page' }).selectOption('Screens/Loyalty')
+  await expect(entries).toHaveCount(1)
+  await expect(status).toHaveText('1 change in 1 pictures, 1 left for you to judge')
 })
 
 test('a board of what has changed shows the stories whose picture is another one', async ({ page }) => {
