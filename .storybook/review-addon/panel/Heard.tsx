@@ -39,9 +39,11 @@ export function Heard() {
         {heard?.failed && <p role="status">{`The page could not be read: ${heard.failed}`}</p>}
         {heard && !heard.failed && lines.length === 0 && <p role="status">Nothing is said.</p>}
         {lines.length > 0 && (
-          <button type="button" className="line" onClick={() => copy('Text', lines.join('\n'))}>
-            Copy as text
-          </button>
+          <div className="row">
+            <button type="button" className="line" onClick={() => copy('Text', lines.join('\n'))}>
+              Copy as text
+            </button>
+          </div>
         )}
         {copied}
         <ol className="heard">
