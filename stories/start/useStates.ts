@@ -54,7 +54,7 @@ export const kinds = {
   left: 'Left for me to judge',
   wrong: 'Wrong, in question or disputed',
 }
-export type Kind = keyof typeof kinds
+type Kind = keyof typeof kinds
 
 /** What a list of states or a board is about, as it stands in the address. */
 export type Filters = { find: string; kind: Kind; screen: string }
