@@ -15,8 +15,8 @@ const list = cva(`ring-in ${line}`, {
   variants: {
     variant: {
       folder: 'flex overflow-x-auto',
-      // Thirds, also for a single tab: as wide as the panel it would be a box without a lower edge.
-      payment: 'grid @min-[14rem]:grid-cols-[repeat(3,minmax(min-content,1fr))]',
+      // Thirds, also for a single tab: as wide as the panel it would be a box without a lower edge. A fourth is beside them.
+      payment: 'grid @min-[14rem]:grid-flow-col @min-[14rem]:grid-cols-[repeat(3,minmax(min-content,1fr))]',
     },
   },
   defaultVariants: { variant: 'folder' },
