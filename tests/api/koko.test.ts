@@ -50,9 +50,9 @@ describe('an order by installments in a shop with Koko', () => {
     const { tell, status, store, mails } = await ordered()
     expect(await Promise.all([tell(), tell(), tell()])).toEqual([200, 200, 200])
     expect(await status()).toBe('paid')
-    expect((await store.paymentEvents()).map(({ state, amount }) => [state, amount])).toEqual([
-      ['begun', 2340],
-      ['paid', 2340],
+    expect(await store.paymentEvents()).toMatchObject([
+      { state: 'begun', amount: 2340 },
+      { state: 'paid', amount: 2340, payment: 'T1' },
     ])
     expect((await mails()).filter(({ subject }) => /^Your payment/.test(subject))).toHaveLength(1)
   })
