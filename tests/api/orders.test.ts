@@ -389,6 +389,13 @@ describe('PUT /user/:order_id/cancel', () => {
     expect(await cancel(id, wait)).toMatchObject(expected)
   })
 
+  test('refuses to cancel twice', async () => {
+    const shop = await signedIn()
+    const once = await shop.send(orders.cancel, { params: { order_id: 10_003 } })
+    const twice = await shop.send(orders.cancel, { params: { order_id: 10_003 } })
+    expect([once.status, twice.status]).toEqual([200, 409])
+  })
+
   test.each([
     [77, 'demo'],
     [orderNumber(10003), 'demo'],
