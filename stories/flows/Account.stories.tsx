@@ -11,9 +11,9 @@ import { storyRouter } from '../../mocks/visit.ts'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { agree, fill, openTab, pasteInto } from '../screens/fill.ts'
-import { expectToast, main, pageShown, panel } from '../screens/shown.ts'
+import { expectToast, main, pageShown, panel, press } from '../screens/shown.ts'
 import { shop } from '../shop.tsx'
-import { flow, openCart, placeOrder, pressButton, pressLink, proceed } from './steps.ts'
+import { flow, openCart, placeOrder, pressLink, proceed } from './steps.ts'
 
 /** Journeys of a customer with an account: a first order, cancelling an order, a new password. */
 const meta = {
@@ -132,7 +132,7 @@ export const ResetPassword: Story = {
       await pressLink('Forgot password?')
       await pageShown('Reset your password')
       await pasteInto(screen.getByLabelText('Email'), 'ruwan@mail.example')
-      await pressButton(/^Send/)
+      await press(/^Send/)
       await screen.findByRole('heading', { name: 'Password reset link sent to your email.' })
     })
     await step('The link in the email leads to the form for a new password', async () => {
@@ -141,7 +141,7 @@ export const ResetPassword: Story = {
       clock.hold()
       await pasteInto(await main().findByLabelText('New password'), 'Secret@12')
       await pasteInto(main().getByLabelText('Confirm password'), 'Secret@12')
-      await pressButton(/^Set/)
+      await press(/^Set/)
       await screen.findByRole('heading', { name: 'Password reset successfully! Redirecting to login...' })
     })
     await step('Three seconds later the Sign In page opens', async () => {

@@ -4,10 +4,10 @@ import { callsTo } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { parts } from '../../mocks/parts.ts'
 import { storyRouter } from '../../mocks/visit.ts'
-import { footer, pageShown } from '../screens/shown.ts'
+import { footer, pageShown, press } from '../screens/shown.ts'
 import { storedCart, storeInOtherTab } from '../screens/storedCart.ts'
 import { shop } from '../shop.tsx'
-import { flow, pressButton } from './steps.ts'
+import { flow } from './steps.ts'
 
 /** Journeys of a visitor who looks round the shop, and what the shop remembers of them. */
 const meta = {
@@ -96,7 +96,6 @@ export const ConsentLedger: Story = {
 
 const onePadlock = { visit: '/cart', stored: { cart: [inCart(parts.padlock)] } }
 
-/** Writes this cart as another tab of the shop would. */
 /** The shop is open in two browser tabs: each follows the cart of the other (§4). */
 export const TwoTabs: Story = {
   name: 'One cart in two browser tabs',
@@ -110,7 +109,7 @@ export const TwoTabs: Story = {
       await screen.findByText('2 parts, 4 in all')
     })
     await step('A padlock is added in this tab: the hinges stay', async () => {
-      await pressButton(/^One more of Brass padlock/)
+      await press(/^One more of Brass padlock/)
       await screen.findByText('2 parts, 5 in all')
       await waitFor(() =>
         expect(storedCart()).toMatchObject([

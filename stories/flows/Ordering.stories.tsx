@@ -4,10 +4,10 @@ import { callsTo } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { parts } from '../../mocks/parts.ts'
 import { fill, openTab } from '../screens/fill.ts'
-import { pageShown, restAt } from '../screens/shown.ts'
+import { pageShown, press, restAt } from '../screens/shown.ts'
 import { storedCart } from '../screens/storedCart.ts'
 import { shop } from '../shop.tsx'
-import { fillCheckout, flow, openCart, placeOrder, pressButton, pressLink, proceed } from './steps.ts'
+import { fillCheckout, flow, openCart, placeOrder, pressLink, proceed } from './steps.ts'
 
 /** From a product to an order, step by step: every way to pay and every restriction. */
 const meta = {
@@ -29,8 +29,8 @@ export const GuestCash: Story = {
   play: async ({ step }) => {
     await step('Adds two padlocks to the cart', async () => {
       await pageShown(/^Brass padlock 50/)
-      await pressButton(/^One more/)
-      await pressButton('Add to Cart')
+      await press(/^One more/)
+      await press('Add to Cart')
     })
     await step('The cart shows both and leads to checkout', async () => {
       await openCart('2 items')
@@ -112,7 +112,7 @@ export const CashOnly: Story = {
   parameters: codOnly,
   play: async ({ step }) => {
     await step('Adds a cash-only part to a cart with another part', async () => {
-      await pressButton('Add to Cart')
+      await press('Add to Cart')
       await openCart('2 items')
       await proceed()
     })
@@ -183,7 +183,7 @@ export const FreeDelivery: Story = {
     })
     await step('Adds one more in the cart', async () => {
       await openCart('3 items')
-      await pressButton(/^One more/)
+      await press(/^One more/)
       await expect(await screen.findByText('1 part, 4 in all')).toBeVisible()
     })
     await step('Checkout has kept the address: delivery is free', async () => {

@@ -1,14 +1,12 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { agree, fill } from '../screens/fill.ts'
-import { navBar, pageShown } from '../screens/shown.ts'
+import { navBar, pageShown, press } from '../screens/shown.ts'
 
 /** Parameters of every flow: it fills the page, and no picture of it is taken. */
 export const flow = { layout: 'fullscreen', chromatic: { disableSnapshot: true } }
 
 export const pressLink = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('link', { name }))
-export const pressButton = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
 
 /** Opens the cart from any page, by its link in the navigation bar. */
 export async function openCart(items: string) {
@@ -37,6 +35,6 @@ export async function placeOrder(name: string | RegExp) {
   await waitFor(async () =>
     expect(await screen.findByRole('button', { name })).not.toHaveAttribute('aria-disabled'),
   )
-  await pressButton(name)
+  await press(name)
   await pageShown('Order placed')
 }

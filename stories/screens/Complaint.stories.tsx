@@ -257,21 +257,16 @@ export const CaptchaRefused: Story = {
   },
 }
 
-/** Fills in everything but the captcha, and presses Submit. */
-async function sendUnticked() {
-  await type()
-  await userEvent.upload(await receipt(), await receiptPicture())
-  await userEvent.click(await button())
-  await captchaFailed(/^Tick the box/)
-}
-
 /** The form was sent with the captcha box unticked: §5 "A captcha must pass, otherwise alert 'Captcha Failed'". */
 export const CaptchaUnticked: Story = {
   name: 'Error, captcha not ticked',
   tags: ['spec:CMP-03', 'error', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
-    await sendUnticked()
+    await type()
+    await userEvent.upload(await receipt(), await receiptPicture())
+    await userEvent.click(await button())
+    await captchaFailed(/^Tick the box/)
     await expect(await callsTo('POST /verify-captcha')).toHaveLength(0)
     await restAtDialog()
   },

@@ -46,13 +46,6 @@ async function send() {
   await userEvent.click(await submit())
 }
 
-async function keptAsTyped() {
-  const inside = await form()
-  await expect(inside.getByRole('radio', { name: '4 stars' })).toBeChecked()
-  await expect(inside.getByLabelText('Title')).toHaveValue('Quick at the counter')
-  await expect(inside.getByLabelText('Review')).toHaveValue('Ten minutes for two latches.')
-}
-
 /** The page as it opens (§2 "Review form, analytics section and paginated reviews list"): no rating is chosen. */
 export const Ready: Story = {
   tags: ['spec:FB-01', 'picture:FB-01'],
@@ -173,7 +166,10 @@ export const Refused: Story = {
     await send()
     const message = await (await form()).findByRole('alert')
     await expect(message).toHaveTextContent('One review a day, please.')
-    await keptAsTyped()
+    const inside = await form()
+    await expect(inside.getByRole('radio', { name: '4 stars' })).toBeChecked()
+    await expect(inside.getByLabelText('Title')).toHaveValue('Quick at the counter')
+    await expect(inside.getByLabelText('Review')).toHaveValue('Ten minutes for two latches.')
     await waitFor(async () => expect(await submit()).toHaveFocus())
     await restAt(message)
   },
@@ -290,19 +286,14 @@ export const FirstPage: Story = {
   },
 }
 
-/** Opens the first page of reviews and chooses page 2. Returns what says where the list is. */
-async function secondPage() {
-  await list()
-  await userEvent.click(screen.getByRole('link', { name: 'Page 2' }))
-  return screen.findByText('7-12 of 40, page 2 of 7')
-}
-
 /** Page 2 was chosen: the address names the page, and the list takes the focus (§2 "5 page buttons shown"). */
 export const PageChosen: Story = {
   name: 'Ready, page 2 chosen',
   tags: ['spec:FB-07'],
   play: async () => {
-    const place = await secondPage()
+    await list()
+    await userEvent.click(screen.getByRole('link', { name: 'Page 2' }))
+    const place = await screen.findByText('7-12 of 40, page 2 of 7')
     await waitFor(() => expect(storyRouter.location?.search).toBe('?page=2'))
     await waitFor(() => expect(screen.getByRole('region', { name: 'Reviews' })).toHaveFocus())
     await expect((await callsTo('GET /feedback/reviews')).at(-1)?.search).toBe('?page=2&limit=6')
@@ -334,14 +325,12 @@ export const PageOnItsWay: Story = {
   },
 }
 
-const ninePages: Story['beforeEach'] = ({ msw }) => msw.use(states.feedback.ninePages())
-
 /** The fourth of nine pages: the five buttons move along, 2 to 6 (§2 "5 page buttons shown"). */
 export const NinePagesFourth: Story = {
   name: 'Ready, page 4 of 9',
   tags: ['spec:FB-08', 'picture:FB-08', 'desktop'],
   ...onlyAt('desktop', { visit: '/feedback?page=4' }),
-  beforeEach: ninePages,
+  beforeEach: ({ msw }) => msw.use(states.feedback.ninePages()),
   play: async () => {
     await expect(await pageButtons()).toEqual(['2', '3', '4', '5', '6'])
     await expect(screen.getByRole('link', { name: 'Page 4' })).toHaveAttribute('aria-current', 'page')

@@ -7,8 +7,8 @@ import { parts, seedProduct } from '../../mocks/parts.ts'
 import { states } from '../../mocks/states.ts'
 import OrderByList from '../../src/pages/OrderByList.tsx'
 import { shop } from '../shop.tsx'
-import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { pageShown, press, restAt } from './shown.ts'
+import { onlyAt, photographedAlso } from '../viewports.ts'
+import { press, restAt } from './shown.ts'
 import { expectCart } from './storedCart.ts'
 
 /** Order by list, `/order-by-list` (BEY-24): customers paste part numbers instead of searching for each part. */
@@ -245,21 +245,15 @@ export const Empty: Story = {
   },
 }
 
-/** Checks a list whose parts cannot be looked up, and waits until the device keeps it. Returns the message. */
-async function notChecked() {
-  await paste('HNG-B76-SB 12')
-  const message = await screen.findByText(/^The list could not be checked/)
-  await waitFor(() => expect(sessionStorage.getItem('orderList')).toBe('HNG-B76-SB 12'))
-  return message
-}
-
 /** The parts could not be looked up: the list is kept, even across a reload, and can be checked again. */
 export const Failed: Story = {
   name: 'Error, parts not loaded',
   tags: ['spec:BEY-24/paste', 'error'],
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async () => {
-    const message = await notChecked()
+    await paste('HNG-B76-SB 12')
+    const message = await screen.findByText(/^The list could not be checked/)
+    await waitFor(() => expect(sessionStorage.getItem('orderList')).toBe('HNG-B76-SB 12'))
     await expect(await field()).toHaveValue('HNG-B76-SB 12')
     await expect(screen.getByRole('button', { name: 'Check the list' })).toBeEnabled()
     await restAt(message)
@@ -296,17 +290,5 @@ export const ChangedMeanwhile: Story = {
     await expect(screen.queryByRole('heading', { name: /found/ })).not.toBeInTheDocument()
     await press('Check the list')
     await restAt(await screen.findByRole('heading', { level: 2, name: '1 found, 1 to choose, 0 not found' }))
-  },
-}
-
-/** The search page, where trade customers look for part numbers, links to Order by list (BEY-24). */
-export const FromSearch: Story = {
-  name: 'Redirecting, from the search page',
-  tags: ['spec:BEY-24/paste', 'redirecting'],
-  parameters: { chromatic: notPhotographed, visit: '/searchbarr' },
-  play: async () => {
-    const page = within(await screen.findByRole('main'))
-    await userEvent.click(await page.findByRole('link', { name: 'Order by list' }))
-    await pageShown('Order by list')
   },
 }

@@ -27,9 +27,6 @@ const part = () => pageShown(/^Brass butt hinge 76/)
 const table = () => screen.findByRole('table', { name: 'Other sizes and finishes' })
 const region = () => screen.queryByRole('region', { name: 'Other sizes and finishes' })
 const near = () => screen.getByRole('region', { name: 'New arrivals' }).scrollIntoView()
-/** The heading that follows the place of the table. */
-const after = () =>
-  within(screen.getByRole('region', { name: 'New arrivals' })).getByRole('heading', { level: 2 })
 /** Opens the part and scrolls down far enough for the table to load, if there is one. */
 async function goDown() {
   await part()
@@ -103,7 +100,7 @@ export const Ready: Story = {
 export const ReadyOnAPhone: Story = {
   name: 'Ready, added on a phone',
   tags: ['spec:BEY-23/table', 'spec:BEY-23/add', 'phone'],
-  ...onlyAt('phone', { visit: '/products/101', stored: { cart: [inCart(101, 3)] } }),
+  ...onlyAt('phone', { stored: { cart: [inCart(101, 3)] } }),
   play: async () => {
     await goDown()
     const sizes = await table()
@@ -138,7 +135,7 @@ export const ReadyOnAPhone: Story = {
 export const ReadyOnATablet: Story = {
   name: 'Ready, on a tablet',
   tags: ['spec:BEY-23/table', 'tablet'],
-  ...onlyAt('tablet', { visit: '/products/101' }),
+  ...onlyAt('tablet'),
   play: async () => {
     await goDown()
     const sizes = await table()
@@ -148,9 +145,6 @@ export const ReadyOnATablet: Story = {
   },
 }
 
-/** The number of the first part, which is the link to its page, once the table is shown. */
-const firstNumber = async () => within(await table()).getByRole('link', { name: /^HNG-K76-BK/ })
-
 /** By keyboard: Tab leads from number to quantity to Add, Enter adds that many and keeps the focus. */
 export const Keyboard: Story = {
   name: 'Ready, by keyboard',
@@ -158,7 +152,7 @@ export const Keyboard: Story = {
   ...onlyAt('desktop'),
   play: async () => {
     await goDown()
-    const number = await firstNumber()
+    const number = within(await table()).getByRole('link', { name: /^HNG-K76-BK/ })
     number.focus()
     await userEvent.tab()
     await expect(screen.getByRole('textbox', { name: /^Quantity, Butt hinge 76/ })).toHaveFocus()
@@ -216,7 +210,9 @@ export const Empty: Story = {
     await waitFor(async () => expect(await callsTo('GET /products')).toHaveLength(2))
     await networkIdle()
     await waitFor(() => expect(region()).not.toBeInTheDocument())
-    await restAt(after())
+    // What follows the place of the table.
+    const arrivals = within(screen.getByRole('region', { name: 'New arrivals' }))
+    await restAt(arrivals.getByRole('heading', { level: 2 }))
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { callsTo } from '../../mocks/api.ts'
+import { bodiesOf, callsTo } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { states } from '../../mocks/states.ts'
 import { storyRouter } from '../../mocks/visit.ts'
@@ -11,7 +11,7 @@ import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
-import { expectPath, expectToast, pageShown, press, restAt } from './shown.ts'
+import { expectLink, expectPath, expectToast, pageShown, press, restAt } from './shown.ts'
 
 /**
  * The profile and its Profile tab, `/profile` (§2, §3, §5, §8), reached from the navigation bar and after signing in.
@@ -120,10 +120,7 @@ export const Gold: Story = {
     await expect(screen.queryByText('Become a Loyalty Customer')).not.toBeInTheDocument()
     const last = within(await screen.findByRole('region', { name: 'Last order' }))
     await expect(await last.findByRole('heading', { name: orderNumber(10482) })).toBeVisible()
-    await expect(last.getByRole('link', { name: 'See your orders' })).toHaveAttribute(
-      'href',
-      '/profile?tab=orders',
-    )
+    await expectLink(last, 'See your orders', '/profile?tab=orders')
     await expect(screen.getByRole('link', { name: 'loyalty programme' })).toBeVisible()
     await restAt(badge)
   },
@@ -235,7 +232,7 @@ export const Success: Story = {
     await expect(await value('Phone')).toHaveTextContent('0777654321')
     await expect(await value('Address')).toHaveTextContent('Not given')
     await expect(await editButton()).toHaveFocus()
-    await expect((await callsTo('PUT /user/edit-user-profile')).map(({ body }) => body)).toEqual([
+    await expect(await bodiesOf('PUT /user/edit-user-profile')).toEqual([
       {
         userId: 2,
         userName: 'ruwanj',

@@ -3,7 +3,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsBelow, callsTo } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { states } from '../../mocks/states.ts'
-import { storyRouter } from '../../mocks/visit.ts'
 import { products as seeded } from '../../server/demo/products.ts'
 import Cart from '../../src/pages/Cart.tsx'
 import ProductDetail from '../../src/pages/ProductDetail.tsx'
@@ -36,11 +35,7 @@ const storedIds = () => JSON.parse(localStorage.getItem('recentlyViewed') ?? 'nu
 /** Below a product: the other parts viewed, newest first, without this one and those no longer sold. */
 export const Ready: Story = {
   tags: ['spec:BEY-06/product', 'picture:BEY-06', 'desktop'],
-  ...onlyAt('desktop', {
-    chromatic: photographedAlso('forcedColours'),
-    visit: '/products/110',
-    stored: { recentlyViewed: [301, 9999, 110, 201] },
-  }),
+  ...onlyAt('desktop', { chromatic: photographedAlso('forcedColours'), visit: '/products/110' }),
   play: async () => {
     await pageShown(/^Butt hinge 102/)
     const arrivals = await screen.findByRole('region', { name: 'New arrivals' })
@@ -56,13 +51,12 @@ export const Ready: Story = {
 }
 
 const fourteen = seeded.slice(0, 14).map(({ product_id }) => product_id)
-const fourteenViewed = { visit: '/cart', stored: { cart: [inCart(201)], recentlyViewed: fourteen } }
 
 /** Below the cart on a phone: at most twelve parts, in a row that scrolls sideways; Tab goes through it. */
 export const Keyboard: Story = {
   name: 'Ready, on a phone by keyboard',
   tags: ['spec:BEY-06/cart', 'phone'],
-  ...onlyAt('phone', fourteenViewed),
+  ...onlyAt('phone', { stored: { cart: [inCart(201)], recentlyViewed: fourteen } }),
   play: async () => {
     await expect(await numbers()).toEqual(seeded.slice(0, 12).map(({ sku }) => sku))
     const links = within(await shelf()).getAllByRole('link')
@@ -75,26 +69,11 @@ export const Keyboard: Story = {
   },
 }
 
-/** Enter on a part of the row opens it, on a phone with a keyboard. The device then keeps it as the newest. */
-export const Opened: Story = {
-  name: 'Redirecting, part opened by keyboard, on a phone',
-  tags: ['spec:BEY-06/cart', 'redirecting', 'phone'],
-  ...onlyAt('phone', { ...fourteenViewed, chromatic: notPhotographed }),
-  play: async () => {
-    await numbers()
-    const [, second] = within(await shelf()).getAllByRole('link')
-    second?.focus()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(storyRouter.location?.pathname).toBe(`/products/${fourteen[1]}`))
-    await waitFor(() => expect(storedIds().slice(0, 2)).toEqual([fourteen[1], fourteen[0]]))
-  },
-}
-
 /** Clear makes the device forget the parts; a note in their place takes the focus. */
 export const Cleared: Story = {
   name: 'Empty, cleared',
   tags: ['spec:BEY-06/cleared', 'empty', 'phone'],
-  ...onlyAt('phone', { visit: '/cart', stored: { recentlyViewed: [301, 110] } }),
+  ...onlyAt('phone', { stored: { recentlyViewed: [301, 110] } }),
   play: async () => {
     await numbers()
     screen.getByRole('button', { name: 'Clear recently viewed parts' }).focus()
@@ -111,7 +90,7 @@ export const Cleared: Story = {
 export const Empty: Story = {
   name: 'Behaviour, nothing viewed yet',
   tags: ['spec:BEY-06/cart', 'behaviour', 'desktop'],
-  ...onlyAt('desktop', { chromatic: notPhotographed, visit: '/cart', stored: { recentlyViewed: 'no list' } }),
+  ...onlyAt('desktop', { chromatic: notPhotographed, stored: { recentlyViewed: 'no list' } }),
   play: async () => {
     await pageShown('Cart')
     await expect(await callsBelow('/products')).toHaveLength(0)
@@ -123,11 +102,7 @@ export const Empty: Story = {
 export const Gone: Story = {
   name: 'Behaviour, no longer sold',
   tags: ['spec:BEY-06/cart', 'behaviour', 'desktop'],
-  ...onlyAt('desktop', {
-    chromatic: notPhotographed,
-    visit: '/cart',
-    stored: { recentlyViewed: [9998, 9999] },
-  }),
+  ...onlyAt('desktop', { chromatic: notPhotographed, stored: { recentlyViewed: [9998, 9999] } }),
   play: async () => {
     await waitFor(async () => expect(await callsTo('GET /products/9998')).toHaveLength(1))
     await waitFor(() => expect(region()).not.toBeInTheDocument())

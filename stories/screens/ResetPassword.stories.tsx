@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { callsTo } from '../../mocks/api.ts'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { bodiesOf, callsTo } from '../../mocks/api.ts'
 import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
@@ -8,9 +8,9 @@ import { storyRouter } from '../../mocks/visit.ts'
 import ResetLink from '../../src/pages/ResetLink.tsx'
 import ResetPassword from '../../src/pages/ResetPassword.tsx'
 import { shop } from '../shop.tsx'
-import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
+import { notPhotographed, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
-import { expectPath, expectToast, main, pageShown, press, restAt } from './shown.ts'
+import { expectLink, expectPath, expectToast, main, pageShown, press, restAt } from './shown.ts'
 
 /**
  * A new password: `/reset-password-link` asks for a link by email, which leads to `/reset-password?token=...` (§2, §5,
@@ -112,8 +112,8 @@ export const RequestSent: Story = {
     await waitFor(() => expect(message).toHaveFocus())
     await expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
     await expect(screen.getByText('ruwan@mail.example')).toBeVisible()
-    await expect(screen.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/login')
-    await expect((await callsTo('POST /user/request-password-reset')).map(({ body }) => body)).toEqual([
+    await expectLink(screen, 'Back to Sign In', '/login')
+    await expect(await bodiesOf('POST /user/request-password-reset')).toEqual([
       { email: 'ruwan@mail.example' },
     ])
     await press('Send it again')
@@ -217,7 +217,7 @@ export const Success: Story = {
     })
     await expect(message.closest('[role=status]')).toBeVisible()
     await waitFor(() => expect(message).toHaveFocus())
-    await expect((await callsTo('POST /user/reset-password')).map(({ body }) => body)).toEqual([
+    await expect(await bodiesOf('POST /user/reset-password')).toEqual([
       { token: 'k3Jq-token', newPassword: 'Secret@1' },
     ])
     await clock.pass(2999)
@@ -259,21 +259,6 @@ export const SuccessLeft: Story = {
   },
 }
 
-/** A signed-in customer: all earlier sessions end, so the login follows (§4 "redirect to login"). */
-export const SuccessLoggedIn: Story = {
-  name: 'Redirecting, logged in before the reset',
-  tags: ['spec:PWD-06', 'redirecting', 'desktop'],
-  ...onlyAt('desktop', { chromatic: notPhotographed, user: 'demo' }),
-  beforeEach: ({ msw }) => msw.use(states.account.resetTaken),
-  play: async () => {
-    await within(screen.getByRole('banner')).findByRole('link', { name: 'Profile' })
-    await reset()
-    await userEvent.click(await main().findByRole('link', { name: 'Go to Sign In now' }))
-    await pageShown('Sign In')
-    await expect(screen.getByRole('link', { name: 'Login/Register' })).toBeVisible()
-  },
-}
-
 /** The link was used before (§8 "The server's message"), with a way to a new one; what was typed stays. */
 export const Spent: Story = {
   name: 'Error, link used before',
@@ -283,10 +268,7 @@ export const Spent: Story = {
     const message = 'This reset link is no longer valid. Please ask for a new one.'
     await expect(await main().findByRole('alert')).toHaveTextContent(message)
     await expectToast(message)
-    await expect(main().getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
-      'href',
-      '/reset-password-link',
-    )
+    await expectLink(main(), 'Ask for a new link', '/reset-password-link')
     await expect(main().getByLabelText('New password')).toHaveValue('Secret@1')
     await restAt(main().getByRole('alert'))
   },
@@ -314,10 +296,7 @@ export const NoToken: Story = {
   play: async () => {
     await pageShown('Set a new password')
     const message = screen.getByRole('heading', { name: 'This link is not complete' })
-    await expect(main().getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
-      'href',
-      '/reset-password-link',
-    )
+    await expectLink(main(), 'Ask for a new link', '/reset-password-link')
     await restAt(message)
   },
 }

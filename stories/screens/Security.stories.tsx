@@ -9,7 +9,7 @@ import Login from '../../src/pages/Login.tsx'
 import Profile from '../../src/pages/Profile.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { expectPath, expectToast, pageShown, restAt } from './shown.ts'
+import { expectLink, expectPath, expectToast, pageShown, restAt } from './shown.ts'
 
 /** The Security tab of the profile, `/profile?tab=security` (§2, §5, §8). Reached from its tab on the profile. */
 const meta = {
@@ -48,10 +48,7 @@ export const Ready: Story = {
   play: async () => {
     const content = await panel()
     await expect(await content.findByRole('heading', { name: 'Password' })).toBeVisible()
-    await expect(content.getByRole('link', { name: 'Change password' })).toHaveAttribute(
-      'href',
-      '/reset-password-link',
-    )
+    await expectLink(content, 'Change password', '/reset-password-link')
     await expect(content.getByRole('heading', { name: 'Delete account' })).toBeVisible()
     await expect(
       content.getByText(/^Of your orders we keep what tax law asks for: number, date, parts, amounts/),

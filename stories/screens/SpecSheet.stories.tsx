@@ -75,7 +75,7 @@ export const Ready: Story = {
 export const Keyboard: Story = {
   name: 'Ready, by keyboard',
   tags: ['spec:BEY-05/keyboard', 'desktop'],
-  ...onlyAt('desktop', { visit: '/products?view=sheet', stored: { cart: [inCart(201)] } }),
+  ...onlyAt('desktop', { stored: { cart: [inCart(201)] } }),
   play: async () => {
     const [first, second, third] = await quantities()
     const [, one, two] = seeded
