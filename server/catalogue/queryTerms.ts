@@ -1,7 +1,7 @@
 import { materials, otherGoods, uses } from '../../src/shop/search/synonyms.ts'
 import { inFigures, type TypedSize, takeSizes } from './lengths.ts'
 import { type Hits, type Postings, place, strong } from './postings.ts'
-import { plain, singular, squeeze } from './searchText.ts'
+import { plain, singular, squeeze, withoutIng } from './searchText.ts'
 import { beforeUse, labels, perNumber, quantities, smallWords } from './smallWords.ts'
 import type { numberSpelling, spelling } from './spelling.ts'
 import {
@@ -259,27 +259,27 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
       const parts = parted(word)
       if (parts)
         return parts.map((part, index) => ({ ...each, typed: index === 0 ? each.typed : '', word: part }))
-      const base = word.replace(/([bdgmnpt])?\1ing$/, '$1')
-      if (base !== word && isName(base)) return [{ ...each, word: base }]
+      const base = withoutIng(word)
+      if (isName(base)) return [{ ...each, word: base }]
       const corrected = correct(word)
       return [corrected ? { ...each, word: corrected, corrected: true } : each]
     })
   }
 
-  const readingOf = (hits: Hits) => (hits.size > 0 ? [{ hits, meant: '' }] : [])
   /** `isTyped`: it is the last word of the query. */
   const termOfWords = (words: readonly Word[], modifier: boolean, open: boolean, isTyped = false): Term => {
     const plainWords = words.map(({ word }) => word)
     const [first = ''] = plainWords
     const typed = words.flatMap(({ typed }) => typed || []).join(' ')
     const own = words.length === 1 ? ownHits(first, open) : phraseHits(plainWords)
+    const longer = isTyped && isName(first) ? longerHits(first) : none
     return term(typed, words[0]?.at ?? 0, kindOf(plainWords), together([own, ...meantHits(plainWords)]), {
       noun:
         isNoun(plainWords) ||
         (open && own.size > 0 && !isName(first) && beginning(first).some((each) => heads.has(each))),
       modifier,
       // 'cabinet hand' is about to become handles, though there is a hand saw.
-      others: isTyped && isName(first) ? [longerHits(first)].flatMap(readingOf) : [],
+      others: longer.size > 0 ? [{ hits: longer, meant: '' }] : [],
       meant: words.some(({ corrected }) => corrected) ? plainWords.join(' ') : undefined,
     })
   }

@@ -25,6 +25,9 @@ export const singular = (word: string): string =>
   irregular.get(word) ??
   word.replace(/(?<=\p{L}{2})ies$/u, 'y').replace(/(?<=(?:ch|sh|ss|x))es$|(?<=\p{L}{2}[^s\P{L}])s$/u, '')
 
+/** A word without '-ing', and the letter doubled before it: 'nail' of 'nailing', 'cut' of 'cutting'. */
+export const withoutIng = (word: string): string => word.replace(/([bdgmnpt])?\1ing$/, '$1')
+
 /** The words of a normalised text, in the singular. */
 export const wordsOf = (text: string): string[] =>
   text

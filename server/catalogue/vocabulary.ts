@@ -1,6 +1,6 @@
 import { brandsNotSold, meanings, spellings, synonyms, uses } from '../../src/shop/search/synonyms.ts'
 import { translations } from '../../src/shop/search/translations.ts'
-import { plain, singular, wordsOf } from './searchText.ts'
+import { plain, singular, withoutIng, wordsOf } from './searchText.ts'
 import { smallWords } from './smallWords.ts'
 
 /** A word of a query: as it was typed, and as it is looked for. Of several words for one, the first has them all. */
@@ -14,7 +14,7 @@ const phraseWords = (phrase: string): string[] => {
   return content.length > 0 ? content : words
 }
 /** 'closing' and 'close', 'cutting' and 'cut' are one in a phrase. */
-const stem = (word: string) => word.replace(/([bdgmnpt])\1ing$/, '$1').replace(/(?<=\p{L}{3})(?:ing|e)$/u, '')
+const stem = (word: string) => withoutIng(word).replace(/(?<=\p{L}{3})e$/u, '')
 const keyOf = (words: readonly string[]) => (words.length > 1 ? words.map(stem) : words).join(' ')
 const keyOfPhrase = (phrase: string) => keyOf(phraseWords(phrase))
 const longest = (keys: Iterable<string>) => Math.max(...[...keys].map((key) => key.split(' ').length))

@@ -125,8 +125,6 @@ function orderedItems(): CartItem[] | undefined {
   return cart.dropped ? undefined : cart.items
 }
 
-const wordsOfMeter = (items: readonly CartItem[]) => stepWords(thresholds(items))
-
 /** Fills one box of the page from its blanks. */
 function paint(box: HTMLElement, blank: Element, items: readonly CartItem[]) {
   const kind = items.length === 0 ? '[data-empty]' : items.length > foldSize ? '[data-long]' : '[data-short]'
@@ -144,6 +142,8 @@ function paint(box: HTMLElement, blank: Element, items: readonly CartItem[]) {
   const blanks = [...(lists[0]?.children ?? [])]
   const pictures = copy.querySelectorAll('source, img')
   for (const list of lists) list.replaceChildren()
+  const [blankReached, blankMissing] = stepWords(thresholds([blankItem]))
+  const [reached, missing] = stepWords(thresholds(items))
   // Before the lines are there: a part's name may hold what is a blank word.
   const awayNames = new Intl.ListFormat('en').format(away)
   write(copy, [
@@ -151,7 +151,8 @@ function paint(box: HTMLElement, blank: Element, items: readonly CartItem[]) {
     ['blankAway', awayNames],
     ['blankNear and blankOther', nameList(near)],
     ['blankNear', nameList(near)],
-    ...wordsOfMeter([blankItem]).map((blank, at) => [blank, wordsOfMeter(items)[at] ?? ''] as const),
+    [blankReached, reached],
+    [blankMissing, missing],
     ['Rs. 0.03', formatRs(cartTotal(items))],
     ['2 more parts', counted(items.length - foldedSize, 'more part')],
   ])
