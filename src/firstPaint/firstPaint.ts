@@ -163,12 +163,6 @@ function paint(box: HTMLElement, blank: Element, items: readonly CartItem[]) {
   lists[1]?.append(...items.slice(first, most).map((item, at) => lineOf(blanks, item, at)))
   box.className = ''
   box.replaceChildren(...copy.childNodes)
-  // A hair wider until the fonts are there, whose letters may be wider than those that stand in for them: a text that is
-  // larger in the page than it was here counts as the page's largest paint again, two seconds after it could be read.
-  box.style.letterSpacing = '0.02em'
-  document.fonts.ready.then(() => {
-    box.style.letterSpacing = ''
-  })
   // Those of the copied blanks: they do not exist, and printing loads what was waiting to be loaded.
   for (const picture of pictures) for (const name of ['srcset', 'src']) picture.removeAttribute(name)
 }

@@ -25,19 +25,6 @@ async function openUnhydrated(page: Page, address: string) {
   }
 }
 
-const nextPaint = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-
-/** What the browser names as the largest paint: of what the inline script painted, or what the page put in its place. */
-const largestPaint = () =>
-  new Promise<string>((resolve) =>
-    new PerformanceObserver((list) => {
-      const { element } = list.getEntries().at(-1) as PerformanceEntry & { element: Element | null }
-      // Removed with the box that held it.
-      resolve(element ? `in the page: ${element.textContent}` : 'in what was replaced')
-    }).observe({ type: 'largest-contentful-paint', buffered: true }),
-  )
-
 test.describe('on a slow line, before the scripts have arrived', { tag: ['@rendered', '@phone'] }, () => {
   test('a press of Sign In sends nothing, and what was typed can be sent afterwards', async ({ page }) => {
     const hydrate = await openUnhydrated(page, '/login')
@@ -186,32 +173,6 @@ test.describe('what only the device knows', { tag: '@rendered' }, () => {
         expect(before, path).toEqual(await seen(page, list))
       }
     })
-
-  test('the page puts nothing larger in the place of the painted cart', { tag: '@phone' }, async ({
-    newVisitor,
-  }) => {
-    for (const ids of [
-      [301],
-      [parts.hinge, parts.padlock],
-      [101, 102, 103, 104, 105, 106],
-      [109, 110, 111],
-    ]) {
-      const page = await newVisitor()
-      await storeCart(
-        page,
-        ids.map((id) => inCart(id)),
-      )
-      const fonts = await hold(page, /woff2$/)
-      const hydrate = await openUnhydrated(page, '/cart')
-      await expect(page.locator('[data-first-paint]').last()).not.toBeEmpty()
-      await nextPaint(page)
-      fonts.letThrough()
-      await page.evaluate(() => document.fonts.ready)
-      await hydrate()
-      await nextPaint(page)
-      expect(await page.evaluate(largestPaint), String(ids)).toBe('in what was replaced')
-    }
-  })
 
   test('an empty cart, storage that cannot be read, and one that is refused', { tag: '@phone' }, async ({
     newVisitor,
