@@ -58,16 +58,44 @@ const patterns = new RegExp(
 )
 const sizes = new RegExp(`t|${number}l?`, 'g')
 
+/** A word of `words`, or several that say one number, from `at` to before `to`. */
+type Token = Meaning & { word: string; at: number; to: number }
+
+/** The number that the words of two numbers say together: 'twenty five', 'two hundred', 'hundred and fifty', 'දුසිම් දෙක'. */
+function together([before, one]: readonly (Token | undefined)[], other: Token): number | undefined {
+  if (!one || other.kind !== 'n' || /\d/.test(`${one.word}${other.word}`)) return undefined
+  const [first, second] = [Number(one.name), Number(other.name)]
+  if (one.kind === 'd') return /[nhd]/.test(before?.kind ?? '') ? undefined : first * second
+  if (one.kind !== 'n') return undefined
+  const isPlace = second % 100 === 0
+  if (isPlace) return first < second ? first * second : undefined
+  return (first % 100 === 0 && second < 100) || (first % 10 === 0 && second < 10) ? first + second : undefined
+}
+
 /** The amounts of a line, without the words of its part number, which are undefined. */
 export function amountsOf(words: readonly (Word | undefined)[]): Amount[] {
-  const tokens = words.flatMap((word, at) => {
+  const tokens: Token[] = []
+  for (const [at, word] of words.entries()) {
     const isLast = words[at + 1]?.cell !== word?.cell
     const read = word ? tokensOf(word.text, isLast) : []
-    return (isLast ? [...read, { kind: ' ', name: '' }] : read).map((token) => ({ ...token, at }))
-  })
+    for (const meaning of isLast ? [...read, { kind: ' ', name: '' }] : read) {
+      const token = { ...meaning, word: word?.text ?? '', at, to: at + 1 }
+      // 'hundred and fifty'
+      const isAfterAnd = tokens.at(-1)?.kind === 'a' && Number(tokens.at(-2)?.name) % 100 === 0
+      const [before, one] = isAfterAnd ? tokens.slice(-3, -1) : tokens.slice(-2)
+      const name = together(one ? [before, one] : [undefined, before], token)
+      if (name === undefined) tokens.push(token)
+      else
+        tokens.splice(isAfterAnd ? -2 : -1, 2, {
+          ...token,
+          name: String(name),
+          at: (one ?? before)?.at ?? at,
+        })
+    }
+  }
   const amount = (start: number, { length }: string, price = false, chained = false): Amount => {
     const own = tokens.slice(start, start + length)
-    const [from = 0, to = 0] = [own[0]?.at, (own.at(-1)?.at ?? 0) + 1]
+    const [from = 0, to = 0] = [own[0]?.at, own.at(-1)?.to]
     const text = words.slice(from, to).flatMap((word) => word?.text ?? [])
     const numbers = own.filter(({ kind }) => /[nhd]/.test(kind))
     const value = numbers.reduce(

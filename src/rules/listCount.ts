@@ -49,7 +49,8 @@ export function countOf(
     isSoldBy('pack', 'box', 'carton', 'bundle', 'pallet', 'drum', 'kg') || /^(?:per )?\d+$/.test(soldAs)
   const accepts = (unit: string) => {
     if (unit === '' || unit === 'x') return !(worded && inPacks)
-    if (unit === 'piece') return !inPacks && !isSoldBy('pair', 'set', 'm', 'ft', 'g', 'l', 'ml')
+    if (unit === 'piece' || unit === 'no')
+      return !inPacks && !isSoldBy('pair', 'set', 'm', 'ft', 'g', 'l', 'ml')
     return isSoldBy(unit)
   }
 
@@ -71,7 +72,8 @@ export function countOf(
   }
   const isStated = (each: Amount) =>
     (each.text === 'half' && /\bhalf\b/i.test(name)) ||
-    (Number.isNaN(each.value) && accepts(each.unit || '?')) ||
+    // 'No' alone says that none is wanted, or numbers something else.
+    (Number.isNaN(each.value) && each.unit !== 'no' && accepts(each.unit || '?')) ||
     ((isLength(each) || !accepts(each.unit)) && distance(each) < Number.POSITIVE_INFINITY)
   // Beside a price its multiples are sums.
   const isRated = amounts.some(({ value }) => value === cost)

@@ -56,24 +56,31 @@ export function withoutChat(line: string): string {
   return greets || notice.test(text) ? '' : text
 }
 
+/** A number at the start of a line: '(2) Hinge', '2 Hinge', '2,Hinge'; not '2 x Hinge', which is a quantity. */
+const rowNumber = /^\s*(?:[([](\d+)[)\]]|(\d+))[\s/:;,|-]+(?=[\p{L}"])(?!x )/iu
+
 /** The lines of a pasted text that say something. A quoted cell may hold line breaks; digits become 0 to 9. */
 export function rowsOf(pasted: string) {
+  const typed = pasted
+    // Marks of direction and zero width; not the joiners, which belong to the spelling of Sinhala.
+    .replace(/[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f/g, '')
+    .replace(/\p{Nd}/gu, plainDigit)
+    .replace(/(?<=(?:^|[,;\t|]) *)"(?:[^"]|""){0,400}"(?= *(?:[,;\t|]|$))/gm, (cell) =>
+      cell.replace(/\r\n|\r|\n/g, '\u2028'),
+    )
+    .split(/\r\n|\r|\n/)
+  const lines = typed.map((line) => withoutChat(line.replaceAll('\u2028', ' ')))
+  // Lines that begin with 1, 2, 3 and so on are numbered, or ask for so many.
+  const numbers = lines.flatMap((line) => rowNumber.exec(line)?.slice(1).join('') ?? [])
+  const areNumbered = numbers.length > 2 && numbers.every((number, at) => Number(number) === at + 1)
   let next = 1
-  return (
-    pasted
-      // Marks of direction and zero width; not the joiners, which belong to the spelling of Sinhala.
-      .replace(/[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f/g, '')
-      .replace(/\p{Nd}/gu, plainDigit)
-      .replace(/(?<=(?:^|[,;\t|]) *)"(?:[^"]|""){0,400}"(?= *(?:[,;\t|]|$))/gm, (cell) =>
-        cell.replace(/\r\n|\r|\n/g, '\u2028'),
-      )
-      .split(/\r\n|\r|\n/)
-      .map((typed) => {
-        const line = withoutChat(typed.replaceAll('\u2028', ' '))
-        const number = next
-        next += typed.split('\u2028').length
-        return { number, text: line.trim(), cells: cellsOf(line), mark: markOf(line) }
-      })
-      .filter(({ text }) => partKey(text) !== '')
-  )
+  return lines
+    .map((line, at) => {
+      const number = next
+      next += typed[at]?.split('\u2028').length ?? 1
+      const [all = '', bracketed] = (areNumbered && rowNumber.exec(line)) || []
+      const cells = cellsOf(bracketed ? line.slice(all.length) : line)
+      return { number, text: line.trim(), cells, mark: markOf(line), isNumbered: all !== '' && !bracketed }
+    })
+    .filter(({ text }) => partKey(text) !== '')
 }

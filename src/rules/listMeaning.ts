@@ -12,7 +12,7 @@ for (const [kind, rows] of [...Object.entries(meanings), ...Object.entries(sayin
 export function meaningOf(word: string): Meaning | undefined {
   const typed = word.toLowerCase()
   const name = typed.replace(/^[-/]|\.$|'(?=s?$)/g, '')
-  const singular = name.replace(/(?<=x|ch)es$|(?<=.)s$|(?<=.)ක්$/, '')
+  const singular = name.replace(/(?<=x|ch)es$|(?<=.)s$|(?<=.)(?:ක්|යි)$/, '')
   return byWord.get(typed) ?? byWord.get(name) ?? byWord.get(singular)
 }
 

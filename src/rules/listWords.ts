@@ -51,7 +51,7 @@ function queriesOf(words: readonly Word[], amounts: readonly Amount[]) {
   const bare = numbers.filter(({ unit }) => unit === '')
   // What counts has a unit of sale, or none, or is what is sold by measure.
   const counted =
-    numbers.find(({ unit }) => /[ux]/.test(kindOfWord(unit))) ??
+    numbers.find(({ unit }) => /[ukx]/.test(kindOfWord(unit))) ??
     bare[0] ??
     numbers.find(({ unit }) => /^(?:kg|m|ft)$/.test(unit))
   const without = (...dropped: readonly (Amount | undefined)[]) =>
@@ -82,6 +82,19 @@ const tellingWords = ({ name }: Sold): string[] => [
   ...wordsOf([kindOf(name)]).map(({ text }) => singular(text.toLowerCase())),
   ...(name.match(/\d[\d.]*/g) ?? []),
 ]
+
+/** Candidates, the likeliest first: of those as likely the plain part before its special kinds, such as a set of twelve. */
+function ranked<P extends Sold>(candidates: Iterable<Candidate<P>>): Candidate<P>[] {
+  const [first, ...others] = [...candidates].sort(byFit)
+  if (!first) return []
+  const special = tellingWords(first.product)
+  const isPlainer = (each: Candidate<P>) =>
+    byFit(first, each) === 0 &&
+    tellingWords(each.product).length < special.length &&
+    tellingWords(each.product).every((word) => special.includes(word))
+  const plain = others.find(isPlainer) ?? first
+  return [plain, ...[first, ...others].filter((each) => each !== plain)]
+}
 
 /** Whether the first is plainly meant: it has all words, one quantity, and the others as good are special kinds of it. */
 function isPlain<P extends Described>(
@@ -118,7 +131,7 @@ export async function checkList<P extends Described>(
     const { queries, names } = queriesOf(words, own)
     const named = names.filter((word) => known.has(word))
     const keys = words.map(({ key }) => alike(key))
-    const { counted } = line.asked
+    const { counted, isDoubtful } = line.asked
     const amounts = counted ? [...own.filter(isLength), ...amountsOf(counted)] : own
     // A sentence, but for the words up to 'please send'. Without a number it asks for no part.
     const request = words.findLastIndex((word) => kindOfWord(word.text) === 'q')
@@ -153,14 +166,20 @@ export async function checkList<P extends Described>(
       const choices = candidates
         .slice(0, offered)
         .map(({ product, count }) => ({ product, quantity: toQuantity(count.quantities[0]) }))
-      return { ...line, state: 'ambiguous', choices, why: isSimilar ? 'similar' : 'words', plain }
+      return {
+        ...line,
+        state: 'ambiguous',
+        choices,
+        why: isSimilar ? 'similar' : 'words',
+        plain: plain && !isDoubtful,
+      }
     }
     const found = new Map<P, Candidate<P>>()
     // At last by the known words alone, where they are most of them.
     for (const query of [...queries, ...(named.length * 2 > names.length ? [named.join(' ')] : [])]) {
       if (found.size > 0 && !queries.includes(query)) break
       const results = await search(query)
-      const candidates = candidatesOf(results).toSorted(byFit)
+      const candidates = ranked(candidatesOf(results))
       const [best, ...others] = candidates
       const isMeant = isSimilar
         ? others.length === 0 && best?.count.clear === true && keys.includes(alike(partKey(best.product.sku)))
@@ -168,7 +187,7 @@ export async function checkList<P extends Described>(
       if (isMeant && !isTalk) return read(candidates, true)
       for (const each of candidates) if (!found.has(each.product)) found.set(each.product, each)
     }
-    return found.size > 0 ? read([...found.values()].toSorted(byFit), false) : line
+    return found.size > 0 ? read(ranked(found.values()), false) : line
   }
   const lines = readOrderList(text, indexProducts(products))
   const hasLetters = ({ asked: { words } }: ListLine<P>) =>

@@ -23,8 +23,8 @@ export type ListLine<P> = {
   why?: 'several' | 'similar' | 'words' | 'quantity' | 'tooMany'
   /** Of a line in words: the first choice is plainly the one that is meant. */
   plain?: boolean
-  /** The words that name the part of an unknown line, and those that count it. */
-  asked: { words: readonly Word[]; counted: readonly Word[] | undefined }
+  /** The words that name the part of an unknown line, those that count it, and whether how many is uncertain. */
+  asked: { words: readonly Word[]; counted: readonly Word[] | undefined; isDoubtful: boolean }
 }
 
 /** The parts of a shop by their numbers; built once per catalogue. */
@@ -51,9 +51,11 @@ const spansOf = (words: readonly Word[]) =>
     }),
   )
 
-/** A word that neither the table nor the part's name has: it may be a number. */
-const isStrange = ({ text }: Word, { name }: Sold): boolean =>
-  kindOfWord(text) === '' && !name.toLowerCase().includes(text.toLowerCase().replace(/s$/, ''))
+/** A word that neither the table nor the part's name has, and one of a sentence: it may be a number, a unit or a question. */
+const isStrange = ({ text }: Word, { name } = { name: '' }): boolean =>
+  /^\P{N}/u.test(text) &&
+  /^s?$/.test(kindOfWord(text)) &&
+  !name.toLowerCase().includes(text.toLowerCase().replace(/s$/, ''))
 
 type Reading<P> = Pick<ListLine<P>, 'state' | 'choices' | 'why'>
 
@@ -81,7 +83,12 @@ function readNumber<P extends ListProduct>(
       const { quantities, clear } = countOf(amounts, product, { sure: counting !== undefined })
       const choices = quantities.map((quantity) => ({ product, quantity: toQuantity(quantity) }))
       const isTooMany = quantities[0] > limits.maxQuantity
-      const isRead = amounts.length > 0 || !beside.some((word) => word && isStrange(word, product))
+      const left = beside.filter((_, at) => !amounts.some((each) => at >= each.from && at < each.to))
+      // In cells of their own, words describe the part.
+      const cells = amounts.map(({ from }) => beside[from]?.cell)
+      const isLeft = (word: Word | undefined) =>
+        word && (cells.length === 0 || cells.includes(word.cell)) && isStrange(word, product)
+      const isRead = counting !== undefined || !left.some(isLeft)
       if (clear && isRead && !isTooMany) return { state: 'match', choices }
       return { state: 'ambiguous', choices, why: isTooMany ? 'tooMany' : 'quantity' }
     })
@@ -115,9 +122,14 @@ function columnsOf(cells: readonly string[]): Column[] | undefined {
   const named = has('part') || has('text')
   // After a price an amount is a sum.
   const isCounted = has('quantity') || columns.find((each) => /price|amount/.test(each ?? '')) === 'amount'
-  if (!isCounted || !(named || has('row')) || /\d/.test(cells.join())) return undefined
+  const isHead = isCounted || (columns.length > 1 && !columns.includes(undefined))
+  if (!isHead || !(named || has('row')) || /\d/.test(cells.join())) return undefined
   // 'No' is the part number where nothing else names the part.
-  return columns.map((column) => (column === 'row' && !named ? 'part' : (column ?? 'text')))
+  const others: Partial<Record<Column, Column>> = {
+    ...(!named && { row: 'part' }),
+    ...(!isCounted && { amount: 'price' }),
+  }
+  return columns.map((column = 'text') => others[column] ?? column)
 }
 
 /**
@@ -128,7 +140,7 @@ function columnsOf(cells: readonly string[]): Column[] | undefined {
  */
 export function readOrderList<P extends ListProduct>(text: string, index: ProductIndex<P>): ListLine<P>[] {
   let table: { columns: Column[]; mark: string } = { columns: [], mark: '' }
-  return rowsOf(text).flatMap(({ number, text: line, cells, mark }): ListLine<P>[] => {
+  return rowsOf(text).flatMap(({ number, text: line, cells, mark, isNumbered }): ListLine<P>[] => {
     const head = columnsOf(cells)
     if (head) {
       table = { columns: head, mark }
@@ -143,17 +155,23 @@ export function readOrderList<P extends ListProduct>(text: string, index: Produc
     const wordsIn = (...names: Column[]) =>
       wordsOf(cells.map((cell, at) => (names.includes(columns[at] ?? 'text') ? cell : '')))
     const isCounted = columns.includes('quantity')
-    // '2 | doz' is one amount.
-    const counted = isCounted ? wordsIn('quantity', 'unit').map((word) => ({ ...word, cell: 0 })) : undefined
+    // '2 | doz' is one amount, and so is 'No | 2'.
+    const counted = isCounted
+      ? [...wordsIn('quantity'), ...wordsIn('unit')].map((word) => ({ ...word, cell: 0 }))
+      : undefined
     // Where an amount is all that counts it stands beside the part, since it may be a sum.
     const beside: Column[] = counted ? [] : ['amount', 'unit']
     const words = wordsIn('part', 'text', ...beside)
     const read = [wordsIn('part', ...beside), words]
       .map((each) => readNumber(each, index, counted))
       .reduce((byPart, byText) => (byPart.state === 'unknown' ? byText : byPart))
-    const isDoubtful = inTable && (commas.length > 0 || wordsIn('quantity', 'amount').length === 0)
+    const isDoubtful = inTable
+      ? commas.length > 0 ||
+        wordsIn('quantity', 'amount', 'unit').some((word) => isStrange(word)) ||
+        !amountsOf(wordsIn('quantity', 'amount')).some(({ value }) => value > 0)
+      : isNumbered
     const doubt =
       isDoubtful && read.state === 'match' ? ({ state: 'ambiguous', why: 'quantity' } as const) : {}
-    return [{ number, text: line, ...read, ...doubt, asked: { words, counted } }]
+    return [{ number, text: line, ...read, ...doubt, asked: { words, counted, isDoubtful } }]
   })
 }

@@ -1,5 +1,5 @@
 // What the words of a pasted list mean (BEY-24), in English, Sinhala, Tamil, and both in Latin letters. Add the words of
-// your customers to the rows. Plurals in -s, -es and -ක් are taken as well; case and full stops do not count.
+// your customers to the rows. Plurals in -s and -es, -ක් and -යි are taken as well; case and full stops do not count.
 
 /**
  * The words of a kind, by what they stand for: n number, h fraction, d multiple; l length, w weight or volume, u unit of
@@ -39,7 +39,7 @@ export const meanings: Record<string, Record<string, string>> = {
     1000: 'thousand දාහ dahasak ஆயிரம்',
   },
   h: { 0.5: 'half බාගය bagayak அரை' },
-  d: { 12: 'dozen doz dzn දුසිම දුසිම් dusima dusimak dusin டஜன் dazan', 144: 'gross' },
+  d: { 12: 'dozen doz dzn dz දුසිම දුසිම් dusim dusima dusimak dusin டஜன் dazan', 144: 'gross' },
   l: {
     mm: 'mm',
     cm: 'cm',
@@ -76,7 +76,7 @@ export const meanings: Record<string, Record<string, string>> = {
     can: 'can tin',
     drum: 'drum coil',
   },
-  k: { piece: 'no' },
+  k: { no: 'no number' },
   x: { x: 'x' },
   r: { rs: 'rs' },
   p: { '₨': '₨' },
@@ -90,11 +90,12 @@ export const sayings: Record<string, string> = {
   o: 'couple few some several minus not cancel cancelled instead about approx around maybe or was ?',
   a: 'a an and',
   c: `hi hello hey dear sir madam team all friend good morning afternoon evening day ayubowan vanakkam please pls plz
-    kindly of can you could me us we i would for the following these items list below here thanks thank lot very much many
+    kindly of per can you could me us we i would for the following these items list below here thanks thank lot very much many
     regards best kind sincerely yours ok okay today tomorrow urgent urgently asap now delivery only also`,
-  q: 'send deliver need want like order quote',
+  q: `send deliver need want like order quote එවන්න ewanna evanna දෙන්න denna ඕන ඕනෑ ona oni அனுப்பவும் anuppavum வேண்டும்
+    vendum venum`,
   s: `to is are were will be been has have had do does did where when how what why who which my your our he she they it
-    this that there come coming go going call calling tell told know see pay wait`,
+    this that there price cost rate discount stock available warranty come coming go going call calling tell told know see pay wait`,
 }
 
 export const millimetres: Record<string, number> = { mm: 1, cm: 10, inch: 25.4, ft: 304.8, m: 1000 }
@@ -108,6 +109,7 @@ export const signs: readonly (readonly [RegExp, string])[] = [
     '$1$2 ? ',
   ],
   [/(?<=\p{L})\(s\)/giu, 's'],
+  [/(?<!\p{L})(?:part|item|code|model|product|stock|cat|ref)[. ]*(?:no|nr|number|code)(?!\p{L})/giu, ' '],
   [/½/g, ' 1/2'],
   [/¼/g, ' 1/4'],
   [/¾/g, ' 3/4'],
@@ -122,11 +124,11 @@ export const signs: readonly (readonly [RegExp, string])[] = [
 export const bullet =
   /^[\s*•–-]*(?:\[[ x]?\]|\d{1,3}[.)](?:\s+|(?=\p{L}))|[a-z][.)]\s+|\d\u20e3|[\u2460-\u24ff\u2776-\u2793])(?=.*[\p{L}\p{N}])/iu
 
-const date = '\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{2,4}'
+const date = '\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?'
 const time = '\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?'
 /** '[10:42, 24/11/2026] Nimal: ', '24/11/2026, 10:42 a.m. - Nimal: ': as messages are copied or exported from a chat. */
 export const messageHead = new RegExp(
-  `^\\s*(?:\\[(?=[^\\]]*${date})(?=[^\\]]*${time})[^\\]]{8,40}\\]|${date},?[^\\d:]{1,14}${time}[^\\d:–-]{0,14}[-–]\\s)(?:[^:]{1,40}:(?=\\s|$))?\\s*`,
+  `^\\s*(?:\\[(?=[^\\]]*${date})(?=[^\\]]*${time})[^\\]]{8,40}\\]|${date},?[^\\d:]{1,14}${time}[^\\d:–-]{0,14}[-–:]\\s)(?:[^:]{1,40}:(?=\\s|$))?\\s*`,
   'u',
 )
 
@@ -153,5 +155,5 @@ export const heads = {
   amount: /^amount$/,
   price: /price|rate|amount|cost|discount|total|vat|tax|mrp|lkr/,
   unit: /^(?:units?|uom|u\/?m|unit of measure)$/,
-  text: /^(?:description|desc|details?|particulars|name|material|products?|goods|brand|size|colour|color|finish|remarks?|notes?)\b/,
+  text: /^(?:description|desc|details?|particulars|name|material|products?|goods)\b/,
 }

@@ -60,6 +60,9 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['simenthi kotta 20', 'BLD-C50-GY × 20'],
     ['cement 20 malla', 'BLD-C50-GY × 20'],
     ['I need 100 bags of cement', 'BLD-C50-GY × 100'],
+    // The plain part, not its set of twelve.
+    ['4 brass padlocks 50 mm', 'PDL-050-BR × 4'],
+    ['brass padlock 50mm thirty six', 'PDL-050-BR × 36'],
     ['bucket 14l 2', 'BLD-B14-BK × 2'],
     ['gutter half round white 4m 6', 'ROF-G112-WH × 6'],
     // A quantity may be written to its part.
@@ -111,6 +114,10 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['where is my 10 bags of cement', 'choose'],
     ['what is the price of brass padlock 50mm?', 'choose'],
     ['brass padlock 50mm?', 'choose'],
+    ['brass padlock 50mm no need', 'choose'],
+    ['tower bolt 8" black price', 'choose'],
+    ['brass padlock 50mm 3 trays', 'choose'],
+    ['Item,Unit,Qty\nPortland cement,Cwt,10', 'choose'],
     ['PDL-O40-BR cancel 12', 'choose'],
     ['Bamburi cement 50kg 4 bags', 'choose'],
     // No part has the size.
@@ -122,7 +129,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     // Not of the shop's trade, or no part at all.
     ...[
       ...['please call before', 'please stop sending messages', "Don't stop at the gate, come in"],
-      ...['can you call me when the door is open', 'is this available?', 'do you have door stops?'],
+      ...['can you call me when the door is open', 'do you have door stops?'],
       ...['deliver to the back door', 'we are near the clock tower', 'my door lock is broken'],
       ...['No 12, Galle Road, Colombo 03', '23/4 Temple Road, Nugegoda', 'call me on 077 123 4567'],
       ...['send bill also', 'ok will pay by card', 'Color: Black'],

@@ -123,6 +123,15 @@ describe('BEY-24 twelve, however it is written', () => {
     ['H half a dozen', 'HNG-B76-SB × 6'],
     ['H 2dozen', 'HNG-B76-SB × 24'],
     ['H 3 dozens', 'HNG-B76-SB × 36'],
+    ['H දුසිම් දෙකක්', 'HNG-B76-SB × 24'],
+    ['H dusim dekak', 'HNG-B76-SB × 24'],
+    ['H twenty five', 'HNG-B76-SB × 25'],
+    ['H thirty six prs', 'HNG-B76-SB × 36'],
+    ['two hundred H', 'HNG-B76-SB × 200'],
+    ['H one hundred and twenty', 'HNG-B76-SB × 120'],
+    ['H පහයි', 'HNG-B76-SB × 5'],
+    ['Part No. H Qty: 4', 'HNG-B76-SB × 4'],
+    ['H 4 එවන්න', 'HNG-B76-SB × 4'],
     ['1 and 1/2 dozen H', 'HNG-B76-SB × 18'],
     ['dekak H', 'HNG-B76-SB × 2'],
     ['පහක් H', 'HNG-B76-SB × 5'],
@@ -201,8 +210,6 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
     ['H 1O', 'HNG-B76-SB × 1'],
     ['H 12e3', 'HNG-B76-SB × 12'],
     ['H 1k', 'HNG-B76-SB × 1'],
-    ['H twenty five', 'HNG-B76-SB × 20'],
-    ['H දුසිම් දෙකක්', 'HNG-B76-SB × 12'],
     // A word of another script may be a number.
     ['H අසූහත', 'HNG-B76-SB × 1'],
     ['H எண்பத்தேழு', 'HNG-B76-SB × 1'],
@@ -221,6 +228,18 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
     // A word that is not of the part may be a number.
     ['H doosimak', 'HNG-B76-SB × 1'],
     ['H for kitchen', 'HNG-B76-SB × 1'],
+    ['H how much', 'HNG-B76-SB × 1'],
+    ['H kitchen 12', 'HNG-B76-SB × 12'],
+    ['H quarter dozen', 'HNG-B76-SB × 12'],
+    ['H 2 score', 'HNG-B76-SB × 2'],
+    ['H විසි පහක්', 'HNG-B76-SB × 5'],
+    ['C 20 yards', 'RIG-C6-HD × 20'],
+    ['BLD-C50-GY 10 cwt', 'BLD-C50-GY × 10'],
+    ['H two three', 'HNG-B76-SB × 2'],
+    ['H 2 doz three', 'HNG-B76-SB × 24'],
+    // 'No' alone may say that none is wanted.
+    ['no H', 'HNG-B76-SB × 1'],
+    ['P no', 'PDL-050-BR × 1'],
     ['H 1720 20640', 'HNG-B76-SB × 1720'],
     ['FIX-4040-ZN 3 boxes of 200', 'FIX-4040-ZN × 3'],
     ['FIX-4040-ZN box of 100', 'FIX-4040-ZN × 100'],
@@ -245,6 +264,21 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
   test('blank and ruled lines are skipped', () => expect(read('\n  \n----\n,,,\n\t\t\n')).toEqual([]))
 })
 
+describe('BEY-24 lines that begin with 1, 2, 3 and so on', () => {
+  test.each([
+    ['(1) H 12\n[2] P 3\n(3) C 7', ['match HNG-B76-SB × 12', 'match PDL-050-BR × 3', 'match RIG-C6-HD × 7']],
+    ...['1 H\n2 P\n3 C', '1,H\n2,P\n3,C', '1: H\n2- P\n3/ C', 'Hi\n01 H\n\n02 P\n03 C'].map((text) => [
+      text,
+      ['H × 1', 'P × 2', 'C × 3'].map((choice) => `ambiguous quantity ${full(choice)}`),
+    ]),
+    ...['1x H\n2x P\n3x C', 'Qty,Item\n1,H\n2,P\n3,C'].map((text) => [
+      text,
+      ['H × 1', 'P × 2', 'C × 3'].map((choice) => `match ${full(choice)}`),
+    ]),
+    ['5 H\n2 P\n3 C', ['H × 5', 'P × 2', 'C × 3'].map((choice) => `match ${full(choice)}`)],
+  ] as [string, string[]][])('%j', (text, right) => expect(read(full(text))).toEqual(right))
+})
+
 describe('BEY-24 tables', () => {
   const both = ['match HNG-B76-SB × 12', 'match PDL-050-BR × 3']
   test.each([
@@ -255,6 +289,8 @@ describe('BEY-24 tables', () => {
     'Ref,Qty\nH,12\nP,3',
     'Model,Order Qty\nH,12\nP,3',
     'Item,Qty.\nH,12\nP,3',
+    'Item No.,Quantity Required,Remarks\nH,12,2 days\nP,3,',
+    'Item Code\tUnit\tQty\nH\tprs\t12\nP\tNo\t3',
     'No,Qty\nH,12\nP,3',
     'Hi, please quote\n\nLine,Reference,MPN,Quantity Required,Total\n1,U1,H,12,"20,640.00"\n2,U2,P,3,',
     '\uFEFFQty,Part\n12,"HNG-B76-\nSB"\n3,P',
@@ -288,8 +324,13 @@ describe('BEY-24 tables', () => {
     ['no amount', 'Part Number,Amount\nH,', 1],
     ['a sum', 'Part Number,Amount\nH,1720.00', 1],
     ['two', 'Part Number,Qty\nH,12 or 10', 12],
+    ['an error', 'Part Number,Qty\nH,#N/A', 1],
+    ['a word', 'Part Number,Qty\nH,TBC', 1],
+    ['a mark', 'Part Number,Qty\nH,x', 1],
+    ['a unit that is not known', 'Part Number,Qty,Unit\nH,12,Cwt', 12],
+    ['a second table without quantities', 'Item,Qty\nP,3\n\nItem,Rate,Amount\nH,1720,20640', 1],
   ])('doubtful: %s', (_, text, quantity) =>
-    expect(read(full(text))[0]).toMatch(`ambiguous quantity HNG-B76-SB × ${quantity}`),
+    expect(read(full(text)).at(-1)).toMatch(`ambiguous quantity HNG-B76-SB × ${quantity}`),
   )
 
   test('lines keep their number and their text', () => {
@@ -314,6 +355,8 @@ test.each([
   ['11/24/26, 10:42\u202fPM - +94 77 123 4567: 6 door stops', '6 door stops'],
   ['2026-11-24, 10:42 a.m. - Nimal: 6 door stops', '6 door stops'],
   ['24.11.26, 10:42 - Nimal: 6 door stops', '6 door stops'],
+  ['2026-06-27, 8:04:08 AM: Neil: 6 door stops', '6 door stops'],
+  ['[11/24, 10:42 AM] Nimal: 6 door stops', '6 door stops'],
   ['2026-11-24, පෙ.ව. 10:42 - Nimal: 6 door stops', '6 door stops'],
   ['[10:42, 24/11/2026] Nimal: thanks', ''],
   ['24/11/2026, 10:42 - Nimal: <Media omitted>', ''],
@@ -325,6 +368,7 @@ test.each([
   ['Hi Kamal', ''],
   ['please send the following items:', ''],
   ['How are you?', ''],
+  ['is this available?', ''],
   ['I will come tomorrow morning', ''],
   ['We would like to order the following items:', ''],
   ['please call before', 'please call before'],
