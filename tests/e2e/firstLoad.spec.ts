@@ -1,4 +1,5 @@
 import { inCart } from '../../mocks/cart.ts'
+import { shop } from '../../src/shop/config.ts'
 import {
   expect,
   heading,
@@ -10,54 +11,105 @@ import {
   storeCart,
   test,
   watchLoad,
-  watchShifts,
 } from './shop.ts'
 
-/**
- * The path, its heading, the calls made after the HTML without any interaction, the further calls made where only the
- * browser renders, and the calls for content that only on a desktop is less than a screen away.
- */
-const pages: [path: string, h1: string, calls: string[], before: string[], atDesktop?: string[]][] = [
-  // The whole list is fetched when the browser is idle.
-  ['/products', 'Products', ['/api/products'], ['/api/products/brands', '/api/categories/primary']],
-  [
-    '/products/301',
-    lever,
-    // The other sizes stand before the reviews, less than a screen away.
-    ['/api/products?categoryId=301'],
-    ['/api/products/301', '/api/products/reviews/301'],
-    ['/api/content/promotional-banners/location/home-page-new-arrivals', '/api/products/new-arrivals'],
+type Load = {
+  path: string
+  h1: string
+  /** The calls made after the HTML without any interaction. */
+  calls?: string[]
+  /** The further calls made where only the browser renders. */
+  before?: string[]
+  /** The calls for content that only on a desktop is less than a screen away. */
+  atDesktop?: string[]
+  /** A text of the last part that comes without any interaction. */
+  last?: RegExp
+  /** Home was opened in this tab before: its loading bar does not run again. */
+  again?: boolean
+}
+
+const home: Load = {
+  path: '/',
+  h1: shop.tagline,
+  before: [
+    '/api/categories/primary',
+    '/api/content/announcements/active',
+    '/api/content/banners/active',
+    '/api/content/promotional-banners/location/home-page-new-arrivals',
+    '/api/products/brands',
+    '/api/products/new-arrivals',
+    '/api/products?categoryId=35',
+    '/api/products?categoryId=41',
   ],
-  ['/categories', 'Categories', [], ['/api/categories/primary']],
-  [
-    '/categories/hinges/butt-hinges',
-    'Butt Hinges',
-    [],
-    [
+  last: /of \d+ parts/,
+}
+
+const pages: Load[] = [
+  home,
+  { ...home, again: true },
+  // The whole list is fetched when the browser is idle.
+  {
+    path: '/products',
+    h1: 'Products',
+    calls: ['/api/products'],
+    before: ['/api/products/brands', '/api/categories/primary'],
+  },
+  {
+    path: '/products/301',
+    h1: lever,
+    // The other sizes stand before the reviews, less than a screen away.
+    calls: ['/api/products?categoryId=301'],
+    before: ['/api/products/301', '/api/products/reviews/301'],
+    atDesktop: [
+      '/api/content/promotional-banners/location/home-page-new-arrivals',
+      '/api/products/new-arrivals',
+    ],
+  },
+  { path: '/categories', h1: 'Categories', before: ['/api/categories/primary'] },
+  {
+    path: '/categories/hinges/butt-hinges',
+    h1: 'Butt Hinges',
+    before: [
       '/api/categories/primary',
       '/api/categories/secondary?primary_id=1',
       '/api/categories/tertiary?secondary_id=101',
     ],
-  ],
-  ['/cart', 'Cart', ['/api/products/301'], []],
-  ['/buying', 'Checkout', ['/api/products/301'], []],
-  ['/order-confirmation', 'No order to show', [], []],
+  },
+  { path: '/cart', h1: 'Cart', calls: ['/api/products/301'] },
+  { path: '/buying', h1: 'Checkout', calls: ['/api/products/301'] },
+  { path: '/order-confirmation', h1: 'No order to show' },
+  { path: '/login', h1: 'Sign In' },
+  { path: '/shipping-policy', h1: 'Shipping Policy' },
 ]
 
-test('the first load of each page makes each request once, and nothing moves', async ({ newVisitor }, {
-  project,
-}) => {
+test('the first load of each page makes each request once, and nothing moves, also when the fonts load last', async ({
+  newVisitor,
+}, { project }) => {
   test.slow()
   const loads: Awaited<ReturnType<typeof watchLoad>>[] = []
-  for (const [path, h1] of pages) {
+  for (const { path, h1, last, again } of pages) {
     const page = await newVisitor()
     await storeCart(page, [inCart(301)])
+    if (again) await page.addInitScript(() => sessionStorage.setItem('homeOpened', 'true'))
     loads.push(await watchLoad(page))
-    await open(page, path)
+    const fonts = await hold(page, /\.woff2$/)
+    // Not open(): the load event waits for the fonts, which are held back.
+    await page.goto(path, { waitUntil: 'commit' })
+    await ready(page)
+    await fonts.request
+    fonts.letThrough()
     await expect(heading(page, h1)).toBeVisible()
+    if (last) await expect(page.locator('main').getByText(last).last()).toBeAttached()
+    const faces = () =>
+      page.evaluate(() =>
+        // The name of a family that a style sheet gives is quoted, that of one which a script adds is not.
+        Array.from(document.fonts, ({ family, status }) => `${family.replaceAll('"', '')} ${status}`),
+      )
+    const textFonts = ['Archivo Variable loaded', 'IBM Plex Mono loaded']
+    await expect.poll(faces, path).toEqual(expect.arrayContaining(textFonts))
   }
   // All pages wait at the same time for what the browser reports some seconds after a load.
-  for (const [at, [path, , calls, before, atDesktop = []]] of pages.entries()) {
+  for (const [at, { path, calls = [], before = [], atDesktop = [] }] of pages.entries()) {
     const load = loads[at]!
     await load.settled()
     const more = {
@@ -71,41 +123,6 @@ test('the first load of each page makes each request once, and nothing moves', a
     expect(load.unused, path).toEqual([])
     // The budget for layout shift, including the swap of the fallback font.
     expect(await load.shifts(), path).toBeLessThan(0.01)
-  }
-})
-
-const firstVisits = [
-  '/',
-  '/products',
-  '/products/301',
-  '/categories',
-  '/login',
-  '/cart',
-  '/about-us',
-  '/loyalty',
-  '/shipping-policy',
-]
-test('nothing moves when the fonts load last', { tag: '@rendered' }, async ({ page }) => {
-  await storeCart(page, [inCart(301)])
-  const shifts = await watchShifts(page)
-  for (const path of firstVisits) {
-    // A page with routes caches nothing, so that each of them loads the fonts.
-    const fonts = await hold(page, /\.woff2$/)
-    // Not open(): the load event waits for the fonts, which are held back.
-    await page.goto(path, { waitUntil: 'commit' })
-    await ready(page)
-    await fonts.request
-    fonts.letThrough()
-    await nothingAsked(page)
-    const faces = () =>
-      page.evaluate(() =>
-        // The name of a family that a style sheet gives is quoted, that of one which a script adds is not.
-        Array.from(document.fonts, ({ family, status }) => `${family.replaceAll('"', '')} ${status}`),
-      )
-    const textFonts = ['Archivo Variable loaded', 'IBM Plex Mono loaded']
-    await expect.poll(faces, path).toEqual(expect.arrayContaining(textFonts))
-    expect(await shifts(), path).toBeLessThan(0.01)
-    await page.unrouteAll()
   }
 })
 

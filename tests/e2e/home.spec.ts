@@ -1,49 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test, watchLoad } from './shop.ts'
+import { expect, open, test } from './shop.ts'
 
 /** Marks home as visited in this tab, so that the loading bar does not run again. */
 const opened = (page: Page) => page.addInitScript(() => sessionStorage.setItem('homeOpened', 'true'))
-
-test('the first and the second visit complete by themselves, make each request once, and nothing moves', async ({
-  page,
-  newVisitor,
-}, { project }) => {
-  const again = await newVisitor()
-  await opened(again)
-  const loads: Awaited<ReturnType<typeof watchLoad>>[] = []
-  for (const visit of [page, again]) {
-    loads.push(await watchLoad(visit))
-    await open(visit, '/')
-    await expect(visit.getByRole('region', { name: 'Banners' })).toBeVisible()
-  }
-  for (const load of loads) await load.settled()
-  const calls = [
-    '/api/auth/profile',
-    '/api/categories/primary',
-    '/api/content/announcements/active',
-    '/api/content/banners/active',
-    '/api/content/promotional-banners/location/home-page-new-arrivals',
-    '/api/products/brands',
-    '/api/products/new-arrivals',
-    '/api/products?categoryId=35',
-    '/api/products?categoryId=41',
-  ]
-  for (const [at, visit] of [page, again].entries()) {
-    const load = loads[at]!
-    // The page is complete without any interaction.
-    await expect(
-      visit
-        .getByRole('region', { name: 'Cutting Tools' })
-        .getByText(/of \d+ parts/)
-        .first(),
-    ).toBeAttached()
-    // All data come with the HTML, except on a static host.
-    expect(load.calls()).toEqual(project.name === 'static host' ? calls : [])
-    expect(load.twice()).toEqual([])
-    expect(load.unused).toEqual([])
-    expect(await load.shifts()).toBeLessThan(0.01)
-  }
-})
 
 test('what is below the window is laid out without being scrolled to, once the page is at rest', {
   tag: ['@rendered', '@phone'],

