@@ -41,6 +41,7 @@ export default defineConfig({
           name: 'operate',
           environment: 'node',
           include: ['tests/operate/**/*.test.ts'],
+          globalSetup: ['tests/operate/begun.setup.ts'],
           setupFiles: ['tests/operate/preparedCluster.ts'],
           env: { TMPDIR: fastFolder() },
           // Each file starts its own processes and databases: a small machine takes one file at a time.

@@ -37,6 +37,7 @@ const gzipped = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length
 const fileOf = (address: string) => join(dist, new URL(address).pathname)
 
 let failed = false
+type Size = [what: string, amount: number, budget: Budget, unit?: string]
 function report(what: string, amount: number, { most, goal }: Budget, unit = 'kB') {
   const fails = amount > (unit === 'kB' ? most * room : most)
   failed ||= fails
@@ -47,36 +48,41 @@ function report(what: string, amount: number, { most, goal }: Budget, unit = 'kB
 
 const server = await startBuiltShop()
 const browser = await startBrowser()
+
+async function measure([name, address, js]: (typeof pages)[number]): Promise<Size[]> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    isMobile: true,
+    // What the service worker holds costs no request.
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  const typeByUrl = new Map<string, string>()
+  page.on('pageerror', ({ message }) => {
+    failed = true
+    say(`${name} broke, and is not whole: ${message}`)
+  })
+  page.on('request', (request) => typeByUrl.set(request.url(), request.resourceType()))
+  const anotherRequest = () =>
+    page.waitForEvent('request', { timeout: quiet }).catch((reason: unknown) => {
+      if (!(reason instanceof errors.TimeoutError)) throw reason
+    })
+  const response = await page.goto(server.url + address)
+  const document = (await response?.text()) ?? ''
+  while (await anotherRequest());
+  const scripts = [...typeByUrl].filter(([, type]) => type === 'script').map(([url]) => url)
+  const loaded = scripts.reduce((kB, url) => kB + gzipped(readFileSync(fileOf(url))), 0)
+  const count = [...typeByUrl].filter(([url, type]) => type !== 'image' && !url.startsWith('data:')).length
+  return [
+    [`JS, ${name}`, loaded, js],
+    [`HTML with its data and CSS, ${name}`, gzipped(document), html],
+    [`Requests without pictures, ${name}`, count, requests, ''],
+  ]
+}
+
 try {
-  for (const [name, address, js] of pages) {
-    const context = await browser.newContext({
-      viewport: { width: 412, height: 823 },
-      isMobile: true,
-      // What the service worker holds costs no request.
-      serviceWorkers: 'block',
-    })
-    const page = await context.newPage()
-    const typeByUrl = new Map<string, string>()
-    page.on('pageerror', ({ message }) => {
-      failed = true
-      say(`${name} broke, and is not whole: ${message}`)
-    })
-    page.on('request', (request) => typeByUrl.set(request.url(), request.resourceType()))
-    const anotherRequest = () =>
-      page.waitForEvent('request', { timeout: quiet }).catch((reason: unknown) => {
-        if (!(reason instanceof errors.TimeoutError)) throw reason
-      })
-    const response = await page.goto(server.url + address)
-    const document = (await response?.text()) ?? ''
-    while (await anotherRequest());
-    const scripts = [...typeByUrl].filter(([, type]) => type === 'script').map(([url]) => url)
-    const loaded = scripts.reduce((kB, url) => kB + gzipped(readFileSync(fileOf(url))), 0)
-    const count = [...typeByUrl].filter(([url, type]) => type !== 'image' && !url.startsWith('data:')).length
-    report(`JS, ${name}`, loaded, js)
-    report(`HTML with its data and CSS, ${name}`, gzipped(document), html)
-    report(`Requests without pictures, ${name}`, count, requests, '')
-    await context.close()
-  }
+  // At the same time: each page is waited for.
+  for (const size of (await Promise.all(pages.map(measure))).flat()) report(...size)
   const [, styles = ''] = readFileSync(join(dist, 'index.html'), 'utf8').match(/href="\/([^"]+\.css)"/) ?? []
   report('CSS, all pages', gzipped(readFileSync(join(dist, styles))), css)
 } finally {

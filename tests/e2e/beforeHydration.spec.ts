@@ -109,7 +109,6 @@ test.describe('on a slow line, before the scripts have arrived', { tag: ['@rende
 })
 
 const carts = {
-  'one piece': [inCart(parts.hinge)],
   'more than the checkout unfolds': [301, 201, 101, 1001, 302, 303].map((id, at) => inCart(id, at + 1)),
   'every restriction': [parts.codOnly, parts.colomboOnly, parts.notDelivered].map((id) => inCart(id, 2)),
   'two of each restriction': [

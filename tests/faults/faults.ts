@@ -14,8 +14,8 @@ export const faults = [
 ] as const
 export type Fault = (typeof faults)[number]
 
-/** With FAULTS=drawn, as in `npm test`, each row has three faults of the table, always the same. */
-const faultsOfRow = 3
+/** With FAULTS=drawn, as in `npm test`, each row has two faults of the table, always the same. */
+const faultsOfRow = 2
 
 /** The faults that a row of the table is tried with. FAULTS names one of them, or draws from all, besides `too`. */
 export const faultsOf = (row: number, too: readonly Fault[] = []): readonly Fault[] => {

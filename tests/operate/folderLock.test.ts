@@ -20,14 +20,6 @@ const canIsolate = (() => {
   }
 })()
 
-test('a locked folder is refused with the name of the process that has it, and free after it', () => {
-  const folder = join(root, 'one')
-  const release = lockFolder(folder, () => {})
-  expect(() => lockFolder(folder, () => {})).toThrow(`is in use by process ${process.pid} on `)
-  release()
-  lockFolder(folder, () => {})()
-})
-
 test('a lock that another process has taken, or whose files are gone, is reported once', async () => {
   for (const change of [
     (file: string) => writeFileSync(file, 'process 7 on another-host\n'),
@@ -47,9 +39,9 @@ test('of four processes that take the lock in the same moment, again and again, 
   const folder = join(root, 'race')
   const log = join(root, 'race.log')
   writeFileSync(log, '')
-  const rounds = 100
+  const rounds = 40
   const args = [folder, log]
-  const start = String(Date.now() + 3000)
+  const start = String(Date.now() + 2000)
   const racers = ['a', 'b', 'c', 'd'].map((name) =>
     spawn(process.execPath, ['tests/operate/lockRace.ts', ...args, name, start, String(rounds), '60'], {
       stdio: ['ignore', 'inherit', 'inherit'],
