@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs'
 import { ensureBrowser } from './browser.ts'
 import { ensurePostgres, findPostgres } from './postgres.ts'
-import { drawnStories } from './run/drawnStories.ts'
 import type { Failure } from './run/failures.ts'
 import { type Outcome, passesAlone, playwright, results, run, type Step, vitest } from './run/steps.ts'
 
@@ -13,25 +12,13 @@ const npm = (name: string, script: string, ...args: string[]): Step => ({
 /** Tries each call with some of the faults: all of them, as in `npm run faults`, take minutes. */
 const drawn = (step: Step): Step => ({ ...step, env: { ...step.env, FAULTS: 'drawn' } })
 
-/** A few stories in a translated page, others each day: `npm run stories:modes` runs all of them. */
-function inTranslatedPage(seed = process.env.TRANSLATED_SEED ?? new Date().toISOString().slice(0, 10)): Step {
-  const name = `Stories in a translated page, TRANSLATED_SEED=${seed}`
-  return {
-    ...vitest(name, 'stories', drawnStories(12, seed), 'translated'),
-    env: { STORIES_TRANSLATED: 'true' },
-  }
-}
-
 /**
  * The API suite runs on one database, and beside it what may differ between the two, which share every query. CI runs it on
  * both.
  */
 const databases = (): Step[] =>
   findPostgres()
-    ? [
-        vitest('API on Postgres', 'postgres'),
-        vitest('Embedded database', 'pglite', ['tests/database', 'tests/api/orders.test.ts']),
-      ]
+    ? [vitest('API on Postgres', 'postgres'), vitest('Embedded database', 'pglite', ['tests/database'])]
     : [vitest('API on the embedded database', 'pglite')]
 
 /**
@@ -44,9 +31,8 @@ const steps = (): Step[] => [
   vitest('Server as processes, command line', 'operate'),
   drawn(playwright('Shop under faults', 'tests/faults')),
   // CI plays 100,000 steps beside it, in a job of its own.
-  npm('Simulator, 20,000 steps', 'simulate', '--steps=10000'),
+  npm('Simulator, 10,000 steps', 'simulate', '--steps=5000'),
   ...databases(),
-  inTranslatedPage(),
   vitest('Rules, API, checks', 'unit'),
   npm('Lint and format', 'lint'),
   npm('Dead code', 'deadcode'),

@@ -147,12 +147,7 @@ describe('pages', () => {
   })
 
   test.each([
-    '/.env',
-    '/.git/config',
-    '/products/.env',
-    '/wp-login.php',
-    '/backup.zip',
-    '/wp-admin/setup.php',
+    ...['/.env', '/.git/config', '/products/.env', '/wp-login.php', '/backup.zip', '/wp-admin/setup.php'],
   ])('%s answers 404 without a page', async (path) => {
     const answer = await get(path, html)
     expect([answer.status, answer.body.toString()]).toEqual([404, 'Not found'])
@@ -407,12 +402,8 @@ test('the outbox writes one file per message, without injected headers', async (
       'From: sales@shop.example',
       'To: a@b.example Bcc: c@d.example',
       `Subject: =?UTF-8?B?${Buffer.from('Größe X: y').toString('base64')}?=`,
-      'Date: Fri, 20 Nov 2026 06:30:00 +0000',
-      'MIME-Version: 1.0',
-      'Content-Type: text/plain; charset=utf-8',
-      'Content-Transfer-Encoding: 8bit',
-      '',
-      '<b>\nBcc: no\n',
+      ...['Date: Fri, 20 Nov 2026 06:30:00 +0000', 'MIME-Version: 1.0'],
+      ...['Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: 8bit', '', '<b>\nBcc: no\n'],
     ].join('\n'),
   )
 })

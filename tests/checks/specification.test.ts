@@ -58,14 +58,7 @@ describe('the quotations in the State panel', () => {
 })
 
 const kinds = [
-  'behaviour',
-  'loading',
-  'empty',
-  'error',
-  'invalid',
-  'submitting',
-  'success',
-  'restricted',
+  ...['behaviour', 'loading', 'empty', 'error', 'invalid', 'submitting', 'success', 'restricted'],
   'redirecting',
 ]
 

@@ -64,12 +64,7 @@ async function answer(page: Page, given: Answers) {
 }
 
 const addresses = [
-  '/',
-  '/products',
-  '/categories',
-  '/products/301?tab=reviews',
-  '/profile?tab=orders',
-  '/cart',
+  ...['/', '/products', '/categories', '/products/301?tab=reviews', '/profile?tab=orders', '/cart'],
   '/buying',
 ]
 

@@ -32,14 +32,9 @@ const home: Load = {
   path: '/',
   h1: shop.tagline,
   before: [
-    '/api/categories/primary',
-    '/api/content/announcements/active',
-    '/api/content/banners/active',
-    '/api/content/promotional-banners/location/home-page-new-arrivals',
-    '/api/products/brands',
-    '/api/products/new-arrivals',
-    '/api/products?categoryId=35',
-    '/api/products?categoryId=41',
+    ...['/api/categories/primary', '/api/content/announcements/active', '/api/content/banners/active'],
+    ...['/api/content/promotional-banners/location/home-page-new-arrivals', '/api/products/brands'],
+    ...['/api/products/new-arrivals', '/api/products?categoryId=35', '/api/products?categoryId=41'],
   ],
   last: /of \d+ parts/,
 }

@@ -1,16 +1,7 @@
 /** What may happen to a call on its way. */
 export const faults = [
-  'no answer in 30 s',
-  '500',
-  '503',
-  '429',
-  '401',
-  'malformed JSON',
-  'HTML',
-  'off-contract JSON',
-  'cut body',
-  'reset',
-  'offline',
+  ...['no answer in 30 s', '500', '503', '429', '401', 'malformed JSON', 'HTML', 'off-contract JSON'],
+  ...['cut body', 'reset', 'offline'],
 ] as const
 export type Fault = (typeof faults)[number]
 

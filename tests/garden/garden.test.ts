@@ -40,13 +40,7 @@ const files = [
 const pages = [
   ...['/', '/products', '/products/1', '/categories', '/categories/plants', '/category/plants/products'],
   ...[
-    '/cart',
-    '/buying',
-    '/order-by-list',
-    '/about-us',
-    '/contact-us',
-    '/privacy-policy',
-    '/policy',
+    ...['/cart', '/buying', '/order-by-list', '/about-us', '/contact-us', '/privacy-policy', '/policy'],
     '/terms',
   ],
   ...['/login', '/feedback', '/complaint', '/no-such-page'],

@@ -5,13 +5,7 @@ import { fastFolder } from '../fastFolder.ts'
 import { freePort } from '../listen.ts'
 
 const parts = [
-  'server',
-  'src',
-  'index.html',
-  'package.json',
-  'tailwind.config.ts',
-  'tsconfig.json',
-  'vite.config.ts',
+  ...['server', 'src', 'index.html', 'package.json', 'tailwind.config.ts', 'tsconfig.json', 'vite.config.ts'],
 ]
 const unused = /^(src\/shop|server\/demo\/pictures)(\/|$)/
 

@@ -3,19 +3,12 @@ import { products } from '../../server/demo/products.ts'
 import { fixingsOf } from '../../src/rules/fixings.ts'
 
 const shop = [
-  'Countersunk wood screw 5.0 × 60 mm, yellow zinc',
-  'Countersunk wood screw 5.0 × 80 mm, yellow zinc',
-  'Countersunk wood screw 3.5 × 30 mm, zinc plated',
-  'Countersunk wood screw 3.5 × 20 mm, brass',
-  'Decking screw 5.0 × 70 mm, torx, stainless steel',
-  'Drywall screw 3.5 × 30 mm, black phosphate',
-  'Coach screw 10 × 80 mm, zinc plated',
-  'Coach bolt M10 × 90 mm with nut, zinc plated',
-  'Hex bolt M10 × 60 mm, zinc plated',
-  'Sleeve anchor M10 × 80 mm, yellow zinc',
-  'Socket cap screw M4 × 25 mm, black oxide',
-  'Hex nut M10, zinc plated',
-  'Screw cap 5.0 mm, white',
+  ...['Countersunk wood screw 5.0 × 60 mm, yellow zinc', 'Countersunk wood screw 5.0 × 80 mm, yellow zinc'],
+  ...['Countersunk wood screw 3.5 × 30 mm, zinc plated', 'Countersunk wood screw 3.5 × 20 mm, brass'],
+  ...['Decking screw 5.0 × 70 mm, torx, stainless steel', 'Drywall screw 3.5 × 30 mm, black phosphate'],
+  ...['Coach screw 10 × 80 mm, zinc plated', 'Coach bolt M10 × 90 mm with nut, zinc plated'],
+  ...['Hex bolt M10 × 60 mm, zinc plated', 'Sleeve anchor M10 × 80 mm, yellow zinc'],
+  ...['Socket cap screw M4 × 25 mm, black oxide', 'Hex nut M10, zinc plated', 'Screw cap 5.0 mm, white'],
   'Bolt cutter 10 mm',
 ].map((name, at) => ({ name, sku: `FIX-${at}-ZN` }))
 
@@ -61,14 +54,8 @@ describe('what a part is fixed with', () => {
   })
 
   test.each([
-    'Concealed',
-    'By hand',
-    'Screws',
-    'Takes 5.0 mm',
-    'M8, bolted through',
-    '3/16 inch screws',
-    '5.0 × 40 × 2 mm',
-    '',
+    ...['Concealed', 'By hand', 'Screws', 'Takes 5.0 mm', 'M8, bolted through', '3/16 inch screws'],
+    ...['5.0 × 40 × 2 mm', ''],
   ])('nothing is asked of %s', (line) => {
     expect(taken(line).flat()).toEqual([])
   })

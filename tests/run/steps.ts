@@ -27,9 +27,8 @@ export function vitest(
   name: string,
   project: 'unit' | 'pglite' | 'postgres' | 'operate' | 'stories',
   extra: readonly string[] = [],
-  reportName: string = project,
 ): Step {
-  const report = `${results}/${reportName}.json`
+  const report = `${results}/${project}.json`
   return {
     name,
     command: [

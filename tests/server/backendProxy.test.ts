@@ -217,14 +217,8 @@ test('only what the storefront sends reaches the back end', async () => {
 
 describe('paths', () => {
   test.each([
-    '/api/..%2fadmin',
-    '/api/%2e%2e%2fadmin',
-    '/api/..%5cadmin',
-    '/api/%252e%252e%252fadmin',
-    '/api/products/%ZZ/..%2f..%2fadmin',
-    '/api/..;/admin',
-    '/api/%00',
-    '/images/..%2fadmin/x.png',
+    ...['/api/..%2fadmin', '/api/%2e%2e%2fadmin', '/api/..%5cadmin', '/api/%252e%252e%252fadmin'],
+    ...['/api/products/%ZZ/..%2f..%2fadmin', '/api/..;/admin', '/api/%00', '/images/..%2fadmin/x.png'],
   ])('%s is not asked of the back end', async (path) => {
     requests = []
     expect((await send(path)).status).toBe(404)

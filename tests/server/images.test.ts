@@ -42,14 +42,8 @@ describe.each<[string, (name: string) => ImageStore]>([
   })
 
   test.each([
-    'a.png',
-    'receipts/../a.png',
-    'receipts/a/b.png',
-    'other/a.png',
-    'receipts/a.svg',
-    'receipts/%2e%2e.png',
-    '/receipts/a.png',
-    'receipts/',
+    ...['a.png', 'receipts/../a.png', 'receipts/a/b.png', 'other/a.png', 'receipts/a.svg'],
+    ...['receipts/%2e%2e.png', '/receipts/a.png', 'receipts/'],
   ])('have no other path, such as %s', async (path) => {
     const images = open('paths')
     expect(await images.read(path)).toBeUndefined()

@@ -5,7 +5,7 @@ import { simulate } from './simulate.ts'
 /**
  * `npm run simulate`: a shop in a box. Shoppers on two devices and an operator do what people do, the network fails as
  * networks do, and one seed decides all of it. What must hold after every step, whatever happened, is in `invariants.ts`,
- * and in `ledger.ts` what a wish is. `npm test` plays 10,000 steps from each of two seeds, and CI 50,000 beside it.
+ * and in `ledger.ts` what a wish is. `npm test` plays 5,000 steps from each of two seeds, and CI 50,000 beside it.
  *
  * Real are the shop's own atoms, queries, rules and forms (src) and the reference API with its data in memory (server).
  * Simulated are time and the browser's globals (`stage.ts`), tabs, storage, locks and the checkout page without its looks

@@ -21,14 +21,7 @@ const git = (args: string[], env: Record<string, string> = {}) =>
 
 /** What no story shows: changes here need no other Storybook and no other pictures. */
 const unseen = [
-  'tests',
-  '.github',
-  '.ci',
-  'deploy',
-  'README.md',
-  'AGENTS.md',
-  'stories/README.md',
-  'server/README.md',
+  ...['tests', '.github', '.ci', 'deploy', 'README.md', 'AGENTS.md', 'stories/README.md', 'server/README.md'],
   'server/OPERATING.md',
 ]
 
