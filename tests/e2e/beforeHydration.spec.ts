@@ -25,6 +25,19 @@ async function openUnhydrated(page: Page, address: string) {
   }
 }
 
+const nextPaint = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+/** What the browser names as the largest paint: of what the inline script painted, or what the page put in its place. */
+const largestPaint = () =>
+  new Promise<string>((resolve) =>
+    new PerformanceObserver((list) => {
+      const { element } = list.getEntries().at(-1) as PerformanceEntry & { element: Element | null }
+      // Removed with the box that held it.
+      resolve(element ? `in the page: ${element.textContent}` : 'in what was replaced')
+    }).observe({ type: 'largest-contentful-paint', buffered: true }),
+  )
+
 test.describe('on a slow line, before the scripts have arrived', { tag: ['@rendered', '@phone'] }, () => {
   test('a press of Sign In sends nothing, and what was typed can be sent afterwards', async ({ page }) => {
     const hydrate = await openUnhydrated(page, '/login')
@@ -172,6 +185,29 @@ test.describe('what only the device knows', { tag: '@rendered' }, () => {
         expect(before, path).toEqual(await seen(page, list))
       }
     })
+
+  test('the page puts nothing larger in the place of the painted cart', { tag: '@phone' }, async ({
+    newVisitor,
+  }) => {
+    for (const ids of [[301], [101, 102, 103, 104, 105, 106]]) {
+      const page = await newVisitor()
+      await storeCart(
+        page,
+        ids.map((id) => inCart(id)),
+      )
+      const fonts = await hold(page, /woff2$/)
+      const hydrate = await openUnhydrated(page, '/cart')
+      await expect(page.locator('[data-first-paint]').last()).not.toBeEmpty()
+      await nextPaint(page)
+      fonts.letThrough()
+      await expect(page.locator('[data-first-paint]').last()).toHaveCSS('display', 'flow-root')
+      await nextPaint(page)
+      await hydrate()
+      await expect(page.locator('[data-first-paint]')).toHaveCount(0)
+      await nextPaint(page)
+      expect(await page.evaluate(largestPaint), String(ids)).toBe('in what was replaced')
+    }
+  })
 
   test('an empty cart, storage that cannot be read, and one that is refused', { tag: '@phone' }, async ({
     newVisitor,
