@@ -24,10 +24,11 @@ const decoded = (text: string): string => decodeHTMLStrict(decodeHTMLStrict(text
 export const oneLine = (text: string): string =>
   decoded(text).normalize('NFC').replace(invisible, '').replace(looseJoiners, '').replace(/\s+/g, ' ').trim()
 
+// In any language: #REF!, #BEZUG!, #¿NOMBRE?, #N/D. NULL and its like are what programs export for nothing.
 const errorValue =
-  /^(?:#(?:n\/a|ref!|value!|div\/0!|name\?|null!|num!|spill!|calc!|field!|blocked!|connect!|busy!|unknown!|external!|python!|error!|getting_data|#+)|err:\d{3})$/i
+  /^(?:#¿?\p{L}[\p{L}\d/_]*[!?]|#\p{L}\/\p{L}|#nv|#getting_data|#{2,}|err:\d{3}|null|nan|undefined)$/iu
 
-/** Whether a cell is an error of a spreadsheet (#N/A, Err:502), or the #### of a column that is too narrow. */
+/** Whether a cell is an error of a spreadsheet (#N/A, Err:502), the #### of a column that is too narrow, or NULL. */
 export const isErrorValue = (text: string): boolean => errorValue.test(text.trim())
 
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)'

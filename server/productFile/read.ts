@@ -54,11 +54,18 @@ const listed = (names: readonly string[]) => {
   return `${shown.join(', ')}${names.length > 10 ? ` and ${names.length - 10} more` : ''}`
 }
 
-/** The heads of the columns, in the order of the file, and the first line after them. */
+/** The heads of the columns, their line, and how many are known. Titles of a sheet may stand in up to nine lines above them. */
 function readHeads(text: string, separator: string) {
-  for (const { cells, line, broken } of readCsv(text, separator))
-    if (line > 1 || !/^sep=/i.test(cells[0] ?? '')) return { heads: trimmed(cells), line, broken }
-  throw new ProductFileError('is empty.')
+  const lines = []
+  for (const { cells, line, broken } of readCsv(text, separator)) {
+    if (line === 1 && /^sep=/i.test(cells[0] ?? '')) continue
+    const heads = trimmed(cells)
+    lines.push({ separator, heads, line, broken, known: heads.slice(0, 100).filter(toColumn).length })
+    if (lines.length === 10 || lines.at(-1)!.known > 1) break
+  }
+  const head = lines.find(({ known }) => known > 1) ?? lines[0]
+  if (!head) throw new ProductFileError('is empty.')
+  return head
 }
 
 /** The position of each column. Throws for heads that are unknown, that repeat a column, or that lack the sku. */
@@ -90,10 +97,7 @@ function positionsOf(heads: readonly string[]): Map<number, Column> {
  */
 export function readProductFile(text: string): ProductFile {
   const declared = separators.find((each) => text.slice(0, 5).toLowerCase() === `sep=${each}`)
-  const candidates = (declared ? [declared] : separators).map((separator) => {
-    const { heads, line, broken } = readHeads(text, separator)
-    return { separator, heads, line, broken, known: heads.slice(0, 100).filter(toColumn).length }
-  })
+  const candidates = (declared ? [declared] : separators).map((each) => readHeads(text, each))
   const {
     separator,
     heads,
@@ -137,7 +141,11 @@ export function readProductFile(text: string): ProductFile {
         ? `the line has ${count} cells for ${heads.length} columns: put a cell that contains a separator in double quotes`
         : unnamed
           ? 'a cell stands in a column without a name'
-          : undefined
+          : cells.some((cell) => cell.includes('\0'))
+            ? 'a cell has a character that is no text (NUL)'
+            : cells.some((cell) => /^\s*=/.test(cell) && fromCell(cell) === cell)
+              ? 'a cell holds a formula in place of its result'
+              : undefined
     const record: FileRecord['record'] = {}
     for (const [position, column] of positions) record[column] = fromCell(cells[position] ?? '')
     records.push({ place: `line ${line}`, record, ...(refused && { refused }) })

@@ -36,8 +36,8 @@ const line = (max: number) =>
   })
 
 const isSet = z.stringbool({
-  truthy: ['1', 'true', 'yes'],
-  falsy: ['0', 'false', 'no'],
+  truthy: ['1', 'true', 'yes', 'y'],
+  falsy: ['0', 'false', 'no', 'n'],
   error: 'is not 1 or 0, true or false, yes or no',
 })
 const flag = z
@@ -52,7 +52,7 @@ const amounts: readonly [form: RegExp, thousands: RegExp | string][] = [
   [/^\d{1,3}(?:,\d{2,3})*,\d{3}\.\d{1,2}$/, ','],
   [/^\d{1,3}(?:,\d{3}){2,}$/, ','],
   [/^\d{1,3}(?:\.\d{3})+,\d{1,2}$/, '.'],
-  [/^\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?$/, ' '],
+  [/^\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d{1,2})?$/, /[ '’]/g],
 ]
 
 /**
@@ -60,7 +60,7 @@ const amounts: readonly [form: RegExp, thousands: RegExp | string][] = [
  * another: '1,640' and '1.640' may be thousands or decimals.
  */
 function readAmount(text: string): number | undefined {
-  const digits = oneLine(text).replace(/^(?:rs\.?|lkr|රු\.?|ரூ\.?|₨) ?| ?\/[-=]$/gi, '')
+  const digits = oneLine(text).replace(/^(?:rs\.?|lkr|රු\.?|ரூ\.?|₨) ?| ?(?:\/[-=]|lkr|rs\.?)$/gi, '')
   const [, thousands] = amounts.find(([form]) => form.test(digits)) ?? []
   return thousands === undefined ? undefined : Number(digits.replaceAll(thousands, '').replace(',', '.'))
 }

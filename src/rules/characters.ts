@@ -17,8 +17,15 @@ export const startUpper = (text: string): string => text.charAt(0).toUpperCase()
 // Marks that change the direction of the text around them: they come with what is pasted.
 const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** A text of one line, trimmed and without the marks of direction, which nobody sees and the server refuses. */
-export const oneLine = (text: string): string => text.replace(directionMarks, '').trim()
+/**
+ * A text of one line, trimmed: without the marks of direction, and with a space for a tab or another control character,
+ * as they come with what is pasted. The server refuses both.
+ */
+export const oneLine = (text: string): string =>
+  text
+    .replace(directionMarks, '')
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
 
 // White space, and characters that take no place or look like white space.
 const invisible = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu

@@ -1,4 +1,5 @@
 import { bullet, greeting, messageHead, notice, signs } from '../shop/orderListWords.ts'
+import { plainDigits } from './digits.ts'
 import { kindOfWord } from './listMeaning.ts'
 
 /** A word of a pasted line. `cell` is the index of its column: a part number never spans two columns. */
@@ -6,14 +7,6 @@ export type Word = { text: string; key: string; cell: number }
 
 /** Reduces text to capital letters and digits: 'hng-b76 sb' and 'HNG-B76-SB' are the same part number. */
 export const partKey = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
-
-/** A digit of any script as one from 0 to 9. Their code points follow one another. */
-function plainDigit(digit: string): string {
-  const point = digit.normalize('NFKC').codePointAt(0) ?? 0
-  let zero = point
-  while (point - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
-  return String(point - zero)
-}
 
 /** A word without the signs around it that say nothing; a minus and '~' stay, and an inch sign after a digit. */
 const bare = (word: string): string =>
@@ -61,10 +54,9 @@ const rowNumber = /^\s*(?:[([](\d+)[)\]]|(\d+))[\s/:;,|-]+(?=[\p{L}"])(?!x )/iu
 
 /** The lines of a pasted text that say something. A quoted cell may hold line breaks; digits become 0 to 9. */
 export function rowsOf(pasted: string) {
-  const typed = pasted
-    // Marks of direction and zero width; not the joiners, which belong to the spelling of Sinhala.
-    .replace(/[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f/g, '')
-    .replace(/\p{Nd}/gu, plainDigit)
+  // Marks of direction and zero width; not the joiners, which belong to the spelling of Sinhala.
+  const seen = pasted.replace(/[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f/g, '')
+  const typed = plainDigits(seen)
     .replace(/(?<=(?:^|[,;\t|]) *)"(?:[^"]|""){0,400}"(?= *(?:[,;\t|]|$))/gm, (cell) =>
       cell.replace(/\r\n|\r|\n/g, '\u2028'),
     )

@@ -1,10 +1,12 @@
+import { plainDigits } from './digits.ts'
 import { limits } from './limits.ts'
 
 /**
- * Normalises a phone number while it is typed: digits only, at most `limits.phoneDigits`, with 0 in place of '+94',
- * '0094' and '94'. A bare '94' counts only when there are more digits than a number has. §5, decision 9
+ * Normalises a phone number while it is typed: digits only, those of other scripts as 0 to 9, at most
+ * `limits.phoneDigits`, with 0 in place of '+94', '0094' and '94'. A bare '94' counts only when there are more digits than a number has. §5, decision 9
  */
-export function cleanPhone(text: string): string {
+export function cleanPhone(typed: string): string {
+  const text = plainDigits(typed)
   const digits = text.replace(/\D/g, '')
   // Two simple patterns: a single one for '+ 94' would take time quadratic in the length of the text.
   const plus = /^\D*\+/.test(text)

@@ -238,11 +238,18 @@ describe('products import', () => {
       ...['http://a.example/x.jpg', 'HTTP://a.example/x.jpg', 'ftp://a.example/x.jpg', 'https://'],
       ...['https://a.example/1.jpg, https://a.example/2.jpg', 'C:\\pics\\a.jpg', 'file:///etc/x.png'],
     ]
-    const good = ['https://a.example/x.jpg', '//a.example/x.jpg', '/images/x.webp', 'HTTPS://a.example/x.jpg']
+    const good = [
+      'https://a.example/x y.jpg',
+      '//a.example/x.jpg',
+      '/images/x.webp',
+      'HTTPS://a.example/x.jpg',
+    ]
     const lines = [...pictures, ...good].map((path, i) => `H-${i},Nut,1,Locks,"${path}"`)
     const { text } = await load('http.csv', [`${heads},images`, ...lines].join('\n'))
     expect(text).toMatch(/line 2 +H-0 +images: http:\/\/a\.example\/x\.jpg is not https/)
     expect(text).toContain(`${good.length} added, 0 changed, 0 unchanged, ${pictures.length} refused.`)
+    // A space would end the address in `srcset`.
+    expect((await product(`H-${pictures.length}`))?.images).toEqual(['https://a.example/x%20y.jpg'])
   })
 
   test.each([
@@ -301,6 +308,10 @@ describe('products import', () => {
   })
 
   test.each([
+    [
+      'no text',
+      Buffer.from([...Buffer.from('PK\x03\x04'), ...Array.from({ length: 400 }, (_, i) => (i * 37) % 256)]),
+    ],
     ['UTF-16 without its mark', Buffer.from(`${heads}\nL-2,Lock,1,Locks\n`, 'utf16le')],
     ['a mixture', Buffer.concat([Buffer.from(`${heads}\nL-2,Café`), Buffer.from(' ½,1,Locks\n', 'latin1')])],
     ['another character set', Buffer.from([...Buffer.from(`${heads}\nL-2,Caf`), 0x8d, 0x8f])],

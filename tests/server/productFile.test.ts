@@ -64,6 +64,19 @@ describe('a bad line never spoils another', () => {
       ['line 2: A1 / Bolt zinc / 1 / Locks / Sizes:\n1, 2, 3, 4, 5\nend', 'line 6: A2 / Nut / 2 / Locks'],
     ],
     [
+      'a formula, and a character that is no text',
+      `${heads}\nA1,"=HYPERLINK(""x"",""Bolt"")",1,Locks\nA2,=B2,2,Locks\nA3,N\0ut,3,Locks\n"=""04""",'=Bolt,4,Locks\nA5,-5 mm,5,Locks\n`,
+      [
+        ...[/^line 2: .*formula/, /^line 3: .*formula/, /^line 4: .*no text/],
+        ...['line 5: 04 / =Bolt / 4 / Locks', 'line 6: A5 / -5 mm / 5 / Locks'],
+      ],
+    ],
+    [
+      'a title above the heads',
+      `Prices of 24 November,,,\n\n"For ""Kamal"", Galle",,,\n${heads}\nA1,Bolt,1,Locks\n`,
+      ['line 5: A1 / Bolt / 1 / Locks'],
+    ],
+    [
       'the advice where a separator is not in quotes',
       `${heads}\nA1,Bolt,1,640,Locks\n`,
       [/^line 2: .*5 cells for 4 columns: put a cell/],
@@ -126,6 +139,10 @@ describe('prices', () => {
     ['රු. 640.00', 640],
     ['640/-', 640],
     ['640/=', 640],
+    ['1,640.00 LKR', 1640],
+    ['640 Rs.', 640],
+    ["1'640.50", 1640.5],
+    ['1’640’000', 1_640_000],
     ['1 720,00', 1720],
     ['1\u202f720.5', 1720.5],
     ['1,640,000', 1_640_000],
@@ -144,8 +161,9 @@ describe('prices', () => {
 
 describe('what a spreadsheet makes of a cell', () => {
   test.each([
-    ...['#N/A', '#REF!', '#VALUE!', '#DIV/0!', '#NAME?', '#NULL!', '#NUM!', '#SPILL!', '#n/a', ' #N/A '],
-    ...['Err:502', '#####'],
+    ...['#N/A', '#REF!', '#DIV/0!', '#NAME?', '#NULL!', '#SPILL!', '#n/a', ' #N/A ', 'Err:502', '#####'],
+    // In other languages, and what programs export for nothing.
+    ...['#BEZUG!', '#¿NOMBRE?', '#NV', '#N/D', 'NULL', 'NaN'],
   ])('%j is refused in every column', (value) => {
     for (const column of columns) {
       const { refused } = readRow({ sku: 'A', [column]: value }) as { refused: string[] }

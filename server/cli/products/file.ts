@@ -21,7 +21,8 @@ function decode(bytes: Uint8Array, encoding: Encoding): string | undefined {
     return undefined
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
-    return text.includes('\0') ? undefined : text
+    // A stray NUL spoils its line alone; many are UTF-16 without its mark, or no text.
+    return text.split('\0').length > 1 + text.length / 10 ? undefined : text
   } catch {
     return undefined
   }

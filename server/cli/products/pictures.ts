@@ -26,7 +26,8 @@ export function pictureOf(
     // '//host/...' takes the scheme of the page, which in production is https.
     const { protocol } = URL.parse(path, 'https://shop.example') ?? {}
     if (/[\s,;]https?:/i.test(path)) return refuse('is more than one address: write | between them')
-    if (protocol === 'https:') return { address: path }
+    // A space ends an address in `srcset`.
+    if (protocol === 'https:') return { address: path.replaceAll(' ', '%20') }
     return refuse(
       protocol === 'http:'
         ? 'is not https, and the pages of the shop would not show it'

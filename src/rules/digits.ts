@@ -1,0 +1,10 @@
+/** A digit of any script as one from 0 to 9. Their code points follow one another. */
+function plainDigit(digit: string): string {
+  const point = digit.normalize('NFKC').codePointAt(0) ?? 0
+  let zero = point
+  while (point - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return String(point - zero)
+}
+
+/** A text with the digits of every script, such as those of Sinhala, Tamil or Arabic, as 0 to 9. */
+export const plainDigits = (text: string): string => text.replace(/\p{Nd}/gu, plainDigit)
