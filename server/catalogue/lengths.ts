@@ -49,7 +49,7 @@ const spokenNumbers: Record<string, string> = {
   ),
 }
 const spoken = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}])(${Object.keys(spokenNumbers).join('|')})s?(?: an?)?(?=[ -](?:inch|ft|feet|foot|mm|cm|met(?:er|re)))`,
+  `(?<![\\p{L}\\p{M}\\p{N}])(${Object.keys(spokenNumbers).join('|')})s?(?: an?)?(?:(?=[ -](?:inch|ft|feet|foot|mm|cm|met(?:er|re)))|(?<=number \\1))`,
   'gu',
 )
 
@@ -57,7 +57,7 @@ const spoken = new RegExp(
 export const inFigures = (query: string): string =>
   query
     .replace(spoken, (typed, number: string) => (spokenNumbers[number] ?? typed).padEnd(typed.length))
-    .replace(/(?<![\p{L}\p{N}])[ty](?=(?:8|10|12|16|20|25|32)(?![\p{L}\p{N}]))/gu, ' ')
+    .replace(/(?<![\p{L}\p{N}-])[ty](?=(?:8|10|12|16|20|25|32)(?![\p{L}\p{N}-]))/gu, ' ')
 
 const amountOf = (typed: string): number => {
   const [, whole = '0', above, below] = /^(?:(\d+)[ -]+)?(\d+)\/(\d+)$/.exec(typed.trim()) ?? []

@@ -34,6 +34,8 @@ export type Postings = {
   has: (word: string) => boolean
   /** The nouns that the products are called by. */
   heads: ReadonlySet<string>
+  /** The categories of two words by the first: 'flush hinge' and 'flush pull' of 'flush'. */
+  ranges: ReadonlyMap<string, readonly (readonly string[])[]>
   /** The words of names, categories and brands, with the number of products that have each. */
   words: ReadonlyMap<string, number>
 }
@@ -59,6 +61,7 @@ const places = 16
 export function postingsOf(catalogue: readonly Filed[]): Postings {
   const packed = new Map<string, number[]>()
   const heads = new Set<string>()
+  const ranges = new Map<string, string[][]>()
   const nameWords = new Set<string>()
   const addHeads = (text: string) => {
     for (const head of headsOf(text)) if (!uses.has(head) && !materials.has(head)) heads.add(head)
@@ -69,7 +72,10 @@ export function postingsOf(catalogue: readonly Filed[]): Postings {
     const text = plain(category)
     for (const each of text.split(',')) addHeads(each)
     const isMixed = /,|&|\sand\s/u.test(text)
-    return { words: wordsOf(text), heads: isMixed ? [] : headsOf(text), isMixed }
+    const words = wordsOf(text)
+    const [first = ''] = words
+    if (words.length === 2 && !isMixed) ranges.set(first, [...(ranges.get(first) ?? []), words])
+    return { words, heads: isMixed ? [] : headsOf(text), isMixed }
   })
   const branded = remembered((brand) => wordsOf(plain(brand)))
 
@@ -122,6 +128,7 @@ export function postingsOf(catalogue: readonly Filed[]): Postings {
       new Map(packed.get(word)?.map((each) => [Math.floor(each / places), each % places] as const)),
     has: (word) => packed.has(word),
     heads,
+    ranges,
     words,
   }
 }

@@ -1,7 +1,7 @@
 import { materials, otherGoods, uses } from '../../src/shop/search/synonyms.ts'
 import { inFigures, type TypedSize, takeSizes } from './lengths.ts'
 import { type Hits, type Postings, place, strong } from './postings.ts'
-import { plain, singular, squeeze, withoutIng } from './searchText.ts'
+import { plain, singular, soundOf, squeeze, withoutIng } from './searchText.ts'
 import { beforeUse, labels, perNumber, quantities, smallWords } from './smallWords.ts'
 import type { numberSpelling, spelling } from './spelling.ts'
 import {
@@ -32,6 +32,11 @@ export type Term = {
   /** It says what the part is. `modifier`: it stands after a 'for', and says what that thing is for. */
   noun: boolean
   modifier: boolean
+  /** No part is called so: it begins what parts are called by, is spelt otherwise, or means more than they are. */
+  broad?: boolean
+  /** The products that are called so, and those that are called otherwise and mean the same. */
+  own?: Hits
+  same?: readonly (readonly [phrase: string, hits: Hits])[]
   /** What it was taken for. */
   meant?: string | undefined
   /** Measures in millimetres, for the nearest size. */
@@ -79,7 +84,18 @@ const lower = (where: number) => (where > place.parent ? Math.max(place.parent, 
 
 /** Reads queries over a catalogue. */
 export function queryReader(catalogue: Catalogue): (query: string) => Query {
-  const { hitsOf, has, heads, words: nameWords, products, measures, skus, correct, correctNumber } = catalogue
+  const {
+    hitsOf,
+    has,
+    heads,
+    ranges,
+    words: nameWords,
+    products,
+    measures,
+    skus,
+    correct,
+    correctNumber,
+  } = catalogue
   const sorted = [...nameWords.keys()].sort()
 
   /** The words of the catalogue that begin with another. */
@@ -132,6 +148,7 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
   const isNoun = (words: readonly string[]) =>
     [words, ...(meaningOf(words)?.phrases ?? [])].some((phrase) => heads.has(phrase.at(-1) ?? ''))
   const kindOf = (words: readonly string[]): Kind => {
+    if (words.length === 1 && /^m\d+$/.test(words[0] ?? '')) return 'size'
     const all = [words, ...(words.length === 1 ? (meaningOf(words)?.phrases ?? []) : [])]
     const is = (kind: ReadonlySet<string>) => all.some((phrase) => phrase.every((word) => kind.has(word)))
     return is(materials) ? 'material' : is(uses) ? 'use' : 'word'
@@ -262,7 +279,8 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
       const base = withoutIng(word)
       if (isName(base)) return [{ ...each, word: base }]
       const corrected = correct(word)
-      return [corrected ? { ...each, word: corrected, corrected: true } : each]
+      const far = corrected !== undefined && soundOf(corrected) !== soundOf(word)
+      return [corrected ? { ...each, word: corrected, corrected: true, far } : each]
     })
   }
 
@@ -273,11 +291,17 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
     const typed = words.flatMap(({ typed }) => typed || []).join(' ')
     const own = words.length === 1 ? ownHits(first, open) : phraseHits(plainWords)
     const longer = isTyped && isName(first) ? longerHits(first) : none
-    return term(typed, words[0]?.at ?? 0, kindOf(plainWords), together([own, ...meantHits(plainWords)]), {
+    const meant = meantHits(plainWords)
+    const { phrases = [], ranked = true } = meaningOf(plainWords) ?? {}
+    return term(typed, words[0]?.at ?? 0, kindOf(plainWords), together([own, ...meant]), {
+      own: filtered(own, isStrong),
+      same: (ranked ? [] : phrases).map((phrase, at) => [phrase.join(' '), meant[at] ?? none] as const),
       noun:
         isNoun(plainWords) ||
         (open && own.size > 0 && !isName(first) && beginning(first).some((each) => heads.has(each))),
       modifier,
+      broad:
+        words.length === 1 && (words[0]?.far || (!isName(first) && (meaningOf(plainWords)?.ranked ?? true))),
       // 'cabinet hand' is about to become handles, though there is a hand saw.
       others: longer.size > 0 ? [{ hits: longer, meant: '' }] : [],
       meant: words.some(({ corrected }) => corrected) ? plainWords.join(' ') : undefined,
@@ -323,9 +347,14 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
     }
     // A lamp hook is no lamp: other goods are found by what is called so, and as a word beside such a noun.
     const isOther = ({ typed, noun }: Term) => !noun && otherGoods.has(singular(typed))
-    return terms.some(({ noun }) => noun)
-      ? terms
-      : terms.map((each) => (isOther(each) ? { ...each, hits: none } : each))
+    if (terms.some(({ noun }) => noun)) return terms
+    return terms.map((each) => {
+      if (!isOther(each)) return each
+      // 'cable' alone may become the cable ties, which are a range of the shop.
+      const begun = terms.length === 1 ? (ranges.get(singular(each.typed)) ?? []) : []
+      const meant = begun.map((words) => words.join(' ')).join(' or ')
+      return { ...each, hits: together(begun.map(phraseHits)), ...(meant && { noun: true, meant }) }
+    })
   }
 
   return (query) => {
@@ -370,7 +399,10 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
       if (meaningOf([only.word, 'bar'])) content.push({ ...only, typed: '', word: 'bar' })
     const distinct = content.filter(({ word }, at) => content.findIndex((each) => each.word === word) === at)
     let terms = termsOf(distinct.slice(0, maxWords), words.at(-1)?.at ?? -1)
-    if (notSold.length > 0 && !terms.some(({ noun, modifier }) => noun && !modifier))
+    const isThing = ({ noun, modifier }: Term) => noun && !modifier
+    // Of a brand of concealed hinges 'hinge' is one of them.
+    terms = terms.filter(({ typed }) => singular(typed) !== nearest.at(-1))
+    if (notSold.length > 0 && !terms.some(isThing))
       terms.push(
         ...termsOf(
           nearest.map((word) => ({ typed: word, word, at: text.length, modifier: false })),
@@ -383,7 +415,9 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
     )
     const all = [...numbers.terms, ...terms, ...sizes.slice(0, maxSizes).map(sizeTerm)]
     const spelled =
-      numbers.terms.length > 0 || typed.some(({ word }) => isName(word)) ? undefined : numberIn(text)
+      numbers.terms.length > 0 || typed.some(({ word }) => /^\D+$/.test(word) && isName(word))
+        ? undefined
+        : numberIn(text)
     if (spelled) return { terms: [spelled], notSold: [] }
     return { terms: all.sort((one, other) => one.at - other.at), notSold }
   }

@@ -11,10 +11,16 @@ export type Found = { products: Product[]; match?: SearchMatch | undefined }
 /** What it costs to leave a word out: size, material and use are never given up before others. */
 const costs: Record<Kind, number> = { word: 1, number: 20, use: 30, material: 500, size: 10_000 }
 
+const isNamed = (hits: Term['hits']) => [...hits.values()].some((where) => where >= strong - 1)
+
 /** The term that says what is looked for: the last noun before a 'for', as English has it. */
 const headOf = (terms: readonly Term[]): Term | undefined =>
   terms.find(({ sku }) => sku) ??
   terms.findLast(({ noun, modifier, hits }) => noun && !modifier && hits.size > 0) ??
+  // 'a shelf on a brick wall' asks for no brick.
+  (terms.some(({ modifier }) => modifier)
+    ? terms.findLast(({ kind, modifier, hits }) => kind === 'word' && !modifier && isNamed(hits))
+    : undefined) ??
   terms.findLast(({ noun, hits }) => noun && hits.size > 0)
 
 type Choice = { kept: number; cost: number; masks: ReadonlyMap<number, number> }
@@ -36,10 +42,7 @@ function choose(terms: readonly Term[], head: Term | undefined, size: number): C
   })
   // A word that no part is called by, only described with, is given up before the others.
   const costsOf = terms.map(
-    ({ kind, hits }) =>
-      costs[kind] *
-      (1 + hits.size / size / 2) *
-      ([...hits.values()].some((where) => where >= strong - 1) ? 1 : 0.4),
+    ({ kind, hits }) => costs[kind] * (1 + hits.size / size / 2) * (isNamed(hits) ? 1 : 0.4),
   )
   const headBit = head ? 1 << terms.indexOf(head) : 0
   const counts = new Map<number, number>()
@@ -110,8 +113,13 @@ export function searchIndex(catalogue: readonly Filed[]): (query: string, limit:
     // What is left must say what the thing is: of 'brass tap', brass alone is no answer, and 'white door' asks for a door.
     const isOf = (asked: Kind) => used.some(({ kind }) => kind === asked)
     const isIncomplete = left.length > 0 || (isOf('material') && isOf('use'))
-    if (isIncomplete && !used.some(({ noun }) => noun)) return { products: [] }
+    const naming = used.filter(({ kind, hits }) => (kind === 'word' || kind === 'use') && isNamed(hits))
+    const saysWhat = used.some(({ noun }) => noun) || (isOf('word') && naming.length > 1)
+    if (isIncomplete && !saysWhat) return { products: [] }
     const head = headOf(used)
+    // A curtain rod is no bar, and a seat cover no roof covering.
+    if (head?.broad && used.length === 1 && left.some(({ hits, kind }) => kind === 'word' && !isNamed(hits)))
+      return { products: [] }
     const firm = used.filter(({ kind }) => kind !== 'use')
     const begins = plain(query.trim())
     // A brick trowel is no brick.
@@ -144,8 +152,13 @@ export function searchIndex(catalogue: readonly Filed[]): (query: string, limit:
       .filter(({ isFirm }) => isFirm || !anyFirm)
       .sort((one, other) => other.score - one.score || one.at - other.at)
       .slice(0, limit)
-      .map(({ product }) => product)
     const corrected = used.flatMap(({ typed, meant }) => (meant ? [{ typed, meant }] : []))
+    // There are barrel bolts, but of the size that was asked for there is only a tower bolt.
+    const [first] = products
+    if (head?.own?.size && first && !products.some(({ at }) => head.own?.has(at))) {
+      const same = head.same?.find(([, hits]) => hits.has(first.at))
+      if (same && !head.meant) corrected.push({ typed: head.typed, meant: same[0] })
+    }
     const match: SearchMatch = {
       words: used.map(({ typed, meant }) => meant ?? typed).join(' '),
       unknown: left.filter(({ hits, kind }) => hits.size === 0 && kind !== 'size').map(({ typed }) => typed),
@@ -154,6 +167,6 @@ export function searchIndex(catalogue: readonly Filed[]): (query: string, limit:
       not_sold: notSold,
     }
     const isPlain = left.length + corrected.length + notSold.length === 0
-    return { products, match: isPlain ? undefined : match }
+    return { products: products.map(({ product }) => product), match: isPlain ? undefined : match }
   }
 }

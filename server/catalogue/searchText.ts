@@ -12,6 +12,7 @@ export const plain = (text: string): string =>
     .replace(/[\u0300-\u036f\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
     .normalize('NFC')
     .toLowerCase()
+    .replace(/(?<=\p{L})['’](?:[tsmd]|re|ve|ll)(?![\p{L}\p{N}])/gu, '')
     .replaceAll('×', 'x')
 
 /** Keeps only letters, their marks and digits, so that 'hngk102' finds HNG-K102-BK. */
@@ -58,7 +59,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/pb/g, 'b'],
   [/oa/g, 'o'],
   [/sch|sh/g, 's'],
-  [/ch/g, 'ç'],
+  [/t?ch/g, 'ç'],
   [/([tdgbk])h/g, '$1'],
   [/c(?=[eiy])/g, 's'],
   [/ck|[cq]/g, 'k'],

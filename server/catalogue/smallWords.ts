@@ -9,7 +9,9 @@ export const smallWords: ReadonlySet<string> = new Set(
   rates any some one all there here so not if then than too also only just about into up out use used using suitable
   good best cheap type types kind item items thing things stuff product products available stock nos no pcs pc pce
   piece pieces qty quantity dozen doz ea each sri lanka today now urgent help me recommend size sizes mm inch off onto under over
-  eka ekak eke ekata tika denna ona oni thiyenawada thiyanawada tiyenawada tiyanawada mata kiyada keeyada gana ganak walata
+  there something anything someone way keep keeps come comes coming go goes going make makes making put work works must very
+  more been being was were through them him her don doesn isn won two three four five six
+  eka ekak eke ekata tika denna ona oni thiyenawada thiyanawada tiyenawada tiyanawada mata kiyada keeyada gana ganak walata pata paata
   sandaha saha ඕන ඕනේ එක එකක් එකේ එකට කීයද තියෙනවද තියෙනවාද මට සහ සඳහා ගණන වේද வேண்டும் எவ்வளவு இருக்கிறதா விலை ஒரு`.split(
     /\s+/,
   ),
@@ -21,7 +23,7 @@ export const quantities =
 export const perNumber = /(?<!\p{L})per \d{2,5}(?!\d)/gu
 /** After these a query says what the part is for, and no longer what it is. */
 export const beforeUse: ReadonlySet<string> = new Set(
-  'for with without on to in into onto from that under over'.split(' '),
+  'for with without on to in into onto from that which under over'.split(' '),
 )
 /** What is copied along with a part number. */
 export const labels: ReadonlySet<string> = new Set(

@@ -4,7 +4,7 @@ import { plain, singular, withoutIng, wordsOf } from './searchText.ts'
 import { smallWords } from './smallWords.ts'
 
 /** A word of a query: as it was typed, and as it is looked for. Of several words for one, the first has them all. */
-export type Word = { typed: string; word: string; at: number; corrected?: boolean | undefined }
+export type Word = { typed: string; word: string; at: number; corrected?: boolean | undefined; far?: boolean }
 
 const listed = (phrases: string): string[] => phrases.split(', ')
 /** The words of a phrase as they are compared: without small words, in the singular. */
@@ -13,8 +13,9 @@ const phraseWords = (phrase: string): string[] => {
   const content = words.filter((word) => !smallWords.has(word))
   return content.length > 0 ? content : words
 }
-/** 'closing' and 'close', 'cutting' and 'cut' are one in a phrase. */
-const stem = (word: string) => withoutIng(word).replace(/(?<=\p{L}{3})e$/u, '')
+/** 'closing', 'closer' and 'close' are one in a phrase, and 'cutting', 'cutter' and 'cut'. */
+const stem = (word: string) =>
+  withoutIng(word.replace(/(?<=\p{L}{3})er$/u, 'ing')).replace(/(?<=\p{L}{3})e$/u, '')
 const keyOf = (words: readonly string[]) => (words.length > 1 ? words.map(stem) : words).join(' ')
 const keyOfPhrase = (phrase: string) => keyOf(phraseWords(phrase))
 const longest = (keys: Iterable<string>) => Math.max(...[...keys].map((key) => key.split(' ').length))
@@ -47,6 +48,8 @@ export const meaningOf = (words: readonly string[]): Meaning | undefined => mean
 export const longestPhrase: number = longest(meaningsBy.keys())
 const longestRewritten = longest(rewritten.keys())
 
+/** A word without the vowel signs at its end, which endings change. */
+const withoutSigns = (word: string) => word.replace(/\p{M}+$/u, '')
 const otherScripts = [...rewritten.keys()]
   .filter((key) => /^[^\p{Script=Latin}\s\d]{3,}$/u.test(key))
   .sort((one, other) => one.length - other.length)
@@ -55,7 +58,7 @@ const otherEnding = (word = '') =>
   /\p{Script=Latin}|\d/u.test(word) || word.length < 3
     ? undefined
     : (otherScripts.findLast((key) => word.startsWith(key) && word.length - key.length <= 4) ??
-      otherScripts.find((key) => key.startsWith(word)))
+      otherScripts.find((key) => key.startsWith(withoutSigns(word))))
 
 /** Puts the catalogue's words in place of those of other languages, wrong spellings, and words that one stands for. */
 export function inCatalogueWords(words: readonly Word[]): Word[] {

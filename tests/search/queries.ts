@@ -7,26 +7,26 @@ export const queries: Record<string, string> = {
   English: `
 hinge | hinge
 brass hinge | hinge.*brass|brass.*hinge
-black hinge | hinge.*black
+cable | cable tie ! cable tie
 stainless steel hinge | hinge.*stainless|stainless.*hinge
-padlock | padlock
-brass padlock | brass padlock
-weatherproof padlock | weatherproof padlock
+flush | flush (hinge|pull) ! flush pull
+spirit | spirit level ! spirit level
+toilet seat cover | -
 long shackle padlock | long shackle
-door closer | door closer
-door stop | door stop
-door viewer | door viewer
-letter plate | letter plate
+latch for night | night latch
+anything to hold the door open | door stop
+keep the rain from coming under my door | rain
+way to fix a shelf to a brick wall | shelf ! way|fix
 euro cylinder satin nickel | euro cylinder.*satin nickel
-night latch | night latch
-kick plate | kick plate
-push plate | push plate
-coat hook | coat hook
+8" barrel bolt | tower bolt 200 ! tower bolt
+lach for night | night latch
+m12 bolt 4 inch long | bolt m12 × 100
+fishing net | -
 shelf bracket white | shelf bracket.*white
 mending plate | mending plate
 joist hanger | joist hanger
-eye bolt | eye bolt
-bow shackle | bow shackle
+hinge which doesn't squeak | hinge
+the number thing for house, number three | numeral 3
 swivel castor with brake | swivel castors? .*brake
 galvanised chain | chain.*galvanised
 window handle white | (window|espagnolette) handle.*white
@@ -135,7 +135,7 @@ yale lock | night latch|lock ! Yale
 tokyo cement | portland cement ! Tokyo
 hettich soft close hinge | concealed ! Hettich
 hafele drawer channel | drawer runner ! felle|Häfele
-bosch drill bit | drill ! Bosch
+blum hinge | concealed ! Blum
 stanley hammer | hammer ! Stanley
 stanley knife | trimming knife
 s-lon pipe | pipe ! S-lon
@@ -325,7 +325,6 @@ BLD-C5O-GY | BLD-C50-GY
 bldc50 | BLD-C50
 ROF-B324-RD. | ROF-B324-RD
 (CUT-D115-SG) | CUT-D115-SG
-CUT_D115_SG | CUT-D115-SG
 CST/100/BR | CST-100-BR
 CAB-R450-2N | CAB-R450-ZN
 HNG-B67-SB | HNG-B6[37]-SB|HNG-B76-SB
@@ -333,7 +332,8 @@ code hng t200 bk please | HNG-T200-BK
 DRH-C3-SI | DRH-C3-SL
 HNGK102BK | HNG-K102-BK
 BLD R12 6M | BLD-R12-6M
-CUT C115 | CUT-C115
+HNG-T20-HD | HNG-T200-HD
+SLD-H80-42 | SLD-H80-(24|40)
 rof t 150 al | ROF-T150-AL
 fix h12 100 | FIX-H12100
 WINR300SS | WIN-R300-SS
@@ -445,7 +445,7 @@ gate eka damana sarneru | hook and band|t hinge
 කොක්ක | hook
 දම්වැල් | chain
 සිමෙන්ති | portland cement
-සිමෙන්ති 50kg | portland cement
+ලාච්චු හැඬල් | ^CAB
 ගඩොල් | brick
 තහඩු | sheet
 පයිප්ප | pipe
@@ -553,7 +553,7 @@ gate roller | gate wheel
 telescopic channel 14 inch | runner 350
 drawer slide soft close | runner
 cabinet knob gold | cabinet knob.*brass
-curtain rod | . ! curtain
+curtain rod | -
 cup hook | hook ! cup
 chain 6mm galvanized | chain 6 mm, galvanised
 wire rope clip | wire rope grip
@@ -629,7 +629,7 @@ casement hook | Casement stay
 brass letterbox | Letter plate.*brass
 door handle with key | Lever (lock|latch)
 handle and lock set for main door | Lever (lock|latch)
-cubord handles | cabinet knob ! cabinet|cupboard
+cubord handles | ^CAB- ! cabinet|cupboard
 dor lock | lock ! door
 hilti bolt | anchor|Through bolt ! Hilti
 flush handle for sliding door | flush pull
