@@ -184,7 +184,8 @@ export async function checkList<P extends Described>(
       const isMeant = isSimilar
         ? others.length === 0 && best?.count.clear === true && keys.includes(alike(partKey(best.product.sku)))
         : results.length <= mostRead && queries.includes(query) && isPlain(candidates, amounts)
-      if (isMeant && !isTalk) return read(candidates, true)
+      // Without a number it may be a heading, or a sentence: 'Returns if needed'.
+      if (isMeant && !isTalk && amounts.length > 0) return read(candidates, true)
       for (const each of candidates) if (!found.has(each.product)) found.set(each.product, each)
     }
     return found.size > 0 ? read(ranked(found.values()), false) : line

@@ -105,7 +105,7 @@ export const signs: readonly (readonly [RegExp, string])[] = [
   // '1 200' with a space that does not break, and 1'200, are numbers; with another it may be 1 of 200.
   [/(?<=\d)[\u00a0\u2009\u202f'’](?=\d{3}(?!\d))/g, ''],
   [
-    /(?<![\p{L}\p{N}.,/-])(?<!\d[ x×*]*)(\d{1,3}) (\d{3})(?![\p{L}\p{N}.,/"”″'’×*]| ?(?:mm|cm|m|inch|x|@)(?!\p{L}))/giu,
+    /(?<![\p{L}\p{N}.,/#-])(?<!\d[ x×*]*)(\d{1,3}) (\d{3})(?![\p{L}\p{N}.,/"”″'’×*]| ?(?:mm|cm|m|inch|x|@)(?!\p{L}))/giu,
     '$1$2 ? ',
   ],
   [/(?<=\p{L})\(s\)/giu, 's'],

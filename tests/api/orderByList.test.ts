@@ -115,6 +115,11 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['what is the price of brass padlock 50mm?', 'choose'],
     ['brass padlock 50mm?', 'choose'],
     ['brass padlock 50mm no need', 'choose'],
+    // Without a number: a heading, a sentence, or one.
+    ...['Returns if needed', '**Tips for store cutting:**', 'cement', 'PVC elbow'].map((line) => [
+      line,
+      'choose',
+    ]),
     ['tower bolt 8" black price', 'choose'],
     ['brass padlock 50mm 3 trays', 'choose'],
     ['Item,Unit,Qty\nPortland cement,Cwt,10', 'choose'],
@@ -146,6 +151,7 @@ describe('BEY-24 a list in the words of a builder', () => {
   test.each([
     ['1 200 bricks', /^BLD-B215-FR Facing brick/, 1200],
     ['gadol 1000', /^BLD-B215-FR Facing brick/, 1000],
+    ['Concrete Hollow Blocks #4 200 pcs', /^BLD-H150-GY /, 200],
     ['coach screws 10x80 (pack of 10) x 4', /^FIX-C1080-ZN /, 4],
     ['hex nut M12 (pack of 20) 3', /^FIX-N12-ZN /, 3],
     ['wood screws 4x40 box of 200 - 3', /^FIX-4040-/, 3],
