@@ -27,4 +27,13 @@ export function keepFocusWithin() {
   HTMLElement.prototype.blur = function blur(this: HTMLElement) {
     if (this === document.activeElement) move(document.body)
   }
+  // The browser's own would scroll the page around the frame, too.
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    for (let area = this.parentElement; area; area = area.parentElement) {
+      const isPage = area === document.documentElement
+      const { top, height } = isPage ? { top: 0, height: window.innerHeight } : area.getBoundingClientRect()
+      const own = this.getBoundingClientRect()
+      area.scrollTop += own.top - top - Math.max(0, height - own.height) / 2
+    }
+  }
 }

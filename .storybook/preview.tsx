@@ -39,7 +39,6 @@ import { beStill, settle, uncrop } from './settle.ts'
 import { theme } from './theme.ts'
 import { beginConditions, globalTypes, userOf } from './toolbar/conditions.ts'
 import { meetMedia } from './toolbar/media.ts'
-import { withNetwork } from './toolbar/network.ts'
 import { forgetSent, noteSent, traceOf } from './trace.ts'
 import { beginTranslation, endTranslation, untrueTexts } from './translator.ts'
 import { visibleTexts } from './visibleTexts.ts'
@@ -136,9 +135,8 @@ export default definePreview({
   ],
   globalTypes,
   decorators: [
-    (Story, { globals, msw }) => {
+    (Story, { globals }) => {
       meetMedia(globals)
-      withNetwork(globals.network, msw)
       return <Story />
     },
     (Story, { parameters, id }) =>

@@ -1,10 +1,10 @@
-import { forPicture } from './runMode.ts'
+import { inTest } from './runMode.ts'
 
 /**
- * Milliseconds that a play function waits for an expected result. For a picture it is longer, because several are taken at
- * a time.
+ * Milliseconds that a play function waits for an expected result. Outside tests it is longer: several pictures are taken at
+ * a time, and on a reviewer's busy machine a story would stop on its way to its state.
  */
-const playTimeout = forPicture ? 60_000 : 10_000
+const playTimeout = inTest ? 10_000 : 60_000
 
 /** The timeout to give to the testing library: its waits run in real time and end after `playTimeout`, even while held. */
 export const waitTimeout = Number.POSITIVE_INFINITY

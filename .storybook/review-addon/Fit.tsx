@@ -3,12 +3,15 @@
 import * as React from 'react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useGlobals, useStorybookState } from 'storybook/manager-api'
+import { PhoneBar } from './panel/PhoneBar.tsx'
 import { pixelsOf } from './project.ts'
 import { chosen } from './settings.ts'
 
-/** The space that Storybook needs beside a story with a width of its own, and above and below it. */
+/** The space that Storybook needs beside a story with a width of its own, and above and below it: on a phone none. */
 const besides = 82
 const around = 130
+const phoneFrame =
+  ':has(> [data-scale]) { padding: 0 !important } :has(> [data-scale]) > :not([data-scale]) { display: none !important } [data-scale] { border: 0 !important }'
 
 /** The stories of whole pages: without a chosen width shown as on a desktop, on a phone as wide as the phone. */
 const ofPages = /^(screens|flows|playground)-/
@@ -18,12 +21,12 @@ const desktopHeight = 900
 
 /**
  * Zooms a story out that is wider than its place between sidebar and panel. The story of a desktop then uses the height
- * gained, unless it is locked at the height of its picture.
+ * gained; on a phone every story fills its place.
  */
 export function Fit({ children }: { children?: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [{ room, high }, setSize] = useState({ room: 0, high: 0 })
-  const [{ viewport }, , locked] = useGlobals()
+  const [{ viewport }] = useGlobals()
   const { storyId, viewMode } = useStorybookState()
   useEffect(() => {
     if (!place.current) return
@@ -33,22 +36,26 @@ export function Fit({ children }: { children?: ReactNode }) {
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [])
+  const small = room > 0 && room < phone
   const name = String(chosen(viewport) ?? '')
   const width = pixelsOf(name) ?? 0
-  const own = ofPages.test(storyId) && room > phone ? desktop : 0
-  const needed = width > 0 ? width + besides : own
+  const own = ofPages.test(storyId) && !small ? desktop : 0
+  const needed = width > 0 ? width + (small ? 0 : besides) : own
   const scale = viewMode === 'story' && room > 0 && needed > room ? room / needed : 1
   const size = `${100 / scale}%`
-  const height = Math.round(high / scale) - around
-  const taller = name === 'desktop' && !locked?.viewport && scale < 1 && height > desktopHeight
+  const height = Math.round(high / scale) - (small ? 0 : around)
+  const taller = name === 'desktop' && scale < 1 && height > desktopHeight
   return (
-    <div ref={place} style={{ width: '100%', height: '100%', overflow: 'clip' }}>
-      <div style={{ width: size, height: size, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
-        {taller && (
-          <style>{`[data-scale] { height: ${height}px !important } [data-size-input=height] { visibility: hidden }`}</style>
-        )}
-        {children}
+    <div style={{ display: 'flex', flexDirection: 'column', width: '100%', height: '100%' }}>
+      <div ref={place} style={{ flex: 1, minHeight: 0, overflow: 'clip' }}>
+        <div style={{ width: size, height: size, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
+          {(taller || (small && width > 0)) && (
+            <style>{`[data-scale] { height: ${height}px !important } [data-size-input=height] { visibility: hidden } ${small ? phoneFrame : ''}`}</style>
+          )}
+          {children}
+        </div>
       </div>
+      {small && viewMode === 'story' && <PhoneBar />}
     </div>
   )
 }

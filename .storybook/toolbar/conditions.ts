@@ -19,11 +19,6 @@ export const globalTypes = {
     ['signedIn', 'Signed in'],
     ['gold', 'Signed in, gold'],
   ]),
-  network: tool('Network', 'lightning', 'Server', "The story's own responses", [
-    ['slow', 'Slow, 2.5 s per response'],
-    ['failing', 'Failing, an error to every call'],
-    ['offline', 'Offline'],
-  ]),
   motion: tool('Motion', 'play', 'Motion', 'As set in the system', [
     ['full', 'Full motion'],
     ['reduced', 'Reduced motion'],

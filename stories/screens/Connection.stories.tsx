@@ -10,6 +10,7 @@ import Checkout from '../../src/pages/Checkout.tsx'
 import Complaint from '../../src/pages/Complaint.tsx'
 import ProductDetail from '../../src/pages/ProductDetail.tsx'
 import Profile from '../../src/pages/Profile.tsx'
+import { OfflineBanner } from '../../src/sections/OfflineBanner.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt, photographedAlso } from '../viewports.ts'
@@ -20,7 +21,7 @@ import { expectPath, pageShown, restAt } from './shown.ts'
 const meta = {
   title: 'Screens/Connection',
   component: ProductDetail,
-  subcomponents: { Checkout, Complaint, Profile },
+  subcomponents: { Checkout, Complaint, Profile, OfflineBanner },
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/complaint' },
   beforeEach: () => () => {

@@ -6,6 +6,8 @@ import { networkIdle } from '../../mocks/networkIdle.ts'
 import AboutUs from '../../src/pages/AboutUs.tsx'
 import ContactUs from '../../src/pages/ContactUs.tsx'
 import ProductDetail from '../../src/pages/ProductDetail.tsx'
+import { CookieConsent } from '../../src/sections/CookieConsent.tsx'
+import { Footer } from '../../src/sections/Footer.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectLink, footer, restAt } from './shown.ts'
@@ -14,7 +16,7 @@ import { expectLink, footer, restAt } from './shown.ts'
 const meta = {
   title: 'Screens/Consent',
   component: ContactUs,
-  subcomponents: { ProductDetail, AboutUs },
+  subcomponents: { ProductDetail, AboutUs, CookieConsent, Footer },
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/products/301', cookies: [] },
 } satisfies Meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { clock } from '../../mocks/clock.ts'
 import NotFound from '../../src/pages/NotFound.tsx'
+import { ErrorBoundary } from '../../src/sections/ErrorBoundary.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
@@ -12,6 +13,7 @@ import { expectPath } from './shown.ts'
 const meta = {
   title: 'Screens/Errors',
   component: NotFound,
+  subcomponents: { ErrorBoundary },
   render: shop,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta

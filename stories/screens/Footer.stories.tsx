@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import ContactUs from '../../src/pages/ContactUs.tsx'
+import { Footer } from '../../src/sections/Footer.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
@@ -10,6 +11,7 @@ import { footer, restAt } from './shown.ts'
 const meta = {
   title: 'Screens/Footer',
   component: ContactUs,
+  subcomponents: { Footer },
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/contact-us' },
 } satisfies Meta

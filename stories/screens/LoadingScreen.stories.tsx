@@ -4,6 +4,7 @@ import { callsTo } from '../../mocks/api.ts'
 import { clock } from '../../mocks/clock.ts'
 import { states } from '../../mocks/states.ts'
 import ProductList from '../../src/pages/ProductList.tsx'
+import { LoadingScreen } from '../../src/sections/LoadingScreen.tsx'
 import { loadingScreen } from '../../src/sections/loadingScreen.ts'
 import logo from '../../src/shop/logo.svg?raw'
 import { shop } from '../shop.tsx'
@@ -14,6 +15,7 @@ import { restAt } from './shown.ts'
 const meta = {
   title: 'Screens/Loading screen',
   component: ProductList,
+  subcomponents: { LoadingScreen },
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/products' },
   // In the shop the loading screen is part of index.html, before any script.

@@ -4,6 +4,9 @@ import { inCart } from '../../mocks/cart.ts'
 import { pressRendered } from '../../mocks/clock.ts'
 import { storyRouter } from '../../mocks/visit.ts'
 import ProductList from '../../src/pages/ProductList.tsx'
+import { BackToTop as TopButton } from '../../src/sections/BackToTop.tsx'
+import { NavBar } from '../../src/sections/NavBar.tsx'
+import { Navigation } from '../../src/sections/Navigation.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
@@ -13,6 +16,7 @@ import { expectPath, navBar, pageShown, press, restAt, scrolled } from './shown.
 const meta = {
   title: 'Screens/Navigation',
   component: ProductList,
+  subcomponents: { NavBar, Navigation, TopButton },
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/products' },
 } satisfies Meta

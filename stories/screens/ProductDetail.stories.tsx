@@ -11,6 +11,7 @@ import { products } from '../../src/api/products.ts'
 import ProductDetail from '../../src/pages/ProductDetail.tsx'
 import { limits } from '../../src/rules/limits.ts'
 import { formatRs } from '../../src/rules/money.ts'
+import { DocumentHead } from '../../src/sections/DocumentHead.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { scrollUntil } from '../scrollUntil.ts'
 import { shop } from '../shop.tsx'
@@ -23,6 +24,7 @@ import { storedCart } from './storedCart.ts'
 const meta = {
   title: 'Screens/Product detail',
   component: ProductDetail,
+  subcomponents: { DocumentHead },
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/products/301' },
 } satisfies Meta

@@ -8,6 +8,7 @@ import { storyRouter } from '../../mocks/visit.ts'
 import { products as catalogue } from '../../server/demo/products.ts'
 import ProductList from '../../src/pages/ProductList.tsx'
 import { compareNames } from '../../src/rules/nameOrder.ts'
+import { Navigation } from '../../src/sections/Navigation.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
@@ -17,6 +18,7 @@ import { expectNoToast, expectPath, expectToast, pageShown, plain, press, restAt
 const meta = {
   title: 'Screens/Product list',
   component: ProductList,
+  subcomponents: { Navigation },
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/products' },
 } satisfies Meta

@@ -7,6 +7,7 @@ import { states } from '../../mocks/states.ts'
 import { storyRouter } from '../../mocks/visit.ts'
 import AboutUs from '../../src/pages/AboutUs.tsx'
 import Search from '../../src/pages/Search.tsx'
+import { SearchField } from '../../src/sections/SearchField.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
@@ -18,7 +19,7 @@ const { globals, parameters } = onlyAt('desktop', { layout: 'fullscreen', visit:
 const meta = {
   title: 'Screens/Search',
   component: Search,
-  subcomponents: { AboutUs },
+  subcomponents: { AboutUs, SearchField },
   render: shop,
   globals,
   parameters: { ...parameters },

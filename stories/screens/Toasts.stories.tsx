@@ -6,6 +6,7 @@ import { networkIdle } from '../../mocks/networkIdle.ts'
 import { toast } from '../../src/notify.ts'
 import ContactUs from '../../src/pages/ContactUs.tsx'
 import ProductDetail from '../../src/pages/ProductDetail.tsx'
+import { Toasts } from '../../src/sections/Toasts.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { press, restAt } from './shown.ts'
@@ -14,7 +15,7 @@ import { press, restAt } from './shown.ts'
 const meta = {
   title: 'Screens/Toasts',
   component: ContactUs,
-  subcomponents: { ProductDetail },
+  subcomponents: { ProductDetail, Toasts },
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/contact-us' },
 } satisfies Meta

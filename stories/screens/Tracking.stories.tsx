@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
+import { ActivityTracking } from '../../src/sections/ActivityTracking.tsx'
 import { TrackingLedger } from '../playground/TrackingLedger.tsx'
 import { visitAll } from '../playground/trackedVisit.ts'
 import { onlyAt, ownUser } from '../viewports.ts'
@@ -17,6 +18,7 @@ const { globals, parameters } = onlyAt('desktop', {
 const meta = {
   title: 'Screens/Tracking',
   component: TrackingLedger,
+  subcomponents: { ActivityTracking },
   globals: { ...globals, ...ownUser },
   parameters: { ...parameters },
 } satisfies Meta<typeof TrackingLedger>

@@ -4,7 +4,9 @@ import type { Pictures } from './usePictures.ts'
 export const NoPictures = ({ status }: Pick<Pictures, 'status'>) =>
   status === 'missing' && (
     <p role="note" className="mb-6 max-w-[72ch] border-l-3 border-edge pl-3 type-small text-ink-soft">
-      <span>This Storybook has no pictures yet: the stories themselves are shown, one after another. </span>
+      <span>
+        This Storybook has no pictures yet to compare; boards show the stories themselves, one after another.{' '}
+      </span>
       <code>npm run storybook:build</code>
       <span> takes all pictures in some twenty minutes, and later only those of what has changed.</span>
     </p>

@@ -7,6 +7,7 @@ import { drawingsOf } from './drawings.ts'
 import { NoPictures } from './NoPictures.tsx'
 import { pictureAt, type Version } from './pictures.ts'
 import { Shot, shareOf } from './Shot.tsx'
+import { Verdicts } from './StateTable.tsx'
 import { StoryLink } from './StoryLink.tsx'
 import { sentencesOf } from './specification.ts'
 import { type Pictures, type Stage, useStages } from './usePictures.ts'
@@ -136,6 +137,7 @@ export function SideBySide({ state, found }: SideBySideProps) {
         <div className="max-w-[72ch]">
           <h2 className="type-h3">What must be true</h2>
           <p className="text-pretty">{holds}</p>
+          <Verdicts id={id} review={found.review} />
           {sentencesOf(id).map(({ section: number, text }) => (
             <blockquote
               key={text}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { useArgs } from 'storybook/preview-api'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { onlyAt } from '../viewports.ts'
 import { catalogue } from './catalogue.ts'
 import { StateIndex } from './StateIndex.tsx'
@@ -57,25 +57,6 @@ export const Index: Story = {
   },
 }
 
-/** Each story of a state is a link; the state also opens at the width of a phone or a desktop. */
-export const Linked: Story = {
-  tags: ['!dev'],
-  args: { find: first },
-  beforeEach: ({ msw }) => msw.use(listing),
-  play: async () => {
-    const link = await screen.findByRole('link', { name: 'Sample: Ready For A Visitor' })
-    await expect(link).toHaveAttribute('href', './?path=/story/screens-sample--ready')
-    await expect(link).toHaveAttribute('target', '_top')
-    const row = within(await rowOf(first))
-    await expect(row.getByRole('link', { name: 'Sample: Ready For A Visitor' })).toBe(link)
-    await expect(row.getByRole('link', { name: /^Phone: / })).toHaveAttribute(
-      'href',
-      './?path=/story/screens-sample--ready&globals=viewport:phone',
-    )
-    await expect(row.getByRole('link', { name: /^Desktop: / })).toBeVisible()
-  },
-}
-
 /** Typing words shows only the states that contain them; the count is read out. */
 export const Found: Story = {
   tags: ['!dev'],
@@ -86,7 +67,7 @@ export const Found: Story = {
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent(`1 of ${catalogue.length} states`),
     )
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Without a story or test')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Without a test')
     await expect(await screen.findByText('All of these states have a story or a test.')).toBeVisible()
   },
 }

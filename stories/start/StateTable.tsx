@@ -132,7 +132,7 @@ function Pins({ row, sentences, of }: PinsProps) {
 }
 
 /** What reviewers said of a state, each with name and day. */
-function Verdicts({ id, review }: { id: string; review: Review }) {
+export function Verdicts({ id, review }: { id: string; review: Review }) {
   const given = verdictsOf(review, id)
   if (given.length === 0) return null
   return (

@@ -48,11 +48,11 @@ export const kinds = {
   ...ofStories,
   seen: 'Appearance',
   behaviour: 'Behaviour',
-  beyond: 'Beyond the specification',
-  open: 'Without a story or test',
-  changed: 'Changed since the version before',
-  left: 'Left for me to judge',
-  wrong: 'Wrong, in question or disputed',
+  beyond: 'Beyond the spec',
+  open: 'Without a test',
+  changed: 'Changed',
+  left: 'Left for me',
+  wrong: 'Wrong or in question',
 }
 type Kind = keyof typeof kinds
 

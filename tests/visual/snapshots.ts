@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { picturesOf, sizeOf, statesOf } from '../../.storybook/review-addon/tags.ts'
-import { catalogue } from '../../stories/start/catalogue.ts'
+import { picturesOf, sizeOf } from '../../.storybook/review-addon/tags.ts'
 import { sizes } from '../../stories/viewports.ts'
 
 /** One picture of a story: its width and its emulated media. */
@@ -20,8 +19,6 @@ export type Snapshot = {
   mode: string
   /** A journey, of which each step has a picture. */
   flow: boolean
-  /** What the states of the story say that it shows. */
-  holds: string[]
   width: number
   height: number
   forcedColors: 'active' | 'none'
@@ -40,8 +37,6 @@ type Extracted = {
   }
 }
 
-const sentences = new Map(catalogue.map(({ id, state, holds }) => [id, `${id} ${state}: ${holds}`]))
-
 /**
  * The modes that this machine takes, beyond those of Chromatic, which has a price: a phone's of each screen, what stands for
  * a state of behaviour, and the end of each flow.
@@ -54,7 +49,7 @@ function modesOf({ title, tags, parameters: { chromatic } }: Extracted): Record<
 }
 
 const ofStory = (story: Extracted): Snapshot[] => {
-  const { id, title, name, tags, parameters } = story
+  const { id, title, name, parameters } = story
   const { fileName, chromatic } = parameters
   return Object.entries(modesOf(story))
     .filter(([, { disable }]) => !disable)
@@ -67,7 +62,6 @@ const ofStory = (story: Extracted): Snapshot[] => {
         look: `${width}${forcedColors === 'active' ? ', forced colours' : ''}`,
         mode,
         flow: title.startsWith('Flows/'),
-        holds: statesOf(tags).flatMap((state) => sentences.get(state) ?? []),
         width,
         height: width < 768 ? 844 : 900,
         forcedColors,

@@ -43,38 +43,57 @@ function Verdicts({ review, place }: { review: Review; place: Verdict }) {
   )
 }
 
-/** Right, wrong or a question, with a text; and what everybody says. `byKey`: the keys answer for this state. */
-export function Judge({ review, place, byKey }: { review: Review; place: Place; byKey: boolean }) {
+type JudgeProps = { review: Review; place: Place }
+
+/** Right, wrong or a question. `byKey`: the keys answer for this state. */
+export const Answers = ({ review, place, byKey }: JudgeProps & { byKey: boolean }) => {
+  const mine = verdictAt(review, place)
+  return (
+    <fieldset className="cells judge" aria-label={`Verdict on ${place.state}, ${place.width}`}>
+      {choices.map(([value, words], index) => (
+        <button
+          key={value}
+          type="button"
+          className="line"
+          aria-pressed={mine.answer === value && !mine.ended}
+          aria-keyshortcuts={byKey ? String(index + 1) : undefined}
+          onClick={() => answer(place, value)}
+        >
+          <span>{words}</span> {byKey && <kbd>{index + 1}</kbd>}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** What the reviewer says of the state in words. */
+export function Words({ review, place }: JudgeProps) {
+  const { text, answer } = verdictAt(review, place)
+  return (
+    <textarea
+      className="said"
+      rows={text || (answer && answer !== 'right') ? 3 : 1}
+      aria-label={`What you say of ${place.state}, ${place.width}`}
+      placeholder="In words, if you like"
+      value={text}
+      onChange={({ target }) => say([place], { text: target.value })}
+      onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+    />
+  )
+}
+
+/** The reviewer's verdict, and what everybody says. */
+export function Judge(props: JudgeProps & { byKey: boolean }) {
+  const { review, place } = props
   const mine = verdictAt(review, place)
   return (
     <>
       <h4>{`Your verdict, ${place.width}`}</h4>
-      <fieldset className="cells judge" aria-label={`Verdict on ${place.state}, ${place.width}`}>
-        {choices.map(([value, words], index) => (
-          <button
-            key={value}
-            type="button"
-            className="line"
-            aria-pressed={mine.answer === value && !mine.ended}
-            aria-keyshortcuts={byKey ? String(index + 1) : undefined}
-            onClick={() => answer(place, value)}
-          >
-            <span>{words}</span> {byKey && <kbd>{index + 1}</kbd>}
-          </button>
-        ))}
-      </fieldset>
+      <Answers {...props} />
       {mine.ended && (
         <p className="quiet">The picture has changed since your verdict, which has ended: judge it again.</p>
       )}
-      <textarea
-        className="said"
-        rows={mine.text || (mine.answer && mine.answer !== 'right') ? 3 : 1}
-        aria-label={`What you say of ${place.state}, ${place.width}`}
-        placeholder="In words, if you like"
-        value={mine.text}
-        onChange={({ target }) => say([place], { text: target.value })}
-        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
-      />
+      <Words {...props} />
       <Verdicts review={review} place={mine} />
     </>
   )

@@ -27,6 +27,7 @@ export const Paper = styled.div({
   '.heard li': { border: 0, padding: '1px 0' },
   '.mono': { fontFamily: fonts.mono.join(', '), fontSize: 13, fontWeight: 500 },
   section: { marginTop: 20, paddingTop: 12, borderTop: `1px solid ${palette['ink-900']}` },
+  'section:first-child': { marginTop: 0, paddingTop: 0, border: 0 },
   blockquote: { padding: '2px 0 2px 12px', borderLeft: `3px solid ${palette['grey-300']}` },
   'blockquote + blockquote': { marginTop: 8 },
   'li + li': { borderTop: `1px solid ${palette['grey-200']}` },
@@ -148,6 +149,17 @@ export const Paper = styled.div({
     background: palette['grey-200'],
     fontSize: 13,
   },
+  '&.bar': {
+    flex: 'none',
+    minHeight: 0,
+    maxHeight: '60%',
+    margin: 0,
+    padding: '4px 12px 8px',
+    overflow: 'auto',
+    borderTop: `2px solid ${palette['ink-900']}`,
+  },
+  '&.bar .row': { flexWrap: 'nowrap', marginTop: 4 },
+  '&.bar .judge': { flex: 1 },
   // For a thumb.
   '@media (pointer: coarse)': {
     kbd: { display: 'none' },

@@ -78,9 +78,6 @@ export function StatePanel({ active }: { active: boolean }) {
       <Look
         key={`look ${storyId}`}
         story={storyId}
-        states={states}
-        review={review}
-        width={width}
         others={others.filter((other) => other.states.some((id) => ids.includes(id)))}
       />
       {states.length === 0 && <p>{shows[folder]}</p>}

@@ -55,6 +55,34 @@ function ProofOf({ state, clause, onOpen }: ProofOfProps) {
   )
 }
 
+type ClausesProps = { state: CatalogueState; review: Review; place: Place; onOpen: (story: string) => void }
+
+/** What to check, a box for each clause to tick. */
+export function Clauses({ state: { id, holds }, review, place, onOpen }: ClausesProps) {
+  const { ticks } = verdictAt(review, place)
+  const tick = (key: string, holds: boolean) => {
+    const others = ticks.filter((other) => other !== key)
+    say([place], { ticks: holds ? [...others, key] : others })
+  }
+  return (
+    <ul>
+      {clausesOf(holds).map((clause) => (
+        <li key={clause}>
+          <label>
+            <input
+              type="checkbox"
+              checked={ticks.includes(clauseKey(clause))}
+              onChange={({ target }) => tick(clauseKey(clause), target.checked)}
+            />
+            <span>{asSentence(clause)}</span>
+          </label>
+          <ProofOf state={id} clause={clause} onOpen={onOpen} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** The files of the code in which something was broken for these clauses. */
 const filesBroken = (state: string, clauses: readonly string[]) => {
   const verdicts = clauses.flatMap((clause) => project().proof?.(state, clause) ?? [])
@@ -67,13 +95,7 @@ export function StateSheet({ state, review, place, byKey, others, onOpen }: Stat
   const { sentences, decisions = [] } = project()
   const quotations = sentences?.(state.id)
   const ruled = decisions.filter(({ states }) => states.includes(state.id))
-  const clauses = clausesOf(state.holds)
-  const files = filesBroken(state.id, clauses)
-  const { ticks } = verdictAt(review, place)
-  const tick = (key: string, holds: boolean) => {
-    const others = ticks.filter((other) => other !== key)
-    say([place], { ticks: holds ? [...others, key] : others })
-  }
+  const files = filesBroken(state.id, clausesOf(state.holds))
   return (
     <section aria-label={`State ${state.id}`}>
       <h3>
@@ -87,21 +109,7 @@ export function StateSheet({ state, review, place, byKey, others, onOpen }: Stat
       <Judge review={review} place={place} byKey={byKey} />
 
       <h4>What to check</h4>
-      <ul>
-        {clauses.map((clause) => (
-          <li key={clause}>
-            <label>
-              <input
-                type="checkbox"
-                checked={ticks.includes(clauseKey(clause))}
-                onChange={({ target }) => tick(clauseKey(clause), target.checked)}
-              />
-              <span>{asSentence(clause)}</span>
-            </label>
-            <ProofOf state={state.id} clause={clause} onOpen={onOpen} />
-          </li>
-        ))}
-      </ul>
+      <Clauses state={state} review={review} place={place} onOpen={onOpen} />
 
       {quotations && <h4>What the specification says</h4>}
       {quotations?.length === 0 && (
