@@ -1,18 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { HttpResponse, http } from 'msw'
 import { expect, screen, within } from 'storybook/test'
-import { onlyAt } from '../viewports.ts'
 import { ExactTexts } from './ExactTexts.tsx'
-
-const entry = {
-  id: 'screens-sample--failed',
-  type: 'story',
-  title: 'Screens/Sample',
-  name: 'Error, captcha failed',
-  tags: ['spec:CMP-03'],
-}
-
-const listing = http.get('*/index.json', () => HttpResponse.json({ entries: { [entry.id]: entry } }))
 
 /** Every text of the specification's error catalogue, with the stories that show it. */
 const meta: Meta<typeof ExactTexts> = {
@@ -38,21 +26,5 @@ export const Texts: Story = {
     // Every text belongs to a state.
     for (const row of rows)
       await expect(within(row).getAllByRole('link', { name: /^[A-Z]+-\d\d$/ })).not.toHaveLength(0)
-  },
-}
-
-/** The list of texts on a phone, each with links to the stories of its state. */
-export const OnAPhone: Story = {
-  name: 'On a phone',
-  tags: ['!dev', 'phone'],
-  ...onlyAt('phone'),
-  beforeEach: ({ msw }) => msw.use(listing),
-  play: async () => {
-    await expect(screen.getByRole('rowheader', { name: 'Failed to fetch categories' })).toBeVisible()
-    const row = within(screen.getByRole('row', { name: /^Captcha Failed Complaint failure CMP-03/ }))
-    await expect(await row.findByRole('link', { name: 'Sample: Error, captcha failed' })).toHaveAttribute(
-      'href',
-      './?path=/story/screens-sample--failed',
-    )
   },
 }

@@ -68,11 +68,7 @@ export function StateFilters<F extends Filters>({
         </Notice>
       )}
       {found.status !== 'pending' && found.matches.length === 0 && (
-        <p className="border-t border-ink py-6">
-          {filters.kind === 'open'
-            ? 'All of these states have a story or a test.'
-            : 'No state matches these words and filters.'}
-        </p>
+        <p className="border-t border-ink py-6">No state matches these words and filters.</p>
       )}
     </>
   )

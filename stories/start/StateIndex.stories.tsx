@@ -67,8 +67,8 @@ export const Found: Story = {
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent(`1 of ${catalogue.length} states`),
     )
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Without a test')
-    await expect(await screen.findByText('All of these states have a story or a test.')).toBeVisible()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Behaviour')
+    await expect(await screen.findByText('No state matches these words and filters.')).toBeVisible()
   },
 }
 

@@ -49,7 +49,6 @@ export const kinds = {
   seen: 'Appearance',
   behaviour: 'Behaviour',
   beyond: 'Beyond the spec',
-  open: 'Without a test',
   changed: 'Changed',
   left: 'Left for me',
   wrong: 'Wrong or in question',
@@ -69,7 +68,6 @@ function isOf(kind: Kind, state: IndexedState, review: Review): boolean {
   if (kind === 'seen') return !state.behaviour
   if (kind === 'behaviour') return state.behaviour
   if (kind === 'beyond') return state.beyond
-  if (kind === 'open') return !isPinned(state)
   if (kind === 'left') return placesHere([state]).some((place) => !isJudged(review, place))
   if (kind === 'wrong') {
     const given = verdictsOf(review, state.id)

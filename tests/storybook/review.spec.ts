@@ -426,20 +426,32 @@ test('pictures load without a service worker, as over plain http, from a sub-fol
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-  test('nothing blurs the story under the panel, where a thumb gives the verdict', async ({ page }) => {
+  test('a thumb judges below the story and goes on; above the open panel the story is clear and in use', async ({
+    page,
+  }) => {
     await page.goto(`${host.address}?path=/story/screens-checkout--restricted-cash-only`)
     await expect(preview(page).getByText('Only Cash on Delivery').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Open addon panel' }).click()
-    const wrong = page.getByRole('region', { name: 'State CHK-04' }).getByRole('button', { name: 'Wrong' })
-    await wrong.click()
+    const bar = page.getByRole('region', { name: 'Judge' })
+    const wrong = bar.getByRole('button', { name: 'Wrong' })
+    await wrong.tap()
     await expect(wrong).toHaveAttribute('aria-pressed', 'true')
     expect((await wrong.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    const blurred = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('*')]
-          .filter((element) => getComputedStyle(element).backdropFilter !== 'none')
-          .map(({ className }) => className),
-      )
-    expect(await blurred()).toEqual([])
+    await bar.getByRole('textbox').fill('Too small')
+    await bar.getByText('Cod-only').tap()
+    await bar.getByRole('checkbox', { name: 'Only the cod tab' }).check()
+    await page.getByRole('button', { name: 'Open addon panel' }).tap()
+    const sheet = page.getByRole('region', { name: 'State CHK-04' })
+    await expect(sheet.getByRole('textbox')).toHaveValue('Too small')
+    await expect(sheet.getByRole('checkbox', { name: 'Only the cod tab' })).toBeChecked()
+    const at = () => page.evaluate(() => document.elementFromPoint(195, 200)?.id)
+    await expect.poll(at).toBe('storybook-preview-iframe')
+    await page.getByRole('button', { name: 'Close addon panel' }).tap()
+    await bar.getByRole('button', { name: 'Next' }).tap()
+    await expect(bar).not.toContainText('CHK-04')
+    await expect(bar.getByRole('button', { name: 'Right' })).toHaveAttribute('aria-pressed', 'false')
+    // A story at the width of a phone fills the phone.
+    await expect
+      .poll(async () => (await page.locator('#storybook-preview-iframe').boundingBox())?.width)
+      .toBe(390)
   })
 })
