@@ -30,7 +30,7 @@ import { contentControls } from './docs/controls.ts'
 import { findPictures } from './findPictures.ts'
 import { keepFocusWithin } from './framed.ts'
 import { beginHearing } from './review-addon/heard.ts'
-import { passKeysOn } from './review-addon/keys.ts'
+import { keepOpen, passKeysOn } from './review-addon/keys.ts'
 import { beginPins } from './review-addon/pins/onPage.ts'
 import { endCall, showCall, showResponse } from './review-addon/responses.ts'
 import { startAnew } from './review-addon/startAnew.ts'
@@ -110,6 +110,7 @@ if (interactive) {
   beginPins()
   beginHearing()
   passKeysOn()
+  keepOpen()
 }
 if (!('serviceWorker' in navigator)) findPictures(folder)
 

@@ -10,8 +10,11 @@ import { chosen } from './settings.ts'
 /** The space that Storybook needs beside a story with a width of its own, and above and below it: on a phone none. */
 const besides = 82
 const around = 130
-const phoneFrame =
-  ':has(> [data-scale]) { padding: 0 !important } :has(> [data-scale]) > :not([data-scale]) { display: none !important } [data-scale] { border: 0 !important }'
+/** On a phone: no frame around the story, and no veil over it beside the open panel. */
+const phoneFrame = `
+  :has(> [data-scale]) { padding: 0 !important }
+  :has(> [data-scale]) > :not([data-scale]), body > div:has(+ [role=dialog][aria-label="Addon panel"]) { display: none !important }
+  [data-scale] { border: 0 !important }`
 
 /** The stories of whole pages: without a chosen width shown as on a desktop, on a phone as wide as the phone. */
 const ofPages = /^(screens|flows|playground)-/
@@ -49,7 +52,7 @@ export function Fit({ children }: { children?: ReactNode }) {
     <div style={{ display: 'flex', flexDirection: 'column', width: '100%', height: '100%' }}>
       <div ref={place} style={{ flex: 1, minHeight: 0, overflow: 'clip' }}>
         <div style={{ width: size, height: size, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
-          {(taller || (small && width > 0)) && (
+          {(taller || small) && (
             <style>{`[data-scale] { height: ${height}px !important } [data-size-input=height] { visibility: hidden } ${small ? phoneFrame : ''}`}</style>
           )}
           {children}

@@ -29,3 +29,14 @@ export function passKeysOn() {
   }
   for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, pass, true)
 }
+
+/**
+ * Who judges takes the focus out of the page. The story is not told: what is open only while it has the focus, such as a list
+ * of suggestions, stays to be looked at. An element that loses the focus to another one is no longer the active one.
+ */
+export function keepOpen() {
+  const ignore = (event: Event) => {
+    if (event.target === window || event.target === document.activeElement) event.stopImmediatePropagation()
+  }
+  for (const type of ['blur', 'focusout']) window.addEventListener(type, ignore, true)
+}

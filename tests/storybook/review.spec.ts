@@ -325,6 +325,17 @@ test.describe('a review', () => {
     await expect(search).toHaveCount(0)
   })
 
+  test('what is open only while it has the focus stays open, to be judged and pinned', async ({ page }) => {
+    await page.goto(`${host.address}?path=/story/screens-search--loading&globals=viewport:desktop`)
+    const loading = preview(page).getByText('Loading products...').first()
+    await expect(loading).toBeVisible()
+    await page.getByRole('region', { name: 'State SRCH-02' }).getByRole('textbox').fill('Slow')
+    await page.getByRole('button', { name: /^Pin an element/ }).click()
+    await loading.click({ force: true })
+    await expect(page.getByRole('region', { name: 'Pin', exact: true })).toContainText('Loading products...')
+    await expect(loading).toBeVisible()
+  })
+
   test('with the focus in the story, too, but not in its fields', async ({ page }) => {
     await page.goto(host.address + story)
     const name = preview(page).getByRole('textbox', { name: 'First name' })

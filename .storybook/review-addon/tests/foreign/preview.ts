@@ -1,11 +1,14 @@
 import type { Preview } from '@storybook/react-vite'
 import { beginHearing } from '../../heard.ts'
+import { keepOpen, passKeysOn } from '../../keys.ts'
 import { beginPins } from '../../pins/onPage.ts'
 import { startAnew } from '../../startAnew.ts'
 
 startAnew()
 beginPins()
 beginHearing()
+passKeysOn()
+keepOpen()
 
 const width = (pixels: number) => ({
   name: `${pixels}`,
