@@ -13,12 +13,14 @@ export type LiveShop = {
 
 const patienceMs = 120_000
 
+const { BEGUN_SHOP, PATH } = process.env
+
 /**
  * A data folder as the first start of a shop leaves it: creating the database takes the machine seconds. Later shops of a
  * run begin with a copy.
  */
 async function begin(folder: string): Promise<void> {
-  const begun = join(process.env.BEGUN_SHOP!, 'data')
+  const begun = join(BEGUN_SHOP!, 'data')
   if (!existsSync(begun)) await (await start({ DATA_DIR: begun }, [])).end('SIGTERM')
   cpSync(begun, folder, { recursive: true })
 }
@@ -34,7 +36,7 @@ export async function startShop(
 ): Promise<LiveShop> {
   const { DATA_DIR = '', DATABASE_URL, NODE_ENV } = env
   const isFirst = !DATABASE_URL && !existsSync(join(DATA_DIR, 'database'))
-  if (isFirst && !NODE_ENV && !cwd && process.env.BEGUN_SHOP) await begin(DATA_DIR)
+  if (isFirst && !NODE_ENV && !cwd && BEGUN_SHOP) await begin(DATA_DIR)
   return start(env, wrapper, cwd)
 }
 
@@ -44,7 +46,13 @@ async function start(env: Record<string, string>, wrapper: string[], cwd?: strin
   const [program = '', ...args] = [...wrapper, process.execPath, 'server/main.ts']
   const child = spawn(program, args, {
     cwd,
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', ...env, PORT: String(port) },
+    env: {
+      PATH,
+      ...(BEGUN_SHOP && { NODE_COMPILE_CACHE: BEGUN_SHOP }),
+      LOG_LEVEL: 'error',
+      ...env,
+      PORT: String(port),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -2,14 +2,17 @@ import { findPostgres } from '../postgres.ts'
 
 /** The API suite against each database, plus the tests for databases only. Postgres only if installed. */
 export function databaseProjects() {
-  const project = (name: string, settings = {}) => ({
+  const project = (name: string, settings = {}, others: string[] = []) => ({
     extends: false as const,
     test: {
       name,
       environment: 'node' as const,
       include: ['tests/api/**/*.test.ts', 'tests/database/**/*.test.ts'],
-      // These use no store.
-      exclude: ['tests/api/{http,storefront,pages,pictures,recaptcha,seed}.test.ts'],
+      // These use no store, or ask of it what others do.
+      exclude: [
+        'tests/api/{api,http,orderByList,pages,pictures,recaptcha,seed,storefront}.test.ts',
+        ...others,
+      ],
       env: { TEST_STORE: name },
       // All files of a worker share one database, which each test empties.
       isolate: false,
@@ -23,6 +26,13 @@ export function databaseProjects() {
     process.stderr.write('Postgres is not on this machine: its tests are SKIPPED.\n')
   return [
     project('pglite'),
-    ...(postgres ? [project('postgres', { globalSetup: ['tests/api/postgres.setup.ts'] })] : []),
+    // The upgrade is that of an embedded database.
+    ...(postgres
+      ? [
+          project('postgres', { globalSetup: ['tests/api/postgres.setup.ts'] }, [
+            'tests/database/upgrade.test.ts',
+          ]),
+        ]
+      : []),
   ]
 }
