@@ -58,18 +58,16 @@ const patterns = new RegExp(
 )
 const sizes = new RegExp(`t|${number}l?`, 'g')
 
-/** A word of `words`, or several that say one number, from `at` to before `to`. */
+/** `word` has said it, from `at` to before `to`. */
 type Token = Meaning & { word: string; at: number; to: number }
 
-/** The number that the words of two numbers say together: 'twenty five', 'two hundred', 'hundred and fifty', 'දුසිම් දෙක'. */
-function together([before, one]: readonly (Token | undefined)[], other: Token): number | undefined {
-  if (!one || other.kind !== 'n' || /\d/.test(`${one.word}${other.word}`)) return undefined
+/** The number that two words say together: 'twenty five', 'two hundred', 'hundred and fifty', 'දුසිම් දෙක' (dozen two). */
+function together(one: Token, other: Token): number | undefined {
+  if (!/^[nd]n$/.test(one.kind + other.kind) || /\d/.test(one.word + other.word)) return undefined
   const [first, second] = [Number(one.name), Number(other.name)]
-  if (one.kind === 'd') return /[nhd]/.test(before?.kind ?? '') ? undefined : first * second
-  if (one.kind !== 'n') return undefined
-  const isPlace = second % 100 === 0
-  if (isPlace) return first < second ? first * second : undefined
-  return (first % 100 === 0 && second < 100) || (first % 10 === 0 && second < 10) ? first + second : undefined
+  if (one.kind === 'd' || (second % 100 === 0 && first < second)) return first * second
+  const room = first % 100 === 0 ? 100 : first % 10 === 0 ? 10 : 0
+  return second < room ? first + second : undefined
 }
 
 /** The amounts of a line, without the words of its part number, which are undefined. */
@@ -80,17 +78,10 @@ export function amountsOf(words: readonly (Word | undefined)[]): Amount[] {
     const read = word ? tokensOf(word.text, isLast) : []
     for (const meaning of isLast ? [...read, { kind: ' ', name: '' }] : read) {
       const token = { ...meaning, word: word?.text ?? '', at, to: at + 1 }
-      // 'hundred and fifty'
-      const isAfterAnd = tokens.at(-1)?.kind === 'a' && Number(tokens.at(-2)?.name) % 100 === 0
-      const [before, one] = isAfterAnd ? tokens.slice(-3, -1) : tokens.slice(-2)
-      const name = together(one ? [before, one] : [undefined, before], token)
-      if (name === undefined) tokens.push(token)
-      else
-        tokens.splice(isAfterAnd ? -2 : -1, 2, {
-          ...token,
-          name: String(name),
-          at: (one ?? before)?.at ?? at,
-        })
+      const one = tokens.at(tokens.at(-1)?.kind === 'a' ? -2 : -1)
+      const number = one && together(one, token)
+      if (!one || number === undefined) tokens.push(token)
+      else tokens.splice(tokens.indexOf(one), 2, { ...token, name: String(number), at: one.at })
     }
   }
   const amount = (start: number, { length }: string, price = false, chained = false): Amount => {

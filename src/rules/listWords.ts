@@ -71,30 +71,20 @@ function queriesOf(words: readonly Word[], amounts: readonly Amount[]) {
 
 type Candidate<P> = { product: P; count: Count; missing: number }
 
-/** Orders candidates, the likeliest first. */
-const byFit = (one: Candidate<unknown>, other: Candidate<unknown>) =>
+const isSetOf = ({ unit = '' }: Sold) => Number(/\bof \d|^per \d+$/.test(unit))
+
+/** Orders candidates, the likeliest first, and a part before a set of twelve. */
+const byFit = (one: Candidate<Sold>, other: Candidate<Sold>) =>
   one.missing - other.missing ||
   Number(other.count.clear) - Number(one.count.clear) ||
-  one.count.off - other.count.off
+  one.count.off - other.count.off ||
+  isSetOf(one.product) - isSetOf(other.product)
 
 /** What tells a part from others: the words of its kind, and all its numbers. */
 const tellingWords = ({ name }: Sold): string[] => [
   ...wordsOf([kindOf(name)]).map(({ text }) => singular(text.toLowerCase())),
   ...(name.match(/\d[\d.]*/g) ?? []),
 ]
-
-/** Candidates, the likeliest first: of those as likely the plain part before its special kinds, such as a set of twelve. */
-function ranked<P extends Sold>(candidates: Iterable<Candidate<P>>): Candidate<P>[] {
-  const [first, ...others] = [...candidates].sort(byFit)
-  if (!first) return []
-  const special = tellingWords(first.product)
-  const isPlainer = (each: Candidate<P>) =>
-    byFit(first, each) === 0 &&
-    tellingWords(each.product).length < special.length &&
-    tellingWords(each.product).every((word) => special.includes(word))
-  const plain = others.find(isPlainer) ?? first
-  return [plain, ...[first, ...others].filter((each) => each !== plain)]
-}
 
 /** Whether the first is plainly meant: it has all words, one quantity, and the others as good are special kinds of it. */
 function isPlain<P extends Described>(
@@ -179,7 +169,7 @@ export async function checkList<P extends Described>(
     for (const query of [...queries, ...(named.length * 2 > names.length ? [named.join(' ')] : [])]) {
       if (found.size > 0 && !queries.includes(query)) break
       const results = await search(query)
-      const candidates = ranked(candidatesOf(results))
+      const candidates = candidatesOf(results).toSorted(byFit)
       const [best, ...others] = candidates
       const isMeant = isSimilar
         ? others.length === 0 && best?.count.clear === true && keys.includes(alike(partKey(best.product.sku)))
@@ -188,7 +178,7 @@ export async function checkList<P extends Described>(
       if (isMeant && !isTalk && amounts.length > 0) return read(candidates, true)
       for (const each of candidates) if (!found.has(each.product)) found.set(each.product, each)
     }
-    return found.size > 0 ? read(ranked(found.values()), false) : line
+    return found.size > 0 ? read([...found.values()].toSorted(byFit), false) : line
   }
   const lines = readOrderList(text, indexProducts(products))
   const hasLetters = ({ asked: { words } }: ListLine<P>) =>

@@ -74,12 +74,18 @@ function readNumber<P extends ListProduct>(
     )
     if (isPiece) return []
     const beside = words.map((word, at) => (at >= from && at < to ? undefined : word))
-    const amounts = amountsOf(counting ?? beside)
+    const said = amountsOf(counting ?? beside)
     // Of parts whose numbers differ only in punctuation the one typed exactly, if there is one.
     const typed = words.slice(from, to).map(({ text }) => text.toUpperCase())
     const parts = index.get(key) ?? []
     const exact = parts.filter(({ sku }) => sku.trim().toUpperCase() === typed.join(' '))
     return (exact.length === 1 ? exact : parts).map((product) => {
+      // '100 nuts' are no hundred packs of them.
+      const isPieces = (word?: Word) =>
+        word && /s$/i.test(word.text) && !kindOfWord(word.text) && !isStrange(word, product)
+      const amounts = said.map((each) =>
+        each.unit === '' && isPieces(beside[each.to]) ? { ...each, unit: 'piece' } : each,
+      )
       const { quantities, clear } = countOf(amounts, product, { sure: counting !== undefined })
       const choices = quantities.map((quantity) => ({ product, quantity: toQuantity(quantity) }))
       const isTooMany = quantities[0] > limits.maxQuantity

@@ -155,5 +155,5 @@ export const heads = {
   amount: /^amount$/,
   price: /price|rate|amount|cost|discount|total|vat|tax|mrp|lkr/,
   unit: /^(?:units?|uom|u\/?m|unit of measure)$/,
-  text: /^(?:description|desc|details?|particulars|name|material|products?|goods)\b/,
+  text: /^(?:(?:item|part|article) )?(?:description|desc|details?|particulars|name|material|products?|goods)\b/,
 }
