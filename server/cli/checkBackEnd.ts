@@ -56,8 +56,21 @@ function schemaOf({ method, path }: Endpoint): object {
   return operation.responses['2XX'].content?.['application/json'].schema ?? {}
 }
 
+/** The lists of which a 404 means to the shop that there are no entries. */
+const emptyWith404 = [
+  'categories.secondary',
+  'categories.tertiary',
+  'reviews.list',
+  'orders.list',
+  'feedback.list',
+]
+const none404 = '404: the shop takes it as none, and would not notice if this call did not exist'
+
 /** Entries; a list that is longer is no page. */
 const longestPage = 1000
+
+/** How many parents are asked for an entry before all are taken to have none. */
+const parentsAsked = 6
 
 type Options = { cookie?: string; timeoutMs?: number; fetch?: typeof globalThis.fetch }
 
@@ -102,6 +115,8 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
       return cookie && /^(session|orders)/.test(name)
         ? report('fails', `${status}: this cookie belongs to no signed-in user`)
         : report('agrees', `${status}: ${none.because}`)
+    if (status === 404 && (emptyWith404.includes(name) || query.categoryId !== undefined))
+      return report('agrees', none404)
     if (status === 404 || status === 405 || status === 501) return report('missing', String(status))
     if (!answer.ok) return report('fails', `${status} ${text.slice(0, 80).replace(/\s+/g, ' ')}`.trim())
     let json: unknown
@@ -116,23 +131,37 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
     const read = z.safeParse(endpoint.response, json)
     if (!read.success) return report('fails', ...(words.length > 0 ? words : ['the answer cannot be read']))
     const list = listIn(document, schema, json) ?? []
-    const lost = Array.isArray(read.data) ? list.length - read.data.length : 0
+    const readable = Array.isArray(read.data)
+      ? list.filter((each) => (z.parse(endpoint.response, [each]) as unknown[]).length > 0)
+      : list
+    const lost = list.length - readable.length
+    const repeated = Array.isArray(read.data) ? readable.length - read.data.length : 0
+    const repeats =
+      repeated > 0
+        ? [`${repeated} of ${list.length} entries have the id of an earlier one, and are left out`]
+        : []
     const page = whole.includes(name) ? pageOf(json, answer.headers, list.length) : undefined
     const pages = page ? [`it pages: ${list.length} entries, and ${page}. ${wholeList}`] : []
     if (page) report('fails', ...pages, ...words)
     else if (lost > 0) report('partly', `${lost} of ${list.length} entries cannot be shown`, ...words)
-    else report('agrees', ...words.map((each) => `${each}: the shop does without it`))
+    else report('agrees', ...words.map((each) => `${each}: the shop does without it`), ...repeats)
     return read.data
   }
 
-  type Sample = { what: string; value: string | number | undefined }
-  /** Makes a call that needs a value from an earlier answer. */
+  /** Makes a call that needs a value from an earlier answer: with the next value while a list comes without entries. */
   async function askFor(
     name: string,
-    { what, value }: Sample,
+    what: string,
+    values: (string | number | undefined)[],
     requestFor: (value: string | number) => CallInput,
   ) {
-    if (value !== undefined) return ask(name, requestFor(value))
+    const some = values.filter((value) => value !== undefined).slice(0, parentsAsked)
+    for (const [i, value] of some.entries()) {
+      const answer = await ask(name, requestFor(value))
+      const isEmpty = Array.isArray(answer) ? answer.length === 0 : findings.at(-1)!.why[0] === none404
+      if (!isEmpty || i === some.length - 1) return answer
+      findings.pop()
+    }
     const { method, path } = calls.find((each) => each.name === name)!.call
     const why = [`${what} to ask for`]
     findings.push({ call: name, request: `${method} /api${path}`, verdict: 'not asked', why })
@@ -140,7 +169,29 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
   }
 
   type Samples = { product_id?: string | number; category_id?: string | number; name?: string }
-  const first = (list: unknown): Samples => (Array.isArray(list) ? (list[0] ?? {}) : {})
+  const samples = (list: unknown): Samples[] => (Array.isArray(list) ? list : [])
+  const first = (list: unknown): Samples => samples(list)[0] ?? {}
+  const categoryIds = (list: unknown) => samples(list).map(({ category_id }) => category_id)
+
+  /** A category's products: a back end that does not know `categoryId` answers all of them for each category. */
+  async function askForCategory(list: unknown, ids: (string | number | undefined)[], others: typeof ids) {
+    const byCategory = (categoryId: string | number) => ({ query: { categoryId } })
+    const answer = await askFor('products.list', 'no category', ids, byCategory)
+    const listed = findings.at(-1)!
+    listed.call = 'products.ofCategory'
+    const total = samples(list).length
+    const isWhole = (products: unknown) => total > 1 && samples(products).length === total
+    if (!isWhole(answer) || listed.verdict === 'fails') return
+    const other = others.find(
+      (id) => id !== undefined && !listed.request.endsWith(`=${encodeURIComponent(id)}`),
+    )
+    if (other === undefined) return
+    const alsoWhole = isWhole(await ask('products.list', byCategory(other)))
+    findings.pop()
+    if (!alsoWhole) return
+    listed.verdict = 'fails'
+    listed.why.unshift(`categoryId changes nothing: ${total} products, as for ${other} and without it`)
+  }
 
   /** Some back ends page and do not say so: then a second page has other products than the list. */
   async function askForPage(list: unknown) {
@@ -162,18 +213,22 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
   const all = await ask('products.list')
   const product = first(all)
   await askForPage(all)
-  const missing = { what: 'no product', value: product.product_id }
-  await askFor('products.one', missing, (id) => ({ params: { id } }))
+  await askFor('products.one', 'no product', [product.product_id], (id) => ({ params: { id } }))
   await ask('products.newArrivals')
   await ask('products.search', { query: { q: product.name?.split(' ')[0] ?? 'a', limit: 5 } })
   await ask('products.brands')
-  await askFor('reviews.list', missing, (id) => ({ params: { id } }))
-  const primary = first(await ask('categories.primary'))
-  const above = { what: 'no category', value: primary.category_id }
-  const second = first(await askFor('categories.secondary', above, (id) => ({ query: { primary_id: id } })))
-  await askFor('categories.tertiary', { what: 'no subcategory', value: second.category_id }, (id) => ({
-    query: { secondary_id: id },
-  }))
+  const productIds = samples(all).map(({ product_id }) => product_id)
+  await askFor('reviews.list', 'no product', productIds, (id) => ({ params: { id } }))
+  const primary = categoryIds(await ask('categories.primary'))
+  const secondary = categoryIds(
+    await askFor('categories.secondary', 'no category', primary, (id) => ({ query: { primary_id: id } })),
+  )
+  const tertiary = categoryIds(
+    await askFor('categories.tertiary', 'no subcategory', secondary, (id) => ({
+      query: { secondary_id: id },
+    })),
+  )
+  await askForCategory(all, [product.category_id, tertiary[0], secondary[0], ...primary], primary)
   await ask('content.promotionalBanner', { params: { location: shop.promotions.newArrivals } })
   await ask('content.announcements')
   await ask('content.banners')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
-import { listOf, nonBlankText, text } from '../lib/wire.ts'
+import { nonBlankText, recordsOf, text } from '../lib/wire.ts'
 import { Id } from './id.ts'
 
 /** §3 Category of any of the three levels. */
@@ -23,12 +23,14 @@ const children = z.pipe(
     const none = response || { categories: null }
     return (none as { categories?: unknown }).categories === null ? [] : none
   }),
-  listOf(Category, 'categories'),
+  recordsOf('category_id', Category, 'categories'),
 )
 
 /** §7 Catalogue: the three category levels. */
 export const categories = {
-  primary: endpoint('GET', '/categories/primary', { response: listOf(Category, 'categories') }),
+  primary: endpoint('GET', '/categories/primary', {
+    response: recordsOf('category_id', Category, 'categories'),
+  }),
   secondary: endpoint('GET', '/categories/secondary', {
     query: z.object({ primary_id: Id }),
     response: children,

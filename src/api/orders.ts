@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
-import { listOf, number, optional, text } from '../lib/wire.ts'
+import { listOf, number, optional, recordsOf, text } from '../lib/wire.ts'
 import { toOrderStatus } from '../rules/orders.ts'
 import { Acknowledgement } from './account.ts'
 import { Id } from './id.ts'
@@ -51,7 +51,7 @@ export type Order = z.output<typeof Order>
 // A response without a body means that the user has no orders.
 const orderList = z.pipe(
   z.transform((value: unknown): unknown => value || []),
-  listOf(Order, 'orders'),
+  recordsOf('order_id', Order, 'orders'),
 )
 
 /** §7 The user's orders. */

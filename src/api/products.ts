@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
-import { listOf, nonBlankText, number, optional, recordOf, text } from '../lib/wire.ts'
+import { listOf, nonBlankText, number, optional, recordOf, recordsOf, text } from '../lib/wire.ts'
 import type { Id as IdValue } from '../rules/id.ts'
 import { byWireFlag, type RestrictionFlags, readFlags, statesFlags } from '../rules/restrictions.ts'
 import type { SearchMatch as Match } from '../rules/searchMatch.ts'
@@ -137,13 +137,15 @@ const BrandName = z.pipe(
 export const products = {
   list: endpoint('GET', '/products', {
     query: z.object({ categoryId: z.optional(Id) }),
-    response: listOf(Product, 'products'),
+    response: recordsOf('product_id', Product, 'products'),
   }),
   one: endpoint('GET', '/products/:id', { response: recordOf(Product, 'product') }),
-  newArrivals: endpoint('GET', '/products/new-arrivals', { response: listOf(Product, 'products') }),
+  newArrivals: endpoint('GET', '/products/new-arrivals', {
+    response: recordsOf('product_id', Product, 'products'),
+  }),
   search: endpoint('GET', '/products/search-products', {
     query: z.object({ q: z.string(), limit: z.optional(number) }),
-    response: listOf(SearchResult, 'products', 'results'),
+    response: recordsOf('product_id', SearchResult, 'products', 'results'),
   }),
   brands: endpoint('GET', '/products/brands', { response: listOf(BrandName, 'brands') }),
 }

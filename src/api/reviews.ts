@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
-import { listOf, nonBlankText, number, optional, recordOf, text } from '../lib/wire.ts'
+import { nonBlankText, number, optional, recordOf, recordsOf, text } from '../lib/wire.ts'
 import { limits } from '../rules/limits.ts'
 import { Id } from './id.ts'
 import { notRefused } from './notRefused.ts'
@@ -36,7 +36,7 @@ const SentReview = z.object({
 
 /** §7 Catalogue: product reviews. */
 export const reviews = {
-  list: endpoint('GET', '/products/reviews/:id', { response: listOf(Review, 'reviews') }),
+  list: endpoint('GET', '/products/reviews/:id', { response: recordsOf('review_id', Review, 'reviews') }),
   create: endpoint('POST', '/products/reviews', {
     body: ReviewBody,
     response: z.pipe(

@@ -77,6 +77,25 @@ export const listOf = <Schema extends z.ZodMiniType>(entry: Schema, ...keys: str
     { entry, keys },
   )
 
+/** A list of records, each once: a back end that joins tables repeats them. Those without an id are all kept. */
+export const recordsOf = <Schema extends z.ZodMiniType>(
+  id: keyof z.output<Schema>,
+  record: Schema,
+  ...keys: string[]
+) => {
+  const list = listOf(record, ...keys)
+  return Object.assign(
+    z.pipe(
+      list,
+      z.transform((records) => {
+        const seen = new Set<unknown>()
+        return records.filter(({ [id]: own }) => own === undefined || (!seen.has(own) && seen.add(own)))
+      }),
+    ),
+    { entry: record, keys },
+  )
+}
+
 /** A record, bare or in an envelope: the innermost value that fits the schema. */
 export const recordOf = <Schema extends z.ZodMiniType>(record: Schema, ...keys: string[]) =>
   z.pipe(

@@ -89,7 +89,7 @@ export function categoryProductsView({ params, search, state }: Match, client: Q
   const queries = [
     ...(shown ? [firstView(shown)] : []),
     ...(category.needsSlug ? [firstView(bySlug)] : []),
-    // The search by slug has made every category call, so this one makes none.
+    // Where no category has the slug, the search for it has made every category call, and this one makes none.
     ...(category.needsId ? [firstView(byId)] : []),
     firstView(brandsQuery),
   ]

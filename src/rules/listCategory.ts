@@ -1,4 +1,4 @@
-import type { Id } from './id.ts'
+import { type Id, sameId } from './id.ts'
 import type { Trail } from './trail.ts'
 
 type Listed = { category_id: Id; slug: string; name: string }
@@ -23,15 +23,20 @@ type Known<Category extends Listed> = {
 }
 
 /**
- * The category of a list, as far as it is known (decision 23), and which searches it still needs: by slug, then by id,
- * since ids may repeat across levels. A list that has products is shown, whatever the category calls say; if the search
+ * The category of a list, as far as it is known (decision 23), and which searches it still needs: by slug, since ids may
+ * repeat across levels, then by id where no category or one of another id has the slug, since slugs may repeat too. A list that has products is shown, whatever the category calls say; if the search
  * fails, so is one whose id is known.
  */
 export function listCategory<Category extends Listed>(known: Known<Category>) {
   const { id, name, size, bySlug, byId } = known
   const needsSlug = !name && (id === undefined || known.listEnded)
-  const needsId = needsSlug && id !== undefined && bySlug.data === null
-  const { data: trail, status } = needsId ? byId : bySlug
+  const slugged = bySlug.data?.at(-1)
+  const needsId =
+    needsSlug &&
+    id !== undefined &&
+    (bySlug.data === null || (slugged !== undefined && !sameId(slugged.category_id, id)))
+  const idDecides = needsId && (!slugged || byId.data || byId.status === 'pending')
+  const { data: trail, status } = idDecides ? byId : bySlug
   const found = trail?.at(-1)
   const isShown = Boolean(name || found || (id !== undefined && (size || status === 'error')))
   return {

@@ -5,8 +5,10 @@ import { captcha } from '../../src/api/captcha.ts'
 import { categories } from '../../src/api/categories.ts'
 import { content } from '../../src/api/content.ts'
 import { delivery } from '../../src/api/delivery.ts'
+import { orders } from '../../src/api/orders.ts'
 import { products } from '../../src/api/products.ts'
 import { purchase } from '../../src/api/purchase.ts'
+import { reviews } from '../../src/api/reviews.ts'
 import { session } from '../../src/api/session.ts'
 
 const read = (call: { response: z.ZodMiniType }, value: unknown) => z.safeParse(call.response, value)
@@ -53,6 +55,58 @@ describe('responses that back ends may send (§3, §7)', () => {
     ['images as a JSON text', { ...least, images: '["/a.jpg"]' }, { images: ['/a.jpg'] }],
   ])('a product with %s', (_what, wire, fields) => {
     expect(read(products.one, wire)).toMatchObject({ success: true, data: { ...full, ...fields } })
+  })
+
+  const named = { name: 'x', slug: 'x' }
+  const order = { items: [least, least] }
+  test.each<[string, { response: z.ZodMiniType }, object[]]>([
+    [
+      'product',
+      products.list,
+      [least, { ...least, product_id: '7', name: 'Again' }, { ...least, product_id: '07' }],
+    ],
+    ['new arrival', products.newArrivals, [least, least, { ...least, product_id: 8 }]],
+    [
+      'search result',
+      products.search,
+      [least, { ...least, category_name: 'Locks' }, { ...least, product_id: 8 }],
+    ],
+    [
+      'category',
+      categories.primary,
+      [
+        { category_id: 1, ...named },
+        { category_id: '1', ...named },
+        { category_id: 2, ...named },
+      ],
+    ],
+    [
+      'subcategory',
+      categories.secondary,
+      [
+        { category_id: 'a', ...named },
+        { category_id: 'a', ...named },
+        { category_id: 'A', ...named },
+      ],
+    ],
+    [
+      'order',
+      orders.list,
+      [
+        { order_id: 5, ...order },
+        { order_id: 5, ...order },
+        { order_id: 6, ...order },
+      ],
+    ],
+    [
+      'review',
+      reviews.list,
+      [{ review_id: 3, rating: 4 }, { review_id: 3, rating: 4 }, { rating: 4 }, { rating: 4 }],
+    ],
+  ])('a %s that a join repeats is read once, and the first stands', (_, call, entries) => {
+    const { data } = read(call, entries)
+    expect(data).toHaveLength(entries.length - 1)
+    expect(data).toEqual(read(call, [entries[0], ...entries.slice(2)]).data)
   })
 
   test.each<[string, unknown]>([

@@ -6,6 +6,7 @@ const doors = { category_id: 1, slug: 'doors', name: 'Doors' }
 const pending = { status: 'pending' } as const
 const failed = { status: 'error' } as const
 const found = { status: 'success', data: [doors, hinges] } as const
+const otherSlug = { status: 'success', data: [doors] } as const
 const none = { status: 'success', data: null } as const
 const blank = { id: undefined, name: undefined, listEnded: false, size: undefined }
 const searches = { bySlug: pending, byId: pending }
@@ -43,6 +44,23 @@ describe('the category of a list', () => {
       'which may be found',
       { ...noSlug, byId: found },
       { id: 7, name: 'Hinges', trail: [doors, hinges], status: 'ready' },
+    ],
+    [
+      'a slug of several categories is that of the id',
+      { ...empty, bySlug: otherSlug, byId: found },
+      { needsId: true, name: 'Hinges', status: 'ready' },
+    ],
+    ['which is searched before a name shows', { ...empty, bySlug: otherSlug }, { status: 'loading' }],
+    [
+      'or that of the slug, where the id is none',
+      { ...empty, bySlug: otherSlug, byId: none },
+      { name: 'Doors' },
+    ],
+    ['or cannot be asked', { ...empty, bySlug: otherSlug, byId: failed }, { name: 'Doors', status: 'ready' }],
+    [
+      'an id of several categories is that of the slug',
+      { ...empty, id: '7', bySlug: found },
+      { needsId: false, name: 'Hinges' },
     ],
     ['or is none, of an empty list', { ...noSlug, byId: none }, { status: 'missing' }],
     ['or none, of a list that failed', { ...noSlug, size: undefined, byId: none }, { status: 'missing' }],

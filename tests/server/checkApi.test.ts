@@ -40,7 +40,7 @@ describe('check-api', () => {
   test('the reference API agrees with every call', async () => {
     const findings = await checkApi('https://api.example', { fetch: reference().fetch })
     expect(findings.filter(({ verdict }) => verdict !== 'agrees')).toEqual([])
-    expect(findings.map(({ call }) => call)).toHaveLength(18)
+    expect(findings.map(({ call }) => call)).toHaveLength(19)
     expect(isFit(findings)).toBe(true)
   })
 
@@ -58,7 +58,7 @@ describe('check-api', () => {
 
   test('what the shop can read agrees, and an answer that it cannot read is described', async () => {
     const findings = await foreign({
-      'GET /products': () => json({ products: [product, product] }),
+      'GET /products': () => json({ products: [product, { ...product, product_id: '13' }] }),
       'GET /products/12': () => json({ ...product, price: 'on request' }),
     })
     expect(findings[0]).toMatchObject({ call: 'products.list', verdict: 'agrees', why: [] })
@@ -92,9 +92,15 @@ describe('check-api', () => {
   })
 
   test('what the shop does without is named, and agrees', async () => {
-    const odd = { ...product, stock: { shop: 3 }, category_parents: 'Hinges', delivery_available: 'perhaps' }
+    const odd = {
+      ...product,
+      product_id: '13',
+      stock: { shop: 3 },
+      category_parents: 'Hinges',
+      delivery_available: 'perhaps',
+    }
     const findings = await foreign({
-      'GET /products': () => json({ data: { products: [product, odd, odd] } }),
+      'GET /products': () => json({ data: { products: [product, odd, { ...odd, product_id: '14' }] } }),
       'GET /products/12': () => json({ data: { product: odd } }),
     })
     expect(findings[0]).toMatchObject({ verdict: 'agrees' })
@@ -146,6 +152,95 @@ describe('check-api', () => {
   ])('the list is whole where %s', async (_, answer) => {
     const [finding] = await foreign({ 'GET /products': () => json(answer) })
     expect(finding).toMatchObject({ verdict: 'agrees', why: [] })
+  })
+
+  /** A back end that is whole but for `broken`, with categories of which the first has nothing below it. */
+  const withCategories = (broken: (request: string) => Response | undefined) => {
+    const two = [product, { ...product, product_id: '13' }]
+    const category = (category_id: string) => ({ category_id, name: category_id, slug: category_id })
+    const bodies: Record<string, unknown> = {
+      '/products': two,
+      '/products/12': product,
+      '/products/new-arrivals': two,
+      '/products/search-products?q=Butt&limit=5': two,
+      '/products/brands': ['Korvane'],
+      '/products/reviews/12': [],
+      '/products?categoryId=a': [],
+      '/products?categoryId=b': two,
+      '/products?categoryId=b1': [],
+      '/products?categoryId=b2x': [product],
+      '/categories/primary': { categories: ['a', 'b'].map(category) },
+      '/categories/secondary?primary_id=a': { categories: [] },
+      '/categories/secondary?primary_id=b': { categories: ['b1', 'b2'].map(category) },
+      '/categories/tertiary?secondary_id=b1': { categories: [] },
+      '/categories/tertiary?secondary_id=b2': { categories: [category('b2x')] },
+      '/content/announcements/active': [],
+      '/content/banners/active': [],
+      '/location/delivery-charges': { distanceInKm: 3, shippingCost: 350 },
+      '/feedback/reviews/analytics': { averageRating: 0, totalReviews: 0, ratingDistribution: {} },
+      '/feedback/reviews?page=1&limit=6': { reviews: [], total: 0, pages: 0 },
+    }
+    const fetch = (async (input: string) => {
+      const request = input.replace('https://api.example/api', '')
+      return broken(request) ?? (request in bodies ? json(bodies[request]) : message(404))
+    }) as typeof globalThis.fetch
+    return checkApi('https://api.example', { fetch })
+  }
+
+  test.each<[string, (request: string) => Response | undefined]>([
+    ['it is whole', () => undefined],
+    [
+      '404 says that a category has nothing below it',
+      (request) => (/[=]b1$|_id=a$/.test(request) ? message(404) : undefined),
+    ],
+    [
+      '404 says that a part has no reviews',
+      (request) => (request.includes('/reviews/1') ? message(404) : undefined),
+    ],
+    [
+      'all parts are in the only category that has any',
+      (request) => (/=b2x$/.test(request) ? json([product, { ...product, product_id: '13' }]) : undefined),
+    ],
+  ])('the shop can run where %s', async (_, answer) => {
+    const findings = await withCategories(answer)
+    expect(findings.filter(({ verdict }) => !/agrees|not asked/.test(verdict))).toEqual([])
+    expect(isFit(findings)).toBe(true)
+  })
+
+  test.each<[string, (request: string) => Response | undefined, object]>([
+    [
+      'only a later category shows that a level is broken',
+      (request) => (request.endsWith('_id=b2') ? message(500) : undefined),
+      { call: 'categories.tertiary', request: 'GET /api/categories/tertiary?secondary_id=b2' },
+    ],
+    [
+      'the products of a category cannot be asked for',
+      (request) => (request.includes('categoryId') ? message(400) : undefined),
+      { call: 'products.ofCategory', why: ['400 {"message":"no"}'] },
+    ],
+    [
+      'every category has all products',
+      (request) =>
+        request.includes('categoryId') ? json([product, { ...product, product_id: 13 }]) : undefined,
+      {
+        call: 'products.ofCategory',
+        why: ['categoryId changes nothing: 2 products, as for a and without it'],
+      },
+    ],
+  ])('the shop cannot run where %s', async (_, answer, finding) => {
+    const findings = await withCategories(answer)
+    expect(findings.filter(({ verdict }) => verdict === 'fails')).toMatchObject([finding])
+    expect(isFit(findings)).toBe(false)
+  })
+
+  test('a product that a list repeats is named, and agrees', async () => {
+    const findings = await foreign({
+      'GET /products': () => json([product, product, { ...product, product_id: 12 }]),
+    })
+    expect(findings[0]).toMatchObject({
+      verdict: 'agrees',
+      why: ['2 of 3 entries have the id of an earlier one, and are left out'],
+    })
   })
 
   test('10,000 products are read, and a difference of all is one line', async () => {
