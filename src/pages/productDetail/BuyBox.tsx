@@ -86,8 +86,8 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
       </h1>
       {rating}
       <TitleBlock
-        // On phones below the buttons.
-        className="max-md:order-1 max-md:mt-4 md:mt-4.5"
+        // On phones below the buttons, and not to be seen before these have arrived, which would push it down.
+        className="mt-4 max-md:order-1 max-md:not-has-[~.order-2]:invisible"
         cells={[
           {
             label: 'Part Number',
@@ -161,7 +161,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
       </p>
       {pieces && <p className="type-small text-ink-soft">{pieces}</p>}
       <AskPart product={product} quantity={quantity} />
-      <div className="max-md:order-2">
+      <div className="order-2">
         <ProductFacts product={product} />
       </div>
       <BottomBar of={addButton} label="Price and cart">

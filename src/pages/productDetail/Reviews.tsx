@@ -16,7 +16,7 @@ export function Reviews({ productId }: { productId: Id }) {
   const readDraft = useSetAtom(readDraftAtom)
   const [open, setOpen] = useState(() => readDraft(reviewDraft(productId), user) !== undefined)
   return (
-    <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_22.9375rem] lg:gap-12">
+    <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
       <ReviewList productId={productId} />
       <div className="border-line lg:border-l lg:pl-8">
         {!open && (

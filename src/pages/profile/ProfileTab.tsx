@@ -46,7 +46,7 @@ export function ProfileTab({ user }: { user: User }) {
     { label: 'Address', value: user.address },
   ]
   return (
-    <div className="grid grid-cols-1 gap-x-16 gap-y-9 px-4 py-5 md:p-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid grid-cols-1 gap-x-16 gap-y-9 px-4 py-5 md:p-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
       <div>
         <SpecTable rows={rows.map(({ label, value }) => ({ label, value: value || 'Not given' }))} />
         <Button ref={edit} className="mt-5" onClick={() => setEditing(true)}>
