@@ -74,7 +74,7 @@ export function CheckedList({ lines, onAnswer, items, onAdd, added }: CheckedLis
       <ul
         ref={list}
         aria-label="Lines of the list"
-        className="border-x border-t max-md:mt-3 border-line border-t-ink bg-cell"
+        className="border-x border-t max-md:mt-2 border-line border-t-ink bg-cell"
       >
         {visible.map((each) => (
           <ListRow key={each.line.number} {...each} onAnswer={onAnswer} />
