@@ -12,6 +12,7 @@ import {
   respelt,
   saidWords,
   type Word,
+  withoutEnding,
 } from './vocabulary.ts'
 
 /** The words of a query that are searched for; nobody types more, and each costs time. */
@@ -273,6 +274,8 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
           },
         ]
       if (isKnown(word) || inBrand.has(at)) return [each]
+      const inflected = withoutEnding(word)
+      if (inflected) return [{ ...each, word: inflected }]
       const parts = parted(word)
       if (parts)
         return parts.map((part, index) => ({ ...each, typed: index === 0 ? each.typed : '', word: part }))
@@ -349,7 +352,13 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
     const isOther = ({ typed, noun }: Term) => !noun && otherGoods.has(singular(typed))
     if (terms.some(({ noun }) => noun)) return terms
     return terms.map((each) => {
-      if (!isOther(each)) return each
+      const isBeside = terms.some(
+        (other) =>
+          !isOther(other) &&
+          other.kind === 'word' &&
+          [...inCommon([each.hits, other.hits]).values()].some(isStrong),
+      )
+      if (!isOther(each) || isBeside) return each
       // 'cable' alone may become the cable ties, which are a range of the shop.
       const begun = terms.length === 1 ? (ranges.get(singular(each.typed)) ?? []) : []
       const meant = begun.map((words) => words.join(' ')).join(' or ')
@@ -368,7 +377,15 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
       })
       .slice(0, 200)
     const numbers = takeNumbers(text)
-    const { sizes, rest } = takeSizes(numbers.rest)
+    const { sizes: taken, rest } = takeSizes(numbers.rest)
+    // '200' of 'need 200 facing bricks' is how many.
+    const isCount = ({ bare, at, typed }: TypedSize) =>
+      bare &&
+      /^[\p{L}\s]*$/u.test(text.slice(0, at)) &&
+      (text.slice(at + typed.length).match(/^(?:\s+\p{L}+){1,3}/u)?.[0] ?? '')
+        .split(' ')
+        .some((word) => singular(word) !== word && heads.has(singular(word)))
+    const sizes = taken.filter((size) => !isCount(size))
     const typed = [...rest.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
       .slice(0, 3 * maxWords)
       .map(({ 0: word, index }): Word => {
@@ -388,7 +405,8 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
         notSold.push(brand.brand)
         nearest = brand.nearest
         at += brand.count - 1
-      } else if (beforeUse.has(each.word) && content.length > 0) modifier = true
+      } else if (beforeUse.has(each.word) && content.length > 0 && !/[,.;:]\s*$/.test(text.slice(0, each.at)))
+        modifier = true
       // 'hi' greets at the beginning; 'door hi' is being typed.
       else if ((at > 0 && each.word === 'hi') || !(smallWords.has(each.word) || smallWords.has(each.typed)))
         content.push({ ...each, modifier })

@@ -11,16 +11,16 @@ export type Found = { products: Product[]; match?: SearchMatch | undefined }
 /** What it costs to leave a word out: size, material and use are never given up before others. */
 const costs: Record<Kind, number> = { word: 1, number: 20, use: 30, material: 500, size: 10_000 }
 
-const isNamed = (hits: Term['hits']) => [...hits.values()].some((where) => where >= strong - 1)
+const isAt = (least: number) => (hits: Term['hits']) => [...hits.values()].some((where) => where >= least)
+const isNamed = isAt(strong - 1)
+const isCalled = isAt(place.name)
 
 /** The term that says what is looked for: the last noun before a 'for', as English has it. */
 const headOf = (terms: readonly Term[]): Term | undefined =>
   terms.find(({ sku }) => sku) ??
   terms.findLast(({ noun, modifier, hits }) => noun && !modifier && hits.size > 0) ??
-  // 'a shelf on a brick wall' asks for no brick.
-  (terms.some(({ modifier }) => modifier)
-    ? terms.findLast(({ kind, modifier, hits }) => kind === 'word' && !modifier && isNamed(hits))
-    : undefined) ??
+  // 'a shelf on a brick wall' asks for no brick, and '4 inch brass butt' for a butt hinge.
+  terms.findLast(({ kind, modifier, hits }) => kind === 'word' && !modifier && isCalled(hits)) ??
   terms.findLast(({ noun, hits }) => noun && hits.size > 0)
 
 type Choice = { kept: number; cost: number; masks: ReadonlyMap<number, number> }
@@ -32,7 +32,7 @@ function choose(terms: readonly Term[], head: Term | undefined, size: number): C
   terms.forEach((term, bit) => {
     const { hits, noun, modifier } = term
     const names = term === head || (noun && !modifier)
-    const least = names && [...hits.values()].some((where) => where >= strong) ? strong : 0
+    const least = names && isAt(strong)(hits) ? strong : 0
     for (const [at, where] of hits) {
       // What a thing is called stands in its name, not only in its description: a screw hook is no hook with screws.
       if (where < least) continue
@@ -114,13 +114,16 @@ export function searchIndex(catalogue: readonly Filed[]): (query: string, limit:
     const isOf = (asked: Kind) => used.some(({ kind }) => kind === asked)
     const isIncomplete = left.length > 0 || (isOf('material') && isOf('use'))
     const naming = used.filter(({ kind, hits }) => (kind === 'word' || kind === 'use') && isNamed(hits))
-    const saysWhat = used.some(({ noun }) => noun) || (isOf('word') && naming.length > 1)
+    const saysWhat =
+      used.some(({ noun }) => noun) ||
+      (isOf('word') &&
+        (naming.length > 1 ||
+          left.every(({ kind }) => kind === 'size' || (kind === 'material' && isOf('size')))))
     if (isIncomplete && !saysWhat) return { products: [] }
     const head = headOf(used)
     // A curtain rod is no bar, and a seat cover no roof covering.
     if (head?.broad && used.length === 1 && left.some(({ hits, kind }) => kind === 'word' && !isNamed(hits)))
       return { products: [] }
-    const firm = used.filter(({ kind }) => kind !== 'use')
     const begins = plain(query.trim())
     // A brick trowel is no brick.
     const isThing = postings.heads.has(singular(begins))
@@ -134,7 +137,7 @@ export function searchIndex(catalogue: readonly Filed[]): (query: string, limit:
         return {
           at,
           product,
-          isFirm: firm.every((term) => (term.hits.get(at) ?? 0) >= (term === head ? place.parent : strong)),
+          firm: used.filter((term) => (term.hits.get(at) ?? 0) >= (term === head ? place.parent : strong)),
           score:
             places.reduce((sum, where) => sum + where, 0) +
             (!isThing && plain(product.name).startsWith(begins) ? 3 : 0) -
@@ -147,9 +150,9 @@ export function searchIndex(catalogue: readonly Filed[]): (query: string, limit:
         }
       })
     // Where names and categories have all words but the use, the descriptions of others do not count.
-    const anyFirm = ranked.some(({ isFirm }) => isFirm)
-    const products = ranked
-      .filter(({ isFirm }) => isFirm || !anyFirm)
+    const asked = used.filter((term) => term.kind !== 'use' && ranked.some(({ firm }) => firm.includes(term)))
+    const firmest = ranked.filter(({ firm }) => asked.every((term) => firm.includes(term)))
+    const products = (firmest.length > 0 ? firmest : ranked)
       .sort((one, other) => other.score - one.score || one.at - other.at)
       .slice(0, limit)
     const corrected = used.flatMap(({ typed, meant }) => (meant ? [{ typed, meant }] : []))

@@ -8,7 +8,7 @@ export const smallWords: ReadonlySet<string> = new Set(
   madam bro boss hi hello dear thank thanks what which who where when why how much many price prices cost costs rate
   rates any some one all there here so not if then than too also only just about into up out use used using suitable
   good best cheap type types kind item items thing things stuff product products available stock nos no pcs pc pce
-  piece pieces qty quantity dozen doz ea each sri lanka today now urgent help me recommend size sizes mm inch off onto under over
+  piece pieces pair pairs guys qty quantity dozen doz ea each sri lanka today now urgent help me recommend size sizes mm inch off onto under over
   there something anything someone way keep keeps come comes coming go goes going make makes making put work works must very
   more been being was were through them him her don doesn isn won two three four five six
   eka ekak eke ekata tika denna ona oni thiyenawada thiyanawada tiyenawada tiyanawada mata kiyada keeyada gana ganak walata pata paata

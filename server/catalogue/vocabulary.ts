@@ -60,6 +60,18 @@ const otherEnding = (word = '') =>
     : (otherScripts.findLast((key) => word.startsWith(key) && word.length - key.length <= 4) ??
       otherScripts.find((key) => key.startsWith(withoutSigns(word))))
 
+const endings = /(?:[aiu]?[wy]?a?k|[ae]?ta|[iu]?[wy]?[ae]|[aeiou])$/
+const byStem = new Map(
+  translations.flatMap(([, said]) =>
+    said
+      .split(/,? /)
+      .flatMap((word) => (/^[a-z]{4,}$/.test(word) ? [[word.replace(endings, ''), word] as const] : [])),
+  ),
+)
+/** A word of Sinhala in Latin letters with another ending than the one that is known: 'pollak' and 'pollata' of 'polla'. */
+export const withoutEnding = (word: string): string | undefined =>
+  word.length > 4 ? byStem.get(word.replace(endings, '')) : undefined
+
 /** Puts the catalogue's words in place of those of other languages, wrong spellings, and words that one stands for. */
 export function inCatalogueWords(words: readonly Word[]): Word[] {
   const result: Word[] = []

@@ -17,24 +17,24 @@ latch for night | night latch
 anything to hold the door open | door stop
 keep the rain from coming under my door | rain
 way to fix a shelf to a brick wall | shelf ! way|fix
-euro cylinder satin nickel | euro cylinder.*satin nickel
+parliament hinge satin brass | parliament.*brass
 8" barrel bolt | tower bolt 200 ! tower bolt
 lach for night | night latch
 m12 bolt 4 inch long | bolt m12 × 100
 fishing net | -
-shelf bracket white | shelf bracket.*white
+shed roof, which sheets | sheet
 mending plate | mending plate
 joist hanger | joist hanger
 hinge which doesn't squeak | hinge
 the number thing for house, number three | numeral 3
-swivel castor with brake | swivel castors? .*brake
-galvanised chain | chain.*galvanised
+200 facing bricks | facing brick
+something for gap under door | strip|threshold
 window handle white | (window|espagnolette) handle.*white
 sash lift | sash lift
 barn door track | barn door
-flush pull black | flush pull.*black
+box pr | box profile
 cabinet knob | cabinet knob
-oak knob | oak cabinet knob
+butt 4x3 ss | butt hinge ! ss
 drawer runner | drawer runner
 magnetic catch | magnetic catch
 draught strip | draught strip
@@ -384,7 +384,7 @@ sarneru | hinge
 saraneru 4 inch | hinge (102|100)|strap hinge 2 × 100
 dora saraneri | hinge
 agula | lock|latch|cylinder
-dora agul | lock|latch|cylinder
+dora pollak 150mm | bolt 150
 ibba | padlock
 ibi yathura 50mm | padlock.* 50
 yathura | lock|key|cylinder
@@ -604,7 +604,7 @@ sand paper | -
 down pipe | downpipe
 hng b63 sb | ^HNG-B63-SB
 DRH-C3 SL price | ^DRH-C3-SL
-lock for bathroom | bathroom door pack
+handle which doesn't catch my sleeve | lever
 handle for pantry cupboard in black | black
 what hinge for a heavy main door | butt hinge
 something to close door automatically | door closer

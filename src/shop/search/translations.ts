@@ -20,7 +20,7 @@ export const translations: readonly (readonly [source: string, said: string, mea
     'screw',
   ],
   ['S', 'බෝල්ට්, බෝල්ට් ඇණ, போல்ட், boltu, bolt ana', 'bolt'],
-  ['S', 'පොල්ල, දොර පොල්ල, தாழ்ப்பாள், dora polla, thazhpal, thaalpal', 'tower bolt'],
+  ['S', 'පොල්ල, දොර පොල්ල, தாழ்ப்பாள், polla, dora polla, thazhpal, thaalpal', 'tower bolt'],
   ['S', 'මුරිච්චි, මුරිච්චිය, நட், மரை, murichchi, muricchi, nattu', 'nut'],
   ['S', 'වොෂර්, වොෂර, வாஷர், vosar, woshar, vashar', 'washer'],
   ['S', 'රිවට්, ரிவெட், rivat', 'rivet'],
