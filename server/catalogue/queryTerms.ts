@@ -390,7 +390,10 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
       .slice(0, 3 * maxWords)
       .map(({ 0: word, index }): Word => {
         const fixed = respelt(word)
-        return { typed: word, word: fixed ?? singular(word), at: index, corrected: fixed !== undefined }
+        // 'chis' is the beginning of a chisel, and no plural.
+        const one = singular(word)
+        const whole = isName(one) || beginning(word).length === 0 ? one : word
+        return { typed: word, word: fixed ?? whole, at: index, corrected: fixed !== undefined }
       })
     const words = inCatalogueWords(known(inCatalogueWords(typed)))
     const notSold: string[] = []

@@ -20,7 +20,9 @@ const headOf = (terms: readonly Term[]): Term | undefined =>
   terms.find(({ sku }) => sku) ??
   terms.findLast(({ noun, modifier, hits }) => noun && !modifier && hits.size > 0) ??
   // 'a shelf on a brick wall' asks for no brick, and '4 inch brass butt' for a butt hinge.
-  terms.findLast(({ kind, modifier, hits }) => kind === 'word' && !modifier && isCalled(hits)) ??
+  (terms.length > 1
+    ? terms.findLast(({ kind, modifier, hits }) => kind === 'word' && !modifier && isCalled(hits))
+    : undefined) ??
   terms.findLast(({ noun, hits }) => noun && hits.size > 0)
 
 type Choice = { kept: number; cost: number; masks: ReadonlyMap<number, number> }
