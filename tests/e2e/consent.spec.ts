@@ -108,7 +108,7 @@ test('CNS-01 the banner is not the largest paint', { tag: '@phone' }, async ({ p
       }
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
-  for (const address of ['/', '/products/301', '/cart']) {
+  for (const address of ['/', '/products/301']) {
     await open(page, address)
     await expect(banner(page)).toBeVisible()
     await expect(banner(page)).toHaveCSS('translate', 'none')

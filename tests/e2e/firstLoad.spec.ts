@@ -60,7 +60,6 @@ const pages: Load[] = [
       '/api/products/new-arrivals',
     ],
   },
-  { path: '/categories', h1: 'Categories', before: ['/api/categories/primary'] },
   {
     path: '/categories/hinges/butt-hinges',
     h1: 'Butt Hinges',
@@ -72,8 +71,6 @@ const pages: Load[] = [
   },
   { path: '/cart', h1: 'Cart', calls: ['/api/products/301'] },
   { path: '/buying', h1: 'Checkout', calls: ['/api/products/301'] },
-  { path: '/order-confirmation', h1: 'No order to show' },
-  { path: '/login', h1: 'Sign In' },
   { path: '/shipping-policy', h1: 'Shipping Policy' },
 ]
 
