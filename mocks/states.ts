@@ -124,8 +124,6 @@ export const states = {
     loading: pending(categories.primary),
     failed: fails(categories.primary),
     secondaryLoading: pending(categories.secondary),
-    /** A primary category has these subcategories, which arrive after a while. */
-    secondaryLate: (list: object[]) => responds(categories.secondary, { json: list, after: 1500 }),
     secondaryFailed: fails(categories.secondary),
     tertiaryFailed: fails(categories.tertiary),
     clickFailed: fails(analytics.categoryClick),
@@ -241,11 +239,7 @@ export const states = {
     ],
     /** Fifty reviews: 62% of five stars, and so on down to 2% of one. */
     fifty: responds(feedback.analytics, {
-      json: {
-        averageRating: 4.38,
-        totalReviews: 50,
-        ratingDistribution: { 1: 1, 2: 2, 3: 5, 4: 11, 5: 31 },
-      },
+      json: { averageRating: 4.38, totalReviews: 50, ratingDistribution: { 1: 1, 2: 2, 3: 5, 4: 11, 5: 31 } },
     }),
     /** The analytics fail to load, and the server says why. */
     analyticsFailed: fails(feedback.analytics, { message: 'The figures are being worked out anew.' }, 503),

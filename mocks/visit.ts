@@ -11,8 +11,4 @@ export const storyRouter: {
   location: Location | undefined
   go: (delta: number) => void
   open: (address: string) => void
-} = {
-  location: undefined,
-  go: () => undefined,
-  open: () => undefined,
-}
+} = { location: undefined, go: () => undefined, open: () => undefined }

@@ -9,7 +9,7 @@ import { unfocus } from './helpers.ts'
  * One category. On phones, long lists show categories as rows; the list below one category shows pictures. Use it for
  * a grid of categories. Use ProductCard for products.
  */
-const meta: Meta<typeof CategoryCard> = {
+export default {
   title: 'Components/CategoryCard',
   component: CategoryCard,
   args: {
@@ -28,8 +28,7 @@ const meta: Meta<typeof CategoryCard> = {
       <CategoryCard {...args} name="Decorative Hinges" thumbnail="" description="" />
     </CategoryCells>
   ),
-}
-export default meta
+} satisfies Meta<typeof CategoryCard>
 type Story = StoryObj<typeof CategoryCard>
 
 /** A subcategory in the listing of its category. The whole card is one link. */

@@ -1,25 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Checkbox } from '../../src/components/ui/Checkbox.tsx'
-import { onlyAt } from '../viewports.ts'
-import { expectFocusRings, unfocus } from './helpers.ts'
+import { each, unfocus } from './helpers.ts'
 
 /**
  * The browser's checkbox, drawn as a dark box with a yellow tick. Rows are 32 px high, 44 px on phones. Use it for
  * options that can be chosen independently of each other. Use RadioCard for one choice out of a few, and Button for a
  * change that takes effect at once.
  */
-const meta: Meta<typeof Checkbox> = {
+export default {
   title: 'Components/Checkbox',
   component: Checkbox,
   args: { label: 'Rs.500-1000', onChange: fn() },
   decorators: [(Story) => <div className="max-w-64 bg-cell p-4">{Story()}</div>],
-}
-export default meta
+} satisfies Meta<typeof Checkbox>
 type Story = StoryObj<typeof Checkbox>
 
-/** Not ticked; a press anywhere on the row ticks it. */
+/** Not ticked; a press anywhere on the row ticks it. Also with the number of products that the choice would list. */
 export const Rest: Story = {
+  render: each(
+    Checkbox,
+    {},
+    { label: 'Sliding and folding door hardware, tracks and hangers', count: 1204, defaultChecked: true },
+    { label: 'Over Rs.20000', count: 0, disabled: true },
+  ),
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Rs.500-1000' })
     await userEvent.click(canvas.getByText('Rs.500-1000'))
@@ -28,27 +32,6 @@ export const Rest: Story = {
     await userEvent.click(box)
     unfocus()
   },
-}
-
-/** Ticked, with the number of products that the choice would list. */
-export const WithCount: Story = {
-  name: 'With count',
-  args: { count: 27, defaultChecked: true },
-}
-
-/** Reached by keyboard and ticked with the space bar. */
-export const Focus: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
-    await expect(canvas.getByRole('checkbox')).toBeChecked()
-    await expectFocusRings(canvas.getByRole('checkbox'))
-  },
-}
-
-/** The choice would list nothing, so the box cannot be ticked. */
-export const Disabled: Story = {
-  args: { count: 0, disabled: true },
 }
 
 /** Required, but not ticked. */
@@ -67,12 +50,4 @@ export const Invalid: Story = {
     await expect(box).toBeInvalid()
     await expect(box).toHaveAccessibleDescription('You must agree to the terms and conditions.')
   },
-}
-
-/** A long label wraps beside its box. */
-export const LongText: Story = {
-  name: 'Long text',
-  tags: ['small'],
-  args: { label: 'Sliding and folding door hardware, tracks and hangers', count: 1204 },
-  ...onlyAt('small'),
 }

@@ -12,7 +12,7 @@ const places = ['Galle Road, Colombo 03', 'Galle Road, Dehiwala', 'Galle Face Te
  *
  * The up and down arrows mark a suggestion, Enter chooses the marked one, Escape closes the list and keeps the text.
  */
-const meta: Meta<typeof Combobox> = {
+export default {
   title: 'Components/Combobox',
   component: Combobox,
   args: { value: '', onChange: fn(), onChoose: fn(), listLabel: 'Places', options: [] },
@@ -38,8 +38,7 @@ const meta: Meta<typeof Combobox> = {
       </div>
     )
   },
-}
-export default meta
+} satisfies Meta<typeof Combobox>
 type Story = StoryObj<typeof Combobox>
 
 /** Typing opens the list; the down arrow marks a suggestion without choosing it. */

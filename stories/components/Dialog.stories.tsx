@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Dialog } from '../../src/components/ui/Dialog.tsx'
-import { onlyAt } from '../viewports.ts'
 
 /**
  * A question or a message over the page. The focus starts on OK and goes back when the dialog closes. Use it for what
@@ -10,7 +9,7 @@ import { onlyAt } from '../viewports.ts'
  *
  * Tab never leaves the dialog; Escape closes it.
  */
-const meta: Meta<typeof Dialog> = {
+export default {
   title: 'Components/Dialog',
   component: Dialog,
   args: {
@@ -22,8 +21,7 @@ const meta: Meta<typeof Dialog> = {
   },
   // In a frame: on the page it would take the focus and cover the rest.
   parameters: { docs: { story: { inline: false, height: '400px' } } },
-}
-export default meta
+} satisfies Meta<typeof Dialog>
 type Story = StoryObj<typeof Dialog>
 
 /** A message with a single OK button, which has the focus. */
@@ -71,22 +69,4 @@ export const Confirm: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel Order' }))
     await expect(cancelOrder).toHaveBeenCalledOnce()
   },
-}
-
-/** What was confirmed is being sent to the server. */
-export const Busy: Story = {
-  args: {
-    ...Confirm.args,
-    confirm: { label: 'Cancel Order', danger: true, onConfirm: fn(), busy: true, busyText: 'Cancelling...' },
-  },
-}
-
-/** On the smallest phone with a long message. */
-export const Narrow: Story = {
-  tags: ['small'],
-  args: {
-    children:
-      'Complaint submitted successfully. We will contact you at nadeesha.wickramasinghe.perera@mail.example within one business day, or call the number you gave.',
-  },
-  ...onlyAt('small'),
 }

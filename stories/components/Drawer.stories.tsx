@@ -15,15 +15,14 @@ const { globals, parameters } = onlyAt('phone')
  *
  * Tab never leaves the drawer; closing it gives the focus back.
  */
-const meta: Meta<typeof Drawer> = {
+export default {
   title: 'Components/Drawer',
   component: Drawer,
   args: { open: true, title: 'Filters', onClose: fn(), children: <p className="p-4">Price and brand</p> },
   globals,
   // In a frame: on the page it would take the focus and cover the rest.
   parameters: { ...parameters, docs: { story: { inline: false, height: '640px' } } },
-}
-export default meta
+} satisfies Meta<typeof Drawer>
 type Story = StoryObj<typeof Drawer>
 
 /** The filters slide in from the right; the foot says how many products they would list. */

@@ -2,15 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EmptyState } from '../../src/components/shop/EmptyState.tsx'
 import { Button } from '../../src/components/ui/Button.tsx'
 import { ButtonLink } from '../../src/components/ui/ButtonLink.tsx'
-import { RetryButton } from '../../src/components/ui/RetryButton.tsx'
 import { onlyAt } from '../viewports.ts'
 
 /**
  * Says that there is nothing to show and what to do about it, with one button. Use it for a list or a page that has
  * nothing to show or failed to load. Where only a part of a page failed, say so in its place, with Retry.
  */
-const meta: Meta<typeof EmptyState> = { title: 'Components/EmptyState', component: EmptyState }
-export default meta
+export default { title: 'Components/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>
 type Story = StoryObj<typeof EmptyState>
 
 /** No product matches the chosen filters. */
@@ -21,17 +19,6 @@ export const FilteredToNone: Story = {
     title: 'No products match your filters',
     children: 'Take one filter off, or clear them all.',
     action: <Button variant="primary">Clear all filters</Button>,
-  },
-}
-
-/** The list could not be loaded. */
-export const Failed: Story = {
-  tags: ['error'],
-  args: {
-    role: 'alert',
-    title: 'Error Loading Products',
-    children: 'The list did not come. Your cart is safe.',
-    action: <RetryButton />,
   },
 }
 

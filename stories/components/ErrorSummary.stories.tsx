@@ -8,7 +8,7 @@ import { Input } from '../../src/components/ui/Input.tsx'
  * Lists every error after a failed attempt to send a form. Each error is a link to its field. While the shopper
  * types, errors stand at their fields.
  */
-const meta: Meta<typeof ErrorSummary> = {
+export default {
   title: 'Components/ErrorSummary',
   component: ErrorSummary,
   args: { fields: [{ field: 'email', message: 'Enter your email address' }], tries: 1 },
@@ -20,8 +20,7 @@ const meta: Meta<typeof ErrorSummary> = {
       </Field>
     </>
   ),
-}
-export default meta
+} satisfies Meta<typeof ErrorSummary>
 type Story = StoryObj<typeof ErrorSummary>
 
 /** One error: the summary has the focus, and its link leads to the field. */
@@ -31,15 +30,5 @@ export const One: Story = {
     await expect(summary).toHaveFocus()
     await userEvent.click(within(summary).getByRole('link', { name: 'Enter your email address' }))
     await expect(screen.getByLabelText('Email')).toHaveFocus()
-  },
-}
-
-/** Several errors, in the order of the fields on the page. */
-export const Several: Story = {
-  args: {
-    fields: [
-      { field: 'email', message: 'Enter your email address' },
-      { field: 'message', message: 'Say what is wrong' },
-    ],
   },
 }

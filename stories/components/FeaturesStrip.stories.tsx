@@ -7,11 +7,9 @@ import { onlyAt } from '../viewports.ts'
  * Four facts about shopping here, with the same numbers as the policy pages. Stands below the rows of products. Use
  * Notice for information beside a decision.
  */
-const meta: Meta<typeof FeaturesStrip> = {
-  title: 'Components/FeaturesStrip',
-  component: FeaturesStrip,
-}
-export default meta
+export default { title: 'Components/FeaturesStrip', component: FeaturesStrip } satisfies Meta<
+  typeof FeaturesStrip
+>
 type Story = StoryObj<typeof FeaturesStrip>
 
 /** Four in a row. */
@@ -28,7 +26,4 @@ export const Wide: Story = {
 }
 
 /** One below the other on a phone. */
-export const Narrow: Story = {
-  tags: ['small'],
-  ...onlyAt('small'),
-}
+export const Narrow: Story = { tags: ['small'], ...onlyAt('small') }

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Field } from '../../src/components/ui/Field.tsx'
 import { FileField } from '../../src/components/ui/FileField.tsx'
-import { onlyAt } from '../viewports.ts'
 import { unfocus, useKept } from './helpers.ts'
 
 const pixel = Uint8Array.from(
@@ -12,7 +11,7 @@ const pixel = Uint8Array.from(
 const picture = () => new File([pixel], 'receipt.png', { type: 'image/png' })
 
 /** Takes one picture: press anywhere in the box to choose a file, or drop a file on it. */
-const meta: Meta<typeof FileField> = {
+export default {
   title: 'Components/FileField',
   component: FileField,
   args: {
@@ -29,8 +28,7 @@ const meta: Meta<typeof FileField> = {
       </Field>
     )
   },
-}
-export default meta
+} satisfies Meta<typeof FileField>
 type Story = StoryObj<typeof FileField>
 
 const input = (canvas: HTMLElement) => within(canvas).getByLabelText<HTMLInputElement>('Receipt image')
@@ -63,21 +61,15 @@ export const Chosen: Story = {
   },
 }
 
-/** The file is not a picture: its name is shown, with the error. */
+/** The file is not a picture: its name, too long for the box, is shown with the error. */
 export const Invalid: Story = {
   tags: ['invalid'],
-  args: { value: new File(['Total 4,200'], 'receipt.png', { type: 'image/png' }) },
+  args: {
+    value: new File(['Total 4,200'], `${'receipt-of-the-hinges-'.repeat(8)}.png`, { type: 'image/png' }),
+  },
   render: (args) => (
     <Field label="Receipt image" error="The selected file must be a JPEG, JPG, PNG or WEBP">
       <FileField {...args} />
     </Field>
   ),
-}
-
-/** A file name too long for the box. */
-export const LongName: Story = {
-  name: 'Long name',
-  tags: ['small'],
-  args: { value: new File([pixel], `${'receipt-of-the-hinges-'.repeat(8)}.png`, { type: 'image/png' }) },
-  ...onlyAt('small'),
 }

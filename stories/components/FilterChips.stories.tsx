@@ -5,7 +5,7 @@ import { onlyAt } from '../viewports.ts'
 import { useKept } from './helpers.ts'
 
 /** The chosen filters, repeated above the list. Pressing a filter removes it. Use FilterPanel to choose filters. */
-const meta: Meta<typeof FilterChips> = {
+export default {
   title: 'Components/FilterChips',
   component: FilterChips,
   args: {
@@ -29,8 +29,7 @@ const meta: Meta<typeof FilterChips> = {
       </div>
     )
   },
-}
-export default meta
+} satisfies Meta<typeof FilterChips>
 type Story = StoryObj<typeof FilterChips>
 
 /** Five filters chosen. */

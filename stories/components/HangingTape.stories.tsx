@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { HangingTape } from '../../src/components/ui/HangingTape.tsx'
+import { each } from './helpers.ts'
 
 /**
  * The What's Next list, as a hanging tape measure: one division is one stage, and the hook marks the current stage.
  * OrderCard shows the progress of an order on a tape of its own.
  */
-const meta: Meta<typeof HangingTape> = {
+export default {
   title: 'Components/HangingTape',
   component: HangingTape,
   args: {
@@ -19,19 +20,14 @@ const meta: Meta<typeof HangingTape> = {
     ],
   },
   decorators: [(Story) => <div className="max-w-100 pl-1">{Story()}</div>],
-}
-export default meta
+} satisfies Meta<typeof HangingTape>
 type Story = StoryObj<typeof HangingTape>
 
-/** The order has just been placed. */
-export const First: Story = {}
-
-/** Two stages later. */
-export const Third: Story = {
-  args: { current: 2 },
+/** The order has just been placed, and two stages later. */
+export const Stages: Story = {
+  render: each(HangingTape, {}, { current: 2 }),
   play: async ({ canvas }) => {
-    const stages = canvas.getAllByRole('listitem')
-    await expect(stages[2]).toHaveAttribute('aria-current', 'step')
-    await expect(stages[0]).not.toHaveAttribute('aria-current')
+    const stages = canvas.getAllByRole('listitem').map((stage) => stage.getAttribute('aria-current'))
+    await expect(stages).toEqual(['step', null, null, null, null, null, 'step', null])
   },
 }

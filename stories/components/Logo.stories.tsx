@@ -1,44 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Logo } from '../../src/components/ui/Logo.tsx'
 import { shop } from '../../src/shop/config.ts'
+import { each } from './helpers.ts'
 
 /**
  * The shop's logo, drawn once, in `src/shop/logo.svg`: in the header, on the loading screen, on a printed quote and in
  * Storybook's frame; not as decoration. It scales with its font size.
  */
-const meta: Meta<typeof Logo> = {
+export default {
   title: 'Components/Logo',
   component: Logo,
   decorators: [(Story) => <div className="bg-steel p-6">{Story()}</div>],
-}
-export default meta
+} satisfies Meta<typeof Logo>
 type Story = StoryObj<typeof Logo>
 
-const logo = (canvas: HTMLElement) => within(canvas).getByRole('img', { name: shop.name })
-
-/** In the header. */
-export const Header: Story = {
-  play: async ({ canvasElement }) => {
-    // Its space is kept while it is decoded.
-    await expect(logo(canvasElement)).toHaveAttribute('width', '1200')
-    await expect(logo(canvasElement)).toHaveStyle({ fontSize: '22px' })
-  },
-}
-
-/** In the header of a phone narrower than 360 px. */
-export const Small: Story = {
-  args: { size: 'sm' },
-  play: async ({ canvasElement }) => {
-    await expect(logo(canvasElement)).toHaveStyle({ fontSize: '19px' })
-  },
-}
-
-/** As large as the text around it. */
-export const Inherited: Story = {
-  args: { size: 'inherit' },
+/** In the header, in that of a phone narrower than 360 px, and as large as the text around it. */
+export const Sizes: Story = {
+  render: each(Logo, {}, { size: 'sm' }, { size: 'inherit' }),
   decorators: [(Story) => <div className="text-6xl">{Story()}</div>],
-  play: async ({ canvasElement }) => {
-    await expect(logo(canvasElement)).toHaveStyle({ fontSize: '60px' })
+  play: async ({ canvas }) => {
+    const logos = canvas.getAllByRole('img', { name: shop.name })
+    // Its space is kept while it is decoded.
+    await expect(logos[0]).toHaveAttribute('width', '1200')
+    await expect(logos.map((logo) => getComputedStyle(logo).fontSize)).toEqual(['22px', '19px', '60px'])
   },
 }

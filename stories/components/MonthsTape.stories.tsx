@@ -8,13 +8,11 @@ import { expectBackground } from './helpers.ts'
  * The months of an installment plan: one division is one month. The tape turns yellow inside a chosen RadioCard. Use
  * Ticks for any other count.
  */
-const meta: Meta<typeof MonthsTape> = {
+export default {
   title: 'Components/MonthsTape',
   component: MonthsTape,
   decorators: [(Story) => <div className="max-w-90">{Story()}</div>],
-}
-export default meta
-
+} satisfies Meta<typeof MonthsTape>
 /** Six months, not chosen. */
 export const Rest: StoryObj<typeof MonthsTape> = {
   args: { months: 6 },

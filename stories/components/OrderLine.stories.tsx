@@ -2,33 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { cartItem } from '../../mocks/cart.ts'
 import { OrderLine } from '../../src/components/shop/OrderLine.tsx'
 import { onlyAt } from '../viewports.ts'
+import { each } from './helpers.ts'
 import { parts } from './samples.ts'
 
 /**
  * One product of an order, in the Order Summary and in the list of orders. Use CartLine where the quantity can be
  * changed.
  */
-const meta: Meta<typeof OrderLine> = {
+export default {
   title: 'Components/OrderLine',
   component: OrderLine,
   args: { item: cartItem(parts.lever, 2) },
   decorators: [(Story) => <ul className="max-w-85 bg-cell p-4">{Story()}</ul>],
-}
-export default meta
+} satisfies Meta<typeof OrderLine>
 type Story = StoryObj<typeof OrderLine>
 
-/** At checkout. */
-export const Checkout: Story = {}
-
-/** Delivered within Colombo only: in full words, because this is where the shopper enters the address. */
-export const ColomboOnly: Story = {
-  name: 'Colombo only',
-  args: { item: cartItem(parts.colomboOnly, 2) },
-}
-
-/** In a placed order, without part number and restrictions. */
-export const Placed: Story = {
-  args: { item: { name: parts.screw.name, image: parts.screw.images[0], price: 1540, quantity: 3 } },
+/** At checkout, delivered within Colombo only in full words, and in a placed order: without part number and restrictions. */
+export const Kinds: Story = {
+  render: each(
+    OrderLine,
+    {},
+    { item: cartItem(parts.colomboOnly, 2) },
+    { item: { name: parts.screw.name, image: parts.screw.images[0], price: 1540, quantity: 3 } },
+  ),
 }
 
 /** A long name, two restrictions and a high sum on the smallest phone. */

@@ -10,15 +10,11 @@ import { onlyAt } from '../viewports.ts'
  * The top of a page. After a navigation its heading receives the focus, without showing a ring. Use it for every page
  * except the home page. Use SectionHead for the sections of a page.
  */
-const meta: Meta<typeof PageHead> = {
+export default {
   title: 'Components/PageHead',
   component: PageHead,
-  args: {
-    title: 'Products',
-    meta: '57 parts, page 2 of 5',
-  },
-}
-export default meta
+  args: { title: 'Products', meta: '57 parts, page 2 of 5' },
+} satisfies Meta<typeof PageHead>
 type Story = StoryObj<typeof PageHead>
 
 /** With a breadcrumb and a line of facts. */
@@ -31,11 +27,6 @@ export const Full: Story = {
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
     await expect(canvas.getByText('57 parts, page 2 of 5')).toBeVisible()
   },
-}
-
-/** Only the heading. */
-export const Plain: Story = {
-  args: { title: 'Register', crumbs: 'none', meta: undefined },
 }
 
 /** With a button at the end of the line. */

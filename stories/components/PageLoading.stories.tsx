@@ -6,13 +6,11 @@ import { PageLoading } from '../../src/components/shop/PageLoading.tsx'
  * Shown while the code of a page loads: still blocks as tall as the window, so that the footer does not jump. Use
  * Skeleton for data that is still loading.
  */
-const meta: Meta<typeof PageLoading> = {
+export default {
   title: 'Components/PageLoading',
   component: PageLoading,
   parameters: { layout: 'fullscreen' },
-}
-export default meta
-
+} satisfies Meta<typeof PageLoading>
 /** Read out as 'Loading page'. */
 export const Loading: StoryObj<typeof PageLoading> = {
   tags: ['loading'],

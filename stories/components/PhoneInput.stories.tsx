@@ -7,7 +7,7 @@ import { PhoneInput } from '../../src/components/ui/PhoneInput.tsx'
  * A field for a Sri Lankan phone number: it keeps digits only and accepts numbers pasted with +94 in front. Use
  * QuantityField for a quantity.
  */
-const meta: Meta<typeof PhoneInput> = {
+export default {
   title: 'Components/PhoneInput',
   component: PhoneInput,
   args: { onChange: fn() },
@@ -16,8 +16,7 @@ const meta: Meta<typeof PhoneInput> = {
       <PhoneInput {...args} />
     </Field>
   ),
-}
-export default meta
+} satisfies Meta<typeof PhoneInput>
 type Story = StoryObj<typeof PhoneInput>
 
 /** A number pasted as an address book writes it is turned into the shop's own form (decision 9). */

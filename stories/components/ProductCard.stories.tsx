@@ -1,30 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ProductCard } from '../../src/components/shop/ProductCard.tsx'
-import { ProductCardSkeleton } from '../../src/components/shop/ProductCardSkeleton.tsx'
 import { notPhotographed, onlyAt } from '../viewports.ts'
-import { noControls, unfocus } from './helpers.ts'
+import { unfocus } from './helpers.ts'
 import { parts } from './samples.ts'
 
 /**
  * One product in the ruled grid. Its part number, name, price, unit and Buy button are always in the same place. Use
  * SearchRow in a list that is read line by line.
  */
-const meta: Meta<typeof ProductCard> = {
+export default {
   title: 'Components/ProductCard',
   component: ProductCard,
-  args: {
-    product: parts.padlock,
-    onAdd: fn(),
-    heading: 'h2',
-  },
+  args: { product: parts.padlock, onAdd: fn(), heading: 'h2' },
   render: (args) => (
     <ul className="ruled grid max-w-76">
       <ProductCard {...args} />
     </ul>
   ),
-}
-export default meta
+} satisfies Meta<typeof ProductCard>
 type Story = StoryObj<typeof ProductCard>
 
 /** What a press in the middle of an element reaches. */
@@ -35,20 +29,12 @@ function reached(element: HTMLElement) {
 
 /** Loaded. The Tab key stops at Details, Add and Buy, whose labels name the product. */
 export const Ready: Story = {
-  play: async ({ args, canvas, canvasElement }) => {
-    const details = canvas.getByRole('link', { name: /^Details, Brass padlock/ })
-    await expect(details).toHaveAttribute('href', '/products/201')
-    await userEvent.tab()
-    await expect(details).toHaveFocus()
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: /^Add, Brass padlock/ })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onAdd).toHaveBeenCalledOnce()
-    await userEvent.tab()
-    const buy = canvas.getByRole('link', { name: /^Buy, Brass padlock/ })
-    await expect(buy).toHaveFocus()
-    await expect(buy).toHaveAttribute('href', '/buying?product=201&qty=1')
-    await expect(canvasElement).toHaveTextContent('Rs. 1,890.00 inc VAT')
+  play: async ({ canvas }) => {
+    for (const name of ['Details', 'Add', 'Buy']) {
+      await userEvent.tab()
+      await expect(document.activeElement).toHaveAccessibleName(/^(Details|Add|Buy), Brass padlock/)
+      await expect(document.activeElement).toHaveTextContent(name)
+    }
     await expect(canvas.getByText('PDL-050-BR')).toBeVisible()
     unfocus()
   },
@@ -86,21 +72,8 @@ export const NotDelivered: Story = {
   },
 }
 
-/** No picture yet: the part number takes its place. */
-export const NoPicture: Story = {
-  name: 'No picture',
-  args: { product: parts.noPicture },
-  play: async ({ canvas }) => {
-    // Once as the part number of the card, once in place of the picture.
-    await expect(canvas.getAllByText('HNG-P102-SB')).toHaveLength(2)
-  },
-}
-
 /** A name too long for its lines, a long part number, a high price and two restrictions. */
-export const LongText: Story = {
-  name: 'Long text',
-  args: { product: parts.longName },
-}
+export const LongText: Story = { name: 'Long text', args: { product: parts.longName } }
 
 /** In half the width of the smallest phone: the name has four lines, and inc VAT and the unit are below the price. */
 export const Narrow: Story = {
@@ -116,17 +89,6 @@ export const Narrow: Story = {
     await expect(canvas.getByText('inc VAT').getBoundingClientRect().top).toBe(top)
     await expect(top).toBeGreaterThanOrEqual(canvas.getByText('6,950.00').getBoundingClientRect().bottom)
   },
-}
-
-/** While the product loads. */
-export const Loading: Story = {
-  tags: ['loading'],
-  parameters: noControls,
-  render: () => (
-    <ul className="ruled grid max-w-76">
-      <ProductCardSkeleton />
-    </ul>
-  ),
 }
 
 /** A product without part number and picture: its name replaces the picture, and the part number reads "Not given". */

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ProductCard } from '../../src/components/shop/ProductCard.tsx'
-import { ProductCardSkeleton } from '../../src/components/shop/ProductCardSkeleton.tsx'
 import { ProductGrid } from '../../src/components/shop/ProductGrid.tsx'
 import { onlyAt } from '../viewports.ts'
 import { parts } from './samples.ts'
@@ -14,12 +13,11 @@ const cards = Object.values(parts).map((product) => (
  * Cells separated by hairlines, without gaps or floating cards. An incomplete last row stays open. Use OrderLine for
  * the few lines of an order.
  */
-const meta: Meta<typeof ProductGrid> = {
+export default {
   title: 'Components/ProductGrid',
   component: ProductGrid,
   args: { children: cards.slice(0, 8) },
-}
-export default meta
+} satisfies Meta<typeof ProductGrid>
 type Story = StoryObj<typeof ProductGrid>
 
 const columnsOf = (items: HTMLElement[]) => new Set(items.map(({ offsetLeft }) => offsetLeft)).size
@@ -39,15 +37,6 @@ export const Home: Story = {
     const items = canvas.getAllByRole('listitem')
     const columns = { 1280: 4, 768: 3 }[window.innerWidth] ?? 2
     await expect(columnsOf(items)).toBe(columns)
-  },
-}
-
-/** While the products load. */
-export const Loading: Story = {
-  tags: ['loading'],
-  args: {
-    columns: 'home',
-    children: [1, 2, 3, 4].map((key) => <ProductCardSkeleton key={key} />),
   },
 }
 

@@ -10,8 +10,7 @@ import { noControls } from './helpers.ts'
  * One of a few choices, each with an explanation. The tape of a chosen installment plan turns yellow. Use a select
  * for more than five choices.
  */
-const meta: Meta<typeof RadioCard> = { title: 'Components/RadioCard', component: RadioCard }
-export default meta
+export default { title: 'Components/RadioCard', component: RadioCard } satisfies Meta<typeof RadioCard>
 type Story = StoryObj<typeof RadioCard>
 
 const plan = (months: number, amount: number) => (
@@ -31,14 +30,8 @@ const plans = () => (
   </fieldset>
 )
 
-/** Two plans, the first chosen. */
+/** Two plans; the arrow keys choose one. */
 export const Installments: Story = {
-  parameters: noControls,
-  render: plans,
-}
-
-/** The arrow keys choose a plan. */
-export const Keyboard: Story = {
   parameters: noControls,
   render: plans,
   play: async ({ canvas }) => {
@@ -57,9 +50,4 @@ export const Narrow: Story = {
     const [three, six] = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().top)
     await expect(six).toBeGreaterThan(three ?? 0)
   },
-}
-
-/** A single choice, for trying out its texts. */
-export const Single: Story = {
-  args: { label: '3 months', children: 'Rs. 9,516.67 a month', name: 'plan' },
 }

@@ -37,14 +37,13 @@ const handle = createRef<CaptchaHandle>()
  * Google reCAPTCHA, for a shop that has set a key. In stories, buttons replace the real service. A shop without a key
  * has Captcha, which needs no outside service.
  */
-const meta: Meta<typeof Recaptcha> = {
+export default {
   title: 'Components/Recaptcha',
   component: Recaptcha,
   args: { ref: handle, onChange: fn(), error: undefined },
   // Stories do not call the service, and its appearance is not ours to test.
   parameters: { chromatic: { disableSnapshot: true } },
-}
-export default meta
+} satisfies Meta<typeof Recaptcha>
 type Story = StoryObj<typeof Recaptcha>
 
 /** The check passes, and the form learns when it has expired. */

@@ -3,7 +3,7 @@ import { ReviewItem } from '../../src/components/shop/ReviewItem.tsx'
 import { onlyAt } from '../viewports.ts'
 
 /** One review of a product or of the shop. Use Gauge for a summary of many reviews. */
-const meta: Meta<typeof ReviewItem> = {
+export default {
   title: 'Components/ReviewItem',
   component: ReviewItem,
   args: {
@@ -17,25 +17,11 @@ const meta: Meta<typeof ReviewItem> = {
       <ReviewItem {...args} />
     </ul>
   ),
-}
-export default meta
+} satisfies Meta<typeof ReviewItem>
 type Story = StoryObj<typeof ReviewItem>
 
 /** Of a product: with the reviewer's name and the date. */
 export const Product: Story = {}
-
-/** Of the shop: with a title instead of a name. */
-export const Shop: Story = {
-  args: { name: undefined, title: 'Right part, first time', rating: 5 },
-  decorators: [
-    (Story) => (
-      <section>
-        <h2 className="sr-only">Reviews</h2>
-        {Story()}
-      </section>
-    ),
-  ],
-}
 
 /** Long words without spaces, and several lines, on the smallest phone. */
 export const Narrow: Story = {

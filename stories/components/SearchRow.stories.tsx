@@ -35,15 +35,6 @@ const row = (canvasElement: HTMLElement) => within(canvasElement).getByRole('lin
 const marks = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('mark')].map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '))
 
-/** The words of the query are marked in the name. */
-export const Marked: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(row(canvasElement)).toHaveAttribute('href', '/products/110')
-    await expect(row(canvasElement)).toHaveTextContent('Rs. 1,240.00')
-    await expect(marks(canvasElement)).toEqual(['hinge'])
-  },
-}
-
 /** A size is marked however it was typed. */
 export const SizeMarked: Story = {
   name: 'Size marked',

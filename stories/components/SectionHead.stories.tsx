@@ -2,41 +2,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SectionHead } from '../../src/components/ui/SectionHead.tsx'
 import { onlyAt } from '../viewports.ts'
+import { each } from './helpers.ts'
 
 /**
  * A section heading on a rule, with one tick for each item of the section. Use PageHead for the heading of the page.
  */
-const meta: Meta<typeof SectionHead> = {
+export default {
   title: 'Components/SectionHead',
   component: SectionHead,
   args: { title: 'New arrivals', visible: 6, total: 12, more: { to: '/products' } },
-}
-export default meta
+} satisfies Meta<typeof SectionHead>
 type Story = StoryObj<typeof SectionHead>
 
-/** Some of the items are shown; a link leads to the rest. */
-export const SomeShown: Story = {
-  name: 'Some shown',
-}
-
-/** All items are shown. */
-export const AllShown: Story = {
-  name: 'All shown',
-  args: { title: 'Brands on the shelf', unit: 'brand', visible: 8, total: 8, more: undefined },
-  play: async ({ canvas, canvasElement }) => {
+/** Some of the items are shown, all of them, or only a heading. */
+export const Counts: Story = {
+  render: each(
+    SectionHead,
+    {},
+    { title: 'Brands on the shelf', unit: 'brand', visible: 8, total: 8, more: undefined },
+    { title: 'Description', visible: undefined, total: undefined, more: undefined },
+  ),
+  play: async ({ canvas }) => {
+    const [, brands, plain] = canvas.getAllByRole('heading', { level: 2 }).map((head) => head.parentElement)
     await expect(canvas.getByText('8 brands')).toBeVisible()
-    await expect(canvasElement.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(8)
-  },
-}
-
-/** Only a heading, without a count. */
-export const Plain: Story = {
-  args: { title: 'Description', visible: undefined, total: undefined, more: undefined },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Description' })).toBeVisible()
-    await expect(canvas.queryByRole('link')).toBeNull()
-    await expect(canvas.queryByText(/parts?$/)).toBeNull()
-    await expect(canvasElement.querySelector('path')).toBeNull()
+    await expect(brands?.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(8)
+    await expect(plain).toHaveTextContent(/^Description$/)
+    await expect(plain?.querySelector('path')).toBeNull()
   },
 }
 

@@ -6,13 +6,11 @@ import { Skeleton } from '../../src/components/ui/Skeleton.tsx'
  * A plain block in place of content that is still loading. It does not move and is not read out. Use it for content
  * whose size is known; otherwise write that it is loading.
  */
-const meta: Meta<typeof Skeleton> = {
+export default {
   title: 'Components/Skeleton',
   component: Skeleton,
   args: { className: 'h-9 w-72 max-w-full' },
-}
-export default meta
-
+} satisfies Meta<typeof Skeleton>
 /** In place of a heading. */
 export const Heading: StoryObj<typeof Skeleton> = {
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { SkipLink } from '../../src/components/ui/SkipLink.tsx'
  * The first stop of the Tab key: a link that skips the header and menus and leads to the content. Use TextLink for
  * other links within a page.
  */
-const meta: Meta<typeof SkipLink> = {
+export default {
   title: 'Components/SkipLink',
   component: SkipLink,
   render: () => (
@@ -18,8 +18,7 @@ const meta: Meta<typeof SkipLink> = {
       </main>
     </>
   ),
-}
-export default meta
+} satisfies Meta<typeof SkipLink>
 type Story = StoryObj<typeof SkipLink>
 
 /** Visible only while it has the focus; Enter moves the focus to the content. */

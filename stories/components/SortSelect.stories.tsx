@@ -5,12 +5,11 @@ import { onlyAt } from '../viewports.ts'
 import { unfocus } from './helpers.ts'
 
 /** Chooses the order of the list. Use FilterPanel to choose what the list contains. */
-const meta: Meta<typeof SortSelect> = {
+export default {
   title: 'Components/SortSelect',
   component: SortSelect,
   args: { value: 'price-asc', onChange: fn() },
-}
-export default meta
+} satisfies Meta<typeof SortSelect>
 type Story = StoryObj<typeof SortSelect>
 
 /** On wide screens the label is visible. */

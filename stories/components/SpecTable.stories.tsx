@@ -6,7 +6,7 @@ import { onlyAt } from '../viewports.ts'
  * The lines of a product description that have the form 'Label: value'. Use TitleBlock for the key facts of a
  * product.
  */
-const meta: Meta<typeof SpecTable> = {
+export default {
   title: 'Components/SpecTable',
   component: SpecTable,
   args: {
@@ -18,8 +18,7 @@ const meta: Meta<typeof SpecTable> = {
     ],
   },
   decorators: [(Story) => <div className="max-w-140 bg-cell p-7">{Story()}</div>],
-}
-export default meta
+} satisfies Meta<typeof SpecTable>
 type Story = StoryObj<typeof SpecTable>
 
 /** Four facts. */

@@ -6,7 +6,7 @@ import { onlyAt } from '../viewports.ts'
  * Rows of label and amount, with the total below a dark rule. Use it for amounts that add up to a total. Use
  * SpecTable for facts.
  */
-const meta: Meta<typeof SummaryList> = {
+export default {
   title: 'Components/SummaryList',
   component: SummaryList,
   args: {
@@ -14,31 +14,16 @@ const meta: Meta<typeof SummaryList> = {
       { label: 'Subtotal', amount: 29_550 },
       { label: 'Discount, orders over Rs.25 000', amount: -1000, saving: true },
       { label: 'Shipping', amount: 0 },
-      { label: 'Tax', amount: 0 },
+      { label: 'Delivery', amount: 'Enter your address' },
     ],
     total: { label: 'Total', amount: 28_550 },
   },
   decorators: [(Story) => <div className="max-w-97 border border-ink bg-cell p-6">{Story()}</div>],
-}
-export default meta
+} satisfies Meta<typeof SummaryList>
 type Story = StoryObj<typeof SummaryList>
 
-/** At checkout, with a discount. */
+/** At checkout: with a discount, and a few words in place of an amount that is not known yet. */
 export const Checkout: Story = {}
 
-/** A few words in place of an amount that is not known yet. */
-export const NotKnown: Story = {
-  name: 'Not known',
-  args: {
-    rows: [
-      { label: 'Subtotal', amount: 29_550 },
-      { label: 'Shipping', amount: 'Enter your address' },
-    ],
-  },
-}
-
 /** On the smallest phone. */
-export const Narrow: Story = {
-  tags: ['small'],
-  ...onlyAt('small'),
-}
+export const Narrow: Story = { tags: ['small'], ...onlyAt('small') }

@@ -3,45 +3,30 @@ import { ArrowRight, ChevronLeft } from 'lucide'
 import { expect, fn, userEvent } from 'storybook/test'
 import { TextButton } from '../../src/components/ui/TextButton.tsx'
 import { TextLink } from '../../src/components/ui/TextLink.tsx'
-import { expectFocusRings, noControls, unfocus } from './helpers.ts'
+import { each, expectFocusRings, noControls, unfocus } from './helpers.ts'
 
 /**
  * A link in words. Its icon is not underlined. Use it for a link within text or beside it. Use ButtonLink for the
  * main link of a view.
  */
-const meta: Meta<typeof TextLink> = {
+export default {
   title: 'Components/TextLink',
   component: TextLink,
   args: { to: '/products', children: 'See More', after: ArrowRight },
-}
-export default meta
+} satisfies Meta<typeof TextLink>
 type Story = StoryObj<typeof TextLink>
 
-/** Leads onwards, with the arrow after the words. */
-export const Onwards: Story = {
+/** Leads onwards, with the arrow after the words, or back, with the arrow before them. */
+export const Directions: Story = {
+  render: each(TextLink, {}, { children: 'Continue Shopping', after: undefined, before: ChevronLeft }),
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'See More' })
-    await expect(link).toHaveAttribute('href', '/products')
-    await expect(link.lastElementChild?.tagName).toBe('svg')
-  },
-}
-
-/** Leads back, with the arrow before the words. */
-export const Back: Story = {
-  args: { children: 'Continue Shopping', after: undefined, before: ChevronLeft },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Continue Shopping' })
-    await expect(link).toHaveAttribute('href', '/products')
-    await expect(link.firstElementChild?.tagName).toBe('svg')
-  },
-}
-
-/** Both focus rings, which appear only with the keyboard. */
-export const Focus: Story = {
-  play: async ({ canvas }) => {
+    const [onwards, back] = canvas.getAllByRole('link')
+    await expect(onwards).toHaveAttribute('href', '/products')
+    await expect(onwards?.lastElementChild?.tagName).toBe('svg')
+    await expect(back?.firstElementChild?.tagName).toBe('svg')
     await userEvent.tab()
-    await expect(canvas.getByRole('link')).toHaveFocus()
-    await expectFocusRings(canvas.getByRole('link'))
+    await expect(onwards).toHaveFocus()
+    await expectFocusRings(onwards!)
   },
 }
 

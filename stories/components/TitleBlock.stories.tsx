@@ -8,12 +8,11 @@ import { onlyAt } from '../viewports.ts'
  * The key facts of a product or an order, laid out like the title block of a technical drawing. Six columns. Use
  * SpecTable for long lists of facts.
  */
-const meta: Meta<typeof TitleBlock> = {
+export default {
   title: 'Components/TitleBlock',
   component: TitleBlock,
   decorators: [(Story) => <div className="max-w-113">{Story()}</div>],
-}
-export default meta
+} satisfies Meta<typeof TitleBlock>
 type Story = StoryObj<typeof TitleBlock>
 
 const part = [
@@ -25,21 +24,7 @@ const part = [
 ]
 
 /** A product without restrictions. */
-export const Part: Story = {
-  args: { cells: part },
-}
-
-/** Restrictions appear in the cells for delivery and payment. */
-export const Restricted: Story = {
-  tags: ['restricted'],
-  args: {
-    cells: [
-      ...part.slice(0, 2),
-      { label: 'Delivery', value: 'Within Colombo only' },
-      { label: 'Payment', value: 'Cash on Delivery only' },
-    ],
-  },
-}
+export const Part: Story = { args: { cells: part } }
 
 /** An order, with its number as the largest text. */
 export const Order: Story = {
@@ -50,13 +35,6 @@ export const Order: Story = {
       { label: 'Shipping address', value: '17 Station Road, Wellawatte, Colombo 06' },
     ],
   },
-}
-
-/** On the smallest phone. */
-export const Narrow: Story = {
-  tags: ['small'],
-  args: { cells: part },
-  ...onlyAt('small'),
 }
 
 /** With text at twice its size, the cells stack one below the other. */

@@ -7,12 +7,11 @@ import { unfocus } from './helpers.ts'
  * Switches the list between cards and a spec sheet. It sits beside the sort order. Use SortSelect to choose the order
  * of the list.
  */
-const meta: Meta<typeof ViewSwitch> = {
+export default {
   title: 'Components/ViewSwitch',
   component: ViewSwitch,
   args: { value: 'cards', href: (view) => `?view=${view}`, onChoose: fn() },
-}
-export default meta
+} satisfies Meta<typeof ViewSwitch>
 type Story = StoryObj<typeof ViewSwitch>
 
 /** Two links; the view in use is marked. By keyboard: Tab, Tab, Enter. */

@@ -1,9 +1,19 @@
-import { useState } from 'react'
+import { type ComponentType, createElement, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { palette } from '../../tailwind.config.ts'
 
 /** Parameters of a story that renders fixed examples: its controls would change nothing. */
 export const noControls = { controls: { disable: true } }
+
+/** `render` of a story that shows several of a component, one below the other: its args, with each of these changes. */
+export const each =
+  <Props extends object>(Component: ComponentType<Props>, ...changes: Partial<Props>[]) =>
+  (args: Props) =>
+    createElement(
+      'div',
+      { className: 'grid gap-6' },
+      ...changes.map((change) => createElement(Component, { ...args, ...change })),
+    )
 
 /** Takes the focus away: a story that is not about the focus ends without its ring. */
 export const unfocus = () => (document.activeElement as HTMLElement).blur()

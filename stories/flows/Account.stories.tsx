@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import MockDate from 'mockdate'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
@@ -16,13 +15,12 @@ import { shop } from '../shop.tsx'
 import { flow, openCart, placeOrder, pressLink, proceed } from './steps.ts'
 
 /** Journeys of a customer with an account: a first order, cancelling an order, a new password. */
-const meta = {
+export default {
   title: 'Flows/Account',
   render: shop,
   tags: ['!autodocs', '!manifest'],
   parameters: { ...flow, visit: '/login' },
 } satisfies Meta
-export default meta
 type Story = StoryObj
 
 const newcomer = {
@@ -96,27 +94,6 @@ export const CancelInTime: Story = {
       await expectToast('Order cancelled successfully.')
       await within(await order()).findByText('Cancelled')
       await expect(await callsTo('PUT /user/10482/cancel')).toHaveLength(1)
-    })
-  },
-}
-
-/** Two hours pass while the page is open: the button gives way to the message that it is too late (§4, §9). */
-export const CancelTooLate: Story = {
-  name: 'Cancel an order too late',
-  parameters: ordered,
-  play: async ({ step }) => {
-    await step('The order can be cancelled', async () => {
-      await within(await order()).findByRole('button', { name: 'Cancel Order' })
-    })
-    await step('The customer comes back to the page two hours later', async () => {
-      MockDate.set(new Date('2026-11-20T12:20:00+05:30'))
-      document.dispatchEvent(new Event('visibilitychange'))
-    })
-    await step('The order can no longer be cancelled', async () => {
-      await within(await order()).findByText('Order can no longer be cancelled.')
-      await expect(
-        within(await order()).queryByRole('button', { name: 'Cancel Order' }),
-      ).not.toBeInTheDocument()
     })
   },
 }

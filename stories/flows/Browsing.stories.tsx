@@ -1,22 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
-import { inCart } from '../../mocks/cart.ts'
-import { parts } from '../../mocks/parts.ts'
 import { storyRouter } from '../../mocks/visit.ts'
-import { footer, pageShown, press } from '../screens/shown.ts'
-import { storedCart, storeInOtherTab } from '../screens/storedCart.ts'
+import { footer, pageShown } from '../screens/shown.ts'
 import { shop } from '../shop.tsx'
 import { flow } from './steps.ts'
 
 /** Journeys of a visitor who looks round the shop, and what the shop remembers of them. */
-const meta = {
+export default {
   title: 'Flows/Browsing',
   render: shop,
   tags: ['!autodocs', '!manifest'],
   parameters: { ...flow, visit: '/products' },
 } satisfies Meta
-export default meta
 type Story = StoryObj
 
 /** Ticks a brand, beside the list or, on a phone, behind 'Filters'. */
@@ -90,37 +86,6 @@ export const ConsentLedger: Story = {
       storyRouter.open('/disclaimer')
       await waitFor(() => expect(storyRouter.location?.pathname).toBe('/disclaimer'))
       await expect(await visits()).toBe(counted)
-    })
-  },
-}
-
-const onePadlock = { visit: '/cart', stored: { cart: [inCart(parts.padlock)] } }
-
-/** The shop is open in two browser tabs: each follows the cart of the other (§4). */
-export const TwoTabs: Story = {
-  name: 'One cart in two browser tabs',
-  parameters: onePadlock,
-  play: async ({ step }) => {
-    await step('One padlock is in the cart', async () => {
-      await screen.findByText('1 part')
-    })
-    await step('Hinges are added in the other tab: this tab shows them', async () => {
-      storeInOtherTab([inCart(parts.padlock), inCart(parts.hinge, 3)])
-      await screen.findByText('2 parts, 4 in all')
-    })
-    await step('A padlock is added in this tab: the hinges stay', async () => {
-      await press(/^One more of Brass padlock/)
-      await screen.findByText('2 parts, 5 in all')
-      await waitFor(() =>
-        expect(storedCart()).toMatchObject([
-          { product_id: parts.padlock, quantity: 2 },
-          { product_id: parts.hinge, quantity: 3 },
-        ]),
-      )
-    })
-    await step('The order is placed in the other tab: the cart in this tab is empty too', async () => {
-      storeInOtherTab([])
-      await screen.findByRole('heading', { name: 'Your cart is empty' })
     })
   },
 }

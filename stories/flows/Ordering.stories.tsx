@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { parts } from '../../mocks/parts.ts'
@@ -9,14 +9,13 @@ import { storedCart } from '../screens/storedCart.ts'
 import { shop } from '../shop.tsx'
 import { fillCheckout, flow, openCart, placeOrder, pressLink, proceed } from './steps.ts'
 
-/** From a product to an order, step by step: every way to pay and every restriction. */
-const meta = {
+/** From a product to an order, step by step: with cash, by card, with a restriction, with free delivery. */
+export default {
   title: 'Flows/Ordering',
   render: shop,
   tags: ['!autodocs', '!manifest'],
   parameters: { ...flow, visit: `/products/${parts.padlock}` },
 } satisfies Meta
-export default meta
 type Story = StoryObj
 
 const near = '17 Station Road, Wellawatta, Colombo 6'
@@ -78,64 +77,7 @@ export const CardByBuyNow: Story = {
   },
 }
 
-const tenInCart = { visit: '/cart', stored: { cart: [inCart(parts.padlock, 10)] } }
-
-/** Ten padlocks are paid for in six monthly payments (§2, §9, decision 10). */
-export const Installments: Story = {
-  parameters: tenInCart,
-  play: async ({ step }) => {
-    await step('Goes from the cart to checkout', async () => {
-      await pageShown('Cart')
-      await proceed()
-      await fillCheckout(near)
-    })
-    await step('Chooses six monthly payments', async () => {
-      await openTab('Installments')
-      await userEvent.click(await screen.findByRole('radio', { name: /^6 months/ }))
-      await expect(screen.getByRole('radio', { name: /Rs\. 3,150\.00/ })).toBeChecked()
-    })
-    await step('Places the order: its notes name the six months', async () => {
-      await placeOrder('Pay 6 × Rs. 3,150.00')
-      await expect(await purchase()).toMatchObject({
-        payment_method: 'kokoPay',
-        notes: 'Installments: 6 months',
-      })
-    })
-  },
-}
-
-const codOnly = { visit: `/products/${parts.codOnly}`, stored: { cart: [inCart(parts.padlock)] } }
-
-/** One part sold for cash on delivery only decides how the whole order is paid (§4). */
-export const CashOnly: Story = {
-  name: 'Cash on delivery only',
-  parameters: codOnly,
-  play: async ({ step }) => {
-    await step('Adds a cash-only part to a cart with another part', async () => {
-      await press('Add to Cart')
-      await openCart('2 items')
-      await proceed()
-    })
-    await step('Only cash on delivery is offered', async () => {
-      await expect(
-        await screen.findByText('Only Cash on Delivery is available for this product(s).'),
-      ).toBeVisible()
-      await expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-        'Cash on Delivery',
-      ])
-    })
-    await step('Places the order with cash on delivery', async () => {
-      await fillCheckout(near)
-      await placeOrder(/^Place order, Rs\. /)
-      await expect(await purchase()).toMatchObject({ payment_method: 'COD' })
-    })
-  },
-}
-
-const colomboOnly = {
-  visit: '/cart',
-  stored: { cart: [inCart(parts.colomboOnly), inCart(parts.padlock)] },
-}
+const colomboOnly = { visit: '/cart', stored: { cart: [inCart(parts.colomboOnly), inCart(parts.padlock)] } }
 
 /**
  * A Colombo-only part and an address in Jaffna: paying is blocked until the customer gives another address (§9,

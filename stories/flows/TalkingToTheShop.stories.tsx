@@ -7,14 +7,13 @@ import { receiptPicture } from '../screens/receiptPicture.ts'
 import { shop } from '../shop.tsx'
 import { flow } from './steps.ts'
 
-/** Complaints and reviews, from the empty form to the shop's response. */
-const meta = {
+/** A complaint, from the empty form to the shop's response. */
+export default {
   title: 'Flows/Talking to the shop',
   render: shop,
   tags: ['!autodocs', '!manifest'],
   parameters: { ...flow, visit: '/complaint' },
 } satisfies Meta
-export default meta
 type Story = StoryObj
 
 const complaint = async () => within(await screen.findByRole('form', { name: 'Complaint' }))
@@ -70,36 +69,6 @@ export const Complaint: Story = {
       await submit()
       await closed('OK', 'Complaint submitted successfully.')
       await waitFor(async () => expect((await complaint()).getByLabelText('Invoice number')).toHaveValue(''))
-    })
-  },
-}
-
-const feedback = { visit: '/feedback' }
-const figures = async () => within(await screen.findByRole('region', { name: 'What customers say' }))
-
-/** A review is written, counted in the figures and shown first in the list (§2, §4). */
-export const Feedback: Story = {
-  name: 'A review and the review statistics',
-  parameters: feedback,
-  play: async ({ step }) => {
-    await step('The statistics count forty reviews', async () => {
-      await (await figures()).findByText('average of 40 reviews')
-    })
-    await step('Writes a review with four stars', async () => {
-      const form = within(await screen.findByRole('form', { name: 'Write a review' }))
-      await userEvent.click(form.getByRole('radio', { name: '4 stars' }))
-      await pasteInto(form.getByLabelText('Title'), 'Quick at the counter')
-      await pasteInto(form.getByLabelText('Review'), 'Ten minutes for two latches.')
-      await userEvent.click(form.getByRole('button', { name: 'Submit Review' }))
-      await screen.findByRole('heading', { name: 'Thank you for your review' })
-    })
-    await step('The statistics count the new review, and it is first in the list', async () => {
-      await (await figures()).findByText('average of 41 reviews')
-      const reviews = within(await screen.findByRole('region', { name: 'Reviews' }))
-      const list = await reviews.findByRole('list', { name: 'Reviews' })
-      await waitFor(() =>
-        expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('Quick at the counter'),
-      )
     })
   },
 }

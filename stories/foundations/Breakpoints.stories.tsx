@@ -69,14 +69,12 @@ function Breakpoints() {
 }
 
 /** The widths at which the layout changes: some depend on the window, others on the space a component has. */
-const meta: Meta<typeof Breakpoints> = {
+export default {
   title: 'Foundations/Breakpoints',
   component: Breakpoints,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs', '!manifest'],
-}
-export default meta
-
+} satisfies Meta<typeof Breakpoints>
 /** The five window widths. */
 export const Widths: StoryObj<typeof Breakpoints> = {
   play: async ({ canvas }) => {

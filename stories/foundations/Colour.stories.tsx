@@ -97,14 +97,12 @@ function Colour() {
 }
 
 /** The palette, the colour names by meaning, and the contrast of every pair, calculated from the shop's own values. */
-const meta: Meta<typeof Colour> = {
+export default {
   title: 'Foundations/Colour',
   component: Colour,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs', '!manifest'],
-}
-export default meta
-
+} satisfies Meta<typeof Colour>
 /** Every pair reaches its minimum contrast: 4.5 for text, 3 for edges, stars and gauges. */
 export const Palette: StoryObj<typeof Colour> = {
   play: async ({ canvas }) => {

@@ -48,14 +48,12 @@ function Icons() {
 }
 
 /** The icons of the shop and their line style. */
-const meta: Meta<typeof Icons> = {
+export default {
   title: 'Foundations/Icons',
   component: Icons,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs', '!manifest'],
-}
-export default meta
-
+} satisfies Meta<typeof Icons>
 /** Every icon has the same line style and is not read out. */
 export const Drawings: StoryObj<typeof Icons> = {
   play: async ({ canvasElement }) => {

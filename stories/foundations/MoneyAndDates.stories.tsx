@@ -75,13 +75,11 @@ function MoneyAndDates() {
 }
 
 /** How the shop writes prices, days, times and numbers. */
-const meta: Meta<typeof MoneyAndDates> = {
+export default {
   title: 'Foundations/Money and dates',
   component: MoneyAndDates,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs', '!manifest'],
-}
-export default meta
-
+} satisfies Meta<typeof MoneyAndDates>
 /** Examples formatted by the shop's own code. */
 export const Written: StoryObj<typeof MoneyAndDates> = {}

@@ -64,14 +64,12 @@ function Motion() {
 }
 
 /** Three speeds, one easing curve, and when motion stops. */
-const meta: Meta<typeof Motion> = {
+export default {
   title: 'Foundations/Motion',
   component: Motion,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs', '!manifest'],
-}
-export default meta
-
+} satisfies Meta<typeof Motion>
 /** A press moves the three marks. */
 export const Speeds: StoryObj<typeof Motion> = {
   play: async ({ canvas, canvasElement }) => {

@@ -45,15 +45,13 @@ function ProductPictures() {
 }
 
 /** Every product picture of the reference data, with the products that show it. */
-const meta: Meta<typeof ProductPictures> = {
+export default {
   title: 'Foundations/Product pictures',
   component: ProductPictures,
   // Photos are drawn a little differently each time, and their files are compared without a picture of the sheet.
   parameters: { layout: 'fullscreen', chromatic: notPhotographed },
   tags: ['!autodocs', '!manifest'],
-}
-export default meta
-
+} satisfies Meta<typeof ProductPictures>
 /** Each picture with its part number and name. A product without a picture shows its part number instead. */
 export const ContactSheet: StoryObj<typeof ProductPictures> = {
   name: 'Contact sheet',

@@ -82,13 +82,11 @@ function Space() {
 }
 
 /** Spacing, corners, lines, and the one shadow. */
-const meta: Meta<typeof Space> = {
+export default {
   title: 'Foundations/Space and shape',
   component: Space,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs', '!manifest'],
-}
-export default meta
-
+} satisfies Meta<typeof Space>
 /** Every step of space, corner and line, and the ruled grid. */
 export const Steps: StoryObj<typeof Space> = {}

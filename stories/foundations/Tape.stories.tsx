@@ -71,13 +71,11 @@ function Tape() {
 }
 
 /** The shop's one motif, the tape measure, and what it measures in each place. */
-const meta: Meta<typeof Tape> = {
+export default {
   title: 'Foundations/The tape',
   component: Tape,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs', '!manifest'],
-}
-export default meta
-
+} satisfies Meta<typeof Tape>
 /** What one tick stands for in each place. */
 export const Units: StoryObj<typeof Tape> = {}

@@ -57,14 +57,12 @@ function Type() {
 }
 
 /** The text styles, by role. A component uses a role and never sets a text size of its own. */
-const meta: Meta<typeof Type> = {
+export default {
   title: 'Foundations/Type',
   component: Type,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs', '!manifest'],
-}
-export default meta
-
+} satisfies Meta<typeof Type>
 /** Every role with its size, line height, weight and width. */
 export const Roles: StoryObj<typeof Type> = {
   play: async ({ canvas }) => {

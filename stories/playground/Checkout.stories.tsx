@@ -9,7 +9,6 @@ import { products } from '../../src/api/products.ts'
 import { purchase } from '../../src/api/purchase.ts'
 import { shippingCost } from '../../src/rules/delivery.ts'
 import { limits } from '../../src/rules/limits.ts'
-import { scrollUntil } from '../scrollUntil.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt, ownUser } from '../viewports.ts'
 import { chosenResponse, chosenResponseFor, playground, type ResponseMode, responseModes } from './play.ts'
@@ -46,7 +45,7 @@ const others = [inCart(parts.hinge, 2), inCart(301), inCart(701, 6), inCart(501)
 /**
  * The checkout page itself, with controls for every rule about delivery and payment and for every call that may fail.
  */
-const meta: Meta<Args> = {
+export default {
   title: 'Playground/Checkout',
   render: shop,
   tags: ['!autodocs', '!manifest'],
@@ -118,25 +117,11 @@ const meta: Meta<Args> = {
       chosenResponse(purchase.create, args.order, { order_id: 10482 }, 201),
     )
   },
-}
-export default meta
+} satisfies Meta<Args>
 type Story = StoryObj<Args>
 
 /** A plain order of Rs. 5,670.00, to an address twelve kilometres away. */
 export const Try: Story = { name: 'Try checkout' }
-
-/** A part sold for cash on delivery only, whose price has changed since it was put into the cart. */
-export const CashOnly: Story = {
-  tags: ['!dev', 'desktop'],
-  ...onlyAt('desktop'),
-  args: { codOnly: true, priceChanged: true, who: 'gold' },
-  play: async () => {
-    await expect(
-      await scrollUntil(() => screen.getByText('Only Cash on Delivery is available for this product(s).')),
-    ).toBeVisible()
-    await expect(await screen.findByRole('link', { name: 'Profile' })).toBeVisible()
-  },
-}
 
 /** Twenty of a Colombo-only product and three others: the promotion, and no delivery to an address 20.1 km away. */
 export const Several: Story = {
@@ -150,16 +135,5 @@ export const Several: Story = {
     await expect(summary.getAllByRole('listitem')).toHaveLength(4)
     await expect(await summary.findByText(/^Discount, orders over/)).toBeVisible()
     await expect(await screen.findByText('Delivery is not available to your location.')).toBeVisible()
-  },
-}
-
-/** A product that is no longer sold: it has to be removed before paying. */
-export const NoLongerSold: Story = {
-  tags: ['!dev'],
-  args: { noLongerSold: true, others: 1 },
-  play: async () => {
-    const padlock = seedProduct(parts.padlock).name
-    await expect(await screen.findByText(`${padlock} is no longer sold.`)).toBeVisible()
-    await expect(screen.getByRole('button', { name: /^Remove / })).toBeVisible()
   },
 }

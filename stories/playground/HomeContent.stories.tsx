@@ -47,7 +47,7 @@ const bannersOf = ({ banners, banner, words, link, pictures }: Args) =>
   }))
 
 /** Announcements and banners as marketing writes them: long or short, one or many, with and without pictures. */
-const meta: Meta<Args> = {
+export default {
   title: 'Playground/Announcements and banners',
   render: shop,
   tags: ['!autodocs', '!manifest'],
@@ -88,8 +88,7 @@ const meta: Meta<Args> = {
       chosenResponse(content.banners, args.responses, bannersOf(args)),
     )
   },
-}
-export default meta
+} satisfies Meta<Args>
 type Story = StoryObj<Args>
 
 /** Two announcements and two banners. */

@@ -52,7 +52,7 @@ const history = ({ count, days, minutes, status, payment, paymentStatus }: Args)
  * The orders of a customer, of any age, status and payment: which ones can be cancelled, and what the shop says
  * otherwise.
  */
-const meta: Meta<Args> = {
+export default {
   title: 'Playground/Orders',
   render: shop,
   tags: ['!autodocs', '!manifest'],
@@ -99,8 +99,7 @@ const meta: Meta<Args> = {
       }),
     )
   },
-}
-export default meta
+} satisfies Meta<Args>
 type Story = StoryObj<Args>
 
 /** Three orders, the newest half an hour old. */
@@ -116,18 +115,5 @@ export const Cancelled: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel Order' }))
     await waitFor(async () => expect(await callsTo('GET /user/orders')).toHaveLength(2))
     await expect(await screen.findByText('Cancelled')).toBeVisible()
-  },
-}
-
-/** Five orders of sixty days ago, with every status and every way to pay. */
-export const Mixed: Story = {
-  tags: ['!dev'],
-  args: { count: 5, days: 60, status: 'mixed', payment: 'mixed', paymentStatus: 'mixed' },
-  play: async () => {
-    await expect(await screen.findByText('Cancelled')).toBeVisible()
-    await expect(screen.getByText('Completed', { selector: 'span' })).toBeVisible()
-    await expect(screen.getAllByText('3 parts, Koko')).toHaveLength(2)
-    await expect(screen.getAllByText('Order can no longer be cancelled.')).toHaveLength(2)
-    await expect(screen.getAllByText(/21 Sept? 2026/)[0]).toBeVisible()
   },
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
-import { networkIdle } from '../../mocks/networkIdle.ts'
+import { expect, screen } from 'storybook/test'
 import { products as seed } from '../../server/demo/products.ts'
 import { products } from '../../src/api/products.ts'
 import { shop } from '../shop.tsx'
@@ -28,7 +27,7 @@ const stock = ({ count, dearest }: Args) =>
   })
 
 /** The product list with none, one or ten thousand products, and with responses that are slow or fail. */
-const meta: Meta<Args> = {
+export default {
   title: 'Playground/Product list',
   render: shop,
   tags: ['!autodocs', '!manifest'],
@@ -49,34 +48,11 @@ const meta: Meta<Args> = {
       chosenResponse(products.brands, args.brands, [...new Set(list.map(({ brand }) => brand))]),
     )
   },
-}
-export default meta
+} satisfies Meta<Args>
 type Story = StoryObj<Args>
 
 /** Forty-eight products. */
 export const Try: Story = { name: 'Try the list' }
-
-/** Ten thousand products: the first twelve are shown, and the pages are counted. */
-export const TenThousand: Story = {
-  tags: ['!dev'],
-  args: { count: 10_000 },
-  play: async () => {
-    await networkIdle()
-    await expect(await screen.findByText(/^10,000 parts, page 1 of 834/)).toBeVisible()
-  },
-}
-
-/** A product of the list opens, at the price that the controls set. */
-export const Opened: Story = {
-  tags: ['!dev'],
-  args: { dearest: 500 },
-  play: async () => {
-    const [details] = await screen.findAllByRole('link', { name: /^Details, / })
-    await userEvent.click(details as HTMLElement)
-    await expect(await screen.findByRole('heading', { level: 1, name: /^Brass butt hinge/ })).toBeVisible()
-    await expect(screen.getAllByText('Rs. 500.00')[0]).toBeVisible()
-  },
-}
 
 /** A product that only this list has can be bought, also by the address of its Buy link. */
 export const Bought: Story = {

@@ -17,16 +17,14 @@ const three = [lever, gutter, hinge]
 const plain = [lever, inCart(201, 2), hinge]
 
 /** The cart, `/cart` (§2, §4, §5), reached by the cart icon in the navigation bar. */
-const meta = {
+export default {
   title: 'Screens/Cart',
   component: Cart,
   subcomponents: { Checkout },
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/cart' },
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Cart' })
 const lines = async () => {

@@ -15,15 +15,13 @@ import { press, restAt } from './shown.ts'
 import { expectCart, storedCart } from './storedCart.ts'
 
 /** A cart link, `/cart?add=12:3,40:1` (BEY-09, decisions 40, 41), fills a cart, for quoting by WhatsApp. */
-const meta = {
+export default {
   title: 'Screens/Cart link',
   component: Cart,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/cart?add=101:4,701:2' },
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const filled = "2 parts of the link are in your cart, at today's prices."
 const panel = (name = 'A cart link with 2 parts') => screen.findByRole('region', { name })

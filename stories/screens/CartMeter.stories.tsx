@@ -7,15 +7,13 @@ import { photographedAlso } from '../viewports.ts'
 import { restAt } from './shown.ts'
 
 /** The threshold meter of the cart (BEY-07): how much is missing for free delivery, then for the promotion (§9). */
-const meta = {
+export default {
   title: 'Screens/Cart meter',
   component: Cart,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/cart' },
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const summary = () => screen.findByRole('region', { name: 'Order Summary' })
 const oneMore = (name: RegExp) =>

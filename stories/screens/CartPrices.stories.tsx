@@ -12,15 +12,13 @@ import { photographedAlso } from '../viewports.ts'
 import { press, restAt } from './shown.ts'
 
 /** The cart compares its prices with the catalogue when it opens and on return to its tab (BEY-08, decision 4). */
-const meta = {
+export default {
   title: 'Screens/Cart prices',
   component: Cart,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/cart' },
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const hinge = 'Brass butt hinge 76 × 52 mm, satin brass'
 const knob = 'Cabinet knob 34 mm, satin brass'

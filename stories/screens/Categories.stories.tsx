@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
-import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { storyRouter } from '../../mocks/visit.ts'
@@ -10,19 +9,17 @@ import Subcategories from '../../src/pages/Subcategories.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { expectNoToast, expectPath, expectToast, pageShown, press, restAt, scrolled } from './shown.ts'
+import { expectNoToast, expectPath, expectToast, pageShown, restAt, scrolled } from './shown.ts'
 
 /** Categories: `/categories`, `/categories/{id}` and `/categories/{primary}/{slug}` (§2, decisions 22 to 24). */
-const meta = {
+export default {
   title: 'Screens/Categories',
   component: Subcategories,
   subcomponents: { Categories },
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/categories' },
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const consented = { cookies: ['cookie_consent=true'] }
 
@@ -182,20 +179,6 @@ export const SubcategoryChosen: Story = {
   },
 }
 
-/** The link to all parts, on a phone, opens their list (§2 "/category/{slug}/products with state cat_id and name"). */
-export const AllPartsOnAPhone: Story = {
-  name: 'Redirecting, all parts, on a phone',
-  tags: ['spec:CAT-03', 'redirecting', 'phone'],
-  ...onlyAt('phone', { chromatic: notPhotographed, visit: hinges }),
-  play: async () => {
-    await cards(4)
-    await userEvent.click(await link('All parts in Hinges'))
-    await at('/category/hinges/products', { cat_id: 1, name: 'Hinges' })
-    await pageShown('Hinges')
-    await trail('Categories', 'Hinges')
-  },
-}
-
 /** The subcategories are loading: the name is already known (§2 "receives state primary_cat_id, slug and name"). */
 export const LoadingSubcategories: Story = {
   name: 'Loading, subcategories',
@@ -293,31 +276,6 @@ export const TertiaryChosen: Story = {
   },
 }
 
-/**
- * Chosen before the parents were known: the breadcrumb is completed later; without consent no click is recorded (§6).
- */
-export const TertiaryChosenEarly: Story = {
-  name: 'Redirecting, tertiary chosen before its breadcrumb is known',
-  tags: ['spec:CAT-05', 'spec:TRK-01', 'redirecting'],
-  parameters: { chromatic: notPhotographed, visit: tertiary },
-  beforeEach: ({ msw }) => {
-    msw.use(states.categories.secondaryLate([{ category_id: 101, name: 'Butt Hinges', slug: 'butt-hinges' }]))
-    clock.hold()
-  },
-  play: async () => {
-    const [first] = await cards(3)
-    await trail('Categories', 'Butt Hinges')
-    await userEvent.click(first as HTMLElement)
-    await pageShown('Brass butt hinges')
-    await trail('Categories', 'Brass butt hinges')
-    await clock.pass(1500)
-    await waitFor(() =>
-      expect(crumbs()).toEqual(['Home', 'Categories', 'Hinges', 'Butt Hinges', 'Brass butt hinges']),
-    )
-    await expect(await clicks(1011)).toHaveLength(0)
-  },
-}
-
 /** /categories/{id} with a subcategory in its state is the tertiary listing (decision 22). */
 export const ReadyTertiaryByState: Story = {
   name: 'Ready, tertiary by navigation state only',
@@ -332,13 +290,6 @@ export const ReadyTertiaryByState: Story = {
   },
 }
 
-/** Chooses a subcategory with nothing below it. */
-async function camLocks() {
-  await userEvent.click(await link(/^Cam Locks/))
-  await at('/category/cam-locks/products', { cat_id: 204, name: 'Cam Locks' })
-  await pageShown('Cam Locks')
-}
-
 /**
  * Nothing below a subcategory: §2 "goes straight to /category/{slug}/products with state cat_id (the secondary id)".
  */
@@ -347,27 +298,12 @@ export const RedirectingNoTertiary: Story = {
   tags: ['spec:CAT-06', 'picture:CAT-06', 'redirecting'],
   parameters: { chromatic: notPhotographed, visit: '/categories/locks-and-latches' },
   play: async () => {
-    await camLocks()
+    await userEvent.click(await link(/^Cam Locks/))
+    await at('/category/cam-locks/products', { cat_id: 204, name: 'Cam Locks' })
+    await pageShown('Cam Locks')
     await trail('Categories', 'Locks & Latches', 'Cam Locks')
   },
 }
-
-/** Back from its parts: the subcategories are shown, and the redirect does not repeat (decision 24). */
-export const BackToSubcategories: Story = {
-  name: 'Ready, back from a subcategory without tertiary',
-  tags: ['spec:CAT-03'],
-  parameters: { visit: '/categories/locks-and-latches' },
-  play: async () => {
-    await camLocks()
-    storyRouter.go(-1)
-    await pageShown('Locks & Latches')
-    await networkIdle()
-    await expectPath('/categories/locks-and-latches')
-  },
-}
-
-/** Waits until the page says that the tertiary categories could not be loaded. */
-const failedToFetch = () => screen.findByRole('heading', { level: 2, name: 'Failed to fetch categories' })
 
 /** The tertiary categories could not be loaded (§8 'Failed to fetch categories'), and the visitor stays. */
 export const ErrorTertiary: Story = {
@@ -376,28 +312,11 @@ export const ErrorTertiary: Story = {
   parameters: { visit: tertiary },
   beforeEach: ({ msw }) => msw.use(states.categories.tertiaryFailed),
   play: async () => {
-    const message = await failedToFetch()
+    const message = await screen.findByRole('heading', { level: 2, name: 'Failed to fetch categories' })
     await expectToast('Failed to fetch categories')
     await expectPath('/categories/hinges/butt-hinges')
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
     await restAt(message)
-  },
-}
-
-/** Retry, while the parents are still looked up: the section shows the categories and has the focus. */
-export const TertiaryLoadedFirst: Story = {
-  name: 'Ready, tertiary loaded by Retry before its parents',
-  tags: ['spec:CAT-05'],
-  parameters: { visit: tertiary },
-  beforeEach: ({ msw }) => msw.use(states.categories.tertiaryFailed, states.categories.loading),
-  play: async ({ msw }) => {
-    await failedToFetch()
-    const section = screen.getByRole('region', { name: 'Subcategories' })
-    msw.resetHandlers()
-    await press('Retry')
-    await cards(3)
-    await waitFor(() => expect(section).toHaveFocus())
-    await restAt(section)
   },
 }
 

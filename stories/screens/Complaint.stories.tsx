@@ -11,14 +11,13 @@ import { receiptPicture } from './receiptPicture.ts'
 import { restAt } from './shown.ts'
 
 /** Complaint, `/complaint` (§2, §3, §5, §7, §8), reached by Complaint in the navigation bar or from Contact Us. */
-const meta = {
+export default {
   title: 'Screens/Complaint',
   component: Complaint,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/complaint' },
 } satisfies Meta
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const form = async () => within(await screen.findByRole('form', { name: 'Complaint' }))
 const receipt = async () => (await form()).findByLabelText<HTMLInputElement>('Receipt image')
@@ -363,10 +362,7 @@ export const Success: Story = {
       expect((await callsTo('POST /messages/send-complaint-email')).map(({ body }) => body)).toEqual([
         {
           toEmail: 'nadeesha@mail.example',
-          message: {
-            customerName: 'Nadeesha Perera',
-            message: 'Two of the six hinges have no screws.',
-          },
+          message: { customerName: 'Nadeesha Perera', message: 'Two of the six hinges have no screws.' },
         },
       ]),
     )

@@ -18,7 +18,7 @@ import { withPage } from './routes.ts'
 import { expectPath, pageShown, restAt } from './shown.ts'
 
 /** The connection is lost and comes back (beyond the specification). The note about it appears on every page. */
-const meta = {
+export default {
   title: 'Screens/Connection',
   component: ProductDetail,
   subcomponents: { Checkout, Complaint, Profile, OfflineBanner },
@@ -29,9 +29,7 @@ const meta = {
     noteStoredAt(null)
   },
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 /** Simulates losing or regaining the connection: the browser of a test is always online. */
 function connect(onLine: boolean) {

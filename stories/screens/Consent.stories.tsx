@@ -13,16 +13,14 @@ import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectLink, footer, restAt } from './shown.ts'
 
 /** The cookie question (§2 Shared frame, §4, §9), at the foot of the first page that a visitor opens. */
-const meta = {
+export default {
   title: 'Screens/Consent',
   component: ContactUs,
   subcomponents: { ProductDetail, AboutUs, CookieConsent, Footer },
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/products/301', cookies: [] },
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const cookieBanner = async () => within(await screen.findByRole('region', { name: 'Cookies' }))
 const noCookieBanner = () => expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument()

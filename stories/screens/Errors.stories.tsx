@@ -10,16 +10,14 @@ import { withPage } from './routes.ts'
 import { expectPath } from './shown.ts'
 
 /** Pages for what went wrong: an address that the shop does not have, a page that crashed or was not loaded. */
-const meta = {
+export default {
   title: 'Screens/Errors',
   component: NotFound,
   subcomponents: { ErrorBoundary },
   render: shop,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const screenOfError = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Something went wrong on this page' })

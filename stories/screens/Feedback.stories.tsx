@@ -13,14 +13,13 @@ import { pasteInto } from './fill.ts'
 import { press, restAt } from './shown.ts'
 
 /** Feedback, `/feedback` (§2, §5, §7, §8): a review form, the figures of all reviews, and the reviews page by page. */
-const meta = {
+export default {
   title: 'Screens/Feedback',
   component: Feedback,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/feedback' },
 } satisfies Meta
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const form = async () => within(await screen.findByRole('form', { name: 'Write a review' }))
 const figures = async () => within(await screen.findByRole('region', { name: 'What customers say' }))

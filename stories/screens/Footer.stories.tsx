@@ -8,16 +8,14 @@ import { onlyAt } from '../viewports.ts'
 import { footer, restAt } from './shown.ts'
 
 /** Footer (§2 Shared frame). It stands at the end of every page. */
-const meta = {
+export default {
   title: 'Screens/Footer',
   component: ContactUs,
   subcomponents: { Footer },
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/contact-us' },
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const section = (name: string) => within(footer().getByRole('region', { name }))
 const linksOf = (name: string) =>

@@ -15,7 +15,7 @@ import { fullMotion, lessMotion } from './motion.ts'
 import { expectNoToast, expectPath, expectToast, restAt } from './shown.ts'
 
 /** Home, `/` (§2, Home extras), reached by opening the shop, by the logo, or by Home in the navigation bar. */
-const meta = {
+export default {
   title: 'Screens/Home',
   component: Home,
   render: shop,
@@ -23,9 +23,7 @@ const meta = {
   // Later visits of the session: the loading bar shows on the first one only.
   beforeEach: () => sessionStorage.setItem('homeOpened', 'true'),
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const announcements = () => screen.findByRole('region', { name: 'Announcements' })
 const banners = () => screen.findByRole('region', { name: 'Banners' })
@@ -420,29 +418,6 @@ export const BannerPicture: Story = {
       }),
     ).toBeVisible()
     await expect(inside.getByRole('button', { name: 'Play banners' })).toBeVisible()
-    await restAt(slider)
-  },
-}
-
-/** The third banner was chosen and takes the whole slider (§2 "banner slider"). */
-export const BannerChosen: Story = {
-  name: 'Ready, third banner chosen',
-  tags: ['spec:HOME-10', 'spec:BEY-17', 'desktop'],
-  ...onlyAt('desktop'),
-  beforeEach: bannersOnly,
-  play: async () => {
-    const slider = await banners()
-    await userEvent.click(within(slider).getByRole('button', { name: 'Banner 3' }))
-    await expect(within(slider).getByText('3 of 4')).toBeVisible()
-    const padlocks = within(slider).getByRole('group', { name: 'Banner 3 of 4' })
-    await expect(padlocks).toHaveTextContent('Padlocks from 40 to 65 mm')
-    await expect(padlocks.getBoundingClientRect().left).toBeGreaterThanOrEqual(
-      slider.getBoundingClientRect().left,
-    )
-    await expect(padlocks.getBoundingClientRect().right).toBeLessThanOrEqual(
-      slider.getBoundingClientRect().right,
-    )
-    await expect(within(slider).getByRole('button', { name: 'Play banners' })).toBeVisible()
     await restAt(slider)
   },
 }

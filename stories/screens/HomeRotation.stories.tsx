@@ -45,7 +45,7 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /** What rotates on the home page (§2 Home extras, BEY-17). The clock stands still until the story lets time pass. */
-const meta = {
+export default {
   title: 'Screens/Home rotation',
   component: AnnouncementBar,
   globals: ownUser,
@@ -61,9 +61,7 @@ const meta = {
     return fullMotion()
   },
 } satisfies Meta<typeof AnnouncementBar>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const bar = () => within(screen.getByRole('region', { name: 'Announcements' }))
 const live = () => screen.getByRole('region', { name: 'Announcements' }).querySelector('[aria-live]')

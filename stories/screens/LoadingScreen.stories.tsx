@@ -12,7 +12,7 @@ import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { restAt } from './shown.ts'
 
 /** Loading screen (§2 Shared frame). It covers the page while the shop starts. */
-const meta = {
+export default {
   title: 'Screens/Loading screen',
   component: ProductList,
   subcomponents: { LoadingScreen },
@@ -29,9 +29,7 @@ const meta = {
     return () => place.remove()
   },
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const loadingText = () => screen.findByText('Loading the shop')
 const cover = () => document.querySelector('#loading .cover') as HTMLElement

@@ -11,15 +11,13 @@ import { pasteInto } from './fill.ts'
 import { expectNoToast, expectPath, expectToast, pageShown, panel, press, restAt } from './shown.ts'
 
 /** Sign In and Register, `/login` and `/register` (§2, §7, §8). Reached from Login/Register in the navigation bar. */
-const meta = {
+export default {
   title: 'Screens/Sign in',
   component: Login,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/login' },
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const button = () => panel().getByRole('button', { name: /^Sign/ })
 

@@ -7,15 +7,13 @@ import { photographedAlso } from '../viewports.ts'
 import { restAt } from './shown.ts'
 
 /** What is known of the loyalty programme, `/loyalty` (§1, §2, decision 25), reached from the profile. */
-const meta = {
+export default {
   title: 'Screens/Loyalty',
   component: Loyalty,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/loyalty' },
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const page = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Loyalty programme' })

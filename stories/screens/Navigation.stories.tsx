@@ -13,16 +13,14 @@ import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectPath, navBar, pageShown, press, restAt, scrolled } from './shown.ts'
 
 /** The navigation bar and the back-to-top button (§2 Shared frame), which are on every page. */
-const meta = {
+export default {
   title: 'Screens/Navigation',
   component: ProductList,
   subcomponents: { NavBar, Navigation, TopButton },
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/products' },
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const row = () => within(navBar().getByRole('navigation', { name: 'Main' }))
 /** The button of the Policy menu, which is a plain link until the code of the menu has loaded. */

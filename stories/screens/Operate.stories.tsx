@@ -75,7 +75,7 @@ const overview = {
 const quiet = { orders: [], payments: [], messages: [], complaints: [], acts: [] }
 
 /** The operator's page, `/operate`, made for a phone: what to look after, orders, complaints, and what was done. */
-const meta = {
+export default {
   title: 'Screens/Operate',
   component: Operate,
   render: shop,
@@ -83,9 +83,7 @@ const meta = {
   beforeEach: ({ msw }) =>
     msw.use(states.operate.overview(overview), states.operate.moved, ...states.operate.done),
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 const card = async (name: string) => within(await screen.findByRole('listitem', { name }))

@@ -16,15 +16,13 @@ import { expectLink, expectToast, pageShown, plain } from './shown.ts'
  * One order, `/order?token=...`, opened by the link of its email without an account, or on the way to and from a
  * payment gateway.
  */
-const meta = {
+export default {
   title: 'Screens/Order',
   component: Order,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/order?token=10482.signature' },
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 /** The preview has no gateway: nothing may be sent to it. */
 const payment = { action: '#gateway', fields: { order_id: '10482', hash: 'ABC' } }

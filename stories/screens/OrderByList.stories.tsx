@@ -12,15 +12,13 @@ import { press, restAt } from './shown.ts'
 import { expectCart } from './storedCart.ts'
 
 /** Order by list, `/order-by-list` (BEY-24): customers paste part numbers instead of searching for each part. */
-const meta = {
+export default {
   title: 'Screens/Order by list',
   component: OrderByList,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/order-by-list' },
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const list = ['HNG-B76-SB 12', 'PDL-O50-BR x 2', 'HNG-B76 4', 'please call before', 'lvr-rtd19-sn\t3'].join(
   '\n',

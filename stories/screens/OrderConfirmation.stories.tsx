@@ -25,18 +25,13 @@ const keep = (value: unknown) => () =>
   sessionStorage.setItem('lastOrder', typeof value === 'string' ? value : JSON.stringify(value))
 
 /** Order confirmation, `/order-confirmation` (§2, §3). Shown when an order has been placed. */
-const meta = {
+export default {
   title: 'Screens/Order confirmation',
   component: OrderConfirmation,
   render: shop,
-  parameters: {
-    layout: 'fullscreen',
-    visit: { pathname: '/order-confirmation', state },
-  },
+  parameters: { layout: 'fullscreen', visit: { pathname: '/order-confirmation', state } },
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 /** The value beside a label of the title block. */
 const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling

@@ -13,15 +13,13 @@ import { expectNoToast, pageShown, plain, restAt } from './shown.ts'
 import { storedCart } from './storedCart.ts'
 
 /** A part's other sizes, finishes and materials, as a table below a product, loaded when the customer comes near it. */
-const meta = {
+export default {
   title: 'Screens/Other sizes and finishes',
   component: ProductDetail,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/products/101' },
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const part = () => pageShown(/^Brass butt hinge 76/)
 const table = () => screen.findByRole('table', { name: 'Other sizes and finishes' })

@@ -15,16 +15,14 @@ import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectNoToast, expectPath, expectToast, pageShown, plain, press, restAt, scrolled } from './shown.ts'
 
 /** Product list, `/products` and `/category/{slug}/products` (§2, §9), reached from the bar, a category or a link. */
-const meta = {
+export default {
   title: 'Screens/Product list',
   component: ProductList,
   subcomponents: { Navigation },
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/products' },
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 type Part = (typeof catalogue)[number]
 const count = (fits: (part: Part) => boolean) => catalogue.filter(fits).length

@@ -16,16 +16,14 @@ import { expectLink, expectPath, expectToast, pageShown, press, restAt } from '.
 /**
  * The profile and its Profile tab, `/profile` (§2, §3, §5, §8), reached from the navigation bar and after signing in.
  */
-const meta = {
+export default {
   title: 'Screens/Profile',
   component: Profile,
   subcomponents: { Checkout },
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/profile', user: 'ruwan' },
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 // The code of the tab loads alongside the page.
 const panel = async (name = 'Profile') => within(await screen.findByRole('tabpanel', { name }))

@@ -11,7 +11,7 @@ import { notPhotographed, onlyAt } from '../viewports.ts'
 import { press, restAt } from './shown.ts'
 
 /** The cart on paper as a quote, `/cart` (BEY-10), printed by the button and by the browser's own Print. */
-const meta = {
+export default {
   title: 'Screens/Quote',
   component: Cart,
   render: shop,
@@ -30,9 +30,7 @@ const meta = {
     }
   },
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 type Sheet = { text: string; rows: number; code: boolean; alone: boolean; onPaper: boolean }
 let sheets: Sheet[] = []

@@ -11,16 +11,14 @@ import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectNoToast, pageShown, restAt } from './shown.ts'
 
 /** The parts last viewed on this device, below a product and below the cart; the server does not know of the list. */
-const meta = {
+export default {
   title: 'Screens/Recently viewed',
   component: ProductDetail,
   subcomponents: { Cart },
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/cart', stored: { recentlyViewed: [301, 9999, 110, 201] } },
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const region = () => screen.queryByRole('region', { name: 'Recently viewed' })
 const shelf = () => screen.findByRole('region', { name: 'Recently viewed' })

@@ -13,15 +13,13 @@ import { expectPath, expectToast, pageShown, panel, restAt } from './shown.ts'
 /**
  * Register, `/register` (§2, §5, §7, §8), reached from the other tab of Login/Register or after an account was deleted.
  */
-const meta = {
+export default {
   title: 'Screens/Register',
   component: Login,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/register' },
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const tab = (name: string) => screen.getByRole('tab', { name })
 const button = () => panel().getByRole('button', { name: /^Regist/ })

@@ -16,19 +16,14 @@ import { expectLink, expectPath, expectToast, main, pageShown, press, restAt } f
  * A new password: `/reset-password-link` asks for a link by email, which leads to `/reset-password?token=...` (§2, §5,
  * §8).
  */
-const meta = {
+export default {
   title: 'Screens/Reset password',
   component: ResetPassword,
   subcomponents: { ResetLink },
   render: shop,
-  parameters: {
-    layout: 'fullscreen',
-    visit: { pathname: '/reset-password', search: '?token=k3Jq-token' },
-  },
+  parameters: { layout: 'fullscreen', visit: { pathname: '/reset-password', search: '?token=k3Jq-token' } },
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const request = { visit: '/reset-password-link' }
 const send = () => main().getByRole('button', { name: /^Send/ })

@@ -16,7 +16,7 @@ import { expectLink, expectPath, main, navBar, pageShown, restAt } from './shown
 const { globals, parameters } = onlyAt('desktop', { layout: 'fullscreen', visit: '/about-us' })
 
 /** The search box of the navigation bar with its list, and the search page (§2 "Search box behaviour", /searchbarr). */
-const meta = {
+export default {
   title: 'Screens/Search',
   component: Search,
   subcomponents: { AboutUs, SearchField },
@@ -24,9 +24,7 @@ const meta = {
   globals,
   parameters: { ...parameters },
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const box = () => navBar().getByRole('combobox', { name: 'Search for a product' })
 /** The box of the search page: on phones on the page, else in the navigation bar, which has no other there. */
@@ -564,20 +562,6 @@ export const PageByMagnifier: Story = {
   },
 }
 
-/** The search page on a phone by a shared link: results, and the focus stays where it was (§2). */
-export const PageOnAPhone: Story = {
-  name: 'Ready, search page, on a phone',
-  tags: ['spec:SRCH-08', 'spec:BEY-04', 'phone'],
-  ...onlyAt('phone', { visit: { pathname: '/searchbarr', search: '?q=hinge', state: { typing: true } } }),
-  play: async () => {
-    await rows()
-    await expect(await main().findByText('39 parts found, page 1 of 4')).toBeVisible()
-    await expect(pageBox()).not.toHaveFocus()
-    // One search box on the screen.
-    await expect(screen.getAllByRole('textbox')).toEqual([pageBox()])
-  },
-}
-
 /** The search page before any query: it says what can be typed (§5 "only non-blank queries are sent"). */
 export const PageBlank: Story = {
   name: 'Ready, search page, no query',
@@ -675,10 +659,7 @@ const said = (text: string) => main().findByText(text)
 export const LeftOut: Story = {
   name: 'Ready, search page, a word left out',
   tags: ['spec:BEY-32/left-out', 'spec:SRCH-08', 'desktop'],
-  parameters: {
-    visit: '/searchbarr?q=big+door+hinge+4+inch+brass',
-    chromatic: photographedAlso('phone'),
-  },
+  parameters: { visit: '/searchbarr?q=big+door+hinge+4+inch+brass', chromatic: photographedAlso('phone') },
   play: async () => {
     await said("No part has 'big'. 2 parts match door hinge 4 inch brass.")
     await expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -848,19 +829,6 @@ export const PageFiltered: Story = {
   },
 }
 
-/** The results as a spec sheet, with unit, restrictions, quantity and Add in each row (decision 46). */
-export const PageSheet: Story = {
-  name: 'Ready, search page, as a spec sheet',
-  tags: ['spec:SRCH-08', 'desktop'],
-  parameters: { visit: '/searchbarr?q=reinforcing+bar&view=sheet' },
-  play: async () => {
-    const sheet = within(await main().findByRole('grid', { name: 'Parts' }))
-    await expect(sheet.getAllByText('Not delivered')[0]).toBeVisible()
-    await userEvent.click(sheet.getByRole('button', { name: /^Add, Reinforcing bar 10.mm/ }))
-    await waitFor(() => expect(navBar().getByRole('link', { name: 'Cart, 1 item' })).toBeVisible())
-  },
-}
-
 /** A back end with the fields of §3 alone: unit and restrictions come from the list of products (decision 46). */
 export const PageBareResults: Story = {
   name: 'Ready, search page, results of another back end',
@@ -884,19 +852,6 @@ export const PageBareResults: Story = {
     const [listed, other] = (await rows()).map((row) => row.closest('li'))
     await expect(listed).toHaveTextContent(/BLD-R12-6M.*per 6 m length.*Not delivered/)
     await expect(other).toHaveTextContent(/Bar of another kind.*Rs\. 100\.00 inc VAT/)
-  },
-}
-
-/** The search fails: §8 "Search failure gives an empty list". For a signed-in customer it is tracked with 0 results. */
-export const PageFailed: Story = {
-  name: 'Error, search page',
-  tags: ['spec:SRCH-06', 'spec:SRCH-08', 'spec:TRK-03', 'error', 'desktop'],
-  parameters: { visit: '/searchbarr?q=padlock', user: 'demo' },
-  beforeEach: ({ msw }) => msw.use(states.search.failed),
-  play: async () => {
-    const message = await main().findByText('No products found')
-    await waitFor(async () => expect(await tracked()).toEqual([{ query: 'padlock', results_count: 0 }]))
-    await restAt(message)
   },
 }
 

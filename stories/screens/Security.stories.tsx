@@ -12,7 +12,7 @@ import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectLink, expectPath, expectToast, pageShown, restAt } from './shown.ts'
 
 /** The Security tab of the profile, `/profile?tab=security` (§2, §5, §8). Reached from its tab on the profile. */
-const meta = {
+export default {
   title: 'Screens/Security',
   component: Profile,
   subcomponents: { Login },
@@ -23,9 +23,7 @@ const meta = {
     user: 'ruwan',
   },
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const panel = async () => within(await screen.findByRole('tabpanel', { name: 'Security' }))
 const deleteButton = async () => (await panel()).findByRole('button', { name: /^Delet/ })

@@ -14,15 +14,13 @@ import { expectNoToast, plain, press, restAt } from './shown.ts'
 import { expectCart } from './storedCart.ts'
 
 /** The product list as a dense spec sheet: `?view=sheet`, chosen by the switch beside Sort. */
-const meta = {
+export default {
   title: 'Screens/Spec sheet',
   component: ProductList,
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/products?view=sheet' },
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const sheet = () => screen.findByRole('grid', { name: 'Parts' })
 const rows = async () =>
@@ -163,16 +161,6 @@ export const ReadyOnAPhone: Story = {
   },
 }
 
-const fourthPage = { visit: '/products?sort=relevance&page=4' }
-
-/** Switches from the fourth page of cards to the sheet. */
-async function switchedToSheet() {
-  await screen.findByText('351 parts, page 4 of 30')
-  await userEvent.click(await view('Spec sheet'))
-  await waitFor(() => expect(storyRouter.location?.search).toBe('?view=sheet&page=2'))
-  await waitFor(() => expect(localStorage.getItem('listView')).toBe('sheet'))
-}
-
 /** On the smallest phone a long unit takes two lines between the part number and the price, clear of both. */
 export const ReadyAt320: Story = {
   name: 'Ready, at 320 px',
@@ -192,26 +180,18 @@ export const ReadyAt320: Story = {
   },
 }
 
-/** The switch changes the view and nothing else: the first part stays on the page, the device remembers it. */
-export const Switched: Story = {
-  name: 'Ready, switched to the sheet',
+/** Switched to the sheet and back: the part that came first stays on the page, and the device remembers the choice. */
+export const SwitchedBack: Story = {
+  name: 'Ready, switched to the sheet and back to cards',
   tags: ['spec:BEY-05/address', 'desktop'],
-  ...onlyAt('desktop', fourthPage),
+  ...onlyAt('desktop', { visit: '/products?sort=relevance&page=4' }),
   play: async () => {
-    await switchedToSheet()
+    await screen.findByText('351 parts, page 4 of 30')
+    await userEvent.click(await view('Spec sheet'))
+    await waitFor(() => expect(storyRouter.location?.search).toBe('?view=sheet&page=2'))
+    await waitFor(() => expect(localStorage.getItem('listView')).toBe('sheet'))
     await expect(await numbers()).toEqual(skus(25, 50))
     await expect(await view('Spec sheet')).toHaveFocus()
-    await restAt(await sheet())
-  },
-}
-
-/** Switched back to cards: the page holds the part that came first in the sheet, and the device remembers the choice. */
-export const SwitchedBack: Story = {
-  name: 'Ready, switched back to cards',
-  tags: ['spec:BEY-05/address', 'desktop'],
-  ...onlyAt('desktop', fourthPage),
-  play: async () => {
-    await switchedToSheet()
     await userEvent.click(await view('Cards'))
     await screen.findByText('351 parts, page 3 of 30')
     await expect(screen.getByText(seeded[24]?.sku ?? '')).toBeVisible()
@@ -262,17 +242,6 @@ export const Restricted: Story = {
     await userEvent.click(within(none as HTMLElement).getByRole('button', { name: /^Add, / }))
     await screen.findByText(/added to cart! 1 in the cart\.$/)
     await restAt(await sheet())
-  },
-}
-
-/** The filters leave no part: the message is the same as in the list of cards. */
-export const Empty: Story = {
-  tags: ['spec:BEY-05/list', 'empty', 'desktop'],
-  ...onlyAt('desktop', { visit: '/products?view=sheet&brand=Nobody' }),
-  play: async () => {
-    const message = await screen.findByText('No products match your filters')
-    await expect(screen.queryByRole('grid')).not.toBeInTheDocument()
-    await restAt(message)
   },
 }
 

@@ -17,7 +17,7 @@ import { photographedAlso } from '../viewports.ts'
 import { restAt } from './shown.ts'
 
 /** Pages of plain information (§2 Static pages). Reached from the navigation bar, the Policy menu and the footer. */
-const meta = {
+export default {
   title: 'Screens/Static pages',
   component: AboutUsPage,
   subcomponents: {
@@ -32,9 +32,7 @@ const meta = {
   render: shop,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 /** Waits for the page with this heading and title, and returns its main region. */
 async function page(heading: string, title = heading) {

@@ -32,7 +32,7 @@ import { pageShown } from './shown.ts'
  * Texts as people and other systems write them: without a break, from right to left, with emoji, markup. Each stays in
  * its place.
  */
-const meta = {
+export default {
   title: 'Screens/Texts',
   component: HomePage,
   subcomponents: { ProductListPage, ProductDetailPage, CartPage, ProfilePage, SearchPage, CheckoutPage },
@@ -54,9 +54,7 @@ const meta = {
       responds(content.announcements, { json: oddAnnouncements }),
     ),
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const cart = oddProducts.slice(0, oddTexts.length).map(({ product_id, name, sku }, at) => ({
   ...inCart(product_id, 999_999),

@@ -12,16 +12,14 @@ import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { press, restAt } from './shown.ts'
 
 /** Toasts (§2 Shared frame, §9): short messages that appear over any page. */
-const meta = {
+export default {
   title: 'Screens/Toasts',
   component: ContactUs,
   subcomponents: { ProductDetail, Toasts },
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/contact-us' },
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const pageShown = () => screen.findByRole('heading', { level: 1 })
 const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')]

@@ -15,16 +15,14 @@ const { globals, parameters } = onlyAt('desktop', {
 /**
  * Which analytics calls the shop makes on one short visit: before a choice, after Reject, after Accept All (§6, §7).
  */
-const meta = {
+export default {
   title: 'Screens/Tracking',
   component: TrackingLedger,
   subcomponents: { ActivityTracking },
   globals: { ...globals, ...ownUser },
   parameters: { ...parameters },
 } satisfies Meta<typeof TrackingLedger>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
 
