@@ -70,9 +70,7 @@ function stop(id: number | undefined) {
 
 let installed = false
 
-/**
- * Replaces the window's timer functions. Timers started earlier, such as those of Mock Service Worker, are left alone.
- */
+/** Replaces the window's timer functions. Timers started earlier, such as those of Mock Service Worker, are left alone. */
 function install() {
   if (installed) return
   installed = true

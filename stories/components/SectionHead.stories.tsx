@@ -4,9 +4,7 @@ import { SectionHead } from '../../src/components/ui/SectionHead.tsx'
 import { onlyAt } from '../viewports.ts'
 import { each } from './helpers.ts'
 
-/**
- * A section heading on a rule, with one tick for each item of the section. Use PageHead for the heading of the page.
- */
+/** A section heading on a rule, with one tick for each item of the section. Use PageHead for the heading of the page. */
 export default {
   title: 'Components/SectionHead',
   component: SectionHead,

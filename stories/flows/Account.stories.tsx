@@ -98,9 +98,7 @@ export const CancelInTime: Story = {
   },
 }
 
-/**
- * A forgotten password: the customer asks for a link, follows it, sets a new password and is back at Sign In (§4, §5).
- */
+/** A forgotten password: the customer asks for a link, follows it, sets a new password and is back at Sign In (§4, §5). */
 export const ResetPassword: Story = {
   name: 'Reset a forgotten password',
   beforeEach: ({ msw }) => msw.use(states.account.resetTaken),

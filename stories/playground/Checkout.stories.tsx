@@ -42,9 +42,7 @@ const draft = {
 /** The products that can stand in the order beside the one that the controls describe. None has a restriction. */
 const others = [inCart(parts.hinge, 2), inCart(301), inCart(701, 6), inCart(501)]
 
-/**
- * The checkout page itself, with controls for every rule about delivery and payment and for every call that may fail.
- */
+/** The checkout page itself, with controls for every rule about delivery and payment and for every call that may fail. */
 export default {
   title: 'Playground/Checkout',
   render: shop,

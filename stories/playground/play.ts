@@ -2,9 +2,7 @@ import type { PathParams, RequestHandler } from 'msw'
 import { fails, responds, respondsFor } from '../../mocks/api.ts'
 import type { Endpoint } from '../../src/lib/endpoint.ts'
 
-/**
- * Parameters of every playground: it fills the page, restarts when a control changes, and no picture of it is taken.
- */
+/** Parameters of every playground: it fills the page, restarts when a control changes, and no picture of it is taken. */
 export const playground = {
   layout: 'fullscreen',
   controls: { expanded: false },

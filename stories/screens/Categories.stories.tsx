@@ -233,9 +233,7 @@ export const RedirectingNoSubcategories: Story = {
   },
 }
 
-/**
- * The tertiary categories (§2 reading (b) "a header with name and description and a grid of tertiary-category cards").
- */
+/** The tertiary categories (§2 reading (b) "a header with name and description and a grid of tertiary-category cards"). */
 export const ReadyTertiary: Story = {
   name: 'Ready, tertiary',
   tags: ['spec:CAT-05', 'spec:TRK-01', 'picture:CAT-05'],
@@ -257,9 +255,7 @@ export const ReadyTertiary: Story = {
   },
 }
 
-/**
- * A tertiary category was chosen (§2 "with state cat_id and name and records a category click"); cookies were accepted.
- */
+/** A tertiary category was chosen (§2 "with state cat_id and name and records a category click"); cookies were accepted. */
 export const TertiaryChosen: Story = {
   name: 'Redirecting, tertiary chosen',
   tags: ['spec:CAT-05', 'spec:TRK-01', 'redirecting'],
@@ -290,9 +286,7 @@ export const ReadyTertiaryByState: Story = {
   },
 }
 
-/**
- * Nothing below a subcategory: §2 "goes straight to /category/{slug}/products with state cat_id (the secondary id)".
- */
+/** Nothing below a subcategory: §2 "goes straight to /category/{slug}/products with state cat_id (the secondary id)". */
 export const RedirectingNoTertiary: Story = {
   name: 'Redirecting, no tertiary',
   tags: ['spec:CAT-06', 'picture:CAT-06', 'redirecting'],

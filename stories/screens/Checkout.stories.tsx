@@ -295,9 +295,7 @@ export const RestrictedColomboOnly: Story = {
   },
 }
 
-/**
- * Over 20 km with a Colombo-only part: it is named, paying is blocked, and two remedies are offered (§9, decision 7).
- */
+/** Over 20 km with a Colombo-only part: it is named, paying is blocked, and two remedies are offered (§9, decision 7). */
 export const RestrictedTooFar: Story = {
   name: 'Restricted, too far for a Colombo-only part',
   tags: ['spec:CHK-09', 'picture:CHK-09', 'restricted'],

@@ -72,9 +72,7 @@ async function keptAsTyped() {
   await expect(inside.getByText('receipt.png')).toBeVisible()
 }
 
-/**
- * The empty form (§5 "all of first name, last name, email, contact number, invoice number, message and receipt image").
- */
+/** The empty form (§5 "all of first name, last name, email, contact number, invoice number, message and receipt image"). */
 export const Ready: Story = {
   tags: ['spec:CMP-01', 'picture:CMP-01'],
   parameters: { chromatic: photographedAlso('phone', 'tablet', 'forcedColours') },

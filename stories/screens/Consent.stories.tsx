@@ -41,9 +41,7 @@ const answerOf = async (name: 'Accept All' | 'Reject') =>
   userEvent.click((await cookieBanner()).getByRole('button', { name }))
 const pinged = async () => expect(await callsTo('POST /analytics/user/active-user')).toHaveLength(1)
 
-/**
- * §2 "It appears 1 second after load when no consent cookie exists"; the two buttons look alike, and it hides nothing.
- */
+/** §2 "It appears 1 second after load when no consent cookie exists"; the two buttons look alike, and it hides nothing. */
 export const Asked: Story = {
   name: 'Ready, asked',
   tags: ['spec:CNS-01', 'picture:CNS-01', 'desktop'],
@@ -71,18 +69,6 @@ export const Asked: Story = {
     await expect(sheet).not.toContainElement(document.activeElement as HTMLElement)
     await waitFor(() => expect(document.cookie).toBe(''))
     await restAt(sheet)
-  },
-}
-
-/** The first visit on a phone: the two buttons fill the line (§2 "Cookie consent banner"). */
-export const AskedOnAPhone: Story = {
-  name: 'Ready, asked on a phone',
-  tags: ['spec:CNS-01', 'phone'],
-  ...onlyAt('phone'),
-  play: async () => {
-    const buttons = (await cookieBanner()).getAllByRole('button')
-    await expect(buttons.map(({ offsetWidth }) => offsetWidth)).toEqual([174, 174])
-    await restAt(screen.getByRole('region', { name: 'Cookies' }))
   },
 }
 
@@ -117,9 +103,7 @@ export const AskedScrolled: Story = {
   },
 }
 
-/**
- * §4 "a one-year consent cookie, a user id cookie (365 days) and a session id cookie (1 day)"; activity is sent (§7).
- */
+/** §4 "a one-year consent cookie, a user id cookie (365 days) and a session id cookie (1 day)"; activity is sent (§7). */
 export const Accepted: Story = {
   name: 'Success, accepted',
   tags: [
@@ -303,9 +287,7 @@ export const ReturningRejected: Story = {
   },
 }
 
-/**
- * Cookie settings in the footer: the question again, with the present choice; Escape and Close keep it (decision 28).
- */
+/** Cookie settings in the footer: the question again, with the present choice; Escape and Close keep it (decision 28). */
 export const Settings: Story = {
   name: 'Ready, cookie settings',
   tags: ['spec:BEY-14', 'picture:BEY-14'],

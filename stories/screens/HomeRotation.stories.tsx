@@ -88,9 +88,7 @@ const stands = async () => {
 const pause = () => bar().findByRole('button', { name: 'Pause announcements' })
 const play = () => bar().findByRole('button', { name: 'Play announcements' })
 
-/**
- * §2 "rotates every 5 seconds when more than one exists", the first after the last; screen readers do not announce it.
- */
+/** §2 "rotates every 5 seconds when more than one exists", the first after the last; screen readers do not announce it. */
 export const Rotating: Story = {
   name: 'Behaviour, rotating',
   tags: ['spec:HOME-05', 'spec:BEY-17', 'behaviour'],

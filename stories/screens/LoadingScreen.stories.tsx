@@ -34,9 +34,7 @@ type Story = StoryObj
 const loadingText = () => screen.findByText('Loading the shop')
 const cover = () => document.querySelector('#loading .cover') as HTMLElement
 
-/**
- * §2 "It shows a logo revealed over 2 seconds while the profile check is pending"; the page behind it already loads.
- */
+/** §2 "It shows a logo revealed over 2 seconds while the profile check is pending"; the page behind it already loads. */
 export const CheckPending: Story = {
   name: 'Loading, profile check pending',
   tags: ['spec:LOAD-01', 'picture:LOAD-01', 'loading'],

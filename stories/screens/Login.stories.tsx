@@ -40,9 +40,7 @@ const refused = async () => {
   await restAt(message)
 }
 
-/**
- * The page behind Login/Register (§2 "One page with Sign In and Register tabs"; "Sign In tab: username and password").
- */
+/** The page behind Login/Register (§2 "One page with Sign In and Register tabs"; "Sign In tab: username and password"). */
 export const Ready: Story = {
   tags: ['spec:AUTH-01', 'picture:AUTH-01'],
   parameters: { chromatic: photographedAlso('phone', 'tablet', 'forcedColours') },

@@ -54,9 +54,7 @@ const headOf = (selector: string) => document.head.querySelector(selector)
 const review = { product_id: 301, created_at: '2026-11-03T09:00:00+05:30' }
 const reviewsTab = { visit: '/products/301?tab=reviews' }
 
-/**
- * The product is loading (§2 "A loader shows while the product loads"); reviews and new arrivals do not wait for it.
- */
+/** The product is loading (§2 "A loader shows while the product loads"); reviews and new arrivals do not wait for it. */
 export const Loading: Story = {
   tags: ['spec:PDP-01', 'picture:PDP-01', 'loading'],
   beforeEach: ({ msw }) => msw.use(states.products.oneLoading(301)),

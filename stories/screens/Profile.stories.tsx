@@ -13,9 +13,7 @@ import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
 import { expectLink, expectPath, expectToast, pageShown, press, restAt } from './shown.ts'
 
-/**
- * The profile and its Profile tab, `/profile` (§2, §3, §5, §8), reached from the navigation bar and after signing in.
- */
+/** The profile and its Profile tab, `/profile` (§2, §3, §5, §8), reached from the navigation bar and after signing in. */
 export default {
   title: 'Screens/Profile',
   component: Profile,

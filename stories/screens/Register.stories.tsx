@@ -10,9 +10,7 @@ import { photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
 import { expectPath, expectToast, pageShown, panel, restAt } from './shown.ts'
 
-/**
- * Register, `/register` (§2, §5, §7, §8), reached from the other tab of Login/Register or after an account was deleted.
- */
+/** Register, `/register` (§2, §5, §7, §8), reached from the other tab of Login/Register or after an account was deleted. */
 export default {
   title: 'Screens/Register',
   component: Login,

@@ -74,9 +74,7 @@ export const Loading: Story = {
   },
 }
 
-/**
- * Five hinges, each with photo, part number, marked name, category and price (§2 "Prices are shown with 2 decimals").
- */
+/** Five hinges, each with photo, part number, marked name, category and price (§2 "Prices are shown with 2 decimals"). */
 export const Results: Story = {
   name: 'Ready, results',
   tags: ['spec:SRCH-03', 'spec:SRCH-04', 'picture:SRCH-03', 'desktop'],
@@ -293,19 +291,6 @@ export const TrackedLoggedIn: Story = {
     await type('hasp and staple 115')
     await waitFor(async () => expect(await tracked()).toHaveLength(2))
     await expect((await tracked())[1]).toMatchObject({ query: 'hasp and staple 115' })
-    await restAt(await list())
-  },
-}
-
-/** A visitor searches: nothing is tracked (§6 "sent only for authenticated users"). */
-export const UntrackedVisitor: Story = {
-  name: 'Behaviour, not tracked, visitor',
-  tags: ['spec:TRK-03', 'behaviour', 'desktop'],
-  parameters: { chromatic: notPhotographed },
-  play: async () => {
-    await type('padlock')
-    await options()
-    await expect(await tracked()).toEqual([])
     await restAt(await list())
   },
 }

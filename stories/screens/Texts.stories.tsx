@@ -30,7 +30,7 @@ import { pageShown } from './shown.ts'
 
 /**
  * Texts as people and other systems write them: without a break, from right to left, with emoji, markup. Each stays in
- * its place.
+ * its place, on the narrowest phone.
  */
 export default {
   title: 'Screens/Texts',
@@ -72,7 +72,8 @@ async function fits() {
 
 /** A list of parts, its brands and its filters. */
 export const ProductList: Story = {
-  parameters: { visit: '/products' },
+  tags: ['small'],
+  ...onlyAt('small', { visit: '/products' }),
   play: async () => {
     await pageShown('Products')
     await screen.findAllByRole('link', { name: /^Details, / })
@@ -82,7 +83,8 @@ export const ProductList: Story = {
 
 /** One part: its name, its table and its reviews. */
 export const Product: Story = {
-  parameters: { visit: `/products/${oddProducts[1]!.product_id}?tab=reviews` },
+  tags: ['small'],
+  ...onlyAt('small', { visit: `/products/${oddProducts[1]!.product_id}?tab=reviews` }),
   play: async () => {
     const title = await pageShown(oddProducts[1]!.name)
     await expect(getComputedStyle(title).direction).toBe('rtl')
@@ -93,7 +95,8 @@ export const Product: Story = {
 
 /** A cart of such parts, in the largest quantity. */
 export const Cart: Story = {
-  parameters: { visit: '/cart', stored: { cart } },
+  tags: ['small'],
+  ...onlyAt('small', { visit: '/cart', stored: { cart } }),
   play: async () => {
     await pageShown('Cart')
     await expect(await screen.findAllByRole('spinbutton')).toHaveLength(cart.length)
@@ -103,7 +106,8 @@ export const Cart: Story = {
 
 /** The order history, with all details open. */
 export const Orders: Story = {
-  parameters: { visit: '/profile?tab=orders', user: 'demo' },
+  tags: ['small'],
+  ...onlyAt('small', { visit: '/profile?tab=orders', user: 'demo' }),
   play: async () => {
     const list = await screen.findAllByRole('button', { name: 'View Order Details' })
     for (const button of list.slice(0, 3)) await userEvent.click(button)
@@ -113,7 +117,8 @@ export const Orders: Story = {
 
 /** The home page: announcements, categories, rows and brands. */
 export const Home: Story = {
-  parameters: { visit: '/' },
+  tags: ['small'],
+  ...onlyAt('small', { visit: '/' }),
   play: async () => {
     await screen.findByRole('region', { name: 'Announcements' })
     await fits()
@@ -129,29 +134,8 @@ export const Search: Story = {
   },
 }
 
-/** A list on the narrowest phone. */
-export const ProductListOnASmallPhone: Story = {
-  ...ProductList,
-  tags: ['small'],
-  ...onlyAt('small', ProductList.parameters),
-}
-
-/** A product on the narrowest phone. */
-export const ProductOnASmallPhone: Story = {
-  ...Product,
-  tags: ['small'],
-  ...onlyAt('small', Product.parameters),
-}
-
-/** The cart on the narrowest phone. */
-export const CartOnASmallPhone: Story = {
-  ...Cart,
-  tags: ['small'],
-  ...onlyAt('small', Cart.parameters),
-}
-
-/** Checkout of them on the narrowest phone, with such texts in its fields. */
-export const CheckoutOnASmallPhone: Story = {
+/** Checkout of them, with such texts in its fields. */
+export const Checkout: Story = {
   tags: ['small'],
   ...onlyAt('small', {
     visit: '/buying',
@@ -171,18 +155,4 @@ export const CheckoutOnASmallPhone: Story = {
     await expect(getComputedStyle(name).direction).toBe('rtl')
     await fits()
   },
-}
-
-/** The order history on the narrowest phone. */
-export const OrdersOnASmallPhone: Story = {
-  ...Orders,
-  tags: ['small'],
-  ...onlyAt('small', Orders.parameters),
-}
-
-/** The home page on the narrowest phone. */
-export const HomeOnASmallPhone: Story = {
-  ...Home,
-  tags: ['small'],
-  ...onlyAt('small', Home.parameters),
 }

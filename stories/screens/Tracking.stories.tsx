@@ -12,9 +12,7 @@ const { globals, parameters } = onlyAt('desktop', {
   controls: { disable: true },
 })
 
-/**
- * Which analytics calls the shop makes on one short visit: before a choice, after Reject, after Accept All (§6, §7).
- */
+/** Which analytics calls the shop makes on one short visit: before a choice, after Reject, after Accept All (§6, §7). */
 export default {
   title: 'Screens/Tracking',
   component: TrackingLedger,
