@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { cartItem } from '../../mocks/cart.ts'
 import { OrderLine } from '../../src/components/shop/OrderLine.tsx'
 import { onlyAt } from '../viewports.ts'
-import { each } from './helpers.ts'
 import { parts } from './samples.ts'
 
 /**
@@ -19,11 +18,12 @@ type Story = StoryObj<typeof OrderLine>
 
 /** At checkout, delivered within Colombo only in full words, and in a placed order: without part number and restrictions. */
 export const Kinds: Story = {
-  render: each(
-    OrderLine,
-    {},
-    { item: cartItem(parts.colomboOnly, 2) },
-    { item: { name: parts.screw.name, image: parts.screw.images[0], price: 1540, quantity: 3 } },
+  render: (args) => (
+    <>
+      <OrderLine {...args} />
+      <OrderLine item={cartItem(parts.colomboOnly, 2)} />
+      <OrderLine item={{ name: parts.screw.name, image: parts.screw.images[0], price: 1540, quantity: 3 }} />
+    </>
   ),
 }
 

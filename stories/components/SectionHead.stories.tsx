@@ -21,7 +21,9 @@ export const Counts: Story = {
     { title: 'Description', visible: undefined, total: undefined, more: undefined },
   ),
   play: async ({ canvas }) => {
-    const [, brands, plain] = canvas.getAllByRole('heading', { level: 2 }).map((head) => head.parentElement)
+    const [, brands, plain] = canvas
+      .getAllByRole('heading', { level: 2 })
+      .map((head) => head.closest('.grid')?.parentElement)
     await expect(canvas.getByText('8 brands')).toBeVisible()
     await expect(brands?.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(8)
     await expect(plain).toHaveTextContent(/^Description$/)

@@ -444,13 +444,16 @@ export const ReadyAtFreeDelivery: Story = {
   tags: ['spec:CHK-11', 'behaviour'],
   parameters: { chromatic: notPhotographed, visit: buying(parts.padlock) },
   beforeEach: ({ msw }) =>
-    msw.use(states.products.oneWith(parts.padlock, { price: 6000 }), states.delivery.at12km),
-  play: async ({ msw }) => {
+    msw.use(
+      states.products.oneWith(parts.padlock, { price: 6000 }),
+      states.products.oneWith(parts.hinge, { price: 6001 }),
+      states.delivery.at12km,
+    ),
+  play: async () => {
     await fill(nadeesha)
     await freeButton('Pay Rs. 6,550.00')
     await expect(screen.queryByText(/Good news!/)).not.toBeInTheDocument()
-    msw.use(states.products.oneWith(parts.padlock, { price: 6001 }))
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    storyRouter.open(`/buying?product=${parts.hinge}&qty=1`)
     await screen.findByText(/Good news!/)
     await freeButton('Pay Rs. 6,001.00')
   },
@@ -1116,13 +1119,16 @@ export const ReadyAtPromotion: Story = {
   name: 'Behaviour, at the limit of the promotion',
   tags: ['spec:CHK-25', 'behaviour'],
   parameters: { chromatic: notPhotographed, visit: buying(parts.padlock) },
-  beforeEach: ({ msw }) => msw.use(states.products.oneWith(parts.padlock, { price: 25_000 })),
-  play: async ({ msw }) => {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      states.products.oneWith(parts.padlock, { price: 25_000 }),
+      states.products.oneWith(parts.hinge, { price: 25_001 }),
+    ),
+  play: async () => {
     await fill(nadeesha)
     await freeButton('Pay Rs. 25,000.00')
     await expect((await orderSummary()).queryByText(/^Discount/)).not.toBeInTheDocument()
-    msw.use(states.products.oneWith(parts.padlock, { price: 25_001 }))
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    storyRouter.open(`/buying?product=${parts.hinge}&qty=1`)
     await freeButton('Pay Rs. 24,001.00')
   },
 }

@@ -5,7 +5,7 @@ export const ProductCardSkeletons = ({ count }: { count: number }) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and they never move
   Array.from({ length: count }, (_, at) => <ProductCardSkeleton key={at} />)
 
-export function ProductCardSkeleton() {
+function ProductCardSkeleton() {
   return (
     <li aria-hidden className="@container flex flex-col">
       <Skeleton className="aspect-4/3" />

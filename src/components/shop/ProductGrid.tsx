@@ -12,7 +12,7 @@ type ProductGridProps = ComponentProps<'ul'> & {
   columns?: 'list' | 'home'
 }
 
-/** The ruled grid. Its children are `<li>`: ProductCard, ProductCardSkeleton or the page's own cells. */
+/** The ruled grid. Its children are `<li>`: ProductCard, ProductCardSkeletons or the page's own cells. */
 export function ProductGrid({ columns, className, children, ...rest }: ProductGridProps) {
   return (
     <div className={cx('@container', className)}>
