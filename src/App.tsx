@@ -1,15 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { Provider } from 'jotai'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { PageLoading } from './components/shop/PageLoading.tsx'
-import { queryClientAtom } from './lib/queryClient.ts'
+import { PhoneLink } from './components/shop/PhoneLink.tsx'
+import { repeatEarlyPresses, restoreEarlyInput } from './lib/hydration/earlyInput.ts'
+import { queryClientAtom, retryFailedOnServer } from './lib/queryClient.ts'
 import { Pages } from './routes/Pages.tsx'
 import { Prefetching } from './routes/Prefetching.tsx'
 import { AfterHydration } from './sections/AfterHydration.tsx'
 import { ErrorBoundary } from './sections/ErrorBoundary.tsx'
-import { HydrationSignal } from './sections/HydrationSignal.tsx'
 import { LoadingScreen } from './sections/LoadingScreen.tsx'
-import { NoScript } from './sections/NoScript.tsx'
 import { FrameBottom, FrameTop } from './sections/ShopFrame.tsx'
 import { Toasts } from './sections/Toasts.tsx'
 import type { ShopStore } from './store.ts'
@@ -44,4 +44,26 @@ export function App({ store }: { store: ShopStore }) {
       </QueryClientProvider>
     </Provider>
   )
+}
+
+/** BEY-27 the notice for browsers without scripts: the shop can be browsed, and orders are taken by phone. */
+const NoScript = () => (
+  <noscript>
+    <p className="wrap border-b border-line bg-cell py-3 type-compact">
+      Without JavaScript you can look through the shop. The cart, ordering, your account and the forms need
+      it. Orders are also taken by phone: <PhoneLink className="font-semibold" />.
+    </p>
+  </noscript>
+)
+
+/** Marks <html> once the page responds, then repeats earlier input and the calls that failed on the server. */
+function HydrationSignal() {
+  const client = useQueryClient()
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+    restoreEarlyInput()
+    repeatEarlyPresses()
+    retryFailedOnServer(client)
+  }, [client])
+  return null
 }

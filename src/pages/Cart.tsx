@@ -1,19 +1,22 @@
 import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { droppedFromCartAtom } from '../atoms/cart.ts'
 import { ChangesNotice } from '../components/shop/ChangesNotice.tsx'
 import { NotDeliveredNotice } from '../components/shop/NotDeliveredNotice.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { WhenNear } from '../components/shop/WhenNear.tsx'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
+import { listen } from '../lib/listen.ts'
 import { cartCount, cartTotal } from '../rules/cart.ts'
 import { countedPieces } from '../rules/counted.ts'
 import { sameId } from '../rules/id.ts'
+import { formatRs } from '../rules/money.ts'
 import { keepUnits } from '../rules/nonBreaking.ts'
 import { isDelivered, restrictionsOf } from '../rules/restrictions.ts'
 import { FirstCount, FirstPaint } from '../sections/FirstPaint.tsx'
 import { RecentlyViewed } from '../sections/RecentlyViewed.tsx'
 import { BlankCart } from './cart/BlankCart.tsx'
-import { CartAnnouncer } from './cart/CartAnnouncer.tsx'
 import { RemovedLine } from './cart/CartLines.tsx'
 import { CartLinkNotice, CartLinkPanel } from './cart/CartLinkPanel.tsx'
 import { ColomboWarning } from './cart/ColomboWarning.tsx'
@@ -23,7 +26,6 @@ import { Quote } from './cart/Quote.tsx'
 import { cartLink } from './cart/ShareCart.tsx'
 import { useCartLink } from './cart/useCartLink.ts'
 import { useCheckedCart } from './cart/useCheckedCart.ts'
-import { usePrinting } from './cart/usePrinting.ts'
 import { useRemoval } from './cart/useRemoval.ts'
 
 /** §2 Cart page. */
@@ -101,5 +103,42 @@ export default function Cart() {
       <WhenNear>{hydrated && <RecentlyViewed />}</WhenNear>
       {printing && <Quote items={soldItems} link={cartLink(soldItems)} />}
     </div>
+  )
+}
+
+/** Whether the page is being printed, also by the browser's own Print; false while it is not `printable`. */
+function usePrinting(printable: boolean): boolean {
+  const [printing, setPrinting] = useState(false)
+  useEffect(() => {
+    if (!printable) return
+    // The browser captures the page when this handler returns, so React must render synchronously.
+    const stop = listen(window, 'beforeprint afterprint', ({ type }) =>
+      flushSync(() => setPrinting(type === 'beforeprint')),
+    )
+    return () => {
+      setPrinting(false)
+      stop()
+    }
+  }, [printable])
+  return printing
+}
+
+type CartAnnouncerProps = { total: number; removed: string | undefined }
+
+/** Announces the new total to screen readers after every change of the cart, and which part was removed. */
+function CartAnnouncer({ total, removed }: CartAnnouncerProps) {
+  const before = useRef({ total, removed })
+  const [announced, setAnnounced] = useState('')
+  useEffect(() => {
+    const then = before.current
+    if (then.total === total && then.removed === removed) return
+    before.current = { total, removed }
+    const what = removed !== then.removed && removed ? `${removed} removed from the cart. ` : ''
+    setAnnounced(`${what}Total ${formatRs(total)}`)
+  }, [total, removed])
+  return (
+    <p role="status" className="sr-only">
+      {announced}
+    </p>
   )
 }

@@ -1,16 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
 import { operate } from '../api/operate.ts'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { PageLoading } from '../components/shop/PageLoading.tsx'
+import { Button } from '../components/ui/Button.tsx'
+import { Field } from '../components/ui/Field.tsx'
+import { Input } from '../components/ui/Input.tsx'
 import { RetryButton } from '../components/ui/RetryButton.tsx'
 import { TextButton } from '../components/ui/TextButton.tsx'
-import { ApiError, call, isMissing } from '../lib/endpoint.ts'
+import { usePasswordToggle } from '../components/ui/usePasswordToggle.tsx'
+import { ApiError, call, isMissing, refusalText } from '../lib/endpoint.ts'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { overviewQuery } from '../queries/operate.ts'
-import { OperatorSignIn } from './operate/OperatorSignIn.tsx'
+import { useAct } from './operate/ActButton.tsx'
 import { Overview } from './operate/Overview.tsx'
-import { useAct } from './operate/useAct.ts'
 
 /** /operate: what the operator of the shop does on a phone, after signing in with the shop's token. */
 export default function Operate() {
@@ -55,5 +59,43 @@ function SignOut() {
     <TextButton disabled={busy} onClick={() => void act(() => call(operate.signOut), 'Signed out.')}>
       Sign out
     </TextButton>
+  )
+}
+
+/** The form that takes the operator's token; the token is in no address. */
+function OperatorSignIn() {
+  const client = useQueryClient()
+  const { type, eye } = usePasswordToggle('Show password')
+  const [token, setToken] = useState('')
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!token.trim()) return setError('Enter the password of the shop.')
+    setBusy(true)
+    try {
+      await call(operate.signIn, { body: { token: token.trim() } })
+      await client.refetchQueries(overviewQuery)
+    } catch (error) {
+      setError(refusalText(error) ?? 'The shop did not answer. Please try again.')
+    }
+    setBusy(false)
+  }
+  return (
+    <form method="post" noValidate onSubmit={(event) => void send(event)} className="grid max-w-100 gap-4">
+      <Field label="Password" error={error}>
+        <Input
+          value={token}
+          onChange={({ target }) => setToken(target.value)}
+          type={type}
+          autoComplete="current-password"
+          required
+          end={eye}
+        />
+      </Field>
+      <Button type="submit" variant="primary" busy={busy} busyText="Signing in...">
+        Sign in
+      </Button>
+    </form>
   )
 }

@@ -1,10 +1,14 @@
-import { CircleCheck, Printer } from 'lucide'
+import { useAtomValue } from 'jotai'
+import { CircleCheck, Clock, Printer } from 'lucide'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { type Receipt, readLastOrder } from '../atoms/lastOrder.ts'
+import { clockAtom } from '../atoms/clock.ts'
+import { type LastOrder, type Receipt, readLastOrder } from '../atoms/lastOrder.ts'
+import { userAtom } from '../atoms/session.ts'
 import { homeCrumb } from '../components/shop/crumbs.ts'
 import { FoldedLines } from '../components/shop/FoldedLines.tsx'
 import { PageLoading } from '../components/shop/PageLoading.tsx'
+import { PhoneLink } from '../components/shop/PhoneLink.tsx'
 import { Breadcrumb } from '../components/ui/Breadcrumb.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { Icon } from '../components/ui/Icon.tsx'
@@ -15,14 +19,15 @@ import { TextButton } from '../components/ui/TextButton.tsx'
 import { TextLink } from '../components/ui/TextLink.tsx'
 import { TitleBlock } from '../components/ui/TitleBlock.tsx'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
-import { paths } from '../paths.ts'
+import { orderLinkPath, paths } from '../paths.ts'
+import { formatTime } from '../rules/dates.ts'
 import { readConfirmationState } from '../rules/navigationState.ts'
 import { keepNumbers } from '../rules/nonBreaking.ts'
+import { cancelDeadline } from '../rules/orders.ts'
 import { paymentMethod, totalWords, transferWords } from '../rules/payments.ts'
 import { policyFacts } from '../rules/policyFacts.ts'
 import { shop } from '../shop/config.ts'
 import { type ConfirmedOrder, confirmedOrder } from './orderConfirmation/confirmedOrder.ts'
-import { NextSteps } from './orderConfirmation/NextSteps.tsx'
 import { WhatsNext } from './orderConfirmation/WhatsNext.tsx'
 
 /** What was ordered, and how its total is made up; long orders are folded, except on paper. */
@@ -123,5 +128,44 @@ function OrderBlock({ order, className }: { order: ConfirmedOrder; className?: s
           : []),
       ]}
     />
+  )
+}
+
+/** Until when and where the order can be cancelled, and for a guest the offer of an account. Decision 90 */
+function NextSteps({ order }: { order: LastOrder }) {
+  const user = useAtomValue(userAtom)
+  const now = useAtomValue(clockAtom)
+  const deadline = cancelDeadline({ order_date: order.placedAt })
+  const open = deadline && now <= deadline.getTime()
+  return (
+    <div className="mt-4 grid gap-2 type-compact print:hidden">
+      {user || order.token ? (
+        open && (
+          <p className="flex gap-2.5">
+            <Icon icon={Clock} size="sm" className="mt-0.75 text-ink-soft" />
+            <span>{`Can be cancelled until ${formatTime(deadline)}.`}</span>
+          </p>
+        )
+      ) : (
+        <p>
+          <span>To change something, call</span> <PhoneLink /> <span>{`(${shop.hours}).`}</span>
+        </p>
+      )}
+      {user ? (
+        <TextLink to={`${paths.profile}?tab=orders`}>See the order in your profile</TextLink>
+      ) : (
+        <>
+          {order.token && (
+            <TextLink to={orderLinkPath(order.token)}>
+              {open ? 'See the order, or cancel it' : 'See the order'}
+            </TextLink>
+          )}
+          <p className="text-ink-soft">
+            With an account you see and cancel your orders yourself, and checkout is filled in.{' '}
+            <TextLink to={paths.register}>Make an account</TextLink>
+          </p>
+        </>
+      )}
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { LogOut } from 'lucide'
-import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { type ReactNode, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import type { User } from '../api/session.ts'
 import {
   checkUserAtom,
@@ -18,12 +18,15 @@ import { PageLoading } from '../components/shop/PageLoading.tsx'
 import { Button } from '../components/ui/Button.tsx'
 import { Icon } from '../components/ui/Icon.tsx'
 import { RetryButton } from '../components/ui/RetryButton.tsx'
+import { Tabs } from '../components/ui/Tabs.tsx'
 import { TextLink } from '../components/ui/TextLink.tsx'
 import { useOnline } from '../lib/useOnline.ts'
 import { paths } from '../paths.ts'
 import { NotOnDevice } from '../sections/ErrorScreen.tsx'
 import { Redirect } from '../sections/Redirect.tsx'
-import { AccountTabs } from './profile/AccountTabs.tsx'
+import { OrdersTab } from './profile/OrdersTab.tsx'
+import { ProfileTab } from './profile/ProfileTab.tsx'
+import { SecurityTab } from './profile/SecurityTab.tsx'
 
 /** First and last name, which the user can edit; without them the name, else the username. */
 const fullName = ({ first_name, last_name, name, username }: User) =>
@@ -90,4 +93,51 @@ function Unchecked() {
       </EmptyState>
     </div>
   )
+}
+
+type AccountTabsProps = {
+  user: User
+  onDeleted: () => void
+}
+
+/** The three tabs of the profile (§2). Each is mounted when first opened, then kept, with what was typed in it. */
+function AccountTabs({ user, onDeleted }: AccountTabsProps) {
+  const [tab, openTab] = useAccountTab()
+  const [opened, setOpened] = useState<readonly AccountTab[]>([])
+  if (!opened.includes(tab)) setOpened([...opened, tab])
+
+  const each = (value: AccountTab, label: string, content: ReactNode) => ({
+    value,
+    label,
+    panel: opened.includes(value) && (
+      <>
+        {/* The tab shows the title; the hidden heading keeps the page's outline complete for screen readers. */}
+        <h2 className="sr-only">{label}</h2>
+        {content}
+      </>
+    ),
+  })
+  return (
+    <Tabs
+      label="Account"
+      value={tab}
+      onChange={openTab}
+      keep
+      tabs={[
+        each('profile', 'Profile', <ProfileTab user={user} />),
+        each('orders', 'Orders', <OrdersTab />),
+        each('security', 'Security', <SecurityTab user={user} onDeleted={onDeleted} />),
+      ]}
+    />
+  )
+}
+
+const names = ['profile', 'orders', 'security'] as const
+type AccountTab = (typeof names)[number]
+
+/** The open tab, kept in the address: `?tab=orders` can be linked to, and Back returns to the previous tab. */
+function useAccountTab(): [AccountTab, (tab: AccountTab) => void] {
+  const [params, setParams] = useSearchParams()
+  const open = (tab: AccountTab) => setParams(tab === 'profile' ? {} : { tab })
+  return [names.find((name) => name === params.get('tab')) ?? 'profile', open]
 }

@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Category } from '../api/categories.ts'
 import { partsLink } from '../components/shop/categoryLinks.ts'
@@ -7,17 +9,21 @@ import { PageHead } from '../components/shop/PageHead.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { RetryButton } from '../components/ui/RetryButton.tsx'
 import { useStatus } from '../lib/pageResponse.ts'
+import { fetchQuery } from '../lib/queryClient.ts'
 import { useNavigationState } from '../lib/useNavigationState.ts'
 import { paths } from '../paths.ts'
-import { useTrail } from '../queries/trail.ts'
+import { cachedTrails, trailQuery, useTrail } from '../queries/trail.ts'
+import { sameId } from '../rules/id.ts'
 import type { Trail } from '../rules/trail.ts'
 import { NoSuchCategory } from '../sections/NoSuchCategory.tsx'
 import { Redirect } from '../sections/Redirect.tsx'
 import { categoriesText } from '../text/categories.ts'
-import { CategoryFromState } from './subcategories/CategoryFromState.tsx'
 import { CategoryHead } from './subcategories/CategoryHead.tsx'
 import { CategoryListing } from './subcategories/CategoryListing.tsx'
-import { categoryFromNavigationState } from './subcategories/categoryFromNavigationState.ts'
+import {
+  categoryFromNavigationState,
+  type StateCategory,
+} from './subcategories/categoryFromNavigationState.ts'
 
 /** Only the head while the category is looked up: anything below would shift when it arrives. */
 function CategoryListingLoading({ slugOrId }: { slugOrId: string }) {
@@ -89,4 +95,37 @@ function KnownCategory({ trail }: { trail: Trail<Category> }) {
   if (secondary)
     return <CategoryListing listedLevel="tertiary" category={secondary} parents={trail.slice(0, 1)} />
   return primary && <CategoryListing listedLevel="secondary" category={primary} parents={[]} />
+}
+
+type CategoryFromStateProps = StateCategory & {
+  slugOrId: string
+}
+
+/** A category from the navigation state; its picture and parents follow from the category calls, silently. */
+function CategoryFromState({ listedLevel, category, primary, slugOrId }: CategoryFromStateProps) {
+  const enabled = listedLevel === 'secondary' || primary !== undefined
+  const { data, isLoading } = useTrail(slugOrId, primary, { enabled })
+  const client = useQueryClient()
+  useEffect(() => {
+    // Keeps the request alive when this page is left before the response: the next page's breadcrumb needs it.
+    if (enabled) void fetchQuery(client, trailQuery(slugOrId, primary)).catch(() => undefined)
+  }, [client, enabled, slugOrId, primary])
+  const { category_id, description } = category
+  const trail = useMemo(() => {
+    const depth = listedLevel === 'secondary' ? 1 : 2
+    const trails = data ? [data] : cachedTrails(client)
+    // Ids may repeat across levels, so the depth must match too.
+    return trails.find(({ length, [depth - 1]: last }) => {
+      return length === depth && last !== undefined && sameId(last.category_id, category_id)
+    })
+  }, [data, client, listedLevel, category_id])
+  const current = trail?.at(-1)
+  return (
+    <CategoryListing
+      listedLevel={listedLevel}
+      category={current ? { ...current, description: current.description || description } : category}
+      parents={trail?.slice(0, -1) ?? []}
+      looking={isLoading}
+    />
+  )
 }

@@ -1,7 +1,10 @@
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { Route, Routes, useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { useFromCache } from '../lib/useFromCache.ts'
+import { useNavigationState } from '../lib/useNavigationState.ts'
 import { linkWithoutTail } from '../rules/linkTail.ts'
+import { DocumentHead } from '../sections/DocumentHead.tsx'
 import { Redirect } from '../sections/Redirect.tsx'
-import { RouteHead } from './RouteHead.tsx'
+import type { Route as PageRoute } from './route.ts'
 import { routedPath, routes } from './routes.ts'
 
 /** The page at the current address. A link to which a chat or a mail has added a full stop leads to what it means. */
@@ -29,4 +32,12 @@ export function Pages() {
       ))}
     </Routes>
   )
+}
+
+/** The head of the current page, as its route defines it; updates as responses arrive. */
+function RouteHead({ route }: { route: PageRoute }) {
+  const state = useNavigationState()
+  const params = useParams()
+  const [search] = useSearchParams()
+  return <DocumentHead head={useFromCache((client) => route.view({ params, search, state }, client).head)} />
 }

@@ -23,9 +23,9 @@ export const firstView = <Data, Key extends QueryKey>(
   prefetch: (client) => prefetch(client, query),
 })
 
-type Module = { default: ComponentType }
+export type Module = { default: ComponentType }
 
-/** The code of a page. Pages that share one keep what was typed when the address changes from one to the other. */
+/** The code of a page. */
 export type Page = {
   /** As the build's manifest names it. */
   module: string

@@ -5,28 +5,29 @@ import { announcementsQuery, bannersQuery, promotionalBannerQuery } from '../que
 import { feedbackAnalyticsQuery, feedbackPageQuery } from '../queries/feedback.ts'
 import { brandsQuery, listPageQuery, newArrivalsQuery } from '../queries/products.ts'
 import { searchQuery } from '../queries/search.ts'
+import { startUpper } from '../rules/characters.ts'
 import { noFilters, readFilters, readPage } from '../rules/filters.ts'
-import { paymentWords } from '../rules/payments.ts'
-import { policyFacts } from '../rules/policyFacts.ts'
 import { shop } from '../shop/config.ts'
 import { homeHead, notFoundHead, pageHead, titleOnlyHead } from './heads.ts'
-import { type FirstViewQuery, firstView, type Match, type Page, page, type Route } from './route.ts'
+import {
+  type FirstViewQuery,
+  firstView,
+  type Match,
+  type Module,
+  type Page,
+  page,
+  type Route,
+} from './route.ts'
 import { categoryProductsView, categoryView, productView } from './views.ts'
-
-// One page for two paths: what was typed survives switching between its tabs.
-const login = page('Login', () => import('../pages/Login.tsx'))
-const productList = page('ProductList', () => import('../pages/ProductList.tsx'))
-const subcategories = page('Subcategories', () => import('../pages/Subcategories.tsx'))
 
 const queryOf = (search: URLSearchParams) => (search.get('q') ?? '').trim()
 
-/** What a page shows: its code, and its view, or where its head depends on no data, a description and first queries. */
-type Shown = Page &
-  ({ view: Route['view'] } | { description?: string; queries?: (match: Match) => FirstViewQuery[] })
+/** What a page loads first; or its view, where its head depends on data. */
+type Shown = { view: Route['view'] } | { queries: (match: Match) => FirstViewQuery[] }
 
-const shown: Record<PageName, Shown> = {
+/** The pages that show data which can be asked for before their code is there. */
+const shown: Partial<Record<PageName, Shown>> = {
   home: {
-    ...page('Home', () => import('../pages/Home.tsx')),
     view: () => ({
       head: homeHead,
       queries: [
@@ -41,37 +42,19 @@ const shown: Record<PageName, Shown> = {
     }),
   },
   products: {
-    ...productList,
-    description: `Every part that ${shop.name} sells, with part number, unit and price inc VAT. Filter by price and brand, order online.`,
     queries: ({ search }) => [
       firstView(listPageQuery('all', readFilters(search))),
       firstView(brandsQuery),
       firstView(primaryCategoriesQuery),
     ],
   },
-  product: { ...page('ProductDetail', () => import('../pages/ProductDetail.tsx')), view: productView },
-  categories: {
-    ...page('Categories', () => import('../pages/Categories.tsx')),
-    description: `All ranges of ${shop.name}: ${shop.sells}.`,
-    queries: () => [firstView(primaryCategoriesQuery)],
-  },
-  category: { ...subcategories, view: categoryView },
-  subcategory: { ...subcategories, view: categoryView },
-  categoryProducts: { ...productList, view: categoryProductsView },
-  cart: page('Cart', () => import('../pages/Cart.tsx')),
-  orderByList: {
-    ...page('OrderByList', () => import('../pages/OrderByList.tsx')),
-    description: 'Paste part numbers with quantities: each line is checked before it enters the cart.',
-  },
-  checkout: page('Checkout', () => import('../pages/Checkout.tsx')),
-  confirmation: page('OrderConfirmation', () => import('../pages/OrderConfirmation.tsx')),
-  order: page('Order', () => import('../pages/Order.tsx')),
-  operate: {
-    ...page('Operate', () => import('../pages/Operate.tsx')),
-    view: () => ({ head: notFoundHead(pages.operate.name), queries: [] }),
-  },
+  product: { view: productView },
+  categories: { queries: () => [firstView(primaryCategoriesQuery)] },
+  category: { view: categoryView },
+  subcategory: { view: categoryView },
+  categoryProducts: { view: categoryProductsView },
+  operate: { view: () => ({ head: notFoundHead(pages.operate.name), queries: [] }) },
   search: {
-    ...page('Search', () => import('../pages/Search.tsx')),
     view: ({ search }) => ({
       head: {
         ...pageHead('Search', paths.search),
@@ -81,70 +64,43 @@ const shown: Record<PageName, Shown> = {
       queries: [firstView(searchQuery(queryOf(search))), firstView(brandsQuery)],
     }),
   },
-  about: {
-    ...page('AboutUs', () => import('../pages/AboutUs.tsx')),
-    description: shop.aboutPage.description,
-  },
-  contact: {
-    ...page('ContactUs', () => import('../pages/ContactUs.tsx')),
-    description: `Phone, WhatsApp, email and trade counter of ${shop.name}, ${shop.hours}.`,
-  },
   feedback: {
-    ...page('Feedback', () => import('../pages/Feedback.tsx')),
-    description: `What customers say of ${shop.name}, and a form to say it too.`,
     queries: ({ search }) => [
       firstView(feedbackAnalyticsQuery),
       firstView(feedbackPageQuery(readPage(search))),
     ],
   },
-  complaint: {
-    ...page('Complaint', () => import('../pages/Complaint.tsx')),
-    description: 'Tell us what went wrong with an order: a form, and the ways to talk to us.',
-  },
-  shipping: {
-    ...page('ShippingPolicy', () => import('../pages/ShippingPolicy.tsx')),
-    description: `Orders processed ${policyFacts.processing}, delivery in ${shop.city} ${policyFacts.colombo} and island-wide ${policyFacts.island}.`,
-  },
-  returns: {
-    ...page('ReturnPolicy', () => import('../pages/ReturnPolicy.tsx')),
-    description: `Returns ${policyFacts.returns}. Refunds within ${policyFacts.refundOnline} for online payments and ${policyFacts.refundTransfer} for bank transfers.`,
-  },
-  terms: {
-    ...page('Terms', () => import('../pages/Terms.tsx')),
-    description: `The terms of the shop: prices including VAT, payment ${paymentWords.how}, delivery and returns.`,
-  },
-  disclaimer: {
-    ...page('Disclaimer', () => import('../pages/Disclaimer.tsx')),
-    description: 'What descriptions, pictures and prices of this shop can and cannot tell.',
-  },
-  policy: {
-    ...page('Policy', () => import('../pages/Policy.tsx')),
-    description: 'Disclaimer, shipping policy, return policy and terms of the shop on one page.',
-  },
-  privacy: {
-    ...page('PrivacyPolicy', () => import('../pages/PrivacyPolicy.tsx')),
-    description: 'What the shop knows about you, which cookies it sets and how long they last.',
-  },
-  login,
-  register: login,
-  profile: page('Profile', () => import('../pages/Profile.tsx')),
-  resetLink: page('ResetLink', () => import('../pages/ResetLink.tsx')),
-  resetPassword: page('ResetPassword', () => import('../pages/ResetPassword.tsx')),
-  loyalty: {
-    ...page('Loyalty', () => import('../pages/Loyalty.tsx')),
-    description: 'Gold members have a badge and loyalty points. How to become a gold member.',
-  },
+}
+
+/** The code of each page by its file. Pages that share one keep what was typed when the address changes to the other. */
+const codeOf = new Map(
+  Object.entries(import.meta.glob<Module>('../pages/*.tsx')).map(([path, load]) => {
+    const file = path.slice('../pages/'.length, -'.tsx'.length)
+    return [file, page(file, load)]
+  }),
+)
+
+function codeIn(file: string): Page {
+  const code = codeOf.get(file)
+  if (!code) throw new Error(`There is no src/pages/${file}.tsx`)
+  return code
 }
 
 function routeOf(name: PageName): Route {
-  const { path, audience, name: title, reads = [] }: PageRecord = pages[name]
-  const { module, load, Page, ...shows } = shown[name]
-  const route = { path, reads, module, load, Page }
+  const {
+    path,
+    audience,
+    name: title,
+    file = startUpper(name),
+    description,
+    reads = [],
+  }: PageRecord = pages[name]
+  const route = { path, reads, ...codeIn(file) }
+  const shows = shown[name] ?? { queries: () => [] }
   if ('view' in shows) return { ...route, view: shows.view }
-  const { description, queries = () => [] } = shows
   const noindex = audience === 'shoppers' || audience === 'owner'
   const head = { ...pageHead(title, path, description), ...(noindex && { noindex }) }
-  return { ...route, view: (match) => ({ head, queries: queries(match) }) }
+  return { ...route, view: (match) => ({ head, queries: shows.queries(match) }) }
 }
 
 /** The route table, read by the router, the server, prefetching and the tests. Every page is a chunk of its own. */
@@ -153,7 +109,7 @@ export const routes: Route[] = [
   {
     path: '*',
     reads: [],
-    ...page('NotFound', () => import('../pages/NotFound.tsx')),
+    ...codeIn('NotFound'),
     view: () => ({ head: notFoundHead('Page not found'), queries: [] }),
   },
 ]

@@ -1,15 +1,38 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useLayoutEffect } from 'react'
+import { alertAtom } from '../atoms/alert.ts'
 import { bottomInsetAtom } from '../atoms/bottomInset.ts'
 import { checkUserAtom } from '../atoms/session.ts'
+import { Dialog } from '../components/ui/Dialog.tsx'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { listen } from '../lib/listen.ts'
 import { ActivityTracking } from './ActivityTracking.tsx'
-import { Alerts } from './Alerts.tsx'
 import { BackToTop } from './BackToTop.tsx'
 import { CookieConsent } from './CookieConsent.tsx'
 import { Navigation } from './Navigation.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
+
+/** Shows the open alert, if any (decision 27), in the shop's own dialog, with the initial focus on an answer. */
+function Alerts() {
+  const alert = useAtomValue(alertAtom)
+  if (!alert) return null
+  const { message, detail, confirm, refuse, danger, answer } = alert
+  return (
+    <Dialog
+      key={message}
+      open
+      role="alertdialog"
+      tone="caution"
+      title={message}
+      // An alert that asks nothing counts as confirmed, however it is closed.
+      onClose={() => answer(!confirm)}
+      cancelLabel={refuse}
+      confirm={confirm ? { label: confirm, danger, onConfirm: () => answer(true) } : undefined}
+    >
+      {detail}
+    </Dialog>
+  )
+}
 
 /** Checks the session again when the page is restored or becomes visible: another tab may have logged in or out. */
 function SessionRefresh() {

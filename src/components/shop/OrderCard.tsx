@@ -2,7 +2,6 @@ import { cx } from 'class-variance-authority'
 import { ChevronDown, ChevronUp, Printer, ShoppingCart } from 'lucide'
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Order, OrderItem } from '../../api/orders.ts'
-import { printAlone } from '../../lib/printAlone.ts'
 import { productPath } from '../../paths.ts'
 import { counted } from '../../rules/counted.ts'
 import { formatDateTime, parseShopDate } from '../../rules/dates.ts'
@@ -211,4 +210,12 @@ function ItemTable({ items, wide }: ItemTableProps) {
       ))}
     </ul>
   )
+}
+
+/** Prints one element, without what surrounds it: see `data-alone` in index.css. */
+function printAlone(element: HTMLElement) {
+  element.dataset.alone = ''
+  // In some browsers print() returns before the page has been rendered for paper.
+  window.addEventListener('afterprint', () => delete element.dataset.alone, { once: true })
+  window.print()
 }

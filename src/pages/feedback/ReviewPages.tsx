@@ -1,13 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { ReviewItem } from '../../components/shop/ReviewItem.tsx'
 import { Pager, useTopOfPages } from '../../components/ui/Pager.tsx'
 import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { useLatestData } from '../../lib/useLatestData.ts'
+import { feedbackPageQuery } from '../../queries/feedback.ts'
 import { counted } from '../../rules/counted.ts'
+import { readPage } from '../../rules/filters.ts'
 import { limits } from '../../rules/limits.ts'
+import { clampPage } from '../../rules/pages.ts'
 import { feedbackText } from '../../text/feedback.ts'
 import { reviewsText } from '../../text/reviews.ts'
 import { FeedbackFailed } from './FeedbackPanel.tsx'
-import { useReviewsPage } from './useReviewsPage.ts'
+
+/** The page of reviews that the address names (?page=2), or the nearest page if that is out of range. */
+function useReviewsPage() {
+  const { pathname } = useLocation()
+  const [params] = useSearchParams()
+  const requestedPage = readPage(params)
+  const [pages, setPages] = useState<number>()
+  const page = pages === undefined ? requestedPage : clampPage(requestedPage, pages)
+  const { data, isError, error, refetch } = useQuery(feedbackPageQuery(page))
+  const latestPages = data?.pages
+  if (latestPages !== undefined && latestPages !== pages) setPages(latestPages)
+
+  return {
+    page,
+    pages: pages ?? 0,
+    /** The reviews of this page, or those of the previous one while this one loads. */
+    content: useLatestData(data),
+    loading: !data && !isError,
+    failed: !data && isError,
+    error,
+    refetch,
+    href: (next: number) => (next === 1 ? pathname : `${pathname}?page=${next}`),
+  }
+}
 
 const size = limits.reviewsPageSize
 const cells = 'ruled mt-4 grid grid-cols-[minmax(0,1fr)] md:grid-cols-2'

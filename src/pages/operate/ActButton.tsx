@@ -1,5 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
-import { useAct } from './useAct.ts'
+import { refusalText } from '../../lib/endpoint.ts'
+import { toast } from '../../notify.ts'
+import { operateKey } from '../../queries/operate.ts'
+
+/** Carries out an act of the operator, says whether it succeeded, and refreshes the page. */
+export function useAct() {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const act = async (work: () => Promise<unknown>, done: string) => {
+    setBusy(true)
+    try {
+      await work()
+      toast('success', done)
+    } catch (error) {
+      toast('error', refusalText(error) ?? 'The shop did not answer. Look whether it was done.')
+    } finally {
+      await client.invalidateQueries({ queryKey: operateKey })
+      setBusy(false)
+    }
+  }
+  return { busy, act }
+}
 
 type ActButtonProps = {
   act: () => Promise<unknown>

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { ChevronDown, Printer, Undo2 } from 'lucide'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type OperatorOrder, operate } from '../../api/operate.ts'
 import { openAlertAtom } from '../../atoms/alert.ts'
@@ -19,10 +19,9 @@ import { formatRs } from '../../rules/money.ts'
 import { orderNumber } from '../../rules/orderNumber.ts'
 import { nextStage, type OrderStatus, orderSums, statusesBefore } from '../../rules/orders.ts'
 import { settlementOf } from '../../rules/payments.ts'
+import { useAct } from './ActButton.tsx'
 import { PackingSlip } from './PackingSlip.tsx'
 import { RecordPayment } from './RecordPayment.tsx'
-import { useAct } from './useAct.ts'
-import { lasting, useUndoable } from './useUndoable.ts'
 
 const portion = 20
 
@@ -162,3 +161,40 @@ function OpenedOrder({ order, onCancel }: { order: OperatorOrder; onCancel: (() 
     </div>
   )
 }
+
+/** Milliseconds in which an act can be taken back. */
+const undoMs = 8000
+
+/**
+ * Carries out an act `undoMs` after it was asked for, unless it is taken back; at once when the page or the row is left
+ * or another act is asked for, so that none is lost. `waiting` is what will be done, in words.
+ */
+function useUndoable() {
+  const [waiting, setWaiting] = useState<string>()
+  const next = useRef<{ send: () => void; timer: ReturnType<typeof setTimeout> }>(undefined)
+  const take = () => {
+    const taken = next.current
+    clearTimeout(taken?.timer)
+    next.current = undefined
+    setWaiting(undefined)
+    return taken
+  }
+  const send = useRef(() => take()?.send())
+  const begin = (what: string, act: () => void) => {
+    send.current()
+    setWaiting(what)
+    next.current = { send: act, timer: setTimeout(() => send.current(), undoMs) }
+  }
+  useEffect(() => {
+    const now = send.current
+    window.addEventListener('pagehide', now)
+    return () => {
+      window.removeEventListener('pagehide', now)
+      now()
+    }
+  }, [])
+  return { waiting, begin, undo: () => void take() }
+}
+
+/** A `fetch` that is finished although the page is left. */
+const lasting: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true })

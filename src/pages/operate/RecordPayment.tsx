@@ -6,7 +6,7 @@ import { Input } from '../../components/ui/Input.tsx'
 import { call } from '../../lib/endpoint.ts'
 import type { Id } from '../../rules/id.ts'
 import { orderNumber } from '../../rules/orderNumber.ts'
-import { useAct } from './useAct.ts'
+import { useAct } from './ActButton.tsx'
 
 /** Records that an order is paid, with the number by which the gateway or the bank knows the payment. */
 export function RecordPayment({ orderId, label }: { orderId: Id; label: string }) {

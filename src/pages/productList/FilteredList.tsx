@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { type ReactNode, startTransition, useMemo } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { listViewAtom } from '../../atoms/listView.ts'
 import { FilterChips } from '../../components/shop/FilterChips.tsx'
 import { FilterPanel } from '../../components/shop/FilterPanel.tsx'
 import { SortSelect } from '../../components/shop/SortSelect.tsx'
 import { ViewSwitch } from '../../components/shop/ViewSwitch.tsx'
+import { buttonStyle } from '../../components/ui/Button.tsx'
 import { Pager, useTopOfPages } from '../../components/ui/Pager.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { brandsQuery } from '../../queries/products.ts'
 import { brandKey } from '../../rules/brands.ts'
 import { counted } from '../../rules/counted.ts'
-import { noSelection } from '../../rules/filters.ts'
+import { noSelection, sourceParameters, type View } from '../../rules/filters.ts'
 import { useCardViews } from '../../sections/useCardViews.ts'
 import { CategoryTree } from './CategoryTree.tsx'
 import { FilterDrawerButton } from './FilterDrawerButton.tsx'
-import { FilterForm } from './FilterForm.tsx'
 import { ListResults, ListResultsLoading } from './ListResults.tsx'
 import { FailedList, NoMatch } from './NoResults.tsx'
 import { SpecSheet } from './SpecSheet.tsx'
@@ -159,5 +160,28 @@ export function FilteredList({ address, list, none, ranges }: FilteredListProps)
         )}
       </section>
     </div>
+  )
+}
+
+type FilterFormProps = { id: string; view: View; children: ReactNode }
+
+/** The filters as a GET form with a button, for browsers without scripts: it opens this page with another query. */
+function FilterForm({ id, view, children }: FilterFormProps) {
+  const { pathname } = useLocation()
+  const [params] = useSearchParams()
+  return (
+    <form id={id} action={pathname} method="get" onSubmit={(event) => event.preventDefault()}>
+      {Object.values(sourceParameters).map((name) => {
+        const value = params.get(name)
+        return value !== null && <input key={name} type="hidden" name={name} value={value} />
+      })}
+      {view === 'sheet' && <input type="hidden" name="view" value={view} />}
+      {children}
+      <noscript>
+        <button type="submit" className={buttonStyle({ variant: 'solid' })}>
+          Apply
+        </button>
+      </noscript>
+    </form>
   )
 }
