@@ -63,19 +63,8 @@ type HostedApi = {
 
 /** The reference API as a server runs it: stores files, delivers the outbox and deletes expired records. */
 export function hostedApi(options: HostedOptions): HostedApi {
-  const {
-    store,
-    now,
-    log,
-    origin,
-    dataDir,
-    images = folderImages(dataDir),
-    captcha,
-    gateways = [],
-    operatorToken,
-    sms = false,
-    trustedProxies = 0,
-  } = options
+  const { store, now, log, origin, dataDir, images = folderImages(dataDir), captcha, gateways = [] } = options
+  const { operatorToken, sms = false, trustedProxies = 0 } = options
   const sender = options.sender ?? fileSender(join(dataDir, 'outbox'), { from: shop.email, now })
   const app = createApi({
     store,

@@ -1,3 +1,4 @@
+import { once } from '../../src/lib/once.ts'
 import { brandKey, brandSpellings } from '../../src/rules/brands.ts'
 import { descriptionParts, plainText } from '../../src/rules/description.ts'
 import type { Category, CategoryName, Product, ProductRecord, SearchHit } from '../store/records.ts'
@@ -72,19 +73,17 @@ export function catalogueView(
   records: readonly ProductRecord[],
   categories: readonly Category[],
 ): CatalogueView {
-  let spellings: ReadonlyMap<string, string> | undefined
-  const brands = () => {
-    spellings ??= brandSpellings(records.map(({ brand }) => brand))
-    return spellings
-  }
-  let all: readonly Product[] | undefined
-  const products = () => {
-    all ??= toProducts(records, categories, brands())
-    return all
-  }
-  let index: Map<number, Product> | undefined
-  let find: ReturnType<typeof searchIndex> | undefined
-  let names: string[] | undefined
+  const brands = once(() => brandSpellings(records.map(({ brand }) => brand)))
+  const products = once(() => toProducts(records, categories, brands()))
+  const index = once(() => new Map(products().map((product) => [product.product_id, product])))
+  const find = once(() =>
+    searchIndex(
+      products().map((product) => ({
+        product,
+        parents: parentsOf(categories, product.category_id).map(({ name }) => name),
+      })),
+    ),
+  )
   const lists = new Map<number, readonly Product[]>()
   return {
     products(categoryId) {
@@ -99,27 +98,16 @@ export function catalogueView(
       if (list.length > 0) lists.set(categoryId, list)
       return list
     },
-    byId(ids) {
-      index ??= new Map(products().map((product) => [product.product_id, product]))
-      return ids.flatMap((id) => {
-        const product = index?.get(id)
+    byId: (ids) =>
+      ids.flatMap((id) => {
+        const product = index().get(id)
         return product ? { ...product, category_parents: parentsOf(categories, product.category_id) } : []
-      })
-    },
+      }),
     search(query, limit) {
-      find ??= searchIndex(
-        products().map((product) => ({
-          product,
-          parents: parentsOf(categories, product.category_id).map(({ name }) => name),
-        })),
-      )
-      const { products: hits, match } = find(query, limit)
+      const { products: hits, match } = find()(query, limit)
       return hits.map((hit) => ({ ...toHit(hit), ...(match && { match }) }))
     },
-    brands() {
-      names ??= [...brands().values()].sort((a, b) => a.localeCompare(b))
-      return names
-    },
+    brands: once(() => [...brands().values()].sort((a, b) => a.localeCompare(b))),
     categories: (level, parentId) =>
       categories.filter(
         (category) => category.level === level && (parentId === undefined || category.parent_id === parentId),

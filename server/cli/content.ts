@@ -35,31 +35,26 @@ export function contentCommands(program: Command, context: Context): void {
     .description('lists announcements with their days, banners and promotional banners')
     .action(async () => {
       const { db } = await context.database()
-      const announcementRows = await db.select().from(announcements).orderBy(asc(announcements.id))
-      const bannerRows = await db.select().from(banners).orderBy(asc(banners.id))
-      const places = await db.select().from(promotions)
-      const dates = announcementRows.map((each) => [
-        each.id,
-        each.title,
-        each.start_date,
-        each.end_date,
-        each.is_active ? (each.is_urgent ? 'urgent' : '') : 'off',
-      ])
-      context.print(table(['Announcement', 'Title', 'From', 'To', ''], dates))
-      context.print('')
-      context.print(
-        table(
-          ['Banner', 'Title', 'Link', 'Images'],
-          bannerRows.map(({ id, title, link, images }) => [id, title, link, images.length]),
-        ),
+      const announcementRows = (await db.select().from(announcements).orderBy(asc(announcements.id))).map(
+        ({ id, title, start_date, end_date, is_active, is_urgent }) => [
+          id,
+          title,
+          start_date,
+          end_date,
+          is_active ? (is_urgent ? 'urgent' : '') : 'off',
+        ],
       )
-      context.print('')
-      const rows = places.map(({ location, name, current_image }) => [
+      const bannerRows = (await db.select().from(banners).orderBy(asc(banners.id))).map(
+        ({ id, title, link, images }) => [id, title, link, images.length],
+      )
+      const promotionRows = (await db.select().from(promotions)).map(({ location, name, current_image }) => [
         location,
         name,
         current_image.image_url,
       ])
-      context.print(table(['Promotional banner at', 'Name', 'Image'], rows))
+      context.print(table(['Announcement', 'Title', 'From', 'To', ''], announcementRows))
+      context.print(`\n${table(['Banner', 'Title', 'Link', 'Images'], bannerRows)}`)
+      context.print(`\n${table(['Promotional banner at', 'Name', 'Image'], promotionRows)}`)
     })
 
   group

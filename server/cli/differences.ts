@@ -1,3 +1,4 @@
+import { isRecord, layersOf } from '../../src/lib/wire.ts'
 import type { openApi } from '../api/openapi.ts'
 
 type Schema = {
@@ -13,9 +14,6 @@ type Schema = {
 }
 type Document = ReturnType<typeof openApi>
 type Difference = { field: string; words: string }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const names: Record<string, string> = {
   array: 'a list',
@@ -105,24 +103,18 @@ function compare(document: Document, given: Schema, value: unknown, field: strin
   ]
 }
 
-/** The value and what it holds in envelopes, up to two deep, innermost first. */
-const layers = (value: unknown, keys: readonly string[], depth = 2): unknown[] =>
-  isRecord(value) && depth > 0
-    ? [...keys.flatMap((key) => layers(value[key], keys, depth - 1)), value]
-    : [value]
-
 /** A record and those in it, up to two deep: one of them is what the answer is about. */
 const recordsIn = (value: unknown, depth = 2): unknown[] =>
   isRecord(value)
     ? [value, ...(depth > 0 ? Object.values(value).flatMap((each) => recordsIn(each, depth - 1)) : [])]
     : []
 
-/** The fields in which an answer may have its list. */
-const envelopesOf = ({ anyOf = [] }: Schema) => [...anyOf.flatMap(({ required = [] }) => required), 'data']
+/** The fields, besides `data`, in which an answer may have its list. */
+const envelopesOf = ({ anyOf = [] }: Schema) => anyOf.flatMap(({ required = [] }) => required)
 
 /** The list that an answer is or has in an envelope, as the shop finds it; undefined where it has none. */
 export const listIn = (document: Document, schema: Schema, value: unknown): unknown[] | undefined =>
-  layers(value, envelopesOf(resolved(document, schema))).find(Array.isArray)
+  layersOf(value, envelopesOf(resolved(document, schema))).find(Array.isArray)
 
 /**
  * What differs in an answer from its schema in the document, in words, a line for each difference of each field. Of a
@@ -134,7 +126,7 @@ export function differences(document: Document, schema: Schema, value: unknown):
   if (type === 'array' || entry) {
     const list = listIn(document, schema, value)
     if (!list) {
-      const envelopes = envelopesOf(resolved(document, schema)).join(' or ')
+      const envelopes = [...envelopesOf(resolved(document, schema)), 'data'].join(' or ')
       return [`the answer is ${shown(value)}, and must be a list, or have one in ${envelopes}`]
     }
     const found = new Map<string, { words: string; entries: Set<number> }>()

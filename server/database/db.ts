@@ -25,3 +25,7 @@ export function reasonOf(error: unknown): string {
 export function* parts<Entry>(list: readonly Entry[], size = 1000): Generator<Entry[]> {
   for (let at = 0; at < list.length; at += size) yield list.slice(at, at + size)
 }
+
+/** Whether a statement that returns what it has written wrote anything. */
+export const wroteAny = async (written: PromiseLike<readonly unknown[]>): Promise<boolean> =>
+  (await written).length > 0

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { randomToken, sha256 } from '../crypto.ts'
 import type { GuardStore } from '../store/guards.ts'
 import { throttled } from '../store/throttle.ts'
-import type { Db } from './db.ts'
+import { type Db, wroteAny } from './db.ts'
 import { passes, settings, throttles } from './schema.ts'
 
 const maxThrottles = 100_000
@@ -28,12 +28,13 @@ export function databaseGuards(db: Db): GuardStore {
       const expires = now + rule.windowMs
       let isNew = false
       const wait = await db.transaction(async (tx) => {
-        const added = await tx
-          .insert(throttles)
-          .values({ key, count: 1, since: now, last: now, expires })
-          .onConflictDoNothing()
-          .returning({ key: throttles.key })
-        isNew = added.length > 0
+        isNew = await wroteAny(
+          tx
+            .insert(throttles)
+            .values({ key, count: 1, since: now, last: now, expires })
+            .onConflictDoNothing()
+            .returning({ key: throttles.key }),
+        )
         if (isNew) return 0
         const [before] = await tx.select().from(throttles).where(eq(throttles.key, key)).for('update')
         const outcome = throttled(before, rule, now)
@@ -57,14 +58,14 @@ export function databaseGuards(db: Db): GuardStore {
     async forget(text) {
       await db.delete(throttles).where(eq(throttles.key, sha256(text)))
     },
-    async spend(token, expires) {
-      const added = await db
-        .insert(passes)
-        .values({ hash: sha256(`spent ${token}`), expires })
-        .onConflictDoNothing()
-        .returning({ hash: passes.hash })
-      return added.length > 0
-    },
+    spend: (token, expires) =>
+      wroteAny(
+        db
+          .insert(passes)
+          .values({ hash: sha256(`spent ${token}`), expires })
+          .onConflictDoNothing()
+          .returning({ hash: passes.hash }),
+      ),
     async keepHash(hash, expires) {
       await db
         .insert(passes)

@@ -1,14 +1,13 @@
 import { and, asc, eq, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm'
 import { type Message, type OutboxStore, traces } from '../store/outbox.ts'
-import type { Db } from './db.ts'
+import { type Db, wroteAny } from './db.ts'
 import { outbox } from './schema.ts'
 
 /** Puts messages into the outbox, in the transaction of the data they are about. False when none was new. */
 export async function enqueueAll(db: Db, messages: readonly Message[], now: number): Promise<boolean> {
   if (messages.length === 0) return false
   const rows = messages.map((message) => ({ ...message, createdAt: now, nextAttemptAt: now }))
-  const added = await db.insert(outbox).values(rows).onConflictDoNothing().returning({ id: outbox.id })
-  return added.length > 0
+  return wroteAny(db.insert(outbox).values(rows).onConflictDoNothing().returning({ id: outbox.id }))
 }
 
 const waiting = sql<boolean>`${and(isNull(outbox.sentAt), isNull(outbox.deadAt))}`
@@ -59,14 +58,14 @@ export function databaseOutbox(db: Db): OutboxStore {
         .set({ error, ...next })
         .where(eq(outbox.id, id))
     },
-    async reviveMessage(id, now) {
-      const revived = await db
-        .update(outbox)
-        .set({ deadAt: null, attempts: 0, nextAttemptAt: now })
-        .where(and(eq(outbox.id, id), isNotNull(outbox.deadAt)))
-        .returning({ id: outbox.id })
-      return revived.length > 0
-    },
+    reviveMessage: (id, now) =>
+      wroteAny(
+        db
+          .update(outbox)
+          .set({ deadAt: null, attempts: 0, nextAttemptAt: now })
+          .where(and(eq(outbox.id, id), isNotNull(outbox.deadAt)))
+          .returning({ id: outbox.id }),
+      ),
     messages(state) {
       const where = state === 'waiting' ? waiting : state === 'dead' ? isNotNull(outbox.deadAt) : undefined
       return db.select().from(outbox).where(where).orderBy(asc(outbox.id))

@@ -10,6 +10,15 @@ export function databasePayments(db: Db): PaymentStore {
   const eventsWhere = (tx: Db, where: SQL | undefined) =>
     tx.select().from(paymentEvents).where(where).orderBy(asc(paymentEvents.id))
   const ofOrder = (id: number) => eq(paymentEvents.order_id, id)
+  /** Empties the problems of some events. Returns how many had one. */
+  const settle = async (which: SQL) => {
+    const settled = await db
+      .update(paymentEvents)
+      .set({ problem: '' })
+      .where(and(which, ne(paymentEvents.problem, '')))
+      .returning({ id: paymentEvents.id })
+    return settled.length
+  }
   return {
     addPaymentEvent: (event, judge) =>
       db.transaction(async (tx) => {
@@ -39,22 +48,8 @@ export function databasePayments(db: Db): PaymentStore {
         await enqueueAll(tx, messages, Date.parse(event.at))
         return true
       }),
-    async settlePaymentEvent(id) {
-      const settled = await db
-        .update(paymentEvents)
-        .set({ problem: '' })
-        .where(and(eq(paymentEvents.id, id), ne(paymentEvents.problem, '')))
-        .returning({ id: paymentEvents.id })
-      return settled.length > 0
-    },
-    async settleForgedEvents() {
-      const settled = await db
-        .update(paymentEvents)
-        .set({ problem: '' })
-        .where(and(eq(paymentEvents.signed, false), ne(paymentEvents.problem, '')))
-        .returning({ id: paymentEvents.id })
-      return settled.length
-    },
+    settlePaymentEvent: async (id) => (await settle(eq(paymentEvents.id, id))) > 0,
+    settleForgedEvents: () => settle(eq(paymentEvents.signed, false)),
     paymentEvents: (orderId) => eventsWhere(db, orderId === undefined ? undefined : ofOrder(orderId)),
     newPaymentEvents: (since) =>
       eventsWhere(db, or(ne(paymentEvents.problem, ''), gte(paymentEvents.at, since))),

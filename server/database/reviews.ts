@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, isNull, sql, sum } from 'drizzle-orm'
 import { nameKey } from '../store/nameKey.ts'
 import type { ReviewStore } from '../store/reviews.ts'
-import type { Db } from './db.ts'
+import { type Db, wroteAny } from './db.ts'
 import { enqueueAll } from './outbox.ts'
 import { complaints, feedback, reviews } from './schema.ts'
 
@@ -60,14 +60,14 @@ export function databaseReviews(db: Db): ReviewStore {
         await enqueueAll(tx, messages(complaint), Date.parse(fields.created_at))
         return complaint
       }),
-    async answerComplaint(id, at) {
-      const marked = await db
-        .update(complaints)
-        .set({ answered_at: at })
-        .where(and(eq(complaints.complaint_id, id), isNull(complaints.answered_at)))
-        .returning({ id: complaints.complaint_id })
-      return marked.length > 0
-    },
+    answerComplaint: (id, at) =>
+      wroteAny(
+        db
+          .update(complaints)
+          .set({ answered_at: at })
+          .where(and(eq(complaints.complaint_id, id), isNull(complaints.answered_at)))
+          .returning({ id: complaints.complaint_id }),
+      ),
     complaints: () => db.select(complaintColumns).from(complaints).orderBy(asc(complaints.complaint_id)),
     async complaintOf(email, message) {
       const [row] = await db

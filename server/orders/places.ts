@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { once } from '../../src/lib/once.ts'
 import {
   type Gazetteer,
   type PlaceRow,
@@ -12,21 +13,16 @@ import { projectPath } from '../projectPath.ts'
 
 const read = async <T>(file: string) => JSON.parse(await readFile(projectPath(file), 'utf8')) as T
 
-let places: Promise<Gazetteer> | undefined
-
-/** The towns of Sri Lanka, which the shop also suggests, and its villages: read and indexed once. After a failure the next call reads them again. */
-export function readPlaces(): Promise<Gazetteer> {
-  places ??= Promise.all([
+/**
+ * The towns of Sri Lanka, which the shop also suggests, and its villages: read and indexed once. After a failure the next
+ * call reads them again.
+ */
+export const readPlaces = once(async (): Promise<Gazetteer> => {
+  const [rows, villages] = await Promise.all([
     read<Record<string, PlaceRow[]>>('server/orders/places.json'),
     read<VillageRows>('server/orders/localities.json'),
-  ]).then(([rows, villages]) => {
-    const towns = toPlaces(rows)
-    placeIndexOf(towns, shop.location)
-    return { towns, villages: toVillages(villages) }
-  })
-  const reading = places
-  reading.catch(() => {
-    if (places === reading) places = undefined
-  })
-  return reading
-}
+  ])
+  const towns = toPlaces(rows)
+  placeIndexOf(towns, shop.location)
+  return { towns, villages: toVillages(villages) }
+})

@@ -1,4 +1,5 @@
 import { loadScript } from './loadScript.ts'
+import { once } from './once.ts'
 
 type Place = {
   addressComponents?: { longText: string | null; types: string[] }[]
@@ -19,13 +20,11 @@ type Maps = { importLibrary(name: 'places'): Promise<PlacesLibrary> }
 
 const loadedMaps = () => (window as unknown as { google?: { maps?: Maps } }).google?.maps
 
-let loading: Promise<PlacesLibrary> | undefined
-
-async function load(key: string): Promise<PlacesLibrary> {
+const load = once(async (key: string): Promise<PlacesLibrary> => {
   const query = new URLSearchParams({ key, libraries: 'places', loading: 'async' })
   if (!loadedMaps()) await loadScript(`https://maps.googleapis.com/maps/api/js?${query}`)
   return loadedMaps()!.importLibrary('places')
-}
+})
 
 /** The requests from the first letter to the choice of a place are one session, and billed as one. */
 let session: object | undefined
@@ -40,12 +39,7 @@ async function postalCodeOf(place: Place): Promise<string> {
 /** Suggests addresses in Sri Lanka; call `choose` of the chosen one. Throws when Google Places cannot be loaded. */
 export async function googleSuggestions(key: string, input: string) {
   if (input.trim().length < 3) return []
-  loading ??= load(key).catch((error: unknown) => {
-    // The next call tries again.
-    loading = undefined
-    throw error
-  })
-  const { AutocompleteSuggestion, AutocompleteSessionToken } = await loading
+  const { AutocompleteSuggestion, AutocompleteSessionToken } = await load(key)
   session ??= new AutocompleteSessionToken()
   const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
     input,

@@ -1,4 +1,5 @@
 import { loadScript } from './loadScript.ts'
+import { once } from './once.ts'
 
 type Api = {
   ready(run: () => void): void
@@ -20,13 +21,11 @@ const normalWidth = 304
 
 const loadedApi = () => (window as unknown as { grecaptcha?: Api }).grecaptcha
 
-let loading: Promise<Api> | undefined
-
-async function load(): Promise<Api> {
+const load = once(async (): Promise<Api> => {
   if (!loadedApi()) await loadScript('https://www.google.com/recaptcha/api.js?render=explicit')
   const api = loadedApi()!
   return new Promise((resolve) => api.ready(() => resolve(api)))
-}
+})
 
 /** Renders Google reCAPTCHA into `box`; `onToken` receives '' when it fails. Returns how to reset it. May throw. */
 export async function showRecaptcha(
@@ -35,12 +34,7 @@ export async function showRecaptcha(
   onToken: (token: string) => void,
   signal: AbortSignal,
 ) {
-  loading ??= load().catch((error: unknown) => {
-    // The next call tries again.
-    loading = undefined
-    throw error
-  })
-  const api = await loading
+  const api = await load()
   signal.throwIfAborted()
   const lost = () => onToken('')
   // reCAPTCHA renders into an element only once, and a box may be used again: each widget gets an element of its own.

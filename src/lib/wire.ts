@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 
 /** Schemas for what arrives over the wire: they normalise in one place the small things in which back ends differ. */
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** Whether a value is an object, and no list. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A finite number, or text that holds one ('1250.00'). */
@@ -54,7 +55,7 @@ export const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
   >
 
 /** The value and the contents of its envelopes, up to two deep, each under one of `keys` or `data`; innermost first. */
-const layersOf = (value: unknown, keys: readonly string[], depth = 2): unknown[] =>
+export const layersOf = (value: unknown, keys: readonly string[], depth = 2): unknown[] =>
   isRecord(value) && depth > 0
     ? [...[...keys, 'data'].flatMap((key) => layersOf(value[key], keys, depth - 1)), value]
     : [value]

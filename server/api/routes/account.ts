@@ -81,7 +81,6 @@ export function accountRoutes(app: Hono, services: Services): void {
 
   route(app, session.logout, async (c) => {
     await sessions.end(c)
-    return c.json({ success: true })
   })
 
   route(app, account.register, async (c, { body }) => {

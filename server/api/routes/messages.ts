@@ -44,10 +44,9 @@ export function messageRoutes(app: Hono, services: Services): void {
     const order = await store.order(idOf(id))
     if (!order) return refuse(404, 'This message names no order.')
     await requireWithinLimit(services, 'notice', c)
-    if (!isRecent(order.order_date)) return c.json({ success: true })
+    if (!isRecent(order.order_date)) return
     for (const notice of orderNotices(order))
       if (notice.kind === 'whatsapp') await store.enqueue(notice, Number(now()))
-    return c.json({ success: true })
   })
 
   route(app, messages.orderEmail, async (c, { body: { toEmail, message } }) => {
@@ -56,10 +55,9 @@ export function messageRoutes(app: Hono, services: Services): void {
     // Answer the order of another customer like one that does not exist.
     if (!order || !sameName(order.email, toEmail))
       return refuse(404, 'There is no such order for this address.')
-    if (!isRecent(order.order_date)) return c.json({ success: true })
+    if (!isRecent(order.order_date)) return
     const links = await services.links()
     await sendOnce(c, orderEmail(order, links.address(order), isToBePaid(services, order)))
-    return c.json({ success: true })
   })
 
   route(app, messages.complaintEmail, async (c, { body: { toEmail, message: summary } }) => {
@@ -67,6 +65,5 @@ export function messageRoutes(app: Hono, services: Services): void {
     const complaint = await store.complaintOf(toEmail, summary.message)
     if (!complaint) return refuse(404, 'There is no such complaint of this address.')
     if (isRecent(complaint.created_at)) await sendOnce(c, complaintEmail(complaint))
-    return c.json({ success: true })
   })
 }

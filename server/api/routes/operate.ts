@@ -60,7 +60,6 @@ export function operateRoutes(app: Hono, services: Services): void {
     await store.keepHash(hashOf(session), Number(now()) + seconds * 1000)
     await record('Signed in')
     setCookie(c, cookie, session, { ...options(c), maxAge: seconds })
-    return c.json({ success: true })
   })
 
   // The calls below need a signed-in operator.
@@ -74,7 +73,6 @@ export function operateRoutes(app: Hono, services: Services): void {
     await store.takeHash(hashOf(getCookie(c, cookie) ?? ''), Number(now()))
     await record('Signed out')
     deleteCookie(c, cookie, options(c))
-    return c.json({ success: true })
   })
 
   /** Orders with their part numbers, and whether they are still to be paid. */
@@ -149,7 +147,6 @@ export function operateRoutes(app: Hono, services: Services): void {
 
   route(app, operate.move, async (c, { body }) => {
     await moveOrder(operator, idOf(c.req.param('id')), body.status)
-    return c.json({ success: true })
   })
 
   route(app, operate.recordPayment, async (c, { body }) => {
@@ -157,7 +154,6 @@ export function operateRoutes(app: Hono, services: Services): void {
     if (!payment) refuse(400, 'The number of the payment is required.')
     requireSingleLine({ payment })
     await recordPayment(operator, idOf(c.req.param('id')), payment)
-    return c.json({ success: true })
   })
 
   const acts = [
@@ -168,12 +164,10 @@ export function operateRoutes(app: Hono, services: Services): void {
   for (const [endpoint, act] of acts)
     route(app, endpoint, async (c) => {
       await act(operator, idOf(c.req.param('id')))
-      return c.json({ success: true })
     })
 
   route(app, operate.resend, async (c) => {
     if (!(await resendMessage(operator, idOf(c.req.param('id')))))
       refuse(409, 'This message was sent in between.')
-    return c.json({ success: true })
   })
 }

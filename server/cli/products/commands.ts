@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { asc, eq } from 'drizzle-orm'
+import { counted } from '../../../src/rules/counted.ts'
 import { products } from '../../database/schema.ts'
 import type { ProductFile } from '../../productFile/read.ts'
 import { columns, type ProductLine, toLine } from '../../productFile/row.ts'
@@ -12,16 +13,14 @@ import { importProducts } from './import.ts'
 
 type ImportOptions = { dryRun?: boolean; makeCategories?: boolean; pictures?: string }
 
-const some = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
-
 const importHelp = `
 The file is CSV as a spreadsheet saves it (UTF-8, UTF-16, Windows-1252; columns separated by commas, semicolons, tabs
 or |), with column names in the first line:
   ${columns.join(', ')}
---dry-run shows how it was understood. A line with a known sku changes that product; any other line adds a product, and needs name, price and category. Blank
-cells change nothing. Prices are in rupees: 1640.50, 1,640.50, 1640,50. A category is a path, such as 'Hinges > Door hinges'. Images are separated by |: an address
-('/images/lock.webp', 'https://...') is used as it is; any other path is a file in the pictures folder, which is copied
-into the shop.`
+--dry-run shows how it was understood. A line with a known sku changes that product; any other line adds a product, and
+needs name, price and category. Blank cells change nothing. Prices are in rupees: 1640.50, 1,640.50, 1640,50. A category
+is a path, such as 'Hinges > Door hinges'. Images are separated by |: an address ('/images/lock.webp', 'https://...') is
+used as it is; any other path is a file in the pictures folder, which is copied into the shop.`
 
 const separatorNames: Record<string, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': '|' }
 
@@ -39,7 +38,7 @@ function understood(
     found.map(({ column }) => clip(String(line[column]).replaceAll(/\s+/g, ' '))),
   )
   return [
-    `Encoding ${encoding}, columns separated by ${separatorNames[separator]}, ${some(records.length, 'line')}.`,
+    `Encoding ${encoding}, columns separated by ${separatorNames[separator]}, ${counted(records.length, 'line')}.`,
     `Columns: ${names.join(', ')}.`,
     ...(rows.length === 0
       ? []
@@ -93,7 +92,7 @@ export function productCommands(program: Command, context: Context): void {
         await report(context, counts, `Products imported: ${counts}`)
         await context.purge?.()
       }
-      if (refused.length > 0) throw new CommandError(`${file}: ${some(refused.length, 'line')} refused.`)
+      if (refused.length > 0) throw new CommandError(`${file}: ${counted(refused.length, 'line')} refused.`)
     })
 
   group
@@ -109,7 +108,7 @@ export function productCommands(program: Command, context: Context): void {
         file,
         all.map((product) => toLine(product, paths.nameOf(product.category_id))),
       )
-      context.print(`Wrote ${some(all.length, 'product')} to ${file}.`)
+      context.print(`Wrote ${counted(all.length, 'product')} to ${file}.`)
     })
 
   group
