@@ -53,8 +53,8 @@ export async function operatorOf({ now, origin, database }: Context): Promise<Op
 }
 
 /** Prints what was done and records it as an act of the operator: as `act`, without personal data. */
-export async function report(context: Context, said: string, act = said): Promise<void> {
+export async function report(context: Context, message: string, act = message): Promise<void> {
   const { store } = await context.database()
   await store.record({ at: context.now().toISOString(), way: 'command', what: act }, async () => true)
-  context.print(said)
+  context.print(message)
 }

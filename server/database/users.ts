@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, inArray, ne, or } from 'drizzle-orm'
 import { nameKey } from '../store/nameKey.ts'
 import type { User } from '../store/records.ts'
-import { maxSessions, type SessionStore, type Taken, type UserStore } from '../store/users.ts'
+import { maxSessions, type SessionStore, type UserConflict, type UserStore } from '../store/users.ts'
 import { type Db, violatedIndex } from './db.ts'
 import { forgetCustomer } from './orders.ts'
 import { emptyMessagesOf, enqueueAll } from './outbox.ts'
@@ -19,7 +19,7 @@ export const userRow = <Fields extends Partial<User>>(fields: Fields) => ({
 type UserRow = typeof users.$inferInsert
 
 /** The result of `work`, or the field whose value another user already has. */
-const orTaken = <Result>(work: Promise<Result>): Promise<Result | Taken> =>
+const orConflict = <Result>(work: Promise<Result>): Promise<Result | UserConflict> =>
   work.catch((error) => {
     const index = violatedIndex(error)
     if (index === 'users_username') return { conflict: 'username' }
@@ -47,10 +47,10 @@ export function databaseUsers(db: Db): UserStore {
     addUser({ passwordHash, ...fields }) {
       const row = { ...userRow(fields), password_hash: passwordHash } as UserRow
       const rows = db.insert(users).values(row).returning(userColumns)
-      return orTaken(rows.then(([added]) => added!))
+      return orConflict(rows.then(([added]) => added!))
     },
     updateUser: (id, changes, more) =>
-      orTaken(
+      orConflict(
         db.transaction(async (tx) => {
           const [before] = await tx
             .select({ email_key: users.email_key })

@@ -2,7 +2,7 @@ import type { Passwords } from '../account/passwords.ts'
 import { sameName } from '../store/nameKey.ts'
 import type { OutboxStore } from '../store/outbox.ts'
 import type { Seed, User } from '../store/records.ts'
-import { maxSessions, type SessionStore, type Taken, type UserStore } from '../store/users.ts'
+import { maxSessions, type SessionStore, type UserConflict, type UserStore } from '../store/users.ts'
 
 type Account = { user: User; hash?: string; password?: string }
 type Until = { userId: number; expires: number }
@@ -21,7 +21,7 @@ export function memoryUsers(
 
   const accountOf = (id: number | undefined) => accounts.find(({ user }) => user.user_id === id)
   const userWhere = (is: (user: User) => boolean) => accounts.find(({ user }) => is(user))?.user
-  const takenBy = ({ username, email }: Partial<User>, id?: number): Taken | undefined => {
+  const takenBy = ({ username, email }: Partial<User>, id?: number): UserConflict | undefined => {
     const others = accounts.map(({ user }) => user).filter(({ user_id }) => user_id !== id)
     if (username !== undefined && others.some((other) => sameName(other.username, username)))
       return { conflict: 'username' }

@@ -27,7 +27,7 @@ export async function moveOrder(operator: Operator, id: number, status: OrderSta
   const { store } = operator
   const order = (await store.order(id)) ?? refuse(404, `There is no order ${orderNumber(id)}.`)
   const act = actOf(operator, `${orderNumber(id)} from ${order.status} to ${status}`)
-  if (await store.record(act, (acting) => acting.setOrderStatus(id, status))) return order
+  if (await store.record(act, (transaction) => transaction.setOrderStatus(id, status))) return order
   // Read again: it may have been cancelled in between.
   const now = (await store.order(id))?.status
   return refuse(
@@ -40,8 +40,8 @@ export async function moveOrder(operator: Operator, id: number, status: OrderSta
 
 /** Has a message sent that was given up, or held by a restore. False when there is no such message. */
 export const resendMessage = (operator: Operator, id: number): Promise<boolean> =>
-  operator.store.record(actOf(operator, `Message ${id} sent again`), (acting) =>
-    acting.reviveMessage(id, Number(operator.now())),
+  operator.store.record(actOf(operator, `Message ${id} sent again`), (transaction) =>
+    transaction.reviveMessage(id, Number(operator.now())),
   )
 
 /** Takes an event of a payment off the list of what is to be done; one of a cancelled order is then refunded. */
@@ -49,11 +49,11 @@ export async function settlePayment(operator: Operator, id: number): Promise<voi
   const { store, now } = operator
   const listed = (await paymentTasks(store, now())).tasks.find((event) => event.id === id)
   const act = actOf(operator, `Payment event ${id} done`)
-  const settled = await store.record(act, (acting) => {
-    if (listed?.state !== 'paid' || listed.problem) return acting.settlePaymentEvent(id)
+  const settled = await store.record(act, (transaction) => {
+    if (listed?.state !== 'paid' || listed.problem) return transaction.settlePaymentEvent(id)
     const { id: _, problem, task, ...event } = listed
     const outcome = { payment_status: 'refunded', problem: '', messages: [] }
-    return acting.addPaymentEvent({ ...event, state: 'refunded', at: act.at }, () => outcome)
+    return transaction.addPaymentEvent({ ...event, state: 'refunded', at: act.at }, () => outcome)
   })
   if (!settled) refuse(409, `There is no event ${id} about which something is to be done.`)
 }
@@ -62,8 +62,8 @@ export async function settlePayment(operator: Operator, id: number): Promise<voi
 export async function settleForged(operator: Operator): Promise<number> {
   let count = 0
   const act = actOf(operator, 'Forged notifications of payments done')
-  const settled = await operator.store.record(act, async (acting) => {
-    count = await acting.settleForgedEvents()
+  const settled = await operator.store.record(act, async (transaction) => {
+    count = await transaction.settleForgedEvents()
     return count > 0
   })
   return settled ? count : refuse(409, 'There are no forged notifications.')
@@ -72,7 +72,7 @@ export async function settleForged(operator: Operator): Promise<number> {
 /** Marks a complaint as answered. */
 export async function answerComplaint(operator: Operator, id: number): Promise<void> {
   const act = actOf(operator, `Complaint ${id} answered`)
-  if (!(await operator.store.record(act, (acting) => acting.answerComplaint(id, act.at))))
+  if (!(await operator.store.record(act, (transaction) => transaction.answerComplaint(id, act.at))))
     refuse(409, `There is no complaint ${id} that waits for an answer.`)
 }
 
@@ -97,8 +97,8 @@ export async function recordPayment(operator: Operator, id: number, payment: str
     at: now().toISOString(),
   } as const
   const act = actOf(operator, `${orderNumber(id)} paid by ${begun.gateway} payment ${payment}`)
-  const added = await store.record(act, (acting) =>
-    acting.addPaymentEvent(event, (order, before) => {
+  const added = await store.record(act, (transaction) =>
+    transaction.addPaymentEvent(event, (order, before) => {
       const outcome = outcomeOf(event, order, before)
       const tells = outcome.payment_status === 'paid' && order?.email
       return { ...outcome, messages: tells ? [paymentEmail(order, address(order))] : [] }

@@ -2,7 +2,7 @@ import type { Message } from './outbox.ts'
 import type { NewUser, User } from './records.ts'
 
 /** The unique field whose value another user already has. */
-export type Taken = { conflict: 'username' | 'email' }
+export type UserConflict = { conflict: 'username' | 'email' }
 
 /** Sessions of one account that are kept; a further one ends the oldest. */
 export const maxSessions = 100
@@ -13,14 +13,14 @@ export type UserStore = {
   userByName(username: string): Promise<User | undefined>
   userByEmail(email: string): Promise<User | undefined>
   /** The field of a new user whose value is already taken; undefined when both are free. */
-  taken(fields: Pick<User, 'username' | 'email'>): Promise<Taken | undefined>
-  addUser(user: NewUser): Promise<User | Taken>
+  taken(fields: Pick<User, 'username' | 'email'>): Promise<UserConflict | undefined>
+  addUser(user: NewUser): Promise<User | UserConflict>
   /** Changes a user. A new email also ends other sessions and reset links and sends `messages`. `now` in ms. */
   updateUser(
     id: number,
     changes: Partial<Omit<User, 'user_id'>>,
     more?: { keepSession?: string; messages?: readonly Message[]; now: number },
-  ): Promise<User | Taken | undefined>
+  ): Promise<User | UserConflict | undefined>
   /** Deletes the account. Its orders stay without personal data: at once, or for an open order when it is closed. */
   deleteUser(id: number): Promise<void>
   passwordHash(userId: number): Promise<string | undefined>

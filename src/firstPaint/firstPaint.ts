@@ -16,7 +16,7 @@ import { pictureSources, resolveImage } from '../rules/pictures.ts'
 import { piecesOf } from '../rules/pieces.ts'
 import { isDelivered, isRestricted, type RestrictionFlags } from '../rules/restrictions.ts'
 import { cartKey } from '../rules/storageKeys.ts'
-import { stepWords, thresholds } from '../rules/thresholds.ts'
+import { thresholds, thresholdTexts } from '../rules/thresholds.ts'
 import { shop } from '../shop/config.ts'
 import { checkoutText } from '../text/checkout.ts'
 
@@ -142,8 +142,8 @@ function paint(box: HTMLElement, blank: Element, items: readonly CartItem[]) {
   const blanks = [...(lists[0]?.children ?? [])]
   const pictures = copy.querySelectorAll('source, img')
   for (const list of lists) list.replaceChildren()
-  const [blankReached, blankMissing] = stepWords(thresholds([blankItem]))
-  const [reached, missing] = stepWords(thresholds(items))
+  const [blankReached, blankMissing] = thresholdTexts(thresholds([blankItem]))
+  const [reached, missing] = thresholdTexts(thresholds(items))
   // Before the lines are there: a part's name may hold what is a blank word.
   const awayNames = new Intl.ListFormat('en').format(away)
   write(copy, [

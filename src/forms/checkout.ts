@@ -13,11 +13,11 @@ import { prefillOf } from '../rules/prefill.ts'
 import { draftKey } from '../rules/storageKeys.ts'
 import type { OrderTotals } from '../rules/totals.ts'
 import { checkoutText } from '../text/checkout.ts'
-import { optionalPhone, optionalText, person, requiredText } from './fields.ts'
+import { optionalPhone, optionalText, personFields, requiredText } from './fields.ts'
 
 /** §5 Checkout: the required fields, the phone rule and the terms. */
 export const CheckoutForm = z.object({
-  ...person,
+  ...personFields,
   phone: optionalPhone,
   street: requiredText('Enter your street address'),
   apartment: optionalText(limits.lineLength),

@@ -3,7 +3,7 @@ import { receiptField } from '../api/complaint.ts'
 import { limits } from '../rules/limits.ts'
 import { imageType } from '../rules/uploads.ts'
 import { complaintText } from '../text/complaint.ts'
-import { person, requiredLine, requiredText } from './fields.ts'
+import { personFields, requiredLine, requiredText } from './fields.ts'
 
 /** Types that browsers derive from a file name's extension; '' where they know none. */
 const acceptedTypes = ['', 'image/jpeg', 'image/jpg', 'image/png', 'image/webp']
@@ -30,7 +30,7 @@ const Receipt = z.custom<File | null>().check(async ({ value, issues }) => {
 
 /** §5 Complaint: everything is required. Parse it with `safeParseAsync`, since the receipt's bytes are read. */
 export const ComplaintForm = z.object({
-  ...person,
+  ...personFields,
   // Foreign numbers are accepted too: a complaint may come from abroad.
   contactNumber: z
     .string()

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { pressMs } from '../lib/pressMs.ts'
 import { isBlank, oneLine } from '../rules/characters.ts'
 import { cleanEmail, isEmail } from '../rules/email.ts'
 import { groupedNumber } from '../rules/groupedNumber.ts'
@@ -40,7 +39,7 @@ export const requiredEmail = z
   )
 
 /** Who somebody is, in the forms that ask for it. */
-export const person = {
+export const personFields = {
   firstName: requiredLine('Enter your first name'),
   lastName: requiredLine('Enter your last name'),
   email: requiredEmail,
@@ -50,6 +49,3 @@ export const person = {
 export const optionalPhone = z
   .string()
   .check(z.refine((phone) => phone === '' || isPhone(phone), checkoutText.phone))
-
-/** Options for `useForm`: a field is validated when it loses the focus, then at every keystroke. */
-export const validateOnBlur = { mode: 'onTouched', delayError: pressMs } as const

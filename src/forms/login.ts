@@ -7,4 +7,3 @@ export const LoginForm = z.object({
   username: requiredText('Enter your username'),
   password: requiredPassword('Enter your password'),
 })
-export type LoginValues = z.input<typeof LoginForm>

@@ -16,7 +16,6 @@ export const samePasswords = z.refine<Pair>(({ password, confirmPassword }) => p
 })
 
 export const ResetRequestForm = z.object({ email: requiredEmail })
-export type ResetRequestValues = z.input<typeof ResetRequestForm>
 
 /** §5 Reset password: the three password rules, and a matching confirmation. */
 export const ResetPasswordForm = z

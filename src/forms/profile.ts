@@ -4,12 +4,12 @@ import type { User } from '../api/session.ts'
 import { limits } from '../rules/limits.ts'
 import { cleanPhone } from '../rules/phone.ts'
 import { prefillOf } from '../rules/prefill.ts'
-import { optionalPhone, optionalText, person, requiredLine } from './fields.ts'
+import { optionalPhone, optionalText, personFields, requiredLine } from './fields.ts'
 
 /** §5 Profile edit: user name, first name, last name and email are required; phone and address are optional. */
 export const ProfileForm = z.object({
   username: requiredLine('Enter your username'),
-  ...person,
+  ...personFields,
   phone: optionalPhone,
   address: optionalText(limits.textLength),
   /** Asked for only after the server has refused the change without it. */

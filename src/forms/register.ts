@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import type { RegisterBody } from '../api/account.ts'
 import { isPhone } from '../rules/phone.ts'
 import { checkoutText } from '../text/checkout.ts'
-import { person, requiredLine, requiredText } from './fields.ts'
+import { personFields, requiredLine, requiredText } from './fields.ts'
 import { requiredPassword, samePasswords } from './passwords.ts'
 
 /** §5 Register: all eight are required. The server judges the password's strength: §5 has rules only for a reset. */
 export const RegisterForm = z
   .object({
-    ...person,
+    ...personFields,
     username: requiredLine('Enter a username'),
     phone: z
       .string()

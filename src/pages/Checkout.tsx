@@ -20,7 +20,7 @@ import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { useOnline } from '../lib/useOnline.ts'
 import { paths } from '../paths.ts'
 import type { CartItem } from '../rules/cart.ts'
-import { type Hold, holdOf } from '../rules/checkout.ts'
+import { type BlockReason, blockReasonOf } from '../rules/checkout.ts'
 import { type Id, sameId } from '../rules/id.ts'
 import { limits } from '../rules/limits.ts'
 import { isDelivered, isRestricted } from '../rules/restrictions.ts'
@@ -42,7 +42,7 @@ import { usePlaceOrder } from './checkout/usePlaceOrder.ts'
 
 const fieldsNote = 'Every field is needed unless it says optional.'
 
-const blockers: Record<Hold, Blocker> = {
+const blockers: Record<BlockReason, Blocker> = {
   offline: { words: 'There is no connection: prices cannot be checked.' },
   checking: { words: 'Checking the prices...' },
   unchecked: { words: 'The prices could not be checked.' },
@@ -112,8 +112,8 @@ export default function Checkout() {
 
   const priced = pendingOrder?.items ?? order.pricedItems
   const unknown = order.check === 'failed' ? 'Not known yet' : 'Checking...'
-  const hold = holdOf(order, { online, sessionKnown })
-  const blocker = hold && blockers[hold]
+  const blockReason = blockReasonOf(order, { online, sessionKnown })
+  const blocker = blockReason && blockers[blockReason]
   const { errors } = form.formState
   const collectOnly = items.filter((item) => !isDelivered(item))
   const removeItems = (some: readonly CartItem[]) => remove(some.map(({ product_id }) => product_id))
@@ -122,7 +122,7 @@ export default function Checkout() {
   const pay = form.handleSubmit(
     (valid) => {
       // The payment tab that was pressed last, which the page may not show yet.
-      const payable = payableOrder(items, delivery, hold, valid.payment)
+      const payable = payableOrder(items, delivery, blockReason, valid.payment)
       return payable && submit({ ...payable, values: valid, fromCart: order.fromCart })
     },
     async (errors) => {

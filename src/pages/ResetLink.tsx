@@ -1,16 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { account } from '../api/account.ts'
 import { userAtom } from '../atoms/session.ts'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { TextButton } from '../components/ui/TextButton.tsx'
-import { validateOnBlur } from '../forms/fields.ts'
-import { ResetRequestForm, type ResetRequestValues } from '../forms/passwords.ts'
+import { ResetRequestForm } from '../forms/passwords.ts'
 import { call, serverText } from '../lib/endpoint.ts'
 import { toast } from '../notify.ts'
 import { EmailField, Form, FormError, SubmitButton } from '../sections/FormFields.tsx'
+import { useSchemaForm } from '../sections/useSchemaForm.ts'
 import { accountText } from '../text/account.ts'
 import { ResetCard, ResetDone, useWayBack } from './reset/ResetCard.tsx'
 
@@ -67,11 +65,7 @@ type AskForLinkProps = {
 
 /** The form for the email address that the link is sent to (§5 Reset request). */
 function AskForLink({ email, again, onSent }: AskForLinkProps) {
-  const form = useForm<ResetRequestValues>({
-    resolver: zodResolver(ResetRequestForm),
-    defaultValues: { email },
-    ...validateOnBlur,
-  })
+  const form = useSchemaForm(ResetRequestForm, { email })
   const { handleSubmit, getValues, setValue, setFocus, setError } = form
 
   useEffect(() => {

@@ -1,13 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { account } from '../api/account.ts'
 import { logoutAtom, userAtom } from '../atoms/session.ts'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { TextLink } from '../components/ui/TextLink.tsx'
-import { blankResetPassword, ResetPasswordForm, type ResetPasswordValues } from '../forms/passwords.ts'
+import { blankResetPassword, ResetPasswordForm } from '../forms/passwords.ts'
 import { call, serverText } from '../lib/endpoint.ts'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { useNavigationState } from '../lib/useNavigationState.ts'
@@ -16,6 +15,7 @@ import { paths } from '../paths.ts'
 import { limits } from '../rules/limits.ts'
 import { isPassword } from '../rules/passwords.ts'
 import { Form, FormError, NewPasswordFields, SubmitButton } from '../sections/FormFields.tsx'
+import { useSchemaForm } from '../sections/useSchemaForm.ts'
 import { accountText } from '../text/account.ts'
 import { ResetCard, ResetDone } from './reset/ResetCard.tsx'
 
@@ -93,10 +93,7 @@ type NewPasswordProps = { token: string; onDone: () => void }
 function NewPassword({ token, onDone }: NewPasswordProps) {
   const logout = useSetAtom(logoutAtom)
   const user = useAtomValue(userAtom)
-  const form = useForm<ResetPasswordValues>({
-    resolver: zodResolver(ResetPasswordForm),
-    defaultValues: blankResetPassword,
-  })
+  const form = useSchemaForm(ResetPasswordForm, blankResetPassword, { mode: 'onSubmit', delayError: 0 })
   const { control, handleSubmit, setError } = form
   const password = useWatch({ control, name: 'password' })
 

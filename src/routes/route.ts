@@ -6,18 +6,18 @@ import { prefetch } from '../lib/queryClient.ts'
 import type { Head } from '../sections/DocumentHead.tsx'
 
 /** An address as its route reads it; `state` is the navigation state that another page passed on. */
-export type Match = { params: Params; search: URLSearchParams; state: unknown }
+export type RouteMatch = { params: Params; search: URLSearchParams; state: unknown }
 
 /** A query of a first view without the type of its data, so that one list holds queries of different data. */
-export type FirstViewQuery = {
+export type InitialQuery = {
   queryKey: QueryKey
   enabled: boolean
   prefetch: (client: QueryClient) => Promise<void>
 }
 
-export const firstView = <Data, Key extends QueryKey>(
+export const initialQuery = <Data, Key extends QueryKey>(
   query: QueryObserverOptions<Data, Error, Data, Data, Key> & { queryKey: Key },
-): FirstViewQuery => ({
+): InitialQuery => ({
   queryKey: query.queryKey,
   enabled: query.enabled !== false,
   prefetch: (client) => prefetch(client, query),
@@ -41,21 +41,25 @@ export function page(name: string, fetchModule: () => Promise<Module>): Page {
 }
 
 /** What the cached responses say of a page: its head, and the queries of its first view. */
-export type View = { head: Head; queries: FirstViewQuery[] }
+export type View = { head: Head; queries: InitialQuery[] }
 
 export type Route = Page & {
   path: string
   /** The search parameters with which the server renders, and caches, the page. */
   reads: readonly string[]
   /** Called again when responses have arrived. */
-  view: (match: Match, client: QueryClient) => View
+  view: (match: RouteMatch, client: QueryClient) => View
 }
 
 /**
  * Fetches the queries of a route's first view, round by round until the responses add none, and returns their keys.
  * Failures are silent: the page shows them.
  */
-export async function prefetchRoute(route: Route, match: Match, client: QueryClient): Promise<QueryKey[]> {
+export async function prefetchRoute(
+  route: Route,
+  match: RouteMatch,
+  client: QueryClient,
+): Promise<QueryKey[]> {
   const queryKeys = new Map<string, QueryKey>()
   for (;;) {
     const next = route

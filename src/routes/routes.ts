@@ -10,46 +10,46 @@ import { noFilters, readFilters, readPage } from '../rules/filters.ts'
 import { shop } from '../shop/config.ts'
 import { homeHead, notFoundHead, pageHead, titleOnlyHead } from './heads.ts'
 import {
-  type FirstViewQuery,
-  firstView,
-  type Match,
+  type InitialQuery,
+  initialQuery,
   type Module,
   type Page,
   page,
   type Route,
+  type RouteMatch,
 } from './route.ts'
 import { categoryProductsView, categoryView, productView } from './views.ts'
 
 const queryOf = (search: URLSearchParams) => (search.get('q') ?? '').trim()
 
 /** What a page loads first; or its view, where its head depends on data. */
-type Shown = { view: Route['view'] } | { queries: (match: Match) => FirstViewQuery[] }
+type InitialData = { view: Route['view'] } | { queries: (match: RouteMatch) => InitialQuery[] }
 
 /** The pages that show data which can be asked for before their code is there. */
-const shown: Partial<Record<PageName, Shown>> = {
+const initialData: Partial<Record<PageName, InitialData>> = {
   home: {
     view: () => ({
       head: homeHead,
       queries: [
-        firstView(announcementsQuery),
-        firstView(bannersQuery),
-        firstView(primaryCategoriesQuery),
-        ...shop.home.rows.map(({ id }) => firstView(listPageQuery(id, noFilters))),
-        firstView(newArrivalsQuery),
-        firstView(promotionalBannerQuery(shop.promotions.newArrivals)),
-        firstView(brandsQuery),
+        initialQuery(announcementsQuery),
+        initialQuery(bannersQuery),
+        initialQuery(primaryCategoriesQuery),
+        ...shop.home.rows.map(({ id }) => initialQuery(listPageQuery(id, noFilters))),
+        initialQuery(newArrivalsQuery),
+        initialQuery(promotionalBannerQuery(shop.promotions.newArrivals)),
+        initialQuery(brandsQuery),
       ],
     }),
   },
   products: {
     queries: ({ search }) => [
-      firstView(listPageQuery('all', readFilters(search))),
-      firstView(brandsQuery),
-      firstView(primaryCategoriesQuery),
+      initialQuery(listPageQuery('all', readFilters(search))),
+      initialQuery(brandsQuery),
+      initialQuery(primaryCategoriesQuery),
     ],
   },
   product: { view: productView },
-  categories: { queries: () => [firstView(primaryCategoriesQuery)] },
+  categories: { queries: () => [initialQuery(primaryCategoriesQuery)] },
   category: { view: categoryView },
   subcategory: { view: categoryView },
   categoryProducts: { view: categoryProductsView },
@@ -61,13 +61,13 @@ const shown: Partial<Record<PageName, Shown>> = {
         noindex: true,
         ...titleOnlyHead(queryOf(search) ? `Search: ${queryOf(search)}` : 'Search'),
       },
-      queries: [firstView(searchQuery(queryOf(search))), firstView(brandsQuery)],
+      queries: [initialQuery(searchQuery(queryOf(search))), initialQuery(brandsQuery)],
     }),
   },
   feedback: {
     queries: ({ search }) => [
-      firstView(feedbackAnalyticsQuery),
-      firstView(feedbackPageQuery(readPage(search))),
+      initialQuery(feedbackAnalyticsQuery),
+      initialQuery(feedbackPageQuery(readPage(search))),
     ],
   },
 }
@@ -96,11 +96,11 @@ function routeOf(name: PageName): Route {
     reads = [],
   }: PageRecord = pages[name]
   const route = { path, reads, ...codeIn(file) }
-  const shows = shown[name] ?? { queries: () => [] }
-  if ('view' in shows) return { ...route, view: shows.view }
+  const loads = initialData[name] ?? { queries: () => [] }
+  if ('view' in loads) return { ...route, view: loads.view }
   const noindex = audience === 'shoppers' || audience === 'owner'
   const head = { ...pageHead(title, path, description), ...(noindex && { noindex }) }
-  return { ...route, view: (match) => ({ head, queries: shows.queries(match) }) }
+  return { ...route, view: (match) => ({ head, queries: loads.queries(match) }) }
 }
 
 /** The route table, read by the router, the server, prefetching and the tests. Every page is a chunk of its own. */
@@ -121,7 +121,7 @@ export const routedPath = (pathname: string): string => pathname.replace(/%0[ad]
 export function matchRoute(
   { pathname, searchParams }: URL,
   state: unknown = null,
-): { route: Route; match: Match } {
+): { route: Route; match: RouteMatch } {
   const routeMatch = matchRoutes(routes, routedPath(pathname))?.at(-1)
   if (!routeMatch) throw new Error('The last route takes every address')
   return { route: routeMatch.route, match: { params: routeMatch.params, search: searchParams, state } }

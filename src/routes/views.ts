@@ -19,10 +19,10 @@ import { listCategory } from '../rules/listCategory.ts'
 import { readCategoryState } from '../rules/navigationState.ts'
 import { type Trail, trailOf } from '../rules/trail.ts'
 import { categoryHead, categoryProductsHead, notFoundHead, productHead, titleOnlyHead } from './heads.ts'
-import { firstView, type Match, type View } from './route.ts'
+import { initialQuery, type RouteMatch, type View } from './route.ts'
 
 /** The page of a product, with what customers say of it. */
-export function productView({ params }: Match, client: QueryClient): View {
+export function productView({ params }: RouteMatch, client: QueryClient): View {
   const id = toId(params.id)
   const unknown = notFoundHead('We do not have this product')
   if (!isProductId(id)) return { head: unknown, queries: [] }
@@ -33,18 +33,18 @@ export function productView({ params }: Match, client: QueryClient): View {
   return {
     head: product ? productHead(product, client) : product === null ? unknown : notYet,
     queries: [
-      firstView(query),
-      firstView(reviewsQuery(id)),
+      initialQuery(query),
+      initialQuery(reviewsQuery(id)),
       // For the breadcrumb of a back end whose record has no levels: many calls, which only the server makes.
       ...(typeof document === 'undefined' && category_slug && !category_parents
-        ? [firstView(trailQuery(category_slug))]
+        ? [initialQuery(trailQuery(category_slug))]
         : []),
     ],
   }
 }
 
 /** The page of a category: the categories below it, once the trail to it tells its level. */
-export function categoryView({ params: { primary, id = '' }, state }: Match, client: QueryClient): View {
+export function categoryView({ params: { primary, id = '' }, state }: RouteMatch, client: QueryClient): View {
   const query = trailQuery(id, primary)
   const trail = client.getQueryData(query.queryKey)
   const last = trail?.at(-1)
@@ -53,9 +53,9 @@ export function categoryView({ params: { primary, id = '' }, state }: Match, cli
   return {
     head: current ? categoryHead(current, trail?.slice(0, -1) ?? [], primary) : unknown,
     queries: [
-      firstView(query),
+      initialQuery(query),
       ...(last && trail && trail.length < 3
-        ? [firstView(childCategoriesQuery(trail.length === 1 ? 'primary' : 'secondary', last.category_id))]
+        ? [initialQuery(childCategoriesQuery(trail.length === 1 ? 'primary' : 'secondary', last.category_id))]
         : []),
     ],
   }
@@ -66,7 +66,7 @@ const listSize = (client: QueryClient, id: Id) =>
   cachedListSize(client, id) ?? client.getQueryData(listQuery(id).queryKey)?.length
 
 /** The product list of a category, whose id the navigation state, the address or the trail tells. */
-export function categoryProductsView({ params, search, state }: Match, client: QueryClient): View {
+export function categoryProductsView({ params, search, state }: RouteMatch, client: QueryClient): View {
   const { slug = '' } = params
   const fromState = readCategoryState(state)
   const ownId = toId(fromState?.cat_id ?? search.get('cat_id'))
@@ -87,11 +87,11 @@ export function categoryProductsView({ params, search, state }: Match, client: Q
   const { id, name, trail } = category
   const shown = id === undefined ? undefined : listPageQuery(id, readFilters(search))
   const queries = [
-    ...(shown ? [firstView(shown)] : []),
-    ...(category.needsSlug ? [firstView(bySlug)] : []),
+    ...(shown ? [initialQuery(shown)] : []),
+    ...(category.needsSlug ? [initialQuery(bySlug)] : []),
     // Where no category has the slug, the search for it has made every category call, and this one makes none.
-    ...(category.needsId ? [firstView(byId)] : []),
-    firstView(brandsQuery),
+    ...(category.needsId ? [initialQuery(byId)] : []),
+    initialQuery(brandsQuery),
   ]
   if (category.status === 'missing') return { head: notFoundHead('No such range'), queries }
   const parents = trail ?? (id === undefined ? undefined : trailOf(cachedTrails(client), id, slug)) ?? []

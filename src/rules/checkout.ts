@@ -99,13 +99,13 @@ export function workOutDelivery<Of extends Charge>(
 }
 
 /** Why an order waits, apart from delivery. */
-export type Hold = 'offline' | 'checking' | 'unchecked' | 'discontinued'
+export type BlockReason = 'offline' | 'checking' | 'unchecked' | 'discontinued'
 
 /** Why an order cannot be paid yet, apart from delivery; undefined when it can. Decisions 4, 8 */
-export function holdOf(
+export function blockReasonOf(
   { check, changes }: PricedOrder,
   { online, sessionKnown }: { online: boolean; sessionKnown: boolean },
-): Hold | undefined {
+): BlockReason | undefined {
   if (!online) return 'offline'
   if (check === 'pending' || !sessionKnown) return 'checking'
   if (check === 'failed') return 'unchecked'

@@ -112,12 +112,12 @@ function distinctWords(parts: readonly FamilyProduct[]): string[] {
 
 /**
  * A family as a table: the heads of its columns, and the values of each part, '' where the data have none. The first
- * `telling` columns are enough to tell all parts apart.
+ * `distinguishing` columns are enough to tell all parts apart.
  */
-type Comparison<P> = { columns: string[]; telling: number; rows: { part: P; values: string[] }[] }
+type Comparison<P> = { columns: string[]; distinguishing: number; rows: { part: P; values: string[] }[] }
 
 /** The number of first values by which the rows differ from each other; all where they do not. */
-function tellingColumns(rows: readonly string[][]): number {
+function distinguishingColumns(rows: readonly string[][]): number {
   const most = rows[0]?.length ?? 0
   const isApart = (first: number) =>
     new Set(rows.map((row) => row.slice(0, first).join('\n'))).size === rows.length
@@ -145,7 +145,7 @@ export function comparisonOf<P extends FamilyProduct>(parts: readonly P[], oneKi
     .sort((a, b) => compareRows(a.values, b.values))
   return {
     columns: named ? ['Part', ...columns] : columns,
-    telling: tellingColumns(rows.map((row) => row.values)),
+    distinguishing: distinguishingColumns(rows.map((row) => row.values)),
     rows,
   }
 }

@@ -43,10 +43,10 @@ export function thresholds(items: Items): Thresholds {
   }
 }
 
-type Both = Pick<Thresholds, 'freeDelivery' | 'promotion'>
+type ThresholdPair = Pick<Thresholds, 'freeDelivery' | 'promotion'>
 
 /** The two thresholds with what each brings, the lower one first: either may be the lower. */
-export function steps({ freeDelivery, promotion }: Both) {
+export function orderedThresholds({ freeDelivery, promotion }: ThresholdPair) {
   const free = { ...freeDelivery, reward: 'free delivery' }
   const off = { ...promotion, reward: `Rs.${limits.promotionOff} off` }
   return promotion.over < freeDelivery.over ? ([off, free] as const) : ([free, off] as const)
@@ -56,8 +56,8 @@ export function steps({ freeDelivery, promotion }: Both) {
  * What the cart has reached and what it lacks (BEY-07), in two parts: the second is emphasised. On a bound a cent is
  * missing, because it must be exceeded.
  */
-export function stepWords(both: Both): readonly [reached: string, missing: string] {
-  const [lower, higher] = steps(both)
+export function thresholdTexts(pair: ThresholdPair): readonly [reached: string, missing: string] {
+  const [lower, higher] = orderedThresholds(pair)
   if (lower.reached && higher.reached)
     return ['', `${startUpper(lower.reward)} and ${higher.reward} at checkout`]
   const next = lower.reached ? higher : lower

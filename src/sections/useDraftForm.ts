@@ -1,21 +1,18 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import {
-  type DefaultValues,
-  type FieldValues,
-  type UseFormProps,
-  type UseFormReturn,
-  useForm,
-} from 'react-hook-form'
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { readDraftAtom, writeDraftAtom } from '../atoms/drafts.ts'
 import { userAtom } from '../atoms/session.ts'
+import { type FormOptions, type FormSchema, useSchemaForm } from './useSchemaForm.ts'
 
 export type DraftForm<Values extends FieldValues> = UseFormReturn<Values> & { drop: () => void }
 
 /** A form whose values, without passwords, outlive the page and the session. `drop` ends the draft. */
 export function useDraftForm<Values extends FieldValues>(
   name: string,
-  { defaultValues, ...options }: UseFormProps<Values> & { defaultValues: DefaultValues<Values> },
+  schema: FormSchema<Values>,
+  defaultValues: DefaultValues<Values>,
+  options?: FormOptions,
 ): DraftForm<Values> {
   const user = useAtomValue(userAtom)?.user_id
   const latestUser = useRef(user)
@@ -23,7 +20,7 @@ export function useDraftForm<Values extends FieldValues>(
   const read = useSetAtom(readDraftAtom)
   const write = useSetAtom(writeDraftAtom)
   const [start] = useState(() => read(name, user) as DefaultValues<Values> | undefined)
-  const form = useForm<Values>({ ...options, defaultValues: { ...defaultValues, ...start } })
+  const form = useSchemaForm(schema, { ...defaultValues, ...start }, options)
   const { subscribe } = form
   useEffect(
     () =>

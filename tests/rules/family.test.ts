@@ -156,9 +156,9 @@ describe('BEY-23 the differences shown', () => {
       ],
     ],
     [1, ['', '']],
-  ])('have %d columns that tell the parts apart: %j', (telling, descriptions) => {
+  ])('have %d columns that tell the parts apart: %j', (distinguishing, descriptions) => {
     const parts = descriptions.map((description, at) => part(at, `Hinge ${at}`, { description }))
-    expect(comparisonOf(parts, true).telling).toBe(telling)
+    expect(comparisonOf(parts, true).distinguishing).toBe(distinguishing)
   })
 
   test('begin with the words of the names where the labelled values do not tell the parts apart', () => {

@@ -10,7 +10,7 @@ import { emailChangedEmail, resetEmail } from '../../outbox/messages.ts'
 import { refuse } from '../../refusal.ts'
 import { sameName } from '../../store/nameKey.ts'
 import type { User } from '../../store/records.ts'
-import type { Taken } from '../../store/users.ts'
+import type { UserConflict } from '../../store/users.ts'
 import { isUserName, longest, requireMaxLength, requireSingleLine, requireText } from '../../validation.ts'
 import { countAttempt, refuseTooManyAttempts, requireWithinLimit } from '../rateLimits.ts'
 import { idOf, route } from '../route.ts'
@@ -43,13 +43,14 @@ const needPhone = (phone: string) => {
   if (!isPhone(phone)) refuse(400, 'Phone number must be 10 digits and start with 0')
 }
 
-const refuseTaken = ({ conflict }: Taken): never =>
+const refuseConflict = ({ conflict }: UserConflict): never =>
   conflict === 'username'
     ? refuse(409, 'This username is already taken.', at('username'))
     : refuse(409, 'This email address is already registered.', at('email'))
 
 /** Returns the written user. Refuses with 409 when somebody else has the user name or the email address. */
-const needUnique = (written: User | Taken): User => ('conflict' in written ? refuseTaken(written) : written)
+const needUnique = (written: User | UserConflict): User =>
+  'conflict' in written ? refuseConflict(written) : written
 
 /**
  * §7 Authentication and account.
@@ -99,7 +100,7 @@ export function accountRoutes(app: Hono, services: Services): void {
     await requireWithinLimit(services, 'register', c)
     // Check before hashing the password, which is expensive.
     const conflict = await store.taken({ username, email })
-    if (conflict) refuseTaken(conflict)
+    if (conflict) refuseConflict(conflict)
     const added = await store.addUser({
       username,
       first_name: firstname,

@@ -6,15 +6,15 @@ import { groupedNumber } from '../../rules/groupedNumber.ts'
 import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
-import { meterTicks, steps, stepWords, thresholds } from '../../rules/thresholds.ts'
+import { meterTicks, orderedThresholds, thresholds, thresholdTexts } from '../../rules/thresholds.ts'
 import { shop } from '../../shop/config.ts'
 
 /** How far the cart is from free delivery and from the promotion (BEY-07). A tick of the tape is `limits.meterTick`. */
 export function ThresholdMeter({ items }: { items: readonly CartItem[] }) {
   const cart = thresholds(items)
   const { nearOnly, notDelivered } = cart
-  const [lower, higher] = steps(cart)
-  const [reached, missing] = stepWords(cart)
+  const [lower, higher] = orderedThresholds(cart)
+  const [reached, missing] = thresholdTexts(cart)
   const ticks = higher.over / limits.meterTick
   const lowerAt = lower.over / limits.meterTick
   // Above this share the two labels would overlap.

@@ -6,9 +6,9 @@ import { recordsQuery } from '../../queries/products.ts'
 import { type CartItem, productIds } from '../../rules/cart.ts'
 import {
   type Address,
+  type BlockReason,
   chargeRequest,
   type Delivery,
-  type Hold,
   type PricedOrder,
   type QueryAnswer,
 } from '../../rules/checkout.ts'
@@ -50,10 +50,10 @@ export const paymentOf = (restrictions: Restrictions, chosen: string | undefined
 export function payableOrder(
   items: readonly CartItem[],
   { restrictions, outcome, totals, charge }: Delivery<DeliveryCharge>,
-  hold: Hold | undefined,
+  blockReason: BlockReason | undefined,
   payment: string | undefined,
 ) {
-  if (!outcome.canPay || hold || !totals) return undefined
+  if (!outcome.canPay || blockReason || !totals) return undefined
   return { items, totals, charge, payment: paymentOf(restrictions, payment).id }
 }
 

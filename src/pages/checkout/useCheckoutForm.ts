@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { storageOwnerAtom, userAtom } from '../../atoms/session.ts'
 import {
   blankCheckout,
@@ -10,17 +8,14 @@ import {
   keepDraft,
   valuesFor,
 } from '../../forms/checkout.ts'
-import { validateOnBlur } from '../../forms/fields.ts'
+import { useSchemaForm } from '../../sections/useSchemaForm.ts'
 
 /** The checkout form, kept for the tab. The user's details fill what is empty (§2); a draft leaves with its user. */
 export function useCheckoutForm(hydrated: boolean) {
   const user = useAtomValue(userAtom)
   const owner = useAtomValue(storageOwnerAtom)
   const [defaultValues] = useState(() => (hydrated ? valuesFor(user) : valuesFor(user, null)))
-  const form = useForm<CheckoutValues>({
-    resolver: zodResolver(CheckoutForm),
-    defaultValues,
-    ...validateOnBlur,
+  const form = useSchemaForm(CheckoutForm, defaultValues, {
     // The error summary takes the focus instead, and links to each field.
     shouldFocusError: false,
   })

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
@@ -8,7 +7,6 @@ import { ErrorSummary } from '../../components/ui/ErrorSummary.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import { FileField } from '../../components/ui/FileField.tsx'
 import { blankComplaint, ComplaintForm, type ComplaintValues } from '../../forms/complaint.ts'
-import { validateOnBlur } from '../../forms/fields.ts'
 import { limits } from '../../rules/limits.ts'
 import { prefillOf } from '../../rules/prefill.ts'
 import {
@@ -43,10 +41,7 @@ const fieldOrder = [
 /** The complaint form; the logged-in user's details fill the fields that are still empty. */
 function useComplaintForm() {
   const user = useAtomValue(userAtom)
-  const form = useDraftForm<ComplaintValues>('complaint', {
-    resolver: zodResolver(ComplaintForm),
-    defaultValues: blankComplaint,
-    ...validateOnBlur,
+  const form = useDraftForm('complaint', ComplaintForm, blankComplaint, {
     // The error summary takes the focus instead, and links to each field.
     shouldFocusError: false,
   })

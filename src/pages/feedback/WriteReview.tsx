@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide'
 import { useLayoutEffect, useRef, useState } from 'react'
@@ -76,9 +75,9 @@ const focusFirstInput = (box: HTMLElement | null) => box?.querySelector('input')
 function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
   const client = useQueryClient()
   const stars = useRef<HTMLDivElement>(null)
-  const form = useDraftForm<FeedbackValues>('feedback', {
-    resolver: zodResolver(Schema),
-    defaultValues: blankFeedback,
+  const form = useDraftForm<FeedbackValues>('feedback', Schema, blankFeedback, {
+    mode: 'onSubmit',
+    delayError: 0,
     // The form library does not know the stars' inputs: the focus is moved to the first missing field below.
     shouldFocusError: false,
   })

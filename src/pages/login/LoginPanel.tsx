@@ -1,27 +1,21 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
 import { usePasswordToggle } from '../../components/ui/usePasswordToggle.tsx'
-import { validateOnBlur } from '../../forms/fields.ts'
-import { LoginForm, type LoginValues } from '../../forms/login.ts'
+import { LoginForm } from '../../forms/login.ts'
 import { mutateOnce } from '../../lib/queryClient.ts'
 import { CookieRefused, login } from '../../mutations/login.ts'
 import { toast } from '../../notify.ts'
 import { paths } from '../../paths.ts'
 import { Form, SubmitButton, TextField, UsernameField } from '../../sections/FormFields.tsx'
+import { useSchemaForm } from '../../sections/useSchemaForm.ts'
 import { accountText } from '../../text/account.ts'
 
 /** The Sign In tab (§2). `registered` is the username of an account that was just created. */
 export function LoginPanel({ registered }: { registered: string }) {
   const client = useQueryClient()
   const { type, eye } = usePasswordToggle()
-  const form = useForm<LoginValues>({
-    resolver: zodResolver(LoginForm),
-    defaultValues: { username: registered, password: '' },
-    ...validateOnBlur,
-  })
+  const form = useSchemaForm(LoginForm, { username: registered, password: '' })
   const { handleSubmit, setError, formState } = form
   const { root } = formState.errors
 

@@ -1,9 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { account } from '../../api/account.ts'
-import { validateOnBlur } from '../../forms/fields.ts'
 import { refusedField } from '../../forms/refusedField.ts'
-import { blankRegister, RegisterForm, type RegisterValues, toRegisterBody } from '../../forms/register.ts'
+import { blankRegister, RegisterForm, toRegisterBody } from '../../forms/register.ts'
 import { call, serverText } from '../../lib/endpoint.ts'
 import { toast } from '../../notify.ts'
 import {
@@ -17,15 +14,12 @@ import {
   TextField,
   UsernameField,
 } from '../../sections/FormFields.tsx'
+import { useSchemaForm } from '../../sections/useSchemaForm.ts'
 import { accountText } from '../../text/account.ts'
 
 /** The Register tab (§2): all eight fields of §5. */
 export function RegisterPanel({ onRegistered }: { onRegistered: (username: string) => void }) {
-  const form = useForm<RegisterValues>({
-    resolver: zodResolver(RegisterForm),
-    defaultValues: blankRegister,
-    ...validateOnBlur,
-  })
+  const form = useSchemaForm(RegisterForm, blankRegister)
   const { handleSubmit, setError, reset } = form
 
   const send = handleSubmit(

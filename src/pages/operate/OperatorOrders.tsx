@@ -43,7 +43,7 @@ export function OperatorOrders({ orders, opened, none }: OperatorOrdersProps) {
   )
 }
 
-const steps: Record<string, string> = {
+const actionLabels: Record<string, string> = {
   processing: 'Start packing',
   shipped: 'Mark as shipped',
   completed: 'Mark as completed',
@@ -63,7 +63,8 @@ function OrderRow({ order, opened = false }: { order: OperatorOrder; opened: boo
     const asks = to_pay && to === 'shipped'
     const question = { detail: 'It is not paid yet.', confirm: 'Ship it unpaid', refuse: 'No' }
     if (asks && !(await openAlert(`Is ${name} shipped?`, question))) return
-    const send = () => call(operate.move, { params: { id: order_id }, body: { status: to }, fetch: lasting })
+    const send = () =>
+      call(operate.move, { params: { id: order_id }, body: { status: to }, fetch: keepaliveFetch })
     begin(`${name} is ${to}.`, () => void act(send, `${name} is ${to}.`))
   }
 
@@ -112,7 +113,7 @@ function OrderRow({ order, opened = false }: { order: OperatorOrder; opened: boo
         </div>
         {next && !waiting && (
           <Button busy={busy} busyText="Saving..." className="mx-3" onClick={() => void move(next)}>
-            {steps[next] ?? next}
+            {actionLabels[next] ?? next}
           </Button>
         )}
       </div>
@@ -172,14 +173,14 @@ const undoMs = 8000
 function useUndoable() {
   const [waiting, setWaiting] = useState<string>()
   const next = useRef<{ send: () => void; timer: ReturnType<typeof setTimeout> }>(undefined)
-  const take = () => {
-    const taken = next.current
-    clearTimeout(taken?.timer)
+  const cancelPending = () => {
+    const pending = next.current
+    clearTimeout(pending?.timer)
     next.current = undefined
     setWaiting(undefined)
-    return taken
+    return pending
   }
-  const send = useRef(() => take()?.send())
+  const send = useRef(() => cancelPending()?.send())
   const begin = (what: string, act: () => void) => {
     send.current()
     setWaiting(what)
@@ -193,8 +194,8 @@ function useUndoable() {
       now()
     }
   }, [])
-  return { waiting, begin, undo: () => void take() }
+  return { waiting, begin, undo: () => void cancelPending() }
 }
 
 /** A `fetch` that is finished although the page is left. */
-const lasting: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true })
+const keepaliveFetch: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true })

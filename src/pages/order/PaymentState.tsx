@@ -11,10 +11,10 @@ import { GatewayForm } from './GatewayForm.tsx'
 
 const cardPayment = paymentMethod('card')
 
-type Said = { tone: ComponentProps<typeof Notice>['tone']; title?: string; text: string }
+type PaymentNotice = { tone: ComponentProps<typeof Notice>['tone']; title?: string; text: string }
 
-/** What is to be said of a payment; nothing of an order paid on delivery. */
-function wordsOf(order: LinkedOrder, total: string): Said | undefined {
+/** The notice about a payment; none of an order paid on delivery. */
+function noticeOf(order: LinkedOrder, total: string): PaymentNotice | undefined {
   const { payment, payment_method, payment_status, status, email } = order
   if (payment && isAwaited(order))
     return {
@@ -47,9 +47,9 @@ function wordsOf(order: LinkedOrder, total: string): Said | undefined {
 /** What the gateway has said of the payment, and what the shopper can do. */
 export function PaymentState({ order }: { order: LinkedOrder }) {
   const total = formatRs(orderSums(order).total)
-  const said = wordsOf(order, total)
-  if (!said) return null
-  const { tone, title, text } = said
+  const notice = noticeOf(order, total)
+  if (!notice) return null
+  const { tone, title, text } = notice
   return (
     <Notice tone={tone} role={tone === 'danger' ? 'alert' : 'status'} className="mb-4 print:hidden">
       {title && <p className="font-semibold">{title}</p>}

@@ -17,7 +17,7 @@ type FamilyRowProps = {
   /** The part's value in each column. */
   values: readonly string[]
   /** The number of first columns that tell all parts apart; a phone shows no others. */
-  telling: number
+  distinguishing: number
   /** The style of values by which nobody chooses. */
   narrow?: string | undefined
   /** The pieces of it in the cart. */
@@ -43,13 +43,17 @@ const InCart = ({ count, className }: { count: number; className: string }) =>
   )
 
 /** The values in a line, where there are no columns: 'Size 50 × 34 mm' on tablets; on phones those that tell it apart. */
-const ValuesLine = ({ columns, values, telling }: Pick<FamilyRowProps, 'columns' | 'values' | 'telling'>) =>
+const ValuesLine = ({
+  columns,
+  values,
+  distinguishing,
+}: Pick<FamilyRowProps, 'columns' | 'values' | 'distinguishing'>) =>
   values.map(
     (value, at) =>
       value &&
       isChosenBy(columns[at] ?? '') && (
         <Fragment key={columns[at]}>
-          <span className={cx('mr-1.5 inline-block md:mr-2.5', at >= telling && 'max-md:hidden')}>
+          <span className={cx('mr-1.5 inline-block md:mr-2.5', at >= distinguishing && 'max-md:hidden')}>
             {/* '2.0 mm' says nothing without its name, 'Satin brass' does. */}
             <span className={cx('text-ink-soft', (at === 0 || !/^\W*\d/.test(value)) && 'max-md:sr-only')}>
               {columns[at]}
@@ -65,7 +69,7 @@ const ValuesLine = ({ columns, values, telling }: Pick<FamilyRowProps, 'columns'
  * to the cart does not render all rows again.
  */
 export const FamilyRow = memo(function FamilyRow(props: FamilyRowProps) {
-  const { product, columns, values, telling, narrow, inCart, isCurrent, onAdd } = props
+  const { product, columns, values, distinguishing, narrow, inCart, isCurrent, onAdd } = props
   const name = keepUnits(product.name)
   const number = product.sku || name
   const numberStyle = product.sku
@@ -110,7 +114,7 @@ export const FamilyRow = memo(function FamilyRow(props: FamilyRowProps) {
           'type-small max-md:type-micro max-lg:col-start-1 max-lg:@max-[16rem]:col-span-2 lg:hidden',
         )}
       >
-        <ValuesLine columns={columns} values={values} telling={telling} />
+        <ValuesLine columns={columns} values={values} distinguishing={distinguishing} />
       </td>
       {values.map((value, at) => (
         <td

@@ -31,7 +31,7 @@ export default function GoesWith({ description }: { description: string }) {
         <PartsTable
           labelledBy={headingId}
           columns={['Part']}
-          telling={1}
+          distinguishing={1}
           rows={shown.map((part) => ({ part, values: [keepUnits(part.name)] }))}
         />
       </div>

@@ -64,7 +64,7 @@ export function OtherSizes({ product, parents }: { product: Product; parents: Tr
                 labelledBy={headingId}
                 columns={family.columns}
                 letters={family.drawn ? family.drawn.letters : undefined}
-                telling={family.telling}
+                distinguishing={family.distinguishing}
                 rows={family.rows}
                 currentId={product.product_id}
               />

@@ -21,14 +21,21 @@ type PartsTableProps = {
   /** The letters of the drawing that head a column: 'A × B' for 'Size'. */
   letters?: ReadonlyMap<string, string> | undefined
   /** The number of first columns that tell all parts apart. */
-  telling: number
+  distinguishing: number
   rows: readonly { part: Product; values: readonly string[] }[]
   /** The part whose page this is, which is marked. */
   currentId?: Id
 }
 
 /** Parts with their values, price, quantity and Add; what was added is said in the row and to screen readers. */
-export function PartsTable({ labelledBy, columns, letters, telling, rows, currentId }: PartsTableProps) {
+export function PartsTable({
+  labelledBy,
+  columns,
+  letters,
+  distinguishing,
+  rows,
+  currentId,
+}: PartsTableProps) {
   const [status, add] = useQuietAdd()
   const cart = useAtomValue(cartAtom)
   return (
@@ -66,7 +73,7 @@ export function PartsTable({ labelledBy, columns, letters, telling, rows, curren
               product={part}
               columns={columns}
               values={values}
-              telling={telling}
+              distinguishing={distinguishing}
               narrow={letters ? besideDrawing : undefined}
               inCart={cartCount(cart.filter((item) => sameId(item.product_id, part.product_id)))}
               isCurrent={currentId !== undefined && sameId(part.product_id, currentId)}

@@ -1,16 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { User } from '../../api/session.ts'
 import { Button } from '../../components/ui/Button.tsx'
-import { validateOnBlur } from '../../forms/fields.ts'
-import {
-  ProfileForm,
-  type ProfileValues,
-  profileDraft,
-  profileValues,
-  toProfileBody,
-} from '../../forms/profile.ts'
+import { ProfileForm, profileDraft, profileValues, toProfileBody } from '../../forms/profile.ts'
 import { refusedField } from '../../forms/refusedField.ts'
 import { isSignedOut, serverText } from '../../lib/endpoint.ts'
 import { mutateOnce } from '../../lib/queryClient.ts'
@@ -34,11 +26,7 @@ type EditProfileProps = { user: User; onClose: () => void }
 /** The edit mode of the Profile tab (§2, §5). Cancel discards what was typed; the end of the session does not. */
 export function EditProfile({ user, onClose }: EditProfileProps) {
   const client = useQueryClient()
-  const form = useDraftForm<ProfileValues>(profileDraft, {
-    resolver: zodResolver(ProfileForm),
-    defaultValues: profileValues(user),
-    ...validateOnBlur,
-  })
+  const form = useDraftForm(profileDraft, ProfileForm, profileValues(user))
   const { handleSubmit, setError, setFocus } = form
   const { isSubmitting } = form.formState
   const close = () => {
