@@ -28,7 +28,6 @@ import { useCartLink } from './cart/useCartLink.ts'
 import { useCheckedCart } from './cart/useCheckedCart.ts'
 import { useRemoval } from './cart/useRemoval.ts'
 
-/** §2 Cart page. */
 export default function Cart() {
   const hydrated = useHydrated()
   const { items, lines, changes, soldItems } = useCheckedCart()

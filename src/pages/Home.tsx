@@ -39,7 +39,6 @@ const sections = (
   </BelowFold>
 )
 
-/** / (§2). */
 export default function Home() {
   const { loading, onFull, topReady } = useOpening()
   const covered = loading || !topReady

@@ -32,7 +32,6 @@ type ActButtonProps = {
   children: string
 }
 
-/** Carries out an act of the operator. */
 export function ActButton({ act, done, busyText = 'Saving...', children }: ActButtonProps) {
   const { busy, act: carryOut } = useAct()
   return (

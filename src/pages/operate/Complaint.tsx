@@ -6,7 +6,6 @@ import { cleanPhone, isMobile } from '../../rules/phone.ts'
 import { shop } from '../../shop/config.ts'
 import { ActButton } from './ActButton.tsx'
 
-/** A complaint, with the ways to answer it. */
 export function Complaint({ entry }: { entry: Overview['complaints'][number] }) {
   const { id, at, name, email, phone, invoice, message, image, answered } = entry
   return (

@@ -30,7 +30,6 @@ const GoesWith = lazyComponent<{ description: string }>(() =>
 /** The space of the table of other sizes, reserved so that little shifts. */
 const tableSpace = <div className="min-h-88.5 md:min-h-89.5" />
 
-/** The product screen once the product has loaded. */
 export function ProductScreen({ product: record }: { product: Product }) {
   const product = { ...record, description: plainText(record.description) }
   const { product_id: id, name, description } = product

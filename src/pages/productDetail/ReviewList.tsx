@@ -14,7 +14,6 @@ const first = 6
 /** Number of reviews rendered at once. */
 const portion = 60
 
-/** The reviews of a part, newest first. */
 export function ReviewList({ productId }: { productId: Id }) {
   const { data: list, isError, refetch } = useQuery(reviewsQuery(productId))
   const [all, setAll] = useState(false)
