@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { calls } from '../../src/api/contract.ts'
 import { address, type Endpoint } from '../../src/lib/endpoint.ts'
+import { limits } from '../../src/rules/limits.ts'
 import { shop } from '../../src/shop/config.ts'
 import { openApi } from '../api/openapi.ts'
 import { differences, listIn, pageOf } from './differences.ts'
@@ -15,6 +16,12 @@ export type Finding = {
 
 const wholeList =
   'The shop asks for no other page, and would show this one as all: answer the whole list when no page is asked for'
+
+const redirected = (to: string) =>
+  `it was redirected to ${URL.parse(to)?.pathname ?? to}: after 301 or 302 a browser asks again with GET, without the body`
+
+/** A search for it finds nothing. */
+const noWord = 'zqxjwvk'
 
 type CallInput = {
   params?: Record<string, string | number>
@@ -117,8 +124,16 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
         : report('agrees', `${status}: ${none.because}`)
     if (status === 404 && (emptyWith404.includes(name) || query.categoryId !== undefined))
       return report('agrees', none404)
-    if (status === 404 || status === 405 || status === 501) return report('missing', String(status))
-    if (!answer.ok) return report('fails', `${status} ${text.slice(0, 80).replace(/\s+/g, ' ')}`.trim())
+    const moved = answer.redirected && endpoint.method !== 'GET' ? [redirected(answer.url)] : []
+    if (status === 404 || status === 405 || status === 501) return report('missing', String(status), ...moved)
+    if (!answer.ok)
+      return report('fails', `${status} ${text.slice(0, 80).replace(/\s+/g, ' ')}`.trim(), ...moved)
+    const [, field, digits] = /"((?:product|category|order|user)_id)"\s*:\s*(\d{16,})/.exec(text) ?? []
+    if (digits && !Number.isSafeInteger(Number(digits)))
+      return report(
+        'fails',
+        `${field} ${digits} is a number too large to be exact in a browser: send it as text`,
+      )
     let json: unknown
     try {
       json = text === '' ? undefined : JSON.parse(text)
@@ -129,7 +144,8 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
     const schema = schemaOf(endpoint)
     const words = differences(document, schema, json)
     const read = z.safeParse(endpoint.response, json)
-    if (!read.success) return report('fails', ...(words.length > 0 ? words : ['the answer cannot be read']))
+    if (!read.success)
+      return report('fails', ...(words.length > 0 ? words : ['the answer cannot be read']), ...moved)
     const list = listIn(document, schema, json) ?? []
     const readable = Array.isArray(read.data)
       ? list.filter((each) => (z.parse(endpoint.response, [each]) as unknown[]).length > 0)
@@ -171,6 +187,8 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
   type Samples = { product_id?: string | number; category_id?: string | number; name?: string }
   const samples = (list: unknown): Samples[] => (Array.isArray(list) ? list : [])
   const first = (list: unknown): Samples => samples(list)[0] ?? {}
+  const entriesOf = (answer: unknown): unknown[] =>
+    samples((answer as { reviews?: unknown } | undefined)?.reviews ?? answer)
   const categoryIds = (list: unknown) => samples(list).map(({ category_id }) => category_id)
 
   /** A category's products: a back end that does not know `categoryId` answers all of them for each category. */
@@ -191,6 +209,17 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
     if (!alsoWhole) return
     listed.verdict = 'fails'
     listed.why.unshift(`categoryId changes nothing: ${total} products, as for ${other} and without it`)
+  }
+
+  /** Asks once more with another value of a parameter: a back end that does not know it has the same entries. */
+  async function askForOther(entries: unknown[], name: string, query: CallInput['query'], words: string) {
+    const listed = findings.at(-1)!
+    if (entries.length === 0 || listed.verdict === 'fails') return
+    const answer = await ask(name, { query: query! })
+    findings.pop()
+    if (JSON.stringify(entriesOf(answer)) !== JSON.stringify(entries)) return
+    listed.verdict = 'fails'
+    listed.why.unshift(words)
   }
 
   /** Some back ends page and do not say so: then a second page has other products than the list. */
@@ -215,7 +244,9 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
   await askForPage(all)
   await askFor('products.one', 'no product', [product.product_id], (id) => ({ params: { id } }))
   await ask('products.newArrivals')
-  await ask('products.search', { query: { q: product.name?.split(' ')[0] ?? 'a', limit: 5 } })
+  const found = await ask('products.search', { query: { q: product.name?.split(' ')[0] ?? 'a', limit: 5 } })
+  const noSearch = `q changes nothing: a search for ${noWord} finds the same`
+  await askForOther(entriesOf(found), 'products.search', { q: noWord, limit: 5 }, noSearch)
   await ask('products.brands')
   const productIds = samples(all).map(({ product_id }) => product_id)
   await askFor('reviews.list', 'no product', productIds, (id) => ({ params: { id } }))
@@ -234,7 +265,16 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
   await ask('content.banners')
   await ask('delivery.charge', { body: { userAddress: '17 Station Road, Wellawatte, 00600' } })
   await ask('feedback.analytics')
-  await ask('feedback.list', { query: { page: 1, limit: 6 } })
+  const limit = limits.reviewsPageSize
+  const reviews = entriesOf(await ask('feedback.list', { query: { page: 1, limit } }))
+  // Of a list that comes whole the shop shows the pages itself.
+  if (reviews.length === limit)
+    await askForOther(
+      reviews,
+      'feedback.list',
+      { page: 2, limit },
+      'page changes nothing: the second has the same reviews',
+    )
   await ask('captcha.challenge')
   await ask('session.profile')
   await ask('orders.list')

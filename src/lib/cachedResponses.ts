@@ -1,22 +1,32 @@
 import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query'
-import { ApiError } from './endpoint.ts'
+import { ApiError, serverText } from './endpoint.ts'
 import { scriptJson } from './scriptJson.ts'
 
 type StoredQuery = {
   queryKey: unknown[]
   queryHash: string
   data?: unknown
-  /** In place of the data: the status and the body of a call that failed. */
+  /** In place of the data: the status of a call that failed, and the messages to shoppers of its body, if it has one. */
   failed?: { status: number; data: unknown }
 }
+
+/** Of a failure what a page shows: a broken server's page may be large, and tell what is nobody's business. */
+const failureOf = (error: unknown) =>
+  error instanceof ApiError
+    ? {
+        status: error.status,
+        data: error.data
+          ? { error: serverText(error, 'error'), message: serverText(error, 'message') }
+          : undefined,
+      }
+    : { status: 0 }
 
 /** The cached responses and failures of a client as JSON, without times: equal pages stay equal. */
 export function writeResponses(client: QueryClient): string {
   const { queries } = dehydrate(client, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' })
   const responses = queries.map(({ queryKey, queryHash, state: { status, data, error } }) => {
     if (status === 'success') return { queryKey, queryHash, data }
-    const failed = error instanceof ApiError ? { status: error.status, data: error.data } : { status: 0 }
-    return { queryKey, queryHash, failed }
+    return { queryKey, queryHash, failed: failureOf(error) }
   })
   return scriptJson(responses)
 }

@@ -163,6 +163,7 @@ describe('check-api', () => {
       '/products/12': product,
       '/products/new-arrivals': two,
       '/products/search-products?q=Butt&limit=5': two,
+      '/products/search-products?q=zqxjwvk&limit=5': [],
       '/products/brands': ['Korvane'],
       '/products/reviews/12': [],
       '/products?categoryId=a': [],
@@ -187,7 +188,24 @@ describe('check-api', () => {
     return checkApi('https://api.example', { fetch })
   }
 
+  const sixReviews = [1, 2, 3, 4, 5, 6].map((id) => ({ id, rating: 4, title: 'x', content: 'x' }))
   test.each<[string, (request: string) => Response | undefined]>([
+    [
+      'the reviews come whole, whatever page is asked for',
+      (request) =>
+        request.startsWith('/feedback/reviews?')
+          ? json([...sixReviews, { ...sixReviews[0], id: 7 }])
+          : undefined,
+    ],
+    [
+      'ids are long, but text or exact',
+      (request) =>
+        request === '/products/new-arrivals'
+          ? new Response(
+              '[{"product_id": "1234567890123456789", "category_id": 9007199254740991, "name": "x", "price": 1}]',
+            )
+          : undefined,
+    ],
     ['it is whole', () => undefined],
     [
       '404 says that a category has nothing below it',
@@ -225,6 +243,47 @@ describe('check-api', () => {
       {
         call: 'products.ofCategory',
         why: ['categoryId changes nothing: 2 products, as for a and without it'],
+      },
+    ],
+    [
+      'a search finds the same whatever is looked for',
+      (request) => (request.includes('search-products') ? json([product]) : undefined),
+      { call: 'products.search', why: ['q changes nothing: a search for zqxjwvk finds the same'] },
+    ],
+    [
+      'every page of reviews is the first',
+      (request) =>
+        request.startsWith('/feedback/reviews?') ? json({ reviews: sixReviews, total: 40 }) : undefined,
+      { call: 'feedback.list', why: ['page changes nothing: the second has the same reviews'] },
+    ],
+    [
+      'an id is a number that a browser rounds',
+      (request) =>
+        request === '/products/new-arrivals'
+          ? new Response('[{"product_id": 1234567890123456789, "name": "x", "price": 1}]')
+          : undefined,
+      {
+        call: 'products.newArrivals',
+        why: [
+          'product_id 1234567890123456789 is a number too large to be exact in a browser: send it as text',
+        ],
+      },
+    ],
+    [
+      'a POST is redirected, which makes a GET of it',
+      (request) =>
+        request === '/location/delivery-charges'
+          ? Object.defineProperties(message(422), {
+              redirected: { value: true },
+              url: { value: 'https://api.example/api/location/delivery-charges/' },
+            })
+          : undefined,
+      {
+        call: 'delivery.charge',
+        why: [
+          '422 {"message":"no"}',
+          expect.stringMatching(/^it was redirected to .api.location.delivery-charges.: after 301/),
+        ],
       },
     ],
   ])('the shop cannot run where %s', async (_, answer, finding) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { encode } from 'uqr'
+import { oneLine } from '../../components/shop/fitsALine.ts'
 import { restrictionLines } from '../../components/shop/restrictionLines.ts'
 import { Logo } from '../../components/ui/Logo.tsx'
 import { type CartItem, cartTotal, choiceWords, lineKey } from '../../rules/cart.ts'
@@ -107,7 +108,7 @@ export function Quote({ items, link }: QuoteProps) {
         <tbody>
           {items.map((item) => (
             <tr key={lineKey(item)} className="break-inside-avoid">
-              <td translate="no" className={`${row} type-mono text-xs leading-4 whitespace-nowrap`}>
+              <td translate="no" className={`${row} type-mono text-xs leading-4 ${oneLine(item.sku)}`}>
                 {item.sku}
               </td>
               <th scope="row" className={`${row} text-pretty`}>
@@ -115,7 +116,7 @@ export function Quote({ items, link }: QuoteProps) {
                   .filter(Boolean)
                   .join(', ')}
               </th>
-              <td className={`${row} whitespace-nowrap`}>{item.unit}</td>
+              <td className={`${row} ${oneLine(item.unit)}`}>{item.unit}</td>
               <td className={number}>{item.quantity}</td>
               <td translate="no" className={number}>
                 {formatRs(item.price)}

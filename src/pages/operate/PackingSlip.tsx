@@ -1,4 +1,5 @@
 import type { OperatorOrder } from '../../api/operate.ts'
+import { oneLine } from '../../components/shop/fitsALine.ts'
 import { formatDate, parseShopDate } from '../../rules/dates.ts'
 import { formatRs } from '../../rules/money.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
@@ -60,7 +61,7 @@ export function PackingSlip({ order }: { order: OperatorOrder }) {
                 <span className="block size-3.5 border border-ink" />
               </td>
               <td className={`${cell} font-semibold`}>{item.quantity}</td>
-              <td translate="no" className={`${cell} type-mono text-xs leading-4 whitespace-nowrap`}>
+              <td translate="no" className={`${cell} type-mono text-xs leading-4 ${oneLine(item.sku ?? '')}`}>
                 {item.sku}
               </td>
               <th scope="row" className={cell}>

@@ -1,5 +1,6 @@
 import { memo, useId, useState } from 'react'
 import type { Product } from '../../api/products.ts'
+import { oneLine } from '../../components/shop/fitsALine.ts'
 import { RestrictionMarks } from '../../components/shop/RestrictionMarks.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
@@ -160,10 +161,7 @@ const PartFacts = ({
   price?: boolean
 }) => (
   <>
-    <span
-      className="mr-3 type-mono max-md:block max-md:text-xs max-md:whitespace-nowrap md:wrap-anywhere"
-      translate="no"
-    >
+    <span className={`mr-3 type-mono max-md:block max-md:text-xs ${oneLine(sku)}`} translate="no">
       {sku}
     </span>
     {withPrice && (

@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { Product } from '../../api/products.ts'
 import { addToCartAtom } from '../../atoms/cart.ts'
 import { AskButtons } from '../../components/shop/AskButtons.tsx'
+import { oneLine } from '../../components/shop/fitsALine.ts'
 import { Button, buttonStyle } from '../../components/ui/Button.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
@@ -170,7 +171,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
           <span translate="no" className="type-h3 whitespace-nowrap">
             {formatRs(price)}
           </span>{' '}
-          <span className="type-micro whitespace-nowrap text-ink-soft">{unit}</span>
+          <span className={`type-micro text-ink-soft ${oneLine(unit)}`}>{unit}</span>
         </p>
         {delivered ? (
           <Button

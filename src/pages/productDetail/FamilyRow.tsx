@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { Fragment, memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Product } from '../../api/products.ts'
-import { fitsALine } from '../../components/shop/fitsALine.ts'
+import { fitsALine, oneLine } from '../../components/shop/fitsALine.ts'
 import { RestrictionMarks } from '../../components/shop/RestrictionMarks.tsx'
 import { Price } from '../../components/ui/Price.tsx'
 import { productPath } from '../../paths.ts'
@@ -72,9 +72,7 @@ export const FamilyRow = memo(function FamilyRow(props: FamilyRowProps) {
   const { product, columns, values, distinguishing, narrow, inCart, isCurrent, onAdd } = props
   const name = keepUnits(product.name)
   const number = product.sku || name
-  const numberStyle = product.sku
-    ? cx('type-mono', fitsALine(product.sku) ? 'whitespace-nowrap' : 'wrap-anywhere')
-    : undefined
+  const numberStyle = product.sku ? `type-mono ${oneLine(product.sku)}` : undefined
   return (
     <tr
       aria-current={isCurrent || undefined}

@@ -1,8 +1,7 @@
-import { cx } from 'class-variance-authority'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Product } from '../../api/products.ts'
-import { fitsALine } from '../../components/shop/fitsALine.ts'
+import { fitsALine, oneLine } from '../../components/shop/fitsALine.ts'
 import { RestrictionMarks } from '../../components/shop/RestrictionMarks.tsx'
 import { Price } from '../../components/ui/Price.tsx'
 import { productPath } from '../../paths.ts'
@@ -34,10 +33,7 @@ export const SheetRow = memo(function SheetRow({ product, at, tabIndex, onEnter,
     >
       <th scope="row" className={`${cell} font-normal max-md:pr-3`}>
         {sku ? (
-          <span
-            translate="no"
-            className={cx('type-mono', fitsALine(sku) ? 'whitespace-nowrap' : 'wrap-anywhere')}
-          >
+          <span translate="no" className={`type-mono ${oneLine(sku)}`}>
             {sku}
           </span>
         ) : (
