@@ -34,6 +34,8 @@ export type Postings = {
   has: (word: string) => boolean
   /** The nouns that the products are called by. */
   heads: ReadonlySet<string>
+  /** What the products are called in two words: 'eye bolt'. */
+  names: ReadonlySet<string>
   /** The categories of two words by the first: 'flush hinge' and 'flush pull' of 'flush'. */
   ranges: ReadonlyMap<string, readonly (readonly string[])[]>
   /** The words of names, categories and brands, with the number of products that have each. */
@@ -61,16 +63,17 @@ const places = 16
 export function postingsOf(catalogue: readonly Filed[]): Postings {
   const packed = new Map<string, number[]>()
   const heads = new Set<string>()
+  const names = new Set<string>()
   const ranges = new Map<string, string[][]>()
   const nameWords = new Set<string>()
-  const addHeads = (text: string) => {
-    for (const head of headsOf(text)) if (!uses.has(head) && !materials.has(head)) heads.add(head)
+  const addHeads = (nouns: readonly string[]) => {
+    for (const head of nouns) if (!uses.has(head) && !materials.has(head)) heads.add(head)
   }
   const one = remembered(singular)
   const described = (text: string) => (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(one)
   const filed = remembered((category) => {
     const text = plain(category)
-    for (const each of text.split(',')) addHeads(each)
+    for (const each of text.split(',')) addHeads(headsOf(each))
     const isMixed = /,|&|\sand\s/u.test(text)
     const words = wordsOf(text)
     const [first = ''] = words
@@ -79,17 +82,23 @@ export function postingsOf(catalogue: readonly Filed[]): Postings {
   })
   const branded = remembered((brand) => wordsOf(plain(brand)))
 
-  for (const { product } of catalogue) for (const word of described(plain(product.name))) nameWords.add(word)
-  catalogue.forEach(({ product: { name, category_name, description, unit, sku, brand }, parents }, at) => {
+  const texts = catalogue.map(({ product }) => plain(product.name))
+  const namedBy = texts.map(described)
+  for (const word of namedBy.flat()) nameWords.add(word)
+  catalogue.forEach(({ product: { category_name, description, unit, sku, brand }, parents }, at) => {
     const own = new Map<string, number>()
     const add = (words: Iterable<string>, where: number) => {
       for (const word of words) if (where > (own.get(word) ?? 0)) own.set(word, where)
     }
-    const text = plain(name)
-    add(described(text), place.name)
-    add(described(text.split(',', 1)[0] ?? ''), place.name + 1)
-    add(headsOf(text), place.name + 2)
-    addHeads(text)
+    const text = texts[at] ?? ''
+    add(namedBy[at] ?? [], place.name)
+    const kind = described(text.split(',', 1)[0] ?? '')
+    add(kind, place.name + 1)
+    const nouns = headsOf(text)
+    const [before = '', head] = kind.slice(Math.max(0, kind.indexOf(nouns[0] ?? '') - 1))
+    if (head === nouns[0] && !uses.has(before) && !materials.has(before)) names.add(`${before} ${head}`)
+    add(nouns, place.name + 2)
+    addHeads(nouns)
     for (const [level, category] of [...parents, category_name].entries()) {
       const { words, heads, isMixed } = filed(category)
       // 'Pipe fittings' are for pipes, and no pipes.
@@ -128,6 +137,7 @@ export function postingsOf(catalogue: readonly Filed[]): Postings {
       new Map(packed.get(word)?.map((each) => [Math.floor(each / places), each % places] as const)),
     has: (word) => packed.has(word),
     heads,
+    names,
     ranges,
     words,
   }

@@ -2,7 +2,7 @@ import { materials, otherGoods, uses } from '../../src/shop/search/synonyms.ts'
 import { inFigures, type TypedSize, takeSizes } from './lengths.ts'
 import { type Hits, type Postings, place, strong } from './postings.ts'
 import { plain, singular, soundOf, squeeze, withoutIng } from './searchText.ts'
-import { beforeUse, labels, perNumber, quantities, smallWords } from './smallWords.ts'
+import { beforeUse, contracted, labels, perNumber, quantities, smallWords } from './smallWords.ts'
 import type { numberSpelling, spelling } from './spelling.ts'
 import {
   brandAt,
@@ -89,6 +89,7 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
     hitsOf,
     has,
     heads,
+    names,
     ranges,
     words: nameWords,
     products,
@@ -335,7 +336,8 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
       for (let count = Math.min(longest, left.length); count >= shortest; count -= 1)
         for (let at = 0; at + count <= left.length; ) {
           const phrase = left.slice(at, at + count)
-          if (meaningOf(phrase.map(({ word }) => word))) take(phrase)
+          const said = phrase.map(({ word }) => word)
+          if (meaningOf(said) || names.has(said.join(' '))) take(phrase)
           else at += 1
         }
     }
@@ -368,6 +370,7 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
 
   return (query) => {
     const text = inFigures(plain(query.trim()).replace(/\s+/g, ' '))
+      .replace(contracted, '')
       .replace(perNumber, (typed) =>
         products.some(({ name }) => plain(name).includes(typed)) ? typed : ' '.repeat(typed.length),
       )

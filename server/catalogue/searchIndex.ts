@@ -124,7 +124,7 @@ export function searchIndex(catalogue: readonly Filed[]): (query: string, limit:
     if (isIncomplete && !saysWhat) return { products: [] }
     const head = headOf(used)
     // A curtain rod is no bar, and a seat cover no roof covering.
-    if (head?.broad && used.length === 1 && left.some(({ hits, kind }) => kind === 'word' && !isNamed(hits)))
+    if (head?.broad && used.length === 1 && left.some(({ kind }) => kind === 'word' || kind === 'use'))
       return { products: [] }
     const begins = plain(query.trim())
     // A brick trowel is no brick.

@@ -12,7 +12,6 @@ export const plain = (text: string): string =>
     .replace(/[\u0300-\u036f\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(/(?<=\p{L})['’](?:[tsmd]|re|ve|ll)(?![\p{L}\p{N}])/gu, '')
     .replaceAll('×', 'x')
 
 /** Keeps only letters, their marks and digits, so that 'hngk102' finds HNG-K102-BK. */

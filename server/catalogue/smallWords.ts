@@ -19,6 +19,8 @@ export const smallWords: ReadonlySet<string> = new Set(
 /** How many are wanted: '2' of '2 boxes of screws'. Not the '1' of '8 x 1 box'. */
 export const quantities =
   /(?<![\p{L}\p{N}./"x*-])(?<!\d\s*x\s*)(\d{1,4}\s*)(pieces?|pcs?|nos?|pairs?|prs?|sets?|box(?:es)?|packets?|pkts?|packs?|bags?|rolls?|sheets?|lengths?|doz(?:ens?)?|cartons?|bundles?)(?![\p{L}\p{N}])/gu
+/** What is contracted to its word: "'t" of "doesn't", "'s" of "mason's". */
+export const contracted = /['’](?<=\p{L}.)(?:[tsmd]|re|ve|ll)(?![\p{L}\p{N}])/gu
 /** For how many the price is asked: 'per 1000' of 'bricks per 1000'. */
 export const perNumber = /(?<!\p{L})per \d{2,5}(?!\d)/gu
 /** After these a query says what the part is for, and no longer what it is. */

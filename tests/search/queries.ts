@@ -23,14 +23,14 @@ lach for night | night latch
 m12 bolt 4 inch long | bolt m12 × 100
 fishing net | -
 shed roof, which sheets | sheet
-mending plate | mending plate
-joist hanger | joist hanger
+stainless eye bolt | eye bolt ! stainless
+door handle cover | -
 hinge which doesn't squeak | hinge
 the number thing for house, number three | numeral 3
 200 facing bricks | facing brick
 something for gap under door | strip|threshold
-window handle white | (window|espagnolette) handle.*white
-sash lift | sash lift
+10 inch strap hinge | strap hinge ! 10 inch
+chis | chisel
 barn door track | barn door
 box pr | box profile
 cabinet knob | cabinet knob
@@ -61,7 +61,7 @@ return to door lever | return-to-door
 countersunk screw | countersunk
 cost of a door closer | door closer
 plastic float | plastic float
-bow handle | bow handle
+hang a gate | hook and band|t hinge
 `,
   Trade: `
 mortise lock body | mortice
