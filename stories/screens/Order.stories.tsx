@@ -55,7 +55,9 @@ export const ReadyTransfer: Story = {
     return settledByTransfer()
   },
   play: async () => {
-    await expect(await screen.findByText(/^Please transfer the total .* with NLOD-10482 as/)).toBeVisible()
+    await expect(
+      await screen.findByText(new RegExp(`^Please transfer the total .* with ${orderNumber(10482)} as`)),
+    ).toBeVisible()
     await expect(screen.queryByRole('button', { name: /^Pay / })).not.toBeInTheDocument()
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { settledByTransfer } from '../../mocks/transfer.ts'
 import OrderConfirmation from '../../src/pages/OrderConfirmation.tsx'
+import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
@@ -145,7 +146,9 @@ export const ReadyTransfer: Story = {
     await pageShown('Order placed')
     await expect(fact('Total to be paid by bank transfer')).toHaveTextContent('Rs. 28,550.00')
     await expect(screen.queryByText('Total paid')).not.toBeInTheDocument()
-    await expect(screen.getByText(/^Please transfer the total .* with NLOD-10482 as/)).toBeVisible()
+    await expect(
+      screen.getByText(new RegExp(`^Please transfer the total .* with ${orderNumber(10482)} as`)),
+    ).toBeVisible()
   },
 }
 
