@@ -16,7 +16,7 @@
  *
  * 1. main.tsx sets `data-hydrating` on <html> and starts to hydrate. From now on React lets a press through only to a
  *    button that it has hydrated; index.html forgets such a press, which then has had its effect.
- * 2. HydrationSignal, which stands beside the page, sets `data-hydrated` when the page is hydrated, and calls
+ * 2. HydrationSignal of App.tsx, which stands beside the page, sets `data-hydrated` when the page is hydrated, and calls
  *    `restoreEarlyInput` and `repeatEarlyPresses`.
  * 3. Sections below the first view (BelowFold) are hydrated after that, or at once when they are pressed or typed into,
  *    also by the repeats of step 2. A press while one is being hydrated is held back by React: the section repeats it.
