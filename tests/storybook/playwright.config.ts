@@ -5,8 +5,9 @@ import { ensureBrowser } from '../browser.ts'
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/storybook',
-  timeout: 180_000,
-  expect: { timeout: 60_000 },
+  // A busy machine takes a minute for the first story of a browser.
+  timeout: 400_000,
+  expect: { timeout: 120_000 },
   workers: 1,
   reporter: 'list',
   use: {
