@@ -34,7 +34,10 @@ const replaced = (text: string, words: Words) =>
     (found) => words.find(([blank]) => blank === found)?.[1] ?? found,
   )
 
-/** Writes words into texts, names and links of a copy. An element whose words are none is removed, with what holds no other and no field. */
+/**
+ * Writes words into texts, names and links of a copy. An element whose words are none is removed, with what holds no
+ * other and no field.
+ */
 function write(root: Element, words: Words) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

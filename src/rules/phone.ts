@@ -3,7 +3,8 @@ import { limits } from './limits.ts'
 
 /**
  * Normalises a phone number while it is typed: digits only, those of other scripts as 0 to 9, at most
- * `limits.phoneDigits`, with 0 in place of '+94', '0094' and '94'. A bare '94' counts only when there are more digits than a number has. §5, decision 9
+ * `limits.phoneDigits`, with 0 in place of '+94', '0094' and '94'. A bare '94' counts only when there are more digits
+ * than a number has. §5, decision 9
  */
 export function cleanPhone(typed: string): string {
   const text = plainDigits(typed)

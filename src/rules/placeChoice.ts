@@ -11,7 +11,10 @@ const onePlace = 15
 export const areFar = (places: readonly Place[]) =>
   places.some((place) => places.some((other) => roadKm(place, other) > onePlace))
 
-/** Why it is not sure where an address is: several places have its name, it was misspelt, it names a road or district only, or its postal code says a dearer place. */
+/**
+ * Why it is not sure where an address is: several places have its name, it was misspelt, it names a road or district
+ * only, or its postal code says a dearer place.
+ */
 export type Doubt = 'namesakes' | 'spelling' | 'road' | 'district' | 'code'
 
 /** The index of places, or what else has the position of the depot. */
@@ -59,8 +62,8 @@ function kmToRoad(place: Position, [from, to]: readonly [Position, Position]): n
 }
 
 /**
- * Kilometres to what else is named. A main town is near a village; but of two villages' names there are many pairs: beside
- * a village, only a town tells a namesake of a post town.
+ * Kilometres to what else is named. A main town is near a village; but of two villages' names there are many pairs:
+ * beside a village, only a town tells a namesake of a post town.
  */
 const kmTo = (place: Place, { places, roads }: Context, isTownsName: boolean) =>
   Math.min(

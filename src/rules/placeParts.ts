@@ -14,7 +14,10 @@ export type Name = {
   isWhole: boolean
 }
 
-/** A part of an address, between commas: its words, from which of them on it is no road's name, the names there, and those of the road. */
+/**
+ * A part of an address, between commas: its words, from which of them on it is no road's name, the names there, and
+ * those of the road.
+ */
 export type Part = { words: string[]; rest: number; names: Name[]; road: Place[][] }
 
 // No address is longer; more words would only keep the server busy.

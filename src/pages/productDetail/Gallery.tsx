@@ -89,7 +89,10 @@ const load = () => void ZoomedPicture.load().catch(() => undefined)
 
 type ZoomButtonProps = { src: string; alt: string; fallback: string }
 
-/** A button that takes the presses on its picture and opens it over the whole window; Back closes it. Its code loads when a pointer comes near. */
+/**
+ * A button that takes the presses on its picture and opens it over the whole window; Back closes it. Its code loads
+ * when a pointer comes near.
+ */
 function ZoomButton({ src, alt, fallback }: ZoomButtonProps) {
   const zoom = useOverlayEntry('zoom')
   return (
