@@ -108,10 +108,12 @@ export async function startHost() {
   }
   return {
     url,
-    reset(user?: string) {
+    reset(user?: string, now = () => new Date()) {
       free()
-      ;({ app: api, store } = memoryApi({ ...(user !== undefined && { user }), places: readPlaces }))
+      ;({ app: api, store } = memoryApi({ ...(user !== undefined && { user }), now, places: readPlaces }))
     },
+    /** How many orders there are, the demo shop's own among them. */
+    orderCount: async () => (await store.currentOrders('', 0)).recent.count,
     /** The address that opens the newest order of the demo customer without an account. */
     async orderLink() {
       const [order] = await store.orders(1)
