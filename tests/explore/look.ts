@@ -29,17 +29,18 @@ function look(cartStored: string) {
     return [`${before.toFixed(2)} of ${rupees(total[1]).toFixed(2)}`]
   })
   const cart: { price: number; quantity: number }[] = JSON.parse(localStorage.getItem(cartStored) ?? '[]')
-  const focused = document.activeElement
+  // A link within the page moves the browser's own starting point of the Tab key to its target, and not the focus.
+  const focused =
+    document.activeElement === document.body ? document.querySelector(':target') : document.activeElement
   const fields = [...document.querySelectorAll<HTMLInputElement>('main :is(input,textarea)')]
   return {
     address: location.pathname + location.search,
     index: Number(history.state?.idx ?? 0),
     title: document.title,
     headings: [...document.querySelectorAll<HTMLElement>('h1')].map((each) => each.innerText.trim()),
-    focus:
-      focused && focused !== document.body
-        ? `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 60)}`
-        : '',
+    focus: focused
+      ? `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 60)}`
+      : '',
     wider: document.documentElement.scrollWidth - window.innerWidth,
     alerts: textsOf('[role=alert], [data-sonner-toast]'),
     busy: [

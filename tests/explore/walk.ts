@@ -97,7 +97,7 @@ export async function walk(
           return busy || !isHydrated ? '' : location.href + document.body.innerHTML
         })
         .catch(() => '')
-      if (now && now === last) return
+      if (now && now === last && (await lookAt(page)).busy.length === 0) return
     }
   }
 
