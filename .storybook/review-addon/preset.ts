@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { mergeConfig, type UserConfig } from 'vite'
 import { type Review, readReview, withSaid } from './review.ts'
 
 /** Adds the review to Storybook's frame, with the State panel before all other panels. */
@@ -9,6 +10,14 @@ export const managerEntries = (others: string[] = []) => [
   fileURLToPath(new URL('./manager.tsx', import.meta.url)),
   ...others,
 ]
+
+/** The packages of the review take this `userEvent`. */
+export const viteFinal = (config: UserConfig): UserConfig =>
+  mergeConfig(config, {
+    resolve: {
+      alias: { '@testing-library/user-event': fileURLToPath(new URL('./userEvent.ts', import.meta.url)) },
+    },
+  })
 
 /** Reads the sign-off: all reviews that are committed in `reviews/`, as one. A file that holds none ends it. */
 export function readSigned(folder: string): Review {
