@@ -41,10 +41,10 @@ const config: StorybookConfig = {
   // The shop's fonts also in Storybook's frame, those that are not files of a package.
   managerHead: (head = '') =>
     `${head}<style>${(fontFaces.match(/@font-face\s*\{[^}]*url\("\.\/[^}]*\}/g) ?? []).join('').replaceAll('./', './fonts/')}</style>`,
-  // The shop has a single background, and reviewers measure nothing. In a test nobody sees what axe would highlight, and each change of the page would
-  // search all of it. The State index takes what each story shows from the manifest, which is
-  // half of the time of a build: `npm run visual`, whose pictures have no State index, builds without. What has changed
-  // since the last commit is known only while files are watched.
+  // The shop has a single background, and reviewers measure nothing. In a test nobody sees what axe would highlight, and
+  // each change of the page would search all of it. The State index takes what each story shows from the manifest, which
+  // is half of the time of a build: `npm run visual`, whose pictures have no State index, builds without. What has
+  // changed since the last commit is known only while files are watched.
   features: {
     actions: false,
     backgrounds: false,

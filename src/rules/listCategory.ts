@@ -24,8 +24,8 @@ type Known<Category extends Listed> = {
 
 /**
  * The category of a list, as far as it is known (decision 23), and which searches it still needs: by slug, since ids may
- * repeat across levels, then by id where no category or one of another id has the slug, since slugs may repeat too. A list that has products is shown, whatever the category calls say; if the search
- * fails, so is one whose id is known.
+ * repeat across levels, then by id where no category or one of another id has the slug, since slugs may repeat too. A
+ * list that has products is shown, whatever the category calls say; if the search fails, so is one whose id is known.
  */
 export function listCategory<Category extends Listed>(known: Known<Category>) {
   const { id, name, size, bySlug, byId } = known

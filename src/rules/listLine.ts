@@ -71,8 +71,10 @@ export function rowsOf(pasted: string) {
       const number = next
       next += typed[at]?.split('\u2028').length ?? 1
       const [all = '', bracketed] = (areNumbered && rowNumber.exec(line)) || []
+      // '(2)' numbers the line; a 2 without brackets may also be how many.
       const cells = cellsOf(bracketed ? line.slice(all.length) : line)
-      return { number, text: line.trim(), cells, mark: markOf(line), isNumbered: all !== '' && !bracketed }
+      const mayCount = all !== '' && !bracketed
+      return { number, text: line.trim(), cells, mark: markOf(line), mayCount }
     })
     .filter(({ text }) => partKey(text) !== '')
 }

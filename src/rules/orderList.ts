@@ -146,7 +146,7 @@ function columnsOf(cells: readonly string[]): Column[] | undefined {
  */
 export function readOrderList<P extends ListProduct>(text: string, index: ProductIndex<P>): ListLine<P>[] {
   let table: { columns: Column[]; mark: string } = { columns: [], mark: '' }
-  return rowsOf(text).flatMap(({ number, text: line, cells, mark, isNumbered }): ListLine<P>[] => {
+  return rowsOf(text).flatMap(({ number, text: line, cells, mark, mayCount }): ListLine<P>[] => {
     const head = columnsOf(cells)
     if (head) {
       table = { columns: head, mark }
@@ -175,7 +175,7 @@ export function readOrderList<P extends ListProduct>(text: string, index: Produc
       ? commas.length > 0 ||
         wordsIn('quantity', 'amount', 'unit').some((word) => isStrange(word)) ||
         !amountsOf(wordsIn('quantity', 'amount')).some(({ value }) => value > 0)
-      : isNumbered
+      : mayCount
     const doubt =
       isDoubtful && read.state === 'match' ? ({ state: 'ambiguous', why: 'quantity' } as const) : {}
     return [{ number, text: line, ...read, ...doubt, asked: { words, counted, isDoubtful } }]

@@ -12,6 +12,7 @@ import {
   signedIn,
   storeCart,
   test,
+  twoFrames,
 } from './shop.ts'
 
 /** Opens an address whose scripts are held back. Returns a function that lets them load and waits for hydration. */
@@ -24,9 +25,6 @@ async function openUnhydrated(page: Page, address: string) {
     await ready(page)
   }
 }
-
-const nextPaint = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 /** What the browser names as the largest paint: of what the inline script painted, or what the page put in its place. */
 const largestPaint = () =>
@@ -198,13 +196,13 @@ test.describe('what only the device knows', { tag: '@rendered' }, () => {
       const fonts = await hold(page, /woff2$/)
       const hydrate = await openUnhydrated(page, '/cart')
       await expect(page.locator('[data-first-paint]').last()).not.toBeEmpty()
-      await nextPaint(page)
+      await twoFrames(page)
       fonts.letThrough()
       await expect(page.locator('[data-first-paint]').last()).toHaveCSS('display', 'flow-root')
-      await nextPaint(page)
+      await twoFrames(page)
       await hydrate()
       await expect(page.locator('[data-first-paint]')).toHaveCount(0)
-      await nextPaint(page)
+      await twoFrames(page)
       expect(await page.evaluate(largestPaint), String(ids)).toBe('in what was replaced')
     }
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inCart } from '../../mocks/cart.ts'
-import { expect, heading, nothingAsked, open, requestsSent, storeCart, test } from './shop.ts'
+import { expect, heading, nothingAsked, open, requestsSent, storeCart, test, twoFrames } from './shop.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 const settings = (page: Page) => page.getByRole('button', { name: 'Cookie settings' })
@@ -112,8 +112,7 @@ test('CNS-01 the banner is not the largest paint', { tag: '@phone' }, async ({ p
     await open(page, address)
     await expect(banner(page)).toBeVisible()
     await expect(banner(page)).toHaveCSS('translate', 'none')
-    // After two frames, all paints so far have been reported.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await twoFrames(page)
     await expect(page.locator('html'), address).not.toHaveAttribute('data-largest')
   }
 })

@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test'
-import { expect, open, test } from './shop.ts'
+import { expect, open, test, twoFrames } from './shop.ts'
 
 /** How many elements' styles the browser recalculates while `act` runs; an element counts each time. */
 async function recalculatedStyles(session: CDPSession, act: () => Promise<unknown>) {
@@ -46,10 +46,8 @@ test('the page stands still behind an open menu, and a press beside it closes it
   const menu = page.getByRole('button', { name: 'Menu' })
   await menu.tap()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused()
-  const frames = () =>
-    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await page.mouse.wheel(0, 400)
-  await frames()
+  await twoFrames(page)
   expect(await scrollTop()).toBe(400)
   await page.touchscreen.tap(380, 600)
   await expect(page.getByRole('dialog')).toHaveCount(0)

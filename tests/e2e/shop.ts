@@ -187,6 +187,10 @@ export async function hold(page: Page, address: string | RegExp) {
   return { request, letThrough: () => begun.emit('free') }
 }
 
+/** Waits for two frames: what was rendered before has been painted then, and reported. */
+export const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
 
