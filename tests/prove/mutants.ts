@@ -64,14 +64,22 @@ function clauseOf(state: string, beginning: string): string {
   return clause ?? ''
 }
 
+const marked = /^([-+&]|limit|call|by|crash|text|unproved) ?(.*)$/
+
 /** Reads the table: a clause in a line of its own, below it, indented, what is broken. See README.md beside it. */
-function rowsOf(file: string): Row[] {
+function rowsOf(table: string): Row[] {
   const rows: Row[] = []
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
+  let file = ''
+  for (const line of readFileSync(table, 'utf8').split('\n')) {
     const [, state, beginning] = /^([A-Z]+-\d+) (.*)/.exec(line) ?? []
-    if (state !== undefined && beginning !== undefined)
-      rows.push({ state, clause: clauseOf(state, beginning), lines: [] })
-    else if (line.startsWith('  ')) rows.at(-1)?.lines.push(line.slice(2))
+    if (state !== undefined && beginning !== undefined) {
+      if (state !== rows.at(-1)?.state) file = ''
+      rows.push({ state, clause: clauseOf(state, beginning), lines: file ? [file] : [] })
+    } else if (line.startsWith('  ')) {
+      const text = line.slice(2)
+      if (!marked.test(text)) file = text
+      rows.at(-1)?.lines.push(text)
+    }
   }
   return rows
 }
@@ -82,13 +90,11 @@ function writtenIn({ state, clause, lines }: Row): Broken[] {
   let file = ''
   let test: string | undefined
   let crash: { crash?: true } = {}
-  let added = false
   for (const line of lines) {
-    const [, mark = '', text = ''] = /^([-+]|limit|call|by|crash|text|unproved) ?(.*)$/.exec(line) ?? []
+    const [, mark = '', text = ''] = marked.exec(line) ?? []
     const last = mutants.at(-1)
-    if (mark === '-' && last && !added && last.replace === '' && last.file === file && last.find)
-      last.find += ` ${text}`
-    else if (mark === '-') mutants.push({ state, clause, file, find: text, replace: '', test, ...crash })
+    if (mark === '-') mutants.push({ state, clause, file, find: text, replace: '', test, ...crash })
+    else if (mark === '&' && last) last.find += ` ${text}`
     else if (mark === '+' && last) last.replace += last.replace ? `\n${text}` : text
     else if (mark === 'limit')
       mutants.push(...ofLimit(text).map((each) => ({ state, clause, test, ...each })))
@@ -97,7 +103,6 @@ function writtenIn({ state, clause, lines }: Row): Broken[] {
     else if (mark === 'by') test = text
     else if (mark === 'crash') crash = { crash: true }
     else if (mark === '') file = line
-    added = mark === '+' || mark === ''
   }
   return mutants
 }
