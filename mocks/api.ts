@@ -1,7 +1,7 @@
 import { HttpResponse, type HttpResponseResolver, http, type PathParams } from 'msw'
 import { memoryApi } from '../server/memory/memoryApi.ts'
 import { address, type Endpoint } from '../src/lib/endpoint.ts'
-import { type Gazetteer, toPlaces } from '../src/rules/place.ts'
+import { toPlaces } from '../src/rules/place.ts'
 import { delayPictures, markDelayed, networkIdle, sharedFetch } from './networkIdle.ts'
 import { setStoryApi } from './storyApi.ts'
 import { storyNow } from './storyNow.ts'
@@ -11,7 +11,7 @@ const base = address('')
 export type ApiCall = { method: string; path: string; search: string; body: unknown }
 
 /** The list of places, fetched once for all stories, when the first address is looked up. */
-let loading: Promise<Gazetteer> | undefined
+let loading: ReturnType<Parameters<typeof memoryApi>[0]['places']> | undefined
 const places = () => {
   loading ??= sharedFetch('/places.json')
     .then((response) => response.json())

@@ -1,7 +1,8 @@
 import { roadKm, shippingCost } from '../../src/rules/delivery.ts'
-import { type Gazetteer, type Place, placeAddress } from '../../src/rules/place.ts'
-import { type AddressPlace, readAddress } from '../../src/rules/placeSearch.ts'
+import { type Place, placeAddress } from '../../src/rules/place.ts'
 import { shop } from '../../src/shop/config.ts'
+import type { Gazetteer } from './address/placeIndex.ts'
+import { type AddressPlace, readAddress } from './address/readAddress.ts'
 
 /** The message for an address that names no place in the list, with the remedy. */
 export const unknownAddress = 'We could not find that address in Sri Lanka. Add the town or the postal code.'

@@ -1,5 +1,6 @@
-import type { Position } from './delivery.ts'
-import { soundKey, spellingKey } from './placeSpelling.ts'
+import { type Position, roadKm } from './delivery.ts'
+import { compareNames } from './nameOrder.ts'
+import { spellingKey } from './placeSpelling.ts'
 
 /**
  * A place from the list of Sri Lankan places. A zone of Colombo is named 'Colombo 6', with 'Wellawatta' as its `area`;
@@ -75,50 +76,30 @@ export const toPlaces = (rows: Record<string, readonly PlaceRow[]>): Place[] =>
     })),
   )
 
-/**
- * The villages as stored in server/orders/localities.json: by the first three letters of how a name sounds, rows with `;`
- * between them of a name, the number of its district, latitude and longitude in thousandths of a degree, 2 or 3 for a
- * village or a hamlet, and how its other names sound.
- */
-export type VillageRows = { districts: readonly string[]; rows: Record<string, string> }
+/** A place with the keys of its names, and those of their spellings. */
+type PlaceEntry = { place: Place; keys: string[]; spellings: string[] }
 
-/** The villages of a name by how it sounds, which is a `soundKey`. */
-export type Villages = { get: (sound: string) => readonly Place[]; all: () => Place[] }
+// A list never changes while the program runs, so its keys are made once, on first use.
+const entriesOf = new WeakMap<readonly Place[], { from: Position; entries: PlaceEntry[] }>()
 
-/** The towns, which are also suggested, and the villages, if they are known. */
-export type Gazetteer = { towns: readonly Place[]; villages?: Villages }
-
-/** How a name sounds, in any script. */
-export const soundOf = (name: string): string => soundKey(spellingKey(placeKey(name)))
-
-/** The letters of a sound under which its villages are stored. */
-export const villagePrefix = (sound: string): string => sound.slice(0, 3)
-
-/** The stored villages; their rows are read when a name that begins so is first looked up. */
-export function toVillages({ districts, rows }: VillageRows): Villages {
-  const read = new Map<string, Map<string, Place[]>>()
-  const groupOf = (prefix: string) => {
-    const known = read.get(prefix)
-    if (known) return known
-    const group = new Map<string, Place[]>()
-    for (const row of rows[prefix]?.split(';') ?? []) {
-      const [name = '', district, lat, lng, rank, ...sounds] = row.split(',')
-      const place: Place = {
-        ...{ name, area: null, district: districts[Number(district)]!, postcode: null },
-        ...{ lat: Number(lat) / 1000, lng: Number(lng) / 1000, rank: rank === '2' ? 2 : 3 },
-      }
-      for (const sound of [soundOf(name), ...sounds]) group.set(sound, [...(group.get(sound) ?? []), place])
-    }
-    read.set(prefix, group)
-    return group
-  }
-  return {
-    get: (sound) => groupOf(villagePrefix(sound)).get(sound) ?? [],
-    all: () =>
-      Object.keys(rows).flatMap((prefix) =>
-        [...groupOf(prefix)].flatMap(([sound, places]) =>
-          places.filter(({ name }) => sound.startsWith(prefix) && soundOf(name) === sound),
-        ),
-      ),
-  }
+/** The places of a list with their keys, sorted by distance by road from a position, then by name. */
+export function placeEntries(places: readonly Place[], from: Position): PlaceEntry[] {
+  const made = entriesOf.get(places)
+  if (made?.from.lat === from.lat && made.from.lng === from.lng) return made.entries
+  const entries = places
+    .map((place) => ({ place, km: roadKm(from, place) }))
+    .sort((a, b) => a.km - b.km || compareNames(a.place.name, b.place.name))
+    .map(({ place }) => {
+      const keys = placeKeys(place)
+      return { place, keys, spellings: [...new Set(keys.map(spellingKey))] }
+    })
+  entriesOf.set(places, { from, entries })
+  return entries
 }
+
+/** Words that, after a name in an address, make it the name of a road. */
+export const roads = placeWords(
+  'road rd street st str lane ln mawatha mawata mw avenue ave av place pl drive dr terrace crescent path passage highway hwy ' +
+    'expressway bypass cross veediya vidiya weediya para පාර මාවත වීදිය පටුමඟ පටුමග හයිවේ හ්වි අධිවේගී ' +
+    'வீதி தெரு சாலை ஒழுங்கை மாவத்தை நெடுஞ்சாலை ஹ்வி',
+)

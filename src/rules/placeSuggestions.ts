@@ -1,7 +1,6 @@
 import type { Position } from './delivery.ts'
 import { limits } from './limits.ts'
-import { type Place, placeAddress, placeKey, placeKeys, placeLabel } from './place.ts'
-import { type PlaceIndex, placeIndexOf, roads } from './placeIndex.ts'
+import { type Place, placeAddress, placeEntries, placeKey, placeKeys, placeLabel, roads } from './place.ts'
 import { spellingKey } from './placeSpelling.ts'
 
 /** A suggested place: `label` to show, `address` the typed text, completed at its end (without postcode). */
@@ -12,7 +11,9 @@ export type PlaceSuggestion = { place: Place; label: string; address: string }
 const rankOf = (key: string, query: string) =>
   key === query ? 0 : key.startsWith(query) ? 1 : key.includes(` ${query}`) ? 2 : key.includes(query) ? 3 : 4
 
-function placesByName({ entries }: PlaceIndex, query: string, ranks: number): Place[] {
+type Entries = ReturnType<typeof placeEntries>
+
+function placesByName(entries: Entries, query: string, ranks: number): Place[] {
   if (!/\p{L}[\p{L}\p{M}]/u.test(query)) return []
   const byRank: Place[][] = Array.from({ length: ranks }, () => [])
   for (const { place, keys } of entries)
@@ -24,16 +25,16 @@ function placesByName({ entries }: PlaceIndex, query: string, ranks: number): Pl
   return [...new Set([...spelt.map(({ place }) => place), ...named])]
 }
 
-const placesOfCode = ({ entries }: PlaceIndex, query: string): Place[] =>
+const placesOfCode = (entries: Entries, query: string): Place[] =>
   entries.filter(({ place }) => place.postcode?.startsWith(query)).map(({ place }) => place)
 
 // Not three digits: those are often a house number.
 const code = /^\d{4,5}$/
 
 /** Finds the places that the text after the last comma may mean; `lead` is the text before their name. */
-function matchesAtEnd(index: PlaceIndex, text: string): { lead: string; hits: Place[] } {
+function matchesAtEnd(entries: Entries, text: string): { lead: string; hits: Place[] } {
   // 'Colombo 0' is the beginning of 'Colombo 06'.
-  const whole = placesByName(index, placeKey(text).replace(/ 0$/, ''), 4)
+  const whole = placesByName(entries, placeKey(text).replace(/ 0$/, ''), 4)
   if (whole.length > 0) return { lead: '', hits: whole }
   const words = text.split(/\s+/)
   for (let at = 0; at < words.length; at++) {
@@ -41,7 +42,7 @@ function matchesAtEnd(index: PlaceIndex, text: string): { lead: string; hits: Pl
     const query = placeKey(rest)
     // After other words only the beginning of a name counts, and 'Galle Stre' is the beginning of a road.
     const isName = at > 0 && query.length > 3 && !roads.some((road) => road.startsWith(query))
-    const hits = code.test(rest) ? placesOfCode(index, rest) : isName ? placesByName(index, query, 2) : []
+    const hits = code.test(rest) ? placesOfCode(entries, rest) : isName ? placesByName(entries, query, 2) : []
     if (hits.length > 0) return { lead: words.slice(0, at).join(' '), hits }
   }
   return { lead: '', hits: [] }
@@ -62,7 +63,7 @@ function withoutName(part: string, place: Place): string {
  */
 export function suggestPlaces(places: readonly Place[], query: string, from: Position): PlaceSuggestion[] {
   const parts = query.split(',').map((part) => part.trim())
-  const { lead, hits } = matchesAtEnd(placeIndexOf(places, from), parts.pop() ?? '')
+  const { lead, hits } = matchesAtEnd(placeEntries(places, from), parts.pop() ?? '')
   const before = [...parts, lead]
   const last = before.findLastIndex((part) => part !== '')
   // 'Wellawatta, Colombo 6' stays as it is and does not become 'Wellawatta, Wellawatta, Colombo 6'.

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { figures, judge } from '../../server/orders/gazetteer/evaluate.ts'
+import { evaluate, figures } from '../../server/orders/address/evaluate.ts'
+import { placeIndexOf, placesNamed } from '../../server/orders/address/placeIndex.ts'
+import { type AddressPlace, readAddress } from '../../server/orders/address/readAddress.ts'
 import { readPlaces } from '../../server/orders/places.ts'
 import { roadKm } from '../../src/rules/delivery.ts'
 import { limits } from '../../src/rules/limits.ts'
 import { type Place, placeKey } from '../../src/rules/place.ts'
-import { placeIndexOf, placesNamed } from '../../src/rules/placeIndex.ts'
-import { type AddressPlace, readAddress } from '../../src/rules/placeSearch.ts'
 import { shop } from '../../src/shop/config.ts'
 
 const places = await readPlaces()
@@ -35,7 +35,7 @@ describe('the list of places', () => {
   })
 
   test('finds each village by its name', () => {
-    const index = { ...placeIndexOf(places.towns, depot), villages: places.villages }
+    const index = placeIndexOf(places, depot)
     const lost = places.villages!.all().filter((village) => {
       return !placesNamed(index, placeKey(village.name)).places.includes(village)
     })
@@ -77,20 +77,23 @@ describe.each([
     ],
   ],
 ])('the public addresses of %s', (file, found, within8km, cheap) => {
-  const judged = judge(places, readFileSync(new URL(`places/${file}`, import.meta.url), 'utf8'))
-  const share = (list: readonly unknown[]) => (100 * list.length) / judged.length
+  const evaluations = evaluate(places, readFileSync(new URL(`places/${file}`, import.meta.url), 'utf8'))
+  const share = (list: readonly unknown[]) => (100 * list.length) / evaluations.length
 
   test('are found, within 8 km', () => {
-    expect(share(judged.filter(({ km }) => Number.isFinite(km))), figures(judged)).toBeGreaterThanOrEqual(
-      found,
+    expect(
+      share(evaluations.filter(({ km }) => Number.isFinite(km))),
+      figures(evaluations),
+    ).toBeGreaterThanOrEqual(found)
+    expect(share(evaluations.filter(({ km }) => km <= 8)), figures(evaluations)).toBeGreaterThanOrEqual(
+      within8km,
     )
-    expect(share(judged.filter(({ km }) => km <= 8)), figures(judged)).toBeGreaterThanOrEqual(within8km)
   })
 
-  test('none is sold as near, or cheap, without a doubt', () => {
-    const sold = judged.filter((each) => each.sold)
-    expect(sold.filter((each) => each.sold === 'near')).toEqual([])
-    expect(sold.map(({ address }) => address)).toEqual(cheap)
+  test('none is underestimated as near, or cheap, without a doubt', () => {
+    const underestimated = evaluations.filter((each) => each.underestimated)
+    expect(underestimated.filter((each) => each.underestimated === 'near')).toEqual([])
+    expect(underestimated.map(({ address }) => address)).toEqual(cheap)
   })
 })
 

@@ -6,20 +6,26 @@
 import { readFileSync } from 'node:fs'
 import { roadKm } from '../../../src/rules/delivery.ts'
 import { limits } from '../../../src/rules/limits.ts'
-import type { Gazetteer } from '../../../src/rules/place.ts'
-import { readAddress } from '../../../src/rules/placeSearch.ts'
 import { shop } from '../../../src/shop/config.ts'
 import { readPlaces } from '../places.ts'
+import type { Gazetteer } from './placeIndex.ts'
+import { readAddress } from './readAddress.ts'
 
 /**
  * How an address of a known position is read: the place and the doubt, kilometres between the two in a straight line
  * (infinite if it is not found), and whether it is taken without a doubt to be within the range of the parts that are
  * only delivered near the shop although it is 3 km beyond ('near'), or over 8 km nearer than it is ('cheap').
  */
-export type Judged = { address: string; place: string; doubt?: string; km: number; sold?: 'near' | 'cheap' }
+export type Evaluation = {
+  address: string
+  place: string
+  doubt?: string
+  km: number
+  underestimated?: 'near' | 'cheap'
+}
 
 /** Reads the addresses of a text of tab-separated rows and compares them with their positions. */
-export function judge(places: Gazetteer, text: string): Judged[] {
+export function evaluate(places: Gazetteer, text: string): Evaluation[] {
   const rows = text.trim().split('\n')
   return rows.map((row) => {
     const [address = '', lat, lng] = row.split('\t')
@@ -29,42 +35,44 @@ export function judge(places: Gazetteer, text: string): Judged[] {
     const { place, doubt } = reading
     const [taken, is] = [roadKm(shop.location, place), roadKm(shop.location, at)]
     const isNear = taken <= limits.tooFarKm && is > limits.tooFarKm + 3
-    const sold = isNear ? ('near' as const) : is - taken > 8 * limits.tariff.roadFactor && ('cheap' as const)
+    const underestimated = isNear
+      ? ('near' as const)
+      : is - taken > 8 * limits.tariff.roadFactor && ('cheap' as const)
     return {
       ...{ address, place: `${place.name}, ${place.district}` },
-      ...(doubt ? { doubt } : sold && { sold }),
+      ...(doubt ? { doubt } : underestimated && { underestimated }),
       km: roadKm(place, at) / limits.tariff.roadFactor,
     }
   })
 }
 
 /** The figures of an evaluation, in one line. */
-export function figures(judged: readonly Judged[]): string {
-  const share = (list: readonly Judged[], of = judged) =>
+export function figures(evaluations: readonly Evaluation[]): string {
+  const share = (list: readonly Evaluation[], of = evaluations) =>
     `${list.length} (${((100 * list.length) / of.length).toFixed(1)}%)`
-  const found = judged.filter(({ km }) => Number.isFinite(km))
+  const found = evaluations.filter(({ km }) => Number.isFinite(km))
   const sure = found.filter(({ doubt }) => !doubt)
   return [
-    `${judged.length} addresses: found ${share(found)}`,
+    `${evaluations.length} addresses: found ${share(found)}`,
     `within 8 km ${share(found.filter(({ km }) => km <= 8))}`,
     `without a doubt ${share(sure)}, of those within 8 km ${share(
       sure.filter(({ km }) => km <= 8),
       sure,
     )}`,
-    `sold as near although far ${judged.filter(({ sold }) => sold === 'near').length}`,
-    `cheap without a doubt ${judged.filter(({ sold }) => sold === 'cheap').length}`,
+    `read as near although far ${evaluations.filter(({ underestimated }) => underestimated === 'near').length}`,
+    `cheap without a doubt ${evaluations.filter(({ underestimated }) => underestimated === 'cheap').length}`,
   ].join('; ')
 }
 
 if (import.meta.main) {
   const places = await readPlaces()
   for (const file of process.argv.slice(2).filter((each) => !each.startsWith('--'))) {
-    const judged = judge(places, readFileSync(file, 'utf8'))
-    process.stdout.write(`${file}: ${figures(judged)}\n`)
+    const evaluations = evaluate(places, readFileSync(file, 'utf8'))
+    process.stdout.write(`${file}: ${figures(evaluations)}\n`)
     if (!process.argv.includes('--misses')) continue
-    for (const { address, place, doubt, km, sold } of judged.filter((each) => each.km > 8))
+    for (const { address, place, doubt, km, underestimated } of evaluations.filter((each) => each.km > 8))
       process.stdout.write(
-        `  ${address}: ${place}, ${Math.round(km)} km${doubt ? ` (${doubt})` : ''} ${sold ?? ''}\n`,
+        `  ${address}: ${place}, ${Math.round(km)} km${doubt ? ` (${doubt})` : ''} ${underestimated ?? ''}\n`,
       )
   }
 }

@@ -1,5 +1,5 @@
-import type { Position } from './delivery.ts'
-import { isScript } from './placeSpelling.ts'
+import type { Position } from '../../../src/rules/delivery.ts'
+import { isScript } from '../../../src/rules/placeSpelling.ts'
 
 const digits = '23456789CFGHJMPQRVWX'
 const code =

@@ -1,6 +1,6 @@
-import { type Position, roadKm } from './delivery.ts'
-import { type Place, placeKey, placeKeys, placeNames } from './place.ts'
-import { isScript, soundKey, spellingKey } from './placeSpelling.ts'
+import { type Position, roadKm } from '../../../src/rules/delivery.ts'
+import { type Place, placeKey, placeKeys, placeNames } from '../../../src/rules/place.ts'
+import { isScript, soundKey, spellingKey } from '../../../src/rules/placeSpelling.ts'
 
 /** Whether a place can belong to a town: in its district, or within 40 km of it by road. */
 export const isNear = (place: Place, town: Position & { district: string }) =>

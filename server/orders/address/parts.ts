@@ -1,8 +1,8 @@
-import { type Place, placeWords } from './place.ts'
-import { buildings, landmarks, type PlaceIndex, placesNamed, roads } from './placeIndex.ts'
-import { townsAlong } from './placeRoads.ts'
-import { spellingKey } from './placeSpelling.ts'
+import { type Place, placeWords, roads } from '../../../src/rules/place.ts'
+import { spellingKey } from '../../../src/rules/placeSpelling.ts'
+import { buildings, landmarks, type PlaceIndex, placesNamed } from './placeIndex.ts'
 import { withoutPlusCode } from './plusCode.ts'
+import { townsAlong } from './roads.ts'
 
 /** A name in an address and the places that have it. `isEnd`: nothing but a landmark follows it in its part. */
 export type Name = {

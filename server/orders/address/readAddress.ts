@@ -1,5 +1,6 @@
-import { type Position, roadKm } from './delivery.ts'
-import { type Gazetteer, type Place, placeKeys } from './place.ts'
+import { type Position, roadKm } from '../../../src/rules/delivery.ts'
+import { type Place, placeKeys } from '../../../src/rules/place.ts'
+import { spellingKey } from '../../../src/rules/placeSpelling.ts'
 import {
   type Doubt,
   farthestOf,
@@ -9,13 +10,12 @@ import {
   nearestOf,
   type Reading,
   rankOf,
-} from './placeChoice.ts'
-import { type PlaceIndex, placeIndexOf, placesLike } from './placeIndex.ts'
-import { placeOfNames } from './placeNames.ts'
-import { type Part, partsOf } from './placeParts.ts'
-import { alongRoad } from './placeRoads.ts'
-import { spellingKey } from './placeSpelling.ts'
+} from './choice.ts'
+import { placeOfNames } from './names.ts'
+import { type Part, partsOf } from './parts.ts'
+import { type Gazetteer, type PlaceIndex, placeIndexOf, placesLike } from './placeIndex.ts'
 import { plusCodePosition, withLatinPlusCode } from './plusCode.ts'
+import { alongRoad } from './roads.ts'
 
 const abroad =
   /(^| )(india|maldives|pakistan|bangladesh|nepal|china|japan|korea|singapore|malaysia|thailand|indonesia|australia|new zealand|u ?a ?e|emirates|qatar|kuwait|oman|bahrain|saudi arabia|u ?k|united kingdom|england|scotland|wales|ireland|france|germany|italy|netherlands|brazil|canada|u ?s ?a|united states|america)$/
@@ -54,7 +54,7 @@ export type AddressPlace =
  */
 export function readAddress(gazetteer: Gazetteer, written: string, from: Position): AddressPlace {
   const address = withLatinPlusCode(written)
-  const index = { ...placeIndexOf(gazetteer.towns, from), villages: gazetteer.villages }
+  const index = placeIndexOf(gazetteer, from)
   const parts = partsOf(address, index)
   const lettered = parts.map(({ words }) => words.filter((word) => !/^\d/.test(word)).join(' '))
   if (abroad.test(lettered.findLast((text) => text !== '') ?? '')) return { kind: 'unknown' }

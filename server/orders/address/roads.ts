@@ -1,6 +1,6 @@
-import { type Position, roadKm } from './delivery.ts'
-import type { Place } from './place.ts'
-import { choose, farthestOf, foremost, type Reading } from './placeChoice.ts'
+import { type Position, roadKm } from '../../../src/rules/delivery.ts'
+import type { Place } from '../../../src/rules/place.ts'
+import { choose, farthestOf, foremost, type Reading } from './choice.ts'
 import type { PlaceIndex } from './placeIndex.ts'
 
 /** The towns along the main roads, by their numbers. */

@@ -1,5 +1,6 @@
-import { roadKm } from './delivery.ts'
-import { type Place, placeKeys } from './place.ts'
+import { roadKm } from '../../../src/rules/delivery.ts'
+import { type Place, placeKeys } from '../../../src/rules/place.ts'
+import { spellingKey, vowelKey } from '../../../src/rules/placeSpelling.ts'
 import {
   areFar,
   type Context,
@@ -12,12 +13,11 @@ import {
   nearestOf,
   type Reading,
   rankOf,
-} from './placeChoice.ts'
+} from './choice.ts'
+import { districtWords, type Name, type Part } from './parts.ts'
 import { buildings, type PlaceIndex, placesLike } from './placeIndex.ts'
-import { districtWords, type Name, type Part } from './placeParts.ts'
-import { alongRoad, roadsOf } from './placeRoads.ts'
-import { spellingKey, vowelKey } from './placeSpelling.ts'
 import { plusCodePosition } from './plusCode.ts'
+import { alongRoad, roadsOf } from './roads.ts'
 
 /** `code`: the place of the postal code; `area`: the places whose codes begin like one that no place has. */
 type Reader = {
@@ -52,10 +52,10 @@ function placeOf(name: Name, { index, parts, address, code, area }: Reader): Rea
   })
   const nearest = spots.toSorted((a, b) => a.km - b.km)[0]
   if (nearest && nearest.km <= 10) {
-    const isChance = nearest.km > (name.places.length > 6 ? 2 : 5) && rankOf(nearest.place) > 0
+    const isCoincidence = nearest.km > (name.places.length > 6 ? 2 : 5) && rankOf(nearest.place) > 0
     return {
       ...{ place: nearest.place, namesakes: name.places },
-      ...(isChance && { doubt: 'namesakes' as const }),
+      ...(isCoincidence && { doubt: 'namesakes' as const }),
     }
   }
   const named = [

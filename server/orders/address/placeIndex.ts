@@ -1,56 +1,57 @@
-import { type Position, roadKm } from './delivery.ts'
-import { compareNames } from './nameOrder.ts'
-import { type Gazetteer, type Place, placeKey, placeKeys, placeWords } from './place.ts'
-import { isScript, isTamil, soundKey, spellingKey, vowelKey } from './placeSpelling.ts'
+import type { Position } from '../../../src/rules/delivery.ts'
+import { type Place, placeEntries, placeKey, placeKeys, placeWords } from '../../../src/rules/place.ts'
+import { isScript, isTamil, soundKey, spellingKey, vowelKey } from '../../../src/rules/placeSpelling.ts'
 
-type Entry = { place: Place; keys: string[]; spellings: string[] }
-/** The list of places, indexed for look-ups. */
+/** The villages of a name by how it sounds, which is a `soundKey`. */
+export type Villages = { get: (sound: string) => readonly Place[]; all: () => Place[] }
+
+/** The towns, which are also suggested, and the villages, if they are known. */
+export type Gazetteer = { towns: readonly Place[]; villages?: Villages }
+
+/** The towns and villages, indexed for look-ups. All lists are sorted by distance by road from `from`, then by name. */
 export type PlaceIndex = {
   from: Position
-  /** Towns and suburbs, which are suggested, sorted by distance from `from`, then by name. */
-  entries: Entry[]
-  /** The places of a name in any of its spellings. */
+  entries: ReturnType<typeof placeEntries>
+  /** The towns of a name in any of its spellings. */
   bySpelling: Map<string, Place[]>
   /** Towns by a key that also leaves out what Tamil letters do not tell. */
   bySound: Map<string, Place[]>
   byPostcode: Map<string, Place[]>
   /** Spelling keys of the districts' names. */
   districts: Set<string>
-  villages?: Gazetteer['villages']
+  villages?: Villages
 }
 
 // The list never changes while the program runs, so it is indexed once, on first use.
-const indexes = new WeakMap<readonly Place[], PlaceIndex>()
+const indexes = new WeakMap<Gazetteer, PlaceIndex>()
 
-/** Returns the index of a list. All its lists are sorted by distance by road from `from`, then by name. */
-export function placeIndexOf(places: readonly Place[], from: Position): PlaceIndex {
-  const cached = indexes.get(places)
+/** Returns the index of a gazetteer for distances from a position. */
+export function placeIndexOf(gazetteer: Gazetteer, from: Position): PlaceIndex {
+  const cached = indexes.get(gazetteer)
   if (cached?.from.lat === from.lat && cached.from.lng === from.lng) return cached
+  const { towns, villages } = gazetteer
   const index: PlaceIndex = {
     from,
-    entries: [],
+    entries: placeEntries(towns, from),
     bySpelling: new Map(),
     bySound: new Map(),
     byPostcode: new Map(),
-    districts: new Set(places.map(({ district }) => spellingKey(district))),
+    districts: new Set(towns.map(({ district }) => spellingKey(district))),
+    ...(villages && { villages }),
   }
   const add = (map: Map<string, Place[]>, key: string, place: Place) => {
     const list = map.get(key)
     if (!list) map.set(key, [place])
     else if (!list.includes(place)) list.push(place)
   }
-  const sorted = places.map((place) => ({ place, km: roadKm(from, place) }))
-  sorted.sort((a, b) => a.km - b.km || compareNames(a.place.name, b.place.name))
-  for (const { place } of sorted) {
-    const keys = placeKeys(place)
-    const spellings = [...new Set(keys.map(spellingKey))]
-    for (const key of spellings) add(index.bySpelling, key, place)
-    if (place.rank === 2) continue
-    index.entries.push({ place, keys, spellings })
-    for (const key of spellings) add(index.bySound, soundKey(key), place)
+  for (const { place, spellings } of index.entries) {
+    for (const key of spellings) {
+      add(index.bySpelling, key, place)
+      add(index.bySound, soundKey(key), place)
+    }
     if (place.postcode) add(index.byPostcode, place.postcode, place)
   }
-  indexes.set(places, index)
+  indexes.set(gazetteer, index)
   return index
 }
 
@@ -103,11 +104,4 @@ export const buildings = new Set(
   placeWords(
     'hospital school college vidyalaya temple viharaya vihara kovil mosque church clinic dispensary',
   ),
-)
-
-/** Words that, after a name in an address, make it the name of a road. */
-export const roads = placeWords(
-  'road rd street st str lane ln mawatha mawata mw avenue ave av place pl drive dr terrace crescent path passage highway hwy ' +
-    'expressway bypass cross veediya vidiya weediya para පාර මාවත වීදිය පටුමඟ පටුමග හයිවේ හ්වි අධිවේගී ' +
-    'வீதி தெரு சாலை ஒழுங்கை மாவத்தை நெடுஞ்சாலை ஹ்வி',
 )

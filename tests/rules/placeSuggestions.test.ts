@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { suggestPlaces } from '../../src/rules/placeSuggestions.ts'
+import { depot, place, places } from './places.ts'
+
+const labels = (query: string) => suggestPlaces(places, query, depot).map(({ label }) => label)
+
+describe('suggestions (§5, decision 30)', () => {
+  test.each([
+    ['well', ['Wellawatta, Colombo 6, 00600']],
+    ['WELLAWATTE', ['Wellawatta, Colombo 6, 00600']],
+    ['wéllawatta', ['Wellawatta, Colombo 6, 00600']],
+    ['Colombo 06', ['Wellawatta, Colombo 6, 00600']],
+    ['colombo 6', ['Wellawatta, Colombo 6, 00600']],
+    ['Colombo 1', ['Fort, Colombo 1, 00100', 'Maradana, Colombo 10, 01000', 'Modara, Colombo 15, 01500']],
+    ['kollupitiya', ['Colpetty, Colombo 3, 00300']],
+    ['dondra', ['Devinuwara (Dondra), Matara, 81160']],
+    ['jaela', ['Ja-Ela, Gampaha, 11350']],
+    ['nuwara', ['Nuwara Eliya, 22200', 'Devinuwara (Dondra), Matara, 81160']],
+    ['peradeniya', ['Peradeniya, Kandy, 20400']],
+    ['கிரா', ['Kiran, Batticaloa, 30394']],
+    ['ගාල්ල', ['Galle, 80000']],
+    ['මහනුවර', []],
+    ['Nugegode', ['Nugegoda, Colombo, 10250']],
+    ['Watala', ['Wattala, Gampaha, 11300']],
+    ['Mutur', []],
+    ['10250', ['Nugegoda, Colombo, 10250']],
+    ['0060', ['Wellawatta, Colombo 6, 00600']],
+    ['12 Main St, 1110', ['Mabola, Gampaha, 11104', 'Watinapaha, Gampaha, 11104']],
+    ['Colombo 00600', ['Wellawatta, Colombo 6, 00600']],
+    ['murukandy', ['Murukandy, Mullaitivu']],
+  ])('%j offers %j', (query, expected) => {
+    expect(labels(query)).toEqual(expected)
+  })
+
+  test('exact names come first, then beginnings, then words inside, then other matches', () => {
+    expect(labels('la')).toEqual([
+      'Mount Lavinia, Colombo, 10370',
+      'Wellawatta, Colombo 6, 00600',
+      'Mabola, Gampaha, 11104',
+      'Wattala, Gampaha, 11300',
+      'Ja-Ela, Gampaha, 11350',
+    ])
+    expect(labels('kandy')).toEqual(['Kandy, 20000', 'Murukandy, Mullaitivu'])
+  })
+
+  test('equal matches are sorted by distance', () => {
+    const dehi = [
+      place('Dehiattakandiya', 'Ampara', '32150', 7.6667, 81.0667),
+      place('Dehiwala', 'Colombo', '10350', 6.8511, 79.8659),
+      place('Dehiowita', 'Kegalle', '71400', 6.9667, 80.2667),
+    ]
+    const names = (from: typeof depot) => suggestPlaces(dehi, 'Dehi', from).map(({ place: { name } }) => name)
+    expect(names(depot)).toEqual(['Dehiwala', 'Dehiowita', 'Dehiattakandiya'])
+    expect(names({ lat: 7.6, lng: 81.1 })).toEqual(['Dehiattakandiya', 'Dehiowita', 'Dehiwala'])
+  })
+
+  test('two of one label are one suggestion, the nearer', () => {
+    const twice = [place('Nagoda', 'Gampaha', null, 7.2, 79.95), place('Nagoda', 'Gampaha', null, 7.0, 79.9)]
+    const found = suggestPlaces(twice, 'nag', depot)
+    expect(found.map(({ place: { lat } }) => lat)).toEqual([7])
+  })
+
+  test('returns at most five', () => {
+    expect(labels('co')).toHaveLength(5)
+  })
+
+  test('only the text after the last comma is completed', () => {
+    const [first] = suggestPlaces(places, '12 Galle Road,  nuge', depot)
+    expect(first?.label).toBe('Nugegoda, Colombo, 10250')
+    expect(first?.address).toBe('12 Galle Road, Nugegoda, Colombo')
+    expect(first?.place.postcode).toBe('10250')
+  })
+
+  test.each([
+    ['No 12, Galle Rd, Nugegoda', 'No 12, Galle Rd, Nugegoda, Colombo'],
+    ['No 12, Galle Rd, 10250', 'No 12, Galle Rd, Nugegoda, Colombo'],
+    ['No 12, Galle Rd, Nugegoda 10250', 'No 12, Galle Rd, Nugegoda, Colombo'],
+    ['No 12 Galle Rd nuge', 'No 12 Galle Rd, Nugegoda, Colombo'],
+    ['No 12 Galle Rd Nugegoda 10250', 'No 12 Galle Rd, Nugegoda, Colombo'],
+  ])('%s becomes %s', (query, address) => {
+    expect(suggestPlaces(places, query, depot)[0]?.address).toBe(address)
+  })
+
+  test('a completed address is not completed twice', () => {
+    const [first] = suggestPlaces(places, '12 Main St, Wellawatta, Colombo 6', depot)
+    expect(first?.address).toBe('12 Main St, Wellawatta, Colombo 6')
+  })
+
+  test.each([
+    [''],
+    ['  '],
+    ['w'],
+    ['12'],
+    ['12/3'],
+    ['12 Galle Road, '],
+    ['12 Galle Road'],
+    ['12 Galle Lan'],
+    ['12 Temple Stre'],
+    ['zzz'],
+  ])('%j offers nothing', (query) => {
+    expect(labels(query)).toEqual([])
+  })
+})
