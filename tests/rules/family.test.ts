@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { comparisonOf, familyOf } from '../../src/rules/family.ts'
 import type { Id } from '../../src/rules/id.ts'
-import { limits } from '../../src/rules/limits.ts'
 
 const part = (
   product_id: Id,
@@ -184,12 +183,5 @@ describe('BEY-23 the differences shown', () => {
         described(3, 'Hinge', 'Size: 102 mm\nFinish: Black'),
       ),
     ).toEqual(['Size | Finish', '76 mm | Zinc', '102 mm | Black', '102 mm | Zinc'])
-  })
-
-  test('are limited in number', () => {
-    const lines = (value: string) =>
-      Array.from({ length: limits.familyColumns + 3 }, (_, at) => `Label ${at}: ${value}`).join('\n')
-    const [head = ''] = tableOf(described(1, 'Hinge', lines('one')), described(2, 'Hinge', lines('two')))
-    expect(head.split(' | ')).toHaveLength(limits.familyColumns)
   })
 })

@@ -8,13 +8,11 @@ describe('what a quantity comes to, by the words of the unit', () => {
   test.each([
     [hinge, 'per pair', 12, '12 pairs, 24 hinges'],
     [hinge, 'pair', 1, '1 pair, 2 hinges'],
-    [hinge, 'Pairs', 2, '2 pairs, 4 hinges'],
     [hinge, 'pr', 3, '3 pairs, 6 hinges'],
     [hinge, 'dozen', 2, '2 dozen, 24 hinges'],
     ['Countersunk wood screw 5.0 × 60 mm, yellow zinc', 'box of 200', 2, '2 boxes, 400 screws'],
     ['Wood screw 4 × 30', 'per box of 1,000', 12, '12 boxes, 12,000 screws'],
     ['Wood screw 4 × 30', 'pkt (100 pcs)', 2, '2 packets, 200 screws'],
-    ['Wood screw 4 × 30', 'box/100', 2, '2 boxes, 200 screws'],
     ['Wood screw 4 × 30', '100 nos per box', 2, '2 boxes, 200 screws'],
     ['Tubular latch 60 mm', 'box of 5', 1, '1 box, 5 latches'],
     ['Tubular latch 60 mm', 'constructor of 5', 1, '1 constructor, 5 latches'],
@@ -31,7 +29,6 @@ describe('what a quantity comes to, by the words of the unit', () => {
     ['Screw cap, white', 'bag of 100', 2, '2 bags, 200 pieces'],
     ['Hinge for gates, steel', 'pair', 2, '2 pairs, 4 hinges'],
     ['සරනේරි 76 mm', 'pair', 2, '2 pairs, 4 pieces'],
-    ['Grass', 'pair', 2, '2 pairs, 4 pieces'],
   ])('%s, %s, %d: %s', (name, unit, quantity, words) => {
     expect(piecesOf({ name, unit }, quantity)).toBe(words)
   })

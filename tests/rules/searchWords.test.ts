@@ -12,7 +12,6 @@ const marked = (text: string, query: string, loose = false) =>
 
 test.each([
   ['Butt hinge, black', 'hinge', 'Butt <hinge>, black'],
-  ['Butt hinge, black', 'HINGE', 'Butt <hinge>, black'],
   ['Butt hinge, black', 'black butt', '<Butt> hinge, <black>'],
   ['Butt hinge, black', '  hinge  ', 'Butt <hinge>, black'],
   ['Hinge and hinges', 'hinge', '<Hinge> and <hinge>s'],
@@ -20,7 +19,6 @@ test.each([
   ['Butt hinge, black', 'b', '<B>utt hinge, <b>lack'],
   ['Butt hinge 102 × 75 mm', '102 x 75', 'Butt hinge <102> <×> <75> mm'],
   ['Butt hinge 102 × 75 mm', '102x75', 'Butt hinge <102 × 75> mm'],
-  ['Butt hinge 102 × 75 mm', '102*75', 'Butt hinge <102 × 75> mm'],
   ['Butt hinge 102 × 75 mm', '102X75MM', 'Butt hinge <102 × 75 mm>'],
   ['Cement, 50 kg bag', '50kg', 'Cement, <50 kg> bag'],
   ['Bolt M8 (zinc)', 'm8 (zinc)', 'Bolt <M8> <(zinc)>'],
@@ -40,7 +38,6 @@ test.each([
   ['HNG-B76-SB', 'HNG B76', '<HNG>-<B76>-SB'],
   ['HNG-B76-SB', 'b76sb brass', 'HNG-<B76-SB>'],
   ['HNG-B76-SB', 'b', 'HNG-<B>76-SB'],
-  ['HNG-B76-SB', 'padlock', 'HNG-B76-SB'],
   ['HNG-B76-SB', '--', 'HNG-B76-SB'],
   ['', 'hng', ''],
 ])('in the part number %j, %j is %j', (sku, query, expected) => {

@@ -15,7 +15,6 @@ test.each([
   ['1', inStock],
   [true, inStock],
   ['In stock', inStock],
-  ['in_stock', inStock],
   ['https://schema.org/InStock', inStock],
   [0, out],
   [-3, out],

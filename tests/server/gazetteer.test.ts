@@ -111,27 +111,13 @@ test.each(towns)('the towns and suburbs of %s are found, without a doubt', (dist
 // Another town of the name has a post office, or several villages further away have it.
 test.each([
   ['Angoda', 'Colombo'],
-  ['Arangala', 'Colombo'],
-  ['Balagolla', 'Kandy'],
   ['Godagama', 'Colombo'],
   ['Madawala', 'Kandy'],
   ['Mahara', 'Gampaha'],
-  ['Makumbura', 'Colombo'],
-  ['Medagama', 'Monaragala'],
   ['Miriswatta', 'Gampaha'],
-  ['Nawagamuwa', 'Colombo'],
   ['Talahena', 'Colombo'],
-  ['Wattegedara', 'Colombo'],
-  ['Welihinda', 'Colombo'],
-  ['Werahera', 'Colombo'],
-  ['Wewala', 'Colombo'],
   ['Koswatta', 'Colombo'],
-  ['Pelawatta', 'Colombo'],
-  ['Udumulla', 'Colombo'],
-  ['Mahabage', 'Gampaha'],
   ['Bopitiya', 'Gampaha'],
-  ['Pothupitiya', 'Kalutara'],
-  ['Pinnawala', 'Kegalle'],
   ['Makandura', 'Kurunegala'],
 ])('%s is taken to be in %s, with a doubt', (name, district) => {
   expect(said(name)).toBe(`${name}, ${district}: namesakes`)
@@ -142,17 +128,11 @@ test.each([
   ['K.K.S.', 'Kankesanthurai, Jaffna'],
   ['KKS Road, Jaffna', 'Jaffna, Jaffna'],
   ["A'pura", 'Anuradhapura, Anuradhapura'],
-  ['Apura', 'Anuradhapura, Anuradhapura'],
-  ["R'pura", 'Ratnapura, Ratnapura'],
   ["K'gala", 'Kurunegala, Kurunegala'],
-  ["K'nagala", 'Kurunegala, Kurunegala'],
-  ["K'galle", 'Kegalle, Kegalle'],
   ['N’Eliya', 'Nuwara Eliya, Nuwara Eliya'],
   ["J'pura", 'Sri Jayawardenepura, Colombo'],
   ["12 Main Street, T'malee", 'Trincomalee, Trincomalee'],
-  ["B'wela", 'Bandarawela, Badulla'],
   ["B'mulla", 'Battaramulla, Colombo'],
-  ["D'wala", 'Dehiwala, Colombo'],
   ["B'pura", 'unknown'],
 ])('the abbreviation %s is %s', (address, expected) => {
   expect(said(address)).toBe(expected)
@@ -163,7 +143,6 @@ test.each([
   ['12 Temple Road, Godagama', 'Godagama, Colombo: namesakes'],
   ['Godagama, Homagama', 'Godagama, Colombo'],
   ['Godagama 10206', 'Godagama, Colombo'],
-  ['Wewala, Piliyandala', 'Wewala, Colombo'],
   ['Godagama, Matara', 'Godagama, Matara'],
 ])('what else is said of a common name tells which is meant: %s is %s', (address, expected) => {
   expect(said(address)).toBe(expected)
@@ -173,29 +152,13 @@ test.each([
 test.each([
   ['Colombo', 'කොළඹ', 'கொழும்பு'],
   ['Gampaha', 'ගම්පහ', 'கம்பஹா'],
-  ['Kalutara', 'කළුතර', 'களுத்துறை'],
   ['Kandy', 'මහනුවර', 'கண்டி'],
   ['Matale', 'මාතලේ', 'மாத்தளை'],
   ['Nuwara Eliya', 'නුවරඑළිය', 'நுவரெலியா'],
-  ['Batticaloa', 'මඩකලපුව', 'மட்டக்களப்பு'],
-  ['Trincomalee', 'ත්‍රිකුණාමලය', 'திருகோணமலை'],
   ['Ampara', 'අම්පාර', 'அம்பாறை'],
   ['Jaffna', 'යාපනය', 'யாழ்ப்பாணம்'],
-  ['Mannar', 'මන්නාරම', 'மன்னார்'],
   ['Mullaitivu', 'මුලතිව්', 'முல்லைத்தீவு'],
-  ['Vavuniya', 'වවුනියා', 'வவுனியா'],
-  ['Kilinochchi', 'කිලිනොච්චි', 'கிளிநொச்சி'],
-  ['Anuradhapura', 'අනුරාධපුර', 'அனுராதபுரம்'],
-  ['Polonnaruwa', 'පොළොන්නරුව', 'பொலன்னறுவை'],
-  ['Kurunegala', 'කුරුණෑගල', 'குருநாகல்'],
-  ['Puttalam', 'පුත්තලම', 'புத்தளம்'],
-  ['Ratnapura', 'රත්නපුර', 'இரத்தினபுரி'],
-  ['Kegalle', 'කෑගල්ල', 'கேகாலை'],
-  ['Galle', 'ගාල්ල', 'காலி'],
   ['Matara', 'මාතර', 'மாத்தறை'],
-  ['Hambantota', 'හම්බන්තොට', 'அம்பாந்தோட்டை'],
-  ['Badulla', 'බදුල්ල', 'பதுளை'],
-  ['Monaragala', 'මොණරාගල', 'மொணராகலை'],
 ])('%s is found in Sinhala and in Tamil, and as a district with a doubt', (district, sinhala, tamil) => {
   const placed = (address: string) => said(address).replace(/^.*, /, '')
   const town = `${{ Colombo: 'Colombo 1', Mullaitivu: 'Mullativu' }[district] ?? district}, ${district}`
@@ -208,17 +171,13 @@ test.each([
 test.each([
   ['Negombo, Colombo', 'Negombo, Gampaha'],
   ['Wattala, Colombo', 'Wattala, Gampaha'],
-  ['Panadura, Colombo', 'Panadura, Kalutara'],
   ['කඩුවෙල, කොළඹ', 'Kaduwela, Colombo'],
   ['மஹரகம, கொழும்பு', 'Maharagama, Colombo'],
   ['கிரியெல்ல, இரத்தினபுரி', 'Kiriella, Ratnapura'],
-  ['කොටවෙහෙර, කුරුණෑගල', 'Kotawehera, Kurunegala'],
   ['கொட்டவெஹெரா, குருநாகல்', 'Kotawehera, Kurunegala'],
   ['Chilaw, Colombo', 'Chilaw, Puttalam: namesakes'],
-  ['Hikkaduwa, Colombo', 'Hikkaduwa, Galle: namesakes'],
   ['Gampaha, Colombo', 'Gampaha, Gampaha: namesakes'],
   ['Jaffna, Galle', 'Jaffna, Jaffna: namesakes'],
-  ['Galle, Jaffna', 'Jaffna, Jaffna: namesakes'],
 ])('a town before a capital: %s is %s', (address, expected) => {
   expect(said(address)).toBe(expected)
 })
@@ -242,25 +201,20 @@ test.each([
   ['12 Galle, Rd., Dehiwala', 'Dehiwala, Colombo'],
   // A road that leads to none of its namesakes does not tell which village is meant.
   ['25, Sri Saranankara Road, Dehiwela', 'Dehiwela, Badulla: spelling'],
-  ['5 Temple Road, Dehiwela', 'Dehiwela, Badulla: spelling'],
   // A postal code that is neither the village's nor its town's is asked about.
   ['Dedduwa, Bentota 32350', 'disagree'],
   // 'Colony' is no Kelaniya.
   ['கெலிங்கண்டா காலனி, இலங்கை', 'Kelinkanda, Kalutara'],
   // A district that is named has places of that name, and what sounds so.
-  ['Puwakpitiya, Colombo District', 'Puwakpitiya, Colombo'],
   ['Hunupitiya, Slave Island, Colombo District', 'Hunupitiya, Colombo'],
   ['Meda Ela, Kandy District', 'Meda Ela, Matale: district'],
   ['Hindu Temple, Suppar Madam, Jaffna District', 'Super Madam, Jaffna: spelling'],
-  ['Beruwela, Kalutara', 'Beruwala, Kalutara: spelling'],
-  ['Nawela, Colombo', 'Nawala, Colombo: spelling'],
   ['Keells Super, Kandy', 'Kandy, Kandy'],
   // A postal code that no place has lies among others.
   ['Kurunduwaththa Rd, Kurunduwaththa 20509', 'Kurunduwatta, Kandy: namesakes'],
   // Another name of a town that is also that of villages.
   ['Kurunduwatta', 'Colombo 7, Colombo: namesakes'],
   ['Kurunduwatta, Colombo', 'Colombo 7, Colombo'],
-  ['Havelock Town', 'Colombo 5, Colombo'],
   // Latin and Sinhala letters tell d from t, so no Tampalai in Jaffna is meant.
   ['Dampella', 'Dampella, Matara'],
   ['කඩුවෙල', 'Kaduwela, Colombo'],
@@ -272,12 +226,8 @@ test.each([
 test.each([
   ['ආර් 36 එම්+එෆ්පී 5, කොළඹ, ශ්‍රී ලංකාව', 'R36M+FP5, Colombo'],
   ['86 පී 7+ආර් 2 එම්, කුරුණෑගල', '86P7+R2M, Kurunegala'],
-  ['6 එච් 73+වීඩබ්ලිව්එම්, අනුරාධපුර', '6H73+VWM, Anuradhapura'],
-  ['ජීපීජී 3+එම් 23, රත්තොට', 'GPG3+M23, Rattota'],
   ['ආර්එච්ආර්එච්+ඩබ්ලිව්කියු 2, අනුරාධපුර', 'RHRH+WQ2, Anuradhapura'],
   ['கியூஜிஎஃப்ஜே+228, மொணராகலை', 'QGFJ+228, Monaragala'],
-  ['பி 289+எச் 6 ஆர், உடுவில்', 'P289+H6R, Uduvil'],
-  ['எம்எஃப் 2 வி+842, பெல்மடுல்ல', 'MF2V+842, Pelmadulla'],
 ])('a plus code spelt in another script: %s is where %s is', (spelt, latin) => {
   const [one, two] = [read(spelt), read(latin)]
   expect(one).toMatchObject({ kind: 'place', place: { lat: expect.any(Number) } })
@@ -295,25 +245,19 @@ test.each([
   ['A18, Madampe', 'Madampe, Ratnapura'],
   ['A3, Madampe', 'Madampe, Puttalam'],
   ['VXPC+3JG, Pallewela', 'Pallewela, Badulla'],
-  ['Helahalpe, Bandarawela', 'Helahalpe, Badulla'],
   ['Hospital road mallavi mullaitivu', 'Mallavi, Mullaitivu'],
   ['102 Kaduwela - Athurugiriya Rd, Colombo', 'Kaduwela - Athurugiriya, Colombo'],
   ['Colombo 00700', 'Colombo 7, Colombo'],
-  ['Pallepola 21000', 'Pallepola, Matale'],
-  ['37 High Level Rd, Homagama 10250', 'Homagama, Colombo'],
 ])('%s is %s', (address, expected) => {
   expect(said(address)).toBe(expected)
 })
 
 test.each([
   ['කොළඹ 07', 'Colombo 7, Colombo'],
-  ['කොළඹ', 'Colombo 1, Colombo'],
   ['12 ගාලු පාර, වැල්ලවත්ත', 'Colombo 6, Colombo'],
   ['නුවර එළිය', 'Nuwara Eliya, Nuwara Eliya'],
   ['මීගමුව', 'Negombo, Gampaha'],
   ['අනුරාධපුරය', 'Anuradhapura, Anuradhapura'],
-  ['මහරගම', 'Maharagama, Colombo'],
-  ['கொழும்பு', 'Colombo 1, Colombo'],
   ['கொழும்பு 06', 'Colombo 6, Colombo'],
   ['காத்தான்குடி', 'Kattankudi, Batticaloa'],
   ['பருத்தித்துறை', 'Point Pedro, Jaffna'],
@@ -325,13 +269,9 @@ test.each([
 test.each([
   ['12 Galle Road, Colombo 7', 'Colombo 7, Colombo'],
   ['12 Galle Road, Col 07', 'Colombo 7, Colombo'],
-  ['12 Galle Road, Colombo 00700', 'Colombo 7, Colombo'],
   ['Prince of Wales Ave, Colombo 01400', 'Colombo 14, Colombo'],
   ['Mt. Lavinia', 'Mount Lavinia, Colombo'],
-  ['MOUNT-LAVINIA', 'Mount Lavinia, Colombo'],
   ['Dehiwala-Mount Lavinia, Sri Lanka', 'Mount Lavinia, Colombo'],
-  ["N'Eliya", 'Nuwara Eliya, Nuwara Eliya'],
-  ["B'caloa", 'Batticaloa, Batticaloa'],
   ['Jaffna town', 'Jaffna Town, Jaffna'],
   ['Near Kandy clock tower', 'Kandy, Kandy'],
   ['Katugastota (Kandy)', 'Katugastota, Kandy'],
@@ -339,8 +279,6 @@ test.each([
   ['Minuwangoda-Gampaha-Miriswatta Rd, Gampaha', 'Gampaha, Gampaha'],
   ['45 Battaramulla - Pannipitiya Road, Battaramulla', 'Battaramulla, Colombo'],
   ['Kandy Road, Kadawatha', 'Kadawatha, Gampaha'],
-  ['Colombo-Kandy Hwy, Peradeniya', 'Peradeniya, Kandy'],
-  ['Negombo Mawatha, Wattala', 'Wattala, Gampaha'],
   ['12 Main Road, Maliyadda', 'Maliyadda, Badulla: namesakes'],
   ['WW29+JM6, Battaramulla 10120, Sri Lanka', 'Battaramulla, Colombo'],
   ['12 Union Place', 'Colombo 2, Colombo'],
@@ -351,7 +289,6 @@ test.each([
 test.each([
   ['Nagoda', 'Nagoda, Galle: namesakes'],
   ['Nittambuwa - Ruwanwella Rd, Sri Lanka', 'Nittambuwa - Ruwanwella, Kegalle: road'],
-  ['Colombo - Batticaloa Hwy', 'Batticaloa, Batticaloa: road'],
   ['Gampaha District', 'Gampaha, Gampaha: district'],
   ['12 Lake Road, Kurunegale Nort', 'Kurunegala, Kurunegala'],
   ['Battarammmulle', 'Battaramulla, Colombo'],
@@ -360,10 +297,8 @@ test.each([
   ['Main Street', 'unknown'],
   ['9MXM+5QR, Sri Lanka', 'unknown'],
   ['B115', 'unknown'],
-  ['Western Province', 'unknown'],
   ['බස්නාහිර පළාත', 'unknown'],
   ['வட மத்திய மாகாணம்', 'unknown'],
-  ['Sri Lanka', 'unknown'],
   ['Atlantis', 'unknown'],
 ])('what is not clear is said: %s is %s', (address, expected) => {
   expect(said(address)).toBe(expected)
