@@ -11,6 +11,7 @@ const units: readonly (readonly [string, string])[] = [
   ['cm', 'cm|centimetres?|centimeters?'],
   ['m', 'm|mtr|mtrs|metres?|meters?|මීටර්|மீட்டர்'],
   ['kg', 'kgs?|kilos?|කිලෝ|கிலோ'],
+  ['lb', 'lbs?|pounds?'],
   ['l', 'l|ltrs?|lit|litres?|liters?'],
 ]
 const unit = units
@@ -172,6 +173,8 @@ function gaugeSize(value: number): Size {
 }
 
 function lengthSize(value: number, name: string): Size {
+  // A hammer of 4 pounds weighs 1.8 kg.
+  if (name === 'lb') return lengthSize(Math.round(value * 4.54) / 10, 'kg')
   if (name === 'kg' || name === 'l')
     return { mm: [], readings: [{ fits: ({ amounts }) => amounts.includes(`${value}${name}`) }] }
   const mm = value * (millimetres[name] ?? 1)

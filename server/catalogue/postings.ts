@@ -92,7 +92,7 @@ export function postingsOf(catalogue: readonly Filed[]): Postings {
     }
     const text = texts[at] ?? ''
     add(namedBy[at] ?? [], place.name)
-    const kind = described(text.split(',', 1)[0] ?? '')
+    const kind = described(text.split(/,|\swith\s/, 1)[0] ?? '')
     add(kind, place.name + 1)
     const nouns = headsOf(text)
     const [before = '', head] = kind.slice(Math.max(0, kind.indexOf(nouns[0] ?? '') - 1))

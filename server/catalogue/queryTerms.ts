@@ -1,6 +1,8 @@
-import { materials, otherGoods, uses } from '../../src/shop/search/synonyms.ts'
+import { otherGoods } from '../../src/shop/search/otherGoods.ts'
+import { materials, uses } from '../../src/shop/search/synonyms.ts'
 import { inFigures, type TypedSize, takeSizes } from './lengths.ts'
 import { type Hits, type Postings, place, strong } from './postings.ts'
+import { romanised } from './romanised.ts'
 import { plain, singular, soundOf, squeeze, withoutIng } from './searchText.ts'
 import { beforeUse, contracted, labels, perNumber, quantities, smallWords } from './smallWords.ts'
 import type { numberSpelling, spelling } from './spelling.ts'
@@ -49,6 +51,8 @@ export type Query = { terms: Term[]; notSold: string[] }
 
 export type Catalogue = Postings & {
   correct: ReturnType<typeof spelling>
+  /** For words in other scripts. */
+  correctLoosely: ReturnType<typeof spelling>
   correctNumber: ReturnType<typeof numberSpelling>
 }
 
@@ -96,6 +100,7 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
     measures,
     skus,
     correct,
+    correctLoosely,
     correctNumber,
   } = catalogue
   const sorted = [...nameWords.keys()].sort()
@@ -259,8 +264,11 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
         Array.from({ length: brandAt(words, at)?.count ?? 0 }, (_, more) => at + more),
       ),
     )
-    return words.flatMap((each, at): Word[] => {
-      const { word } = each
+    return words.flatMap((typed, at): Word[] => {
+      const latin = isKnown(typed.word) ? typed.word : singular(romanised(typed.word))
+      const isForeign = latin !== typed.word
+      const word = isForeign ? ((isKnown(latin) ? undefined : correctLoosely(latin)) ?? latin) : latin
+      const each = { ...typed, word, corrected: typed.corrected || isForeign }
       const next = words[at + 1]
       const before = words[at - 1]
       if (joined(before, each)) return []
@@ -297,7 +305,7 @@ export function queryReader(catalogue: Catalogue): (query: string) => Query {
     const longer = isTyped && isName(first) ? longerHits(first) : none
     const meant = meantHits(plainWords)
     const { phrases = [], ranked = true } = meaningOf(plainWords) ?? {}
-    return term(typed, words[0]?.at ?? 0, kindOf(plainWords), together([own, ...meant]), {
+    return term(typed, words.at(-1)?.at ?? 0, kindOf(plainWords), together([own, ...meant]), {
       own: filtered(own, isStrong),
       same: (ranked ? [] : phrases).map((phrase, at) => [phrase.join(' '), meant[at] ?? none] as const),
       noun:

@@ -2,7 +2,7 @@ import type { SearchMatch } from '../../src/rules/searchMatch.ts'
 import type { Product } from '../store/records.ts'
 import { type Filed, place, postingsOf, strong } from './postings.ts'
 import { type Kind, queryReader, type Term } from './queryTerms.ts'
-import { plain, singular } from './searchText.ts'
+import { looseSoundOf, plain, singular } from './searchText.ts'
 import { numberSpelling, spelling } from './spelling.ts'
 import { saidWords } from './vocabulary.ts'
 
@@ -93,16 +93,16 @@ const distance = (left: readonly Term[], lengths: readonly number[]) =>
 export function searchIndex(catalogue: readonly Filed[]): (query: string, limit: number) => Found {
   const postings = postingsOf(catalogue)
   const said = [...saidWords].filter((word) => !postings.words.has(word))
-  const correct = spelling(
-    new Map([
-      ...said.map((word) => [word, 0] as const),
-      ...[...postings.words].map(
-        ([word, count]) => [word, (postings.heads.has(word) ? 5 : 1) + Math.min(4, count / 50)] as const,
-      ),
-    ]),
-  )
+  const words = new Map([
+    ...said.map((word) => [word, 0] as const),
+    ...[...postings.words].map(
+      ([word, count]) => [word, (postings.heads.has(word) ? 5 : 1) + Math.min(4, count / 50)] as const,
+    ),
+  ])
+  const correct = spelling(words)
+  const correctLoosely = spelling(words, looseSoundOf)
   const correctNumber = numberSpelling(catalogue.map(({ product }) => product.sku).filter(Boolean))
-  const read = queryReader({ ...postings, correct, correctNumber })
+  const read = queryReader({ ...postings, correct, correctLoosely, correctNumber })
 
   return (query, limit) => {
     const { terms: typed, notSold } = read(query)

@@ -65,7 +65,8 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/x/g, 'ks'],
   [/g(?=[eiy])/g, 'j'],
   [/z/g, 's'],
-  [/w/g, 'v'],
+  [/wh?/g, 'v'],
+  [/le$/, 'el'],
   [/ee|y/g, 'i'],
   [/oo/g, 'u'],
   [/(.)\1+/g, '$1'],
@@ -74,6 +75,9 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 /** How a word in Latin letters sounds: 'padlok' and 'padlock' alike, 'sement' and 'cement', 'yatura' and 'yathura'. */
 export const soundOf = (word: string): string =>
   sounds.reduce((sound, [letters, one]) => sound.replace(letters, one), word)
+
+/** How a word sounds that was written in another script, where vowels say little: 'klosar' and 'closer' alike. */
+export const looseSoundOf = (word: string): string => soundOf(word).replace(/[aeiou]+/g, 'a')
 
 /**
  * How many letters are wrong, left out, added, or have changed places with the next; more than `most` is Infinity.

@@ -5,19 +5,23 @@ const most = (sound: string) => (sound.length <= 3 ? 0 : sound.length <= 6 ? 1 :
 
 /**
  * Corrects a word that is in no product: to one that sounds alike, or has the same first sound and few wrong letters.
+ * `hears`: how a word sounds.
  * `words`: what it may be corrected to, with how good each is. Only words in Latin letters are corrected.
  */
-export function spelling(words: ReadonlyMap<string, number>): (word: string) => string | undefined {
+export function spelling(
+  words: ReadonlyMap<string, number>,
+  hears = soundOf,
+): (word: string) => string | undefined {
   const byFirst = new Map<string, { word: string; sound: string; weight: number }[]>()
   for (const [word, weight] of words) {
     if (!/^[a-z]{3,}$/.test(word)) continue
-    const sound = soundOf(word)
+    const sound = hears(word)
     const first = sound.slice(0, 1)
     byFirst.set(first, [...(byFirst.get(first) ?? []), { word, sound, weight }])
   }
   return (typed) => {
     if (!/^[a-z]{3,}$/.test(typed)) return undefined
-    const sound = soundOf(typed)
+    const sound = hears(typed)
     let best: { word: string; score: number } | undefined
     for (const { word, sound: other, weight } of byFirst.get(sound.slice(0, 1)) ?? []) {
       const off = lettersOff(sound, other, Math.min(most(sound), most(other)))

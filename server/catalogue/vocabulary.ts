@@ -1,4 +1,5 @@
-import { brandsNotSold, meanings, spellings, synonyms, uses } from '../../src/shop/search/synonyms.ts'
+import { brandsNotSold } from '../../src/shop/search/otherGoods.ts'
+import { meanings, spellings, synonyms, uses } from '../../src/shop/search/synonyms.ts'
 import { translations } from '../../src/shop/search/translations.ts'
 import { plain, singular, withoutIng, wordsOf } from './searchText.ts'
 import { smallWords } from './smallWords.ts'
@@ -43,7 +44,20 @@ for (const [, said, meant] of translations)
     rewritten.set(keyOf(wordsOf(plain(phrase))), rewritten.get(meant) ?? wordsOf(meant))
 
 /** What a phrase of the trade means; undefined for one that means only itself. */
-export const meaningOf = (words: readonly string[]): Meaning | undefined => meaningsBy.get(keyOf(words))
+export function meaningOf(words: readonly string[]): Meaning | undefined {
+  const own = meaningsBy.get(keyOf(words))
+  if (own || words.length < 2) return own
+  // A part of a phrase by another name: a 'post box lock' is a letter box lock.
+  for (let from = 0; from < words.length; from += 1)
+    for (let to = from + 1; to <= words.length; to += 1) {
+      const part = to - from < words.length ? meaningsBy.get(keyOf(words.slice(from, to))) : undefined
+      for (const phrase of part && !part.ranked ? part.phrases : []) {
+        const found = meaningsBy.get(keyOf([...words.slice(0, from), ...phrase, ...words.slice(to)]))
+        if (found) return found
+      }
+    }
+  return undefined
+}
 
 export const longestPhrase: number = longest(meaningsBy.keys())
 const longestRewritten = longest(rewritten.keys())

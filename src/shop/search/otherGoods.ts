@@ -1,0 +1,51 @@
+// What the shop does not sell, in words as `plain` of searchText.ts writes them, except for the names of brands.
+
+/**
+ * Everyday goods of hardware and household. Such a word is never taken for another one, and only a part that is such a
+ * thing has it: a lamp hook is no lamp, and a tape no tap.
+ */
+export const otherGoods: ReadonlySet<string> = new Set(
+  `adaptor adhesive aggregate air axe ball balloon bamboo barrel basin basket bath bathtub battery bed bell belt bench bib bicycle
+  bike blanket blind board boiler book boot bottle bowl box breaker broom brush buffer bulb cable camera candle canvas car
+  carpet ceiling chair charger clamp clip clock cloth coal coat cock commode computer conduit cooker coop cot crowbar cup
+  curtain cushion desk detergent dish dishwasher doormat downlight dryer dustbin emulsion enamel engine fan
+  faucet felt filler filter flask flush foam fork freezer fridge fuel fuse generator geyser glass glove glue goggle
+  grass gravel grease grill grille grinder grout gum gun heater helmet hoe hose jack jug kennel kettle
+  lacquer ladder lamp lantern laptop led lid light lighter line lubricant machine mammoty marble mask mat mattress mesh
+  meter microwave mirror mixer mobile mop motor mower multimeter mug net oil oven packing paint paintbrush pan paper
+  pen pencil pesticide phone pick pickaxe pillow plank plaster plier pliers plumbing plywood polish pot
+  primer printer pump putty radio rag rake razor refrigerator remote resin rice ring rope sander sandpaper screwdriver sealant
+  sealer seat seed sensor shampoo silencer shoe shovel shower shutter sieve silicone silicon sink soap socket sofa
+  solar solder soldering solvent spade spanner speaker spirit sponge spray spring stand starter stick stone stove string
+  sugar switch table tank tap tarpaulin television thermometer thermostat thinner timer tin toilet toolbox
+  torch towel toy transformer tray tricycle trolley trunking tub tube tv tyre umbrella undercoat urinal vacuum valve
+  varnish vase vice washbasin washing watch wax weld welder welding wheelbarrow whitewash wiper wire
+  wrench yarn`.split(/\s+/),
+)
+
+/**
+ * What people mean by brands that the shop does not sell, and the brands as they are written. After a '/' is what else
+ * a brand is asked for by.
+ */
+export const brandsNotSold: readonly (readonly [nearest: string, brands: string])[] = [
+  ['night latch', 'Yale / yale lock'],
+  ['mortice lock', 'Union, Godrej, Assa Abloy'],
+  ['door closer', 'Dorma, Geze'],
+  ['padlock', 'Solex, Viro, Globe'],
+  ['concealed hinge', 'Hettich, Häfele, Blum'],
+  ['drawer runner', 'Ebco'],
+  [
+    'cement',
+    'Tokyo Cement / tokyo super, INSEE / insee cement, Sanstha, Holcim, UltraTech, Mahaweli, Nippon',
+  ],
+  ['anchor', 'Hilti / hilti bolt'],
+  ['drill bit', 'Bosch, Makita, DeWalt'],
+  ['wall plug', 'Fischer'],
+  ['tape measure', 'Stanley'],
+  ['hammer', 'INGCO, Total, Tolsen'],
+  ['pvc pipe', 'S-lon / slon, Anton, Arpico, National PVC'],
+  ['reinforcing bar', 'Melwa, Lanwa, GTB'],
+  ['roof sheet', 'Zincal, Lysaght, Rhino, El Toro'],
+  ['tile adhesive', 'Lanka Tiles, Weber, Sika'],
+  ['cut-off disc', 'Norton'],
+]
