@@ -11,7 +11,7 @@ export const smallWords: ReadonlySet<string> = new Set(
   piece pieces pair pairs guys qty quantity dozen doz ea each sri lanka today now urgent help me recommend size sizes mm inch off onto under over
   there something anything someone way keep keeps come comes coming go goes going make makes making put work works must very
   more been being was were them him her don doesn isn won two three four five six
-  colour color coloured colored quality original brand new nice proper shop store near delivery dia diameter diametre thick thickness width length height rs lkr rupees whatsapp
+  original new nice proper shop store near dia diametre thick rs lkr rupees whatsapp
   hoda honda tiyeda thiyeda thiyenawa tiyanawa nadda naddha ganna puluwanda wage keeyak kiyak kiyada api daanna danna damana gahana karana ganne wenna loku podi alut dena
    eka ekak eke ekata tika denna ona oni thiyenawada thiyanawada tiyenawada tiyanawada mata kiyada keeyada gana ganak walata pata paata
   sandaha saha ඕන ඕනේ එක එකක් එකේ එකට කීයද තියෙනවද තියෙනවාද මට සහ සඳහා ගණන වේද வேண்டும் எவ்வளவு இருக்கிறதா விலை ஒரு`.split(
