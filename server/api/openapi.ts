@@ -61,6 +61,18 @@ const parts: Record<string, JsonSchema> = {
       { type: ['string', 'null'] },
     ],
   },
+  OrderItems: {
+    description: 'The items of an order: a list, bare or in an envelope, or its JSON text.',
+    anyOf: [
+      { type: 'array', items: refTo('OrderItem') },
+      {
+        type: 'object',
+        properties: { items: { type: 'array', items: refTo('OrderItem') } },
+        required: ['items'],
+      },
+      { type: ['string', 'null'] },
+    ],
+  },
   Picture: { type: 'object', properties: { image_url: { type: 'string' }, url: { type: 'string' } } },
   Refusal: {
     type: 'object',
@@ -97,8 +109,17 @@ const bySchema = new Map<unknown, JsonSchema>([
   [text, { type: 'string', default: '' }],
   [nonBlankText, { type: 'string', minLength: 1 }],
   [shopperText, { type: 'string', default: '' }],
+  [Order.shape.items, refTo('OrderItems')],
   [Acknowledgement, { description: 'Anything, unless `success` is false or `error` has a text.' }],
 ])
+
+/** The fields of an answer that are dates. */
+const dates = ['order_date', 'created_at', 'start_date', 'end_date']
+const aDate = {
+  description:
+    'A date, with or without a time: ISO 8601, seconds or milliseconds since 1970, or as HTTP writes it. Without a zone it is in Asia/Colombo.',
+  'x-date': true,
+}
 
 function listSchema(entry: z.ZodMiniType, keys: string[]): JsonSchema {
   const list: JsonSchema = { type: 'array', items: schemaOf(entry) }
@@ -146,7 +167,7 @@ function inputSchema(root: z.ZodMiniType): JsonSchema {
         if (z.safeParse(schema, undefined).data === undefined) delete value.default
         if (typeof value.type === 'string' && value.type !== 'null' && z.safeParse(schema, null).success)
           value.type = [value.type, 'null'] as unknown as 'null'
-        jsonSchema.properties![field] = value
+        jsonSchema.properties![field] = dates.includes(field) ? Object.assign(value, aDate) : value
       }
       const required = Object.keys(shape).filter((field) => !z.safeParse(shape[field]!, undefined).success)
       if (required.length > 0) jsonSchema.required = required

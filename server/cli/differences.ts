@@ -1,4 +1,5 @@
-import { isRecord, layersOf } from '../../src/lib/wire.ts'
+import { isRecord, listIn as listInAnswer } from '../../src/lib/wire.ts'
+import { parseShopDate } from '../../src/rules/dates.ts'
 import type { openApi } from '../api/openapi.ts'
 
 type Schema = {
@@ -11,6 +12,7 @@ type Schema = {
   required?: string[]
   minLength?: number
   minimum?: number
+  'x-date'?: true
 }
 type Document = ReturnType<typeof openApi>
 type Difference = { field: string; words: string }
@@ -85,6 +87,8 @@ function compare(document: Document, given: Schema, value: unknown, field: strin
   if (types.length > 0 && !types.some((type) => fits[type]!(value))) return unlike
   if (schema.minLength && typeof value === 'string' && value.trim() === '')
     return [{ field, words: 'is empty' }]
+  if (schema['x-date'] && value && !parseShopDate(String(value)))
+    return [{ field, words: `is ${shown(value)}, which the shop cannot read as a date` }]
   if (schema.minimum !== undefined && Number(value) < schema.minimum)
     return [{ field, words: `is ${shown(value)}, and must be at least ${schema.minimum}` }]
   const inner = (name: string) => (field ? `${field}.${name}` : name)
@@ -112,9 +116,9 @@ const recordsIn = (value: unknown, depth = 2): unknown[] =>
 /** The fields, besides `data`, in which an answer may have its list. */
 const envelopesOf = ({ anyOf = [] }: Schema) => anyOf.flatMap(({ required = [] }) => required)
 
-/** The list that an answer is or has in an envelope, as the shop finds it; undefined where it has none. */
+/** The list of an answer, as the shop finds it; undefined where it has none. */
 export const listIn = (document: Document, schema: Schema, value: unknown): unknown[] | undefined =>
-  layersOf(value, envelopesOf(resolved(document, schema))).find(Array.isArray)
+  listInAnswer(value, envelopesOf(resolved(document, schema)))
 
 /**
  * What differs in an answer from its schema in the document, in words, a line for each difference of each field. Of a

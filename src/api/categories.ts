@@ -17,12 +17,9 @@ export type Category = z.output<typeof Category>
 export const CategoryName = z.object({ category_id: Id, name: nonBlankText, slug: text })
 export type CategoryName = z.output<typeof CategoryName>
 
-/** The children of a category. For none, back ends return an empty list, no body, or null. */
+/** The children of a category. For none, back ends return an empty list, null, or no body. */
 const children = z.pipe(
-  z.transform((response: unknown): unknown => {
-    const none = response || { categories: null }
-    return (none as { categories?: unknown }).categories === null ? [] : none
-  }),
+  z.transform((response: unknown): unknown => response || []),
   recordsOf('category_id', Category, 'categories'),
 )
 

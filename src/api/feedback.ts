@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
-import { integer, listOf, number, oneOf, optional, recordOf, text } from '../lib/wire.ts'
+import { integer, isRecord, listOf, number, oneOf, optional, recordOf, text } from '../lib/wire.ts'
 import { limits } from '../rules/limits.ts'
 import { pageCount } from '../rules/pages.ts'
 import { Id } from './id.ts'
@@ -15,24 +15,29 @@ const FeedbackReview = z.object({
   created_at: optional(text),
 })
 
-/** Reads the counts by rating, keyed 1 to 5; a value that is not a number counts as 0. */
+/** Reads the counts by rating, keyed 1 to 5, and nothing else; a value that is not a number counts as 0. */
 function readCounts(value: unknown): Record<string, number> {
-  if (typeof value !== 'object' || value === null) return {}
-  return Object.fromEntries(Object.entries(value).map(([rating, count]) => [rating, Number(count) || 0]))
+  const counts = isRecord(value) ? Object.entries(value).filter(([rating]) => /^[1-5]$/.test(rating)) : []
+  return Object.fromEntries(counts.map(([rating, count]) => [rating, Number(count) || 0]))
 }
 
-/** §3 Analytics of the feedback: counts by rating, keyed 1 to 5. A missing total becomes the sum of the counts. */
+/** §3 Analytics of the feedback: counts by rating, keyed 1 to 5. A missing total or average follows from the counts. */
 const FeedbackAnalytics = z.pipe(
   z.object({
     averageRating: z.catch(number, 0),
     totalReviews: z.catch(number, 0),
     ratingDistribution: z.transform(readCounts),
   }),
-  z.transform(({ totalReviews, ...rest }) => ({
-    ...rest,
-    totalReviews:
-      totalReviews || Object.values(rest.ratingDistribution).reduce((sum, count) => sum + count, 0),
-  })),
+  z.transform(({ averageRating, totalReviews, ratingDistribution }) => {
+    const counts = Object.entries(ratingDistribution)
+    const count = counts.reduce((sum, [, each]) => sum + each, 0)
+    const stars = counts.reduce((sum, [rating, each]) => sum + Number(rating) * each, 0)
+    return {
+      averageRating: averageRating || (count && stars / count),
+      totalReviews: totalReviews || count,
+      ratingDistribution,
+    }
+  }),
 )
 
 /** Unwraps a page of reviews: under `reviews` or `data`, a bare list, or a list under `data` beside its total. */

@@ -55,16 +55,27 @@ export const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
   >
 
 /** The value and the contents of its envelopes, up to two deep, each under one of `keys` or `data`; innermost first. */
-export const layersOf = (value: unknown, keys: readonly string[], depth = 2): unknown[] =>
+const layersOf = (value: unknown, keys: readonly string[], depth = 2): unknown[] =>
   isRecord(value) && depth > 0
     ? [...[...keys, 'data'].flatMap((key) => layersOf(value[key], keys, depth - 1)), value]
     : [value]
+
+/** Whether an envelope that is no refusal has null where its list would be. */
+const isNone = (layer: unknown, keys: readonly string[]) =>
+  isRecord(layer) && !layer.error && layer.success !== false && keys.some((key) => layer[key] === null)
+
+/** The list that an answer is or has in an envelope; an empty one where null stands for it, as some languages write it. */
+export function listIn(value: unknown, keys: readonly string[]): unknown[] | undefined {
+  const layers = layersOf(value, keys)
+  const none = value === null || layers.some((layer) => isNone(layer, keys))
+  return layers.find(Array.isArray) ?? (none ? [] : undefined)
+}
 
 /** A list, bare or in an envelope. An entry that breaks its schema is left out; the rest of the list is kept. */
 export const listOf = <Schema extends z.ZodMiniType>(entry: Schema, ...keys: string[]) =>
   Object.assign(
     z.pipe(
-      z.transform((value: unknown) => layersOf(value, keys).find(Array.isArray)),
+      z.transform((value: unknown) => listIn(value, keys)),
       z.pipe(
         z.array(z.unknown()),
         z.transform((entries: unknown[]) =>

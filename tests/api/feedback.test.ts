@@ -136,6 +136,14 @@ describe('responses of other back ends', () => {
     ['null for none', { averageRating: null, totalReviews: 0, ratingDistribution: null }, [0, 0]],
     ['no total', { averageRating: '4.5', ratingDistribution: { 4: 1, 5: '1' } }, [4.5, 2]],
     ['an envelope', { data: { averageRating: 4.5, totalReviews: 2, ratingDistribution: {} } }, [4.5, 2]],
+    ['no average', { totalReviews: 4, ratingDistribution: { 2: 1, 4: '3', 5: null } }, [3.5, 4]],
+    ['neither', { averageRating: null, ratingDistribution: { 1: 1, 5: 3 } }, [4, 4]],
+    ['other keys too', { averageRating: null, ratingDistribution: { 3: 2, total: 2, 0: 9, 6: 9 } }, [3, 2]],
+    [
+      'a list, which says not what it counts',
+      { averageRating: 0, ratingDistribution: [1, 0, 0, 2, 3] },
+      [0, 0],
+    ],
   ])('figures with %s', (_what, answer, [averageRating, totalReviews]) => {
     expect(figures(answer)).toMatchObject({ averageRating, totalReviews })
   })

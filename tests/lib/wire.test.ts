@@ -5,6 +5,7 @@ import { captcha } from '../../src/api/captcha.ts'
 import { categories } from '../../src/api/categories.ts'
 import { content } from '../../src/api/content.ts'
 import { delivery } from '../../src/api/delivery.ts'
+import { feedback } from '../../src/api/feedback.ts'
 import { orders } from '../../src/api/orders.ts'
 import { products } from '../../src/api/products.ts'
 import { purchase } from '../../src/api/purchase.ts'
@@ -128,6 +129,34 @@ describe('responses that back ends may send (§3, §7)', () => {
     ['in data.products', { data: { products: [least] } }],
   ])('a list %s', (_what, wire) => {
     expect(read(products.list, wire)).toMatchObject({ success: true, data: [{ product_id: 7 }] })
+  })
+
+  test.each<[string, { response: z.ZodMiniType }, unknown]>([
+    ['products, bare', products.list, null],
+    ['products', products.list, { products: null }],
+    ['new arrivals in data', products.newArrivals, { success: true, data: { products: null }, error: '' }],
+    ['search results', products.search, { results: null }],
+    ['brands', products.brands, { brands: null, error: null }],
+    ['primary categories', categories.primary, { categories: null }],
+    ['subcategories', categories.secondary, { data: { categories: null } }],
+    ['announcements', content.announcements, { announcements: null }],
+    ['reviews', reviews.list, { reviews: null }],
+    ['orders', orders.list, { orders: null }],
+    ['opinions', feedback.list, { reviews: null, total: 0, pages: 0 }],
+  ])('null in place of a list is an empty one: %s', (_what, call, wire) => {
+    const { success, data } = read(call, wire)
+    expect(success).toBe(true)
+    expect((data as { reviews?: unknown }).reviews ?? data).toEqual([])
+  })
+
+  test.each<[string, unknown]>([
+    ['in data, of no list', { data: null }],
+    ['of another name', { items: null }],
+    ['beside a refusal', { success: false, products: null }],
+    ['beside an error', { error: 'database is down', products: null }],
+    ['beside an error in data', { data: { error: 'timeout', products: null } }],
+  ])('null says nothing %s', (_what, wire) => {
+    expect(read(products.list, wire).success).toBe(false)
   })
 
   test('one invalid product is dropped, the rest of the list stays', () => {

@@ -115,6 +115,50 @@ describe('check-api', () => {
     expect(findings[1]!.why).toEqual(words.map((each) => `${each}: the shop does without it`))
   })
 
+  const order = { order_id: 1, order_date: '2026-11-20 10:18:00' }
+  const item = {
+    order_item_id: 1,
+    product_name: 'Hinge',
+    image_url: null,
+    quantity: '2',
+    unit_price: '1640.00',
+  }
+  const noDate = (shown: string) =>
+    `order_date is ${shown}, which the shop cannot read as a date (1 of 1, first in entry 1): the shop does without it`
+  test.each<[string, object, string[]]>([
+    ['items as a list', { items: [item] }, []],
+    ['items as JSON text', { items: JSON.stringify([item]) }, []],
+    ['items in an envelope', { items: { items: [item] } }, []],
+    ['no items', { items: null }, []],
+    [
+      'an item without a price',
+      { items: [{ ...item, unit_price: null }] },
+      [
+        'items.[].unit_price is null, and must be a number (1 of 1, first in entry 1): the shop does without it',
+      ],
+    ],
+    ['a date with a zone', { order_date: '2026-11-20T10:18:00+05:30' }, []],
+    ['a date as Postgres writes it', { order_date: '2026-11-20 04:48:00.123456+00' }, []],
+    ['milliseconds', { order_date: 1763614080000 }, []],
+    ['a date as HTTP writes it', { order_date: 'Fri, 20 Nov 2026 04:48:00 GMT' }, []],
+    ['a date without its century', { order_date: '20/11/26' }, [noDate('"20/11/26"')]],
+    ['a date in words', { order_date: 'Nov 20, 2026' }, [noDate('"Nov 20, 2026"')]],
+    ['days', { order_date: 20412 }, [noDate('20412')]],
+  ])('an order with %s is read, and what the shop cannot read is named', async (_, fields, why) => {
+    const findings = await foreign({ 'GET /user/orders': () => json([{ ...order, ...fields }]) })
+    expect(findings.at(-1)).toMatchObject({ call: 'orders.list', verdict: 'agrees', why })
+  })
+
+  test.each<[string, unknown, string]>([
+    ['null', null, 'agrees'],
+    ['null in its envelope', { products: null }, 'agrees'],
+    ['null beside an error', { products: null, error: 'no database' }, 'fails'],
+  ])('a list that is %s is judged as the shop reads it', async (_, answer, verdict) => {
+    const findings = await foreign({ 'GET /products/new-arrivals': () => json(answer) })
+    const finding = findings.find(({ call }) => call === 'products.newArrivals')!
+    expect([finding.verdict, finding.why.length]).toEqual([verdict, verdict === 'agrees' ? 0 : 1])
+  })
+
   const pageOfTwo = [product, { ...product, product_id: '13' }]
   test.each<[string, object, string, Record<string, string>?]>([
     ['total', { products: pageOfTwo, total: 351 }, 'total is 351'],
@@ -363,6 +407,8 @@ describe('check-api', () => {
     expect(code).toBe(1)
     expect(output).toMatch(/^GET \/api\/products\/brands +agrees$/m)
     expect(output).toMatch(/^GET \/api\/products +missing +404$/m)
-    expect(output).toContain('The shop cannot run on this back end.')
+    expect(output).toContain(
+      'The shop cannot run on this back end.\nCalls that change something were not made',
+    )
   })
 })
