@@ -21,7 +21,7 @@ const unitOf = (typed: string) =>
   units.find(([, forms]) => new RegExp(`^(?:${forms})$`, 'u').test(typed))?.[0] ?? 'mm'
 
 const start = '(?<![\\p{L}\\p{N}./-])'
-const times = '\\s*(?:x|\\*|by)\\s*'
+const times = '\\s*(?:x|\\*|by|(?<=\\d\\d)/(?=\\d\\d))\\s*'
 const typedSize = new RegExp(
   `${start}m?((?:${amount})(?:\\s*(?:${unit}))?(?:${times}(?:${amount})(?:\\s*(?:${unit}))?){1,2})(?![\\p{N}])` +
     `|${start}(${amount})[\\s-]*(${unit})` +
@@ -230,7 +230,7 @@ const statedSizes = new RegExp(
   `(?<![\\d.])(${number}(?:\\s*[x/-]\\s*${number})*)\\s*(mm|cm|m)(?![\\p{L}\\p{N}])`,
   'gu',
 )
-const statedProducts = new RegExp(`(?<![\\d.])${number}(?:\\s*x\\s*${number})+`, 'gu')
+const statedProducts = new RegExp(`(?<![\\d.])${number}(?:\\s*[x/]\\s*${number})+`, 'gu')
 const statedAmounts = new RegExp(`(${number})\\s*(kg|l(?:itres?)?)(?![\\p{L}\\p{N}])`, 'gu')
 const numbersIn = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
 

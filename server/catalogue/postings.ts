@@ -1,7 +1,7 @@
 import { materials, uses } from '../../src/shop/search/synonyms.ts'
 import type { Product } from '../store/records.ts'
 import { type Measures, measuresOf } from './lengths.ts'
-import { headsOf, plain, singular, squeeze, wordsOf } from './searchText.ts'
+import { headsOf, plain, singular, wordsOf } from './searchText.ts'
 import { smallWords } from './smallWords.ts'
 
 /** A category with the names of those above it. */
@@ -27,7 +27,6 @@ export type Hits = ReadonlyMap<number, number>
 export type Postings = {
   products: readonly Product[]
   measures: readonly Measures[]
-  skus: readonly string[]
   /** Products sold by the box, which come after the same ones sold singly. */
   bulk: readonly boolean[]
   hitsOf: (word: string) => Hits
@@ -123,6 +122,14 @@ export function postingsOf(catalogue: readonly Filed[]): Postings {
       else packed.set(word, [at * places + where])
     }
   })
+  // 'Brick' of 'brick red' is a colour, and comes after the bricks.
+  for (const word of heads)
+    packed.set(
+      word,
+      (packed.get(word) ?? []).map((each) =>
+        each % places === place.name ? each - place.name + place.ofCategory : each,
+      ),
+    )
   const words = new Map<string, number>()
   for (const [word, list] of packed) {
     const count = list.filter((each) => each % places >= strong && each % places !== place.number).length
@@ -131,7 +138,6 @@ export function postingsOf(catalogue: readonly Filed[]): Postings {
   return {
     products: catalogue.map(({ product }) => product),
     measures: catalogue.map(({ product: { name, unit } }) => measuresOf(name, unit)),
-    skus: catalogue.map(({ product }) => squeeze(product.sku)),
     bulk: catalogue.map(({ product }) => bulk.test(product.name)),
     hitsOf: (word) =>
       new Map(packed.get(word)?.map((each) => [Math.floor(each / places), each % places] as const)),

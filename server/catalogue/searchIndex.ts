@@ -2,9 +2,7 @@ import type { SearchMatch } from '../../src/rules/searchMatch.ts'
 import type { Product } from '../store/records.ts'
 import { type Filed, place, postingsOf, strong } from './postings.ts'
 import { type Kind, queryReader, type Term } from './queryTerms.ts'
-import { looseSoundOf, plain, singular } from './searchText.ts'
-import { numberSpelling, spelling } from './spelling.ts'
-import { saidWords } from './vocabulary.ts'
+import { plain, singular } from './searchText.ts'
 
 export type Found = { products: Product[]; match?: SearchMatch | undefined }
 
@@ -34,7 +32,7 @@ function choose(terms: readonly Term[], head: Term | undefined, size: number): C
   terms.forEach((term, bit) => {
     const { hits, noun, modifier } = term
     const names = term === head || (noun && !modifier)
-    const least = names && isAt(strong)(hits) ? strong : 0
+    const least = names ? ([place.parent, strong].find((where) => isAt(where)(hits)) ?? 0) : 0
     for (const [at, where] of hits) {
       // What a thing is called stands in its name, not only in its description: a screw hook is no hook with screws.
       if (where < least) continue
@@ -92,17 +90,7 @@ const distance = (left: readonly Term[], lengths: readonly number[]) =>
  */
 export function searchIndex(catalogue: readonly Filed[]): (query: string, limit: number) => Found {
   const postings = postingsOf(catalogue)
-  const said = [...saidWords].filter((word) => !postings.words.has(word))
-  const words = new Map([
-    ...said.map((word) => [word, 0] as const),
-    ...[...postings.words].map(
-      ([word, count]) => [word, (postings.heads.has(word) ? 5 : 1) + Math.min(4, count / 50)] as const,
-    ),
-  ])
-  const correct = spelling(words)
-  const correctLoosely = spelling(words, looseSoundOf)
-  const correctNumber = numberSpelling(catalogue.map(({ product }) => product.sku).filter(Boolean))
-  const read = queryReader({ ...postings, correct, correctLoosely, correctNumber })
+  const read = queryReader(postings)
 
   return (query, limit) => {
     const { terms: typed, notSold } = read(query)

@@ -2,7 +2,7 @@
 
 /** Words that say nothing about a part: they fall away. */
 export const smallWords: ReadonlySet<string> = new Set(
-  `a an the of and or with for to in on at by from is are am be it its this that these those do does did you your i we
+  `a an the per of and or with for to in on at by from is are am be it its this that these those do does did you your i we
   us me my our he they have has had got get getting give given want wanted wants need needs needed needing like looking
   look find buy buying sell sells selling show order can could will would shall should may please pls plz kindly sir
   madam bro boss hi hello dear thank thanks what which who where when why how much many price prices cost costs rate
@@ -11,7 +11,7 @@ export const smallWords: ReadonlySet<string> = new Set(
   piece pieces pair pairs guys qty quantity dozen doz ea each sri lanka today now urgent help me recommend size sizes mm inch off onto under over
   there something anything someone way keep keeps come comes coming go goes going make makes making put work works must very
   more been being was were them him her don doesn isn won two three four five six
-  original new nice proper shop store near dia diametre thick rs lkr rupees whatsapp
+  original new nice proper near dia diametre thick rs lkr rupees whatsapp
   hoda honda tiyeda thiyeda thiyenawa tiyanawa nadda naddha ganna puluwanda wage keeyak kiyak kiyada api daanna danna damana gahana karana ganne wenna loku podi alut dena
    eka ekak eke ekata tika denna ona oni thiyenawada thiyanawada tiyenawada tiyanawada mata kiyada keeyada gana ganak walata pata paata
   sandaha saha ඕන ඕනේ එක එකක් එකේ එකට කීයද තියෙනවද තියෙනවාද මට සහ සඳහා ගණන වේද வேண்டும் எவ்வளவு இருக்கிறதா விலை ஒரு`.split(
@@ -23,8 +23,6 @@ export const quantities =
   /(?<![\p{L}\p{N}./"x*-])(?<!\d\s*x\s*)(\d{1,4}\s*)(pieces?|pcs?|nos?|pairs?|prs?|sets?|box(?:es)?|packets?|pkts?|packs?|bags?|rolls?|sheets?|lengths?|doz(?:ens?)?|cartons?|bundles?)(?![\p{L}\p{N}])/gu
 /** What is contracted to its word: "'t" of "doesn't", "'s" of "mason's". */
 export const contracted = /['’](?<=\p{L}.)(?:[tsmd]|re|ve|ll)(?![\p{L}\p{N}])/gu
-/** For how many the price is asked: 'per 1000' of 'bricks per 1000'. */
-export const perNumber = /(?<!\p{L})per \d{2,5}(?!\d)/gu
 /** After these a query says what the part is for, and no longer what it is. */
 export const beforeUse: ReadonlySet<string> = new Set(
   'for with without on to in into onto from that which under over'.split(' '),

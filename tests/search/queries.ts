@@ -553,7 +553,7 @@ gate roller | gate wheel
 telescopic channel 14 inch | runner 350
 drawer slide soft close | runner
 cabinet knob gold | cabinet knob.*brass
-curtain rod | -
+curtain rod | bar ! curtain
 cup hook | hook ! cup
 chain 6mm galvanized | chain 6 mm, galvanised
 wire rope clip | wire rope grip

@@ -93,7 +93,7 @@ export const translations: readonly (readonly [source: string, said: string, mea
   ['S', 'කොන්ක්‍රීට් කම්බි, concrete kambi, konkrit kambi', 'reinforcing bar'],
   ['S', 'රන්වන්, රන්, தங்க, ran, ranwan', 'gold'],
   ['S', 'රිදී, வெள்ளி, ridi', 'silver'],
-  ['S', 'ලෝක් එක, அடைப்பு பூட்டு', 'lock'],
+  ['S', 'ලෝක් එක, லாக், அடைப்பு பூட்டு', 'lock'],
   ['S', 'සැරනේරු, සරනේරුවක්, sareneru, saranaru, sarneeru', 'hinge'],
   ['S', 'වීල්, வீல்', 'wheel'],
   ['S', 'කේබල් ටයි, ටයි, கேபிள் டை', 'cable tie'],

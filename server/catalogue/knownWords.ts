@@ -1,0 +1,101 @@
+import { otherGoods } from '../../src/shop/search/otherGoods.ts'
+import type { Postings } from './postings.ts'
+import { romanised } from './romanised.ts'
+import { looseSoundOf, singular, soundOf, withoutIng } from './searchText.ts'
+import { labels, smallWords } from './smallWords.ts'
+import { spelling } from './spelling.ts'
+import { brandAt, meaningOf, respelt, saidWords, type Word, withoutEnding } from './vocabulary.ts'
+
+/** Reads typed words as those of a catalogue. */
+export function knownWords({ words: nameWords, has, heads }: Postings) {
+  const sorted = [...nameWords.keys()].sort()
+  const targets = new Map([
+    ...[...saidWords].map((word) => [word, 0] as const),
+    ...[...nameWords].map(
+      ([word, count]) => [word, (heads.has(word) ? 5 : 1) + Math.min(4, count / 50)] as const,
+    ),
+  ])
+  const correct = spelling(targets)
+  const correctLoosely = spelling(targets, looseSoundOf)
+
+  const isName = (word: string) => nameWords.has(word)
+  /** The words of the catalogue that begin with another. */
+  const beginning = (word: string): string[] => {
+    let low = 0
+    for (let high = sorted.length; low < high; ) {
+      const middle = (low + high) >> 1
+      if ((sorted[middle] ?? '') < word) low = middle + 1
+      else high = middle
+    }
+    let end = low
+    while (sorted[end]?.startsWith(word)) end += 1
+    return sorted.slice(low, end)
+  }
+  const isKnown = (word: string) =>
+    [otherGoods, smallWords, labels, saidWords].some((words) => words.has(word)) ||
+    has(word) ||
+    meaningOf([word]) !== undefined ||
+    (word.length >= 2 && beginning(word).length > 0)
+
+  /** 'doorhandle' as two words that are both known. */
+  const parted = (word: string): string[] | undefined =>
+    Array.from({ length: Math.max(0, Math.min(word.length, 24) - 5) }, (_, at) =>
+      [word.slice(0, at + 3), word.slice(at + 3)].map(singular),
+    ).find((parts) => parts.every(isName))
+  /** 'thres hold' as the one word that both are, also misspelt. */
+  const joined = (one?: Word, two?: Word): string | undefined => {
+    if (!one || !two) return undefined
+    const whole = one.word + two.word
+    if (otherGoods.has(whole)) return whole
+    if (isKnown(one.word) && isKnown(two.word)) return undefined
+    if (isName(whole)) return whole
+    const near = whole.length > 7 ? correct(whole) : undefined
+    return near !== undefined && heads.has(near) ? near : undefined
+  }
+  /** A word that the catalogue does not have as one or two that it has, or as it is. */
+  const nearest = (each: Word): Word[] => {
+    const { word } = each
+    const latin = singular(romanised(word))
+    if (latin !== word) {
+      const meant = isKnown(latin) ? latin : (correctLoosely(latin) ?? latin)
+      return [{ ...each, word: meant, corrected: true }]
+    }
+    const inflected = withoutEnding(word) ?? [withoutIng(word)].find(isName)
+    if (inflected) return [{ ...each, word: inflected }]
+    const parts = parted(word)
+    if (parts) return parts.map((part, at) => ({ ...each, typed: at === 0 ? each.typed : '', word: part }))
+    const meant = correct(word)
+    return [meant ? { ...each, word: meant, corrected: true, far: soundOf(meant) !== soundOf(word) } : each]
+  }
+
+  return {
+    isName,
+    beginning,
+    /** A word as it is compared: spelt right where the slip is known, in the singular, unless it begins another. */
+    typed(typed: string, at: number): Word {
+      const fixed = respelt(typed)
+      // 'chis' is the beginning of a chisel, and no plural.
+      const one = singular(typed)
+      const word = fixed ?? (isName(one) || beginning(typed).length === 0 ? one : typed)
+      return { typed, word, at, corrected: fixed !== undefined }
+    },
+    /** Each word as the catalogue has it: corrected, parted where two were joined, joined where one was parted. */
+    known(words: readonly Word[]): Word[] {
+      const inBrand = new Set(
+        words.flatMap((_, at) =>
+          Array.from({ length: brandAt(words, at)?.count ?? 0 }, (_, more) => at + more),
+        ),
+      )
+      return words.flatMap((each, at): Word[] => {
+        const next = words[at + 1]
+        if (joined(words[at - 1], each)) return []
+        const whole = next && joined(each, next)
+        if (whole) {
+          const corrected = whole !== each.word + next.word
+          return [{ ...each, typed: `${each.typed} ${next.typed}`, word: whole, corrected }]
+        }
+        return isKnown(each.word) || inBrand.has(at) ? [each] : nearest(each)
+      })
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import type { Hits } from './postings.ts'
+import { squeeze } from './searchText.ts'
+import { labels, smallWords } from './smallWords.ts'
+import { numberSpelling } from './spelling.ts'
+
+/** A part number or a part of one as it was typed, and the products that have it. */
+export type TypedNumber = { typed: string; at: number; hits: Hits; meant?: string }
+
+/** A squeezed part number without leading zeros in its figures: 'pdl50' of PDL-050. */
+const withoutZeros = (number: string) => number.replace(/(?<!\d)0+(?=\d)/g, '')
+const mostWords = 4
+
+/** Finds part numbers in queries, also without their dashes and with a slip. `numbers`: those of the products, by place. */
+export function numberReader(numbers: readonly string[]) {
+  const squeezed = numbers.map(squeeze)
+  const correct = numberSpelling(numbers.filter(Boolean))
+  const having = (score: (number: string) => number): Hits =>
+    new Map(squeezed.flatMap((number, at) => (score(number) > 0 ? [[at, score(number)] as const] : [])))
+  const hitsOf = (typed: string): Hits => {
+    if (typed.length < 4 || !/\d/.test(typed) || !/\p{L}/u.test(typed)) return new Map()
+    const exact = having((number) =>
+      number === typed ? 99 : number.startsWith(typed) ? 90 : number.includes(typed) ? 80 : 0,
+    )
+    return exact.size > 0
+      ? exact
+      : having((number) => (withoutZeros(number).startsWith(withoutZeros(typed)) ? 85 : 0))
+  }
+
+  return {
+    /** Takes part numbers out of a query; blanks stand for them. */
+    take(text: string): { found: TypedNumber[]; rest: string } {
+      const found: TypedNumber[] = []
+      const chunks = [...text.matchAll(/\S+/gu)]
+      let rest = text
+      for (let from = 0; from < chunks.length; ) {
+        // 'x100' is the second half of 'M12 x 100' or '6mm x 100', and no part number.
+        const isHalf = /^x\d*$/.test(chunks[from]?.[0] ?? '') && /\d/.test(chunks[from - 1]?.[0] ?? '')
+        let count = isHalf ? 0 : Math.min(mostWords, chunks.length - from)
+        let hits: Hits = new Map()
+        for (; count > 0; count -= 1) {
+          hits = hitsOf(squeeze(chunks.slice(from, from + count).join('')))
+          if (hits.size > 0) break
+        }
+        const last = chunks[from + count - 1]
+        if (count > 0 && last) {
+          const at = chunks[from]?.index ?? 0
+          const end = last.index + last[0].length
+          found.push({ typed: text.slice(at, end), at, hits })
+          rest = rest.slice(0, at) + ' '.repeat(end - at) + rest.slice(end)
+        }
+        from += Math.max(count, 1)
+      }
+      return { found, rest }
+    },
+    /** The part number that a query without its labels is nearest to. */
+    nearest(text: string): TypedNumber | undefined {
+      const typed = text
+        .split(' ')
+        .filter((word) => !labels.has(squeeze(word)) && !smallWords.has(squeeze(word)))
+      const meant = correct(squeeze(typed.join('')))
+      const hits = new Map(numbers.flatMap((number, at) => (number === meant ? [[at, 99] as const] : [])))
+      return meant === undefined ? undefined : { typed: typed.join(' '), at: 0, hits, meant }
+    },
+  }
+}
