@@ -54,8 +54,6 @@ const faces: Face[] = [
   [bold, '96% 97%', '551 900', 94.6, 69.1],
   [bold, '98% 100%', '551 650', 97.8, 72],
   [bold, '98% 100%', '651 900', 101.3, 70.5],
-  [bold, '101% 104%', '551 700', 102.5, 79.6],
-  [bold, '101% 104%', '701 900', 109.6, 73.1],
   [regular, '98% 100%', '400 450', 100.9, 75.2],
   [regular, '98% 100%', '451 550', 102.9, 73.8],
 ]
@@ -70,7 +68,7 @@ const narrowFaces: Face[] = [
       ([, stretch, weight, letters, space]): Face => [narrow, stretch, weight, letters / 0.82, space / 0.82],
     ),
   // No such font: without a face here, the other widths would take the nearest of these, and not the next family.
-  [['none'], '83% 104%', '400 900', 100, 100],
+  [['none'], '83% 100%', '400 900', 100, 100],
 ]
 
 /**
@@ -90,7 +88,7 @@ export const fonts: { sans: string[]; mono: string[]; first: string[]; standIn: 
     'sans-serif',
   ],
   mono: ['"IBM Plex Mono"', 'ui-monospace', '"Cascadia Mono"', 'Menlo', 'monospace'],
-  first: ['archivo-basic', 'ibm-plex-mono-latin-500-normal'],
+  first: ['archivo-basic', 'plex-mono-basic'],
   standIn: {
     ascent: 878,
     descent: 210,

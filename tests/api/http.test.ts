@@ -202,9 +202,16 @@ test('a form may lead on to the hosts of a gateway and those of the settings, an
   expect(sources).toBe("'self' https://sandbox.payhere.lk https://*.payhere.lk https://*.bank.example")
 })
 
-test('every response carries the security headers', async () => {
+test('every response that may be a document carries the security headers', async () => {
   const hash = createHash('sha256').update(script).digest('base64')
-  for (const path of ['/', '/assets/app-1.js', '/api/products/1', '/api/nothing', '/images/no-such.webp']) {
+  for (const path of [
+    '/',
+    '/assets/none.js',
+    '/favicon.svg',
+    '/api/products/1',
+    '/api/nothing',
+    '/images/none.webp',
+  ]) {
     const { headers } = await get(path, html)
     expect(headers['content-security-policy']).toBe(
       `default-src 'self'; script-src 'self' 'sha256-${hash}'; style-src 'self' 'unsafe-inline'; ` +
@@ -216,6 +223,14 @@ test('every response carries the security headers', async () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     })
+  }
+})
+
+test('a script or picture of a page carries only that it is not to be guessed at', async () => {
+  for (const path of ['/assets/app-1.js', '/set/lock@800.webp']) {
+    const { headers } = await get(path)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers).not.toHaveProperty('content-security-policy')
   }
 })
 

@@ -197,7 +197,7 @@ test('the fonts of the first view are added in one task, loaded, so that they ch
     .poll(() => page.evaluate(() => (window as unknown as { added: string[] }).added))
     .toEqual(['0 loaded Archivo Variable', '0 loaded IBM Plex Mono'])
   await nothingAsked(page)
-  expect(fonts).toEqual(['archivo-basic', 'ibm-plex-mono-latin-500-normal'])
+  expect(fonts).toEqual(['archivo-basic', 'plex-mono-basic'])
 })
 
 test.describe('description and reviews on a phone', { tag: ['@rendered', '@phone'] }, () => {
