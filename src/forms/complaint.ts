@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { receiptField } from '../api/complaint.ts'
+import { plainDigits } from '../rules/digits.ts'
 import { limits } from '../rules/limits.ts'
 import { imageType } from '../rules/uploads.ts'
 import { complaintText } from '../text/complaint.ts'
@@ -32,13 +33,10 @@ const Receipt = z.custom<File | null>().check(async ({ value, issues }) => {
 export const ComplaintForm = z.object({
   ...personFields,
   // Foreign numbers are accepted too: a complaint may come from abroad.
-  contactNumber: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'Enter your contact number', abort: true }),
-      z.regex(/^(\D*\d){7}/, 'Enter a contact number like 077 123 4567'),
-    ),
+  contactNumber: requiredLine('Enter your contact number').check(
+    z.overwrite(plainDigits),
+    z.regex(/^$|^(\D*\d){7}/, 'Enter a contact number like 077 123 4567'),
+  ),
   invoiceNumber: requiredLine('Enter the invoice number'),
   message: requiredText('Say what is wrong'),
   receipt: Receipt,

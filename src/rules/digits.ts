@@ -8,3 +8,14 @@ function plainDigit(digit: string): string {
 
 /** A text with the digits of every script, such as those of Sinhala, Tamil or Arabic, as 0 to 9. */
 export const plainDigits = (text: string): string => text.replace(/\p{Nd}/gu, plainDigit)
+
+/**
+ * The whole number that a text says, in digits of any script, with commas between thousands and with what a paste brings
+ * around it: '1,200', ' 12'. 0 for an empty text, NaN for one that says anything else.
+ */
+export function wholeNumber(text: string): number {
+  const digits = plainDigits(text)
+    .replace(/\p{Cf}|,(?=\d{3}(?!\d))/gu, '')
+    .trim()
+  return /^\d*$/.test(digits) ? Number(digits) : Number.NaN
+}

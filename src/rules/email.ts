@@ -17,8 +17,15 @@ export const isEmail = (text: string): boolean =>
 // They come with what is copied from a contact card or a chat. White space is not among them: it may stand for a letter.
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
-/** An email address as typed or pasted, trimmed and without the marks that nobody sees. */
-export const cleanEmail = (text: string): string => text.replace(invisible, '').trim()
+// What stands around an address that is copied: a name before '<', the scheme of a link, quotes, the end of a sentence.
+const around = /^(?:.*<|mailto:|["(]{1,2})|[>.,;)"]{1,2}$/giu
+
+/**
+ * An email address as typed or pasted: trimmed, without the marks that nobody sees and what stood around it where it was
+ * copied, its full-width letters and signs as those of ASCII.
+ */
+export const cleanEmail = (text: string): string =>
+  text.replace(invisible, '').normalize('NFKC').trim().replace(around, '')
 
 /** The link that writes to an address. What could end the address (`?`, `&`, `%`) is encoded. */
 export const mailto = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`

@@ -44,7 +44,7 @@ export const TooMany: Story = {
   },
 }
 
-/** Emptied, or 0: the last number stays in effect, and reappears when the shopper leaves the field. */
+/** Emptied, or 0: the last number stays in effect, and reappears when the shopper leaves the field. A pasted one counts. */
 export const Emptied: Story = {
   tags: ['behaviour'],
   parameters: { chromatic: notPhotographed },
@@ -59,6 +59,12 @@ export const Emptied: Story = {
     await userEvent.tab()
     await expect(number).toHaveValue('2')
     await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.clear(number)
+    // As it comes from a spreadsheet.
+    await userEvent.paste(' 1,200\t')
+    await expect(args.onChange).toHaveBeenLastCalledWith(1200)
+    await userEvent.tab()
+    await expect(number).toHaveValue('1200')
     unfocus()
   },
 }

@@ -28,6 +28,13 @@ test('names are trimmed, and passwords are sent as typed', () => {
   })
 })
 
+test.each([' demo\t', '\u202ademo\u202c', '\u200edemo\n'])(
+  'signing in as %j, as pasted, is as demo',
+  (username) => {
+    expect(z.parse(LoginForm, { username, password: 'x' }).username).toBe('demo')
+  },
+)
+
 test('the server decides how strong the password of a newcomer must be', () => {
   expect(problemsOf(RegisterForm, newcomer)).toEqual([])
 })

@@ -35,11 +35,31 @@ describe('complaint (§3, §5)', () => {
     ['+94 77 123 4567', true],
     ['(011) 200-0140', true],
     ['+44 20 7946 0958', true],
+    ['０７７ １２３ ４５６７', true],
+    ['෦෭෭ ෧෨෩ ෪෫෬෭', true],
     ['123456', false],
     ['none', false],
   ])('a contact number of %s is valid: %s', async (contactNumber, possible) => {
     const expected = possible ? [] : [['contactNumber', 'Enter a contact number like 077 123 4567']]
     expect(await problems({ ...whole, contactNumber })).toEqual(expected)
+  })
+
+  // The server refuses marks of direction and control characters in a line.
+  test.each([
+    ['\u202a+94 77 123 4567\u202c', '+94 77 123 4567'],
+    ['077 123 4567\t', '077 123 4567'],
+    ['077 123 4567\n011 234 5678', '077 123 4567 011 234 5678'],
+    ['＋９４ ７７ １２３ ４５６７', '＋94 77 123 4567'],
+  ])('a contact number pasted as %j is sent as %j', async (contactNumber, sent) => {
+    expect((await ComplaintForm.parseAsync({ ...whole, contactNumber })).contactNumber).toBe(sent)
+  })
+
+  test.each([
+    ['', 'Enter your contact number'],
+    ['\u202a \u202c', 'Enter your contact number'],
+    ['0'.repeat(201), 'Use at most 200 characters'],
+  ])('a contact number of %j: %s', async (contactNumber, message) => {
+    expect(await problems({ ...whole, contactNumber })).toEqual([['contactNumber', message]])
   })
 
   test.each([

@@ -43,10 +43,37 @@ describe('an email address', () => {
     ['name\u034f@example.com'],
     ['\u00a0name@example.com\u3000'],
     ['\u202a name@example.com \u202c'],
-  ])('%j loses the marks that nobody sees, in every form', (typed) => {
+    ['mailto:name@example.com'],
+    ['MAILTO:name@example.com'],
+    ['Nimal Perera <name@example.com>'],
+    ['"Perera, Nimal" <name@example.com>;'],
+    ['<name@example.com>'],
+    ['"name@example.com"'],
+    ['(name@example.com).'],
+    ['name@example.com,'],
+    ['name@example.com;'],
+    ['name@example.com.'],
+    ['ｎａｍｅ＠ｅｘａｍｐｌｅ．ｃｏｍ'],
+    ['name＠example.com'],
+  ])('%j loses the marks that nobody sees and what it was copied with, in every form', (typed) => {
     expect(cleanEmail(typed)).toBe('name@example.com')
     for (const { shape } of [CheckoutForm, ComplaintForm, ProfileForm, RegisterForm, ResetRequestForm])
       expect(z.safeParse(shape.email, typed)).toEqual({ success: true, data: 'name@example.com' })
+  })
+
+  test.each([
+    'name@example.com, other@example.com',
+    'name@example.com\nother@example.com',
+    'name at example.com',
+    'o’brien@example.com',
+    'Same as above',
+  ])('%j is still none', (typed) => expect(isEmail(cleanEmail(typed))).toBe(false))
+
+  test('a text crafted to be slow is cleaned quickly', () => {
+    const start = performance.now()
+    for (const typed of ['.'.repeat(300_000), '<'.repeat(300_000), `${'.;'.repeat(150_000)}x`])
+      cleanEmail(typed)
+    expect(performance.now() - start).toBeLessThan(500)
   })
 
   test('keeps white space within it, which may stand for a letter: it is refused', () => {

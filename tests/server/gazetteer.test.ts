@@ -25,6 +25,16 @@ const said = (address: string) => {
   return [named(result), ...(result.kind === 'place' && result.doubt ? [result.doubt] : [])].join(': ')
 }
 
+test.each([
+  ['Same as above', 'unknown'],
+  ['Same', 'unknown'],
+  ['see above', 'unknown'],
+  ['same place as before', 'unknown'],
+  ['The same, thank you', 'unknown'],
+  ['Same as above, Kandy', 'Kandy, Kandy'],
+  ['Samanalawewa', 'Samanalawewa, Ratnapura'],
+])('%s, which refers to another address, is %s', (address, place) => expect(said(address)).toBe(place))
+
 describe('the list of places', () => {
   test('has the towns that are suggested and the villages, all within Sri Lanka', () => {
     expect(places.towns.length).toBe(3055)

@@ -40,6 +40,12 @@ describe('the place of an address', () => {
   })
 
   test.each([
+    ['17 Station Road, ２００００', 'Kandy'],
+    ['12 Ｇａｌｌｅ Road, Ｋａｎｄｙ', 'Kandy'],
+    ['Same house, Kandy', 'Kandy'],
+  ])('%s is in %s', (address, name) => expect(placeName(address)).toBe(name))
+
+  test.each([
     ['Chennai, India'],
     ['12 Anna Salai, Chennai, India, 10250'],
     ['London SW1'],

@@ -20,6 +20,9 @@ import { alongRoad } from './roads.ts'
 const abroad =
   /(^| )(india|maldives|pakistan|bangladesh|nepal|china|japan|korea|singapore|malaysia|thailand|indonesia|australia|new zealand|u ?a ?e|emirates|qatar|kuwait|oman|bahrain|saudi arabia|u ?k|united kingdom|england|scotland|wales|ireland|france|germany|italy|netherlands|brazil|canada|u ?s ?a|united states|america)$/
 
+/** A part of an address that refers to another one: no place is meant, though 'Abbowa' is nearly 'above'. */
+const reference = /(^|[,;\n])\s*(?:the )?(?:same|as above|see above|ditto)\b[^,;\n]*/gi
+
 function placeOfCode(index: PlaceIndex, address: string, parts: readonly Part[]): Place | undefined {
   const whole = ` ${parts.flatMap(({ words }) => words).join(' ')} `
   for (const code of (address.match(/(?<![\d+])\d{5}(?!\d)/g) ?? []).reverse()) {
@@ -53,7 +56,8 @@ export type AddressPlace =
  * no place is named or the address ends in another country. Distances from `from`, by road.
  */
 export function readAddress(gazetteer: Gazetteer, written: string, from: Position): AddressPlace {
-  const address = withLatinPlusCode(written)
+  // With letters and digits of full width as those of ASCII.
+  const address = withLatinPlusCode(written.normalize('NFKC').replace(reference, '$1'))
   const index = placeIndexOf(gazetteer, from)
   const parts = partsOf(address, index)
   const lettered = parts.map(({ words }) => words.filter((word) => !/^\d/.test(word)).join(' '))

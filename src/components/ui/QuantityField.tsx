@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { Minus, Plus } from 'lucide'
 import { useId, useRef, useState } from 'react'
+import { wholeNumber } from '../../rules/digits.ts'
 import { groupedNumber } from '../../rules/groupedNumber.ts'
 import { limits } from '../../rules/limits.ts'
 import { FieldMessage } from './FieldMessage.tsx'
@@ -47,13 +48,14 @@ export function QuantityField(props: QuantityFieldProps) {
   }
   const type = (text: string) => {
     setTyped(text)
-    setTooMany(Number(text) > max)
-    const quantity = /^\d+$/.test(text) ? Math.min(Number(text), max) : 0
+    const number = wholeNumber(text)
+    setTooMany(number > max)
+    const quantity = Math.min(number, max)
     if (quantity >= 1 && quantity !== value) onChange(quantity)
   }
 
   const commit = () => {
-    if (typed !== undefined) isEmptied.current = Number(typed) === 0
+    if (typed !== undefined) isEmptied.current = wholeNumber(typed) === 0
     setTyped(undefined)
   }
   const leave = () => {
