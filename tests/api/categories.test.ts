@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { categories } from '../../src/api/categories.ts'
 import { api, refusal } from './client.ts'
 
@@ -18,35 +18,16 @@ test('GET /categories/primary is an object with a categories list', async () => 
   })
 })
 
-describe('GET /categories/secondary', () => {
-  test.each([
-    [1, ['Door hinges']],
-    [2, ['Padlocks']],
-    [999, []],
-    ['hinges', []],
-    // The id of a secondary category.
-    [11, []],
-  ])('of %s', async (primary_id, expected) => {
-    const { reply } = await api().send(categories.secondary, { query: { primary_id } })
-    expect(names(reply)).toEqual(expected)
-  })
-
-  test('needs its parent', async () => {
-    expect(await api().send(categories.secondary)).toMatchObject(refusal(400, 'primary_id is required.'))
-  })
-})
-
-describe('GET /categories/tertiary', () => {
-  test.each([
-    [11, ['Butt hinges', 'Gate hinges']],
-    [21, []],
-    [999, []],
-  ])('of %s', async (secondary_id, expected) => {
-    const { reply } = await api().send(categories.tertiary, { query: { secondary_id } })
-    expect(names(reply)).toEqual(expected)
-  })
-
-  test('needs its parent', async () => {
-    expect(await api().send(categories.tertiary)).toMatchObject(refusal(400, 'secondary_id is required.'))
-  })
-})
+test.each([
+  [categories.secondary, 'primary_id', 1, ['Door hinges']],
+  // The id of a secondary category.
+  [categories.secondary, 'primary_id', 11, []],
+  [categories.tertiary, 'secondary_id', 11, ['Butt hinges', 'Gate hinges']],
+  [categories.tertiary, 'secondary_id', 'hinges', []],
+] as const)(
+  '$path has the children of its parent, and needs one: %s %s',
+  async (call, parent, id, expected) => {
+    expect(names((await api().send(call, { query: { [parent]: id } })).reply)).toEqual(expected)
+    expect(await api().send(call)).toMatchObject(refusal(400, `${parent} is required.`))
+  },
+)

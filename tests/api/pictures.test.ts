@@ -56,13 +56,6 @@ test('every category has a thumbnail, and every banner two images or more', () =
   for (const banner of shop.banners) expect(banner.images.length, banner.title).toBeGreaterThanOrEqual(2)
 })
 
-test('no two different products share a picture, only sizes and packs of one style', () => {
-  for (const main of mains) {
-    const sharing = shop.products.filter((product) => product.images[0] === main)
-    expect(onlyOnce(sharing.map((product) => product.category_id)), main).toHaveLength(1)
-  }
-})
-
 test('the pictures stay within their size limits', () => {
   const total = present.map(bytes).reduce((sum, size) => sum + size, 0)
   expect(total).toBeLessThan(21e6)

@@ -250,12 +250,6 @@ describe('CAT-09, LIST-11 looking up a category by its address', () => {
     expect(await find('21', 'walls')).toMatchObject({ status: 'success', data: null })
   })
 
-  test('an id that two levels share means the upper one, or the lower one below a primary category', async () => {
-    answers['GET /categories/secondary?primary_id=2'] = () => json([category('1', 'gutters')])
-    expect(await find('1')).toMatchObject(trail(1))
-    expect(await find('1', '2')).toMatchObject(trail(2, 1))
-  })
-
   test('works with ids as text, without slugs and without descriptions', async () => {
     answers['GET /categories/primary'] = () => json([{ category_id: 'roofing', name: 'Roofing' }])
     answers['GET /categories/secondary?primary_id=roofing'] = () =>

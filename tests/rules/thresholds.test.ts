@@ -9,14 +9,11 @@ const item = (price: number, fields: Partial<CartItem> = {}) =>
 describe('BEY-07 the amount a cart lacks for free delivery and the promotion (§9, both strictly over)', () => {
   test.each([
     [0, 6000, false, 25_000, false],
-    [5580, 420, false, 19_420, false],
     [5999.99, 0.01, false, 19_000.01, false],
     [6000, 0, false, 19_000, false],
     [6000.01, 0, true, 18_999.99, false],
-    [21_600, 0, true, 3400, false],
     [25_000, 0, true, 0, false],
     [25_000.01, 0, true, 0, true],
-    [90_000, 0, true, 0, true],
   ])('items of Rs. %d', (sum, toFree, free, toOff, off) => {
     expect(thresholds([item(sum)])).toMatchObject({
       sum,
@@ -51,7 +48,6 @@ test.each([
   [6000, 6],
   [24_999.99, 24],
   [25_000, 25],
-  [1_000_000, 25],
 ])('for Rs. %d the blade shows whole ticks of Rs. 1,000: %d', (sum, ticks) => {
   expect(meterTicks(thresholds([item(sum)]))).toBe(ticks)
 })
