@@ -173,6 +173,12 @@ describe('size and colour (decision 41)', () => {
     expect(sameLine({ product_id: 12 }, { product_id: '12' })).toBe(true)
   })
 
+  test('each line has its own quantity and is removed and restored separately', () => {
+    expect(setQuantity([black, brass], brass, 7).map(({ quantity }) => quantity)).toEqual([2, 7])
+    expect(removeFromCart([black, brass], black)).toEqual([brass])
+    expect(insertAt([brass], black, 0)).toEqual([black, brass])
+  })
+
   test('are shown in words', () => {
     expect(choiceWords(long)).toBe('102 mm, Black')
     expect(choiceWords(hinge)).toBe('')

@@ -5,6 +5,7 @@ import { keepNumbers, keepUnits, perUnit } from '../../src/rules/nonBreaking.ts'
 test.each([
   ['Hinge 102 × 75 mm brass', 'Hinge 102~×~75~mm brass'],
   ['Hinge 102 x 75 mm', 'Hinge 102~×~75~mm'],
+  ['102 x 75 x 3 mm', '102~×~75~×~3~mm'],
   ['102 mm x 75 mm', '102~mm~×~75~mm'],
   ['M12 x 50 mm bolt', 'M12~×~50~mm bolt'],
   ['M12 x 1.75', 'M12~×~1.75'],

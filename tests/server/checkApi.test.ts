@@ -162,10 +162,13 @@ describe('check-api', () => {
   const pageOfTwo = [product, { ...product, product_id: '13' }]
   test.each<[string, object, string, Record<string, string>?]>([
     ['total', { products: pageOfTwo, total: 351 }, 'total is 351'],
+    ['a total as text', { products: pageOfTwo, total_count: '351' }, 'total_count is 351'],
     ['pagination', { data: pageOfTwo, pagination: { totalItems: 3 } }, 'pagination.totalItems is 3'],
     ['meta', { data: pageOfTwo, meta: { page: { last_page: 9 } } }, 'meta.page.last_page is 9'],
     ['a link', { products: pageOfTwo, links: { next: '/products?page=2' } }, 'links.next names more'],
+    ['a sign', { products: pageOfTwo, hasMore: true }, 'hasMore names more'],
     ['a header with the total', pageOfTwo, 'X-Total-Count is 40', { 'X-Total-Count': '40' }],
+    ['a header with the range', pageOfTwo, 'Content-Range is 40', { 'Content-Range': 'items 0-1/40' }],
     ['a header with links', pageOfTwo, 'Link names more', { Link: '</products?page=2>; rel="next"' }],
   ])('a back end that pages by %s is told', async (_, answer, words, headers = {}) => {
     const findings = await foreign({ 'GET /products': () => Response.json(answer, { headers }) })
