@@ -4,19 +4,18 @@ import { romanised } from './romanised.ts'
 import { looseSoundOf, singular, soundOf, withoutIng } from './searchText.ts'
 import { labels, smallWords } from './smallWords.ts'
 import { spelling } from './spelling.ts'
-import { brandAt, meaningOf, respelt, saidWords, type Word, withoutEnding } from './vocabulary.ts'
+import { brandAt, meaningOf, respelt, saidWords, tradeWords, type Word, withoutEnding } from './vocabulary.ts'
 
 /** Reads typed words as those of a catalogue. */
 export function knownWords({ words: nameWords, has, heads }: Postings) {
   const sorted = [...nameWords.keys()].sort()
-  const targets = new Map([
-    ...[...saidWords].map((word) => [word, 0] as const),
-    ...[...nameWords].map(
-      ([word, count]) => [word, (heads.has(word) ? 5 : 1) + Math.min(4, count / 50)] as const,
-    ),
-  ])
-  const correct = spelling(targets)
-  const correctLoosely = spelling(targets, looseSoundOf)
+  const named = [...nameWords].map(
+    ([word, count]) => [word, (heads.has(word) ? 5 : 1) + Math.min(4, count / 50)] as const,
+  )
+  const andSaid = (words: ReadonlySet<string>) =>
+    new Map([...[...words].map((word) => [word, 0] as const), ...named])
+  const correct = spelling(andSaid(saidWords))
+  const correctLoosely = spelling(andSaid(tradeWords), looseSoundOf, soundOf)
 
   const isName = (word: string) => nameWords.has(word)
   /** The words of the catalogue that begin with another. */
@@ -57,8 +56,8 @@ export function knownWords({ words: nameWords, has, heads }: Postings) {
     const { word } = each
     const latin = singular(romanised(word))
     if (latin !== word) {
-      const meant = isKnown(latin) ? latin : (correctLoosely(latin) ?? latin)
-      return [{ ...each, word: meant, corrected: true }]
+      const meant = isName(latin) || saidWords.has(latin) ? latin : withoutEnding(latin)
+      return [{ ...each, word: meant ?? correctLoosely(latin) ?? latin, corrected: true }]
     }
     const inflected = withoutEnding(word) ?? [withoutIng(word)].find(isName)
     if (inflected) return [{ ...each, word: inflected }]

@@ -26,13 +26,18 @@ const headOf = (terms: readonly Term[]): Term | undefined =>
 type Choice = { kept: number; cost: number; masks: ReadonlyMap<number, number> }
 
 /** Which terms to keep, as bits, so that least is given up and at least one product has them all. */
-function choose(terms: readonly Term[], head: Term | undefined, size: number): Choice | undefined {
+function chooseFrom(
+  terms: readonly Term[],
+  head: Term | undefined,
+  size: number,
+  called: number,
+): Choice | undefined {
   const masks = new Map<number, number>()
   const strongOnes = new Set<number>()
   terms.forEach((term, bit) => {
     const { hits, noun, modifier } = term
     const names = term === head || (noun && !modifier)
-    const least = names ? ([place.parent, strong].find((where) => isAt(where)(hits)) ?? 0) : 0
+    const least = names ? ([called, strong].find((where) => isAt(where)(hits)) ?? 0) : 0
     for (const [at, where] of hits) {
       // What a thing is called stands in its name, not only in its description: a screw hook is no hook with screws.
       if (where < least) continue
@@ -54,6 +59,14 @@ function choose(terms: readonly Term[], head: Term | undefined, size: number): C
     if (!best || cost < best.cost) best = { kept: mask, cost }
   }
   return best && { ...best, masks }
+}
+
+/** A part is called what is looked for ('brick red' is no brick), unless it alone has all words: 'gutter bracket'. */
+function choose(terms: readonly Term[], head: Term | undefined, size: number): Choice | undefined {
+  const choice = chooseFrom(terms, head, size, place.parent)
+  if (!choice || !terms.some(({ noun }, bit) => noun && !(choice.kept & (1 << bit)))) return choice
+  const whole = chooseFrom(terms, head, size, strong)
+  return whole?.cost === 0 ? whole : choice
 }
 
 /** Takes sizes in their other readings, one after another, as long as less has to be left out. */

@@ -76,8 +76,17 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 export const soundOf = (word: string): string =>
   sounds.reduce((sound, [letters, one]) => sound.replace(letters, one), word)
 
+const looseSounds: readonly (readonly [RegExp, string])[] = [
+  [/[aeiou]+/g, 'a'],
+  [/d/g, 't'],
+  [/b/g, 'p'],
+  [/g/g, 'k'],
+  [/[jç]/g, 's'],
+  [/(.)\1+/g, '$1'],
+]
 /** How a word sounds that was written in another script, where vowels say little: 'klosar' and 'closer' alike. */
-export const looseSoundOf = (word: string): string => soundOf(word).replace(/[aeiou]+/g, 'a')
+export const looseSoundOf = (word: string): string =>
+  looseSounds.reduce((sound, [letters, one]) => sound.replace(letters, one), soundOf(word))
 
 /**
  * How many letters are wrong, left out, added, or have changed places with the next; more than `most` is Infinity.

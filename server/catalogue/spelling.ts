@@ -5,12 +5,13 @@ const most = (sound: string) => (sound.length <= 3 ? 0 : sound.length <= 6 ? 1 :
 
 /**
  * Corrects a word that is in no product: to one that sounds alike, or has the same first sound and few wrong letters.
- * `hears`: how a word sounds.
+ * `hears`: how a word sounds; `writes`: what decides between two that sound alike.
  * `words`: what it may be corrected to, with how good each is. Only words in Latin letters are corrected.
  */
 export function spelling(
   words: ReadonlyMap<string, number>,
   hears = soundOf,
+  writes = (word: string) => word,
 ): (word: string) => string | undefined {
   const byFirst = new Map<string, { word: string; sound: string; weight: number }[]>()
   for (const [word, weight] of words) {
@@ -27,7 +28,7 @@ export function spelling(
       const off = lettersOff(sound, other, Math.min(most(sound), most(other)))
       if (off === Infinity) continue
       // Two words as near: the one with fewer wrong letters as written, then the one that more parts have.
-      const score = off * 100 + Math.min(lettersOff(typed, word, 5), 5) * 10 - weight
+      const score = off * 100 + Math.min(lettersOff(writes(typed), writes(word), 5), 5) * 10 - weight
       if (!best || score < best.score) best = { word, score }
     }
     return best?.word

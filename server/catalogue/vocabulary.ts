@@ -115,11 +115,14 @@ export function inCatalogueWords(words: readonly Word[]): Word[] {
   return result
 }
 
-/** The words with which people speak, for the correction of others. */
-export const saidWords: ReadonlySet<string> = new Set([
+/** The words of the trade in English, and all with which people speak, for the correction of others. */
+export const tradeWords: ReadonlySet<string> = new Set([
   ...[...groups.flat(), ...meanings.flatMap(([said]) => listed(said))].flatMap(phraseWords),
-  ...translations.flatMap(([, said]) => wordsOf(plain(said))),
   ...uses,
+])
+export const saidWords: ReadonlySet<string> = new Set([
+  ...tradeWords,
+  ...translations.flatMap(([, said]) => wordsOf(plain(said))),
 ])
 
 const respellings = new Map(

@@ -5,10 +5,7 @@
  */
 export const queries: Record<string, string> = {
   English: `
-hinge | hinge
-brass hinge | hinge.*brass|brass.*hinge
 cable | cable tie ! cable tie
-stainless steel hinge | hinge.*stainless|stainless.*hinge
 flush | flush (hinge|pull) ! flush pull
 spirit | spirit level ! spirit level
 toilet seat cover | -
@@ -33,35 +30,21 @@ something for gap under door | strip|threshold
 chis | chisel
 barn door track | barn door
 box pr | box profile
-cabinet knob | cabinet knob
 butt 4x3 ss | butt hinge ! ss
-drawer runner | drawer runner
-magnetic catch | magnetic catch
-draught strip | draught strip
-wood screw | wood screw|chipboard screw
-drywall screw | drywall screw
-hex nut | hex nut|nuts and washers
-blind rivet | rivet
 cable tie black | cable tie.*black
 ridge cap green | ridge cap.*green
-gutter | gutter
-clay roof tile | clay roof tile
-cement | portland cement
-tile adhesive | tile adhesive
-claw hammer | claw hammer
-bucket | bucket
-spirit level | spirit level
-hole saw | hole saw
-hand saw | hand saw
-chisel | chisel
 jigsaw blade for metal | jigsaw blades? for metal
-flush pull for sliding door | flush pull
-hook and band | hook and band
 return to door lever | return-to-door
-countersunk screw | countersunk
 cost of a door closer | door closer
-plastic float | plastic float
 hang a gate | hook and band|t hinge
+gutter clip | gutter|downpipe bracket
+drawer knobs wood | oak cabinet knob
+turnbuckle hook and eye | turnbuckle
+box of 50 hinges | concealed.*box of 50|flush hinge 50
+lock that needs no key | bathroom door pack|bolt
+mortice lock without cylinder brass | mortice.*brass ! cylinder
+shelf L bracket black 10" | shelf bracket 250.*black
+sliding door set for 4m opening | 4\\.0 m
 `,
   Trade: `
 mortise lock body | mortice
@@ -84,12 +67,10 @@ pantry cupboard handle | cabinet|pull|handle
 door lock | lock|latch|cylinder
 cylinder lock | euro cylinder
 cupboard lock | cam lock
-drawer lock | cam lock
 aldrop | barrel bolt|tower bolt
 door bolt | barrel bolt|tower bolt
 aldrop 6 inch | (barrel|tower) bolt 150
 hasp | hasp
-castor wheel | castor
 trolley wheel | castor
 drawer channel | drawer runner
 telescopic channel 18 inch | drawer runner 450
@@ -101,19 +82,15 @@ tek screw | roofing screw
 self drilling screw | roofing screw
 lag screw | coach screw
 allen bolt | socket cap
-gi nail | nail.*galvanised
 nut and bolt | hex bolt|coach bolt|bolt m
 gi bolt | bolt.*galvanised
 rawl bolt | anchor|through bolt
 iron rod | reinforcing bar
 tor steel 12mm | reinforcing bar 12
-rebar | reinforcing bar
 takaran sheet | corrugated sheet
 zinc roofing sheet | sheet.*zinc
 cement block | concrete block
-pvc bend | pvc elbow
 pvc socket | pvc coupling
-waste pipe | drain pipe
 turbo ventilator | ventilator
 cutting disc | cut-off disc
 grinder disc | cut-off disc|diamond disc
@@ -121,7 +98,6 @@ tile cutter disc | diamond disc
 concrete drill bit | masonry drill|sds
 hilti bit | sds-plus
 paper cutter | trimming knife
-tin snip | aviation snips
 measuring tape | tape measure
 zip tie | cable tie
 magic eye for door | door viewer
@@ -163,37 +139,51 @@ white cement | portland cement ! white
 umbrella nail | nail ! umbrella
 tap bolt m10 | m10
 sinc sheet | sheet.*zinc ! zinc
+ball lock for door | entrance knob
+cylindrical door lock brass | entrance knob.*brass
+shed door hinge 300mm | t hinge 300
+bathroom door lock set | bathroom door pack
+post box lock with key | cam lock
+spring latch for lever handle | tubular latch
+fire seal for door | intumescent|fire and smoke
+lead sheet for roof | lead flashing
+roof leak sealing tape | flashing tape
+gap filler door sponge tape | foam draught
+wire tightener for fence | turnbuckle
+hanging door rollers and rail 80kg | sliding door track
+sash window lock | sash fastener|casement fastener
+brass tower bolt 6" | barrel bolt 150 mm, satin brass ! barrel bolt
+drill bits for steel | twist drill
+steel jigsaw blade | jigsaw blades for metal
+shop door handle big | d pull handle ! big
+chrome door lever | lever.*chrome
+antique brass door handles | (handle|knob).*antique brass
+barn door track stainless | barn door.*stainless
+t joint 50mm | tee 50
 `,
   Misspelt: `
 hnge | hinge
 hinjes | hinge
 hindge | hinge
-padlok | padlock
 paddlock | padlock
 door lok | lock|latch|cylinder
 morties lock | mortice
 silinder | cylinder
 stainles steel hinge | stainless
-galvenised hinge | galvanised
 sement | portland cement
-cemant | portland cement
 door handel | lever|handle|knob|pull
-handal | handle|lever|pull
 kabard handle | cabinet|pull|handle
 braket | bracket
 brackit | bracket
 skrew | screw
 roofing skrews | roofing screw
-washar | washer
 bukket | bucket
-guter | gutter
 ridj cap | ridge cap
 drill bitt | drill
 hamer | hammer
 chizel | chisel
 trowl | trowel
 castar wheel | castor
-shakle | shackle
 chane | chain
 rivit | rivet
 adesive | adhesive
@@ -211,6 +201,11 @@ padlog | padlock ! padlock
 ruff sheet | roof sheet ! roof
 rofing sheet | roof sheet ! roof
 simint | portland cement ! cement
+corregated shet | corrugated ! sheet
+cieling screws | drywall ! ceiling
+tower boalt 8 | tower bolt 200
+latter plate | letter plate
+escuchion | escutcheon
 `,
   Sizes: `
 4 inch brass hinge | 102.*brass
@@ -278,14 +273,11 @@ steel 10mm price | reinforcing bar 10
 20mm steel | reinforcing bar ! 20mm
 butt hinge 4 inch 2 pieces | butt hinge 10[02]
 2 boxes of drywall screws | drywall screw
-hinge 4 pairs | hinge
-padlock 2 nos | padlock
 hinge 3 inch 10 pcs | hinge 76
 12 pairs butt hinge 3 inch | butt hinge 76
 12 nos tower bolt 8 inch | tower bolt 200
 wood screw 4x40 2 box | screw 4.0 × 40
 hex bolt m10 x 60 20 pcs | m10 × 60
-10 bags cement | portland cement
 10 sheets blue corrugated | corrugated.*blue
 2 rolls flashing tape | flashing tape
 3 nos butt hinges 4" | butt hinge 10[02]
@@ -301,6 +293,11 @@ one dozen door hinges | hinge
 3/8 bolt | m10
 8mm plug | plug 8
 100x100 angle bracket | angle bracket ! 100x100
+key cylinder 35/35 | euro cylinder 35/35
+12mm washers | washers? m12
+half inch nuts | nut.*m12
+6mm x 100 screws | torx wood screw 6\\.0 × 100
+sledge hammer 4 lb | club hammer
 `,
   'Part numbers': `
 HNG-B76-SB | HNG-B76-SB
@@ -355,8 +352,6 @@ disc to cut tiles | diamond disc.*tiles|diamond disc
 drill bit for concrete wall | masonry|sds
 wheel for sliding gate | sliding gate wheel
 can I get a lock for a drawer | cam lock
-the hinge | hinge
-hinge with screws | hinge
 pls send price for 4 inch hinges | hinge (102|100)|strap hinge 2 × 100
 need 2 inch nails urgent | nail 50
 do you sell paint | -
@@ -383,9 +378,7 @@ best padlock for shed | padlock
 sarneru | hinge
 saraneru 4 inch | hinge (102|100)|strap hinge 2 × 100
 dora saraneri | hinge
-agula | lock|latch|cylinder
 dora pollak 150mm | bolt 150
-ibba | padlock
 ibi yathura 50mm | padlock.* 50
 yathura | lock|key|cylinder
 ana | nail
@@ -428,29 +421,28 @@ ulu kata | clay roof tile
 wahala thahadu | roof sheet
 kabard sarneru | cabinet hinge|flush hinge|piano hinge|brass butt
 gate eka damana sarneru | hook and band|t hinge
+dora yata brush eka | brush strip
+yakada kapana disc | cut-off disc
+jeneel kokka | casement stay
+vidum katu set eka | drill
 `,
   'Sinhala and Tamil': `
-සරනේරු | hinge
 සරනේරුව | hinge
 පිත්තල සරනේරු | brass.*hinge|hinge.*brass
-අගුල | lock|latch|cylinder
 අගුල් | lock|latch|cylinder
 දොර අගුල | lock|latch|cylinder
 ඉබ්බා | padlock
 ඉබ්බන් 50mm | padlock.* 50
 යතුර | lock
-ඇණ | nail
 ඇණ 2 අඟල් | nail 50
 ඉස්කුරුප්පු ඇණ | screw
 කොක්ක | hook
 දම්වැල් | chain
-සිමෙන්ති | portland cement
 ලාච්චු හැඬල් | ^CAB
 ගඩොල් | brick
 තහඩු | sheet
 පයිප්ප | pipe
 PVC පයිප්ප | pvc pipe
-මිටිය | hammer
 කියත | saw
 බාල්දිය | bucket
 කළු සරනේරු | hinge.*black
@@ -460,12 +452,9 @@ PVC පයිප්ප | pvc pipe
 உள் பூட்டு | lock|latch
 பூட்டு | lock|latch
 கதவு பூட்டு | lock|latch
-கீல் | hinge
 கதவு கீல் | hinge
 பித்தளை கீல் | brass.*hinge|hinge.*brass
-ஆணி | nail
 ஆணி 3 அங்குலம் | nail 75
-திருகு | screw
 சிமெண்ட் | portland cement
 சீமெந்து | portland cement
 குழாய் | pipe
@@ -488,6 +477,16 @@ PVC පයිප්ප | pvc pipe
 இரும்பு கம்பி 12mm | reinforcing bar 12
 ஓடு | clay roof tile
 சக்கரம் | castor|wheel
+හින්ජස් 4 inch | hinge 10[02]|strap hinge 2 × 100 ! hinge
+දොර ක්ලෝසර් | door closer
+කේබල් ටයි | cable tie
+කැස්ටර් වීල් | castor
+කට්ටර් එක | knife|snips ! cutter
+නට් M12 | nut m12|nuts and washers m12
+டோர் குளோசர் | door closer
+ட்ரில் பிட் | drill
+டிராயர் சேனல் | drawer runner
+ගේට් රෝද | gate wheel
 `,
   'Not sold': `
 paint | -
@@ -499,11 +498,7 @@ light switch | -
 water tank | -
 door mat | -
 wire | -
-rope | -
-ladder | -
-chair | -
 table lamp | -
-zebra | -
 4 inch zebra | -
 key ring bathtub | -
 asdfgh | -
@@ -512,7 +507,6 @@ ceiling fan | -
 toilet seat | -
 garden hose | -
 plywood | -
-sand | -
 hinge zebra | hinge ! zebra
 white door | -
 steel cupboard | -
@@ -528,10 +522,12 @@ blue flag | -
 steel wool | -
 kitchen sink | -
 gi wire | -
+mosquito net | -
+pipe wrench | . ! wrench
+welding rod | . ! welding
 `,
   'Heard at the counter': `
 red brick | brick 215
-bricks | brick 215
 brick | ^BLD.*brick 215
 brick red sheet | sheet.*brick red
 red bricks price | brick 215
@@ -573,7 +569,6 @@ hole saw 2 inch | hole saw 51
 diamond wheel 5 inch | diamond disc 125
 hacksaw blade | blade ! hacksaw
 spirit level 24 inch | spirit level 600
-dry wall screw | drywall screw
 draught excluder | draught strip
 draft excluder for door | draught strip
 coach bolt m10 | coach bolt m10
@@ -638,7 +633,6 @@ window stopper | Casement stay
 sash handle | sash lift
 amano sheet | Corrugated
 gi sheet | Corrugated
-gutter pipe | Downpipe
 tile cement | Tile adhesive
 t12 bar | Reinforcing bar 12
 y16 steel | Reinforcing bar 16

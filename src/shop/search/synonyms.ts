@@ -49,7 +49,7 @@ export const synonyms: readonly string[] = [
   'turnbuckle, bottle screw, wire tensioner, rigging screw, turn buckle, wire tightener, wire strainer, stretching screw, straining screw, wire stretcher, cable tensioner, rope tensioner, fence tightener, tensioner, tightener, strainer, tension screw, wire tension, fence strainer, cable tightener, rope tightener',
   'wire rope grip, cable clamp, wire clip, bulldog grip, u clamp, rope clamp, wire rope clamp, wire rope clip, rope clip, rope grip, wire clamp, cable clip, wire rope lock, cable grip, wire grip, dog clip, saddle clip, wire lock, u bolt, u bolt clamp, rope lock, wire rope u bolt, steel rope clip, steel rope clamp',
   'reinforcing bar, rebar, reinforcement bar, tor steel, tor bar, tmt, tmt bar, iron rod, iron bar, steel rod, steel bar, reinforcement steel, concrete bar, construction steel, deformed bar, tor, tor rod, slab steel, slab iron, concrete iron, concrete steel, column bar, ribbed bar, re bar, steel reinforcement, tmt rod, concrete rod, construction rod, reinforcement rod, reinforcing steel, slab bar, reinforcing rod, twisted bar, torsteel, tmt steel',
-  'roof sheet',
+  'drywall screw, ceiling screw, gypsum screw, partition screw',
   'corrugated sheet, zinc sheet, tin sheet, takaran, thakaran, takaran sheet, amano sheet, amano, gi sheet, galvanised sheet, zinc alum sheet, wavy sheet, wavy roof sheet, corrugated roof sheet, corrugated roofing, corrugated iron, corrugated iron sheet, wave sheet, iron sheet, tin roof sheet, takaran roof sheet, curved sheet, zinc alum, gi roof sheet, corrugated zinc',
   'ridge cap, ridge tile, ridge sheet, ridge cover, ridge capping, ridging, roof ridge, ridge roll, roof cap, hip cap, apex cap, roof ridge cover, roof top cover',
   'gutter, rain gutter, rainwater gutter, valance gutter, eaves gutter, roof gutter, pvc gutter, guttering, rain water gutter, rain channel, valance',
@@ -95,7 +95,7 @@ export const synonyms: readonly string[] = [
   'mending plate, flat iron, flat bar, mending strip, joining plate, flat strip, straight plate, jointing plate, joint plate, connecting plate, splice plate, fish plate, repair plate, straight bracket, tie plate, connector plate',
   'barn door hanger, barn door track, barn door roller, barn door wheel, barn door kit, barn door hardware, barn door set, barn door gear, barn door rail, barn door slider, farm door track, farmhouse door track, barn door fitting',
   'rain threshold, rain bar, door rain bar, weather bar',
-  'ramp strip, carpet ramp, threshold ramp, floor ramp, transition strip',
+  'ramp strip, ramp, carpet ramp, threshold ramp, floor ramp, transition strip',
   'downpipe bracket, pipe clip, pipe bracket, pipe clamp, downpipe clip, pipe holder, downpipe clamp, gutter pipe clamp, downpipe holder, rain pipe clip, pipe saddle, pipe strap, rain pipe holder, rain pipe clamp, rain pipe bracket',
   'perforated brick, brick with hole, holed brick, hole brick, hollow brick',
   'sash lift, sash handle, sash pull, sash window handle, window lift, finger lift, lift handle, bar lift, window lifter, sash window pull, window lift handle, sash window lift',
@@ -253,6 +253,8 @@ export const meanings: readonly (readonly [said: string, meant: string])[] = [
   'plastering float > plastic float',
   'zinc roof sheet, zinc alum roof sheet > zinc-aluminium sheet',
   'gutter bracket, gutter clip, gutter holder > gutter bracket, downpipe bracket',
+  'roof sheet > roof sheet, corrugated sheet',
+  'barn track, barn rail, barn roller > barn door hanger',
   'keyless lock > bathroom door pack, barrel bolt, tower bolt',
 ].map((row) => row.split(' > ') as [string, string])
 
