@@ -2,7 +2,7 @@ import { materials, uses } from '../../src/shop/search/synonyms.ts'
 import type { Product } from '../store/records.ts'
 import { type Measures, measuresOf } from './lengths.ts'
 import { headsOf, plain, singular, wordsOf } from './searchText.ts'
-import { smallWords } from './smallWords.ts'
+import { pack, smallWords } from './smallWords.ts'
 
 /** A category with the names of those above it. */
 export type Filed = { product: Product; parents: readonly string[] }
@@ -27,6 +27,8 @@ export type Hits = ReadonlyMap<number, number>
 export type Postings = {
   products: readonly Product[]
   measures: readonly Measures[]
+  /** How each is packed, as its name or unit says: 'box of 50'. */
+  packs: readonly string[]
   /** Products sold by the box, which come after the same ones sold singly. */
   bulk: readonly boolean[]
   hitsOf: (word: string) => Hits
@@ -81,7 +83,8 @@ export function postingsOf(catalogue: readonly Filed[]): Postings {
   })
   const branded = remembered((brand) => wordsOf(plain(brand)))
 
-  const texts = catalogue.map(({ product }) => plain(product.name))
+  // 'Box' of 'box of 5' is no part's name: it counts with the unit.
+  const texts = catalogue.map(({ product }) => plain(product.name).replace(pack, ''))
   const namedBy = texts.map(described)
   for (const word of namedBy.flat()) nameWords.add(word)
   catalogue.forEach(({ product: { category_name, description, unit, sku, brand }, parents }, at) => {
@@ -138,6 +141,7 @@ export function postingsOf(catalogue: readonly Filed[]): Postings {
   return {
     products: catalogue.map(({ product }) => product),
     measures: catalogue.map(({ product: { name, unit } }) => measuresOf(name, unit)),
+    packs: catalogue.map(({ product: { name, unit } }) => pack.exec(plain(`${name}, ${unit}`))?.[0] ?? ''),
     bulk: catalogue.map(({ product }) => bulk.test(product.name)),
     hitsOf: (word) =>
       new Map(packed.get(word)?.map((each) => [Math.floor(each / places), each % places] as const)),

@@ -5,7 +5,7 @@ import { inFigures, type TypedSize, takeSizes } from './lengths.ts'
 import { numberReader, type TypedNumber } from './partNumbers.ts'
 import { type Hits, type Postings, place, strong } from './postings.ts'
 import { headsOf, plain, singular } from './searchText.ts'
-import { beforeUse, contracted, labels, quantities, smallWords } from './smallWords.ts'
+import { beforeUse, contracted, labels, pack, quantities, smallWords } from './smallWords.ts'
 import { brandAt, inCatalogueWords, longestPhrase, meaningOf, type Word } from './vocabulary.ts'
 
 /** The words of a query that are searched for; nobody types more, and each costs time. */
@@ -117,7 +117,7 @@ function phrasesOf(words: readonly Content[], names: ReadonlySet<string>): Conte
 
 /** Reads queries over a catalogue. */
 export function queryReader(catalogue: Postings): (query: string) => Query {
-  const { hitsOf, heads, names, ranges, measures, products } = catalogue
+  const { hitsOf, heads, names, ranges, measures, packs, products } = catalogue
   const { isName, beginning, typed: typedWord, known } = knownWords(catalogue)
   const numbers = numberReader(products.map(({ sku }) => sku))
 
@@ -140,6 +140,14 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
     }))
     return term(typed, at, bare ? 'number' : 'size', first?.hits ?? none, { others, mm })
   }
+
+  const packTerm = (typed: string, at: number): Term =>
+    term(
+      typed,
+      at,
+      'number',
+      new Map(packs.flatMap((each, index) => (each === typed ? [[index, place.name] as const] : []))),
+    )
 
   /** `isTyped`: it is the last word of the query, which may be the beginning of another. */
   const termOfWords = (phrase: readonly Content[], isTyped: boolean): Term => {
@@ -199,7 +207,8 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
       .replace(quantities, (typed) => ' '.repeat(typed.length))
       .slice(0, 200)
     const { found, rest: withoutNumbers } = numbers.take(text)
-    const { sizes, rest } = takeSizes(withoutNumbers)
+    const packed = pack.exec(withoutNumbers)
+    const { sizes, rest } = takeSizes(withoutNumbers.replace(pack, (typed) => ' '.repeat(typed.length)))
     const typed = [...rest.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
       .slice(0, 3 * maxWords)
       .map(({ 0: word, index }) => typedWord(word, index))
@@ -245,7 +254,12 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
           -1,
         ),
       ]
-    const all = [...found.map(numberTerm), ...terms, ...sizes.slice(0, maxSizes).map(sizeTerm)]
+    const all = [
+      ...found.map(numberTerm),
+      ...(packed ? [packTerm(packed[0], packed.index)] : []),
+      ...terms,
+      ...sizes.slice(0, maxSizes).map(sizeTerm),
+    ]
     return { terms: all.sort((one, other) => one.at - other.at), notSold }
   }
 }

@@ -9,7 +9,7 @@ export const smallWords: ReadonlySet<string> = new Set(
   rates any some one all there here so not if then than too also only just about into up out use used using suitable
   good best cheap type types kind item items thing things stuff product products available stock nos no pcs pc pce
   piece pieces pair pairs guys qty quantity dozen doz ea each sri lanka today now urgent help me recommend size sizes mm inch off onto under over
-  there something anything someone way keep keeps come comes coming go goes going make makes making put work works must very
+  there something anything someone way keep keeps come comes coming go goes going make makes making put work works must very send themselves itself myself until while again still
   more been being was were them him her don doesn isn won two three four five six
   original new nice proper near dia diametre thick rs lkr rupees whatsapp
   hoda honda tiyeda thiyeda thiyenawa tiyanawa nadda naddha ganna puluwanda wage keeyak kiyak kiyada api daanna danna damana gahana karana ganne wenna loku podi alut dena
@@ -21,6 +21,9 @@ export const smallWords: ReadonlySet<string> = new Set(
 /** How many are wanted: '2' of '2 boxes of screws'. Not the '1' of '8 x 1 box'. */
 export const quantities =
   /(?<![\p{L}\p{N}./"x*-])(?<!\d\s*x\s*)(\d{1,4}\s*)(pieces?|pcs?|nos?|pairs?|prs?|sets?|box(?:es)?|packets?|pkts?|packs?|bags?|rolls?|sheets?|lengths?|doz(?:ens?)?|cartons?|bundles?)(?![\p{L}\p{N}])/gu
+/** A pack of a part: 'box of 50'. */
+export const pack: RegExp =
+  /(?<!\p{L})(?:box|carton|set|pallet|drum|tin|bundle|pack|roll|bag) of \d+(?![\p{L}\p{N}])/u
 /** What is contracted to its word: "'t" of "doesn't", "'s" of "mason's". */
 export const contracted = /['’](?<=\p{L}.)(?:[tsmd]|re|ve|ll)(?![\p{L}\p{N}])/gu
 /** After these a query says what the part is for, and no longer what it is. */

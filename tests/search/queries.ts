@@ -40,7 +40,7 @@ hang a gate | hook and band|t hinge
 gutter clip | gutter|downpipe bracket
 drawer knobs wood | oak cabinet knob
 turnbuckle hook and eye | turnbuckle
-box of 50 hinges | concealed.*box of 50|flush hinge 50
+box of 50 hinges | concealed.*box of 50
 lock that needs no key | bathroom door pack|bolt
 mortice lock without cylinder brass | mortice.*brass ! cylinder
 shelf L bracket black 10" | shelf bracket 250.*black

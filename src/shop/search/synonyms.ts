@@ -67,7 +67,7 @@ export const synonyms: readonly string[] = [
   'sds drill, hammer bit, hammer drill bit, hilti bit, sds bit, rotary hammer bit, breaker bit, rotary bit, rotary hammer drill bit, sds plus bit, hilti drill bit, hammer drill bits, concrete hammer bit, sds plus drill bit, sds drill bit, hilti drill',
   'trimming knife, utility knife, box cutter, paper cutter, cutter knife, stanley knife, retractable knife, blade knife, penknife, carpet knife, cutting knife, snap knife, razor knife, blade cutter, craft knife, carton cutter, carton knife, nt cutter, paper knife, cardboard cutter, hobby knife, utility cutter, retractable cutter',
   'aviation snips, tin snip, tin cutter, metal scissor, sheet cutter, tin scissor, sheet metal scissor, metal cutter scissor, metal cutter, sheet scissor, metal shear, metal snip, sheet metal cutter, tin shear, metal sheet cutter, zinc sheet cutter, roofing sheet cutter, roof sheet cutter, gutter cutter, takaran cutter, sheet snip, tin cutting scissor, metal cutting scissor, sheet cutting scissor, gi sheet cutter, tin sheet cutter',
-  'hole saw, hole cutter, core cutter, circle cutter, round cutter, hole drill, hole bit, holesaw, ring saw, hole saw bit, hole cutting saw, lock hole cutter, pipe hole cutter',
+  'hole saw, core bit, core drill, hole cutter, core cutter, circle cutter, round cutter, hole drill, hole bit, holesaw, ring saw, hole saw bit, hole cutting saw, lock hole cutter, pipe hole cutter',
   'long shackle padlock, long neck padlock, long hook padlock, tall padlock',
   'tape measure, measuring tape, steel tape, meter tape, measure tape, measurement tape, tape meter, measuring meter, ruler tape, carpenter tape, mason tape, measuring band',
   'spirit level, water level, level bar, bubble level, spirit leveller, mason level, levelling bar, level meter, bubble leveler, leveler, level tool, wall level, leveling bar, level tube, mason leveling bar, levelling tool',
@@ -255,6 +255,10 @@ export const meanings: readonly (readonly [said: string, meant: string])[] = [
   'gutter bracket, gutter clip, gutter holder > gutter bracket, downpipe bracket',
   'roof sheet > roof sheet, corrugated sheet',
   'barn track, barn rail, barn roller > barn door hanger',
+  'stop water, stop rain, water stop, rain stop > rain threshold, storm threshold, water bar, rain deflector',
+  'box lock, tool box lock, cash box lock, money box lock > cam lock, padlock',
+  'tile cutter, marble cutter, granite cutter, brick cutter > diamond disc',
+  'hang gate > hook and band, t hinge',
   'keyless lock > bathroom door pack, barrel bolt, tower bolt',
 ].map((row) => row.split(' > ') as [string, string])
 
