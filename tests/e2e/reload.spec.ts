@@ -43,7 +43,10 @@ test('CHK-27 a reload in the middle of a checkout of the cart keeps everything',
   await checkout.agree(page)
   await expect(checkout.payButton(page)).toHaveText(/^Pay 6 × Rs\./)
   await checkout.pay(page)
-  await checkout.orderId(page)
+  const id = await checkout.orderId(page)
+  // The confirmation is kept for this tab.
+  await reload(page)
+  expect(await checkout.orderId(page)).toBe(id)
   expect(watch.orders).toHaveLength(1)
 })
 

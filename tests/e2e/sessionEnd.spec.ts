@@ -51,23 +51,6 @@ const forms: {
     },
   },
   {
-    name: 'feedback',
-    at: '/feedback',
-    fill: async (page) => {
-      await page.getByRole('radio', { name: '4 stars' }).check()
-      await page.getByLabel('Title').fill('Quick')
-      await page.locator('main').getByLabel('Review', { exact: true }).fill('Came the next day.')
-    },
-    expectKept: async (page) => {
-      await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
-      await expectFields(page, { Title: 'Quick', Review: 'Came the next day.' })
-    },
-    works: async (page) => {
-      await press(page, 'Submit Review')
-      await toast(page, 'Thank you for your review')
-    },
-  },
-  {
     name: 'complaint with its picture',
     at: '/complaint',
     fill: async (page) => {
