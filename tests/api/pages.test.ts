@@ -128,14 +128,6 @@ describe('more pages than can be rendered', () => {
     const answers = await finish(requests)
     expect([count(answers, '200 rendered'), count(answers, '200 plain')]).toEqual([24, 6])
   })
-
-  test('leave cached pages alone', async () => {
-    const { get, ask, finish } = slowShop()
-    await finish([get('/')])
-    const greedy = ask(40, '')
-    expect(await (await get('/')).text()).toContain('Hinges')
-    await finish(greedy)
-  })
 })
 
 test('the browser keeps a page as long as it is unchanged', async () => {

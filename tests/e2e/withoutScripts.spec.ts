@@ -156,22 +156,6 @@ test.describe('link previews, fetched without scripts', { tag: '@desktop' }, () 
       expect((await request.get(file)).headers()['content-type']).toMatch(/^image\//)
   })
 
-  test('an unknown address gives a 404 with a page that says so', async ({ request }) => {
-    for (const [path, text] of [
-      ['/products/999999', 'We do not have this product'],
-      ['/categories/no-such-range', 'No such range'],
-      ['/category/no-such-range/products', 'No such range'],
-      ['/category/no-such-range/products?cat_id=999', 'No such range'],
-      ['/no-such-page', 'Page not found'],
-      // A missing file does not get the shop's page.
-      ['/.env', 'Not found'],
-    ] as const) {
-      const response = await request.get(path)
-      expect([path, response.status()]).toEqual([path, 404])
-      expect(await response.text()).toContain(text)
-    }
-  })
-
   test('markup in an address is text in the page', async ({ request }) => {
     const markup = '</script><img src=x onerror=alert(1)>'
     const html = await (await request.get(`/searchbarr?q=${encodeURIComponent(markup)}`)).text()

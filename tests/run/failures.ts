@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
+import type { JsonTestResults } from 'vitest/node'
 
 export type Failure = {
   title: string
@@ -12,29 +14,6 @@ export type Failure = {
   look?: string
   /** The step as a whole failed: it names no test. */
   whole?: boolean
-}
-
-type VitestReport = {
-  testResults: {
-    name: string
-    message: string
-    assertionResults: { status: string; title: string; fullName: string; failureMessages?: string[] }[]
-  }[]
-}
-
-type PlaywrightSuite = {
-  file: string
-  specs?: {
-    title: string
-    file: string
-    line: number
-    tests: {
-      projectName: string
-      status: string
-      results: { attachments: { name: string; path?: string }[]; errors?: { message?: string }[] }[]
-    }[]
-  }[]
-  suites?: PlaywrightSuite[]
 }
 
 const read = <Report>(file: string): Report | undefined => {
@@ -61,7 +40,7 @@ const whyOf = (message = '') =>
 /** Returns the failed tests of vitest's JSON report, and the files that could not run at all. */
 export function failuresOfVitest(report: string, project: string): Failure[] {
   const command = (file: string) => `npx vitest run --project=${project} ${file}`
-  return (read<VitestReport>(report)?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
+  return (read<JsonTestResults>(report)?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
     const file = relative(process.cwd(), name)
     const failed = assertionResults.filter(({ status }) => status === 'failed')
     if (failed.length === 0 && message)
@@ -76,15 +55,15 @@ export function failuresOfVitest(report: string, project: string): Failure[] {
 
 /** Returns the failed tests of Playwright's JSON report on the tests of a folder. */
 export function failuresOfPlaywright(report: string, folder: string): Failure[] {
-  const failed = (suite: PlaywrightSuite): Failure[] => [
-    ...(suite.specs ?? []).flatMap(({ title, file, line, tests }) =>
+  const failed = (suite: JSONReportSuite): Failure[] => [
+    ...suite.specs.flatMap(({ title, file, line, tests }) =>
       tests
         .filter(({ status }) => status === 'unexpected')
         .map(({ projectName, results }) => {
           const trace = results.flatMap(({ attachments }) => attachments).find(({ name }) => name === 'trace')
           return {
             title: `${projectName} › ${folder}/${file}:${line} › ${title}`,
-            why: whyOf(results.flatMap(({ errors }) => errors ?? [])[0]?.message),
+            why: whyOf(results.flatMap(({ errors }) => errors)[0]?.message),
             // By its title too: the tests of a table stand in one line.
             again: `npx playwright test -c ${folder}/playwright.config.ts --trace=on --project=${quoted(projectName)} ${file}:${line} -g ${quoted(`${escaped(title)}( @|$)`)}`,
             ...(trace?.path && {
@@ -95,5 +74,5 @@ export function failuresOfPlaywright(report: string, folder: string): Failure[] 
     ),
     ...(suite.suites ?? []).flatMap(failed),
   ]
-  return (read<{ suites: PlaywrightSuite[] }>(report)?.suites ?? []).flatMap(failed)
+  return (read<JSONReport>(report)?.suites ?? []).flatMap(failed)
 }
