@@ -128,7 +128,7 @@ export default {
         tint: palette['green-100'],
       },
       rating: { DEFAULT: palette['amber-500'], strong: palette['amber-700'], tint: palette['amber-100'] },
-      veil: `${palette['ink-950']}9e`,
+      backdrop: `${palette['ink-950']}9e`,
     },
     // In rem, so that Tailwind can sort them and they follow the reader's text size. `row` is where home rows take four
     // columns.

@@ -34,7 +34,7 @@ function stopMotion() {
 
 /** Where the story rests: at the place that it names, or with the page locked behind a dialog. */
 const atRest = () =>
-  Boolean(picture.element?.isConnected) || Boolean(document.querySelector('[data-veil], dialog:modal'))
+  Boolean(picture.element?.isConnected) || Boolean(document.querySelector('[data-backdrop], dialog:modal'))
 
 /**
  * Scrolls to the place where the story rests, and any other story to its top: how far the focus, or a page to which the

@@ -44,13 +44,12 @@ type Input<E extends Endpoint> = { query: z.output<E['query']>; body: z.output<E
 
 /**
  * Registers the handler of one call. Method and path come from the contract; query and body are validated (§7). `admit`
- * is called before the body is read: it refuses, or reads and answers by `proceed`. A handler that returns nothing has done
- * what was asked: the answer is `{ success: true }`.
+ * is called before the body is read: it refuses, or reads and answers by `proceed`.
  */
 export function route<E extends Endpoint>(
   app: Hono,
   endpoint: E,
-  answer: (c: Context, input: Input<E>) => Response | Promise<Response | undefined>,
+  answer: (c: Context, input: Input<E>) => Response | Promise<Response>,
   admit: (c: Context, proceed: () => Promise<Response>) => Promise<Response> = (_, proceed) => proceed(),
 ): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
@@ -58,13 +57,12 @@ export function route<E extends Endpoint>(
     const isOdd = (param: string) => param.includes(nul) || param.length > longest.text
     if (Object.values<string>(c.req.param()).some(isOdd)) refuse(404, 'There is nothing at this address.')
     const query = readQuery(endpoint, c)
-    return admit(
-      c,
-      async () =>
-        (await answer(c, { query, body: await readBody(endpoint, c) })) ?? c.json({ success: true }),
-    )
+    return admit(c, async () => answer(c, { query, body: await readBody(endpoint, c) }))
   })
 }
+
+/** The answer of a call that has done what was asked, and has nothing to say. */
+export const done = (c: Context): Response => c.json({ success: true })
 
 /** The largest id of a record: the maximum of a Postgres integer. */
 const largestId = 2 ** 31 - 1

@@ -1,6 +1,6 @@
-import { and, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import type { AuditStore } from '../store/audit.ts'
 import type { Store } from '../store/store.ts'
-import { databaseAudit } from './audit.ts'
 import { databaseCatalogue } from './catalogue.ts'
 import type { Db } from './db.ts'
 import { databaseGuards, trimThrottles } from './guards.ts'
@@ -8,7 +8,7 @@ import { databaseOrders } from './orders.ts'
 import { databaseOutbox } from './outbox.ts'
 import { databasePayments } from './payments.ts'
 import { databaseReviews } from './reviews.ts'
-import { orderKeys, outbox, passes, resetTokens, sessions } from './schema.ts'
+import { audit, orderKeys, outbox, passes, resetTokens, sessions } from './schema.ts'
 import { databaseSessions, databaseUsers } from './users.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -40,3 +40,19 @@ export function databaseStore(db: Db): Store {
     },
   }
 }
+
+/** The operator's acts in a table. */
+const databaseAudit = (db: Db): AuditStore => ({
+  record: (act, work) =>
+    db.transaction(async (tx) => {
+      const change = await work({
+        ...databaseOrders(tx),
+        ...databaseOutbox(tx),
+        ...databasePayments(tx),
+        ...databaseReviews(tx),
+      })
+      if (change) await tx.insert(audit).values(act)
+      return change
+    }),
+  acts: (limit) => db.select().from(audit).orderBy(desc(audit.id)).limit(limit),
+})

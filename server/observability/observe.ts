@@ -1,11 +1,12 @@
-import type { Hono, MiddlewareHandler } from 'hono'
+import type { Handler, Hono, MiddlewareHandler } from 'hono'
 import { requestId } from 'hono/request-id'
 import { TrieRouter } from 'hono/router/trie-router'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { calls } from '../../src/api/contract.ts'
 import { withTimeout } from '../../src/lib/withTimeout.ts'
+import { sameText, sha256 } from '../crypto.ts'
 import type { Log } from './log.ts'
 import { requestScope } from './logger.ts'
-import { createMetrics, type Metrics } from './metrics.ts'
 
 const router = new TrieRouter<string>()
 for (const { call } of calls) router.add(call.method, `/api${call.path}`, `/api${call.path}`)
@@ -79,4 +80,37 @@ export function observe(
     // While the server is closing, each answer ends its connection, so that the next request goes to another server.
     if (closing()) c.res.headers.set('Connection', 'close')
   })
+}
+
+type Metrics = {
+  /** Records one answer: its `kind` from `callKind`, and its duration in seconds. */
+  answered(method: string, kind: string, status: number, seconds: number): void
+  /** Answers the metrics in the Prometheus format to requests with the token, and 401 to others. */
+  handler(token: string): Handler
+}
+
+/** Metrics of one server: duration and status of its answers, and the resources of its process. */
+function createMetrics(): Metrics {
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to its answer',
+    labelNames: ['method', 'kind', 'status'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [register],
+  })
+  return {
+    answered: (method, kind, status, seconds) => duration.observe({ method, kind, status }, seconds),
+    handler: (token) => async (c) => {
+      const authorization = c.req.header('authorization') ?? ''
+      // Hashes, so that the time of the comparison does not tell the length of the token either.
+      if (!sameText(sha256(authorization), sha256(`Bearer ${token}`)))
+        return c.text('Show the token of METRICS_TOKEN.', 401, { 'WWW-Authenticate': 'Bearer' })
+      return c.body(await register.metrics(), 200, {
+        'Content-Type': register.contentType,
+        'Cache-Control': 'no-store',
+      })
+    },
+  }
 }

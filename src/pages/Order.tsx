@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import type { LinkedOrder } from '../api/orderLinks.ts'
 import type { PaymentForm } from '../api/purchase.ts'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
+import { OrderCard } from '../components/shop/OrderCard.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { PageLoading } from '../components/shop/PageLoading.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
@@ -10,13 +12,15 @@ import { RetryButton } from '../components/ui/RetryButton.tsx'
 import { isMissing } from '../lib/endpoint.ts'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { listen } from '../lib/listen.ts'
+import { cancelLinkedOrder } from '../mutations/orders.ts'
 import { paths } from '../paths.ts'
 import { orderLinkQuery } from '../queries/orderLinks.ts'
 import { readPaymentState } from '../rules/navigationState.ts'
+import { cancelState } from '../rules/orders.ts'
 import { shop } from '../shop/config.ts'
 import { GatewayForm } from './order/GatewayForm.tsx'
-import { LinkedOrderCard } from './order/LinkedOrderCard.tsx'
 import { PaymentState } from './order/PaymentState.tsx'
+import { useCancelOrder, useRecheckedClock } from './profile/orders/useCancelOrder.tsx'
 
 /** Sends the form of the gateway's page; the button is for when the browser does not go by itself. */
 function ToGateway({ form }: { form: PaymentForm }) {
@@ -114,5 +118,16 @@ function OpenedOrder({ token }: { token: string }) {
     >
       The shop did not answer, or the connection is lost. Your order is safe.
     </EmptyState>
+  )
+}
+
+/** The order of a link with everything of it, printable, to be cancelled within its window. */
+function LinkedOrderCard({ order, token }: { order: LinkedOrder; token: string }) {
+  const now = useRecheckedClock()
+  const { refusal, ...action } = useCancelOrder(order, cancelState(order, now), cancelLinkedOrder(token))
+  return (
+    <OrderCard defaultOpen order={order} {...action}>
+      {refusal}
+    </OrderCard>
   )
 }

@@ -70,7 +70,7 @@ export type Delivery<Of extends Charge> = {
 }
 
 /** Delivery and totals from the answer to `chargeRequest`. `stillTyping`: a bad address counts as pending. */
-export function workOutDelivery<Of extends Charge>(
+export function deliveryOf<Of extends Charge>(
   { items, pricedItems, complete }: PricedOrder,
   answer: QueryAnswer<Of> | 'none',
   stillTyping = false,

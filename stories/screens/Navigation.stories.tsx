@@ -197,7 +197,7 @@ export const MenuOpen: Story = {
     await expect(menu).toContainElement(document.activeElement as HTMLElement)
     const button = screen.getByRole('button', { name: 'Menu', hidden: true })
     await expect(button).toHaveAttribute('aria-expanded', 'true')
-    await expect(menu.previousElementSibling).toHaveClass('bg-veil')
+    await expect(menu.previousElementSibling).toHaveClass('bg-backdrop')
     await restAt(menu)
   },
 }

@@ -869,7 +869,7 @@ export const FilteredThenDrawerClosed: Story = {
     await closed('Filters (1)')
 
     await open('Filters (1)')
-    await userEvent.click(document.querySelector('.bg-veil') as HTMLElement)
+    await userEvent.click(document.querySelector('.bg-backdrop') as HTMLElement)
     await closed('Filters (1)')
 
     // A tick that is still waiting takes effect as the drawer closes.

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { setPieces } from '../../server/demo/pictures.ts'
 import { seed } from '../../server/demo/seed.ts'
 import { descriptionParts } from '../../src/rules/description.ts'
 import { isDrawing } from '../../src/rules/pictures.ts'
@@ -41,8 +40,7 @@ const used = onlyOnce([
   ...ofProducts,
   ...ofBanners,
   ...thumbnails,
-  ...Object.values(setPieces),
-  ...Object.values(data.scenes),
+  ...(JSON.stringify(data).match(/\/set\/[^"]+\.webp/g) ?? []),
 ])
 const mains = onlyOnce(shop.products.flatMap((product) => product.images.slice(0, 1)))
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { evaluate, figures } from '../../server/orders/address/evaluate.ts'
 import { placeIndexOf, placesNamed } from '../../server/orders/address/placeIndex.ts'
 import { type AddressPlace, readAddress } from '../../server/orders/address/readAddress.ts'
 import { readPlaces } from '../../server/orders/places.ts'
@@ -8,6 +7,7 @@ import { roadKm } from '../../src/rules/delivery.ts'
 import { limits } from '../../src/rules/limits.ts'
 import { type Place, placeKey } from '../../src/rules/place.ts'
 import { shop } from '../../src/shop/config.ts'
+import { evaluate, figures } from './places/evaluate.ts'
 
 const places = await readPlaces()
 const depot = shop.location

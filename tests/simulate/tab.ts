@@ -22,7 +22,7 @@ import { deliveryQuery } from '../../src/queries/delivery.ts'
 import { ordersQuery } from '../../src/queries/orders.ts'
 import { profileQuery } from '../../src/queries/session.ts'
 import type { CartItem } from '../../src/rules/cart.ts'
-import { blockReasonOf, checkItems, workOutDelivery } from '../../src/rules/checkout.ts'
+import { blockReasonOf, checkItems, deliveryOf } from '../../src/rules/checkout.ts'
 import { createShopStore, type ShopStore } from '../../src/store.ts'
 import { Cart, currentPress, type Ledger } from './ledger.ts'
 import { type Page, within } from './stage.ts'
@@ -286,7 +286,7 @@ function openCheckout(tab: Tab, buy: CartItem | undefined) {
       sessionKnown: store.get(sessionKnownAtom),
     })
     if (placing || orderItems().length === 0 || !z.safeParse(CheckoutForm, values).success) return undefined
-    return payableOrder(checked.items, workOutDelivery(checked, lookUp()), reason, values.payment)
+    return payableOrder(checked.items, deliveryOf(checked, lookUp()), reason, values.payment)
   }
   const place = async (order: Omit<OrderRequest, 'values' | 'fromCart'>) => {
     const { signal } = leaving

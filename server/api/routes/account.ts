@@ -13,7 +13,7 @@ import type { User } from '../../store/records.ts'
 import type { UserConflict } from '../../store/users.ts'
 import { isUserName, longest, requireMaxLength, requireSingleLine, requireText } from '../../validation.ts'
 import { countAttempt, refuseTooManyAttempts, requireWithinLimit } from '../rateLimits.ts'
-import { idOf, route } from '../route.ts'
+import { done, idOf, route } from '../route.ts'
 import type { Services } from '../services.ts'
 import { signedIn, userOf } from '../signedIn.ts'
 import { verifyPassword } from '../verifyPassword.ts'
@@ -77,11 +77,12 @@ export function accountRoutes(app: Hono, services: Services): void {
     // The password may have been changed since it was verified.
     if (!(await sessions.start(c, user.user_id, hash)))
       return refuse(401, 'Username or password is incorrect.', fail)
-    return c.json({ success: true })
+    return done(c)
   })
 
   route(app, session.logout, async (c) => {
     await sessions.end(c)
+    return done(c)
   })
 
   route(app, account.register, async (c, { body }) => {

@@ -8,7 +8,7 @@ import { sameName } from '../../store/nameKey.ts'
 import type { Message } from '../../store/outbox.ts'
 import { isToBePaid } from '../payments.ts'
 import { countMail, requireWithinLimit } from '../rateLimits.ts'
-import { idOf, route } from '../route.ts'
+import { done, idOf, route } from '../route.ts'
 import type { Services } from '../services.ts'
 
 const needEmail = (toEmail: string) => {
@@ -45,9 +45,10 @@ export function messageRoutes(app: Hono, services: Services): void {
     const order = await store.order(idOf(id))
     if (!order) return refuse(404, 'This message names no order.')
     await requireWithinLimit(services, 'notice', c)
-    if (!isRecent(order.order_date)) return
+    if (!isRecent(order.order_date)) return done(c)
     for (const notice of orderNotices(order))
       if (notice.kind === 'whatsapp') await store.enqueue(notice, Number(now()))
+    return done(c)
   })
 
   route(app, messages.orderEmail, async (c, { body: { toEmail, message } }) => {
@@ -56,9 +57,10 @@ export function messageRoutes(app: Hono, services: Services): void {
     // Answer the order of another customer like one that does not exist.
     if (!order || !sameName(order.email, toEmail))
       return refuse(404, 'There is no such order for this address.')
-    if (!isRecent(order.order_date)) return
+    if (!isRecent(order.order_date)) return done(c)
     const links = await services.links()
     await sendOnce(c, orderEmail(order, links.address(order), isToBePaid(services, order)))
+    return done(c)
   })
 
   route(app, messages.complaintEmail, async (c, { body: { toEmail, message: summary } }) => {
@@ -66,5 +68,6 @@ export function messageRoutes(app: Hono, services: Services): void {
     const complaint = await store.complaintOf(toEmail, summary.message)
     if (!complaint) return refuse(404, 'There is no such complaint of this address.')
     if (isRecent(complaint.created_at)) await sendOnce(c, complaintEmail(complaint))
+    return done(c)
   })
 }

@@ -20,7 +20,7 @@ import { requireSingleLine } from '../../validation.ts'
 import { withPartNumbers } from '../partNumbers.ts'
 import { isToBePaid } from '../payments.ts'
 import { countAttempt, forgetAll, requireWithinLimit } from '../rateLimits.ts'
-import { idOf, route } from '../route.ts'
+import { done, idOf, route } from '../route.ts'
 import type { Services } from '../services.ts'
 
 const cookie = 'shop_operator'
@@ -60,6 +60,7 @@ export function operateRoutes(app: Hono, services: Services): void {
     await store.keepHash(hashOf(session), Number(now()) + seconds * 1000)
     await record('Signed in')
     setCookie(c, cookie, session, { ...options(c), maxAge: seconds })
+    return done(c)
   })
 
   // The calls below need a signed-in operator.
@@ -73,6 +74,7 @@ export function operateRoutes(app: Hono, services: Services): void {
     await store.takeHash(hashOf(getCookie(c, cookie) ?? ''), Number(now()))
     await record('Signed out')
     deleteCookie(c, cookie, options(c))
+    return done(c)
   })
 
   /** Orders with their part numbers, and whether they are still to be paid. */
@@ -147,6 +149,7 @@ export function operateRoutes(app: Hono, services: Services): void {
 
   route(app, operate.move, async (c, { body }) => {
     await moveOrder(operator, idOf(c.req.param('id')), body.status)
+    return done(c)
   })
 
   route(app, operate.recordPayment, async (c, { body }) => {
@@ -154,6 +157,7 @@ export function operateRoutes(app: Hono, services: Services): void {
     if (!payment) refuse(400, 'The number of the payment is required.')
     requireSingleLine({ payment })
     await recordPayment(operator, idOf(c.req.param('id')), payment)
+    return done(c)
   })
 
   const acts = [
@@ -164,10 +168,12 @@ export function operateRoutes(app: Hono, services: Services): void {
   for (const [endpoint, act] of acts)
     route(app, endpoint, async (c) => {
       await act(operator, idOf(c.req.param('id')))
+      return done(c)
     })
 
   route(app, operate.resend, async (c) => {
     if (!(await resendMessage(operator, idOf(c.req.param('id')))))
       refuse(409, 'This message was sent in between.')
+    return done(c)
   })
 }

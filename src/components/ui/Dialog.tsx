@@ -1,10 +1,10 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide'
 import { type ReactNode, useRef } from 'react'
+import { Backdrop } from './Backdrop.tsx'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import { useReturnFocus } from './useReturnFocus.ts'
-import { Veil } from './Veil.tsx'
 
 const tones = {
   success: { icon: CircleCheck, colour: 'text-success' },
@@ -34,7 +34,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Veil className="grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto overscroll-contain p-4">
+        <Backdrop className="grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto overscroll-contain p-4">
           <Radix.Content
             role={role}
             aria-modal
@@ -82,7 +82,7 @@ export function Dialog(props: DialogProps) {
               )}
             </div>
           </Radix.Content>
-        </Veil>
+        </Backdrop>
       </Radix.Portal>
     </Radix.Root>
   )

@@ -2,9 +2,9 @@ import * as Radix from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
 import { X } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
+import { Backdrop } from './Backdrop.tsx'
 import { IconButton } from './IconButton.tsx'
 import { useReturnFocus } from './useReturnFocus.ts'
-import { Veil } from './Veil.tsx'
 
 const sheet = cva(
   'fixed inset-y-0 z-60 flex w-[min(21.5rem,88vw)] flex-col transition-transform duration-panel max-[22rem]:w-[min(21.5rem,94vw)]',
@@ -51,7 +51,7 @@ export function Drawer({ open, onClose, title, side, tone, children, footer }: D
   return (
     <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Veil />
+        <Backdrop />
         <Radix.Content
           aria-modal
           aria-describedby={undefined}

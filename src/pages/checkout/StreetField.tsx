@@ -1,28 +1,29 @@
-import { useSetAtom } from 'jotai'
+import { useQueryClient } from '@tanstack/react-query'
 import { MapPin } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { type AddressSuggestion, loadPlacesAtom, suggestAddressesAtom } from '../../atoms/places.ts'
 import { Combobox } from '../../components/ui/Combobox.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import type { CheckoutValues } from '../../forms/checkout.ts'
+import { prefetch } from '../../lib/queryClient.ts'
+import { placesQuery } from '../../queries/places.ts'
 import { limits } from '../../rules/limits.ts'
 import { shop } from '../../shop/config.ts'
+import { type AddressSuggestion, suggestAddresses } from './suggestAddresses.ts'
 
 /** The street address, with suggestions of places in Sri Lanka. Typing freely always works (decision 30). */
 export function StreetField({ onChoose }: { onChoose: () => void }) {
   const { control, getValues, setValue, formState } = useFormContext<CheckoutValues>()
   const { field } = useController({ name: 'street', control })
-  const loadPlaces = useSetAtom(loadPlacesAtom)
-  const suggest = useSetAtom(suggestAddressesAtom)
+  const client = useQueryClient()
   const [typed, setTyped] = useState('')
   const [suggestions, setSuggestions] = useState<AddressSuggestion[]>([])
 
   useEffect(() => {
     let current = true
     const ask = async () => {
-      const answers = await suggest(typed)
+      const answers = await suggestAddresses(client, typed)
       // An older response never replaces a newer one.
       if (current) setSuggestions(answers)
     }
@@ -32,7 +33,7 @@ export function StreetField({ onChoose }: { onChoose: () => void }) {
       current = false
       clearTimeout(timer)
     }
-  }, [typed, suggest])
+  }, [typed, client])
 
   return (
     <Field
@@ -45,7 +46,8 @@ export function StreetField({ onChoose }: { onChoose: () => void }) {
         name={field.name}
         ref={field.ref}
         value={field.value}
-        onFocus={() => loadPlaces()}
+        // The list of places loads while the first letters are typed.
+        onFocus={() => void (shop.googlePlacesKey || prefetch(client, placesQuery))}
         onBlur={field.onBlur}
         onChange={(street) => {
           field.onChange(street)

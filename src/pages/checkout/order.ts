@@ -33,7 +33,7 @@ export function chargeLookUp(order: PricedOrder, address: Address) {
   }
 }
 
-/** The answer to `chargeLookUp` for `workOutDelivery`: pending while the look-up is not `enabled` yet. */
+/** The answer to `chargeLookUp` for `deliveryOf`: pending while the look-up is not `enabled` yet. */
 export const chargeAnswer = (
   { isAsked, enabled }: { isAsked: boolean; enabled: boolean },
   { data, status, isFetching }: QueryAnswer<DeliveryCharge>,

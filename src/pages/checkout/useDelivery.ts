@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDebounced } from '../../lib/useDebounced.ts'
-import { type Address, type PricedOrder, workOutDelivery } from '../../rules/checkout.ts'
+import { type Address, deliveryOf, type PricedOrder } from '../../rules/checkout.ts'
 import { limits } from '../../rules/limits.ts'
 import { chargeAnswer, chargeLookUp } from './order.ts'
 
@@ -18,7 +18,7 @@ export function useDelivery(order: PricedOrder, address: Address, typing: boolea
   const lookUp = useQuery({ ...query, enabled })
   const { error, refetch } = lookUp
   const answer = chargeAnswer({ ...request, enabled }, lookUp)
-  const delivery = workOutDelivery(order, answer, typing && !isPaused)
+  const delivery = deliveryOf(order, answer, typing && !isPaused)
   return {
     ...delivery,
     /** The error, whose server text is shown too: it may say which part of the address is wrong. */

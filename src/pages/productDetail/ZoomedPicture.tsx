@@ -2,10 +2,10 @@ import panzoom, { type PanzoomObject } from '@panzoom/panzoom'
 import * as Radix from '@radix-ui/react-dialog'
 import { Minus, Plus, X } from 'lucide'
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
+import { Backdrop } from '../../components/ui/Backdrop.tsx'
 import { IconButton } from '../../components/ui/IconButton.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { useReturnFocus } from '../../components/ui/useReturnFocus.ts'
-import { Veil } from '../../components/ui/Veil.tsx'
 
 const maxScale = 4
 /** Pixels that an arrow key moves the picture by. */
@@ -63,7 +63,7 @@ export default function ZoomedPicture({ src, alt, fallback, onClose }: ZoomedPic
   return (
     <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Veil />
+        <Backdrop />
         <Radix.Content
           aria-modal
           aria-describedby={undefined}

@@ -5,7 +5,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
  * Dims the page behind a drawer or a dialog and stops it. Radix's overlay would do both, but makes the browser
  * recalculate the style of every element (Storybook, How it is built).
  */
-export function Veil({ className, children }: { className?: string; children?: ReactNode }) {
+export function Backdrop({ className, children }: { className?: string; children?: ReactNode }) {
   // Read before the page is stopped, which takes its scroll bar away.
   const [scrollBar] = useState(() => window.innerWidth - document.documentElement.clientWidth)
   useLayoutEffect(() => {
@@ -19,9 +19,9 @@ export function Veil({ className, children }: { className?: string; children?: R
   }, [scrollBar])
   return (
     <div
-      data-veil
+      data-backdrop
       className={cx(
-        'fixed inset-0 z-50 bg-veil transition-opacity duration-panel starting:opacity-0',
+        'fixed inset-0 z-50 bg-backdrop transition-opacity duration-panel starting:opacity-0',
         className,
       )}
     >

@@ -4,12 +4,12 @@
  *   npm run places:check -- FILE ... [--misses]
  */
 import { readFileSync } from 'node:fs'
+import type { Gazetteer } from '../../../server/orders/address/placeIndex.ts'
+import { readAddress } from '../../../server/orders/address/readAddress.ts'
+import { readPlaces } from '../../../server/orders/places.ts'
 import { roadKm } from '../../../src/rules/delivery.ts'
 import { limits } from '../../../src/rules/limits.ts'
 import { shop } from '../../../src/shop/config.ts'
-import { readPlaces } from '../places.ts'
-import type { Gazetteer } from './placeIndex.ts'
-import { readAddress } from './readAddress.ts'
 
 /**
  * How an address of a known position is read: the place and the doubt, kilometres between the two in a straight line
