@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { paths } from '../../src/paths.ts'
 import { viewKey } from '../../src/rules/storageKeys.ts'
-import { loadingScreen } from '../../src/sections/loadingScreen.ts'
 import { shop } from '../../src/shop/config.ts'
 import { fonts } from '../../src/shop/design.ts'
 import config from '../../tailwind.config.ts'
+import { loadingScreen } from './loadingScreen.ts'
 
 const lists = [paths.products, paths.categoryProducts].map((path) => path.replace(/:\w+/g, '[^/]+'))
 

@@ -5,7 +5,7 @@ const { steel, line, 'on-steel': onSteel } = theme.colors
 
 /**
  * The loading screen (LOAD-01) around the shop's logo, an SVG: shown by the HTML itself, before any stylesheet and any
- * font, and taken away by LoadingScreen.tsx.
+ * font, and taken away by src/sections/LoadingScreen.tsx.
  */
 export const loadingScreen = (logo: string): string => `<style>
   #loading {
