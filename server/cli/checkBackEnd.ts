@@ -136,7 +136,7 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
       )
     let json: unknown
     try {
-      json = text === '' ? undefined : JSON.parse(text)
+      json = text === '' ? (status === 204 ? null : undefined) : JSON.parse(text)
     } catch {
       const start = text.slice(0, 40).replace(/\s+/g, ' ').trim()
       return report('fails', `the answer begins with "${start}", and must be JSON`)

@@ -64,7 +64,7 @@ const layersOf = (value: unknown, keys: readonly string[], depth = 2): unknown[]
 const isNone = (layer: unknown, keys: readonly string[]) =>
   isRecord(layer) && !layer.error && layer.success !== false && keys.some((key) => layer[key] === null)
 
-/** The list that an answer is or has in an envelope; an empty one where null stands for it, as some languages write it. */
+/** The list of an answer, bare or in an envelope; an empty one where null, or the status 204, stands for it. */
 export function listIn(value: unknown, keys: readonly string[]): unknown[] | undefined {
   const layers = layersOf(value, keys)
   const none = value === null || layers.some((layer) => isNone(layer, keys))

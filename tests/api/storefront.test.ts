@@ -23,13 +23,16 @@ import { mutateOnce, prefetch, queryClientAtom } from '../../src/lib/queryClient
 import { login } from '../../src/mutations/login.ts'
 import { sendReview } from '../../src/mutations/reviews.ts'
 import { solveCaptcha } from '../../src/queries/captcha.ts'
-import { secondaryCategoriesQuery } from '../../src/queries/categories.ts'
+import { primaryCategoriesQuery, secondaryCategoriesQuery } from '../../src/queries/categories.ts'
+import { announcementsQuery } from '../../src/queries/content.ts'
 import { feedbackPageQuery } from '../../src/queries/feedback.ts'
 import { ordersQuery } from '../../src/queries/orders.ts'
 import {
+  brandsQuery,
   familyQuery,
   listPageQuery,
   listQuery,
+  newArrivalsQuery,
   productQuery,
   recordsQuery,
 } from '../../src/queries/products.ts'
@@ -115,6 +118,27 @@ describe('the ways in which back ends say that there is nothing', () => {
     await vi.waitFor(() => expect(product()).toMatchObject({ status: 'success', data: null }))
     await vi.waitFor(() => expect(records().data).toEqual([{ id: 7, record: 'discontinued' }]))
   })
+
+  test.each([
+    ['the shop', 'GET /products', listQuery('all')],
+    ['a category', 'GET /products?categoryId=3', listQuery(3)],
+    ['new arrivals', 'GET /products/new-arrivals', newArrivalsQuery],
+    ['brands', 'GET /products/brands', brandsQuery],
+    ['reviews', 'GET /products/reviews/7', reviewsQuery(7)],
+    ['primary categories', 'GET /categories/primary', primaryCategoriesQuery],
+    ['announcements', 'GET /content/announcements/active', announcementsQuery],
+  ])(
+    'PDP-09 no entries of %s: 204 and null say so, a body that did not come does not',
+    async (_what, path, query) => {
+      const ask = (answer: Response) => {
+        answers[path] = () => answer
+        return shop.client.query({ ...(query as typeof brandsQuery), staleTime: 0 })
+      }
+      expect(await ask(new Response(null, { status: 204 }))).toEqual([])
+      expect(await ask(json(null))).toEqual([])
+      await expect(ask(new Response(''))).rejects.toThrow('broke the contract')
+    },
+  )
 
   test('LIST-07 404 means no products for a category, but a failure for the whole list', async () => {
     const category = show(listQuery(3))
