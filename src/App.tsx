@@ -8,6 +8,7 @@ import { queryClientAtom, retryFailedOnServer } from './lib/queryClient.ts'
 import { Pages } from './routes/Pages.tsx'
 import { Prefetching } from './routes/Prefetching.tsx'
 import { AfterHydration } from './sections/AfterHydration.tsx'
+import { isPartlyHydrated } from './sections/BelowFold.tsx'
 import { ErrorBoundary } from './sections/ErrorBoundary.tsx'
 import { LoadingScreen } from './sections/LoadingScreen.tsx'
 import { FrameBottom, FrameTop } from './sections/ShopFrame.tsx'
@@ -63,7 +64,7 @@ function HydrationSignal() {
     document.documentElement.dataset.hydrated = ''
     restoreEarlyInput()
     repeatEarlyPresses()
-    retryFailedOnServer(client)
+    retryFailedOnServer(client, isPartlyHydrated())
   }, [client])
   return null
 }

@@ -128,9 +128,12 @@ const failedOnServer = (query: Failing) => hasFailed(query) && query.state.error
 export const retryFailed = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ type: 'active', predicate: hasFailed })
 
-/** Refetches the queries that failed on the server: at once if they are shown, else once a component shows them. */
-export function retryFailedOnServer(client: QueryClient): void {
-  client.removeQueries({ type: 'inactive', predicate: failedOnServer })
+/**
+ * Refetches the queries that failed on the server: at once if they are shown, else once a component shows them. While the
+ * page is `partlyHydrated`, what nobody shows yet may stand in a section that is to be hydrated as failed.
+ */
+export function retryFailedOnServer(client: QueryClient, partlyHydrated: boolean): void {
+  if (!partlyHydrated) client.removeQueries({ type: 'inactive', predicate: failedOnServer })
   void client.refetchQueries({ type: 'active', predicate: failedOnServer })
 }
 

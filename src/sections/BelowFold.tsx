@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import {
   createContext,
   type ReactNode,
@@ -8,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { repeatEarlyPresses } from '../lib/hydration/earlyInput.ts'
+import { retryFailedOnServer } from '../lib/queryClient.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
 
 /** Whether the page is hydrated, so that what mounts now follows a navigation. */
@@ -22,14 +24,24 @@ type BelowFoldProps = {
   children: ReactNode
 }
 
+type Section = { navigated: boolean; hydrated?: boolean }
+const toHydrate = new Set<Section>()
+/** Whether sections of the first page are still as the server sent them. */
+export const isPartlyHydrated = (): boolean => toHydrate.size > 0
+
 /** Content below the first view: hydrated in a step of its own or, after a navigation, rendered a moment later. */
 export function BelowFold({ fallback, children }: BelowFoldProps) {
-  const [navigated] = useState(isHydrated)
+  const [section] = useState((): Section => ({ navigated: isHydrated() }))
+  const { navigated } = section
+  useEffect(() => {
+    if (!navigated && !section.hydrated) toHydrate.add(section)
+    return () => void toHydrate.delete(section)
+  }, [navigated, section])
   const visible = useDeferredValue(true, navigated ? false : undefined)
   return (
     <Suspense fallback={fallback}>
       <Navigated value={navigated}>{visible ? children : fallback}</Navigated>
-      <Hydrated />
+      <Hydrated section={section} />
     </Suspense>
   )
 }
@@ -74,8 +86,14 @@ export function layOutRest(): () => void {
   return () => stop()
 }
 
-/** Repeats a press that React has held back because the section was being hydrated. */
-function Hydrated() {
-  useEffect(repeatEarlyPresses, [])
+/** Repeats a press that React has held back because the section was being hydrated, and its calls that failed. */
+function Hydrated({ section }: { section: Section }) {
+  const client = useQueryClient()
+  useEffect(() => {
+    section.hydrated = true
+    toHydrate.delete(section)
+    repeatEarlyPresses()
+    retryFailedOnServer(client, isPartlyHydrated())
+  }, [client, section])
   return null
 }

@@ -27,6 +27,14 @@ for (const { address, h1, failing, others = [], toast } of [
     failing: '/api/products/brands',
     others: ['/api/products', '/api/categories/primary'],
   },
+  // What failed stands in sections that are hydrated after the page.
+  {
+    address: '/',
+    h1: 'Hardware & building supplies',
+    failing: '/api/products/brands',
+    others: ['/api/categories/primary'],
+    toast: 'Failed to get categories',
+  },
   { address: '/feedback', h1: 'Feedback', failing: '/api/feedback/reviews' },
   {
     address: '/categories',
