@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CatalogueState } from '../../.storybook/review-addon/states.ts'
 import { states } from '../../mocks/states.ts'
 import { pages } from '../../src/paths.ts'
+import { routes } from '../../src/routes/routes.ts'
 import { catalogue } from '../../stories/start/catalogue.ts'
 import { sourceFiles, textOf } from './files.ts'
 
@@ -60,6 +61,12 @@ test('every page is opened by a story', () => {
     return new RegExp(`\\bpaths\\.${name}\\b|['\`]${address}`).test(stories) ? [] : [path]
   })
   expect(unseen).toEqual([])
+})
+
+test('every file of src/pages/ is shown at an address', () => {
+  const modules = new Set(routes.map(({ module }) => module))
+  const files = sourceFiles('src/pages').filter((file) => /^src\/pages\/\w+\.tsx$/.test(file))
+  expect(files.filter((file) => !modules.has(file))).toEqual([])
 })
 
 test('every named mock response is used by a story', () => {
