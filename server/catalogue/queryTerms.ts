@@ -125,9 +125,8 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
     strongly(together(beginning(word).flatMap((each) => (each === word ? [] : [hitsOf(each)]))), lower)
   const phraseHits = (phrase: readonly string[]) => inCommon(phrase.map((word) => strongly(hitsOf(word))))
   const isNoun = (words: readonly string[]) =>
-    [words, ...(meaningOf(words)?.phrases ?? [])].some((phrase) =>
-      headsOf(phrase.join(' ')).some((head) => heads.has(head)),
-    )
+    headsOf(words.join(' ')).some((head) => heads.has(head)) ||
+    (meaningOf(words)?.phrases.some((phrase) => phrase.some((word) => heads.has(word))) ?? false)
 
   const sizeTerm = ({ typed, at, readings, mm, bare }: TypedSize): Term => {
     const [first, ...others] = readings.map(({ fits, meant = '' }) => ({
@@ -154,7 +153,7 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
     const words = phrase.map(({ word }) => word)
     const [first = ''] = words
     const isOne = words.length === 1
-    const begins = isOne && !isName(first) && !otherGoods.has(first) && (isTyped || first.length > 1)
+    const begins = isOne && !isName(first) && !otherGoods.has(first)
     const own = !isOne
       ? phraseHits(words)
       : begins

@@ -47,16 +47,13 @@ function chooseFrom(
       if (where >= strong - 1) strongOnes.add(at)
     }
   })
-  // A word that no part is called by, only described with, is given up before the others.
-  const costsOf = terms.map(
-    ({ kind, hits }) => costs[kind] * (1 + hits.size / size / 2) * (isNamed(hits) ? 1 : 0.4),
-  )
+  // Of two words, that which fewer parts have is given up.
+  const costsOf = terms.map(({ kind, hits }) => costs[kind] * (1 + hits.size / size / 2))
   const headBit = head ? 1 << terms.indexOf(head) : 0
-  const counts = new Map<number, number>()
-  for (const [at, mask] of masks)
-    if (strongOnes.has(at) && (mask & headBit) === headBit) counts.set(mask, (counts.get(mask) ?? 0) + 1)
+  const kept = new Set<number>()
+  for (const [at, mask] of masks) if (strongOnes.has(at) && (mask & headBit) === headBit) kept.add(mask)
   let best: { kept: number; cost: number } | undefined
-  for (const mask of counts.keys()) {
+  for (const mask of kept) {
     const cost = costsOf.reduce((sum, each, bit) => (mask & (1 << bit) ? sum : sum + each), 0)
     if (!best || cost < best.cost) best = { kept: mask, cost }
   }
@@ -142,7 +139,7 @@ export function searchIndex(catalogue: readonly Filed[]): (query: string, limit:
         return {
           at,
           product,
-          firm: used.filter((term) => (term.hits.get(at) ?? 0) >= (term === head ? place.parent : strong)),
+          firm: used.filter((term) => (term.hits.get(at) ?? 0) >= strong),
           score:
             places.reduce((sum, where) => sum + where, 0) +
             (!isThing && plain(product.name).startsWith(begins) ? 3 : 0) -
@@ -154,8 +151,8 @@ export function searchIndex(catalogue: readonly Filed[]): (query: string, limit:
               ]),
         }
       })
-    // Where names and categories have all words but the use, the descriptions of others do not count.
-    const asked = used.filter((term) => term.kind !== 'use' && ranked.some(({ firm }) => firm.includes(term)))
+    // Where names and categories have all words, the descriptions of others do not count.
+    const asked = used.filter((term) => ranked.some(({ firm }) => firm.includes(term)))
     const firmest = ranked.filter(({ firm }) => asked.every((term) => firm.includes(term)))
     const products = (firmest.length > 0 ? firmest : ranked)
       .sort((one, other) => other.score - one.score || one.at - other.at)

@@ -262,6 +262,7 @@ export const meanings: readonly (readonly [said: string, meant: string])[] = [
   'window hinge > friction stay, stainless butt hinge, brass butt hinge',
   'sliding gate kit, sliding gate set, sliding gate roller > sliding gate wheel',
   'window lock key, window key lock > espagnolette key locking',
+  'intumescent seal, fire seal strip, intumescent tape > intumescent strip',
   'keyless lock > bathroom door pack, barrel bolt, tower bolt',
 ].map((row) => row.split(' > ') as [string, string])
 
