@@ -22,9 +22,9 @@ const places = () => {
 let api: ReturnType<typeof memoryApi> | undefined
 let calls: ApiCall[] = []
 
-/** A fresh reference API for one story, with nobody or the named user signed in; payments are simulated without gateways. */
-export function resetApi(user?: string, gateways: Parameters<typeof memoryApi>[0]['gateways'] = []) {
-  api = memoryApi({ user, now: () => storyNow, places, gateways })
+/** A fresh reference API for one story, with nobody or the named user signed in, and simulated payments. */
+export function resetApi(user?: string) {
+  api = memoryApi({ user, now: () => storyNow, places, gateways: [] })
   calls = []
 }
 

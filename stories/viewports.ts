@@ -24,6 +24,7 @@ export const viewports = Object.fromEntries(
 export const modes = { desktop: { viewport: sizes.desktop.width } }
 
 const others = {
+  small: { viewport: sizes.small.width },
   phone: { viewport: sizes.phone.width },
   tablet: { viewport: sizes.tablet.width },
   forcedColours: { viewport: sizes.desktop.width, forcedColors: 'active' },

@@ -2,22 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChevronDown } from 'lucide'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../src/components/ui/Button.tsx'
+import { ButtonLink } from '../../src/components/ui/ButtonLink.tsx'
 import { Icon } from '../../src/components/ui/Icon.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectDifferentColours, expectFocusRings, noControls } from './helpers.ts'
 
 /**
  * Yellow leads towards paying or committing. Add to Cart is dark. Every other action is outlined. Use it for actions
- * on the current page, and yellow for one of them at most. To open another page use ButtonLink or TextLink.
+ * on the current page, and yellow for one of them at most. What opens another page is a ButtonLink or a TextLink.
  */
 export default {
   title: 'Components/Button',
   component: Button,
+  subcomponents: { ButtonLink },
   args: { children: 'Add to Cart', onClick: fn() },
 } satisfies Meta<typeof Button>
 type Story = StoryObj<typeof Button>
 
-/** The four kinds, and three heights: 36 px in a row of text, 44 px nearly everywhere, 52 px for Pay. */
+/** The four kinds, and three heights: 36 px in a row of text, 44 px nearly everywhere, 52 px for Pay. A link looks alike. */
 export const Kinds: Story = {
   parameters: noControls,
   render: () => (
@@ -33,6 +35,7 @@ export const Kinds: Story = {
       <Button size="xl" variant="primary" hook block>
         Pay Rs. 28,550.00
       </Button>
+      <ButtonLink to="/products">Continue Shopping</ButtonLink>
     </div>
   ),
   play: async ({ canvas }) => {
@@ -42,32 +45,20 @@ export const Kinds: Story = {
     // The one main action of a view has a dark edge on its right, like the hook at the end of a tape measure.
     await expect(getComputedStyle(all[6]!, '::after').width).toBe('7px')
     await expect(all[6]?.offsetWidth).toBe(all[6]?.parentElement?.offsetWidth)
+    const link = canvas.getByRole('link', { name: 'Continue Shopping' })
+    await expect(link).toHaveAttribute('href', '/products')
+    await expect(link.offsetHeight).toBe(44)
   },
 }
 
-/** Keyboard focus shows two rings: yellow next to the button, dark outside it. */
-export const Focus: Story = {
-  args: { variant: 'primary' },
-  play: async ({ canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('button')).toHaveFocus()
-    await expectFocusRings(canvas.getByRole('button'))
-  },
-}
-
-/** Cannot be pressed yet, but the Tab key still reaches it, so that the shopper finds the reason beside it. */
+/** Cannot be pressed yet, but the Tab key still reaches it, with two rings, so that the shopper finds the reason beside it. */
 export const Blocked: Story = {
-  args: {
-    'aria-disabled': true,
-    onBlocked: fn(),
-    variant: 'primary',
-    hook: true,
-    children: 'Place order, Rs. 28,550.00',
-  },
+  args: { 'aria-disabled': true, onBlocked: fn(), variant: 'primary', hook: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button')
     await userEvent.tab()
     await expect(button).toHaveFocus()
+    await expectFocusRings(button)
     await userEvent.keyboard('{Enter}')
     await expect(args.onClick).not.toHaveBeenCalled()
     await expect(args.onBlocked).toHaveBeenCalledOnce()

@@ -1,10 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect, fn } from 'storybook/test'
 import { cartItem } from '../../mocks/cart.ts'
 import { CartLine } from '../../src/components/shop/CartLine.tsx'
-import { onlyAt } from '../viewports.ts'
+import { onlyAt, photographedAlso } from '../viewports.ts'
 import { useKept } from './helpers.ts'
 import { parts } from './samples.ts'
+
+/** The sum changes with the quantity. */
+function Line(args: ComponentProps<typeof CartLine>) {
+  const [quantity, change] = useKept(args.item.quantity, args.onQuantity)
+  return <CartLine {...args} item={{ ...args.item, quantity }} onQuantity={change} />
+}
+
+const long = {
+  ...cartItem(parts.longName, 240),
+  image: '',
+  selectedSize: '102 × 75 mm',
+  selectedColor: 'Black',
+}
 
 /**
  * One product in the cart. Every change of its quantity takes effect at once. Use OrderLine for a product in a placed
@@ -14,18 +28,12 @@ export default {
   title: 'Components/CartLine',
   component: CartLine,
   args: { item: cartItem(parts.lever, 2), onQuantity: fn(), onClear: fn(), onRemove: fn() },
-  render: function Render(args) {
-    const [quantity, change] = useKept(args.item.quantity, args.onQuantity)
-    return <CartLine {...args} item={{ ...args.item, quantity }} onQuantity={change} />
-  },
+  render: Line,
   decorators: [
     (Story) => <ul className="max-w-200 border-x border-t border-line border-t-ink">{Story()}</ul>,
   ],
 } satisfies Meta<typeof CartLine>
 type Story = StoryObj<typeof CartLine>
-
-/** In one row; the sum changes with the quantity. */
-export const Wide: Story = {}
 
 /** In two rows where there is no room for one. */
 export const Narrow: Story = {
@@ -38,23 +46,13 @@ export const Narrow: Story = {
   },
 }
 
-/** A long name, two restrictions, a chosen size and colour, no picture, a high sum. */
-export const LongText: Story = {
-  name: 'Long text',
-  args: {
-    item: {
-      ...cartItem(parts.longName, 240),
-      image: '',
-      selectedSize: '102 × 75 mm',
-      selectedColor: 'Black',
-    },
-  },
-}
-
-/** The same on the smallest phone. */
-export const LongTextNarrow: Story = {
-  ...LongText,
-  name: 'Long text, narrow',
-  tags: ['small'],
-  ...onlyAt('small'),
+/** In one row; a long name, two restrictions, a chosen size and colour, no picture, a high sum. */
+export const Wide: Story = {
+  parameters: { chromatic: photographedAlso('small') },
+  render: (args) => (
+    <>
+      <Line {...args} />
+      <Line {...args} item={long} />
+    </>
+  ),
 }

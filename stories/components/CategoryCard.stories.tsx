@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { CategoryCard } from '../../src/components/shop/CategoryCard.tsx'
-import { CategoryCells, CategoryCellsLoading } from '../../src/components/shop/CategoryCells.tsx'
-import { onlyAt } from '../viewports.ts'
+import { CategoryCells } from '../../src/components/shop/CategoryCells.tsx'
 import { unfocus } from './helpers.ts'
 
 /**
@@ -48,21 +47,4 @@ export const Ready: Story = {
     await expect(args.onOpen).toHaveBeenCalledTimes(2)
     unfocus()
   },
-}
-
-/** In the index of all categories, on a phone: a row without its description. */
-export const IndexOnAPhone: Story = {
-  name: 'Ready, in the index on a phone',
-  tags: ['phone'],
-  args: { look: 'index' },
-  ...onlyAt('phone'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Plain butt hinges/)).not.toBeVisible()
-  },
-}
-
-/** Placeholders of the same size while the categories load. */
-export const Loading: Story = {
-  tags: ['loading'],
-  render: ({ look }) => <CategoryCellsLoading look={look} count={4} />,
 }

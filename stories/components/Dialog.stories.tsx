@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { Dialog } from '../../src/components/ui/Dialog.tsx'
 
 /**
@@ -31,22 +31,6 @@ export const Message: Story = {
     await expect(dialog).toHaveAccessibleDescription(/Complaint submitted successfully/)
     await expect(within(dialog).getByRole('button', { name: 'OK' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onClose).toHaveBeenCalledOnce()
-  },
-}
-
-/** A failure, in the server's own words. */
-export const Failure: Story = {
-  args: {
-    role: 'alertdialog',
-    tone: 'danger',
-    title: 'Complaint not sent',
-    children: 'Invalid invoice number.',
-  },
-  play: async ({ args }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Complaint not sent' })
-    await waitFor(() => expect(dialog).toBeVisible())
-    await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }

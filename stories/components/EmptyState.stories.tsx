@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EmptyState } from '../../src/components/shop/EmptyState.tsx'
 import { Button } from '../../src/components/ui/Button.tsx'
-import { ButtonLink } from '../../src/components/ui/ButtonLink.tsx'
-import { onlyAt } from '../viewports.ts'
+import { photographedAlso } from '../viewports.ts'
 
 /**
  * Says that there is nothing to show and what to do about it, with one button. Use it for a list or a page that has
@@ -15,24 +14,10 @@ type Story = StoryObj<typeof EmptyState>
 export const FilteredToNone: Story = {
   name: 'Filtered to none',
   tags: ['empty'],
+  parameters: { chromatic: photographedAlso('small') },
   args: {
     title: 'No products match your filters',
     children: 'Take one filter off, or clear them all.',
     action: <Button variant="primary">Clear all filters</Button>,
   },
-}
-
-/** A cart with nothing in it, on the smallest phone. */
-export const Narrow: Story = {
-  tags: ['small'],
-  args: {
-    title: 'Your cart is empty',
-    children: 'Parts you add are kept here, on this device.',
-    action: (
-      <ButtonLink to="/products" variant="primary" hook>
-        Continue Shopping
-      </ButtonLink>
-    ),
-  },
-  ...onlyAt('small'),
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FeaturesStrip } from '../../src/components/shop/FeaturesStrip.tsx'
-import { onlyAt } from '../viewports.ts'
+import { photographedAlso } from '../viewports.ts'
 
 /**
  * Four facts about shopping here, with the same numbers as the policy pages. Stands below the rows of products. Use
@@ -12,8 +12,9 @@ export default { title: 'Components/FeaturesStrip', component: FeaturesStrip } s
 >
 type Story = StoryObj<typeof FeaturesStrip>
 
-/** Four in a row. */
+/** Four in a row; on a phone one below the other. */
 export const Wide: Story = {
+  parameters: { chromatic: photographedAlso('small') },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Returns within 7 days' })).toBeVisible()
     await expect(canvasElement).toHaveTextContent('Colombo 1-2 days, island-wide 2-5 days.')
@@ -24,6 +25,3 @@ export const Wide: Story = {
     await expect(canvasElement).toHaveTextContent('Walk in Mon-Fri, 8 am-5 pm. Bring the old part.')
   },
 }
-
-/** One below the other on a phone. */
-export const Narrow: Story = { tags: ['small'], ...onlyAt('small') }

@@ -32,9 +32,6 @@ export default {
 } satisfies Meta<typeof FilterChips>
 type Story = StoryObj<typeof FilterChips>
 
-/** Five filters chosen. */
-export const Several: Story = {}
-
 /** On a phone, one line that scrolls sideways. */
 export const Narrow: Story = {
   tags: ['small'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { cartItem } from '../../mocks/cart.ts'
 import { OrderLine } from '../../src/components/shop/OrderLine.tsx'
-import { onlyAt } from '../viewports.ts'
+import { photographedAlso } from '../viewports.ts'
 import { parts } from './samples.ts'
 
 /**
@@ -16,20 +16,15 @@ export default {
 } satisfies Meta<typeof OrderLine>
 type Story = StoryObj<typeof OrderLine>
 
-/** At checkout, delivered within Colombo only in full words, and in a placed order: without part number and restrictions. */
+/** At checkout, with restrictions, a long name and a high sum, and in a placed order: without part number and restrictions. */
 export const Kinds: Story = {
+  parameters: { chromatic: photographedAlso('small') },
   render: (args) => (
     <>
       <OrderLine {...args} />
       <OrderLine item={cartItem(parts.colomboOnly, 2)} />
+      <OrderLine item={cartItem(parts.longName, 24)} />
       <OrderLine item={{ name: parts.screw.name, image: parts.screw.images[0], price: 1540, quantity: 3 }} />
     </>
   ),
-}
-
-/** A long name, two restrictions and a high sum on the smallest phone. */
-export const Narrow: Story = {
-  tags: ['small'],
-  args: { item: cartItem(parts.longName, 24) },
-  ...onlyAt('small'),
 }

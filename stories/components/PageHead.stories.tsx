@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { PageHead } from '../../src/components/shop/PageHead.tsx'
 import { Button } from '../../src/components/ui/Button.tsx'
 import { Icon } from '../../src/components/ui/Icon.tsx'
-import { onlyAt } from '../viewports.ts'
+import { photographedAlso } from '../viewports.ts'
 
 /**
  * The top of a page. After a navigation its heading receives the focus, without showing a ring. Use it for every page
@@ -32,6 +32,7 @@ export const Full: Story = {
 /** With a button at the end of the line. */
 export const WithAction: Story = {
   name: 'With action',
+  parameters: { chromatic: photographedAlso('small') },
   args: {
     title: 'Nadeesha Perera',
     below: 'nadeesha.p',
@@ -42,11 +43,4 @@ export const WithAction: Story = {
       </Button>
     ),
   },
-}
-
-/** A long name on the smallest phone. */
-export const Narrow: Story = {
-  tags: ['small'],
-  args: { title: 'Sliding & Folding Door Hardware', meta: '57 parts, page 2 of 5' },
-  ...onlyAt('small'),
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { states } from '../../mocks/states.ts'
 import { Picture } from '../../src/components/ui/Picture.tsx'
+import { each } from './helpers.ts'
 
 /**
  * A photo on a plain background. Its space is reserved from the start, so nothing moves when it loads. Use it for any
@@ -33,21 +34,17 @@ export const Loaded: Story = {
   },
 }
 
-/** Still loading: a plain block of the same size, without a shimmer. */
+/** Still loading: a plain block of the same size, without a shimmer. Not loaded: the part number stands instead. */
 export const Loading: Story = {
   tags: ['loading'],
-  args: { src: '/images/pending/tape-measure-5@800.webp', alt: '' },
+  render: each(
+    Picture,
+    { src: '/images/pending/tape-measure-5@800.webp', alt: '' },
+    { src: 'data:image/webp;base64,AAAA' },
+  ),
   beforeEach: ({ msw }) => msw.use(...states.products.picturesLoading),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[data-state]')).toHaveAttribute('data-state', 'loading')
-  },
-}
-
-/** The picture failed to load: the part number is shown instead. */
-export const Failed: Story = {
-  tags: ['error'],
-  args: { src: 'data:image/webp;base64,AAAA' },
-  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('PDL-050-BR')).toBeVisible())
   },
 }

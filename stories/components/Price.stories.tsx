@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Price } from '../../src/components/ui/Price.tsx'
-import { onlyAt } from '../viewports.ts'
+import { photographedAlso } from '../viewports.ts'
 import { each } from './helpers.ts'
 
 /**
@@ -13,14 +13,16 @@ export default { title: 'Components/Price', component: Price, args: { amount: 12
 >
 type Story = StoryObj<typeof Price>
 
-/** On a card, on the page of a product, in a line of text, and a discount, which has a true minus sign. */
+/** On a card, on the page of a product, in a line of text, a discount, which has a true minus sign, and the largest sum. */
 export const Sizes: Story = {
+  parameters: { chromatic: photographedAlso('small') },
   render: each(
     Price,
     { vat: true },
     { amount: 6950, size: 'lg', vat: true },
     { size: 'line' },
     { amount: -1000 },
+    { amount: 1_284_500.5, size: 'lg', vat: true },
   ),
   play: async ({ canvasElement }) => {
     const prices = [...canvasElement.querySelectorAll('.grid > *')]
@@ -29,17 +31,10 @@ export const Sizes: Story = {
       'Rs. 6,950.00 inc VAT',
       'Rs. 1,250.00',
       '−Rs. 1,000.00',
+      'Rs. 1,284,500.50 inc VAT',
     ])
     await expect(canvasElement.querySelector('.type-price')).toHaveStyle({ fontSize: '21px' })
     await expect(canvasElement.querySelector('.type-price-lg')).toHaveStyle({ fontSize: '36px' })
     await expect(prices[2]).toHaveStyle({ fontSize: '16px' })
   },
-}
-
-/** The largest sum on the smallest phone. */
-export const Large7Figures: Story = {
-  name: 'Large, seven figures',
-  tags: ['small'],
-  args: { amount: 1_284_500.5, size: 'lg', vat: true },
-  ...onlyAt('small'),
 }

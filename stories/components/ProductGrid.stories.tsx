@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ProductCard } from '../../src/components/shop/ProductCard.tsx'
 import { ProductGrid } from '../../src/components/shop/ProductGrid.tsx'
-import { onlyAt } from '../viewports.ts'
+import { photographedAlso } from '../viewports.ts'
 import { parts } from './samples.ts'
 
 const cards = Object.values(parts).map((product) => (
@@ -24,6 +24,7 @@ const columnsOf = (items: HTMLElement[]) => new Set(items.map(({ offsetLeft }) =
 
 /** Beside the filters: two columns, three from 768 px. */
 export const List: Story = {
+  parameters: { chromatic: photographedAlso('small') },
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem')
     await expect(columnsOf(items)).toBe(window.innerWidth < 768 ? 2 : 3)
@@ -37,15 +38,5 @@ export const Home: Story = {
     const items = canvas.getAllByRole('listitem')
     const columns = { 1280: 4, 768: 3 }[window.innerWidth] ?? 2
     await expect(columnsOf(items)).toBe(columns)
-  },
-}
-
-/** On the smallest phone. */
-export const Narrow: Story = {
-  tags: ['small'],
-  ...onlyAt('small'),
-  play: async ({ canvas }) => {
-    const items = canvas.getAllByRole('listitem')
-    await expect(columnsOf(items)).toBe(2)
   },
 }

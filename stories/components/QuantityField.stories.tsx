@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { QuantityField } from '../../src/components/ui/QuantityField.tsx'
-import { notPhotographed, onlyAt } from '../viewports.ts'
 import { unfocus, useKept } from './helpers.ts'
 
 /**
@@ -18,9 +17,6 @@ export default {
   },
 } satisfies Meta<typeof QuantityField>
 type Story = StoryObj<typeof QuantityField>
-
-/** Both buttons change the number at once. */
-export const Rest: Story = {}
 
 /** More than can be ordered at once: the largest quantity counts, and a message says so until the number changes. */
 export const TooMany: Story = {
@@ -44,11 +40,12 @@ export const TooMany: Story = {
   },
 }
 
-/** Emptied, or 0: the last number stays in effect, and reappears when the shopper leaves the field. A pasted one counts. */
+/** Emptied, or 0: the last number stays in effect, and reappears when the shopper leaves. A pasted one counts. As wide as its place. */
 export const Emptied: Story = {
-  tags: ['behaviour'],
-  parameters: { chromatic: notPhotographed },
+  args: { className: 'w-full' },
   play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('group', { name: 'Quantity' })
+    await expect(field.offsetWidth).toBe(field.parentElement?.clientWidth)
     const number = canvas.getByRole('spinbutton')
     await userEvent.clear(number)
     await expect(number).toHaveValue('')
@@ -89,17 +86,5 @@ export const EmptiedMeansNone: Story = {
     await expect(args.onClear).toHaveBeenCalledOnce()
     await userEvent.tab()
     await expect(args.onClear).toHaveBeenCalledTimes(2)
-  },
-}
-
-/** On a phone, as wide as its container. */
-export const Wide: Story = {
-  tags: ['small'],
-  args: { className: 'w-full' },
-  ...onlyAt('small'),
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('group', { name: 'Quantity' })
-    await expect(within(field).getByRole('spinbutton')).toHaveValue('2')
-    await expect(field.offsetWidth).toBe(field.parentElement?.clientWidth)
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ReviewItem } from '../../src/components/shop/ReviewItem.tsx'
-import { onlyAt } from '../viewports.ts'
+import { photographedAlso } from '../viewports.ts'
 
 /** One review of a product or of the shop. Use Gauge for a summary of many reviews. */
 export default {
@@ -15,17 +15,15 @@ export default {
   render: (args) => (
     <ul className="max-w-180 bg-cell px-7">
       <ReviewItem {...args} />
+      <ReviewItem
+        {...args}
+        name="anonymous_builder_from_the_northern_province"
+        comment={`Good.\n${'very'.repeat(24)}good`}
+      />
     </ul>
   ),
 } satisfies Meta<typeof ReviewItem>
 type Story = StoryObj<typeof ReviewItem>
 
-/** Of a product: with the reviewer's name and the date. */
-export const Product: Story = {}
-
-/** Long words without spaces, and several lines, on the smallest phone. */
-export const Narrow: Story = {
-  tags: ['small'],
-  args: { name: 'anonymous_builder_from_the_northern_province', comment: `Good.\n${'very'.repeat(24)}good` },
-  ...onlyAt('small'),
-}
+/** Of a product: with the reviewer's name and the date; long words without spaces, and several lines. */
+export const Product: Story = { parameters: { chromatic: photographedAlso('small') } }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SummaryList } from '../../src/components/ui/SummaryList.tsx'
-import { onlyAt } from '../viewports.ts'
+import { photographedAlso } from '../viewports.ts'
 
 /**
  * Rows of label and amount, with the total below a dark rule. Use it for amounts that add up to a total. Use
@@ -23,7 +23,4 @@ export default {
 type Story = StoryObj<typeof SummaryList>
 
 /** At checkout: with a discount, and a few words in place of an amount that is not known yet. */
-export const Checkout: Story = {}
-
-/** On the smallest phone. */
-export const Narrow: Story = { tags: ['small'], ...onlyAt('small') }
+export const Checkout: Story = { parameters: { chromatic: photographedAlso('small') } }

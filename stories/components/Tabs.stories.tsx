@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Banknote, Calendar, CreditCard } from 'lucide'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { type Tab, Tabs } from '../../src/components/ui/Tabs.tsx'
 import { onlyAt } from '../viewports.ts'
-import { useKept } from './helpers.ts'
+import { each, useKept } from './helpers.ts'
 
 const productTabs: Tab[] = [
   {
@@ -72,41 +72,33 @@ export const NotChangedYet: Story = {
   },
 }
 
-/** Equal cells, each with an icon; on a phone the icons are above the words. */
-export const PaymentNarrow: Story = {
-  name: 'Payment, narrow',
+/** More tabs than fit: the row of tabs scrolls sideways, the page does not. Those for payment have their icons above the words. */
+export const Narrow: Story = {
   tags: ['small'],
-  args: { label: 'Ways to pay', variant: 'payment', tabs: paymentTabs, value: 'installment' },
+  args: { value: 'Orders' },
+  render: each(
+    Tabs,
+    {
+      label: 'Account',
+      tabs: ['Profile', 'Orders', 'Security', 'Addresses', 'Loyalty points'].map((label) => ({
+        value: label,
+        label,
+        panel: label,
+      })),
+    },
+    { label: 'Ways to pay', variant: 'payment', tabs: paymentTabs, value: 'installment' },
+  ),
   ...onlyAt('small'),
   play: async ({ canvas }) => {
-    const tabs = canvas.getAllByRole('tab')
+    const [account, payment] = canvas.getAllByRole('tablist')
+    await expect(canvas.getByRole('tab', { name: 'Orders' })).toHaveAttribute('aria-selected', 'true')
+    await expect(account?.scrollWidth).toBeGreaterThan(account?.clientWidth ?? 0)
+    const tabs = within(payment!).getAllByRole('tab')
     await expect(tabs).toHaveLength(3)
     for (const tab of tabs) {
       const icon = tab.querySelector('svg')?.getBoundingClientRect()
       const middle = tab.getBoundingClientRect().left + tab.clientWidth / 2
       await expect((icon?.left ?? 0) + (icon?.width ?? 0) / 2).toBeCloseTo(middle, -1)
     }
-  },
-}
-
-/** More tabs than fit: the row of tabs scrolls sideways, the page does not. */
-export const Narrow: Story = {
-  tags: ['small'],
-  args: {
-    label: 'Account',
-    tabs: ['Profile', 'Orders', 'Security', 'Addresses', 'Loyalty points'].map((label) => ({
-      value: label,
-      label,
-      panel: label,
-    })),
-    value: 'Orders',
-    panelClassName: 'p-4',
-  },
-  ...onlyAt('small'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'Orders' })).toHaveAttribute('aria-selected', 'true')
-    await expect(canvas.getAllByRole('tab')).toHaveLength(5)
-    const list = canvas.getByRole('tablist')
-    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth)
   },
 }

@@ -3,7 +3,7 @@ import { ArrowRight, ChevronLeft } from 'lucide'
 import { expect, fn, userEvent } from 'storybook/test'
 import { TextButton } from '../../src/components/ui/TextButton.tsx'
 import { TextLink } from '../../src/components/ui/TextLink.tsx'
-import { each, expectFocusRings, noControls, unfocus } from './helpers.ts'
+import { expectFocusRings, unfocus } from './helpers.ts'
 
 /**
  * A link in words. Its icon is not underlined. Use it for a link within text or beside it. Use ButtonLink for the
@@ -16,29 +16,29 @@ export default {
 } satisfies Meta<typeof TextLink>
 type Story = StoryObj<typeof TextLink>
 
-/** Leads onwards, with the arrow after the words, or back, with the arrow before them. */
+const clear = fn()
+
+/** Leads onwards, with the arrow after the words, or back, with the arrow before them. TextButton looks the same but acts in place. */
 export const Directions: Story = {
-  render: each(TextLink, {}, { children: 'Continue Shopping', after: undefined, before: ChevronLeft }),
+  render: (args) => (
+    <div className="grid gap-6">
+      <TextLink {...args} />
+      <TextLink to="/products" before={ChevronLeft}>
+        Continue Shopping
+      </TextLink>
+      <TextButton onClick={clear}>Clear all</TextButton>
+    </div>
+  ),
   play: async ({ canvas }) => {
     const [onwards, back] = canvas.getAllByRole('link')
     await expect(onwards).toHaveAttribute('href', '/products')
     await expect(onwards?.lastElementChild?.tagName).toBe('svg')
     await expect(back?.firstElementChild?.tagName).toBe('svg')
-    await userEvent.tab()
-    await expect(onwards).toHaveFocus()
-    await expectFocusRings(onwards!)
-  },
-}
-
-const clear = fn()
-
-/** TextButton looks the same but acts in place. */
-export const Action: Story = {
-  parameters: noControls,
-  render: () => <TextButton onClick={clear}>Clear all</TextButton>,
-  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
     await expect(clear).toHaveBeenCalledOnce()
     unfocus()
+    await userEvent.tab()
+    await expect(onwards).toHaveFocus()
+    await expectFocusRings(onwards!)
   },
 }

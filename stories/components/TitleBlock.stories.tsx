@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { Price } from '../../src/components/ui/Price.tsx'
 import { TitleBlock } from '../../src/components/ui/TitleBlock.tsx'
 import { onlyAt } from '../viewports.ts'
+import { each } from './helpers.ts'
 
 /**
  * The key facts of a product or an order, laid out like the title block of a technical drawing. Six columns. Use
@@ -23,18 +24,21 @@ const part = [
   { label: 'Price', value: <Price amount={6950} size="lg" vat />, span: 6 as const },
 ]
 
-/** A product without restrictions. */
-export const Part: Story = { args: { cells: part } }
-
-/** An order, with its number as the largest text. */
-export const Order: Story = {
-  args: {
-    cells: [
-      { label: 'Order number', value: <span className="text-3xl">NLOD-10482</span>, span: 6, mono: true },
-      { label: 'Total paid', value: <Price amount={28_550} /> },
-      { label: 'Shipping address', value: '17 Station Road, Wellawatte, Colombo 06' },
-    ],
+const order = [
+  {
+    label: 'Order number',
+    value: <span className="text-3xl">NLOD-10482</span>,
+    span: 6 as const,
+    mono: true,
   },
+  { label: 'Total paid', value: <Price amount={28_550} /> },
+  { label: 'Shipping address', value: '17 Station Road, Wellawatte, Colombo 06' },
+]
+
+/** A product without restrictions, and an order, with its number as the largest text. */
+export const Kinds: Story = {
+  args: { cells: part },
+  render: each(TitleBlock, {}, { cells: order }),
 }
 
 /** With text at twice its size, the cells stack one below the other. */

@@ -13,9 +13,9 @@ const uses: Record<keyof typeof config.theme.screens, string> = {
 }
 
 const gutters = [
-  { from: 'Up to 767', gutter: '16 px' },
-  { from: '768 to 1279', gutter: '24 px' },
-  { from: 'From 1280', gutter: '32 px' },
+  ['Up to 767', '16 px'],
+  ['768 to 1279', '24 px'],
+  ['From 1280', '32 px'],
 ]
 
 const ownRoom = [
@@ -36,26 +36,14 @@ function Breakpoints() {
       lead="Widths are in rem, so larger text gets the layout of a smaller screen. Everything works at 320 px."
     >
       <Block title="Window widths" unit="width" count={screens.length}>
-        <Table caption="Breakpoints" heads={['Name', 'From', 'Pixels', 'What changes']}>
-          {screens.map(([name, width]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{width}</td>
-              <td>{Number.parseFloat(width) * 16}</td>
-              <td>{uses[name]}</td>
-            </tr>
-          ))}
-        </Table>
+        <Table
+          caption="Breakpoints"
+          heads={['Name', 'From', 'Pixels', 'What changes']}
+          rows={screens.map(([name, width]) => [name, width, Number.parseFloat(width) * 16, uses[name]])}
+        />
       </Block>
       <Block title="Page gutters" unit="gutter" count={gutters.length}>
-        <Table caption="Gutters" heads={['Window', 'Gutter']}>
-          {gutters.map(({ from, gutter }) => (
-            <tr key={from}>
-              <th scope="row">{from}</th>
-              <td>{gutter}</td>
-            </tr>
-          ))}
-        </Table>
+        <Table caption="Gutters" heads={['Window', 'Gutter']} rows={gutters} />
       </Block>
       <Block title="Container widths" unit="component" count={ownRoom.length}>
         <ul className="grid gap-1.5">

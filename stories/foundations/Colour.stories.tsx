@@ -8,8 +8,11 @@ import { meanings, pairs } from './meanings.ts'
 const onTop = (hex: string) =>
   contrast(hex, palette.white) > contrast(hex, palette['ink-950']) ? palette.white : palette['ink-950']
 
-const Swatch = ({ hex }: { hex: string }) => (
-  <span className="inline-block size-5 border border-edge align-[-0.3em]" style={{ background: hex }} />
+const Named = ({ hex, name }: { hex: string; name: string }) => (
+  <>
+    <span className="inline-block size-5 border border-edge align-[-0.3em]" style={{ background: hex }} />{' '}
+    {name}
+  </>
 )
 
 /** Shows a text pair as text, and an edge pair as an edge beside its use. */
@@ -74,23 +77,17 @@ function Colour() {
         </ul>
       </Block>
       <Block title="Foreground and background" unit="pair" count={pairs.length}>
-        <Table caption="Contrast of pairs" heads={['Use', 'Colour', 'Background', 'Contrast', 'Minimum']}>
-          {pairs.map(({ front, ground, least, use, values }) => (
-            <tr key={`${use}`}>
-              <th scope="row">
-                <Sample {...{ use, least, values }} />
-              </th>
-              <td>
-                <Swatch hex={values[0]} /> {front}
-              </td>
-              <td>
-                <Swatch hex={values[1]} /> {ground}
-              </td>
-              <td>{contrast(...values).toFixed(1)}</td>
-              <td>{least}</td>
-            </tr>
-          ))}
-        </Table>
+        <Table
+          caption="Contrast of pairs"
+          heads={['Use', 'Colour', 'Background', 'Contrast', 'Minimum']}
+          rows={pairs.map(({ front, ground, least, use, values }) => [
+            <Sample key="use" {...{ use, least, values }} />,
+            <Named key="front" hex={values[0]} name={front} />,
+            <Named key="ground" hex={values[1]} name={ground} />,
+            contrast(...values).toFixed(1),
+            least,
+          ])}
+        />
       </Block>
     </FoundationPage>
   )

@@ -33,10 +33,10 @@ export function Block({ title, unit, count, children }: BlockProps) {
   )
 }
 
-type TableProps = { caption: string; heads: readonly string[]; children: ReactNode }
+type TableProps = { caption: string; heads: readonly string[]; rows: readonly (readonly ReactNode[])[] }
 
-/** A ruled table that scrolls sideways where it does not fit. */
-export function Table({ caption, heads, children }: TableProps) {
+/** A ruled table that scrolls sideways where it does not fit. The first cell of a row is its head. */
+export function Table({ caption, heads, rows }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard too
     <section aria-label={`${caption}, table`} tabIndex={0} className="overflow-x-auto">
@@ -51,7 +51,18 @@ export function Table({ caption, heads, children }: TableProps) {
             ))}
           </tr>
         </thead>
-        <tbody className="[&_th]:font-semibold [&_tr]:border-t [&_tr]:border-line">{children}</tbody>
+        <tbody className="[&_th]:font-semibold [&_tr]:border-t [&_tr]:border-line">
+          {rows.map(([head, ...cells], at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows and cells of a page never change
+            <tr key={at}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </section>
   )

@@ -11,33 +11,25 @@ const moment = new Date('2026-11-20T10:18:00+05:30')
 const deadline = new Date('2026-11-20T12:18:00+05:30')
 
 const money = [
-  { rule: 'Two decimals, with thousands separators', text: formatRs(1250) },
-  { rule: 'Zero', text: formatRs(0) },
-  { rule: 'Half cents round up', text: formatRs(4758.335) },
-  { rule: 'Discount, with a true minus sign', text: formatRs(-1000) },
-  { rule: 'A large amount', text: formatRs(1_284_500.5) },
+  ['Two decimals, with thousands separators', formatRs(1250)],
+  ['Zero', formatRs(0)],
+  ['Half cents round up', formatRs(4758.335)],
+  ['Discount, with a true minus sign', formatRs(-1000)],
+  ['A large amount', formatRs(1_284_500.5)],
 ]
 
 const dates = [
-  { rule: 'Date', text: formatDate(moment) },
-  { rule: 'Time', text: formatTime(deadline) },
-  { rule: 'Date and time', text: formatDateTime(moment) },
-  { rule: 'Range', text: '1-2 days' },
+  ['Date', formatDate(moment)],
+  ['Time', formatTime(deadline)],
+  ['Date and time', formatDateTime(moment)],
+  ['Range', '1-2 days'],
 ]
 
 const numbers = [
-  { rule: 'Order number', text: orderNumber(10_482) },
-  { rule: 'Part number', text: 'LVR-RTD19-SN' },
-  { rule: 'Dimensions, which never wrap', text: keepUnits('102 x 75 mm') },
+  ['Order number', orderNumber(10_482)],
+  ['Part number', 'LVR-RTD19-SN'],
+  ['Dimensions, which never wrap', keepUnits('102 x 75 mm')],
 ]
-
-const Rows = ({ rows, mono }: { rows: readonly { rule: string; text: string }[]; mono?: boolean }) =>
-  rows.map(({ rule, text }) => (
-    <tr key={rule}>
-      <th scope="row">{rule}</th>
-      <td className={mono ? 'type-mono' : undefined}>{text}</td>
-    </tr>
-  ))
 
 function MoneyAndDates() {
   return (
@@ -46,9 +38,7 @@ function MoneyAndDates() {
       lead="Amounts are in rupees, including VAT. Dates put the day before the month, and times use the 12-hour clock, always in Colombo time. All figures have the same width, so that columns of amounts align."
     >
       <Block title="Money" unit="rule" count={money.length}>
-        <Table caption="Money" heads={['Rule', 'Shown']}>
-          <Rows rows={money} />
-        </Table>
+        <Table caption="Money" heads={['Rule', 'Shown']} rows={money} />
         <p className="flex flex-wrap items-baseline gap-x-8 gap-y-2 pt-5">
           <Price amount={6950} size="lg" vat />
           <Price amount={1890} vat />
@@ -61,14 +51,12 @@ function MoneyAndDates() {
         </p>
       </Block>
       <Block title="Dates" unit="rule" count={dates.length}>
-        <Table caption="Dates" heads={['Rule', 'Shown']}>
-          <Rows rows={dates} />
-        </Table>
+        <Table caption="Dates" heads={['Rule', 'Shown']} rows={dates} />
       </Block>
       <Block title="Monospaced numbers" unit="rule" count={numbers.length}>
-        <Table caption="Monospaced numbers" heads={['Rule', 'Shown']}>
-          <Rows rows={numbers} mono />
-        </Table>
+        <div className="[&_td]:type-mono">
+          <Table caption="Monospaced numbers" heads={['Rule', 'Shown']} rows={numbers} />
+        </div>
       </Block>
     </FoundationPage>
   )

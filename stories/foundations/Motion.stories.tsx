@@ -14,13 +14,10 @@ const speeds = [
 ] as const
 
 const stops = [
-  {
-    what: 'Announcement, banner, new arrivals',
-    when: 'hover, focus, the pause button, a hidden tab, reduced motion',
-  },
-  { what: 'Drawer and dialog', when: 'reduced motion: they appear at once' },
-  { what: 'Loading screen', when: 'reduced motion: it shows the finished logo' },
-  { what: 'Blades', when: 'they never slide, they move one tick at a time' },
+  ['Announcement, banner, new arrivals', 'hover, focus, the pause button, a hidden tab, reduced motion'],
+  ['Drawer and dialog', 'reduced motion: they appear at once'],
+  ['Loading screen', 'reduced motion: it shows the finished logo'],
+  ['Blades', 'they never slide, they move one tick at a time'],
 ]
 
 function Motion() {
@@ -50,14 +47,7 @@ function Motion() {
         </ul>
       </Block>
       <Block title="When motion stops" unit="rule" count={stops.length}>
-        <Table caption="When motion stops" heads={['Motion', 'Stops with']}>
-          {stops.map(({ what, when }) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              <td>{when}</td>
-            </tr>
-          ))}
-        </Table>
+        <Table caption="When motion stops" heads={['Motion', 'Stops with']} rows={stops} />
       </Block>
     </FoundationPage>
   )

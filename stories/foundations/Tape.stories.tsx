@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { HangingTape } from '../../src/components/ui/HangingTape.tsx'
 import { Logo } from '../../src/components/ui/Logo.tsx'
 import { MonthsTape } from '../../src/components/ui/MonthsTape.tsx'
@@ -25,14 +26,7 @@ function Tape() {
       lead="The tape measure is the only motif, and each tick always stands for a unit of something. Whatever has no unit gets no tape. A view has at most one yellow blade besides the logo."
     >
       <Block title="What one tick stands for" unit="use" count={units.length}>
-        <Table caption="What one tick stands for" heads={['Place', 'One tick is']}>
-          {units.map(([where, unit]) => (
-            <tr key={where}>
-              <th scope="row">{where}</th>
-              <td>{unit}</td>
-            </tr>
-          ))}
-        </Table>
+        <Table caption="What one tick stands for" heads={['Place', 'One tick is']} rows={units} />
       </Block>
       <Block title="The blade">
         <div className="bg-steel p-8">
@@ -54,6 +48,10 @@ function Tape() {
       <Block title="Months">
         <div className="max-w-90">
           <MonthsTape months={6} />
+          <label>
+            <input type="radio" defaultChecked className="sr-only" /> 3 months, chosen
+            <MonthsTape months={3} />
+          </label>
         </div>
       </Block>
       <Block title="Stages">
@@ -77,5 +75,20 @@ export default {
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs', '!manifest'],
 } satisfies Meta<typeof Tape>
-/** What one tick stands for in each place. */
-export const Units: StoryObj<typeof Tape> = {}
+const ticks = (canvas: HTMLElement, colour: 'ink' | 'edge') =>
+  canvas
+    .querySelector(`section[aria-label="A section rule"] .stroke-${colour}`)
+    ?.getAttribute('d')
+    ?.match(/M/g)
+
+/** What one tick stands for in each place: 8 of 46 parts are dark, and the hook is at the present stage. */
+export const Units: StoryObj<typeof Tape> = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(ticks(canvasElement, 'edge')).toHaveLength(38)
+    await expect(ticks(canvasElement, 'ink')).toHaveLength(8)
+    const [six, three] = canvas.getAllByText('1').map((month) => month.parentElement)
+    await expect([six?.textContent, three?.textContent]).toEqual(['123456', '123'])
+    const stages = canvas.getAllByRole('listitem').map((stage) => stage.getAttribute('aria-current'))
+    await expect(stages).toEqual([null, 'step', null])
+  },
+}

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
 import { resetApi } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { parts, seedProduct } from '../../mocks/parts.ts'
@@ -10,7 +9,7 @@ import { purchase } from '../../src/api/purchase.ts'
 import { shippingCost } from '../../src/rules/delivery.ts'
 import { limits } from '../../src/rules/limits.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt, ownUser } from '../viewports.ts'
+import { ownUser } from '../viewports.ts'
 import { chosenResponse, chosenResponseFor, playground, type ResponseMode, responseModes } from './play.ts'
 
 type Args = {
@@ -120,18 +119,3 @@ type Story = StoryObj<Args>
 
 /** A plain order of Rs. 5,670.00, to an address twelve kilometres away. */
 export const Try: Story = { name: 'Try checkout' }
-
-/** Twenty of a Colombo-only product and three others: the promotion, and no delivery to an address 20.1 km away. */
-export const Several: Story = {
-  tags: ['!dev', 'desktop'],
-  ...onlyAt('desktop'),
-  args: { quantity: 20, others: 3, colomboOnly: true, distance: 20.1 },
-  play: async () => {
-    const summary = within(await screen.findByRole('region', { name: 'Order Summary' }))
-    // The amounts come with the prices.
-    await waitFor(() => expect(summary.getAllByRole('listitem')[0]).toHaveTextContent('20 × Rs. 5,670.00'))
-    await expect(summary.getAllByRole('listitem')).toHaveLength(4)
-    await expect(await summary.findByText(/^Discount, orders over/)).toBeVisible()
-    await expect(await screen.findByText('Delivery is not available to your location.')).toBeVisible()
-  },
-}

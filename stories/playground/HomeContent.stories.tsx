@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
 import { storyNow } from '../../mocks/storyNow.ts'
 import { banners as seedBanners } from '../../server/demo/content.ts'
 import { content } from '../../src/api/content.ts'
@@ -93,14 +92,3 @@ type Story = StoryObj<Args>
 
 /** Two announcements and two banners. */
 export const Try: Story = { name: 'Try announcements and banners' }
-
-/** A single urgent announcement, far longer than anybody should write, and no banner. */
-export const LongAndUrgent: Story = {
-  tags: ['!dev'],
-  args: { announcements: 1, urgent: true, announcement: 'Heavy rain. '.repeat(12).trim(), banners: 0 },
-  play: async () => {
-    const region = within(await screen.findByRole('region', { name: 'Announcements' }))
-    await expect(await region.findByText('Urgent')).toBeVisible()
-    await expect(screen.queryByRole('region', { name: 'Banners' })).not.toBeInTheDocument()
-  },
-}

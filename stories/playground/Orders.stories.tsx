@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { callsTo, resetApi } from '../../mocks/api.ts'
+import { resetApi } from '../../mocks/api.ts'
 import { pastOrder } from '../../mocks/orders.ts'
 import { storyNow } from '../../mocks/storyNow.ts'
 import { orders } from '../../src/api/orders.ts'
@@ -104,16 +103,3 @@ type Story = StoryObj<Args>
 
 /** Three orders, the newest half an hour old. */
 export const Try: Story = { name: 'Try orders' }
-
-/** A cancelled order is listed as cancelled, also when the list is fetched again. */
-export const Cancelled: Story = {
-  tags: ['!dev'],
-  args: { count: 1 },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel Order' }))
-    const dialog = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel Order' }))
-    await waitFor(async () => expect(await callsTo('GET /user/orders')).toHaveLength(2))
-    await expect(await screen.findByText('Cancelled')).toBeVisible()
-  },
-}

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
 import { products as seed } from '../../server/demo/products.ts'
 import { products } from '../../src/api/products.ts'
 import { shop } from '../shop.tsx'
@@ -53,13 +52,3 @@ type Story = StoryObj<Args>
 
 /** Forty-eight products. */
 export const Try: Story = { name: 'Try the list' }
-
-/** A product that only this list has can be bought, also by the address of its Buy link. */
-export const Bought: Story = {
-  tags: ['!dev'],
-  args: { count: seed.length + 1 },
-  parameters: { visit: `/buying?product=${round + (seed[0]?.product_id ?? 0)}&qty=1` },
-  play: async () => {
-    await expect(await screen.findByText(`${seed[0]?.sku}-2`)).toBeVisible()
-  },
-}
