@@ -64,7 +64,7 @@ function clauseOf(state: string, beginning: string): string {
   return clause ?? ''
 }
 
-const marked = /^([-+&]|limit|call|by|crash|text|unproved) ?(.*)$/
+const marked = /^([-+&]|or|limit|call|by|crash|text|unproved) ?(.*)$/
 
 /** Reads the table: a clause in a line of its own, below it, indented, what is broken. See README.md beside it. */
 function rowsOf(table: string): Row[] {
@@ -95,6 +95,7 @@ function writtenIn({ state, clause, lines }: Row): Broken[] {
     const last = mutants.at(-1)
     if (mark === '-') mutants.push({ state, clause, file, find: text, replace: '', test, ...crash })
     else if (mark === '&' && last) last.find += ` ${text}`
+    else if (mark === 'or' && last) mutants.push({ ...last, replace: text })
     else if (mark === '+' && last) last.replace += last.replace ? `\n${text}` : text
     else if (mark === 'limit')
       mutants.push(...ofLimit(text).map((each) => ({ state, clause, test, ...each })))
