@@ -1,6 +1,6 @@
 import { readCsv } from '../../src/lib/csv.ts'
 import { fromCell, oneLine } from './cells.ts'
-import { type Column, columns } from './row.ts'
+import { type Column, columns, readAmount } from './row.ts'
 
 /** Other names of the columns, as spreadsheets and shop systems have them. */
 const otherNames: Partial<Record<Column, string>> = {
@@ -39,7 +39,9 @@ export type ProductFile = {
   separator: string
   /** The columns in the file's order, each with the head that was taken for it. */
   columns: { column: Column; head: string }[]
-  records: FileRecord[]
+  /** What was taken in a way that somebody may not have meant, in sentences. */
+  remarks: string[]
+  records: readonly FileRecord[]
 }
 
 /** Thrown when a product file as a whole cannot be read. The message continues a sentence that begins with its name. */
@@ -68,15 +70,19 @@ function readHeads(text: string, separator: string) {
   return head
 }
 
-/** The position of each column. Throws for heads that are unknown, that repeat a column, or that lack the sku. */
-function positionsOf(heads: readonly string[]): Map<number, Column> {
+/**
+ * The position of each column, undefined for one that is not known. Throws where one repeats another, where none is the
+ * sku, and where no other is known.
+ */
+function positionsOf(heads: readonly string[]): Map<number, Column | undefined> {
   const named = heads.flatMap((head, at) =>
     blank(head) ? [] : [{ head: oneLine(head), at, column: toColumn(head) }],
   )
-  const unknown = named.filter(({ column }) => column === undefined)
-  if (unknown.length > 0)
+  const unknown = named.flatMap(({ column, head }) => (column === undefined ? head : []))
+  const known = named.length - unknown.length
+  if (unknown.length > 0 && known < 2)
     throw new ProductFileError(
-      `has unknown columns: ${listed(unknown.map(({ head }) => head))}. The known ones are ${columns.join(', ')}.`,
+      `has unknown columns: ${listed(unknown)}. The known ones are ${columns.join(', ')}.`,
     )
   for (const column of columns) {
     const same = named.filter((each) => each.column === column)
@@ -85,10 +91,35 @@ function positionsOf(heads: readonly string[]): Map<number, Column> {
         `has more than one ${column} column: ${listed(same.map(({ head }) => head))}.`,
       )
   }
-  const positions = new Map(named.map(({ at, column }) => [at, column!]))
+  const positions = new Map(named.map(({ at, column }) => [at, column]))
   if (![...positions.values()].includes('sku'))
     throw new ProductFileError('has no sku column, which identifies the products.')
   return positions
+}
+
+/** A price whose one comma may stand between thousands or before decimals: '1,640', 'Rs. 1,64'. */
+const eitherComma = /^\D*\d{1,3},\d{1,3}\D*$/
+
+/**
+ * What the commas of a file's prices are: between thousands ('1,640', '1,720.00') or before decimals ('1,64', '1.234,5').
+ * Where it has both, one that may be either is refused with its line.
+ */
+function readCommas(records: readonly FileRecord[]): { records: readonly FileRecord[]; remarks: string[] } {
+  const prices = records.map(({ record }) => record.price ?? '')
+  const hasThousands = prices.some((price) => /,\d{3}(?!\d)/.test(price))
+  const hasDecimals = prices.some((price) => /,\d{1,2}(?![\d,])/.test(price))
+  const either = prices.find((price) => eitherComma.test(price) && readAmount(price) !== undefined)
+  if (either === undefined) return { records, remarks: [] }
+  if (!(hasThousands && hasDecimals)) {
+    const place = hasThousands ? 'between thousands' : 'before decimals'
+    return { records, remarks: [`A comma in a price stands ${place}: ${either} is ${readAmount(either)}.`] }
+  }
+  const why = (price: string) =>
+    `price ${oneLine(price)} may be thousands or decimals: the file has commas of both kinds`
+  const read = records.map((each, at) =>
+    eitherComma.test(prices[at]!) ? { refused: why(prices[at]!), ...each } : each,
+  )
+  return { records: read, remarks: [] }
 }
 
 /**
@@ -143,17 +174,23 @@ export function readProductFile(text: string): ProductFile {
           ? 'a cell stands in a column without a name'
           : cells.some((cell) => cell.includes('\0'))
             ? 'a cell has a character that is no text (NUL)'
-            : cells.some((cell) => /^\s*=/.test(cell) && fromCell(cell) === cell)
+            : cells.some((cell, at) => positions.get(at) && /^\s*=/.test(cell) && fromCell(cell) === cell)
               ? 'a cell holds a formula in place of its result'
               : undefined
     const record: FileRecord['record'] = {}
-    for (const [position, column] of positions) record[column] = fromCell(cells[position] ?? '')
+    for (const [position, column] of positions) if (column) record[column] = fromCell(cells[position] ?? '')
     records.push({ place: `line ${line}`, record, ...(refused && { refused }) })
   }
   if (records.length === 0) throw new ProductFileError('has no products: nothing follows its first line.')
-  return {
-    separator,
-    columns: [...positions].map(([position, column]) => ({ column, head: oneLine(heads[position] ?? '') })),
-    records,
-  }
+  const headsOf = (isKnown: boolean) =>
+    [...positions].flatMap(([position, column]) =>
+      (column !== undefined) === isKnown ? { column: column!, head: oneLine(heads[position] ?? '') } : [],
+    )
+  const unknown = headsOf(false).map(({ head }) => head)
+  const { records: read, remarks } = readCommas(records)
+  if (unknown.length > 0)
+    remarks.unshift(
+      `Columns that are not known, and left out: ${listed(unknown)}. The known ones are ${columns.join(', ')}.`,
+    )
+  return { separator, columns: headsOf(true), remarks, records: read }
 }

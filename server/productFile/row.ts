@@ -50,16 +50,16 @@ const flag = z
 const amounts: readonly [form: RegExp, thousands: RegExp | string][] = [
   [/^\d+(?:[.,]\d{1,2})?$/, ''],
   [/^\d{1,3}(?:,\d{2,3})*,\d{3}\.\d{1,2}$/, ','],
-  [/^\d{1,3}(?:,\d{3}){2,}$/, ','],
+  [/^\d{1,3}(?:,\d{2,3})*,\d{3}$/, ','],
   [/^\d{1,3}(?:\.\d{3})+,\d{1,2}$/, '.'],
   [/^\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d{1,2})?$/, /[ '’]/g],
 ]
 
 /**
- * Reads an amount of rupees: '1640.50', '1640,50', 'Rs. 1,720.00', '1.234,50', '640/-'. Undefined where it could be
- * another: '1,640' and '1.640' may be thousands or decimals.
+ * Reads an amount of rupees: '1640.50', '1640,50', '1,640', 'Rs. 1,720.00', '1.234,50', '640/-'. Undefined where it could
+ * be another: '1.640' may be thousands or decimals. A comma before three digits stands between thousands here.
  */
-function readAmount(text: string): number | undefined {
+export function readAmount(text: string): number | undefined {
   const digits = oneLine(text).replace(/^(?:rs\.?|lkr|රු\.?|ரூ\.?|₨) ?| ?(?:\/[-=]|lkr|rs\.?)$/gi, '')
   const [, thousands] = amounts.find(([form]) => form.test(digits)) ?? []
   return thousands === undefined ? undefined : Number(digits.replaceAll(thousands, '').replace(',', '.'))

@@ -80,25 +80,34 @@ const byFit = (one: Candidate<Sold>, other: Candidate<Sold>) =>
   one.count.off - other.count.off ||
   isSetOf(one.product) - isSetOf(other.product)
 
-/** What tells a part from others: the words of its kind, and all its numbers. */
-const tellingWords = ({ name }: Sold): string[] => [
-  ...wordsOf([kindOf(name)]).map(({ text }) => singular(text.toLowerCase())),
-  ...(name.match(/\d[\d.]*/g) ?? []),
-]
+/** Whether `other` is `part` with something added, which the line would say: by the words of their kind, or of all. */
+function isSpecial(other: Sold, part: Sold): boolean {
+  // How a finish is put on does not tell it from others: 'zinc plated' and 'yellow zinc'.
+  const texts = [kindOf, (name: string) => name.replace(/ plated\b/, '')]
+  return texts.some((textOf) => {
+    const [words = [], own = []] = [other, part].map(({ name }) => [
+      ...wordsOf([textOf(name)]).map(({ text }) => singular(text.toLowerCase())),
+      ...(name.match(/\d[\d.]*/g) ?? []),
+    ])
+    const isMore = isSetOf(other) > isSetOf(part) || words.some((word) => !own.includes(word))
+    return isMore && own.every((word) => words.includes(word))
+  })
+}
 
-/** Whether the first is plainly meant: it has all words, one quantity, and the others as good are special kinds of it. */
+/**
+ * Whether the first is plainly meant: it has all words, one quantity, and the others as good are special kinds or packs of
+ * it. Where others differ in what the line does not say, such as the finish, all are offered (decision 80).
+ */
 function isPlain<P extends Described>(
   [best, ...others]: readonly Candidate<P>[],
   amounts: readonly Amount[],
 ) {
   if (!best || best.missing >= 1 || !best.count.clear) return false
-  const own = tellingWords(best.product)
   return others.every(({ product, missing, count }) => {
     // Where the first has a word only in its category or description, none of the others is ruled out.
     const isAsNear = (best.missing > 0 || missing === 0) && count.off - best.count.off < 0.5
-    const words = tellingWords(product)
     // '100 nails' may also be as many packs.
-    return !isAsNear || own.every((word) => words.includes(word)) || !countOf(amounts, product).clear
+    return !isAsNear || isSpecial(product, best.product) || !countOf(amounts, product).clear
   })
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import {
   Controller,
   type FieldValues,
@@ -14,6 +14,7 @@ import { Notice } from '../components/ui/Notice.tsx'
 import { PasswordPair } from '../components/ui/PasswordPair.tsx'
 import { PhoneInput } from '../components/ui/PhoneInput.tsx'
 import { Textarea } from '../components/ui/Textarea.tsx'
+import { checkoutText } from '../text/checkout.ts'
 
 type FormProps<Values extends FieldValues> = ComponentProps<'form'> & { form: UseFormReturn<Values> }
 
@@ -82,13 +83,21 @@ export const EmailField = (props: ContactProps) => (
 export function PhoneField(props: ContactProps) {
   const { control } = useFormContext()
   const fieldProps = useFieldProps({ ...props, name: 'phone', label: 'Phone' })
+  const [leftOut, setLeftOut] = useState('')
   return (
     <Controller
       name="phone"
       control={control}
       render={({ field }) => (
-        <Field {...fieldProps}>
-          <PhoneInput {...field} required={!props.optional} />
+        <Field {...fieldProps} note={leftOut && checkoutText.phoneLeftOut(leftOut)}>
+          <PhoneInput
+            {...field}
+            required={!props.optional}
+            onChange={(phone, rest) => {
+              field.onChange(phone)
+              setLeftOut(rest)
+            }}
+          />
         </Field>
       )}
     />

@@ -54,7 +54,7 @@ describe('products import', () => {
   test('invalid lines are skipped and reported with every reason, the others are imported', async () => {
     const { text, refused } = await load(
       'bad.csv',
-      `${heads},only_cod\nGOOD-1,Bolt,10,Locks,0\n,Nut,10,Locks,0\nBAD-1,Nut,"1,640",Nowhere,maybe\nBAD-2,,-1,,\nGOOD-1,Bolt,11,Locks,0\n`,
+      `${heads},only_cod\nGOOD-1,Bolt,10,Locks,0\n,Nut,10,Locks,0\nBAD-1,Nut,"1.640",Nowhere,maybe\nBAD-2,,-1,,\nGOOD-1,Bolt,11,Locks,0\n`,
     )
     expect(
       text
@@ -287,6 +287,8 @@ describe('products import', () => {
       (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
     ],
     ['UTF-16, the other way round', ',', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+    ['UTF-16 without its mark', ',', (text: string) => Buffer.from(text, 'utf16le')],
+    ['UTF-16, the other way round, without', ';', (text: string) => Buffer.from(text, 'utf16le').swap16()],
     ['UTF-8 with semicolons', ';', (text: string) => Buffer.from(text)],
   ])('a file in %s is read', async (name, delimiter, encode) => {
     const sku = `E-${name.length}`
@@ -312,7 +314,7 @@ describe('products import', () => {
       'no text',
       Buffer.from([...Buffer.from('PK\x03\x04'), ...Array.from({ length: 400 }, (_, i) => (i * 37) % 256)]),
     ],
-    ['UTF-16 without its mark', Buffer.from(`${heads}\nL-2,Lock,1,Locks\n`, 'utf16le')],
+    ['UTF-16 cut in a letter', Buffer.from(`${heads}\nL-2,Lock,1,Locks\n`, 'utf16le').subarray(0, -1)],
     ['a mixture', Buffer.concat([Buffer.from(`${heads}\nL-2,Café`), Buffer.from(' ½,1,Locks\n', 'latin1')])],
     ['another character set', Buffer.from([...Buffer.from(`${heads}\nL-2,Caf`), 0x8d, 0x8f])],
   ])('a file in %s is refused, and the message says how to save it', async (_, content) => {
@@ -320,6 +322,14 @@ describe('products import', () => {
       /is not text in UTF-8\. Save it again .*'CSV UTF-8'/,
     )
     expect(await product('L-2')).toBeUndefined()
+  })
+
+  test.each([[], ['--dry-run']])('what was left out or understood is said: %s', async (...options) => {
+    const sheet = `sku,name,price,category,colour\nC-1,Lock,"1,640",Locks,red\n`
+    const { text } = await load('remarks.csv', sheet, ...options)
+    expect(text).toContain('Columns that are not known, and left out: colour. The known ones are sku, name,')
+    expect(text).toContain('A comma in a price stands between thousands: 1,640 is 1640.\n')
+    expect(text).toContain('0 refused.')
   })
 
   test('part numbers that a spreadsheet has changed, or that are spelt like others, are refused as new ones', async () => {

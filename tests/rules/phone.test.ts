@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanPhone, isPhone } from '../../src/rules/phone.ts'
+import { cleanPhone, isPhone, readPhone } from '../../src/rules/phone.ts'
 
 describe('what the field accepts (§5, decision 9)', () => {
   test.each([
@@ -52,11 +52,31 @@ describe('what the field accepts (§5, decision 9)', () => {
   test('a text crafted to be slow is processed quickly', () => {
     const start = performance.now()
     expect(cleanPhone('+'.repeat(300_000))).toBe('')
+    expect(cleanPhone('94'.repeat(300_000))).toBe('0949494949')
     expect(performance.now() - start).toBeLessThan(500)
   })
 
   test('cleaning twice changes nothing', () => {
     expect(cleanPhone(cleanPhone('+94 77 123 4567'))).toBe('0771234567')
+  })
+})
+
+describe('what is pasted after the number is left out, and not lost (decision 164)', () => {
+  test.each([
+    ['0771234567 / 0712345678', '0712345678'],
+    ['077 123 4567, 011-234 5678', '0112345678'],
+    ['+94 77 123 4567 or +94 71 234 5678', '0712345678'],
+    ['0094771234567 0094712345678', '0712345678'],
+    ['0771234567\n0712345678\n0112345678', '0712345678, 0112345678'],
+    ['෦෭෭෧෨෩෪෫෬෭ 0712345678', '0712345678'],
+    ['077 123 4567 ext 12', '12'],
+    ['07712345678', '8'],
+    ['0771234567', ''],
+    ['+94 (0)77 123 4567', ''],
+    ['077 123 4567 (Nimal)', ''],
+    ['', ''],
+  ])('%j leaves %j', (typed, leftOut) => {
+    expect(readPhone(typed)).toEqual({ phone: typed && '0771234567', leftOut })
   })
 })
 

@@ -111,6 +111,7 @@ describe('heads and separators', () => {
     [`${heads}\n`, /^has no products/],
     ['name,price\nA,1', /no sku column/],
     ['sku,prise\nA,1', /unknown columns: prise\. The known ones are sku, name/],
+    ['name,price,colour\nA,1,red', /no sku column/],
     ['sku,price,Regular price\nA,1,2', /more than one price column: price, Regular price/],
     ['sku,"name\nA,B', /quotation mark in its first line/],
     ['A1,Bolt,1,Locks\n', /unknown columns: A1, Bolt/],
@@ -121,6 +122,72 @@ describe('heads and separators', () => {
     const message = why(Array.from({ length: 1e5 }, (_, i) => `column ${i}`).join(','))
     expect(message).toMatch(/column 9 and 99990 more\./)
     expect(message.length).toBeLessThan(400)
+  })
+})
+
+describe('columns that are not known are left out, and said', () => {
+  test.each([
+    ['sku,name,colour,price,category\nA,Bolt,red,1,Locks', 'colour'],
+    ['sku,prise,price\nA,1,2', 'prise'],
+    ['Barcode;SKU;Stock;Price;Weight (kg)\n=1+1;A;#N/A;2;', 'Barcode, Stock, Weight (kg)'],
+    ['sku\tname\tමිල\nA\tBolt\t5', 'මිල'],
+  ])('%j', (text, unknown) => {
+    const { remarks, columns: known, records } = readProductFile(text)
+    expect(remarks).toEqual([
+      `Columns that are not known, and left out: ${unknown}. The known ones are ${columns.join(', ')}.`,
+    ])
+    expect(known.map(({ head }) => head).join()).not.toContain(unknown)
+    expect(records.map(({ refused }) => refused)).toEqual([undefined])
+  })
+})
+
+describe('commas in prices', () => {
+  const priced = (...prices: string[]) =>
+    `sku;price\n${prices.map((price, at) => `A${at};${price}\n`).join('')}`
+  test.each<[string[], (number | RegExp)[], string?]>([
+    [['1,640', '12'], [1640, 12], 'A comma in a price stands between thousands: 1,640 is 1640.'],
+    [
+      ['Rs. 1,640', '1,720.00'],
+      [1640, 1720],
+      'A comma in a price stands between thousands: Rs. 1,640 is 1640.',
+    ],
+    [
+      ['16,40,500', '2,500/='],
+      [1_640_500, 2500],
+      'A comma in a price stands between thousands: 2,500/= is 2500.',
+    ],
+    [['1,64', '12'], [1.64, 12], 'A comma in a price stands before decimals: 1,64 is 1.64.'],
+    [['640,5', '1.640,50'], [640.5, 1640.5], 'A comma in a price stands before decimals: 640,5 is 640.5.'],
+    // Both kinds in one file: what may be either is refused.
+    [
+      ['1,640', '640,5', '1640,5', '5'],
+      [/of both kinds/, /of both kinds/, 1640.5, 5],
+    ],
+    [
+      ['1,64', '1,720.00', '1,640,500'],
+      [/price 1,64 may be/, 1720, 1_640_500],
+    ],
+    // There is nothing to say.
+    [
+      ['1,720.00', '1,640,000', '1640,50'],
+      [1720, 1_640_000, 1640.5],
+    ],
+    [
+      ['1640', '1640.50'],
+      [1640, 1640.5],
+    ],
+    [
+      ['1.640', '1,6400', '1,6'],
+      [/not an amount/, /not an amount/, 1.6],
+      'A comma in a price stands before decimals: 1,6 is 1.6.',
+    ],
+  ])('%j', (prices, expected, ...remarks) => {
+    const text = priced(...prices)
+    expect(readProductFile(text).remarks).toEqual(remarks)
+    const lines = expected.map((price, at) =>
+      typeof price === 'number' ? `line ${at + 2}: A${at} / ${price}` : expect.stringMatching(price),
+    )
+    expect(read(text)).toEqual(lines)
   })
 })
 
@@ -146,6 +213,9 @@ describe('prices', () => {
     ['1 720,00', 1720],
     ['1\u202f720.5', 1720.5],
     ['1,640,000', 1_640_000],
+    ['1,640', 1640],
+    ['1,64,000', 164_000],
+    ['1,64', 1.64],
     ['="640"', 640],
     ['\u200e640', 640],
   ])('%j is %d', (text, price) =>
@@ -153,7 +223,7 @@ describe('prices', () => {
   )
 
   test.each([
-    ...['0', '0.00', '0,0', 'Rs. 0', '-5', '(5.00)', '1,640', '1.640', '1.2.3', '1,2.3', '$12', '€5', '1e3'],
+    ...['0', '0.00', '0,0', 'Rs. 0', '-5', '(5.00)', '1,6400', '1.640', '1.2.3', '1,2.3', '$12', '€5', '1e3'],
     ...['1.64E+03', '12-Mar', '640 per pair', '640-700', '６４０', '.5', '1640.', '1640.555', 'Rs', 'free'],
     ...['99999999999', '#N/A', '####', 'Infinity'],
   ])('%j is refused', (price) => expect(readRow({ sku: 'A', price })).toHaveProperty('refused'))

@@ -18,7 +18,8 @@ The file is CSV as a spreadsheet saves it (UTF-8, UTF-16, Windows-1252; columns 
 or |), with column names in the first line:
   ${columns.join(', ')}
 --dry-run shows how it was understood. A line with a known sku changes that product; any other line adds a product, and
-needs name, price and category. Blank cells change nothing. Prices are in rupees: 1640.50, 1,640.50, 1640,50. A category
+needs name, price and category. Blank cells change nothing. Prices are in rupees: 1640.50, 1,640.50, 1640,50, 1,640. Columns with other
+names are left out, which is said. A category
 is a path, such as 'Hinges > Door hinges'. Images are separated by |: an address ('/images/lock.webp', 'https://...') is
 used as it is; any other path is a file in the pictures folder, which is copied into the shop.`
 
@@ -28,7 +29,7 @@ const clip = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : t
 
 /** How a file was understood: its form, its columns, and its first lines as the shop will have them. */
 function understood(
-  { encoding, separator, columns: found, records }: ProductFile & { encoding: string },
+  { encoding, separator, columns: found, remarks, records }: ProductFile & { encoding: string },
   lines: readonly ProductLine[],
 ) {
   const names = found.map(({ column, head }) =>
@@ -40,6 +41,7 @@ function understood(
   return [
     `Encoding ${encoding}, columns separated by ${separatorNames[separator]}, ${counted(records.length, 'line')}.`,
     `Columns: ${names.join(', ')}.`,
+    ...remarks,
     ...(rows.length === 0
       ? []
       : [
@@ -78,9 +80,12 @@ export function productCommands(program: Command, context: Context): void {
         now: context.now(),
       })
       if (options.dryRun) context.print(understood(read, preview))
-      // The one encoding that is guessed: a wrong guess shows in letters beyond English.
-      else if (read.encoding === 'Windows-1252')
-        context.print(`${file} is not UTF-8 and was read as Windows-1252: --dry-run shows how.\n`)
+      else {
+        for (const remark of read.remarks) context.print(`${remark}\n`)
+        // The one encoding that is guessed: a wrong guess shows in letters beyond English.
+        if (read.encoding === 'Windows-1252')
+          context.print(`${file} is not UTF-8 and was read as Windows-1252: --dry-run shows how.\n`)
+      }
       if (refused.length > 0) {
         const lines = refused.flatMap(({ place, sku, why }) => why.map((reason) => [place, sku, reason]))
         context.print(`${table(['Refused', 'sku', 'Why'], lines)}\n`)

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { utf16Of } from '../../../src/lib/utf16.ts'
 import { toCell } from '../../productFile/cells.ts'
 import { type ProductFile, ProductFileError, readProductFile } from '../../productFile/read.ts'
 import { columns, type ProductLine } from '../../productFile/row.ts'
@@ -21,14 +22,14 @@ function decode(bytes: Uint8Array, encoding: Encoding): string | undefined {
     return undefined
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
-    // A stray NUL spoils its line alone; many are UTF-16 without its mark, or no text.
+    // A stray NUL spoils its line alone; many are no text.
     return text.split('\0').length > 1 + text.length / 10 ? undefined : text
   } catch {
     return undefined
   }
 }
 
-/** UTF-8, UTF-16 by its byte order mark, or what Excel writes as 'CSV' where Windows is set to English. */
+/** UTF-8, UTF-16, or what Excel writes as 'CSV' where Windows is set to English. */
 function readText(file: string): { encoding: string; text: string } {
   let bytes: Uint8Array
   try {
@@ -36,14 +37,8 @@ function readText(file: string): { encoding: string; text: string } {
   } catch (error) {
     throw new CommandError(`${file} cannot be read: ${(error as NodeJS.ErrnoException).code}.`)
   }
-  const [first, second] = bytes
-  const marked =
-    first === 0xff && second === 0xfe
-      ? 'utf-16le'
-      : first === 0xfe && second === 0xff
-        ? 'utf-16be'
-        : undefined
-  const guesses: readonly Encoding[] = marked ? [marked] : ['utf-8', 'windows-1252']
+  const utf16 = utf16Of(bytes)
+  const guesses: readonly Encoding[] = utf16 ? [utf16] : ['utf-8', 'windows-1252']
   for (const encoding of guesses) {
     const text = decode(bytes, encoding)
     if (text !== undefined) return { encoding: encodings[encoding], text }

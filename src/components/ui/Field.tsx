@@ -13,6 +13,8 @@ type FieldProps = {
   error?: string
   /** A confirmation: 'Passwords match'. */
   match?: string
+  /** What became of what was typed, where that is neither. */
+  note?: string
   /** Adds '(optional)' to the label. */
   optional?: boolean
   children: ReactNode
@@ -20,10 +22,10 @@ type FieldProps = {
 
 /** Label, hint, one control (Input, Textarea, Select, or anything that uses `useField`) and its message. */
 export function Field(props: FieldProps) {
-  const { label, id, hint, describedBy, error, match, optional = false, children } = props
+  const { label, id, hint, describedBy, error, match, note, optional = false, children } = props
   const generatedId = useId()
   const controlId = id ?? generatedId
-  const message = error ?? match
+  const message = error ?? match ?? note
   const described = [hint && `${controlId}-hint`, describedBy, message && `${controlId}-message`]
     .filter(Boolean)
     .join(' ')
@@ -49,7 +51,7 @@ export function Field(props: FieldProps) {
       <FieldContext value={control}>{children}</FieldContext>
       <div>
         {message && (
-          <FieldMessage id={`${controlId}-message`} tone={error ? 'error' : 'match'}>
+          <FieldMessage id={`${controlId}-message`} tone={error ? 'error' : match ? 'match' : 'note'}>
             {message}
           </FieldMessage>
         )}

@@ -4,11 +4,11 @@ import { type FocusEvent, type ReactNode, useLayoutEffect } from 'react'
 import { Icon } from './Icon.tsx'
 
 const message = cva('mt-1.5 flex items-start gap-1.5 type-small font-[560] text-pretty', {
-  variants: { tone: { error: 'text-danger', match: 'text-success-strong' } },
+  variants: { tone: { error: 'text-danger', match: 'text-success-strong', note: 'text-ink-soft' } },
   defaultVariants: { tone: 'error' },
 })
 
-type FieldMessageProps = { tone?: 'error' | 'match'; id?: string; children: ReactNode }
+type FieldMessageProps = { tone?: 'error' | 'match' | 'note'; id?: string; children: ReactNode }
 
 /** Keeps the focused element in view when something above it has grown. */
 function keepFocusInSight() {
@@ -23,7 +23,7 @@ function keepFocusInSight() {
 export const announceMessage = ({ currentTarget }: FocusEvent) =>
   currentTarget.lastElementChild?.setAttribute('aria-live', 'polite')
 
-/** An error or a confirmation under a control. When it appears, the field with the focus must stay in sight. */
+/** An error, a confirmation or a note under a control. When it appears, the field with the focus must stay in sight. */
 export function FieldMessage({ tone, id, children }: FieldMessageProps) {
   useLayoutEffect(keepFocusInSight, [])
   return (

@@ -5,6 +5,7 @@ import { Field } from '../../components/ui/Field.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Textarea } from '../../components/ui/Textarea.tsx'
 import { TextButton } from '../../components/ui/TextButton.tsx'
+import { utf16Of } from '../../lib/utf16.ts'
 import { limits } from '../../rules/limits.ts'
 import { shop } from '../../shop/config.ts'
 
@@ -24,9 +25,7 @@ type ListInputProps = {
 async function textOf(file: File): Promise<string | undefined> {
   if (file.size > limits.uploadBytes) return undefined
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const marks = `${bytes[0]} ${bytes[1]}`
-  const utf16 = marks === '255 254' ? 'utf-16le' : marks === '254 255' ? 'utf-16be' : undefined
-  for (const encoding of [utf16 ?? 'utf-8', 'windows-1252'])
+  for (const encoding of [utf16Of(bytes) ?? 'utf-8', 'windows-1252'])
     try {
       const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
       // Control characters other than tab and line breaks are in no text.
