@@ -1,15 +1,23 @@
+/** Tab, line breaks, and what is printed of ASCII. */
+const isLatin = (byte: number) => (byte >= 0x20 && byte < 0x7f) || (byte >= 9 && byte <= 13)
+
 /**
- * Whether bytes are text in UTF-16, and in which order: by its byte order mark, else by the zero byte that Latin letters,
- * digits and separators have there, always on the same side. Undefined for another encoding.
+ * Whether bytes are text in UTF-16, and in which order: by its byte order mark, else by the zero byte beside each Latin
+ * letter, digit and separator, always on the same side. Undefined for another encoding.
  */
 export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
   const start = bytes.subarray(0, 4000)
-  const odd = start.filter((byte, at) => byte === 0 && at % 2 === 1).length
-  const even = start.filter((byte, at) => byte === 0 && at % 2 === 0).length
-  // A workbook or a picture has them on either side.
-  if (Math.max(odd, even) * 10 < start.length || Math.min(odd, even) > 0) return undefined
-  return start.length === 0 ? undefined : odd > even ? 'utf-16le' : 'utf-16be'
+  let [little, big] = [0, 0]
+  for (let at = 0; at < start.length; at += 2) {
+    const [one, other] = [start[at]!, start[at + 1] ?? 1]
+    if (other === 0 && isLatin(one)) little += 1
+    else if (one === 0 && isLatin(other)) big += 1
+    // A control character: a workbook, or a picture.
+    else if (Math.min(one, other) === 0 && Math.max(one, other) < 0x20) return undefined
+  }
+  if (little === big || Math.min(little, big) > 0 || (little + big) * 20 < start.length) return undefined
+  return little > 0 ? 'utf-16le' : 'utf-16be'
 }
