@@ -1,6 +1,5 @@
 import { millimetres } from '../shop/orderListWords.ts'
-import type { Word } from './listLine.ts'
-import { type Meaning, meaningOf } from './listMeaning.ts'
+import { type Meaning, meaningOf, type Word } from './listLine.ts'
 
 /** A number with its unit. */
 export type Amount = {
@@ -35,7 +34,7 @@ function tokensOf(text: string, isLast: boolean): Meaning[] {
     if (/^\d/.test(piece)) return { kind: 'n', name: piece.replaceAll(',', '') }
     return meaningOf(piece) ?? { kind: '?', name: '' }
   })
-  const isRead = /^[ux]?(?:nh?|h)[dlwukx]?$/.test(tokens.map(({ kind }) => kind).join(''))
+  const isRead = /^[uex]?(?:nh?|h)[dlwukex]?$/.test(tokens.map(({ kind }) => kind).join(''))
   return isRead ? tokens : [{ kind: /\p{N}/u.test(text) ? 'o' : '.', name: '' }]
 }
 
@@ -46,13 +45,13 @@ const priced = '(?:p|r+(?![rnhdo]))'
 const unit = '(?:l|[uwk](?!c?n(?![lwuk])))'
 const patterns = new RegExp(
   [
-    `(?<price>r+(?:${number}[lwuk]?|o)p?|(?:${number}|o)[lwuk]?${priced})`,
+    `(?<price>r+(?:${number}[lwuk]?|o)p?(?:c[lwu])?|(?:${number}|o)[lwuk]?${priced})`,
     // '4 x 40', '102 x 76 mm', '102 mm x 76 mm'. In '3" x 12' and '76 x 52 x 12 nos' the last is a quantity.
-    `(?<size>(?:${number}|t)(?:x${number}|lx${number}(?=l))+(?:l|(?!a?[hd]|${unit}|${priced})))`,
-    `x${number}(?!${priced})${unit}?`,
+    `(?<size>(?:${number}|t)(?:x${number})+(?:l|(?!a?[hd]|${unit}|${priced})))`,
+    `[ex]${number}(?!${priced})${unit}?`,
     `[lwu](?:c${number}(?![lwuk])|${number}(?![lwukxp])(?!${priced}))`,
-    `${number}(?:[lwuk]|x(?![nhdor]))?`,
-    '[otlwuk]',
+    `${number}(?:[lwuk]|[ex](?![nhdor]))?`,
+    '[otlwuke]',
   ].join('|'),
   'g',
 )
@@ -93,7 +92,7 @@ export function amountsOf(words: readonly (Word | undefined)[]): Amount[] {
       (sum, { kind, name }) => (kind === 'd' ? (sum || 1) * Number(name) : sum + Number(name)),
       numbers.length > 0 ? 0 : Number.NaN,
     )
-    const named = own.find(({ kind }) => /[lwuk]/.test(kind)) ?? own.find(({ kind }) => kind === 'x')
+    const named = own.find(({ kind }) => /[lwuke]/.test(kind)) ?? own.find(({ kind }) => kind === 'x')
     // A fraction alone is in inches; 'half' and '1/2 dozen' are not.
     const isInch = /\d\/\d/.test(text.join()) && own.every(({ kind }) => kind !== 'd')
     // 'box of 12' says what is sold.
@@ -104,8 +103,7 @@ export function amountsOf(words: readonly (Word | undefined)[]): Amount[] {
   const kinds = tokens.map(({ kind }) => kind).join('')
   const amounts = Array.from(kinds.matchAll(patterns)).flatMap(({ 0: all, index, groups }) => {
     if (!groups?.size) return amount(index, all, Boolean(groups?.price))
-    const chain = Array.from(all.matchAll(sizes), (each) => amount(index + each.index, each[0], false, true))
-    return chain.map((size) => ({ ...size, unit: size.unit || (chain.at(-1)?.unit ?? '') }))
+    return Array.from(all.matchAll(sizes), (each) => amount(index + each.index, each[0], false, true))
   })
   // '6 x 4 inch hinge' with no other quantity.
   const [first, second, ...others] = amounts

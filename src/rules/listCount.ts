@@ -39,7 +39,7 @@ export function countOf(
   { sure = false, worded = false } = {},
 ): Count {
   const { name, unit: soldAs = '', price: cost } = part
-  const facts = amountsOf(wordsOf([name, soldAs]))
+  const facts = amountsOf(wordsOf([...name.split(/,\s/), soldAs]))
   const ofKind = amountsOf(wordsOf([kindOf(name)]))
   // 'per 1.8 m length' is sold by the length, 'box of 50' by the box, '1 kg pack' by either.
   const sale = soldAs.replace(/\(.*|\bof\b.*/i, '')
@@ -86,7 +86,10 @@ export function countOf(
       ofKind.some((fact) => fact.value === value && (worded ? from > 0 : isLength(fact))))
 
   const unpriced = amounts.filter(({ price }) => !price)
-  const rest = unpriced.filter((each) => !isStated(each))
+  // '12 (twelve)' is said twice, in a numeral and in words.
+  const isTold = ({ value, text }: Amount) =>
+    /^\P{N}+$/u.test(text) && unpriced.some((each) => each.value === value && /\d/.test(each.text))
+  const rest = unpriced.filter((each) => !isStated(each) && !isTold(each))
   const surely = rest.filter((each) => !mayBeOther(each))
   const [only] = surely.length === 1 ? surely : []
   const numbers = (only?.value ? surely : rest)
@@ -100,7 +103,7 @@ export function countOf(
   const isSize = (each: Amount) =>
     each.unit === 'm' || each.unit === 'ft'
       ? !/\bm\b|met(?:re|er)/i.test(sale)
-      : (isLength(each) && (each.chained || each.value > 0)) ||
+      : (isLength(each) && each.value > 0) ||
         /^m\d+$/i.test(each.text) ||
         (rest.length > 1 && /^(?:kg|g|l|ml)$/.test(each.unit) && !accepts(each.unit))
   const off = Math.max(0, ...unpriced.filter(isSize).map(distance))

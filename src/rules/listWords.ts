@@ -2,8 +2,7 @@ import { toQuantity } from './cart.ts'
 import type { Id } from './id.ts'
 import { type Amount, amountsOf, isLength } from './listAmounts.ts'
 import { type Count, countOf, kindOf, type Sold } from './listCount.ts'
-import { partKey, type Word, wordsOf } from './listLine.ts'
-import { kindOfWord } from './listMeaning.ts'
+import { kindOfWord, partKey, type Word, wordsOf } from './listLine.ts'
 import { indexProducts, type ListLine, offered, readOrderList } from './orderList.ts'
 
 type Described = Sold & {
@@ -59,7 +58,7 @@ function queriesOf(words: readonly Word[], amounts: readonly Amount[]) {
       .filter(({ text }, at) => {
         const isIn = (each: Amount | undefined) => each !== undefined && at >= each.from && at < each.to
         const isTimes = amounts.some(({ chained, from }) => chained && from === at + 1)
-        return !dropped.some(isIn) && (isTimes || !/[acopqrsx]/.test(kindOfWord(text)))
+        return !dropped.some(isIn) && (isTimes || !/[aceopqrsx]/.test(kindOfWord(text)))
       })
       .map(({ text }) => text)
   const prices = amounts.filter(({ price, unit }) => price || unit.endsWith(' of'))

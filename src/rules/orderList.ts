@@ -4,8 +4,7 @@ import type { Id } from './id.ts'
 import { limits } from './limits.ts'
 import { amountsOf } from './listAmounts.ts'
 import { countOf, type Sold } from './listCount.ts'
-import { partKey, rowsOf, type Word, wordsOf } from './listLine.ts'
-import { kindOfWord } from './listMeaning.ts'
+import { kindOfWord, partKey, rowsOf, type Word, wordsOf } from './listLine.ts'
 
 type ListProduct = Sold & { product_id: Id }
 
@@ -129,7 +128,7 @@ function columnsOf(cells: readonly string[]): Column[] | undefined {
   // After a price an amount is a sum.
   const isCounted = has('quantity') || columns.find((each) => /price|amount/.test(each ?? '')) === 'amount'
   const isHead = isCounted || (columns.length > 1 && !columns.includes(undefined))
-  if (!isHead || !(named || has('row')) || /\d/.test(cells.join())) return undefined
+  if (!isHead || !(named || has('row'))) return undefined
   // 'No' is the part number where nothing else names the part.
   const others: Partial<Record<Column, Column>> = {
     ...(!named && { row: 'part' }),

@@ -3,7 +3,7 @@
 
 /**
  * The words of a kind, by what they stand for: n number, h fraction, d multiple; l length, w weight or volume, u unit of
- * sale, k 'no', which is u or the number of a row; x times, r before a price, p after one.
+ * sale, k 'no', which is u or the number of a row; e what names a quantity, x times, r before a price, p after one.
  */
 export const meanings: Record<string, Record<string, string>> = {
   n: {
@@ -15,7 +15,7 @@ export const meanings: Record<string, Record<string, string>> = {
     6: 'six හය hayak ஆறு aaru',
     7: 'seven හත hathak hatak ஏழு',
     8: 'eight අට atak எட்டு ettu',
-    9: 'nine නවය namayak navayak ஒன்பது',
+    9: 'nine නවය නමය namayak navayak ஒன்பது',
     10: 'ten දහය dahayak dahaya பத்து paththu',
     11: 'eleven එකොළහ பதினொன்று',
     12: 'twelve දොළහ dolahak பன்னிரண்டு',
@@ -60,7 +60,6 @@ export const meanings: Record<string, Record<string, string>> = {
   },
   u: {
     piece: 'piece pc nos nr ea each unit ct',
-    x: 'qty quantity qnty ක්',
     pair: 'pair pr ජෝඩු ජෝඩුව jodu joduwa joduwak ஜோடி jodi',
     set: 'set සෙට් செட்',
     box: 'box bx පෙට්ටි පෙට්ටිය petti pettiya pettiyak பெட்டி',
@@ -77,6 +76,7 @@ export const meanings: Record<string, Record<string, string>> = {
     drum: 'drum coil',
   },
   k: { no: 'no number' },
+  e: { x: 'qty quantity qnty ක්' },
   x: { x: 'x' },
   r: { rs: 'rs' },
   p: { '₨': '₨' },
@@ -115,6 +115,8 @@ export const signs: readonly (readonly [RegExp, string])[] = [
   [/¾/g, ' 3/4'],
   [/\/[-=]+(?!\w)/g, ' ₨ '],
   [/@|(?<!\p{L})(?:rs|lkr|රු|ரூ)(?!\p{L})\.?|[$₹₨](?=\s*\d)/giu, ' rs '],
+  // The size is said: 'M10 x 100 x8'.
+  [/(?<=\d ?x ?\d+ )x(?=\d+\s*$)/i, ' qty '],
   [/[×✕✖*]|(?<=\d(?:mm|["”″])?\s*)x(?=\s*\d)/gi, ' x '],
   [/[:=]-*>?|-+>|→|\.{2,}|…|[()[\]{}`]/g, ' '],
   [/(?<=[\p{L}\p{N}"”″)])\s*\?+(?!\S)/gu, ' ? '],
@@ -141,7 +143,7 @@ export const greeting =
   /^[^\p{L}]*(?:hi|hello|hey|dear|thanks|thank you|(?:best |kind )?regards|ayubowan)\P{L}+\p{L}+\P{L}*$/iu
 
 const quantity = 'qty|quantity|qnty|nos|pcs|pieces|count|units|amount(?= (?:nos?|pcs|units)$)|ප්‍රමාණය|அளவு'
-const wanted = 'total|orders?|ordered|reqd?|required|needed'
+const wanted = 'total|ord|orders?|ordered|reqd?|required|needed'
 const number = 'number|num|no|nr|code|id|ref|reference|sku|#|p\\/?n|mpn|item'
 
 /** What the head of a table calls its columns, in small letters; the first that fits. */
@@ -153,7 +155,7 @@ export const heads = {
   ),
   // Also a sum of money.
   amount: /^amount$/,
-  price: /price|rate|amount|cost|discount|total|vat|tax|mrp|lkr/,
+  price: /price|rate|amount|cost|disc|discount|total|vat|tax|mrp|lkr/,
   unit: /^(?:units?|uom|u\/?m|unit of measure)$/,
   text: /^(?:(?:item|part|article) )?(?:description|desc|details?|particulars|name|material|products?|goods)\b/,
 }

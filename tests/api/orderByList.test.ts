@@ -88,6 +88,14 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['wood screws 4x40 yellow 2 box', 'FIX-4040-YZ × 2'],
     ['wood screws 4x40 zinc 2 box', 'FIX-4040-ZN × 2'],
     ['rebar 12mm 4', 'BLD-R12-6M × 4'],
+    // A size that is named, and the quantity after it.
+    ['door closer size 3 qty 2', 'DRH-C3-SL × 2'],
+    ['door closer qty 2 size 3', 'DRH-C3-SL × 2'],
+    ['eye bolt m10x100 x8', 'RIG-E10100-HD × 8'],
+    ['coach screw 10 x 80 x3 pkts', 'FIX-C1080-ZN × 3'],
+    ['brass padlock 40mm 12 (twelve) nos', 'PDL-040-BR × 12'],
+    ['barrel bolt 6" galvanised 3 no.s', 'BLT-150-HD × 3'],
+    ['chain 6mm galvanised 10m @ 620 per m', 'RIG-C6-HD × 10'],
     // In what it does not say: finish, rim, colour.
     ['diamond disc 115', 'choose'],
     ...['diamond disc 115 2', 'D shackle 12mm 2', 'letter plate x 1', 'night latch 2', 'T hinge 200mm 4'].map(

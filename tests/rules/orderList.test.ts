@@ -86,6 +86,12 @@ describe('BEY-24 twelve, however it is written', () => {
     H Rs.640/= x 12
     H 640/- x 12
     H 12 Rs 1,720.00
+    H 12 @ 1720 per pair
+    H 12 (twelve)
+    H twelve (12) prs
+    H 12 (Twelve) only
+    H Qty. 12 pairs
+    H 76 x 52 x12
     H 12 @ Rs. 640 each pair
     H 12 x Rs 640
     H 12 $ 640
@@ -143,6 +149,9 @@ describe('BEY-24 twelve, however it is written', () => {
     ['P 12 nos', 'PDL-050-BR × 12'],
     ['12pcs P', 'PDL-050-BR × 12'],
     ["P 12 no's", 'PDL-050-BR × 12'],
+    ['P 12 no.s', 'PDL-050-BR × 12'],
+    ['P නමයක්', 'PDL-050-BR × 9'],
+    ['C 10m @ 620 per m', 'RIG-C6-HD × 10'],
     ['P Nos. 12', 'PDL-050-BR × 12'],
     ['P 12 piece(s)', 'PDL-050-BR × 12'],
     ['P 1\u202f200', 'PDL-050-BR × 1200'],
@@ -176,6 +185,8 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
     H 12 kg
     H 12 l
     H 12 24
+    H 12 (ten)
+    H 12 (twelve) 24
     H 12?
     H ~12
     about 12 H
@@ -293,6 +304,7 @@ describe('BEY-24 tables', () => {
     'Item Name|Pack Size|Order Qty\nH|76|12\nP|50|3',
     'Model,Order Qty\nH,12\nP,3',
     'Item,Qty.\nH,12\nP,3',
+    'Code;Desc;Ord. Qty;Disc\nH;Hinge;12;10%\nP;Lock;3;',
     'Item No.,Quantity Required,Remarks\nH,12,2 days\nP,3,',
     'Item Code\tUnit\tQty\nH\tprs\t12\nP\tNo\t3',
     'No,Qty\nH,12\nP,3',
