@@ -158,6 +158,20 @@ test.each([
   expect(said(address)).toBe(expected)
 })
 
+// A word of a village's name is a park, a tank or a school among others, and the village where it stands alone.
+test.each([
+  ['Uyana, Moratuwa', 'Uyana, Colombo'],
+  ['No 12 Uyana, Moratuwa', 'Uyana, Colombo'],
+  ['12/3 Uyana, Moratuwa', 'Uyana, Colombo'],
+  ['Diyatha Uyana, B240, Sri Jayawardenepura Kotte', 'Sri Jayawardenepura, Colombo'],
+  ['Garagoda Muslim Maha Vidyalaya, Yatiyanthota', 'Yatiyantota, Kegalle'],
+  ['8 Ela pahalawewa, Dambulla', 'Dambulla, Matale'],
+  ['Akuressa Rd - Bogahagoda-Imaduwa', 'Bogahagoda, Galle'],
+  ['Nagasena Watagoda', 'Nagasena, Nuwara Eliya'],
+])('what stands before a name in its part: %s is in %s', (address, expected) => {
+  expect(said(address)).toBe(expected)
+})
+
 // The names of the districts, in the order of their postal codes.
 test.each([
   ['Colombo', 'කොළඹ', 'கொழும்பு'],

@@ -136,13 +136,19 @@ function beforeCapital({ places }: Name, capital: Place): Place[] {
     : inDistrict
 }
 
-/** The places of a name before another's that lie there: a village, or a suburb as a part of its own; no town in a village. */
-function beforeTown({ places, isWhole, isEnd }: Name, town: Place): Place[] {
+/**
+ * The places of a name before another's that lie there: a village or a suburb; no town in a village. A village has a part
+ * of its own, or shares the town's: 'Uyana' is one, and in 'Diyatha Uyana, Kotte' a park.
+ */
+function beforeTown({ places, isWhole, isEnd, part }: Name, town: Place, last: Name): Place[] {
   if (!isEnd) return []
   const inDistrict = places.filter(({ district }) => district === town.district)
   const near = inDistrict.filter((each) => roadKm(each, town) <= 20)
   return foremost(near.length > 0 ? near : places.filter((each) => roadKm(each, town) <= 13)).filter(
-    (each) => rankOf(each) > rankOf(town) || (isWhole && rankOf(each) === rankOf(town)),
+    (each) =>
+      isWhole
+        ? rankOf(each) >= rankOf(town)
+        : rankOf(each) > rankOf(town) && (rankOf(each) < 2 || part === last.part),
   )
 }
 
@@ -166,7 +172,7 @@ export function placeOfNames(reader: Reader): Reading | undefined {
     const { place, doubt }: Reading = reading
     const capital = capitalOf(index, name)
     if (capital === place || (capital && !isArea) || placeKeys(place).includes(name.written)) continue
-    const inside = capital ? [] : isArea ? beforeCapital(name, place) : beforeTown(name, place)
+    const inside = capital ? [] : isArea ? beforeCapital(name, place) : beforeTown(name, place, last)
     if (inside.length === 0) {
       // 'Chilaw, Colombo', 'Valvettithurai, Unawatuna': one of the two is not what it seems.
       const town = capital ?? name.places.find((each) => isPostTown(each) && !isNear(each, place))

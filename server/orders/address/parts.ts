@@ -33,6 +33,9 @@ const province =
 
 const isNumber = (word: string) => /^\d/.test(word)
 
+/** 'No 12' before the name of a village. */
+const ofHouse = (word: string) => isNumber(word) || /^(?:no|number|lot|අංක|இல)$/.test(word)
+
 /**
  * The names in a list of words, from the last: the longest at each word. A village only counts at the end or before
  * another name, since any other word after it makes another name.
@@ -52,7 +55,7 @@ function namesIn(words: readonly string[], part: number, index: PlaceIndex): Nam
       const places =
         (isEnd && !isBuilding) || isOfBuilding ? found : found.filter(({ rank }) => (rank ?? 1) < 2)
       if (places.length === 0) return false
-      const isWhole = names.length === 0 && isEnd && words.slice(0, to - count).every(isNumber)
+      const isWhole = names.length === 0 && isEnd && words.slice(0, to - count).every(ofHouse)
       names.unshift({ part, written, places, isLoose, isEnd: isEnd || isOfBuilding, isWhole })
       return true
     })
