@@ -18,7 +18,7 @@ import { shop as config } from '../../src/shop/config.ts'
 import { scrollUntil } from '../scrollUntil.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { agree, field, fill, openTab, pasteInto } from './fill.ts'
+import { agree, field, fill, openTab } from './fill.ts'
 import { expectLink, expectPath, press, restAt } from './shown.ts'
 import { storedCart } from './storedCart.ts'
 
@@ -617,26 +617,6 @@ export const InvalidPhone: Story = {
     await expect(await screen.findByText(message)).toBeVisible()
     await expect(phone).toHaveAttribute('aria-invalid', 'true')
     await restAt(phone)
-  },
-}
-
-/** Two numbers were pasted: the first is taken, and what is left out stands below the field until it changes (decision 164). */
-export const TwoPhoneNumbers: Story = {
-  name: 'Behaviour, two phone numbers pasted',
-  tags: ['spec:CHK-15', 'behaviour'],
-  play: async () => {
-    const phone = await field('Phone')
-    await pasteInto(phone, '077 123 4567 / +94 71 234 5678')
-    await expect(phone).toHaveValue('0771234567')
-    await expect(phone).toHaveAccessibleDescription(/Only one number fits here\. Left out: 0712345678$/)
-    await expect(phone).toBeValid()
-    // A digit too many is no second number.
-    await userEvent.type(phone, '8')
-    await expect(phone).toHaveValue('0771234567')
-    await expect(phone).not.toHaveAccessibleDescription(/Left out/)
-    await pasteInto(phone, '0771234567, 0112345678')
-    await expect(phone).toHaveAccessibleDescription(/Left out: 0112345678$/)
-    await expect(screen.getByText('Only one number fits here. Left out: 0112345678')).toBeVisible()
   },
 }
 
