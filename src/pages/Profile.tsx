@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { LogOut } from 'lucide'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { User } from '../api/session.ts'
 import {
@@ -105,6 +105,7 @@ function AccountTabs({ user, onDeleted }: AccountTabsProps) {
   const [tab, openTab] = useAccountTab()
   const [opened, setOpened] = useState<readonly AccountTab[]>([])
   if (!opened.includes(tab)) setOpened([...opened, tab])
+  useFocusOnTab(tab)
 
   const each = (value: AccountTab, label: string, content: ReactNode) => ({
     value,
@@ -140,4 +141,16 @@ function useAccountTab(): [AccountTab, (tab: AccountTab) => void] {
   const [params, setParams] = useSearchParams()
   const open = (tab: AccountTab) => setParams(tab === 'profile' ? {} : { tab })
   return [names.find((name) => name === params.get('tab')) ?? 'profile', open]
+}
+
+/** Gives the focus to the tab that opens where it was in the panel that closes: on a link to another tab. */
+function useFocusOnTab(tab: AccountTab) {
+  const last = useRef(tab)
+  useEffect(() => {
+    if (last.current === tab) return
+    last.current = tab
+    const { activeElement, body } = document
+    if (activeElement === body || activeElement?.closest('[role=tabpanel][data-state=inactive]'))
+      document.querySelector<HTMLElement>('[role=tab][data-state=active]')?.focus()
+  }, [tab])
 }

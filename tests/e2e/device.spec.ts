@@ -121,7 +121,10 @@ test('ORD-05 with a clock that is three hours fast an order can be cancelled', {
   await checkout.fill(page, '42 Lake Road, Kandy', 'Cash on Delivery')
   await expect(checkout.payButton(page)).toHaveText(/^Place order/)
   const id = await checkout.placeOrder(page)
-  await open(page, '/profile?tab=orders')
+  await open(page, '/profile')
+  // The link stands in the panel that it closes.
+  await page.getByRole('link', { name: 'See your orders' }).click()
+  await expect(page.getByRole('tab', { name: 'Orders' })).toBeFocused()
   const card = page.getByRole('listitem').filter({ hasText: orderNumber(id) })
   await card.getByRole('button', { name: 'Cancel Order' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Order' }).click()

@@ -17,6 +17,8 @@ export type Node = {
   text?: string
   disabled?: boolean
   expanded?: boolean
+  /** It is seen, but not heard: the same stands beside it. */
+  ariaHidden?: boolean
   children?: (Node | string)[]
 }
 
@@ -62,9 +64,10 @@ function ownWords(text: string): string {
 }
 
 const childrenOf = (node: Node): (Node | string)[] =>
-  (node.children ?? (node.text === undefined ? [] : [node.text])).flatMap((child) =>
-    typeof child !== 'string' && child.role === 'generic' ? childrenOf(child) : [child],
-  )
+  (node.children ?? (node.text === undefined ? [] : [node.text])).flatMap((child) => {
+    if (typeof child === 'string') return [child]
+    return child.ariaHidden ? [] : child.role === 'generic' ? childrenOf(child) : [child]
+  })
 
 /** All texts of a part, in their order. */
 const textOf = (node: Node): string =>
@@ -115,10 +118,10 @@ export function* nodesOf(
 
 const cache = 'node_modules/.cache/explore'
 
-/** The accessibility tree of what a page shows. */
+/** The accessibility tree of what a page shows: on a busy machine it takes seconds. */
 export const treeOf = async (page: Page) => ({
   role: 'page',
-  children: (await page.ariaSnapshotJSON({ mode: 'ai', boxes: true })) as Node[],
+  children: (await page.ariaSnapshotJSON({ mode: 'ai', boxes: true, timeout: 60_000 })) as Node[],
 })
 
 /**
