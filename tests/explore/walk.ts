@@ -76,7 +76,7 @@ export async function walk(
   )
   await context.addCookies([{ name: 'cookie_consent', value: String(from.consent), url: host.url }])
   await page.clock.install({ time: openedAt })
-  await page.clock.pauseAt(openedAt + 1000)
+  await page.clock.pauseAt(openedAt + 60_000)
 
   const pass = (ms: number) => {
     passed += ms
