@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { calls } from '../../src/api/contract.ts'
 import { address, type Endpoint } from '../../src/lib/endpoint.ts'
+import { isRecord } from '../../src/lib/wire.ts'
 import { limits } from '../../src/rules/limits.ts'
 import { shop } from '../../src/shop/config.ts'
 import { openApi } from '../api/openapi.ts'
@@ -17,8 +18,8 @@ export type Finding = {
 const wholeList =
   'The shop asks for no other page, and would show this one as all: answer the whole list when no page is asked for'
 
-const redirected = (to: string) =>
-  `it was redirected to ${URL.parse(to)?.pathname ?? to}: after 301 or 302 a browser asks again with GET, without the body`
+const redirected = (to: string, method: string) =>
+  `it was redirected to ${URL.parse(to)?.pathname ?? to}${method === 'GET' ? '' : ': after 301 or 302 a browser asks again with GET, without the body'}`
 
 /** A search for it finds nothing. */
 const noWord = 'zqxjwvk'
@@ -31,7 +32,8 @@ type CallInput = {
 
 /** Statuses that mean 'there is none' or 'none for you' and that the specification allows for these calls. */
 const allowed: Record<string, { statuses: number[]; because: string }> = {
-  'session.profile': { statuses: [204, 401, 403, 404], because: 'not signed in' },
+  // Any refusal says so, and any answer without a user.
+  'session.profile': { statuses: [204, 400, 401, 403, 404, 405, 409, 419, 422], because: 'not signed in' },
   'orders.list': { statuses: [401, 403], because: 'not signed in: add --cookie to check it' },
   'content.promotionalBanner': { statuses: [404], because: 'no banner at this place' },
   'captcha.challenge': {
@@ -124,7 +126,7 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
         : report('agrees', `${status}: ${none.because}`)
     if (status === 404 && (emptyWith404.includes(name) || query.categoryId !== undefined))
       return report('agrees', none404)
-    const moved = answer.redirected && endpoint.method !== 'GET' ? [redirected(answer.url)] : []
+    const moved = answer.redirected ? [redirected(answer.url, endpoint.method)] : []
     if (status === 404 || status === 405 || status === 501) return report('missing', String(status), ...moved)
     if (!answer.ok)
       return report('fails', `${status} ${text.slice(0, 80).replace(/\s+/g, ' ')}`.trim(), ...moved)
@@ -139,11 +141,13 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
       json = text === '' ? (status === 204 ? null : undefined) : JSON.parse(text)
     } catch {
       const start = text.slice(0, 40).replace(/\s+/g, ' ').trim()
-      return report('fails', `the answer begins with "${start}", and must be JSON`)
+      return report('fails', `the answer begins with "${start}", and must be JSON`, ...moved)
     }
     const schema = schemaOf(endpoint)
     const words = differences(document, schema, json)
     const read = z.safeParse(endpoint.response, json)
+    if (!read.success && name === 'session.profile' && !cookie && (json === null || isRecord(json)))
+      return report('agrees', 'no user in it: not signed in')
     if (!read.success)
       return report('fails', ...(words.length > 0 ? words : ['the answer cannot be read']), ...moved)
     const list = listIn(document, schema, json) ?? []
@@ -151,6 +155,8 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
       ? list.filter((each) => (z.parse(endpoint.response, [each]) as unknown[]).length > 0)
       : list
     const lost = list.length - readable.length
+    if (lost > 0 && words.length === 0)
+      words.push(`such as ${JSON.stringify(list.find((each) => !readable.includes(each))).slice(0, 80)}`)
     const repeated = Array.isArray(read.data) ? readable.length - read.data.length : 0
     const repeats =
       repeated > 0

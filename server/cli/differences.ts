@@ -36,7 +36,7 @@ function shown(value: unknown): string {
 
 const isNumber = (value: unknown) =>
   typeof value === 'number' ||
-  (typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)))
+  (typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)))
 
 const fits: Record<string, (value: unknown) => boolean> = {
   array: Array.isArray,
@@ -84,7 +84,8 @@ function compare(document: Document, given: Schema, value: unknown, field: strin
   }
   if (schema.enum) return schema.enum.includes(value) ? [] : unlike
   const types = typesOf(schema)
-  if (types.length > 0 && !types.some((type) => fits[type]!(value))) return unlike
+  const isFraction = types.includes('integer') && typeof value === 'number' && !Number.isInteger(value)
+  if (types.length > 0 && (isFraction || !types.some((type) => fits[type]!(value)))) return unlike
   if (schema.minLength && typeof value === 'string' && value.trim() === '')
     return [{ field, words: 'is empty' }]
   if (schema['x-date'] && value && !parseShopDate(String(value)))

@@ -71,6 +71,8 @@ describe('check-api', () => {
     ['a field is missing', { price: undefined }, ['price is missing']],
     ['a price is negative', { price: -1 }, ['price is -1, and must be at least 0']],
     ['an id is null', { product_id: null }, ['product_id is null, and must be a whole number or text']],
+    ['an id is a fraction', { product_id: 12.5 }, ['product_id is 12.5, and must be a whole number or text']],
+    ['a price is endless', { price: '1e309' }, ['price is "1e309", and must be a number']],
     [
       'several fields differ',
       { name: ' ', price: 'Rs. 1,640' },
@@ -81,6 +83,16 @@ describe('check-api', () => {
     const why = words.map((each) => `${each} (1 of 2, first in entry 2)`)
     expect(findings[0]).toMatchObject({ verdict: 'partly', why: ['1 of 2 entries cannot be shown', ...why] })
     expect(isFit(findings)).toBe(false)
+  })
+
+  test('an entry that the shop cannot show for another reason is shown', async () => {
+    const [finding] = await foreign({
+      'GET /products': () => json([product, { product_id: 'x'.repeat(201), name: 'Hinge', price: 1 }]),
+    })
+    expect(finding!.why).toEqual([
+      '1 of 2 entries cannot be shown',
+      expect.stringMatching(/^such as \{"product_id":"x{60,}$/),
+    ])
   })
 
   test('an entry that is no record is named', async () => {
@@ -147,6 +159,21 @@ describe('check-api', () => {
   ])('an order with %s is read, and what the shop cannot read is named', async (_, fields, why) => {
     const findings = await foreign({ 'GET /user/orders': () => json([{ ...order, ...fields }]) })
     expect(findings.at(-1)).toMatchObject({ call: 'orders.list', verdict: 'agrees', why })
+  })
+
+  test.each<[string, () => Response, string]>([
+    ['204', () => new Response(null, { status: 204 }), 'agrees'],
+    ['401 as a page', () => new Response('<h1>401</h1>', { status: 401 }), 'agrees'],
+    ['422', () => message(422), 'agrees'],
+    ['a user who is null', () => json({ user: null }), 'agrees'],
+    ['null', () => json(null), 'agrees'],
+    ['an error', () => json({ success: false, error: 'no session' }), 'agrees'],
+    ['a page', () => new Response('<!doctype html>'), 'fails'],
+    ['500', () => message(500), 'fails'],
+    ['429', () => message(429), 'fails'],
+  ])('a visitor without a session, answered with %s', async (_, answer, verdict) => {
+    const findings = await foreign({ 'GET /auth/profile': answer })
+    expect(findings.find(({ call }) => call === 'session.profile')).toMatchObject({ verdict })
   })
 
   test.each<[string, unknown, string]>([
@@ -311,6 +338,20 @@ describe('check-api', () => {
         why: [
           'product_id 1234567890123456789 is a number too large to be exact in a browser: send it as text',
         ],
+      },
+    ],
+    [
+      'a call is redirected to a page to sign in',
+      (request) =>
+        request === '/content/banners/active'
+          ? Object.defineProperties(new Response('<!doctype html>'), {
+              redirected: { value: true },
+              url: { value: 'https://api.example/login' },
+            })
+          : undefined,
+      {
+        call: 'content.banners',
+        why: ['the answer begins with "<!doctype html>", and must be JSON', 'it was redirected to /login'],
       },
     ],
     [
