@@ -32,7 +32,7 @@ export type ServerOptions = Partial<Omit<HostedOptions, 'origin' | 'store'>> & {
   renderLimit?: number
   /** Seconds for which a CDN in front of the server may hold visitors' pages; 0 by default. */
   cdnSeconds?: number
-  /** Further hosts to which payment gateways lead on, as CSP sources: 'https://*.bank.example'. */
+  /** Further hosts of payment pages, as CSP sources: those to which gateways lead on, and those of a back end. */
   paymentHosts?: readonly string[] | undefined
   /** Bearer token for /metrics; without it /metrics answers 404. */
   metricsToken?: string | undefined
@@ -90,7 +90,7 @@ export async function createServer(
       paymentHosts: [
         ...new Set([
           ...gateways.flatMap(({ page, hosts }) => [new URL(page).origin, ...hosts]),
-          ...(gateways.length > 0 ? (options.paymentHosts ?? []) : []),
+          ...(options.paymentHosts ?? []),
         ]),
       ],
       isTls: (c) => origin?.startsWith('https:') || isTls(c, trustedProxies),

@@ -45,13 +45,14 @@ beforeAll(async () => {
   const store = memoryStore(seed(), nodePasswords)
   const dataDir = join(folder, 'data')
   shop = await createServer({ port: 0, dist, log, store, dataDir, now: () => noon, sender: memorySender() })
-  gateway = await createServer({ port: 0, dist, log, backendOrigin: shop.url })
+  const paymentHosts = ['https://*.bank.example']
+  gateway = await createServer({ port: 0, dist, log, backendOrigin: shop.url, paymentHosts })
   payments = await createServer({
     port: 0,
     dist,
     log,
     gateways: [payHere({ merchantId: '1', secret: 'secret', page: 'https://sandbox.payhere.lk/pay' })],
-    paymentHosts: ['https://*.bank.example'],
+    paymentHosts,
   })
 })
 
@@ -196,11 +197,22 @@ test('pictures of the shop itself are served with any back end, and cached for a
   }
 })
 
-test('a form may lead on to the hosts of a gateway and those of the settings, and nowhere else', async () => {
-  const { headers } = await get('/', html, 'GET', payments.url)
-  const [, sources] = /form-action ([^;]*)/.exec(String(headers['content-security-policy'])) ?? []
-  expect(sources).toBe("'self' https://sandbox.payhere.lk https://*.payhere.lk https://*.bank.example")
-})
+test.each([
+  ['neither', () => shop, "'self'"],
+  ['a back end with hosts of its own', () => gateway, "'self' https://*.bank.example"],
+  [
+    'a gateway and hosts',
+    () => payments,
+    "'self' https://sandbox.payhere.lk https://*.payhere.lk https://*.bank.example",
+  ],
+])(
+  'a form may lead on to the hosts of a gateway and those of the settings, and nowhere else: %s',
+  async (_, of, hosts) => {
+    const { headers } = await get('/', html, 'GET', of().url)
+    const [, sources] = /form-action ([^;]*)/.exec(String(headers['content-security-policy'])) ?? []
+    expect(sources).toBe(hosts)
+  },
+)
 
 test('every response that may be a document carries the security headers', async () => {
   const hash = createHash('sha256').update(script).digest('base64')
