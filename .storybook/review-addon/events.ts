@@ -3,7 +3,7 @@ import type { Pin } from './pins/pins.ts'
 /** Events between the page of a story and the Storybook frame around it. */
 export const responsesEvent = 'review/responses'
 export const responsesWantedEvent = 'review/responses-wanted'
-/** A key of the review, pressed in a field of the story. */
+/** A key of the review, pressed in the page of a story. */
 export const keyEvent = 'review/key'
 /** Another story is about to be shown. */
 export const openingEvent = 'review/opening'

@@ -58,31 +58,6 @@ export function goOn(api: API) {
   if (next) open(api, { story: next.story, state: next.state, viewport: next.width })
 }
 
-/** Whether the key belongs to what has the focus: Storybook leaves fields alone, but not what a letter chooses from. */
-function isTyping(): boolean {
-  let focused = document.activeElement
-  if (focused instanceof HTMLIFrameElement) focused = focused.contentDocument?.activeElement ?? null
-  return Boolean(focused?.closest('select, textarea, [role=menu], [role=listbox], [role=combobox]'))
-}
-
-const keys: Record<string, Answer> = { 1: 'right', 2: 'wrong', 3: 'question' }
-
-/** Does what a key says: 1, 2 and 3 answer for the state that is shown, N goes on. */
-export function act(api: API, key: string) {
-  const given = keys[key]
-  const [place] = shown(api)
-  if (key.toUpperCase() === 'N') goOn(api)
-  if (!given || !place) return
-  answer(place, given)
-  api.setSelectedPanel(statePanel)
-  api.togglePanel(true)
-}
-
-/** The same, unless the reviewer types. */
-export function press(api: API, key: string) {
-  if (!isTyping()) act(api, key)
-}
-
 /** Makes 1, 2, 3 and N shortcuts of Storybook. Its own 1, 2 and 3 move the focus: they go to Alt and the digit. */
 export function registerKeys(api: API) {
   for (const [digit, feature] of [
@@ -91,11 +66,17 @@ export function registerKeys(api: API) {
     ['3', 'focusPanel'],
   ] as const)
     if (api.getShortcutKeys()[feature]?.join() === digit) void api.setShortcut(feature, ['alt', digit])
-  for (const [key, label] of [
-    ['1', 'State is right'],
-    ['2', 'State is wrong'],
-    ['3', 'Question about the state'],
-    ['N', 'Next state to judge'],
+  for (const [key, label, given] of [
+    ['1', 'State is right', 'right'],
+    ['2', 'State is wrong', 'wrong'],
+    ['3', 'Question about the state', 'question'],
   ] as const)
-    addKey(api, key, label, () => press(api, key))
+    addKey(api, key, label, () => {
+      const [place] = shown(api)
+      if (!place) return
+      answer(place, given)
+      api.setSelectedPanel(statePanel)
+      api.togglePanel(true)
+    })
+  addKey(api, 'N', 'Next state to judge', () => goOn(api))
 }

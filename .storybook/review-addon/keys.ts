@@ -1,8 +1,8 @@
 import { addons } from 'storybook/preview-api'
 import { keyEvent, storybook } from './events.ts'
 
-/** What the keys of a review are: see `press` in judge.ts. */
-const keys = new Set(['1', '2', '3', 'n', 'N'])
+/** What the keys of a review are: see `addKey` in open.ts. */
+const keys = new Set('123NPQB')
 
 /**
  * Sends the keys of a review to the frame. Storybook does so itself, but neither while a story plays nor while a field has the
@@ -17,10 +17,11 @@ export function passKeysOn() {
   const pass = (event: Event) => {
     // Those of a play function are not trusted.
     if (!event.isTrusted) return
-    const isKey = event instanceof KeyboardEvent && keys.has(event.key)
+    const isKey = event instanceof KeyboardEvent && keys.has(event.key.toUpperCase())
     const typed = (event.target as Element).closest('input, textarea, select, [contenteditable]')
     if (!isKey || event.ctrlKey || event.metaKey || event.altKey || (typed && touched)) {
-      touched = true
+      // Escape gives them back to the review.
+      touched = !(event instanceof KeyboardEvent && event.key === 'Escape')
       return
     }
     event.preventDefault()

@@ -7,9 +7,9 @@ import { addons, types } from 'storybook/manager-api'
 import { type Destination, openEvent } from './destination.ts'
 import { keyEvent, storybook } from './events.ts'
 import { Fit } from './Fit.tsx'
-import { act } from './judge.ts'
 import { openLinks } from './link.ts'
-import { open, statePanel } from './open.ts'
+import { open, press, statePanel } from './open.ts'
+import { HandOverTool } from './panel/HandOver.tsx'
 import { Heard } from './panel/Heard.tsx'
 import { StatePanel } from './panel/StatePanel.tsx'
 import { PinTool } from './pins/PinTool.tsx'
@@ -53,6 +53,12 @@ addons.register('review', (api) => {
     match: ({ viewMode }) => viewMode === 'story',
     render: () => <PinTool />,
   })
+  addons.add('review/hand-over', {
+    type: types.TOOL,
+    title: 'Hand over',
+    match: () => true,
+    render: () => <HandOverTool />,
+  })
   addons.add('review/fit', {
     type: types.PREVIEW,
     render: ({ children }: { children?: ReactNode }) => <Fit>{children}</Fit>,
@@ -64,6 +70,6 @@ addons.register('review', (api) => {
   keepStoryAlive()
   openLinks(api)
 
-  api.on(keyEvent, (key: string) => act(api, key))
+  api.on(keyEvent, press)
   api.on(openEvent, (destination: Destination) => open(api, destination))
 })

@@ -9,15 +9,29 @@ export const statePanel = 'review/state'
 /** Where Storybook's frame keeps the number of the state for which the story was opened. */
 export const targetState = 'review/target-state'
 
+const actions = new Map<string, () => void>()
+
+/** Does what a key of the review says. */
+export const press = (key: string) => actions.get(key.toUpperCase())?.()
+
+/** Whether the key belongs to what has the focus: Storybook leaves fields alone, but not what a letter chooses from. */
+function isTyping(): boolean {
+  let focused = document.activeElement
+  if (focused instanceof HTMLIFrameElement) focused = focused.contentDocument?.activeElement ?? null
+  return Boolean(focused?.closest('select, textarea, [role=menu], [role=listbox], [role=combobox]'))
+}
+
 /** Makes a letter or a digit a shortcut of Storybook. */
-export const addKey = (api: API, key: string, label: string, action: () => void) =>
+export function addKey(api: API, key: string, label: string, action: () => void) {
+  actions.set(key, action)
   void api.setAddonShortcut('review', {
     label,
     defaultShortcut: [key],
     actionName: `key ${key}`,
     showInMenu: true,
-    action,
+    action: () => isTyping() || press(key),
   })
+}
 
 /** Shows states as pictures, where the project has a page for it: all, or those that the values choose. */
 export function openBoard(api: API, chosen: Record<string, string> = {}) {

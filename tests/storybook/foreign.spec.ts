@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 test.afterAll(() => host.stop())
 
 const sheet = (page: Page, state: string) => page.getByRole('region', { name: `State ${state}` })
-const hand = (page: Page) => page.getByRole('region', { name: 'Hand over the review' })
+const hand = (page: Page) => page.getByRole('dialog', { name: 'Hand over the review' })
 
 test('in the Storybook of another project a verdict, a pin and a link work', async ({ page, browser }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -41,6 +41,7 @@ test('in the Storybook of another project a verdict, a pin and a link work', asy
   await bar.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('region', { name: 'Pins', exact: true })).toContainText('button "Switch"')
 
+  await page.getByRole('button', { name: 'Hand over' }).click()
   await hand(page).getByRole('button', { name: 'Copy review as a link' }).click()
   await expect(hand(page).getByText('Link copied.')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())

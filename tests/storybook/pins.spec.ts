@@ -121,7 +121,8 @@ test('all that one said is deleted, and is there again', async ({ page }) => {
   const sheet = page.getByRole('region', { name: 'State CHK-04' })
   const wrong = sheet.getByRole('button', { name: 'Wrong' })
   await wrong.click()
-  const hand = page.getByRole('region', { name: 'Hand over the review' })
+  const hand = page.getByRole('dialog', { name: 'Hand over the review' })
+  await page.getByRole('button', { name: 'Hand over' }).click()
   const remove = (what: string) => hand.getByRole('button', { name: what }).click()
   await remove('Delete all that I said (1)')
   await expect(wrong).toHaveAttribute('aria-pressed', 'false')
@@ -131,6 +132,8 @@ test('all that one said is deleted, and is there again', async ({ page }) => {
   await expect(wrong).toHaveAttribute('aria-pressed', 'false')
   await page.reload()
   await expect(wrong).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('button', { name: 'Hand over' }).click()
+  await expect(hand).toContainText('0 verdicts')
   await expect(hand.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
 })
 

@@ -5,7 +5,9 @@ import { useState } from 'react'
 import { addSaid } from '../link.ts'
 import { project } from '../project.ts'
 import { encodeReview, issueAddress, type Review, readReview, toMarkdown, withdrawn } from '../review.ts'
-import { changeReview, now } from '../useReview.ts'
+import { Tool } from '../search/Tool.tsx'
+import { changeReview, now, useReview } from '../useReview.ts'
+import { Dialog } from './Dialog.tsx'
 import { useCopy } from './useCopy.tsx'
 
 /** Chats and mails break longer links. */
@@ -26,7 +28,8 @@ function save(review: Review) {
 const inNumbers = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`
 
 /** The review leaves as a link, a file or a text, and others' reviews come in. */
-export function HandOver({ review }: { review: Review }) {
+function HandOver({ onClose }: { onClose: () => void }) {
+  const review = useReview()
   const { copy, say, copied } = useCopy()
   const [deleted, setDeleted] = useState<{ before: Review; left: Review }>()
   const { issues = '', index = '', states } = project()
@@ -62,8 +65,8 @@ export function HandOver({ review }: { review: Review }) {
     }
   }
   return (
-    <section aria-label="Hand over the review">
-      <h3>Hand over the review</h3>
+    <Dialog label="Hand over the review" onClose={onClose}>
+      <h2>Hand over the review</h2>
       <p className="quiet">
         <span>{`Kept in this browser: ${inNumbers(said.length, 'verdict')}, ${inNumbers(pins.length, 'pin')}.`}</span>{' '}
         <span>Whoever opens the link adds them to their own.</span>
@@ -147,6 +150,19 @@ export function HandOver({ review }: { review: Review }) {
           Undo
         </button>
       )}
-    </section>
+    </Dialog>
+  )
+}
+
+/** Opens it from any page, also on a phone. */
+export function HandOverTool() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Tool type="button" onClick={() => setOpen(true)}>
+        Hand over
+      </Tool>
+      {open && <HandOver onClose={() => setOpen(false)} />}
+    </>
   )
 }

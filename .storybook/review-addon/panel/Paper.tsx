@@ -142,6 +142,7 @@ export const Paper = styled.div({
   'label.find + p': { margin: '8px 0' },
   '.match': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 12 },
   '.match .row': { flexWrap: 'nowrap' },
+  '.close': { position: 'absolute', top: 12, right: 20 },
   '.tag': {
     display: 'inline-block',
     padding: '1px 6px',

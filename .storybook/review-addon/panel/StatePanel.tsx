@@ -4,14 +4,13 @@
 import type { KeyboardEvent } from 'react'
 import * as React from 'react'
 import { useAddonState, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api'
-import { allPlaces, goOn, press, widthOf } from '../judge.ts'
+import { allPlaces, goOn, widthOf } from '../judge.ts'
 import { allStories } from '../listing.ts'
-import { openBoard, targetState } from '../open.ts'
+import { openBoard, press, targetState } from '../open.ts'
 import { PinList } from '../pins/PinList.tsx'
 import { project } from '../project.ts'
 import { isJudged } from '../review.ts'
 import { useReview } from '../useReview.ts'
-import { HandOver } from './HandOver.tsx'
 import { Look } from './Look.tsx'
 import { Paper } from './Paper.tsx'
 import { Responses } from './Responses.tsx'
@@ -51,7 +50,7 @@ export function StatePanel({ active }: { active: boolean }) {
   // Storybook takes no shortcut from a checkbox.
   const onKeyDown = ({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (target instanceof HTMLInputElement && target.type === 'checkbox' && !ctrlKey && !metaKey && !altKey)
-      press(api, key)
+      press(key)
   }
   return (
     <Paper onKeyDown={onKeyDown}>
@@ -93,7 +92,6 @@ export function StatePanel({ active }: { active: boolean }) {
         />
       ))}
       <PinList review={review} story={storyId} states={ids} />
-      <HandOver review={review} />
       <Responses key={`responses ${storyId}`} />
     </Paper>
   )

@@ -1,28 +1,14 @@
 /** @jsxRuntime classic */
 // Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
-import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import { useStorybookApi } from 'storybook/manager-api'
-import { palette } from '../../../tailwind.config.ts'
 import { findStates, withStories } from '../findStates.ts'
 import { allStories } from '../listing.ts'
 import { open } from '../open.ts'
-import { Paper } from '../panel/Paper.tsx'
+import { Dialog } from '../panel/Dialog.tsx'
 import { project } from '../project.ts'
 import { storiesAt } from '../storiesAt.ts'
-
-/** The box of the dialog; its content is on Paper. */
-const dialog: CSSProperties = {
-  width: 'min(720px, calc(100vw - 24px))',
-  maxHeight: 'calc(100vh - 80px)',
-  margin: '40px auto auto',
-  padding: 0,
-  overflow: 'auto',
-  border: `1px solid ${palette['ink-900']}`,
-  borderRadius: 4,
-  background: palette.white,
-  boxShadow: '0 12px 28px -8px rgb(13 19 17 / 0.28)',
-}
 
 const most = 12
 const list = 'review-states'
@@ -31,7 +17,6 @@ const placeId = (index: number) => `${list}-${index}`
 /** Finds states by any word; one press opens a state at phone or desktop width. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const api = useStorybookApi()
-  const shell = useRef<HTMLDialogElement>(null)
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<number>()
   // Empty until Storybook has loaded its index, when the toolbar renders again.
@@ -47,7 +32,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     ({ viewport }) => viewport === (window.innerWidth < 600 ? 'phone' : 'desktop'),
   )
   const at = chosen ?? Math.max(0, usual)
-  useEffect(() => shell.current?.showModal(), [])
   useEffect(() => {
     // In a block: newer browsers return a promise, which React would take for a cleanup.
     document.getElementById(placeId(at))?.scrollIntoView({ block: 'nearest' })
@@ -67,63 +51,61 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <dialog ref={shell} aria-label="Find a state" style={dialog} onClose={onClose}>
-      <Paper>
-        <label className="find">
-          <b>Find a state</b>
-          {/* Not of type search: there the first Escape would only empty the field. */}
-          <input
-            autoFocus
-            role="combobox"
-            aria-expanded={places.length > 0}
-            aria-controls={list}
-            aria-activedescendant={places.length > 0 ? placeId(at) : undefined}
-            placeholder="captcha failure, cash only, CHK-09"
-            value={query}
-            onChange={({ target }) => {
-              setQuery(target.value)
-              setChosen(undefined)
-            }}
-            onKeyDown={onKeyDown}
-          />
-        </label>
-        <p role="status" className="quiet">
-          {query.trim()
-            ? `${nearest ? 'Nothing has all these words; nearest: ' : ''}${matches.length} of ${project().states.length} states`
-            : 'Type any words, a screen or a number. The arrow keys choose, Enter opens, Escape closes.'}
-        </p>
-        <div id={list} role="listbox" aria-label="States" tabIndex={-1}>
-          {matches.slice(0, most).map(({ id, state, section }) => (
-            <div key={id} role="presentation" className="match">
-              <span>
-                <span className="mono">{id}</span> <b>{state}</b> <span className="quiet">{section}</span>
-              </span>
-              <span className="row" style={{ marginTop: 0 }}>
-                {places.map((place, index) =>
-                  place.state.id === id ? (
-                    <button
-                      key={place.viewport}
-                      id={placeId(index)}
-                      type="button"
-                      role="option"
-                      aria-selected={index === at}
-                      tabIndex={-1}
-                      className="line"
-                      aria-label={`${place.words}: ${id} ${state}`}
-                      onClick={() => show(place)}
-                    >
-                      {place.words}
-                    </button>
-                  ) : null,
-                )}
-              </span>
-            </div>
-          ))}
-        </div>
-        {matches.length > most && (
-          <p className="quiet">Only the first {most} are listed. Type more words to narrow the search.</p>
-        )}
-      </Paper>
-    </dialog>
+    <Dialog label="Find a state" onClose={onClose}>
+      <label className="find">
+        <h2>Find a state</h2>
+        {/* Not of type search: there the first Escape would only empty the field. */}
+        <input
+          autoFocus
+          role="combobox"
+          aria-expanded={places.length > 0}
+          aria-controls={list}
+          aria-activedescendant={places.length > 0 ? placeId(at) : undefined}
+          placeholder="captcha failure, cash only, CHK-09"
+          value={query}
+          onChange={({ target }) => {
+            setQuery(target.value)
+            setChosen(undefined)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </label>
+      <p role="status" className="quiet">
+        {query.trim()
+          ? `${nearest ? 'Nothing has all these words; nearest: ' : ''}${matches.length} of ${project().states.length} states`
+          : 'Type any words, a screen or a number. The arrow keys choose, Enter opens, Escape closes.'}
+      </p>
+      <div id={list} role="listbox" aria-label="States" tabIndex={-1}>
+        {matches.slice(0, most).map(({ id, state, section }) => (
+          <div key={id} role="presentation" className="match">
+            <span>
+              <span className="mono">{id}</span> <b>{state}</b> <span className="quiet">{section}</span>
+            </span>
+            <span className="row" style={{ marginTop: 0 }}>
+              {places.map((place, index) =>
+                place.state.id === id ? (
+                  <button
+                    key={place.viewport}
+                    id={placeId(index)}
+                    type="button"
+                    role="option"
+                    aria-selected={index === at}
+                    tabIndex={-1}
+                    className="line"
+                    aria-label={`${place.words}: ${id} ${state}`}
+                    onClick={() => show(place)}
+                  >
+                    {place.words}
+                  </button>
+                ) : null,
+              )}
+            </span>
+          </div>
+        ))}
+      </div>
+      {matches.length > most && (
+        <p className="quiet">Only the first {most} are listed. Type more words to narrow the search.</p>
+      )}
+    </Dialog>
   )
 }
