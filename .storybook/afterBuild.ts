@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shop } from '../src/shop/config.ts'
-import { catalogue } from '../stories/start/catalogue.ts'
+import { catalogue } from '../stories/start/documents.ts'
 import { verdictOf } from '../stories/start/proofs.ts'
 import { hashAt, type Pictures } from './review-addon/pictures.ts'
 import { readReview, verdictsOf, withEnded } from './review-addon/review.ts'

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
+import { catalogue, decisions, sentencesOf } from '../stories/start/documents.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -12,6 +13,13 @@ for (const folder of [pictures, changes]) mkdirSync(folder, { recursive: true })
 // `npm run prove` builds with mutants in the code.
 const mutated = process.env.STORYBOOK_VITE_CONFIG
 const fontFaces = readFileSync(here('../src/shop/fonts/fonts.css'), 'utf8')
+
+/** What the review shows beside a story, for Storybook's frame, of which another program than Vite makes a bundle. */
+const documents = JSON.stringify({
+  states: catalogue,
+  decisions,
+  sentences: Object.fromEntries(catalogue.map(({ id }) => [id, sentencesOf(id)])),
+}).replaceAll('<', '\\u003c')
 
 const config: StorybookConfig = {
   framework: {
@@ -38,9 +46,9 @@ const config: StorybookConfig = {
     { from: pictures, to: '/pictures' },
     { from: changes, to: '/changes' },
   ],
-  // The shop's fonts also in Storybook's frame, those that are not files of a package.
+  // Also the shop's fonts, those that are not files of a package.
   managerHead: (head = '') =>
-    `${head}<style>${(fontFaces.match(/@font-face\s*\{[^}]*url\("\.\/[^}]*\}/g) ?? []).join('').replaceAll('./', './fonts/')}</style>`,
+    `${head}<script type="application/json" id="documents">${documents}</script><style>${(fontFaces.match(/@font-face\s*\{[^}]*url\("\.\/[^}]*\}/g) ?? []).join('').replaceAll('./', './fonts/')}</style>`,
   // The shop has a single background, and reviewers measure nothing. In a test nobody sees what axe would highlight, and
   // each change of the page would search all of it. The State index takes what each story shows from the manifest, which
   // is half of the time of a build: `npm run visual`, whose pictures have no State index, builds without. What has

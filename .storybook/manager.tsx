@@ -1,9 +1,6 @@
 import { addons, types } from 'storybook/manager-api'
 import { shop } from '../src/shop/config.ts'
-import { catalogue } from '../stories/start/catalogue.ts'
-import { decisions } from '../stories/start/decisions.ts'
 import { verdictOf } from '../stories/start/proofs.ts'
-import { sentencesOf } from '../stories/start/specification.ts'
 import { boards } from './review-addon/destination.ts'
 import { storybook } from './review-addon/events.ts'
 import { nameInFolder } from './review-addon/listing.ts'
@@ -14,15 +11,22 @@ import { theme } from './theme.ts'
 /** Pages of text and tables, which show no state of the shop: the panel would say nothing and take their place. */
 const ofText = /^(start-here|foundations)-/
 
+type Documents = Pick<Project, 'states' | 'decisions'> & {
+  sentences: Record<string, ReturnType<NonNullable<Project['sentences']>>>
+}
+/** main.ts puts them into the page. */
+const { sentences, ...documents }: Documents = JSON.parse(
+  document.getElementById('documents')?.textContent ?? '',
+)
+
 addons.setConfig({
   theme,
   review: {
-    states: catalogue,
+    ...documents,
     issues: shop.issues,
     index: 'start-here-state-index--index',
     boards,
-    sentences: sentencesOf,
-    decisions,
+    sentences: (id) => sentences[id] ?? [],
     proof: verdictOf,
   } satisfies Project,
   layout: {

@@ -1,4 +1,4 @@
-import { quotedTexts } from '../stories/start/catalogue.ts'
+import { quotedTexts } from '../stories/start/documents.ts'
 import { statesOf } from './review-addon/tags.ts'
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase()

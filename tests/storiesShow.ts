@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
-import { everyQuotedText } from '../stories/start/catalogue.ts'
+import { catalogue, quotedTexts } from '../stories/start/documents.ts'
 
 /** Texts that the browser shows itself, or that this shop never shows. */
 const elsewhere = [
@@ -9,36 +9,24 @@ const elsewhere = [
 ]
 
 type Report = { type: string; result: unknown }
-type Meta = { storyId?: string; reports?: Report[] }
+type Meta = { reports?: Report[] }
 
-/**
- * Checks, after a run of all stories, that each quoted text was in view at the end of a story of its state, and writes
- * which stories those were for the page Exact texts.
- */
+/** Checks, after a run of all stories, that each quoted text was in view at the end of a story of its state. */
 export default class StoriesShow implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const stories = readdirSync('stories', { recursive: true, encoding: 'utf8' })
     const files = stories.filter((name) => name.endsWith('.stories.tsx')).length
     const run = modules.filter(({ moduleId }) => moduleId.endsWith('.stories.tsx'))
     if (run.length < files) return
-    const texts = run
-      .flatMap((module) => [...module.children.allTests()])
-      .flatMap((test) => {
-        const { storyId, reports = [] } = test.meta() as Meta
-        return reports
-          .filter(({ type }) => type === 'visible texts')
-          .flatMap(({ result }) => (result as string[]).map((text) => ({ text, storyId })))
-      })
-    const storiesOf = (text: string) => texts.flatMap((one) => (one.text === text ? (one.storyId ?? []) : []))
-    const storiesByText = everyQuotedText.map((text) => [text, storiesOf(text)] as const)
-    mkdirSync('stories/pictures', { recursive: true })
-    writeFileSync(
-      'stories/pictures/visibleTexts.json',
-      JSON.stringify(Object.fromEntries(storiesByText), null, 1),
+    const shown = new Set(
+      run
+        .flatMap((module) => [...module.children.allTests()])
+        .flatMap((test) => (test.meta() as Meta).reports ?? [])
+        .flatMap(({ type, result }) => (type === 'visible texts' ? (result as string[]) : [])),
     )
-    const missing = storiesByText.flatMap(([text, stories]) =>
-      stories.length === 0 && !elsewhere.includes(text) ? text : [],
-    )
+    const missing = catalogue
+      .flatMap(({ id }) => quotedTexts(id).map((text) => `${id} ${text}`))
+      .filter((text) => !shown.has(text) && !elsewhere.includes(text))
     if (missing.length === 0) return
     process.exitCode = 1
     process.stderr.write(`\nIn the window of no story of its state:\n  ${missing.join('\n  ')}\n`)

@@ -1,5 +1,5 @@
-import { decisions } from './decisions.ts'
-import { StateLinks } from './StateLinks.tsx'
+import { decisions } from './documents.ts'
+import { StoryLink } from './StoryLink.tsx'
 
 /** Every decision, with the states that it applies to. */
 export function Rulings() {
@@ -12,7 +12,19 @@ export function Rulings() {
         <ol start={list[0]?.number}>
           {list.map(({ number, about, text, states }) => (
             <li key={number} value={number}>
-              <b>{about}</b> {text} <StateLinks ids={states} />
+              <b>{about}</b> {text}{' '}
+              <span className="type-mono text-ink-soft">
+                {states.map((id) => (
+                  <StoryLink
+                    key={id}
+                    story="start-here-state-index--index"
+                    args={{ find: id }}
+                    className="mr-2 inline-block"
+                  >
+                    {id}
+                  </StoryLink>
+                ))}
+              </span>
             </li>
           ))}
         </ol>

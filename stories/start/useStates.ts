@@ -9,7 +9,7 @@ import {
 } from '../../.storybook/review-addon/review.ts'
 import { placesOf } from '../../.storybook/review-addon/storiesAt.ts'
 import { useReview } from '../../.storybook/review-addon/useReview.ts'
-import { catalogue } from './catalogue.ts'
+import { catalogue, quotedTexts } from './documents.ts'
 import { type Change, useLastChanges } from './useChanges.ts'
 import { type Pictures, usePictures } from './usePictures.ts'
 import { type IndexedState, useStoryIndex } from './useStoryIndex.ts'
@@ -49,6 +49,7 @@ export const kinds = {
   seen: 'Appearance',
   behaviour: 'Behaviour',
   beyond: 'Beyond the spec',
+  texts: 'With an exact text',
   changed: 'Changed',
   left: 'Left for me',
   wrong: 'Wrong or in question',
@@ -68,6 +69,7 @@ function isOf(kind: Kind, state: IndexedState, review: Review): boolean {
   if (kind === 'seen') return !state.behaviour
   if (kind === 'behaviour') return state.behaviour
   if (kind === 'beyond') return state.beyond
+  if (kind === 'texts') return quotedTexts(state.id).length > 0
   if (kind === 'left') return placesHere([state]).some((place) => !isJudged(review, place))
   if (kind === 'wrong') {
     const given = verdictsOf(review, state.id)
@@ -86,7 +88,7 @@ function showing(state: IndexedState, kind: Kind, changed: ReadonlySet<string>):
 }
 
 export type FoundStates = {
-  status: 'pending' | 'failed' | 'ready'
+  status: 'pending' | 'ready'
   all: readonly IndexedState[]
   /** The best match first. */
   matches: readonly IndexedState[]

@@ -3,7 +3,7 @@ import type { CatalogueState } from '../../.storybook/review-addon/states.ts'
 import { states } from '../../mocks/states.ts'
 import { pages } from '../../src/paths.ts'
 import { routes } from '../../src/routes/routes.ts'
-import { catalogue } from '../../stories/start/catalogue.ts'
+import { catalogue } from '../../stories/start/documents.ts'
 import { sourceFiles, textOf } from './files.ts'
 
 const idsIn = (files: string[], pattern: RegExp) =>

@@ -3,7 +3,7 @@ import type { ZodMiniType } from 'zod/mini'
 import { clausesOf } from '../../.storybook/review-addon/states.ts'
 import { calls } from '../../src/api/contract.ts'
 import { limits } from '../../src/rules/limits.ts'
-import { catalogue, quotedTexts } from '../../stories/start/catalogue.ts'
+import { catalogue, quotedTexts } from '../../stories/start/documents.ts'
 import { sourceFiles } from '../checks/files.ts'
 import type { Change } from './instrument.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { clausesOf, type Proof } from '../../.storybook/review-addon/states.ts'
-import { catalogue } from '../../stories/start/catalogue.ts'
+import { catalogue } from '../../stories/start/documents.ts'
 import type { Proofs } from '../../stories/start/proofs.ts'
 import type { Mutant } from './mutants.ts'
 import type { Outcome } from './stories.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { isUnseen, statesOf } from '../../.storybook/review-addon/tags.ts'
-import { catalogue } from '../../stories/start/catalogue.ts'
+import { catalogue } from '../../stories/start/documents.ts'
 import { importsOf, sourceFiles, textOf } from '../checks/files.ts'
 import { allMutants } from '../prove/mutants.ts'
 import { storyFiles } from './build.ts'

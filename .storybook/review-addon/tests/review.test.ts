@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue } from '../../../stories/start/catalogue.ts'
+import { catalogue } from '../../../stories/start/documents.ts'
 import {
   clauseKey,
   decodeReview,
