@@ -58,7 +58,7 @@ export function goOn(api: API) {
   if (next) open(api, { story: next.story, state: next.state, viewport: next.width })
 }
 
-/** Makes 1, 2, 3 and N shortcuts of Storybook. Its own 1, 2 and 3 move the focus: they go to Alt and the digit. */
+/** Makes 1, 2, 3, W and N shortcuts of Storybook. Its own 1, 2 and 3 move the focus: they go to Alt and the digit. */
 export function registerKeys(api: API) {
   for (const [digit, feature] of [
     ['1', 'focusNav'],
@@ -78,5 +78,10 @@ export function registerKeys(api: API) {
       api.setSelectedPanel(statePanel)
       api.togglePanel(true)
     })
+  addKey(api, 'W', 'Words about the state', () => {
+    api.setSelectedPanel(statePanel)
+    api.togglePanel(true)
+    document.querySelector<HTMLElement>('[aria-keyshortcuts=W]')?.focus()
+  })
   addKey(api, 'N', 'Next state to judge', () => goOn(api))
 }

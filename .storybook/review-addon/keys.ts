@@ -2,7 +2,7 @@ import { addons } from 'storybook/preview-api'
 import { keyEvent, storybook } from './events.ts'
 
 /** What the keys of a review are: see `addKey` in open.ts. */
-const keys = new Set('123NPQB')
+const keys = new Set('123WNPQB')
 
 /**
  * Sends the keys of a review to the frame. Storybook does so itself, but neither while a story plays nor while a field has the

@@ -8,7 +8,7 @@ import { drawingsOf } from './drawings.ts'
 import { NoPictures } from './NoPictures.tsx'
 import { pictureAt, type Version } from './pictures.ts'
 import { Shot, shareOf } from './Shot.tsx'
-import { Verdicts } from './StateTable.tsx'
+import { Said } from './StateTable.tsx'
 import { StoryLink } from './StoryLink.tsx'
 import { type Pictures, type Stage, useStages } from './usePictures.ts'
 import type { FoundStates } from './useStates.ts'
@@ -137,7 +137,7 @@ export function SideBySide({ state, found }: SideBySideProps) {
         <div className="max-w-[72ch]">
           <h2 className="type-h3">What must be true</h2>
           <p className="text-pretty">{holds}</p>
-          <Verdicts id={id} review={found.review} />
+          <Said id={id} review={found.review} />
           {sentencesOf(id).map(({ section: number, text }) => (
             <blockquote
               key={text}

@@ -1,5 +1,6 @@
-import { aboutOf, differ, type Review, verdictsOf } from '../../.storybook/review-addon/review.ts'
-import { clausesOf, verdictWords } from '../../.storybook/review-addon/states.ts'
+import { differ, type Review, verdictsOf } from '../../.storybook/review-addon/review.ts'
+import { ProofOf, Verdicts } from '../../.storybook/review-addon/Said.tsx'
+import { clausesOf } from '../../.storybook/review-addon/states.ts'
 import { storiesAt } from '../../.storybook/review-addon/storiesAt.ts'
 import { Tag } from '../../src/components/ui/Tag.tsx'
 import { Pictures, Trace, zooms } from './Board.tsx'
@@ -25,35 +26,6 @@ const heads = ['State', 'What must be true', 'What one sees', 'Stories and tests
 const sectionsOf = (id: string) =>
   [...new Set(sentencesOf(id).map(({ section }) => `§${section}`))].sort().join(', ')
 
-/** Whether the clause was broken on purpose, and who noticed: open where something was not. */
-function ProofOf({ id, clause }: { id: string; clause: string }) {
-  const verdict = verdictOf(id, clause)
-  const words = verdictWords(verdict)
-  if (verdict.kind === 'unproved') return <span className="block type-small text-ink-quiet">{words}</span>
-  const survived = verdict.kind === 'survived'
-  return (
-    <details open={survived} className="type-small text-ink-quiet">
-      <summary className={survived ? 'font-semibold text-danger' : undefined}>{words}</summary>
-      <ul>
-        {verdict.proofs.map(({ broken, by }) => (
-          <li key={broken} className="border-t border-line py-1 wrap-anywhere">
-            <span className="block type-mono">{broken}</span>
-            {by === null ? (
-              <b className="text-danger">Survived</b>
-            ) : by.includes('/') ? (
-              <span>{by}</span>
-            ) : (
-              <StoryLink story={by} state={id}>
-                {by}
-              </StoryLink>
-            )}
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
-}
-
 /** What must be true, clause by clause, each with its proof. */
 function Clauses({ id, holds }: { id: string; holds: string }) {
   return (
@@ -61,9 +33,16 @@ function Clauses({ id, holds }: { id: string; holds: string }) {
       {clausesOf(holds).map((clause) => (
         <li key={clause} className="flex gap-2">
           <span aria-hidden className="mt-[0.6875rem] h-px w-2 flex-none bg-edge" />
-          <div className="min-w-0 flex-1">
+          <div className="said min-w-0 flex-1">
             <span>{clause}</span>
-            <ProofOf id={id} clause={clause} />
+            <ProofOf
+              verdict={verdictOf(id, clause)}
+              linkTo={(story) => (
+                <StoryLink story={story} state={id}>
+                  {story}
+                </StoryLink>
+              )}
+            />
           </div>
         </li>
       ))}
@@ -131,22 +110,14 @@ function Pins({ row, sentences, of }: PinsProps) {
   )
 }
 
-/** What reviewers said of a state, each with name and day. */
-export function Verdicts({ id, review }: { id: string; review: Review }) {
+/** What reviewers said of a state, and whether they differ. */
+export function Said({ id, review }: { id: string; review: Review }) {
   const given = verdictsOf(review, id)
   if (given.length === 0) return null
   return (
-    <div className="mt-2 type-small">
+    <div className="said mt-2">
       {differ(given) && <Tag tone="quiet">Answers differ</Tag>}
-      <ul className="mt-1 grid gap-1">
-        {given.map((verdict) => (
-          <li key={`${verdict.by} ${verdict.width}`} className="wrap-anywhere">
-            <b className="capitalize">{verdict.answer ?? 'note'}</b>{' '}
-            <span className="text-ink-soft">{aboutOf(verdict)}</span>
-            {verdict.text && <p>{verdict.text}</p>}
-          </li>
-        ))}
-      </ul>
+      <Verdicts given={given} />
     </div>
   )
 }
@@ -166,7 +137,7 @@ export function StateTable({ section, rows, found: { sentences, review }, of }: 
             )}
             {row.behaviour && <Tag tone="quiet">Behaviour</Tag>}
             {row.beyond && !row.id.startsWith('BEY') && <Tag>Beyond the specification</Tag>}
-            <Verdicts id={row.id} review={review} />
+            <Said id={row.id} review={review} />
           </th>
           <td className="text-pretty wrap-anywhere md:w-[29%] md:py-2.5 md:pr-6">
             <Clauses id={row.id} holds={row.holds} />

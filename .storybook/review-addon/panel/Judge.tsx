@@ -2,16 +2,8 @@
 // Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
 import { answer } from '../judge.ts'
-import {
-  type Answer,
-  aboutOf,
-  differ,
-  type Place,
-  type Review,
-  type Verdict,
-  verdictAt,
-  verdictsOf,
-} from '../review.ts'
+import { type Answer, differ, type Place, type Review, verdictAt, verdictsOf } from '../review.ts'
+import { Verdicts } from '../Said.tsx'
 import { say } from '../useReview.ts'
 
 const choices: [Answer, string][] = [
@@ -19,29 +11,6 @@ const choices: [Answer, string][] = [
   ['wrong', 'Wrong'],
   ['question', 'Question'],
 ]
-
-/** What everybody says of a state, beside each other. */
-function Verdicts({ review, place }: { review: Review; place: Verdict }) {
-  const given = verdictsOf(review, place.state)
-  // The reviewer's own verdict at this width is in the field above.
-  if (given.every(({ by, width }) => by === place.by && width === place.width)) return null
-  return (
-    <>
-      <h4>
-        <span>What was said</span> {differ(given) && <span className="tag">Answers differ</span>}
-      </h4>
-      <ul className="verdicts">
-        {given.map((verdict) => (
-          <li key={`${verdict.by} ${verdict.width}`}>
-            <b className={verdict.answer}>{verdict.answer ?? 'note'}</b>{' '}
-            <span className="quiet">{aboutOf(verdict)}</span>
-            {verdict.text && <p>{verdict.text}</p>}
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
 
 type JudgeProps = { review: Review; place: Place }
 
@@ -67,14 +36,15 @@ export const Answers = ({ review, place, byKey }: JudgeProps & { byKey: boolean 
 }
 
 /** What the reviewer says of the state in words. */
-export function Words({ review, place }: JudgeProps) {
+export function Words({ review, place, byKey }: JudgeProps & { byKey: boolean }) {
   const { text, answer } = verdictAt(review, place)
   return (
     <textarea
       className="said"
       rows={text || (answer && answer !== 'right') ? 3 : 1}
       aria-label={`What you say of ${place.state}, ${place.width}`}
-      placeholder="In words, if you like"
+      aria-keyshortcuts={byKey ? 'W' : undefined}
+      placeholder={byKey ? 'In words, if you like: W' : 'In words, if you like'}
       value={text}
       onChange={({ target }) => say([place], { text: target.value })}
       onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
@@ -86,6 +56,9 @@ export function Words({ review, place }: JudgeProps) {
 export function Judge(props: JudgeProps & { byKey: boolean }) {
   const { review, place } = props
   const mine = verdictAt(review, place)
+  const given = verdictsOf(review, place.state)
+  // The reviewer's own verdict at this width is in the field above.
+  const others = given.some(({ by, width }) => by !== mine.by || width !== mine.width)
   return (
     <>
       <h4>{`Your verdict, ${place.width}`}</h4>
@@ -94,7 +67,14 @@ export function Judge(props: JudgeProps & { byKey: boolean }) {
         <p className="quiet">The picture has changed since your verdict, which has ended: judge it again.</p>
       )}
       <Words {...props} />
-      <Verdicts review={review} place={mine} />
+      {others && (
+        <>
+          <h4>
+            <span>What was said</span> {differ(given) && <span className="tag">Answers differ</span>}
+          </h4>
+          <Verdicts given={given} />
+        </>
+      )}
     </>
   )
 }

@@ -31,7 +31,7 @@ export function PhoneBar() {
         </summary>
         <Clauses state={state} review={review} place={place} onOpen={(id) => api.selectStory(id)} />
       </details>
-      {(answer === 'wrong' || answer === 'question') && <Words review={review} place={place} />}
+      {(answer === 'wrong' || answer === 'question') && <Words review={review} place={place} byKey={false} />}
       <div className="row">
         <Answers review={review} place={place} byKey={false} />
         <button type="button" className="line" onClick={() => goOn(api)}>

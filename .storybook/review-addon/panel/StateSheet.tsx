@@ -3,7 +3,8 @@
 import * as React from 'react'
 import { project } from '../project.ts'
 import { clauseKey, type Place, type Review, verdictAt } from '../review.ts'
-import { type CatalogueState, clausesOf, verdictWords } from '../states.ts'
+import { ProofOf } from '../Said.tsx'
+import { type CatalogueState, clausesOf } from '../states.ts'
 import type { ListedStory } from '../tags.ts'
 import { say } from '../useReview.ts'
 import { Judge } from './Judge.tsx'
@@ -23,43 +24,17 @@ type StateSheetProps = {
 const asSentence = (clause: string) =>
   /^[a-z]+([ ,;]|$)/.test(clause) ? clause.charAt(0).toUpperCase() + clause.slice(1) : clause
 
-type ProofOfProps = { state: string; clause: string; onOpen: (story: string) => void }
-
-/** Whether the clause was broken on purpose, and who noticed: open where something was not. */
-function ProofOf({ state, clause, onOpen }: ProofOfProps) {
-  const verdict = project().proof?.(state, clause)
-  if (!verdict) return null
-  const words = verdictWords(verdict)
-  if (verdict.kind === 'unproved') return <p className="quiet">{words}</p>
-  const survived = verdict.kind === 'survived'
-  return (
-    <details open={survived}>
-      <summary className={survived ? 'survived' : 'quiet'}>{words}</summary>
-      <ul>
-        {verdict.proofs.map(({ broken, by }) => (
-          <li key={broken}>
-            <span className="mono">{broken}</span>{' '}
-            {by === null ? (
-              <b className="survived">Survived</b>
-            ) : by.includes('/') ? (
-              by
-            ) : (
-              <button type="button" className="link" onClick={() => onOpen(by)}>
-                {by}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
-}
-
 type ClausesProps = { state: CatalogueState; review: Review; place: Place; onOpen: (story: string) => void }
 
 /** What to check, a box for each clause to tick. */
 export function Clauses({ state: { id, holds }, review, place, onOpen }: ClausesProps) {
   const { ticks } = verdictAt(review, place)
+  const { proof } = project()
+  const linkTo = (story: string) => (
+    <button type="button" className="link" onClick={() => onOpen(story)}>
+      {story}
+    </button>
+  )
   const tick = (key: string, holds: boolean) => {
     const others = ticks.filter((other) => other !== key)
     say([place], { ticks: holds ? [...others, key] : others })
@@ -76,7 +51,7 @@ export function Clauses({ state: { id, holds }, review, place, onOpen }: Clauses
             />
             <span>{asSentence(clause)}</span>
           </label>
-          <ProofOf state={id} clause={clause} onOpen={onOpen} />
+          {proof && <ProofOf verdict={proof(id, clause)} linkTo={linkTo} />}
         </li>
       ))}
     </ul>

@@ -134,53 +134,36 @@ export function beginPins() {
       event.stopImmediatePropagation()
       if (event.type !== 'touchstart') event.preventDefault()
     }
-    for (const type of ['mousedown', 'mouseup', 'touchstart', 'touchend', 'click'])
-      window.addEventListener(type, take, options)
-    window.addEventListener(
-      'pointerdown',
-      (event) => {
-        take(event)
-        from = event
-      },
-      options,
-    )
-    window.addEventListener(
-      'pointermove',
-      (event) => {
-        cursor = pressed(event)
-        drawSoon()
-      },
-      options,
-    )
-    window.addEventListener(
-      'pointerup',
-      (event) => {
-        take(event)
-        const moved = from ? Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) : 99
-        // After the click that follows, which is not the story's either.
-        if (moved < 10) later(() => pin(pressed(event)), 60)
-      },
-      options,
-    )
-    window.addEventListener(
-      'focusin',
-      () => {
-        cursor = document.activeElement ?? undefined
-        say()
-        draw()
-      },
-      options,
-    )
-    window.addEventListener(
-      'keydown',
-      (event) => {
-        const act = keys[event.key]
-        if (!act || !event.isTrusted) return
-        take(event)
-        act()
-      },
-      options,
-    )
+    const on = <Type extends keyof WindowEventMap>(
+      type: Type,
+      listener: (event: WindowEventMap[Type]) => void,
+    ) => window.addEventListener(type, listener, options)
+    for (const type of ['mousedown', 'mouseup', 'touchstart', 'touchend', 'click'] as const) on(type, take)
+    on('pointerdown', (event) => {
+      take(event)
+      from = event
+    })
+    on('pointermove', (event) => {
+      cursor = pressed(event)
+      drawSoon()
+    })
+    on('pointerup', (event) => {
+      take(event)
+      const moved = from ? Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) : 99
+      // After the click that follows, which is not the story's either.
+      if (moved < 10) later(() => pin(pressed(event)), 60)
+    })
+    on('focusin', () => {
+      cursor = document.activeElement ?? undefined
+      say()
+      draw()
+    })
+    on('keydown', (event) => {
+      const act = keys[event.key]
+      if (!act || !event.isTrusted) return
+      take(event)
+      act()
+    })
     // Once it listens: a key before that is the frame's.
     window.focus()
     draw()
