@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 
 /**
  * Dims the page behind a drawer or a dialog and stops it. Radix's overlay would do both, but makes the browser
- * recalculate the style of every element (Storybook, How it is built).
+ * recalculate the style of every element (`ARCHITECTURE.md`).
  */
 export function Backdrop({ className, children }: { className?: string; children?: ReactNode }) {
   // Read before the page is stopped, which takes its scroll bar away.
