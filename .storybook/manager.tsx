@@ -31,7 +31,8 @@ addons.setConfig({
   } satisfies Project,
   layout: {
     panelPosition: 'right',
-    // Narrow in a narrow window, where the desktop story beside it is small already.
+    // Narrow in a narrow window, where the desktop story between them is small already.
+    navSize: Math.min(300, Math.max(220, window.innerWidth / 5.5)),
     rightPanelWidth: Math.min(400, Math.max(300, window.innerWidth / 4.5)),
   },
   layoutCustomisations: { showPanel: ({ storyId }, byDefault) => byDefault && !ofText.test(storyId) },

@@ -1,11 +1,21 @@
 import type { API } from 'storybook/manager-api'
-import { decodeReview, type Said, withSaid } from './review.ts'
-import { changeReview } from './useReview.ts'
+import { project } from './project.ts'
+import { decodeReview, encodeReview, type Said, withSaid } from './review.ts'
+import { changeReview, getReview } from './useReview.ts'
 
 const codeIn = (hash: string) => /^#review=([\w-]+)$/.exec(hash)?.[1]
 
 // Read at once: Storybook writes the address anew when it starts.
 let code = codeIn(window.location.hash)
+
+/** Where this Storybook is. */
+export const root = () => window.location.origin + window.location.pathname
+
+/** The review as a link, which adds it to that of whoever opens it. */
+export async function linkOf() {
+  const { index } = project()
+  return `${root()}${index ? `?path=/story/${index}` : ''}#review=${await encodeReview(getReview())}`
+}
 
 /** Adds others' verdicts and pins to those kept here. Returns what was added, in words. */
 export function addSaid(said: Said): string {

@@ -2,9 +2,9 @@
 // Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
 import { useState } from 'react'
-import { addSaid } from '../link.ts'
+import { addSaid, linkOf, root } from '../link.ts'
 import { project } from '../project.ts'
-import { encodeReview, issueAddress, type Review, readReview, toMarkdown, withdrawn } from '../review.ts'
+import { issueAddress, type Review, readReview, toMarkdown, withdrawn } from '../review.ts'
 import { Tool } from '../search/Tool.tsx'
 import { changeReview, now, useReview } from '../useReview.ts'
 import { Dialog } from './Dialog.tsx'
@@ -12,8 +12,6 @@ import { useCopy } from './useCopy.tsx'
 
 /** Chats and mails break longer links. */
 const longestLink = 8192
-
-const root = () => window.location.origin + window.location.pathname
 
 function save(review: Review) {
   const address = URL.createObjectURL(
@@ -32,7 +30,7 @@ function HandOver({ onClose }: { onClose: () => void }) {
   const review = useReview()
   const { copy, say, copied } = useCopy()
   const [deleted, setDeleted] = useState<{ before: Review; left: Review }>()
-  const { issues = '', index = '', states } = project()
+  const { issues = '', states } = project()
   const said = review.verdicts.filter(({ answer, text }) => answer || text)
   const pins = review.pins.filter(({ gone }) => !gone)
   const count = said.length + pins.length
@@ -41,7 +39,7 @@ function HandOver({ onClose }: { onClose: () => void }) {
     toMarkdown(review, { root: root(), nameOf: (id) => states.find((state) => state.id === id)?.state })
 
   const copyLink = async () => {
-    const link = `${root()}${index && `?path=/story/${index}`}#review=${await encodeReview(review)}`
+    const link = await linkOf()
     await copy(link.length > longestLink ? 'Long link (the file is safer in a mail)' : 'Link', link)
   }
   const remove = (left: Review, words: string) => {
