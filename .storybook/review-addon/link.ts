@@ -14,7 +14,11 @@ export const root = () => window.location.origin + window.location.pathname
 /** The review as a link, which adds it to that of whoever opens it. */
 export async function linkOf() {
   const { index } = project()
-  return `${root()}${index ? `?path=/story/${index}` : ''}#review=${await encodeReview(getReview())}`
+  const review = getReview()
+  // What is to be looked at comes first.
+  const kind = review.verdicts.some(({ answer }) => answer === 'wrong' || answer === 'question')
+  const page = index ? `?path=/story/${index}${kind ? '&args=kind:wrong' : ''}` : ''
+  return `${root()}${page}#review=${await encodeReview(review)}`
 }
 
 /** Adds others' verdicts and pins to those kept here. Returns what was added, in words. */

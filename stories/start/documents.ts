@@ -11,7 +11,7 @@ const inBrowser =
 const textOf = (name: string): string =>
   inBrowser
     ? (inBrowser[`./${name}.md`] ?? '')
-    : process.getBuiltinModule('node:fs').readFileSync(new URL(`./${name}.md`, import.meta.url), 'utf8')
+    : process.getBuiltinModule('node:fs').readFileSync(`${import.meta.dirname}/${name}.md`, 'utf8')
 
 /** The parts of a document by their headings. */
 const partsOf = (name: string) =>

@@ -108,6 +108,12 @@ function HandOver({ onClose }: { onClose: () => void }) {
           </a>
         )}
       </div>
+      {copied}
+      {canUndo && (
+        <button type="button" className="line" onClick={undo}>
+          Undo
+        </button>
+      )}
       <label className="find" style={{ marginTop: 12 }}>
         <span>Add the review of a file</span>
         <input
@@ -141,12 +147,6 @@ function HandOver({ onClose }: { onClose: () => void }) {
             {`Delete everything in this browser (${count})`}
           </button>
         </div>
-      )}
-      {copied}
-      {canUndo && (
-        <button type="button" className="line" onClick={undo}>
-          Undo
-        </button>
       )}
     </Dialog>
   )

@@ -143,6 +143,7 @@ export const Paper = styled.div({
   '.match': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 12 },
   '.match .row': { flexWrap: 'nowrap' },
   '.close': { position: 'absolute', top: 12, right: 20 },
+  '&:has(> .close) h2': { minHeight: 44, paddingRight: 84 },
   '.tag': {
     display: 'inline-block',
     padding: '1px 6px',
