@@ -107,9 +107,9 @@ export function postingsOf(catalogue: readonly Filed[]): Postings {
       add(words, isMixed ? place.mixedCategory : place.ofCategory)
       add(heads, level === parents.length ? place.category : place.parent)
     }
-    // 'SB' of HNG-B76-SB is no word.
+    // 'SB' of HNG-B76-SB is no word, nor is 'CUT' of CUT-D115-SG.
     add(
-      wordsOf(plain(sku)).filter((word) => /\d/.test(word) || word.length > 2),
+      wordsOf(plain(sku)).filter((word) => /\d/.test(word)),
       place.number,
     )
     // A brand's word that is also a thing or a material ('Sethuma Brass') says nothing of the part.

@@ -102,16 +102,22 @@ function phrasesOf(words: readonly Content[], names: ReadonlySet<string>): Conte
       }
     }
   left = [...phrases, ...left]
-  for (const one of left)
-    for (const other of left) {
-      if (one === other || !left.includes(one) || !left.includes(other)) continue
-      const rest = left.filter((each) => each !== one && each !== other)
-      if (meaningOf([...said(other), ...said(one)])) left = [[...other, ...one], ...rest]
-      // A 'cylindrical door lock' is a cylindrical lock for a door.
-      else if (one.length > 1 && said(one.slice(0, -1)).every((word) => uses.has(word)))
-        if (meaningOf([...said(other), ...said(one.slice(-1))]))
-          left = [[...other, ...one.slice(-1)], one.slice(0, -1), ...rest]
-    }
+  const merged = (one: Content[], other: Content[]): Content[][] | undefined => {
+    if (meaningOf([...said(other), ...said(one)])) return [[...other, ...one]]
+    // A 'cylindrical door lock' is a cylindrical lock for a door.
+    const kind = one.slice(0, -1)
+    const named = [...other, ...one.slice(-1)]
+    const isForUse = phrases.includes(one) && said(kind).every((word) => uses.has(word))
+    return isForUse && meaningOf(said(named)) ? [named, kind] : undefined
+  }
+  for (let at = 0; at < left.length ** 2; at += 1) {
+    const one = left[Math.floor(at / left.length)]
+    const other = left[at % left.length]
+    const both = one && other && one !== other ? merged(one, other) : undefined
+    if (!both) continue
+    left = [...both, ...left.filter((each) => each !== one && each !== other)]
+    at = -1
+  }
   return left
 }
 
