@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { callsTo } from '../../mocks/api.ts'
 import { storyRouter } from '../../mocks/visit.ts'
-import { footer, pageShown } from '../screens/shown.ts'
+import { pageShown } from '../screens/shown.ts'
 import { shop } from '../shop.tsx'
 import { flow } from './steps.ts'
 
@@ -47,45 +46,6 @@ export const FilterProductBack: Story = {
       await pageShown('Products')
       await screen.findByRole('button', { name: 'Remove filter Korvane' })
       await waitFor(() => expect(storyRouter.location?.search).toBe('?brand=Korvane'))
-    })
-  },
-}
-
-const firstVisit = { visit: '/about-us', cookies: [] }
-const visits = async () => (await callsTo('POST /analytics/user/page-visit')).length
-
-/**
- * Page visits are reported only with consent: none before an answer, each one after Accept All, and none again after
- * Reject in the settings (§4, decision 28).
- */
-export const ConsentLedger: Story = {
-  name: 'Consent and page visits',
-  parameters: firstVisit,
-  play: async ({ step }) => {
-    const answer = async (name: string) => {
-      const banner = await screen.findByRole('region', { name: 'Cookies' })
-      await userEvent.click(within(banner).getByRole('button', { name }))
-      await waitFor(() => expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument())
-    }
-    await step('The banner asks, and no visit has been reported yet', async () => {
-      await screen.findByRole('region', { name: 'Cookies' })
-      await expect(await visits()).toBe(0)
-    })
-    let counted = 0
-    await step('Accept All: this page and the next are reported', async () => {
-      await answer('Accept All')
-      await waitFor(() => expect(document.cookie).toContain('cookie_consent=true'))
-      storyRouter.open('/terms')
-      await waitFor(() => expect(storyRouter.location?.pathname).toBe('/terms'))
-      await waitFor(async () => expect(await visits()).toBe(2))
-      counted = await visits()
-    })
-    await step('Reject in the cookie settings: the next page is not reported', async () => {
-      await userEvent.click(await footer().findByRole('button', { name: 'Cookie settings' }))
-      await answer('Reject')
-      storyRouter.open('/disclaimer')
-      await waitFor(() => expect(storyRouter.location?.pathname).toBe('/disclaimer'))
-      await expect(await visits()).toBe(counted)
     })
   },
 }

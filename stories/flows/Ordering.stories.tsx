@@ -4,12 +4,12 @@ import { callsTo } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { parts } from '../../mocks/parts.ts'
 import { fill, openTab } from '../screens/fill.ts'
-import { pageShown, press, restAt } from '../screens/shown.ts'
+import { pageShown, press } from '../screens/shown.ts'
 import { storedCart } from '../screens/storedCart.ts'
 import { shop } from '../shop.tsx'
 import { fillCheckout, flow, openCart, placeOrder, pressLink, proceed } from './steps.ts'
 
-/** From a product to an order, step by step: with cash, by card, with a restriction, with free delivery. */
+/** From a product to an order, step by step: with cash, by card, with a restriction. */
 export default {
   title: 'Flows/Ordering',
   render: shop,
@@ -106,34 +106,6 @@ export const TooFar: Story = {
       )
       await placeOrder(/^Pay Rs\. /)
       await expect(await purchase()).toMatchObject({ shipping_address: near })
-    })
-  },
-}
-
-const threeInCart = { visit: '/cart', stored: { cart: [inCart(parts.padlock, 3)] } }
-
-/** Parts for Rs. 5,670.00 are charged for delivery; with one more padlock delivery is free (§9). */
-export const FreeDelivery: Story = {
-  name: 'Free delivery threshold',
-  parameters: threeInCart,
-  play: async ({ step }) => {
-    await step('Three padlocks: delivery is charged', async () => {
-      await pageShown('Cart')
-      await proceed()
-      await fill({ 'Street address': near })
-      await expect(await screen.findByText(/^Delivery to this address is Rs\. /)).toBeVisible()
-    })
-    await step('Adds one more in the cart', async () => {
-      await openCart('3 items')
-      await press(/^One more/)
-      await expect(await screen.findByText('1 part, 4 in all')).toBeVisible()
-    })
-    await step('Checkout has kept the address: delivery is free', async () => {
-      await proceed()
-      const goodNews = await screen.findByText(/^Good news! Free delivery is available to your location\./)
-      await expect(goodNews).toBeVisible()
-      await expect(await screen.findByRole('button', { name: 'Pay Rs. 7,560.00' })).toBeVisible()
-      await restAt(goodNews)
     })
   },
 }

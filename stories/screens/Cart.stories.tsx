@@ -35,16 +35,20 @@ const line = async (name: RegExp) => screen.findByRole('listitem', { name })
 const summary = () => screen.findByRole('region', { name: 'Order Summary' })
 const typed = async (name: RegExp) => within(await line(name)).findByRole<HTMLInputElement>('spinbutton')
 
-/** A cart with nothing in it, and a link to the products: §2 "Empty cart: 'Your cart is empty'". */
+/**
+ * A cart with nothing in it, and a link to the products: §2 "Empty cart: 'Your cart is empty'". What the device had saved was
+ * no cart (§5 "A non-list stored cart is discarded").
+ */
 export const Empty: Story = {
-  tags: ['spec:CART-01', 'spec:NAV-07', 'picture:CART-01', 'empty'],
-  parameters: { chromatic: photographedAlso('phone') },
+  tags: ['spec:CART-01', 'spec:CART-06', 'spec:NAV-07', 'picture:CART-01', 'empty'],
+  parameters: { chromatic: photographedAlso('phone'), stored: { cart: { items: three } } },
   play: async () => {
     await heading()
     await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
     await expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products')
     await expect(screen.getByRole('link', { name: 'Cart' })).toHaveTextContent(/^Cart$/)
     await expect(screen.queryByRole('link', { name: 'Proceed to Checkout' })).not.toBeInTheDocument()
+    await waitFor(() => expect(localStorage.getItem('cart')).toBeNull())
   },
 }
 
@@ -126,7 +130,10 @@ export const Restricted: Story = {
   },
 }
 
-/** Colombo only, cash on delivery only and not delivered, each marked on its line (§2 "Checkout is still allowed"). */
+/**
+ * Colombo only, cash on delivery only and not delivered, each marked on its line (§2 "Checkout is still allowed"). The notice
+ * of a part that is not delivered removes it, and the line can be put back.
+ */
 export const RestrictedInEveryWay: Story = {
   name: 'Restricted, every restriction',
   tags: ['spec:CART-03', 'spec:BEY-19', 'restricted'],
@@ -142,28 +149,18 @@ export const RestrictedInEveryWay: Story = {
       within(await line(/^Galvanised butt hinge/)).getByText('Cash on delivery only'),
     ).toBeVisible()
     await expect(within(await line(/^Reinforcing bar/)).getByText('Not delivered')).toBeVisible()
+    const [ofNotice] = screen.getAllByRole('button', { name: /^Remove Reinforcing bar 12.mm, 6.m$/ })
+    await userEvent.click(ofNotice as HTMLElement)
+    await waitFor(() => expect(screen.queryByText(/is not delivered/)).not.toBeInTheDocument())
+    await press(/Undo/)
     // Said on top, with the ways to collect it (decision 43).
-    const notice = screen.getByText(
+    const notice = await screen.findByText(
       /^Reinforcing bar 12.mm, 6.m is not delivered\. Collect at the trade counter/,
     )
     await expect(notice.compareDocumentPosition(warning)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await expect(screen.getByRole('link', { name: `WhatsApp ${config.whatsApp.display}` })).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
     await restAt(notice)
-  },
-}
-
-/** The notice of a part that is not delivered removes it, and the line can be put back. */
-export const NotDeliveredRemoved: Story = {
-  name: 'Restricted, not delivered, removed',
-  tags: ['spec:CART-03', 'restricted', 'phone'],
-  ...onlyAt('phone', { stored: { cart: [inCart(1116, 10), inCart(112, 6)] } }),
-  play: async () => {
-    const [ofNotice] = await screen.findAllByRole('button', { name: /^Remove Reinforcing bar 12.mm, 6.m$/ })
-    await userEvent.click(ofNotice as HTMLElement)
-    await waitFor(() => expect(screen.queryByText(/is not delivered/)).not.toBeInTheDocument())
-    await press(/Undo/)
-    await expect(await screen.findByText(/is not delivered/)).toBeVisible()
   },
 }
 
@@ -271,59 +268,43 @@ export const ProceedToCheckout: Story = {
   },
 }
 
-/** A part was removed: Undo stays in its place, without a time limit (beyond the specification). */
+/** A part was removed by keyboard: Undo stays in its place, without a time limit, and puts the part back where it was. */
 export const Removed: Story = {
   name: 'Ready, one line removed',
   tags: ['spec:CART-08', 'picture:CART-08'],
   parameters: { stored: { cart: three } },
   play: async () => {
     await lines()
-    await press(/^Remove Half-round gutter/)
+    const focused = (name: RegExp) =>
+      waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
+    screen.getByRole('button', { name: /^Remove Half-round gutter/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    // The focus moves to the next line.
+    await focused(/^Remove Brass butt hinge/)
     await expect(await lines()).toHaveLength(2)
     await expect(screen.getByText('2 parts, 5 in all')).toBeVisible()
     // The removed part was the only Colombo-only one.
     await expect(screen.queryByText(/deliverable within Colombo only/)).not.toBeInTheDocument()
-    // The focus moves to the next line.
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: /^Remove Brass butt hinge/ })).toHaveFocus(),
-    )
     await waitFor(() =>
       expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain(
         'Half-round gutter 112 mm with brackets, white removed from the cart. Total Rs. 19,060.00',
       ),
-    )
-    const note = screen.getByText(/removed from the cart$/, { selector: 'li > p' }).closest('li')
-    await expect(note).toHaveTextContent(
-      'Half-round gutter 112 mm with brackets, white removed from the cart',
-    )
-    await expect(within(note as HTMLElement).getByRole('button', { name: 'Undo' })).toBeVisible()
-    await restAt(note as HTMLElement)
-  },
-}
-
-/** By keyboard: after Remove, Undo puts the part back where it was (beyond the specification). */
-export const RemovedAndPutBack: Story = {
-  name: 'Ready, removed and restored by keyboard',
-  tags: ['spec:CART-08'],
-  parameters: { stored: { cart: three } },
-  play: async () => {
-    await lines()
-    screen.getByRole('button', { name: /^Remove Half-round gutter/ }).focus()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: /^Remove Brass butt hinge/ })).toHaveFocus(),
     )
     const undo = screen.getByRole('button', { name: 'Undo' })
     for (let tabs = 0; tabs < 8 && document.activeElement !== undo; tabs += 1)
       await userEvent.tab({ shift: true })
     await expect(undo).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: /^Remove Half-round gutter/ })).toHaveFocus(),
-    )
+    await focused(/^Remove Half-round gutter/)
     await expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
     await expectCart([301, 2], [1017, 2], [101, 3])
-    await restAt(await line(/^Half-round gutter/))
+    await userEvent.keyboard('{Enter}')
+    await focused(/^Remove Brass butt hinge/)
+    const note = screen.getByText(/removed from the cart$/, { selector: 'li > p' }).closest('li')
+    await expect(note).toHaveTextContent(
+      'Half-round gutter 112 mm with brackets, white removed from the cart',
+    )
+    await restAt(note as HTMLElement)
   },
 }
 
@@ -345,50 +326,26 @@ export const LastRemoved: Story = {
   },
 }
 
-/** The cart holds one part, and another is added in another tab. */
-async function addedInOtherTab() {
-  await expect(await lines()).toHaveLength(1)
-  storeInOtherTab([lever, hinge])
-  await screen.findByText('2 parts, 5 in all')
-}
-
-/** The cart was changed in another tab of the shop: this tab shows the new cart (§4 "Saved back after every change"). */
+/**
+ * The cart was changed in another tab of the shop: this tab shows the new cart (§4 "Saved back after every change"), and what
+ * is changed here builds on it.
+ */
 export const TwoTabs: Story = {
-  name: 'Ready, changed in another tab',
+  name: 'Ready, changed in another tab and then here',
   tags: ['spec:CART-09', 'spec:NAV-07', 'picture:CART-09'],
   parameters: { stored: { cart: [lever] } },
   play: async () => {
-    await addedInOtherTab()
+    await expect(await lines()).toHaveLength(1)
+    storeInOtherTab([lever, hinge])
+    await screen.findByText('2 parts, 5 in all')
     await expect(await lines()).toHaveLength(2)
     await expect(screen.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible()
-    await restAt(await line(/^Brass/))
-  },
-}
-
-/** The cart was changed in another tab and then in this one, which builds on the change of the other. */
-export const TwoTabsBoth: Story = {
-  name: 'Ready, changed in another tab and then here',
-  tags: ['spec:CART-09'],
-  parameters: { stored: { cart: [lever] } },
-  play: async () => {
-    await addedInOtherTab()
     // The other tab has already written, but its storage event has not arrived yet.
     localStorage.setItem('cart', JSON.stringify([lever, hinge, gutter]))
     await press(/^One more of Return/)
     await expectCart([301, 3], [101, 3], [1017, 2])
     await expect(await lines()).toHaveLength(3)
     await restAt(await line(/^Half-round gutter/))
-  },
-}
-
-/** The saved cart is an object (§5 "A non-list stored cart is discarded"). */
-export const InvalidObject: Story = {
-  name: 'Behaviour, stored object is no cart',
-  tags: ['spec:CART-06', 'behaviour'],
-  parameters: { chromatic: notPhotographed, stored: { cart: { items: three } } },
-  play: async () => {
-    await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
-    await waitFor(() => expect(localStorage.getItem('cart')).toBeNull())
   },
 }
 

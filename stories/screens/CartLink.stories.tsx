@@ -10,16 +10,18 @@ import Cart from '../../src/pages/Cart.tsx'
 import type { CartItem } from '../../src/rules/cart.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
-import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
+import { onlyAt, photographedAlso } from '../viewports.ts'
 import { press, restAt } from './shown.ts'
 import { expectCart, storedCart } from './storedCart.ts'
+
+const address = '/cart?add=101:4,701:2'
 
 /** A cart link, `/cart?add=12:3,40:1` (BEY-09, decisions 40, 41), fills a cart, for quoting by WhatsApp. */
 export default {
   title: 'Screens/Cart link',
   component: Cart,
   render: shop,
-  parameters: { layout: 'fullscreen', visit: '/cart?add=101:4,701:2' },
+  parameters: { layout: 'fullscreen', visit: address },
 } satisfies Meta
 type Story = StoryObj
 
@@ -41,30 +43,52 @@ const addReady = async () =>
 export const Asked: Story = {
   name: 'Ready, asked',
   tags: ['spec:BEY-09/ask', 'picture:BEY-09'],
-  parameters: { chromatic: photographedAlso('forcedColours'), stored: { cart: [inCart(101), inCart(301)] } },
+  parameters: {
+    chromatic: photographedAlso('phone', 'forcedColours'),
+    visit: '/cart?add=101:4,701:2,201,301,501,601,801:12',
+    stored: { cart: [inCart(101), inCart(301)] },
+  },
   play: async () => {
-    const link = await panel()
+    const link = await panel('A cart link with 7 parts')
     await addReady()
     await expect(link).toHaveTextContent('4 × Brass butt hinge')
-    await expect(link).toHaveTextContent('Total Rs. 7,720.00')
+    await expect(link).toHaveTextContent('1 × Brass padlock')
+    await expect(link).toHaveTextContent('and 2 more parts')
+    await expect(link).toHaveTextContent('Total Rs. 72,880.00')
     await unchanged(inCart(101), inCart(301))
     await restAt(link)
   },
 }
 
-/** The parts were added, and the link has left the address, so that a reload adds nothing (decision 40). */
+/**
+ * The shopper declines the link, by keyboard, and the cart stays as it was. Opened again, its parts are added, and the link has
+ * left the address, so that a reload adds nothing (decision 40).
+ */
 export const AskedAndAdded: Story = {
   name: 'Success, added to the cart',
   tags: ['spec:BEY-09/ask', 'success'],
   parameters: { stored: { cart: [inCart(101), inCart(301)] } },
   play: async () => {
+    const gone = () =>
+      waitFor(() => expect(screen.queryByRole('region', { name: /cart link/ })).not.toBeInTheDocument())
     await panel()
+    await addReady()
+    screen.getByRole('button', { name: 'Add to my cart' }).focus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Leave my cart as it is' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await addressIsClean()
+    await gone()
+    await unchanged(inCart(101), inCart(301))
+    await expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toHaveFocus()
+    storyRouter.open(address)
     await addReady()
     await press('Add to my cart')
     const message = await screen.findByText(filled)
     await addressIsClean()
     await expectCart([101, 5], [301, 1], [701, 2])
-    await expect(screen.queryByRole('region', { name: /cart link/ })).not.toBeInTheDocument()
+    await gone()
     await restAt(message)
   },
 }
@@ -76,7 +100,7 @@ const replaceCart = async () => {
   await expectCart([101, 4], [701, 2])
 }
 
-/** The shopper replaces the cart by the parts of the link (decision 40); the previous cart can be put back. */
+/** The shopper replaces the cart by the parts of the link (decision 40), and can put back the cart from before. */
 export const AskedAndReplaced: Story = {
   name: 'Success, cart replaced',
   tags: ['spec:BEY-09/ask', 'success'],
@@ -84,28 +108,23 @@ export const AskedAndReplaced: Story = {
   play: async () => {
     await replaceCart()
     await addressIsClean()
-    await restAt(screen.getByRole('button', { name: 'Put back the cart from before' }))
-  },
-}
-
-/** The shopper puts back the cart from before, which the parts of the link had replaced (decision 40). */
-export const PutBack: Story = {
-  name: 'Ready, cart from before put back',
-  tags: ['spec:BEY-09/ask'],
-  parameters: { stored: { cart: [inCart(301, 3)] } },
-  play: async () => {
-    await replaceCart()
     await press('Put back the cart from before')
     await expectCart([301, 3])
     await expect(screen.queryByText(/of the link/)).not.toBeInTheDocument()
     await expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toHaveFocus()
+    storyRouter.open(address)
+    await replaceCart()
+    await restAt(screen.getByRole('button', { name: 'Put back the cart from before' }))
   },
 }
 
-/** The shopper replaces the cart and then changes it: the previous cart can no longer be put back over the changes. */
+/**
+ * The shopper replaces the cart and then changes it: the previous cart can no longer be put back over the changes. Once a part
+ * of the link is removed, the notice that all of them are in the cart ends.
+ */
 export const ReplacedAndChanged: Story = {
   name: 'Ready, replaced and then changed',
-  tags: ['spec:BEY-09/ask'],
+  tags: ['spec:BEY-09/ask', 'spec:BEY-09/fill'],
   parameters: { stored: { cart: [inCart(301, 3)] } },
   play: async () => {
     await replaceCart()
@@ -115,57 +134,10 @@ export const ReplacedAndChanged: Story = {
       expect(screen.queryByRole('button', { name: 'Put back the cart from before' })).not.toBeInTheDocument(),
     )
     await expectCart([101, 5], [701, 2])
-    await restAt(screen.getByText(filled))
-  },
-}
-
-/** A part of the link was removed from the cart again: the notice that all of them are in it ends. */
-export const FilledAndRemoved: Story = {
-  name: 'Ready, filled and then a part removed',
-  tags: ['spec:BEY-09/fill'],
-  play: async () => {
-    await screen.findByText(filled)
-    await expectCart([101, 4], [701, 2])
+    await expect(screen.getByText(filled)).toBeVisible()
     await pressFirst(/^Remove/)
     await expectCart([701, 2])
     await waitFor(() => expect(screen.queryByText(/of the link/)).not.toBeInTheDocument())
-  },
-}
-
-/** The shopper declines the link, by keyboard, and the cart stays as it was (decision 40). */
-export const AskedAndLeft: Story = {
-  name: 'Behaviour, asked and cart left as it is, by keyboard',
-  tags: ['spec:BEY-09/ask', 'behaviour'],
-  parameters: { chromatic: notPhotographed, stored: { cart: [inCart(301, 3)] } },
-  play: async () => {
-    await panel()
-    await addReady()
-    screen.getByRole('button', { name: 'Add to my cart' }).focus()
-    await userEvent.tab()
-    await userEvent.tab()
-    await expect(screen.getByRole('button', { name: 'Leave my cart as it is' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await addressIsClean()
-    await waitFor(() => expect(screen.queryByRole('region', { name: /cart link/ })).not.toBeInTheDocument())
-    await unchanged(inCart(301, 3))
-    await expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toHaveFocus()
-  },
-}
-
-/** The question on a phone, for a link with more parts than the panel lists (decision 40). */
-export const AskedOnAPhone: Story = {
-  name: 'Ready, asked on a phone',
-  tags: ['spec:BEY-09/ask', 'phone'],
-  ...onlyAt('phone', {
-    visit: '/cart?add=101:4,701:2,201,301,501,601,801:12',
-    stored: { cart: [inCart(301)] },
-  }),
-  play: async () => {
-    const link = await panel('A cart link with 7 parts')
-    await addReady()
-    await expect(link).toHaveTextContent('1 × Brass padlock')
-    await expect(link).toHaveTextContent('and 2 more parts')
-    await restAt(link)
   },
 }
 
@@ -188,31 +160,20 @@ export const FillsAnEmptyCart: Story = {
   },
 }
 
-const unreadable = () => screen.findByText('This cart link cannot be read.')
-
-/** The link cannot be read: the shop says so and what to do next. */
+/** The link cannot be read, or nothing of it is sold any more: the shop says so and what to do next. */
 export const Unreadable: Story = {
   name: 'Invalid, a link that cannot be read',
   tags: ['spec:BEY-09/told', 'invalid'],
-  parameters: { visit: '/cart?add=%25%25,12:0', stored: { cart: [inCart(301)] } },
+  parameters: { visit: '/cart?add=99999:2' },
   play: async () => {
-    const message = await unreadable()
+    await screen.findByText('Nothing in this cart link is sold any more.')
+    await expect(screen.getByRole('heading', { level: 2, name: 'Your cart is empty' })).toBeVisible()
+    storyRouter.open('/cart?add=%25%25,12:0')
+    const message = await screen.findByText('This cart link cannot be read.')
     await expect(message.parentElement).toHaveTextContent(
       'Nothing was added to your cart. Ask whoever sent the link for a new one.',
     )
-    await unchanged(inCart(301))
-    await restAt(message)
-  },
-}
-
-/** No part of the link is sold any more: the shop says so and the cart stays empty. */
-export const NothingSold: Story = {
-  name: 'Invalid, no part of the link is sold any more',
-  tags: ['spec:BEY-09/told', 'invalid'],
-  parameters: { visit: '/cart?add=99999:2' },
-  play: async () => {
-    const message = await screen.findByText('Nothing in this cart link is sold any more.')
-    await expect(screen.getByRole('heading', { level: 2, name: 'Your cart is empty' })).toBeVisible()
+    await unchanged()
     await restAt(message)
   },
 }
@@ -270,17 +231,20 @@ async function copied() {
   return screen.findByText('Link copied: paste it into a message. Whoever opens it gets this cart.')
 }
 
-/** On a device without a share menu of its own, Share cart copies the link, says so and offers WhatsApp. */
+/**
+ * On a device without a share menu of its own, Share cart copies the link, says so and offers WhatsApp. Once the cart is changed
+ * the message is gone, because the link is of the cart before.
+ */
 export const SharedByCopy: Story = {
   name: 'Success, link copied',
-  tags: ['spec:BEY-09/share', 'success'],
+  tags: ['spec:BEY-09/share', 'spec:CART-02', 'success'],
   parameters: full,
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue(undefined)
     return device()
   },
   play: async () => {
-    const message = await copied()
+    await copied()
     await expect(writeText).toHaveBeenCalledWith(own('101:4,701:2::Brass'))
     // Sharing makes no request: these are the price checks of the two parts.
     await expect(await callsBelow('/products')).toHaveLength(2)
@@ -288,21 +252,9 @@ export const SharedByCopy: Story = {
     await expect(new URL(whatsApp.href).searchParams.get('text')).toMatch(
       new RegExp(`^Cart, ${config.name}, 2 parts, Rs\\. [\\d,.]+: http.*/cart\\?add=101:4,701:2::Brass$`),
     )
-    await restAt(message)
-  },
-}
-
-/** The cart was changed after its link had been copied: the message is gone, because the link is of the cart before. */
-export const ChangedAfterCopy: Story = {
-  name: 'Ready, changed after the link was copied',
-  tags: ['spec:CART-02'],
-  parameters: full,
-  beforeEach: SharedByCopy.beforeEach,
-  play: async () => {
-    await copied()
     await pressFirst(/^One more/)
     await waitFor(() => expect(screen.queryByText(/^Link copied/)).not.toBeInTheDocument())
-    await restAt(screen.getByRole('button', { name: 'Share cart' }))
+    await restAt(await copied())
   },
 }
 

@@ -1,4 +1,4 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsBelow } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
@@ -90,43 +90,27 @@ export const ChangedAndRemoved: Story = {
   },
 }
 
-/** The price of the lever is raised while the shopper is in another tab, to which the shopper then returns. */
-async function raisedMeanwhile({ msw }: Pick<StoryContext, 'msw'>) {
-  await summary()
-  await expect((await callsBelow('/products')).map(({ path }) => path).toSorted()).toEqual([
-    '/products/101',
-    '/products/301',
-  ])
-  await expect(await total()).toBe('Rs. 8,670.00')
-  msw.use(states.products.oneWith(301, { price: 7100 }))
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  return screen.findByText(`${lever} now costs Rs. 7,100.00, not Rs. 6,950.00.`)
-}
-
-/** A price changed while the shopper was in another tab: on return each part is looked up once (BEY-08). */
+/** A price changed while the shopper was in another tab: on return each part is looked up once (BEY-08), and not again. */
 export const ChangedMeanwhile: Story = {
   name: 'Restricted, changed while the shopper was away',
-  tags: ['spec:BEY-08/cart', 'restricted'],
+  tags: ['spec:BEY-08/cart', 'spec:CART-02', 'restricted'],
   parameters: { stored: { cart: [inCart(101), inCart(301)] } },
-  play: async (context) => {
-    const message = await raisedMeanwhile(context)
+  play: async ({ msw }) => {
+    await summary()
+    await expect((await callsBelow('/products')).map(({ path }) => path).toSorted()).toEqual([
+      '/products/101',
+      '/products/301',
+    ])
+    await expect(await total()).toBe('Rs. 8,670.00')
+    msw.use(states.products.oneWith(301, { price: 7100 }))
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    const message = await screen.findByText(`${lever} now costs Rs. 7,100.00, not Rs. 6,950.00.`)
     await expect(await total()).toBe('Rs. 8,820.00')
     await expect(await callsBelow('/products')).toHaveLength(4)
+    await press(`Remove ${keepUnits(hinge)}`)
+    await waitFor(async () => expect(await total()).toBe('Rs. 7,100.00'))
+    await expect(await callsBelow('/products')).toHaveLength(4)
     await restAt(message)
-  },
-}
-
-/** The part whose price had changed was removed: the others are not looked up again (BEY-08). */
-export const ChangedMeanwhileRemoved: Story = {
-  name: 'Ready, part with the changed price removed',
-  tags: ['spec:CART-02'],
-  parameters: { stored: { cart: [inCart(101), inCart(301)] } },
-  play: async (context) => {
-    await raisedMeanwhile(context)
-    await expect(await callsBelow('/products')).toHaveLength(4)
-    await press(`Remove ${keepUnits(lever)}`)
-    await waitFor(async () => expect(await total()).toBe('Rs. 1,720.00'))
-    await expect(await callsBelow('/products')).toHaveLength(4)
   },
 }
 
@@ -160,22 +144,6 @@ export const NotChecked: Story = {
     await press(`One more of ${keepUnits(hinge)}`)
     await waitFor(async () => expect(await total()).toBe('Rs. 13,790.00'))
     await expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
-    await restAt(await line(hinge))
-  },
-}
-
-/** The price check is slow: meanwhile the cart works with its stored prices (BEY-08). */
-export const NotCheckedYet: Story = {
-  name: 'Loading, prices',
-  tags: ['spec:BEY-08/cart', 'loading'],
-  parameters: { stored: { cart: stale } },
-  beforeEach: ({ msw }) => msw.use(states.products.oneLoading(101)),
-  play: async () => {
-    await summary()
-    await expect(await total()).toBe('Rs. 12,290.00')
-    await press(`Remove ${keepUnits(knob)}`)
-    await waitFor(async () => expect(await total()).toBe('Rs. 11,450.00'))
-    await expect(screen.queryByText(/now costs/)).not.toBeInTheDocument()
     await restAt(await line(hinge))
   },
 }

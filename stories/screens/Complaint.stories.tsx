@@ -8,7 +8,7 @@ import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
 import { receiptPicture } from './receiptPicture.ts'
-import { restAt } from './shown.ts'
+import { expectLink, restAt } from './shown.ts'
 
 /** Complaint, `/complaint` (§2, §3, §5, §7, §8), reached by Complaint in the navigation bar or from Contact Us. */
 export default {
@@ -90,11 +90,11 @@ export const Ready: Story = {
   },
 }
 
-/** A logged-in customer: name, email and phone are filled in from the profile (§3 User). */
-export const ReadyLoggedIn: Story = {
-  name: 'Ready, logged in',
-  tags: ['spec:CMP-01', 'desktop'],
-  ...onlyAt('desktop', { user: 'demo' }),
+/** A logged-in customer (§3 User): name, email and phone come from the profile; filled in, the captcha says Checked. */
+export const ReadyFilled: Story = {
+  name: 'Ready, filled in',
+  tags: ['spec:CMP-01'],
+  parameters: { user: 'demo', chromatic: photographedAlso('phone') },
   play: async () => {
     const inside = await form()
     await waitFor(() => expect(inside.getByLabelText('First name')).toHaveValue('Nadeesha'))
@@ -102,17 +102,7 @@ export const ReadyLoggedIn: Story = {
     await expect(inside.getByLabelText('Email')).toHaveValue('nadeesha@mail.example')
     await expect(inside.getByLabelText('Contact number')).toHaveValue('0771234567')
     await expect(inside.getByLabelText('Invoice number')).toHaveValue('')
-  },
-}
-
-/** Everything is filled in: the picture has its name and size, and the captcha says Checked (§3). */
-export const ReadyFilled: Story = {
-  name: 'Ready, filled in',
-  tags: ['spec:CMP-01'],
-  parameters: { chromatic: photographedAlso('phone') },
-  play: async () => {
     await complete()
-    const inside = await form()
     const chosen = inside.getByText('receipt.png')
     await expect(inside.getByText(/^\d+ (bytes|KB)$/)).toBeVisible()
     await expect(await receipt()).toHaveAccessibleDescription(/receipt\.png/)
@@ -153,13 +143,20 @@ export const Invalid: Story = {
   },
 }
 
-/** A text file renamed to .png is refused, because its content is checked (§5 "image types JPEG, JPG, PNG, WEBP"). */
+/**
+ * A picture of more than 5 MB (decision 33) is refused beside the field, and so is a text file renamed to .png, because its
+ * content is checked (§5 "image types JPEG, JPG, PNG, WEBP").
+ */
 export const WrongFileType: Story = {
-  name: 'Invalid, file is not a picture',
+  name: 'Invalid, file too large, then not a picture',
   tags: ['spec:CMP-02', 'picture:CMP-02', 'invalid'],
   play: async () => {
     await complete()
-    await userEvent.upload(await receipt(), new File(['Total 4,200'], 'receipt.png', { type: 'image/png' }))
+    const choose = async (...content: BlobPart[]) =>
+      userEvent.upload(await receipt(), new File(content, 'receipt.png', { type: 'image/png' }))
+    await choose(await receiptPicture(), new Uint8Array(5 * 1024 * 1024))
+    await (await form()).findByText('The selected file must be 5 MB or smaller')
+    await choose('Total 4,200')
     const message = await (await form()).findByText(wrongType)
     await expect(await receipt()).toBeInvalid()
     await userEvent.click(await button())
@@ -201,29 +198,23 @@ export const WrongTypeByName: Story = {
   },
 }
 
-/** A picture of more than 5 MB (decision 33) is refused beside the field. */
-export const TooLarge: Story = {
-  name: 'Invalid, picture too large',
-  tags: ['spec:CMP-02', 'invalid', 'desktop'],
-  ...onlyAt('desktop'),
-  play: async () => {
-    const large = new File([await receiptPicture(), new Uint8Array(5 * 1024 * 1024)], 'scan.png', {
-      type: 'image/png',
-    })
-    await userEvent.upload(await receipt(), large)
-    await restAt(await (await form()).findByText('The selected file must be 5 MB or smaller'))
-  },
-}
-
-/** The captcha box was ticked and the check is running: the form says so (decision 29). */
+/**
+ * The captcha box was ticked and the check is running: the form says so (decision 29). Where it cannot be made, the form says so
+ * and offers the phone line (§5 "A captcha must pass").
+ */
 export const CaptchaWorking: Story = {
   name: 'Loading, captcha',
-  tags: ['spec:CMP-01', 'loading', 'desktop'],
-  ...onlyAt('desktop'),
-  beforeEach: ({ msw }) => msw.use(states.complaints.captchaWorking),
-  play: async () => {
+  tags: ['spec:CMP-01', 'spec:CMP-03', 'loading'],
+  beforeEach: ({ msw }) => msw.use(states.complaints.captchaDown),
+  play: async ({ msw }) => {
     await userEvent.click(await robot())
-    const status = await (await form()).findByText('Checking...')
+    const inside = await form()
+    await inside.findByText(/^The check could not be made\./)
+    await expectLink(inside, config.phone.display, `tel:${config.phone.dial}`)
+    await expect(await robot()).not.toBeChecked()
+    msw.use(states.complaints.captchaWorking)
+    await userEvent.click(await robot())
+    const status = await inside.findByText('Checking...')
     await expect(await robot()).toBeChecked()
     await restAt(status)
   },
@@ -266,24 +257,6 @@ export const CaptchaUnticked: Story = {
     await captchaFailed(/^Tick the box/)
     await expect(await callsTo('POST /verify-captcha')).toHaveLength(0)
     await restAtDialog()
-  },
-}
-
-/** The captcha cannot be loaded: the form says so and offers the phone line (§5 "A captcha must pass"). */
-export const CaptchaDown: Story = {
-  name: 'Error, captcha not available',
-  tags: ['spec:CMP-03', 'error'],
-  beforeEach: ({ msw }) => msw.use(states.complaints.captchaDown),
-  play: async () => {
-    await userEvent.click(await robot())
-    const inside = await form()
-    const message = await inside.findByText(/^The check could not be made\./)
-    await expect(inside.getByRole('link', { name: config.phone.display })).toHaveAttribute(
-      'href',
-      `tel:${config.phone.dial}`,
-    )
-    await expect(await robot()).not.toBeChecked()
-    await restAt(message)
   },
 }
 
@@ -392,41 +365,32 @@ export const SuccessClosed: Story = {
   },
 }
 
-/** Not accepted (§8 "In the modal: 'Failed to submit complaint. Please try again.'"); nothing is lost. */
+/**
+ * Not accepted (§8 "In the modal: 'Failed to submit complaint. Please try again.'"), with the server's reason, if it gives any:
+ * after OK everything is still there, and can be sent again.
+ */
 export const Failed: Story = {
   name: 'Error',
   tags: ['spec:CMP-05', 'picture:CMP-05', 'error'],
-  beforeEach: ({ msw }) => msw.use(states.complaints.failed),
-  play: async () => {
-    await send()
-    const modal = await dialog()
-    await expect(
-      modal.getByRole('heading', { name: 'Failed to submit complaint. Please try again.' }),
-    ).toBeVisible()
-    await waitFor(() => expect(modal.getByRole('button', { name: 'OK' })).toHaveFocus())
-    await expect(await callsTo('POST /messages/send-complaint-email')).toHaveLength(0)
-    await restAtDialog()
-  },
-}
-
-/** The server refuses and says why: after OK everything is still there, and can be sent again (§8). */
-export const FailedThenAgain: Story = {
-  name: 'Error, the server says why, then again',
-  tags: ['spec:CMP-05', 'error', 'phone'],
-  ...onlyAt('phone'),
+  parameters: { chromatic: photographedAlso('phone') },
   beforeEach: ({ msw }) => msw.use(states.complaints.refused),
-  play: async () => {
+  play: async ({ msw }) => {
+    const name = 'Failed to submit complaint. Please try again.'
     await send()
     const modal = await dialog()
-    await expect(modal.getByText('Failed to submit complaint. Please try again.')).toBeVisible()
+    await expect(modal.getByRole('heading', { name })).toBeVisible()
     await expect(modal.getByText('There is no invoice INV-88213.')).toBeVisible()
     await userEvent.click(modal.getByRole('button', { name: 'OK' }))
     await waitFor(async () => expect(await button()).toHaveFocus())
     await keptAsTyped()
     await expect(await (await form()).findByText('Checked')).toBeVisible()
+    msw.use(states.complaints.failed)
     await userEvent.click(await button())
-    await expect((await dialog()).getByText('There is no invoice INV-88213.')).toBeVisible()
+    const again = await dialog()
+    await expect(again.getByRole('heading', { name })).toBeVisible()
+    await waitFor(() => expect(again.getByRole('button', { name: 'OK' })).toHaveFocus())
     await expect(await sends()).toHaveLength(2)
+    await expect(await callsTo('POST /messages/send-complaint-email')).toHaveLength(0)
     await restAtDialog()
   },
 }

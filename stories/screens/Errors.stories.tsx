@@ -7,7 +7,7 @@ import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { withPage } from './routes.ts'
-import { expectPath } from './shown.ts'
+import { expectLink, expectPath } from './shown.ts'
 
 /** Pages for what went wrong: an address that the shop does not have, a page that crashed or was not loaded. */
 export default {
@@ -54,7 +54,7 @@ function Broken(): never {
   throw new Error('This page is broken on purpose')
 }
 
-/** A page crashed: the navigation bar and the footer stay, and the page says what to do. */
+/** A page crashed: the navigation bar and the footer stay, and the page says what to do. Retry loads the page anew. */
 export const PageCrashed: Story = {
   name: 'Error, page crashed',
   tags: ['spec:ERR-02', 'picture:ERR-02', 'error'],
@@ -62,24 +62,9 @@ export const PageCrashed: Story = {
   beforeEach: () => withPage('/broken', async () => ({ default: Broken })),
   play: async () => {
     const main = await screenOfError()
-    await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible()
-    await expect(main.getByRole('link', { name: config.phone.display })).toHaveAttribute(
-      'href',
-      `tel:${config.phone.dial}`,
-    )
-    await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    await expectLink(main, config.phone.display, `tel:${config.phone.dial}`)
+    await expectLink(main, 'Home', '/')
     await waitFor(() => expect(document.title).toBe(`Something went wrong | ${config.name}`))
-  },
-}
-
-/** Retry was pressed: the page is loaded anew. */
-export const PageCrashedRetried: Story = {
-  name: 'Behaviour, page crashed, Retry',
-  tags: ['spec:ERR-02', 'behaviour'],
-  parameters: { ...PageCrashed.parameters, chromatic: notPhotographed },
-  beforeEach: PageCrashed.beforeEach,
-  play: async () => {
-    const main = await screenOfError()
     const loads: string[] = []
     const keep = (event: NavigateEvent) => {
       event.preventDefault()
@@ -91,29 +76,15 @@ export const PageCrashedRetried: Story = {
   },
 }
 
-/** After a crash another page opens from the navigation bar, and the error is gone. */
-export const PageLeft: Story = {
-  name: 'Redirecting, away from a crashed page',
-  tags: ['spec:ERR-02', 'redirecting', 'desktop'],
-  ...onlyAt('desktop', { chromatic: notPhotographed, ...PageCrashed.parameters }),
-  beforeEach: PageCrashed.beforeEach,
-  play: async () => {
-    await screenOfError()
-    await userEvent.click(screen.getByRole('link', { name: 'About Us' }))
-    await screen.findByRole('heading', { level: 1, name: 'About Us' })
-    await expectPath('/about-us')
-  },
-}
-
-/** The code of the page does not come: after the 120 s of §9 it counts as failed. */
+/** The code of the page does not come: after the 120 s of §9 it counts as failed. On another page the error is gone. */
 export const ChunkTooLate: Story = {
   name: 'Behaviour, chunk not loaded in time',
-  tags: ['spec:ERR-02', 'behaviour'],
-  parameters: {
+  tags: ['spec:ERR-02', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', {
     chromatic: notPhotographed,
     visit: '/slow',
     expectedErrors: [/Nothing arrived within/, /%o/],
-  },
+  }),
   beforeEach: () => {
     clock.hold()
     return withPage('/slow', () => new Promise(() => undefined))
@@ -125,5 +96,8 @@ export const ChunkTooLate: Story = {
     await expect(screen.getByText('Loading page')).toBeInTheDocument()
     await clock.pass(1)
     await screenOfError()
+    await userEvent.click(screen.getByRole('link', { name: 'About Us' }))
+    await screen.findByRole('heading', { level: 1, name: 'About Us' })
+    await expectPath('/about-us')
   },
 }

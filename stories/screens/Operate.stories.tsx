@@ -137,12 +137,13 @@ export const Empty: Story = {
   },
 }
 
-/** Nobody is signed in: the token of the shop opens the page. */
+/** Nobody is signed in: the token of the shop opens the page. A wrong one: the reason is at the field, what was typed stays. */
 export const SignIn: Story = {
   tags: ['spec:BEY-30/sign-in'],
-  beforeEach: ({ msw }) => msw.use(states.operate.signedOut),
+  beforeEach: ({ msw }) => msw.use(states.operate.signedOut, states.operate.wrongToken),
   play: async () => {
-    await expect(await screen.findByLabelText('Password')).toHaveAttribute('type', 'password')
+    const password = await screen.findByLabelText('Password')
+    await expect(password).toHaveAttribute('type', 'password')
     // Nothing sells here: the bar leads back to the shop, and that is all.
     const bar = within(screen.getByRole('banner'))
     await expectLink(bar, 'Back to the shop', '/')
@@ -150,16 +151,7 @@ export const SignIn: Story = {
       await expect(screen.queryByRole(role)).not.toBeInTheDocument()
     await press('Sign in')
     await expect(await screen.findByText('Enter the password of the shop.')).toBeVisible()
-  },
-}
-
-/** A wrong token: the reason stands at the field, and what was typed stays. */
-export const FailedSignIn: Story = {
-  name: 'Failed, wrong token',
-  tags: ['spec:BEY-30/sign-in', 'error'],
-  beforeEach: ({ msw }) => msw.use(states.operate.signedOut, states.operate.wrongToken),
-  play: async () => {
-    await userEvent.type(await screen.findByLabelText('Password'), 'a guess')
+    await userEvent.type(password, 'a guess')
     await press('Sign in')
     await expect(await screen.findByText('This is not the password of the shop.')).toBeVisible()
     await expect(screen.getByLabelText('Password')).toHaveValue('a guess')
@@ -245,7 +237,7 @@ export const PackingSlip: Story = {
   },
 }
 
-/** Everything that can be wrong with a payment, each with its sentence. */
+/** Everything that can be wrong with a payment, each with its sentence; what somebody else forged, in one line for all. */
 export const ReadyPayments: Story = {
   name: 'Ready, every payment to look after',
   tags: ['spec:BEY-30/payments'],
@@ -276,30 +268,16 @@ export const ReadyPayments: Story = {
     await expect(payments.getAllByRole('button', { name: 'Done' })).toHaveLength(7)
     await expect(payments.getAllByRole('button', { name: 'Record it as paid' })).toHaveLength(1)
     await expect(payments.getByText('210 forged notifications')).toBeVisible()
-  },
-}
-
-/** Notifications that somebody else sent: one line for all, and no other payment to look after. */
-export const SuccessForged: Story = {
-  name: 'Success, forged notifications',
-  tags: ['spec:BEY-30/payments', 'success'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      states.operate.overview({
-        ...quiet,
-        counts: { open: 0, today: 0, complaints: 0, messages: 0, payments: 0, forged: 1 },
-      }),
-    ),
-  play: async () => {
-    const payments = await region('Payments to look after')
-    await expect(payments.getByText('1 forged notification')).toBeVisible()
-    await userEvent.click(payments.getByRole('button', { name: 'Done' }))
+    await userEvent.click(payments.getAllByRole('button', { name: 'Done' }).at(-1)!)
     await expectToast('They are off the list.')
     await expect(await callsTo('PUT /operate/forged')).toHaveLength(1)
   },
 }
 
-/** Complaints that wait for an answer stand first; a press marks one as answered. */
+/**
+ * Complaints that wait for an answer stand first; a press marks one as answered. Of more open orders than are listed, the page
+ * says how many there are.
+ */
 export const SuccessAnswered: Story = {
   name: 'Success, complaint answered',
   tags: ['spec:BEY-30/overview', 'success'],
@@ -307,6 +285,7 @@ export const SuccessAnswered: Story = {
     msw.use(
       states.operate.overview({
         ...quiet,
+        counts: { open: 273, today: 1, complaints: 1, messages: 1, payments: 2, forged: 1 },
         complaints: [
           { ...overview.complaints[0], id: 4, name: 'Kasun Dias', answered: '2026-11-20T03:30:00.000Z' },
           ...overview.complaints,
@@ -314,6 +293,8 @@ export const SuccessAnswered: Story = {
       }),
     ),
   play: async () => {
+    await expect(await screen.findByText(/^There are 273 open orders\./)).toBeVisible()
+    await expect(screen.getByText('1 forged notification')).toBeVisible()
     const complaints = await region('Complaints')
     await expect(complaints.getByText('1 unanswered complaint')).toBeVisible()
     const [first, second] = complaints.getAllByRole('listitem')
@@ -322,22 +303,6 @@ export const SuccessAnswered: Story = {
     await userEvent.click(within(first!).getByRole('button', { name: 'Answered' }))
     await expectToast('Complaint 3 is answered.')
     await expect(await callsTo('PUT /operate/complaints/3')).toHaveLength(1)
-  },
-}
-
-/** More open orders than are listed: the oldest stand first, and the page says how many there are. */
-export const ReadyMany: Story = {
-  name: 'Ready, more open orders than listed',
-  tags: ['spec:BEY-30/overview'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      states.operate.overview({
-        ...overview,
-        counts: { open: 273, today: 1, complaints: 1, messages: 1, payments: 2, forged: 0 },
-      }),
-    ),
-  play: async () => {
-    await expect(await screen.findByText(/^There are 273 open orders\./)).toBeVisible()
   },
 }
 
@@ -359,10 +324,10 @@ export const ReadyUnpaid: Story = {
   },
 }
 
-/** What is to be done about payments: one line is done, of another the payment is recorded. */
+/** What is to be done about payments: one line is done, of another the payment is recorded. A message is sent again. */
 export const SuccessPayments: Story = {
-  name: 'Success, payments',
-  tags: ['spec:BEY-30/payments', 'success'],
+  name: 'Success, payments and messages',
+  tags: ['spec:BEY-30/payments', 'spec:BEY-30/messages', 'success'],
   play: async () => {
     const payments = await region('Payments to look after')
     await userEvent.click(payments.getByRole('button', { name: 'Done' }))
@@ -371,6 +336,10 @@ export const SuccessPayments: Story = {
     await userEvent.click(payments.getByRole('button', { name: 'Record it as paid' }))
     await expectToast(`${orderNumber(10469)} is paid.`)
     await expect(await bodiesOf('PUT /operate/orders/10469/payment')).toEqual([{ payment: '88' }])
+    const messages = await region('Messages that failed')
+    await userEvent.click(messages.getByRole('button', { name: 'Send again' }))
+    await expectToast('The message is sent again.')
+    await expect(await callsTo('PUT /operate/messages/31')).toHaveLength(1)
   },
 }
 
@@ -391,35 +360,15 @@ export const SuccessTransfer: Story = {
   },
 }
 
-/** A message that was given up is sent again. */
-export const SuccessSentAgain: Story = {
-  name: 'Success, message sent again',
-  tags: ['spec:BEY-30/messages', 'success'],
-  play: async () => {
-    const messages = await region('Messages that failed')
-    await userEvent.click(messages.getByRole('button', { name: 'Send again' }))
-    await expectToast('The message is sent again.')
-    await expect(await callsTo('PUT /operate/messages/31')).toHaveLength(1)
-  },
-}
-
-/** The server does not answer. */
+/** The server does not answer; then it is a shop without a token for the operator, as every shop is at first. */
 export const Failed: Story = {
   tags: ['spec:BEY-30/failed', 'error'],
   beforeEach: ({ msw }) => msw.use(states.operate.failed),
-  play: async () => {
+  play: async ({ msw }) => {
     const failure = await screen.findByRole('alert')
     await expect(failure).toHaveTextContent('The shop did not answer')
-    await expect(within(failure).getByRole('button', { name: 'Retry' })).toBeVisible()
-  },
-}
-
-/** A shop without a token for the operator, as every shop is at first. */
-export const FailedNotThere: Story = {
-  name: 'Failed, not switched on',
-  tags: ['spec:BEY-30/failed', 'error'],
-  beforeEach: ({ msw }) => msw.use(states.operate.off),
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('This shop is not operated here')
+    msw.use(states.operate.off)
+    await userEvent.click(within(failure).getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This shop is not operated here'))
   },
 }

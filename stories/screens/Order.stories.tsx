@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { bodiesOf, callsTo } from '../../mocks/api.ts'
 import { clock } from '../../mocks/clock.ts'
 import { pastOrder } from '../../mocks/orders.ts'
 import { states } from '../../mocks/states.ts'
 import { settledByTransfer } from '../../mocks/transfer.ts'
+import { storyRouter } from '../../mocks/visit.ts'
 import Order from '../../src/pages/Order.tsx'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop as config } from '../../src/shop/config.ts'
@@ -61,6 +62,8 @@ export const ReadyTransfer: Story = {
     await expect(screen.queryByRole('button', { name: /^Pay / })).not.toBeInTheDocument()
   },
 }
+
+const unpaid = { payment_status: 'failed', payment }
 
 /** Presses Cancel Order and confirms. */
 async function cancel() {
@@ -145,28 +148,25 @@ export const SuccessPaid: Story = {
   },
 }
 
-/** The payment was refused or cancelled at the gateway: the order is kept, and can be paid in another try. */
+/**
+ * The payment was refused or cancelled at the gateway: the order is kept, and can be paid in another try. Of installments that
+ * Koko has refused it says the same, without a word of cards.
+ */
 export const FailedPayment: Story = {
   name: 'Failed, payment refused',
   tags: ['spec:BEY-28/failed', 'error'],
-  beforeEach: ({ msw }) => msw.use(opens(byCard({ payment_status: 'failed', payment }))),
-  play: async () => {
-    const words = 'Your order is kept. You can try again, with another card too.'
-    await expect(await screen.findByRole('alert')).toHaveTextContent(`The payment did not go through${words}`)
-    await expect(await payButton()).toBeEnabled()
-  },
-}
-
-/** Installments that Koko has refused: the same, without a word of cards. */
-export const FailedInstallments: Story = {
-  name: 'Failed, installments refused',
-  tags: ['spec:BEY-28/failed', 'error'],
-  beforeEach: ({ msw }) =>
-    msw.use(opens(byCard({ payment_method: 'kokoPay', payment_status: 'failed', payment }))),
-  play: async () => {
-    const words = 'Your order is kept. You can try again.'
-    await expect(await screen.findByRole('alert')).toHaveTextContent(`The payment did not go through${words}`)
+  beforeEach: ({ msw }) => msw.use(opens(byCard({ payment_method: 'kokoPay', ...unpaid }))),
+  play: async ({ msw }) => {
+    const said = (words: string) =>
+      waitFor(() =>
+        expect(screen.getByRole('alert')).toHaveTextContent(`The payment did not go through${words}`),
+      )
+    await said('Your order is kept. You can try again.')
     await expect(screen.getByText(/, Koko$/)).toBeVisible()
+    msw.use(opens(byCard(unpaid)))
+    storyRouter.open('/order?token=10482.other')
+    await said('Your order is kept. You can try again, with another card too.')
+    await expect(await payButton()).toBeEnabled()
   },
 }
 
@@ -182,22 +182,15 @@ export const FailedTakenBack: Story = {
   },
 }
 
-/** Paid after the order was cancelled: the order stays cancelled. */
-export const ReadyToBeRefunded: Story = {
-  name: 'Ready, to be refunded',
-  tags: ['spec:BEY-28/refunded'],
-  beforeEach: ({ msw }) => msw.use(opens(byCard({ payment_status: 'paid', status: 'cancelled' }))),
-  play: async () => {
-    await expect(await screen.findByText(/^This order is cancelled\. We will refund/)).toBeVisible()
-  },
-}
-
-/** The operator has given the money back. */
+/** Paid after the order was cancelled: the order stays cancelled. Then the operator has given the money back. */
 export const SuccessRefunded: Story = {
   name: 'Success, refunded',
   tags: ['spec:BEY-28/refunded', 'success'],
-  beforeEach: ({ msw }) => msw.use(opens(byCard({ payment_status: 'refunded', status: 'cancelled' }))),
-  play: async () => {
+  beforeEach: ({ msw }) => msw.use(opens(byCard({ payment_status: 'paid', status: 'cancelled' }))),
+  play: async ({ msw }) => {
+    await expect(await screen.findByText(/^This order is cancelled\. We will refund/)).toBeVisible()
+    msw.use(opens(byCard({ payment_status: 'refunded', status: 'cancelled' })))
+    storyRouter.open('/order?token=10482.other')
     await expect(await screen.findByText(/^This order is cancelled, and we have refunded Rs/)).toBeVisible()
   },
 }

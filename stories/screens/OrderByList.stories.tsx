@@ -8,7 +8,7 @@ import { states } from '../../mocks/states.ts'
 import OrderByList from '../../src/pages/OrderByList.tsx'
 import { shop } from '../shop.tsx'
 import { onlyAt, photographedAlso } from '../viewports.ts'
-import { press, restAt } from './shown.ts'
+import { expectLink, press, restAt } from './shown.ts'
 import { expectCart } from './storedCart.ts'
 
 /** Order by list, `/order-by-list` (BEY-24): customers paste part numbers instead of searching for each part. */
@@ -67,26 +67,24 @@ export const Checked: Story = {
   },
 }
 
-/** Checks the list, takes a part for the line that can be two, and raises a quantity. */
-async function answered() {
-  await paste(list)
-  const several = await row(3)
-  await userEvent.click(several.getByRole('button', { name: '2 matches, line 3' }))
-  await userEvent.click(several.getByRole('radio', { name: /^HNG-B76-PB/ }))
-  const last = await row(5)
-  await userEvent.clear(last.getByRole('spinbutton'))
-  await userEvent.type(last.getByRole('spinbutton'), '4')
-  // 12 × 1,720, 2 × 1,890, 4 × 1,850 and 4 × 6,950.
-  await expect(screen.getByText('Rs. 59,620.00')).toBeVisible()
-}
-
-/** A part was taken for one line and the quantity of another changed: only what the customer confirms is counted. */
+/**
+ * A part was taken for one line and the quantity of another changed. Only what the customer confirms is counted and added to the
+ * cart, which says so; what was left out stays.
+ */
 export const Answered: Story = {
-  name: 'Ready, checked and answered',
-  tags: ['spec:BEY-24/told-apart'],
+  name: 'Success, answered and added to the cart',
+  tags: ['spec:BEY-24/told-apart', 'spec:BEY-24/cart', 'success'],
   parameters: { stored: { cart: [inCart(101)] } },
   play: async () => {
-    await answered()
+    await paste(list)
+    const several = await row(3)
+    await userEvent.click(several.getByRole('button', { name: '2 matches, line 3' }))
+    await userEvent.click(several.getByRole('radio', { name: /^HNG-B76-PB/ }))
+    const last = await row(5)
+    await userEvent.clear(last.getByRole('spinbutton'))
+    await userEvent.type(last.getByRole('spinbutton'), '4')
+    // 12 × 1,720, 2 × 1,890, 4 × 1,850 and 4 × 6,950.
+    await expect(screen.getByText('Rs. 59,620.00')).toBeVisible()
     await expect(screen.getByText('1 line will be left out.')).toBeVisible()
     const found = await row(1)
     await userEvent.click(found.getByRole('button', { name: 'Leave out, line 1' }))
@@ -94,26 +92,14 @@ export const Answered: Story = {
     await expect(screen.getByText('2 lines will be left out.')).toBeVisible()
     // What the customer leaves out is not asked about.
     await expect(screen.getByText(/Ask us about the open line:/)).toBeVisible()
-    await restAt(await screen.findByRole('button', { name: 'Add 3 lines to cart' }))
-  },
-}
-
-/** What the customer confirmed or changed was added to the cart, which says so; what was left out stays. */
-export const Added: Story = {
-  name: 'Success, added to the cart',
-  tags: ['spec:BEY-24/cart', 'success'],
-  parameters: { stored: { cart: [inCart(101)] } },
-  play: async () => {
-    await answered()
-    await press('Add 4 lines to cart')
-    const message = await screen.findByText("4 lines are in your cart, at today's prices.")
-    await expectCart([101, 13], [201, 2], [103, 4], [301, 4])
-    await expect(screen.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart')
+    await press('Add 3 lines to cart')
+    const message = await screen.findByText("3 lines are in your cart, at today's prices.")
+    await expectCart([101, 1], [201, 2], [103, 4], [301, 4])
+    await expectLink(screen, 'Go to cart', '/cart')
     await waitFor(() => expect(screen.getByRole('status', { name: 'Result' })).toHaveFocus())
     await expect(await field()).toHaveValue(list)
     await expect((await row(4)).getByText('Not found')).toBeVisible()
-    await expect(screen.getAllByText('In the cart')).toHaveLength(4)
-    await expect(screen.queryByRole('button', { name: /to cart$/ })).not.toBeInTheDocument()
+    await expect(screen.getAllByText('In the cart')).toHaveLength(3)
     await restAt(message)
   },
 }
@@ -259,17 +245,6 @@ export const Failed: Story = {
     await expect(await field()).toHaveValue('HNG-B76-SB 12')
     await expect(screen.getByRole('button', { name: 'Check the list' })).toBeEnabled()
     await restAt(message)
-  },
-}
-
-/** The parts of the list are being looked up, and the button says so. */
-export const Checking: Story = {
-  name: 'Loading, parts',
-  tags: ['spec:BEY-24/paste', 'loading'],
-  beforeEach: ({ msw }) => msw.use(states.products.loading),
-  play: async () => {
-    await paste('HNG-B76-SB 12')
-    await restAt(await screen.findByRole('button', { name: 'Checking...' }))
   },
 }
 

@@ -105,31 +105,19 @@ export const AsReceipt: Story = {
   },
 }
 
-/** The same for a signed-in customer, whom a link leads to the order. */
-export const AsReceiptLoggedIn: Story = {
-  name: 'Ready, receipt, logged in',
+/** Paid on delivery: the total is labelled as still to be paid (decision 12). A link leads a signed-in customer to the order. */
+export const ReadyCashOnDelivery: Story = {
+  name: 'Ready, cash on delivery, logged in',
   tags: ['spec:CONF-01'],
   parameters: { user: 'demo' },
-  beforeEach: () => keep({ ...placedOrder, placedAt: new Date().toISOString(), receipt })(),
-  play: async () => {
-    await pageShown('Order placed')
-    await expect(await screen.findByRole('link', { name: 'See the order in your profile' })).toHaveAttribute(
-      'href',
-      '/profile?tab=orders',
-    )
-    await expect(screen.queryByRole('link', { name: 'Make an account' })).not.toBeInTheDocument()
-  },
-}
-
-/** Paid on delivery: the total is labelled as still to be paid (decision 12). */
-export const ReadyCashOnDelivery: Story = {
-  name: 'Ready, cash on delivery',
-  tags: ['spec:CONF-01'],
-  beforeEach: keep({ ...placedOrder, payment: 'cod' }),
+  beforeEach: () => keep({ ...placedOrder, placedAt: new Date().toISOString(), payment: 'cod', receipt })(),
   play: async () => {
     await pageShown('Order placed')
     await expect(fact('Total to be paid on delivery')).toHaveTextContent('Rs. 28,550.00')
     await expect(screen.queryByText('Total paid')).not.toBeInTheDocument()
+    await screen.findByRole('link', { name: 'See the order in your profile' })
+    await expectLink(screen, 'See the order in your profile', '/profile?tab=orders')
+    await expect(screen.queryByRole('link', { name: 'Make an account' })).not.toBeInTheDocument()
     await restAt(fact('Total to be paid on delivery') as HTMLElement)
   },
 }

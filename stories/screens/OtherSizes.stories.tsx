@@ -129,20 +129,6 @@ export const ReadyOnAPhone: Story = {
   },
 }
 
-/** On a tablet too, where the columns of a table would be narrower than their words. */
-export const ReadyOnATablet: Story = {
-  name: 'Ready, on a tablet',
-  tags: ['spec:BEY-23/table', 'tablet'],
-  ...onlyAt('tablet'),
-  play: async () => {
-    await goDown()
-    const sizes = await table()
-    await restAt(sizes)
-    await expect(sizes.scrollWidth).toBeLessThanOrEqual(sizes.parentElement?.clientWidth ?? 0)
-    await expect(within(sizes).getAllByRole('button', { name: /^Add, / })[0]).toBeVisible()
-  },
-}
-
 /** By keyboard: Tab leads from number to quantity to Add, Enter adds that many and keeps the focus. */
 export const Keyboard: Story = {
   name: 'Ready, by keyboard',
@@ -214,20 +200,6 @@ export const Empty: Story = {
   },
 }
 
-/** A server that ignores the category responds with the whole catalogue: the table shows the same thirteen butt hinges. */
-export const Unfiltered: Story = {
-  name: 'Behaviour, response with the whole catalogue',
-  tags: ['spec:BEY-23/category', 'behaviour', 'desktop'],
-  ...onlyAt('desktop', { chromatic: notPhotographed }),
-  beforeEach: ({ msw }) => msw.use(responds(products.list, { json: seeded })),
-  play: async () => {
-    await goDown()
-    const sizes = await table()
-    await expect(rowsOf(sizes)).toHaveLength(13)
-    await restAt(sizes)
-  },
-}
-
 /** Sixteen other parts: the table shows the twelve with the most similar names, and See More leads to all of them. */
 export const Many: Story = {
   name: 'Ready, more than twelve',
@@ -259,7 +231,7 @@ export const Many: Story = {
 export const GoesWith: Story = {
   name: 'Ready, goes with it',
   tags: ['spec:BEY-23/add'],
-  parameters: { visit: '/products/112', chromatic: photographedAlso('phone') },
+  parameters: { visit: '/products/112', chromatic: photographedAlso('phone', 'tablet') },
   play: async () => {
     await pageShown(/^Galvanised butt hinge 100/)
     const fixings = await waitFor(() => {
@@ -283,10 +255,13 @@ export const GoesWith: Story = {
   },
 }
 
-/** A back end whose descriptions have no letters: its drawing says nothing of the columns, and is in the gallery alone. */
+/**
+ * A back end that ignores the category and responds with the whole catalogue: the table shows the same thirteen butt hinges. Its
+ * descriptions have no letters: the drawing says nothing of the columns, and is in the gallery alone.
+ */
 export const WithoutLetters: Story = {
-  name: 'Behaviour, a drawing without letters',
-  tags: ['spec:BEY-23/table', 'behaviour', 'desktop'],
+  name: 'Behaviour, the whole catalogue, a drawing without letters',
+  tags: ['spec:BEY-23/table', 'spec:BEY-23/category', 'behaviour', 'desktop'],
   ...onlyAt('desktop', { chromatic: notPhotographed }),
   beforeEach: ({ msw }) =>
     msw.use(
@@ -300,7 +275,9 @@ export const WithoutLetters: Story = {
     ),
   play: async () => {
     await goDown()
-    await expect(within(await table()).getByRole('columnheader', { name: 'Size' })).toBeVisible()
+    const sizes = await table()
+    await expect(rowsOf(sizes)).toHaveLength(13)
+    await expect(within(sizes).getByRole('columnheader', { name: 'Size' })).toBeVisible()
     await expect(screen.queryByRole('figure')).not.toBeInTheDocument()
   },
 }

@@ -103,10 +103,10 @@ export const Ready: Story = {
   },
 }
 
-/** On a phone: §2 "Mobile stacks them", with the thumbnails in a strip below the picture. */
+/** On a phone: §2 "Mobile stacks them", with the thumbnails in a strip below the picture; the banner is above four parts. */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
-  tags: ['spec:PDP-03', 'spec:PDP-04', 'phone'],
+  tags: ['spec:PDP-03', 'spec:PDP-04', 'spec:PDP-16', 'phone'],
   ...onlyAt('phone', { visit: '/products/323' }),
   play: async () => {
     await heading('Bathroom door pack with turn and release, satin nickel')
@@ -117,6 +117,12 @@ export const ReadyOnAPhone: Story = {
     await expect(screen.queryByRole('form', { name: 'Write a review' })).not.toBeInTheDocument()
     await press('Write a review')
     await expect(await screen.findByRole('heading', { level: 3, name: 'Write a review' })).toHaveFocus()
+    // What is further down loads when the shopper scrolls.
+    screen.getByRole('contentinfo').scrollIntoView()
+    const section = await newArrivals()
+    await within(section).findByRole('heading', { level: 3, name: 'One finish through the whole door' })
+    await expect(section).toHaveTextContent('4 of 12 parts')
+    await expect(within(section).getAllByRole('link', { name: /^Details,/ })).toHaveLength(4)
     window.scrollTo(0, 0)
 
     const strip = screen.getByRole('list', { name: 'Pictures' })
@@ -265,46 +271,17 @@ export const ReadyInForcedColours: Story = {
   },
 }
 
-/** One picture: no thumbnails (§2 "Gallery: the first image is the main one"). */
-export const ReadyWithOnePicture: Story = {
-  name: 'Ready, one picture',
-  tags: ['spec:PDP-04'],
-  beforeEach: ({ msw }) =>
-    msw.use(states.products.oneWith(301, { images: seedProduct(301).images.slice(0, 1) })),
-  play: async () => {
-    await heading()
-    const picture = screen.getByRole('img', { name: /^Return-to-door lever/ })
-    await expect(screen.queryByRole('button', { name: /^Picture/ })).not.toBeInTheDocument()
-    await restAt(picture)
-  },
-}
-
-/** No picture: the part number stands in its place. */
-export const ReadyWithoutAPicture: Story = {
-  name: 'Ready, no picture',
-  tags: ['spec:PDP-02'],
-  beforeEach: ({ msw }) => msw.use(states.products.oneWith(301, { images: [] })),
-  play: async () => {
-    await heading()
-    const place = screen.getByRole('img', { name: /^Return-to-door lever/ })
-    await expect(place).toHaveTextContent('LVR-RTD19-SN')
-    await restAt(place)
-  },
-}
-
-/** A server that gives neither category, brand nor description: the page says what is not given (§3 Product). */
+/**
+ * A server that gives neither category, brand nor description: the page says what is not given (§3 Product). Of one picture
+ * there are no thumbnails (§2 "Gallery: the first image is the main one").
+ */
 export const ReadyWithoutACategory: Story = {
   name: 'Ready, no category, brand or description',
-  tags: ['spec:PDP-02'],
+  tags: ['spec:PDP-02', 'spec:PDP-04'],
   beforeEach({ msw }) {
-    const { product_id, name, price } = seedProduct(301)
-    msw.use(
-      responds(
-        products.one,
-        { json: { product_id: String(product_id), name, price: String(price) } },
-        { id: '301' },
-      ),
-    )
+    const { product_id, name, price, images } = seedProduct(301)
+    const json = { product_id: String(product_id), name, price: String(price), images: images.slice(0, 1) }
+    msw.use(responds(products.one, { json }, { id: '301' }))
   },
   play: async () => {
     await heading()
@@ -313,6 +290,8 @@ export const ReadyWithoutACategory: Story = {
     await expect(await cell('Part Number')).toHaveTextContent('Not given')
     await expect(await cell('Sold')).toHaveTextContent('Each')
     await expect(await screen.findByText(/^No description yet\./)).toBeVisible()
+    await expect(screen.getByRole('img', { name: /^Return-to-door lever/ })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: /^Picture/ })).not.toBeInTheDocument()
   },
 }
 
@@ -579,13 +558,20 @@ export const ReviewsReady: Story = {
   },
 }
 
-/** Six reviews are shown at first, and all of them after the button was pressed (§2 "reviews"). */
+/** Six reviews at first, all of them after the button was pressed (§2). A half-written one is kept beside the description. */
 export const ReviewsAll: Story = {
   name: 'Ready, all reviews shown',
-  tags: ['spec:PDP-10', 'desktop'],
+  tags: ['spec:PDP-10', 'spec:PDP-11', 'desktop'],
   ...onlyAt('desktop', reviewsTab),
   play: async () => {
-    await heading()
+    const comment = async () => (await reviewForm()).getByRole('textbox', { name: 'Comment' })
+    await pasteInto(await comment(), 'Sprung and')
+    await userEvent.click(screen.getByRole('tab', { name: 'Description' }))
+    await waitFor(() =>
+      expect(screen.queryByRole('form', { name: 'Write a review' })).not.toBeInTheDocument(),
+    )
+    await userEvent.click(screen.getByRole('tab', { name: /^Reviews/ }))
+    await expect(await comment()).toHaveValue('Sprung and')
     const list = await reviewList()
     await expect(within(list).getAllByRole('listitem')).toHaveLength(6)
     await press('Show all 23 reviews')
@@ -726,24 +712,6 @@ export const ReviewFailed: Story = {
   },
 }
 
-/** A half-written review is still there after a look at the description (§2 "Review form fields"). */
-export const ReviewKept: Story = {
-  name: 'Ready, review form, half written',
-  tags: ['spec:PDP-11', 'desktop'],
-  ...onlyAt('desktop', reviewsTab),
-  play: async () => {
-    const comment = async () => (await reviewForm()).getByRole('textbox', { name: 'Comment' })
-    await userEvent.type(await comment(), 'Sprung and')
-    await userEvent.click(screen.getByRole('tab', { name: 'Description' }))
-    await waitFor(() =>
-      expect(screen.queryByRole('form', { name: 'Write a review' })).not.toBeInTheDocument(),
-    )
-    await userEvent.click(screen.getByRole('tab', { name: /^Reviews/ }))
-    await expect(await comment()).toHaveValue('Sprung and')
-    await restAt(await comment())
-  },
-}
-
 /** A description kept as HTML: the page and search engines get its words (§3 description). */
 export const DescriptionAsHtml: Story = {
   name: 'Ready, description kept as HTML',
@@ -838,23 +806,6 @@ export const Below: Story = {
   },
 }
 
-/** On a phone the banner has a row of its own above four parts (§2). */
-export const BelowOnAPhone: Story = {
-  name: 'Ready, new arrivals on a phone',
-  tags: ['spec:PDP-16', 'phone'],
-  ...onlyAt('phone'),
-  play: async () => {
-    await heading()
-    // What is further down loads when the shopper scrolls.
-    screen.getByRole('contentinfo').scrollIntoView()
-    const section = await newArrivals()
-    await within(section).findByRole('heading', { level: 3, name: 'One finish through the whole door' })
-    await expect(section).toHaveTextContent('4 of 12 parts')
-    await expect(within(section).getAllByRole('link', { name: /^Details,/ })).toHaveLength(4)
-    await restAt(within(section).getByRole('heading', { level: 2 }))
-  },
-}
-
 /** New arrivals could not be loaded: the section is left out without a message, the features stay. */
 export const BelowFailed: Story = {
   name: 'Error, new arrivals',
@@ -873,12 +824,16 @@ export const BelowFailed: Story = {
   },
 }
 
-/** A product that the shop does not have: the page says so, with ways on. */
+/** '/products/brands' is an address of the API (§7), not of a product: nothing is requested. Nor does the shop have this one. */
 export const NotFound: Story = {
   name: 'Error, no such product',
   tags: ['spec:PDP-17', 'picture:PDP-17', 'error'],
-  parameters: { visit: '/products/99999' },
+  parameters: { visit: '/products/brands' },
   play: async () => {
+    await heading('We do not have this product')
+    await expect(await callsTo('GET /products/brands')).toHaveLength(0)
+    storyRouter.open('/products/99999')
+    await waitFor(async () => expect(await callsTo('GET /products/99999')).toHaveLength(1))
     await heading('We do not have this product')
     const main = within(screen.getByRole('main'))
     await expectLink(main, 'Search', '/searchbarr')
@@ -888,17 +843,6 @@ export const NotFound: Story = {
     }
     await waitFor(() => expect(document.title).toBe(`We do not have this product | ${config.name}`))
     await newArrivals()
-  },
-}
-
-/** '/products/brands' is an address of the API (§7), not of a product: nothing is requested. */
-export const NoId: Story = {
-  name: 'Behaviour, no product id in the address',
-  tags: ['spec:PDP-17', 'behaviour'],
-  parameters: { chromatic: notPhotographed, visit: '/products/brands' },
-  play: async () => {
-    await heading('We do not have this product')
-    await expect(await callsTo('GET /products/brands')).toHaveLength(0)
   },
 }
 
@@ -954,28 +898,22 @@ export const RestrictedNotDelivered: Story = {
   },
 }
 
-/** Cash on delivery only (§3 only_cod): the title block says so. */
+/**
+ * Cash on delivery only (§3 only_cod), or within Colombo only (§3 only_colombo): the title block says so, there with the
+ * delivery time of Colombo.
+ */
 export const RestrictedCodOnly: Story = {
-  name: 'Restricted, cash on delivery only',
-  tags: ['spec:PDP-18', 'spec:BEY-19', 'restricted'],
-  parameters: { visit: '/products/112' },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Add to Cart' })
-    await expect(await cell('Payment')).toHaveTextContent('Cash on Delivery only')
-    await expect(await cell('Delivery')).toHaveTextContent('Colombo and island-wide')
-    await restAt(await cell('Payment'))
-  },
-}
-
-/** Within Colombo only (§3 only_colombo): the title block says so, with the delivery time of Colombo. */
-export const RestrictedColomboOnly: Story = {
-  name: 'Restricted, Colombo only',
+  name: 'Restricted, cash on delivery only, Colombo only',
   tags: ['spec:PDP-18', 'spec:BEY-19', 'restricted'],
   parameters: { visit: '/products/1102' },
   play: async () => {
     await screen.findByRole('button', { name: 'Add to Cart' })
     await expect(await cell('Delivery')).toHaveTextContent('Within Colombo only')
     await expect(await deliveryFacts()).toHaveTextContent('Colombo 1-2 days. Not delivered outside Colombo.')
-    await restAt(await cell('Delivery'))
+    storyRouter.open('/products/112')
+    await heading(seedProduct(112).name)
+    await expect(await cell('Payment')).toHaveTextContent('Cash on Delivery only')
+    await expect(await cell('Delivery')).toHaveTextContent('Colombo and island-wide')
+    await restAt(await cell('Payment'))
   },
 }

@@ -12,6 +12,7 @@ import {
   oddText,
   oddTexts,
 } from '../../mocks/texts.ts'
+import { storyRouter } from '../../mocks/visit.ts'
 import { categories } from '../../src/api/categories.ts'
 import { content } from '../../src/api/content.ts'
 import { orders } from '../../src/api/orders.ts'
@@ -34,8 +35,8 @@ import { pageShown } from './shown.ts'
  */
 export default {
   title: 'Screens/Texts',
-  component: HomePage,
-  subcomponents: { ProductListPage, ProductDetailPage, CartPage, ProfilePage, SearchPage, CheckoutPage },
+  component: CheckoutPage,
+  subcomponents: { HomePage, ProductListPage, ProductDetailPage, CartPage, ProfilePage, SearchPage },
   render: shop,
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw }) =>
@@ -70,75 +71,15 @@ async function fits() {
   await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth))
 }
 
-/** A list of parts, its brands and its filters. */
-export const ProductList: Story = {
-  tags: ['small'],
-  ...onlyAt('small', { visit: '/products' }),
-  play: async () => {
-    await pageShown('Products')
-    await screen.findAllByRole('link', { name: /^Details, / })
-    await fits()
-  },
-}
+const product = oddProducts[1]!
 
-/** One part: its name, its table and its reviews. */
-export const Product: Story = {
-  tags: ['small'],
-  ...onlyAt('small', { visit: `/products/${oddProducts[1]!.product_id}?tab=reviews` }),
-  play: async () => {
-    const title = await pageShown(oddProducts[1]!.name)
-    await expect(getComputedStyle(title).direction).toBe('rtl')
-    await screen.findByRole('list', { name: 'Reviews' })
-    await fits()
-  },
-}
-
-/** A cart of such parts, in the largest quantity. */
-export const Cart: Story = {
-  tags: ['small'],
-  ...onlyAt('small', { visit: '/cart', stored: { cart } }),
-  play: async () => {
-    await pageShown('Cart')
-    await expect(await screen.findAllByRole('spinbutton')).toHaveLength(cart.length)
-    await fits()
-  },
-}
-
-/** The order history, with all details open. */
-export const Orders: Story = {
-  tags: ['small'],
-  ...onlyAt('small', { visit: '/profile?tab=orders', user: 'demo' }),
-  play: async () => {
-    const list = await screen.findAllByRole('button', { name: 'View Order Details' })
-    for (const button of list.slice(0, 3)) await userEvent.click(button)
-    await fits()
-  },
-}
-
-/** The home page: announcements, categories, rows and brands. */
-export const Home: Story = {
-  tags: ['small'],
-  ...onlyAt('small', { visit: '/' }),
-  play: async () => {
-    await screen.findByRole('region', { name: 'Announcements' })
-    await fits()
-  },
-}
-
-/** The results of a search. */
-export const Search: Story = {
-  parameters: { visit: '/searchbarr?q=hinge' },
-  play: async () => {
-    await screen.findByText('12 parts found')
-    await fits()
-  },
-}
-
-/** Checkout of them, with such texts in its fields. */
-export const Checkout: Story = {
+/** Lists, a part and its reviews, a cart in the largest quantity, orders with their details, checkout: each page in turn. */
+export const EveryPage: Story = {
+  name: 'Ready, every page',
   tags: ['small'],
   ...onlyAt('small', {
-    visit: '/buying',
+    visit: '/products',
+    user: 'demo',
     stored: { cart },
     draft: {
       firstName: oddText(1),
@@ -149,6 +90,28 @@ export const Checkout: Story = {
     },
   }),
   play: async () => {
+    await pageShown('Products')
+    await screen.findAllByRole('link', { name: /^Details, / })
+    await fits()
+    storyRouter.open(`/products/${product.product_id}?tab=reviews`)
+    await expect(getComputedStyle(await pageShown(product.name)).direction).toBe('rtl')
+    await screen.findByRole('list', { name: 'Reviews' })
+    await fits()
+    storyRouter.open('/cart')
+    await pageShown('Cart')
+    await expect(await screen.findAllByRole('spinbutton')).toHaveLength(cart.length)
+    await fits()
+    storyRouter.open('/profile?tab=orders')
+    const list = await screen.findAllByRole('button', { name: 'View Order Details' })
+    for (const button of list.slice(0, 3)) await userEvent.click(button)
+    await fits()
+    storyRouter.open('/')
+    await screen.findByRole('region', { name: 'Announcements' })
+    await fits()
+    storyRouter.open('/searchbarr?q=hinge')
+    await screen.findByText('12 parts found')
+    await fits()
+    storyRouter.open('/buying')
     await pageShown('Checkout')
     const name = await screen.findByLabelText('First name')
     await expect(name).toHaveValue(oddText(1))

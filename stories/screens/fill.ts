@@ -1,9 +1,8 @@
 import { screen, userEvent } from 'storybook/test'
 
-/** Replaces the value of a field by pasting. Only stories about typing type key by key. */
+/** Replaces the value of a field, which gets the focus, by pasting. Only stories about typing type key by key. */
 export async function pasteInto(field: HTMLElement, value: string) {
   await userEvent.clear(field)
-  await userEvent.click(field)
   await userEvent.paste(value)
 }
 
