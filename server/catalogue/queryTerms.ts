@@ -112,7 +112,8 @@ function phrasesOf(words: readonly Content[], names: ReadonlySet<string>): Conte
   }
   for (let at = 0; at < left.length ** 2; at += 1) {
     const one = left[Math.floor(at / left.length)]
-    const other = left[at % left.length]
+    // Of 'a lock for a two door cupboard' the cupboard counts before the door.
+    const other = left[left.length - 1 - (at % left.length)]
     const both = one && other && one !== other ? merged(one, other) : undefined
     if (!both) continue
     left = [...both, ...left.filter((each) => each !== one && each !== other)]

@@ -54,6 +54,7 @@ export const headsOf = (text: string): string[] =>
     })
 
 const sounds: readonly (readonly [RegExp, string])[] = [
+  [/^kn/, 'n'],
   [/ph/g, 'f'],
   [/pb/g, 'b'],
   [/oa/g, 'o'],

@@ -1,5 +1,6 @@
+import { meanings } from '../../src/shop/search/meanings.ts'
 import { brandsNotSold } from '../../src/shop/search/otherGoods.ts'
-import { meanings, spellings, synonyms, uses } from '../../src/shop/search/synonyms.ts'
+import { spellings, synonyms, uses } from '../../src/shop/search/synonyms.ts'
 import { translations } from '../../src/shop/search/translations.ts'
 import { plain, singular, withoutIng, wordsOf } from './searchText.ts'
 import { smallWords } from './smallWords.ts'

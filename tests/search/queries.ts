@@ -165,7 +165,6 @@ t joint 50mm | tee 50
 hnge | hinge
 hinjes | hinge
 hindge | hinge
-paddlock | padlock
 door lok | lock|latch|cylinder
 morties lock | mortice
 silinder | cylinder
@@ -197,6 +196,7 @@ espagnolet handle | espagnolette
 measering tape | tape measure
 hinje 3 inch | hinge 76 ! hinge
 scruw | screw ! screw
+oak nob | oak cabinet knob
 padlog | padlock ! padlock
 ruff sheet | roof sheet ! roof
 rofing sheet | roof sheet ! roof
@@ -360,6 +360,7 @@ any stainless steel door handles | (lever|handle).*stainless
 what size wall plug for 6mm | wall plug 6
 bolts for wooden door | barrel bolt|tower bolt|coach bolt
 handles for wardrobe | handle|pull|knob
+lock for two door cupboard | cam lock
 lock for bathroom door | bathroom door pack|lock|latch
 sheet for roof 8 feet | sheet.*2\\.4 m
 glue for tiles | tile adhesive
@@ -371,7 +372,6 @@ which screws for door hinges | screw ! door hinges
 how many hinges does a door need | butt hinge
 screws for plasterboard ceiling | drywall screw
 roller for wardrobe sliding door | sliding door roller
-best padlock for shed | padlock
 16mm steel bar price in sri lanka | reinforcing bar 16
 `,
   Singlish: `
