@@ -103,4 +103,5 @@ export const translations: readonly (readonly [source: string, said: string, mea
   ['S', 'කැබිනට්, කැබිනෙට්, கப்போர்ட்', 'cupboard'],
   ['S', 'කටින් ඩිස්ක්, කටින් ඩිස්ක, கட்டிங் டிஸ்க், கட்டிங் வீல்', 'cut-off disc'],
   ['S', 'ටේප්, டேப்', 'tape'],
+  ['S', 'නොබ්, නොබ, நாப்', 'knob'],
 ]
