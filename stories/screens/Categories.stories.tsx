@@ -77,22 +77,36 @@ export const Ready: Story = {
   },
 }
 
-/** A primary category was chosen (§2 "carrying the category id, slug and name in navigation state"). */
+/**
+ * From a primary category to its parts (§2 "carrying the category id, slug and name in navigation state", "with state
+ * secondary_cat_id, name and slug", "with state cat_id and name and records a category click"). Cookies were accepted; the click
+ * could not be recorded, and the list opens all the same (§8 "category click ... only logged").
+ */
 export const Chosen: Story = {
-  name: 'Redirecting, category chosen',
-  tags: ['spec:CAT-01', 'redirecting'],
-  parameters: { chromatic: notPhotographed },
+  name: 'Redirecting, categories chosen',
+  tags: ['spec:CAT-01', 'spec:CAT-03', 'spec:CAT-05', 'spec:TRK-01', 'redirecting'],
+  parameters: { chromatic: notPhotographed, ...consented },
+  beforeEach: ({ msw }) => msw.use(states.categories.clickFailed),
   play: async () => {
-    await userEvent.click(await link(/^Locks & Latches/))
-    await at('/categories/locks-and-latches', {
-      primary_cat_id: 2,
-      slug: 'locks-and-latches',
-      name: 'Locks & Latches',
-    })
-    await waitFor(async () => expect(await pageShown('Locks & Latches')).toHaveFocus())
-    await cards(4)
+    await userEvent.click(await link(/^Hinges/))
+    await at(hinges.pathname, hinges.state)
+    await waitFor(async () => expect(await pageShown('Hinges')).toHaveFocus())
+    const [secondary] = await cards(4)
     await expect(await callsTo('GET /categories/primary')).toHaveLength(1)
-    await expect(await searches('secondary')).toEqual(['?primary_id=2'])
+    await expect(await searches('secondary')).toEqual(['?primary_id=1'])
+    await userEvent.click(secondary as HTMLElement)
+    await at(tertiary.pathname, buttHinges)
+    const heading = await pageShown('Butt Hinges')
+    const [part] = await cards(3)
+    await trail('Categories', 'Hinges', 'Butt Hinges')
+    await expect(heading.closest('.bg-photo')?.querySelector('img')).toBeVisible()
+    await userEvent.click(part as HTMLElement)
+    await at('/category/brass-butt-hinges/products', { cat_id: 1011, name: 'Brass butt hinges' })
+    await pageShown('Brass butt hinges')
+    await waitFor(async () => expect(await clicks(1011)).toHaveLength(1))
+    // The breadcrumb of the product list has the parent categories too.
+    await trail('Categories', 'Hinges', 'Butt Hinges', 'Brass butt hinges')
+    await expectNoToast()
   },
 }
 
@@ -160,22 +174,6 @@ export const ReadySubcategories: Story = {
     await expect(await searches('secondary')).toEqual(['?primary_id=1'])
     const all = await link('All parts in Hinges')
     await expect(all).toHaveAttribute('href', '/category/hinges/products?cat_id=1')
-  },
-}
-
-/** A subcategory was chosen (§2 "with state secondary_cat_id, name and slug"). */
-export const SubcategoryChosen: Story = {
-  name: 'Redirecting, subcategory chosen',
-  tags: ['spec:CAT-03', 'redirecting'],
-  parameters: { chromatic: notPhotographed, visit: hinges },
-  play: async () => {
-    const [first] = await cards(4)
-    await userEvent.click(first as HTMLElement)
-    await at('/categories/hinges/butt-hinges', buttHinges)
-    const heading = await pageShown('Butt Hinges')
-    await cards(3)
-    await trail('Categories', 'Hinges', 'Butt Hinges')
-    await expect(heading.closest('.bg-photo')?.querySelector('img')).toBeVisible()
   },
 }
 
@@ -255,23 +253,6 @@ export const ReadyTertiary: Story = {
   },
 }
 
-/** A tertiary category was chosen (§2 "with state cat_id and name and records a category click"); cookies were accepted. */
-export const TertiaryChosen: Story = {
-  name: 'Redirecting, tertiary chosen',
-  tags: ['spec:CAT-05', 'spec:TRK-01', 'redirecting'],
-  parameters: { chromatic: notPhotographed, ...consented, visit: tertiary },
-  play: async () => {
-    const [first] = await cards(3)
-    await trail('Categories', 'Hinges', 'Butt Hinges')
-    await userEvent.click(first as HTMLElement)
-    await at('/category/brass-butt-hinges/products', { cat_id: 1011, name: 'Brass butt hinges' })
-    await pageShown('Brass butt hinges')
-    await waitFor(async () => expect(await clicks(1011)).toHaveLength(1))
-    // The breadcrumb of the product list has the parent categories too.
-    await trail('Categories', 'Hinges', 'Butt Hinges', 'Brass butt hinges')
-  },
-}
-
 /** /categories/{id} with a subcategory in its state is the tertiary listing (decision 22). */
 export const ReadyTertiaryByState: Story = {
   name: 'Ready, tertiary by navigation state only',
@@ -311,21 +292,6 @@ export const ErrorTertiary: Story = {
     await expectPath('/categories/hinges/butt-hinges')
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
     await restAt(message)
-  },
-}
-
-/** The click could not be recorded: the list opens all the same (§8 "category click ... only logged"). */
-export const ErrorClick: Story = {
-  name: 'Behaviour, click not recorded',
-  tags: ['spec:TRK-01', 'behaviour'],
-  parameters: { chromatic: notPhotographed, ...consented, visit: '/categories/hinges/butt-hinges' },
-  beforeEach: ({ msw }) => msw.use(states.categories.clickFailed),
-  play: async () => {
-    const [first] = await cards(3)
-    await userEvent.click(first as HTMLElement)
-    await pageShown('Brass butt hinges')
-    await waitFor(async () => expect(await clicks(1011)).toHaveLength(1))
-    await expectNoToast()
   },
 }
 
@@ -369,10 +335,10 @@ export const ReadyByLink: Story = {
   },
 }
 
-/** A primary category by its id: the canonical link is the address with the name (decision 23). */
+/** By its id: the canonical link is the address with the name. A subcategory with its primary category: only that is searched. */
 export const ReadyById: Story = {
-  name: 'Ready, a primary category by its id',
-  tags: ['spec:CAT-09'],
+  name: 'Ready, by its id, and a subcategory by link',
+  tags: ['spec:CAT-09', 'spec:CAT-05'],
   parameters: { visit: '/categories/41' },
   play: async () => {
     await cards(4)
@@ -382,20 +348,12 @@ export const ReadyById: Story = {
       'href',
       '/categories/building-and-construction/site-tools',
     )
-  },
-}
-
-/** A subcategory by a link with its primary category: only that one is searched (decision 23). */
-export const ReadySubcategoryByLink: Story = {
-  name: 'Ready, a subcategory by link',
-  tags: ['spec:CAT-09', 'spec:CAT-05'],
-  parameters: { visit: '/categories/cutting-tools/discs' },
-  play: async () => {
-    await cards(2)
+    storyRouter.open('/categories/cutting-tools/discs')
     await pageShown('Discs')
+    await cards(2)
     await trail('Categories', 'Cutting Tools', 'Discs')
     await expect(screen.getByText('For angle grinders, bore 22.2 mm.')).toBeVisible()
-    await expect(await searches('secondary')).toEqual(['?primary_id=35'])
+    await expect(await searches('secondary')).toEqual(['?primary_id=41', '?primary_id=35'])
     await expect(await searches('tertiary')).toEqual(['?secondary_id=3501'])
   },
 }

@@ -12,7 +12,7 @@ import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { fullMotion, lessMotion } from './motion.ts'
-import { expectNoToast, expectPath, expectToast, restAt } from './shown.ts'
+import { expectNoToast, expectPath, restAt } from './shown.ts'
 
 /** Home, `/` (§2, Home extras), reached by opening the shop, by the logo, or by Home in the navigation bar. */
 export default {
@@ -107,29 +107,14 @@ export const Loading: Story = {
   },
 }
 
-/** After two seconds the page appears complete, and the next visit of the session has no bar (decision 18). */
+/**
+ * After two seconds the page appears complete, and the next visit of the session has no bar (decision 18). With reduced motion
+ * the tape is filled by a tenth at a time, which is no animation, and it takes as long (§9).
+ */
 export const LoadingEnded: Story = {
   name: 'Behaviour, after the loading bar',
   tags: ['spec:HOME-01', 'behaviour'],
   parameters: { chromatic: notPhotographed },
-  beforeEach: firstVisit,
-  play: async () => {
-    const bar = await loadingBar()
-    await clock.pass(1800)
-    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '90'))
-    await clock.pass(200)
-    await waitFor(() => expect(bar).not.toBeInTheDocument())
-    await waitFor(async () => expect((await announcements()).closest('[inert]')).toBeNull())
-    await expect(await banners()).toBeVisible()
-    await waitFor(() => expect(sessionStorage.getItem('homeOpened')).toBe('true'))
-  },
-}
-
-/** Reduced motion: the tape is filled by a tenth at a time, which is no animation, and it takes as long (§9). */
-export const LoadingWithLessMotion: Story = {
-  name: 'Loading, reduced motion',
-  tags: ['spec:HOME-01', 'loading', 'desktop'],
-  ...onlyAt('desktop'),
   beforeEach() {
     firstVisit()
     return lessMotion()
@@ -138,9 +123,14 @@ export const LoadingWithLessMotion: Story = {
     const bar = await loadingBar()
     await clock.pass(600)
     await expect(await screen.findByText('Loading the counter, 30%')).toBeVisible()
-    await expect(bar).toHaveAttribute('aria-valuenow', '30')
     await expect(bar.getAnimations({ subtree: true })).toHaveLength(0)
-    await restAt(bar)
+    await clock.pass(1200)
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '90'))
+    await clock.pass(200)
+    await waitFor(() => expect(bar).not.toBeInTheDocument())
+    await waitFor(async () => expect((await announcements()).closest('[inert]')).toBeNull())
+    await expect(await banners()).toBeVisible()
+    await waitFor(() => expect(sessionStorage.getItem('homeOpened')).toBe('true'))
   },
 }
 
@@ -262,30 +252,6 @@ export const SeveralAnnouncements: Story = {
   },
 }
 
-/** An urgent announcement is marked as urgent (§3 is_urgent, decision 17). */
-export const UrgentAnnouncement: Story = {
-  name: 'Ready, an urgent announcement',
-  tags: ['spec:HOME-06', 'picture:HOME-06'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      states.content.announcements([
-        notice(2, 'Heavy rain in the Kelani valley.', {
-          content: 'Deliveries to Kaduwela may take one day longer.',
-          is_urgent: 1,
-        }),
-      ]),
-    ),
-  play: async () => {
-    const bar = await announcements()
-    await expect(within(bar).getByText('Urgent')).toBeVisible()
-    await expect(bar).toHaveTextContent(
-      'UrgentHeavy rain in the Kelani valley. Deliveries to Kaduwela may take one day longer.',
-    )
-    await expect(within(bar).queryByText('Notice')).toBeNull()
-    await restAt(bar)
-  },
-}
-
 /** The bar was closed (§2 "hides the bar and stores a dismissed flag"), and stays so when the visitor returns. */
 export const AnnouncementsClosed: Story = {
   name: 'Behaviour, announcements closed',
@@ -322,10 +288,10 @@ export const NewAnnouncement: Story = {
   },
 }
 
-/** §4 "only active ones within their start and end dates are shown"; here today is 20 November. */
+/** §4 "only active ones within their start and end dates are shown"; here today is 20 November. An urgent one is marked (§3). */
 export const AnnouncementWindow: Story = {
-  name: 'Ready, announcements by date',
-  tags: ['spec:HOME-08', 'picture:HOME-08', 'desktop'],
+  name: 'Ready, announcements by date, an urgent one',
+  tags: ['spec:HOME-06', 'spec:HOME-08', 'picture:HOME-06', 'picture:HOME-08', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) =>
     msw.use(
@@ -333,26 +299,42 @@ export const AnnouncementWindow: Story = {
         notice(1, 'Over since yesterday', { end_date: '2026-11-19' }),
         notice(2, 'From tomorrow', { start_date: '2026-11-21' }),
         notice(3, 'Switched off', { is_active: 0 }),
-        notice(4, 'Today only', { start_date: '2026-11-20', end_date: '2026-11-20' }),
+        notice(4, 'Heavy rain in the Kelani valley.', {
+          content: 'Deliveries to Kaduwela may take one day longer.',
+          is_urgent: 1,
+          start_date: '2026-11-20',
+          end_date: '2026-11-20',
+        }),
       ]),
     ),
   play: async () => {
     const bar = await announcements()
-    await expect(bar).toHaveTextContent('NoticeToday only')
+    await expect(within(bar).getByText('Urgent')).toBeVisible()
+    await expect(bar).toHaveTextContent(
+      'UrgentHeavy rain in the Kelani valley. Deliveries to Kaduwela may take one day longer.',
+    )
+    await expect(within(bar).queryByText('Notice')).toBeNull()
     await expect(within(bar).getAllByRole('button')).toHaveLength(1)
     await restAt(bar)
   },
 }
 
-/** The announcements did not load (§8 "Silent failures ... announcements"): the banners follow the header image, as with none. */
+/**
+ * The announcements did not load (§8 "Silent failures ... announcements"): the banners follow the header image, as with none.
+ * The two categories of §2 have no products: their rows are left out, and the rest of the page follows.
+ */
 export const NoAnnouncements: Story = {
-  name: 'Empty, no announcements',
-  tags: ['spec:HOME-09', 'picture:HOME-09', 'empty', 'desktop'],
+  name: 'Empty, no announcements, no products in the rows',
+  tags: ['spec:HOME-09', 'spec:HOME-12', 'picture:HOME-09', 'empty', 'desktop'],
   ...onlyAt('desktop'),
-  beforeEach: ({ msw }) => msw.use(states.content.announcementsFailed),
+  beforeEach: ({ msw }) => msw.use(states.content.announcementsFailed, states.products.none),
   play: async () => {
     const next = await banners()
     await expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull()
+    await goOn()
+    for (const name of ['Cutting Tools', 'Building and Construction'])
+      await waitFor(() => expect(screen.queryByRole('region', { name })).toBeNull())
+    await expect(await row('New arrivals')).toBeVisible()
     await expectNoToast()
     await restAt(next)
   },
@@ -364,7 +346,10 @@ const bannersOnly: Story['beforeEach'] = ({ msw }) => {
   return fullMotion()
 }
 
-/** The banner slider (§2 "rotates every 8 seconds"), with its controls below the picture. */
+/**
+ * The banner slider (§2 "rotates every 8 seconds"), with its controls below the picture. The second picture of the first banner
+ * is chosen, which stops the rotation (§2 "Each banner's own image slider").
+ */
 export const Banners: Story = {
   name: 'Ready, banners',
   tags: ['spec:HOME-10', 'spec:BEY-17', 'picture:HOME-10', 'desktop'],
@@ -380,6 +365,13 @@ export const Banners: Story = {
     ).toBeVisible()
     // Pictures are not requested before they are shown.
     await expect(slider.querySelectorAll('img')).toHaveLength(1)
+    await userEvent.click(inside.getByRole('button', { name: 'Next picture, 1 of 2 is shown' }))
+    await expect(
+      await inside.findByRole('img', {
+        name: 'Cut-off discs of 115 and 230 mm and a tile disc of 115 mm, to one scale',
+      }),
+    ).toBeVisible()
+    await expect(inside.getByRole('button', { name: 'Play banners' })).toBeVisible()
     await restAt(slider)
   },
 }
@@ -398,26 +390,6 @@ export const BannersOnTablet: Story = {
       const button = within(slide).getByRole('link', { hidden: true, name: /^See the range/ })
       await expect(button.getBoundingClientRect().bottom).toBeLessThan(slide.getBoundingClientRect().bottom)
     }
-    await restAt(slider)
-  },
-}
-
-/** The second picture of the first banner was chosen, which stops the rotation (§2 "Each banner's own image slider"). */
-export const BannerPicture: Story = {
-  name: 'Ready, second picture of a banner chosen',
-  tags: ['spec:HOME-10', 'spec:BEY-17', 'desktop'],
-  ...onlyAt('desktop'),
-  beforeEach: bannersOnly,
-  play: async () => {
-    const slider = await banners()
-    const inside = within(slider)
-    await userEvent.click(inside.getByRole('button', { name: 'Next picture, 1 of 2 is shown' }))
-    await expect(
-      await inside.findByRole('img', {
-        name: 'Cut-off discs of 115 and 230 mm and a tile disc of 115 mm, to one scale',
-      }),
-    ).toBeVisible()
-    await expect(inside.getByRole('button', { name: 'Play banners' })).toBeVisible()
     await restAt(slider)
   },
 }
@@ -555,111 +527,65 @@ export const SeeMoreOnAPhone: Story = {
   },
 }
 
-/** The new arrivals and their banner are loading: §4 "Promotional banner: loading (skeleton)". */
-export const PromotionLoading: Story = {
-  name: 'Loading, new arrivals',
-  tags: ['spec:HOME-14', 'picture:HOME-14', 'loading'],
-  beforeEach: ({ msw }) => msw.use(...states.products.arrivalsLoading),
+/**
+ * The promotional banner could not be loaded: §4 "or hidden on error", and the products move up into its place. Nor could the
+ * brands (§8 "Silent failures ... brands"): their section is left out.
+ */
+export const PromotionFailed: Story = {
+  name: 'Error, promotional banner and brands',
+  tags: ['spec:HOME-02', 'spec:HOME-14', 'error', 'desktop'],
+  ...onlyAt('desktop'),
+  beforeEach: ({ msw }) => msw.use(states.content.bannerFailed, states.products.brandsFailed),
   play: async () => {
     await goOn()
+    const section = await row('New arrivals')
+    await waitFor(() => expect(cards(section)).toHaveLength(8))
+    await expect(within(section).queryByText('One finish through the whole door')).toBeNull()
+    await expect(within(section).getByText('8 of 12 parts')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Brands on the shelf' })).toBeNull())
+    await expectNoToast()
+    await restAt(section)
+  },
+}
+
+/**
+ * The categories could not be loaded (§8 "Toast 'Failed to get categories'"), with Retry in their place, nor could both rows of
+ * products ("Toast 'Error Loading Products'"): one toast for the two, and each row says so.
+ */
+export const CategoriesFailed: Story = {
+  name: 'Error, categories and product rows',
+  tags: ['spec:HOME-12', 'spec:HOME-15', 'picture:HOME-15', 'error'],
+  beforeEach: ({ msw }) => msw.use(states.categories.failed, states.products.failed),
+  play: async () => {
+    await goOn()
+    const toasts = () => [...document.querySelectorAll('[data-sonner-toast]')].map((each) => each.textContent)
+    await waitFor(() =>
+      expect(toasts().toSorted()).toEqual(['Error Loading Products', 'Failed to get categories']),
+    )
+    const section = within(await row('Cutting Tools'))
+    await expect(await section.findByText('Error Loading Products')).toBeVisible()
+    await expect(section.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(await row('Building and Construction')).toHaveTextContent('Error Loading Products')
+    await restAt(await within(await row('Categories')).findByRole('button', { name: 'Retry' }))
+  },
+}
+
+/** The two product rows of §2, the new arrivals and their banner are loading, in the room that they will take. */
+export const PromotionLoading: Story = {
+  name: 'Loading, product rows and new arrivals',
+  tags: ['spec:HOME-12', 'spec:HOME-14', 'picture:HOME-14', 'loading', 'desktop'],
+  ...onlyAt('desktop'),
+  beforeEach: ({ msw }) => msw.use(...states.products.arrivalsLoading, states.products.loading),
+  play: async () => {
+    await goOn()
+    const products = await row('Cutting Tools')
+    await expect(products).toHaveAttribute('aria-busy', 'true')
+    await expect(products.querySelectorAll('li')).toHaveLength(8)
     const section = await row('New arrivals')
     await expect(section).toHaveAttribute('aria-busy', 'true')
     await expect(within(section).queryByRole('heading', { level: 3 })).toBeNull()
     await expect(section.querySelectorAll('li').length).toBeGreaterThan(4)
     await expect(section.querySelector('li')?.children).toHaveLength(1)
     await restAt(section)
-  },
-}
-
-/** The promotional banner could not be loaded: §4 "or hidden on error". The products move up into its place. */
-export const PromotionFailed: Story = {
-  name: 'Error, promotional banner',
-  tags: ['spec:HOME-14', 'error', 'desktop'],
-  ...onlyAt('desktop'),
-  beforeEach: ({ msw }) => msw.use(states.content.bannerFailed),
-  play: async () => {
-    await goOn()
-    const section = await row('New arrivals')
-    await waitFor(() => expect(cards(section)).toHaveLength(8))
-    await expect(within(section).queryByText('One finish through the whole door')).toBeNull()
-    await expectNoToast()
-    await expect(within(section).getByText('8 of 12 parts')).toBeVisible()
-    await restAt(section)
-  },
-}
-
-/** The categories could not be loaded (§8 "Toast 'Failed to get categories'"), with Retry in their place. */
-export const CategoriesFailed: Story = {
-  name: 'Error, categories',
-  tags: ['spec:HOME-15', 'picture:HOME-15', 'error'],
-  beforeEach: ({ msw }) => msw.use(states.categories.failed),
-  play: async () => {
-    await goOn()
-    await expectToast('Failed to get categories')
-    const again = await within(await row('Categories')).findByRole('button', { name: 'Retry' })
-    await waitFor(async () => expect(cards(await row('Cutting Tools')).length).toBeGreaterThan(3))
-    await restAt(again)
-  },
-}
-
-/** The two product rows of §2 are loading, in the room that they will take. */
-export const RowsLoading: Story = {
-  name: 'Loading, product rows',
-  tags: ['spec:HOME-12', 'loading', 'desktop'],
-  ...onlyAt('desktop'),
-  beforeEach: ({ msw }) => msw.use(states.products.loading),
-  play: async () => {
-    await goOn()
-    const section = await row('Cutting Tools')
-    await expect(section).toHaveAttribute('aria-busy', 'true')
-    await expect(section.querySelectorAll('li')).toHaveLength(8)
-    await restAt(section)
-  },
-}
-
-/** Both rows failed to load (§8 "Toast 'Error Loading Products'"): one toast, and each row says so. */
-export const RowsFailed: Story = {
-  name: 'Error, product rows',
-  tags: ['spec:HOME-12', 'error'],
-  beforeEach: ({ msw }) => msw.use(states.products.failed),
-  play: async () => {
-    await goOn()
-    await expectToast('Error Loading Products')
-    const section = within(await row('Cutting Tools'))
-    await expect(await section.findByText('Error Loading Products')).toBeVisible()
-    const again = section.getByRole('button', { name: 'Retry' })
-    await expect(await row('Building and Construction')).toHaveTextContent('Error Loading Products')
-    await expect(document.querySelectorAll('[data-sonner-toast]')).toHaveLength(1)
-    await restAt(again)
-  },
-}
-
-/** The two categories of §2 have no products: their rows are left out, and the rest of the page follows. */
-export const RowsEmpty: Story = {
-  name: 'Empty, product rows',
-  tags: ['spec:HOME-12', 'empty', 'desktop'],
-  ...onlyAt('desktop'),
-  beforeEach: ({ msw }) => msw.use(states.products.none),
-  play: async () => {
-    await goOn()
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Cutting Tools' })).toBeNull())
-    await expect(screen.queryByRole('region', { name: 'Building and Construction' })).toBeNull()
-    // The rows would stand between the categories and the new arrivals.
-    await restAt(await screen.findByRole('heading', { level: 2, name: 'New arrivals' }))
-  },
-}
-
-/** The brands could not be loaded: §8 "Silent failures ... brands". Their section is left out. */
-export const BrandsFailed: Story = {
-  name: 'Error, brands',
-  tags: ['spec:HOME-02', 'error', 'desktop'],
-  ...onlyAt('desktop'),
-  beforeEach: ({ msw }) => msw.use(states.products.brandsFailed),
-  play: async () => {
-    await goOn()
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Brands on the shelf' })).toBeNull())
-    await expectNoToast()
-    // The brands would stand above this section.
-    await restAt(await row('From the trade counter in Colombo'))
   },
 }

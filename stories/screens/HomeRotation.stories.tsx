@@ -102,28 +102,16 @@ export const Rotating: Story = {
   },
 }
 
-/** The pause button stops and starts them; once they stand, screen readers announce a change. */
+/**
+ * They stand still under the mouse and while the browser tab is in the background, and move again afterwards; focus inside the
+ * bar, and the pause button, stop them until Play is pressed. Once they stand, screen readers announce a change.
+ */
 export const Paused: Story = {
-  name: 'Behaviour, paused',
+  name: 'Behaviour, stopped',
   tags: ['spec:BEY-17', 'behaviour'],
-  play: async () => {
-    await moves()
-    await userEvent.click(await pause())
-    await stands()
-    await userEvent.click(await play())
-    await moves()
-    await userEvent.click(await pause())
-    await waitFor(() => expect(live()).toHaveAttribute('aria-live', 'polite'))
-    // Only the visible announcement can be reached.
-    await expect(bar().getAllByRole('group', { name: /^Announcement \d of 3$/ })).toHaveLength(1)
-    await stands()
+  beforeEach: () => () => {
+    Reflect.deleteProperty(document, 'hidden')
   },
-}
-
-/** They stand still under the mouse, and move again when it has left. */
-export const Hovered: Story = {
-  name: 'Behaviour, under the mouse',
-  tags: ['spec:BEY-17', 'behaviour'],
   play: async () => {
     await moves()
     const region = screen.getByRole('region', { name: 'Announcements' })
@@ -132,14 +120,11 @@ export const Hovered: Story = {
     await expect(await pause()).toBeVisible()
     await userEvent.unhover(region)
     await moves()
-  },
-}
-
-/** Focus inside the bar stops it, and it stays stopped until Play is pressed. */
-export const Focused: Story = {
-  name: 'Behaviour, focused',
-  tags: ['spec:BEY-17', 'behaviour'],
-  play: async () => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    fireEvent(document, new Event('visibilitychange'))
+    await stands()
+    Object.defineProperty(document, 'hidden', { value: false, configurable: true })
+    fireEvent(document, new Event('visibilitychange'))
     await moves()
     screen.getByRole('main').focus()
     await userEvent.tab()
@@ -149,25 +134,13 @@ export const Focused: Story = {
     await expect(await play()).toBeVisible()
     ;(document.activeElement as HTMLElement).blur()
     await stands()
-  },
-}
-
-/** They do not rotate while the browser tab is in the background. */
-export const Hidden: Story = {
-  name: 'Behaviour, hidden tab',
-  tags: ['spec:BEY-17', 'behaviour'],
-  beforeEach: () => () => {
-    Reflect.deleteProperty(document, 'hidden')
-  },
-  play: async () => {
-    await moves()
-    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
-    fireEvent(document, new Event('visibilitychange'))
-    await stands()
-    Object.defineProperty(document, 'hidden', { value: false, configurable: true })
-    fireEvent(document, new Event('visibilitychange'))
+    await userEvent.click(await play())
     await moves()
     await userEvent.click(await pause())
+    await waitFor(() => expect(live()).toHaveAttribute('aria-live', 'polite'))
+    // Only the visible announcement can be reached.
+    await expect(bar().getAllByRole('group', { name: /^Announcement \d of 3$/ })).toHaveLength(1)
+    await stands()
   },
 }
 
