@@ -17,5 +17,5 @@ export function wholeNumber(text: string): number {
   const digits = plainDigits(text)
     .replace(/\p{Cf}|,(?=\d{3}(?!\d))/gu, '')
     .trim()
-  return /^\d*$/.test(digits) ? Number(digits) : Number.NaN
+  return /\D/.test(digits) ? Number.NaN : Number(digits)
 }

@@ -18,7 +18,7 @@ export const isEmail = (text: string): boolean =>
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 // What stands around an address that is copied: a name before '<', the scheme of a link, quotes, the end of a sentence.
-const around = /^(?:.*<|mailto:|["(]{1,2})|[>.,;)"]{1,2}$/giu
+const around = /^(?:.*<|mailto:|["(]{1,2})|[>.,;)"]{1,2}$/gi
 
 /**
  * An email address as typed or pasted: trimmed, without the marks that nobody sees and what stood around it where it was

@@ -295,7 +295,7 @@ export const RestrictedColomboOnly: Story = {
   },
 }
 
-/** Over 20 km with a Colombo-only part: it is named, paying is blocked, and two remedies are offered (§9, decision 7). */
+/** Over 20 km with a Colombo-only part: it is named, paying is blocked, and three remedies are offered (§9, decisions 7, 167). */
 export const RestrictedTooFar: Story = {
   name: 'Restricted, too far for a Colombo-only part',
   tags: ['spec:CHK-09', 'picture:CHK-09', 'restricted'],
@@ -315,6 +315,10 @@ export const RestrictedTooFar: Story = {
     await expect(await purchases()).toHaveLength(0)
     await expect(screen.getByRole('button', { name: 'Change address' })).toBeVisible()
     await expect(screen.getByRole('button', { name: /^Remove Corrugated sheet/ })).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Ask on WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent('I would like to collect: Corrugated sheet')),
+    )
     await restAt(screen.getByText(unavailable))
   },
 }

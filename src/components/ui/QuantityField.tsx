@@ -49,15 +49,13 @@ export function QuantityField(props: QuantityFieldProps) {
   const type = (text: string) => {
     setTyped(text)
     const number = wholeNumber(text)
+    isEmptied.current = number === 0
     setTooMany(number > max)
     const quantity = Math.min(number, max)
     if (quantity >= 1 && quantity !== value) onChange(quantity)
   }
 
-  const commit = () => {
-    if (typed !== undefined) isEmptied.current = wholeNumber(typed) === 0
-    setTyped(undefined)
-  }
+  const commit = () => setTyped(undefined)
   const leave = () => {
     if (isEmptied.current) onClear?.()
     isEmptied.current = false

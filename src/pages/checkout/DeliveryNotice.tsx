@@ -1,4 +1,5 @@
 import { Truck } from 'lucide'
+import { AskLine } from '../../components/shop/AskButtons.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { TextButton } from '../../components/ui/TextButton.tsx'
 import { type DeliveryOutcome, formatKm } from '../../rules/delivery.ts'
@@ -81,14 +82,14 @@ export function DeliveryNotice({
     case 'unavailable': {
       // A notice at the top of the form says it, whatever the address.
       if (outcome.reason === 'notDelivered') return null
-      const names = new Intl.ListFormat('en').format(outcome.names)
+      const names = new Intl.ListFormat('en').format(outcome.names.map(keepUnits))
       const many = outcome.names.length > 1
       return (
         <Notice tone="danger" id="delivery">
           <p className="font-semibold">{checkoutText.unavailable}</p>
           {outcome.takenAs === undefined ? (
             <p>
-              {`${names} ${many ? 'are' : 'is'} only delivered within ${shop.city}, and this address is ${formatKm(outcome.distanceInKm)} from the depot.`}
+              {`${names} ${many ? 'are' : 'is'} only delivered within ${shop.city}, and this address is ${keepUnits(formatKm(outcome.distanceInKm))} from the depot.`}
             </p>
           ) : (
             <>
@@ -100,6 +101,8 @@ export function DeliveryNotice({
             <TextButton onClick={onRemove}>{`Remove ${many ? 'these parts' : names}`}</TextButton>
             <TextButton onClick={onChangeAddress}>Change address</TextButton>
           </div>
+          <p className="mt-2">{`Or collect ${many ? 'them' : 'it'} at the trade counter, ${shop.address.join(', ')}.`}</p>
+          <AskLine message={`I would like to collect: ${outcome.names.join('; ')}.`} />
         </Notice>
       )
     }

@@ -35,7 +35,7 @@ function statusOf(
   if (state === 'unknown') return 'Not found'
   if (!product && (state === 'match' || plain)) return 'Left out'
   if (state === 'match') return ''
-  const ofSeveral = why === 'words' || (why === 'similar' && choices.length > 1)
+  const ofSeveral = (why === 'words' || why === 'similar') && choices.length > 1
   return ofSeveral && !product ? 'Choose one' : doubts[why]
 }
 
