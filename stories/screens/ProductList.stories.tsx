@@ -12,7 +12,17 @@ import { Navigation } from '../../src/sections/Navigation.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { expectNoToast, expectPath, expectToast, pageShown, plain, press, restAt, scrolled } from './shown.ts'
+import {
+  expectLink,
+  expectNoToast,
+  expectPath,
+  expectToast,
+  pageShown,
+  plain,
+  press,
+  restAt,
+  scrolled,
+} from './shown.ts'
 
 /** Product list, `/products` and `/category/{slug}/products` (§2, §9), reached from the bar, a category or a link. */
 export default {
@@ -119,51 +129,39 @@ export const ReadyRangeOpened: Story = {
   },
 }
 
-/** Presses Next page at the foot of page 2. Returns the parts of page 2 and how far it was scrolled. */
-async function nextPage() {
-  const before = await names()
-  await expect(pager().getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
-  await expect(pager().getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/products')
-  const next = pager().getByRole('link', { name: 'Next page' })
-  // Bring the link into view first: otherwise the focus that comes with the press would scroll the page.
-  next.scrollIntoView({ block: 'center', behavior: 'instant' })
-  await scrolled()
-  const offset = window.scrollY
-  await expect(offset).toBeGreaterThan(500)
-  await userEvent.click(next)
-  await line(`${catalogue.length} parts, page 3 of ${pages(catalogue.length)}`)
-  await waitFor(() => expect(window.scrollY).toBeLessThan(300))
-  await scrolled()
-  return { before, offset }
-}
-
-/** Page 3, reached with the pager: §2 "Pagination is 12 per page". The list begins at its top. */
+/**
+ * Page 3, reached with the pager: §2 "Pagination is 12 per page". The list begins at its top. Back leads to the same place on
+ * the page before (beyond the specification).
+ */
 export const ReadyALaterPage: Story = {
   name: 'Ready, a later page',
-  tags: ['spec:LIST-03', 'picture:LIST-03', 'desktop'],
+  tags: ['spec:LIST-03', 'spec:BEY-03', 'picture:LIST-03', 'picture:BEY-03', 'desktop'],
   ...onlyAt('desktop', { visit: '/products?page=2' }),
   play: async () => {
-    const { before } = await nextPage()
+    const before = await names()
+    const current = (name: string) =>
+      expect(pager().getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+    await current('Page 2')
+    await expectLink(pager(), 'Previous page', '/products')
+    const next = pager().getByRole('link', { name: 'Next page' })
+    // Bring the link into view first: otherwise the focus that comes with the press would scroll the page.
+    next.scrollIntoView({ block: 'center', behavior: 'instant' })
+    await scrolled()
+    const offset = window.scrollY
+    await expect(offset).toBeGreaterThan(500)
+    await userEvent.click(next)
+    await line(`${catalogue.length} parts, page 3 of ${pages(catalogue.length)}`)
+    await waitFor(() => expect(window.scrollY).toBeLessThan(300))
+    await scrolled()
     await waitFor(() => expect(search()).toBe('?page=3'))
-    await expect(pager().getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
+    await current('Page 3')
     await expect(await names()).not.toEqual(before)
     await waitFor(() => expect(screen.getByRole('region', { name: 'Product list' })).toHaveFocus())
-    await restAt(screen.getByRole('navigation', { name: 'Pages of products' }))
-  },
-}
-
-/** Back from a later page: the same place on the page before (beyond the specification). */
-export const ReadyThePageBefore: Story = {
-  name: 'Ready, back on the page before',
-  tags: ['spec:BEY-03', 'picture:BEY-03', 'desktop'],
-  ...onlyAt('desktop', { visit: '/products?page=2' }),
-  play: async () => {
-    const { before, offset } = await nextPage()
     storyRouter.go(-1)
     await line(`${catalogue.length} parts, page 2 of ${pages(catalogue.length)}`)
     await expect(await names()).toEqual(before)
     await waitFor(() => expect(Math.abs(window.scrollY - offset)).toBeLessThan(50))
-    await restAt(pager().getByRole('link', { name: 'Next page' }))
+    await restAt(screen.getByRole('navigation', { name: 'Pages of products' }))
   },
 }
 
@@ -265,15 +263,24 @@ async function twoTicked() {
   await waitFor(() => expect(search()).toBe('?band=500-1000&brand=Korvane'))
 }
 
-/** Ticked on page 3 (§9 "debounced by 300 ms", §2 "Changing filters resets the page to 1"). */
+/**
+ * Ticked on page 3 (§9 "debounced by 300 ms", §2 "Changing filters resets the page to 1"). Two ticks that took effect together
+ * were one change, and Back undoes both (beyond the specification).
+ */
 export const FilterChange: Story = {
   name: 'Ready, filters changed',
-  tags: ['spec:LIST-06', 'picture:LIST-06', 'desktop'],
+  tags: ['spec:LIST-06', 'spec:BEY-03', 'picture:LIST-06', 'desktop'],
   ...onlyAt('desktop', { visit: '/products?page=3' }),
   beforeEach: () => clock.hold(),
   play: async () => {
     await twoTicked()
     const both = count((part) => part.brand === 'Korvane' && between(500, 1000)(part))
+    await line(`${both} parts`)
+    storyRouter.go(-1)
+    await line(`${catalogue.length} parts, page 3 of ${pages(catalogue.length)}`)
+    await expect(await box(/^Korvane/)).not.toBeChecked()
+    await expect(await box(/^Rs\.500-1000/)).not.toBeChecked()
+    await twoTicked()
     await line(`${both} parts`)
     await waitFor(() => expect(window.scrollY).toBe(0))
 
@@ -289,41 +296,13 @@ export const FilterChange: Story = {
   },
 }
 
-/** Back after two ticks that took effect together: they were one change, so both are undone (beyond the specification). */
-export const FilterChangeUndone: Story = {
-  name: 'Ready, filter change undone by Back',
-  tags: ['spec:BEY-03', 'desktop'],
-  ...onlyAt('desktop', { visit: '/products?page=3' }),
-  beforeEach: () => clock.hold(),
-  play: async () => {
-    await twoTicked()
-    storyRouter.go(-1)
-    await line(`${catalogue.length} parts, page 3 of ${pages(catalogue.length)}`)
-    await expect(await box(/^Korvane/)).not.toBeChecked()
-    await expect(await box(/^Rs\.500-1000/)).not.toBeChecked()
-  },
-}
-
-/** Filters that exclude one another: §2 'No products match your filters', with advice. */
+/**
+ * Filters that exclude one another: §2 'No products match your filters', with advice. After 'Clear all filters' the whole list is
+ * back, and the focus is at its top.
+ */
 export const FilteredToNone: Story = {
   name: 'Filtered to none',
   tags: ['spec:LIST-07', 'spec:BEY-02', 'picture:LIST-07', 'empty'],
-  parameters: { visit: '/products?band=over-20000&brand=Halmeric' },
-  play: async () => {
-    const message = await screen.findByRole('heading', { level: 2, name: 'No products match your filters' })
-    await expect(screen.getByText('Take one filter off, or clear them all.')).toBeVisible()
-    await line('0 parts')
-    await expect(screen.getByRole('button', { name: 'Remove filter Over Rs.20000' })).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Remove filter Halmeric' })).toBeVisible()
-    await expect(screen.queryByRole('navigation', { name: 'Pages of products' })).not.toBeInTheDocument()
-    await restAt(message)
-  },
-}
-
-/** After 'Clear all filters' the whole list is back, and the focus is at its top. */
-export const FilteredToNoneCleared: Story = {
-  name: 'Ready, filters that matched nothing cleared',
-  tags: ['spec:LIST-07', 'spec:BEY-02'],
   parameters: { visit: '/products?band=over-20000&brand=Halmeric&sort=name' },
   play: async () => {
     await press('Clear all filters')
@@ -331,6 +310,14 @@ export const FilteredToNoneCleared: Story = {
     await waitFor(() => expect(search()).toBe('?sort=name'))
     await expect(screen.getByRole('region', { name: 'Product list' })).toHaveFocus()
     await expect(screen.queryByRole('list', { name: 'Chosen filters' })).not.toBeInTheDocument()
+    storyRouter.go(-1)
+    const message = await screen.findByRole('heading', { level: 2, name: 'No products match your filters' })
+    await expect(screen.getByText('Take one filter off, or clear them all.')).toBeVisible()
+    await line('0 parts')
+    await expect(screen.getByRole('button', { name: 'Remove filter Over Rs.20000' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Remove filter Halmeric' })).toBeVisible()
+    await expect(screen.queryByRole('navigation', { name: 'Pages of products' })).not.toBeInTheDocument()
+    await restAt(message)
   },
 }
 
@@ -415,7 +402,10 @@ export const ReadyCategoryBySlug: Story = {
   },
 }
 
-/** A link with only the id: the list loads at once, and its products supply the name (decision 23). */
+/**
+ * A link with only the id: the list loads at once, and its products supply the name (decision 23). Of a category whose products
+ * are all in its subcategories the name is looked up.
+ */
 export const ReadyCategoryById: Story = {
   name: 'Ready, a category by its id',
   tags: ['spec:LIST-11', 'desktop'],
@@ -428,15 +418,7 @@ export const ReadyCategoryById: Story = {
     // The id survives a filter.
     await userEvent.click(await box(/^Rs\.1000-20000/))
     await waitFor(() => expect(search()).toBe('?cat_id=1011&band=1000-20000'))
-  },
-}
-
-/** The id of a category whose products are all in its subcategories: its name is looked up (decision 23). */
-export const ReadyParentCategoryById: Story = {
-  name: 'Ready, a parent category by its id',
-  tags: ['spec:LIST-11'],
-  parameters: { visit: '/category/any/products?cat_id=35' },
-  play: async () => {
+    storyRouter.open('/category/any/products?cat_id=35')
     await pageShown('Cutting Tools')
     await expect(await loaded()).toHaveLength(12)
   },
@@ -501,21 +483,9 @@ export const LoadingPictures: Story = {
     const [room] = rooms
     await expect(room && Math.round((room.offsetWidth / room.offsetHeight) * 3)).toBe(4)
     await expect(canvasElement.querySelector('[data-state=loaded]')).not.toBeInTheDocument()
-  },
-}
-
-/** A picture has loaded: its placeholder is gone (§2 "while not loaded"). */
-export const LoadedPicture: Story = {
-  name: 'Behaviour, a picture has loaded',
-  tags: ['spec:LIST-12', 'behaviour'],
-  parameters: { chromatic: notPhotographed },
-  beforeEach: LoadingPictures.beforeEach,
-  play: async () => {
-    const [first] = await loaded()
-    const picture = first?.closest('li')?.querySelector('img') as HTMLElement
-    await expect(picture.closest('[data-state]')).toHaveAttribute('data-state', 'loading')
-    fireEvent.load(picture)
-    await waitFor(() => expect(picture.closest('[data-state]')).toHaveAttribute('data-state', 'loaded'))
+    // A picture has loaded: its placeholder is gone.
+    fireEvent.load(room?.querySelector('img') as HTMLElement)
+    await waitFor(() => expect(room).toHaveAttribute('data-state', 'loaded'))
   },
 }
 
@@ -724,31 +694,42 @@ export const Sorted: Story = {
   },
 }
 
-/** Chosen filters are chips with Clear all; the count is announced, boxes without parts are disabled. */
+const threeChosen = '/products?band=over-20000&brand=Dunhask&brand=Hathara+Roofing'
+
+/**
+ * Chosen filters are chips with Clear all; the count is announced, boxes without parts are disabled. A chip removes its filter,
+ * and Clear all removes the rest (beyond the specification).
+ */
 export const FilteredWithChips: Story = {
   name: 'Ready, filtered, with chips',
   tags: ['spec:BEY-02', 'spec:BEY-21', 'picture:BEY-02', 'desktop'],
-  ...onlyAt('desktop', {
-    chromatic: photographedAlso('forcedColours'),
-    visit: '/products?band=over-20000&brand=Dunhask&brand=Hathara+Roofing',
-  }),
+  ...onlyAt('desktop', { chromatic: photographedAlso('forcedColours'), visit: threeChosen }),
   play: async () => {
+    await loaded()
+    const chips = () => within(screen.getByRole('list', { name: 'Chosen filters' }))
+    await userEvent.click(chips().getByRole('button', { name: 'Remove filter Over Rs.20000' }))
+    await expect(await box(/^Over Rs\.20000/)).not.toBeChecked()
+    await expect(chips().getByRole('button', { name: 'Remove filter Dunhask' })).toHaveFocus()
+    await waitFor(() => expect(search()).toBe('?brand=Dunhask&brand=Hathara+Roofing'))
+    await userEvent.click(chips().getByRole('button', { name: 'Clear all' }))
+    await waitFor(() => expect(search()).toBe(''))
+    await line(`${catalogue.length} parts, page 1 of ${pages(catalogue.length)}`)
+    await expect(await pageShown('Products')).toHaveFocus()
+
+    storyRouter.open(threeChosen)
     const over = count((part) => part.price >= 20_000 && ['Dunhask', 'Hathara Roofing'].includes(part.brand))
     await expect((await line(`${over} parts`)).closest('[role=status]')).toBeInTheDocument()
-    const chosen = screen.getByRole('list', { name: 'Chosen filters' })
-    const chips = within(chosen)
-    await expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
-      'Over Rs.20000',
-      'Dunhask',
-      'Hathara Roofing',
-      'Clear all',
-    ])
+    await expect(
+      chips()
+        .getAllByRole('button')
+        .map((chip) => chip.textContent),
+    ).toEqual(['Over Rs.20000', 'Dunhask', 'Hathara Roofing', 'Clear all'])
     // Halmeric has nothing over Rs. 20 000; the two ticked ones nothing under Rs. 500.
     await expect(await box(/^Halmeric/)).toBeDisabled()
     await counted(/^Halmeric/, 0)
     await expect(await box(/^Under Rs\.500/)).toBeDisabled()
     await expect(await box(/^Dunhask/)).toBeEnabled()
-    await restAt(chosen)
+    await restAt(screen.getByRole('list', { name: 'Chosen filters' }))
   },
 }
 
@@ -774,28 +755,6 @@ export const FilteredByFinish: Story = {
     await expect((await names()).every((name) => name.endsWith(', black'))).toBe(true)
     await expect(await box(/^127/)).toBeDisabled()
     await restAt(screen.getByRole('button', { name: 'Remove filter Finish: Black' }))
-  },
-}
-
-/** A chip removes its filter, and Clear all removes the rest (beyond the specification). */
-export const FilteredChipsTakenOff: Story = {
-  name: 'Behaviour, chips removed',
-  tags: ['spec:BEY-02', 'behaviour', 'desktop'],
-  ...onlyAt('desktop', {
-    chromatic: notPhotographed,
-    visit: '/products?band=over-20000&brand=Dunhask&brand=Hathara+Roofing',
-  }),
-  play: async () => {
-    await loaded()
-    const chips = within(screen.getByRole('list', { name: 'Chosen filters' }))
-    await userEvent.click(chips.getByRole('button', { name: 'Remove filter Over Rs.20000' }))
-    await expect(await box(/^Over Rs\.20000/)).not.toBeChecked()
-    await expect(chips.getByRole('button', { name: 'Remove filter Dunhask' })).toHaveFocus()
-    await waitFor(() => expect(search()).toBe('?brand=Dunhask&brand=Hathara+Roofing'))
-    await userEvent.click(chips.getByRole('button', { name: 'Clear all' }))
-    await waitFor(() => expect(search()).toBe(''))
-    await line(`${catalogue.length} parts, page 1 of ${pages(catalogue.length)}`)
-    await expect(await pageShown('Products')).toHaveFocus()
   },
 }
 
@@ -884,22 +843,11 @@ export const FilteredThenDrawerClosed: Story = {
     await waitFor(() => expect(search()).toBe('?brand=Korvane'))
     storyRouter.go(-1)
     await waitFor(() => expect(search()).toBe(''))
-    await restAt(await screen.findByRole('button', { name: 'Filters' }))
-  },
-}
 
-/** 'Show' pressed as a tick takes effect: it is still a single step of the history. */
-export const FilteredThenDrawerClosedAtOnce: Story = {
-  name: 'Behaviour, filter drawer closed while a tick takes effect',
-  tags: ['spec:LIST-16', 'spec:BEY-03', 'behaviour', 'phone'],
-  ...onlyAt('phone', { chromatic: notPhotographed }),
-  beforeEach: () => clock.hold(),
-  play: async () => {
-    await loaded()
-    await press('Filters')
-    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }))
-    await userEvent.click(drawer.getByRole('checkbox', { name: /^Korvane/ }))
-    const show = drawer.getByRole('button', { name: /^Show/ })
+    // 'Show' pressed as a tick takes effect: it is still a single step of the history.
+    const again = await open('Filters')
+    await userEvent.click(again.getByRole('checkbox', { name: /^Korvane/ }))
+    const show = again.getByRole('button', { name: /^Show/ })
     clock.passAtOnce(300)
     show.click()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -103,27 +103,6 @@ export const Results: Story = {
   },
 }
 
-/** A part number typed in part: it comes first in the rows and is marked, with dashes or without. */
-export const ByPartNumber: Story = {
-  name: 'Ready, results for a part number',
-  tags: ['spec:SRCH-03', 'spec:SRCH-09', 'desktop'],
-  play: async () => {
-    await type('hngb76')
-    const suggestions = (await options()).slice(0, -1)
-    await expect(suggestions.map((option) => option.querySelector('.type-mono')?.textContent)).toEqual([
-      'HNG-B76-SB',
-      'HNG-B76-PB',
-    ])
-    for (const option of suggestions) {
-      await expect(option.querySelector('mark')).toHaveTextContent('HNG-B76')
-      await expect(option.getBoundingClientRect().height).toBe(65)
-    }
-    await userEvent.keyboard('{ArrowDown}')
-    await expect(suggestions[0]).toHaveAttribute('aria-selected', 'true')
-    await expect(suggestions[0]).toHaveAccessibleName(/^HNG-B76-SB Brass butt hinge/)
-  },
-}
-
 /** On a tablet the list is as wide as the bar, so that names stay on one line (§2 "The results list"). */
 export const ResultsOnATablet: Story = {
   name: 'Ready, results, on a tablet',
@@ -142,7 +121,7 @@ export const ResultsOnATablet: Story = {
 
 const many = Array.from({ length: 8 }, (_, index) => ({
   product_id: String(101 + index),
-  name: `Hinge ${index + 1}`,
+  name: 'Hinge for doors, gates and shutters, '.repeat(14),
   price: '1250',
   primary_image: '/images/butt-hinge-102-black@800.webp',
   category_name: 'Hinges',
@@ -150,10 +129,13 @@ const many = Array.from({ length: 8 }, (_, index) => ({
   slug: 'hinges',
 }))
 
-/** A server that ignores the limit: five are shown (§9 "Search limit 5 results in the navbar"). */
-export const MoreThanAsked: Story = {
-  name: 'Ready, more results than asked for',
-  tags: ['spec:SRCH-03', 'desktop'],
+/**
+ * A server that ignores the limit: five are shown (§9 "Search limit 5 results in the navbar"). Their names are very long: the
+ * list scrolls inside (§2 "a maximum height of 60% of the window height").
+ */
+export const ScrollsInside: Story = {
+  name: 'Ready, more and longer results than expected',
+  tags: ['spec:SRCH-03', 'spec:SRCH-09', 'desktop'],
   beforeEach: ({ msw }) => msw.use(states.search.given(many)),
   play: async () => {
     await type('hinge')
@@ -168,19 +150,6 @@ export const MoreThanAsked: Story = {
       '/searchbarr?q=hinge',
     ])
     await expect(suggestions[0]).toHaveTextContent('Rs. 1,250.00')
-    await restAt(await list())
-  },
-}
-
-const long = many.map((part) => ({ ...part, name: 'Hinge for doors, gates and shutters, '.repeat(14) }))
-
-/** Very long names: the list scrolls inside (§2 "a maximum height of 60% of the window height"). */
-export const ScrollsInside: Story = {
-  name: 'Ready, list scrolls inside',
-  tags: ['spec:SRCH-03', 'spec:SRCH-09', 'desktop'],
-  beforeEach: ({ msw }) => msw.use(states.search.given(long)),
-  play: async () => {
-    await type('hinge')
     const listbox = await list()
     await expect(listbox.parentElement?.offsetHeight).toBe(Math.round(window.innerHeight * 0.6))
     await expect(listbox.scrollHeight).toBeGreaterThan(listbox.clientHeight)
@@ -197,48 +166,40 @@ export const ScrollsInside: Story = {
   },
 }
 
-/** The last row of the list leads to the category of the first result (§2 "See More Results in {category}"). */
-export const SeeMoreShown: Story = {
+/**
+ * The row below the results leads to the category of the first (§2 "A 'See More Results in {category}' button goes to
+ * /category/{slug}/products with state name and cat_id"). Where the server names no category there is none.
+ */
+export const SeeMore: Story = {
   name: 'Ready, See More Results',
   tags: ['spec:SRCH-04', 'picture:SRCH-04', 'desktop'],
-  play: async () => {
-    await type('padlock')
-    const more = (await options()).at(-2) as HTMLElement
-    await expect(more).toHaveTextContent('See More Results in Brass padlocks')
-    await expect(more).toHaveAttribute('href', '/category/brass-padlocks/products?cat_id=2011')
-    await restAt(more)
-  },
-}
-
-/** §2 "A 'See More Results in {category}' button goes to /category/{slug}/products with state name and cat_id". */
-export const SeeMore: Story = {
-  name: 'Redirecting, See More Results',
-  tags: ['spec:SRCH-04', 'redirecting', 'desktop'],
-  parameters: { chromatic: notPhotographed },
-  play: async () => {
-    await type('padlock')
-    await userEvent.click((await options()).at(-2) as HTMLElement)
+  beforeEach: ({ msw }) =>
+    msw.use(states.search.given([{ product_id: 101, name: 'Brass butt hinge', price: 1720 }])),
+  play: async ({ msw }) => {
+    await type('hinge')
+    await expect(await options()).toHaveLength(1)
+    await expect(navBar().getByRole('status')).toHaveTextContent('1 part shown')
+    await expect(navBar().queryByText(/See More/)).not.toBeInTheDocument()
+    await userEvent.clear(box())
+    msw.resetHandlers()
+    const more = async () => {
+      await type('padlock')
+      return navBar().findByRole('option', { name: /^See More Results in/ })
+    }
+    await userEvent.click(await more())
     await pageShown('Brass padlocks')
     await expectPath('/category/brass-padlocks/products')
     await waitFor(() => expect(storyRouter.location?.search).toBe('?cat_id=2011'))
     await waitFor(() => expect(storyRouter.location?.state).toEqual({ name: 'Brass padlocks', cat_id: 2011 }))
     await expect(box()).toHaveValue('')
     await listGone()
-  },
-}
-
-/** A server that names no category: no row for more results (§2). */
-export const WithoutCategory: Story = {
-  name: 'Ready, results without category',
-  tags: ['spec:SRCH-04', 'desktop'],
-  beforeEach: ({ msw }) =>
-    msw.use(states.search.given([{ product_id: 101, name: 'Brass butt hinge', price: 1720 }])),
-  play: async () => {
-    await type('hinge')
-    await expect(await options()).toHaveLength(1)
-    await expect(navBar().getByRole('status')).toHaveTextContent('1 part shown')
-    await expect(navBar().queryByText(/See More/)).not.toBeInTheDocument()
-    await restAt(await list())
+    storyRouter.go(-1)
+    await pageShown('About Us')
+    const shown = await more()
+    await expect(shown).toHaveTextContent('See More Results in Brass padlocks')
+    await expect(shown).toHaveAttribute('href', '/category/brass-padlocks/products?cat_id=2011')
+    await expect((await options()).at(-2)).toBe(shown)
+    await restAt(shown)
   },
 }
 
@@ -350,9 +311,12 @@ export const ResponsesOutOfOrder: Story = {
   },
 }
 
-/** A press outside closes the list and keeps the query; a click into the box opens it again (§2). */
+/**
+ * A press outside closes the list and keeps the query; a click into the box opens it again (§2). The cross in the box clears the
+ * query and keeps the focus there (beyond the specification).
+ */
 export const ClosedByAPressOutside: Story = {
-  name: 'Ready, closed by a press outside',
+  name: 'Ready, closed by a press outside, then cleared',
   tags: ['spec:SRCH-07', 'desktop'],
   play: async () => {
     await type('padlock')
@@ -371,6 +335,10 @@ export const ClosedByAPressOutside: Story = {
     await listGone()
     await expect(box()).toHaveValue('padlock')
     await expect(await searches()).toHaveLength(1)
+    await userEvent.click(navBar().getByRole('button', { name: 'Clear the search' }))
+    await expect(box()).toHaveValue('')
+    await expect(box()).toHaveFocus()
+    await listGone()
     await restAt(box())
   },
 }
@@ -392,21 +360,6 @@ export const Chosen: Story = {
     await pageShown('About Us')
     await expect(box()).toHaveValue('')
     await expect(navBar().queryByRole('listbox')).not.toBeInTheDocument()
-  },
-}
-
-/** The cross in the box clears the query and keeps the focus there (beyond the specification). */
-export const Cleared: Story = {
-  name: 'Ready, cleared',
-  tags: ['spec:SRCH-07', 'desktop'],
-  play: async () => {
-    await type('padlock')
-    await options()
-    await userEvent.click(navBar().getByRole('button', { name: 'Clear the search' }))
-    await expect(box()).toHaveValue('')
-    await expect(box()).toHaveFocus()
-    await listGone()
-    await restAt(box())
   },
 }
 
@@ -438,10 +391,13 @@ export const Keyboard: Story = {
   },
 }
 
-/** Escape closes the list and keeps the query, an arrow opens it again, and Escape in the closed list empties the box. */
-export const KeyboardEscape: Story = {
-  name: 'Behaviour, by keyboard, left with Escape',
-  tags: ['spec:SRCH-09', 'behaviour', 'desktop'],
+/**
+ * Escape closes the list and keeps the query, an arrow opens it again, and Escape in the closed list empties the box. Enter on the
+ * marked option opens it, as a click would (§2 "when a result is chosen").
+ */
+export const KeyboardChosen: Story = {
+  name: 'Redirecting, result chosen by keyboard',
+  tags: ['spec:SRCH-09', 'redirecting', 'desktop'],
   parameters: { chromatic: notPhotographed },
   play: async () => {
     await type('padlock')
@@ -458,16 +414,6 @@ export const KeyboardEscape: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(box()).toHaveValue('')
     await expect(box()).toHaveFocus()
-    await restAt(box())
-  },
-}
-
-/** Enter on the marked option opens it, as a click would (§2 "when a result is chosen"). */
-export const KeyboardChosen: Story = {
-  name: 'Redirecting, result chosen by keyboard',
-  tags: ['spec:SRCH-09', 'redirecting', 'desktop'],
-  parameters: { chromatic: notPhotographed },
-  play: async () => {
     await type('padlock')
     await options()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
@@ -526,37 +472,6 @@ export const Page: Story = {
     await expect(screen.getAllByRole('textbox')).toEqual([navBar().getByRole('textbox')])
     await expect(await searches()).toEqual(['?q=padlock'])
     await waitFor(() => expect(document.title).toBe(`Search: padlock | ${config.name}`))
-  },
-}
-
-/** On a phone, by the magnifier of the bar: the customer can type at once (decision 20). */
-export const PageByMagnifier: Story = {
-  name: 'Ready, search page opened by the magnifier, on a phone',
-  tags: ['spec:SRCH-08', 'spec:BEY-04', 'phone'],
-  ...onlyAt('phone'),
-  play: async () => {
-    await pageShown('About Us')
-    await userEvent.click(navBar().getByRole('link', { name: 'Search' }))
-    await pageShown('Search')
-    await waitFor(() => expect(pageBox()).toHaveFocus())
-    await userEvent.paste('hinge 102')
-    const [first] = await rows()
-    await waitFor(() => expect(storyRouter.location?.search).toBe('?q=hinge+102'))
-    await expect(first?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-    await expect(first?.getAttribute('href')).toMatch(/^\/products\/\d+$/)
-  },
-}
-
-/** The search page before any query: it says what can be typed (§5 "only non-blank queries are sent"). */
-export const PageBlank: Story = {
-  name: 'Ready, search page, no query',
-  tags: ['spec:SRCH-08', 'spec:BEY-04', 'desktop'],
-  parameters: { visit: '/searchbarr' },
-  play: async () => {
-    const message = await main().findByText('Type a name or a part number, such as hinge 102 or PDL-050.')
-    await expect(await searches()).toEqual([])
-    await expectLink(main(), 'Order by list', '/order-by-list')
-    await restAt(message)
   },
 }
 
@@ -720,34 +635,18 @@ export const WrongParts: Story = {
   },
 }
 
-const foreign = [
-  { product_id: 1, name: 'steel hinge', price: 100 },
-  { product_id: 2, name: 'steel bar', price: 200 },
-]
-
 /** A back end that knows no other words: the page offers the parts with one of them, and says which. */
 export const PageNearest: Story = {
   name: 'Empty, search page, parts with one of the words',
   tags: ['spec:BEY-32/foreign', 'spec:SRCH-05', 'spec:SRCH-08', 'empty', 'desktop'],
   parameters: { visit: '/searchbarr?q=marble+hinge' },
-  beforeEach: ({ msw }) => msw.use(states.search.foreign(foreign)),
+  beforeEach: ({ msw }) =>
+    msw.use(states.search.foreign([{ product_id: 1, name: 'steel hinge', price: 100 }])),
   play: async () => {
     await expect(await said('No products found')).toBeVisible()
     const nearest = within(await main().findByRole('region', { name: "Parts with 'hinge'" }))
     await expect(nearest.getByRole('link')).toHaveAttribute('href', '/products/1')
     await restAt(nearest.getByText("Parts with 'hinge'"))
-  },
-}
-
-/** A back end that answers anything: the page says which words none of its results has. */
-export const PageForeign: Story = {
-  name: 'Ready, search page, other results than asked for',
-  tags: ['spec:BEY-32/foreign', 'desktop'],
-  parameters: { visit: '/searchbarr?q=big+steel+hinges' },
-  beforeEach: ({ msw }) => msw.use(states.search.given(foreign)),
-  play: async () => {
-    await said("None of these names has 'big'.")
-    await expect(await rows()).toHaveLength(2)
   },
 }
 
@@ -814,11 +713,14 @@ export const PageFiltered: Story = {
   },
 }
 
-/** A back end with the fields of §3 alone: unit and restrictions come from the list of products (decision 46). */
+/**
+ * A back end with the fields of §3 alone: unit and restrictions come from the list of products (decision 46). It answers
+ * anything: the page says which words none of its results has.
+ */
 export const PageBareResults: Story = {
   name: 'Ready, search page, results of another back end',
-  tags: ['spec:SRCH-08', 'desktop'],
-  parameters: { visit: '/searchbarr?q=bar' },
+  tags: ['spec:SRCH-08', 'spec:BEY-32/foreign', 'desktop'],
+  parameters: { visit: '/searchbarr?q=big+bars' },
   beforeEach: ({ msw }) =>
     msw.use(
       states.search.given([
@@ -837,6 +739,7 @@ export const PageBareResults: Story = {
     const [listed, other] = (await rows()).map((row) => row.closest('li'))
     await expect(listed).toHaveTextContent(/BLD-R12-6M.*per 6 m length.*Not delivered/)
     await expect(other).toHaveTextContent(/Bar of another kind.*Rs\. 100\.00 inc VAT/)
+    await said("None of these names has 'big'.")
   },
 }
 
@@ -862,17 +765,32 @@ export const PageTracked: Story = {
   },
 }
 
-/** The cross clears the box, the results and the address at once (§4 "a blank query clears results"). */
+/**
+ * On a phone, by the magnifier of the bar: the customer can type at once (decision 20). The cross clears the box, the results and
+ * the address at once (§4 "a blank query clears results"), and the page says what can be typed.
+ */
 export const PageCleared: Story = {
-  name: 'Ready, search page, cleared',
+  name: 'Ready, search page opened by the magnifier, cleared',
   tags: ['spec:SRCH-08', 'spec:BEY-04', 'phone'],
-  ...onlyAt('phone', { visit: '/searchbarr?q=hinge' }),
+  ...onlyAt('phone'),
   play: async () => {
-    await rows()
+    await pageShown('About Us')
+    await userEvent.click(navBar().getByRole('link', { name: 'Search' }))
+    await pageShown('Search')
+    await waitFor(() => expect(pageBox()).toHaveFocus())
+    const message = () => main().findByText('Type a name or a part number, such as hinge 102 or PDL-050.')
+    await message()
+    await expect(await searches()).toEqual([])
+    await userEvent.paste('hinge 102')
+    const [first] = await rows()
+    await waitFor(() => expect(storyRouter.location?.search).toBe('?q=hinge+102'))
+    await expect(first?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await expect(first?.getAttribute('href')).toMatch(/^\/products\/\d+$/)
     await userEvent.click(main().getByRole('button', { name: 'Clear the search' }))
     await waitFor(() => expect(storyRouter.location?.search).toBe(''))
     await expect(main().queryByText(/parts found/)).not.toBeInTheDocument()
     await expect(pageBox()).toHaveFocus()
-    await restAt(pageBox())
+    await expectLink(main(), 'Order by list', '/order-by-list')
+    await restAt(await message())
   },
 }
