@@ -159,7 +159,6 @@ export async function call<E extends Endpoint>(
   if (signal) onAbort(signal, () => stop.abort(signal.reason))
   const timer = setTimeout(() => stop.abort(), body instanceof FormData ? uploadTimeout : callTimeout)
   let json: unknown
-  let noContent = false
   try {
     json = await request(address(call.path, params), {
       method: call.method,
@@ -169,8 +168,9 @@ export async function call<E extends Endpoint>(
       headers,
       cache,
       retry: 0,
-      onResponse: ({ response: { headers, status } }) => {
-        noContent = status === 204
+      onResponse: ({ response }) => {
+        const { headers, status } = response
+        if (status === 204) response._data = null
         noteStoredAt(headers.get(storedAtHeader))
         if (cache === 'no-store' && !fetch) noteServerTime(headers.get('date'))
       },
@@ -188,7 +188,7 @@ export async function call<E extends Endpoint>(
   }
   if (isBroken(json))
     throw new ApiError(`${call.method} ${call.path} was answered with something else`, 0, json)
-  const parsed = z.safeParse(call.response, noContent ? null : json)
+  const parsed = z.safeParse(call.response, json)
   if (!parsed.success) {
     throw new ApiError(`${call.method} ${call.path} broke the contract`, 200, json, parsed.error)
   }

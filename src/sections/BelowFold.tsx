@@ -24,24 +24,22 @@ type BelowFoldProps = {
   children: ReactNode
 }
 
-type Section = { navigated: boolean; hydrated?: boolean }
-const toHydrate = new Set<Section>()
+let unhydrated = 0
 /** Whether sections of the first page are still as the server sent them. */
-export const isPartlyHydrated = (): boolean => toHydrate.size > 0
+export const isPartlyHydrated = (): boolean => unhydrated > 0
 
 /** Content below the first view: hydrated in a step of its own or, after a navigation, rendered a moment later. */
 export function BelowFold({ fallback, children }: BelowFoldProps) {
-  const [section] = useState((): Section => ({ navigated: isHydrated() }))
-  const { navigated } = section
+  const [navigated] = useState(isHydrated)
   useEffect(() => {
-    if (!navigated && !section.hydrated) toHydrate.add(section)
-    return () => void toHydrate.delete(section)
-  }, [navigated, section])
+    unhydrated += 1
+    return () => void (unhydrated -= 1)
+  }, [])
   const visible = useDeferredValue(true, navigated ? false : undefined)
   return (
     <Suspense fallback={fallback}>
       <Navigated value={navigated}>{visible ? children : fallback}</Navigated>
-      <Hydrated section={section} />
+      <Hydrated />
     </Suspense>
   )
 }
@@ -87,13 +85,13 @@ export function layOutRest(): () => void {
 }
 
 /** Repeats a press that React has held back because the section was being hydrated, and its calls that failed. */
-function Hydrated({ section }: { section: Section }) {
+function Hydrated() {
   const client = useQueryClient()
   useEffect(() => {
-    section.hydrated = true
-    toHydrate.delete(section)
+    unhydrated -= 1
     repeatEarlyPresses()
     retryFailedOnServer(client, isPartlyHydrated())
-  }, [client, section])
+    return () => void (unhydrated += 1)
+  }, [client])
   return null
 }

@@ -71,10 +71,10 @@ export const Kinds: Story = {
   },
 }
 
-/** In half the width of the smallest phone: the name has four lines, and inc VAT and the unit are below the price. */
+/** In half the width of the smallest phone: the name has four lines, millions fit, inc VAT and the unit are below them. */
 export const Narrow: Story = {
   tags: ['small'],
-  args: { product: parts.lever },
+  args: { product: { ...parts.lever, price: 1_250_000 } },
   ...onlyAt('small'),
   decorators: [(Story) => <div className="w-36">{Story()}</div>],
   play: async ({ canvas }) => {
@@ -83,6 +83,8 @@ export const Narrow: Story = {
     await expect(Math.round(lines)).toBe(4)
     const { top } = canvas.getByText('per set').getBoundingClientRect()
     await expect(canvas.getByText('inc VAT').getBoundingClientRect().top).toBe(top)
-    await expect(top).toBeGreaterThanOrEqual(canvas.getByText('6,950.00').getBoundingClientRect().bottom)
+    const price = canvas.getByText('1,250,000.00').getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(price.bottom)
+    await expect(price.right).toBeLessThan(canvas.getByRole('listitem').getBoundingClientRect().right)
   },
 }

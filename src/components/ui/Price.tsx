@@ -1,13 +1,14 @@
 import { cva, cx } from 'class-variance-authority'
 import { formatRs } from '../../rules/money.ts'
 
-const price = cva('whitespace-nowrap', {
+const price = cva('', {
   variants: {
     size: {
-      line: 'font-semibold',
+      line: 'whitespace-nowrap font-semibold',
+      // A card may be too narrow for millions: 'Rs.' then stands above the figures.
       card: 'type-price',
       // Never wider than its container, however large the text setting.
-      lg: 'type-price-lg text-[min(2.25rem,13cqi)]',
+      lg: 'whitespace-nowrap type-price-lg text-[min(2.25rem,13cqi)]',
     },
   },
   defaultVariants: { size: 'card' },
