@@ -33,7 +33,6 @@ export function BelowFold({ fallback, children }: BelowFoldProps) {
   const [navigated] = useState(isHydrated)
   useEffect(() => {
     unhydrated += 1
-    return () => void (unhydrated -= 1)
   }, [])
   const visible = useDeferredValue(true, navigated ? false : undefined)
   return (
@@ -91,7 +90,6 @@ function Hydrated() {
     unhydrated -= 1
     repeatEarlyPresses()
     retryFailedOnServer(client, isPartlyHydrated())
-    return () => void (unhydrated += 1)
   }, [client])
   return null
 }
