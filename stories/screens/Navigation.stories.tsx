@@ -10,7 +10,7 @@ import { Navigation } from '../../src/sections/Navigation.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { expectPath, navBar, pageShown, press, restAt, scrolled } from './shown.ts'
+import { expectPath, navBar, pageShown, press, restAt } from './shown.ts'
 
 /** The navigation bar and the back-to-top button (§2 Shared frame), which are on every page. */
 export default {
@@ -80,12 +80,33 @@ export const LoggedIn: Story = {
   },
 }
 
-/** §2 "A Policy dropdown offers Shipping Policy, Return Policy, Terms & Conditions and Disclaimer". */
+/**
+ * §2 "A Policy dropdown offers Shipping Policy, Return Policy, Terms & Conditions and Disclaimer". By keyboard: Enter opens it,
+ * Escape closes it, and choosing an entry opens that page.
+ */
 export const PolicyOpen: Story = {
   name: 'Ready, Policy menu open',
   tags: ['spec:NAV-03', 'picture:NAV-03', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
+    const first = () =>
+      waitFor(() => expect(screen.getByRole('menuitem', { name: 'Shipping Policy' })).toHaveFocus())
+    row().getByText('Policy').focus()
+    // The button replaces the link once its code has loaded, and takes over the focus.
+    await waitFor(async () => expect(await policy()).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await first()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(row().getByRole('button', { name: 'Policy' })).toHaveFocus())
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+    await userEvent.keyboard('{ArrowDown}')
+    await first()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(async () => expect(await pageShown('Return Policy')).toHaveFocus())
+    await expectPath('/return-policy')
+    storyRouter.go(-1)
+    await pageShown('Products')
+
     await userEvent.click(await policy())
     const menu = await screen.findByRole('menu', { name: 'Policy' })
     const entries = within(menu).getAllByRole('menuitem')
@@ -97,28 +118,6 @@ export const PolicyOpen: Story = {
     ])
     await expect(await policy()).toHaveAttribute('aria-expanded', 'true')
     await restAt(menu)
-  },
-}
-
-/** By keyboard: Enter opens the menu, Escape closes it, and choosing an entry opens that page. */
-export const PolicyByKeyboard: Story = {
-  name: 'Redirecting, Policy menu by keyboard',
-  tags: ['spec:NAV-03', 'redirecting', 'desktop'],
-  ...onlyAt('desktop', { chromatic: notPhotographed }),
-  play: async () => {
-    row().getByText('Policy').focus()
-    // The button replaces the link once its code has loaded, and takes over the focus.
-    await waitFor(async () => expect(await policy()).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Shipping Policy' })).toHaveFocus())
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(row().getByRole('button', { name: 'Policy' })).toHaveFocus())
-    await expect(screen.queryByRole('menu')).not.toBeInTheDocument()
-    await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Shipping Policy' })).toHaveFocus())
-    await userEvent.keyboard('{ArrowDown}{Enter}')
-    await waitFor(async () => expect(await pageShown('Return Policy')).toHaveFocus())
-    await expectPath('/return-policy')
   },
 }
 
@@ -151,14 +150,17 @@ export const Phone: Story = {
   },
 }
 
-/** The narrowest phone, with a full cart: everything fits into one row (§2). */
+/**
+ * The narrowest phone, with a full cart: everything fits into one row (§2). The badge counts pieces, not lines (§3 cartCount is
+ * the "sum of quantities"): 125 and 3 make 128.
+ */
 export const SmallPhone: Story = {
-  name: 'Ready, on a small phone',
-  tags: ['spec:NAV-04', 'small'],
-  ...onlyAt('small', { stored: { cart: [inCart(301, 128)] } }),
+  name: 'Ready, cart badge on a small phone',
+  tags: ['spec:NAV-04', 'spec:NAV-07', 'picture:NAV-07', 'small'],
+  ...onlyAt('small', { stored: { cart: [inCart(301, 125), inCart(101, 3)] } }),
   play: async () => {
     await pageShown('Products')
-    await expect(navBar().getByRole('link', { name: 'Cart, 128 items' })).toBeVisible()
+    await expect(navBar().getByRole('link', { name: 'Cart, 128 items' })).toHaveTextContent('128')
     await restAt(screen.getByRole('banner'))
   },
 }
@@ -198,21 +200,6 @@ export const MenuOpen: Story = {
     const button = screen.getByRole('button', { name: 'Menu', hidden: true })
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await expect(menu.previousElementSibling).toHaveClass('bg-backdrop')
-    await restAt(menu)
-  },
-}
-
-/** The same menu for a signed-in customer, with Profile at the bottom (§2 "/profile is shown when logged in"). */
-export const MenuLoggedIn: Story = {
-  name: 'Ready, menu open, logged in',
-  tags: ['spec:NAV-02', 'spec:NAV-05', 'phone'],
-  ...onlyAt('phone', { user: 'demo' }),
-  play: async () => {
-    const menu = await openMenu()
-    await expect(await within(menu).findByRole('link', { name: 'Profile' })).toHaveAttribute(
-      'href',
-      '/profile',
-    )
     await restAt(menu)
   },
 }
@@ -266,14 +253,15 @@ export const MenuCloses: Story = {
   },
 }
 
-/** Choosing a link closes the menu and opens its page, whose heading takes the focus (§2). */
+/** A signed-in customer has Profile at the bottom (§2). Choosing a link closes the menu and opens its page, with the focus there. */
 export const MenuNavigates: Story = {
   name: 'Redirecting, a link of the menu chosen',
-  tags: ['spec:NAV-05', 'redirecting', 'phone'],
-  ...onlyAt('phone', { chromatic: notPhotographed }),
+  tags: ['spec:NAV-02', 'spec:NAV-05', 'redirecting', 'phone'],
+  ...onlyAt('phone', { chromatic: notPhotographed, user: 'demo' }),
   play: async () => {
-    const menu = await openMenu()
-    await userEvent.click(within(menu).getByRole('link', { name: 'Contact Us' }))
+    const menu = within(await openMenu())
+    await expect(await menu.findByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile')
+    await userEvent.click(menu.getByRole('link', { name: 'Contact Us' }))
     const heading = await pageShown('Contact Us')
     await menuGone()
     await waitFor(() => expect(heading).toHaveFocus())
@@ -311,15 +299,26 @@ export const Scrolled: Story = {
   },
 }
 
-/** §2 "Back-to-top button. It appears after scrolling more than 300 px", beside the Buy buttons; on a phone in the bar. */
+/**
+ * §2 "Back-to-top button. It appears after scrolling more than 300 px", beside the Buy buttons; on a phone in the bar. Pressed,
+ * it is gone, the page is at its top, and the focus on the page.
+ */
 export const BackToTop: Story = {
   name: 'Ready, back to top',
   tags: ['spec:TOP-01', 'picture:TOP-01'],
   play: async () => {
     const buttons = await screen.findAllByRole('link', { name: /^Buy, / })
+    const gone = () =>
+      waitFor(() => expect(screen.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument())
+    window.scrollTo(0, 301)
+    await screen.findByRole('button', { name: 'Back to top' })
     window.scrollTo(0, 300)
-    await scrolled()
-    await expect(screen.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument()
+    await gone()
+    window.scrollTo(0, 640)
+    await press('Back to top')
+    await waitFor(() => expect(window.scrollY).toBe(0))
+    await gone()
+    await expect(screen.getByRole('main')).toHaveFocus()
     window.scrollTo(0, 301)
     const toTop = await screen.findByRole('button', { name: 'Back to top' })
     await expect(toTop).toBeVisible()
@@ -332,34 +331,6 @@ export const BackToTop: Story = {
         buttons[0]?.closest('ul')?.getBoundingClientRect().right ?? Infinity,
       )
     await restAt(buttons.at(-1) as HTMLElement)
-  },
-}
-
-/** The back-to-top button was pressed: the page is at its top, the button gone, and the focus on the page. */
-export const BackAtTop: Story = {
-  name: 'Behaviour, back at the top',
-  tags: ['spec:TOP-01', 'behaviour'],
-  parameters: { chromatic: notPhotographed },
-  play: async () => {
-    await screen.findAllByRole('link', { name: /^Details, / })
-    window.scrollTo(0, 640)
-    await press('Back to top')
-    await waitFor(() => expect(window.scrollY).toBe(0))
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument())
-    await expect(screen.getByRole('main')).toHaveFocus()
-    await restAt(await pageShown('Products'))
-  },
-}
-
-/** The badge counts pieces, not lines (§3 cartCount is the "sum of quantities"): 3 and 4 make 7. */
-export const CartBadge: Story = {
-  name: 'Ready, cart badge',
-  tags: ['spec:NAV-07', 'picture:NAV-07'],
-  parameters: { stored: { cart: [inCart(301, 3), inCart(101, 4)] } },
-  play: async () => {
-    const link = navBar().getByRole('link', { name: 'Cart, 7 items' })
-    await expect(link).toHaveTextContent('Cart 7')
-    await restAt(link)
   },
 }
 
