@@ -53,6 +53,14 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 3 },
                 { name: 'frame', tags: ['$initial'], priority: 2 },
                 {
+                  // What orders need beside that: whoever looks at parts does not load it.
+                  name: (id, modules) => (bringsLibrary(id, modules) ? null : 'orders'),
+                  test: /src\/(components\/(ui\/SummaryList|shop\/(OrderLine|OrderDetails|StatusTag))|api\/purchase|rules\/orderNumber)/,
+                  minShareCount: 3,
+                  priority: 1,
+                  includeDependenciesRecursively: false,
+                },
+                {
                   // Without what brings a library of its own: that comes with the pages that use it.
                   name: (id, modules) => (bringsLibrary(id, modules) ? null : 'shared'),
                   test: /src\/(api|atoms|components|forms|lib|queries|rules|sections|text)\/|lucide\//,
