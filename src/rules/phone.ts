@@ -1,22 +1,20 @@
 import { plainDigits } from './digits.ts'
 import { limits } from './limits.ts'
 
-/** Digits with 0 in place of '0094' and '94'; a bare '94' counts only when there are more digits than a number has. */
-const national = (digits: string, isAbroad = false) =>
-  isAbroad || /^(?:0094|94\d{9})/.test(digits) ? digits.replace(/^(00)?940*/, '0') : digits
-
 /**
  * Normalises a phone number while it is typed: digits only, those of other scripts as 0 to 9, at most
- * `limits.phoneDigits`, with 0 in place of '+94', '0094' and '94'. `leftOut` has the digits after these, such as those of a
- * second number, with a comma between numbers. §5, decisions 9 and 164
+ * `limits.phoneDigits`, with 0 in place of '+94', '0094' and '94'. A bare '94' counts only when there are more digits
+ * than a number has. `leftOut` has the digits of a second number; one digit too many is dropped. §5, decisions 9 and 164
  */
 export function readPhone(typed: string): { phone: string; leftOut: string } {
   const text = plainDigits(typed)
   const digits = text.replace(/\D/g, '')
   // Two simple patterns: a single one for '+ 94' would take time quadratic in the length of the text.
-  const all = national(digits, /^\D*\+/.test(text) && digits.startsWith('94'))
-  const leftOut = national(all.slice(limits.phoneDigits)).replace(/\d{10}(?=\d)/g, '$&, ')
-  return { phone: all.slice(0, limits.phoneDigits), leftOut }
+  const plus = /^\D*\+/.test(text)
+  const abroad = /^0094/.test(digits) || (plus ? /^94/ : /^94\d{9}/).test(digits)
+  const national = abroad ? digits.replace(/^(00)?940*/, '0') : digits
+  const rest = national.slice(limits.phoneDigits)
+  return { phone: national.slice(0, limits.phoneDigits), leftOut: rest.length > 1 ? rest : '' }
 }
 
 export const cleanPhone = (typed: string): string => readPhone(typed).phone

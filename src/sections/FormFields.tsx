@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import {
-  Controller,
   type FieldValues,
   FormProvider,
   type UseFormReturn,
+  useController,
   useFormContext,
   useWatch,
 } from 'react-hook-form'
@@ -12,8 +12,8 @@ import { Field } from '../components/ui/Field.tsx'
 import { Input } from '../components/ui/Input.tsx'
 import { Notice } from '../components/ui/Notice.tsx'
 import { PasswordPair } from '../components/ui/PasswordPair.tsx'
-import { PhoneInput } from '../components/ui/PhoneInput.tsx'
 import { Textarea } from '../components/ui/Textarea.tsx'
+import { readPhone } from '../rules/phone.ts'
 import { checkoutText } from '../text/checkout.ts'
 
 type FormProps<Values extends FieldValues> = ComponentProps<'form'> & { form: UseFormReturn<Values> }
@@ -80,27 +80,28 @@ export const EmailField = (props: ContactProps) => (
   <TextField {...props} name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
 )
 
+/** A Sri Lankan phone number, cleaned while it is typed, pasted or filled in (decisions 9 and 164). */
 export function PhoneField(props: ContactProps) {
-  const { control } = useFormContext()
-  const fieldProps = useFieldProps({ ...props, name: 'phone', label: 'Phone' })
+  const { field } = useController({ name: 'phone' })
   const [leftOut, setLeftOut] = useState('')
   return (
-    <Controller
-      name="phone"
-      control={control}
-      render={({ field }) => (
-        <Field {...fieldProps} note={leftOut && checkoutText.phoneLeftOut(leftOut)}>
-          <PhoneInput
-            {...field}
-            required={!props.optional}
-            onChange={(phone, rest) => {
-              field.onChange(phone)
-              setLeftOut(rest)
-            }}
-          />
-        </Field>
-      )}
-    />
+    <Field
+      {...useFieldProps({ ...props, name: 'phone', label: 'Phone' })}
+      note={leftOut && checkoutText.leftOut(leftOut)}
+    >
+      <Input
+        {...field}
+        required={!props.optional}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        onChange={(event) => {
+          const read = readPhone(event.target.value)
+          field.onChange(read.phone)
+          setLeftOut(read.leftOut)
+        }}
+      />
+    </Field>
   )
 }
 

@@ -9,7 +9,7 @@ export const checkoutText = {
   termsMissing: 'You must agree to the terms and conditions.',
   noItems: 'No items in your order.',
   phone: 'Phone number must be 10 digits and start with 0',
-  phoneLeftOut: (digits: string) => `Only one number fits here. Left out: ${digits}`,
+  leftOut: (digits: string) => `One number only. Left out: ${digits}`,
   processing: 'Processing...',
   orderFailed: 'Order submission failed. Please try again.',
   paymentFailed: 'Payment processing failed. Please try again.',
