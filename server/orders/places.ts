@@ -14,10 +14,10 @@ import { type Gazetteer, placeIndexOf, type Villages } from './address/placeInde
 type VillageRows = { districts: readonly string[]; rows: Record<string, string> }
 
 /** How a name sounds, in any script. */
-const soundOf = (name: string): string => soundKey(spellingKey(placeKey(name)))
+export const soundOf = (name: string): string => soundKey(spellingKey(placeKey(name)))
 
 /** The letters of a sound under which its villages are stored. */
-const villagePrefix = (sound: string): string => sound.slice(0, 3)
+export const villagePrefix = (sound: string): string => sound.slice(0, 3)
 
 /** The stored villages; their rows are read when a name that begins so is first looked up. */
 function toVillages({ districts, rows }: VillageRows): Villages {

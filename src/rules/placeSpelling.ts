@@ -15,7 +15,7 @@ const signs = letters(
 )
 
 /** Sinhala and Tamil letters as Latin ones, by their sound: 'කළුතර' is 'kalutara'. Other letters stay. */
-function toLatin(text: string): string {
+export function toLatin(text: string): string {
   const marks = [...text.normalize('NFC').replace(/[\u200b-\u200d]/g, '')]
   return marks
     .map((mark, at) => {

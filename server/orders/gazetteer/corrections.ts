@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { readCsv } from '../../../src/lib/csv.ts'
+import type { Position } from '../../../src/rules/delivery.ts'
+
+const rowsOf = (file: string) =>
+  [...readCsv(readFileSync(`${import.meta.dirname}/${file}`, 'utf8'), ',')].slice(1).map(({ cells }) => cells)
+const namesIn = (cell = '') => cell.split('; ').filter(Boolean)
+
+/** Radius in km (straight line) around the depot within which villages that two lists have are suggested as suburbs. */
+export const suburbsWithin = 40
+
+const positions = rowsOf('positions.csv').map(([name = '', code = '', lat, lng, names]) => ({
+  name,
+  code,
+  lat: Number(lat),
+  lng: Number(lng),
+  others: namesIn(names),
+}))
+
+/** Positions of post towns, by name and postal code, that the lists have wrong. */
+export const corrections: Record<string, Position> = Object.fromEntries(
+  positions.flatMap(({ name, code, lat, lng }) => (code ? [[`${name} ${code}`, { lat, lng }]] : [])),
+)
+
+/** Towns and suburbs that the lists lack, or have only far from where shoppers mean: position, other names. */
+export const towns: Record<string, [lat: number, lng: number, ...others: string[]]> = Object.fromEntries(
+  positions.flatMap(({ name, code, lat, lng, others }) => (code ? [] : [[name, [lat, lng, ...others]]])),
+)
+
+/** Places that a list has where there is none of that name: name and district. */
+export const misplaced = new Set(['Wadduwa Galle', 'Wadduwa Kalutara', 'Mahiyangana Kandy'])
+
+/** Names of a place beside those in the lists: abbreviations, former names, and those of its script that sound otherwise. */
+export const otherNames: Record<string, string[]> = Object.fromEntries(
+  rowsOf('names.csv').map(([name = '', names]) => [name, namesIn(names)]),
+)
+
+/** Main towns and well-known suburbs of each district: of places with the same name, these are meant. */
+export const mainTowns: Record<string, string> = {
+  Colombo:
+    'Weliwita, Makumbura, Subhoothipura, Gothatuwa, Hewagama, Nawagamuwa, Pitipana, Kosgama, Raththanapitiya, Welikada',
+  Gampaha:
+    'Elakanda, Kirindiwela, Kochchikade, Pallewela, Tudella, Rammutugala, Kirillawala, Walpola, Kossinna, Kurana, Enderamulla, Urapola, Kotadeniyawa, Badalgama',
+  Kalutara: 'Moragahahena, Wadduwa, Aluthgama, Alutgama, Keselwatta, Walana, Pinwatta',
+  Kandy:
+    'Gampola, Mahaiyawa, Lewella, Ampitiya, Tennekumbura, Alawatugoda, Galagedara, Ambatenna, Polgolla, Rajawella, Pussellawa, Galaha, Hindagala, Nugawela, Rangala, Weligalla',
+  Matale: 'Palapathwela, Kandalama',
+  'Nuwara Eliya': 'Ginigathhena, Ragala, Kotagala, Watawala, Ambewela',
+  Galle: 'Unawatuna, Udugama, Koggala, Kosgoda, Induruwa',
+  Matara: 'Urubokka, Morawaka, Noope, Kottegoda, Nilwella',
+  Hambantota: 'Middeniya, Rekawa, Kirinda, Kudawella',
+  Ratnapura: 'Rakwana',
+  Kurunegala: 'Hettipola, Dambadeniya, Pothuhera, Katupotha',
+  Puttalam: 'Marawila, Palavi, Kudawewa, Norochchola',
+  Anuradhapura: 'Eppawala, Maradankadawala, Galenbindunuwewa, Rambewa',
+  Polonnaruwa: 'Kaduruwela, Manampitiya, Welikanda, Siripura, Jayanthipura',
+  Badulla: 'Boralanda, Beragala, Demodara, Kandaketiya, Keppetipola',
+  Monaragala: 'Sevanagala, Dambagalla',
+  Batticaloa: 'Valaichchenai, Kalkudah, Kallady',
+  Ampara: 'Hingurana, Lahugala',
+  Kegalle: 'Dewalegama',
+  Jaffna: 'Kokuvil, Puttur, Pandattarippu, Karaveddy',
+  Kilinochchi: 'Paranthan, Pallai',
+  Mannar: 'Adampan, Silavatturai',
+  Vavuniya: 'Nedunkeni, Puliyankulam',
+  Mullaitivu: 'Mullativu',
+}
+/** Words of addresses that are also the names of villages, but never mean those. */
+export const everydayWords = [
+  'bank, bazaar, bridge, camp, church, circuit, clinic, college, colony, corner, court, devalaya',
+  'estate, factory, farm, floor, garden, gardens, gate, hall, home, hospital, hotel, house, island',
+  'junction, kade, kovil, land, market, middle, mill, mosque, new, new town, north, number, office, old',
+  'park, police, post, post office, railway, reservoir, school, section, shop, side, south, station',
+  'stores, temple, top, town, tower, upper, vidyalaya, view, vihara, viharaya, village, ward, west',
+  'east, central, yard',
+].flatMap((line) => line.split(', '))
