@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Field } from '../../src/components/ui/Field.tsx'
 import { Input } from '../../src/components/ui/Input.tsx'
+import { Notice } from '../../src/components/ui/Notice.tsx'
 import { Choice, keysOf } from './Choice.tsx'
 import { catalogue } from './documents.ts'
 import { type Filters, type FoundStates, kinds } from './useStates.ts'
@@ -60,6 +61,11 @@ export function StateFilters<F extends Filters>({
       </p>
       {found.status === 'pending' && (
         <p className="border-t border-ink py-6 text-ink-quiet">Loading the list of stories...</p>
+      )}
+      {found.status === 'failed' && (
+        <Notice tone="danger" role="alert" className="mt-5">
+          The list of stories could not be read. Open this page inside Storybook to see the links.
+        </Notice>
       )}
       {found.status !== 'pending' && found.matches.length === 0 && (
         <p className="border-t border-ink py-6">No state matches these words and filters.</p>

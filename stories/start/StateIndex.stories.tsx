@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
 import { useArgs } from 'storybook/preview-api'
 import { expect, screen, waitFor } from 'storybook/test'
 import { catalogue } from './documents.ts'
@@ -30,5 +31,15 @@ export const Index: Story = {
     await expect(screen.getByText('State index')).toBeVisible()
     // Counts `tr` elements: finding 200 rows by role takes seconds.
     await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(catalogue.length))
+  },
+}
+
+/** Outside Storybook there is no list of stories: the states are still listed, with an error message. */
+export const Failed: Story = {
+  tags: ['!dev', 'error'],
+  args: { find: catalogue[0]?.id ?? '' },
+  beforeEach: ({ msw }) => msw.use(http.get('*/index.json', () => new HttpResponse(null, { status: 404 }))),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The list of stories could not be read.')
   },
 }

@@ -88,7 +88,7 @@ function showing(state: IndexedState, kind: Kind, changed: ReadonlySet<string>):
 }
 
 export type FoundStates = {
-  status: 'pending' | 'ready'
+  status: 'pending' | 'failed' | 'ready'
   all: readonly IndexedState[]
   /** The best match first. */
   matches: readonly IndexedState[]

@@ -14,7 +14,7 @@ type IndexedStory = ListedStory & {
 export type IndexedState = CatalogueState & { stories: IndexedStory[]; tests: string[] }
 
 type StoryIndex = {
-  status: 'pending' | 'ready'
+  status: 'pending' | 'failed' | 'ready'
   stories: IndexedStory[]
   /** What each story says of itself. */
   sentences: ReadonlyMap<string, string>
@@ -55,8 +55,15 @@ async function readSentences() {
 const pending: StoryIndex = { status: 'pending', stories: [], sentences: new Map() }
 
 export function useStoryIndex(): StoryIndex {
-  const stories = useLoaded(readIndex, [])
+  const index = useLoaded(
+    () =>
+      readIndex().then(
+        (stories) => ({ status: 'ready' as const, stories }),
+        () => ({ status: 'failed' as const, stories: pending.stories }),
+      ),
+    [],
+  )
   // The list is of use without them.
   const sentences = useLoaded(readSentences, []) ?? pending.sentences
-  return stories ? { status: 'ready', stories, sentences } : pending
+  return { ...pending, ...index, sentences }
 }
