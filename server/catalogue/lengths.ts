@@ -5,9 +5,9 @@ const millimetres: Record<string, number> = { inch: 25.4, ft: 304.8, mm: 1, cm: 
 const number = '\\d+(?:\\.\\d+)?'
 const amount = `(?:\\d+[ -]+)?\\d+/(?:2|4|8|16|32)(?!\\d)|${number}`
 const units: readonly (readonly [string, string])[] = [
-  ['inch', "inch(?:es)?|inchi|in|angal|අඟල්|අඟල|අංගුලම්|அங்குலம்|அங்குல|[\"”″“]|''|’’"],
+  ['inch', "inch(?:es)?|inchi|in|இன்ச்|angal|අඟල්|අඟල|අංගුලම්|அங்குலம்|அங்குல|[\"”″“]|''|’’"],
   ['ft', "ft|feet|foot|adi|අඩි|அடி|['’′]"],
-  ['mm', 'mm|mili|මි\\.?මී|மிமீ'],
+  ['mm', 'mm|millimet(?:re|er)s?|mili|මි\\.?මී|மிமீ'],
   ['cm', 'cm|centimetres?|centimeters?'],
   ['m', 'm|mtr|mtrs|metres?|meters?|මීටර්|மீட்டர்'],
   ['kg', 'kgs?|kilos?|කිලෝ|கிலோ'],
@@ -37,27 +37,34 @@ const unitFirst = new RegExp(
   'gu',
 )
 
-const spokenNumbers: Record<string, string> = {
+const fractions: Record<string, string> = {
   'one and a half': '1 1/2',
   'two and a half': '2 1/2',
   'three quarter': '3/4',
   half: '1/2',
   quarter: '1/4',
-  ...Object.fromEntries(
-    'one two three four five six seven eight nine ten eleven twelve'
-      .split(' ')
-      .map((word, at) => [word, String(at + 1)]),
-  ),
 }
+const ones =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const worth = (word: string) => ones.indexOf(word) + 1 || 10 * (tens.indexOf(word) + 2)
+const figures = (words: string) =>
+  words.split(/[ -](?:and )?/).reduce((sum, word) => (word === 'hundred' ? sum * 100 : sum + worth(word)), 0)
+const [one, ten] = [ones.join('|'), tens.join('|')]
+const belowHundred = `(?:${ten})(?:[ -](?:${one}))?|${one}`
 const spoken = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}])(${Object.keys(spokenNumbers).join('|')})s?(?: an?)?(?:(?=[ -](?:inch|ft|feet|foot|mm|cm|met(?:er|re)))|(?<=number \\1))`,
+  `(?<![\\p{L}\\p{M}\\p{N}])(${Object.keys(fractions).join('|')}|(?:${one}) hundred(?: (?:and )?(?:${belowHundred}))?|${belowHundred})s?(?: an?)?(?:(?=[ -](?:inch|ft|feet|foot|mm|cm|(?:milli|centi)?met(?:er|re)))|(?<=number \\1))`,
   'gu',
 )
 
 /** Writes the numbers before a unit in figures ('half inch', 'three feet'), and 't12' of a bar as 12; as long as before. */
 export const inFigures = (query: string): string =>
   query
-    .replace(spoken, (typed, number: string) => (spokenNumbers[number] ?? typed).padEnd(typed.length))
+    .replace(spoken, (typed, number: string) =>
+      (fractions[number] ?? String(figures(number))).padEnd(typed.length),
+    )
     .replace(/(?<![\p{L}\p{N}-])[ty](?=(?:8|10|12|16|20|25|32)(?![\p{L}\p{N}-]))/gu, ' ')
 
 const amountOf = (typed: string): number => {

@@ -49,7 +49,9 @@ const patterns = new RegExp(
     // '4 x 40', '102 x 76 mm', '102 mm x 76 mm'. In '3" x 12' and '76 x 52 x 12 nos' the last is a quantity.
     `(?<size>(?:${number}|t)(?:x${number})+(?:l|(?!a?[hd]|${unit}|${priced})))`,
     `[ex]${number}(?!${priced})${unit}?`,
-    `[lwu](?:c${number}(?![lwuk])|${number}(?![lwukxp])(?!${priced}))`,
+    // 'inch 4 pairs 6'; not the 3 of 'inch 3 kg'.
+    `l${number}(?=[wu]${number}(?![lwuk]))`,
+    `[lwu](?:c${number}(?![lwuk])|${number}e?(?![lwukxp])(?!${priced}))`,
     `${number}(?:[lwuk]|[ex](?![nhdor]))?`,
     '[otlwuke]',
   ].join('|'),

@@ -88,7 +88,8 @@ export function countOf(
   const unpriced = amounts.filter(({ price }) => !price)
   // '12 (twelve)' is said twice, in a numeral and in words.
   const isTold = ({ value, text }: Amount) =>
-    /^\P{N}+$/u.test(text) && unpriced.some((each) => each.value === value && /\d/.test(each.text))
+    /^\P{N}+$/u.test(text) &&
+    unpriced.some((each) => each.value === value && /\d/.test(each.text) && !isStated(each))
   const rest = unpriced.filter((each) => !isStated(each) && !isTold(each))
   const surely = rest.filter((each) => !mayBeOther(each))
   const [only] = surely.length === 1 ? surely : []

@@ -1,3 +1,4 @@
+import { saidBy } from '../shop/orderListWords.ts'
 import { toQuantity } from './cart.ts'
 import type { Id } from './id.ts'
 import { type Amount, amountsOf, isLength } from './listAmounts.ts'
@@ -66,6 +67,16 @@ function queriesOf(words: readonly Word[], amounts: readonly Amount[]) {
   const isSize = bare.length === 1 && counted?.unit === '' && counted.value >= 20 && counted.from > 0
   const queries = [...(isSize ? [without(...prices)] : []), without(...prices, ...bare, counted)]
   return { queries: queries.map((query) => query.join(' ')), names: without(...amounts).flatMap(lettersOf) }
+}
+
+/** The things that commas divide, each with a number: 'door closer 2, door stop 4', and 'nails 2" - 1kg, 3" - 2kg' are two. */
+function thingsOf(text: string): string[] {
+  const [name = ''] = /^[^\d,]*/.exec(text) ?? []
+  const typed = text.split(/,(?!\d)/).map((each) => each.trim())
+  const things = typed.map((each) => (lettersOf(each).every(kindOfWord) ? name + each : each))
+  // Of one thing each has a size and a quantity: 'hinge 3", 6 pairs' is one.
+  const isCounted = (each: string) => (things.join() === typed.join() ? /\d/ : /\d.*\s\d/).test(each)
+  return things.length > 1 && things.length < 10 && things.every(isCounted) ? things : []
 }
 
 type Candidate<P> = { product: P; count: Count; missing: number }
@@ -154,7 +165,9 @@ export async function checkList<P extends Described>(
           const place = texts.findIndex((text) => text.includes(word))
           return place >= 0 ? place / 4 : match ? 0.3 : 1
         }
-        const missing = named.reduce((sum, word) => sum + lack(word), leftOut.length)
+        const missing = named
+          .filter((word) => !named.includes(saidBy[word] ?? ''))
+          .reduce((sum, word) => sum + lack(word), leftOut.length)
         const count = countOf(amounts, product, { sure: counted !== undefined, worded: true })
         return count.off < Number.POSITIVE_INFINITY ? { product, count, missing } : []
       })
@@ -188,12 +201,23 @@ export async function checkList<P extends Described>(
     }
     return found.size > 0 ? read([...found.values()].toSorted(byFit), false) : line
   }
-  const lines = readOrderList(text, indexProducts(products))
+  const index = indexProducts(products)
+  /** A line of which nothing is found may ask for several things; they are numbered 3.1, 3.2. */
+  const completeAll = async (line: ListLine<P>): Promise<ListLine<P>[]> => {
+    const whole = await complete(line)
+    const things = whole.choices.length > 0 ? [] : thingsOf(line.text)
+    const each = await Promise.all(readOrderList(things.join('\n'), index).map(complete))
+    const isRead = each.length > 1 && each.every(({ choices }) => choices.length > 0)
+    return isRead ? each.map((one) => ({ ...one, number: line.number + one.number / 10 })) : [whole]
+  }
+  const lines = readOrderList(text, index)
   const hasLetters = ({ asked: { words } }: ListLine<P>) =>
     words.some(({ text }) => lettersOf(text).length > 0)
   const asked = lines.filter((line) => line.state === 'unknown' && hasLetters(line)).slice(0, mostSearched)
-  const read = new Map<ListLine<P>, ListLine<P>>()
+  const read = new Map<ListLine<P>, ListLine<P>[]>()
   for (let at = 0; at < asked.length; at += atOnce)
-    await Promise.all(asked.slice(at, at + atOnce).map(async (line) => read.set(line, await complete(line))))
-  return lines.map((line) => read.get(line) ?? line)
+    await Promise.all(
+      asked.slice(at, at + atOnce).map(async (line) => read.set(line, await completeAll(line))),
+    )
+  return lines.flatMap((line) => read.get(line) ?? line)
 }

@@ -8,7 +8,7 @@
 export const meanings: Record<string, Record<string, string>> = {
   n: {
     1: 'one එක ekak ஒன்று',
-    2: 'two දෙක dekak deka இரண்டு rendu',
+    2: 'two දෙක dekak dekek deka இரண்டு rendu',
     3: 'three තුන thunak tunak thuna மூன்று moonu',
     4: 'four හතර hatharak hatarak hathara நான்கு naalu',
     5: 'five පහ pahak ஐந்து anju',
@@ -41,9 +41,9 @@ export const meanings: Record<string, Record<string, string>> = {
   h: { 0.5: 'half බාගය bagayak அரை' },
   d: { 12: 'dozen doz dzn dz දුසිම දුසිම් dusim dusima dusimak dusin டஜன் dazan', 144: 'gross' },
   l: {
-    mm: 'mm',
-    cm: 'cm',
-    inch: `inch in " ” ″ '' අඟල් අඟල angal அங்குலம்`,
+    mm: 'mm millimetre millimeter மிமீ',
+    cm: 'cm centimetre centimeter',
+    inch: `inch in " ” ″ '' අඟල් අඟල angal அங்குலம் இன்ச்`,
     ft: `ft feet foot ' ’ ′ අඩි adi அடி`,
     m: 'm metre meter mtr මීටර් மீட்டர்',
   },
@@ -98,7 +98,17 @@ export const sayings: Record<string, string> = {
     this that there price cost rate discount stock available warranty come coming go going call calling tell told know see pay wait`,
 }
 
+/** A word, and another beside which it says nothing: a part that is called a lever is a lever handle. */
+export const saidBy: Record<string, string | undefined> = { handle: 'lever' }
+
 export const millimetres: Record<string, number> = { mm: 1, cm: 10, inch: 25.4, ft: 304.8, m: 1000 }
+
+const sinhala =
+  'ana|ibba|bata|kambi|simenthi|kotta|petti|jodu|angal|adi|eka|eke|gadol|gal|pittala|piththala|saraneru|agula?|yathuru|dora|janel|hulan|iskuruppu|mewa|tika|evanna|ewanna|denna|ona|oni'
+const sinhalaCount = RegExp(
+  `(?<=(?:^|.*\\P{L})(?:${sinhala})(?!\\p{L}).*\\d)k(?: one)?(?![\\p{L}\\p{N}])`,
+  'giu',
+)
 
 /** Signs, with one for each meaning: 'x' for times, 'rs' before a price, '₨' after one, '?' for doubt, spaces for the rest. */
 export const signs: readonly (readonly [RegExp, string])[] = [
@@ -113,11 +123,15 @@ export const signs: readonly (readonly [RegExp, string])[] = [
   [/½/g, ' 1/2'],
   [/¼/g, ' 1/4'],
   [/¾/g, ' 3/4'],
-  [/\/[-=]+(?!\w)/g, ' ₨ '],
   [/@|(?<!\p{L})(?:rs|lkr|රු|ரூ)(?!\p{L})\.?|[$₹₨](?=\s*\d)/giu, ' rs '],
+  [/\/[-=]+(?!\w)/g, ' ₨ '],
+  // What is not meant: 'washer m10 (not m12)'.
+  [/\(\s*not\s[^)]*\)/gi, ' ? '],
+  // '2k one' is two of them, in Sinhala; in English it may be two thousand.
+  [sinhalaCount, ' qty '],
   // The size is said: 'M10 x 100 x8'.
   [/(?<=\d ?x ?\d+ )x(?=\d+\s*$)/i, ' qty '],
-  [/[×✕✖*]|(?<=\d(?:mm|["”″])?\s*)x(?=\s*\d)/gi, ' x '],
+  [/[×✕✖*]|(?<=\d(?:mm|["”″])?\s*)x(?=\s*\d)|(?<=(?<!\S)\d{1,4})x(?=[a-z]{2})/gi, ' x '],
   [/[:=]-*>?|-+>|→|\.{2,}|…|[()[\]{}`]/g, ' '],
   [/(?<=[\p{L}\p{N}"”″)])\s*\?+(?!\S)/gu, ' ? '],
 ]
@@ -134,9 +148,9 @@ export const messageHead = new RegExp(
   'u',
 )
 
-/** What a chat writes in place of a picture, a deleted message, or about itself. */
+/** What a chat writes in place of a picture, a deleted message, or about itself; a heading; what is not wanted. */
 export const notice =
-  /(?:omitted>?|\(file attached\)|message was deleted\.?|deleted this message\.?)$|end-to-end encrypted/i
+  /(?:omitted>?|\(file attached\)|message was deleted\.?|deleted this message\.?)$|end-to-end encrypted|^\s*(?:([*_]+)[^*\d]+\1:?|(?:no need|(?:do not|don['’]?t) (?:need|want|send))\b\D*)$/i
 
 /** A greeting before a name. */
 export const greeting =

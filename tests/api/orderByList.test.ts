@@ -96,6 +96,37 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['brass padlock 40mm 12 (twelve) nos', 'PDL-040-BR × 12'],
     ['barrel bolt 6" galvanised 3 no.s', 'BLT-150-HD × 3'],
     ['chain 6mm galvanised 10m @ 620 per m', 'RIG-C6-HD × 10'],
+    // Dictated: numbers before a unit of length are words.
+    ['five brass padlocks fifty millimetre', 'PDL-050-BR × 5'],
+    ['two boxes of drywall screws thirty five millimetre', 'FIX-3535-BK × 2'],
+    ['three pairs of window friction stays sixteen inch', 'WIN-R400-SS × 3'],
+    ['six barrel bolts one hundred and fifty millimetre galvanised', 'BLT-150-HD × 6'],
+    ['five six inch barrel bolts galvanised', 'BLT-150-HD × 5'],
+    // The unit before its number, or after both.
+    ['ana angal 2 kilo 3', 'FIX-R50-BR × 3'],
+    ['hinge black inch 4 pair 6', 'HNG-K102-BK × 6'],
+    ['ඇණ අඟල් 3 කිලෝ 4', 'FIX-R75-BR × 4'],
+    ['කිලෝ 2ක් ඇණ අඟල් 2', 'FIX-R50-BR × 2'],
+    ['ஆணி 2 இன்ச் 3 கிலோ', 'FIX-R50-BR × 3'],
+    ['குழாய் இன்ச் 2 6', 'BLD-P050-GY × 6'],
+    // Two of them in Sinhala, two thousand in English.
+    ['simenthi kotta 10k', 'BLD-C50-GY × 10'],
+    ['kambi 10mm 20k one', 'BLD-R10-6M × 20'],
+    ['pvc bata angal 2 5k', 'BLD-P050-GY × 5'],
+    ['pvc bata angal 2 dekak', 'BLD-P050-GY × 2'],
+    ...['cement 2k', 'bricks 10k', 'PDL-050-BR 5k', 'simenthi kotta 10k 3 nos'].map((line) => [
+      line,
+      'choose',
+    ]),
+    ['2xBLT-100-HD', 'BLT-100-HD × 2'],
+    ['10xHNG-B76-SB', 'HNG-B76-SB × 10'],
+    ['2xXYZ-100-HD', 'not found'],
+    ['ROF-S5538-ZN Rs 2450/- 2 box', 'ROF-S5538-ZN × 2'],
+    ['PDL-050-BR 2450/- 3 nos', 'PDL-050-BR × 3'],
+    ['plain washer m10 x 3 pkts (not m12)', 'choose'],
+    // A lever on a rose is a lever handle too.
+    ['handle - black - lever - 3 sets', 'choose'],
+    ['lever handle on plate black 2', 'LVR-E220-BK × 2'],
     // In what it does not say: finish, rim, colour.
     ['diamond disc 115', 'choose'],
     ...['diamond disc 115 2', 'D shackle 12mm 2', 'letter plate x 1', 'night latch 2', 'T hinge 200mm 4'].map(
@@ -159,6 +190,27 @@ describe('BEY-24 a list in the words of a builder', () => {
       ],
     ].map((line) => [line, 'not found']),
   ])('%s: %s', async (text, right) => expect(await taken(text)).toEqual([right]))
+
+  test.each([
+    ['nails 2" - 1kg, 3" - 2kg', ['FIX-R50-BR × 1', 'FIX-R75-BR × 2']],
+    ['brass padlock 40mm - 2, 50mm - 3', ['PDL-040-BR × 2', 'PDL-050-BR × 3']],
+    ['door closer 2, door viewer 4', ['choose', 'DRH-V55-PB × 4']],
+    ['tee 2" 3, bathtub 1', ['choose']],
+    ['brass hinge 3", 6 pairs', ['choose']],
+    ['hinge 4", black, 6', ['HNG-K102-BK × 6']],
+    ['screws 8, 1 1/2" 2 box', ['choose']],
+    ...['*Hinges*', '_Nails_', '*Hinges*:', 'no need cement now', "don't send bricks"].map((line) => [
+      line,
+      [],
+    ]),
+    ['*HNG-B76-SB* 4', ['HNG-B76-SB × 4']],
+    ['no need 2 cement', ['choose']],
+  ] as [string, string[]][])('%s: %s lines', async (text, right) => expect(await taken(text)).toEqual(right))
+
+  test('the things of a line have numbers of their own', async () => {
+    const lines = await checkList('cement 10\nnails 2" 1kg, 3" 2kg\ncement 10', products, search)
+    expect(lines.map(({ number }) => number)).toEqual([1, 2.1, 2.2, 3])
+  })
 
   test.each([
     ['1 200 bricks', /^BLD-B215-FR Facing brick/, 1200],
