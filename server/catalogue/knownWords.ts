@@ -1,10 +1,21 @@
 import { otherGoods } from '../../src/shop/search/otherGoods.ts'
+import { materials, uses } from '../../src/shop/search/synonyms.ts'
 import type { Postings } from './postings.ts'
 import { romanised } from './romanised.ts'
-import { looseSoundOf, singular, soundOf, withoutIng } from './searchText.ts'
+import { lettersOff, looseSoundOf, singular, soundOf, withoutIng } from './searchText.ts'
 import { labels, smallWords } from './smallWords.ts'
-import { spelling } from './spelling.ts'
+import { isKeySlip, spelling } from './spelling.ts'
 import { brandAt, meaningOf, respelt, saidWords, tradeWords, type Word, withoutEnding } from './vocabulary.ts'
+
+/** The place of the word that the one at a place denies, or -1: 'door not closing' asks for what closes it. */
+export function deniedBy(words: readonly Word[], at: number, heads: ReadonlySet<string>): number {
+  const next = words.findIndex(({ word }, place) => place > at && !smallWords.has(word))
+  const said = words[at]?.word ?? ''
+  if (said === 'no' || said === 'without') return next === at + 1 ? next : -1
+  const word = words[next]?.word ?? ''
+  const isThing = materials.has(word) || heads.has(word) || meaningOf([`${word}less`]) !== undefined
+  return isThing && (said === 'not' || said === 'except') ? next : -1
+}
 
 /** Reads typed words as those of a catalogue. */
 export function knownWords({ words: nameWords, has, heads }: Postings) {
@@ -13,7 +24,7 @@ export function knownWords({ words: nameWords, has, heads }: Postings) {
     ([word, count]) => [word, (heads.has(word) ? 5 : 1) + Math.min(4, count / 50)] as const,
   )
   const andSaid = (words: ReadonlySet<string>) =>
-    new Map([...[...words].map((word) => [word, 0] as const), ...named])
+    new Map([...[...words].map((word) => [word, tradeWords.has(word) ? 0 : -1] as const), ...named])
   const correct = spelling(andSaid(saidWords))
   const correctLoosely = spelling(andSaid(tradeWords), looseSoundOf, soundOf)
 
@@ -49,8 +60,14 @@ export function knownWords({ words: nameWords, has, heads }: Postings) {
     if (isKnown(one.word) && isKnown(two.word)) return undefined
     if (isName(whole)) return whole
     const near = whole.length > 7 ? correct(whole) : undefined
-    return near !== undefined && heads.has(near) ? near : undefined
+    return near !== undefined && isName(near) ? near : undefined
   }
+  const slipped = (typed: string) =>
+    typed.length > 3
+      ? [...heads, ...uses, ...materials].find((head) =>
+          [head, `${head}s`].some((one) => isKeySlip(typed, one)),
+        )
+      : undefined
   /** A word that the catalogue does not have as one or two that it has, or as it is. */
   const nearest = (each: Word): Word[] => {
     const { word } = each
@@ -59,12 +76,21 @@ export function knownWords({ words: nameWords, has, heads }: Postings) {
       const meant = isName(latin) || saidWords.has(latin) ? latin : withoutEnding(latin)
       return [{ ...each, word: meant ?? correctLoosely(latin) ?? latin, corrected: true }]
     }
-    const inflected = withoutEnding(word) ?? [withoutIng(word)].find(isName)
+    const inflected =
+      withoutEnding(word) ?? [withoutIng(word)].find((stem) => isName(stem) || tradeWords.has(stem))
     if (inflected) return [{ ...each, word: inflected }]
     const parts = parted(word)
     if (parts) return parts.map((part, at) => ({ ...each, typed: at === 0 ? each.typed : '', word: part }))
-    const meant = correct(word)
-    return [meant ? { ...each, word: meant, corrected: true, far: soundOf(meant) !== soundOf(word) } : each]
+    // By ear: 'cimant' has the sound of cement but for its vowels.
+    const heard = correctLoosely(word)
+    const sameSound =
+      heard && looseSoundOf(heard) === looseSoundOf(word) && word.length > 4 ? heard : undefined
+    const near = correct(word)
+    const meant = slipped(each.typed) ?? near ?? sameSound
+    if (!meant) return [each]
+    const far =
+      meant === near && [near, `${near}s`].every((one) => lettersOff(soundOf(one), soundOf(word), 1) > 1)
+    return [{ ...each, word: meant, corrected: true, far }]
   }
 
   return {
@@ -73,10 +99,18 @@ export function knownWords({ words: nameWords, has, heads }: Postings) {
     /** A word as it is compared: spelt right where the slip is known, in the singular, unless it begins another. */
     typed(typed: string, at: number): Word {
       const fixed = respelt(typed)
-      // 'chis' is the beginning of a chisel, and no plural.
       const one = singular(typed)
-      const word = fixed ?? (isName(one) || beginning(typed).length === 0 ? one : typed)
-      return { typed, word, at, corrected: fixed !== undefined }
+      const begun = isName(one) || tradeWords.has(one) ? [] : beginning(typed)
+      // 'chis' is the beginning of a chisel, and no plural.
+      const [whole = one, other] = begun
+      const far = begun.length > 0 && !fixed
+      return {
+        typed,
+        word: fixed ?? (other || typed.length < 4 ? typed : whole),
+        at,
+        corrected: fixed !== undefined,
+        far,
+      }
     },
     /** Each word as the catalogue has it: corrected, parted where two were joined, joined where one was parted. */
     known(words: readonly Word[]): Word[] {

@@ -5,7 +5,7 @@ const millimetres: Record<string, number> = { inch: 25.4, ft: 304.8, mm: 1, cm: 
 const number = '\\d+(?:\\.\\d+)?'
 const amount = `(?:\\d+[ -]+)?\\d+/(?:2|4|8|16|32)(?!\\d)|${number}`
 const units: readonly (readonly [string, string])[] = [
-  ['inch', "inch(?:es)?|inchi|in|இன்ச்|angal|අඟල්|අඟල|අංගුලම්|அங்குலம்|அங்குல|[\"”″“]|''|’’"],
+  ['inch', "inch(?:es)?|inchi|in|angal|අඟල්|අඟල|අංගුලම්|ඉන්ච්|අඟුල්|அங்குலம்|அங்குல|இஞ்ச்|இன்ச்|[\"”″“]|''|’’"],
   ['ft', "ft|feet|foot|adi|අඩි|அடி|['’′]"],
   ['mm', 'mm|millimet(?:re|er)s?|mili|මි\\.?මී|மிமீ'],
   ['cm', 'cm|centimetres?|centimeters?'],
@@ -37,17 +37,23 @@ const unitFirst = new RegExp(
   'gu',
 )
 
-const fractions: Record<string, string> = {
-  'one and a half': '1 1/2',
-  'two and a half': '2 1/2',
-  'three quarter': '3/4',
-  half: '1/2',
-  quarter: '1/4',
-}
 const ones =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   )
+const fractions: Record<string, string> = {
+  ...Object.fromEntries(
+    ones.flatMap((word, at) =>
+      [word, at + 1].flatMap((whole) => [
+        [`${whole} and a half`, `${at + 1} 1/2`],
+        [`${whole} and a quarter`, `${at + 1} 1/4`],
+      ]),
+    ),
+  ),
+  'three quarter': '3/4',
+  half: '1/2',
+  quarter: '1/4',
+}
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const worth = (word: string) => ones.indexOf(word) + 1 || 10 * (tens.indexOf(word) + 2)
 const figures = (words: string) =>
@@ -227,7 +233,7 @@ export function takeSizes(query: string): { sizes: TypedSize[]; rest: string } {
             : (no ?? gauge)
               ? gaugeSize(Number(no ?? gauge))
               : bareSize(Number(bare))
-      sizes.push({ ...size, typed: typed.trim(), at, bare: bare !== undefined })
+      sizes.push({ ...size, typed: typed.trim().replace(/\s+/g, ' '), at, bare: bare !== undefined })
       return ' '.repeat(typed.length)
     })
   return { sizes, rest }

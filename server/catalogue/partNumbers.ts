@@ -1,7 +1,7 @@
 import type { Hits } from './postings.ts'
 import { squeeze } from './searchText.ts'
 import { labels, smallWords } from './smallWords.ts'
-import { numberSpelling } from './spelling.ts'
+import { numberSpelling, shape } from './spelling.ts'
 
 /** A part number or a part of one as it was typed, and the products that have it. */
 export type TypedNumber = { typed: string; at: number; hits: Hits; meant?: string }
@@ -13,6 +13,7 @@ const mostWords = 4
 /** Finds part numbers in queries, also without their dashes and with a slip. `numbers`: those of the products, by place. */
 export function numberReader(numbers: readonly string[]) {
   const squeezed = numbers.map(squeeze)
+  const shapes = new Map(squeezed.map((number, at) => [shape(number), at] as const))
   const correct = numberSpelling(numbers.filter(Boolean))
   const having = (score: (number: string) => number): Hits =>
     new Map(squeezed.flatMap((number, at) => (score(number) > 0 ? [[at, score(number)] as const] : [])))
@@ -41,11 +42,19 @@ export function numberReader(numbers: readonly string[]) {
           hits = hitsOf(squeeze(chunks.slice(from, from + count).join('')))
           if (hits.size > 0) break
         }
+        // 'CUT-H5l' is CUT-H51.
+        const [chunk] = chunks[from] ?? []
+        const alike = count === 0 && !isHalf && chunk ? shapes.get(shape(squeeze(chunk))) : undefined
+        if (alike !== undefined) {
+          hits = new Map([[alike, 99]])
+          count = 1
+        }
         const last = chunks[from + count - 1]
         if (count > 0 && last) {
           const at = chunks[from]?.index ?? 0
           const end = last.index + last[0].length
-          found.push({ typed: text.slice(at, end), at, hits })
+          const meant = alike === undefined ? {} : { meant: numbers[alike] ?? '' }
+          found.push({ typed: text.slice(at, end), at, hits, ...meant })
           rest = rest.slice(0, at) + ' '.repeat(end - at) + rest.slice(end)
         }
         from += Math.max(count, 1)

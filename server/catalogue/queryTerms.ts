@@ -1,6 +1,6 @@
 import { otherGoods } from '../../src/shop/search/otherGoods.ts'
 import { materials, uses } from '../../src/shop/search/synonyms.ts'
-import { knownWords } from './knownWords.ts'
+import { deniedBy, knownWords } from './knownWords.ts'
 import { inFigures, type TypedSize, takeSizes } from './lengths.ts'
 import { numberReader, type TypedNumber } from './partNumbers.ts'
 import { type Hits, type Postings, place, strong } from './postings.ts'
@@ -224,31 +224,45 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
 
     const words = inCatalogueWords(known(inCatalogueWords(typed)))
     const content: Content[] = []
+    const away: Word[] = []
     const notSold: string[] = []
     let near: string[] = []
     let modifier = false
     for (let at = 0; at < words.length; at += 1) {
-      const [each, next] = words.slice(at, at + 2)
+      const each = words[at]
       if (!each) continue
+      // 'Not brass or black'.
+      const isNeither = /^n?or$/.test(each.word) && away.length > 0 && away.at(-1) === words[at - 1]
+      const deniedAt = isNeither ? at + 1 : deniedBy(words, at, heads)
+      const next = words[deniedAt]
       const { word } = each
       const brand = brandAt(words, at)
       if (brand && !words.slice(at, at + brand.count).every(({ word }) => isName(word))) {
         notSold.push(brand.brand)
         near = brand.nearest
         at += brand.count - 1
-      } else if ((word === 'without' || word === 'no') && next && !smallWords.has(next.word)) {
-        // 'Without screws' asks for no screws: no part has it, which is said.
-        content.push({ ...each, typed: `${each.typed} ${next.typed}`, word: `${next.word}less`, modifier })
-        at += 1
+      } else if (next) {
+        // 'Not brass' takes all of brass away. 'Without screws' asks for no screws: no part has it, which is said.
+        const isMaterial = materials.has(next.word)
+        if (isMaterial) away.push(next)
+        else
+          content.push({ ...each, typed: `${each.typed} ${next.typed}`, word: `${next.word}less`, modifier })
+        at = deniedAt
       } else if (beforeUse.has(word)) modifier = content.length > 0
       // 'hi' greets at the beginning; 'door hi' is being typed. Labels were copied along with a number.
       else if (word === 'hi' ? at > 0 : !smallWords.has(word) && !(labels.has(word) && found.length > 0))
         content.push({ ...each, modifier })
     }
-    // '12mm steel' is a bar of it, where the shop has a word for one.
-    const [only] = content
+    // '12mm steel' is a bar of it, '2 inch pvc' a pipe, where the shop has a word for one.
+    const [only, second] = content
+    // 'Cut pvc pipe' asks for what cuts it.
+    if (only?.word === 'cut' && second) {
+      only.word = 'cutter'
+      for (const each of content.slice(1)) each.modifier = true
+    }
     if (only && content.length === 1 && sizes.length > 0 && materials.has(only.word))
-      if (meaningOf([only.word, 'bar'])) content.push({ ...only, typed: '', word: 'bar' })
+      for (const word of ['bar', 'pipe'])
+        if (meaningOf([only.word, word])) content.push({ ...only, typed: '', word })
     // Of a brand of concealed hinges 'hinge' is one of them, and a brand alone is what it is known for.
     const own = content.filter(({ word }) => word !== near.at(-1)).slice(0, maxWords)
     let terms = termsOf(own, words.at(-1)?.at ?? -1)
@@ -266,6 +280,12 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
       ...terms,
       ...sizes.slice(0, maxSizes).map(sizeTerm),
     ]
-    return { terms: all.sort((one, other) => one.at - other.at), notSold }
+    const gone = together(
+      away.map((each) => strongly(termOfWords([{ ...each, modifier: true }], false).hits)),
+    )
+    const remaining = all.map((each) =>
+      gone.size > 0 ? { ...each, hits: new Map([...each.hits].filter(([at]) => !gone.has(at))) } : each,
+    )
+    return { terms: remaining.sort((one, other) => one.at - other.at), notSold }
   }
 }

@@ -25,8 +25,9 @@ export const singular = (word: string): string =>
   irregular.get(word) ??
   word.replace(/(?<=\p{L}{2})ies$/u, 'y').replace(/(?<=(?:ch|sh|ss|x))es$|(?<=\p{L}{2}[^s\P{L}])s$/u, '')
 
-/** A word without '-ing', and the letter doubled before it: 'nail' of 'nailing', 'cut' of 'cutting'. */
-export const withoutIng = (word: string): string => word.replace(/([bdgmnpt])?\1ing$/, '$1')
+/** A word without '-ing' or '-ed', and the letter doubled before it: 'lock' of 'locked', 'cut' of 'cutting'. */
+export const withoutIng = (word: string): string =>
+  word.replace(/([bdgmnpt])?\1(?:ing|(?<=\p{L}{3})ed)$/u, '$1')
 
 /** The words of a normalised text, in the singular. */
 export const wordsOf = (text: string): string[] =>
@@ -56,6 +57,7 @@ export const headsOf = (text: string): string[] =>
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/^kn/, 'n'],
   [/ph/g, 'f'],
+  [/(?<=k|c)tio/g, 'so'],
   [/pb/g, 'b'],
   [/oa/g, 'o'],
   [/sch|sh/g, 's'],

@@ -6,7 +6,13 @@ import { plain, singular, withoutIng, wordsOf } from './searchText.ts'
 import { smallWords } from './smallWords.ts'
 
 /** A word of a query: as it was typed, and as it is looked for. Of several words for one, the first has them all. */
-export type Word = { typed: string; word: string; at: number; corrected?: boolean | undefined; far?: boolean }
+export type Word = {
+  typed: string
+  word: string
+  at: number
+  corrected?: boolean | undefined
+  far?: boolean | undefined
+}
 
 const listed = (phrases: string): string[] => phrases.split(', ')
 /** The words of a phrase as they are compared: without small words, in the singular. */

@@ -5,12 +5,10 @@
  */
 export const queries: Record<string, string> = {
   English: `
-cable | cable tie ! cable tie
 flush | flush (hinge|pull) ! flush pull
 spirit | spirit level ! spirit level
 toilet seat cover | -
 long shackle padlock | long shackle
-latch for night | night latch
 anything to hold the door open | door stop
 keep the rain from coming under my door | rain
 way to fix a shelf to a brick wall | shelf ! way|fix
@@ -24,7 +22,6 @@ stainless eye bolt | eye bolt ! stainless
 door handle cover | -
 hinge which doesn't squeak | hinge
 the number thing for house, number three | numeral 3
-200 facing bricks | facing brick
 something for gap under door | strip|threshold
 10 inch strap hinge | strap hinge ! 10 inch
 chis | chisel
@@ -48,7 +45,6 @@ sliding door set for 4m opening | 4\\.0 m
 `,
   Trade: `
 mortise lock body | mortice
-drawer knob | cabinet knob
 self tapping screw | self-drilling
 hole cutter 50mm | hole saw
 tin cutter | snips
@@ -65,9 +61,7 @@ cupboard hinge | cabinet hinge|flush hinge|piano hinge|brass butt
 soft close hinge | concealed
 pantry cupboard handle | cabinet|pull|handle
 door lock | lock|latch|cylinder
-cylinder lock | euro cylinder
 cupboard lock | cam lock
-aldrop | barrel bolt|tower bolt
 door bolt | barrel bolt|tower bolt
 aldrop 6 inch | (barrel|tower) bolt 150
 hasp | hasp
@@ -75,37 +69,27 @@ trolley wheel | castor
 drawer channel | drawer runner
 telescopic channel 18 inch | drawer runner 450
 l bracket | angle bracket
-l angle | angle bracket
 rawl plug | wall plug
 gypsum screw | drywall screw
 tek screw | roofing screw
-self drilling screw | roofing screw
 lag screw | coach screw
 allen bolt | socket cap
 nut and bolt | hex bolt|coach bolt|bolt m
-gi bolt | bolt.*galvanised
 rawl bolt | anchor|through bolt
 iron rod | reinforcing bar
 tor steel 12mm | reinforcing bar 12
 takaran sheet | corrugated sheet
 zinc roofing sheet | sheet.*zinc
-cement block | concrete block
-pvc socket | pvc coupling
-turbo ventilator | ventilator
-cutting disc | cut-off disc
 grinder disc | cut-off disc|diamond disc
 tile cutter disc | diamond disc
 concrete drill bit | masonry drill|sds
 hilti bit | sds-plus
 paper cutter | trimming knife
-measuring tape | tape measure
 zip tie | cable tie
 magic eye for door | door viewer
-house number | numeral
 door magnet | magnetic catch
 rubber beading | draught strip|rubber
 door sweep | strip.*brush|brush strip
-window stay | casement stay|friction stay
 gate wheel | sliding gate wheel
 yale lock | night latch|lock ! Yale
 tokyo cement | portland cement ! Tokyo
@@ -163,7 +147,6 @@ t joint 50mm | tee 50
 `,
   Misspelt: `
 hnge | hinge
-hinjes | hinge
 hindge | hinge
 door lok | lock|latch|cylinder
 morties lock | mortice
@@ -174,18 +157,11 @@ door handel | lever|handle|knob|pull
 kabard handle | cabinet|pull|handle
 braket | bracket
 brackit | bracket
-skrew | screw
 roofing skrews | roofing screw
-bukket | bucket
 ridj cap | ridge cap
 drill bitt | drill
-hamer | hammer
-chizel | chisel
-trowl | trowel
 castar wheel | castor
 chane | chain
-rivit | rivet
-adesive | adhesive
 door closr | closer
 tresholds | threshold
 aluminum tresh hold | threshold
@@ -212,11 +188,9 @@ escuchion | escutcheon
 4" hinge | hinge (102|100)|strap hinge 2 × 100
 brass hinge 100mm | 102.*brass ! 4 inch
 3" brass hinge | brass butt hinge 76
-hinge 102x76 | 102 × 76
 hinge 4x3 | hinge (102 × 76|100 × 72) ! 4 × 3 inch
 5 inch hinge | hinge (127|125)
 padlock 2 inch | padlock.* 50
-padlock 50 | padlock.* 50
 2½ inch padlock | padlock 65
 tower bolt 8 inch | tower bolt 200
 tower bolt 8 | tower bolt 200 ! 8 inch
@@ -225,17 +199,14 @@ t hinge 12" | t hinge 300
 6 inch t hinge | t hinge 150
 screw 4x40 | screw 4.0 × 40
 screw 4 x 40 | screw 4.0 × 40
-4.0x40 screw | screw 4.0 × 40
 4*40 wood screw | screw 4.0 × 40
 5 by 60 screw | screws? 5.0 × 60
 screws 8x1 | screw ! 8x1
 screw 10 x 2 | screw 5.0 × 50
 screw 40x40 | screw ! 40x40
 wire nail 2" | wire nail 50
-nails 3 inch | nail 75
 4 inch nail | nail 100
 1/2 inch pvc pipe | pvc pipe ! 1/2 inch
-2 inch pvc pipe | pvc pipe 50
 pvc pipe 1 1/2" | pvc pipe 40
 pvc elbow 2" | pvc elbow.* 50
 pvc pipe 63mm | pvc pipe 63
@@ -254,7 +225,6 @@ drawer runner 16" | runner 400
 1 1/2 inch roofing screw | roofing screw 5.5 × 38
 3" roofing screw | roofing screw 6.3 × 75
 m10 bolt | m10
-m12 nut | m12
 hex bolt m10x60 | m10 × 60
 coach screw 10x80 | coach screw 10 × 80
 through bolt m12 x 100 | m12 × 100
@@ -280,9 +250,7 @@ wood screw 4x40 2 box | screw 4.0 × 40
 hex bolt m10 x 60 20 pcs | m10 × 60
 10 sheets blue corrugated | corrugated.*blue
 2 rolls flashing tape | flashing tape
-3 nos butt hinges 4" | butt hinge 10[02]
 2 packets wall plugs 8mm | plug 8
-50 nos m12 nuts | nut.* m12|m12 .*nut
 6 dozen cabinet knobs | cabinet knob
 20 lengths 12mm steel | reinforcing bar 12
 iron 16mm | reinforcing bar 16
@@ -308,7 +276,6 @@ hngb76sd | HNG-B76-SB ! HNG-B76-SB
 Part Number HNG-B76-SB | HNG-B76-SB
 SKU: HNG-B76-SB | HNG-B76-SB
 Item code: PDL-050-BR | PDL-050-BR
-PDL50BR | PDL-050-BR
 PDL-O50-BR | PDL-050-BR
 pdl50 | PDL-050
 pdl 40 brass | PDL-040
@@ -319,7 +286,6 @@ hng-k102 | HNG-K102
 fix-5060 | FIX-5060
 FIX5060YZ | FIX-5060-YZ
 BLD-C5O-GY | BLD-C50-GY
-bldc50 | BLD-C50
 ROF-B324-RD. | ROF-B324-RD
 (CUT-D115-SG) | CUT-D115-SG
 CST/100/BR | CST-100-BR
@@ -375,22 +341,14 @@ roller for wardrobe sliding door | sliding door roller
 16mm steel bar price in sri lanka | reinforcing bar 16
 `,
   Singlish: `
-sarneru | hinge
 saraneru 4 inch | hinge (102|100)|strap hinge 2 × 100
 dora saraneri | hinge
 dora pollak 150mm | bolt 150
 ibi yathura 50mm | padlock.* 50
-yathura | lock|key|cylinder
-ana | nail
 2 inch ana | nail 50
 kambi ana | nail
-iskuruppu | screw
 iskuruppu ana 4x40 | screw 4.0 × 40
-kokka | hook
-damwela | chain
-simenthi | portland cement
 simenti 50kg | portland cement
-gadol | brick
 block gal | concrete block
 thahadu | sheet
 tahadu 8 adi | sheet.*2\\.4 m
@@ -402,8 +360,6 @@ dora mita | lever|handle|knob|pull
 lachchu handle eka | handle|pull|knob
 almari handle | handle|pull|knob
 mitiya | hammer
-kiyatha | saw
-baldiya | bucket
 niyana | chisel
 rodaya | castor|wheel
 piththala saraneru | brass.*hinge|hinge.*brass
@@ -427,7 +383,6 @@ jeneel kokka | casement stay
 vidum katu set eka | drill
 `,
   'Sinhala and Tamil': `
-සරනේරුව | hinge
 පිත්තල සරනේරු | brass.*hinge|hinge.*brass
 අගුල් | lock|latch|cylinder
 දොර අගුල | lock|latch|cylinder
@@ -436,19 +391,13 @@ vidum katu set eka | drill
 යතුර | lock
 ඇණ 2 අඟල් | nail 50
 ඉස්කුරුප්පු ඇණ | screw
-කොක්ක | hook
-දම්වැල් | chain
 ලාච්චු හැඬල් | ^CAB
-ගඩොල් | brick
 තහඩු | sheet
 පයිප්ප | pipe
 PVC පයිප්ප | pvc pipe
-කියත | saw
-බාල්දිය | bucket
 කළු සරනේරු | hinge.*black
 කීල් | hinge
 කම්බි 12mm | reinforcing bar 12
-ජනේල | window|casement|sash
 உள் பூட்டு | lock|latch
 பூட்டு | lock|latch
 கதவு பூட்டு | lock|latch
@@ -458,10 +407,7 @@ PVC පයිප්ප | pvc pipe
 சிமெண்ட் | portland cement
 சீமெந்து | portland cement
 குழாய் | pipe
-கொக்கி | hook
-சங்கிலி | chain
 சுத்தியல் | hammer
-வாளி | bucket
 கம்பி 10mm | reinforcing bar 10
 கைப்பிடி | handle|lever|pull
 செங்கல் | brick
@@ -492,7 +438,6 @@ PVC පයිප්ප | pvc pipe
 paint | -
 tap | -
 glue | -
-white paint | -
 brass tap | -
 light switch | -
 water tank | -
@@ -502,7 +447,6 @@ table lamp | -
 4 inch zebra | -
 key ring bathtub | -
 asdfgh | -
-extension cord | -
 ceiling fan | -
 toilet seat | -
 garden hose | -
@@ -513,7 +457,6 @@ steel cupboard | -
 wooden door | -
 aluminium window | -
 steel almirah | -
-black paint | -
 red oxide | -
 brass bell | -
 window grill | -
@@ -528,7 +471,6 @@ welding rod | . ! welding
 `,
   'Heard at the counter': `
 red brick | brick 215
-brick | ^BLD.*brick 215
 brick red sheet | sheet.*brick red
 red bricks price | brick 215
 window handle lock | window handle
@@ -541,7 +483,6 @@ knob lock | entrance knob
 door knob | entrance knob
 round door knob lock | entrance knob ! round
 combination padlock | padlock ! combination
-deadlock | deadlock
 roller shutter lock | padlock
 self closing hinge | hinge ! closing
 rising butt hinge | butt hinge ! rising
@@ -596,7 +537,6 @@ paint brush | -
 door mat | -
 wheel barrow | -
 sand paper | -
-down pipe | downpipe
 hng b63 sb | ^HNG-B63-SB
 DRH-C3 SL price | ^DRH-C3-SL
 handle which doesn't catch my sleeve | lever
@@ -683,5 +623,67 @@ door hi | hinge
 cabinet hand | (knob|handle|pull)
 roofing s | (sheet|screw)
 cutting d | disc
+`,
+  'Slips, noise and uses': `
+cabinat nob brass | cabinet knob.*brass ! knob
+castar weel | castor ! castor
+concreet enchors | anchor|through bolt|wall plug ! anchor
+padloc wethar proof | weatherproof padlock
+door knobsw | knob ! knob
+interior door lcoks | lock|latch ! lock
+pocket hole screwsw | screw ! screw
+m4 50 srcew | screw ! screw
+hing pin door dtop | door stop ! stop
+hand saw sharpner | hand saw ! sharp
+drawre runer | drawer runner ! drawer
+gold hinges not silver | brass
+hinges that are not brass | ^(?!.*brass).*hinge
+padlock not in brass | ^(?!.*brass).*padlock
+handle not brass or black | ^(?!.*(brass|black)).*handle
+door handle but not black | ^(?!.*black).*(lever|handle|knob)
+hinges except steel | ^(?!.*(stainless|steel)).*hinge
+padlock that does not rust by the sea | weatherproof padlock
+screws that will not rust | screw.*stainless
+door not closing | door closer
+lock no brass | ^(?!.*brass).*(lock|latch|cylinder)
+stop ants and dust coming under door | brush strip|draught strip|threshold
+stop roof leaking near chimney | flashing ! chimney
+cut iron rod | cut-off disc|jigsaw blades for metal
+cut a round hole in door for lock | hole saw
+drill hole in concrete wall | masonry|sds
+drill brick wall | masonry|sds
+cut pvc pipe | hand saw
+cut a brick | diamond disc
+stop door banging | door stop ! banging
+cut nails | knife|snips ! nails
+price list for roofing sheets | sheet
+show me everything for windows | ^WIN
+rate list hinges | hinge
+list of padlocks | padlock
+mitiya ekak loku | hammer
+loku chain eka gate ekata | chain
+price list | -
+loku | -
+CUT-H5l-BM | CUT-H51-BM ! CUT-H51-BM
+CUT-Cll5-MT | CUT-C115-MT ! CUT-C115-MT
+HNG-K1O2-BK | HNG-K102-BK ! HNG-K102-BK
+BLD-CSO-GY | BLD-C50-GY ! BLD-C50-GY
+FlX-5060-YZ | FIX-5060-YZ ! FIX-5060-YZ
+2 and a half inch padlock | padlock 65
+three and a half inch hinge | hinge (8[789]|9[01]|125 × 90)
+1 1/4 pvcsch 80 | pvc ! 1 1/4
+2 inch pvc | pvc pipe 50
+something to see who is at the door | door viewer
+door makes a draft at night | draught strip|brush strip ! night
+protect bottom of door from kicks | kick plate
+hang a heavy mirror | wall plug|bracket ! heavy
+hang a bicycle from ceiling | hook|eye bolt
+join two planks together | mending plate|angle bracket|nail plate
+keep bathroom door locked from inside | bathroom door pack|bolt
+my cupboard door keeps opening by itself | magnetic catch
+lock for bicycle chain | padlock|chain
+padlock for outside | weatherproof
+water coming under the door | threshold|rain deflector|water bar
+magnetic door stop | door stop ! magnetic
 `,
 }

@@ -8,7 +8,7 @@ export const otherGoods: ReadonlySet<string> = new Set(
   `adaptor adhesive aggregate air axe ball balloon bamboo barrel basin basket bath bathtub battery bed bell belt bench bib bicycle
   bike blanket blind board boiler book boot bottle bowl box breaker broom brush buffer bulb cable camera candle canvas car
   carpet ceiling chair charger clamp clip clock cloth coal coat cock commode computer conduit cooker coop cot crowbar cup
-  curtain cushion desk detergent dish dishwasher doormat downlight dryer dustbin emulsion enamel engine fan
+  curtain cushion desk detergent dish dishwasher doormat downlight dryer dustbin emulsion enamel engine fan fishing
   faucet felt filler filter flask flush foam fork freezer fridge fuel fuse generator geyser glass glove glue goggle
   grass gravel grease grill grille grinder grout gum gun heater helmet hoe hose jack jug kennel kettle
   lacquer ladder lamp lantern laptop led lid light lighter line lubricant machine mammoty marble mask mat mattress mesh

@@ -12,7 +12,7 @@ export const translations: readonly (readonly [source: string, said: string, mea
   ['S', 'කොන්ක්‍රීට් ඇණ, concrete ana, konkrit ana', 'wire nail'],
   [
     'S',
-    'ඉස්කුරුප්පු, ඉස්කුරුප්පු ඇණ, ඉස්කුරුප්පුව, திருகு, திருகாணி, ஸ்க்ரூ, ස්කෲ, ස්කූරු, ස්ක්‍රූ, iskuruppu, iskuruppu ana, screw ana, eskuruppu, thirugaani',
+    'ඉස්කුරුප්පු, திருகு ஆணி, ඉස්කුරුප්පු ඇණ, ඉස්කුරුප්පුව, திருகு, திருகாணி, ஸ்க்ரூ, ස්කෲ, ස්කූරු, ස්ක්‍රූ, iskuruppu, iskuruppu ana, screw ana, eskuruppu, thirugaani',
     'screw',
   ],
   ['S', 'බෝල්ට්, බෝල්ට් ඇණ, போல்ட், boltu, bolt ana', 'bolt'],
@@ -55,7 +55,11 @@ export const translations: readonly (readonly [source: string, said: string, mea
   ['S', 'මට්ටම් ලෑල්ල, ලෙවල්, மட்டம், mattam lella, mattam laella, mattam', 'spirit level'],
   ['S', 'මිනුම් පටිය, මිනුම් පටි, அளவு நாடா, minum patiya', 'tape measure'],
   ['W', 'රෝද, රෝදය, சில்லு, சக்கரம், rodaya, roda, sillu, sili, sakkaram', 'wheel'],
-  ['S', 'තල, කපන තලය, කටින් වීල්, வெட்டும் தட்டு, kapana thalaya', 'cut-off disc'],
+  [
+    'S',
+    'තල, කපන තලය, කටින් වීල්, வெட்டும் தட்டு, කපන තැටි, කපන තැටිය, kapana thalaya, kapana thal, kapana thati, kapana thatiya',
+    'cut-off disc',
+  ],
   ['S', 'පිත්තල, පිත්තළ, பித்தளை, piththala, pittala, piththalai', 'brass'],
   ['W', 'වානේ, எஃகு, உருக்கு, wane, vane', 'steel'],
   ['S', 'ඇලුමිනියම්, அலுமினியம், aluminiyam', 'aluminium'],
