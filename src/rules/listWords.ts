@@ -69,14 +69,17 @@ function queriesOf(words: readonly Word[], amounts: readonly Amount[]) {
   return { queries: queries.map((query) => query.join(' ')), names: without(...amounts).flatMap(lettersOf) }
 }
 
-/** The things that commas divide, each with a number: 'door closer 2, door stop 4', and 'nails 2" - 1kg, 3" - 2kg' are two. */
-function thingsOf(text: string): string[] {
+/**
+ * The things that commas divide, each with a number: two of 'door closer 2, door stop 4', and of 'nails 2" - 1kg, 3" - 2kg',
+ * where `sharing` a name is possible. Of one thing each has a size and a quantity: 'hinge 3", 6 pairs' is one.
+ */
+function thingsOf(text: string, sharing: boolean): string[] {
   const [name = ''] = /^[^\d,]*/.exec(text) ?? []
   const typed = text.split(/,(?!\d)/).map((each) => each.trim())
   const things = typed.map((each) => (lettersOf(each).every(kindOfWord) ? name + each : each))
-  // Of one thing each has a size and a quantity: 'hinge 3", 6 pairs' is one.
-  const isCounted = (each: string) => (things.join() === typed.join() ? /\d/ : /\d.*\s\d/).test(each)
-  return things.length > 1 && things.length < 10 && things.every(isCounted) ? things : []
+  const isNamed = things.join() === typed.join()
+  const areCounted = things.every((each) => (isNamed ? /\d/ : /\d.*\s\d/).test(each))
+  return things.length > 1 && things.length < 10 && areCounted && (isNamed || sharing) ? things : []
 }
 
 type Candidate<P> = { product: P; count: Count; missing: number }
@@ -202,12 +205,13 @@ export async function checkList<P extends Described>(
     return found.size > 0 ? read([...found.values()].toSorted(byFit), false) : line
   }
   const index = indexProducts(products)
-  /** A line of which nothing is found may ask for several things; they are numbered 3.1, 3.2. */
+  /** A line may ask for several things; they are numbered 3.1, 3.2. What it offers as one is less than what they plainly are. */
   const completeAll = async (line: ListLine<P>): Promise<ListLine<P>[]> => {
     const whole = await complete(line)
-    const things = whole.choices.length > 0 ? [] : thingsOf(line.text)
+    const isFound = whole.choices.length > 0
+    const things = whole.plain ? [] : thingsOf(line.text, !isFound)
     const each = await Promise.all(readOrderList(things.join('\n'), index).map(complete))
-    const isRead = each.length > 1 && each.every(({ choices }) => choices.length > 0)
+    const isRead = each.length > 1 && each.every(({ plain, choices }) => plain || (!isFound && choices[0]))
     return isRead ? each.map((one) => ({ ...one, number: line.number + one.number / 10 })) : [whole]
   }
   const lines = readOrderList(text, index)

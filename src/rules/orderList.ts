@@ -12,7 +12,7 @@ type ListProduct = Sold & { product_id: Id }
 type Choice<P> = { product: P; quantity: number }
 
 export type ListLine<P> = {
-  /** Line number in the pasted text, from 1. */
+  /** Line number in the pasted text, from 1; of several things in a line 3.1, 3.2. */
   number: number
   text: string
   /** 'match' has one choice; 'ambiguous' has one or more, for the user to decide; 'unknown' has none. */

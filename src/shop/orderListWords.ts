@@ -41,7 +41,7 @@ export const meanings: Record<string, Record<string, string>> = {
   h: { 0.5: 'half බාගය bagayak அரை' },
   d: { 12: 'dozen doz dzn dz දුසිම දුසිම් dusim dusima dusimak dusin டஜன் dazan', 144: 'gross' },
   l: {
-    mm: 'mm millimetre millimeter மிமீ',
+    mm: 'mm millimetre millimeter මිමී மிமீ',
     cm: 'cm centimetre centimeter',
     inch: `inch in " ” ″ '' අඟල් අඟල angal அங்குலம் இன்ச்`,
     ft: `ft feet foot ' ’ ′ අඩි adi அடி`,
@@ -125,7 +125,8 @@ export const signs: readonly (readonly [RegExp, string])[] = [
   [/¾/g, ' 3/4'],
   [/@|(?<!\p{L})(?:rs|lkr|රු|ரூ)(?!\p{L})\.?|[$₹₨](?=\s*\d)/giu, ' rs '],
   [/\/[-=]+(?!\w)/g, ' ₨ '],
-  // What is not meant: 'washer m10 (not m12)'.
+  // What is not meant, 'washer m10 (not m12)', and a sentence that asks for nothing.
+  [/(?<!\p{L})(?:no|not|do not|don['’]?t) (?:needed|need|want|send)(?!\p{L})/giu, ' will '],
   [/\(\s*not\s[^)]*\)/gi, ' ? '],
   // '2k one' is two of them, in Sinhala; in English it may be two thousand.
   [sinhalaCount, ' qty '],
@@ -148,9 +149,9 @@ export const messageHead = new RegExp(
   'u',
 )
 
-/** What a chat writes in place of a picture, a deleted message, or about itself; a heading; what is not wanted. */
+/** What a chat writes in place of a picture, a deleted message, or about itself; a heading. */
 export const notice =
-  /(?:omitted>?|\(file attached\)|message was deleted\.?|deleted this message\.?)$|end-to-end encrypted|^\s*(?:([*_]+)[^*\d]+\1:?|(?:no need|(?:do not|don['’]?t) (?:need|want|send))\b\D*)$/i
+  /(?:omitted>?|\(file attached\)|message was deleted\.?|deleted this message\.?)$|end-to-end encrypted|^\s*([*_]+)[^*\d]+\1:?$/i
 
 /** A greeting before a name. */
 export const greeting =

@@ -196,15 +196,18 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['brass padlock 40mm - 2, 50mm - 3', ['PDL-040-BR × 2', 'PDL-050-BR × 3']],
     ['door closer 2, door viewer 4', ['choose', 'DRH-V55-PB × 4']],
     ['tee 2" 3, bathtub 1', ['choose']],
+    ['cement 10 bags, nails 3" 5kg', ['BLD-C50-GY × 10', 'FIX-R75-BR × 5']],
     ['brass hinge 3", 6 pairs', ['choose']],
+    ['hinge 76, brass 12', ['choose']],
     ['hinge 4", black, 6', ['HNG-K102-BK × 6']],
     ['screws 8, 1 1/2" 2 box', ['choose']],
-    ...['*Hinges*', '_Nails_', '*Hinges*:', 'no need cement now', "don't send bricks"].map((line) => [
-      line,
-      [],
-    ]),
+    ...['*Hinges*', '_Nails_', '*Hinges*:'].map((line) => [line, []]),
     ['*HNG-B76-SB* 4', ['HNG-B76-SB × 4']],
-    ['no need 2 cement', ['choose']],
+    ...['no need cement now', "don't send bricks", 'cement not needed'].map((line) => [line, ['not found']]),
+    ...['no need 2 cement', 'no need PDL-050-BR 2', 'no need bricks, cement ten bags'].map((line) => [
+      line,
+      ['choose'],
+    ]),
   ] as [string, string[]][])('%s: %s lines', async (text, right) => expect(await taken(text)).toEqual(right))
 
   test('the things of a line have numbers of their own', async () => {
