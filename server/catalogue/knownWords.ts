@@ -13,7 +13,11 @@ export function deniedBy(words: readonly Word[], at: number, heads: ReadonlySet<
   const said = words[at]?.word ?? ''
   if (said === 'no' || said === 'without') return next === at + 1 ? next : -1
   const word = words[next]?.word ?? ''
-  const isThing = materials.has(word) || heads.has(word) || meaningOf([`${word}less`]) !== undefined
+  // 'Does not lock' denies no lock.
+  const isVerb = next === at + 1 && /^(?:do|does|did|will|would|can)$/.test(words[at - 1]?.word ?? '')
+  const isThing =
+    (!isVerb && (materials.has(word) || uses.has(word) || heads.has(word))) ||
+    meaningOf([`${word}less`]) !== undefined
   return isThing && (said === 'not' || said === 'except') ? next : -1
 }
 
@@ -41,11 +45,11 @@ export function knownWords({ words: nameWords, has, heads }: Postings) {
     while (sorted[end]?.startsWith(word)) end += 1
     return sorted.slice(low, end)
   }
-  const isKnown = (word: string) =>
+  const isWhole = (word: string) =>
     [otherGoods, smallWords, labels, saidWords].some((words) => words.has(word)) ||
     has(word) ||
-    meaningOf([word]) !== undefined ||
-    (word.length >= 2 && beginning(word).length > 0)
+    meaningOf([word]) !== undefined
+  const isKnown = (word: string) => isWhole(word) || (word.length >= 2 && beginning(word).length > 0)
 
   /** 'doorhandle' as two words that are both known. */
   const parted = (word: string): string[] | undefined =>
@@ -99,18 +103,14 @@ export function knownWords({ words: nameWords, has, heads }: Postings) {
     /** A word as it is compared: spelt right where the slip is known, in the singular, unless it begins another. */
     typed(typed: string, at: number): Word {
       const fixed = respelt(typed)
-      const one = singular(typed)
+      const one = smallWords.has(typed) ? typed : singular(typed)
       const begun = isName(one) || tradeWords.has(one) ? [] : beginning(typed)
       // 'chis' is the beginning of a chisel, and no plural.
       const [whole = one, other] = begun
       const far = begun.length > 0 && !fixed
-      return {
-        typed,
-        word: fixed ?? (other || typed.length < 4 ? typed : whole),
-        at,
-        corrected: fixed !== undefined,
-        far,
-      }
+      const word = fixed ?? (other || typed.length < 4 ? typed : whole)
+      // 'bots' is no beginning of a bottom.
+      return { typed, word, at, corrected: fixed !== undefined, far, plural: word === one && one !== typed }
     },
     /** Each word as the catalogue has it: corrected, parted where two were joined, joined where one was parted. */
     known(words: readonly Word[]): Word[] {
@@ -127,7 +127,7 @@ export function knownWords({ words: nameWords, has, heads }: Postings) {
           const corrected = whole !== each.word + next.word
           return [{ ...each, typed: `${each.typed} ${next.typed}`, word: whole, corrected }]
         }
-        return isKnown(each.word) || inBrand.has(at) ? [each] : nearest(each)
+        return (each.plural ? isWhole : isKnown)(each.word) || inBrand.has(at) ? [each] : nearest(each)
       })
     },
   }

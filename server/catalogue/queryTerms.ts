@@ -160,7 +160,7 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
     const words = phrase.map(({ word }) => word)
     const [first = ''] = words
     const isOne = words.length === 1
-    const begins = isOne && !isName(first) && !otherGoods.has(first)
+    const begins = isOne && !isName(first) && !otherGoods.has(first) && !phrase[0]?.plural
     const own = !isOne
       ? phraseHits(words)
       : begins
@@ -175,15 +175,21 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
     // 'cabinet hand' is about to become handles, though there is a hand saw.
     const longer = isOne && isTyped && isName(first) ? longerHits(first) : none
     const typed = phrase.flatMap(({ typed }) => typed || []).join(' ')
-    return term(typed, phrase.at(-1)?.at ?? 0, kindOf(words), together([own, ...meant]), {
-      own: strongly(own),
-      same: (ranked ? [] : phrases).map((each, at) => [each.join(' '), meant[at] ?? none] as const),
-      noun: isNoun(words) || (begins && own.size > 0 && beginning(first).some((each) => heads.has(each))),
-      modifier: phrase.every(({ modifier }) => modifier),
-      broad: isOne && (phrase[0]?.far || (!isName(first) && phrases.length === 0)),
-      others: longer.size > 0 ? [{ hits: longer, meant: '' }] : [],
-      meant: phrase.some(({ corrected }) => corrected) ? words.join(' ') : undefined,
-    })
+    return term(
+      typed,
+      phrase.at(-1)?.at ?? 0,
+      kindOf(words),
+      together([phrases.length > 0 && ranked && !isOne ? strongly(own, lower) : own, ...meant]),
+      {
+        own: strongly(own),
+        same: (ranked ? [] : phrases).map((each, at) => [each.join(' '), meant[at] ?? none] as const),
+        noun: isNoun(words) || (begins && own.size > 0 && beginning(first).some((each) => heads.has(each))),
+        modifier: phrase.every(({ modifier }) => modifier),
+        broad: isOne && (phrase[0]?.far || (!isName(first) && phrases.length === 0)),
+        others: longer.size > 0 ? [{ hits: longer, meant: '' }] : [],
+        meant: phrase.some(({ corrected }) => corrected) ? words.join(' ') : undefined,
+      },
+    )
   }
 
   const termsOf = (words: readonly Content[], lastAt: number): Term[] => {
@@ -243,7 +249,7 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
         at += brand.count - 1
       } else if (next) {
         // 'Not brass' takes all of brass away. 'Without screws' asks for no screws: no part has it, which is said.
-        const isMaterial = materials.has(next.word)
+        const isMaterial = kindOf([next.word]) === 'material'
         if (isMaterial) away.push(next)
         else
           content.push({ ...each, typed: `${each.typed} ${next.typed}`, word: `${next.word}less`, modifier })
@@ -260,6 +266,10 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
       only.word = 'cutter'
       for (const each of content.slice(1)) each.modifier = true
     }
+    // 'Stop noise through the door' asks for a door seal, 'stop a door' for a stop.
+    const isPlace = ({ word }: Word) => uses.has(word)
+    if (only?.word === 'stop' && second && !isPlace(second) && content.some(isPlace))
+      if (!content.some(({ word }) => meaningOf(['stop', word]))) only.word = 'seal'
     if (only && content.length === 1 && sizes.length > 0 && materials.has(only.word))
       for (const word of ['bar', 'pipe'])
         if (meaningOf([only.word, word])) content.push({ ...only, typed: '', word })

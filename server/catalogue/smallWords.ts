@@ -9,7 +9,7 @@ export const smallWords: ReadonlySet<string> = new Set(
   rates any some one all there here so not if then than too also only just about into up out use used using suitable
   good best cheap type types kind item items thing things stuff product products available stock nos no pcs pc pce
   piece pieces pair pairs guys qty quantity dozen doz ea each sri lanka today now urgent help me recommend size sizes mm inch off onto under over
-  there something anything someone way keep keeps come comes coming go goes going make makes making put work works must very send themselves itself myself until while again still list everything together does but instead
+  there something anything someone way keep keeps come comes coming go goes going make makes making put work works must very send themselves itself myself until while again still list everything together but instead
   more been being was were them him her don doesn isn won two three four five six
   original new nice proper near dia diametre thick rs lkr rupees whatsapp
   hoda honda tiyeda thiyeda thiyenawa tiyanawa nadda naddha ganna puluwanda wage keeyak kiyak kiyada api daanna danna damana gahana karana ganne wenna loku podi alut dena

@@ -29,10 +29,7 @@ export function spelling(
     let best: { word: string; score: number } | undefined
     for (const { word, sound: other, weight } of byFirst.get(firstOf(sound)) ?? []) {
       const off = lettersOff(sound, other, Math.min(most(sound), most(other), weight < 0 ? 1 : 2))
-      if (
-        off === Infinity ||
-        (off > 0 && sound.length <= 4 && other === hears(word) && consonants(sound) !== consonants(other))
-      )
+      if (off === Infinity || (off > 0 && sound.length <= 4 && consonants(sound) !== consonants(other)))
         continue
       // Two words as near: the one with fewer wrong letters as written, then the one that more parts have.
       const score = off * 100 + Math.min(lettersOff(writes(typed), writes(word), 5), 5) * 10 - weight
@@ -43,8 +40,9 @@ export function spelling(
 }
 
 const rows = 'qwertyuiop asdfghjkl zxcvbnm'
-/** Whether the fingers slipped: two letters have changed places, or one is of the key beside the right one. */
+/** Whether the fingers slipped: two letters have changed places, one is of the key beside the right one, or one too many. */
 export function isKeySlip(typed: string, word: string): boolean {
+  if (word.length > 3 && typed.slice(0, -1) === word) return true
   if (typed.length !== word.length || lettersOff(typed, word, 1) !== 1) return false
   const wrong = [...typed].flatMap((letter, at) => (letter === word[at] ? [] : [[letter, word[at] ?? '']]))
   const [[one = '', other = ''] = []] = wrong

@@ -12,6 +12,8 @@ export type Word = {
   at: number
   corrected?: boolean | undefined
   far?: boolean | undefined
+  /** It was typed in the plural, and is no beginning of a word. */
+  plural?: boolean
 }
 
 const listed = (phrases: string): string[] => phrases.split(', ')

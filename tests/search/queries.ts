@@ -146,7 +146,6 @@ barn door track stainless | barn door.*stainless
 t joint 50mm | tee 50
 `,
   Misspelt: `
-hnge | hinge
 hindge | hinge
 door lok | lock|latch|cylinder
 morties lock | mortice
@@ -352,20 +351,14 @@ simenti 50kg | portland cement
 block gal | concrete block
 thahadu | sheet
 tahadu 8 adi | sheet.*2\\.4 m
-peeli | gutter
 paippa 2 inch | pipe 50
 pvc bata | pvc pipe
 yakada kambi 10mm | reinforcing bar 10
-dora mita | lever|handle|knob|pull
-lachchu handle eka | handle|pull|knob
 almari handle | handle|pull|knob
 mitiya | hammer
-niyana | chisel
 rodaya | castor|wheel
 piththala saraneru | brass.*hinge|hinge.*brass
-murichchi | nut
 sudu janela handle | window handle.*white|handle.*white
-keel | hinge
 poottu | lock|latch
 aani 3 inch | nail 75
 seementhu | portland cement
@@ -449,7 +442,6 @@ key ring bathtub | -
 asdfgh | -
 ceiling fan | -
 toilet seat | -
-garden hose | -
 plywood | -
 hinge zebra | hinge ! zebra
 white door | -
@@ -685,5 +677,13 @@ lock for bicycle chain | padlock|chain
 padlock for outside | weatherproof
 water coming under the door | threshold|rain deflector|water bar
 magnetic door stop | door stop ! magnetic
+stop mosquitoes coming under the door | strip|threshold ! mosquito
+cabinet knob not wood | ^(?!.*oak).*knob
+wardrobe door will not stay shut | magnetic catch
+brushed nickel knobw | knob.*nickel ! knob
+socks | -
+boats | -
+milk | -
+I do not want brass hinges | ^(?!.*brass).*hinge
 `,
 }
