@@ -7,9 +7,17 @@ import { expect, open, storeCart, test } from './shop.ts'
 // Stands at the end of each translated text, so that a text which was not translated again is noticed.
 const mark = '¦'
 
-/** The words in the page, without the marks, in which the numbers of orders differ between two visits. */
+/**
+ * The words in the page, without the marks, in which the numbers of orders differ between two visits. They are read at the
+ * top of the page: further down, the header shows its first row or not by which way the page was last scrolled.
+ */
 const read = async (page: Page) =>
-  (await page.evaluate(() => document.body.innerText))
+  (
+    await page.evaluate(() => {
+      scrollTo({ top: 0, behavior: 'instant' })
+      return document.body.innerText
+    })
+  )
     .replaceAll(mark, '')
     .replaceAll(new RegExp(`${config.orderPrefix}\\d+`, 'g'), 'an order')
     .split(/\s+/)
