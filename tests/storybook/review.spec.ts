@@ -472,6 +472,7 @@ test.describe('on a phone', () => {
     const at = () => page.evaluate(() => document.elementFromPoint(195, 200)?.id)
     await expect.poll(at).toBe('storybook-preview-iframe')
     await page.getByRole('button', { name: 'Close addon panel' }).tap()
+    await expect(sheet).toBeHidden()
     await bar.getByRole('button', { name: 'Next' }).tap()
     await expect(bar).not.toContainText('CHK-04')
     await expect(bar.getByRole('button', { name: 'Right' })).toHaveAttribute('aria-pressed', 'false')
