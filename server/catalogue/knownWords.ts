@@ -66,11 +66,10 @@ export function knownWords({ words: nameWords, has, heads }: Postings) {
     const near = whole.length > 7 ? correct(whole) : undefined
     return near !== undefined && isName(near) ? near : undefined
   }
+  const things = [...heads, ...uses, ...materials]
   const slipped = (typed: string) =>
     typed.length > 3
-      ? [...heads, ...uses, ...materials].find((head) =>
-          [head, `${head}s`].some((one) => isKeySlip(typed, one)),
-        )
+      ? things.find((thing) => [thing, `${thing}s`].some((one) => isKeySlip(typed, one)))
       : undefined
   /** A word that the catalogue does not have as one or two that it has, or as it is. */
   const nearest = (each: Word): Word[] => {
@@ -119,11 +118,12 @@ export function knownWords({ words: nameWords, has, heads }: Postings) {
           Array.from({ length: brandAt(words, at)?.count ?? 0 }, (_, more) => at + more),
         ),
       )
+      const wholes = words.map((each, at) => joined(each, words[at + 1]))
       return words.flatMap((each, at): Word[] => {
         const next = words[at + 1]
-        if (joined(words[at - 1], each)) return []
-        const whole = next && joined(each, next)
-        if (whole) {
+        const whole = wholes[at]
+        if (wholes[at - 1]) return []
+        if (next && whole) {
           const corrected = whole !== each.word + next.word
           return [{ ...each, typed: `${each.typed} ${next.typed}`, word: whole, corrected }]
         }

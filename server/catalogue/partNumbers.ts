@@ -13,18 +13,24 @@ const mostWords = 4
 /** Finds part numbers in queries, also without their dashes and with a slip. `numbers`: those of the products, by place. */
 export function numberReader(numbers: readonly string[]) {
   const squeezed = numbers.map(squeeze)
+  const shortened = squeezed.map(withoutZeros)
   const shapes = new Map(squeezed.map((number, at) => [shape(number), at] as const))
   const correct = numberSpelling(numbers.filter(Boolean))
-  const having = (score: (number: string) => number): Hits =>
-    new Map(squeezed.flatMap((number, at) => (score(number) > 0 ? [[at, score(number)] as const] : [])))
+  const having = (score: (number: string, at: number) => number): Hits =>
+    new Map(
+      squeezed.flatMap((number, at) => {
+        const own = score(number, at)
+        return own > 0 ? [[at, own] as const] : []
+      }),
+    )
   const hitsOf = (typed: string): Hits => {
     if (typed.length < 4 || !/\d/.test(typed) || !/\p{L}/u.test(typed)) return new Map()
     const exact = having((number) =>
       number === typed ? 99 : number.startsWith(typed) ? 90 : number.includes(typed) ? 80 : 0,
     )
-    return exact.size > 0
-      ? exact
-      : having((number) => (withoutZeros(number).startsWith(withoutZeros(typed)) ? 85 : 0))
+    if (exact.size > 0) return exact
+    const short = withoutZeros(typed)
+    return having((_, at) => (shortened[at]?.startsWith(short) ? 85 : 0))
   }
 
   return {

@@ -9,7 +9,8 @@ const firstOf = (sound: string) => sound.slice(0, 1).replace(/[aeiou]/, 'a')
 /**
  * Corrects a word that is in no product: to one that sounds alike, or has the same first sound and few wrong letters.
  * `hears`: how a word sounds; `writes`: what decides between two that sound alike.
- * `words`: what it may be corrected to, with how good each is; below 0 it may have but one wrong letter. Only words in Latin letters are corrected.
+ * `words`: what it may be corrected to, with how good each is; below 0 it may have but one wrong letter. Only words in
+ * Latin letters are corrected.
  */
 export function spelling(
   words: ReadonlyMap<string, number>,

@@ -6,6 +6,8 @@ import {
   useContext,
   useDeferredValue,
   useEffect,
+  useId,
+  useLayoutEffect,
   useState,
 } from 'react'
 import { repeatEarlyPresses } from '../lib/hydration/earlyInput.ts'
@@ -24,21 +26,24 @@ type BelowFoldProps = {
   children: ReactNode
 }
 
-let unhydrated = 0
-/** Whether sections of the first page are still as the server sent them. */
-export const isPartlyHydrated = (): boolean => unhydrated > 0
+const unhydrated = new Set<string>()
+/** Whether sections of the page are still as the server sent them. */
+export const isPartlyHydrated = (): boolean => unhydrated.size > 0
 
 /** Content below the first view: hydrated in a step of its own or, after a navigation, rendered a moment later. */
 export function BelowFold({ fallback, children }: BelowFoldProps) {
   const [navigated] = useState(isHydrated)
-  useEffect(() => {
-    unhydrated += 1
-  }, [])
+  const id = useId()
+  // Before the effect of `Hydrated`. A section that is left before it is hydrated is waited for no longer.
+  useLayoutEffect(() => {
+    unhydrated.add(id)
+    return () => void unhydrated.delete(id)
+  }, [id])
   const visible = useDeferredValue(true, navigated ? false : undefined)
   return (
     <Suspense fallback={fallback}>
       <Navigated value={navigated}>{visible ? children : fallback}</Navigated>
-      <Hydrated />
+      <Hydrated id={id} />
     </Suspense>
   )
 }
@@ -84,12 +89,12 @@ export function layOutRest(): () => void {
 }
 
 /** Repeats a press that React has held back because the section was being hydrated, and its calls that failed. */
-function Hydrated() {
+function Hydrated({ id }: { id: string }) {
   const client = useQueryClient()
   useEffect(() => {
-    unhydrated -= 1
+    unhydrated.delete(id)
     repeatEarlyPresses()
     retryFailedOnServer(client, isPartlyHydrated())
-  }, [client])
+  }, [client, id])
   return null
 }
