@@ -4,8 +4,17 @@ import type { Postings } from './postings.ts'
 import { romanised } from './romanised.ts'
 import { lettersOff, looseSoundOf, singular, soundOf, withoutIng } from './searchText.ts'
 import { labels, smallWords } from './smallWords.ts'
-import { isKeySlip, spelling } from './spelling.ts'
-import { brandAt, meaningOf, respelt, saidWords, tradeWords, type Word, withoutEnding } from './vocabulary.ts'
+import { isKeySlip, lettersOffBeside, spelling } from './spelling.ts'
+import {
+  brandAt,
+  meaningOf,
+  respelt,
+  saidWords,
+  tradePhrases,
+  tradeWords,
+  type Word,
+  withoutEnding,
+} from './vocabulary.ts'
 
 /** The place of the word that the one at a place denies, or -1: 'door not closing' asks for what closes it. */
 export function deniedBy(words: readonly Word[], at: number, heads: ReadonlySet<string>): number {
@@ -22,7 +31,7 @@ export function deniedBy(words: readonly Word[], at: number, heads: ReadonlySet<
 }
 
 /** Reads typed words as those of a catalogue. */
-export function knownWords({ words: nameWords, has, heads }: Postings) {
+export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
   const sorted = [...nameWords.keys()].sort()
   const named = [...nameWords].map(
     ([word, count]) => [word, (heads.has(word) ? 5 : 1) + Math.min(4, count / 50)] as const,
@@ -31,6 +40,15 @@ export function knownWords({ words: nameWords, has, heads }: Postings) {
     new Map([...[...words].map((word) => [word, tradeWords.has(word) ? 0 : -1] as const), ...named])
   const correct = spelling(andSaid(saidWords))
   const correctLoosely = spelling(andSaid(tradeWords), looseSoundOf, soundOf)
+
+  /** The words that stand together with a word in what parts are called. */
+  const company = new Map<string, Set<string>>()
+  for (const phrase of [...kinds, ...tradePhrases])
+    for (const word of phrase)
+      for (const other of phrase)
+        if (other !== word && /^[a-z]{3,}$/.test(other))
+          company.set(word, (company.get(word) ?? new Set()).add(other))
+  const companions = (word: string): string[] => [...(company.get(word) ?? [])]
 
   const isName = (word: string) => nameWords.has(word)
   /** The words of the catalogue that begin with another. */
@@ -51,26 +69,63 @@ export function knownWords({ words: nameWords, has, heads }: Postings) {
     meaningOf([word]) !== undefined
   const isKnown = (word: string) => isWhole(word) || (word.length >= 2 && beginning(word).length > 0)
 
-  /** 'doorhandle' as two words that are both known. */
-  const parted = (word: string): string[] | undefined =>
-    Array.from({ length: Math.max(0, Math.min(word.length, 24) - 5) }, (_, at) =>
+  /** 'doorhandle' as two words that are both known, or 'walplug', of which one vouches for the other. */
+  const parted = (word: string): string[] | undefined => {
+    const pairs = Array.from({ length: Math.max(0, Math.min(word.length, 24) - 5) }, (_, at) =>
       [word.slice(0, at + 3), word.slice(at + 3)].map(singular),
-    ).find((parts) => parts.every(isName))
+    )
+    const vouched = ([one = '', two = '']: string[]) => {
+      const near = (typed: string) => (each: string) => lettersOffBeside(typed, each) <= 1
+      const second = companions(one).find(near(two))
+      const first = companions(two).find(near(one))
+      return second ? [one, second] : first ? [first, two] : undefined
+    }
+    return (
+      pairs.find((parts) => parts.every(isName)) ??
+      pairs.flatMap((pair) => [vouched(pair) ?? []]).find((parts) => parts.length > 0)
+    )
+  }
   /** 'thres hold' as the one word that both are, also misspelt. */
   const joined = (one?: Word, two?: Word): string | undefined => {
     if (!one || !two) return undefined
-    const whole = one.word + two.word
+    const whole = singular(one.typed + two.typed)
     if (otherGoods.has(whole)) return whole
-    if (isKnown(one.word) && isKnown(two.word)) return undefined
+    if ([one, two].every(({ typed }) => isWhole(typed) || isWhole(singular(typed)))) return undefined
     if (isName(whole)) return whole
     const near = whole.length > 7 ? correct(whole) : undefined
     return near !== undefined && isName(near) ? near : undefined
   }
-  const things = [...heads, ...uses, ...materials]
+  const things = [...heads, ...uses, ...materials, ...[...nameWords.keys()].filter((word) => word.length > 4)]
   const slipped = (typed: string) =>
     typed.length > 3
       ? things.find((thing) => [thing, `${thing}s`].some((one) => isKeySlip(typed, one)))
       : undefined
+  /** What misspelt words mean beside the words before and after them: 'bots' of 'towr bots'. */
+  const vouchedIn = (words: readonly Word[], isRight: (each: Word) => boolean): Map<Word, string> => {
+    const meant = new Map<Word, string>()
+    const isWrong = words.map((each) => /^[a-z]{3,}$/.test(each.word) && !isRight(each))
+    const candidates = words.map((each, at) =>
+      isWrong[at]
+        ? [...company.keys()].flatMap((word) => {
+            const off = lettersOffBeside(each.typed, word)
+            return off < Infinity ? [{ word, off }] : []
+          })
+        : [{ word: each.word, off: 0 }],
+    )
+    words.forEach((each, at) => {
+      if (!isWrong[at]) return
+      let least = Infinity
+      for (const beside of [candidates[at - 1] ?? [], candidates[at + 1] ?? []])
+        for (const one of beside)
+          for (const other of candidates[at] ?? []) {
+            if (one.off + other.off >= least || !company.get(one.word)?.has(other.word)) continue
+            least = one.off + other.off
+            meant.set(each, other.word)
+          }
+    })
+    return meant
+  }
+
   /** A word that the catalogue does not have as one or two that it has, or as it is. */
   const nearest = (each: Word): Word[] => {
     const { word } = each
@@ -119,15 +174,29 @@ export function knownWords({ words: nameWords, has, heads }: Postings) {
         ),
       )
       const wholes = words.map((each, at) => joined(each, words[at + 1]))
+      const isRight = (each: Word) => (each.plural ? isWhole : isKnown)(each.word)
+      const vouched = vouchedIn(
+        words.filter(({ word }) => !smallWords.has(word)),
+        isRight,
+      )
       return words.flatMap((each, at): Word[] => {
         const next = words[at + 1]
         const whole = wholes[at]
         if (wholes[at - 1]) return []
         if (next && whole) {
-          const corrected = whole !== each.word + next.word
+          const corrected = whole !== singular(each.typed + next.typed)
           return [{ ...each, typed: `${each.typed} ${next.typed}`, word: whole, corrected }]
         }
-        return (each.plural ? isWhole : isKnown)(each.word) || inBrand.has(at) ? [each] : nearest(each)
+        if (isRight(each) || inBrand.has(at)) return [each]
+        const alone = nearest(each)
+        const beside = vouched.get(each)
+        const other = alone.length === 1 && alone[0]?.word !== each.word ? alone[0] : undefined
+        const isNearer =
+          beside &&
+          (!other ||
+            (other.corrected &&
+              lettersOffBeside(each.typed, beside) <= lettersOffBeside(each.typed, other.word) + 1))
+        return isNearer ? [{ ...each, word: beside, corrected: true }] : alone
       })
     },
   }

@@ -20,6 +20,9 @@ const unit = units
 const unitOf = (typed: string) =>
   units.find(([, forms]) => new RegExp(`^(?:${forms})$`, 'u').test(typed))?.[0] ?? 'mm'
 
+/** Between a word and its size: 'hinge4inch'. */
+export const joinedSize: RegExp = new RegExp(`(?<=\\p{L}{4})(?=${number} ?(?:${unit}))`, 'gu')
+
 const start = '(?<![\\p{L}\\p{N}./-])'
 const times = '\\s*(?:x|\\*|by|(?<=\\d\\d)/(?=\\d\\d))\\s*'
 const typedSize = new RegExp(

@@ -37,6 +37,8 @@ export type Postings = {
   heads: ReadonlySet<string>
   /** What the products are called in two words: 'eye bolt'. */
   names: ReadonlySet<string>
+  /** What the products and categories are called, in words. */
+  kinds: readonly (readonly string[])[]
   /** The categories of two words by the first: 'flush hinge' and 'flush pull' of 'flush'. */
   ranges: ReadonlyMap<string, readonly (readonly string[])[]>
   /** The words of names, categories and brands, with the number of products that have each. */
@@ -66,6 +68,7 @@ export function postingsOf(catalogue: readonly Filed[]): Postings {
   const heads = new Set<string>()
   const names = new Set<string>()
   const ranges = new Map<string, string[][]>()
+  const kinds = new Map<string, string[]>()
   const nameWords = new Set<string>()
   const addHeads = (nouns: readonly string[]) => {
     for (const head of nouns) if (!uses.has(head) && !materials.has(head)) heads.add(head)
@@ -77,6 +80,7 @@ export function postingsOf(catalogue: readonly Filed[]): Postings {
     for (const each of text.split(',')) addHeads(headsOf(each))
     const isMixed = /,|&|\sand\s/u.test(text)
     const words = wordsOf(text)
+    kinds.set(text, words)
     const [first = ''] = words
     if (words.length === 2 && !isMixed) ranges.set(first, [...(ranges.get(first) ?? []), words])
     return { words, heads: isMixed ? [] : headsOf(text), isMixed }
@@ -93,9 +97,13 @@ export function postingsOf(catalogue: readonly Filed[]): Postings {
       for (const word of words) if (where > (own.get(word) ?? 0)) own.set(word, where)
     }
     const text = texts[at] ?? ''
-    add(namedBy[at] ?? [], place.name)
+    // What is brass plated is no brass where there is brass.
+    const isCoat = (_: string, index: number) => namedBy[at]?.[index + 1] === 'plated'
+    add(namedBy[at]?.filter((word, index) => !isCoat(word, index)) ?? [], place.name)
+    add(namedBy[at]?.filter(isCoat) ?? [], place.mixedCategory)
     const kind = described(text.split(/,|\swith\s/, 1)[0] ?? '')
     add(kind, place.name + 1)
+    kinds.set(kind.join(' '), kind)
     const nouns = headsOf(text)
     const [before = '', head] = kind.slice(Math.max(0, kind.indexOf(nouns[0] ?? '') - 1))
     if (head === nouns[0] && !uses.has(before) && !materials.has(before)) names.add(`${before} ${head}`)
@@ -148,6 +156,7 @@ export function postingsOf(catalogue: readonly Filed[]): Postings {
     has: (word) => packed.has(word),
     heads,
     names,
+    kinds: [...kinds.values()],
     ranges,
     words,
   }

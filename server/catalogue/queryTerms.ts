@@ -1,12 +1,20 @@
 import { otherGoods } from '../../src/shop/search/otherGoods.ts'
 import { materials, uses } from '../../src/shop/search/synonyms.ts'
 import { deniedBy, knownWords } from './knownWords.ts'
-import { inFigures, type TypedSize, takeSizes } from './lengths.ts'
+import { inFigures, joinedSize, type TypedSize, takeSizes } from './lengths.ts'
 import { numberReader, type TypedNumber } from './partNumbers.ts'
 import { type Hits, type Postings, place, strong } from './postings.ts'
 import { headsOf, plain, singular } from './searchText.ts'
 import { beforeUse, contracted, labels, pack, quantities, smallWords } from './smallWords.ts'
-import { brandAt, inCatalogueWords, longestPhrase, meaningOf, type Word } from './vocabulary.ts'
+import {
+  brandAt,
+  inCatalogueWords,
+  longestPhrase,
+  type Meaning,
+  meaningOf,
+  useIn,
+  type Word,
+} from './vocabulary.ts'
 
 /** The words of a query that are searched for; nobody types more, and each costs time. */
 const maxWords = 10
@@ -156,7 +164,7 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
     )
 
   /** `isTyped`: it is the last word of the query, which may be the beginning of another. */
-  const termOfWords = (phrase: readonly Content[], isTyped: boolean): Term => {
+  const termOfWords = (phrase: readonly Content[], isTyped: boolean, meaning?: Meaning): Term => {
     const words = phrase.map(({ word }) => word)
     const [first = ''] = words
     const isOne = words.length === 1
@@ -166,7 +174,7 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
       : begins
         ? together([hitsOf(first), longerHits(first)])
         : hitsOf(first)
-    const { phrases, ranked } = meaningOf(words) ?? { phrases: [], ranked: true }
+    const { phrases, ranked } = meaning ?? meaningOf(words) ?? { phrases: [], ranked: true }
     const meant = phrases.map((each, at) =>
       strongly(phraseHits(each), (where) =>
         ranked ? Math.max(place.parent, place.name - at / 2) : lower(where),
@@ -183,7 +191,10 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
       {
         own: strongly(own),
         same: (ranked ? [] : phrases).map((each, at) => [each.join(' '), meant[at] ?? none] as const),
-        noun: isNoun(words) || (begins && own.size > 0 && beginning(first).some((each) => heads.has(each))),
+        noun:
+          meaning !== undefined ||
+          isNoun(words) ||
+          (begins && own.size > 0 && beginning(first).some((each) => heads.has(each))),
         modifier: phrase.every(({ modifier }) => modifier),
         broad: isOne && (phrase[0]?.far || (!isName(first) && phrases.length === 0)),
         others: longer.size > 0 ? [{ hits: longer, meant: '' }] : [],
@@ -193,7 +204,22 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
   }
 
   const termsOf = (words: readonly Content[], lastAt: number): Term[] => {
-    const terms = phrasesOf(words, names).map((phrase) => termOfWords(phrase, phrase[0]?.at === lastAt))
+    const phrases = phrasesOf(words, names)
+    const terms = phrases.map((phrase) => termOfWords(phrase, phrase[0]?.at === lastAt))
+    // A use is said by what is done first, or in more words than what is called by its name.
+    const use = useIn(words.map(({ word }) => word))
+    const named = phrases.filter((phrase, at) =>
+      use?.isDone ? phrase[0] === words[0] || phrase.at(-1) === words[0] : terms[at]?.noun,
+    )
+    const isUse = (phrase: readonly Content[]) =>
+      use?.isDone
+        ? phrase.length <= use.count
+        : use && phrase.length < use.count && phrase.every(({ word }) => use.has(word))
+    if (use && named.every(isUse)) {
+      const isSaid = ({ word }: Content) => use.has(word)
+      const others = words.flatMap((each) => (isSaid(each) ? [] : [{ ...each, modifier: true }]))
+      return [termOfWords(words.filter(isSaid), false, use.meaning), ...termsOf(others, -1)]
+    }
     if (terms.some(({ noun }) => noun)) return terms
     // A lamp hook is no lamp: other goods are found by what is called so, and as a word beside such a noun.
     const isOther = ({ typed }: Term) => otherGoods.has(singular(typed))
@@ -215,6 +241,7 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
 
   return (query) => {
     const text = inFigures(plain(query.trim()).replace(/\s+/g, ' '))
+      .replace(joinedSize, ' ')
       .replace(contracted, '')
       .replace(quantities, (typed) => ' '.repeat(typed.length))
       .slice(0, 200)
@@ -260,16 +287,7 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
         content.push({ ...each, modifier })
     }
     // '12mm steel' is a bar of it, '2 inch pvc' a pipe, where the shop has a word for one.
-    const [only, second] = content
-    // 'Cut pvc pipe' asks for what cuts it.
-    if (only?.word === 'cut' && second) {
-      only.word = 'cutter'
-      for (const each of content.slice(1)) each.modifier = true
-    }
-    // 'Stop noise through the door' asks for a door seal, 'stop a door' for a stop.
-    const isPlace = ({ word }: Word) => uses.has(word)
-    if (only?.word === 'stop' && second && !isPlace(second) && content.some(isPlace))
-      if (!content.some(({ word }) => meaningOf(['stop', word]))) only.word = 'seal'
+    const [only] = content
     if (only && content.length === 1 && sizes.length > 0 && materials.has(only.word))
       for (const word of ['bar', 'pipe'])
         if (meaningOf([only.word, word])) content.push({ ...only, typed: '', word })

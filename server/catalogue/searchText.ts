@@ -27,7 +27,7 @@ export const singular = (word: string): string =>
 
 /** A word without '-ing' or '-ed', and the letter doubled before it: 'lock' of 'locked', 'cut' of 'cutting'. */
 export const withoutIng = (word: string): string =>
-  word.replace(/([bdgmnpt])?\1(?:ing|(?<=\p{L}{3})ed)$/u, '$1')
+  word.replace(/(?<=\p{L}{2})([bdgmnpt])?\1(?:ing|(?<=\p{L}{3})ed)$/u, '$1')
 
 /** The words of a normalised text, in the singular. */
 export const wordsOf = (text: string): string[] =>
@@ -57,7 +57,7 @@ export const headsOf = (text: string): string[] =>
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/^kn/, 'n'],
   [/ph/g, 'f'],
-  [/(?<=k|c)tio/g, 'so'],
+  [/tio/g, 'so'],
   [/pb/g, 'b'],
   [/oa/g, 'o'],
   [/sch|sh/g, 's'],

@@ -23,7 +23,7 @@ export const quantities =
   /(?<![\p{L}\p{N}./"x*-])(?<!\d\s*x\s*)(\d{1,4}\s*)(pieces?|pcs?|nos?|pairs?|prs?|sets?|box(?:es)?|packets?|pkts?|packs?|bags?|rolls?|sheets?|lengths?|doz(?:ens?)?|cartons?|bundles?)(?![\p{L}\p{N}])/gu
 /** A pack of a part: 'box of 50'. */
 export const pack: RegExp =
-  /(?<!\p{L})(?:box|carton|set|pallet|drum|tin|bundle|pack|roll|bag) of \d+(?![\p{L}\p{N}])/u
+  /(?<!\p{L})(?:box|carton|set|pallet|drum|tin|bundle|pack|roll|bag) of \d+(?: boxes)?(?![\p{L}\p{N}])/u
 /** What is contracted to its word: "'t" of "doesn't", "'s" of "mason's". */
 export const contracted = /['’](?<=\p{L}.)(?:[tsmd]|re|ve|ll)(?![\p{L}\p{N}])/gu
 /** After these a query says what the part is for, and no longer what it is. */

@@ -3,6 +3,7 @@ import { lettersOff, soundOf, squeeze } from './searchText.ts'
 /** How many letters of a sound may be wrong: none of three, one up to six, two of more. */
 const most = (sound: string) => (sound.length <= 3 ? 0 : sound.length <= 6 ? 1 : 2)
 const consonants = (sound: string) => sound.replace(/[aeiou]/g, '')
+const sorted = (sound: string) => [...sound].sort().join('')
 /** How a word begins; vowels are one: 'enchor' is an anchor. */
 const firstOf = (sound: string) => sound.slice(0, 1).replace(/[aeiou]/, 'a')
 
@@ -30,8 +31,8 @@ export function spelling(
     let best: { word: string; score: number } | undefined
     for (const { word, sound: other, weight } of byFirst.get(firstOf(sound)) ?? []) {
       const off = lettersOff(sound, other, Math.min(most(sound), most(other), weight < 0 ? 1 : 2))
-      if (off === Infinity || (off > 0 && sound.length <= 4 && consonants(sound) !== consonants(other)))
-        continue
+      const isShort = off > 0 && sound.length <= 4
+      if (off === Infinity || (isShort && sorted(consonants(sound)) !== sorted(consonants(other)))) continue
       // Two words as near: the one with fewer wrong letters as written, then the one that more parts have.
       const score = off * 100 + Math.min(lettersOff(writes(typed), writes(word), 5), 5) * 10 - weight
       if (!best || score < best.score) best = { word, score }
@@ -40,10 +41,43 @@ export function spelling(
   }
 }
 
+/** Whether a word is another one with letters left out: 'brss' of brass. */
+const isLeftOut = (typed: string, word: string) =>
+  [...word].reduce((at, letter) => at + (typed[at] === letter ? 1 : 0), 0) === typed.length
+
+/**
+ * How many letters of a word are wrong where its neighbour vouches for it, as written or as heard: every third may be;
+ * Infinity if more are. Of a short word letters may only be left out, be vowels, or have changed places.
+ */
+export function lettersOffBeside(typed: string, word: string): number {
+  if (typed.length < 3 || word.length < 3) return Infinity
+  const most = Math.max(1, Math.floor(Math.min(typed.length, word.length + 1) / 3))
+  const isFirst = firstOf(soundOf(typed)) === firstOf(soundOf(word))
+  if (!isFirst)
+    return [word, `${word}s`].some((one) => typed.slice(1) === one || one.slice(1) === typed) ? 1 : Infinity
+  const off = Math.min(
+    ...[word, `${word}s`].flatMap((one) => [
+      lettersOff(typed, one, most),
+      lettersOff(soundOf(typed), soundOf(one), most),
+    ]),
+  )
+  const isSure =
+    Math.min(typed.length, word.length) > 4 ||
+    [word, `${word}s`].some(
+      (one) =>
+        isLeftOut(typed, one) ||
+        sorted(soundOf(typed)) === sorted(soundOf(one)) ||
+        (consonants(soundOf(typed)) === consonants(soundOf(one)) && lettersOff(typed, one, 2) <= 2),
+    )
+  return off === 0 || isSure ? off : Infinity
+}
+
 const rows = 'qwertyuiop asdfghjkl zxcvbnm'
-/** Whether the fingers slipped: two letters have changed places, one is of the key beside the right one, or one too many. */
+/** Whether the fingers slipped: two letters have changed places, one is of the key beside the right one, left out, or one too many. */
 export function isKeySlip(typed: string, word: string): boolean {
   if (word.length > 3 && typed.slice(0, -1) === word) return true
+  if (word.length > 4 && typed[0] === word[0] && Math.abs(typed.length - word.length) === 1)
+    return isLeftOut(typed, word) || isLeftOut(word, typed)
   if (typed.length !== word.length || lettersOff(typed, word, 1) !== 1) return false
   const wrong = [...typed].flatMap((letter, at) => (letter === word[at] ? [] : [[letter, word[at] ?? '']]))
   const [[one = '', other = ''] = []] = wrong

@@ -2,6 +2,7 @@ import { meanings } from '../../src/shop/search/meanings.ts'
 import { brandsNotSold } from '../../src/shop/search/otherGoods.ts'
 import { spellings, synonyms, uses } from '../../src/shop/search/synonyms.ts'
 import { translations } from '../../src/shop/search/translations.ts'
+import { doing, things, usesOfParts } from '../../src/shop/search/uses.ts'
 import { plain, singular, withoutIng, wordsOf } from './searchText.ts'
 import { smallWords } from './smallWords.ts'
 
@@ -68,6 +69,44 @@ export function meaningOf(words: readonly string[]): Meaning | undefined {
   return undefined
 }
 
+const stemOfUse = (word: string) => withoutIng(word).replace(/(?<=\p{L}{3})e$/u, '')
+const oneOf = new Map(
+  [...doing, ...things].flatMap((group) => {
+    const words = listed(group).map(stemOfUse)
+    return words.map((word) => [word, words[0] ?? word] as const)
+  }),
+)
+/** What a word is where a use is said. */
+const wordOfUse = (word: string) => oneOf.get(stemOfUse(word)) ?? stemOfUse(word)
+const meantBy = usesOfParts.flatMap(([said, meant]) =>
+  listed(said).map((phrase) => ({
+    words: wordsOf(phrase).map(wordOfUse),
+    meaning: { phrases: listed(meant).flatMap(inGroups), ranked: true },
+  })),
+)
+const verbs = new Set(doing.map((group) => wordOfUse(listed(group)[0] ?? '')))
+export type Use = { meaning: Meaning; count: number; has: (word: string) => boolean; isDone: boolean }
+/** The use that a query says, of the most words: its meaning, whether a word is one of it, and whether what is done comes first. */
+export function useIn(words: readonly string[]): Use | undefined {
+  const said = words.map(wordOfUse)
+  const [first = ''] = said
+  const count = (use: { words: readonly string[] }) =>
+    use.words.length + (use.words.includes(first) ? 0.5 : 0)
+  const [most] = meantBy
+    .filter((use) =>
+      use.words.every((word) => (use.words.length > 1 ? said : words.slice(0, 1)).includes(word)),
+    )
+    .sort((one, other) => count(other) - count(one))
+  if (!most) return undefined
+  const has = (word: string) => most.words.includes(wordOfUse(word))
+  return {
+    meaning: most.meaning,
+    count: most.words.length,
+    has,
+    isDone: verbs.has(first) && most.words.includes(first),
+  }
+}
+
 export const longestPhrase: number = longest(meaningsBy.keys())
 const longestRewritten = longest(rewritten.keys())
 
@@ -124,9 +163,17 @@ export function inCatalogueWords(words: readonly Word[]): Word[] {
   return result
 }
 
+/** What the trade calls things, in words. */
+export const tradePhrases: readonly (readonly string[])[] = [
+  ...groups.flat(),
+  ...meanings.flatMap(([said]) => listed(said)),
+].map(phraseWords)
+
 /** The words of the trade in English, and all with which people speak, for the correction of others. */
 export const tradeWords: ReadonlySet<string> = new Set([
-  ...[...groups.flat(), ...meanings.flatMap(([said]) => listed(said))].flatMap(phraseWords),
+  ...tradePhrases.flat(),
+  ...usesOfParts.flatMap(([said]) => wordsOf(said)),
+  ...[...doing, ...things].flatMap(wordsOf),
   ...uses,
 ])
 export const saidWords: ReadonlySet<string> = new Set([

@@ -10,8 +10,8 @@ spirit | spirit level ! spirit level
 toilet seat cover | -
 long shackle padlock | long shackle
 anything to hold the door open | door stop
-keep the rain from coming under my door | rain
-way to fix a shelf to a brick wall | shelf ! way|fix
+keep the rain from coming under my door | rain|storm threshold
+way to fix a shelf to a brick wall | shelf bracket|gallows bracket
 parliament hinge satin brass | parliament.*brass
 8" barrel bolt | tower bolt 200 ! tower bolt
 lach for night | night latch

@@ -7,6 +7,7 @@ import { meanings } from '../../src/shop/search/meanings.ts'
 import { brandsNotSold, otherGoods } from '../../src/shop/search/otherGoods.ts'
 import { spellings, synonyms } from '../../src/shop/search/synonyms.ts'
 import { translations } from '../../src/shop/search/translations.ts'
+import { usesOfParts } from '../../src/shop/search/uses.ts'
 import { catalogueOf } from '../catalogueOf.ts'
 import { score, searchQuality } from '../search/quality.ts'
 
@@ -108,7 +109,10 @@ describe('a search that forgives', () => {
   test('each entry of the lists of words finds a part, and no phrase is in two groups', async () => {
     const said = [
       ...synonyms.map((group) => group.split(', ')[0] ?? ''),
-      ...meanings.flatMap(([phrases, meant]) => [...phrases.split(', '), ...meant.split(', ')]),
+      ...[...meanings, ...usesOfParts].flatMap(([phrases, meant]) => [
+        ...phrases.split(', '),
+        ...meant.split(', '),
+      ]),
       ...Object.values(spellings).flatMap((wrong) => wrong.split(', ')),
       ...brandsNotSold.flatMap(([nearest, brands]) => [nearest, ...brands.split(/, | \/ /)]),
       ...translations.flatMap(([, phrases, meant]) => [...phrases.split(', '), meant]),

@@ -9,7 +9,7 @@ export const translations: readonly (readonly [source: string, said: string, mea
   ['S', 'ඉබ්බා, ඉබ්බ, ඉබි යතුර, ඉබියතුර, ආමை பூட்டு, ஆமைப்பூட்டு, ibba, ibbo, ibi yathura, ibiyathura', 'padlock'],
   ['W', 'යතුර, යතුරු, சாவி, திறப்பு, yathura, saavi, savi', 'lock'],
   ['S', 'ඇණ, ඇණය, ඇන, කම්බි ඇණ, ஆணி, ana, aena, kambi ana, aani', 'nail'],
-  ['S', 'කොන්ක්‍රීට් ඇණ, concrete ana, konkrit ana', 'wire nail'],
+  ['S', 'කොන්ක්‍රීට් ඇණ, concrete ana, konkrit ana', 'concrete nail'],
   [
     'S',
     'ඉස්කුරුප්පු, திருகு ஆணி, ඉස්කුරුප්පු ඇණ, ඉස්කුරුප්පුව, திருகு, திருகாணி, ஸ்க்ரூ, ස්කෲ, ස්කූරු, ස්ක්‍රූ, iskuruppu, iskuruppu ana, screw ana, eskuruppu, thirugaani',
