@@ -69,6 +69,7 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
     meaningOf([word]) !== undefined
   const isKnown = (word: string) => isWhole(word) || (word.length >= 2 && beginning(word).length > 0)
 
+  const isPart = (word: string) => isName(word) || (word.length > 3 && tradeWords.has(word))
   /** 'doorhandle' as two words that are both known, or 'walplug', of which one vouches for the other. */
   const parted = (word: string): string[] | undefined => {
     const pairs = Array.from({ length: Math.max(0, Math.min(word.length, 24) - 5) }, (_, at) =>
@@ -81,7 +82,11 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
       return second ? [one, second] : first ? [first, two] : undefined
     }
     return (
-      pairs.find((parts) => parts.every(isName)) ??
+      pairs.find((parts) => parts.every(isPart)) ??
+      pairs.flatMap(([first = '', rest = '']) => {
+        const others = isName(first) && rest.length > 5 ? parted(rest) : undefined
+        return others ? [[first, ...others]] : []
+      })[0] ??
       pairs.flatMap((pair) => [vouched(pair) ?? []]).find((parts) => parts.length > 0)
     )
   }

@@ -12,7 +12,7 @@ import {
   longestPhrase,
   type Meaning,
   meaningOf,
-  useIn,
+  saidUse,
   type Word,
 } from './vocabulary.ts'
 
@@ -207,7 +207,7 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
     const phrases = phrasesOf(words, names)
     const terms = phrases.map((phrase) => termOfWords(phrase, phrase[0]?.at === lastAt))
     // A use is said by what is done first, or in more words than what is called by its name.
-    const use = useIn(words.map(({ word }) => word))
+    const use = saidUse(words.map(({ word }) => word))
     const named = phrases.filter((phrase, at) =>
       use?.isDone ? phrase[0] === words[0] || phrase.at(-1) === words[0] : terms[at]?.noun,
     )

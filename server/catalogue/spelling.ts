@@ -46,12 +46,13 @@ const isLeftOut = (typed: string, word: string) =>
   [...word].reduce((at, letter) => at + (typed[at] === letter ? 1 : 0), 0) === typed.length
 
 /**
- * How many letters of a word are wrong where its neighbour vouches for it, as written or as heard: every third may be;
- * Infinity if more are. Of a short word letters may only be left out, be vowels, or have changed places.
+ * How many letters of a word are wrong where its neighbour vouches for it, as written or as heard: one, or
+ * every third of a long word; Infinity if more are. Of a short word letters may only be left out, be vowels, or have changed places.
  */
 export function lettersOffBeside(typed: string, word: string): number {
   if (typed.length < 3 || word.length < 3) return Infinity
-  const most = Math.max(1, Math.floor(Math.min(typed.length, word.length + 1) / 3))
+  const length = Math.min(typed.length, word.length + 1)
+  const most = length < 8 ? 1 : Math.floor(length / 3)
   const isFirst = firstOf(soundOf(typed)) === firstOf(soundOf(word))
   if (!isFirst)
     return [word, `${word}s`].some((one) => typed.slice(1) === one || one.slice(1) === typed) ? 1 : Infinity

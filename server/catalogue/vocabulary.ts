@@ -80,14 +80,14 @@ const oneOf = new Map(
 const wordOfUse = (word: string) => oneOf.get(stemOfUse(word)) ?? stemOfUse(word)
 const meantBy = usesOfParts.flatMap(([said, meant]) =>
   listed(said).map((phrase) => ({
-    words: wordsOf(phrase).map(wordOfUse),
+    words: phraseWords(phrase).map(wordOfUse),
     meaning: { phrases: listed(meant).flatMap(inGroups), ranked: true },
   })),
 )
 const verbs = new Set(doing.map((group) => wordOfUse(listed(group)[0] ?? '')))
 export type Use = { meaning: Meaning; count: number; has: (word: string) => boolean; isDone: boolean }
 /** The use that a query says, of the most words: its meaning, whether a word is one of it, and whether what is done comes first. */
-export function useIn(words: readonly string[]): Use | undefined {
+export function saidUse(words: readonly string[]): Use | undefined {
   const said = words.map(wordOfUse)
   const [first = ''] = said
   const count = (use: { words: readonly string[] }) =>

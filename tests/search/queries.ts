@@ -646,7 +646,7 @@ drill hole in concrete wall | masonry|sds
 drill brick wall | masonry|sds
 cut pvc pipe | hand saw
 cut a brick | diamond disc
-stop door banging | door stop ! banging
+stop door banging | door stop
 cut nails | knife|snips ! nails
 price list for roofing sheets | sheet
 show me everything for windows | ^WIN
@@ -677,7 +677,7 @@ lock for bicycle chain | padlock|chain
 padlock for outside | weatherproof
 water coming under the door | threshold|rain deflector|water bar
 magnetic door stop | door stop ! magnetic
-stop mosquitoes coming under the door | strip|threshold ! mosquito
+stop mosquitoes coming under the door | strip|threshold
 cabinet knob not wood | ^(?!.*oak).*knob
 wardrobe door will not stay shut | magnetic catch
 brushed nickel knobw | knob.*nickel ! knob

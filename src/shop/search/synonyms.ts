@@ -19,7 +19,6 @@ export const synonyms: readonly string[] = [
   'euro cylinder, cylinder lock, lock barrel, door cylinder, profile cylinder, lock cylinder, door lock cylinder, door lock barrel, lock core, key cylinder, euro barrel, double cylinder, euro lock cylinder, barrel lock',
   'night latch, rim lock, spring lock, night lock, rim latch, surface lock, snib latch, rim night latch',
   'handle, lever, pull',
-  'door handle, lever on rose, handle on plate, entrance knob, pull handle, lever set, handle set, door handle set',
   'd pull handle, door pull, shop door handle, office door handle, entrance pull, grab handle, shop front handle, glass door handle',
   'knob, round handle',
   'tower bolt, barrel bolt, slide bolt, door bolt, aldrop, aldrop bolt, latch bolt, sliding bolt, surface bolt, shoot bolt, bolt latch, door sliding bolt, al drop',

@@ -45,7 +45,7 @@ export const translations: readonly (readonly [source: string, said: string, mea
   ['S', 'මිට, මිටි, හැන්ඩ්ල්, හැඬලය, හැන්ඩලය, கைப்பிடி, mita, handalaya, kaippidi', 'handle'],
   ['S', 'ලාච්චු, ලාච්චුව, லாச்சி, இழுப்பறை, lachchu, laachchu, laachi', 'drawer'],
   ['S', 'අල්මාරි, අල්මාරිය, කබඩ්, අලමාරි, அலுமாரி, அலமாரி, almariya, almaari, alumari', 'cupboard'],
-  ['W', 'මිටිය, சுத்தியல், mitiya, suththiyal, suthiyal', 'hammer'],
+  ['W', 'මිටිය, சுத்தியல், mitiya, miti, suththiyal, suthiyal', 'hammer'],
   ['S', 'කියත, කියත්, வாள், kiyatha', 'hand saw'],
   ['S', 'විදුම් කටු, විදුම් කටුව, බිට්, துளைப்பான், vidum katu, vidum katuwa', 'drill bit'],
   ['S', 'නියන, உளி, niyana, uli', 'chisel'],
