@@ -97,8 +97,8 @@ export function postingsOf(catalogue: readonly Filed[]): Postings {
       for (const word of words) if (where > (own.get(word) ?? 0)) own.set(word, where)
     }
     const text = texts[at] ?? ''
-    // What is brass plated is no brass where there is brass.
-    const isCoat = (_: string, index: number) => namedBy[at]?.[index + 1] === 'plated'
+    // What is brass plated is no brass where there is brass. Of zinc are only coats.
+    const isCoat = (word: string, index: number) => word !== 'zinc' && namedBy[at]?.[index + 1] === 'plated'
     add(namedBy[at]?.filter((word, index) => !isCoat(word, index)) ?? [], place.name)
     add(namedBy[at]?.filter(isCoat) ?? [], place.mixedCategory)
     const kind = described(text.split(/,|\swith\s/, 1)[0] ?? '')
