@@ -574,10 +574,11 @@ export const ReviewsAll: Story = {
     await expect(await comment()).toHaveValue('Sprung and')
     const list = await reviewList()
     await expect(within(list).getAllByRole('listitem')).toHaveLength(6)
-    await press('Show all 23 reviews')
+    await press('Show more reviews')
     const all = within(list).getAllByRole('listitem')
     await expect(all).toHaveLength(23)
     // The first of those that were not shown before.
+    await expect(all[6]).toHaveFocus()
     await restAt(all[6] as HTMLElement)
   },
 }

@@ -80,7 +80,7 @@ async function work() {
       keep(`seed-${own}`, `${broken}\n\n${story}\n`, picture)
       say(`\nBROKEN, seed ${own}: ${broken}\n  ${story}`)
     }
-    if (own % 25 === 0) say(`${done} steps, ${((done * 1000) / (Date.now() - started)).toFixed(1)} a second`)
+    if (own % 10 === 0) say(`${done} steps, ${((done * 1000) / (Date.now() - started)).toFixed(1)} a second`)
   }
   host.close()
 }

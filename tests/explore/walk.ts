@@ -59,11 +59,12 @@ export async function walk(
   })
   page.on('requestfinished', (request) => pending.delete(request))
   page.on('requestfailed', (request) => pending.delete(request))
-  page.on('pageerror', ({ message }) => errors.push(message))
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
-      errors.push(message.text())
-  })
+  // What a lost connection brings is reported by the browser; that the page says it is another property.
+  const report = (message: string) => {
+    if (!/Failed to load resource|Failed to fetch dynamically/.test(message)) errors.push(message)
+  }
+  page.on('pageerror', ({ message }) => report(message))
+  page.on('console', (message) => message.type() === 'error' && report(message.text()))
   page.on('dialog', (dialog) => dialog.accept().catch(() => undefined))
   page.on('filechooser', (chooser) => chooser.setFiles(receipt).catch(() => undefined))
   await context.addInitScript(
@@ -128,11 +129,16 @@ export async function walk(
   const steps: Step[] = []
   const trail: string[] = []
   async function state(tree: Node) {
+    const seen = await lookAt(page)
+    // What is behind an open dialog is hidden, and the tree has no names for it.
     const nameless = [...nodesOf(tree)].filter(
-      ({ node }) => (pressed.test(node.role) || typedIn.test(node.role)) && !nameOf(node),
+      ({ node, around }) =>
+        (pressed.test(node.role) || typedIn.test(node.role)) &&
+        !nameOf(node) &&
+        (seen.dialogs === 0 || around.some((role) => /dialog/.test(role))),
     )
     return {
-      ...(await lookAt(page)),
+      ...seen,
       ...{ errors, trail, orders: await host.orderCount(), faulty: armed !== undefined },
       nameless: nameless.map(({ node: { role }, around }) => [...around, role].join(' ')),
     }

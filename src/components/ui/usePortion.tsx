@@ -2,20 +2,26 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { groupedNumber } from '../../rules/groupedNumber.ts'
 import { Button } from './Button.tsx'
 
-/** Renders a long list in portions of `size`. `more` is the button for the next one, which gives `list` the focus. */
+/**
+ * Renders a long list in portions: `first` entries, then `size` more at each press of the button `more`, which moves the
+ * focus to what it added in `list`.
+ */
 export function usePortion<Entry, List extends HTMLElement = HTMLUListElement>(
   entries: readonly Entry[],
   size: number,
   nouns: string,
+  first = size,
 ): { list: RefObject<List | null>; visible: readonly Entry[]; more: ReactNode } {
   const list = useRef<List>(null)
-  const [most, setMost] = useState(size)
+  const [most, setMost] = useState(first)
   useEffect(() => {
-    if (most === size) return
+    if (most === first) return
     const added = list.current?.children[most - size]
-    const first = added?.querySelector<HTMLElement>('button') ?? added?.querySelector<HTMLElement>('a, input')
-    first?.focus()
-  }, [most, size])
+    if (!(added instanceof HTMLElement)) return
+    added.tabIndex = -1
+    const control = added.querySelector<HTMLElement>('button') ?? added.querySelector<HTMLElement>('a, input')
+    ;(control ?? added).focus()
+  }, [most, size, first])
   return {
     list,
     visible: entries.length > most ? entries.slice(0, most) : entries,

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { ReviewItem } from '../../components/shop/ReviewItem.tsx'
-import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { RetryButton } from '../../components/ui/RetryButton.tsx'
 import { usePortion } from '../../components/ui/usePortion.tsx'
@@ -9,16 +7,13 @@ import { reviewsQuery } from '../../queries/reviews.ts'
 import type { Id } from '../../rules/id.ts'
 import { reviewsText } from '../../text/reviews.ts'
 
-/** Number of reviews shown until the shopper asks for all. */
+/** Number of reviews shown until the shopper asks for more. */
 const first = 6
-/** Number of reviews rendered at once. */
 const portion = 60
 
 export function ReviewList({ productId }: { productId: Id }) {
   const { data: list, isError, refetch } = useQuery(reviewsQuery(productId))
-  const [all, setAll] = useState(false)
-  const requested = (all ? list : list?.slice(0, first)) ?? []
-  const { visible, more } = usePortion(requested, portion, 'reviews')
+  const { list: shown, visible, more } = usePortion(list ?? [], portion, 'reviews', first)
 
   if (!list && isError) {
     return (
@@ -39,7 +34,7 @@ export function ReviewList({ productId }: { productId: Id }) {
 
   return (
     <div>
-      <ul aria-label="Reviews">
+      <ul ref={shown} aria-label="Reviews">
         {visible.map((review, index) => (
           <ReviewItem
             key={review.review_id ?? `${review.created_at} ${review.name} ${index}`}
@@ -52,9 +47,6 @@ export function ReviewList({ productId }: { productId: Id }) {
         ))}
       </ul>
       {more}
-      {requested.length < list.length && (
-        <Button className="mt-4" onClick={() => setAll(true)}>{`Show all ${list.length} reviews`}</Button>
-      )}
     </div>
   )
 }
