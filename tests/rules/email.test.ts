@@ -73,7 +73,8 @@ describe('an email address', () => {
     const start = performance.now()
     for (const typed of ['.'.repeat(300_000), '<'.repeat(300_000), `${'.;'.repeat(150_000)}x`])
       cleanEmail(typed)
-    expect(performance.now() - start).toBeLessThan(500)
+    // Milliseconds where the time grows with the length, minutes where it grows with its square.
+    expect(performance.now() - start).toBeLessThan(5000)
   })
 
   test('keeps white space within it, which may stand for a letter: it is refused', () => {

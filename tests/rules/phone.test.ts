@@ -53,7 +53,8 @@ describe('what the field accepts (§5, decision 9)', () => {
     const start = performance.now()
     expect(cleanPhone('+'.repeat(300_000))).toBe('')
     expect(cleanPhone('94'.repeat(300_000))).toBe('0949494949')
-    expect(performance.now() - start).toBeLessThan(500)
+    // Milliseconds where the time grows with the length, minutes where it grows with its square.
+    expect(performance.now() - start).toBeLessThan(5000)
   })
 
   test('cleaning twice changes nothing', () => {
