@@ -206,17 +206,19 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
   const termsOf = (words: readonly Content[], lastAt: number): Term[] => {
     const phrases = phrasesOf(words, names)
     const terms = phrases.map((phrase) => termOfWords(phrase, phrase[0]?.at === lastAt))
-    // A use is said by what is done first, or in more words than what is called by its name.
+    // A use is said by what is done first, or in more words than what is called by its name. It leaves out nothing that
+    // is: 'fix a downpipe to the wall' asks for what belongs to downpipes. What only 'cut' is said of is cut.
     const use = saidUse(words.map(({ word }) => word))
-    const named = phrases.filter((phrase, at) =>
-      use?.isDone ? phrase[0] === words[0] || phrase.at(-1) === words[0] : terms[at]?.noun,
-    )
-    const isUse = (phrase: readonly Content[]) =>
-      use?.isDone
-        ? phrase.length <= use.count
-        : use && phrase.length < use.count && phrase.every(({ word }) => use.has(word))
-    if (use && named.every(isUse)) {
-      const isSaid = ({ word }: Content) => use.has(word)
+    const isSaid = ({ word }: Content) => use?.has(word) ?? false
+    const isUse = (phrase: readonly Content[], at: number) => {
+      const term = terms[at]
+      const isFirst = phrase[0] === words[0] || phrase.at(-1) === words[0]
+      if (use?.isDone && isFirst) return phrase.length <= use.count
+      if (!term?.noun || term.broad) return true
+      if (use?.isDone) return use.count === 1 || term.modifier || phrase.some(isSaid)
+      return phrase.every(isSaid) && phrase.length < (use?.count ?? 0)
+    }
+    if (use && phrases.every(isUse)) {
       const others = words.flatMap((each) => (isSaid(each) ? [] : [{ ...each, modifier: true }]))
       return [termOfWords(words.filter(isSaid), false, use.meaning), ...termsOf(others, -1)]
     }

@@ -120,7 +120,9 @@ export function searchIndex(catalogue: readonly Filed[]): (query: string, limit:
       used.some(({ noun }) => noun) ||
       (isOf('word') &&
         (naming.length > 1 ||
-          left.every(({ kind }) => kind === 'size' || (kind === 'material' && isOf('size')))))
+          left.every(
+            ({ kind }) => kind === 'size' || kind === 'use' || (kind === 'material' && isOf('size')),
+          )))
     if (isIncomplete && !saysWhat) return { products: [] }
     const head = headOf(used)
     // A curtain rod is no bar, and a seat cover no roof covering.

@@ -33,6 +33,9 @@ export function spelling(
       const off = lettersOff(sound, other, Math.min(most(sound), most(other), weight < 0 ? 1 : 2))
       const isShort = off > 0 && sound.length <= 4
       if (off === Infinity || (isShort && sorted(consonants(sound)) !== sorted(consonants(other)))) continue
+      // 'Scale' is no shackle, though it sounds much like one.
+      if (hears === soundOf && lettersOff(typed, word, Math.ceil(typed.length / 2)) > typed.length / 2)
+        continue
       // Two words as near: the one with fewer wrong letters as written, then the one that more parts have.
       const score = off * 100 + Math.min(lettersOff(writes(typed), writes(word), 5), 5) * 10 - weight
       if (!best || score < best.score) best = { word, score }
@@ -45,22 +48,28 @@ export function spelling(
 const isLeftOut = (typed: string, word: string) =>
   [...word].reduce((at, letter) => at + (typed[at] === letter ? 1 : 0), 0) === typed.length
 
+/** How many letters are off: one, two that are vowels, or every third of a long word; Infinity if more are. */
+function fewOff(typed: string, word: string): number {
+  const length = Math.min(typed.length, word.length) + 1
+  const most = length < 8 ? 1 : Math.floor(length / 3)
+  return lettersOff(
+    typed,
+    word,
+    length > 5 && consonants(typed) === consonants(word) ? Math.max(2, most) : most,
+  )
+}
+
 /**
- * How many letters of a word are wrong where its neighbour vouches for it, as written or as heard: one, or
- * every third of a long word; Infinity if more are. Of a short word letters may only be left out, be vowels, or have changed places.
+ * How many letters of a word are wrong where its neighbour vouches for it, as written or as heard; Infinity if too many
+ * are. Of a short word letters may only be left out, be vowels, or have changed places.
  */
 export function lettersOffBeside(typed: string, word: string): number {
-  if (typed.length < 3 || word.length < 3) return Infinity
-  const length = Math.min(typed.length, word.length + 1)
-  const most = length < 8 ? 1 : Math.floor(length / 3)
+  if (Math.min(typed.length, word.length) < 3 || Math.abs(typed.length - word.length) > 4) return Infinity
   const isFirst = firstOf(soundOf(typed)) === firstOf(soundOf(word))
   if (!isFirst)
     return [word, `${word}s`].some((one) => typed.slice(1) === one || one.slice(1) === typed) ? 1 : Infinity
   const off = Math.min(
-    ...[word, `${word}s`].flatMap((one) => [
-      lettersOff(typed, one, most),
-      lettersOff(soundOf(typed), soundOf(one), most),
-    ]),
+    ...[word, `${word}s`].flatMap((one) => [fewOff(typed, one), fewOff(soundOf(typed), soundOf(one))]),
   )
   const isSure =
     Math.min(typed.length, word.length) > 4 ||
@@ -77,6 +86,7 @@ const rows = 'qwertyuiop asdfghjkl zxcvbnm'
 /** Whether the fingers slipped: two letters have changed places, one is of the key beside the right one, left out, or one too many. */
 export function isKeySlip(typed: string, word: string): boolean {
   if (word.length > 3 && typed.slice(0, -1) === word) return true
+  if (word.length > 4 && typed.slice(1) === word) return true
   if (word.length > 4 && typed[0] === word[0] && Math.abs(typed.length - word.length) === 1)
     return isLeftOut(typed, word) || isLeftOut(word, typed)
   if (typed.length !== word.length || lettersOff(typed, word, 1) !== 1) return false

@@ -8,7 +8,6 @@ export const queries: Record<string, string> = {
 flush | flush (hinge|pull) ! flush pull
 spirit | spirit level ! spirit level
 toilet seat cover | -
-long shackle padlock | long shackle
 anything to hold the door open | door stop
 keep the rain from coming under my door | rain|storm threshold
 way to fix a shelf to a brick wall | shelf bracket|gallows bracket
@@ -25,7 +24,6 @@ the number thing for house, number three | numeral 3
 something for gap under door | strip|threshold
 10 inch strap hinge | strap hinge ! 10 inch
 chis | chisel
-barn door track | barn door
 box pr | box profile
 butt 4x3 ss | butt hinge ! ss
 cable tie black | cable tie.*black
@@ -34,7 +32,6 @@ jigsaw blade for metal | jigsaw blades? for metal
 return to door lever | return-to-door
 cost of a door closer | door closer
 hang a gate | hook and band|t hinge
-gutter clip | gutter|downpipe bracket
 drawer knobs wood | oak cabinet knob
 turnbuckle hook and eye | turnbuckle
 box of 50 hinges | concealed.*box of 50
@@ -45,65 +42,28 @@ sliding door set for 4m opening | 4\\.0 m
 `,
   Trade: `
 mortise lock body | mortice
-self tapping screw | self-drilling
 hole cutter 50mm | hole saw
-tin cutter | snips
-long neck padlock | long shackle
 gold door handle | brass
 letter plate gold | letter plate.*brass
 soft close hinge for pantry | concealed cabinet hinge
 drawer rail soft close | drawer runner
 grinding wheel 4 inch | cut-off disc ! 4 inch
-door hinge | butt hinge|ball tip|parliament
 main door hinge | butt hinge|ball tip|parliament
-gate hinge | hook and band|t hinge|strap hinge
 cupboard hinge | cabinet hinge|flush hinge|piano hinge|brass butt
-soft close hinge | concealed
 pantry cupboard handle | cabinet|pull|handle
-door lock | lock|latch|cylinder
 cupboard lock | cam lock
-door bolt | barrel bolt|tower bolt
 aldrop 6 inch | (barrel|tower) bolt 150
-hasp | hasp
-trolley wheel | castor
-drawer channel | drawer runner
 telescopic channel 18 inch | drawer runner 450
-l bracket | angle bracket
-rawl plug | wall plug
-gypsum screw | drywall screw
-tek screw | roofing screw
-lag screw | coach screw
-allen bolt | socket cap
-nut and bolt | hex bolt|coach bolt|bolt m
-rawl bolt | anchor|through bolt
-iron rod | reinforcing bar
 tor steel 12mm | reinforcing bar 12
-takaran sheet | corrugated sheet
 zinc roofing sheet | sheet.*zinc
-grinder disc | cut-off disc|diamond disc
-tile cutter disc | diamond disc
-concrete drill bit | masonry drill|sds
-hilti bit | sds-plus
-paper cutter | trimming knife
-zip tie | cable tie
 magic eye for door | door viewer
-door magnet | magnetic catch
-rubber beading | draught strip|rubber
-door sweep | strip.*brush|brush strip
-gate wheel | sliding gate wheel
 yale lock | night latch|lock ! Yale
 tokyo cement | portland cement ! Tokyo
 hettich soft close hinge | concealed ! Hettich
 hafele drawer channel | drawer runner ! felle|Häfele
 blum hinge | concealed ! Blum
 stanley hammer | hammer ! Stanley
-stanley knife | trimming knife
 s-lon pipe | pipe ! S-lon
-u clamp | wire rope grip
-tile trim | trim|ramp
-stair nosing | trim|nosing
-rain pipe bend | downpipe bend
-barn door kit | barn door
 hexagonal bolt 10mm | bolt m10
 screw hook | hook ! screw
 cup hooks brass | hook ! cup
@@ -126,19 +86,15 @@ sinc sheet | sheet.*zinc ! zinc
 ball lock for door | entrance knob
 cylindrical door lock brass | entrance knob.*brass
 shed door hinge 300mm | t hinge 300
-bathroom door lock set | bathroom door pack
 post box lock with key | cam lock
 spring latch for lever handle | tubular latch
 fire seal for door | intumescent|fire and smoke
 lead sheet for roof | lead flashing
-roof leak sealing tape | flashing tape
 gap filler door sponge tape | foam draught
 wire tightener for fence | turnbuckle
 hanging door rollers and rail 80kg | sliding door track
-sash window lock | sash fastener|casement fastener
 brass tower bolt 6" | barrel bolt 150 mm, satin brass ! barrel bolt
 drill bits for steel | twist drill
-steel jigsaw blade | jigsaw blades for metal
 shop door handle big | d pull handle ! big
 chrome door lever | lever.*chrome
 antique brass door handles | (handle|knob).*antique brass
@@ -462,30 +418,22 @@ pipe wrench | . ! wrench
 welding rod | . ! welding
 `,
   'Heard at the counter': `
-red brick | brick 215
 brick red sheet | sheet.*brick red
 red bricks price | brick 215
-window handle lock | window handle
 window handle with lock | window handle, key locking
 locking window handle | window handle, key locking
-window lock handle | window handle
-window lock | casement fastener
 cupboard lock | cam lock
-knob lock | entrance knob
-door knob | entrance knob
 round door knob lock | entrance knob ! round
 combination padlock | padlock ! combination
 roller shutter lock | padlock
 self closing hinge | hinge ! closing
 rising butt hinge | butt hinge ! rising
-gate roller | gate wheel
 telescopic channel 14 inch | runner 350
 drawer slide soft close | runner
 cabinet knob gold | cabinet knob.*brass
 curtain rod | bar ! curtain
 cup hook | hook ! cup
 chain 6mm galvanized | chain 6 mm, galvanised
-wire rope clip | wire rope grip
 wire rope 8mm | -
 barbed wire | -
 tor steel 12mm | reinforcing bar 12
@@ -495,14 +443,12 @@ stone cutting disc | disc.*stone
 tile grout | . ! grout
 roof sheet 8 feet | roof sheet.*2.4 m
 asbestos sheet | sheet ! asbestos
-gutter bracket | gutter.*bracket
 pvc tee 2 inch | tee 50
 masonry bit 8mm | masonry drills
 hole saw 2 inch | hole saw 51
 diamond wheel 5 inch | diamond disc 125
 hacksaw blade | blade ! hacksaw
 spirit level 24 inch | spirit level 600
-draught excluder | draught strip
 draft excluder for door | draught strip
 coach bolt m10 | coach bolt m10
 anchor bolt m12 | m12
@@ -516,10 +462,7 @@ ana angal 3 | nail 75
 pipe mm 50 | pipe 50
 gate eke agula | padlock|hasp|bolt
 dorata handle eka | lever|pull handle
-simenthi kottaya | cement
-සිමෙන්ති කොට්ටය | cement
 ஆணி 3 inch | nail 75
-கதவு கைப்பிடி | lever|pull handle
 scru 4x40 | screw 4.0 × 40 ! screw
 handel for draw | handle ! drawer
 draw knob | knob ! drawer
@@ -538,21 +481,12 @@ something to close door automatically | door closer
 bolt for gate 8 inch | bolt 200
 price of 10mm rod | bar 10
 soft closing hinges | Concealed cabinet hinge
-self closing door | door closer
-corner brace | angle bracket
 bricks per 1000 | brick 215
-pvc t joint | PVC tee
-downpipe elbow | Downpipe bend
-clothes hook | coat hook
-hook for hanging clothes | coat hook
 rope clamp 6mm | Wire rope grip 6
 door silencer | -
-al drop | (Barrel|Tower) bolt
 euro lock 70mm | cylinder 35/35
 door cylinder 60mm | cylinder 30/30
 cylinder 80 mm | cylinder 35/45
-locker lock | Cam lock
-casement hook | Casement stay
 brass letterbox | Letter plate.*brass
 door handle with key | Lever (lock|latch)
 handle and lock set for main door | Lever (lock|latch)
@@ -560,55 +494,34 @@ cubord handles | ^CAB- ! cabinet|cupboard
 dor lock | lock ! door
 hilti bolt | anchor|Through bolt ! Hilti
 flush handle for sliding door | flush pull
-pocket door handle | flush pull
-window stopper | Casement stay
-sash handle | sash lift
-amano sheet | Corrugated
-gi sheet | Corrugated
-tile cement | Tile adhesive
 t12 bar | Reinforcing bar 12
 y16 steel | Reinforcing bar 16
 chisel half inch | chisel 12
 four inch butt hinge black | butt hinge 102.*black
 drill bits for metal | twist drills|SDS
 wall drill bits | Masonry drills
-marble cutting disc | Diamond disc
 disk cutter blade | Cut-off disc ! disc
 scissors for tin | snips
 whirly bird vent | ventilator
 hinges without screws | hinge
-concealed door hinge | Concealed cabinet hinge
 waterproof lock | Weatherproof padlock
-wood knob | Oak cabinet knob
 lever set nickel | nickel
-key hole cover | escutcheon
 keyhole plate black | escutcheon.*black
 house number plate 7 | numeral 7
-letter slot | Letter plate
-casement handle | Casement fastener
-bifold hinge | Bi-fold
-foam tape | Foam draught
-smoke seal | Fire and smoke
 no 8 screw | screw (4|3.9)
 screw no 10 | screw 5
 house numeral no 7 | numeral 7
 box profile red | Box profile.*red
-threshold strip | threshold
 galvanized hinges for chicken coop | hinge.*galvanised
-joist shoe | Joist hanger
 mending strips | Mending plate
 nailing plate | Nail plate
 shelf holder white metal | Shelf bracket.*white ! metal
 lift handle for sash window | sash lift
 barn door roller stainless | Barn door hanger.*stainless
-magnetic latch | Magnetic catch
 rain bar for door | Rain threshold
-carpet ramp | Ramp strip
 wavy roof sheet 8ft | Corrugated.*2.4
 pipe clip 110 | Downpipe bracket 110
 bricks with holes | Perforated brick
-pipe T | PVC tee
-pipe joiner | PVC coupling
 concrete cutting blade 9" | Diamond disc 230
 screw ana 2 inch | screw 5.0 × 50
 door hi | hinge
@@ -686,4 +599,68 @@ boats | -
 milk | -
 I do not want brass hinges | ^(?!.*brass).*hinge
 `,
+  'Two slips and joined words': `
+hings brss | hinge.*brass
+towr bots | tower bolt
+letre box | letter plate
+drwer slids | drawer runner
+esculation plate | escutcheon
+stanles stel bolts | bolt.*stainless
+gavanised chian | chain.*galv
+cabnit hinjs | concealed|flush hinge|piano|brass butt
+wndow handel | window handle
+plastring trowl | plastering trowel
+reinforsing bars | reinforcing bar
+shakle galvanised 12mm | shackle 12
+sliping dor trak | sliding door track
+parliment hinje | parliament
+tubuler lach | tubular latch
+rolling barn dorr hardware | barn door ! barn door
+silding closet doors track | sliding door track
+satin nickle door hinge 4 in | 102.*satin nickel
+double cilynder lock | euro cylinder
+metal joinst | joist hanger
+thinset morter | tile adhesive
+jigsaw tblades | jigsaw blade
+thresh hold | threshold
+drilbit | drill
+walplug | wall plug
+hammerdrillbit | sds|masonry
+strap hinge6inch | strap hinge.*150
+doorstopper | door stop
+20ft zinc corrugated sheet | corrugated.*zinc.*6\\.0
+2 and a half inch brass hinge | brass butt hinge 63
+brass flush hinge | flush hinge.*brass
+concrete nails 2" | nail ! concrete
+toggle bolt | bolt ! toggle
+scale | -
+barbed wire | -
+steel wool | -
+toilet cistern | -
+pull handles for main doors | pull handle
+3 inch steel nails | nail 75
+roof panel | box profile`,
+  'What for': `
+keep door shut | door closer|latch|bolt
+something to join two pvc pipes | pvc coupling
+turn pvc pipe 90 degree | pvc elbow
+split water pipe into two | pvc tee
+tie down wire fence tight | turnbuckle|grip
+lock two chains together | shackle|padlock
+move a piano across the floor | castor
+post letters through door | letter plate
+smooth cement on wall | plastering trowel|plastic float
+knock down a brick wall | club hammer
+remove nails from old wood | claw hammer
+cut a curve in plywood | jigsaw blade
+collect rain from roof | gutter
+build a garden wall | brick|block|cement
+make concrete slab stronger | reinforcing
+secure a bike to a post | padlock|chain
+keep my gate from swinging open | bolt|hasp|padlock
+fix downpipe to wall | downpipe bracket
+check if wall is straight | spirit level
+make a hole for door lock | hole saw
+stop cockroaches coming under the door | brush strip|draught|threshold
+wardrobe door keeps opening | magnetic catch`,
 }
