@@ -48,6 +48,14 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
       for (const other of phrase)
         if (other !== word && /^[a-z]{3,}$/.test(other))
           company.set(word, (company.get(word) ?? new Set()).add(other))
+  const sounds = new Map(
+    [...company.keys()].flatMap((word) => [word, `${word}s`].map((one) => [one, soundOf(one)] as const)),
+  )
+  /** How words sound while one is compared with all: a sound takes longer to make out than to compare. */
+  const heardIn = (typed: string) => {
+    const own = soundOf(typed)
+    return (word: string) => (word === typed ? own : (sounds.get(word) ?? soundOf(word)))
+  }
   const companions = (word: string): string[] => [...(company.get(word) ?? [])]
 
   const isName = (word: string) => nameWords.has(word)
@@ -109,14 +117,15 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
   const vouchedIn = (words: readonly Word[], isRight: (each: Word) => boolean): Map<Word, string> => {
     const meant = new Map<Word, string>()
     const isWrong = words.map((each) => /^[a-z]{3,}$/.test(each.word) && !isRight(each))
-    const candidates = words.map((each, at) =>
-      isWrong[at]
+    const candidates = words.map((each, at) => {
+      const heard = heardIn(each.typed)
+      return isWrong[at]
         ? [...company.keys()].flatMap((word) => {
-            const off = lettersOffBeside(each.typed, word)
+            const off = lettersOffBeside(each.typed, word, heard)
             return off < Infinity ? [{ word, off }] : []
           })
-        : [{ word: each.word, off: 0 }],
-    )
+        : [{ word: each.word, off: 0 }]
+    })
     words.forEach((each, at) => {
       if (!isWrong[at]) return
       let least = Infinity

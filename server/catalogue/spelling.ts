@@ -63,21 +63,21 @@ function fewOff(typed: string, word: string): number {
  * How many letters of a word are wrong where its neighbour vouches for it, as written or as heard; Infinity if too many
  * are. Of a short word letters may only be left out, be vowels, or have changed places.
  */
-export function lettersOffBeside(typed: string, word: string): number {
+export function lettersOffBeside(typed: string, word: string, hears = soundOf): number {
   if (Math.min(typed.length, word.length) < 3 || Math.abs(typed.length - word.length) > 4) return Infinity
-  const isFirst = firstOf(soundOf(typed)) === firstOf(soundOf(word))
+  const isFirst = firstOf(hears(typed)) === firstOf(hears(word))
   if (!isFirst)
     return [word, `${word}s`].some((one) => typed.slice(1) === one || one.slice(1) === typed) ? 1 : Infinity
   const off = Math.min(
-    ...[word, `${word}s`].flatMap((one) => [fewOff(typed, one), fewOff(soundOf(typed), soundOf(one))]),
+    ...[word, `${word}s`].flatMap((one) => [fewOff(typed, one), fewOff(hears(typed), hears(one))]),
   )
   const isSure =
     Math.min(typed.length, word.length) > 4 ||
     [word, `${word}s`].some(
       (one) =>
         isLeftOut(typed, one) ||
-        sorted(soundOf(typed)) === sorted(soundOf(one)) ||
-        (consonants(soundOf(typed)) === consonants(soundOf(one)) && lettersOff(typed, one, 2) <= 2),
+        sorted(hears(typed)) === sorted(hears(one)) ||
+        (consonants(hears(typed)) === consonants(hears(one)) && lettersOff(typed, one, 2) <= 2),
     )
   return off === 0 || isSure ? off : Infinity
 }
