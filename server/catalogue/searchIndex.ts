@@ -121,7 +121,10 @@ export function searchIndex(catalogue: readonly Filed[]): (query: string, limit:
       (isOf('word') &&
         (naming.length > 1 ||
           left.every(
-            ({ kind }) => kind === 'size' || kind === 'use' || (kind === 'material' && isOf('size')),
+            ({ kind }) =>
+              kind === 'size' ||
+              (kind === 'use' && !used.some(({ broad }) => broad)) ||
+              (kind === 'material' && isOf('size')),
           )))
     if (isIncomplete && !saysWhat) return { products: [] }
     const head = headOf(used)

@@ -18,7 +18,6 @@ export const meanings: readonly (readonly [said: string, meant: string])[] = [
   'shutter lock > padlock',
   'bathroom lock, toilet lock, thumbturn, thumb turn > bathroom door pack',
   'shelf, shelving, bookshelf > shelf bracket, shelf support',
-  'number > numeral',
   'lock > padlock, deadlock, night latch',
   'latch > night latch, tubular latch',
   'key lock > mortice lock, padlock, cam lock',
