@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ChevronDown } from 'lucide'
+import { ChevronDown, X } from 'lucide'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../src/components/ui/Button.tsx'
 import { ButtonLink } from '../../src/components/ui/ButtonLink.tsx'
 import { Icon } from '../../src/components/ui/Icon.tsx'
-import { onlyAt } from '../viewports.ts'
+import { IconButton } from '../../src/components/ui/IconButton.tsx'
+import { TextButton } from '../../src/components/ui/TextButton.tsx'
+import { notPhotographed, onlyAt } from '../viewports.ts'
 import { expectDifferentColours, expectFocusRings, noControls } from './helpers.ts'
 
 /**
@@ -101,5 +104,32 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: /^Pay 3 × Rs. 1,249,516.67/ })
     await expect(button.offsetHeight).toBeGreaterThan(44)
+  },
+}
+
+/** A button that disappears by its own press leaves the focus to what is around it, not to nothing. */
+export const Disappears: Story = {
+  tags: ['behaviour', '!autodocs'],
+  parameters: { ...noControls, chromatic: notPhotographed },
+  render: () => {
+    const [buttons, setButtons] = useState(['Button', 'Text button', 'Icon button'])
+    const press = (name: string) => ({ onClick: () => setButtons(buttons.filter((each) => each !== name)) })
+    return (
+      <section tabIndex={-1} aria-label="What is around">
+        {buttons.includes('Button') && <Button {...press('Button')}>Button</Button>}
+        {buttons.includes('Text button') && <TextButton {...press('Text button')}>Text button</TextButton>}
+        {buttons.includes('Icon button') && (
+          <IconButton label="Icon button" icon={X} {...press('Icon button')} />
+        )}
+      </section>
+    )
+  },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      button.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(button).not.toBeInTheDocument()
+      await expect(canvas.getByRole('region')).toHaveFocus()
+    }
   },
 }

@@ -1,5 +1,6 @@
 import { cva, cx } from 'class-variance-authority'
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react'
+import { keepFocus } from './keepFocus.ts'
 
 const off =
   'disabled:bg-sunken disabled:border-transparent disabled:text-ink-quiet disabled:cursor-not-allowed aria-disabled:bg-sunken aria-disabled:border-transparent aria-disabled:text-ink-quiet aria-disabled:cursor-not-allowed forced-colors:disabled:text-[GrayText] forced-colors:aria-disabled:text-[GrayText]'
@@ -75,6 +76,7 @@ export function Button({
   }
   return (
     <button
+      ref={keepFocus}
       type={type}
       className={cx(buttonStyle({ variant, size, block, hook }), className)}
       data-state={busy ? 'busy' : undefined}

@@ -2,6 +2,7 @@ import { cva, cx } from 'class-variance-authority'
 import type { IconNode } from 'lucide'
 import type { ComponentProps } from 'react'
 import { Icon } from './Icon.tsx'
+import { keepFocus } from './keepFocus.ts'
 
 const iconButton = cva(
   'inline-grid size-target flex-none place-items-center rounded-control border transition-colors aria-disabled:text-edge aria-disabled:cursor-not-allowed disabled:text-edge disabled:cursor-not-allowed',
@@ -37,7 +38,13 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <button type={type} aria-label={label} className={cx(iconButton({ variant }), className)} {...rest}>
+    <button
+      ref={keepFocus}
+      type={type}
+      aria-label={label}
+      className={cx(iconButton({ variant }), className)}
+      {...rest}
+    >
       <Icon icon={icon} size={iconSize} />
     </button>
   )

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { IconNode } from 'lucide'
 import type { ComponentProps } from 'react'
 import { Icon } from './Icon.tsx'
+import { keepFocus } from './keepFocus.ts'
 import { textLinkStyle, textLinkWords } from './TextLink.tsx'
 
 type TextButtonProps = ComponentProps<'button'> & { before?: IconNode; after?: IconNode }
@@ -16,7 +17,7 @@ export function TextButton({
   ...rest
 }: TextButtonProps) {
   return (
-    <button type={type} className={cx(textLinkStyle, className)} {...rest}>
+    <button ref={keepFocus} type={type} className={cx(textLinkStyle, className)} {...rest}>
       {before && <Icon icon={before} size="sm" />}
       <span className={textLinkWords}>{children}</span>
       {after && <Icon icon={after} size="sm" />}

@@ -39,6 +39,7 @@ async function textOf(file: File): Promise<string | undefined> {
 export function ListInput({ text, onType, onCheck, checking }: ListInputProps) {
   const [refused, setRefused] = useState<string>()
   const file = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLTextAreaElement>(null)
   const hint = useId()
 
   const readFile = async (file: File) => {
@@ -59,6 +60,7 @@ export function ListInput({ text, onType, onCheck, checking }: ListInputProps) {
     >
       <Field label="Your list" id="order-list">
         <Textarea
+          ref={list}
           rows={10}
           spellCheck={false}
           autoCapitalize="off"
@@ -103,7 +105,17 @@ export function ListInput({ text, onType, onCheck, checking }: ListInputProps) {
               if (chosen) void readFile(chosen)
             }}
           />
-          {text && <TextButton onClick={() => onType('')}>Clear the list</TextButton>}
+          {text && (
+            <TextButton
+              onClick={() => {
+                onType('')
+                // The button disappears with the text.
+                list.current?.focus()
+              }}
+            >
+              Clear the list
+            </TextButton>
+          )}
         </div>
         <p role="alert" className="mt-2 type-small text-danger empty:hidden">
           {refused !== undefined &&
