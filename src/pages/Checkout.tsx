@@ -44,7 +44,7 @@ const fieldsNote = 'Every field is needed unless it says optional.'
 
 const blockers: Record<BlockReason, Blocker> = {
   offline: { words: 'There is no connection: prices cannot be checked.' },
-  checking: { words: 'Checking the prices...' },
+  checking: { words: 'Checking the prices...', brief: true },
   unchecked: { words: 'The prices could not be checked.' },
   discontinued: { words: 'Remove what is no longer sold.', see: 'See what has changed', notice: 'changes' },
 }

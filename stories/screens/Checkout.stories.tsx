@@ -297,7 +297,7 @@ export const RestrictedTooFar: Story = {
         /^Corrugated sheet .* is only delivered within Colombo, and this address is [\d.]+ km/,
       ),
     ).toBeVisible()
-    const button = await payButton('Pay by card')
+    const button = await payButton('Cannot be ordered yet')
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     fireEvent.click(button)
     await expect(await purchases()).toHaveLength(0)
@@ -357,7 +357,7 @@ export const RestrictedUnclearAddress: Story = {
       ),
     ).toBeVisible()
     await expect(screen.getByText('We take it as Wewala, Colombo, 12.4 km.')).toBeVisible()
-    await expect(await payButton('Pay by card')).toHaveAttribute('aria-disabled', 'true')
+    await expect(await payButton('Cannot be ordered yet')).toHaveAttribute('aria-disabled', 'true')
     await press('Change address')
     await expect(await field('Street address')).toHaveFocus()
     await restAt(screen.getByText(unavailable))
@@ -375,14 +375,14 @@ export const RestrictedTooFarPressed: Story = {
   play: async () => {
     await fill(farAway)
     const notice = await screen.findByText(unavailable)
-    const button = await payButton('Pay by card')
+    const button = await payButton('Cannot be ordered yet')
     await expect(button).toHaveAccessibleDescription(
-      /^Corrugated sheet .* cannot be delivered to this address\. See Delivery address/,
+      /^Corrugated sheet .* cannot be delivered to this address\. See the delivery address/,
     )
     await userEvent.click(button)
     await waitFor(() => expect(document.activeElement).toContainElement(notice))
     button.focus()
-    await userEvent.click(screen.getByRole('link', { name: 'See Delivery address' }))
+    await userEvent.click(screen.getByRole('link', { name: 'See the delivery address' }))
     await waitFor(() => expect(document.activeElement).toContainElement(notice))
     await press('Change address')
     await expect(await field('Street address')).toHaveFocus()
@@ -411,7 +411,7 @@ export const RestrictedNotDelivered: Story = {
       Node.DOCUMENT_POSITION_FOLLOWING,
     )
     await expect(screen.getByRole('link', { name: `Call ${config.phone.display}` })).toBeVisible()
-    const pay = await payButton(/^Pay/)
+    const pay = await payButton('Cannot be ordered yet')
     await expect(pay).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(screen.getByRole('link', { name: 'See what can be done' }))
     await expect(document.activeElement).toContainElement(cure)
@@ -529,7 +529,7 @@ export const ErrorDeliveryFailed: Story = {
     await expect(
       screen.getByText('We could not find that address in Sri Lanka. Add the town or the postal code.'),
     ).toBeVisible()
-    await expect(await payButton('Pay by card')).toHaveAttribute('aria-disabled', 'true')
+    await expect(await payButton('Cannot be ordered yet')).toHaveAttribute('aria-disabled', 'true')
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
     await restAt(message)
   },
@@ -1107,7 +1107,7 @@ export const RestrictedNoLongerSold: Story = {
     const { name } = seedProduct(parts.hinge)
     const message = await screen.findByText(`${name} is no longer sold.`)
     await screen.findByText('Brass padlock 50 mm, hardened shackle now costs Rs. 1,890.00, not Rs. 1,790.00.')
-    const pay = await payButton(/^Pay/)
+    const pay = await payButton('Cannot be ordered yet')
     await expect(pay).toHaveAttribute('aria-disabled', 'true')
     await expect(screen.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
     await userEvent.click(pay)
@@ -1142,7 +1142,7 @@ export const ErrorPricesNotChecked: Story = {
   play: async () => {
     const message = await screen.findByText('The prices could not be checked.')
     await expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible()
-    await expect(await payButton('Pay by card')).toHaveAttribute('aria-disabled', 'true')
+    await expect(await payButton('Cannot be ordered yet')).toHaveAttribute('aria-disabled', 'true')
     const summary = await summaryBox()
     await expect(within(summary).getAllByText('Not known yet')).toHaveLength(2)
     await expect(summary).not.toHaveTextContent('1,890')

@@ -6,7 +6,7 @@ import { heading } from './shop.ts'
 // The checkout page and its fields. Where a test calls `fillStreet` or `pay`, the page needs `page.clock.install()`.
 
 export const payButton = (page: Page) =>
-  page.getByRole('button', { name: /^(Pay\b|Place order|Processing|Working out)/ })
+  page.getByRole('button', { name: /^(Pay\b|Place order|Processing|Working out|Cannot be)/ })
 
 export const street = (page: Page) => page.getByRole('combobox', { name: 'Street address' })
 

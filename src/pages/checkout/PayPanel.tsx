@@ -31,10 +31,10 @@ type PayPanelProps = Payable & {
 
 /** The id of a notice that says what is wrong and what to do. */
 type Notice = 'delivery' | 'changes'
-/** Why paying is blocked. `see` is a link to `notice`. */
-export type Blocker = { words: string; see?: string; notice?: Notice }
+/** Why paying is blocked. `see` is a link to `notice`. What only has to be waited for is `brief`. */
+export type Blocker = { words: string; see?: string; notice?: Notice; brief?: true }
 
-const address = { see: 'See Delivery address', notice: 'delivery' } as const
+const address = { see: 'See the delivery address', notice: 'delivery' } as const
 
 /** Why the pay button is disabled; undefined when it is enabled, even if pressing it will show missing fields. */
 function reasonOf(outcome: DeliveryOutcome, blocker: Blocker | undefined): Blocker | undefined {
@@ -47,13 +47,15 @@ function reasonOf(outcome: DeliveryOutcome, blocker: Blocker | undefined): Block
   if (blocker) return blocker
   if (outcome.canPay) return undefined
   // A failure may be held back while the address is typed: there is a notice then.
-  if (outcome.state === 'pending') return { words: 'The total is known in a moment.', notice: 'delivery' }
+  if (outcome.state === 'pending')
+    return { words: 'The total is known in a moment.', notice: 'delivery', brief: true }
   if (outcome.state === 'failed') return { words: 'Delivery could not be worked out.', ...address }
   return undefined
 }
 
-/** The label of the pay button: it shows the amount once that is known, never a stale one. */
-function payLabel({ payment, months, total, outcome }: Payable): string {
+/** The label of the pay button: it shows the amount once that is known, never a stale one, nor one that cannot be paid. */
+function payLabel({ payment, months, total, outcome }: Payable, reason: Blocker | undefined): string {
+  if (reason && !reason.brief) return 'Cannot be ordered yet'
   if (outcome.state === 'pending' && !outcome.canPay) return 'Working out delivery...'
   const isPriced = outcome.shipping !== null && total !== undefined
   if (payment === 'installment')
@@ -124,7 +126,7 @@ export function PayPanel({ blocker, onCheckAgain, onSeek, busy, ...paying }: Pay
         onBlocked={() => reason?.notice && onSeek(reason.notice)}
         className="mt-3"
       >
-        {payLabel(paying)}
+        {payLabel(paying, reason)}
       </Button>
       <div id="pay-reason" aria-live="polite" className="mt-2 type-small text-ink-soft">
         {!busy && reason && <span>{reason.words}</span>}{' '}
