@@ -1,15 +1,18 @@
 import { bullet, greeting, meanings, messageHead, notice, sayings, signs } from '../shop/orderListWords.ts'
 import { plainDigits } from './digits.ts'
 
-/** `kind` is a letter of `meanings` or `sayings`; `name` the number, or the unit that the word stands for. */
-export type Meaning = { kind: string; name: string }
+/** What a word is: of a kind in the tables of words, or none of them. */
+export type Kind = keyof typeof meanings | keyof typeof sayings | 'thread' | 'other'
+
+/** `name` is the number, or the unit that the word stands for. */
+export type Meaning = { kind: Kind; name: string }
 
 const byWord = new Map<string, Meaning>()
-for (const [kind, rows] of [...Object.entries(meanings), ...Object.entries(sayings)])
-  for (const [name, words] of typeof rows === 'string' ? [['', rows] as const] : Object.entries(rows))
+for (const [kind, rows] of Object.entries({ ...meanings, ...sayings }) as [Kind, string | object][])
+  for (const [name, words] of Object.entries<string>(typeof rows === 'string' ? { '': rows } : { ...rows }))
     for (const word of words.split(/\s+/)) byWord.set(word, { kind, name })
 
-/** What a word means, in any case, in the singular or plural; undefined for a word that the table does not have. */
+/** What a word means, in any case, in the singular or plural; undefined for a word that the tables do not have. */
 export function meaningOf(word: string): Meaning | undefined {
   const typed = word.toLowerCase()
   const name = typed.replace(/^[-/]|\.$|(?<=\p{L}{2})['.](?=s?$)/gu, '')
@@ -17,8 +20,9 @@ export function meaningOf(word: string): Meaning | undefined {
   return byWord.get(typed) ?? byWord.get(name) ?? byWord.get(singular)
 }
 
-/** The letter of a word's kind; '' for a word that the table does not have. */
-export const kindOfWord = (word: string): string => meaningOf(word)?.kind ?? ''
+/** Whether a word is of one of the kinds. */
+export const isWord = (word: string, ...kinds: Kind[]): boolean =>
+  kinds.includes(meaningOf(word)?.kind ?? 'other')
 
 /** A word of a pasted line. `cell` is the index of its column: a part number never spans two columns. */
 export type Word = { text: string; key: string; cell: number }
@@ -63,7 +67,7 @@ export function withoutChat(line: string): string {
   const text = line.replace(messageHead, '').replace(/\s*<This message was edited>$/, '')
   const words = text.match(/[\p{L}\p{N}']+/gu) ?? ['']
   const greets =
-    words.every((word) => /[acqs]/.test(kindOfWord(word))) || (greeting.test(text) && !/\d/.test(text))
+    words.every((word) => isWord(word, 'and', 'of', 'courtesy', 'request', 'sentence')) || (greeting.test(text) && !/\d/.test(text))
   return greets || notice.test(text) ? '' : text
 }
 

@@ -3,7 +3,7 @@ import { toQuantity } from './cart.ts'
 import type { Id } from './id.ts'
 import { type Amount, amountsOf, isLength } from './listAmounts.ts'
 import { type Count, countOf, kindOf, type Sold } from './listCount.ts'
-import { kindOfWord, partKey, type Word, wordsOf } from './listLine.ts'
+import { isWord, meaningOf, partKey, type Word, wordsOf } from './listLine.ts'
 import { indexProducts, type ListLine, offered, readOrderList } from './orderList.ts'
 
 type Described = Sold & {
@@ -45,13 +45,16 @@ function inPieces(word: Word, known: ReadonlySet<string>): Word[] {
   return wordsOf([pieces.join(' ')]).map((piece) => ({ ...piece, cell: word.cell }))
 }
 
+/** Kinds of words that name no part. */
+const unsaid = ['and', 'of', 'courtesy', 'request', 'sentence', 'label', 'odd', 'times', 'rs', 'priced'] as const
+
 /** What is searched for: the words that name the part, with its sizes, without quantities, prices and sayings. */
 function queriesOf(words: readonly Word[], amounts: readonly Amount[]) {
   const numbers = amounts.filter(({ price, chained, value }) => !price && !chained && value > 0)
   const bare = numbers.filter(({ unit }) => unit === '')
   // What counts has a unit of sale, or none, or is what is sold by measure.
   const counted =
-    numbers.find(({ unit }) => /[ukx]/.test(kindOfWord(unit))) ??
+    numbers.find(({ unit }) => isWord(unit, 'unit', 'no', 'times')) ??
     bare[0] ??
     numbers.find(({ unit }) => /^(?:kg|m|ft)$/.test(unit))
   const without = (...dropped: readonly (Amount | undefined)[]) =>
@@ -59,7 +62,7 @@ function queriesOf(words: readonly Word[], amounts: readonly Amount[]) {
       .filter(({ text }, at) => {
         const isIn = (each: Amount | undefined) => each !== undefined && at >= each.from && at < each.to
         const isTimes = amounts.some(({ chained, from }) => chained && from === at + 1)
-        return !dropped.some(isIn) && (isTimes || !/[aceopqrsx]/.test(kindOfWord(text)))
+        return !dropped.some(isIn) && (isTimes || !isWord(text, ...unsaid))
       })
       .map(({ text }) => text)
   const prices = amounts.filter(({ price, unit }) => price || unit.endsWith(' of'))
@@ -76,7 +79,7 @@ function queriesOf(words: readonly Word[], amounts: readonly Amount[]) {
 function thingsOf(text: string, sharing: boolean): string[] {
   const [name = ''] = /^[^\d,]*/.exec(text) ?? []
   const typed = text.split(/,(?!\d)/).map((each) => each.trim())
-  const things = typed.map((each) => (lettersOf(each).every(kindOfWord) ? name + each : each))
+  const things = typed.map((each) => (lettersOf(each).every(meaningOf) ? name + each : each))
   const isNamed = things.join() === typed.join()
   const areCounted = things.every((each) => (isNamed ? /\d/ : /\d.*\s\d/).test(each))
   return things.length > 1 && things.length < 10 && areCounted && (isNamed || sharing) ? things : []
@@ -146,8 +149,8 @@ export async function checkList<P extends Described>(
     const { counted, isDoubtful } = line.asked
     const amounts = counted ? [...own.filter(isLength), ...amountsOf(counted)] : own
     // A sentence, but for the words up to 'please send'. Without a number it asks for no part.
-    const request = words.findLastIndex((word) => kindOfWord(word.text) === 'q')
-    const isTalk = words.slice(request + 1).some((word) => kindOfWord(word.text) === 's')
+    const request = words.findLastIndex((word) => isWord(word.text, 'request'))
+    const isTalk = words.slice(request + 1).some((word) => isWord(word.text, 'sentence'))
     if (names.length === 0 || (isTalk && !amounts.some(({ value }) => value > 0))) return line
 
     /** Ranks what a search found: parts of another size are left out, those that lack a known word come last. */

@@ -4,7 +4,7 @@ import type { Id } from './id.ts'
 import { limits } from './limits.ts'
 import { amountsOf } from './listAmounts.ts'
 import { countOf, type Sold } from './listCount.ts'
-import { kindOfWord, partKey, rowsOf, type Word, wordsOf } from './listLine.ts'
+import { isWord, meaningOf, partKey, rowsOf, type Word, wordsOf } from './listLine.ts'
 
 type ListProduct = Sold & { product_id: Id }
 
@@ -53,7 +53,7 @@ const spansOf = (words: readonly Word[]) =>
 /** A word that neither the table nor the part's name has, and one of a sentence: it may be a number, a unit or a question. */
 const isStrange = ({ text }: Word, { name } = { name: '' }): boolean =>
   /^\P{N}/u.test(text) &&
-  /^s?$/.test(kindOfWord(text)) &&
+  (!meaningOf(text) || isWord(text, 'sentence')) &&
   !name.toLowerCase().includes(text.toLowerCase().replace(/s$/, ''))
 
 type Reading<P> = Pick<ListLine<P>, 'state' | 'choices' | 'why'>
@@ -81,7 +81,7 @@ function readNumber<P extends ListProduct>(
     return (exact.length === 1 ? exact : parts).map((product) => {
       // '100 nuts' are no hundred packs of them.
       const isPieces = (word?: Word) =>
-        word && /s$/i.test(word.text) && !kindOfWord(word.text) && !isStrange(word, product)
+        word && /s$/i.test(word.text) && !meaningOf(word.text) && !isStrange(word, product)
       const amounts = said.map((each) =>
         each.unit === '' && isPieces(beside[each.to]) ? { ...each, unit: 'piece' } : each,
       )

@@ -2,11 +2,11 @@
 // your customers to the rows. Plurals in -s and -es, -ක් and -යි are taken as well; case and full stops do not count.
 
 /**
- * The words of a kind, by what they stand for: n number, h fraction, d multiple; l length, w weight or volume, u unit of
- * sale, k 'no', which is u or the number of a row; e what names a quantity, x times, r before a price, p after one.
+ * The words that count, by kind and by what they stand for. `unit` is what parts are sold by; `no` is a unit or the number of
+ * a row; `label` names a quantity; `rs` stands before a price and `priced` after it.
  */
-export const meanings: Record<string, Record<string, string>> = {
-  n: {
+export const meanings = {
+  number: {
     1: 'one එක ekak ஒன்று',
     2: 'two දෙක dekak dekek deka இரண்டு rendu',
     3: 'three තුන thunak tunak thuna மூன்று moonu',
@@ -38,16 +38,16 @@ export const meanings: Record<string, Record<string, string>> = {
     100: 'hundred සියය siyayak siyak நூறு nooru',
     1000: 'thousand දාහ dahasak ஆயிரம்',
   },
-  h: { 0.5: 'half බාගය bagayak அரை' },
-  d: { 12: 'dozen doz dzn dz දුසිම දුසිම් dusim dusima dusimak dusin டஜன் dazan', 144: 'gross' },
-  l: {
+  fraction: { 0.5: 'half බාගය bagayak அரை' },
+  multiple: { 12: 'dozen doz dzn dz දුසිම දුසිම් dusim dusima dusimak dusin டஜன் dazan', 144: 'gross' },
+  length: {
     mm: 'mm millimetre millimeter මිමී மிமீ',
     cm: 'cm centimetre centimeter',
     inch: `inch in " ” ″ '' අඟල් අඟල angal அங்குலம் இன்ச்`,
     ft: `ft feet foot ' ’ ′ අඩි adi அடி`,
     m: 'm metre meter mtr මීටර් மீட்டர்',
   },
-  w: {
+  weight: {
     kg: 'kg kilo කිලෝ kilowak கிலோ',
     g: 'g gram grm gms',
     ton: 'ton tonne',
@@ -58,7 +58,7 @@ export const meanings: Record<string, Record<string, string>> = {
     v: 'v',
     w: 'w',
   },
-  u: {
+  unit: {
     piece: 'piece pc nos nr ea each unit ct',
     pair: 'pair pr ජෝඩු ජෝඩුව jodu joduwa joduwak ஜோடி jodi',
     set: 'set සෙට් செட்',
@@ -75,26 +75,27 @@ export const meanings: Record<string, Record<string, string>> = {
     can: 'can tin',
     drum: 'drum coil',
   },
-  k: { no: 'no number' },
-  e: { x: 'qty quantity qnty ක්' },
-  x: { x: 'x' },
-  r: { rs: 'rs' },
-  p: { '₨': '₨' },
+  no: { no: 'no number' },
+  label: { x: 'qty quantity qnty ක්' },
+  times: { x: 'x' },
+  rs: { rs: 'rs' },
+  priced: { '₨': '₨' },
 }
 
 /**
- * Words without a meaning of their own: o makes a line doubtful; a is small; c is courtesy; q asks for what comes after it; s
- * is of a sentence, which asks for no part unless it has a number.
+ * Words that do not count: `odd` makes a line doubtful, `request` asks for what comes after it, and `sentence` is of one that
+ * asks for no part unless it has a number.
  */
-export const sayings: Record<string, string> = {
-  o: 'couple few some several minus not cancel cancelled instead about approx around maybe or was ?',
-  a: 'a an and',
-  c: `hi hello hey dear sir madam team all friend good morning afternoon evening day ayubowan vanakkam please pls plz
-    kindly of per can you could me us we i would for the following these items list below here thanks thank lot very much many
+export const sayings = {
+  odd: 'couple few some several minus not cancel cancelled instead about approx around maybe or was ?',
+  and: 'a an and',
+  of: 'of per',
+  courtesy: `hi hello hey dear sir madam team all friend good morning afternoon evening day ayubowan vanakkam please pls plz
+    kindly can you could me us we i would for the following these items list below here thanks thank lot very much many
     regards best kind sincerely yours ok okay today tomorrow urgent urgently asap now delivery only also`,
-  q: `send deliver need want like order quote එවන්න ewanna evanna දෙන්න denna ඕන ඕනෑ ona oni அனுப்பவும் anuppavum வேண்டும்
+  request: `send deliver need want like order quote එවන්න ewanna evanna දෙන්න denna ඕන ඕනෑ ona oni அனுப்பவும் anuppavum வேண்டும்
     vendum venum`,
-  s: `to is are were will be been has have had do does did where when how what why who which my your our he she they it
+  sentence: `to is are were will be been has have had do does did where when how what why who which my your our he she they it
     this that there price cost rate discount stock available warranty come coming go going call calling tell told know see pay wait`,
 }
 
