@@ -10,6 +10,8 @@ export type Count = {
   quantities: [number, ...number[]]
   /** There is one way to read them, and nothing is left over. */
   clear: boolean
+  /** The only number of the line may be the part's size, or how many. */
+  maybeSize: boolean
   /** How far the lengths of the line are from the part's, in mm; infinite for one that is not the part's. */
   off: number
 }
@@ -24,12 +26,50 @@ function apart(one: number, other: number): number {
   return isNominal || Math.abs(one - other) <= 0.7 ? Math.abs(one - other) : Number.POSITIVE_INFINITY
 }
 
+/** From here on a number after its name is more likely a size: 'hinge 102'. */
+export const likelySize = 20
+
 /** How far off a length is at least that is doubtful. */
 const doubtful = 1000
 
+/** How far an amount is from what a part's name and unit state, in mm; infinite for what they do not state. */
+function distance(each: Amount, facts: readonly Amount[]): number {
+  const { value, unit, text } = each
+  const isSaid = (fact: Amount) =>
+    value >= 0
+      ? fact.value === value && fact.unit === unit && unit !== ''
+      : fact.text.toLowerCase() === text.toLowerCase()
+  if (facts.some(isSaid)) return 0
+  // '4 x 3' without a unit is in inches too.
+  const typed = isLength(each) ? (unit === '' ? [value, value * 25.4] : [lengthOf(each)]) : []
+  // The first length of a name is its size; a later one counts less, and alone it is doubtful: 38 of '5.5 × 38 mm'.
+  const later = (fact: Amount) => (fact.chained && !each.chained ? doubtful : 1)
+  const from = (mm: number) =>
+    facts.filter(isLength).map((fact, at) => apart(mm, lengthOf(fact)) + (at > 0 ? later(fact) : 0))
+  return Math.min(...typed.flatMap(from))
+}
+
+/** What a part is sold as: 'per 1.8 m length' by the length, 'box of 50' by the box, '1 kg pack' by either. */
+const saleOf = ({ unit = '' }: Sold): string => unit.replace(/\(.*|\bof\b.*/i, '')
+
+/** The units in which a part may be asked for. */
+function unitsOf(part: Sold, worded: boolean): (unit: string) => boolean {
+  const sold = new Set(amountsOf(wordsOf([saleOf(part)])).flatMap(({ value, unit }) => (value > 1 ? [] : unit)))
+  const isSoldBy = (...names: string[]) => names.some((each) => sold.has(each))
+  const inPacks =
+    isSoldBy('pack', 'box', 'carton', 'bundle', 'pallet', 'drum', 'kg') ||
+    /^(?:per )?\d+$/.test(part.unit ?? '')
+  return (unit) => {
+    if (unit === '' || unit === 'x') return !(worded && inPacks)
+    if (unit === 'piece' || unit === 'no')
+      return !inPacks && !isSoldBy('pair', 'set', 'm', 'ft', 'g', 'l', 'ml')
+    return isSoldBy(unit)
+  }
+}
+
 /**
- * Reads the amounts of a line for one part. Each is a price, or a size that the part states, or the quantity, in a unit
- * that the part is sold by. Whatever is left over makes the quantity doubtful. Decision 74
+ * Reads the amounts of a line for one part. Each is a price, or a size that the part states, or is told twice; the one that is
+ * left is the quantity, in a unit that the part is sold by. Whatever is left beside it makes it doubtful. Decision 74
  * `sure`: they are from a column for the quantity, where a bare number is no size. `worded`: who names a part in words may
  * not know that it is sold in packs, so that '100 screws' are no 100 boxes.
  */
@@ -38,77 +78,60 @@ export function countOf(
   part: Sold,
   { sure = false, worded = false } = {},
 ): Count {
-  const { name, unit: soldAs = '', price: cost } = part
+  const { name, unit: soldAs = '', price: cost = 0 } = part
   const facts = amountsOf(wordsOf([...name.split(/,\s/), soldAs]))
   const ofKind = amountsOf(wordsOf([kindOf(name)]))
-  // 'per 1.8 m length' is sold by the length, 'box of 50' by the box, '1 kg pack' by either.
-  const sale = soldAs.replace(/\(.*|\bof\b.*/i, '')
-  const units = amountsOf(wordsOf([sale])).flatMap(({ value, unit }) => (value > 1 ? [] : unit))
-  const isSoldBy = (...names: string[]) => names.some((each) => units.includes(each))
-  const inPacks =
-    isSoldBy('pack', 'box', 'carton', 'bundle', 'pallet', 'drum', 'kg') || /^(?:per )?\d+$/.test(soldAs)
-  const accepts = (unit: string) => {
-    if (unit === '' || unit === 'x') return !(worded && inPacks)
-    if (unit === 'piece' || unit === 'no')
-      return !inPacks && !isSoldBy('pair', 'set', 'm', 'ft', 'g', 'l', 'ml')
-    return isSoldBy(unit)
-  }
+  const accepts = unitsOf(part, worded)
+  const unpriced = amounts.filter(({ price }) => !price)
 
-  /** How far a size is from the part's, in mm; infinite for what the part does not state. */
-  const distance = (each: Amount) => {
-    const { value, unit, text } = each
-    const isSaid = (fact: Amount) =>
-      value >= 0
-        ? fact.value === value && fact.unit === unit && unit !== ''
-        : fact.text.toLowerCase() === text.toLowerCase()
-    if (facts.some(isSaid)) return 0
-    // '4 x 3' without a unit is in inches too.
-    const typed = isLength(each) ? (unit === '' ? [value, value * 25.4] : [lengthOf(each)]) : []
-    // The first length of a name is its size; a later one counts less, and alone it is doubtful: 38 of '5.5 × 38 mm'.
-    const later = (fact: Amount) => (fact.chained && !each.chained ? doubtful : 1)
-    const from = (mm: number) =>
-      facts.filter(isLength).map((fact, at) => apart(mm, lengthOf(fact)) + (at > 0 ? later(fact) : 0))
-    return Math.min(...typed.flatMap(from))
-  }
   const isStated = (each: Amount) =>
     (each.text === 'half' && /\bhalf\b/i.test(name)) ||
     // 'No' alone says that none is wanted, or numbers something else.
     (Number.isNaN(each.value) && each.unit !== 'no' && accepts(each.unit || '?')) ||
-    ((isLength(each) || !accepts(each.unit)) && distance(each) < Number.POSITIVE_INFINITY)
-  // Beside a price its multiples are sums.
-  const isRated = amounts.some(({ value }) => value === cost)
-  /** A price, or a size that the name states, without its sign. */
-  const mayBeOther = ({ value, unit, text, from }: Amount) =>
-    unit === '' &&
-    !sure &&
-    ((isRated && value % (cost ?? 0) === 0) ||
-      (value >= 100 && /\.\d\d$/.test(text)) ||
-      ofKind.some((fact) => fact.value === value && (worded ? from > 0 : isLength(fact))))
-
-  const unpriced = amounts.filter(({ price }) => !price)
+    ((isLength(each) || !accepts(each.unit)) && distance(each, facts) < Number.POSITIVE_INFINITY)
   // '12 (twelve)' is said twice, in a numeral and in words.
   const isTold = ({ value, text }: Amount) =>
     /^\P{N}+$/u.test(text) &&
     unpriced.some((each) => each.value === value && /\d/.test(each.text) && !isStated(each))
   const rest = unpriced.filter((each) => !isStated(each) && !isTold(each))
-  const surely = rest.filter((each) => !mayBeOther(each))
+
+  const isBare = ({ unit }: Amount) => unit === '' && !sure
+  // Beside a price its multiples are sums.
+  const isRated = amounts.some(({ value }) => value === cost)
+  const maybePrice = ({ value, text }: Amount) =>
+    (isRated && value % cost === 0) || (value >= 100 && /\.\d\d$/.test(text))
+  const maybeSize = ({ value, from }: Amount) => {
+    const isAlone = worded && rest.length === 1 && !unpriced.some(isLength)
+    const sizes = isAlone ? [...ofKind, ...facts.filter(isLength)] : ofKind
+    const isGiven = unpriced.some((each) => isLength(each) && each.value === value)
+    return !isGiven && sizes.some((fact) => fact.value === value && (worded ? from > 0 : isLength(fact)))
+  }
+  const surely = rest.filter((each) => !isBare(each) || !(maybePrice(each) || maybeSize(each)))
+
   const [only] = surely.length === 1 ? surely : []
   const numbers = (only?.value ? surely : rest)
     .toSorted((one, other) => Number(one.unit === '') - Number(other.unit === ''))
     .map(({ value, text }) => Math.max(1, Math.ceil(value || Number(/^[^\p{L}\d]*(\d+)/u.exec(text)?.[1]))))
     .filter((quantity) => !Number.isNaN(quantity))
   // A number that may be a size or a price, and then there is one of the part.
-  if (surely.length === 0 && rest.length === 1) numbers.splice(Number(rest[0]?.value) > 50 ? 0 : 1, 0, 1)
+  const [either] = surely.length === 0 && rest.length === 1 ? rest : []
+  if (either) numbers.splice(either.value >= likelySize ? 0 : 1, 0, 1)
   const [first = 1, ...others] = new Set(numbers)
+
   // What is cut to length is not of another size, and a weight alone is the quantity.
   const isSize = (each: Amount) =>
     each.unit === 'm' || each.unit === 'ft'
-      ? !/\bm\b|met(?:re|er)/i.test(sale)
+      ? !/\bm\b|met(?:re|er)/i.test(saleOf(part))
       : (isLength(each) && each.value > 0) ||
         /^m\d+$/i.test(each.text) ||
         (rest.length > 1 && /^(?:kg|g|l|ml)$/.test(each.unit) && !accepts(each.unit))
-  const off = Math.max(0, ...unpriced.filter(isSize).map(distance))
+  const off = Math.max(0, ...unpriced.filter(isSize).map((each) => distance(each, facts)))
   const isOne = only && only.value >= 1 && only.value % 1 === 0 && !only.chained && accepts(only.unit)
   const clear = isOne ?? (rest.length === 0 && unpriced.length === amounts.length)
-  return { quantities: [first, ...others], clear: clear && !(worded && off >= doubtful), off }
+  return {
+    quantities: [first, ...others],
+    clear: clear && !(worded && off >= doubtful),
+    maybeSize: worded && either !== undefined && isBare(either) && maybeSize(either),
+    off,
+  }
 }

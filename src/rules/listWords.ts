@@ -2,7 +2,7 @@ import { saidBy } from '../shop/orderListWords.ts'
 import { toQuantity } from './cart.ts'
 import type { Id } from './id.ts'
 import { type Amount, amountsOf, isLength } from './listAmounts.ts'
-import { type Count, countOf, kindOf, type Sold } from './listCount.ts'
+import { type Count, countOf, kindOf, likelySize, type Sold } from './listCount.ts'
 import { isWord, meaningOf, partKey, type Word, wordsOf } from './listLine.ts'
 import { indexProducts, type ListLine, offered, readOrderList } from './orderList.ts'
 
@@ -66,8 +66,7 @@ function queriesOf(words: readonly Word[], amounts: readonly Amount[]) {
       })
       .map(({ text }) => text)
   const prices = amounts.filter(({ price, unit }) => price || unit.endsWith(' of'))
-  // One large number after its name is more likely a size: 'hinge 102'.
-  const isSize = bare.length === 1 && counted?.unit === '' && counted.value >= 20 && counted.from > 0
+  const isSize = bare.length === 1 && counted?.unit === '' && counted.value >= likelySize && counted.from > 0
   const queries = [...(isSize ? [without(...prices)] : []), without(...prices, ...bare, counted)]
   return { queries: queries.map((query) => query.join(' ')), names: without(...amounts).flatMap(lettersOf) }
 }
@@ -92,6 +91,7 @@ const isSetOf = ({ unit = '' }: Sold) => Number(/\bof \d|^per \d+$/.test(unit))
 /** Orders candidates, the likeliest first, and a part before a set of twelve. */
 const byFit = (one: Candidate<Sold>, other: Candidate<Sold>) =>
   one.missing - other.missing ||
+  Number(other.count.maybeSize) - Number(one.count.maybeSize) ||
   Number(other.count.clear) - Number(one.count.clear) ||
   one.count.off - other.count.off ||
   isSetOf(one.product) - isSetOf(other.product)
@@ -118,7 +118,7 @@ function isPlain<P extends Described>(
   [best, ...others]: readonly Candidate<P>[],
   amounts: readonly Amount[],
 ) {
-  if (!best || best.missing >= 1 || !best.count.clear) return false
+  if (!best || best.missing >= 1 || !best.count.clear || others.some(({ count }) => count.maybeSize)) return false
   return others.every(({ product, missing, count }) => {
     // Where the first has a word only in its category or description, none of the others is ruled out.
     const isAsNear = (best.missing > 0 || missing === 0) && count.off - best.count.off < 0.5
@@ -180,7 +180,8 @@ export async function checkList<P extends Described>(
     }
 
     const read = (candidates: readonly Candidate<P>[], plain: boolean): ListLine<P> => {
-      const choices = candidates
+      const sized = candidates.filter(({ count }) => count.maybeSize && count.quantities[0] === 1)
+      const choices = (sized.length > 0 ? sized : candidates)
         .slice(0, offered)
         .map(({ product, count }) => ({ product, quantity: toQuantity(count.quantities[0]) }))
       return {

@@ -159,12 +159,14 @@ export const greeting =
   /^[^\p{L}]*(?:hi|hello|hey|dear|thanks|thank you|(?:best |kind )?regards|ayubowan)\P{L}+\p{L}+\P{L}*$/iu
 
 const quantity = 'qty|quantity|qnty|nos|pcs|pieces|count|units|amount(?= (?:nos?|pcs|units)$)|ප්‍රමාණය|அளவு'
-const wanted = 'total|ord|orders?|ordered|reqd?|required|needed'
+const wanted = 'total|ord|orders?|ordered|reqd?|required|needed|wanted'
 const number = 'number|num|no|nr|code|id|ref|reference|sku|#|p\\/?n|mpn|item'
 
 /** What the head of a table calls its columns, in small letters; the first that fits. */
 export const heads = {
-  quantity: RegExp(`^(?:(?:${wanted}) )?(?:${quantity})(?: (?:${wanted}|nos?|pcs|ea|each|units))*$`),
+  quantity: RegExp(
+    `^(?:(?:(?:${wanted}) )?(?:${quantity})(?: (?:${wanted}|nos?|pcs|ea|each|units))*|(?!total|orders?$)(?:${wanted})|how many)$`,
+  ),
   row: /^(?:#|no|nr|s\/?n|(?:s|sl|sr|serial|line|row)(?: (?:no|number|#))?|item no)$/,
   part: RegExp(
     `^(?:${number}|part|model)s?$|\\b(?:part|item|product|stock|model|article|material|catalogue|cat|mfr|supplier|our|your) ?(?:${number})s?$`,
