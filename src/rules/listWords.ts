@@ -161,6 +161,9 @@ export async function checkList<P extends Described>(
       const found = match && leftOut.length > 0 ? lettersOf(match.words) : names
       if (!isSimilar && names.filter((word) => found.includes(word)).length * 2 < names.length) return []
       const parts = results.slice(0, mostRead).flatMap(({ product_id }) => byId.get(String(product_id)) ?? [])
+      // 'insulation tape': one word of two, which parts of several kinds have, and no size.
+      const isGuess = match?.unknown.length && lettersOf(match.words).length === 1 && !amounts.some(isLength)
+      if (isGuess && new Set(parts.map(({ category_name }) => category_name)).size > 1) return []
       return parts.flatMap((product) => {
         const { name, category_name, brand, description } = product
         const texts = [[name], [category_name, brand], [description]].map((all) => lettersOf(all.join(' ')))
