@@ -79,13 +79,17 @@ const sizes = RegExp(grammar('thread | NUMBER length?'), 'g')
 function tokensOf(text: string, isLast: boolean): Meaning[] {
   const said = meaningOf(text)
   // A single letter is a unit at the end of its cell, as it is not in 'L bracket'.
-  if (said) return [said.kind === 'weight' && text.length === 1 && !isLast ? { kind: 'other', name: '' } : said]
+  if (said)
+    return [said.kind === 'weight' && text.length === 1 && !isLast ? { kind: 'other', name: '' } : said]
   if (/^m\d+$/i.test(text)) return [{ kind: 'thread', name: '' }]
-  const tokens = Array.from(text.matchAll(piece), ({ 0: all, groups: { above, below, digits } = {} }): Meaning => {
-    if (above) return { kind: 'fraction', name: String(Number(above) / Number(below)) }
-    if (digits) return { kind: 'number', name: digits.replaceAll(',', '') }
-    return meaningOf(all) ?? { kind: 'other', name: '' }
-  })
+  const tokens = Array.from(
+    text.matchAll(piece),
+    ({ 0: all, groups: { above, below, digits } = {} }): Meaning => {
+      if (above) return { kind: 'fraction', name: String(Number(above) / Number(below)) }
+      if (digits) return { kind: 'number', name: digits.replaceAll(',', '') }
+      return meaningOf(all) ?? { kind: 'other', name: '' }
+    },
+  )
   return written.test(spell(tokens)) ? tokens : [{ kind: /\p{N}/u.test(text) ? 'odd' : 'other', name: '' }]
 }
 
@@ -103,7 +107,7 @@ function together(one: Token, other: Token): number | undefined {
 }
 
 /** The number that tokens say; NaN for none. */
-function valueOf(tokens: readonly Token[]): number {
+function sumOf(tokens: readonly Token[]): number {
   const numbers = tokens.filter(({ kind }) => /number|fraction|multiple/.test(kind))
   const add = (sum: number, { kind, name }: Token) =>
     kind === 'multiple' ? (sum || 1) * Number(name) : sum + Number(name)
@@ -135,7 +139,7 @@ export function amountsOf(words: readonly (Word | undefined)[]): Amount[] {
       const isInch = /\d\/\d/.test(text.join()) && own.every(({ kind }) => kind !== 'multiple')
       return {
         text: text.join(' '),
-        value: valueOf(own),
+        value: sumOf(own),
         // 'box of 12' says what is sold.
         unit: unit ? unit.name + (groups.packed ? ' of' : '') : isInch ? 'inch' : '',
         price: Boolean(groups.price),

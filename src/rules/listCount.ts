@@ -54,7 +54,9 @@ const saleOf = ({ unit = '' }: Sold): string => unit.replace(/\(.*|\bof\b.*/i, '
 
 /** The units in which a part may be asked for. */
 function unitsOf(part: Sold, worded: boolean): (unit: string) => boolean {
-  const sold = new Set(amountsOf(wordsOf([saleOf(part)])).flatMap(({ value, unit }) => (value > 1 ? [] : unit)))
+  const sold = new Set(
+    amountsOf(wordsOf([saleOf(part)])).flatMap(({ value, unit }) => (value > 1 ? [] : unit)),
+  )
   const isSoldBy = (...names: string[]) => names.some((each) => sold.has(each))
   const inPacks =
     isSoldBy('pack', 'box', 'carton', 'bundle', 'pallet', 'drum', 'kg') ||

@@ -46,7 +46,18 @@ function inPieces(word: Word, known: ReadonlySet<string>): Word[] {
 }
 
 /** Kinds of words that name no part. */
-const unsaid = ['and', 'of', 'courtesy', 'request', 'sentence', 'label', 'odd', 'times', 'rs', 'priced'] as const
+const unsaid = [
+  'and',
+  'of',
+  'courtesy',
+  'request',
+  'sentence',
+  'label',
+  'odd',
+  'times',
+  'rs',
+  'priced',
+] as const
 
 /** What is searched for: the words that name the part, with its sizes, without quantities, prices and sayings. */
 function queriesOf(words: readonly Word[], amounts: readonly Amount[]) {
@@ -77,7 +88,10 @@ function queriesOf(words: readonly Word[], amounts: readonly Amount[]) {
  */
 function thingsOf(text: string, sharing: boolean): string[] {
   const [name = ''] = /^[^\d,]*/.exec(text) ?? []
-  const typed = text.split(/,(?!\d)/).map((each) => each.trim())
+  // '2 each' is of all of them.
+  const [, all = ''] = /\s(\d+) each\W*$/i.exec(text) ?? []
+  const parts = text.replace(/ each\W*$/i, '').split(/[,;](?!\d)/)
+  const typed = parts.map((each, at) => `${each.trim()}${all && at < parts.length - 1 ? ` ${all}` : ''}`)
   const things = typed.map((each) => (lettersOf(each).every(meaningOf) ? name + each : each))
   const isNamed = things.join() === typed.join()
   const areCounted = things.every((each) => (isNamed ? /\d/ : /\d.*\s\d/).test(each))
@@ -118,7 +132,8 @@ function isPlain<P extends Described>(
   [best, ...others]: readonly Candidate<P>[],
   amounts: readonly Amount[],
 ) {
-  if (!best || best.missing >= 1 || !best.count.clear || others.some(({ count }) => count.maybeSize)) return false
+  if (!best || best.missing >= 1 || !best.count.clear || others.some(({ count }) => count.maybeSize))
+    return false
   return others.every(({ product, missing, count }) => {
     // Where the first has a word only in its category or description, none of the others is ruled out.
     const isAsNear = (best.missing > 0 || missing === 0) && count.off - best.count.off < 0.5
@@ -214,17 +229,24 @@ export async function checkList<P extends Described>(
   const index = indexProducts(products)
   /** A line may ask for several things; they are numbered 3.1, 3.2. What it offers as one is less than what they plainly are. */
   const completeAll = async (line: ListLine<P>): Promise<ListLine<P>[]> => {
-    const whole = await complete(line)
+    const isSeveral = line.why === 'several'
+    const whole = isSeveral ? line : await complete(line)
     const isFound = whole.choices.length > 0
     const things = whole.plain ? [] : thingsOf(line.text, !isFound)
-    const each = await Promise.all(readOrderList(things.join('\n'), index).map(complete))
-    const isRead = each.length > 1 && each.every(({ plain, choices }) => plain || (!isFound && choices[0]))
+    const read = readOrderList(things.join('\n'), index)
+    const each = isSeveral ? read : await Promise.all(read.map(complete))
+    // Of several part numbers each has a quantity of its own, or none is taken.
+    const isTaken = ({ state, plain, choices: [first] }: ListLine<P>) =>
+      isSeveral ? state === 'match' && first && first.quantity > 1 : plain || (!isFound && first)
+    const isRead = each.length > 1 && each.every(isTaken)
     return isRead ? each.map((one) => ({ ...one, number: line.number + one.number / 10 })) : [whole]
   }
   const lines = readOrderList(text, index)
   const hasLetters = ({ asked: { words } }: ListLine<P>) =>
     words.some(({ text }) => lettersOf(text).length > 0)
-  const asked = lines.filter((line) => line.state === 'unknown' && hasLetters(line)).slice(0, mostSearched)
+  const asked = lines
+    .filter((line) => line.why === 'several' || (line.state === 'unknown' && hasLetters(line)))
+    .slice(0, mostSearched)
   const read = new Map<ListLine<P>, ListLine<P>[]>()
   for (let at = 0; at < asked.length; at += atOnce)
     await Promise.all(

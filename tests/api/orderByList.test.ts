@@ -137,6 +137,10 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['corrugated sheet 8ft 10 nos', 'choose'],
     ['hinge', 'choose'],
     ['hinge 102', 'choose'],
+    ...['brass padlock 50', 'brass padlock 40', 't-bar pull handle 300'].map((line) => [line, 'choose']),
+    // The size is said already.
+    ['laminated padlock 50mm 50', 'PDL-L50-ZN × 50'],
+    ['t plate 100 mm 4 packs', 'BRK-T100-ZN × 4'],
     ['1 200 bricks', 'choose'],
     ['M.S. hex bolts M10x60 - 2 dozen', 'choose'],
     ['coach screws 10x80 (pack of 10) x 4', 'choose'],
@@ -186,6 +190,7 @@ describe('BEY-24 a list in the words of a builder', () => {
         'Safety goggles',
         'Framing square',
         'Brass window rings light 100',
+        ...['insulation tape 5', 'masking tape 3', 'duct tape 2 rolls'],
         '5 bags of cement and a bunch of bananas',
       ],
     ].map((line) => [line, 'not found']),
@@ -199,6 +204,13 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['cement 10 bags, nails 3" 5kg', ['BLD-C50-GY × 10', 'FIX-R75-BR × 5']],
     ['brass hinge 3", 6 pairs', ['choose']],
     ['hinge 76, brass 12', ['choose']],
+    ['PDL-050-BR 2, BLT-100-HD x 3', ['PDL-050-BR × 2', 'BLT-100-HD × 3']],
+    ['PDL-050-BR x2; BLT-100-HD 3 nos', ['PDL-050-BR × 2', 'BLT-100-HD × 3']],
+    ['PDL-050-BR, BLT-100-HD 2 each', ['PDL-050-BR × 2', 'BLT-100-HD × 2']],
+    // One of them has no quantity, or two.
+    ...['PDL-050-BR, BLT-100-HD 2', 'PDL-050-BR 5, BLT-100-HD 2 each', 'PDL-050-BR / BLT-100-HD 2'].map(
+      (line) => [line, ['choose']],
+    ),
     ['hinge 4", black, 6', ['HNG-K102-BK × 6']],
     ['screws 8, 1 1/2" 2 box', ['choose']],
     ...['*Hinges*', '_Nails_', '*Hinges*:'].map((line) => [line, []]),
@@ -231,6 +243,11 @@ describe('BEY-24 a list in the words of a builder', () => {
 
   test.each([
     ['diamond disc 115', /^Diamond disc 115 mm, (?:segmented|continuous rim)/],
+    // A number that is a size of some is no quantity of others.
+    ['padlock 65', /^P{N}*padlock 65 mm/],
+    ['barrel bolt 150', /^Barrel bolt 150 mm/],
+    ['pvc elbow 50', /^PVC elbow 90 degrees, 50 mm/],
+    ['drawer runner 450', /drawer runner 450 mm/],
     ['D shackle 12mm 2', /^D shackle 12 mm, /],
     ['cabinet knob 34mm 20', /^Cabinet knob 34 mm, /],
   ])('%s: every kind that it may be is offered', async (text, name) => {

@@ -301,6 +301,8 @@ describe('BEY-24 tables', () => {
     '#;Qty (Nos);Price;Item Code\r\n1;12;1720,00;H\r\n2;3;1890,00;P\r\n',
     'S/N\tDescription\tUnit\tQty\tRate\tAmount\n1\tH\tprs\t12\t640\t7680\n2\tP\tNos\t3\t1,890.00\t5,670.00',
     'Ref,Qty\nH,12\nP,3',
+    'Sl No\tMaterial\tReqd\n1\tH\t12\n2\tP\t3',
+    'Room,Part,How many\nHall,H,12\nBath,P,3',
     'Item Name|Pack Size|Order Qty\nH|76|12\nP|50|3',
     'Model,Order Qty\nH,12\nP,3',
     'Item,Qty.\nH,12\nP,3',
