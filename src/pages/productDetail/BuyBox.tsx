@@ -1,11 +1,13 @@
 import { cx } from 'class-variance-authority'
 import { useSetAtom } from 'jotai'
-import { PackageX, Phone } from 'lucide'
+import { Phone } from 'lucide'
 import { type ReactNode, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { Product } from '../../api/products.ts'
 import { addToCartAtom } from '../../atoms/cart.ts'
 import { AskButtons } from '../../components/shop/AskButtons.tsx'
 import { oneLine } from '../../components/shop/fitsALine.ts'
+import { restrictionLines } from '../../components/shop/restrictionLines.ts'
 import { Button, buttonStyle } from '../../components/ui/Button.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
@@ -14,7 +16,7 @@ import { QuantityField } from '../../components/ui/QuantityField.tsx'
 import { Tag } from '../../components/ui/Tag.tsx'
 import { TitleBlock } from '../../components/ui/TitleBlock.tsx'
 import { toast } from '../../notify.ts'
-import { checkoutPath } from '../../paths.ts'
+import { checkoutPath, paths } from '../../paths.ts'
 import { itemOf } from '../../rules/cart.ts'
 import { startUpper } from '../../rules/characters.ts'
 import { formatRs, lineTotal } from '../../rules/money.ts'
@@ -62,6 +64,7 @@ function Delivery({ words }: { words: string }) {
 export function BuyBox({ product, rating }: { product: Product; rating: ReactNode }) {
   const { product_id, name, sku, price, unit } = product
   const [quantity, setQuantity] = useState(1)
+  const [added, setAdded] = useState(false)
   const addToCart = useSetAtom(addToCartAtom)
   const { sum, total } = lineSum(product, quantity)
   const pieces = keepUnits(piecesOf(product, quantity))
@@ -71,6 +74,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
   const add = () => {
     addToCart(itemOf(product), quantity)
     toast('success', cartText.added(quantity, name))
+    setAdded(true)
   }
   // §2: these six fields, without the flags. Checkout fetches the product record itself (decision 4).
   const checkoutProduct = { product_id, name, sku, price, quantity, image: itemOf(product).image }
@@ -109,11 +113,17 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
             value: (
               <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
                 <Price amount={price} size="lg" vat />
-                {!delivered && (
-                  <Tag tone="danger" icon={PackageX}>
-                    Not delivered, collect only
+                {/* What bars the order is read before its buttons: on phones the block above stands below them. */}
+                {restrictionLines(product).map(({ kind, text, icon, tone }) => (
+                  <Tag
+                    key={kind}
+                    tone={tone}
+                    icon={icon}
+                    className={kind === 'notDelivered' ? undefined : 'md:hidden'}
+                  >
+                    {kind === 'notDelivered' ? `${text}, collect only` : text}
                   </Tag>
-                )}
+                ))}
               </span>
             ),
             span: 6,
@@ -158,7 +168,12 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
         )}
       </div>
       <p className="mt-2.5 type-small text-ink-soft">
-        <span>{sum}</span> <b className="font-semibold text-ink">{total}</b>
+        <span>{sum}</span> <b className="font-semibold text-ink">{total}</b>{' '}
+        {added && (
+          <Link to={paths.cart} className="float-right font-semibold text-ink">
+            Go to cart
+          </Link>
+        )}
       </p>
       {pieces && <p className="type-small text-ink-soft">{pieces}</p>}
       <AskPart product={product} quantity={quantity} />
