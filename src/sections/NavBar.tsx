@@ -48,7 +48,7 @@ export function NavBar() {
   const user = useAtomValue(userAtom)
   return (
     <>
-      <SkipLink />
+      <SkipLink target="main">Skip to content</SkipLink>
       <div id="cookies" />
       <Bar>
         <TopStrip />

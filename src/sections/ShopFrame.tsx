@@ -11,7 +11,7 @@ import { NavBar } from './NavBar.tsx'
 /** The bar of the operator's page: nothing of it sells. */
 const operatorBar = (
   <>
-    <SkipLink />
+    <SkipLink target="main">Skip to content</SkipLink>
     <div id="cookies" />
     <header className="on-steel bg-steel text-on-steel forced-colors:border-b print:hidden">
       <div className="wrap flex min-h-15 flex-wrap items-center gap-x-5">

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
 
-const target = 'main'
+type SkipLinkProps = { target: string; children: string }
 
-/** The first stop of the Tab key, visible only while focused. It leads to the element #main. */
-export function SkipLink() {
+/** A stop of the Tab key, visible only while focused. It leads to the element of the id `target`, over what stands before. */
+export function SkipLink({ target, children }: SkipLinkProps) {
   // Leaves the address unchanged: a fragment would add a history entry.
   const jump = (event: MouseEvent) => {
     const element = document.getElementById(target)
@@ -18,7 +18,7 @@ export function SkipLink() {
       onClick={jump}
       className="fixed top-2 left-2 z-70 inline-flex min-h-target items-center rounded-control bg-action px-4.5 type-control text-action-ink no-underline not-focus:sr-only"
     >
-      Skip to content
+      {children}
     </a>
   )
 }

@@ -53,6 +53,7 @@ export function CartSummary({ items, children }: CartSummaryProps) {
         <>
           <div ref={proceed}>
             <ButtonLink
+              id="proceed"
               to={paths.checkout}
               state={checkoutState(items)}
               variant="primary"

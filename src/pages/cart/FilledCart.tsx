@@ -1,5 +1,6 @@
 import { ChevronLeft, ClipboardList, Printer } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
+import { SkipLink } from '../../components/ui/SkipLink.tsx'
 import { TextButton } from '../../components/ui/TextButton.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
 import { paths } from '../../paths.ts'
@@ -19,32 +20,36 @@ type FilledCartProps = ComponentProps<typeof CartLines> & {
 
 export function FilledCart({ items, notices, changes, ...lines }: FilledCartProps) {
   return (
-    <div className="grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:items-start lg:gap-8">
-      <div className="min-w-0">
-        {notices}
-        <CartLines {...lines} />
-        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <TextLink to={paths.products} before={ChevronLeft}>
-            Continue Shopping
-          </TextLink>
-          <TextLink to={paths.orderByList} before={ClipboardList}>
-            Order by list
-          </TextLink>
-          {items.length > 0 && (
-            <>
-              <TextButton
-                before={Printer}
-                className="pointer-coarse:min-h-target"
-                onClick={() => window.print()}
-              >
-                Print quote
-              </TextButton>
-              <ShareCart items={items} />
-            </>
-          )}
+    <>
+      {/* A long cart is five stops of the Tab key a line. */}
+      <SkipLink target="proceed">Skip to checkout</SkipLink>
+      <div className="grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:items-start lg:gap-8">
+        <div className="min-w-0">
+          {notices}
+          <CartLines {...lines} />
+          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <TextLink to={paths.products} before={ChevronLeft}>
+              Continue Shopping
+            </TextLink>
+            <TextLink to={paths.orderByList} before={ClipboardList}>
+              Order by list
+            </TextLink>
+            {items.length > 0 && (
+              <>
+                <TextButton
+                  before={Printer}
+                  className="pointer-coarse:min-h-target"
+                  onClick={() => window.print()}
+                >
+                  Print quote
+                </TextButton>
+                <ShareCart items={items} />
+              </>
+            )}
+          </div>
         </div>
+        <CartSummary items={items}>{changes}</CartSummary>
       </div>
-      <CartSummary items={items}>{changes}</CartSummary>
-    </div>
+    </>
   )
 }
