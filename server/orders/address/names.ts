@@ -1,6 +1,6 @@
 import { roadKm } from '../../../src/rules/delivery.ts'
 import { type Place, placeKeys } from '../../../src/rules/place.ts'
-import { spellingKey, vowelKey } from '../../../src/rules/placeSpelling.ts'
+import { isScript, spellingKey, vowelKey } from '../../../src/rules/placeSpelling.ts'
 import {
   areFar,
   type Context,
@@ -41,6 +41,9 @@ const capitalOf = ({ districts }: PlaceIndex, { written, places }: Name) =>
     return rank === 0 && (isCapital || (name === 'Colombo 1' && /^kol[aou]m/.test(key)))
   })
 
+/** Whether a name in Latin letters is not spelt like the places it is taken for. */
+const isMisspelt = ({ isLoose, written }: Name) => isLoose && !isScript(written)
+
 /** The place of one name in an address, by whatever else the address says. */
 function placeOf(name: Name, { index, parts, address, code, area }: Reader): Reading {
   const key = spellingKey(name.written)
@@ -73,7 +76,8 @@ function placeOf(name: Name, { index, parts, address, code, area }: Reader): Rea
   const chosen = choose(places, name.written, context, index)
   // Tamil letters do not tell Buttala from Botale.
   const isUnclear =
-    name.isLoose && rankOf(chosen.place) > 0 && areFar(places.filter((place) => rankOf(place) < 3))
+    isMisspelt(name) ||
+    (name.isLoose && rankOf(chosen.place) > 0 && areFar(places.filter((place) => rankOf(place) < 3)))
   const isElsewhere = nearest !== undefined && nearest.km > 25
   const doubt = isUnclear ? 'spelling' : isElsewhere ? 'namesakes' : undefined
   const reading: Reading = doubt ? { doubt, ...chosen } : chosen
@@ -140,15 +144,18 @@ function beforeCapital({ places }: Name, capital: Place): Place[] {
  * The places of a name before another's that lie there: a village or a suburb; no town in a village. A village has a part
  * of its own, or shares the town's: 'Uyana' is one, and in 'Diyatha Uyana, Kotte' a park.
  */
-function beforeTown({ places, isWhole, isEnd, part }: Name, town: Place, last: Name): Place[] {
+function beforeTown({ written, places, isWhole, isEnd, part }: Name, town: Place, last: Name): Place[] {
   if (!isEnd) return []
+  const within = (km: number, list: readonly Place[]) => list.filter((each) => roadKm(each, town) <= km)
+  // Of a common name, or one spelt otherwise, a village farther away is a coincidence.
+  const [known, another] = foremost(places)
+  const isOne = !another && known && placeKeys(known).includes(written)
   const inDistrict = places.filter(({ district }) => district === town.district)
-  const near = inDistrict.filter((each) => roadKm(each, town) <= 20)
-  return foremost(near.length > 0 ? near : places.filter((each) => roadKm(each, town) <= 13)).filter(
-    (each) =>
-      isWhole
-        ? rankOf(each) >= rankOf(town)
-        : rankOf(each) > rankOf(town) && (rankOf(each) < 2 || part === last.part),
+  const near = within(isOne ? 20 : 13, inDistrict)
+  return foremost(near.length > 0 ? near : within(13, places)).filter((each) =>
+    isWhole
+      ? rankOf(each) >= rankOf(town)
+      : rankOf(each) > rankOf(town) && (rankOf(each) < 2 || part === last.part),
   )
 }
 
@@ -164,8 +171,9 @@ export function placeOfNames(reader: Reader): Reading | undefined {
   if (!last) return undefined
   const lastCapital = capitalOf(index, last)
   const isDistrict = districtWords.has(parts[last.part]!.words.at(-1)!)
+  const doubt = isDistrict ? ('district' as const) : isMisspelt(last) ? ('spelling' as const) : undefined
   let reading: Reading = lastCapital
-    ? { place: lastCapital, namesakes: last.places, ...(isDistrict && { doubt: 'district' as const }) }
+    ? { place: lastCapital, namesakes: last.places, ...(doubt && { doubt }) }
     : placeOf(last, reader)
   let isArea = lastCapital !== undefined
   for (const name of names.slice(0, -1).reverse()) {

@@ -1,10 +1,14 @@
 import { type Place, placeWords, roads } from '../../../src/rules/place.ts'
 import { spellingKey } from '../../../src/rules/placeSpelling.ts'
-import { buildings, landmarks, type PlaceIndex, placesNamed } from './placeIndex.ts'
+import { foremost, isPostTown, rankOf } from './choice.ts'
+import { buildings, landmarks, type PlaceIndex, placesNamed, townsSpeltLike } from './placeIndex.ts'
 import { withoutPlusCode } from './plusCode.ts'
 import { townsAlong } from './roads.ts'
 
-/** A name in an address and the places that have it. `isEnd`: nothing but a landmark follows it in its part. */
+/**
+ * A name in an address and the places that have it. `isLoose`: they only sound like it, or it is misspelt. `isEnd`: nothing
+ * but a landmark follows it in its part.
+ */
 export type Name = {
   part: number
   written: string
@@ -65,6 +69,24 @@ function namesIn(words: readonly string[], part: number, index: PlaceIndex): Nam
   return names
 }
 
+/** The names at the end of an address: what ends it and names no place may be a main town, misspelt. */
+function namesAtEnd(words: readonly string[], part: number, index: PlaceIndex): Name[] {
+  const names = namesIn(words, part, index)
+  const end = names.at(-1)
+  if (end?.isEnd && (end.isWhole || rankOf(foremost(end.places)[0]!) < 3)) return names
+  for (const count of [2, 1]) {
+    const own = words.slice(-count)
+    if (own.length < count || own.join('').length < 7 || own.some(isNumber)) continue
+    const places = townsSpeltLike(index, own.join('')).filter(isPostTown)
+    if (places.length > 0)
+      return [
+        ...names,
+        { part, written: own.join(' '), places, isLoose: true, isEnd: true, isWhole: words.length === count },
+      ]
+  }
+  return names
+}
+
 /** The places of each name in the name of a road: of its pieces between hyphens, otherwise of the towns in its words. */
 function namesOfRoad(pieces: readonly string[][], index: PlaceIndex): Place[][] {
   const all = pieces.map((words) => {
@@ -116,7 +138,10 @@ export function partsOf(address: string, index: PlaceIndex): Part[] {
     const words = placeWords(written.replace(province, '')).slice(0, most.words)
     return words.length > 0 ? [{ text, words, pieces }] : []
   })
-  return parts.slice(-most.parts).map(({ text, words, pieces }, part) => {
+  const kept = parts.slice(-most.parts)
+  const last = kept.findLastIndex(({ words }) => !words.every(isNumber))
+  return kept.map(({ text, words, pieces }, part) => {
+    const named = part === last ? namesAtEnd : namesIn
     const along = isNumbered ? townsAlong(text) : []
     if (along.length > 0)
       return {
@@ -126,7 +151,7 @@ export function partsOf(address: string, index: PlaceIndex): Part[] {
         road: along.map((town) => placesNamed(index, town).places.slice(0, 1)),
       }
     const at = words.findLastIndex((word, nth) => nth > 0 && roads.includes(word))
-    if (at === -1) return { words, rest: 0, names: namesIn(words, part, index), road: [] }
+    if (at === -1) return { words, rest: 0, names: named(words, part, index), road: [] }
     const road: string[][] = []
     let left = at
     for (const piece of pieces) {
@@ -140,7 +165,7 @@ export function partsOf(address: string, index: PlaceIndex): Part[] {
       ? [{ part, written, ...placesNamed(index, written), isEnd: true, isWhole: false }]
       : []
     return {
-      ...{ words, rest: at + 1, names: [...itself, ...namesIn(words.slice(at + 1), part, index)] },
+      ...{ words, rest: at + 1, names: [...itself, ...named(words.slice(at + 1), part, index)] },
       road: namesOfRoad(road, index),
     }
   })

@@ -86,6 +86,27 @@ export function placesLike(index: PlaceIndex, name: string): Place[] {
   return close.length > 0 ? close : alike
 }
 
+/** The towns whose names differ from a word by a letter or, if it is long, two. */
+export function townsSpeltLike({ bySpelling }: PlaceIndex, word: string): Place[] {
+  const key = spellingKey(word)
+  return [...bySpelling].flatMap(([name, places]) =>
+    isClose(name, key, key.length > 8 ? 2 : 1) ? places : [],
+  )
+}
+
+/** Whether two words differ by at most `most` letters: left out, added, or another. */
+function isClose(a: string, b: string, most: number): boolean {
+  if (a[0] !== b[0] || Math.abs(a.length - b.length) > most) return false
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++)
+      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1))
+    row = next
+  }
+  return row[b.length]! <= most
+}
+
 /** Words after the name of a place that do not change where it is: 'Pallegoda Junction', 'Mawadivembu Hospital'. */
 export const landmarks = new Set(
   placeWords(

@@ -1,6 +1,5 @@
 import { type Position, roadKm } from '../../../src/rules/delivery.ts'
 import { type Place, placeKeys } from '../../../src/rules/place.ts'
-import { spellingKey } from '../../../src/rules/placeSpelling.ts'
 import {
   type Doubt,
   farthestOf,
@@ -13,7 +12,7 @@ import {
 } from './choice.ts'
 import { placeOfNames } from './names.ts'
 import { type Part, partsOf } from './parts.ts'
-import { type Gazetteer, type PlaceIndex, placeIndexOf, placesLike } from './placeIndex.ts'
+import { type Gazetteer, type PlaceIndex, placeIndexOf, placesLike, townsSpeltLike } from './placeIndex.ts'
 import { plusCodePosition, withLatinPlusCode } from './plusCode.ts'
 import { alongRoad } from './roads.ts'
 
@@ -148,26 +147,10 @@ function misspelt(index: PlaceIndex, parts: readonly Part[]): Reading | undefine
         if (typed.length < 6 || /\d/.test(typed)) continue
         const alike = placesLike(index, typed)
         if (alike.length > 0) return farthest(alike)
-        const key = spellingKey(typed)
-        const close = [...index.bySpelling].flatMap(([name, places]) =>
-          isClose(name, key, key.length > 8 ? 2 : 1) ? places : [],
-        )
+        const close = townsSpeltLike(index, typed)
         if (close.length > 0) return farthest(close)
       }
     }
   }
   return undefined
-}
-
-/** Whether two words differ by at most `most` letters: left out, added, or another. */
-function isClose(a: string, b: string, most: number): boolean {
-  if (a[0] !== b[0] || Math.abs(a.length - b.length) > most) return false
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++)
-      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1))
-    row = next
-  }
-  return row[b.length]! <= most
 }

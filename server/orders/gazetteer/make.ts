@@ -268,7 +268,7 @@ const isSuburb = (each: Extra) =>
 const isDivision = (name: string, position: Position) =>
   divisions.some(
     (each) =>
-      km(each, position) < 12 &&
+      km(each, position) < 24 &&
       [each.name, ...each.others].some((own) => spellingKey(own) === spellingKey(name)),
   )
 const rankOfTown = (town: PostTown) =>

@@ -13,8 +13,8 @@ import { shop } from '../../../src/shop/config.ts'
 
 /**
  * How an address of a known position is read: the place and the doubt, kilometres between the two in a straight line
- * (infinite if it is not found), and whether it is taken without a doubt to be within the range of the parts that are
- * only delivered near the shop although it is 3 km beyond ('near'), or over 8 km nearer than it is ('cheap').
+ * (infinite if it is not found), and whether it is taken to be within the range of the parts that are only delivered near
+ * the shop although it is 3 km beyond ('near'), or over 8 km nearer than it is ('cheap').
  */
 export type Evaluation = {
   address: string
@@ -40,7 +40,8 @@ export function evaluate(places: Gazetteer, text: string): Evaluation[] {
       : is - taken > 8 * limits.tariff.roadFactor && ('cheap' as const)
     return {
       ...{ address, place: `${place.name}, ${place.district}` },
-      ...(doubt ? { doubt } : underestimated && { underestimated }),
+      ...(doubt && { doubt }),
+      ...(underestimated && { underestimated }),
       km: roadKm(place, at) / limits.tariff.roadFactor,
     }
   })
@@ -59,8 +60,9 @@ export function figures(evaluations: readonly Evaluation[]): string {
       sure.filter(({ km }) => km <= 8),
       sure,
     )}`,
-    `read as near although far ${evaluations.filter(({ underestimated }) => underestimated === 'near').length}`,
-    `cheap without a doubt ${evaluations.filter(({ underestimated }) => underestimated === 'cheap').length}`,
+    `without a doubt near although far ${sure.filter(({ underestimated }) => underestimated === 'near').length}`,
+    `without a doubt cheap ${sure.filter(({ underestimated }) => underestimated === 'cheap').length}`,
+    `cheap with a doubt ${found.filter(({ doubt, underestimated }) => doubt && underestimated).length}`,
   ].join('; ')
 }
 
