@@ -73,6 +73,13 @@ function placeOf(name: Name, { index, parts, address, code, area }: Reader): Rea
     places: [...(code ? [code] : []), ...area, ...beside.flatMap((other) => other.places)],
     roads: parts.flatMap(({ road }) => (road.length > 1 ? roadsOf(road) : [])),
   }
+  // 'Kalubowila, Dehiwela' is at Dehiwala, and not at the village of Dehiwela in Badulla.
+  const isNamed = (place: Place) =>
+    beside.some((other) => foremost(other.places).some((each) => roadKm(each, place) <= 13))
+  if (places.every((place) => rankOf(place) >= 2 && !isNamed(place))) {
+    const town = placesLike(index, name.written).find((like) => isPostTown(like) && isNamed(like))
+    if (town) return { place: town, namesakes: [town, ...places], doubt: 'spelling' }
+  }
   const chosen = choose(places, name.written, context, index)
   // Tamil letters do not tell Buttala from Botale.
   const isUnclear =
@@ -84,7 +91,7 @@ function placeOf(name: Name, { index, parts, address, code, area }: Reader): Rea
   // 'Akuressa Road, Godagama': a road that is named after one town leads there from its neighbours.
   const isOther = (places: readonly Place[]) => !places.some((place) => name.places.includes(place))
   const ends = parts.flatMap(({ road }) => (road.length === 1 ? road.filter(isOther).flatMap(foremost) : []))
-  const byRoad = name.places.filter((place) => ends.some((end) => roadKm(end, place) <= 25))
+  const byRoad = name.places.filter((place) => ends.some((end) => roadKm(end, place) <= 32))
   const isLone = places === name.places && context.places.length + context.roads.length + byRoad.length === 0
   if (isLone && rankOf(reading.place) >= 2) {
     // Another that sounds like a village may be meant as well: 'Talayadi' and Thalaiyadi.

@@ -1,6 +1,6 @@
 import { type Place, placeWords, roads } from '../../../src/rules/place.ts'
 import { spellingKey } from '../../../src/rules/placeSpelling.ts'
-import { foremost, isPostTown, rankOf } from './choice.ts'
+import { foremost, rankOf } from './choice.ts'
 import { buildings, landmarks, type PlaceIndex, placesNamed, townsSpeltLike } from './placeIndex.ts'
 import { withoutPlusCode } from './plusCode.ts'
 import { townsAlong } from './roads.ts'
@@ -77,7 +77,7 @@ function namesAtEnd(words: readonly string[], part: number, index: PlaceIndex): 
   for (const count of [2, 1]) {
     const own = words.slice(-count)
     if (own.length < count || own.join('').length < 7 || own.some(isNumber)) continue
-    const places = townsSpeltLike(index, own.join('')).filter(isPostTown)
+    const places = townsSpeltLike(index, own.join('')).filter((place) => rankOf(place) === 0)
     if (places.length > 0)
       return [
         ...names,

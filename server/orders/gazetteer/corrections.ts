@@ -28,7 +28,7 @@ export const towns: Record<string, [lat: number, lng: number, ...others: string[
 )
 
 /** Places that a list has where there is none of that name: name and district. */
-export const misplaced = new Set(['Wadduwa Galle', 'Wadduwa Kalutara', 'Mahiyangana Kandy'])
+export const misplaced = new Set(['Wadduwa Galle', 'Wadduwa Kalutara', 'Mahiyangana Kandy', 'Mahara Gampaha'])
 
 /** Names of a place beside those in the lists: abbreviations, former names, and those of its script that sound otherwise. */
 export const otherNames: Record<string, string[]> = Object.fromEntries(
