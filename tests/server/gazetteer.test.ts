@@ -154,6 +154,8 @@ test.each([
   ['Godagama, Homagama', 'Godagama, Colombo'],
   ['Godagama 10206', 'Godagama, Colombo'],
   ['Godagama, Matara', 'Godagama, Matara'],
+  ['Ellakanda', 'Elakanda, Gampaha: namesakes'],
+  ['Elakanda', 'Elakanda, Gampaha'],
 ])('what else is said of a common name tells which is meant: %s is %s', (address, expected) => {
   expect(said(address)).toBe(expected)
 })

@@ -84,11 +84,13 @@ export function choose(places: readonly Place[], written: string, context: Conte
   if (areFar(meant)) return { place: farthestOf(meant, { from }), namesakes: places, doubt: 'namesakes' }
   const place = meant[0]!
   const isExact = placeKeys(place).includes(written)
+  const like = aspirated(written)
+  const isWrittenLike = (each: Place) => placeKeys(each).some((key) => aspirated(key) === like)
   const rivals = (isNamed ? within(15) : places).filter(
     (other) => isRival(other, place, isNamed) && (!isExact || placeKeys(other).includes(written)),
   )
   // A suburb without a post office, or another name of a town, is not meant for sure where several villages further away have
-  // that name: 'Godagama', 'Kurunduwatta' for Colombo 7.
+  // that name: 'Godagama', 'Kurunduwatta' for Colombo 7. A town that is written otherwise not where one is: 'Ellakanda' for Elakanda.
   const isCommon =
     !isNamed &&
     rankOf(place) === 0 &&
@@ -98,13 +100,11 @@ export function choose(places: readonly Place[], written: string, context: Conte
         rankOf(other) === 2 &&
         (isScript(written) || placeKeys(other).includes(written)) &&
         roadKm(from, other) > roadKm(from, place) + onePlace,
-    ).length > 1
+    ).length > (isScript(written) || isWrittenLike(place) ? 1 : 0)
   const isOffTheRoad = !isNamed && context.roads.length > 0 && rankOf(place) >= 2
   const isSure = !isCommon && !isOffTheRoad && !areFar([place, ...rivals])
   // Villages are many: one with another vowel or a letter once instead of twice may be another.
-  const like = aspirated(written)
-  const isMisspelt =
-    rankOf(place) >= 2 && !isScript(written) && !placeKeys(place).some((key) => aspirated(key) === like)
+  const isMisspelt = rankOf(place) >= 2 && !isScript(written) && !isWrittenLike(place)
   const doubt = isSure ? (isMisspelt ? 'spelling' : undefined) : 'namesakes'
   return { place, namesakes: places, ...(doubt && { doubt }) }
 }
