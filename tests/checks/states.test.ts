@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { CatalogueState } from '../../.storybook/review-addon/states.ts'
-import { states } from '../../mocks/states.ts'
 import { pages } from '../../src/paths.ts'
 import { routes } from '../../src/routes/routes.ts'
 import { catalogue } from '../../stories/start/documents.ts'
@@ -35,23 +34,6 @@ describe('every state and clause has a story tagged spec:ID; behaviour may have 
   })
 })
 
-test('a story that spreads another declares its own tags, because the story index reads them from the source', () => {
-  const untagged = sourceFiles('stories', /\.stories\.tsx$/).flatMap((file) =>
-    [...textOf(file).matchAll(/^export const (\w+): Story = \{\n((?: .*\n|\n)*)\}/gm)]
-      .filter(([, , body = '']) => {
-        const base = /^ {2}\.\.\.([A-Z]\w+),/m.exec(body)?.[1]
-        const tags = /^ {2}tags:/m
-        return (
-          base &&
-          !tags.test(body) &&
-          new RegExp(`^export const ${base}: Story = \\{\\n(?: .*\\n)*? {2}tags:`, 'm').test(textOf(file))
-        )
-      })
-      .map(([, name]) => `${file} ${name}`),
-  )
-  expect(untagged).toEqual([])
-})
-
 test('every page is opened by a story', () => {
   const stories = sourceFiles('stories', /\.stories\.tsx$/)
     .map(textOf)
@@ -67,14 +49,4 @@ test('every file of src/pages/ is shown at an address', () => {
   const modules = new Set(routes.map(({ module }) => module))
   const files = sourceFiles('src/pages').filter((file) => /^src\/pages\/\w+\.tsx$/.test(file))
   expect(files.filter((file) => !modules.has(file))).toEqual([])
-})
-
-test('every named mock response is used by a story', () => {
-  const stories = sourceFiles('stories', /\.tsx$/)
-    .map(textOf)
-    .join('\n')
-  const named = Object.entries(states).flatMap(([group, each]) =>
-    Object.keys(each).map((name) => `states.${group}.${name}`),
-  )
-  expect(named.filter((name) => !new RegExp(`\\b${name}\\b`).test(stories))).toEqual([])
 })

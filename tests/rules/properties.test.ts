@@ -8,10 +8,8 @@ const described = (...descriptions: string[]) =>
 const labels = (list: ReturnType<typeof described>) => propertyGroups(list).map(({ label }) => label)
 
 test.each<[string, string[], string[]]>([
-  ['no lines at all', ['A lock.', 'A lock.', 'A lock.'], []],
   ['two values, one of them of two parts', ['Finish: Black', 'Finish: Black', 'Finish: White'], ['Finish']],
   ['one value', ['Finish: Black', 'Finish: Black'], []],
-  ['each part its own value', ['Size: 1 m', 'Size: 2 m', 'Size: 3 m'], []],
   ['a weight', ['Net Weight: 1 kg', 'Net Weight: 1 kg', 'Net Weight: 2 kg'], []],
   ['half of the parts', ['Keys: 2', 'Keys: 2', 'Keys: 3', '', '', ''], []],
   ['more than half', ['Keys: 2', 'Keys: 2', 'Keys: 3', '', ''], ['Keys']],
