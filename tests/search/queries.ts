@@ -615,12 +615,12 @@ shakle galvanised 12mm | shackle 12
 sliping dor trak | sliding door track
 parliment hinje | parliament
 tubuler lach | tubular latch
-rolling barn dorr hardware | barn door ! barn door
-silding closet doors track | sliding door track
-satin nickle door hinge 4 in | 102.*satin nickel
-double cilynder lock | euro cylinder
-metal joinst | joist hanger
-thinset morter | tile adhesive
+barn dor sliding trak | barn door ! barn door
+wardrob slidng dor track | sliding door track
+satin nikel hinge for door 4 in | 102.*satin nickel
+cylindar lock duble side | euro cylinder
+steel joyst hanger | joist hanger
+thinset mortar for tiels | tile adhesive
 jigsaw tblades | jigsaw blade
 thresh hold | threshold
 drilbit | drill
