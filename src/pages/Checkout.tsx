@@ -234,6 +234,7 @@ export default function Checkout() {
               payment={method.id}
               months={months}
               total={totals?.total}
+              unknown={unknown}
               outcome={outcome}
               busy={pendingOrder !== null}
               blocker={blocker}

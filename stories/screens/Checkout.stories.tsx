@@ -1146,6 +1146,8 @@ export const ErrorPricesNotChecked: Story = {
     const summary = await summaryBox()
     await expect(within(summary).getAllByText('Not known yet')).toHaveLength(2)
     await expect(summary).not.toHaveTextContent('1,890')
+    // Nothing is being checked any more, not even in the bar that stands at the bottom of a phone.
+    await expect(screen.queryByText('Checking...')).not.toBeInTheDocument()
     await restAt(message)
   },
 }

@@ -25,7 +25,9 @@ function look(cartStored: string) {
     ])
     const total = rows.find(([label]) => label?.startsWith('Total'))
     if (!total?.[1]?.includes('Rs.')) return []
-    const before = rows.slice(0, rows.indexOf(total)).reduce((sum, [, text]) => sum + rupees(text ?? ''), 0)
+    const amounts = rows.slice(0, rows.indexOf(total)).filter(([, text]) => text?.includes('Rs.'))
+    if (amounts.length === 0) return []
+    const before = amounts.reduce((sum, [, text]) => sum + rupees(text ?? ''), 0)
     return [`${before.toFixed(2)} of ${rupees(total[1]).toFixed(2)}`]
   })
   const cart: { price: number; quantity: number }[] = JSON.parse(localStorage.getItem(cartStored) ?? '[]')

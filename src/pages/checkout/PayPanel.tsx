@@ -22,6 +22,8 @@ type Payable = {
 }
 
 type PayPanelProps = Payable & {
+  /** What stands in the place of a total that is not known. */
+  unknown: string
   busy: boolean
   /** Why paying is blocked for a reason other than delivery; undefined when it is not. */
   blocker: Blocker | undefined
@@ -67,7 +69,7 @@ function payLabel({ payment, months, total, outcome }: Payable, reason: Blocker 
   return isPriced ? `Place order, ${formatRs(total)}` : 'Place order'
 }
 
-export function PayPanel({ blocker, onCheckAgain, onSeek, busy, ...paying }: PayPanelProps) {
+export function PayPanel({ unknown, blocker, onCheckAgain, onSeek, busy, ...paying }: PayPanelProps) {
   const { control, formState } = useFormContext<CheckoutValues>()
   const { field } = useController({ name: 'terms', control })
   const button = useFocusAfterBusy(busy)
@@ -80,9 +82,7 @@ export function PayPanel({ blocker, onCheckAgain, onSeek, busy, ...paying }: Pay
           <span className="block type-micro text-ink-quiet">
             {outcome.shipping === null ? 'Total so far' : 'Total'}
           </span>
-          <span className="type-h3 whitespace-nowrap">
-            {total === undefined ? 'Checking...' : formatRs(total)}
-          </span>
+          <span className="type-h3 whitespace-nowrap">{total === undefined ? unknown : formatRs(total)}</span>
         </p>
         <Button
           variant="primary"
