@@ -35,17 +35,26 @@ test('BEY-25/installable BEY-25/shell BEY-25/seen BEY-25/cart BEY-25/stale BEY-2
   await expect(page.getByRole('tab', { name: /cod|cash/i })).toBeVisible()
 
   await context.setOffline(true)
+  // Chromium 150 forgets at a new page of a service worker that there is no connection: it is told once more.
+  const withoutConnection = await context.newCDPSession(page)
+  await withoutConnection.send('Network.enable')
+  const openOffline = async (path: string) => {
+    await open(page, path)
+    await withoutConnection.send('Network.emulateNetworkConditions', {
+      ...{ offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
+    })
+  }
   watch.expected.push(offline)
-  await open(page, '/products/301')
+  await openOffline('/products/301')
   await expect(heading(page, lever)).toBeVisible()
   await expect(page.getByText('No connection.')).toBeVisible()
   await expect(page.getByText('Prices may be old.')).toBeVisible()
 
   // Never visited: the cached shell shows it.
-  await open(page, '/cart')
+  await openOffline('/cart')
   await expect(page.getByRole('main').getByRole('link', { name: lever }).first()).toBeVisible()
 
-  await open(page, '/buying')
+  await openOffline('/buying')
   await expect(page.getByText('There is no connection: prices cannot be checked.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cannot be ordered yet' })).toHaveAttribute(
     'aria-disabled',
@@ -55,6 +64,7 @@ test('BEY-25/installable BEY-25/shell BEY-25/seen BEY-25/cart BEY-25/stale BEY-2
   expect(
     (await cachedPaths(page)).filter((path) => /^\/(api\/(auth|user)|buying|profile|login)/.test(path)),
   ).toEqual([])
+  await withoutConnection.detach()
   await context.setOffline(false)
   await expect(page.getByText('No connection.')).toHaveCount(0)
   await expect(page.getByText('There is no connection: prices cannot be checked.')).toHaveCount(0)
