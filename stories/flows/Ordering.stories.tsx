@@ -94,7 +94,7 @@ export const TooFar: Story = {
     await step('Jaffna is too far: the order cannot be paid', async () => {
       await fillCheckout(far)
       await expect(await screen.findByText('Delivery is not available to your location.')).toBeVisible()
-      await expect(screen.getByRole('button', { name: 'Pay by card' })).toHaveAttribute(
+      await expect(screen.getByRole('button', { name: 'Cannot be ordered yet' })).toHaveAttribute(
         'aria-disabled',
         'true',
       )
