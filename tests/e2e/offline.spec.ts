@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inCart } from '../../mocks/cart.ts'
+import { withoutConnection } from '../withoutConnection.ts'
 import { expect, heading, lever, open, signedIn, storeCart, test } from './shop.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -16,7 +17,7 @@ const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/
 
 test('BEY-25/installable BEY-25/shell BEY-25/seen BEY-25/cart BEY-25/stale BEY-25/own without a connection visited pages and the cart can be read, but nothing can be paid', {
   tag: '@phone',
-}, async ({ page, context, watch, request }) => {
+}, async ({ page, watch, request }) => {
   const worker = await request.get('/sw.js')
   expect(worker.headers()['cache-control']).toBe('no-cache')
   expect(worker.headers()['content-type']).toMatch(/^text\/javascript/)
@@ -34,27 +35,18 @@ test('BEY-25/installable BEY-25/shell BEY-25/seen BEY-25/cart BEY-25/stale BEY-2
   await expect(page.getByText('Checking the prices...')).toHaveCount(0)
   await expect(page.getByRole('tab', { name: /cod|cash/i })).toBeVisible()
 
-  await context.setOffline(true)
-  // Chromium 150 forgets at a new page of a service worker that there is no connection: it is told once more.
-  const withoutConnection = await context.newCDPSession(page)
-  await withoutConnection.send('Network.enable')
-  const openOffline = async (path: string) => {
-    await open(page, path)
-    await withoutConnection.send('Network.emulateNetworkConditions', {
-      ...{ offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
-    })
-  }
+  const goOnline = await withoutConnection(page)
   watch.expected.push(offline)
-  await openOffline('/products/301')
+  await open(page, '/products/301')
   await expect(heading(page, lever)).toBeVisible()
   await expect(page.getByText('No connection.')).toBeVisible()
   await expect(page.getByText('Prices may be old.')).toBeVisible()
 
   // Never visited: the cached shell shows it.
-  await openOffline('/cart')
+  await open(page, '/cart')
   await expect(page.getByRole('main').getByRole('link', { name: lever }).first()).toBeVisible()
 
-  await openOffline('/buying')
+  await open(page, '/buying')
   await expect(page.getByText('There is no connection: prices cannot be checked.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cannot be ordered yet' })).toHaveAttribute(
     'aria-disabled',
@@ -64,8 +56,7 @@ test('BEY-25/installable BEY-25/shell BEY-25/seen BEY-25/cart BEY-25/stale BEY-2
   expect(
     (await cachedPaths(page)).filter((path) => /^\/(api\/(auth|user)|buying|profile|login)/.test(path)),
   ).toEqual([])
-  await withoutConnection.detach()
-  await context.setOffline(false)
+  await goOnline()
   await expect(page.getByText('No connection.')).toHaveCount(0)
   await expect(page.getByText('There is no connection: prices cannot be checked.')).toHaveCount(0)
 

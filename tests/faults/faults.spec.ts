@@ -5,6 +5,7 @@ import { calls } from '../../src/api/contract.ts'
 import { callTimeout } from '../../src/lib/endpoint.ts'
 import { cartKey, homeVisitKey } from '../../src/rules/storageKeys.ts'
 import { heading, ready } from '../e2e/shop.ts'
+import { withoutConnection } from '../withoutConnection.ts'
 import { type Fault, faults, faultsOf } from './faults.ts'
 import { callOf, type Host, startHost } from './host.ts'
 import { type Scenario, scenarios, signInAgain } from './scenarios.ts'
@@ -40,11 +41,14 @@ async function goOffline(page: Page) {
       contentType: types[extname(path)] ?? 'text/html',
     })
   })
-  await page.context().setOffline(true)
+  reconnect = await withoutConnection(page)
 }
 
+/** Ends the lack of a connection, if there is one: a process judges one fault at a time. */
+let reconnect = async () => {}
 async function goOnline(page: Page) {
-  await page.context().setOffline(false)
+  await reconnect()
+  reconnect = async () => {}
   await page.unrouteAll()
 }
 

@@ -4,7 +4,8 @@ import { startPeriodic } from '../../server/periodic.ts'
 
 const minute = 60_000
 
-beforeEach(() => void vi.useFakeTimers())
+// Only what the work uses: the timers of what other tests of this process have under way would all be run for an hour.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
 
 /** So many processes over one store, begun `apart` milliseconds after each other, and what they did and logged. */
