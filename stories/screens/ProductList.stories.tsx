@@ -785,7 +785,8 @@ export const FilteredInTheDrawer: Story = {
     await press('Filters (5)')
     const opened = await screen.findByRole('dialog', { name: 'Filters' })
     const drawer = within(opened)
-    await expect(drawer.getByRole('checkbox', { name: /^Korvane/ })).toBeChecked()
+    // The brands may arrive after the drawer has opened.
+    await expect(await drawer.findByRole('checkbox', { name: /^Korvane/ })).toBeChecked()
     await expect(drawer.getByRole('button', { name: 'Clear all' })).toBeVisible()
     const three = ['Korvane', 'Pikemoor', 'Talawa Steel']
     const total = count((part) => between(500, 20_000)(part) && three.includes(part.brand))
@@ -815,7 +816,7 @@ export const FilteredThenDrawerClosed: Story = {
     }
 
     const first = await open('Filters')
-    await userEvent.click(first.getByRole('checkbox', { name: /^Korvane/ }))
+    await userEvent.click(await first.findByRole('checkbox', { name: /^Korvane/ }))
     await clock.pass(300)
     const korvane = count(({ brand }) => brand === 'Korvane')
     await first.findByRole('button', { name: `Show ${korvane} parts` })
