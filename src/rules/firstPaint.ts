@@ -1,3 +1,5 @@
+import { mostRestricted } from './restrictions.ts'
+
 /**
  * Pages whose content only the device knows (cart, checkout) are painted before React has hydrated them: the server sends
  * blank lines with the words below, and src/firstPaint/ writes what the device holds in their place.
@@ -12,9 +14,7 @@ export const blankItem = {
   image: 'blank@800.webp',
   price: 0.01,
   quantity: 3,
-  delivery_available: 1,
-  colombo_only: 1,
-  cod_only: 1,
+  ...mostRestricted(),
 } as const
 
 /** Names in a sentence. They contain commas, hence the semicolons: 'A, 4 mm; B and C'. */

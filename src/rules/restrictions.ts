@@ -53,6 +53,10 @@ export const wireFlags = (kindsOfProduct: readonly Restriction[] = []): WireFlag
     return kindsOfProduct.includes(kind) ? restricts : restricts === 1 ? 0 : 1
   })
 
+/** The flags of an item with every restriction that leaves it something to deliver. */
+export const mostRestricted = (): RestrictionFlags =>
+  readFlags(wireFlags(kinds.filter((kind) => restrictions[kind].bars !== 'delivery')))
+
 /** Whether an item has a restriction. */
 export const isRestricted = (item: RestrictionFlags, kind: Restriction): boolean =>
   item[restrictions[kind].flag] === restrictions[kind].restricts

@@ -26,6 +26,9 @@ export type Report = {
   preview: ProductLine[]
 }
 
+/** What a line has to give of a new product, or what the import finds for it. */
+type Given = 'product_id' | 'sku' | 'name' | 'price' | 'category_id' | keyof WireFlags
+
 type Options = {
   /** Computes the report without writing anything. */
   dryRun: boolean
@@ -100,7 +103,13 @@ export async function importProducts(
   { dryRun, makeCategories, folder, images: imageStore, now }: Options,
 ): Promise<Report> {
   const report: Report = { added: 0, changed: 0, same: 0, refused: [], categories: [], preview: [] }
-  const defaults = { description: '', unit: 'each', brand: '', images: [], created_at: now.toISOString() }
+  const defaults: Omit<ProductRecord, Given> = {
+    description: '',
+    unit: 'each',
+    brand: '',
+    images: [],
+    created_at: now.toISOString(),
+  }
 
   const work = async (tx: Db) => {
     const paths = await categoryPaths(tx)
