@@ -33,11 +33,12 @@ export default function Search() {
             'Search'
           )
         }
-      >
-        <TextLink to={paths.orderByList} before={ClipboardList}>
-          Order by list
-        </TextLink>
-      </PageHead>
+        aside={
+          <TextLink to={paths.orderByList} before={ClipboardList}>
+            Order by list
+          </TextLink>
+        }
+      />
       <QueryBox label="Search products" className="mb-3 md:hidden" />
       {query ? (
         <SearchResults query={query} address={address} results={results} />

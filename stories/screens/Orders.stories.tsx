@@ -14,7 +14,7 @@ import { formatRs } from '../../src/rules/money.ts'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt, photographedAlso } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectToast, plain, restAt } from './shown.ts'
 
 /** The Orders tab of the profile, `/profile?tab=orders` (§2, §4), of a signed-in customer. */
@@ -89,7 +89,7 @@ export const Ready: Story = {
   play: async () => {
     const first = await card(orderNumber(10482))
     await expect((await cards()).map((each) => each.querySelector('h3')?.textContent)).toEqual(
-      [10482, 10480, 10477, 10461, 10391, 10322, 10208, 10087].map((id) => orderNumber(id)),
+      [10482, 10480, 10477, 10461, 10391].map((id) => orderNumber(id)),
     )
     await expect(first.getByText('20 Nov 2026, 10:06 am')).toBeVisible()
     await expect(first.getByText('Processing')).toBeVisible()
@@ -109,6 +109,26 @@ export const Ready: Story = {
     const late = await card(orderNumber(10477))
     await expect(late.getByText('Order can no longer be cancelled.')).toBeVisible()
     await expect(late.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
+  },
+}
+
+/** The older orders come on a press; an order is found by its number or a part, of all that there are. */
+export const Found: Story = {
+  name: 'Behaviour, older orders, and one found by a part',
+  tags: ['spec:ORD-02', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
+  play: async () => {
+    await card()
+    const find = screen.getByRole('searchbox', { name: 'Find an order by its number or a part' })
+    await userEvent.type(find, 't-bar pull')
+    await waitFor(async () => expect(await cards()).toHaveLength(1))
+    await expect(screen.getByRole('listitem', { name: orderNumber(10087) })).toBeVisible()
+    await userEvent.clear(find)
+    await userEvent.type(find, 'no such part')
+    await expect(await screen.findByText("No order has 'no such part'.")).toBeVisible()
+    await userEvent.clear(find)
+    await userEvent.click(await screen.findByRole('button', { name: 'Show older orders' }))
+    await expect(await cards()).toHaveLength(8)
   },
 }
 

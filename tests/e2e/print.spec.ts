@@ -59,7 +59,7 @@ test('BEY-10/one-page an order prints on one page', { tag: '@desktop' }, async (
   await expect(
     page.getByRole('listitem', { name: new RegExp(`^${config.orderPrefix}`) }).first(),
   ).toBeVisible()
-  while (!(await card.isVisible())) await page.getByRole('button', { name: 'Show more orders' }).click()
+  while (!(await card.isVisible())) await page.getByRole('button', { name: 'Show older orders' }).click()
   await card.getByRole('button', { name: 'View Order Details' }).click()
   // The real window.print would end the print view at once.
   await page.evaluate(() => {

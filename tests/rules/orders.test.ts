@@ -3,6 +3,7 @@ import {
   canCancel,
   cancelDeadline,
   cancelState,
+  orderMatches,
   orderSums,
   paymentState,
   toOrderStatus,
@@ -21,6 +22,23 @@ test.each([
   ['shipped', '', ''],
 ])('the payment of an order that is %s and %j is %j', (status, payment_status, words) => {
   expect(paymentState({ status, payment_status })).toBe(words)
+})
+
+test.each([
+  ['', true],
+  ['10482', true],
+  ['nlod-104', true],
+  ['padlock', true],
+  ['pdl hardened', true],
+  [' padlock  10482 ', true],
+  ['padlock 10483', false],
+  ['hinge', false],
+])('an order of padlocks is found by %j: %j', (query, found) => {
+  const items = [
+    { product_name: 'Brass padlock 50 mm, hardened shackle', sku: 'PDL-050-BR' },
+    { product_name: 'Part' },
+  ]
+  expect(orderMatches({ order_id: 10482, items }, query)).toBe(found)
 })
 
 test('the deadline is 12:18 pm for an order of 10:18 am', () => {

@@ -53,7 +53,7 @@ export function OrderCard(props: OrderCardProps) {
     <li
       ref={card}
       aria-labelledby={head}
-      className="@container px-4 py-5 not-last:border-b not-last:border-line md:p-7"
+      className="@container px-4 py-4 not-last:border-b not-last:border-line md:px-7 md:py-5"
     >
       <p className="mb-6 hidden print:block">
         {shop.name}, {shop.address.join(', ')}, {shop.phone.display}
@@ -67,7 +67,7 @@ export function OrderCard(props: OrderCardProps) {
         )}
         {open && <OrderDetails order={order} className="mt-4" />}
       </div>
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2.5 print:hidden">
+      <div className="mt-2.5 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
         <Button
           ref={toggle}
           aria-expanded={open}
@@ -200,12 +200,13 @@ type ItemTableProps = {
 function ItemTable({ items, wide }: ItemTableProps) {
   if (items.length === 0) return null
   return (
-    <ul aria-label="Parts" className={cx('mt-2.5 grid gap-x-6', !wide && '@min-[40rem]:grid-cols-2')}>
+    <ul aria-label="Parts" className={cx('mt-2 grid gap-x-6', !wide && '@min-[40rem]:grid-cols-2')}>
       {items.map((item, index) => (
         <OrderLine
           key={item.order_item_id ?? index}
           item={placedLine(item)}
           to={item.product_id === undefined ? undefined : productPath(item.product_id)}
+          low={!wide}
         />
       ))}
     </ul>

@@ -24,6 +24,8 @@ type OrderLineProps = {
   to?: string
   /** Without picture and part number, the quantity in front of the name. */
   compact?: boolean | undefined
+  /** In two rows: a small picture, the name in one line, the price of one for screen readers alone. */
+  low?: boolean
 }
 
 /** The line of an item of a placed order. */
@@ -38,7 +40,7 @@ export const placedLine = (item: OrderItem): OrderLineProps['item'] => ({
 })
 
 /** A line of an order: part, quantity and amount; on paper one line of text. An `<li>`. */
-export function OrderLine({ item, to, compact }: OrderLineProps) {
+export function OrderLine({ item, to, compact, low }: OrderLineProps) {
   const { name, sku, price, quantity, image } = item
   const restrictions = restrictionLines(item)
   const choices = choiceWords(item)
@@ -62,7 +64,12 @@ export function OrderLine({ item, to, compact }: OrderLineProps) {
     )
   return (
     <li className="@container border-b border-line py-2.5 type-small print:break-inside-avoid print:py-0.5 print:text-xs print:leading-4">
-      <div className="grid print:block grid-cols-[3rem_minmax(0,1fr)] gap-x-2.5 gap-y-0.5 @min-[18rem]:grid-cols-[4rem_minmax(0,1fr)] @min-[18rem]:gap-x-3.5">
+      <div
+        className={cx(
+          'grid print:block grid-cols-[3rem_minmax(0,1fr)] gap-x-2.5 gap-y-0.5',
+          !low && '@min-[18rem]:grid-cols-[4rem_minmax(0,1fr)] @min-[18rem]:gap-x-3.5',
+        )}
+      >
         <Picture
           src={image}
           alt=""
@@ -74,8 +81,10 @@ export function OrderLine({ item, to, compact }: OrderLineProps) {
         />
         {/* An amount that leaves no room for the name goes below it. */}
         <div className="flex min-w-0 flex-wrap gap-x-2.5">
-          <div className="min-w-0 flex-1 basis-24 print:flex print:flex-wrap print:gap-x-3">
-            <p dir="auto" className="font-semibold text-pretty">
+          <div
+            className={low ? 'contents' : 'min-w-0 flex-1 basis-24 print:flex print:flex-wrap print:gap-x-3'}
+          >
+            <p dir="auto" className={cx('font-semibold', low ? 'w-full truncate' : 'text-pretty')}>
               {to ? (
                 <Link to={to} className="no-underline hover:underline">
                   {keepUnits(name)}
@@ -104,7 +113,7 @@ export function OrderLine({ item, to, compact }: OrderLineProps) {
               ) : (
                 <>
                   <span>{`${quantity} ×`}</span>{' '}
-                  <span translate="no" className="whitespace-nowrap">
+                  <span translate="no" className={low ? 'sr-only' : 'whitespace-nowrap'}>
                     {formatRs(price)}
                   </span>
                 </>
@@ -113,7 +122,7 @@ export function OrderLine({ item, to, compact }: OrderLineProps) {
           </div>
           <p
             translate="no"
-            className="min-w-22 text-right font-semibold @max-[13rem]:empty:hidden @min-[13rem]:ml-auto @min-[13rem]:whitespace-nowrap"
+            className="ml-auto min-w-22 text-right font-semibold @max-[13rem]:empty:hidden @min-[13rem]:whitespace-nowrap"
           >
             {amount}
           </p>

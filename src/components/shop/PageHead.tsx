@@ -9,6 +9,8 @@ type PageHeadProps = {
   below?: ReactNode
   /** Default: Home and this page. */
   crumbs?: readonly Crumb[] | 'none'
+  /** At the end of the breadcrumb's line, where the heading is as long as what was typed. */
+  aside?: ReactNode
   /** A line beside the heading: '57 parts, page 2 of 5'. */
   meta?: ReactNode
   /** At the end of the heading's line: Log out. */
@@ -20,6 +22,7 @@ export function PageHead({
   title,
   below,
   crumbs = typeof title === 'string' ? [homeCrumb, { label: title }] : 'none',
+  aside,
   meta,
   children,
 }: PageHeadProps) {
@@ -30,7 +33,12 @@ export function PageHead({
   )
   return (
     <div className="pt-5">
-      {crumbs !== 'none' && <Breadcrumb crumbs={crumbs} />}
+      {crumbs !== 'none' && (
+        <div className="flex flex-wrap items-center justify-between gap-x-5">
+          <Breadcrumb crumbs={crumbs} />
+          {aside}
+        </div>
+      )}
       <div
         className={cx(
           'flex flex-wrap gap-x-5 gap-y-2 pt-2 pb-3.5 md:pb-5',

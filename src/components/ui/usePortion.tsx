@@ -11,6 +11,7 @@ export function usePortion<Entry, List extends HTMLElement = HTMLUListElement>(
   size: number,
   nouns: string,
   first = size,
+  next = 'more',
 ): { list: RefObject<List | null>; visible: readonly Entry[]; more: ReactNode } {
   const list = useRef<List>(null)
   const [most, setMost] = useState(first)
@@ -27,7 +28,7 @@ export function usePortion<Entry, List extends HTMLElement = HTMLUListElement>(
     visible: entries.length > most ? entries.slice(0, most) : entries,
     more: entries.length > most && (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 py-4 print:hidden">
-        <Button onClick={() => setMost(most + size)}>{`Show more ${nouns}`}</Button>
+        <Button onClick={() => setMost(most + size)}>{`Show ${next} ${nouns}`}</Button>
         <span className="type-small text-ink-soft">{`${groupedNumber(most)} of ${groupedNumber(entries.length)} ${nouns}`}</span>
       </div>
     ),

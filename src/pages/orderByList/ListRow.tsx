@@ -3,11 +3,11 @@ import type { Product } from '../../api/products.ts'
 import { oneLine } from '../../components/shop/fitsALine.ts'
 import { RestrictionMarks } from '../../components/shop/RestrictionMarks.tsx'
 import { Button } from '../../components/ui/Button.tsx'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { QuantityField } from '../../components/ui/QuantityField.tsx'
 import { Tag } from '../../components/ui/Tag.tsx'
 import { TextButton } from '../../components/ui/TextButton.tsx'
-import { TextLink } from '../../components/ui/TextLink.tsx'
 import { searchPath } from '../../paths.ts'
 import { groupedNumber } from '../../rules/groupedNumber.ts'
 import { limits } from '../../rules/limits.ts'
@@ -86,7 +86,7 @@ export const ListRow = memo(function ListRow({ line, answer, product, held, onAn
             <div className="flex min-w-0 flex-wrap items-center gap-2">
               {held ? (
                 <>
-                  <span className="min-w-10 text-center whitespace-nowrap">{`× ${answer.quantity}`}</span>
+                  <span className="whitespace-nowrap">{`× ${answer.quantity}`}</span>
                   <TextButton
                     aria-label={`Add again, line ${number}`}
                     className="whitespace-nowrap"
@@ -127,12 +127,13 @@ export const ListRow = memo(function ListRow({ line, answer, product, held, onAn
             </div>
           </>
         ) : (
-          <p className="col-span-full flex min-h-9 items-center justify-end gap-x-5 md:col-span-4">
+          // On a desktop it begins where the parts do.
+          <p className="col-span-full flex min-h-9 items-center justify-end md:col-start-3 md:justify-start">
             {state === 'unknown' ? (
-              <TextLink to={searchPath(text.slice(0, 80))} target="_blank" className="min-h-8">
+              <ButtonLink size="xs" to={searchPath(text.slice(0, 80))} target="_blank">
                 <span>Search</span>
                 <span className="sr-only">{` for line ${number}, in a new tab`}</span>
-              </TextLink>
+              </ButtonLink>
             ) : (
               <Button
                 size="xs"

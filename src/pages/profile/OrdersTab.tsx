@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import type { Order } from '../../api/orders.ts'
 import { userAtom } from '../../atoms/session.ts'
 import { EmptyState } from '../../components/shop/EmptyState.tsx'
 import { OrderCard } from '../../components/shop/OrderCard.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Input } from '../../components/ui/Input.tsx'
 import { RetryButton } from '../../components/ui/RetryButton.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { usePortion } from '../../components/ui/usePortion.tsx'
 import { cancelOrder } from '../../mutations/orders.ts'
 import { paths } from '../../paths.ts'
 import { ordersQuery } from '../../queries/orders.ts'
-import { cancelState } from '../../rules/orders.ts'
+import { counted } from '../../rules/counted.ts'
+import { cancelState, orderMatches } from '../../rules/orders.ts'
 import { ordersText } from '../../text/orders.ts'
 import { OrderAgainResult, useOrderAgain } from './orders/OrderAgain.tsx'
 import { useCancelOrder, useRecheckedClock } from './orders/useCancelOrder.tsx'
@@ -70,15 +72,35 @@ const OrdersLoading = () => (
   </div>
 )
 
-const portion = 10
+const portion = 5
 
-/** The orders, newest first, in portions: a long history is not rendered at once. */
+/** The orders, newest first, in portions; where there are more than one, also found by their number or a part. */
 function OrderList({ orders }: { orders: readonly Order[] }) {
   const now = useRecheckedClock()
-  const { list, visible, more } = usePortion(orders, portion, 'orders')
+  const [query, setQuery] = useState('')
+  const found = orders.filter((order) => orderMatches(order, query))
+  const { list, visible, more } = usePortion(found, portion, 'orders', portion, 'older')
 
   return (
     <>
+      {orders.length > portion && (
+        <div className="border-b border-line px-4 py-3 md:px-7 print:hidden">
+          <Input
+            type="search"
+            aria-label="Find an order by its number or a part"
+            placeholder="Order number or part"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            className="max-w-100"
+          />
+          <p role="status" className={found.length > 0 ? 'sr-only' : 'mt-3'}>
+            {query.trim() &&
+              (found.length > 0
+                ? `${counted(found.length, 'order')} found`
+                : `No order has '${query.trim()}'.`)}
+          </p>
+        </div>
+      )}
       <ul ref={list} aria-label="Orders">
         {visible.map((order) => (
           <OrderEntry key={order.order_id} order={order} cancel={cancelState(order, now)} />

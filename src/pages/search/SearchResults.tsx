@@ -38,8 +38,8 @@ export function SearchResults({ query, address, results }: SearchResultsProps) {
               {note}
             </p>
           )}
-          {/* What the heading says already is for screen readers alone, which it does not tell of changes. */}
-          <p className={page && page.total === page.size && page.pages === 1 ? 'sr-only' : undefined}>
+          {/* What heading and pager say already is for screen readers alone, which they do not tell of changes. */}
+          <p className={page && page.total === page.size ? 'sr-only' : undefined}>
             {ready &&
               `${counted(page.total, 'part')} found${page.pages > 1 ? `, page ${page.page} of ${page.pages}` : ''}`}
           </p>
