@@ -51,6 +51,13 @@ export function cancelState(order: Order, now: Date | number): 'open' | 'late' |
   return deadline !== undefined && Number(now) <= deadline.getTime() ? 'open' : 'late'
 }
 
+/** Letters and digits alone, in lower case; what stands between two digits stays: '#10482,' is '10482', '4.5' is '4.5'. */
+const lettersOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}](?!\d)|(?<!\d)[^\p{L}\p{M}\p{N}]/gu, '')
+
 /** Whether each word of a query is in an order's number, or in the name or number of one of its parts. */
 export function orderMatches(
   {
@@ -59,13 +66,14 @@ export function orderMatches(
   }: { order_id: string | number; items: readonly { product_name: string; sku?: string | undefined }[] },
   query: string,
 ): boolean {
-  const text = [orderNumber(order_id), ...items.flatMap(({ product_name, sku = '' }) => [product_name, sku])]
+  const text = [
+    'order number',
+    orderNumber(order_id),
+    ...items.flatMap(({ product_name, sku = '' }) => [product_name, sku]),
+  ]
+    .map(lettersOf)
     .join(' ')
-    .toLowerCase()
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
+  return query.split(/\s+/).every((word) => text.includes(lettersOf(word)))
 }
 
 /** What has become of the payment, in words: as received, but a cancelled order that waits for none is not charged. */

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { PageHead } from '../../src/components/shop/PageHead.tsx'
 import { Button } from '../../src/components/ui/Button.tsx'
 import { Icon } from '../../src/components/ui/Icon.tsx'
+import { TextLink } from '../../src/components/ui/TextLink.tsx'
 import { photographedAlso } from '../viewports.ts'
 
 /**
@@ -42,5 +43,14 @@ export const WithAction: Story = {
         <Icon icon={LogOut} /> Log out
       </Button>
     ),
+  },
+}
+
+/** With a link at the end of the breadcrumb's line, which stays without the breadcrumb. */
+export const WithAside: Story = {
+  name: 'With aside',
+  args: { crumbs: 'none', aside: <TextLink to="/order-by-list">Order by list</TextLink> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Order by list' })).toBeVisible()
   },
 }

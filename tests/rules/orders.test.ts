@@ -31,11 +31,19 @@ test.each([
   ['padlock', true],
   ['pdl hardened', true],
   [' padlock  10482 ', true],
+  ['#10482', true],
+  ['10482,', true],
+  ['Order number: 10482.', true],
+  ['(NLOD10482)', true],
+  ['\uff11\uff10\uff14\uff18\uff12', true],
+  ['pdl050br', true],
+  ['50mm, 4.5', true],
+  ['45', false],
   ['padlock 10483', false],
   ['hinge', false],
 ])('an order of padlocks is found by %j: %j', (query, found) => {
   const items = [
-    { product_name: 'Brass padlock 50 mm, hardened shackle', sku: 'PDL-050-BR' },
+    { product_name: 'Brass padlock 50 mm, hardened shackle 4.5 mm', sku: 'PDL-050-BR' },
     { product_name: 'Part' },
   ]
   expect(orderMatches({ order_id: 10482, items }, query)).toBe(found)

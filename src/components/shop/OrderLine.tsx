@@ -24,7 +24,7 @@ type OrderLineProps = {
   to?: string
   /** Without picture and part number, the quantity in front of the name. */
   compact?: boolean | undefined
-  /** In two rows: a small picture, the name in one line, the price of one for screen readers alone. */
+  /** A small picture, the name in one line, and all else in one row where there is room; not on paper. */
   low?: boolean
 }
 
@@ -82,9 +82,15 @@ export function OrderLine({ item, to, compact, low }: OrderLineProps) {
         {/* An amount that leaves no room for the name goes below it. */}
         <div className="flex min-w-0 flex-wrap gap-x-2.5">
           <div
-            className={low ? 'contents' : 'min-w-0 flex-1 basis-24 print:flex print:flex-wrap print:gap-x-3'}
+            className={cx(
+              'min-w-0 flex-1 basis-24 print:flex print:flex-wrap print:gap-x-3',
+              low && 'not-print:contents',
+            )}
           >
-            <p dir="auto" className={cx('font-semibold', low ? 'w-full truncate' : 'text-pretty')}>
+            <p
+              dir="auto"
+              className={cx('font-semibold text-pretty', low && 'not-print:w-full not-print:truncate')}
+            >
               {to ? (
                 <Link to={to} className="no-underline hover:underline">
                   {keepUnits(name)}
@@ -97,7 +103,12 @@ export function OrderLine({ item, to, compact, low }: OrderLineProps) {
               <p
                 translate="no"
                 // The paper of a placed order has room for one line a part.
-                className={cx('type-mono text-ink-soft wrap-anywhere', to !== undefined && 'print:hidden')}
+                className={cx(
+                  'type-mono text-ink-soft wrap-anywhere',
+                  to !== undefined && 'print:hidden',
+                  // On a phone the sum stands beside what it is the product of.
+                  low && '@max-[24rem]:w-full',
+                )}
               >
                 {sku}
               </p>
@@ -113,7 +124,7 @@ export function OrderLine({ item, to, compact, low }: OrderLineProps) {
               ) : (
                 <>
                   <span>{`${quantity} ×`}</span>{' '}
-                  <span translate="no" className={low ? 'sr-only' : 'whitespace-nowrap'}>
+                  <span translate="no" className="whitespace-nowrap">
                     {formatRs(price)}
                   </span>
                 </>

@@ -33,10 +33,10 @@ export function PageHead({
   )
   return (
     <div className="pt-5">
-      {crumbs !== 'none' && (
-        <div className="flex flex-wrap items-center justify-between gap-x-5">
-          <Breadcrumb crumbs={crumbs} />
-          {aside}
+      {(crumbs !== 'none' || aside) && (
+        <div className="flex flex-wrap items-center gap-x-5">
+          {crumbs !== 'none' && <Breadcrumb crumbs={crumbs} />}
+          {aside && <div className="ml-auto">{aside}</div>}
         </div>
       )}
       <div

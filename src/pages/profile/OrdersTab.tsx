@@ -59,7 +59,7 @@ const OrdersLoading = () => (
   <div role="status">
     <span className="sr-only">Loading orders...</span>
     {[1, 2, 3].map((card) => (
-      <div key={card} className="px-4 py-5 not-last:border-b not-last:border-line md:p-7">
+      <div key={card} className="px-4 py-4 not-last:border-b not-last:border-line md:px-7 md:py-5">
         <div className="flex justify-between gap-4">
           <Skeleton className="h-6 w-44" />
           <Skeleton className="h-6 w-36" />
@@ -74,7 +74,7 @@ const OrdersLoading = () => (
 
 const portion = 5
 
-/** The orders, newest first, in portions; where there are more than one, also found by their number or a part. */
+/** The orders, newest first, in portions; where one portion is not all, also found by their number or a part. */
 function OrderList({ orders }: { orders: readonly Order[] }) {
   const now = useRecheckedClock()
   const [query, setQuery] = useState('')
