@@ -88,8 +88,8 @@ export function countOf(
 
   const isStated = (each: Amount) =>
     (each.text === 'half' && /\bhalf\b/i.test(name)) ||
-    // 'No' alone says that none is wanted, or numbers something else.
-    (Number.isNaN(each.value) && each.unit !== 'no' && accepts(each.unit || '?')) ||
+    // 'No' alone says that none is wanted, or numbers something else; 'qty' alone that the number is missing.
+    (Number.isNaN(each.value) && each.unit !== 'no' && each.unit !== 'x' && accepts(each.unit || '?')) ||
     ((isLength(each) || !accepts(each.unit)) && distance(each, facts) < Number.POSITIVE_INFINITY)
   // '12 (twelve)' is said twice, in a numeral and in words.
   const isTold = ({ value, text }: Amount) =>
@@ -98,10 +98,13 @@ export function countOf(
   const rest = unpriced.filter((each) => !isStated(each) && !isTold(each))
 
   const isBare = ({ unit }: Amount) => unit === '' && !sure
-  // Beside a price its multiples are sums.
-  const isRated = amounts.some(({ value }) => value === cost)
-  const maybePrice = ({ value, text }: Amount) =>
-    (isRated && value % cost === 0) || (value >= 100 && /\.\d\d$/.test(text))
+  // Beside a price its multiples are sums: 'Rs 1950 x 6 = 11700'.
+  const rates = amounts.filter((each) => each.price || each.value === cost).map(({ value }) => value)
+  const isSum = (value: number) =>
+    rates.some(
+      (rate) => value % rate === 0 && (rate === cost || rest.some((each) => each.value * rate === value)),
+    )
+  const maybePrice = ({ value, text }: Amount) => isSum(value) || (value >= 100 && /\.\d\d$/.test(text))
   const maybeSize = ({ value, from }: Amount) => {
     const isAlone = worded && rest.length === 1 && !unpriced.some(isLength)
     const sizes = isAlone ? [...ofKind, ...facts.filter(isLength)] : ofKind

@@ -50,20 +50,33 @@ const spansOf = (words: readonly Word[]) =>
     }),
   )
 
-/** A word that neither the table nor the part's name has, and one of a sentence: it may be a number, a unit or a question. */
-const isStrange = ({ text }: Word, { name } = { name: '' }): boolean =>
-  /^\P{N}/u.test(text) &&
-  (!meaningOf(text) || isWord(text, 'sentence')) &&
-  !name.toLowerCase().includes(text.toLowerCase().replace(/s$/, ''))
+/**
+ * A word that the table does not have, and none of the part's name begins with (a short one is a whole word: 'O' may be a
+ * zero), and one of a sentence: it may be a number, a unit or a question.
+ */
+function isStrange({ text }: Word, { name } = { name: '' }): boolean {
+  const start = ` ${text.toLowerCase().replace(/(?<=.)s$/, '')}${text.length < 3 ? ' ' : ''}`
+  const isNamed = ` ${name.toLowerCase().replaceAll(',', ' ')} `.includes(start)
+  return /^\P{N}/u.test(text) && (!meaningOf(text) || isWord(text, 'sentence')) && !isNamed
+}
+
+/** 'HNG-C35-ZN-50' may be HNG-C35-ZN50, or 50 of HNG-C35-ZN: two words, unless a part is written so. */
+function apart<P extends ListProduct>(word: Word, index: ProductIndex<P>): Word[] {
+  const [, number = '', digits = ''] = /^(.+)[-_/](\d+)$/.exec(word.text) ?? []
+  const isWritten = index.get(word.key)?.some(({ sku }) => sku.toUpperCase() === word.text.toUpperCase())
+  if (isWritten !== false || !index.has(partKey(number))) return [word]
+  return [number, digits].map((text) => ({ ...word, text, key: partKey(text) }))
+}
 
 type Reading<P> = Pick<ListLine<P>, 'state' | 'choices' | 'why'>
 
 /** Reads the part number of a line. `counting` are the words of a column for the quantity, otherwise it is beside the part. */
 function readNumber<P extends ListProduct>(
-  words: readonly Word[],
+  typedWords: readonly Word[],
   index: ProductIndex<P>,
   counting?: readonly Word[],
 ): Reading<P> {
+  const words = typedWords.flatMap((word) => apart(word, index))
   const spans = spansOf(words)
   const numbers = spans.filter(({ key }) => index.has(key))
   const readings = numbers.flatMap(({ from, to, key }): Reading<P>[] => {

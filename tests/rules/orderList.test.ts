@@ -242,6 +242,14 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
     ['H doosimak', 'HNG-B76-SB × 1'],
     ['H for kitchen', 'HNG-B76-SB × 1'],
     ['H how much', 'HNG-B76-SB × 1'],
+    // Part of a word of its name is no word of it: a letter may be a numeral.
+    ['H O', 'HNG-B76-SB × 1'],
+    ['P o', 'PDL-050-BR × 1'],
+    ['P S', 'PDL-050-BR × 1'],
+    ['H rass', 'HNG-B76-SB × 1'],
+    // The number is missing.
+    ['P qty', 'PDL-050-BR × 1'],
+    ['qty: P', 'PDL-050-BR × 1'],
     ['H kitchen 12', 'HNG-B76-SB × 12'],
     ['H quarter dozen', 'HNG-B76-SB × 12'],
     ['H 2 score', 'HNG-B76-SB × 2'],
@@ -267,6 +275,17 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
     ['SAME-1 2', 'ambiguous several SAME-1 × 2 SAME-1 × 2'],
     ['H P', 'ambiguous several HNG-B76-SB × 1 PDL-050-BR × 1'],
     ['HNG-C35-ZN 50', 'ambiguous several HNG-C35-ZN × 50 HNG-C35-ZN50 × 1'],
+    // 50 of one part, or the part of that number.
+    ['HNG-C35-ZN-50', 'ambiguous several HNG-C35-ZN × 50 HNG-C35-ZN50 × 1'],
+    ['hng-c35-zn_50', 'ambiguous several HNG-C35-ZN × 50 HNG-C35-ZN50 × 1'],
+    ['HNG-C35-ZN/50', 'ambiguous several HNG-C35-ZN × 50 HNG-C35-ZN50 × 1'],
+    ['HNG-C35-ZN50', 'match HNG-C35-ZN50 × 1'],
+    ['HNGC35ZN50 2', 'match HNG-C35-ZN50 × 2'],
+    // A product of a price and a number beside it is their sum.
+    ['P Rs 1950 x 6 = 11700', 'match PDL-050-BR × 6'],
+    ['P Rs. 1,950.00 x 6 = 11,700', 'match PDL-050-BR × 6'],
+    ['P 6 x Rs 1950 = 11700', 'match PDL-050-BR × 6'],
+    ['P Rs 1950 x 6 = 11800', 'ambiguous quantity PDL-050-BR × 6 PDL-050-BR × 11800'],
     ['HNG-B76-SBx12', 'ambiguous similar HNG-B76-SB × 12'],
     ['HNG-B76-SB-12nos', 'ambiguous similar HNG-B76-SB × 12'],
     ...['XYZ-1', '12', 'please deliver by Friday', '???12', 'https://shop.example/x'].map((line) => [

@@ -45,7 +45,7 @@ const tsv = (file: string) => {
 }
 
 /** Reads the lists that make.ts names from their folder. */
-export function readLists(folder: string) {
+function readLists(folder: string) {
   const towns = join(folder, 'sri-lanka-provinces-districts-cities')
   const districtNames = new Map(
     rowsOf(readFileSync(join(towns, 'districts.sql'), 'utf8')).map(([id, , name]) => [id, name]),
@@ -127,3 +127,5 @@ export function readLists(folder: string) {
     }))
   return { postTowns, codes, divisions, villages, hamlets, populated: [...populated, ...junctions] }
 }
+
+export const lists = readLists(process.argv[2] ?? '.')
