@@ -9,10 +9,11 @@ const restoreWait = 2000
 /** Milliseconds that a page has to render its heading. */
 const headingWait = 10_000
 
-/** The side effects of navigation: scroll position and focus. */
+/** The side effects of navigation: scroll position and focus; one history entry a press. */
 export function Navigation() {
   useScrollPosition()
   useFocusOnHeading()
+  useOneEntryAPress()
   return null
 }
 
@@ -124,4 +125,21 @@ function useFocusOnHeading() {
       observer.disconnect()
     }
   }, [pathname])
+}
+
+/**
+ * Ignores a second press of a link while its page loads: the router would add a second entry, and Back stay where it is. The
+ * address is then the window's already, the page's not yet.
+ */
+function useOneEntryAPress() {
+  const { key } = useLocation()
+  useEffect(() => {
+    const ignoreSecond = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const loading = (history.state?.key ?? 'default') !== key
+      if (!loading || link?.href !== window.location.href || link.target === '_blank') return
+      if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) event.preventDefault()
+    }
+    return listen(document, 'click', ignoreSecond, { capture: true })
+  }, [key])
 }

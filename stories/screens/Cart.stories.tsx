@@ -84,6 +84,31 @@ export const Ready: Story = {
   },
 }
 
+/** By keyboard it is two presses of Tab from Add to the cart, and one from there to checkout, however long the cart is. */
+export const SkippedToCheckout: Story = {
+  name: 'Behaviour, from Add to checkout by keyboard',
+  tags: ['spec:CART-02', 'behaviour'],
+  parameters: { visit: '/products/301', stored: { cart: plain }, chromatic: notPhotographed },
+  play: async () => {
+    const add = await screen.findByRole('button', { name: 'Add to Cart' })
+    add.focus()
+    await userEvent.keyboard('{Enter}')
+    const toCart = await screen.findByRole('link', { name: 'Go to cart' })
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(toCart).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const title = await heading()
+    await waitFor(() => expect(title).toHaveFocus())
+    await userEvent.tab()
+    await expect(screen.getByRole('link', { name: 'Skip to checkout' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expectPath('/buying')
+  },
+}
+
 const many = Array.from({ length: 25 }, (_, index) => inCart(101 + index, 2))
 
 /** 25 lines on a phone: while the summary is out of view, a bar has the total and leads to checkout (decision 47). */

@@ -31,3 +31,37 @@ for (const [id, what] of [
     await expect(page).toHaveURL('/products')
   })
 }
+
+for (const [what, address, region, name] of [
+  ['a card', '/products', 'main', /^Brass butt hinge/],
+  ['a breadcrumb', '/products/301', 'main', 'Home'],
+  ['an entry of the menu', '/products', 'banner', 'Feedback'],
+  ['a link of the footer', '/products', 'contentinfo', 'Delivery'],
+] as const) {
+  test(`NAV-01 a link pressed twice adds one history entry, with Ctrl it opens a tab: ${what}`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await open(page, address)
+    const link = page.getByRole(region).getByRole('link', { name }).first()
+    const pressed = await link.evaluate((target: HTMLElement) => {
+      const before = history.length
+      target.click()
+      target.click()
+      const left = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }].map((keys) => {
+        let prevented = false
+        const see = (event: Event) => {
+          prevented = event.defaultPrevented
+          event.preventDefault()
+        }
+        window.addEventListener('click', see, { once: true })
+        target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }))
+        return !prevented
+      })
+      return { entries: history.length - before, left }
+    })
+    expect(pressed).toEqual({ entries: 1, left: [true, true, true] })
+    await expect(page).not.toHaveURL(address)
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+  })
+}

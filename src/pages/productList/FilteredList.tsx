@@ -108,7 +108,13 @@ export function FilteredList({ address, list, none, ranges }: FilteredListProps)
             <FilterDrawerButton
               count={Object.values(selection).flat().length}
               drawer={address.drawer}
-              showLabel={status === 'ready' && page ? `Show ${counted(page.total, 'part')}` : 'Show parts'}
+              showLabel={
+                status === 'failed'
+                  ? 'Show the error'
+                  : status === 'ready' && page
+                    ? `Show ${counted(page.total, 'part')}`
+                    : 'Show parts'
+              }
               takeUnsent={takeUnsent}
               onClear={clear}
             >
