@@ -80,6 +80,8 @@ async function readyToPay(way: string, button: string | RegExp) {
   await openTab(way)
   return freeButton(button)
 }
+/** Waits until the pause of the payment runs: on a slow machine 'Processing...' shows before. */
+const paymentWaitBegun = () => waitFor(() => expect(clock.next()).toBeLessThan(2000))
 const payByCard = async () => userEvent.click(await readyToPay('Card', 'Pay Rs. 2,340.00'))
 const orderInCash = async () => userEvent.click(await readyToPay('Cash on Delivery', /^Place order, Rs\. /))
 
@@ -248,6 +250,7 @@ export const SuccessInInstallments: Story = {
     const button = await freeButton('Pay 6 × Rs. 3,150.00')
     clock.hold()
     await userEvent.click(button)
+    await paymentWaitBegun()
     await clock.pass(1499)
     await expect(await purchases()).toHaveLength(0)
     await clock.pass(1)
@@ -802,6 +805,7 @@ export const SuccessOneOrder: Story = {
     const processing = await screen.findByRole('button', { name: 'Processing...' })
     await expect(processing).toBeDisabled()
     fireEvent.click(processing)
+    await paymentWaitBegun()
     await clock.pass(1499)
     await expect(await purchases()).toHaveLength(0)
     await clock.pass(1)
@@ -901,7 +905,7 @@ export const ErrorPaymentOffline: Story = {
     clock.hold()
     await userEvent.click(button)
     await screen.findByRole('button', { name: 'Processing...' })
-    await networkIdle()
+    await paymentWaitBegun()
     const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await clock.pass(1500)
     await screen.findByText('Payment processing failed. Please try again.')
