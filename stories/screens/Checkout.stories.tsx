@@ -584,6 +584,13 @@ export const InvalidPhone: Story = {
   play: async () => {
     const message = 'Phone number must be 10 digits and start with 0'
     const phone = await field('Phone')
+    // Of two numbers pasted the first is kept, and the other is said until the field changes (decision 164).
+    await userEvent.click(phone)
+    await userEvent.paste('+94 77 123 4567 / 071 234 5678')
+    await expect(phone).toHaveValue('0771234567')
+    await expect(await screen.findByText('One number only. Left out: 0712345678')).toBeVisible()
+    await userEvent.clear(phone)
+    await expect(screen.queryByText(/Left out/)).toBeNull()
     await userEvent.type(phone, '77-123 45x67 89')
     await expect(phone).toHaveValue('7712345678')
     await userEvent.tab()
