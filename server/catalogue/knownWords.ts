@@ -3,7 +3,7 @@ import { materials, uses } from '../../src/shop/search/synonyms.ts'
 import type { Postings } from './postings.ts'
 import { romanised } from './romanised.ts'
 import { lettersOff, looseSoundOf, singular, soundOf, withoutIng } from './searchText.ts'
-import { labels, smallWords } from './smallWords.ts'
+import { commonWords, labels, smallWords } from './smallWords.ts'
 import { isKeySlip, lettersOffBeside, spelling } from './spelling.ts'
 import {
   brandAt,
@@ -148,6 +148,7 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
       const meant = isName(latin) || saidWords.has(latin) ? latin : withoutEnding(latin)
       return [{ ...each, word: meant ?? correctLoosely(latin) ?? latin, corrected: true }]
     }
+    if (commonWords.has(singular(word))) return [each]
     const inflected =
       withoutEnding(word) ?? [withoutIng(word)].find((stem) => isName(stem) || tradeWords.has(stem))
     if (inflected) return [{ ...each, word: inflected }]
