@@ -100,7 +100,7 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
   }
   /** 'thres hold' as the one word that both are, also misspelt. */
   const joined = (one?: Word, two?: Word): string | undefined => {
-    if (!one || !two) return undefined
+    if (!one?.typed || !two?.typed) return undefined
     const whole = singular(one.typed + two.typed)
     if (otherGoods.has(whole)) return whole
     if ([one, two].every(({ typed }) => isWhole(typed) || isWhole(singular(typed)))) return undefined

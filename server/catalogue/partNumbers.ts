@@ -1,4 +1,4 @@
-import type { Hits } from './postings.ts'
+import type { Hits } from './hits.ts'
 import { squeeze } from './searchText.ts'
 import { labels, smallWords } from './smallWords.ts'
 import { numberSpelling, shape } from './spelling.ts'

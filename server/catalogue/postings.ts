@@ -1,28 +1,12 @@
 import { materials, uses } from '../../src/shop/search/synonyms.ts'
 import type { Product } from '../store/records.ts'
+import { type Hits, place, strong } from './hits.ts'
 import { type Measures, measuresOf } from './lengths.ts'
 import { headsOf, plain, singular, wordsOf } from './searchText.ts'
 import { pack, smallWords } from './smallWords.ts'
 
 /** A category with the names of those above it. */
 export type Filed = { product: Product; parents: readonly string[] }
-
-/** Where a word of a product stands: what only the description, or a category of several kinds, says is weak. */
-export const place = {
-  description: 1,
-  mixedCategory: 2,
-  ofCategory: 4,
-  parent: 5,
-  category: 6,
-  brand: 6,
-  number: 7,
-  name: 8,
-} as const
-/** From here on a word is of the product itself. */
-export const strong = 3
-
-/** The products that have a word, by their place in the catalogue, with the best place of the word in each. */
-export type Hits = ReadonlyMap<number, number>
 
 export type Postings = {
   products: readonly Product[]

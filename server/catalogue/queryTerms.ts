@@ -1,9 +1,10 @@
 import { otherGoods } from '../../src/shop/search/otherGoods.ts'
 import { materials, uses } from '../../src/shop/search/synonyms.ts'
+import { type Hits, inCommon, isStrong, lower, none, place, strongly, together } from './hits.ts'
 import { deniedBy, knownWords } from './knownWords.ts'
 import { inFigures, joinedSize, type TypedSize, takeSizes } from './lengths.ts'
 import { numberReader, type TypedNumber } from './partNumbers.ts'
-import { type Hits, type Postings, place, strong } from './postings.ts'
+import type { Postings } from './postings.ts'
 import { headsOf, plain, singular } from './searchText.ts'
 import { beforeUse, contracted, labels, pack, quantities, smallWords } from './smallWords.ts'
 import {
@@ -50,33 +51,6 @@ export type Query = { terms: Term[]; notSold: string[] }
 
 /** A word of a query that is not small. */
 type Content = Word & { modifier: boolean }
-
-const none: Hits = new Map()
-const isStrong = (where: number) => where >= strong
-/** The place of a word that was not typed as it stands there. */
-const lower = (where: number) => (where > place.parent ? Math.max(place.parent, where - 2) : where)
-const strongly = (hits: Hits, change = (where: number) => where): Hits =>
-  new Map([...hits].flatMap(([at, where]) => (isStrong(where) ? [[at, change(where)] as const] : [])))
-
-/** The hits of all words of a phrase, each in its weakest place. */
-function inCommon(all: readonly Hits[]): Hits {
-  const [first = none, ...others] = [...all].sort((one, other) => one.size - other.size)
-  const common = new Map<number, number>()
-  for (const [at, where] of first) {
-    const places = [where, ...others.map((hits) => hits.get(at) ?? 0)]
-    if (!places.includes(0)) common.set(at, Math.min(...places))
-  }
-  return common
-}
-
-/** The hits of several words or phrases, each in its best place. */
-function together(all: readonly Hits[]): Hits {
-  if (all.length <= 1) return all[0] ?? none
-  const union = new Map<number, number>()
-  for (const hits of all)
-    for (const [at, where] of hits) if (where > (union.get(at) ?? 0)) union.set(at, where)
-  return union
-}
 
 const term = (typed: string, at: number, kind: Kind, hits: Hits, more: Partial<Term> = {}): Term => ({
   ...{ typed, at, kind, hits, others: [], noun: false, modifier: false },
@@ -224,16 +198,14 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
     }
     if (terms.some(({ noun }) => noun)) return terms
     // A lamp hook is no lamp: other goods are found by what is called so, and as a word beside such a noun.
-    const isOther = ({ typed }: Term) => otherGoods.has(singular(typed))
+    const isOther = (at: number) => phrases[at]?.length === 1 && otherGoods.has(phrases[at]?.[0]?.word ?? '')
     const isBeside = ({ hits }: Term) =>
       terms.some(
-        (other) =>
-          !isOther(other) &&
-          other.kind === 'word' &&
-          [...inCommon([hits, other.hits]).values()].some(isStrong),
+        (other, at) =>
+          !isOther(at) && other.kind === 'word' && [...inCommon([hits, other.hits]).values()].some(isStrong),
       )
-    return terms.map((each) => {
-      if (!isOther(each) || isBeside(each)) return each
+    return terms.map((each, at) => {
+      if (!isOther(at) || isBeside(each)) return each
       // 'cable' alone may become the cable ties, which are a range of the shop.
       const begun = terms.length === 1 ? (ranges.get(singular(each.typed)) ?? []) : []
       const meant = begun.map((words) => words.join(' ')).join(' or ')

@@ -1,6 +1,7 @@
 import type { SearchMatch } from '../../src/rules/searchMatch.ts'
 import type { Product } from '../store/records.ts'
-import { type Filed, place, postingsOf, strong } from './postings.ts'
+import { place, strong } from './hits.ts'
+import { type Filed, postingsOf } from './postings.ts'
 import { type Kind, queryReader, type Term } from './queryTerms.ts'
 import { plain, singular } from './searchText.ts'
 

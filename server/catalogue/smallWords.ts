@@ -43,7 +43,7 @@ export const labels: ReadonlySet<string> = new Set(
  * above copyright notice and this permission notice appear in all copies. No warranty.
  */
 export const commonWords: ReadonlySet<string> = new Set(
-  `abolished aggressive album alive amending anger announced applying arena array baffle bake baked ban banned barely
+  `scrap abolished aggressive album alive amending anger announced applying arena array baffle bake baked ban banned barely
   barking batch beach bearding beating behaving beta beyond biase biasing bigot billfold bind bite blame blaming
   blink bloody blown bogged booked booklet born brand brave breeze broke brought browse browsed built burn burying
   caller catering cattle chapel chart cheat chess chord chucked chunk cite cited city clash clause clever clone
@@ -70,7 +70,5 @@ export const commonWords: ReadonlySet<string> = new Set(
   terrifying theory thorough though throughout timing title toll took tore torn touched tracing trading trailing
   train training travel trek trial trick trivial truck uncle vacancy valid variance variou vend vessel video viewed
   vile violence viru vital voter wade walk washed weary went western wherea whether whoever wine wiser witty wont
-  worry wound write younger`.split(
-    /\s+/,
-  ),
+  worry wound write younger`.split(/\s+/),
 )

@@ -11,7 +11,7 @@ toilet seat cover | -
 anything to hold the door open | door stop
 keep the rain from coming under my door | rain|storm threshold
 way to fix a shelf to a brick wall | shelf bracket|gallows bracket
-parliament hinge satin brass | parliament.*brass
+what to cut steel pipe with | cut-off disc|jigsaw blades? for metal
 8" barrel bolt | tower bolt 200 ! tower bolt
 lach for night | night latch
 m12 bolt 4 inch long | bolt m12 × 100
@@ -26,7 +26,7 @@ something for gap under door | strip|threshold
 chis | chisel
 box pr | box profile
 butt 4x3 ss | butt hinge ! ss
-cable tie black | cable tie.*black
+tacks 1 inch | nail ! 1 inch
 ridge cap green | ridge cap.*green
 jigsaw blade for metal | jigsaw blades? for metal
 return to door lever | return-to-door
@@ -34,7 +34,7 @@ cost of a door closer | door closer
 hang a gate | hook and band|t hinge
 drawer knobs wood | oak cabinet knob
 turnbuckle hook and eye | turnbuckle
-box of 50 hinges | concealed.*box of 50
+number 3 for house brass | numeral 3
 lock that needs no key | bathroom door pack|bolt
 mortice lock without cylinder brass | mortice.*brass ! cylinder
 shelf L bracket black 10" | shelf bracket 250.*black
@@ -102,7 +102,7 @@ barn door track stainless | barn door.*stainless
 t joint 50mm | tee 50
 `,
   Misspelt: `
-hindge | hinge
+reinforsing bar | reinforcing bar
 door lok | lock|latch|cylinder
 morties lock | mortice
 silinder | cylinder
@@ -111,14 +111,14 @@ sement | portland cement
 door handel | lever|handle|knob|pull
 kabard handle | cabinet|pull|handle
 braket | bracket
-brackit | bracket
+galvnised nails | clout nail|nail plate
 roofing skrews | roofing screw
 ridj cap | ridge cap
 drill bitt | drill
 castar wheel | castor
 chane | chain
 door closr | closer
-tresholds | threshold
+towr bolt 6 | (tower|barrel) bolt 150
 aluminum tresh hold | threshold
 galvanizd angle braket | angle bracket.*galvanised
 tower boult | tower bolt
@@ -136,7 +136,7 @@ corregated shet | corrugated ! sheet
 cieling screws | drywall ! ceiling
 tower boalt 8 | tower bolt 200
 latter plate | letter plate
-escuchion | escutcheon
+masonary drill | masonry drill
 `,
   Sizes: `
 4 inch brass hinge | 102.*brass
@@ -224,11 +224,11 @@ sledge hammer 4 lb | club hammer
 `,
   'Part numbers': `
 HNG-B76-SB | HNG-B76-SB
-hngb76sb | HNG-B76-SB
-HNG B76 SB | HNG-B76-SB
+SLD_G60_NY | SLD-G60-NY
+PDL-05O-BR | PDL-050-BR
 hng-b76-5b | HNG-B76-SB ! HNG-B76-SB
 hngb76sd | HNG-B76-SB ! HNG-B76-SB
-Part Number HNG-B76-SB | HNG-B76-SB
+brk.a90.hd | BRK-A90-HD
 SKU: HNG-B76-SB | HNG-B76-SB
 Item code: PDL-050-BR | PDL-050-BR
 PDL-O50-BR | PDL-050-BR
@@ -248,7 +248,7 @@ CAB-R450-2N | CAB-R450-ZN
 HNG-B67-SB | HNG-B6[37]-SB|HNG-B76-SB
 code hng t200 bk please | HNG-T200-BK
 DRH-C3-SI | DRH-C3-SL
-HNGK102BK | HNG-K102-BK
+CUT-C115MT25 | CUT-C115-MT25
 BLD R12 6M | BLD-R12-6M
 HNG-T20-HD | HNG-T200-HD
 SLD-H80-42 | SLD-H80-(24|40)
@@ -303,7 +303,7 @@ ibi yathura 50mm | padlock.* 50
 2 inch ana | nail 50
 kambi ana | nail
 iskuruppu ana 4x40 | screw 4.0 × 40
-simenti 50kg | portland cement
+dora saraneru 4 inch brass | hinge 102.*brass
 block gal | concrete block
 thahadu | sheet
 tahadu 8 adi | sheet.*2\\.4 m
@@ -316,7 +316,7 @@ rodaya | castor|wheel
 piththala saraneru | brass.*hinge|hinge.*brass
 sudu janela handle | window handle.*white|handle.*white
 poottu | lock|latch
-aani 3 inch | nail 75
+dora mita brass | (handle|lever).*brass
 seementhu | portland cement
 cement tika kiyada | portland cement
 hinge ekak ona | hinge
@@ -345,7 +345,7 @@ vidum katu set eka | drill
 පයිප්ප | pipe
 PVC පයිප්ප | pvc pipe
 කළු සරනේරු | hinge.*black
-කීල් | hinge
+දොර මිට brass | (handle|lever).*brass
 කම්බි 12mm | reinforcing bar 12
 உள் பூட்டு | lock|latch
 பூட்டு | lock|latch
@@ -385,13 +385,13 @@ PVC පයිප්ප | pvc pipe
 `,
   'Not sold': `
 paint | -
-tap | -
-glue | -
+get a quote | -
+river sand | -
 brass tap | -
 light switch | -
-water tank | -
+kamba | -
 door mat | -
-wire | -
+hotel | -
 table lamp | -
 4 inch zebra | -
 key ring bathtub | -
@@ -402,18 +402,18 @@ plywood | -
 hinge zebra | hinge ! zebra
 white door | -
 steel cupboard | -
-wooden door | -
-aluminium window | -
-steel almirah | -
+cough syrup | -
+train timetable | -
+sheep | -
 red oxide | -
-brass bell | -
+rabbit food | -
 window grill | -
-white board | -
-blue flag | -
+police | -
+guitar strings | -
 steel wool | -
 kitchen sink | -
-gi wire | -
-mosquito net | -
+scrap metal | -
+wine glasses | -
 pipe wrench | . ! wrench
 welding rod | . ! welding
 `,

@@ -30,7 +30,6 @@ export const synonyms: readonly string[] = [
   'door closer, automatic door closer, hydraulic door closer, self closer, self closing door, door self closer, auto closer, door spring, hydraulic closer, overhead closer, automatic closer, door pump, door machine, door closing machine, pneumatic closer, door shutting arm, auto close door, door self closing device',
   'drawer runner, drawer slide, drawer channel, telescopic channel, drawer rail, ball bearing channel, runner channel, drawer track, side channel, telescopic runner, telescopic slide, drawer slider, drawer bearing, telescopic rail, bearing channel, ball bearing slide, ball slide, drawer guide, full extension slide, keyboard channel, pantry channel, telescope channel, drawer sliding channel, sliding drawer rail, sliding drawer channel',
   'sliding track, sliding rail, sliding channel, sliding door track, sliding door rail',
-
   'magnetic catch, magnet catch, door magnet, magnet lock, cupboard magnet, door catcher magnet, magnetic latch, magnetic lock catch, cabinet catch, cabinet latch, cabinet magnet, door catcher, door catch, magnetic lock, magnet clip, catcher, cabinet catcher, cabinet door catch, magnetic door catch, cabinet door magnet, magnet catcher',
   'shelf support, shelf holder pin, shelf pin, shelf stud, shelf peg, shelf clip, shelf button, shelf stopper, rack pin, cabinet pin, shelf plug, shelf dowel, shelf bush, glass shelf pin, rack stopper, shelf nail, shelf knob',
   'angle bracket, l bracket, l angle, corner bracket, angle plate, l plate, angle iron bracket, corner brace, angle brace, metal brace, brace, corner iron, angle cleat, angle iron, l joint, l shape bracket, right angle bracket, 90 degree bracket, l brace, steel angle, corner angle, rafter bracket, angle clip, l patti, l clamp, l angle bracket, corner joint bracket, wall angle',
@@ -152,7 +151,7 @@ export const synonyms: readonly string[] = [
   'decking screw, deck screw, terrace screw, pergola screw, outdoor wood screw',
   'torx wood screw, star screw, star head screw, construction screw, structural screw, long wood screw',
   'plain washer, flat washer, round washer, metal washer',
-  'wire nail, round nail, common nail, iron nail, steel nail, ordinary nail, plain nail, carpenter nail, french nail, timber nail, framing nail, normal nail',
+  'wire nail, round nail, common nail, iron nail, steel nail, ordinary nail, plain nail, carpenter nail, french nail, timber nail, framing nail, normal nail, tack',
   'clout nail, felt nail, roofing nail, flat head nail, slate nail, big head nail',
   'through bolt, wedge anchor, stud anchor, throughbolt, stud bolt',
   'lead flashing, lead sheet, lead roll, lead strip, roofing lead, roof lead, lead flashing sheet',

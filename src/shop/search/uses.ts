@@ -113,7 +113,7 @@ export const usesOfParts: readonly (readonly [said: string, meant: string])[] = 
   'carry water, carry concrete, carry concrete water, carry sand > bucket',
   // Tools
   'cut > cutter',
-  'cut metal > cut-off disc metal, jigsaw blade metal',
+  'cut metal, cut metal pipe > cut-off disc metal, jigsaw blade metal',
   'cut wood, cut pipe > hand saw',
   'cut curve, cut curve wood > jigsaw blade',
   'cut concrete, cut tile > diamond disc',
