@@ -105,6 +105,8 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
     if (otherGoods.has(whole)) return whole
     if ([one, two].every(({ typed }) => isWhole(typed) || isWhole(singular(typed)))) return undefined
     if (isName(whole)) return whole
+    // 'spirit le' is about to become a spirit level.
+    if (companions(one.word).some((word) => word.startsWith(two.typed))) return undefined
     const near = whole.length > 7 ? correct(whole) : undefined
     return near !== undefined && isName(near) ? near : undefined
   }

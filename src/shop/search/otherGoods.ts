@@ -20,7 +20,7 @@ export const otherGoods: ReadonlySet<string> = new Set(
   sugar switch table tank tap tarpaulin television thermometer thermostat thinner timer tin toilet toolbox
   torch towel toy transformer tray tricycle trolley trunking tub tube tv tyre umbrella undercoat urinal vacuum valve
   varnish vase vice washbasin washing watch wax wool weld welder welding wheelbarrow whitewash wiper wire
-  wrench yarn`.split(/\s+/),
+  wrench yarn kamba lanu කඹ ලණු கயிறு`.split(/\s+/),
 )
 
 /**

@@ -39,7 +39,6 @@ export const translations: readonly (readonly [source: string, said: string, mea
     'කම්බි, යකඩ කම්බි, යකඩ කූරු, கம்பி, இரும்பு கம்பி, kambi, yakada kambi, yakada kuru, yakada',
     'reinforcing bar',
   ],
-  ['W', 'කඹය, කඹ, ලණු, கயிறு, kamba, kambaya, lanu, kayiru', 'rope'],
   ['W', 'දොර, දොරට, கதவு, dora, kathavu', 'door'],
   ['W', 'ජනේලය, ජනෙල්, ජනේල, சன்னல், ஜன்னல், யன்னல், janela, jenela, jeneel, janelaya, jannal, yannal', 'window'],
   ['S', 'ගේට්ටුව, ගේට්ටු, ගේට්, கேட், படலை, gettuwa, geta, padalai', 'gate'],
