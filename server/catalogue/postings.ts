@@ -6,7 +6,7 @@ import { headsOf, plain, singular, wordsOf } from './searchText.ts'
 import { pack, smallWords } from './smallWords.ts'
 
 /** A category with the names of those above it. */
-export type Filed = { product: Product; parents: readonly string[] }
+export type IndexedProduct = { product: Product; parents: readonly string[] }
 
 export type Postings = {
   products: readonly Product[]
@@ -47,7 +47,7 @@ function remembered<Result>(make: (text: string) => Result): (text: string) => R
 const places = 16
 
 /** Reads a catalogue into lists of products by word. */
-export function postingsOf(catalogue: readonly Filed[]): Postings {
+export function postingsOf(catalogue: readonly IndexedProduct[]): Postings {
   const packed = new Map<string, number[]>()
   const heads = new Set<string>()
   const names = new Set<string>()

@@ -1,11 +1,11 @@
 import type { SearchMatch } from '../../src/rules/searchMatch.ts'
 import type { Product } from '../store/records.ts'
 import { place, strong } from './hits.ts'
-import { type Filed, postingsOf } from './postings.ts'
+import { type IndexedProduct, postingsOf } from './postings.ts'
 import { type Kind, queryReader, type Term } from './queryTerms.ts'
 import { plain, singular } from './searchText.ts'
 
-export type Found = { products: Product[]; match?: SearchMatch | undefined }
+export type SearchOutcome = { products: Product[]; match?: SearchMatch | undefined }
 
 /** What it costs to leave a word out: size, material and use are never given up before others. */
 const costs: Record<Kind, number> = { word: 1, number: 20, use: 30, material: 500, size: 10_000 }
@@ -101,7 +101,9 @@ const distance = (left: readonly Term[], lengths: readonly number[]) =>
  * left out, sizes, materials and uses last, and never what the thing is called; `match` says what was left out or taken
  * for another word. Part numbers come first, then what has the words in the better places, each in catalogue order.
  */
-export function searchIndex(catalogue: readonly Filed[]): (query: string, limit: number) => Found {
+export function searchIndex(
+  catalogue: readonly IndexedProduct[],
+): (query: string, limit: number) => SearchOutcome {
   const postings = postingsOf(catalogue)
   const read = queryReader(postings)
 

@@ -9,7 +9,7 @@ type Search<Category extends Listed> = {
   status: 'pending' | 'success' | 'error'
 }
 
-type Known<Category extends Listed> = {
+type CategoryLookup<Category extends Listed> = {
   /** The id in the navigation state or the address. */
   id: Id | undefined
   /** The name in the navigation state or, usually, in the list's products: it saves the category calls. */
@@ -27,7 +27,7 @@ type Known<Category extends Listed> = {
  * repeat across levels, then by id where no category or one of another id has the slug, since slugs may repeat too. A
  * list that has products is shown, whatever the category calls say; if the search fails, so is one whose id is known.
  */
-export function listCategory<Category extends Listed>(known: Known<Category>) {
+export function listCategory<Category extends Listed>(known: CategoryLookup<Category>) {
   const { id, name, size, bySlug, byId } = known
   const needsSlug = !name && (id === undefined || known.listEnded)
   const slugged = bySlug.data?.at(-1)

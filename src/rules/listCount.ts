@@ -2,7 +2,7 @@ import { type Amount, amountsOf, isLength, lengthOf } from './listAmounts.ts'
 import { wordsOf } from './listLine.ts'
 
 /** The part that a line may mean. A back end may give no unit. */
-export type Sold = { name: string; sku: string; unit?: string; price?: number }
+export type PartFacts = { name: string; sku: string; unit?: string; price?: number }
 
 /** How the amounts of a line can mean a part. */
 export type Count = {
@@ -50,10 +50,10 @@ function distance(each: Amount, facts: readonly Amount[]): number {
 }
 
 /** What a part is sold as: 'per 1.8 m length' by the length, 'box of 50' by the box, '1 kg pack' by either. */
-const saleOf = ({ unit = '' }: Sold): string => unit.replace(/\(.*|\bof\b.*/i, '')
+const saleOf = ({ unit = '' }: PartFacts): string => unit.replace(/\(.*|\bof\b.*/i, '')
 
 /** The units in which a part may be asked for. */
-function unitsOf(part: Sold, worded: boolean): (unit: string) => boolean {
+function unitsOf(part: PartFacts, worded: boolean): (unit: string) => boolean {
   const sold = new Set(
     amountsOf(wordsOf([saleOf(part)])).flatMap(({ value, unit }) => (value > 1 ? [] : unit)),
   )
@@ -70,14 +70,14 @@ function unitsOf(part: Sold, worded: boolean): (unit: string) => boolean {
 }
 
 /**
- * Reads the amounts of a line for one part. Each is a price, or a size that the part states, or is told twice; the one that is
+ * Reads the amounts of a line for one part. Each is a price, or a size that the part states, or is repeated in words; the one that is
  * left is the quantity, in a unit that the part is sold by. Whatever is left beside it makes it doubtful. Decision 74
  * `sure`: they are from a column for the quantity, where a bare number is no size. `worded`: who names a part in words may
  * not know that it is sold in packs, so that '100 screws' are no 100 boxes.
  */
 export function countOf(
   amounts: readonly Amount[],
-  part: Sold,
+  part: PartFacts,
   { sure = false, worded = false } = {},
 ): Count {
   const { name, unit: soldAs = '', price: cost = 0 } = part
@@ -92,10 +92,10 @@ export function countOf(
     (Number.isNaN(each.value) && each.unit !== 'no' && each.unit !== 'x' && accepts(each.unit || '?')) ||
     ((isLength(each) || !accepts(each.unit)) && distance(each, facts) < Number.POSITIVE_INFINITY)
   // '12 (twelve)' is said twice, in a numeral and in words.
-  const isTold = ({ value, text }: Amount) =>
+  const isRepeatedInWords = ({ value, text }: Amount) =>
     /^\P{N}+$/u.test(text) &&
     unpriced.some((each) => each.value === value && /\d/.test(each.text) && !isStated(each))
-  const rest = unpriced.filter((each) => !isStated(each) && !isTold(each))
+  const rest = unpriced.filter((each) => !isStated(each) && !isRepeatedInWords(each))
 
   const isBare = ({ unit }: Amount) => unit === '' && !sure
   // Beside a price its multiples are sums: 'Rs 1950 x 6 = 11700'.

@@ -2,11 +2,11 @@ import { saidBy } from '../shop/orderListWords.ts'
 import { toQuantity } from './cart.ts'
 import type { Id } from './id.ts'
 import { type Amount, amountsOf, isLength } from './listAmounts.ts'
-import { type Count, countOf, kindOf, likelySize, type Sold } from './listCount.ts'
+import { type Count, countOf, kindOf, likelySize, type PartFacts } from './listCount.ts'
 import { isWord, meaningOf, partKey, type Word, wordsOf } from './listLine.ts'
 import { indexProducts, type ListLine, offered, readOrderList } from './orderList.ts'
 
-type Described = Sold & {
+type Described = PartFacts & {
   product_id: Id
   category_name?: string | undefined
   brand?: string
@@ -100,10 +100,10 @@ function thingsOf(text: string, sharing: boolean): string[] {
 
 type Candidate<P> = { product: P; count: Count; missing: number }
 
-const isSetOf = ({ unit = '' }: Sold) => Number(/\bof \d|^per \d+$/.test(unit))
+const isSetOf = ({ unit = '' }: PartFacts) => Number(/\bof \d|^per \d+$/.test(unit))
 
 /** Orders candidates, the likeliest first, and a part before a set of twelve. */
-const byFit = (one: Candidate<Sold>, other: Candidate<Sold>) =>
+const byFit = (one: Candidate<PartFacts>, other: Candidate<PartFacts>) =>
   one.missing - other.missing ||
   Number(other.count.maybeSize) - Number(one.count.maybeSize) ||
   Number(other.count.clear) - Number(one.count.clear) ||
@@ -111,7 +111,7 @@ const byFit = (one: Candidate<Sold>, other: Candidate<Sold>) =>
   isSetOf(one.product) - isSetOf(other.product)
 
 /** Whether `other` is `part` with something added, which the line would say: by the words of their kind, or of all. */
-function isSpecial(other: Sold, part: Sold): boolean {
+function isSpecial(other: PartFacts, part: PartFacts): boolean {
   // How a finish is put on does not tell it from others: 'zinc plated' and 'yellow zinc'.
   const texts = [kindOf, (name: string) => name.replace(/ plated\b/, '')]
   return texts.some((textOf) => {

@@ -3,10 +3,10 @@ import { toQuantity } from './cart.ts'
 import type { Id } from './id.ts'
 import { limits } from './limits.ts'
 import { amountsOf } from './listAmounts.ts'
-import { countOf, type Sold } from './listCount.ts'
+import { countOf, type PartFacts } from './listCount.ts'
 import { isWord, meaningOf, partKey, rowsOf, type Word, wordsOf } from './listLine.ts'
 
-type ListProduct = Sold & { product_id: Id }
+type ListProduct = PartFacts & { product_id: Id }
 
 /** One way to read a line. */
 type Choice<P> = { product: P; quantity: number }

@@ -12,7 +12,7 @@ const totals: Record<Settlement, string> = {
   transfer: 'Total to be paid by bank transfer',
 }
 
-type Way = {
+type PaymentMethod = {
   id: string
   wire: string
   name: string
@@ -63,11 +63,11 @@ export const paymentMethods = [
       terms: 'by cash on delivery',
     },
   },
-] as const satisfies readonly Way[]
+] as const satisfies readonly PaymentMethod[]
 
 export type PaymentId = (typeof paymentMethods)[number]['id']
 export type PaymentValue = (typeof paymentMethods)[number]['wire']
-type Method = Way & { id: PaymentId; wire: PaymentValue }
+type Method = PaymentMethod & { id: PaymentId; wire: PaymentValue }
 
 /** The way to pay with an id. */
 export const paymentMethod = (id: PaymentId): Method => paymentMethods.find((method) => method.id === id)!
