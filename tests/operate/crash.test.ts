@@ -7,8 +7,10 @@ import { startShop } from './liveShop.ts'
 import { type Audit, auditOrders, type Sent } from './orders.ts'
 
 const atOnce = 4
-/** Bounds of the random time, in milliseconds, between the process's first response and its kill. */
-const lifeMs = [20, 400] as const
+/** Bounds of the random number of orders of a round that are answered before the process is killed. */
+const answers = [2, 20] as const
+/** Milliseconds at most from the last of these answers to the kill, so that it falls anywhere in the orders that follow. */
+const longestDelay = 30
 
 type CrashResult = Audit & {
   /** Orders answered before the process was killed. */
@@ -48,8 +50,10 @@ async function crash(options: {
     const make = await orderMaker(shop.url)
     await sendAgain(shop.url)
     before = []
+    const [least, most] = answers
+    let awaited = least + Math.floor(Math.random() * (most - least + 1))
     let killed: Promise<unknown> | undefined
-    // The first response starts the timer of the kill; all workers continue until the process is gone.
+    // All workers continue until the process is gone.
     const going = async (worker: number) => {
       for (let n = 1; ; n += 1) {
         const key = `r${round}w${worker}n${n}`
@@ -59,10 +63,11 @@ async function crash(options: {
         if (id === undefined) return
         order.id = id
         answered += 1
-        const [least, most] = lifeMs
+        awaited -= 1
+        if (awaited > 0) continue
         // biome-ignore lint/style/noRestrictedGlobals: the process is killed at a random moment.
-        killed ??= new Promise((resolve) => setTimeout(resolve, least + Math.random() * (most - least))).then(
-          () => shop.end('SIGKILL'),
+        killed ??= new Promise((resolve) => setTimeout(resolve, Math.random() * longestDelay)).then(() =>
+          shop.end('SIGKILL'),
         )
       }
     }
