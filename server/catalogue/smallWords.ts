@@ -49,7 +49,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   caller catering cattle chapel chart cheat chess chord chucked chunk cite cited city clash clause clever clone
   cloud coast cobbler coded coding coke compelling compiler compiling complex conceived concerned condone consented
   contentiou continual continue continued continuously continuum controlled controller converting cooking cooling
-  corrupted corrupting costed cough counting courier cracked cramped crawled creep crunched cumming cunning curing
+  corrupted corrupting costed cough counting courier cracked cramped crawled creep crunched cunning curing
   danced darling dashed dawn deal dealing death deity demand denying deriving detector diary dire discuss ditch
   doubtless dread dream dreaming drift drinking driving dusty eater enhance excite extensive fairy faith falling
   farce fare faster fastest fate fear feeding feeling fetch fiction fiddling field fighting filling filming finding
@@ -61,7 +61,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   mutual naturally neutral nicked numerou outline oversea oxygen pain pale patch payed penny performed phase phased
   phasing pill placed plan planned planted played playing plotted pointless polar police pool pope possessed praise
   preached preciou priced prince prize proceed promised prose published pulse punished queue queued quibble quick
-  quiet quieter quite quitting quota quote quoted quoting rabbit rabid radar raise ranging rape rapid ratio
+  quiet quieter quite quitting quota quote quoted quoting rabbit rabid radar raise ranging rapid ratio
   relevance religiou repeat rephrase replace reuse reverse ridding ride riding rise risking rival river road robot
   rode royal ruin safely sailed sale sank say scare scoring season selfish sending sequel serving seventh sheep
   shocked shot sighting sillier silly sister sleeping slicing slowing smoked smoker snack social society solving

@@ -24,7 +24,7 @@ type OrderLineProps = {
   to?: string
   /** Without picture and part number, the quantity in front of the name. */
   compact?: boolean | undefined
-  /** A small picture, the name in one line, and all else in one row where there is room; not on paper. */
+  /** A small picture, the name in a row of its own, and all else in one row where there is room; not on paper. */
   low?: boolean
 }
 
@@ -87,10 +87,7 @@ export function OrderLine({ item, to, compact, low }: OrderLineProps) {
               low && 'not-print:contents',
             )}
           >
-            <p
-              dir="auto"
-              className={cx('font-semibold text-pretty', low && 'not-print:w-full not-print:truncate')}
-            >
+            <p dir="auto" className={cx('font-semibold text-pretty', low && 'not-print:w-full')}>
               {to ? (
                 <Link to={to} className="no-underline hover:underline">
                   {keepUnits(name)}
