@@ -853,7 +853,7 @@ export const FilteredThenDrawerClosed: Story = {
 
     // A tick that is still waiting takes effect as the drawer closes.
     const last = await open('Filters (1)')
-    await userEvent.click(last.getByRole('checkbox', { name: /^Veddel/ }))
+    await userEvent.click(await last.findByRole('checkbox', { name: /^Veddel/ }))
     await userEvent.click(last.getByRole('button', { name: /^Show/ }))
     await closed('Filters (2)')
     await waitFor(() => expect(search()).toBe('?brand=Korvane&brand=Veddel'))
