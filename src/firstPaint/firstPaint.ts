@@ -177,7 +177,7 @@ function preloadPictures(items: readonly CartItem[]) {
     if (!avif) continue
     const link = document.createElement('link')
     Object.assign(link, { rel: 'preload', as: 'image', type: 'image/avif', fetchPriority: 'high' })
-    Object.assign(link, { imageSrcset: avif, imageSizes: '5.5rem' })
+    Object.assign(link, { imageSrcset: avif, imageSizes: '5rem' })
     document.head.append(link)
   }
 }

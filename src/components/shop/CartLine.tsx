@@ -25,7 +25,7 @@ type CartLineProps = {
   onRemove: () => void
 }
 
-/** A line of the cart, an `<li>`: one low row where there is room, two rows on a phone, three with very large text. */
+/** A line of the cart, an `<li>`: one low row where there is room, two beside the picture on a phone. */
 export function CartLine(props: CartLineProps) {
   const { item, was, discontinued, onQuantity, onClear, onRemove } = props
   const { sku, image, price, quantity, unit } = item
@@ -35,24 +35,24 @@ export function CartLine(props: CartLineProps) {
   const pieces = discontinued ? '' : keepUnits(piecesOf(item, quantity))
   // Two lines of the same part differ in their choices, so the names of their controls include the choices.
   const label = [name, choices].filter(Boolean).join(', ')
+  const picture = <Picture src={image} alt="" sizes="5rem" fallback={sku} className="size-full" />
   return (
     <li tabIndex={-1} aria-label={label} className="@container border-b border-line bg-cell">
-      <div className="grid grid-cols-[minmax(0,1fr)_2.75rem] gap-x-3 gap-y-2.5 pb-3.5 @min-[15rem]:grid-cols-[5.5rem_minmax(0,1fr)_2.75rem] @min-[42rem]:min-h-19 @min-[42rem]:grid-cols-[5rem_minmax(0,1fr)_auto_minmax(8.25rem,auto)_2.75rem] @min-[42rem]:items-center @min-[42rem]:gap-x-4 @min-[42rem]:pr-3 @min-[42rem]:pb-0">
-        {discontinued ? (
-          <Picture
-            src={image}
-            alt=""
-            sizes="5.5rem"
-            fallback={sku}
-            className="h-20 w-full @min-[42rem]:h-full"
-          />
-        ) : (
-          <Link to={to} tabIndex={-1} aria-hidden className="block h-20 self-stretch @min-[42rem]:h-full">
-            <Picture src={image} alt="" sizes="5.5rem" fallback={sku} className="size-full" />
-          </Link>
-        )}
-        <div className="col-span-full min-w-0 px-3 @min-[15rem]:col-span-1 @min-[15rem]:col-start-2 @min-[15rem]:row-start-1 @min-[15rem]:px-0 @min-[15rem]:pt-2.5 @min-[42rem]:py-2">
-          <h2 dir="auto" className="type-name text-base leading-5.25 text-balance">
+      <div className="grid grid-cols-[minmax(0,1fr)_2.75rem] @min-[15rem]:grid-cols-[4.5rem_minmax(0,1fr)_2.75rem] @min-[42rem]:min-h-19 @min-[42rem]:grid-cols-[5rem_minmax(0,1fr)_10rem_minmax(8.25rem,auto)_2.75rem] @min-[42rem]:items-center @min-[42rem]:gap-x-4 @min-[42rem]:pr-3">
+        <div className="h-20 @min-[15rem]:row-span-3 @min-[15rem]:h-full @min-[42rem]:row-span-1">
+          {discontinued ? (
+            picture
+          ) : (
+            <Link to={to} tabIndex={-1} aria-hidden className="block h-full">
+              {picture}
+            </Link>
+          )}
+        </div>
+        <div className="contents @min-[42rem]:block @min-[42rem]:py-2">
+          <h2
+            dir="auto"
+            className="col-span-full px-3 pt-2 type-name text-base leading-5.25 text-balance @min-[15rem]:col-span-1 @min-[15rem]:col-start-2 @min-[15rem]:row-start-1 @min-[15rem]:pr-0 @min-[42rem]:p-0"
+          >
             {discontinued ? (
               name
             ) : (
@@ -61,7 +61,7 @@ export function CartLine(props: CartLineProps) {
               </Link>
             )}
           </h2>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 type-small wrap-anywhere text-ink-soft">
+          <div className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-0.5 px-3 type-small wrap-anywhere text-ink-soft @min-[15rem]:col-start-2 @min-[42rem]:p-0">
             {sku && (
               <p translate="no" className="type-mono text-ink">
                 {sku}
@@ -108,27 +108,28 @@ export function CartLine(props: CartLineProps) {
           onClick={onRemove}
           className="col-start-2 row-start-1 mt-1 @min-[15rem]:col-start-3 @min-[42rem]:col-start-5 @min-[42rem]:mt-0"
         />
-        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-1.5 gap-y-2 px-2.5 @min-[42rem]:contents">
+        <div className="col-span-full flex flex-wrap items-center gap-x-1.5 gap-y-1 px-3 pt-1.5 pb-2 @min-[15rem]:col-start-2 @min-[42rem]:contents">
           {discontinued ? (
             <p className="flex min-h-target items-center type-small text-ink-soft @min-[42rem]:col-span-2 @min-[42rem]:col-start-3 @min-[42rem]:row-start-1 @min-[42rem]:justify-self-end">
               Not in the sums
             </p>
           ) : (
             <>
-              <div className="min-w-0 @min-[42rem]:col-start-3 @min-[42rem]:row-start-1">
-                <QuantityField
-                  label={`Quantity, ${label}`}
-                  value={quantity}
-                  onChange={onQuantity}
-                  onClear={onClear}
-                  unit={unit}
-                />
-                {pieces && <p className="type-small wrap-anywhere text-ink-soft">{pieces}</p>}
+              <QuantityField
+                label={`Quantity, ${label}`}
+                value={quantity}
+                onChange={onQuantity}
+                onClear={onClear}
+                unit={unit}
+                className="@min-[42rem]:col-start-3 @min-[42rem]:row-start-1 @min-[42rem]:justify-self-start"
+              />
+              <div className="flex-1 basis-22 text-right @min-[42rem]:col-start-4 @min-[42rem]:row-start-1">
+                <p>
+                  <span className="sr-only">Sum </span>
+                  <Price amount={lineTotal(price, quantity)} className="@max-[42rem]:text-lg" />
+                </p>
+                {pieces && <p className="type-micro text-balance wrap-anywhere text-ink-soft">{pieces}</p>}
               </div>
-              <p className="ml-auto text-right @min-[42rem]:col-start-4 @min-[42rem]:row-start-1">
-                <span className="sr-only">Sum </span>
-                <Price amount={lineTotal(price, quantity)} />
-              </p>
             </>
           )}
         </div>
