@@ -47,6 +47,7 @@ const sounds: [RegExp, string][] = [
   [/[cz]/g, 's'],
   [/f/g, 'p'],
   [/w/g, 'v'],
+  [/[ae]yi/g, 'ai'],
   [/oa/g, 'o'],
   [/oo|ou/g, 'u'],
   [/ee/g, 'i'],

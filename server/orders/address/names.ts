@@ -44,6 +44,13 @@ const capitalOf = ({ districts }: PlaceIndex, { written, places }: Name) =>
 /** Whether a name in Latin letters is not spelt like the places it is taken for. */
 const isMisspelt = ({ isLoose, written }: Name) => isLoose && !isScript(written)
 
+/** Whether a name is a place's own but for one letter, which is not heard. */
+const isSlipOf = (written: string, place: Place) =>
+  placeKeys(place).some(
+    (own) =>
+      own.length === written.length && [...own].filter((letter, at) => letter !== written[at]).length === 1,
+  )
+
 /** The place of one name in an address, by whatever else the address says. */
 function placeOf(name: Name, { index, parts, address, code, area }: Reader): Reading {
   const key = spellingKey(name.written)
@@ -53,9 +60,14 @@ function placeOf(name: Name, { index, parts, address, code, area }: Reader): Rea
     const spot = plusCodePosition(address, place)
     return spot ? [{ place, km: roadKm(spot, place) }] : []
   })
-  const nearest = spots.toSorted((a, b) => a.km - b.km)[0]
+  const close = spots.filter(({ km }) => km <= 10).map(({ place }) => place)
+  const known = foremost(close)
+  const [nearest] = spots
+    .filter(({ place }) => known.length === 0 || known.includes(place))
+    .toSorted((a, b) => a.km - b.km)
   if (nearest && nearest.km <= 10) {
-    const isCoincidence = nearest.km > (name.places.length > 6 ? 2 : 5) && rankOf(nearest.place) > 0
+    const isCoincidence =
+      areFar(known) || (nearest.km > (name.places.length > 6 ? 2 : 5) && rankOf(nearest.place) > 0)
     return {
       ...{ place: nearest.place, namesakes: name.places },
       ...(isCoincidence && { doubt: 'namesakes' as const }),
@@ -92,11 +104,14 @@ function placeOf(name: Name, { index, parts, address, code, area }: Reader): Rea
   const isOther = (places: readonly Place[]) => !places.some((place) => name.places.includes(place))
   const ends = parts.flatMap(({ road }) => (road.length === 1 ? road.filter(isOther).flatMap(foremost) : []))
   const byRoad = name.places.filter((place) => ends.some((end) => roadKm(end, place) <= 32))
-  const isLone = places === name.places && context.places.length + context.roads.length + byRoad.length === 0
-  if (isLone && rankOf(reading.place) >= 2) {
+  const isAlone = places === name.places && context.places.length + context.roads.length + byRoad.length === 0
+  if (isAlone && rankOf(reading.place) >= 2) {
     // Another that sounds like a village may be meant as well: 'Talayadi' and Thalaiyadi.
     const all = [reading.place, ...placesLike(index, name.written).filter((like) => rankOf(like) < 3)]
-    if (areFar(all)) return { place: farthestOf(all, index), namesakes: all, doubt: 'spelling' }
+    // Of a lone village and a main town that is one vowel away the town is meant: 'Dehiwela' is Dehiwala.
+    const isLone = places.filter((each) => rankOf(each) === 2).length < 2
+    const town = isLone && all.find((like) => isPostTown(like) && isSlipOf(name.written, like))
+    if (areFar(all)) return { place: town || farthestOf(all, index), namesakes: all, doubt: 'spelling' }
   }
   if (
     byRoad.length === 0 ||
@@ -216,15 +231,8 @@ function inDistrictOf(reading: Reading, { index, parts, code }: Reader): Reading
   const between = road.length > 1 && !isThere ? alongRoad(road, index) : undefined
   const [first, last] = between?.namesakes ?? []
   // 'Kaduwela - Athurugiriya Road, Colombo': the road is in the district, not in its town.
-  if (
-    between &&
-    first &&
-    last &&
-    isNear(first, capital) &&
-    isNear(last, capital) &&
-    roadKm(first, last) <= 40
-  )
-    return { place: between.place, namesakes: between.namesakes }
+  if (between && first && last && between.namesakes.every((town) => isNear(town, capital)))
+    return roadKm(first, last) <= 40 ? { place: between.place, namesakes: between.namesakes } : between
   // 'Colombo 00700': the code is nearer than the district's town.
   if (code && isNear(code, capital)) return { place: code, namesakes: [code] }
   // 'Suppar Madam, Jaffna District' is Super Madam there.

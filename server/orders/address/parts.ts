@@ -1,7 +1,15 @@
+import { roadKm } from '../../../src/rules/delivery.ts'
 import { type Place, placeWords, roads } from '../../../src/rules/place.ts'
 import { spellingKey } from '../../../src/rules/placeSpelling.ts'
 import { foremost, rankOf } from './choice.ts'
-import { buildings, landmarks, type PlaceIndex, placesNamed, townsSpeltLike } from './placeIndex.ts'
+import {
+  buildings,
+  landmarks,
+  type PlaceIndex,
+  placesLike,
+  placesNamed,
+  townsSpeltLike,
+} from './placeIndex.ts'
 import { withoutPlusCode } from './plusCode.ts'
 import { townsAlong } from './roads.ts'
 
@@ -120,6 +128,21 @@ function writtenOut(text: string, { entries, bySpelling }: PlaceIndex): string {
   })
 }
 
+/** What ends an address and is spelt like no place, but sounds like one near a town or road that stands before it. */
+function heardAtEnd(
+  words: readonly string[],
+  part: number,
+  parts: readonly Part[],
+  index: PlaceIndex,
+): Name[] {
+  const towns = parts.flatMap(({ road, names }) =>
+    [...road, ...names.map(({ places }) => places)].flatMap(foremost).filter((place) => rankOf(place) < 2),
+  )
+  const written = words.join(' ')
+  const places = placesLike(index, written).filter((like) => towns.some((town) => roadKm(town, like) <= 32))
+  return places.length > 0 ? [{ part, written, places, isLoose: true, isEnd: true, isWhole: true }] : []
+}
+
 /** The comma of 'Kankesanthurai, Road, Kokkuvil'. */
 const loneRoad = /,(?=\s*(?:road|rd|street|st|lane|mawatha)\.?\s*,)/gi
 
@@ -140,7 +163,7 @@ export function partsOf(address: string, index: PlaceIndex): Part[] {
   })
   const kept = parts.slice(-most.parts)
   const last = kept.findLastIndex(({ words }) => !words.every(isNumber))
-  return kept.map(({ text, words, pieces }, part) => {
+  const read = kept.map(({ text, words, pieces }, part): Part => {
     const named = part === last ? namesAtEnd : namesIn
     const along = isNumbered ? townsAlong(text) : []
     if (along.length > 0)
@@ -169,4 +192,8 @@ export function partsOf(address: string, index: PlaceIndex): Part[] {
       road: namesOfRoad(road, index),
     }
   })
+  const end = read[last]
+  if (end && end.names.length + end.road.length === 0)
+    end.names.push(...heardAtEnd(end.words, last, read, index))
+  return read
 }

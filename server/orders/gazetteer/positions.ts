@@ -122,8 +122,9 @@ function positionOf(town: PostTown): Position | undefined {
     listed.get(spellingKey(name))?.some((each) => each.district === own && km(each, around) < 30),
   )
   const theirs = own && isOfCode ? [own] : districtsOf(town)
+  // Where two lists agree, a town lies beyond the border of its district.
   const isThere = (each: Listed) =>
-    km(each, around) < 45 && (theirs.includes(each.district) || km(each, around) < 15)
+    km(each, around) < 45 && (theirs.includes(each.district) || km(each, around) < 15 || km(each, town) < 4)
   const named = (list: Map<string, Listed[]>, own: string[]) =>
     own.flatMap((name) => list.get(spellingKey(name)) ?? []).filter(isThere)
   const exact = named(listed, names)
