@@ -2,19 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
-import { clock } from '../../mocks/clock.ts'
-import { networkIdle } from '../../mocks/networkIdle.ts'
 import { parts } from '../../mocks/parts.ts'
-import { states } from '../../mocks/states.ts'
 import { storyRouter } from '../../mocks/visit.ts'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { agree, fill, openTab, pasteInto } from '../screens/fill.ts'
-import { expectToast, main, pageShown, panel, press } from '../screens/shown.ts'
+import { expectToast, pageShown, panel } from '../screens/shown.ts'
 import { shop } from '../shop.tsx'
-import { flow, openCart, placeOrder, pressLink, proceed } from './steps.ts'
+import { flow, openCart, placeOrder, proceed } from './steps.ts'
 
-/** Journeys of a customer with an account: a first order, cancelling an order, a new password. */
+/** Journeys of a customer with an account: a first order, cancelling an order. */
 export default {
   title: 'Flows/Account',
   render: shop,
@@ -94,36 +91,6 @@ export const CancelInTime: Story = {
       await expectToast('Order cancelled successfully.')
       await within(await order()).findByText('Cancelled')
       await expect(await callsTo('PUT /user/10482/cancel')).toHaveLength(1)
-    })
-  },
-}
-
-/** A forgotten password: the customer asks for a link, follows it, sets a new password and is back at Sign In (§4, §5). */
-export const ResetPassword: Story = {
-  name: 'Reset a forgotten password',
-  beforeEach: ({ msw }) => msw.use(states.account.resetTaken),
-  play: async ({ step }) => {
-    await step("'Forgot password?' leads to the request for a link", async () => {
-      await pressLink('Forgot password?')
-      await pageShown('Reset your password')
-      await pasteInto(screen.getByLabelText('Email'), 'ruwan@mail.example')
-      await press(/^Send/)
-      await screen.findByRole('heading', { name: 'Password reset link sent to your email.' })
-    })
-    await step('The link in the email leads to the form for a new password', async () => {
-      storyRouter.open('/reset-password?token=k3Jq-token')
-      await pageShown('Set a new password')
-      clock.hold()
-      await pasteInto(await main().findByLabelText('New password'), 'Secret@12')
-      await pasteInto(main().getByLabelText('Confirm password'), 'Secret@12')
-      await press(/^Set/)
-      await screen.findByRole('heading', { name: 'Password reset successfully! Redirecting to login...' })
-    })
-    await step('Three seconds later the Sign In page opens', async () => {
-      await networkIdle()
-      await clock.pass(3000)
-      await pageShown('Sign In')
-      clock.release()
     })
   },
 }

@@ -509,16 +509,6 @@ export const LoadingDelivery: Story = {
   },
 }
 
-/** Stops half way through an address, and waits until just before that counts as a pause. */
-async function halfTyped() {
-  await priced()
-  clock.hold()
-  await fill({ 'Street address': '10 Marina Beach, Chenn' })
-  await clock.pass(1999)
-  await expect(await charges()).toHaveLength(1)
-  await expect(screen.queryByText(deliveryFailed)).not.toBeInTheDocument()
-}
-
 const deliveryFailed = 'Failed to calculate shipping. Please check the address.'
 const charges = () => callsTo('POST /location/delivery-charges')
 
@@ -538,25 +528,20 @@ export const ErrorDeliveryFailed: Story = {
   },
 }
 
-/** An address half typed is no error until the focus leaves it or the typing pauses for two seconds. */
-export const LoadingHalfAnAddress: Story = {
-  name: 'Loading, address half typed',
-  tags: ['spec:CHK-13', 'loading'],
-  play: async () => {
-    await halfTyped()
-    await userEvent.tab()
-    await expect(screen.getByLabelText(/^Apartment/)).toHaveFocus()
-    await expect(screen.queryByText(deliveryFailed)).not.toBeInTheDocument()
-    await restAt(await screen.findByText('Working out delivery to this address...'))
-  },
-}
-
-/** The typing of the address has paused for two seconds: the shop takes it for complete, and says that it failed (§8). */
+/** An address half typed is no error until the focus leaves it or the typing pauses for two seconds, as here. */
 export const ErrorDeliveryFailedAfterAPause: Story = {
   name: 'Error, address half typed and no more',
-  tags: ['spec:CHK-14', 'error'],
+  tags: ['spec:CHK-14', 'spec:CHK-13', 'error'],
   play: async () => {
-    await halfTyped()
+    await priced()
+    clock.hold()
+    await fill({ 'Street address': '10 Marina Beach, Chenn' })
+    await clock.pass(1999)
+    await expect(await charges()).toHaveLength(1)
+    await userEvent.tab()
+    await expect(screen.getByLabelText(/^Apartment/)).toHaveFocus()
+    await screen.findByText('Working out delivery to this address...')
+    await expect(screen.queryByText(deliveryFailed)).not.toBeInTheDocument()
     await clock.pass(1)
     await restAt(await screen.findByText(deliveryFailed))
   },

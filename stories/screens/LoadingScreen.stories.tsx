@@ -52,17 +52,6 @@ export const CheckPending: Story = {
   },
 }
 
-/** The check has found a customer: the loading screen goes at once (§4 "Success sets the user", decision 19). */
-export const CheckEnded: Story = {
-  name: 'Behaviour, profile check ended',
-  tags: ['spec:LOAD-01', 'behaviour', 'desktop'],
-  ...onlyAt('desktop', { chromatic: notPhotographed, user: 'demo' }),
-  play: async () => {
-    await waitFor(() => expect(document.getElementById('loading')).toBeNull())
-    await expect(await screen.findByRole('link', { name: 'Profile' })).toBeVisible()
-  },
-}
-
 /**
  * The check takes longer than five seconds: by then it is not worth waiting for. Without a script, after ten seconds, the loading
  * screen gives way by itself.
