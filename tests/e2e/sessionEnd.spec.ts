@@ -33,24 +33,6 @@ const forms: {
   works: (page: Page) => Promise<unknown>
 }[] = [
   {
-    name: 'review',
-    at: '/products/301?tab=reviews',
-    fill: async (page) => {
-      await press(page, 'Write a review')
-      await page.getByRole('radio', { name: '4 stars' }).check()
-      await page.getByLabel('Comment').fill('Solid.')
-      await page.locator('main').getByLabel('Name', { exact: true }).fill('Kumari')
-    },
-    expectKept: async (page) => {
-      await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
-      await expectFields(page, { Comment: 'Solid.', Name: 'Kumari' })
-    },
-    works: async (page) => {
-      await press(page, 'Submit Review')
-      await toast(page, 'Review submitted')
-    },
-  },
-  {
     name: 'complaint with its picture',
     at: '/complaint',
     fill: async (page) => {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { inCart } from '../../mocks/cart.ts'
 import { translatePage } from '../../mocks/translator.ts'
 import { shop as config } from '../../src/shop/config.ts'
-import { expect, open, storeCart, test } from './shop.ts'
+import { expect, open, test } from './shop.ts'
 
 // Stands at the end of each translated text, so that a text which was not translated again is noticed.
 const mark = '¦'
@@ -36,10 +35,8 @@ const bothOf =
     await expect(translated.locator('main font font').filter({ hasText: mark }).first()).toBeAttached()
   }
 
-type Walk = { address: string; cart?: Parameters<typeof inCart>[]; walk: (both: Both) => Promise<void> }
-
 const press =
-  (name: string, role: 'button' | 'link' | 'tab' = 'button') =>
+  (name: string, role: 'button' | 'tab' = 'button') =>
   (page: Page) =>
     page.getByRole(role, { name }).first().click()
 
@@ -51,71 +48,31 @@ test.beforeEach(({ watch }) => {
   watch.expected.push(/Minified React error #418/)
 })
 
-const walks: Record<string, Walk> = {
-  'the product list: filters, pages, the spec sheet': {
-    address: '/products',
-    walk: async (both) => {
-      await both((page) => page.getByLabel('Under Rs.500').check())
-      await both(press('Next page', 'link'))
-      await both(press('Next page', 'link'))
-      await both(press('Remove filter Under Rs.500'))
-      await both((page) => page.getByRole('link', { name: 'sheet' }).first().click())
-      await both((page) => page.goBack())
-    },
-  },
-  'the cart: quantities, a line removed and put back, a link': {
-    address: '/cart',
-    cart: [
-      [101, 1],
-      [103, 2],
-    ],
-    walk: async (both) => {
-      const quantity = (count: string) => (page: Page) => page.getByRole('spinbutton').first().fill(count)
-      for (const count of ['2', '40', '3', '1']) await both(quantity(count))
-      await both((page) => page.locator('[data-remove]').first().click())
-      await both(press('Undo'))
-      await both((page) => page.locator('[data-remove]').last().click())
-    },
-  },
-  'checkout: what is missing, addresses near and far, ways to pay, an order': {
-    address: '/buying?product=101&qty=2',
-    walk: async (both) => {
-      await both(press('Pay'))
-      await both(async (page) => {
-        await street('12 Galle Road, Dehiwala')(page)
-        await page.getByLabel('Apartment').focus()
-      })
-      await both(street('5 Temple Road, Galle'))
-      await both(street('12 Galle Road, Dehiwala'))
-      await both(press('Cash on Delivery', 'tab'))
-      await both(async (page) => {
-        await page.getByLabel('First name').fill('Nadeesha')
-        await page.getByLabel('Last name').fill('Perera')
-        await page.getByLabel('Email').fill('nadeesha@mail.example')
-        await page.getByLabel('Phone').fill('077 123 4567')
-        await page.locator('#terms').check()
-      })
-      await both(press('Place order'))
-    },
-  },
-}
-
-for (const [what, { address, cart, walk }] of Object.entries(walks))
-  test(`BEY-31 ${what}: the same is read in a translated page`, {
-    tag: '@desktop',
-  }, async ({ page, newVisitor }) => {
-    const translated = await newVisitor()
-    for (const each of [page, translated]) {
-      if (cart)
-        await storeCart(
-          each,
-          cart.map((item) => inCart(...item)),
-        )
-      await open(each, address)
-    }
-    await translated.evaluate(translatePage, mark)
-    await walk(bothOf(page, translated))
+// What the list and the cart show after a change, every story shows in a translated page: npm run stories:modes.
+test('BEY-31 checkout: what is missing, addresses near and far, ways to pay, an order: the same is read in a translated page', {
+  tag: '@desktop',
+}, async ({ page, newVisitor }) => {
+  const translated = await newVisitor()
+  for (const each of [page, translated]) await open(each, '/buying?product=101&qty=2')
+  await translated.evaluate(translatePage, mark)
+  const both = bothOf(page, translated)
+  await both(press('Pay'))
+  await both(async (page) => {
+    await street('12 Galle Road, Dehiwala')(page)
+    await page.getByLabel('Apartment').focus()
   })
+  await both(street('5 Temple Road, Galle'))
+  await both(street('12 Galle Road, Dehiwala'))
+  await both(press('Cash on Delivery', 'tab'))
+  await both(async (page) => {
+    await page.getByLabel('First name').fill('Nadeesha')
+    await page.getByLabel('Last name').fill('Perera')
+    await page.getByLabel('Email').fill('nadeesha@mail.example')
+    await page.getByLabel('Phone').fill('077 123 4567')
+    await page.locator('#terms').check()
+  })
+  await both(press('Place order'))
+})
 
 // A translator may begin before the shop's code has run. React then finds other texts than the server sent, and renders
 // the page anew.
