@@ -25,9 +25,6 @@ const real = {
 /** Resolves in a task of its own, so that the effects of one timer have run before the next timer fires. */
 export const nextTask = () => new Promise<void>((resolve) => real.setTimeout(resolve))
 
-/** Resolves when React has rendered a press, which it does in a microtask; a step in the history comes later. */
-export const pressRendered = () => new Promise<void>(queueMicrotask)
-
 type Timer = { due: number; every: number | undefined; run: () => void; handle?: number }
 
 const timers = new Map<number, Timer>()

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inCart } from '../../mocks/cart.ts'
-import { pressRendered } from '../../mocks/clock.ts'
 import { storyRouter } from '../../mocks/visit.ts'
 import ProductList from '../../src/pages/ProductList.tsx'
 import { BackToTop as TopButton } from '../../src/sections/BackToTop.tsx'
@@ -29,6 +28,9 @@ const linksOf = (list: HTMLElement) =>
   within(list)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
+
+/** Resolves when React has rendered a press, which it does in a microtask; a step in the history comes later. */
+const pressRendered = () => new Promise<void>(queueMicrotask)
 
 /** A visitor: links, Policy, Login/Register, cart, phone line, four social networks, OFFERS and search (§2). */
 export const Visitor: Story = {
