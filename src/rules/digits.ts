@@ -6,8 +6,12 @@ function plainDigit(digit: string): string {
   return String(point - zero)
 }
 
-/** A text with the digits of every script, such as those of Sinhala, Tamil or Arabic, as 0 to 9. */
-export const plainDigits = (text: string): string => text.replace(/\p{Nd}/gu, plainDigit)
+/** A text with the digits of every script, such as those of Sinhala, Tamil or Arabic, and of keys ('3️⃣'), as 0 to 9. */
+export const plainDigits = (text: string): string =>
+  text
+    .replace(/(?<=\d)\ufe0f?\u20e3/g, '')
+    .replaceAll('🔟', '10')
+    .replace(/\p{Nd}/gu, plainDigit)
 
 /**
  * The whole number that a text says, in digits of any script, with commas between thousands and with what a paste brings

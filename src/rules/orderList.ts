@@ -40,13 +40,29 @@ export function indexProducts<P extends ListProduct>(products: readonly P[]): Pr
   return byNumber
 }
 
-/** Neighbouring words of a cell, up to six, and their keys joined: a part number may be pasted in pieces. */
-const spansOf = (words: readonly Word[]) =>
+/**
+ * Neighbouring words of a cell, up to six, that name parts when they are joined: a number may be pasted in pieces, and with the
+ * quantity attached, `count`, unless a part is written so: 'HNG-C35-ZN-50' may be HNG-C35-ZN50.
+ */
+const numbersIn = <P extends ListProduct>(words: readonly Word[], index: ProductIndex<P>) =>
   words.flatMap(({ cell }, from) =>
     words.slice(from, from + 6).flatMap((last, at) => {
       const own = words.slice(from, from + at + 1)
-      const isSpan = own[0]?.key && last.key && last.cell === cell
-      return isSpan ? { from, to: from + at + 1, key: own.map(({ key }) => key).join('') } : []
+      if (!own[0]?.key || !last.key || last.cell !== cell) return []
+      const [, sign, count = ''] =
+        /(?:(?<=[\p{L}\d])([-_/])|(?<=[^\P{L}x]))(x?\d{1,6}(?:pcs|nos)?)$/iu.exec(last.text) ?? []
+      const key = own.map((word) => word.key).join('')
+      const parts = index.get(key) ?? []
+      // Of parts whose numbers differ only in punctuation the one typed exactly, if there is one.
+      const typed = own.map(({ text }) => text.toUpperCase()).join(' ')
+      const exact = parts.filter(({ sku }) => sku.trim().toUpperCase() === typed)
+      const isWhole = sign ? exact.length > 0 : parts.length > 0
+      const cut = key.slice(0, -count.length)
+      const span = { from, to: from + at + 1 }
+      return [
+        ...(isWhole ? [] : [{ ...span, key: cut, count, parts: (count && index.get(cut)) || [] }]),
+        { ...span, key, count: '', parts: exact.length === 1 ? exact : parts },
+      ].filter(({ parts }) => parts.length > 0)
     }),
   )
 
@@ -60,38 +76,30 @@ function isStrange({ text }: Word, { name } = { name: '' }): boolean {
   return /^\P{N}/u.test(text) && (!meaningOf(text) || isWord(text, 'sentence')) && !isNamed
 }
 
-/** 'HNG-C35-ZN-50' may be HNG-C35-ZN50, or 50 of HNG-C35-ZN: two words, unless a part is written so. */
-function apart<P extends ListProduct>(word: Word, index: ProductIndex<P>): Word[] {
-  const [, number = '', digits = ''] = /^(.+)[-_/](\d+)$/.exec(word.text) ?? []
-  const isWritten = index.get(word.key)?.some(({ sku }) => sku.toUpperCase() === word.text.toUpperCase())
-  if (isWritten !== false || !index.has(partKey(number))) return [word]
-  return [number, digits].map((text) => ({ ...word, text, key: partKey(text) }))
-}
-
 type Reading<P> = Pick<ListLine<P>, 'state' | 'choices' | 'why'>
 
 /** Reads the part number of a line. `counting` are the words of a column for the quantity, otherwise it is beside the part. */
 function readNumber<P extends ListProduct>(
-  typedWords: readonly Word[],
+  words: readonly Word[],
   index: ProductIndex<P>,
   counting?: readonly Word[],
 ): Reading<P> {
-  const words = typedWords.flatMap((word) => apart(word, index))
-  const spans = spansOf(words)
-  const numbers = spans.filter(({ key }) => index.has(key))
-  const readings = numbers.flatMap(({ from, to, key }): Reading<P>[] => {
+  const numbers = numbersIn(words, index)
+  const readings = numbers.flatMap(({ from, to, key, count, parts }): Reading<P>[] => {
     // A number inside a longer one is meant only if the rest of that may be the quantity.
     const isPiece = numbers.some(
-      (each) => each.from <= from && each.to >= to && !/^X?\d*$/.test(each.key.replace(key, '')),
+      ({ key: longer, ...each }) =>
+        each.from <= from &&
+        each.to >= to &&
+        longer.includes(key) &&
+        !/^X?\d*$/.test(longer.replace(key, '')),
     )
     if (isPiece) return []
-    const beside = words.map((word, at) => (at >= from && at < to ? undefined : word))
+    const beside: (Word | undefined)[] = [...words]
+    beside.fill(undefined, from, to)
+    if (count) beside[from] = wordsOf([count])[0]
     const said = amountsOf(counting ?? beside)
-    // Of parts whose numbers differ only in punctuation the one typed exactly, if there is one.
-    const typed = words.slice(from, to).map(({ text }) => text.toUpperCase())
-    const parts = index.get(key) ?? []
-    const exact = parts.filter(({ sku }) => sku.trim().toUpperCase() === typed.join(' '))
-    return (exact.length === 1 ? exact : parts).map((product) => {
+    return parts.map((product) => {
       // '100 nuts' are no hundred packs of them.
       const isPieces = (word?: Word) =>
         word && /s$/i.test(word.text) && !meaningOf(word.text) && !isStrange(word, product)
@@ -107,21 +115,13 @@ function readNumber<P extends ListProduct>(
       const isLeft = (word: Word | undefined) =>
         word && (cells.length === 0 || cells.includes(word.cell)) && isStrange(word, product)
       const isRead = counting !== undefined || !left.some(isLeft)
-      if (clear && isRead && !isTooMany) return { state: 'match', choices }
-      return { state: 'ambiguous', choices, why: isTooMany ? 'tooMany' : 'quantity' }
+      if (clear && isRead && !isTooMany && !count) return { state: 'match', choices }
+      return { state: 'ambiguous', choices, why: isTooMany ? 'tooMany' : count ? 'similar' : 'quantity' }
     })
   })
-  const [first, ...others] = readings
-  if (first && others.length === 0) return first
-  const several = readings.flatMap(({ choices }) => choices.slice(0, 1))
-  if (first) return { state: 'ambiguous', choices: several.slice(0, offered), why: 'several' }
-  // A quantity that is attached to the part number.
-  for (const { key } of spans.toSorted((one, other) => other.key.length - one.key.length)) {
-    const [, number = '', digits] = /^(.*?[^\dX])X?(\d{1,6})(?:PCS|NOS)?$/.exec(key) ?? []
-    const choices = index.get(number)?.map((product) => ({ product, quantity: toQuantity(digits) }))
-    if (choices) return { state: 'ambiguous', choices: choices.slice(0, offered), why: 'similar' }
-  }
-  return { state: 'unknown', choices: [] }
+  const several = readings.flatMap(({ choices }) => choices.slice(0, 1)).slice(0, offered)
+  if (several.length > 1) return { state: 'ambiguous', choices: several, why: 'several' }
+  return readings[0] ?? { state: 'unknown', choices: [] }
 }
 
 // Not every shop has words for an amount.

@@ -120,7 +120,10 @@ export const signs: readonly (readonly [RegExp, string])[] = [
     '$1$2 ? ',
   ],
   [/(?<=\p{L})\(s\)/giu, 's'],
-  [/(?<!\p{L})(?:part|item|code|model|product|stock|cat|ref)[. ]*(?:no|nr|number|code)(?!\p{L})/giu, ' '],
+  [
+    /(?<!\p{L})(?:part|item|code|model|product|stock|cat|ref)(?:[. ]*(?:no|nr|number|code)(?!\p{L})|(?=\s*:))/giu,
+    ' ',
+  ],
   [/½/g, ' 1/2'],
   [/¼/g, ' 1/4'],
   [/¾/g, ' 3/4'],
@@ -140,7 +143,7 @@ export const signs: readonly (readonly [RegExp, string])[] = [
 
 /** How people number and tick a list: '1. HNG-B76-SB', '3) ...', '5- ... 1', 'a) ...', '②', '- [x] ...'. */
 export const bullet =
-  /^[\s*•–-]*(?:\[[ x]?\]|\d{1,3}(?:[.)](?:\s+|(?=\p{L}))|-\s+(?=\p{L}.*\p{L}\s+1?\d\s*$))|[a-z][.)]\s+|\d\u20e3|[\u2460-\u24ff\u2776-\u2793])(?=.*[\p{L}\p{N}])/iu
+  /^[\s*•–-]*(?:\[[ x]?\]|\d{1,3}(?:[.)](?:\s+|(?=\p{L}))|-\s+(?=\p{L}.*\p{L}\s+1?\d\s*$))|[a-z][.)]\s+|[\u2460-\u24ff\u2776-\u2793])(?=.*[\p{L}\p{N}])/iu
 
 const date = '\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?'
 const time = '\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?'

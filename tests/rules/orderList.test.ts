@@ -77,6 +77,9 @@ describe('BEY-24 twelve, however it is written', () => {
     H १२
     H ١٢
     H １２
+    H 1️⃣2️⃣
+    1️⃣2️⃣ x H
+    Item: H Qty: 12
     H 12.00
     H 012
     H 12 @ 640/-
@@ -287,6 +290,9 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
     ['P 6 x Rs 1950 = 11700', 'match PDL-050-BR × 6'],
     ['P Rs 1950 x 6 = 11800', 'ambiguous quantity PDL-050-BR × 6 PDL-050-BR × 11800'],
     ['HNG-B76-SBx12', 'ambiguous similar HNG-B76-SB × 12'],
+    ['HNG-B76-SB12', 'ambiguous similar HNG-B76-SB × 12'],
+    ['HNG B76 SB_12pcs', 'ambiguous similar HNG-B76-SB × 12'],
+    ['12 HNG-B76-SB-3', 'ambiguous similar HNG-B76-SB × 12 HNG-B76-SB × 3'],
     ['HNG-B76-SB-12nos', 'ambiguous similar HNG-B76-SB × 12'],
     ...['XYZ-1', '12', 'please deliver by Friday', '???12', 'https://shop.example/x'].map((line) => [
       line,
@@ -300,10 +306,9 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
 describe('BEY-24 lines that begin with 1, 2, 3 and so on', () => {
   test.each([
     ['(1) H 12\n[2] P 3\n(3) C 7', ['match HNG-B76-SB × 12', 'match PDL-050-BR × 3', 'match RIG-C6-HD × 7']],
-    ...['1 H\n2 P\n3 C', '1,H\n2,P\n3,C', '1: H\n2- P\n3/ C', 'Hi\n01 H\n\n02 P\n03 C'].map((text) => [
-      text,
-      ['H × 1', 'P × 2', 'C × 3'].map((choice) => `ambiguous quantity ${full(choice)}`),
-    ]),
+    ...['1 H\n2 P\n3 C', '1️⃣ H\n2️⃣ P\n3️⃣ C', '1,H\n2,P\n3,C', '1: H\n2- P\n3/ C', 'Hi\n01 H\n\n02 P\n03 C'].map(
+      (text) => [text, ['H × 1', 'P × 2', 'C × 3'].map((choice) => `ambiguous quantity ${full(choice)}`)],
+    ),
     ...['1x H\n2x P\n3x C', 'Qty,Item\n1,H\n2,P\n3,C'].map((text) => [
       text,
       ['H × 1', 'P × 2', 'C × 3'].map((choice) => `match ${full(choice)}`),
