@@ -149,11 +149,24 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
         ? together([hitsOf(first), longerHits(first)])
         : hitsOf(first)
     const { phrases, ranked } = meaning ?? meaningOf(words) ?? { phrases: [], ranked: true }
-    const meant = phrases.map((each, at) =>
-      strongly(phraseHits(each), (where) =>
-        ranked ? Math.max(place.parent, place.name - at / 2) : lower(where),
-      ),
+    const whole = words.join(' ')
+    const isCalled = isOne || [...own.keys()].some((at) => plain(products[at]?.name ?? '').includes(whole))
+    const alike = phrases.map((each, at) =>
+      !ranked && each.join(' ') === whole
+        ? none
+        : strongly(phraseHits(each), (where) =>
+            ranked ? Math.max(place.parent, place.name - at / 2) : isCalled ? lower(where) : where,
+          ),
     )
+    // Of what means the same, 'rubber strip' is that of rubber, and 'turbo disc' that with a turbo rim.
+    const meant = isOne
+      ? alike
+      : words.reduce((all, word) => {
+          if (!materials.has(word) && (ranked || heads.has(word) || isCalled)) return all
+          const has = hitsOf(word)
+          const told = all.map((hits) => new Map([...hits].filter(([at]) => isStrong(has.get(at) ?? 0))))
+          return told.some(({ size }) => size > 0) ? told : all
+        }, alike)
     // 'cabinet hand' is about to become handles, though there is a hand saw.
     const longer = isOne && isTyped && isName(first) ? longerHits(first) : none
     const typed = phrase.flatMap(({ typed }) => typed || []).join(' ')
@@ -161,7 +174,7 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
       typed,
       phrase.at(-1)?.at ?? 0,
       kindOf(words),
-      together([phrases.length > 0 && ranked && !isOne ? strongly(own, lower) : own, ...meant]),
+      together([phrases.length > 0 && (ranked ? !isOne : !isCalled) ? strongly(own, lower) : own, ...meant]),
       {
         own: strongly(own),
         same: (ranked ? [] : phrases).map((each, at) => [each.join(' '), meant[at] ?? none] as const),
@@ -172,7 +185,7 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
         modifier: phrase.every(({ modifier }) => modifier),
         broad: isOne && (phrase[0]?.far || (!isName(first) && phrases.length === 0)),
         others: longer.size > 0 ? [{ hits: longer, meant: '' }] : [],
-        meant: phrase.some(({ corrected }) => corrected) ? words.join(' ') : undefined,
+        meant: phrase.some(({ corrected }) => corrected) ? whole : undefined,
       },
     )
   }

@@ -1,6 +1,6 @@
 import { meanings } from '../../src/shop/search/meanings.ts'
 import { brandsNotSold } from '../../src/shop/search/otherGoods.ts'
-import { spellings, synonyms, uses } from '../../src/shop/search/synonyms.ts'
+import { materials, spellings, synonyms, uses } from '../../src/shop/search/synonyms.ts'
 import { translations } from '../../src/shop/search/translations.ts'
 import { doing, things, usesOfParts } from '../../src/shop/search/uses.ts'
 import { plain, singular, withoutIng, wordsOf } from './searchText.ts'
@@ -40,7 +40,10 @@ const rewritten = new Map<string, string[]>()
 const groups = synonyms.map(listed)
 for (const group of groups) {
   const [first = ''] = group
-  const phrases = group.map(phraseWords)
+  // A 'steel bar' is a reinforcing bar, but what else has both words is none.
+  const phrases = group
+    .map(phraseWords)
+    .filter((words, at) => at === 0 || words.length === 1 || !words.some((word) => materials.has(word)))
   for (const phrase of group)
     if (uses.has(first)) rewritten.set(keyOfPhrase(phrase), [first])
     else meaningsBy.set(keyOfPhrase(phrase), { phrases, ranked: false })

@@ -78,6 +78,19 @@ describe('a search that forgives', () => {
   })
 
   test.each([
+    ['rubber strip', /rubber/i],
+    ['turbo disc', /turbo/i],
+    ['metal cutting disc', /metal/i],
+    ['floor stopper', /floor/i],
+    ['ball bearing channel', /ball bearing/i],
+    ['brass house number', /brass/i],
+    ['nylon roller', /nylon/i],
+  ])('of parts that mean the same, %s is one that has its word', async (query, word) => {
+    expect(await hits(query)).not.toEqual([])
+    expect((await hits(query)).filter(({ name }) => !word.test(name))).toEqual([])
+  })
+
+  test.each([
     ['big door hinge 4 inch brass', { words: 'door hinge 4 inch brass', unknown: ['big'] }],
     ['marble hinge', { words: 'hinge', unknown: ['marble'] }],
     ['hinge screw', { words: 'screw', left_out: ['hinge'] }],
