@@ -3,7 +3,7 @@ import { materials, uses } from '../../src/shop/search/synonyms.ts'
 import type { Postings } from './postings.ts'
 import { romanised } from './romanised.ts'
 import { lettersOff, looseSoundOf, singular, soundOf, withoutIng } from './searchText.ts'
-import { commonWords, labels, smallWords } from './smallWords.ts'
+import { commonWords, labels, shopMatters, smallWords } from './smallWords.ts'
 import { isKeySlip, lettersOffBeside, spelling } from './spelling.ts'
 import {
   brandAt,
@@ -36,8 +36,13 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
   const named = [...nameWords].map(
     ([word, count]) => [word, (heads.has(word) ? 5 : 1) + Math.min(4, count / 50)] as const,
   )
+  // Taken for a small word, a word would fall away unsaid.
   const andSaid = (words: ReadonlySet<string>) =>
-    new Map([...[...words].map((word) => [word, tradeWords.has(word) ? 0 : -1] as const), ...named])
+    new Map(
+      [...[...words].map((word) => [word, tradeWords.has(word) ? 0 : -1] as const), ...named].filter(
+        ([word]) => !smallWords.has(word),
+      ),
+    )
   const correct = spelling(andSaid(saidWords))
   const correctLoosely = spelling(andSaid(tradeWords), looseSoundOf, soundOf)
 
@@ -72,7 +77,7 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
     return sorted.slice(low, end)
   }
   const isWhole = (word: string) =>
-    [otherGoods, smallWords, labels, saidWords].some((words) => words.has(word)) ||
+    [otherGoods, shopMatters, smallWords, labels, saidWords].some((words) => words.has(word)) ||
     has(word) ||
     meaningOf([word]) !== undefined
   const isKnown = (word: string) => isWhole(word) || (word.length >= 2 && beginning(word).length > 0)
@@ -108,7 +113,10 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
     // 'spirit le' is about to become a spirit level.
     if (companions(one.word).some((word) => word.startsWith(two.typed))) return undefined
     const near = whole.length > 7 ? correct(whole) : undefined
-    return near !== undefined && isName(near) ? near : undefined
+    // 'Padlock cow' is a padlock with another word.
+    return near !== undefined && isName(near) && near !== singular(one.typed) && near !== singular(two.typed)
+      ? near
+      : undefined
   }
   const things = [...heads, ...uses, ...materials, ...[...nameWords.keys()].filter((word) => word.length > 4)]
   const slipped = (typed: string) =>

@@ -6,7 +6,16 @@ import { inFigures, joinedSize, type TypedSize, takeSizes } from './lengths.ts'
 import { numberReader, type TypedNumber } from './partNumbers.ts'
 import type { Postings } from './postings.ts'
 import { headsOf, plain, singular } from './searchText.ts'
-import { beforeUse, contracted, labels, pack, quantities, smallWords } from './smallWords.ts'
+import {
+  beforeUse,
+  contracted,
+  labels,
+  pack,
+  quantities,
+  shopMatters,
+  shopVerbs,
+  smallWords,
+} from './smallWords.ts'
 import {
   brandAt,
   inCatalogueWords,
@@ -170,6 +179,9 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
     // 'cabinet hand' is about to become handles, though there is a hand saw.
     const longer = isOne && isTyped && isName(first) ? longerHits(first) : none
     const typed = phrase.flatMap(({ typed }) => typed || []).join(' ')
+    // 'Galv' of 'galv hinge' is galvanised, which is said, unless it is still being typed.
+    const isCut = isOne && !isTyped && phrase[0]?.far
+    const completed = isCut ? (isName(first) ? first : beginning(first)[0]) : undefined
     return term(
       typed,
       phrase.at(-1)?.at ?? 0,
@@ -185,7 +197,7 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
         modifier: phrase.every(({ modifier }) => modifier),
         broad: isOne && (phrase[0]?.far || (!isName(first) && phrases.length === 0)),
         others: longer.size > 0 ? [{ hits: longer, meant: '' }] : [],
-        meant: phrase.some(({ corrected }) => corrected) ? whole : undefined,
+        meant: phrase.some(({ corrected }) => corrected) ? whole : completed,
       },
     )
   }
@@ -238,6 +250,11 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
     const typed = [...rest.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
       .slice(0, 3 * maxWords)
       .map(({ 0: word, index }) => typedWord(word, index))
+    const asked = typed.filter(({ word }) => !smallWords.has(word) || shopMatters.has(word))
+    const isOfShop = ({ word }: Word, at: number) =>
+      shopMatters.has(word) || (shopVerbs.has(word) && at < asked.length - 1)
+    if (asked.length > 0 && found.length + sizes.length === 0 && asked.every(isOfShop))
+      return { terms: [], notSold: [] }
     const nearest = found.length > 0 || typed.some(({ word }) => /^\D+$/.test(word) && isName(word))
     const spelled = nearest ? undefined : numbers.nearest(text)
     if (spelled) return { terms: [numberTerm(spelled)], notSold: [] }

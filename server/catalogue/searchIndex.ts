@@ -172,14 +172,24 @@ export function searchIndex(
       const same = head.same?.find(([, hits]) => hits.has(first.at))
       if (same && !head.meant) corrected.push({ typed: head.typed, meant: same[0] })
     }
+    const described = used.filter(
+      (term) =>
+        term.kind === 'word' &&
+        !term.modifier &&
+        products.every(({ at }) => (term.hits.get(at) ?? 0) < strong),
+    )
     const match: SearchMatch = {
-      words: used.map(({ typed, meant }) => meant ?? typed).join(' '),
+      words: used
+        .filter((term) => !described.includes(term))
+        .map(({ typed, meant }) => meant ?? typed)
+        .join(' '),
       unknown: left.filter(({ hits, kind }) => hits.size === 0 && kind !== 'size').map(({ typed }) => typed),
       left_out: left.filter(({ hits, kind }) => hits.size > 0 || kind === 'size').map(({ typed }) => typed),
+      described: described.map(({ typed }) => typed),
       corrected,
       not_sold: notSold,
     }
-    const isPlain = left.length + corrected.length + notSold.length === 0
+    const isPlain = left.length + described.length + corrected.length + notSold.length === 0
     return { products: products.map(({ product }) => product), match: isPlain ? undefined : match }
   }
 }

@@ -36,6 +36,16 @@ export const labels: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+/** What people ask of a shop, and what is done with it: 'track my order' asks for no track. In the singular. */
+export const shopMatters: ReadonlySet<string> = new Set(
+  `order parcel package delivery shipment tracking return refund exchange warranty guarantee account password payment
+  invoice receipt bill voucher code status policy hour time timing date number`.split(/\s+/),
+)
+export const shopVerbs: ReadonlySet<string> = new Set(
+  'track return cancel change check close open opening closing lock handle cut hold follow pay reset'.split(
+    ' ',
+  ),
+)
 /**
  * Common words that are near those of the trade, in the singular: they are never taken for such a word ('quote' is no
  * guide, a 'river' no rivet). From SCOWL, levels 10 and 20 (wordlist.aspell.net). Copyright 2000-2016 by Kevin Atkinson.

@@ -99,6 +99,7 @@ const SearchMatch = z.object({
   words: text,
   unknown: words,
   left_out: words,
+  described: words,
   corrected: listOf(z.object({ typed: nonBlankText, meant: nonBlankText })),
   not_sold: words,
 })

@@ -9,6 +9,8 @@ export type SearchMatch = {
   unknown: string[]
   /** Left out because no product has them together with the others. */
   left_out: string[]
+  /** Words that only the descriptions of the results have. */
+  described: string[]
   /** Taken for other words or sizes. */
   corrected: { typed: string; meant: string }[]
   /** Brands that the shop does not sell. */

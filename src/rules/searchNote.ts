@@ -11,7 +11,7 @@ const either = (words: readonly string[]) =>
  * the parts found, where all of them are shown.
  */
 export function searchNote(
-  { words, unknown, left_out, corrected, not_sold }: SearchMatch,
+  { words, unknown, left_out, described, corrected, not_sold }: SearchMatch,
   count?: number,
 ): string {
   const left = unknown.length + left_out.length + not_sold.length > 0
@@ -25,6 +25,7 @@ export function searchNote(
     not_sold.length > 0 && `We do not sell ${either(not_sold)}. Nearest:`,
     unknown.length > 0 && `No part has ${either(quoted(unknown))}.`,
     left && `${found}${without}.`,
+    described.length > 0 && `Only descriptions have ${either(quoted(described))}.`,
     changes.length > 0 && `Showing ${changes.join(', ')}.`,
   ]
     .filter(Boolean)

@@ -164,7 +164,14 @@ describe('GET /products/search-products', () => {
   test('says with each result what was left out, and nothing where all words are in it', async () => {
     const { reply } = await api().send(products.search, { query: { q: 'marble padlocks 50mm' } })
     expect(reply?.map(({ match }) => match)).toEqual([
-      { words: 'padlocks 50mm', unknown: ['marble'], left_out: [], corrected: [], not_sold: [] },
+      {
+        words: 'padlocks 50mm',
+        unknown: ['marble'],
+        left_out: [],
+        described: [],
+        corrected: [],
+        not_sold: [],
+      },
     ])
   })
 

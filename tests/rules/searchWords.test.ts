@@ -77,7 +77,14 @@ test.each([
   expect(widerQueries(query)).toEqual(expected)
 })
 
-const plain: SearchMatch = { words: 'hinge', unknown: [], left_out: [], corrected: [], not_sold: [] }
+const plain: SearchMatch = {
+  words: 'hinge',
+  unknown: [],
+  left_out: [],
+  described: [],
+  corrected: [],
+  not_sold: [],
+}
 
 test.each([
   [
@@ -87,6 +94,7 @@ test.each([
   ],
   [{ unknown: ['big', 'blue', 'odd'] }, 1, "No part has 'big', 'blue' or 'odd'. 1 part matches hinge."],
   [{ unknown: ['big'] }, undefined, "No part has 'big'. Showing hinge."],
+  [{ described: ['sharp'] }, 1, "Only descriptions have 'sharp'."],
   [{ left_out: ['9 inch'] }, 39, "39 parts match hinge, without '9 inch'."],
   [{ corrected: [{ typed: 'hinjes', meant: 'hinge' }] }, 39, "Showing hinge for 'hinjes'."],
   [

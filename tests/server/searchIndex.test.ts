@@ -96,6 +96,10 @@ describe('a search that forgives', () => {
     ['hinge screw', { words: 'screw', left_out: ['hinge'] }],
     ['9 inch hinge', { words: 'hinge', left_out: ['9 inch'] }],
     ['purple brass hinge 4"', { words: 'brass hinge 4"', unknown: ['purple'] }],
+    ['sides hinge', { words: 'hinge', described: ['sides'] }],
+    ['cheese hinge', { words: 'hinge', unknown: ['cheese'] }],
+    ['padlock cow', { words: 'padlock', unknown: ['cow'] }],
+    ['galv hinge', { corrected: [{ typed: 'galv', meant: 'galvanised' }] }],
     ['hinjes', { words: 'hinge', corrected: [{ typed: 'hinjes', meant: 'hinge' }] }],
     ['sement', { words: 'cement', corrected: [{ typed: 'sement', meant: 'cement' }] }],
     ['brass hinge 100mm', { corrected: [{ typed: '100mm', meant: '4 inch' }] }],
@@ -113,6 +117,7 @@ describe('a search that forgives', () => {
   test.each([
     ...['zebra', 'bathtub', 'asdfgh', 'key ring bathtub', '4 inch zebra', 'brass tap', 'light switch'],
     ...['paint', 'tap', 'glue', 'chair'],
+    ...['track my order', 'tracking number', 'returns', 'when do you open', 'lock my account'],
     'x'.repeat(500),
     '-- ?',
   ])('nothing resembles %s', async (query) => {

@@ -159,7 +159,7 @@ export const synonyms: readonly string[] = [
   'facing brick, face brick, wire cut brick, engineering brick, solid brick',
   'hollow concrete block, hollow block, cavity block, hollow cement block, core block',
   'pvc pipe, pvc tube, plastic pipe, upvc pipe, plumbing pipe',
-  'plastic float, plaster float, hand float, rubbing float, plastic trowel, pvc float, wooden float, skimming float',
+  'plastic float, plaster float, hand float, rubbing float, plastic trowel, pvc float, skimming float',
   'bucket, pail',
   'titanium twist drill, titanium bit, titanium drill bit, titanium drill, gold drill bit, coated drill bit, titanium coated drill bit',
   'jigsaw blade, jig saw blade, jig blade, jigsaw machine blade, jigsaw cutter',
