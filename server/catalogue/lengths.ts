@@ -36,7 +36,7 @@ const typedSize = new RegExp(
 
 // Sinhala and Tamil name the unit first: 'අඟල් 3'. Not the '2' of '4 inch 2 pieces'.
 const unitFirst = new RegExp(
-  `(?<![\\p{L}\\p{M}]|[\\d/]\\s*)(inch|angal|අඟල්|අඟල|அங்குலம்|அங்குல|adi|අඩි|அடி|mm|මි\\.?මී)(\\s+)(${amount})(?![\\p{L}\\p{M}\\p{N}./-]|\\s*(?:${unit}|x))`,
+  `(?<![\\p{L}\\p{M}]|[\\d/]\\s*)(inch|angal|අඟල්|අඟල|ඉන්ච්|அங்குலம்|அங்குல|இன்ச்|இஞ்ச்|adi|අඩි|அடி|mm|මි\\.?මී)(\\s+)(${amount})(?![\\p{L}\\p{M}\\p{N}./-]|\\s*(?:${unit}|x))`,
   'gu',
 )
 

@@ -166,7 +166,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['what is the price of brass padlock 50mm?', 'choose'],
     ['brass padlock 50mm no need', 'choose'],
     // Without a number: a heading, a sentence, or one.
-    ...['Returns if needed', 'cement', 'PVC elbow'].map((line) => [line, 'choose']),
+    ...['cement', 'PVC elbow'].map((line) => [line, 'choose']),
     ['tower bolt 8" black price', 'choose'],
     ['brass padlock 50mm 3 trays', 'choose'],
     ['Item,Unit,Qty\nPortland cement,Cwt,10', 'choose'],
@@ -184,7 +184,7 @@ describe('BEY-24 a list in the words of a builder', () => {
       ...['can you call me when the door is open', 'do you have door stops?'],
       ...['deliver to the back door', 'we are near the clock tower', 'my door lock is broken'],
       ...['No 12, Galle Road, Colombo 03', '23/4 Temple Road, Nugegoda', 'call me on 077 123 4567'],
-      ...['send bill also', 'ok will pay by card', 'Color: Black'],
+      ...['Returns if needed', 'send bill also', 'ok will pay by card', 'Color: Black'],
       ...['We need 50 bags of cement today, it is urgent, work will stop otherwise', 'Reply YES or NO.'],
       ...[
         'Safety goggles',
