@@ -296,6 +296,8 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
       for (const word of ['bar', 'pipe'])
         if (meaningOf([only.word, word])) content.push({ ...only, typed: '', word })
     // Of a brand of concealed hinges 'hinge' is one of them, and a brand alone is what it is known for.
+    const isKind = content.some(({ word }, at) => names.has(`${content[at - 1]?.word} ${word}`))
+    if (isKind) near = []
     const own = content.filter(({ word }) => word !== near.at(-1)).slice(0, maxWords)
     let terms = termsOf(own, words.at(-1)?.at ?? -1)
     if (near.length > 0 && !terms.some(({ noun, modifier }) => noun && !modifier))

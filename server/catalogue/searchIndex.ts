@@ -114,16 +114,21 @@ export function searchIndex(
     const { terms, kept, masks } = choice
     const isKept = (term: Term) => (kept & (1 << terms.indexOf(term))) !== 0
     const used = terms.filter(isKept)
+    const shown = [...masks].flatMap(([at, mask]) => ((mask & kept) === kept ? [at] : []))
+    const described = used.filter(
+      ({ kind, modifier, hits }) =>
+        kind === 'word' && !modifier && shown.every((at) => (hits.get(at) ?? 0) < strong),
+    )
     const left = terms.filter((term) => !isKept(term))
     // What is left must say what the thing is: of 'brass tap', brass alone is no answer, and 'white door' asks for a door.
     const isOf = (asked: Kind) => used.some(({ kind }) => kind === asked)
-    const isIncomplete = left.length > 0 || (isOf('material') && isOf('use'))
+    const isIncomplete = left.length + described.length > 0 || (isOf('material') && isOf('use'))
     const naming = used.filter(({ kind, hits }) => (kind === 'word' || kind === 'use') && isNamed(hits))
     const saysWhat =
       used.some(({ noun }) => noun) ||
       (isOf('word') &&
         (naming.length > 1 ||
-          left.every(
+          [...left, ...described].every(
             ({ kind }) =>
               kind === 'size' ||
               (kind === 'use' && !used.some(({ broad }) => broad)) ||
@@ -137,28 +142,26 @@ export function searchIndex(
     const begins = plain(query.trim())
     // A brick trowel is no brick.
     const isThing = postings.heads.has(singular(begins))
-    const ranked = [...masks]
-      .filter(([, mask]) => (mask & kept) === kept)
-      .flatMap(([at]) => {
-        const places = used.map(({ hits }) => hits.get(at) ?? 0)
-        // A word of a description alone is no answer.
-        if (!places.some((where) => where >= strong - 1)) return []
-        const product = postings.products[at] as Product
-        return {
-          at,
-          product,
-          firm: used.filter((term) => (term.hits.get(at) ?? 0) >= strong),
-          score:
-            places.reduce((sum, where) => sum + where, 0) +
-            (!isThing && plain(product.name).startsWith(begins) ? 3 : 0) -
-            (postings.bulk[at] ? 1.5 : 0) -
-            3 *
-              distance(left, [
-                ...(postings.measures[at]?.lengths ?? []),
-                ...(postings.measures[at]?.products.flat() ?? []),
-              ]),
-        }
-      })
+    const ranked = shown.flatMap((at) => {
+      const places = used.map(({ hits }) => hits.get(at) ?? 0)
+      // A word of a description alone is no answer.
+      if (!places.some((where) => where >= strong - 1)) return []
+      const product = postings.products[at] as Product
+      return {
+        at,
+        product,
+        firm: used.filter((term) => (term.hits.get(at) ?? 0) >= strong),
+        score:
+          places.reduce((sum, where) => sum + where, 0) +
+          (!isThing && plain(product.name).startsWith(begins) ? 3 : 0) -
+          (postings.bulk[at] ? 1.5 : 0) -
+          3 *
+            distance(left, [
+              ...(postings.measures[at]?.lengths ?? []),
+              ...(postings.measures[at]?.products.flat() ?? []),
+            ]),
+      }
+    })
     // Where names and categories have all words, the descriptions of others do not count.
     const asked = used.filter((term) => ranked.some(({ firm }) => firm.includes(term)))
     const firmest = ranked.filter(({ firm }) => asked.every((term) => firm.includes(term)))
@@ -172,12 +175,6 @@ export function searchIndex(
       const same = head.same?.find(([, hits]) => hits.has(first.at))
       if (same && !head.meant) corrected.push({ typed: head.typed, meant: same[0] })
     }
-    const described = used.filter(
-      (term) =>
-        term.kind === 'word' &&
-        !term.modifier &&
-        products.every(({ at }) => (term.hits.get(at) ?? 0) < strong),
-    )
     const match: SearchMatch = {
       words: used
         .filter((term) => !described.includes(term))
