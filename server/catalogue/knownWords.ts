@@ -53,15 +53,13 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
       for (const other of phrase)
         if (other !== word && /^[a-z]{3,}$/.test(other))
           company.set(word, (company.get(word) ?? new Set()).add(other))
-  const sounds = new Map(
-    [...company.keys()].flatMap((word) => [word, `${word}s`].map((one) => [one, soundOf(one)] as const)),
-  )
-  /** How words sound while one is compared with all: a sound takes longer to make out than to compare. */
-  const heardIn = (typed: string) => {
-    const own = soundOf(typed)
-    return (word: string) => (word === typed ? own : (sounds.get(word) ?? soundOf(word)))
-  }
   const companions = (word: string): string[] => [...(company.get(word) ?? [])]
+  /** The word that one of these is nearest to among those that stand beside it: 'bots' is the bolts of 'tower bots'. */
+  const vouchedBy = (beside: readonly string[], typed: string, most = 9): string | undefined => {
+    const offs = beside.map((word) => lettersOffBeside(typed, word))
+    const least = Math.min(most, ...offs)
+    return beside[offs.indexOf(least)]
+  }
 
   const isName = (word: string) => nameWords.has(word)
   /** The words of the catalogue that begin with another. */
@@ -89,9 +87,8 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
       [word.slice(0, at + 3), word.slice(at + 3)].map(singular),
     )
     const vouched = ([one = '', two = '']: string[]) => {
-      const near = (typed: string) => (each: string) => lettersOffBeside(typed, each) <= 1
-      const second = companions(one).find(near(two))
-      const first = companions(two).find(near(one))
+      const second = vouchedBy(companions(one), two, 1)
+      const first = vouchedBy(companions(two), one, 1)
       return second ? [one, second] : first ? [first, two] : undefined
     }
     return (
@@ -123,33 +120,6 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
     typed.length > 3
       ? things.find((thing) => [thing, `${thing}s`].some((one) => isKeySlip(typed, one)))
       : undefined
-  /** What misspelt words mean beside the words before and after them: 'bots' of 'towr bots'. */
-  const vouchedIn = (words: readonly Word[], isRight: (each: Word) => boolean): Map<Word, string> => {
-    const meant = new Map<Word, string>()
-    const isWrong = words.map((each) => /^[a-z]{3,}$/.test(each.word) && !isRight(each))
-    const candidates = words.map((each, at) => {
-      const heard = heardIn(each.typed)
-      return isWrong[at]
-        ? [...company.keys()].flatMap((word) => {
-            const off = lettersOffBeside(each.typed, word, heard)
-            return off < Infinity ? [{ word, off }] : []
-          })
-        : [{ word: each.word, off: 0 }]
-    })
-    words.forEach((each, at) => {
-      if (!isWrong[at]) return
-      let least = Infinity
-      for (const beside of [candidates[at - 1] ?? [], candidates[at + 1] ?? []])
-        for (const one of beside)
-          for (const other of candidates[at] ?? []) {
-            if (one.off + other.off >= least || !company.get(one.word)?.has(other.word)) continue
-            least = one.off + other.off
-            meant.set(each, other.word)
-          }
-    })
-    return meant
-  }
-
   /** A word that the catalogue does not have as one or two that it has, or as it is. */
   const nearest = (each: Word): Word[] => {
     const { word } = each
@@ -164,12 +134,8 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
     if (inflected) return [{ ...each, word: inflected }]
     const parts = parted(word)
     if (parts) return parts.map((part, at) => ({ ...each, typed: at === 0 ? each.typed : '', word: part }))
-    // By ear: 'cimant' has the sound of cement but for its vowels.
-    const heard = correctLoosely(word)
-    const sameSound =
-      heard && looseSoundOf(heard) === looseSoundOf(word) && word.length > 4 ? heard : undefined
     const near = correct(word)
-    const meant = slipped(each.typed) ?? near ?? sameSound
+    const meant = slipped(each.typed) ?? near
     if (!meant) return [each]
     const far =
       meant === near && [near, `${near}s`].every((one) => lettersOff(soundOf(one), soundOf(word), 1) > 1)
@@ -200,10 +166,14 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
       )
       const wholes = words.map((each, at) => joined(each, words[at + 1]))
       const isRight = (each: Word) => (each.plural ? isWhole : isKnown)(each.word)
-      const vouched = vouchedIn(
-        words.filter(({ word }) => !smallWords.has(word)),
-        isRight,
-      )
+      const isSettled = (each: Word, at: number) => isRight(each) || inBrand.has(at)
+      const alone = words.map((each, at) => (isSettled(each, at) ? [each] : nearest(each)))
+      const isContent = ([each]: Word[]) => !smallWords.has(each?.word ?? '')
+      /** What stands beside the words before and after one in what parts are called. */
+      const besideOf = (at: number) =>
+        [alone.slice(0, at).findLast(isContent)?.at(-1), alone.slice(at + 1).find(isContent)?.[0]].flatMap(
+          (next) => companions(next?.word ?? ''),
+        )
       return words.flatMap((each, at): Word[] => {
         const next = words[at + 1]
         const whole = wholes[at]
@@ -212,16 +182,16 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
           const corrected = whole !== singular(each.typed + next.typed)
           return [{ ...each, typed: `${each.typed} ${next.typed}`, word: whole, corrected }]
         }
-        if (isRight(each) || inBrand.has(at)) return [each]
-        const alone = nearest(each)
-        const beside = vouched.get(each)
-        const other = alone.length === 1 && alone[0]?.word !== each.word ? alone[0] : undefined
+        const own = alone[at] ?? []
+        if (isSettled(each, at) || !/^[a-z]{3,}$/.test(each.word)) return own
+        const beside = vouchedBy(besideOf(at), each.typed)
+        const other = own.length === 1 && own[0]?.word !== each.word ? own[0] : undefined
         const isNearer =
           beside &&
           (!other ||
             (other.corrected &&
               lettersOffBeside(each.typed, beside) <= lettersOffBeside(each.typed, other.word) + 1))
-        return isNearer ? [{ ...each, word: beside, corrected: true }] : alone
+        return isNearer ? [{ ...each, word: beside, corrected: true }] : own
       })
     },
   }

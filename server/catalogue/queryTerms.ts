@@ -202,12 +202,12 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
     )
   }
 
-  const termsOf = (words: readonly Content[], lastAt: number): Term[] => {
+  const termsOf = (words: readonly Content[], lastAt: number, isService = false): Term[] => {
     const phrases = phrasesOf(words, names)
     const terms = phrases.map((phrase) => termOfWords(phrase, phrase[0]?.at === lastAt))
     // A use is said by what is done first, or in more words than what is called by its name. It leaves out nothing that
     // is: 'fix a downpipe to the wall' asks for what belongs to downpipes. What only 'cut' is said of is cut.
-    const use = saidUse(words.map(({ word }) => word))
+    const use = isService ? undefined : saidUse(words.map(({ word }) => word))
     const isSaid = ({ word }: Content) => use?.has(word) ?? false
     const isUse = (phrase: readonly Content[], at: number) => {
       const term = terms[at]
@@ -299,7 +299,9 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
     const isKind = content.some(({ word }, at) => names.has(`${content[at - 1]?.word} ${word}`))
     if (isKind) near = []
     const own = content.filter(({ word }) => word !== near.at(-1)).slice(0, maxWords)
-    let terms = termsOf(own, words.at(-1)?.at ?? -1)
+    // 'Can you cut chain' asks for chain.
+    const isService = words[words.findIndex(({ at }) => at === own[0]?.at) - 1]?.word === 'you'
+    let terms = termsOf(own, words.at(-1)?.at ?? -1, isService)
     if (near.length > 0 && !terms.some(({ noun, modifier }) => noun && !modifier))
       terms = [
         ...terms,

@@ -23,7 +23,13 @@ export async function searchQuality(): Promise<Outcome[]> {
       const [pattern = '', mustSay] = rest.split(' ! ')
       const hits = await store.search(query, limit)
       const found = hits.map(({ sku, name }) => `${sku} ${name}`)
-      const { unknown = [], left_out = [], not_sold = [], corrected = [], described = [] } = hits[0]?.match ?? {}
+      const {
+        unknown = [],
+        left_out = [],
+        not_sold = [],
+        corrected = [],
+        described = [],
+      } = hits[0]?.match ?? {}
       const gone = [...unknown, ...left_out, ...not_sold, ...described]
       const said = [...gone, ...corrected.map(({ meant }) => meant)].join(', ')
       const fits = found.map((part) => new RegExp(pattern, 'iu').test(part))

@@ -662,5 +662,47 @@ fix downpipe to wall | downpipe bracket
 check if wall is straight | spirit level
 make a hole for door lock | hole saw
 stop cockroaches coming under the door | brush strip|draught|threshold
-wardrobe door keeps opening | magnetic catch`,
+wardrobe door keeps opening | magnetic catch
+what holds a roof sheet down | roofing screw
+how can i make my drawer open fully | runner
+can you cut chain to length | chain
+which lock is for a bathroom | bathroom
+replacement wheel for sliding wardrobe | sliding door roller
+is there a hinge that lifts off | ball tip|hook and band`,
+  'What tells apart': `
+rubber strip | rubber
+turbo disc | turbo
+metal disc | metal
+half moon stopper | half moon
+ball bearing channel | ball bearing
+brass door number | numeral.*brass
+steel bar | reinforcing
+nylon roller | nylon
+HAFELE BUTT HINGES 4" | butt hinge 10[02] ! Häfele
+sharp saw | saw ! sharp
+sides hinge | hinge ! sides
+animals hinge | hinge ! animals
+cheese hinge | hinge ! cheese
+padlock cow | padlock ! cow
+ALUMINIUM FINISH LEGS | -
+PVC CUPLING 75 MM | pvc coupling ! 75
+NAILS 1-1/4 X 14 | nail ! 1-1/4
+STOPPER 6" | door stop ! 6
+wooden float | float ! wooden`,
+  'Of the shop': `
+track my order | -
+order tracking | -
+where is my order | -
+tracking number | -
+cancel order 1042 | -
+returns | -
+i want to return my order | -
+when do you open | -
+lock my account | -
+gift voucher | -
+delivery charges to kandy | -
+is cash on delivery ok | -
+warranty on door closer | door closer ! warranty
+can i return opened box of screws | screw ! return
+door delivery | -`,
 }

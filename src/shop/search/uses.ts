@@ -20,7 +20,7 @@ export const doing: readonly string[] = [
   'build, make',
   'break, smash, demolish, knock',
   'remove, pull',
-  'plaster, smooth, render, skim',
+  'plaster, smooth, render, skim, spread',
   'protect, scratch, damage, kick',
   'tight, tighten, tension, sag',
   'collect, drain, catch',
@@ -75,7 +75,7 @@ export const usesOfParts: readonly (readonly [said: string, meant: string])[] = 
   'close window > casement fastener, sash fastener, espagnolette',
   'lift window > sash lift',
   // Cabinets and walls
-  'slide drawer, move drawer > drawer runner',
+  'slide drawer, move drawer, hold drawer > drawer runner',
   'hang clothe, hang clothe door > coat hook',
   'hang pan > s-hook',
   'hang picture, hang picture concrete > wall plug, angle bracket',
@@ -97,7 +97,7 @@ export const usesOfParts: readonly (readonly [said: string, meant: string])[] = 
   'tight rope, tight cable, tight cable fix > turnbuckle, wire rope grip',
   'move furniture, move furniture floor > castor',
   // Roofs
-  'fix sheet, fix roof sheet, fix sheet metal > roofing screw',
+  'fix sheet, fix roof sheet, fix sheet metal, hold sheet, hold roof sheet > roofing screw',
   'stop leak, stop leak roof, leak roof, water leak roof, leak concrete roof > flashing tape, lead flashing',
   'collect water, collect water roof, water roof, collect roof > gutter',
   'cover roof joint, cover roof top > ridge cap',
