@@ -79,7 +79,8 @@ const rowNumber = /^\s*(?:[([](\d+)[)\]]|(\d+))[\s/:;,|-]+(?=[\p{L}"])(?!x )/iu
 export function rowsOf(pasted: string) {
   // Marks of direction and zero width; not the joiners, which belong to the spelling of Sinhala.
   const seen = pasted.replace(/[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f/g, '')
-  const typed = plainDigits(seen)
+  // A digit on a key numbers a line that ends with a number, as in chats: '1️⃣ HNG-B76-SB 5'.
+  const typed = plainDigits(seen.replace(/^(\s*\d)\u20e3(?=.*\s\d+\s*$)/gm, '$1. '))
     .replace(/(?<=(?:^|[,;\t|]) *)"(?:[^"]|""){0,400}"(?= *(?:[,;\t|]|$))/gm, (cell) =>
       cell.replace(/\r\n|\r|\n/g, '\u2028'),
     )

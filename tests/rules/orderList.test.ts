@@ -121,6 +121,7 @@ describe('BEY-24 twelve, however it is written', () => {
     3- H 12
     c) H 12
     ③ H 12
+    3️⃣ H 12
     \u200e[24/11/2026, 10:42:11] ~ Nimal: H 12
     H 12 pls`),
   )('%s', (line) => expect(read(full(line))).toEqual(['match HNG-B76-SB × 12']))
