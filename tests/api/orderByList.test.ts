@@ -156,6 +156,8 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['hinge 12 @ 640', 'choose'],
     // Of a part it is the finish, or a length that is not its first.
     ['1000 bricks', 'choose'],
+    // Sold by the hundred.
+    ['clay roof tile 200', 'choose'],
     ['bricks 1000', 'choose'],
     ['76 hinges', 'choose'],
     ['100 roofing sheets', 'choose'],

@@ -289,6 +289,7 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
     ['P Rs 1950 x 6 = 11700', 'match PDL-050-BR × 6'],
     ['P Rs. 1,950.00 x 6 = 11,700', 'match PDL-050-BR × 6'],
     ['P 6 x Rs 1950 = 11700', 'match PDL-050-BR × 6'],
+    ['P @ 5 x 10', 'match PDL-050-BR × 10'],
     ['P Rs 1950 x 6 = 11800', 'ambiguous quantity PDL-050-BR × 6 PDL-050-BR × 11800'],
     ['HNG-B76-SBx12', 'ambiguous similar HNG-B76-SB × 12'],
     ['HNG-B76-SB12', 'ambiguous similar HNG-B76-SB × 12'],
