@@ -5,8 +5,9 @@ export const responsesEvent = 'review/responses'
 export const responsesWantedEvent = 'review/responses-wanted'
 /** A key of the review, pressed in the page of a story. */
 export const keyEvent = 'review/key'
-/** Another story is about to be shown. */
+/** A story is about to be shown, with these values of its controls. */
 export const openingEvent = 'review/opening'
+export type Opening = { story: string; args?: Record<string, string> | undefined }
 
 /**
  * Events of Storybook's channel, whose names addons rely on since Storybook 6. Storybook exports them from a module that it
@@ -20,6 +21,7 @@ export const storybook = {
   finished: 'storyFinished',
   changed: 'storyChanged',
   argsUpdated: 'storyArgsUpdated',
+  updateArgs: 'updateStoryArgs',
   globalsUpdated: 'globalsUpdated',
   remount: 'forceRemount',
 }

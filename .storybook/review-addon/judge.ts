@@ -55,7 +55,15 @@ export function goOn(api: API) {
   const review = getReview()
   const ofStory = current && isJudged(review, current) ? nextPlace(review, here, current) : undefined
   const next = ofStory ?? nextPlace(review, allPlaces(), current)
-  if (next) open(api, { story: next.story, state: next.state, viewport: next.width })
+  if (!next) return
+  open(api, { story: next.story, state: next.state, viewport: next.width })
+  // The page may look the same.
+  if (next.story === current?.story)
+    api.addNotification({
+      id: 'review/next',
+      duration: 5000,
+      content: { headline: `Next: ${next.state}, ${next.width}`, subHeadline: 'The same story shows it.' },
+    })
 }
 
 /** Makes 1, 2, 3, W and N shortcuts of Storybook. Its own 1, 2 and 3 move the focus: they go to Alt and the digit. */

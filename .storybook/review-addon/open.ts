@@ -1,6 +1,6 @@
 import { type API, addons } from 'storybook/manager-api'
 import type { Destination } from './destination.ts'
-import { openingEvent, storybook } from './events.ts'
+import { type Opening, openingEvent, storybook } from './events.ts'
 import { project } from './project.ts'
 
 /** The panel that says what the story beside it must show. */
@@ -44,26 +44,12 @@ export function open(api: API, { story, state, viewport, args }: Destination) {
   void api.setAddonState(targetState, state)
   // The panel chosen last would hide what is to be checked.
   if (state) api.setSelectedPanel(statePanel)
-  if (story !== api.getCurrentStoryData()?.id) api.emit(openingEvent)
-  if (viewport) {
-    const setWidth = () => api.updateGlobals({ viewport: { value: viewport, isRotated: false } })
-    // Globals that are sent to a page that is still loading are lost.
-    if (addons.getChannel().last(storybook.initialized)) setWidth()
-    else api.once(storybook.initialized, setWidth)
+  const send = () => {
+    api.emit(openingEvent, { story, args } satisfies Opening)
+    if (viewport) api.updateGlobals({ viewport: { value: viewport, isRotated: false } })
   }
-  if (args) {
-    const turn = (rendered: string) => {
-      // The story before it may render once more.
-      if (rendered !== story) {
-        api.once(storybook.rendered, turn)
-        return
-      }
-      const current = api.getCurrentStoryData()
-      if (current?.type === 'story') api.updateStoryArgs(current, args)
-    }
-    // Another story takes values only once it has rendered.
-    if (story === api.getCurrentStoryData()?.id) turn(story)
-    else api.once(storybook.rendered, turn)
-  }
+  // What is sent to a page that is still loading is lost.
+  if (addons.getChannel().last(storybook.initialized)) send()
+  else api.once(storybook.initialized, send)
   api.selectStory(story)
 }

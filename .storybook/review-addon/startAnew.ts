@@ -1,5 +1,5 @@
 import { addons } from 'storybook/preview-api'
-import { openingEvent, storybook } from './events.ts'
+import { type Opening, openingEvent, storybook } from './events.ts'
 import { chosen, settings } from './settings.ts'
 
 /**
@@ -11,19 +11,31 @@ export function startAnew() {
   const channel = addons.getChannel()
   let storyId = ''
   let conditions: string | undefined
-  let opening = false
-  channel.on(openingEvent, () => {
-    opening = true
+  let opening: Opening | undefined
+  /** Gives a story its values before it renders: a board would be seen without its filter for a moment. */
+  const turn = () => {
+    if (opening?.story !== storyId) return
+    const { args: updatedArgs } = opening
+    opening = undefined
+    if (updatedArgs) channel.emit(storybook.updateArgs, { storyId, updatedArgs })
+  }
+  channel.on(openingEvent, (next: Opening) => {
+    opening = next
+    turn()
+  })
+  channel.on(storybook.selected, (selected: { storyId: string }) => {
+    if (selected.storyId !== storyId) storyId = ''
+    if (selected.storyId !== opening?.story) opening = undefined
   })
   channel.on(storybook.prepared, ({ id }: { id: string }) => {
     storyId = id
-    opening = false
+    turn()
   })
   channel.on(storybook.globalsUpdated, ({ userGlobals }: { userGlobals: Record<string, unknown> }) => {
     const before = conditions
     conditions = settings.map((name) => chosen(userGlobals[name])).join()
     // A story that is opened together with the change starts in it by itself.
-    if (before !== undefined && before !== conditions && !opening)
+    if (before !== undefined && before !== conditions && !opening && storyId)
       channel.emit(storybook.remount, { storyId })
   })
 }

@@ -14,7 +14,7 @@ const sections = [
 type StateFiltersProps<F extends Filters> = {
   filters: F
   onChange: (change: Partial<F>) => void
-  found: Pick<FoundStates, 'status' | 'all' | 'nearest'> & { matches: readonly unknown[] }
+  found: Pick<FoundStates, 'status' | 'all' | 'nearest' | 'changes'> & { matches: readonly unknown[] }
   /** Further choices, in the same line. */
   children?: ReactNode
 }
@@ -59,16 +59,18 @@ export function StateFilters<F extends Filters>({
         {found.nearest && <span>Nothing has all these words; nearest: </span>}
         <span>{count}</span>
       </p>
-      {found.status === 'pending' && (
-        <p className="border-t border-ink py-6 text-ink-quiet">Loading the list of stories...</p>
-      )}
+      {found.status === 'pending' && <p className="border-t border-ink py-6 text-ink-quiet">Loading...</p>}
       {found.status === 'failed' && (
         <Notice tone="danger" role="alert" className="mt-5">
           The list of stories could not be read. Open this page inside Storybook to see the links.
         </Notice>
       )}
       {found.status !== 'pending' && found.matches.length === 0 && (
-        <p className="border-t border-ink py-6">No state matches these words and filters.</p>
+        <p className="border-t border-ink py-6">
+          {filters.kind === 'changed' && !found.changes
+            ? 'No earlier version has pictures here yet.'
+            : 'No state matches these words and filters.'}
+        </p>
       )}
     </>
   )

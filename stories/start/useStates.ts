@@ -107,7 +107,7 @@ export type FoundStates = {
 
 /** The states with their stories and tests, those that match the filters, and what is left to judge. */
 export function useStates({ find, kind, screen }: Filters): FoundStates {
-  const { status, stories, sentences } = useStoryIndex()
+  const { status: listed, stories, sentences } = useStoryIndex()
   const query = useDeferredValue(find)
   const review = useReview()
   const pictures = usePictures()
@@ -133,5 +133,8 @@ export function useStates({ find, kind, screen }: Filters): FoundStates {
   const places = useMemo(() => placesHere(all), [all])
   const left = places.filter((place) => !isJudged(review, place))
   const { nearest } = results
+  // Until the pictures are compared nobody knows which states have changed.
+  const comparing = pictures.status === 'pending' || (pictures.versions.length > 1 && !changes)
+  const status = kind === 'changed' && comparing && listed === 'ready' ? 'pending' : listed
   return { status, all, matches, nearest, sentences, review, pictures, changes, places, left }
 }

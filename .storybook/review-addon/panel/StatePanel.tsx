@@ -3,6 +3,7 @@
 
 import type { KeyboardEvent } from 'react'
 import * as React from 'react'
+import { useEffect, useRef } from 'react'
 import { useAddonState, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { allPlaces, goOn, widthOf } from '../judge.ts'
 import { allStories } from '../listing.ts'
@@ -35,6 +36,11 @@ export function StatePanel({ active }: { active: boolean }) {
   const [{ viewport }] = useGlobals()
   const review = useReview()
   const story = api.getCurrentStoryData()
+  const width = widthOf(viewport)
+  const paper = useRef<HTMLDivElement>(null)
+  // What is to be judged next stands at the top, also where it is the same story.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of another story, state or width
+  useEffect(() => paper.current?.scrollIntoView({ block: 'start' }), [storyId, target, width])
   if (!active || !story) return null
   const stories = allStories()
   const ids = stories.find(({ id }) => id === storyId)?.states ?? []
@@ -46,14 +52,13 @@ export function StatePanel({ active }: { active: boolean }) {
   const places = allPlaces()
   const left = places.filter((place) => !isJudged(review, place)).length
   const words = `${left} of ${places.length} left for you`
-  const width = widthOf(viewport)
   // Storybook takes no shortcut from a checkbox.
   const onKeyDown = ({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (target instanceof HTMLInputElement && target.type === 'checkbox' && !ctrlKey && !metaKey && !altKey)
       press(key)
   }
   return (
-    <Paper onKeyDown={onKeyDown}>
+    <Paper ref={paper} onKeyDown={onKeyDown}>
       <p className="left">
         {project().boards && left > 0 ? (
           <button type="button" className="link" onClick={() => openBoard(api, { kind: 'left' })}>
