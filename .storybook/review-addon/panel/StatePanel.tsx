@@ -40,7 +40,10 @@ export function StatePanel({ active }: { active: boolean }) {
   const paper = useRef<HTMLDivElement>(null)
   // What is to be judged next stands at the top, also where it is the same story.
   // biome-ignore lint/correctness/useExhaustiveDependencies: of another story, state or width
-  useEffect(() => paper.current?.scrollIntoView({ block: 'start' }), [storyId, target, width])
+  useEffect(() => {
+    // In a block: newer browsers return a promise, which React would take for a cleanup.
+    paper.current?.scrollIntoView({ block: 'start' })
+  }, [storyId, target, width])
   if (!active || !story) return null
   const stories = allStories()
   const ids = stories.find(({ id }) => id === storyId)?.states ?? []
