@@ -45,14 +45,20 @@ addons.setConfig({
 })
 
 addons.register('shop', (api) => {
-  // Hide the Controls panel for a story without controls, which is known once the story is prepared.
+  // Until it knows the story, Storybook shows every panel, and tabs that had no room then stay behind arrows. No story
+  // shows its code, and which has controls is known once it is prepared.
+  const panels = api.getElements(types.PANEL)
+  delete panels['storybook/docs/panel']
+  const all = { ...panels }
+  delete panels['addon-controls']
   api.on(storybook.prepared, () => {
-    const controls = api.getElements(types.PANEL)['addon-controls']
-    if (controls)
-      controls.disabled = () => {
-        const story = api.getCurrentStoryData()
-        return Object.keys((story?.type === 'story' && story.argTypes) || {}).length === 0
-      }
+    const story = api.getCurrentStoryData()
+    const turns = story?.type === 'story' && Object.keys(story.argTypes ?? {}).length > 0
+    for (const [id, panel] of Object.entries(all)) {
+      // Each stays at its place.
+      delete panels[id]
+      if (id !== 'addon-controls' || turns) panels[id] = panel
+    }
   })
 
   // A playground's controls set the server's responses: reload the page once the controls have not changed for a moment.

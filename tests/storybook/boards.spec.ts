@@ -107,11 +107,22 @@ test('a board shows the screen of the story before it, and its address all that 
   await withPictures(page)
   await page.goto(`${host.address}?path=/story/screens-checkout--restricted-cash-only`)
   await expect(preview(page).getByText('Only Cash on Delivery').first()).toBeVisible()
+  const root = preview(page).locator('html')
+  await root.evaluate(({ dataset }) => {
+    const count = () => {
+      const seen = document.querySelectorAll('[aria-label^="Board"] > li').length
+      dataset.most = String(Math.max(seen, Number(dataset.most ?? 0)))
+      requestAnimationFrame(count)
+    }
+    count()
+  })
   await page.getByRole('button', { name: /^Board/ }).click()
   const board = preview(page).getByRole('list', { name: /^Board: Checkout/ })
   const cards = board.getByRole('listitem')
   await expect.poll(() => cards.count()).toBeGreaterThan(25)
   const all = await cards.count()
+  // Never more, not for a moment.
+  await expect(root).toHaveAttribute('data-most', String(all))
   await preview(page).getByRole('combobox', { name: 'Kind' }).selectOption('Error')
   await preview(page).getByRole('combobox', { name: 'Width' }).selectOption('Phone')
   await preview(page).getByRole('searchbox', { name: 'Find a state' }).fill('payment')

@@ -313,6 +313,22 @@ test.describe('a review', () => {
     await expect(preview(page).getByRole('combobox', { name: 'Kind' })).toHaveValue('left')
   })
 
+  test('goes on within a story of several states, and says so', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(`${host.address}?path=/story/screens-cart--ready`)
+    await expect(preview(page).getByText('3 parts, 7 in all')).toBeVisible()
+    for (const tab of ['State', 'Heard', 'Interactions', 'Accessibility'])
+      await expect(page.getByRole('tab', { name: tab })).toBeInViewport({ ratio: 1 })
+    await page.locator('body').press('1')
+    await expect(sheet(page, 'CART-02').getByRole('button', { name: 'Right' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await page.locator('body').press('n')
+    await expect(page.getByText('Next: CART-04, desktop')).toBeVisible()
+    await expect(page).toHaveURL(/screens-cart--ready/)
+  })
+
   test('also where the story itself has put the focus into a field', async ({ page }) => {
     await page.goto(`${host.address}?path=/story/screens-search--focused-without-query`)
     const field = preview(page).getByRole('combobox').first()
