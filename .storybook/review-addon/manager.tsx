@@ -8,7 +8,7 @@ import { type Destination, openEvent } from './destination.ts'
 import { keyEvent, storybook } from './events.ts'
 import { Fit } from './Fit.tsx'
 import { openLinks } from './link.ts'
-import { open, press, statePanel } from './open.ts'
+import { open, press, statePanel, tellAgain } from './open.ts'
 import { HandOverTool } from './panel/HandOver.tsx'
 import { Heard } from './panel/Heard.tsx'
 import { StatePanel } from './panel/StatePanel.tsx'
@@ -69,6 +69,7 @@ addons.register('review', (api) => {
 
   keepStoryAlive()
   openLinks(api)
+  tellAgain(api)
 
   api.on(keyEvent, press)
   api.on(openEvent, (destination: Destination) => open(api, destination))

@@ -1,4 +1,4 @@
-import { type API, addons } from 'storybook/manager-api'
+import type { API } from 'storybook/manager-api'
 import type { Destination } from './destination.ts'
 import { type Opening, openingEvent, storybook } from './events.ts'
 import { project } from './project.ts'
@@ -39,17 +39,34 @@ export function openBoard(api: API, chosen: Record<string, string> = {}) {
   if (boards) open(api, { story: boards, args: { screen: '', find: '', kind: 'all', state: '', ...chosen } })
 }
 
+/** What is to be shown, until it is. */
+let pending: Destination | undefined
+
+function send(api: API) {
+  if (!pending) return
+  const { story, viewport, args } = pending
+  api.emit(openingEvent, { story, args } satisfies Opening)
+  if (viewport) api.updateGlobals({ viewport: { value: viewport, isRotated: false } })
+}
+
+/**
+ * What is sent to a page that is still loading is lost. So is what was sent to one that Storybook loads anew, because its
+ * story was left in the middle of its play: both are told again.
+ */
+export function tellAgain(api: API) {
+  api.on(storybook.initialized, () => send(api))
+  api.on(storybook.rendered, (story: string) => {
+    if (story === pending?.story) pending = undefined
+  })
+}
+
 /** Shows a story or a Docs page, at a width and with values of its controls if they are given. */
-export function open(api: API, { story, state, viewport, args }: Destination) {
+export function open(api: API, destination: Destination) {
+  const { story, state } = destination
   void api.setAddonState(targetState, state)
   // The panel chosen last would hide what is to be checked.
   if (state) api.setSelectedPanel(statePanel)
-  const send = () => {
-    api.emit(openingEvent, { story, args } satisfies Opening)
-    if (viewport) api.updateGlobals({ viewport: { value: viewport, isRotated: false } })
-  }
-  // What is sent to a page that is still loading is lost.
-  if (addons.getChannel().last(storybook.initialized)) send()
-  else api.once(storybook.initialized, send)
+  pending = destination
+  send(api)
   api.selectStory(story)
 }
