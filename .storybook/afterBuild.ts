@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { shop } from '../src/shop/config.ts'
 import { catalogue } from '../stories/start/documents.ts'
 import { verdictOf } from '../stories/start/proofs.ts'
-import { hashAt, type Pictures } from './review-addon/pictures.ts'
+import { hashAt, type PicturesOfVersion } from './review-addon/pictures.ts'
 import { readReview, verdictsOf, withEnded } from './review-addon/review.ts'
 import { clausesOf } from './review-addon/states.ts'
 import { isUnseen, picturesOf, statesOf } from './review-addon/tags.ts'
@@ -37,7 +37,9 @@ const sentences = new Map(
 const newest = existsSync(join(folder, 'pictures/index.json'))
   ? JSON.parse(read('pictures/index.json')).versions[0]?.id
   : undefined
-const pictures: Pictures = newest ? JSON.parse(read(`pictures/${newest}.json`)).pictures : {}
+const pictures: Pick<PicturesOfVersion, 'pictures'> = newest
+  ? JSON.parse(read(`pictures/${newest}.json`))
+  : { pictures: {} }
 const kept = existsSync(join(folder, 'reviews/reviews.json'))
   ? JSON.parse(read('reviews/reviews.json'))
   : null

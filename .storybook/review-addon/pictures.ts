@@ -1,22 +1,92 @@
+// The pictures of the stories, beside the pages of Storybook, as `npm run storybook:build` writes them.
+
 import type { Place } from './review.ts'
 import { sizesAt } from './storiesAt.ts'
 
-/** Of each story, by the name of its mode, the content hash of its picture, after which the file is named. */
-export type Pictures = Record<string, Record<string, string>>
-
-let shown: Pictures = {}
-
-/** Reads the pictures of the newest version: `pictures/index.json` names it, and it has a file of its own beside. */
-export async function readPictures() {
-  const read = async (file: string) => (await fetch(`./pictures/${file}.json`)).json()
-  const { versions } = await read('index')
-  shown = (await read(versions[0].id)).pictures
+/** A state of the project of which there are pictures. */
+export type Version = {
+  /** The name of its git tree: equal contents have equal names. */
+  id: string
+  commit: string
+  subject: string
+  author: string
+  /** When it was committed, as an ISO date. */
+  date: string
+  /** Releases that point at it. */
+  tags: string[]
+  /** Whether it is a commit, without changes since. */
+  committed: boolean
+  /** The version of what took its pictures. */
+  takenBy: string
+  /** How long it took to take all pictures that were not there yet. */
+  seconds: number
 }
+
+/** `pictures/index.json`: the versions, the newest first. */
+export type PictureIndex = { versions: Version[] }
+
+/** `pictures/<version>.json` */
+export type PicturesOfVersion = {
+  /** Of each story, by the name of its mode, the hash that its picture's file is named after. */
+  pictures: Record<string, Record<string, string>>
+  /** What a story leaves behind that no picture shows: address, calls, storage, focus. */
+  traces: Record<string, string[]>
+  /** The steps of a flow: what is done, and the picture of what is seen then. */
+  steps: Record<string, [label: string, hash: string][]>
+}
+
+export type Pictures = {
+  /** `missing`: this Storybook was built without pictures. */
+  status: 'pending' | 'missing' | 'ready'
+  versions: readonly Version[]
+  newest: PicturesOfVersion
+}
+
+/** The pictures beside this Storybook, as far as they have been read. */
+export let shown: Pictures = {
+  status: 'pending',
+  versions: [],
+  newest: { pictures: {}, traces: {}, steps: {} },
+}
+
+async function read<Json>(name: string): Promise<Json> {
+  const response = await fetch(`./pictures/${name}.json`)
+  if (!response.ok) throw new Error(`${response.status}`)
+  return response.json()
+}
+
+const fetched = new Map<string, Promise<PicturesOfVersion>>()
+
+/** The pictures of a version, fetched once. */
+export function picturesOf(id: string): Promise<PicturesOfVersion> {
+  const pictures = fetched.get(id) ?? read<PicturesOfVersion>(id)
+  fetched.set(id, pictures)
+  return pictures
+}
+
+let reading: Promise<Pictures> | undefined
+
+/** Reads the index and the pictures of the newest version, once. */
+export function readPictures(): Promise<Pictures> {
+  reading ??= read<PictureIndex>('index')
+    .then(async ({ versions }) => {
+      const newest = await picturesOf(versions[0]?.id ?? '')
+      return { status: 'ready' as const, versions, newest }
+    })
+    .catch(() => ({ ...shown, status: 'missing' as const }))
+    .then((here) => {
+      shown = here
+      return here
+    })
+  return reading
+}
+
+export const fileOf = (hash: string) => `./pictures/${hash}.webp`
 
 /** The hash of a story's picture at a width. Undefined where there is none. */
 export function hashAt(
   { story, width }: Pick<Place, 'story' | 'width'>,
-  pictures = shown,
+  { pictures }: Pick<PicturesOfVersion, 'pictures'> = shown.newest,
 ): string | undefined {
   const taken = pictures[story]
   const mode = sizesAt(width).find((name) => taken?.[name])
@@ -24,7 +94,7 @@ export function hashAt(
 }
 
 /** The address of the picture. */
-export function pictureOf(place: Pick<Place, 'story' | 'width'>): string | undefined {
-  const hash = hashAt(place)
-  return hash && `./pictures/${hash}.webp`
+export function pictureAt(...at: Parameters<typeof hashAt>): string | undefined {
+  const hash = hashAt(...at)
+  return hash && fileOf(hash)
 }

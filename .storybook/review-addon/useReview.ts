@@ -78,7 +78,7 @@ if (typeof window !== 'undefined') {
   })
   // Another Storybook may be without them.
   void readSigned().catch(() => undefined)
-  void readPictures().then(again, () => undefined)
+  void readPictures().then(again)
 }
 
 function subscribe(listener: () => void) {

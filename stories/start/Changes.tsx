@@ -1,5 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import { type ReactNode, useMemo, useState } from 'react'
+import type { PicturesOfVersion, Version } from '../../.storybook/review-addon/pictures.ts'
 import {
   type Answer,
   isJudged,
@@ -16,10 +17,9 @@ import { Button } from '../../src/components/ui/Button.tsx'
 import { Input } from '../../src/components/ui/Input.tsx'
 import { Choice } from './Choice.tsx'
 import { NoPictures } from './NoPictures.tsx'
-import type { Comparison, PicturesOfVersion, Version } from './pictures.ts'
 import { Thumb } from './Shot.tsx'
 import { nameOfVersion } from './SideBySide.tsx'
-import { broughtBy, type Change, changesBetween, useGroups } from './useChanges.ts'
+import { broughtBy, type Change, type Comparison, changesBetween, useGroups } from './useChanges.ts'
 import { useLoaded } from './useLoaded.ts'
 import { usePictures, useStages } from './usePictures.ts'
 import { useStoryIndex } from './useStoryIndex.ts'

@@ -1,4 +1,4 @@
-import type { Pictures } from './usePictures.ts'
+import type { Pictures } from '../../.storybook/review-addon/pictures.ts'
 
 /** Says that this Storybook was built without pictures, and what that costs. */
 export const NoPictures = ({ status }: Pick<Pictures, 'status'>) =>

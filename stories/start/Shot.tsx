@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { type PicturesOfVersion, pictureAt } from '../../.storybook/review-addon/pictures.ts'
 import type { Width } from '../../.storybook/review-addon/storiesAt.ts'
-import { type PicturesOfVersion, pictureAt } from './pictures.ts'
 import { StoryLink } from './StoryLink.tsx'
 
 /** The window of each width. */
@@ -104,7 +104,7 @@ type ShotProps = {
 
 /** The window of a story at a width: its picture, or the story itself where there is none. */
 export function Shot({ story, width, of, live, className = '' }: ShotProps) {
-  const src = pictureAt(of, story, width)
+  const src = pictureAt({ story, width }, of)
   return (
     <span
       className={`relative block overflow-hidden border border-line bg-photo ${className}`}

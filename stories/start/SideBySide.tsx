@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react'
 import { boards } from '../../.storybook/review-addon/destination.ts'
+import { type Pictures, pictureAt, type Version } from '../../.storybook/review-addon/pictures.ts'
 import { storiesAt, type Width } from '../../.storybook/review-addon/storiesAt.ts'
 import { PageHead } from '../../src/components/shop/PageHead.tsx'
 import { Trace } from './Board.tsx'
 import { sentencesOf } from './documents.ts'
 import { drawingsOf } from './drawings.ts'
 import { NoPictures } from './NoPictures.tsx'
-import { pictureAt, type Version } from './pictures.ts'
 import { Shot, shareOf } from './Shot.tsx'
 import { Said } from './StateTable.tsx'
 import { StoryLink } from './StoryLink.tsx'
-import { type Pictures, type Stage, useStages } from './usePictures.ts'
+import { type Stage, useStages } from './usePictures.ts'
 import type { FoundStates } from './useStates.ts'
 import type { IndexedState } from './useStoryIndex.ts'
 
@@ -24,7 +24,7 @@ export const nameOfVersion = (version: Version) =>
 
 /** Of versions with the same picture of a story, the oldest: it is the one that brought it. The newest first. */
 function changesOf(story: string, width: Width, all: readonly Stage[]): Stage[] {
-  const src = (stage: Stage | undefined) => stage && pictureAt(stage.of, story, width)
+  const src = (stage: Stage | undefined) => stage && pictureAt({ story, width }, stage.of)
   return all.filter((stage, index) => src(stage) && src(all[index + 1]) !== src(stage))
 }
 

@@ -1,6 +1,6 @@
+import type { PicturesOfVersion } from '../../.storybook/review-addon/pictures.ts'
 import { storiesAt, type Width } from '../../.storybook/review-addon/storiesAt.ts'
 import type { Card } from './Board.tsx'
-import type { PicturesOfVersion } from './pictures.ts'
 import type { IndexedState } from './useStoryIndex.ts'
 
 /** The card of a state at some widths. Undefined where none of its stories is shown so. */

@@ -1,8 +1,24 @@
 import { useMemo } from 'react'
+import {
+  fileOf,
+  type Pictures,
+  type PicturesOfVersion,
+  type Version,
+} from '../../.storybook/review-addon/pictures.ts'
 import { type Area, areasOf, grouped, type Pixels } from './differences.ts'
-import { fileOf, type PicturesOfVersion, type Version } from './pictures.ts'
 import { useLoaded } from './useLoaded.ts'
-import { type Pictures, type Stage, useStages } from './usePictures.ts'
+import { type Stage, useStages } from './usePictures.ts'
+
+/** What the last `npm run visual` has compared, as it writes it. */
+export type Comparison = {
+  before: string
+  after: string
+  changes: { story: string; mode: string; before?: string; after?: string }[]
+  /** Stories without a picture, and why. */
+  failures: { title: string; look: string; why: string }[]
+  /** Groups of pictures that are the same: does each story rest in its own state? */
+  repeated: string[][]
+}
 
 /** A picture that is new, changed or gone. */
 export type Change = {

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { findStates, withStories } from '../../.storybook/review-addon/findStates.ts'
+import type { Pictures } from '../../.storybook/review-addon/pictures.ts'
 import {
   differ,
   isJudged,
@@ -11,7 +12,7 @@ import { placesOf } from '../../.storybook/review-addon/storiesAt.ts'
 import { useReview } from '../../.storybook/review-addon/useReview.ts'
 import { catalogue, quotedTexts } from './documents.ts'
 import { type Change, useLastChanges } from './useChanges.ts'
-import { type Pictures, usePictures } from './usePictures.ts'
+import { usePictures } from './usePictures.ts'
 import { type IndexedState, useStoryIndex } from './useStoryIndex.ts'
 
 const sources = import.meta.glob<string>('../../tests/{rules,lib,forms,api,e2e}/**/*.ts', {

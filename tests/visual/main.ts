@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, resolve } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { Command, InvalidArgumentError } from 'commander'
-import type { Comparison, PicturesOfVersion, Version } from '../../stories/start/pictures.ts'
+import type { PicturesOfVersion, Version } from '../../.storybook/review-addon/pictures.ts'
+import type { Comparison } from '../../stories/start/useChanges.ts'
 import { ensureBrowser, findBrowser } from '../browser.ts'
 import {
   aboutOf,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import type { PictureIndex, PicturesOfVersion, Version } from '../../stories/start/pictures.ts'
+import type { PictureIndex, PicturesOfVersion, Version } from '../../.storybook/review-addon/pictures.ts'
 
 /**
  * The small pictures of the review room, kept between builds: each under the hash of the large one that it is made

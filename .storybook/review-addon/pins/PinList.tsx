@@ -3,7 +3,7 @@
 import * as React from 'react'
 import { useAddonState, useChannel } from 'storybook/manager-api'
 import { type FoundPin, pinEvents } from '../events.ts'
-import { pictureOf } from '../pictures.ts'
+import { pictureAt } from '../pictures.ts'
 import { allPins, dayOf, type Review } from '../review.ts'
 import { Crop } from './Crop.tsx'
 import { changePin, foundState } from './PinTool.tsx'
@@ -42,7 +42,7 @@ export function PinList({
                   .filter(Boolean)
                   .join(', ')}
               </p>
-              {pictureOf(pin) && <Crop pin={pin} src={pictureOf(pin) ?? ''} />}
+              {pictureAt(pin) && <Crop pin={pin} src={pictureAt(pin) ?? ''} />}
               {mine ? (
                 <div className="row" style={{ marginTop: 4 }}>
                   <textarea
