@@ -1,7 +1,7 @@
 import { addons, types } from 'storybook/manager-api'
 import { shop } from '../src/shop/config.ts'
+import { boards } from '../stories/start/boards.ts'
 import { verdictOf } from '../stories/start/proofs.ts'
-import { boards } from './review-addon/destination.ts'
 import { storybook } from './review-addon/events.ts'
 import { nameInFolder } from './review-addon/listing.ts'
 import { statePanel } from './review-addon/open.ts'

@@ -1,5 +1,4 @@
 /** @jsxRuntime classic */
-// Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useGlobals, useStorybookState } from 'storybook/manager-api'

@@ -1,6 +1,5 @@
 /** @jsxRuntime classic */
-// Of Storybook's frame, which has its own copy of React, and of the project's pages.
-
+// Of Storybook's frame and of the project's pages.
 import type { ReactNode } from 'react'
 import * as React from 'react'
 import { aboutOf, type Verdict } from './review.ts'

@@ -5,9 +5,17 @@ export const responsesEvent = 'review/responses'
 export const responsesWantedEvent = 'review/responses-wanted'
 /** A key of the review, pressed in the page of a story. */
 export const keyEvent = 'review/key'
-/** A story is about to be shown, with these values of its controls. */
+/** A page asks the frame around it to show a story; the frame tells the page that it is about to. */
+export const openEvent = 'review/open'
 export const openingEvent = 'review/opening'
-export type Opening = { story: string; args?: Record<string, string> | undefined }
+/** A story or Docs page to open, at a width of the toolbar or at its own, with these values of its controls. */
+export type Destination = {
+  story: string
+  /** The state for which the story is opened, where it shows several. */
+  state?: string | undefined
+  viewport?: string | undefined
+  args?: Record<string, string> | undefined
+}
 
 /**
  * Events of Storybook's channel, whose names addons rely on since Storybook 6. Storybook exports them from a module that it

@@ -1,7 +1,7 @@
 import type { API } from 'storybook/manager-api'
 import { searchWords } from './findStates.ts'
 import { project } from './project.ts'
-import { isOfStates, isUnseen, type ListedStory, listedStory, statesOf } from './tags.ts'
+import { isOfStates, isUnseen, type ListedStory, listedStories, statesOf } from './tags.ts'
 
 type StoryIndex = Parameters<API['setIndex']>[0]
 
@@ -46,7 +46,7 @@ export function nameInFolder(name: string, title: string): string {
 export function withFiltersOnly(index: StoryIndex): StoryIndex | undefined {
   const all = Object.values(index.entries)
   if (!all.some(({ tags }) => tags?.some(isOfStates))) return undefined
-  stories = all.filter(({ type }) => type === 'story').map(listedStory)
+  stories = listedStories(index.entries)
   const entries = all.map((entry) => {
     const { tags = [] } = entry
     const count = stories.filter(({ title }) => title === entry.title).length

@@ -1,11 +1,8 @@
 /** @jsxRuntime classic */
-// Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
-
 import type { ReactNode } from 'react'
 import * as React from 'react'
 import { addons, types } from 'storybook/manager-api'
-import { type Destination, openEvent } from './destination.ts'
-import { keyEvent, storybook } from './events.ts'
+import { type Destination, keyEvent, openEvent, storybook } from './events.ts'
 import { Fit } from './Fit.tsx'
 import { openLinks } from './link.ts'
 import { open, press, statePanel, tellAgain } from './open.ts'

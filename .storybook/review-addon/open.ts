@@ -1,6 +1,5 @@
 import type { API } from 'storybook/manager-api'
-import type { Destination } from './destination.ts'
-import { type Opening, openingEvent, storybook } from './events.ts'
+import { type Destination, openingEvent, storybook } from './events.ts'
 import { project } from './project.ts'
 
 /** The panel that says what the story beside it must show. */
@@ -44,8 +43,8 @@ let pending: Destination | undefined
 
 function send(api: API) {
   if (!pending) return
-  const { story, viewport, args } = pending
-  api.emit(openingEvent, { story, args } satisfies Opening)
+  const { viewport } = pending
+  api.emit(openingEvent, pending)
   if (viewport) api.updateGlobals({ viewport: { value: viewport, isRotated: false } })
 }
 

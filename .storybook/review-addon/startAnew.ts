@@ -1,5 +1,5 @@
 import { addons } from 'storybook/preview-api'
-import { type Opening, openingEvent, storybook } from './events.ts'
+import { type Destination, openingEvent, storybook } from './events.ts'
 import { chosen, settings } from './settings.ts'
 
 /**
@@ -11,7 +11,7 @@ export function startAnew() {
   const channel = addons.getChannel()
   let storyId = ''
   let conditions: string | undefined
-  let opening: Opening | undefined
+  let opening: Destination | undefined
   /** Gives a story its values before it renders: a board would be seen without its filter for a moment. */
   const turn = () => {
     if (opening?.story !== storyId) return
@@ -19,7 +19,7 @@ export function startAnew() {
     opening = undefined
     if (updatedArgs) channel.emit(storybook.updateArgs, { storyId, updatedArgs })
   }
-  channel.on(openingEvent, (next: Opening) => {
+  channel.on(openingEvent, (next: Destination) => {
     opening = next
     turn()
   })

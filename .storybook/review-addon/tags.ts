@@ -1,14 +1,8 @@
 import { isSize } from './storiesAt.ts'
 
-/** Reads a story's tag: `spec:CHK-09` names a state, `spec:BEY-08/cart` one clause of a state. */
-export function readTag(tag: string): { id: string; clause?: string | undefined } | undefined {
-  const [, id, clause] = /^spec:(\w+-\d+)(?:\/([\w-]+))?$/.exec(tag) ?? []
-  return id === undefined ? undefined : { id, clause }
-}
-
-/** Returns the numbers of the states that the tags name, without duplicates. */
+/** Returns the numbers of the states that the tags name: `spec:CHK-09`, or `spec:BEY-08/cart` for one clause of a state. */
 export const statesOf = (tags: readonly string[]): string[] => [
-  ...new Set(tags.flatMap((tag) => readTag(tag)?.id ?? [])),
+  ...new Set(tags.flatMap((tag) => /^spec:(\w+-\d+)(?:\/[\w-]+)?$/.exec(tag)?.[1] ?? [])),
 ]
 
 /** Returns the numbers of the states that a story is the picture of: `picture:CHK-09`. It opens for them before all others. */
@@ -25,11 +19,11 @@ export const isUnseen = (tags: readonly string[]): boolean =>
 /** Returns the size at which a story is locked, which is one of its tags. Undefined for a story of every width. */
 export const sizeOf = (tags: readonly string[]): string | undefined => tags.find(isSize)
 
+type Entry = { id: string; type: string; title: string; name: string; tags?: string[] }
+
 /** A story, and what its tags say of it. */
-export type ListedStory = {
-  id: string
-  title: string
-  name: string
+export type ListedStory = Omit<Entry, 'tags'> & {
+  tags: string[]
   states: string[]
   /** The states that it is the picture of. */
   pictures: string[]
@@ -37,13 +31,13 @@ export type ListedStory = {
   size: string | undefined
 }
 
-/** Reads a story of Storybook's index. */
-export const listedStory = (entry: {
-  id: string
-  title: string
-  name: string
-  tags?: string[]
-}): ListedStory => {
-  const { id, title, name, tags = [] } = entry
-  return { id, title, name, states: statesOf(tags), pictures: picturesOf(tags), size: sizeOf(tags) }
-}
+/** Reads the stories of Storybook's index. */
+export const listedStories = (entries: Record<string, Entry>): ListedStory[] =>
+  Object.values(entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id, type, title, name, tags = [] }) => ({
+      ...{ id, type, title, name, tags },
+      states: statesOf(tags),
+      pictures: picturesOf(tags),
+      size: sizeOf(tags),
+    }))

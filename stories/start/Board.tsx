@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority'
-import { boards } from '../../.storybook/review-addon/destination.ts'
 import type { PicturesOfVersion } from '../../.storybook/review-addon/pictures.ts'
 import { differ, type Review, verdictsOf } from '../../.storybook/review-addon/review.ts'
 import type { Width } from '../../.storybook/review-addon/storiesAt.ts'
 import { Tag } from '../../src/components/ui/Tag.tsx'
+import { boards } from './boards.ts'
 import { Shot, shareOf } from './Shot.tsx'
 import { StoryLink } from './StoryLink.tsx'
 

@@ -1,6 +1,6 @@
-import { boards } from '../../.storybook/review-addon/destination.ts'
 import { PageHead } from '../../src/components/shop/PageHead.tsx'
 import { SectionHead } from '../../src/components/ui/SectionHead.tsx'
+import { boards } from './boards.ts'
 import { StateFilters } from './StateFilters.tsx'
 import { StateTable } from './StateTable.tsx'
 import { StoryLink } from './StoryLink.tsx'

@@ -89,13 +89,11 @@ function Pins({ row, sentences, of }: PinsProps) {
       <td className="md:py-2.5">
         {stories.length === 0 && tests.length === 0 && <span className="text-ink-quiet">None yet</span>}
         <ul>
-          {stories.map(({ id: story, title, name, clauses }) => (
+          {stories.map(({ id: story, title, name, tags }) => (
             <li key={story} className="min-h-6">
               <StoryLink story={story} state={id}>{`${title.replace(/^.*\//, '')}: ${name}`}</StoryLink>
               <span className="text-ink-soft">
-                {clauses.flatMap((clause) =>
-                  clause.startsWith(`${id}/`) ? ` ${clause.slice(id.length + 1)}` : [],
-                )}
+                {tags.flatMap((tag) => (tag.startsWith(`spec:${id}/`) ? ` ${tag.split('/')[1]}` : []))}
               </span>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react'
 import { addons } from 'storybook/preview-api'
-import { type Destination, openEvent } from '../../.storybook/review-addon/destination.ts'
+import { type Destination, openEvent } from '../../.storybook/review-addon/events.ts'
 
 const inAddress = (values: Record<string, string>) =>
   Object.entries(values)

@@ -1,5 +1,4 @@
 /** @jsxRuntime classic */
-// Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
 import { useAddonState, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { goOn, shown } from '../judge.ts'

@@ -1,6 +1,4 @@
 /** @jsxRuntime classic */
-// Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
-
 import type { KeyboardEvent } from 'react'
 import * as React from 'react'
 import { useEffect, useRef } from 'react'
