@@ -24,8 +24,11 @@ export const isSize = (tag: string): boolean => Object.values(widths).some(({ si
 export const widthOfSize = (size: string): Width =>
   (Object.keys(widths) as Width[]).find((width) => sizesAt(width).includes(size)) ?? 'desktop'
 
-/** Stories that show a state in reduced motion or forced colours, or of which nothing is to be seen. */
-const isSpecial = ({ name }: Sized) => /reduced motion|forced colou?rs|^(Behaviour|Redirecting)/i.test(name)
+/** Stories of what happens, of which nothing is to be seen. */
+const isUnseen = ({ name }: Sized) => /^(Behaviour|Redirecting)/.test(name)
+
+/** Also those that show a state in reduced motion or forced colours. */
+const isSpecial = (story: Sized) => isUnseen(story) || /reduced motion|forced colou?rs/i.test(story.name)
 
 /** The first word of a story's name: 'Ready', 'Error'. */
 const kindOf = (story?: Sized) => story?.name.split(',')[0]
@@ -50,13 +53,16 @@ export function storyAt<S extends Sized>(stories: readonly S[], width: Width): S
 
 /**
  * Returns the widths at which the stories of a state open, each with its story: phone and desktop where one fits, and
- * tablet if a story is locked there.
+ * tablet if a story is locked there. A state whose picture can be seen is not opened where it cannot.
  */
-export const storiesAt = <S extends Sized>(stories: readonly S[]) =>
-  (['phone', 'tablet', 'desktop'] as const).flatMap((viewport) => {
+export const storiesAt = <S extends Sized>(all: readonly S[]) => {
+  const picture = all.find(({ picture }) => picture)
+  const stories = picture && !isUnseen(picture) ? all.filter((story) => !isUnseen(story)) : all
+  return (['phone', 'tablet', 'desktop'] as const).flatMap((viewport) => {
     const story = storyAt(viewport === 'tablet' ? stories.filter(({ size }) => size) : stories, viewport)
     return story ? [{ viewport, words: widths[viewport].words, story }] : []
   })
+}
 
 type Shown = { id: string; stories: readonly (Sized & { id: string })[] }
 

@@ -32,6 +32,7 @@ const readyBoards: [words: string, args: Record<string, string>][] = [
   ['Checkout', { screen: 'Checkout' }],
   ['Every state', {}],
 ]
+const link = 'inline-flex min-h-target items-center underline'
 const allArgs = { find: '', kind: 'all', screen: '', width: 'both', state: '' }
 
 function Part({ title, children, more }: { title: string; children: ReactNode; more?: ReactNode }) {
@@ -123,22 +124,25 @@ export function Front() {
   const [next] = found.left
   return (
     <>
-      <nav aria-label="Judge, and boards" className="mt-4 flex flex-wrap gap-2">
+      <nav aria-label="Judge, and boards" className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
         {next && (
           <StoryLink
             story={next.story}
             state={next.state}
             viewport={next.width}
-            className={buttonStyle({ variant: 'solid' })}
+            className={buttonStyle({ variant: 'solid', className: 'max-md:w-full' })}
           >
             Judge the next
           </StoryLink>
         )}
         {readyBoards.map(([words, args]) => (
-          <StoryLink key={words} story={boards} args={{ ...allArgs, ...args }} className={buttonStyle()}>
+          <StoryLink key={words} story={boards} args={{ ...allArgs, ...args }} className={link}>
             {words}
           </StoryLink>
         ))}
+        <StoryLink story="start-here-changed-since--docs" className={link}>
+          What has changed
+        </StoryLink>
       </nav>
       <Part title="Asked for first">
         <NoPictures status={status} />
