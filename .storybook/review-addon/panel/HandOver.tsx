@@ -68,7 +68,7 @@ function HandOver({ onClose }: { onClose: () => void }) {
         <span>{`Kept in this browser: ${inNumbers(said.length, 'verdict')}, ${inNumbers(pins.length, 'pin')}.`}</span>{' '}
         <span>Whoever opens the link adds them to their own.</span>
       </p>
-      <label className="find">
+      <label className="find" style={{ marginTop: 12 }}>
         <span>Your name, beside your verdicts</span>
         <input
           autoComplete="name"
@@ -87,7 +87,7 @@ function HandOver({ onClose }: { onClose: () => void }) {
         />
       </label>
       <div className="row">
-        <button type="button" className="line" disabled={count === 0} onClick={copyLink}>
+        <button type="button" className="line main" disabled={count === 0} onClick={copyLink}>
           Copy review as a link
         </button>
         <button
@@ -125,7 +125,7 @@ function HandOver({ onClose }: { onClose: () => void }) {
         <div className="row">
           <button
             type="button"
-            className="line"
+            className="link"
             disabled={mine === 0}
             onClick={() =>
               remove(
@@ -138,7 +138,7 @@ function HandOver({ onClose }: { onClose: () => void }) {
           </button>
           <button
             type="button"
-            className="line"
+            className="link"
             onClick={() =>
               remove({ ...review, verdicts: [], pins: [] }, 'This browser keeps no review any more.')
             }

@@ -108,7 +108,7 @@ export const Paper = styled.div({
     textDecoration: 'none',
   },
   '& :is(button, a).line:hover': { background: palette['grey-100'] },
-  '& button.line:is([aria-pressed=true], [aria-selected=true])': {
+  '& button.line:is(.main:enabled, [aria-pressed=true], [aria-selected=true])': {
     background: palette['ink-900'],
     borderColor: palette['ink-900'],
     color: palette.white,
@@ -165,7 +165,8 @@ export const Paper = styled.div({
   // For a thumb.
   '@media (pointer: coarse)': {
     kbd: { display: 'none' },
-    '& :is(button, a).line': { minHeight: 44, paddingInline: 8 },
+    '& :is(button, a):is(.line, .link)': { minHeight: 44 },
+    '& :is(button, a).line': { paddingInline: 8 },
     '.row': { gap: 6 },
   },
 })
