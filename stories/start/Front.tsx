@@ -35,17 +35,12 @@ const readyBoards: [words: string, args: Record<string, string>][] = [
 const link = 'inline-flex min-h-target items-center underline'
 const allArgs = { find: '', kind: 'all', screen: '', width: 'both', state: '' }
 
-function Part({ title, children, more }: { title: string; children: ReactNode; more?: ReactNode }) {
-  return (
-    <section aria-label={title} className="mt-10 border-t border-ink pt-3">
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="type-h2">{title}</h2>
-        {more}
-      </div>
-      {children}
-    </section>
-  )
-}
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title} className="mt-10 border-t border-ink pt-3">
+    <h2 className="mb-4 type-h2">{title}</h2>
+    {children}
+  </section>
+)
 
 /** A journey: what is done, and what is seen then. */
 function Strip({ flow, name, of }: { flow: string; name: string; of: PicturesOfVersion }) {
@@ -169,14 +164,7 @@ export function Front() {
           ))}
         </ul>
       </Part>
-      <Part
-        title="What has changed"
-        more={
-          <StoryLink story="start-here-changed-since--docs" className="underline">
-            Changed since
-          </StoryLink>
-        }
-      >
+      <Part title="What has changed">
         <p>
           {changes && before
             ? `${changes.length} pictures differ from ${nameOfVersion(before)}.`

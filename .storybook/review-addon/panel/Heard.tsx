@@ -6,13 +6,10 @@ import { type Heard as HeardOf, heardEvents, storybook } from '../events.ts'
 import { Paper } from './Paper.tsx'
 import { useCopy } from './useCopy.tsx'
 
-const shown = 200
-
 /** What a screen reader says of the story from top to bottom, as it stands once its play has ended. */
 export function Heard() {
   const { storyId } = useStorybookState()
   const [answer, setAnswer] = useState<HeardOf>()
-  const [wholeOf, setWholeOf] = useState('')
   const { copy, say, copied } = useCopy()
   const emit = useChannel({
     [heardEvents.heard]: setAnswer,
@@ -24,7 +21,6 @@ export function Heard() {
   useEffect(() => say(''), [storyId])
 
   const heard = answer?.story === storyId ? answer : undefined
-  const whole = wholeOf === storyId
   const lines = heard?.lines ?? []
   return (
     <Paper>
@@ -46,16 +42,11 @@ export function Heard() {
         )}
         {copied}
         <ol className="heard">
-          {(whole ? lines : lines.slice(0, shown)).map((line, index) => (
+          {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
             <li key={index}>{line}</li>
           ))}
         </ol>
-        {!whole && lines.length > shown && (
-          <button type="button" className="line" onClick={() => setWholeOf(storyId)}>
-            {`And ${lines.length - shown} more`}
-          </button>
-        )}
         {heard?.limit && (
           <p role="note">{`The reader stops here, after ${heard.limit.toLocaleString('en')} phrases: the page is longer.`}</p>
         )}

@@ -7,11 +7,9 @@ import { styled } from 'storybook/theming'
 import { palette } from '../../../tailwind.config.ts'
 import { type FoundPin, pinEvents, type ShownPin, storybook } from '../events.ts'
 import { shown, widthOf } from '../judge.ts'
-import { linkOf } from '../link.ts'
 import { allStories } from '../listing.ts'
 import { addKey } from '../open.ts'
 import { Paper } from '../panel/Paper.tsx'
-import { useCopy } from '../panel/useCopy.tsx'
 import { allPins } from '../review.ts'
 import { Tool } from '../search/Tool.tsx'
 import { changeReview, getReview, now, useReview } from '../useReview.ts'
@@ -55,7 +53,6 @@ export function PinTool() {
   const [choosing, setChoosing] = useState(false)
   const [at, setAt] = useState('')
   const [pinned, setPinned] = useState<string>()
-  const { copy, say, copied } = useCopy()
   const states = allStories().find(({ id }) => id === storyId)?.states ?? []
   const pins = pinsOf(allPins(review), { story: storyId, states })
   const latest = pins.find(({ id }) => id === pinned)
@@ -81,7 +78,6 @@ export function PinTool() {
         changeReview((kept) => ({ ...kept, pins: [...kept.pins, pin] }))
         setChoosing(false)
         setPinned(id)
-        say('')
       },
     },
     [key, api, choosing],
@@ -172,14 +168,6 @@ export function PinTool() {
                   <button type="button" className="line" onClick={() => choose(true)}>
                     Next pin
                   </button>
-                  <button
-                    type="button"
-                    className="line"
-                    onClick={async () => copy('Link to the review', await linkOf())}
-                  >
-                    Copy link
-                  </button>
-                  {copied}
                 </form>
               )}
             </Paper>
