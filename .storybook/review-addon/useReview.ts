@@ -71,8 +71,12 @@ async function readSigned() {
   again()
 }
 
-// Another tab, or the page in Storybook's frame, has changed it.
-if (typeof window !== 'undefined') {
+let begun = false
+
+/** Begins with the first component that shows the review: what is read while a story's page still loads may never come. */
+function begin() {
+  begun = true
+  // Another tab, or the page in Storybook's frame, has changed it.
   window.addEventListener('storage', ({ key }) => {
     if (key === reviewKey || key === null) again()
   })
@@ -82,6 +86,7 @@ if (typeof window !== 'undefined') {
 }
 
 function subscribe(listener: () => void) {
+  if (!begun) begin()
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
