@@ -2,7 +2,7 @@ import { otherGoods } from '../../src/shop/search/otherGoods.ts'
 import { materials, uses } from '../../src/shop/search/synonyms.ts'
 import type { Postings } from './postings.ts'
 import { romanised } from './romanised.ts'
-import { lettersOff, looseSoundOf, singular, soundOf, withoutIng } from './searchText.ts'
+import { looseSoundOf, singular, soundOf, withoutIng } from './searchText.ts'
 import { commonWords, labels, shopMatters, smallWords } from './smallWords.ts'
 import { isKeySlip, lettersOffBeside, spelling } from './spelling.ts'
 import {
@@ -134,12 +134,8 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
     if (inflected) return [{ ...each, word: inflected }]
     const parts = parted(word)
     if (parts) return parts.map((part, at) => ({ ...each, typed: at === 0 ? each.typed : '', word: part }))
-    const near = correct(word)
-    const meant = slipped(each.typed) ?? near
-    if (!meant) return [each]
-    const far =
-      meant === near && [near, `${near}s`].every((one) => lettersOff(soundOf(one), soundOf(word), 1) > 1)
-    return [{ ...each, word: meant, corrected: true, far }]
+    const meant = slipped(each.typed) ?? correct(word)
+    return [meant ? { ...each, word: meant, corrected: true } : each]
   }
 
   return {

@@ -36,11 +36,9 @@ function chooseFrom(
   const masks = new Map<number, number>()
   const strongOnes = new Set<number>()
   terms.forEach((term, bit) => {
-    const { kind, hits, noun, modifier } = term
+    const { hits, noun, modifier } = term
     const names = term === head || (noun && !modifier)
-    // 'Pin' of 'hinge pin' is what is asked for, and no word of a hinge's description.
-    const isLast = kind === 'word' && !modifier && term.at > (head?.at ?? Infinity)
-    const least = isLast ? strong : names ? ([called, strong].find((where) => isAt(where)(hits)) ?? 0) : 0
+    const least = names ? ([called, strong].find((where) => isAt(where)(hits)) ?? 0) : 0
     for (const [at, where] of hits) {
       // What a thing is called stands in its name, not only in its description: a screw hook is no hook with screws.
       if (where < least) continue
