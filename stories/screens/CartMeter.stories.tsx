@@ -15,7 +15,7 @@ export default {
 } satisfies Meta
 type Story = StoryObj
 
-const summary = () => screen.findByRole('region', { name: 'Order Summary' })
+const content = () => screen.findByRole('main')
 const oneMore = (name: RegExp) =>
   userEvent.click(screen.getByRole('button', { name: new RegExp(`^One more of ${name.source}`) }))
 const out = (box: HTMLElement) => box.querySelector<HTMLElement>('[data-blade]')?.style.width
@@ -29,7 +29,7 @@ export const Below: Story = {
   tags: ['spec:BEY-07/free-delivery', 'picture:BEY-07'],
   parameters: { ...below, chromatic: photographedAlso('forcedColours') },
   play: async () => {
-    const box = await summary()
+    const box = await content()
     await expect(await within(box).findByText('Rs. 420.00 more for free delivery')).toBeVisible()
     await expect(box).toHaveTextContent('Just over Rs. 420.00 more for free delivery')
     await expect(box).toHaveTextContent('One tick is Rs. 1,000.00.')
@@ -44,7 +44,7 @@ export const FreeDelivery: Story = {
   tags: ['spec:BEY-07/free-delivery', 'spec:BEY-07/promotion'],
   parameters: { ...below, chromatic: photographedAlso('phone') },
   play: async () => {
-    const box = await summary()
+    const box = await content()
     await oneMore(/Cam lock/)
     await expect(await within(box).findByText('Rs. 0.01 more for free delivery')).toBeVisible()
     await expect(box).not.toHaveTextContent('Just over')
@@ -65,7 +65,7 @@ export const BothReached: Story = {
   tags: ['spec:BEY-07/promotion'],
   parameters: { stored: { cart: [inCart(301, 2), inCart(312, 2)] } },
   play: async () => {
-    const box = await summary()
+    const box = await content()
     await expect(await within(box).findByText('Rs. 3,400.00 more for Rs.1000 off')).toBeVisible()
     await oneMore(/Return/)
     await expect(await within(box).findByText('Free delivery and Rs.1000 off at checkout')).toBeVisible()
@@ -85,7 +85,7 @@ export const Restricted: Story = {
   tags: ['spec:BEY-07/free-delivery', 'spec:BEY-07/promotion', 'restricted'],
   parameters: { stored: { cart: [inCart(101, 3), inCart(1101), inCart(1117, 10)] } },
   play: async () => {
-    const box = await summary()
+    const box = await content()
     // 5,160 and 2,350 count; the bars, 15,200, cannot be ordered.
     await expect(await within(box).findByText('Rs. 17,490.00 more for Rs.1000 off')).toBeVisible()
     await expect(box).toHaveTextContent(

@@ -10,7 +10,6 @@ import { formatRs } from '../../rules/money.ts'
 import { readFlags } from '../../rules/restrictions.ts'
 import { BottomBar } from '../../sections/BottomBar.tsx'
 import { cartText } from '../../text/cart.ts'
-import { ThresholdMeter } from './ThresholdMeter.tsx'
 
 /** The navigation state for checkout: only the item fields that §2 lists, plus a size or colour if one was chosen. */
 const checkoutState = (items: readonly CartItem[]) => ({
@@ -82,7 +81,6 @@ export function CartSummary({ items, children }: CartSummaryProps) {
       <p className="mt-3 type-small text-ink-soft text-pretty">
         Delivery is worked out at checkout from your address.
       </p>
-      <ThresholdMeter items={items} />
     </section>
   )
 }

@@ -8,6 +8,7 @@ import type { CartItem } from '../../rules/cart.ts'
 import { CartLines } from './CartLines.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { ShareCart } from './ShareCart.tsx'
+import { ThresholdMeter } from './ThresholdMeter.tsx'
 
 type FilledCartProps = ComponentProps<typeof CartLines> & {
   /** The items that are still sold. */
@@ -27,6 +28,7 @@ export function FilledCart({ items, notices, changes, ...lines }: FilledCartProp
         <div className="min-w-0">
           {notices}
           <CartLines {...lines} />
+          <ThresholdMeter items={items} />
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
             <TextLink to={paths.products} before={ChevronLeft}>
               Continue Shopping

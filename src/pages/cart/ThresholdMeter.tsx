@@ -20,11 +20,14 @@ export function ThresholdMeter({ items }: { items: readonly CartItem[] }) {
   // Above this share the two labels would overlap.
   const apart = lowerAt / ticks < 0.6
   return (
-    <div className="@container mt-4 border-t border-line pt-3 type-small text-ink-strong text-pretty">
-      <p aria-live="polite" className="pb-2.5">
-        {reached ? <span>{`${reached} `}</span> : null}
-        <strong>{missing}</strong>
-      </p>
+    <div className="@container -mt-px border border-line bg-cell px-3 pt-3 pb-2.5 type-small text-ink-strong text-pretty md:px-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2.5">
+        <p aria-live="polite">
+          {reached ? <span>{`${reached} `}</span> : null}
+          <strong>{missing}</strong>
+        </p>
+        <p className="type-micro text-ink-quiet">One tick is {formatRs(limits.meterTick)}.</p>
+      </div>
       <div className="in-data-first-paint:invisible">
         <PageTape divisions={ticks} out={meterTicks(cart)} marks={[lowerAt]} />
         {/* The labels stack where the tape is too narrow for the text size. */}
@@ -50,7 +53,6 @@ export function ThresholdMeter({ items }: { items: readonly CartItem[] }) {
             <span>{higher.reward}</span>
           </span>
         </div>
-        <p className="mt-1 type-micro text-ink-quiet">One tick is {formatRs(limits.meterTick)}.</p>
         {nearOnly && (
           <p className="mt-2">
             A part here is delivered within {shop.city} only: free delivery is then for addresses up to{' '}
