@@ -38,7 +38,9 @@ export function OrderCancel({
     >
       {cancel === 'open' ? (
         <>
-          {deadline && <span>{`Can be cancelled until ${formatTime(deadline)}`}</span>}
+          {deadline && (
+            <span className="flex-1 basis-32">{`Can be cancelled until ${formatTime(deadline)}`}</span>
+          )}
           <CancelButton
             busy={cancelling}
             describedBy={describedBy}

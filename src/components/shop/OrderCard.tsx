@@ -67,7 +67,7 @@ export function OrderCard(props: OrderCardProps) {
         )}
         {open && <OrderDetails order={order} className="mt-4" />}
       </div>
-      <div className="mt-2.5 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+      <div className="mt-2.5 flex flex-wrap items-center gap-x-2.5 gap-y-2 md:gap-x-6 print:hidden">
         <Button
           ref={toggle}
           aria-expanded={open}

@@ -58,19 +58,34 @@ export function ListInput({ text, onType, onCheck, checking }: ListInputProps) {
         onCheck()
       }}
     >
-      <Field label="Your list" id="order-list">
-        <Textarea
-          ref={list}
-          rows={10}
-          spellCheck={false}
-          autoCapitalize="off"
-          translate="no"
-          value={text}
-          aria-describedby={hint}
-          className="type-mono text-base leading-6"
-          onChange={(event) => onType(event.target.value)}
-        />
-      </Field>
+      <div className="relative">
+        <Field label="Your list" id="order-list">
+          <Textarea
+            ref={list}
+            rows={10}
+            spellCheck={false}
+            autoCapitalize="off"
+            translate="no"
+            value={text}
+            aria-describedby={hint}
+            className="type-mono text-base leading-6"
+            onChange={(event) => onType(event.target.value)}
+          />
+        </Field>
+        {text && (
+          <TextButton
+            aria-label="Clear the list"
+            className="absolute -top-3 right-0 min-h-target"
+            onClick={() => {
+              onType('')
+              // The button disappears with the text.
+              list.current?.focus()
+            }}
+          >
+            Clear
+          </TextButton>
+        )}
+      </div>
       <div className="lg:pt-5">
         <p id={hint} className="mt-2 type-small text-ink-soft">
           <span>One part a line, in your words or by its number, the quantity before or after it: </span>
@@ -105,17 +120,6 @@ export function ListInput({ text, onType, onCheck, checking }: ListInputProps) {
               if (chosen) void readFile(chosen)
             }}
           />
-          {text && (
-            <TextButton
-              onClick={() => {
-                onType('')
-                // The button disappears with the text.
-                list.current?.focus()
-              }}
-            >
-              Clear the list
-            </TextButton>
-          )}
         </div>
         <p role="alert" className="mt-2 type-small text-danger empty:hidden">
           {refused !== undefined &&

@@ -46,17 +46,16 @@ export function FilterDrawerButton(props: FilterDrawerButtonProps) {
         footer={
           <>
             <Button onClick={onClear}>Clear all</Button>
-            <Button variant="primary" onClick={close}>
-              {showLabel}
-            </Button>
+            {/* The page's own status line is hidden from screen readers while the drawer is open. */}
+            <div role="status" className="grid">
+              <Button variant="primary" onClick={close}>
+                {showLabel}
+              </Button>
+            </div>
           </>
         }
       >
         {children}
-        {/* The page's own status line is hidden from screen readers while the drawer is open. */}
-        <p role="status" className="sr-only">
-          {showLabel}
-        </p>
       </Drawer>
     </>
   )
