@@ -76,7 +76,11 @@ export function SearchField({ className }: { className?: string }) {
       className={className}
       value={typed}
       onType={setTyped}
-      onSearch={(text) => text && navigate(searchPath(text))}
+      onSearch={(text) => {
+        const to = searchPath(text)
+        // Sent again while its page loads, it adds no second entry; a link does the same.
+        if (text) navigate(to, { replace: window.location.pathname + window.location.search === to })
+      }}
       ref={input}
       {...field}
       onKeyDown={press}

@@ -34,6 +34,8 @@ for (const [id, what] of [
 
 for (const [what, address, region, name] of [
   ['a card', '/products', 'main', /^Brass butt hinge/],
+  ['Buy on a card', '/products', 'main', /^Buy, /],
+  ['Buy Now', '/products/301', 'main', 'Buy Now'],
   ['a breadcrumb', '/products/301', 'main', 'Home'],
   ['an entry of the menu', '/products', 'banner', 'Feedback'],
   ['a link of the footer', '/products', 'contentinfo', 'Delivery'],
@@ -65,3 +67,19 @@ for (const [what, address, region, name] of [
     await expect(page).toHaveURL(address)
   })
 }
+
+test('NAV-01 a search sent twice adds one history entry', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/products')
+  await page.getByRole('banner').getByRole('combobox').fill('hinge')
+  const entries = await page
+    .getByRole('banner')
+    .getByRole('button', { name: 'Search', exact: true })
+    .evaluate((button: HTMLElement) => {
+      const before = history.length
+      button.click()
+      button.click()
+      return history.length - before
+    })
+  expect(entries).toBe(1)
+  await expect(page).toHaveURL('/searchbarr?q=hinge')
+})
