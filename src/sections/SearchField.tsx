@@ -79,7 +79,7 @@ export function SearchField({ className }: { className?: string }) {
       onSearch={(text) => {
         const to = searchPath(text)
         // Sent again while its page loads, it adds no second entry; a link does the same.
-        if (text) navigate(to, { replace: window.location.pathname + window.location.search === to })
+        if (text) navigate(to, { replace: new URL(to, window.location.href).href === window.location.href })
       }}
       ref={input}
       {...field}

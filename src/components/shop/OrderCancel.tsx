@@ -39,7 +39,7 @@ export function OrderCancel({
       {cancel === 'open' ? (
         <>
           {deadline && (
-            <span className="flex-1 basis-32">{`Can be cancelled until ${formatTime(deadline)}`}</span>
+            <span className="flex-1 basis-32 text-balance">{`Can be cancelled until ${formatTime(deadline)}`}</span>
           )}
           <CancelButton
             busy={cancelling}
