@@ -125,6 +125,6 @@ export const shop = {
   examples: {
     search: 'hinge 102 or PDL-050',
     list: ['4 inch brass hinge x 6', 'HNG-B76-SB 12'],
-    slip: ['12 × HNG-B76-SB', '4" SS hinge, 6 pr', 'cement 10 bags'],
+    slip: ['12 × HNG-B76-SB', '3" SS hinge, 6 pr', 'cement 10 bags'],
   },
 } as const

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { memoryApi } from '../../server/memory/memoryApi.ts'
 import { products as calls } from '../../src/api/products.ts'
 import { checkList } from '../../src/rules/listWords.ts'
+import { shop } from '../../src/shop/config.ts'
 
 // The list on the demo shop, with its search: what a shopper sees at once, and what is left to choose.
 const { app } = memoryApi({ places: async () => ({ towns: [] }) })
@@ -41,6 +42,17 @@ describe('BEY-24 a list in the words of a builder', () => {
     const wrong = list.filter(([, right], at) => got[at] !== right && got[at] !== 'choose')
     expect(wrong).toEqual([])
     expect(list.filter(([, right], at) => got[at] === right).length).toBeGreaterThanOrEqual(13)
+  })
+
+  test('the examples that the shop shows are found', async () => {
+    const { list, slip } = shop.examples
+    expect(await taken([...list, ...slip].join('\n'))).toEqual([
+      'choose',
+      'HNG-B76-SB × 12',
+      'HNG-B76-SB × 12',
+      'HNG-S76-SS × 6',
+      'BLD-C50-GY × 10',
+    ])
   })
 
   test.each([

@@ -52,40 +52,25 @@ export function ListInput({ text, onType, onCheck, checking }: ListInputProps) {
     <form
       method="post"
       noValidate
-      className="border border-line bg-cell p-4 md:p-7 grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:gap-8"
+      className="relative border border-line bg-cell p-4 md:p-7 grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:gap-8"
       onSubmit={(event) => {
         event.preventDefault()
         onCheck()
       }}
     >
-      <div className="relative">
-        <Field label="Your list" id="order-list">
-          <Textarea
-            ref={list}
-            rows={10}
-            spellCheck={false}
-            autoCapitalize="off"
-            translate="no"
-            value={text}
-            aria-describedby={hint}
-            className="type-mono text-base leading-6"
-            onChange={(event) => onType(event.target.value)}
-          />
-        </Field>
-        {text && (
-          <TextButton
-            aria-label="Clear the list"
-            className="absolute -top-3 right-0 min-h-target"
-            onClick={() => {
-              onType('')
-              // The button disappears with the text.
-              list.current?.focus()
-            }}
-          >
-            Clear
-          </TextButton>
-        )}
-      </div>
+      <Field label="Your list" id="order-list">
+        <Textarea
+          ref={list}
+          rows={10}
+          spellCheck={false}
+          autoCapitalize="off"
+          translate="no"
+          value={text}
+          aria-describedby={hint}
+          className="type-mono text-base leading-6"
+          onChange={(event) => onType(event.target.value)}
+        />
+      </Field>
       <div className="lg:pt-5">
         <p id={hint} className="mt-2 type-small text-ink-soft">
           <span>One part a line, in your words or by its number, the quantity before or after it: </span>
@@ -120,6 +105,20 @@ export function ListInput({ text, onType, onCheck, checking }: ListInputProps) {
               if (chosen) void readFile(chosen)
             }}
           />
+          {text && (
+            <TextButton
+              aria-label="Clear the list"
+              // On a phone above the field, where its label leaves room.
+              className="max-md:absolute max-md:top-1 max-md:right-4 max-md:min-h-target"
+              onClick={() => {
+                onType('')
+                // The button disappears with the text.
+                list.current?.focus()
+              }}
+            >
+              Clear
+            </TextButton>
+          )}
         </div>
         <p role="alert" className="mt-2 type-small text-danger empty:hidden">
           {refused !== undefined &&

@@ -105,7 +105,7 @@ export const ListRow = memo(function ListRow({ line, answer, product, held, onAn
                   unit={product.unit}
                 />
               )}
-              <p className="type-micro text-ink-soft md:hidden">
+              <p className="min-w-0 flex-1 basis-18 type-micro text-ink-soft md:hidden">
                 <PartFacts product={product} />
               </p>
             </div>
