@@ -245,6 +245,8 @@ test.each([
 // Two towns, of which the last may be a district: 'Colombo' is written after many a suburb.
 test.each([
   ['Negombo, Colombo', 'Negombo, Gampaha'],
+  ['St. Joseph Mawatha, Ethul Kotte, Negombo', 'Negombo, Gampaha: namesakes'],
+  ['Kelaniya, Negombo', 'Negombo, Gampaha'],
   ['Wattala, Colombo', 'Wattala, Gampaha'],
   ['කඩුවෙල, කොළඹ', 'Kaduwela, Colombo'],
   ['மஹரகம, கொழும்பு', 'Maharagama, Colombo'],

@@ -77,10 +77,12 @@ const kmTo = (place: Place, { places, roads }: Context, isTownsName: boolean) =>
 export function choose(places: readonly Place[], written: string, context: Context, { from }: From): Reading {
   const isTownsName = places.some(isPostTown)
   const away = new Map(places.map((place) => [place, kmTo(place, context, isTownsName)]))
-  const least = Math.min(...away.values())
+  // 'Ethul Kotte, Negombo' is not the hamlet of that name beside Kotte.
+  const known = isTownsName ? places.filter((place) => rankOf(place) < 3) : places
+  const least = Math.min(...known.map((place) => away.get(place)!))
   const within = (km: number) => places.filter((place) => away.get(place)! <= least + km)
   const isNamed = least <= 25
-  const meant = meantBy(isNamed ? within(10) : places, written)
+  const meant = meantBy(isNamed ? within(10).filter((place) => known.includes(place)) : known, written)
   if (areFar(meant)) return { place: farthestOf(meant, { from }), namesakes: places, doubt: 'namesakes' }
   const place = meant[0]!
   const isExact = placeKeys(place).includes(written)
