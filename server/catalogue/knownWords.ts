@@ -110,10 +110,9 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
     // 'spirit le' is about to become a spirit level.
     if (companions(one.word).some((word) => word.startsWith(two.typed))) return undefined
     const near = whole.length > 7 ? correct(whole) : undefined
-    // 'Padlock cow' is a padlock with another word.
-    return near !== undefined && isName(near) && near !== singular(one.typed) && near !== singular(two.typed)
-      ? near
-      : undefined
+    // 'Padlok brss' is a padlock with another word.
+    const isHalf = [one, two].some(({ typed }) => near === singular(typed) || near === correct(typed))
+    return near !== undefined && isName(near) && !isHalf ? near : undefined
   }
   const things = [...heads, ...uses, ...materials, ...[...nameWords.keys()].filter((word) => word.length > 4)]
   const slipped = (typed: string) =>

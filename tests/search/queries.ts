@@ -684,6 +684,7 @@ sides hinge | hinge ! sides
 animals hinge | hinge ! animals
 cheese hinge | hinge ! cheese
 padlock cow | padlock ! cow
+padlok brss | brass padlock ! brass
 ALUMINIUM FINISH LEGS | -
 PVC CUPLING 75 MM | pvc coupling ! 75
 NAILS 1-1/4 X 14 | nail ! 1-1/4
