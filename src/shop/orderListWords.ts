@@ -99,8 +99,10 @@ export const sayings = {
     this that there price cost rate discount stock available warranty come coming go going call calling tell told know see pay wait`,
 }
 
-/** A word, and another beside which it says nothing: a part that is called a lever is a lever handle. */
-export const saidBy: Record<string, string | undefined> = { handle: 'lever' }
+/** A word, and another beside which it says nothing: a lever is a lever handle, a drawer's channel, slide or rail its runner. */
+export const saidBy: Record<string, string | undefined> = {
+  ...{ handle: 'lever', channel: 'drawer', slide: 'drawer', rail: 'drawer', track: 'drawer' },
+}
 
 export const millimetres: Record<string, number> = { mm: 1, cm: 10, inch: 25.4, ft: 304.8, m: 1000 }
 
