@@ -25,7 +25,7 @@ export function searchNote(
     not_sold.length > 0 && `We do not sell ${either(not_sold)}. Nearest:`,
     unknown.length > 0 && `No part has ${either(quoted(unknown))}.`,
     left && `${found}${without}.`,
-    described.length > 0 && `Only descriptions have ${either(quoted(described))}.`,
+    described.length > 0 && `Found ${either(quoted(described))} only in descriptions.`,
     changes.length > 0 && `Showing ${changes.join(', ')}.`,
   ]
     .filter(Boolean)

@@ -94,7 +94,7 @@ test.each([
   ],
   [{ unknown: ['big', 'blue', 'odd'] }, 1, "No part has 'big', 'blue' or 'odd'. 1 part matches hinge."],
   [{ unknown: ['big'] }, undefined, "No part has 'big'. Showing hinge."],
-  [{ described: ['sharp'] }, 1, "Only descriptions have 'sharp'."],
+  [{ described: ['sharp'] }, 1, "Found 'sharp' only in descriptions."],
   [{ left_out: ['9 inch'] }, 39, "39 parts match hinge, without '9 inch'."],
   [{ corrected: [{ typed: 'hinjes', meant: 'hinge' }] }, 39, "Showing hinge for 'hinjes'."],
   [
