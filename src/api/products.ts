@@ -99,7 +99,8 @@ const SearchMatch = z.object({
   words: text,
   unknown: words,
   left_out: words,
-  described: words,
+  // Version 1.0.0 did not send it.
+  described: optional(words),
   corrected: listOf(z.object({ typed: nonBlankText, meant: nonBlankText })),
   not_sold: words,
 })

@@ -10,7 +10,7 @@ export type SearchMatch = {
   /** Left out because no product has them together with the others. */
   left_out: string[]
   /** Words that only the descriptions of the results have. */
-  described: string[]
+  described?: string[] | undefined
   /** Taken for other words or sizes. */
   corrected: { typed: string; meant: string }[]
   /** Brands that the shop does not sell. */

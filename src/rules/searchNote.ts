@@ -11,7 +11,7 @@ const either = (words: readonly string[]) =>
  * the parts found, where all of them are shown.
  */
 export function searchNote(
-  { words, unknown, left_out, described, corrected, not_sold }: SearchMatch,
+  { words, unknown, left_out, described = [], corrected, not_sold }: SearchMatch,
   count?: number,
 ): string {
   const left = unknown.length + left_out.length + not_sold.length > 0

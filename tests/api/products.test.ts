@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { products } from '../../src/api/products.ts'
 import { api, refusal } from './client.ts'
 import { part } from './shop.ts'
@@ -173,6 +174,14 @@ describe('GET /products/search-products', () => {
         not_sold: [],
       },
     ])
+  })
+
+  test('a back end that knows nothing of descriptions keeps what else it says', async () => {
+    const { json } = await api().send(products.search, { query: { q: 'marble padlocks 50mm' } })
+    const [{ match, ...result }] = json as [{ match: object }]
+    const former = { ...match, described: undefined }
+    const read = z.parse(products.search.response, [{ ...result, match: former }])
+    expect(read[0]?.match).toMatchObject({ words: 'padlocks 50mm', unknown: ['marble'] })
   })
 
   test('returns the fields of a search result', async () => {
