@@ -3,7 +3,7 @@ import { toQuantity } from './cart.ts'
 import type { Id } from './id.ts'
 import { type Amount, amountsOf, isLength } from './listAmounts.ts'
 import { type Count, countOf, kindOf, likelySize, type PartFacts } from './listCount.ts'
-import { isWord, type Kind, meaningOf, partKey, type Word, wordsOf } from './listLine.ts'
+import { isWord, meaningOf, partKey, type Word, wordsOf } from './listLine.ts'
 import { indexProducts, type ListLine, offered, readOrderList } from './orderList.ts'
 
 type Described = PartFacts & {
@@ -46,7 +46,18 @@ function inPieces(word: Word, known: ReadonlySet<string>): Word[] {
 }
 
 /** Kinds of words that name no part. */
-const unsaid = 'and of courtesy request sentence label odd times rs priced'.split(' ') as Kind[]
+const unsaid = [
+  'and',
+  'of',
+  'courtesy',
+  'request',
+  'sentence',
+  'label',
+  'odd',
+  'times',
+  'rs',
+  'priced',
+] as const
 
 /** What is searched for: the words that name the part, with its sizes, without quantities, prices and sayings. */
 function queriesOf(words: readonly Word[], amounts: readonly Amount[]) {

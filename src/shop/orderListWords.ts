@@ -101,7 +101,11 @@ export const sayings = {
 
 /** A word, and another beside which it says nothing: a lever is a lever handle, a drawer's channel, slide or rail its runner. */
 export const saidBy: Record<string, string | undefined> = {
-  ...{ handle: 'lever', channel: 'drawer', slide: 'drawer', rail: 'drawer', track: 'drawer' },
+  handle: 'lever',
+  channel: 'drawer',
+  slide: 'drawer',
+  rail: 'drawer',
+  track: 'drawer',
 }
 
 export const millimetres: Record<string, number> = { mm: 1, cm: 10, inch: 25.4, ft: 304.8, m: 1000 }
