@@ -3,9 +3,15 @@ import { type Find, findInPage, type Tab } from './tab.ts'
 
 /** Opens Firefox by WebDriver BiDi, which it speaks itself: Debian has no geckodriver. */
 export async function firefox(executablePath: string): Promise<Tab> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
+  // A window of the size, because setting the viewport also sets the orientation, which Debian's Firefox does not know.
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    defaultViewport: null,
+    args: ['--width=1280', '--height=900'],
+  })
   const page = await browser.newPage()
-  await page.setViewport({ width: 1280, height: 900 })
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => {

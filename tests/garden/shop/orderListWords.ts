@@ -1,22 +1,25 @@
-export const meanings: Record<string, Record<string, string>> = {
-  n: { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 10: 'ten', 12: 'twelve' },
-  h: { 0.5: 'half' },
-  d: { 12: 'dozen doz' },
-  l: { cm: 'cm', inch: 'inch in " ”', m: 'm metre meter' },
-  w: { kg: 'kg kilo', l: 'l litre' },
-  u: { piece: 'piece pc nos each unit', x: 'qty quantity', bag: 'bag sack', tray: 'tray', pot: 'pot' },
-  k: { piece: 'no' },
-  x: { x: 'x' },
-  r: { rs: 'rs' },
-  p: { '₨': '₨' },
+export const meanings = {
+  number: { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 10: 'ten', 12: 'twelve' },
+  fraction: { 0.5: 'half' },
+  multiple: { 12: 'dozen doz' },
+  length: { cm: 'cm', inch: 'inch in " ”', m: 'm metre meter' },
+  weight: { kg: 'kg kilo', l: 'l litre' },
+  unit: { piece: 'piece pc nos each unit', bag: 'bag sack', tray: 'tray', pot: 'pot' },
+  no: { no: 'no' },
+  label: { x: 'qty quantity' },
+  times: { x: 'x' },
+  rs: { rs: 'rs' },
+  priced: { '₨': '₨' },
 }
-export const sayings: Record<string, string> = {
-  o: 'about some few cancel ?',
-  a: 'a an and',
-  c: 'hi hello dear sir madam please pls of for the thanks thank you',
-  q: 'send need want',
-  s: 'is are will where when how what my your to it this',
+export const sayings = {
+  odd: 'about some few cancel ?',
+  and: 'a an and',
+  of: 'of per',
+  courtesy: 'hi hello dear sir madam please pls for the thanks thank you',
+  request: 'send need want',
+  sentence: 'is are will where when how what my your to it this',
 }
+export const saidBy: Record<string, string | undefined> = {}
 export const millimetres: Record<string, number> = { cm: 10, inch: 25.4, m: 1000 }
 export const signs: readonly (readonly [RegExp, string])[] = [
   [/@|(?<!\p{L})rs(?!\p{L})\.?/giu, ' rs '],

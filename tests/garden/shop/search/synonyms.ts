@@ -1,7 +1,4 @@
 export const synonyms: readonly string[] = ['pot, planter, flower pot', 'compost, potting soil, potting mix']
-export const meanings: readonly (readonly [said: string, meant: string])[] = [['houseplant', 'fern']]
 export const spellings: Readonly<Record<string, string>> = { fern: 'firn' }
 export const materials: ReadonlySet<string> = new Set(['terracotta', 'plastic', 'steel'])
 export const uses: ReadonlySet<string> = new Set(['balcony', 'indoor', 'outdoor'])
-export const otherGoods: ReadonlySet<string> = new Set(['lamp', 'hinge'])
-export const brandsNotSold: readonly (readonly [nearest: string, brands: string])[] = []

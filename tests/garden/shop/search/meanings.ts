@@ -1,0 +1,1 @@
+export const meanings: readonly (readonly [said: string, meant: string])[] = [['houseplant', 'fern']]
