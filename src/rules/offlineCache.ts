@@ -25,8 +25,12 @@ export const isPageBelow = (path: string, base: string): boolean => isBelow(rout
 
 const calls = ['/api/products', '/api/categories', '/api/content', '/api/feedback/reviews']
 
+/** Calls below these addresses that write: a page's list of what it has loaded does not say how it was asked for. */
+const writes = ['/api/products/purchase', '/api/products/reviews']
+
 /** Whether a call reads the catalogue or other data that all users share (§7). No other response is cached. */
-export const isCacheableCall = (path: string): boolean => calls.some((base) => isBelow(path, base))
+export const isCacheableCall = (path: string): boolean =>
+  calls.some((base) => isBelow(path, base)) && !writes.includes(path)
 
 /** Whether the server marks a response as personal (`private`, `no-store`). */
 export const isPrivate = ({ headers }: Pick<Response, 'headers'>): boolean =>

@@ -1,27 +1,24 @@
 import { expect, test } from 'vitest'
-import { captcha } from '../../src/api/captcha.ts'
-import { categories } from '../../src/api/categories.ts'
-import { content } from '../../src/api/content.ts'
-import { feedback } from '../../src/api/feedback.ts'
-import { orders } from '../../src/api/orders.ts'
-import { products } from '../../src/api/products.ts'
-import { reviews } from '../../src/api/reviews.ts'
-import { session } from '../../src/api/session.ts'
+import { calls } from '../../src/api/contract.ts'
 import { isCacheablePage, paths } from '../../src/paths.ts'
 import { isCacheable, isCacheableCall } from '../../src/rules/offlineCache.ts'
 
-const reads = [captcha, categories, content, feedback, orders, products, reviews, session]
-  .flatMap((group) => Object.values(group))
-  .filter(({ method }) => method === 'GET')
-  .map(({ path }) => path)
+const isCacheablePath = ({ call }: (typeof calls)[number]) => isCacheableCall(`/api${call.path}`)
 
 test('BEY-25/own no response about a user is cached, and all other reads except the captcha are', () => {
-  expect(reads.filter((path) => !isCacheableCall(`/api${path}`)).toSorted()).toEqual([
-    '/auth/profile',
-    '/captcha-challenge',
-    '/user/orders',
+  const reads = calls.filter(({ call }) => call.method === 'GET')
+  expect(reads.filter((read) => !isCacheablePath(read)).map(({ name }) => name)).toEqual([
+    'captcha.challenge',
+    'orderLinks.order',
+    'orders.list',
+    'session.profile',
   ])
   expect(isCacheableCall('/api/productsOfMine')).toBe(false)
+})
+
+test('BEY-25/own what a page has written is not asked for again when the service worker starts', () => {
+  const writes = calls.filter(({ call }) => call.method !== 'GET')
+  expect(writes.filter(isCacheablePath)).toEqual([])
 })
 
 test('BEY-25/own no page of a signed-in user is cached', () => {
