@@ -54,7 +54,7 @@ const markOf = (line: string): string => ['\t', ';', '|'].find((each) => line.in
 export function cellsOf(line: string): string[] {
   const mark = markOf(line)
   // A comma between thousands, or lakhs, is part of the number.
-  const thousands = /(?<![\p{L}\p{N}.,-])\d{1,3}(?:,\d{2,3})*,\d{3}(?![\p{L}\p{N},])/gu
+  const thousands = /(?<=^|[^\p{L}\p{N}.,-]|(?:rs|lkr)\.?)\d{1,3}(?:,\d{2,3})*,\d{3}(?![\p{L}\p{N},])/giu
   const text = mark === ',' ? line.replace(thousands, (number) => number.replaceAll(',', '')) : line
   const cell = new RegExp(`\\s*(?:"((?:[^"]|"")*)"\\s*(?=[${mark}]|$)|([^${mark}]*))(?:[${mark}]|$)`, 'gy')
   return Array.from(`${text}${mark}`.matchAll(cell), ([, quoted, plain = '']) =>
@@ -85,7 +85,10 @@ export function rowsOf(pasted: string) {
       cell.replace(/\r\n|\r|\n/g, '\u2028'),
     )
     .split(/\r\n|\r|\n/)
-  const lines = typed.map((line) => withoutChat(line.replaceAll('\u2028', ' ')))
+  const plain = typed.map((line) => line.replaceAll('\u2028', ' '))
+  // Below a head in columns of spaces, 'No  Item  Qty', they divide all lines.
+  const isAligned = plain.some((line) => /^[^\d\t;|,]*\S {2,}[^\d\t;|,]*\S {2,}[^\d\t;|,]+$/.test(line))
+  const lines = plain.map((line) => withoutChat(isAligned ? line.replace(/(?<=\S) {2,}(?=\S)/g, '\t') : line))
   // Lines that begin with 1, 2, 3 and so on are numbered, or ask for so many.
   const numbers = lines.flatMap((line) => rowNumber.exec(line)?.slice(1).join('') ?? [])
   const areNumbered = numbers.length > 2 && numbers.every((number, at) => Number(number) === at + 1)

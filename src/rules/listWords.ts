@@ -168,6 +168,16 @@ export async function checkList<P extends Described>(
     const isTalk = words.slice(request + 1).some((word) => isWord(word.text, 'sentence'))
     if (names.length === 0 || (isTalk && !amounts.some(({ value }) => value > 0))) return line
 
+    // Beside a column for the quantity a bare number is of the part: 'door closer size 3'.
+    const bare = own.filter(
+      ({ unit, value, chained, from }) =>
+        counted && unit === '' && value > 0 && !chained && words[from]?.cell === words[from - 1]?.cell,
+    )
+    const unstated = (name: string) => {
+      const stated = amountsOf(wordsOf([name])).map(({ value }) => value)
+      return bare.filter(({ value }) => !stated.includes(value)).length
+    }
+
     /** Ranks what a search found: parts of another size are left out, those that lack a known word come last. */
     const candidatesOf = (results: readonly Result[]): Candidate<P>[] => {
       const match = results[0]?.match
@@ -183,15 +193,16 @@ export async function checkList<P extends Described>(
         const { name, category_name, brand, description } = product
         const texts = [[name], [category_name, brand], [description]].map((all) => lettersOf(all.join(' ')))
         const kind = lettersOf(`${kindOf(name)} ${category_name}`)
-        // 'black', 'brick' of 'brick red': the line names its finish alone.
-        if (names.every((word) => texts[0]?.includes(word) && !kind.includes(word))) return []
+        // 'black', 'brick' of 'brick red': the line names its finish alone, and no size as '4x40' is.
+        if (!own.some(({ chained }) => chained) && names.every((word) => texts[0]?.includes(word) && !kind.includes(word)))
+          return []
         const lack = (word: string) => {
           const place = texts.findIndex((text) => text.includes(word))
           return place >= 0 ? place / 4 : match ? 0.3 : 1
         }
         const missing = named
           .filter((word) => !named.includes(saidBy[word] ?? ''))
-          .reduce((sum, word) => sum + lack(word), leftOut.length)
+          .reduce((sum, word) => sum + lack(word), leftOut.length + unstated(name))
         const count = countOf(amounts, product, { sure: counted !== undefined, worded: true })
         return count.off < Number.POSITIVE_INFINITY ? { product, count, missing } : []
       })

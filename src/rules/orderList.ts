@@ -132,7 +132,8 @@ function columnsOf(cells: readonly string[]): Column[] | undefined {
   const columns = cells.map((cell) => {
     const head = cell
       .toLowerCase()
-      .replace(/[^\p{L}\p{M}#/\u200d]+/gu, ' ')
+      .replaceAll('\u200d', '')
+      .replace(/[^\p{L}\p{M}#/]+/gu, ' ')
       .trim()
     return (Object.keys(heads) as (keyof typeof heads)[]).find((column) => heads[column].test(head))
   })

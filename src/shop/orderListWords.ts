@@ -90,13 +90,14 @@ export const sayings = {
   odd: 'couple few some several minus not cancel cancelled instead about approx around maybe or was ?',
   and: 'a an and',
   of: 'of per',
-  courtesy: `hi hello hey dear sir madam team all friend good morning afternoon evening day ayubowan vanakkam please pls plz
+  courtesy: `hi hello hey dear sir madam team all friend bro brother sister machan aiya ayya malli akka anna thambi boss uncle good morning afternoon evening day ayubowan vanakkam sthuthi isthuthi bohoma nandri nanri please pls plz
     kindly can you could me us we i would for the following these items list below here thanks thank lot very much many
-    regards best kind sincerely yours ok okay today tomorrow urgent urgently asap now delivery only also`,
+    regards best kind sincerely yours ok okay today tomorrow urgent urgently asap now delivery only also so mewa meka
+    tika balanna kiyanna`,
   request: `send deliver need want like order quote එවන්න ewanna evanna දෙන්න denna ඕන ඕනෑ ona oni அனுப்பவும் anuppavum வேண்டும்
     vendum venum`,
   sentence: `to is are were will be been has have had do does did where when how what why who which my your our he she they it
-    this that there price cost rate discount stock available warranty come coming go going call calling tell told know see pay wait`,
+    this that there price cost rate mila keeyada kiyada vilai discount stock available warranty come coming go going call calling tell told know see pay wait`,
 }
 
 /** A word, and another beside which it says nothing: a lever is a lever handle, a drawer's channel, slide or rail its runner. */
@@ -159,30 +160,31 @@ export const messageHead = new RegExp(
   'u',
 )
 
-/** What a chat writes in place of a picture, a deleted message, or about itself; a heading. */
+/** What a chat writes in place of a picture, a deleted message, or about itself; a heading; a sum; a telephone number. */
 export const notice =
-  /(?:omitted>?|\(file attached\)|message was deleted\.?|deleted this message\.?)$|end-to-end encrypted|^\s*([*_]+)[^*\d]+\1:?$/i
+  /^\W*(?:grand |sub[ -]?)?total\b\P{L}*(?:(?:rs|lkr)\P{L}*)?$|^(?:tel|phone|mobile|call|whatsapp)?\W*(?:\+?94|0)(?:\W?\d){9}$|(?:omitted>?|\(file attached\)|message was deleted\.?|deleted this message\.?)$|end-to-end encrypted|^\s*([*_]+)[^*\d]+\1:?$/iu
 
 /** A greeting before a name. */
 export const greeting =
   /^[^\p{L}]*(?:hi|hello|hey|dear|thanks|thank you|(?:best |kind )?regards|ayubowan)\P{L}+\p{L}+\P{L}*$/iu
 
-const quantity = 'qty|quantity|qnty|nos|pcs|pieces|count|units|amount(?= (?:nos?|pcs|units)$)|ප්‍රමාණය|அளவு'
+const quantity =
+  'qty|quantity|qnty|nos|pcs|pieces|count|units|amount(?= (?:nos?|pcs|units)$)|ප්රමාණය|ගණන|ගාන|அளவு|எண்ணிக்கை'
 const wanted = 'total|ord|orders?|ordered|reqd?|required|needed|wanted'
 const number = 'number|num|no|nr|code|id|ref|reference|sku|#|p\\/?n|mpn|item'
 
-/** What the head of a table calls its columns, in small letters; the first that fits. */
+/** What the head of a table calls its columns, in small letters without joiners; the first that fits. */
 export const heads = {
   quantity: RegExp(
     `^(?:(?:(?:${wanted}) )?(?:${quantity})(?: (?:${wanted}|nos?|pcs|ea|each|units))*|(?!total|orders?$)(?:${wanted})|how many)$`,
   ),
-  row: /^(?:#|no|nr|s\/?n|(?:s|sl|sr|serial|line|row)(?: (?:no|number|#))?|item no)$/,
+  row: /^(?:#|no|nr|s\/?n|(?:s|sl|sr|serial|line|row)(?: (?:no|number|#))?|item no|(?:අනු )?අංකය?|(?:வரிசை |தொடர் )?(?:எண்|இல|இலக்கம்))$/,
   part: RegExp(
-    `^(?:${number}|part|model)s?$|\\b(?:part|item|product|stock|model|article|material|catalogue|cat|mfr|supplier|our|your) ?(?:${number})s?$`,
+    `^(?:${number}|part|model)s?$|\\b(?:part|item|product|stock|model|article|material|catalogue|cat|mfr|supplier|our|your) ?(?:${number})s?$|කේතය|(?:භාණ්ඩ|අයිතම) අංකය|குறியீடு|(?:பொருள்|பாக) எண்`,
   ),
   // Also a sum of money.
   amount: /^amount$/,
-  price: /price|rate|amount|cost|disc|discount|total|vat|tax|mrp|lkr/,
-  unit: /^(?:units?|uom|u\/?m|unit of measure)$/,
-  text: /^(?:(?:item|part|article) )?(?:description|desc|details?|particulars|name|material|products?|goods)\b/,
+  price: /price|rate|amount|cost|disc|discount|total|vat|tax|mrp|lkr|මිල|එකතුව|වටිනාකම|விலை|தொகை|மொத்தம்/,
+  unit: /^(?:units?|uom|u\/?m|unit of measure|ඒකකය?|அலகு)$/,
+  text: /^(?:(?:(?:item|part|article) )?(?:description|desc|details?|particulars|name|material|products?|goods)\b|භාණ්ඩ|අයිතම|බඩු|විස්තර|නම$|பொருள்|பொருட்கள்|விபரம்|விவரம்|பெயர்)/,
 }

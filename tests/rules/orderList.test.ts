@@ -101,6 +101,8 @@ describe('BEY-24 twelve, however it is written', () => {
     [x] H 12
     H 12ක්
     H 12 1720
+    H Rs.1,720.00 - 12
+    H LKR1,720.00 x 12
     H 12 20,640.00
     H brass butt hinge 76 mm 12
     H 76 x 52 mm - 12
@@ -353,6 +355,13 @@ describe('BEY-24 tables', () => {
     'Part Number,Description,Qty,Manufacturer,MPN\nR1,10k 0603,12,Y,H\nR2,Led,3,W,P',
     'Id\tDesignator\tQuantity\tDesignation\tSupplier and ref\n1\tR1,R2\t12\tH\t\n2\tR3\t3\tP\t',
     '|No|Part|Qty|\n|--|--|--|\n|1|H|12|\n|2|P|3|',
+    'No.  Part     Qty\n1    H    12\n2    P   3',
+    'අංකය\tඅයිතමය\tප්‍රමාණය\tමිල\n1\tH\t12\t640\n2\tP\t3\t1890',
+    'භාණ්ඩය,ඒකක මිල,ගණන\nH,640,12\nP,1890,3',
+    'භාණ්ඩ අංකය;විස්තරය;ප්රමාණය\nH;Hinge;12\nP;Lock;3',
+    'எண்\tபொருள்\tஅளவு\tவிலை\n1\tH\t12\t640\n2\tP\t3\t1890',
+    'வரிசை எண்|பொருள் விபரம்|எண்ணிக்கை|மொத்தம்\n1|H|12|7680\n2|P|3|5670',
+    'Part,Qty\nH,12\nP,3\nGrand Total,Rs 59,300.00',
   ])('the head names the columns: %j', (text) => expect(read(full(text))).toEqual(both))
 
   test('a number in a column for the quantity is no size of the part', () =>
@@ -415,6 +424,14 @@ test.each([
   ['is this available?', ''],
   ['I will come tomorrow morning', ''],
   ['We would like to order the following items:', ''],
+  ['Hi bro, pls send price for these', ''],
+  ['aiya mewa balanna', ''],
+  ['Thank you so much 🙏', ''],
+  ['Sub-total: Rs. 12,300.00', ''],
+  ['Tel: 077 123 4567', ''],
+  ['+94 77-123-4567', ''],
+  ['Total lock 2', 'Total lock 2'],
+  ['0771234567 - 2', '0771234567 - 2'],
   ['please call before', 'please call before'],
   ['Thanks 2', 'Thanks 2'],
   ['HNG-B76-SB: 2', 'HNG-B76-SB: 2'],
