@@ -63,8 +63,7 @@ function unitsOf(part: PartFacts, worded: boolean): (unit: string) => boolean {
     /^(?:per )?\d+$/.test(part.unit ?? '')
   return (unit) => {
     if (unit === '' || unit === 'x') return !(worded && inPacks)
-    if (unit === 'piece' || unit === 'no')
-      return !inPacks && !isSoldBy('pair', 'set', 'm', 'ft', 'g', 'l', 'ml')
+    if (unit === 'piece' || unit === 'no') return !inPacks && !isSoldBy('pair', 'set', 'm', 'ft')
     return isSoldBy(unit)
   }
 }
@@ -120,7 +119,7 @@ export function countOf(
     .filter((quantity) => !Number.isNaN(quantity))
   // A number that may be a size or a price, and then there is one of the part.
   const [either] = surely.length === 0 && rest.length === 1 ? rest : []
-  if (either) numbers.splice(either.value >= likelySize ? 0 : 1, 0, 1)
+  if (either) numbers.splice(either.value >= likelySize && !unpriced.some(isLength) ? 0 : 1, 0, 1)
   const [first = 1, ...others] = new Set(numbers)
 
   // What is cut to length is not of another size, and a weight alone is the quantity.

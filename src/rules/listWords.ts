@@ -83,14 +83,14 @@ function queriesOf(words: readonly Word[], amounts: readonly Amount[]) {
 }
 
 /**
- * The things that commas divide, each with a number: two of 'door closer 2, door stop 4', and of 'nails 2" - 1kg, 3" - 2kg',
+ * The things that commas or 'and' divide, each with a number: two of 'door closer 2 & door stop 4', and of 'nails 2" - 1kg, 3" - 2kg',
  * where `sharing` a name is possible. Of one thing each has a size and a quantity: 'hinge 3", 6 pairs' is one.
  */
 function thingsOf(text: string, sharing: boolean): string[] {
   const [name = ''] = /^[^\d,]*/.exec(text) ?? []
   // '2 each' is of all of them.
   const [, all = ''] = /\s(\d+) each\W*$/i.exec(text) ?? []
-  const parts = text.replace(/ each\W*$/i, '').split(/[,;](?!\d)/)
+  const parts = text.replace(/ each\W*$/i, '').split(/[,;](?!\d)| (?:&|\+|and) (?=\d* ?\p{L}{3})/iu)
   const typed = parts.map((each, at) => `${each.trim()}${all && at < parts.length - 1 ? ` ${all}` : ''}`)
   const things = typed.map((each) => (lettersOf(each).every(meaningOf) ? name + each : each))
   const isNamed = things.join() === typed.join()
@@ -194,11 +194,14 @@ export async function checkList<P extends Described>(
         const texts = [[name], [category_name, brand], [description]].map((all) => lettersOf(all.join(' ')))
         const kind = lettersOf(`${kindOf(name)} ${category_name}`)
         // 'black', 'brick' of 'brick red': the line names its finish alone, and no size as '4x40' is.
-        if (!own.some(({ chained }) => chained) && names.every((word) => texts[0]?.includes(word) && !kind.includes(word)))
+        if (
+          !own.some(({ chained }) => chained) &&
+          names.every((word) => texts[0]?.includes(word) && !kind.includes(word))
+        )
           return []
         const lack = (word: string) => {
           const place = texts.findIndex((text) => text.includes(word))
-          return place >= 0 ? place / 4 : match ? 0.3 : 1
+          return place >= 0 ? place / 4 : 1
         }
         const missing = named
           .filter((word) => !named.includes(saidBy[word] ?? ''))

@@ -205,6 +205,7 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
     H 12%
     H 12 before 5pm
     H 12 x 1720 x 3
+    H 2 x 12
     H No 12
     No. 12 H
     H 76 x 50 x 12 nos
