@@ -101,5 +101,5 @@ export function placeEntries(places: readonly Place[], from: Position): PlaceEnt
 export const roads = placeWords(
   'road rd street st str lane ln mawatha mawata mw avenue ave av place pl drive dr terrace crescent path passage highway hwy ' +
     'expressway bypass cross veediya vidiya weediya para පාර මාවත වීදිය පටුමඟ පටුමග හයිවේ හ්වි අධිවේගී ' +
-    'வீதி தெரு சாலை ஒழுங்கை மாவத்தை நெடுஞ்சாலை ஹ்வி',
+    'வீதி தெரு சாலை ஒழுங்கை மாவத்தை நெடுஞ்சாலை ஹ்வி ஹ்வை',
 )

@@ -179,6 +179,9 @@ test.each([
   ['Mahasenpura, Tissamaharamaya', 'Mahasenpura, Hambantota: spelling'],
   ['10 Glen Fall Road, Nuwra Eliya', 'Nuwara Eliya, Nuwara Eliya: spelling'],
   ['Walgama Junction-Athrugiriya', 'Athurugiriya, Colombo: spelling'],
+  ['12 Lake Road, Vandaramoolai', 'Vantharumoolai, Batticaloa: spelling'],
+  ['Minuwangate', 'Minuwangete, Kurunegala: spelling'],
+  ['Mahargama', 'Maharagama, Colombo: spelling'],
   ['12 Lake Road, Polonarwa', 'Polonnaruwa, Polonnaruwa: spelling'],
   ['12 Lake Road, Kurunagela 60000', 'Kurunegala, Kurunegala'],
 ])('the misspelt town of %s is %s', (address, expected) => expect(said(address)).toBe(expected))
@@ -325,6 +328,14 @@ test.each([
   ['35 Negombo - Kurunegala Road, Bopitiya', 'Bopitiya, Kurunegala: namesakes'],
   ['Ambepussa - Kurunegala - Trincomalee Hwy, Dambulla', 'Dambulla, Matale'],
   ['A18, Madampe', 'Madampe, Ratnapura'],
+  ['மத்தள', 'Mattala, Hambantota: namesakes'],
+  ['මත්තල', 'Mattala, Hambantota: namesakes'],
+  ['මාතලේ', 'Matale, Matale'],
+  ['Chilaw Road, වාරියපොල නගරය', 'Wariyapola, Kurunegala'],
+  ['කුලියාපිටිය නගරය', 'Kuliyapitiya Town, Kurunegala'],
+  ['Agunawila Wewa, Mundal', 'Agunavila, Puttalam'],
+  ['Padaviya Wewa', 'Padaviya, Anuradhapura'],
+  ['கொழும்பு - காலி - அம்பாந்தோட்டை - வெள்ளவாய ஹ்வை', 'Hambantota, Hambantota: road'],
   ['A3, Madampe', 'Madampe, Puttalam'],
   ['VXPC+3JG, Pallewela', 'Pallewela, Badulla'],
   // A short plus code is near one of its namesakes by chance.
@@ -390,4 +401,9 @@ test.each([
   ['Atlantis', 'unknown'],
 ])('what is not clear is said: %s is %s', (address, expected) => {
   expect(said(address)).toBe(expected)
+})
+
+test('a long road does not tell a village from the town of its name', () => {
+  const result = read('Colombo - Batticaloa Hwy, Lahugala')
+  expect(result).toMatchObject({ place: { lat: 6.8721 } })
 })

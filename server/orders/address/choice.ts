@@ -1,6 +1,6 @@
 import { type Position, roadKm } from '../../../src/rules/delivery.ts'
 import { type Place, placeKey, placeKeys, placeNames } from '../../../src/rules/place.ts'
-import { isScript, soundKey, spellingKey } from '../../../src/rules/placeSpelling.ts'
+import { isScript, soundKey, spellingKey, toLatin } from '../../../src/rules/placeSpelling.ts'
 
 /** Whether a place can belong to a town: in its district, or within 40 km of it by road. */
 export const isNear = (place: Place, town: Position & { district: string }) =>
@@ -45,7 +45,8 @@ const isOwnName = ({ name, area }: Place, written: string) => {
 /** Of places with one name, the foremost, and of those the ones that are written like it. */
 export const meantBy = (places: readonly Place[], written: string) => {
   const known = foremost(places)
-  const exact = known.filter((place) => placeKeys(place).includes(written))
+  // Sinhala and Tamil write two letters where they are heard: 'මත්තල' is Mattala, and not Matale.
+  const exact = known.filter((place) => placeKeys(place).includes(toLatin(written)))
   return exact.length > 0 ? exact : known
 }
 
@@ -77,8 +78,9 @@ const kmTo = (place: Place, { places, roads }: Context, isTownsName: boolean) =>
 export function choose(places: readonly Place[], written: string, context: Context, { from }: From): Reading {
   const isTownsName = places.some(isPostTown)
   const away = new Map(places.map((place) => [place, kmTo(place, context, isTownsName)]))
-  // 'Ethul Kotte, Negombo' is not the hamlet of that name beside Kotte.
-  const known = isTownsName ? places.filter((place) => rankOf(place) < 3) : places
+  // 'Ethul Kotte, Negombo' is not the hamlet of that name beside Kotte, nor a village near the line of a long road.
+  const isTold = context.places.length > 0 || context.roads.some(([from, to]) => roadKm(from, to) < 150)
+  const known = isTownsName ? places.filter((place) => rankOf(place) < (isTold ? 3 : 1)) : places
   const least = Math.min(...known.map((place) => away.get(place)!))
   const within = (km: number) => places.filter((place) => away.get(place)! <= least + km)
   const isNamed = least <= 25

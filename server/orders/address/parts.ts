@@ -1,7 +1,7 @@
 import { roadKm } from '../../../src/rules/delivery.ts'
 import { type Place, placeWords, roads } from '../../../src/rules/place.ts'
 import { spellingKey } from '../../../src/rules/placeSpelling.ts'
-import { foremost, rankOf } from './choice.ts'
+import { areFar, foremost, isPostTown, rankOf } from './choice.ts'
 import {
   buildings,
   landmarks,
@@ -64,6 +64,10 @@ function namesIn(words: readonly string[], part: number, index: PlaceIndex): Nam
       const { places: found, isLoose } = placesNamed(index, written)
       const isBuilding = count > 1 && buildings.has(own.at(-1)!)
       const isOfBuilding = to === count && to < words.length && buildings.has(words.at(-1)!)
+      // 'Wariyapola Town' is that town, and not a quarter of that name elsewhere.
+      const isTown = count > 1 && /^(?:town|city|නගරය|நகரம்)$/.test(own.at(-1)!)
+      const town = isTown && placesNamed(index, own.slice(0, -1).join(' ')).places.find(isPostTown)
+      if (town && areFar([town, ...found])) return false
       const places =
         (isEnd && !isBuilding) || isOfBuilding ? found : found.filter(({ rank }) => (rank ?? 1) < 2)
       if (places.length === 0) return false
@@ -85,8 +89,8 @@ function namesAtEnd(words: readonly string[], part: number, index: PlaceIndex): 
   for (const count of [2, 1]) {
     const own = words.slice(-count)
     if (own.length < count || own.join('').length < 7 || own.some(isNumber)) continue
-    const places = townsSpeltLike(index, own.join('')).filter((place) => rankOf(place) === 0)
-    if (places.length > 0)
+    const places = foremost(townsSpeltLike(index, own.join('')))
+    if (places.length > 0 && places.every(isPostTown))
       return [
         ...names,
         { part, written: own.join(' '), places, isLoose: true, isEnd: true, isWhole: words.length === count },

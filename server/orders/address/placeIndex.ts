@@ -1,6 +1,7 @@
 import type { Position } from '../../../src/rules/delivery.ts'
 import { type Place, placeEntries, placeKey, placeKeys, placeWords } from '../../../src/rules/place.ts'
 import { isScript, isTamil, soundKey, spellingKey, vowelKey } from '../../../src/rules/placeSpelling.ts'
+import { lettersOff } from '../../catalogue/searchText.ts'
 
 /** The villages of a name by how it sounds, which is a `soundKey`. */
 export type Villages = { get: (sound: string) => readonly Place[]; all: () => Place[] }
@@ -86,25 +87,15 @@ export function placesLike(index: PlaceIndex, name: string): Place[] {
   return close.length > 0 ? close : alike
 }
 
-/** The towns whose names differ from a word by a letter or, if it is long, two. */
+/** The towns whose names differ from a word by a letter or, if it is long, two: those that sound most like it. */
 export function townsSpeltLike({ bySpelling }: PlaceIndex, word: string): Place[] {
   const key = spellingKey(word)
-  return [...bySpelling].flatMap(([name, places]) =>
-    isClose(name, key, key.length > 8 ? 2 : 1) ? places : [],
-  )
-}
-
-/** Whether two words differ by at most `most` letters: left out, added, or another. */
-function isClose(a: string, b: string, most: number): boolean {
-  if (a[0] !== b[0] || Math.abs(a.length - b.length) > most) return false
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++)
-      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1))
-    row = next
-  }
-  return row[b.length]! <= most
+  const most = key.length > 8 ? 2 : 1
+  const found: Place[][] = [[], [], []]
+  for (const [name, places] of bySpelling)
+    if (name[0] === key[0] && lettersOff(name, key, most) <= most)
+      found[lettersOff(soundKey(name), soundKey(key), most)]?.push(...places)
+  return found.find((places) => places.length > 0) ?? []
 }
 
 /** Words after the name of a place that do not change where it is: 'Pallegoda Junction', 'Mawadivembu Hospital'. */
@@ -112,10 +103,10 @@ export const landmarks = new Set(
   placeWords(
     'junction jn jct estate division hospital school college vidyalaya central maha primary temple viharaya vihara kovil ' +
       'mosque church bus stop stand station railway reservoir tank bridge town city bazaar colony village gama post office ' +
-      'police market clinic dispensary section area tea factory farm hall center centre north south east west palace plaza ' +
-      'හන්දිය රෝහල පාසල විද්‍යාලය මහා ප්‍රාථමික විහාරය පන්සල පල්ලිය කෝවිල දුම්රිය පොළ ස්ථානය ජලාශය පාලම නගරය ටවුන් ගම තැපැල් ' +
+      'police market clinic dispensary wewa section area tea factory farm hall center centre north south east west palace plaza ' +
+      'හන්දිය වැව රෝහල පාසල විද්‍යාලය මහා ප්‍රාථමික විහාරය පන්සල පල්ලිය කෝවිල දුම්රිය පොළ ස්ථානය ජලාශය පාලම නගරය ටවුන් ගම තැපැල් ' +
       'කාර්යාලය පොලිසිය වත්ත කොටස කොලනිය ජනපදය කර්මාන්ත ශාලාව දූපත උතුර දකුණ නැගෙනහිර බටහිර ' +
-      'சந்தி மருத்துவமனை வைத்தியசாலை பாடசாலை பள்ளி கல்லூரி வித்தியாலயம் மகா கோவில் கோயில் பள்ளிவாசல் தேவாலயம் நிலையம் பஸ் ' +
+      'சந்தி குளம் மருத்துவமனை வைத்தியசாலை பாடசாலை பள்ளி கல்லூரி வித்தியாலயம் மகா கோவில் கோயில் பள்ளிவாசல் தேவாலயம் நிலையம் பஸ் ' +
       'நீர்த்தேக்கம் பாலம் டவுன் நகரம் நகர் கிராமம் அலுவலகம் தோட்டம் பிரிவு காலனி தொழிற்சாலை தேயிலை தீவு வடக்கு தெற்கு கிழக்கு மேற்கு',
   ),
 )

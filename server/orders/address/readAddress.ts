@@ -138,7 +138,8 @@ function misspelt(index: PlaceIndex, parts: readonly Part[]): Reading | undefine
   const ends = parts.flatMap(({ road }) => road.flatMap(foremost))
   const farthest = (found: readonly Parameters<typeof farthestOf>[0][number][]): Reading => {
     const near = found.filter((place) => ends.some((end) => roadKm(end, place) <= 32))
-    const close = near.length > 0 ? near : foremost(found)
+    const towns = found.filter((place) => rankOf(place) < 2)
+    const close = [near, towns, found].find((list) => list.length > 0)!
     return { place: farthestOf(close, index), namesakes: found, doubt: 'spelling' }
   }
   for (const { words, rest } of parts.toReversed()) {
