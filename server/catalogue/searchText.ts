@@ -90,31 +90,3 @@ const looseSounds: readonly (readonly [RegExp, string])[] = [
 /** How a word sounds that was written in another script, where vowels say little: 'klosar' and 'closer' alike. */
 export const looseSoundOf = (word: string): string =>
   looseSounds.reduce((sound, [letters, one]) => sound.replace(letters, one), soundOf(word))
-
-/**
- * How many letters are wrong, left out, added, or have changed places with the next; more than `most` is Infinity.
- * Words are short, so the whole table costs little.
- */
-export function lettersOff(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return Infinity
-  let before: number[] = []
-  let above = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = [row]
-    for (let at = 1; at <= other.length; at += 1) {
-      const same = one[row - 1] === other[at - 1]
-      const swapped = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
-      current[at] = Math.min(
-        (above[at] ?? 0) + 1,
-        (current[at - 1] ?? 0) + 1,
-        (above[at - 1] ?? 0) + (same ? 0 : 1),
-        swapped ? (before[at - 2] ?? 0) + 1 : Infinity,
-      )
-    }
-    if (Math.min(...current) > most) return Infinity
-    before = above
-    above = current
-  }
-  const off = above[other.length] ?? Infinity
-  return off > most ? Infinity : off
-}

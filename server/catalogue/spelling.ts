@@ -1,4 +1,5 @@
-import { lettersOff, soundOf, squeeze } from './searchText.ts'
+import { lettersOff } from '../../src/lib/lettersOff.ts'
+import { soundOf, squeeze } from './searchText.ts'
 
 /** How many letters of a sound may be wrong: none of three, one up to six, two of more. */
 const most = (sound: string) => (sound.length <= 3 ? 0 : sound.length <= 6 ? 1 : 2)

@@ -1,7 +1,7 @@
+import { lettersOff } from '../../../src/lib/lettersOff.ts'
 import type { Position } from '../../../src/rules/delivery.ts'
 import { type Place, placeEntries, placeKey, placeKeys, placeWords } from '../../../src/rules/place.ts'
 import { isScript, isTamil, soundKey, spellingKey, vowelKey } from '../../../src/rules/placeSpelling.ts'
-import { lettersOff } from '../../catalogue/searchText.ts'
 
 /** The villages of a name by how it sounds, which is a `soundKey`. */
 export type Villages = { get: (sound: string) => readonly Place[]; all: () => Place[] }
