@@ -4,6 +4,8 @@ import { type Id, toId } from './id.ts'
 
 type Announcement = {
   id: Id
+  title: string
+  content: string
   is_active: Flag | boolean
   start_date?: string | null
   end_date?: string | null
@@ -18,10 +20,11 @@ function closes(text: string | null | undefined): number {
   return endOfDate(end).getTime()
 }
 
-/** The announcements that are active and within their dates, both included, by days in Colombo. §4, decision 17 */
+/** The announcements that say something, are active and within their dates, both included, in Colombo. §4, decision 17 */
 export const currentAnnouncements = <A extends Announcement>(list: readonly A[], now: Date | number): A[] =>
   list.filter(
     (each) =>
+      (each.title || each.content) !== '' &&
       toFlag(each.is_active, 0) === 1 &&
       opens(each.start_date) <= Number(now) &&
       Number(now) <= closes(each.end_date),

@@ -18,9 +18,11 @@ import { useCardViews } from './useCardViews.ts'
 const PromotionCell = ({ banner }: { banner: PromotionalBanner }) => (
   <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_36%] bg-steel text-on-steel md:grid-cols-1 md:grid-rows-[auto_minmax(0,1fr)]">
     <div className="self-center px-4 py-5 md:px-5 md:pt-6 md:pb-5.5">
-      <h3 dir="auto" className="type-h2 wrap-anywhere">
-        {banner.name}
-      </h3>
+      {banner.name && (
+        <h3 dir="auto" className="type-h2 wrap-anywhere">
+          {banner.name}
+        </h3>
+      )}
       <p dir="auto" className="mt-2.5 type-compact text-on-steel-soft text-pretty">
         {banner.description}
       </p>

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { currentAnnouncements, withoutDismissed } from '../../src/rules/content.ts'
 
-const isCurrent = (
-  announcement: { is_active?: 0 | 1 | boolean; start_date?: string | null; end_date?: string | null },
-  now: string,
-) => currentAnnouncements([{ id: 1, is_active: 1 as const, ...announcement }], new Date(now)).length === 1
+const isCurrent = (announcement: Partial<Parameters<typeof currentAnnouncements>[0][number]>, now: string) =>
+  currentAnnouncements(
+    [{ id: 1, title: 'Open on Poya day', content: '', is_active: 1 as const, ...announcement }],
+    new Date(now),
+  ).length === 1
 
 describe('§4 active, and within the dates (HOME-08)', () => {
   test.each([
@@ -47,6 +48,14 @@ describe('§4 active, and within the dates (HOME-08)', () => {
     [false, false],
   ] as const)('is_active %j: %s', (is_active, visible) => {
     expect(isCurrent({ is_active }, '2026-11-20T10:00:00+05:30')).toBe(visible)
+  })
+
+  test.each([
+    ['', 'Closed on Friday', true],
+    ['Closed', '', true],
+    ['', '', false],
+  ])('title %j, content %j: %s', (title, content, visible) => {
+    expect(isCurrent({ title, content }, '2026-11-20T10:00:00+05:30')).toBe(visible)
   })
 })
 
