@@ -106,7 +106,7 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
     const whole = singular(one.typed + two.typed)
     if (otherGoods.has(whole)) return whole
     if ([one, two].every(({ typed }) => isWhole(typed) || isWhole(singular(typed)))) return undefined
-    if (isName(whole)) return whole
+    if (isName(whole) || saidWords.has(whole)) return whole
     // 'spirit le' is about to become a spirit level.
     if (companions(one.word).some((word) => word.startsWith(two.typed))) return undefined
     const near = whole.length > 7 ? correct(whole) : undefined
@@ -119,6 +119,7 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
     typed.length > 3
       ? things.find((thing) => [thing, `${thing}s`].some((one) => isKeySlip(typed, one)))
       : undefined
+  const isCommon = ({ word }: Word) => commonWords.has(singular(word))
   /** A word that the catalogue does not have as one or two that it has, or as it is. */
   const nearest = (each: Word): Word[] => {
     const { word } = each
@@ -127,7 +128,7 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
       const meant = isName(latin) || saidWords.has(latin) ? latin : withoutEnding(latin)
       return [{ ...each, word: meant ?? correctLoosely(latin) ?? latin, corrected: true }]
     }
-    if (commonWords.has(singular(word))) return [each]
+    if (isCommon(each)) return [each]
     const inflected =
       withoutEnding(word) ?? [withoutIng(word)].find((stem) => isName(stem) || tradeWords.has(stem))
     if (inflected) return [{ ...each, word: inflected }]
@@ -178,7 +179,7 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
           return [{ ...each, typed: `${each.typed} ${next.typed}`, word: whole, corrected }]
         }
         const own = alone[at] ?? []
-        if (isSettled(each, at) || !/^[a-z]{3,}$/.test(each.word)) return own
+        if (isSettled(each, at) || !/^[a-z]{3,}$/.test(each.word) || isCommon(each)) return own
         const beside = vouchedBy(besideOf(at), each.typed)
         const other = own.length === 1 && own[0]?.word !== each.word ? own[0] : undefined
         const isNearer =

@@ -5,7 +5,7 @@ const millimetres: Record<string, number> = { inch: 25.4, ft: 304.8, mm: 1, cm: 
 const number = '\\d+(?:\\.\\d+)?'
 const amount = `(?:\\d+[ -]+)?\\d+/(?:2|4|8|16|32)(?!\\d)|${number}`
 const units: readonly (readonly [string, string])[] = [
-  ['inch', "inch(?:es)?|inchi|in|angal|අඟල්|අඟල|අංගුලම්|ඉන්ච්|අඟුල්|அங்குலம்|அங்குல|இஞ்ச்|இன்ச்|[\"”″“]|''|’’"],
+  ['inch', "inch(?:es)?|inchi|in|an?gala?|අඟල්|අඟල|අංගුලම්|ඉන්ච්|අඟුල්|அங்குலம்|அங்குல|இஞ்ச்|இன்ச்|[\"”″“]|''|’’"],
   ['ft', "ft|feet|foot|adi|අඩි|அடி|['’′]"],
   ['mm', 'mm|millimet(?:re|er)s?|mili|මි\\.?මී|மிமீ'],
   ['cm', 'cm|centimetres?|centimeters?'],
@@ -36,7 +36,7 @@ const typedSize = new RegExp(
 
 // Sinhala and Tamil name the unit first: 'අඟල් 3'. Not the '2' of '4 inch 2 pieces'.
 const unitFirst = new RegExp(
-  `(?<![\\p{L}\\p{M}]|[\\d/]\\s*)(inch|angal|අඟල්|අඟල|ඉන්ච්|அங்குலம்|அங்குல|இன்ச்|இஞ்ச்|adi|අඩි|அடி|mm|මි\\.?මී)(\\s+)(${amount})(?![\\p{L}\\p{M}\\p{N}./-]|\\s*(?:${unit}|x))`,
+  `(?<![\\p{L}\\p{M}]|[\\d/]\\s*)(inch|an?gala?|අඟල්|අඟල|ඉන්ච්|அங்குலம்|அங்குல|இன்ச்|இஞ்ச்|adi|අඩි|அடி|mm|මි\\.?මී)(\\s+)(${amount})(?![\\p{L}\\p{M}\\p{N}./-]|\\s*(?:${unit}|x))`,
   'gu',
 )
 

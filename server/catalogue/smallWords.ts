@@ -47,38 +47,38 @@ export const shopVerbs: ReadonlySet<string> = new Set(
   ),
 )
 /**
- * Common words that are near those of the trade, in the singular: they are never taken for such a word ('quote' is no
- * guide, a 'river' no rivet). From SCOWL, levels 10 and 20 (wordlist.aspell.net). Copyright 2000-2016 by Kevin Atkinson.
+ * Common words that are near those of the trade, in the singular: they are never taken for such a word (a 'river' is
+ * no rivet, 'booked' no bucket). From SCOWL, levels 10 and 20 (wordlist.aspell.net). Copyright 2000-2016 by Kevin Atkinson.
  * Permission to use, copy, modify, distribute and sell these word lists is hereby granted without fee, provided that the
  * above copyright notice and this permission notice appear in all copies. No warranty.
  */
 export const commonWords: ReadonlySet<string> = new Set(
-  `scrap abolished aggressive album alive amending anger announced applying arena array baffle bake baked ban banned barely
-  barking batch beach bearding beating behaving beta beyond biase biasing bigot billfold bind bite blame blaming
-  blink bloody blown bogged booked booklet born brand brave breeze broke brought browse browsed built burn burying
-  caller catering cattle chapel chart cheat chess chord chucked chunk cite cited city clash clause clever clone
-  cloud coast cobbler coded coding coke compelling compiler compiling complex conceived concerned condone consented
-  contentiou continual continue continued continuously continuum controlled controller converting cooking cooling
-  corrupted corrupting costed cough counting courier cracked cramped crawled creep crunched cunning curing
-  danced darling dashed dawn deal dealing death deity demand denying deriving detector diary dire discuss ditch
-  doubtless dread dream dreaming drift drinking driving dusty eater enhance excite extensive fairy faith falling
-  farce fare faster fastest fate fear feeding feeling fetch fiction fiddling field fighting filling filming finding
-  fining fizzy flagging flawing fleet flesh flipping flowing following fool forcing forming founding fraction fry
-  function funding furry fussy fuzzy gasp gather gathering generally generate generic generou glossy glow god golf
-  goody grave groan group guessing guided guilt guitar hacker handy happened harmless hate hear hence horse host
-  hotel immune joked kidded kidding kill knight lacking later latter lawyer leach leather lesser liking litter liver
-  losing loving lung marry matrice meaning mental merging might mighty minding misery mission module motion muddle
-  mutual naturally neutral nicked numerou outline oversea oxygen pain pale patch payed penny performed phase phased
-  phasing pill placed plan planned planted played playing plotted pointless polar police pool pope possessed praise
-  preached preciou priced prince prize proceed promised prose published pulse punished queue queued quibble quick
-  quiet quieter quite quitting quota quote quoted quoting rabbit rabid radar raise ranging rapid ratio
-  relevance religiou repeat rephrase replace reuse reverse ridding ride riding rise risking rival river road robot
-  rode royal ruin safely sailed sale sank say scare scoring season selfish sending sequel serving seventh sheep
-  shocked shot sighting sillier silly sister sleeping slicing slowing smoked smoker snack social society solving
-  soon sort sorting speeding spite spoke sport stable stale starting steering stirring story straw stray street
-  strict strive stroke studying sudden suicide suite sundry sunk supporter switching tail tale tediou temper
-  terrifying theory thorough though throughout timing title toll took tore torn touched tracing trading trailing
-  train training travel trek trial trick trivial truck uncle vacancy valid variance variou vend vessel video viewed
-  vile violence viru vital voter wade walk washed weary went western wherea whether whoever wine wiser witty wont
-  worry wound write younger`.split(/\s+/),
+  `abolished aggressive album alive amending anger announced applying attractive author authority baffle bake ban
+  banned barely barking bearding beating behaving biase biasing billfold bind blame blaming blink bloody blown
+  booked booklet born brand brave breeze broke browse browsed built burn burying caller catering cattle central
+  century chapel cheat chess cite cited city clash clause clever clone cloud coast cobbler coded coding collection
+  comment compelling compiler compiling complete complex conceived concerned consented consumption contentiou
+  context continual continue continued continuously continuum contribution controlled controller conversation
+  converting cooking cooling corrupted corrupting costed counting courier cracked cramped crawled crunched cunning
+  curing darling dawn deal dealing death decade delay demand denying deriving detail detector dire discuss ditch
+  doubtless dread dream dreaming drift drinking driving dusty eater enhance evening expensive expression extensive
+  faith falling farce fare faster fastest fate fear feeding feeling fiction fiddling field fighting filling filming
+  final finding fining flagging flawing fleet flesh flipping flowing following fool forcing forming founding
+  fraction function funding gasp gather gathering generally generate generic generou glow god golf goody grave groan
+  group guessing guided guitar hacker handy happened harmless hate hear horse host hotel impossible incident
+  instance instant invite kidding kill knight lacking later latter lawyer leach leather lesser liking litter liver
+  losing loving lung matrice meaning mechanic mental mention merging might minding mother motion movie mutual
+  naturally neutral nicked notice numerou offering officer outline overall oversea oxygen pain pale patch path
+  performed permission personal phased phasing phrase pill placed plan planned planted played playing plotted
+  pointless police pool pope possessed primary processor production profession professor promised proportion prose
+  published pulse punished queued quick quieter quitting quoted quoting radar raise ranging rather ratio readable
+  reasonable received recorded reduced relevance reliable repeated rephrase replace reserved reuse revealed reverse
+  ridding ride riding rise risking rival river road rode ruin safely sale sank say scare score scoring scrap season
+  selfish sending sequel service serving seventh sheep shocked shortage shot sighting sillier silly sister sleeping
+  slicing slowing smoked smoker snack society solving soon sort sorting south southern speeding spelling spite spoke
+  sport stable stale starting steering stirring story straw stray street strict strive stroke study studying sudden
+  suicide suite summer sunk supporter surprise switching tail tale temper terrifying thorough though thought
+  throughout title toll took tore torn tracing trading trailing train training travel treat trek trick truck trust
+  truth vacancy variance vend vessel video viewed vile viru vital voter wade walk washed went western whether wiser
+  wont write`.split(/\s+/),
 )

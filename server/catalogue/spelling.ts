@@ -31,7 +31,11 @@ export function spelling(
     const sound = hears(typed)
     let best: { word: string; score: number } | undefined
     for (const { word, sound: other, weight } of byFirst.get(firstOf(sound)) ?? []) {
-      const off = lettersOff(sound, other, Math.min(most(sound), most(other), weight < 0 ? 1 : 2))
+      const off = lettersOff(
+        sound,
+        other,
+        Math.min(most(sound), most(other), weight < 0 ? Number(other.length > 4) : 2),
+      )
       const isShort = off > 0 && sound.length <= 4
       if (off === Infinity || (isShort && sorted(consonants(sound)) !== sorted(consonants(other)))) continue
       // 'Scale' is no shackle, though it sounds much like one.

@@ -250,8 +250,10 @@ export async function checkList<P extends Described>(
     const read = readOrderList(things.join('\n'), index)
     const each = isSeveral ? read : await Promise.all(read.map(complete))
     // Of several part numbers each has a quantity of its own, or none is taken.
-    const isTaken = ({ state, plain, choices: [first] }: ListLine<P>) =>
-      isSeveral ? state === 'match' && first && first.quantity > 1 : plain || (!isFound && first)
+    const isTaken = ({ state, plain, text, choices: [first] }: ListLine<P>) =>
+      isSeveral
+        ? state === 'match' && first && (first.quantity > 1 || /(?<!\S)1(?!\d)/.test(text))
+        : plain || (!isFound && first)
     const isRead = each.length > 1 && each.every(isTaken)
     return isRead ? each.map((one) => ({ ...one, number: line.number + one.number / 10 })) : [whole]
   }

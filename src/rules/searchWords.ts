@@ -20,14 +20,11 @@ export function splitMatches(text: string, query: string, loose = false): string
   return text.split(new RegExp(`(${patterns.join('|')})`, 'giu'))
 }
 
-/**
- * The words of a query that no part has, as typed or in the singular. A lone letter is none: it begins a word, and a back
- * end may find it within one. A part's texts: its number, then others.
- */
+/** The words of a query that no part has, as typed or in the singular. A part's texts: its number, then others. */
 export const missingWords = (parts: readonly (readonly string[])[], query: string): string[] =>
   query
     .split(/\s+/)
-    .filter((word) => /\p{N}|\p{L}.*\p{L}/u.test(word))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .filter((word) => {
       const stem = word.replace(/(?<=\p{L}{3})s$/u, '')
       return !parts.some((texts) => texts.some((text, at) => splitMatches(text, stem, at === 0).length > 1))

@@ -231,6 +231,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['brass hinge 3", 6 pairs', ['choose']],
     ['hinge 76, brass 12', ['choose']],
     ['PDL-050-BR 2, BLT-100-HD x 3', ['PDL-050-BR × 2', 'BLT-100-HD × 3']],
+    ['PDL-050-BR 1no, BLT-100-HD 10nos', ['PDL-050-BR × 1', 'BLT-100-HD × 10']],
     ['PDL-050-BR x2; BLT-100-HD 3 nos', ['PDL-050-BR × 2', 'BLT-100-HD × 3']],
     ['PDL-050-BR, BLT-100-HD 2 each', ['PDL-050-BR × 2', 'BLT-100-HD × 2']],
     // One of them has no quantity, or two.

@@ -5,6 +5,8 @@
  */
 export const queries: Record<string, string> = {
   English: `
+glass door pull handle | ^DRH
+hinges that close themselves | concealed
 flush | flush (hinge|pull) ! flush pull
 spirit | spirit level ! spirit level
 toilet seat cover | -
@@ -41,6 +43,10 @@ shelf L bracket black 10" | shelf bracket 250.*black
 sliding door set for 4m opening | 4\\.0 m
 `,
   Trade: `
+LH window handle | left hand
+waste pipe 63mm | PVC pipe 63
+1 1/2" waste pipe | PVC pipe 40
+ridge plate | ridge cap
 mortise lock body | mortice
 hole cutter 50mm | hole saw
 gold door handle | brass
@@ -102,6 +108,10 @@ barn door track stainless | barn door.*stainless
 t joint 50mm | tee 50
 `,
   Misspelt: `
+profession hinge | hinge ! profession
+expensive bolt m12 | bolt m12 ! expensive
+concerned bolt | bolt ! concerned
+magra handle | handle ! magra
 reinforsing bar | reinforcing bar
 door lok | lock|latch|cylinder
 morties lock | mortice
@@ -296,6 +306,10 @@ roller for wardrobe sliding door | sliding door roller
 16mm steel bar price in sri lanka | reinforcing bar 16
 `,
   Singlish: `
+sarneru 4 agal | hinge (102|100)
+bata agal 2 | PVC pipe 50
+dam wela 6mm | chain 6
+gate ekata loku ibbek | padlock
 saraneru 4 inch | hinge (102|100)|strap hinge 2 × 100
 dora saraneri | hinge
 dora pollak 150mm | bolt 150

@@ -181,6 +181,10 @@ test.each([
   ['Walgama Junction-Athrugiriya', 'Athurugiriya, Colombo: spelling'],
   ['12 Lake Road, Vandaramoolai', 'Vantharumoolai, Batticaloa: spelling'],
   ['Minuwangate', 'Minuwangete, Kurunegala: spelling'],
+  // In the district that is named.
+  ['Main Road, Kalawanchikkudi, Batticaloa', 'Kaluwanchikudi, Batticaloa: spelling'],
+  ['Kannan Kovil, Puthukkudiyirippu, Mullaitivu', 'Puthukkudiyiruppu, Mullaitivu: spelling'],
+  ['Labookellie Estate, Labookellie, Nuwara Eliya', 'Labukele, Nuwara Eliya: spelling'],
   ['Mahargama', 'Maharagama, Colombo: spelling'],
   ['12 Lake Road, Polonarwa', 'Polonnaruwa, Polonnaruwa: spelling'],
   ['12 Lake Road, Kurunagela 60000', 'Kurunegala, Kurunegala'],

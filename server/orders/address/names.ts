@@ -15,7 +15,7 @@ import {
   rankOf,
 } from './choice.ts'
 import { districtWords, type Name, type Part } from './parts.ts'
-import { buildings, type PlaceIndex, placesLike } from './placeIndex.ts'
+import { buildings, type PlaceIndex, placesLike, townsSpeltLike } from './placeIndex.ts'
 import { plusCodePosition } from './plusCode.ts'
 import { alongRoad, roadsOf } from './roads.ts'
 
@@ -241,7 +241,10 @@ function inDistrictOf(reading: Reading, { index, parts, code }: Reader): Reading
       const isCapital = names.some(({ places }) => places.includes(capital))
       return named.length === 0 && !isCapital && !buildings.has(words.at(-1)!)
     })
-    .flatMap(({ words, rest }) => placesLike(index, words.slice(rest).join(' ')))
+    .flatMap(({ words, rest }) => {
+      const written = words.slice(rest).join(' ')
+      return [...placesLike(index, written), ...(written.length > 8 ? townsSpeltLike(index, written) : [])]
+    })
     .filter((each) => each.district === capital.district)
   return heard.length > 0 ? { place: farthestOf(heard, index), namesakes: heard, doubt: 'spelling' } : reading
 }
