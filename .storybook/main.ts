@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
-import { catalogue, decisions, sentencesOf } from '../stories/start/documents.ts'
+import { catalogue, decisions, sentencesOf, synonyms } from '../stories/start/documents.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -18,6 +18,7 @@ const fontFaces = readFileSync(here('../src/shop/fonts/fonts.css'), 'utf8')
 const documents = JSON.stringify({
   states: catalogue,
   decisions,
+  synonyms,
   sentences: Object.fromEntries(catalogue.map(({ id }) => [id, sentencesOf(id)])),
 }).replaceAll('<', '\\u003c')
 

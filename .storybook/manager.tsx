@@ -11,7 +11,7 @@ import { theme } from './theme.ts'
 /** Pages of text and tables, which show no state of the shop: the panel would say nothing and take their place. */
 const ofText = /^(start-here|foundations)-/
 
-type Documents = Pick<Project, 'states' | 'decisions'> & {
+type Documents = Pick<Project, 'states' | 'decisions' | 'synonyms'> & {
   sentences: Record<string, ReturnType<NonNullable<Project['sentences']>>>
 }
 /** main.ts puts them into the page. */

@@ -11,8 +11,7 @@ import { useContext } from 'react'
 import { Board, type Card } from '../../stories/start/Board.tsx'
 import { NoPictures } from '../../stories/start/NoPictures.tsx'
 import { usePictures } from '../../stories/start/usePictures.ts'
-import { type Width, widthOfSize } from '../review-addon/storiesAt.ts'
-import { picturesOf, sizeOf, statesOf } from '../review-addon/tags.ts'
+import { picturesOf, sizeOf, statesOf, type Width, widthOfSize } from '../review-addon/tags.ts'
 import { useReview } from '../review-addon/useReview.ts'
 
 /**

@@ -1,36 +1,10 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
 import type { CatalogueState } from './states.ts'
 import { storiesAt } from './storiesAt.ts'
+import type { ListedStory } from './tags.ts'
 
 /** Groups of words that mean the same in a search. A word is in one group at most. */
-const synonyms: string[][] = [
-  ['fail', 'failed', 'failure', 'fails', 'error', 'errors', 'wrong', 'broken', 'refused'],
-  ['cod', 'cash'],
-  ['cart', 'basket', 'bag'],
-  ['captcha', 'recaptcha', 'robot'],
-  ['cancel', 'cancelled', 'cancellation', 'cancelling', 'canceled'],
-  ['late', 'expired', 'expire', 'expires', 'over', 'closed'],
-  ['login', 'signin', 'logged', 'signed'],
-  ['gold', 'member', 'loyalty'],
-  ['empty', 'none', 'nothing', 'no'],
-  ['loading', 'pending', 'loader', 'skeleton', 'spinner'],
-  ['pay', 'payment', 'paying', 'checkout', 'buying', 'order'],
-  ['installment', 'installments', 'instalment', 'instalments', 'monthly', 'months', 'koko'],
-  ['phone', 'mobile', 'small'],
-  ['delivery', 'shipping', 'deliver', 'delivered'],
-  ['far', 'distance', 'km'],
-  ['warning', 'warn', 'notice', 'alert'],
-  ['badge', 'plate', 'tag'],
-  ['promotion', 'discount', 'offer', 'promo'],
-  ['password', 'passwords', 'pwd'],
-  ['review', 'reviews', 'rating', 'stars', 'feedback'],
-  ['product', 'products', 'part', 'parts', 'item', 'items'],
-  ['category', 'categories', 'subcategory', 'range'],
-  ['cookie', 'cookies', 'consent', 'gdpr'],
-  ['menu', 'hamburger', 'burger'],
-]
-/** The group of each word, named so that it is no word itself. */
-const groups = new Map(synonyms.flatMap((words) => words.map((word) => [word, `=${words[0]}`])))
+export type Synonyms = readonly (readonly string[])[]
 
 const filler = new Set('a an the on in of at to is for with and only has'.split(' '))
 
@@ -40,22 +14,7 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !filler.has(word))
 
-/** A word is found by itself and by the other words of its group. */
-const termsOf = (word: string) => [word, groups.get(word) ?? []].flat()
 const isWord = (term: string) => !term.startsWith('=')
-
-/** What a state is called: its number, its name, the name with other words of the same meaning, and what people call it. */
-export const searchWords = ({ id, state, called }: CatalogueState): string[] =>
-  [
-    id,
-    state,
-    ...wordsOf(state).flatMap((word) =>
-      (synonyms.find((words) => words.includes(word)) ?? []).map((other) =>
-        state.toLowerCase().replace(word, other),
-      ),
-    ),
-    called ?? [],
-  ].flat()
 
 /** The states, each with the stories that show it. */
 export const withStories = <State extends { id: string }, Story extends { states: readonly string[] }>(
@@ -68,13 +27,9 @@ export const withStories = <State extends { id: string }, Story extends { states
   }))
 
 type Listed = CatalogueState & {
-  stories: readonly {
-    title: string
-    name: string
-    states: string[]
-    pictures: string[]
+  stories: readonly (Pick<ListedStory, 'title' | 'name' | 'tags' | 'states' | 'pictures'> & {
     size?: string | undefined
-  }[]
+  })[]
 }
 
 /** The number of a state as it is written and as it is typed. */
@@ -84,15 +39,15 @@ const numberOf = (id: string) => `${id} ${id.replace('-', '')}`
  * Sorts the stories by how many words of the query their names and screens contain, a word itself before another of its
  * group. Without such words the picture of the state comes first, then those that are about it before any other.
  */
-function bestFirst<S extends Listed>(state: S, query = ''): S {
+function bestFirst<S extends Listed>(state: S, query: string, termsOf: (word: string) => string[]): S {
   const own = wordsOf(numberOf(state.id))
   const terms = wordsOf(query).filter((word) => !own.includes(word))
   const score = ({ title, name, states, pictures }: Listed['stories'][number]) => {
     const named = wordsOf(`${title} ${name}`)
-    const meant = named.flatMap((word) => groups.get(word) ?? [])
+    const meant = named.flatMap(termsOf)
     const points = terms.map((word) => {
       if (named.some((other) => other.startsWith(word))) return 2
-      return meant.includes(groups.get(word) ?? '') ? 1 : 0
+      return termsOf(word).some((term) => meant.includes(term)) ? 1 : 0
     })
     return [...points, pictures.includes(state.id) ? 3 : 0, states[0] === state.id ? 0.25 : 0].reduce(
       (sum, point) => sum + point,
@@ -118,7 +73,13 @@ export type SearchResult<S> = {
  * Returns a search over the states: by any words, misspelt or half typed, by number (`CHK-09`) or by screen. The best
  * match comes first, and within each state its best story.
  */
-export function findStates<S extends Listed>(states: readonly S[]): (query: string) => SearchResult<S> {
+export function findStates<S extends Listed>(
+  states: readonly S[],
+  synonyms: Synonyms = [],
+): (query: string) => SearchResult<S> {
+  // The group of each word, named so that it is no word itself: a word is found by the others of its group, too.
+  const groups = new Map(synonyms.flatMap((words) => words.map((word) => [word, `=${words[0]}`])))
+  const termsOf = (word: string) => [word, groups.get(word) ?? []].flat()
   const index = new MiniSearch<S>({
     fields: ['number', 'called', 'state', 'holds', 'names', 'screen', 'width'],
     extractField: (state, field) => {
@@ -137,7 +98,7 @@ export function findStates<S extends Listed>(states: readonly S[]): (query: stri
     processTerm: termsOf,
   })
   index.addAll([...states])
-  const pictureFirst = states.map((state) => bestFirst(state))
+  const pictureFirst = states.map((state) => bestFirst(state, '', termsOf))
   const byId = new Map(pictureFirst.map((state) => [state.id, state]))
   const options: SearchOptions = {
     tokenize: (term) => [term],
@@ -153,7 +114,9 @@ export function findStates<S extends Listed>(states: readonly S[]): (query: stri
     const all = index.search({ combineWith: 'AND', queries }, options)
     const results = all.length > 0 ? all : index.search({ combineWith: 'OR', queries }, options)
     return {
-      states: results.flatMap(({ id }) => byId.get(id) ?? []).map((state) => bestFirst(state, query)),
+      states: results
+        .flatMap(({ id }) => byId.get(id) ?? [])
+        .map((state) => bestFirst(state, query, termsOf)),
       nearest: all.length < results.length,
     }
   }

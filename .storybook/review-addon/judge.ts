@@ -5,8 +5,8 @@ import { addKey, open, statePanel, targetState } from './open.ts'
 import { pixelsOf, project } from './project.ts'
 import { type Answer, isJudged, nextPlace, type Place, verdictAt } from './review.ts'
 import { chosen } from './settings.ts'
-import { placesOf, type Width } from './storiesAt.ts'
-import type { ListedStory } from './tags.ts'
+import { placesOf } from './storiesAt.ts'
+import type { ListedStory, Width } from './tags.ts'
 import { getReview, say } from './useReview.ts'
 
 /** Up to this width a window is a phone's: what it shows and what is left to be judged there are the phone's states. */
@@ -42,11 +42,17 @@ export function shown(api: API): Place[] {
     .map((state) => ({ state, width, story: story ?? '' }))
 }
 
-/** Answers for a place. The same answer again takes it back. */
-export function answer(place: Place, given: Answer) {
+/** Answers for a place. The same answer again takes it back. Returns whether it stands now. */
+export function answer(place: Place, given: Answer): boolean {
   const { answer: before, ended } = verdictAt(getReview(), place)
-  say([place], { answer: before === given && !ended ? undefined : given })
+  const stands = before !== given || Boolean(ended)
+  say([place], { answer: stands ? given : undefined })
+  return stands
 }
+
+/** Opens a place to be judged. */
+export const openPlace = (api: API, { story, state, width }: Place) =>
+  open(api, { story, state, viewport: width })
 
 /** Opens the next state that this reviewer has not judged: one of the same story first, once this one is judged. */
 export function goOn(api: API) {
@@ -56,7 +62,7 @@ export function goOn(api: API) {
   const ofStory = current && isJudged(review, current) ? nextPlace(review, here, current) : undefined
   const next = ofStory ?? nextPlace(review, allPlaces(), current)
   if (!next) return
-  open(api, { story: next.story, state: next.state, viewport: next.width })
+  openPlace(api, next)
   // The page may look the same.
   if (next.story === current?.story)
     api.addNotification({

@@ -1,5 +1,4 @@
 import type { API } from 'storybook/manager-api'
-import { searchWords } from './findStates.ts'
 import { project } from './project.ts'
 import { isOfStates, isUnseen, type ListedStory, listedStories, statesOf } from './tags.ts'
 
@@ -14,7 +13,7 @@ export const allStories = () => stories
 const anchorsOf = (tags: readonly string[]) =>
   statesOf(tags)
     .flatMap((id) => project().states.find((state) => state.id === id) ?? [])
-    .flatMap(searchWords)
+    .flatMap(({ id, state, called = [] }) => [id, state, called].flat())
     .map((title) => ({ id: title, title }))
 
 /** Screens with more stories have a folder for each kind of them. */

@@ -1,7 +1,7 @@
 // The pictures of the stories, beside the pages of Storybook, as `npm run storybook:build` writes them.
 
 import type { Place } from './review.ts'
-import { sizesAt } from './storiesAt.ts'
+import { sizesAt } from './tags.ts'
 
 /** A state of the project of which there are pictures. */
 export type Version = {

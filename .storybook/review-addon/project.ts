@@ -1,9 +1,12 @@
 import { addons } from 'storybook/manager-api'
+import type { Synonyms } from './findStates.ts'
 import type { Beside, CatalogueState } from './states.ts'
 
 /** What a project says of itself: `addons.setConfig({ review: { states, ... } })` in its `manager.ts`. */
 export type Project = Beside & {
   states: readonly CatalogueState[]
+  /** Words that mean the same in a search. */
+  synonyms?: Synonyms
   /** The address of a new issue. */
   issues?: string
   /** The page on which the link of a review opens; without it, the first story. */

@@ -1,34 +1,15 @@
+import { isUnseen, type Width, widths } from './tags.ts'
+
 type Sized = {
   name: string
+  tags: readonly string[]
   size?: string | undefined
   /** Whether it is the picture of the state. */
   picture?: boolean
 }
 
-/** The widths at which a state opens, with the sizes of `onlyAt` that show it so, the best first. */
-const widths = {
-  phone: { words: 'Phone', sizes: ['phone', 'small', 'row480', 'row481'] },
-  tablet: { words: 'Tablet', sizes: ['tablet', 'row768', 'row769'] },
-  desktop: { words: 'Desktop', sizes: ['desktop'] },
-}
-
-export type Width = keyof typeof widths
-
-/** The sizes that show a story at a width, the best first. */
-export const sizesAt = (width: Width): readonly string[] => widths[width].sizes
-
-/** Whether a tag is a size at which a story is locked. */
-export const isSize = (tag: string): boolean => Object.values(widths).some(({ sizes }) => sizes.includes(tag))
-
-/** The width at which a story that is locked at a size is seen. */
-export const widthOfSize = (size: string): Width =>
-  (Object.keys(widths) as Width[]).find((width) => sizesAt(width).includes(size)) ?? 'desktop'
-
-/** Stories of what happens, of which nothing is to be seen. */
-const isUnseen = ({ name }: Sized) => /^(Behaviour|Redirecting)/.test(name)
-
 /** Also those that show a state in reduced motion or forced colours. */
-const isSpecial = (story: Sized) => isUnseen(story) || /reduced motion|forced colou?rs/i.test(story.name)
+const isSpecial = (story: Sized) => isUnseen(story.tags) || /reduced motion|forced colou?rs/i.test(story.name)
 
 /** The first word of a story's name: 'Ready', 'Error'. */
 const kindOf = (story?: Sized) => story?.name.split(',')[0]
@@ -57,7 +38,7 @@ export function storyAt<S extends Sized>(stories: readonly S[], width: Width): S
  */
 export const storiesAt = <S extends Sized>(all: readonly S[]) => {
   const picture = all.find(({ picture }) => picture)
-  const stories = picture && !isUnseen(picture) ? all.filter((story) => !isUnseen(story)) : all
+  const stories = picture && !isUnseen(picture.tags) ? all.filter(({ tags }) => !isUnseen(tags)) : all
   return (['phone', 'tablet', 'desktop'] as const).flatMap((viewport) => {
     const story = storyAt(viewport === 'tablet' ? stories.filter(({ size }) => size) : stories, viewport)
     return story ? [{ viewport, words: widths[viewport].words, story }] : []

@@ -1,5 +1,3 @@
-import { isSize } from './storiesAt.ts'
-
 /** Returns the numbers of the states that the tags name: `spec:CHK-09`, or `spec:BEY-08/cart` for one clause of a state. */
 export const statesOf = (tags: readonly string[]): string[] => [
   ...new Set(tags.flatMap((tag) => /^spec:(\w+-\d+)(?:\/[\w-]+)?$/.exec(tag)?.[1] ?? [])),
@@ -16,8 +14,25 @@ export const isOfStates = (tag: string): boolean => /^(spec|picture):/.test(tag)
 export const isUnseen = (tags: readonly string[]): boolean =>
   tags.includes('behaviour') || tags.includes('redirecting')
 
+/** The widths at which a state opens, with the sizes of `onlyAt` that show it so, the best first. */
+export const widths = {
+  phone: { words: 'Phone', sizes: ['phone', 'small', 'row480', 'row481'] },
+  tablet: { words: 'Tablet', sizes: ['tablet', 'row768', 'row769'] },
+  desktop: { words: 'Desktop', sizes: ['desktop'] },
+}
+
+export type Width = keyof typeof widths
+
+/** The sizes that show a story at a width, the best first. */
+export const sizesAt = (width: Width): readonly string[] => widths[width].sizes
+
+/** The width at which a story that is locked at a size is seen. */
+export const widthOfSize = (size: string): Width =>
+  (Object.keys(widths) as Width[]).find((width) => sizesAt(width).includes(size)) ?? 'desktop'
+
 /** Returns the size at which a story is locked, which is one of its tags. Undefined for a story of every width. */
-export const sizeOf = (tags: readonly string[]): string | undefined => tags.find(isSize)
+export const sizeOf = (tags: readonly string[]): string | undefined =>
+  tags.find((tag) => Object.values(widths).some(({ sizes }) => sizes.includes(tag)))
 
 type Entry = { id: string; type: string; title: string; name: string; tags?: string[] }
 

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { PicturesOfVersion } from '../../.storybook/review-addon/pictures.ts'
 import { differ, type Review, verdictsOf } from '../../.storybook/review-addon/review.ts'
-import type { Width } from '../../.storybook/review-addon/storiesAt.ts'
+import type { Width } from '../../.storybook/review-addon/tags.ts'
 import { Tag } from '../../src/components/ui/Tag.tsx'
 import { boards } from './boards.ts'
 import { Shot, shareOf } from './Shot.tsx'

@@ -9,8 +9,7 @@ import {
   verdictAt,
   verdictsOf,
 } from '../../.storybook/review-addon/review.ts'
-import { sizesAt } from '../../.storybook/review-addon/storiesAt.ts'
-import type { ListedStory } from '../../.storybook/review-addon/tags.ts'
+import { type ListedStory, sizesAt } from '../../.storybook/review-addon/tags.ts'
 import { say, useReview } from '../../.storybook/review-addon/useReview.ts'
 import { PageHead } from '../../src/components/shop/PageHead.tsx'
 import { Button } from '../../src/components/ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type PicturesOfVersion, pictureAt } from '../../.storybook/review-addon/pictures.ts'
-import type { Width } from '../../.storybook/review-addon/storiesAt.ts'
+import type { Width } from '../../.storybook/review-addon/tags.ts'
 import { StoryLink } from './StoryLink.tsx'
 
 /** The window of each width. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { type Pictures, pictureAt, type Version } from '../../.storybook/review-addon/pictures.ts'
-import { storiesAt, type Width } from '../../.storybook/review-addon/storiesAt.ts'
+import { storiesAt } from '../../.storybook/review-addon/storiesAt.ts'
+import type { Width } from '../../.storybook/review-addon/tags.ts'
 import { PageHead } from '../../src/components/shop/PageHead.tsx'
 import { Trace } from './Board.tsx'
 import { boards } from './boards.ts'

@@ -1,5 +1,6 @@
 import type { PicturesOfVersion } from '../../.storybook/review-addon/pictures.ts'
-import { storiesAt, type Width } from '../../.storybook/review-addon/storiesAt.ts'
+import { storiesAt } from '../../.storybook/review-addon/storiesAt.ts'
+import type { Width } from '../../.storybook/review-addon/tags.ts'
 import type { Card } from './Board.tsx'
 import type { IndexedState } from './useStoryIndex.ts'
 

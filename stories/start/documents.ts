@@ -45,10 +45,18 @@ const marked = sections.flatMap(({ number: section, text }) =>
 /** Returns the sentences of the specification that describe a state. */
 export const sentencesOf = (id: string) => marked.filter(({ ids }) => ids.split(' ').includes(id))
 
+/** Words that mean the same in a search. */
+export const synonyms = [...textOf('synonyms').matchAll(/^- (.+)$/gm)].map(([, words = '']) =>
+  words.split(' '),
+)
+
 /** What people call a state in words that the catalogue does not use. */
 const alsoCalled: Record<string, string> = {
   'AUTH-02': 'wrong password',
+  'CMP-03': 'captcha failure',
   'ERR-01': '404 page not found',
+  'ORD-06': 'cancel window expired',
+  'PRO-05': 'gold badge',
   'PWD-01': 'forgot forgotten password',
 }
 

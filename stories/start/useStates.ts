@@ -10,7 +10,7 @@ import {
 } from '../../.storybook/review-addon/review.ts'
 import { placesOf } from '../../.storybook/review-addon/storiesAt.ts'
 import { useReview } from '../../.storybook/review-addon/useReview.ts'
-import { catalogue, quotedTexts } from './documents.ts'
+import { catalogue, quotedTexts, synonyms } from './documents.ts'
 import { type Change, useLastChanges } from './useChanges.ts'
 import { usePictures } from './usePictures.ts'
 import { type IndexedState, useStoryIndex } from './useStoryIndex.ts'
@@ -121,7 +121,7 @@ export function useStates({ find, kind, screen }: Filters): FoundStates {
       ),
     [stories],
   )
-  const search = useMemo(() => findStates(states), [states])
+  const search = useMemo(() => findStates(states, synonyms), [states])
   const all = useMemo(() => search('').states, [search])
   const results = useMemo(() => search(query), [search, query])
   const matches = useMemo(

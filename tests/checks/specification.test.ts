@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { findStates } from '../../.storybook/review-addon/findStates.ts'
 import { storiesAt } from '../../.storybook/review-addon/storiesAt.ts'
 import { isUnseen, picturesOf, sizeOf, statesOf } from '../../.storybook/review-addon/tags.ts'
-import { catalogue, decisions, quotedTexts, sectionOf, sentencesOf } from '../../stories/start/documents.ts'
+import {
+  catalogue,
+  decisions,
+  quotedTexts,
+  sectionOf,
+  sentencesOf,
+  synonyms,
+} from '../../stories/start/documents.ts'
 import { viewports } from '../../stories/viewports.ts'
 import { sourceFiles, textOf } from './files.ts'
 
@@ -103,7 +110,7 @@ describe('the picture of a state', () => {
   })
 
   test.each(['', 'ID'])('opens for it, found by %s', (by) => {
-    const find = findStates(statesShown)
+    const find = findStates(statesShown, synonyms)
     const opened = statesShown.flatMap(({ id }) => {
       const [state] = find(by && id).states.filter((found) => found.id === id)
       const places = storiesAt(state?.stories ?? [])

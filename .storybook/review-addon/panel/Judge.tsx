@@ -12,9 +12,10 @@ const choices: [Answer, string][] = [
 ]
 
 type JudgeProps = { review: Review; place: Place }
+type AnswersProps = JudgeProps & { byKey: boolean; onGiven?: (answer: Answer) => void }
 
 /** Right, wrong or a question. `byKey`: the keys answer for this state. */
-export const Answers = ({ review, place, byKey }: JudgeProps & { byKey: boolean }) => {
+export const Answers = ({ review, place, byKey, onGiven }: AnswersProps) => {
   const mine = verdictAt(review, place)
   return (
     <fieldset className="cells judge" aria-label={`Verdict on ${place.state}, ${place.width}`}>
@@ -25,7 +26,7 @@ export const Answers = ({ review, place, byKey }: JudgeProps & { byKey: boolean 
           className="line"
           aria-pressed={mine.answer === value && !mine.ended}
           aria-keyshortcuts={byKey ? String(index + 1) : undefined}
-          onClick={() => answer(place, value)}
+          onClick={() => answer(place, value) && onGiven?.(value)}
         >
           <span>{words}</span> {byKey && <kbd>{index + 1}</kbd>}
         </button>

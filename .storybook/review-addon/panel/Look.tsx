@@ -3,14 +3,8 @@ import * as React from 'react'
 import { useGlobals, useStorybookApi } from 'storybook/manager-api'
 import { open } from '../open.ts'
 import { chosen } from '../settings.ts'
-import { storyAt, type Width } from '../storiesAt.ts'
-import type { ListedStory } from '../tags.ts'
-
-const widths: [width: Width, words: string][] = [
-  ['phone', 'Phone'],
-  ['tablet', 'Tablet'],
-  ['desktop', 'Desktop'],
-]
+import { storyAt } from '../storiesAt.ts'
+import { type ListedStory, type Width, widths } from '../tags.ts'
 
 /** Buttons that change the width. `others`: the other stories of the states. */
 export function Look({ story, others }: { story: string; others: readonly ListedStory[] }) {
@@ -22,7 +16,7 @@ export function Look({ story, others }: { story: string; others: readonly Listed
     <div className="row">
       <fieldset className="cells" style={{ border: 0, margin: 0, padding: 0 }}>
         <legend style={{ position: 'absolute', clipPath: 'inset(50%)' }}>Width</legend>
-        {widths.map(([value, words]) => {
+        {(Object.keys(widths) as Width[]).map((value) => {
           // A story locked at one width is shown at another by another story of its state.
           const other = fixed && width !== value ? storyAt(others, value) : undefined
           return (
@@ -34,7 +28,7 @@ export function Look({ story, others }: { story: string; others: readonly Listed
               disabled={fixed && width !== value && !other}
               onClick={() => open(api, { story: other?.id ?? story, viewport: value })}
             >
-              {words}
+              {widths[value].words}
             </button>
           )
         })}

@@ -20,7 +20,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<number>()
   // Empty until Storybook has loaded its index, when the toolbar renders again.
   const stories = allStories()
-  const find = useMemo(() => findStates(withStories(project().states, stories)), [stories])
+  const find = useMemo(
+    () => findStates(withStories(project().states, stories), project().synonyms),
+    [stories],
+  )
   const { states, nearest } = find(query)
   const matches = query.trim() ? states.filter(({ stories }) => stories.length > 0) : []
   const places = matches
