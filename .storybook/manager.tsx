@@ -1,6 +1,5 @@
 import { addons, types } from 'storybook/manager-api'
 import { shop } from '../src/shop/config.ts'
-import { boards } from '../stories/start/boards.ts'
 import { verdictOf } from '../stories/start/proofs.ts'
 import { storybook } from './review-addon/events.ts'
 import { nameInFolder } from './review-addon/listing.ts'
@@ -25,7 +24,6 @@ addons.setConfig({
     ...documents,
     issues: shop.issues,
     index: 'start-here-state-index--index',
-    boards,
     sentences: (id) => sentences[id] ?? [],
     proof: verdictOf,
   } satisfies Project,

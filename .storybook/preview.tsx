@@ -32,16 +32,15 @@ import { keepFocusWithin } from './framed.ts'
 import { beginHearing } from './review-addon/heard.ts'
 import { keepOpen, passKeysOn } from './review-addon/keys.ts'
 import { beginPins } from './review-addon/pins/onPage.ts'
-import { endCall, showCall, showResponse } from './review-addon/responses.ts'
+import { endCall, forgetResponses, showCall, showResponse } from './review-addon/responses.ts'
 import { startAnew } from './review-addon/startAnew.ts'
 import { isUnseen, sizeOf } from './review-addon/tags.ts'
 import { beStill, settle, uncrop } from './settle.ts'
 import { theme } from './theme.ts'
-import { beginConditions, globalTypes, userOf } from './toolbar/conditions.ts'
-import { meetMedia } from './toolbar/media.ts'
 import { forgetSent, noteSent, traceOf } from './trace.ts'
 import { beginTranslation, endTranslation, untrueTexts } from './translator.ts'
 import { visibleTexts } from './visibleTexts.ts'
+import { globalTypes, userOf } from './who.ts'
 
 configure({
   // Generous, because a busy machine is slow. An event that never comes still fails the story.
@@ -136,10 +135,6 @@ export default definePreview({
   ],
   globalTypes,
   decorators: [
-    (Story, { globals }) => {
-      meetMedia(globals)
-      return <Story />
-    },
     (Story, { parameters, id }) =>
       parameters.visit || parameters.ownShop ? (
         <Story />
@@ -168,7 +163,7 @@ export default definePreview({
     if (parameters.draft) sessionStorage.setItem('checkout', JSON.stringify(parameters.draft))
     // biome-ignore lint/suspicious/noDocumentCookie: the story's own starting cookies
     for (const cookie of parameters.cookies ?? []) document.cookie = `${cookie}; path=/`
-    beginConditions(globals)
+    forgetResponses()
     resetStoryApi(userOf(globals.who, parameters.user))
     window.scrollTo(0, 0)
     consoleErrors = []

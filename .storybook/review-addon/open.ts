@@ -34,8 +34,9 @@ export function addKey(api: API, key: string, label: string, action: () => void)
 
 /** Shows states as pictures, where the project has a page for it: all, or those that the values choose. */
 export function openBoard(api: API, chosen: Record<string, string> = {}) {
-  const { boards } = project()
-  if (boards) open(api, { story: boards, args: { screen: '', find: '', kind: 'all', state: '', ...chosen } })
+  const { index } = project()
+  const all = { screen: '', find: '', kind: 'all', state: '', look: 'medium' }
+  if (index) open(api, { story: index, args: { ...all, ...chosen } })
 }
 
 /** What is to be shown, until it is. */

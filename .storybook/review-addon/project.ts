@@ -9,10 +9,8 @@ export type Project = Beside & {
   synonyms?: Synonyms
   /** The address of a new issue. */
   issues?: string
-  /** The page on which the link of a review opens; without it, the first story. */
+  /** The page that lists states, or shows them as pictures. The link of a review opens there; without it, at the first story. */
   index?: string
-  /** The page that shows states as pictures, if there is one. */
-  boards?: string
 }
 
 /** The project whose Storybook this is. */

@@ -1,6 +1,6 @@
 import { addons } from 'storybook/preview-api'
 import { type Destination, openingEvent, storybook } from './events.ts'
-import { chosen, settings } from './settings.ts'
+import { chosen } from './settings.ts'
 
 /**
  * Starts the story anew when a setting of the toolbar changes, because its play has run with the settings that it began
@@ -33,7 +33,7 @@ export function startAnew() {
   })
   channel.on(storybook.globalsUpdated, ({ userGlobals }: { userGlobals: Record<string, unknown> }) => {
     const before = conditions
-    conditions = settings.map((name) => chosen(userGlobals[name])).join()
+    conditions = JSON.stringify(Object.values(userGlobals).map(chosen))
     // A story that is opened together with the change starts in it by itself.
     if (before !== undefined && before !== conditions && !opening && storyId)
       channel.emit(storybook.remount, { storyId })

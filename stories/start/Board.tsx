@@ -3,7 +3,7 @@ import type { PicturesOfVersion } from '../../.storybook/review-addon/pictures.t
 import { differ, type Review, verdictsOf } from '../../.storybook/review-addon/review.ts'
 import type { Width } from '../../.storybook/review-addon/tags.ts'
 import { Tag } from '../../src/components/ui/Tag.tsx'
-import { boards } from './boards.ts'
+import { IndexLink } from './IndexLink.tsx'
 import { Shot, shareOf } from './Shot.tsx'
 import { StoryLink } from './StoryLink.tsx'
 
@@ -24,7 +24,6 @@ export type Card = {
 
 /** How high pictures are, in pixels: a phone beside a desktop is as high. */
 export const zooms = { small: 120, medium: 200, large: 400 }
-export type Zoom = keyof typeof zooms
 
 const answers = { right: 'success', wrong: 'danger', question: 'caution' } as const
 const signs = { right: 'Right', wrong: 'Wrong', question: 'Question' }
@@ -105,14 +104,13 @@ export function Board({ label, cards, of, review, high = zooms.medium, live = fa
               )}
             >
               {id && (
-                <StoryLink
-                  story={boards}
-                  args={{ state: id }}
+                <IndexLink
+                  of={{ state: id }}
                   className="type-mono underline"
                   aria-label={`${id}, side by side`}
                 >
                   {id}
-                </StoryLink>
+                </IndexLink>
               )}
               <span className="font-semibold text-pretty">{name}</span>
               {id && <Verdict id={id} review={review} />}

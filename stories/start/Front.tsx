@@ -3,14 +3,13 @@ import { fileOf, type PicturesOfVersion } from '../../.storybook/review-addon/pi
 import { isJudged } from '../../.storybook/review-addon/review.ts'
 import { buttonStyle } from '../../src/components/ui/Button.tsx'
 import { Board } from './Board.tsx'
-import { boards } from './boards.ts'
 import { cardOf } from './cards.ts'
+import { IndexLink } from './IndexLink.tsx'
 import { NoPictures } from './NoPictures.tsx'
 import { Thumb } from './Shot.tsx'
 import { nameOfVersion } from './SideBySide.tsx'
 import { StoryLink } from './StoryLink.tsx'
-import { type FoundStates, useStates } from './useStates.ts'
-import { useStoryIndex } from './useStoryIndex.ts'
+import { type FoundStates, type IndexFilters, useStates } from './useStates.ts'
 
 /** The states that everybody asks for first. */
 const askedFor = ['CART-01', 'CHK-04', 'CART-03', 'ORD-06', 'CMP-03', 'PRO-05']
@@ -24,7 +23,7 @@ const flows = [
 ]
 
 /** Boards that are often asked for, by what they are called. */
-const readyBoards: [words: string, args: Record<string, string>][] = [
+const readyBoards: [words: string, of: Partial<IndexFilters>][] = [
   ['All that is left for me', { kind: 'left' }],
   ['All error states', { kind: 'error' }],
   ['Everything about delivery', { find: 'delivery' }],
@@ -33,7 +32,6 @@ const readyBoards: [words: string, args: Record<string, string>][] = [
   ['Every state', {}],
 ]
 const link = 'inline-flex min-h-target items-center underline'
-const allArgs = { find: '', kind: 'all', screen: '', width: 'both', state: '' }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section aria-label={title} className="mt-10 border-t border-ink pt-3">
@@ -85,9 +83,9 @@ function Left({ all, places, review }: FoundStates) {
         if (own.length === 0) return null
         return (
           <li key={section} className="flex items-center gap-3 border-b border-line py-1.5">
-            <StoryLink story={boards} args={{ ...allArgs, screen: section, kind: 'left' }} className="grow">
+            <IndexLink of={{ screen: section, kind: 'left', look: 'medium' }} className="grow">
               {section}
-            </StoryLink>
+            </IndexLink>
             <meter
               aria-label={`${section}, judged`}
               min={0}
@@ -106,7 +104,7 @@ function Left({ all, places, review }: FoundStates) {
 /** The first page: what everybody asks for, the flows, what has changed, and what is left to judge. */
 export function Front() {
   const found = useStates({ find: '', kind: 'all', screen: '' })
-  const { stories } = useStoryIndex()
+  const { stories } = found
   const { status, versions, newest } = found.pictures
   const [, before] = versions
   // A small window has room for the states of a phone.
@@ -130,10 +128,10 @@ export function Front() {
             Judge the next
           </StoryLink>
         )}
-        {readyBoards.map(([words, args]) => (
-          <StoryLink key={words} story={boards} args={{ ...allArgs, ...args }} className={link}>
+        {readyBoards.map(([words, of]) => (
+          <IndexLink key={words} of={{ ...of, look: 'medium' }} className={link}>
             {words}
-          </StoryLink>
+          </IndexLink>
         ))}
         <StoryLink story="start-here-changed-since--docs" className={link}>
           What has changed

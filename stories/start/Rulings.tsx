@@ -1,5 +1,5 @@
 import { decisions } from './documents.ts'
-import { StoryLink } from './StoryLink.tsx'
+import { IndexLink } from './IndexLink.tsx'
 
 /** Every decision, with the states that it applies to. */
 export function Rulings() {
@@ -15,14 +15,9 @@ export function Rulings() {
               <b>{about}</b> {text}{' '}
               <span className="type-mono text-ink-soft">
                 {states.map((id) => (
-                  <StoryLink
-                    key={id}
-                    story="start-here-state-index--index"
-                    args={{ find: id }}
-                    className="mr-2 inline-block"
-                  >
+                  <IndexLink key={id} of={{ find: id }} className="mr-2 inline-block">
                     {id}
-                  </StoryLink>
+                  </IndexLink>
                 ))}
               </span>
             </li>

@@ -4,9 +4,9 @@ import { storiesAt } from '../../.storybook/review-addon/storiesAt.ts'
 import type { Width } from '../../.storybook/review-addon/tags.ts'
 import { PageHead } from '../../src/components/shop/PageHead.tsx'
 import { Trace } from './Board.tsx'
-import { boards } from './boards.ts'
 import { sentencesOf } from './documents.ts'
 import { drawingsOf } from './drawings.ts'
+import { IndexLink } from './IndexLink.tsx'
 import { NoPictures } from './NoPictures.tsx'
 import { Shot, shareOf } from './Shot.tsx'
 import { Said } from './StateTable.tsx'
@@ -106,15 +106,15 @@ export function SideBySide({ state, found }: SideBySideProps) {
     <div className="wrap pb-10">
       <PageHead crumbs="none" title={`${id} ${name}`} meta={section}>
         <nav aria-label="States" className="flex flex-wrap gap-x-4 type-small print:hidden">
-          <StoryLink story={boards} args={{ screen: section, state: '' }} className="underline">
+          <IndexLink of={{ screen: section, look: 'medium' }} className="underline">
             {`Board of ${section}`}
-          </StoryLink>
+          </IndexLink>
           {others.map(
             ([words, other]) =>
               other && (
-                <StoryLink key={words} story={boards} args={{ state: other.id }} className="underline">
+                <IndexLink key={words} of={{ state: other.id }} className="underline">
                   {`${words}: ${other.id}`}
-                </StoryLink>
+                </IndexLink>
               ),
           )}
         </nav>

@@ -3,25 +3,27 @@ import { HttpResponse, http } from 'msw'
 import { useArgs } from 'storybook/preview-api'
 import { expect, screen, waitFor } from 'storybook/test'
 import { catalogue } from './documents.ts'
+import { everything } from './IndexLink.tsx'
 import { StateIndex } from './StateIndex.tsx'
-import type { Filters } from './useStates.ts'
+import type { IndexFilters } from './useStates.ts'
 
-/** Every state of the shop: its number, what must be true in it, and the stories and tests that prove it. */
-const meta: Meta<Filters> = {
+/** Every state of the shop: its number, what must be true in it, the stories and tests that prove it, and its pictures. */
+const meta: Meta<IndexFilters> = {
   title: 'Start here/State index',
-  args: { find: '', kind: 'all', screen: '' },
+  args: everything,
   render: function Render(given) {
-    const [, tell] = useArgs<Filters>()
+    const [, tell] = useArgs<IndexFilters>()
     return <StateIndex given={given} tell={tell} />
   },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   tags: ['!autodocs'],
 }
 export default meta
-type Story = StoryObj<Filters>
+type Story = StoryObj<IndexFilters>
 
 /**
- * All states, with the stories and tests that prove them. Type a number or a word to search; press a story to open it.
+ * All states, with the stories and tests that prove them, or as pictures. Type a number or a word to search; press a story
+ * to open it. The address keeps what is chosen.
  */
 export const Index: Story = {
   name: 'State index',

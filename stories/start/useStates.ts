@@ -9,6 +9,7 @@ import {
   verdictsOf,
 } from '../../.storybook/review-addon/review.ts'
 import { placesOf } from '../../.storybook/review-addon/storiesAt.ts'
+import type { ListedStory } from '../../.storybook/review-addon/tags.ts'
 import { useReview } from '../../.storybook/review-addon/useReview.ts'
 import { catalogue, quotedTexts, synonyms } from './documents.ts'
 import { type Change, useLastChanges } from './useChanges.ts'
@@ -57,8 +58,25 @@ export const kinds = {
 }
 type Kind = keyof typeof kinds
 
-/** What a list of states or a board is about, as it stands in the address. */
+export const looks = {
+  list: 'List with proofs',
+  small: 'Small pictures',
+  medium: 'Pictures',
+  large: 'Large pictures',
+}
+export const widths = { both: 'Phone and desktop', phone: 'Phone', desktop: 'Desktop' }
+
+/** Which states are looked for. */
 export type Filters = { find: string; kind: Kind; screen: string }
+
+/** What the state index shows, as it stands in the address. */
+export type IndexFilters = Filters & {
+  look: keyof typeof looks
+  /** Of the pictures. */
+  width: keyof typeof widths
+  /** The number of a state that is shown side by side, instead of all. */
+  state: string
+}
 
 export const isPinned = ({ stories, tests }: IndexedState) => stories.length > 0 || tests.length > 0
 
@@ -90,6 +108,7 @@ function showing(state: IndexedState, kind: Kind, changed: ReadonlySet<string>):
 
 export type FoundStates = {
   status: 'pending' | 'failed' | 'ready'
+  stories: readonly ListedStory[]
   all: readonly IndexedState[]
   /** The best match first. */
   matches: readonly IndexedState[]
@@ -137,5 +156,5 @@ export function useStates({ find, kind, screen }: Filters): FoundStates {
   // Until the pictures are compared nobody knows which states have changed.
   const comparing = pictures.status === 'pending' || (pictures.versions.length > 1 && !changes)
   const status = kind === 'changed' && comparing && listed === 'ready' ? 'pending' : listed
-  return { status, all, matches, nearest, sentences, review, pictures, changes, places, left }
+  return { status, stories, all, matches, nearest, sentences, review, pictures, changes, places, left }
 }

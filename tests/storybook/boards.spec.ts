@@ -8,7 +8,7 @@ test.beforeAll(async () => {
 test.afterAll(() => host.stop())
 
 const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
-const boards = 'start-here-boards--board'
+const boards = 'start-here-state-index--index'
 
 const version = (id: string, date: string, tags: string[] = []) => ({
   ...{ id, commit: id.slice(0, 8), subject: `Subject of ${id}`, author: 'Anu', date },
@@ -140,7 +140,7 @@ test('a board shows the screen of the story before it, and its address all that 
 
 test('every state is a picture within a second, and none of them runs', async ({ page }) => {
   await withPictures(page)
-  await page.goto(`${host.address}iframe.html?id=${boards}&viewMode=story&args=zoom:small`)
+  await page.goto(`${host.address}iframe.html?id=${boards}&viewMode=story&args=look:small`)
   const search = page.getByRole('searchbox', { name: 'Find a state' })
   const cards = page.getByRole('list', { name: /^Board/ }).getByRole('listitem')
   await expect.poll(() => cards.count()).toBeGreaterThan(200)
@@ -158,7 +158,7 @@ test('every state is a picture within a second, and none of them runs', async ({
 
 test('a state stands side by side: desktop, phone, drawing, and what it was before', async ({ page }) => {
   await withPictures(page)
-  await page.goto(`${host.address}?path=/story/${boards}&args=find:Colombo+warning`)
+  await page.goto(`${host.address}?path=/story/${boards}&args=find:Colombo+warning;look:medium`)
   await preview(page).getByRole('link', { name: 'CART-03, side by side' }).click()
   await expect(
     preview(page).getByRole('heading', { level: 1, name: 'CART-03 Colombo warning' }),
@@ -182,7 +182,7 @@ test('a state stands side by side: desktop, phone, drawing, and what it was befo
 
 test('a state of behaviour has the trace that it leaves', async ({ page }) => {
   await withPictures(page)
-  await page.goto(`${host.address}iframe.html?id=${boards}&viewMode=story&args=find:HOME-07`)
+  await page.goto(`${host.address}iframe.html?id=${boards}&viewMode=story&args=find:HOME-07;look:medium`)
   await expect(page.getByText('Local storage announcementDismissed: [1,2,3]')).toBeVisible()
 })
 
@@ -233,7 +233,7 @@ test('equal changes are one entry, which says whose it is, and is accepted or re
 
 test('a board of what has changed shows the stories whose picture is another one', async ({ page }) => {
   await withPictures(page)
-  await page.goto(`${host.address}iframe.html?id=${boards}&viewMode=story&args=kind:changed`)
+  await page.goto(`${host.address}iframe.html?id=${boards}&viewMode=story&args=kind:changed;look:medium`)
   const cards = page.getByRole('list', { name: /^Board/ }).getByRole('listitem')
   await expect(cards.filter({ hasText: 'PRO-05' })).toHaveCount(1)
   await expect(cards.filter({ hasText: 'CART-03' })).toHaveCount(1)

@@ -90,6 +90,6 @@ test('there, too, keys judge, words find a state, and what is left comes next', 
   await dialog.getByRole('combobox').fill('full')
   await dialog.getByRole('option', { name: /^Desktop: METER-01/ }).click()
   await expect(sheet(page, 'METER-01')).toBeVisible()
-  // Without a page of boards there is no button for it.
+  // Without a page of states there is no button for it.
   await expect(page.getByRole('button', { name: /^Board/ })).toHaveCount(0)
 })

@@ -61,7 +61,7 @@ export function StatePanel({ active }: { active: boolean }) {
   return (
     <Paper ref={paper} onKeyDown={onKeyDown}>
       <p className="left">
-        {project().boards && left > 0 ? (
+        {project().index && left > 0 ? (
           <button type="button" className="link" onClick={() => openBoard(api, { kind: 'left' })}>
             {words}
           </button>

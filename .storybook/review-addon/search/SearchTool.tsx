@@ -41,7 +41,7 @@ export function SearchTool() {
       >
         Find a state
       </Tool>
-      {project().boards && (
+      {project().index && (
         <Tool type="button" aria-label="Board (B)" aria-keyshortcuts="B" onClick={() => openScreen(api)}>
           Board
         </Tool>
