@@ -98,15 +98,6 @@ export const withSaid = (review: Review, { verdicts, pins }: Said): Review => ({
 export const allPins = ({ pins, signed }: Review): Pin[] =>
   merge(signed?.pins ?? [], pins).toSorted((one, other) => one.at - other.at)
 
-/** Takes back all that this browser's reviewer said. Whoever merges the review loses it, too. */
-export const withdrawn = (review: Review, at: number): Review => ({
-  ...review,
-  verdicts: review.verdicts.map((each) =>
-    each.by === review.by ? { ...each, answer: undefined, text: '', ticks: [], at } : each,
-  ),
-  pins: review.pins.map((pin) => (pin.by === review.by ? { ...pin, text: '', gone: true, at } : pin)),
-})
-
 /**
  * Ends the verdicts of which the story's picture has changed since. `hashAt` names the present picture; a verdict without
  * a picture, or of a story that has none now, stands.

@@ -116,7 +116,7 @@ test('pictures and tests have no pins', async ({ page }) => {
   expect(await page.locator('review-pins').count()).toBe(0)
 })
 
-test('all that one said is deleted, and is there again', async ({ page }) => {
+test('the review is deleted, and is there again', async ({ page }) => {
   await page.goto(host.address + story)
   const sheet = page.getByRole('region', { name: 'State CHK-04' })
   const wrong = sheet.getByRole('button', { name: 'Wrong' })
@@ -124,7 +124,7 @@ test('all that one said is deleted, and is there again', async ({ page }) => {
   const hand = page.getByRole('dialog', { name: 'Hand over the review' })
   await page.getByRole('button', { name: 'Hand over' }).click()
   const remove = (what: string) => hand.getByRole('button', { name: what }).click()
-  await remove('Delete all that I said (1)')
+  await remove('Delete everything in this browser (1)')
   await expect(wrong).toHaveAttribute('aria-pressed', 'false')
   await hand.getByRole('button', { name: 'Undo' }).click()
   await expect(wrong).toHaveAttribute('aria-pressed', 'true')

@@ -3,9 +3,9 @@ import * as React from 'react'
 import { useState } from 'react'
 import { addSaid, linkOf, root } from '../link.ts'
 import { project } from '../project.ts'
-import { issueAddress, type Review, readReview, toMarkdown, withdrawn } from '../review.ts'
+import { issueAddress, type Review, readReview, toMarkdown, withSaid } from '../review.ts'
 import { Tool } from '../search/Tool.tsx'
-import { changeReview, now, useReview } from '../useReview.ts'
+import { changeReview, useReview } from '../useReview.ts'
 import { Dialog } from './Dialog.tsx'
 import { useCopy } from './useCopy.tsx'
 
@@ -28,12 +28,11 @@ const inNumbers = (count: number, thing: string) => `${count} ${thing}${count ==
 function HandOver({ onClose }: { onClose: () => void }) {
   const review = useReview()
   const { copy, say, copied } = useCopy()
-  const [deleted, setDeleted] = useState<{ before: Review; left: Review }>()
+  const [deleted, setDeleted] = useState<Review>()
   const { issues = '', states } = project()
   const said = review.verdicts.filter(({ answer, text }) => answer || text)
   const pins = review.pins.filter(({ gone }) => !gone)
   const count = said.length + pins.length
-  const mine = [...said, ...pins].filter(({ by }) => by === review.by).length
   const markdown = () =>
     toMarkdown(review, { root: root(), nameOf: (id) => states.find((state) => state.id === id)?.state })
 
@@ -41,15 +40,13 @@ function HandOver({ onClose }: { onClose: () => void }) {
     const link = await linkOf()
     await copy(link.length > longestLink ? 'Long link (the file is safer in a mail)' : 'Link', link)
   }
-  const remove = (left: Review, words: string) => {
-    changeReview(() => left)
-    say(words)
-    setDeleted({ before: review, left })
+  const remove = () => {
+    changeReview((now) => ({ ...now, verdicts: [], pins: [] }))
+    say('This browser keeps no review any more.')
+    setDeleted(review)
   }
-  // What was said since would be lost.
-  const canUndo = review.verdicts === deleted?.left.verdicts && review.pins === deleted.left.pins
   const undo = () => {
-    if (deleted) changeReview(() => deleted.before)
+    if (deleted) changeReview((now) => withSaid(now, deleted))
     setDeleted(undefined)
     say('All is there again.')
   }
@@ -108,7 +105,7 @@ function HandOver({ onClose }: { onClose: () => void }) {
         )}
       </div>
       {copied}
-      {canUndo && (
+      {deleted && (
         <button type="button" className="line" onClick={undo}>
           Undo
         </button>
@@ -122,30 +119,9 @@ function HandOver({ onClose }: { onClose: () => void }) {
         />
       </label>
       {count > 0 && (
-        <div className="row">
-          <button
-            type="button"
-            className="link"
-            disabled={mine === 0}
-            onClick={() =>
-              remove(
-                withdrawn(review, now()),
-                `Taken back: ${mine}. Others lose it when they add this review again.`,
-              )
-            }
-          >
-            {`Delete all that I said (${mine})`}
-          </button>
-          <button
-            type="button"
-            className="link"
-            onClick={() =>
-              remove({ ...review, verdicts: [], pins: [] }, 'This browser keeps no review any more.')
-            }
-          >
-            {`Delete everything in this browser (${count})`}
-          </button>
-        </div>
+        <button type="button" className="link" onClick={remove}>
+          {`Delete everything in this browser (${count})`}
+        </button>
       )}
     </Dialog>
   )

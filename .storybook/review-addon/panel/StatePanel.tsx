@@ -17,15 +17,6 @@ import { StateSheet } from './StateSheet.tsx'
 
 const ofState = (id: string) => project().states.find((state) => state.id === id)
 
-/** What the stories of a folder show, where they belong to no state of the state index. */
-const shows: Record<string, string> = {
-  Components: 'A building block by itself. The state index is about whole screens.',
-  Screens: 'This page proves no state of the state index.',
-  Flows:
-    'A journey through the shop. The Interactions tab names its steps, and you can go back to each of them.',
-  Playground: 'A page to try: choose in the Controls tab what the shop has to deal with.',
-}
-
 /** Says what the story beside it must show. The first panel, on the right. */
 export function StatePanel({ active }: { active: boolean }) {
   const { storyId } = useStorybookState()
@@ -48,7 +39,6 @@ export function StatePanel({ active }: { active: boolean }) {
   const states = ids
     .flatMap((id) => ofState(id) ?? [])
     .toSorted((one, other) => Number(other.id === target) - Number(one.id === target))
-  const [folder = ''] = story.title.split('/')
   const others = stories.filter(({ id }) => id !== storyId)
   const places = allPlaces()
   const left = places.filter((place) => !isJudged(review, place)).length
@@ -85,7 +75,7 @@ export function StatePanel({ active }: { active: boolean }) {
         story={storyId}
         others={others.filter((other) => other.states.some((id) => ids.includes(id)))}
       />
-      {states.length === 0 && <p>{shows[folder]}</p>}
+      {states.length === 0 && <p>This story shows no state of its own.</p>}
       {states.map((state, index) => (
         <StateSheet
           key={`${storyId} ${state.id}`}

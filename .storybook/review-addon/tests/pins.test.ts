@@ -5,19 +5,15 @@ import { describe, expect, test } from 'vitest'
 import { inWords, type Pin, pinsOf } from '../pins/pins.ts'
 import { readSigned } from '../preset.ts'
 import {
-  allPins,
   decodeReview,
   encodeReview,
   isJudged,
   merge,
-  type Review,
   readReview,
   toMarkdown,
   type Verdict,
   verdictsOf,
-  withdrawn,
   withEnded,
-  withSaid,
   withVerdict,
 } from '../review.ts'
 import { pin, reviewOf, verdict as verdictOf } from './said.ts'
@@ -90,21 +86,6 @@ describe('pins', () => {
     [{ role: 'img', label: '' }, 'img'],
   ])('%o is called %s', (change, words) => {
     expect(inWords(pin({ target: { ...pin().target, ...change } }))).toBe(words)
-  })
-})
-
-describe('what one said is taken back', () => {
-  const others = [verdict({ by: 'b', name: 'Ben', answer: 'wrong' }), pin({ by: 'b', id: 'p2' })] as const
-  const before = reviewOf([verdict(), others[0]], [pin(), others[1]])
-  const after = withdrawn(before, 1_795_000_100)
-  test('of others nothing', () => {
-    expect(verdictsOf(after, 'CART-01').map(({ name }) => name)).toEqual(['Ben'])
-    expect(allPins(after).filter(({ gone }) => !gone)).toEqual([others[1]])
-  })
-  test('an older link does not bring it back, and others lose it with the next', () => {
-    expect(isJudged(withSaid(after, before), verdict())).toBe(false)
-    const ben: Review = { ...reviewOf([verdict()], [pin()]), by: 'b', name: 'Ben' }
-    expect(verdictsOf(withSaid(ben, after), 'CART-01').map(({ name }) => name)).toEqual(['Ben'])
   })
 })
 
