@@ -477,6 +477,18 @@ test.describe('on a phone', () => {
     await bar.getByRole('button', { name: 'Next' }).tap()
     await expect(bar).not.toContainText('CHK-04')
     await expect(bar.getByRole('button', { name: 'Right' })).toHaveAttribute('aria-pressed', 'false')
+    // What is right leads on by itself; a slip of the thumb is taken back.
+    const verdict = bar.getByRole('group', { name: /^Verdict on/ })
+    const judged = (await verdict.getAttribute('aria-label')) ?? ''
+    await verdict.getByRole('button', { name: 'Right' }).tap()
+    await expect(verdict).not.toHaveAccessibleName(judged)
+    await bar.getByRole('button', { name: /^Back to / }).tap()
+    await expect(verdict).toHaveAccessibleName(judged)
+    const right = verdict.getByRole('button', { name: 'Right' })
+    await expect(right).toHaveAttribute('aria-pressed', 'true')
+    await right.tap()
+    await expect(right).toHaveAttribute('aria-pressed', 'false')
+    await expect(verdict).toHaveAccessibleName(judged)
     // A story at the width of a phone fills the phone.
     await expect
       .poll(async () => (await page.locator('#storybook-preview-iframe').boundingBox())?.width)

@@ -168,5 +168,6 @@ export const Paper = styled.div({
     '& :is(button, a):is(.line, .link)': { minHeight: 44 },
     '& :is(button, a).line': { paddingInline: 8 },
     '.row': { gap: 6 },
+    '&.bar li label': { padding: '6px 0' },
   },
 })

@@ -42,7 +42,7 @@ export function PhoneBar() {
           <summary>
             <span className="mono">{state.id}</span> <b>{state.state}</b>
           </summary>
-          <Clauses state={state} review={review} place={place} onOpen={(id) => api.selectStory(id)} />
+          <Clauses state={state} review={review} place={place} />
         </details>
         {before && (
           <button type="button" className="link" onClick={back}>

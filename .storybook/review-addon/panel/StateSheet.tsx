@@ -23,14 +23,20 @@ type StateSheetProps = {
 const asSentence = (clause: string) =>
   /^[a-z]+([ ,;]|$)/.test(clause) ? clause.charAt(0).toUpperCase() + clause.slice(1) : clause
 
-type ClausesProps = { state: CatalogueState; review: Review; place: Place; onOpen: (story: string) => void }
+type ClausesProps = {
+  state: CatalogueState
+  review: Review
+  place: Place
+  /** Opens the story of a proof; without it no proofs are shown. */
+  onOpen?: (story: string) => void
+}
 
 /** What to check, a box for each clause to tick. */
 export function Clauses({ state: { id, holds }, review, place, onOpen }: ClausesProps) {
   const { ticks } = verdictAt(review, place)
   const { proof } = project()
   const linkTo = (story: string) => (
-    <button type="button" className="link" onClick={() => onOpen(story)}>
+    <button type="button" className="link" onClick={() => onOpen?.(story)}>
       {story}
     </button>
   )
@@ -50,7 +56,7 @@ export function Clauses({ state: { id, holds }, review, place, onOpen }: Clauses
             />
             <span>{asSentence(clause)}</span>
           </label>
-          {proof && <ProofOf verdict={proof(id, clause)} linkTo={linkTo} />}
+          {proof && onOpen && <ProofOf verdict={proof(id, clause)} linkTo={linkTo} />}
         </li>
       ))}
     </ul>

@@ -13,7 +13,7 @@ const style = `
   div { position: fixed; box-sizing: border-box; border: 2px solid #0d1311; outline: 2px solid #ffd21f; border-radius: 2px }
   div.chosen { outline-width: 4px; background: rgb(255 210 31 / 0.25) }
   div.cursor { border-style: dashed; outline-style: dashed }
-  b { position: absolute; left: -2px; top: -2px; min-width: 22px; padding: 0 5px; box-sizing: border-box; background: #0d1311; color: #fff; font: 700 13px/22px system-ui, sans-serif; text-align: center; border-radius: 0 0 3px 0 }
+  b { position: absolute; left: -2px; top: -2px; transform: translate(-50%, -50%); min-width: 22px; padding: 0 5px; box-sizing: border-box; background: #0d1311; color: #fff; font: 700 13px/22px system-ui, sans-serif; text-align: center; border-radius: 11px }
   @media (forced-colors: active) { div { border-color: CanvasText; outline-color: Highlight } b { background: Canvas; color: CanvasText } }
 `
 
