@@ -57,7 +57,7 @@ export function StateFilters<F extends Filters>({
       </div>
       <p role="status" className="mt-2 type-small text-ink-quiet">
         {found.nearest && <span>Nothing has all these words; nearest: </span>}
-        <span>{count}</span>
+        {found.status !== 'pending' && <span>{count}</span>}
       </p>
       {found.status === 'pending' && <p className="border-t border-ink py-6 text-ink-quiet">Loading...</p>}
       {found.status === 'failed' && (
