@@ -153,7 +153,7 @@ export default function Checkout() {
           )}
         >
           <div className="min-w-0">
-            <MobileOrderSummary items={hydrated ? items : undefined} totals={totals} unknown={unknown} />
+            <MobileOrderSummary items={hydrated ? items : undefined} totals={totals} />
             <ErrorSummary
               fields={fieldOrder.map((field) => ({ field, message: errors[field]?.message }))}
               tries={tries}

@@ -84,20 +84,18 @@ function Confirmation() {
         )}
         {order.details && <NextSteps order={order.details} />}
         {order.details?.receipt && <ReceiptLines receipt={order.details.receipt} className="mt-8" />}
-        <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4 print:hidden">
-          <ButtonLink to={paths.products} variant="primary" hook>
-            Continue Shopping
-          </ButtonLink>
-          {order.exists ? (
-            <TextButton before={Printer} onClick={() => window.print()}>
-              Print
-            </TextButton>
-          ) : (
-            <TextLink to={paths.profile}>Your orders are in your profile</TextLink>
-          )}
-        </div>
       </div>
       <WhatsNext order={order} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 print:hidden">
+        <ButtonLink to={paths.products}>Continue Shopping</ButtonLink>
+        {order.exists ? (
+          <TextButton before={Printer} onClick={() => window.print()}>
+            Print
+          </TextButton>
+        ) : (
+          <TextLink to={paths.profile}>Your orders are in your profile</TextLink>
+        )}
+      </div>
     </div>
   )
 }

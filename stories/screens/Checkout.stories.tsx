@@ -1140,7 +1140,7 @@ export const ErrorPricesNotChecked: Story = {
     await expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible()
     await expect(await payButton('Cannot be ordered yet')).toHaveAttribute('aria-disabled', 'true')
     const summary = await summaryBox()
-    await expect(within(summary).getAllByText('Not known yet')).toHaveLength(2)
+    await expect(within(summary).getByText('Not known yet')).toBeVisible()
     await expect(summary).not.toHaveTextContent('1,890')
     // Nothing is being checked any more, not even in the bar that stands at the bottom of a phone.
     await expect(screen.queryByText('Checking...')).not.toBeInTheDocument()
@@ -1160,7 +1160,7 @@ export const LoadingPrices: Story = {
   play: async () => {
     const summary = await summaryBox()
     await expect(await within(summary).findByText('Quantity 2')).toBeVisible()
-    await expect(within(summary).getAllByText('Checking...')).toHaveLength(2)
+    await expect(within(summary).getByText('Checking...')).toBeVisible()
     await expect(within(summary).getByText('Checking the prices...')).toBeVisible()
     await expect(summary).not.toHaveTextContent(/Rs\. (?!0\.00)/)
     await expect(await payButton('Pay by card')).toHaveAttribute('aria-disabled', 'true')

@@ -61,11 +61,17 @@ export function OrderCard(props: OrderCardProps) {
       <OrderHead order={order} id={head} />
       <div id={details}>
         {open && <StatusTape status={order.status} className="mt-4.5" />}
-        <ItemTable items={open ? order.items : order.items.slice(0, foldSize)} wide={open} />
+        <div
+          className={cx(
+            open && '@min-[56rem]:grid @min-[56rem]:grid-cols-[minmax(0,1fr)_24rem] @min-[56rem]:gap-x-12',
+          )}
+        >
+          <ItemTable items={open ? order.items : order.items.slice(0, foldSize)} wide={open} />
+          {open && <OrderDetails order={order} className="mt-4" />}
+        </div>
         {!open && more > 0 && (
           <p className="mt-1.5 type-small text-ink-soft">{`and ${counted(more, 'more part')}`}</p>
         )}
-        {open && <OrderDetails order={order} className="mt-4" />}
       </div>
       <div className="mt-2.5 flex flex-wrap items-center gap-x-2.5 gap-y-2 md:gap-x-6 print:hidden">
         <Button
@@ -200,7 +206,10 @@ type ItemTableProps = {
 function ItemTable({ items, wide }: ItemTableProps) {
   if (items.length === 0) return null
   return (
-    <ul aria-label="Parts" className={cx('mt-2 grid gap-x-6', !wide && '@min-[40rem]:grid-cols-2')}>
+    <ul
+      aria-label="Parts"
+      className={cx('mt-2 grid content-start gap-x-6', !wide && '@min-[40rem]:grid-cols-2')}
+    >
       {items.map((item, index) => (
         <OrderLine
           key={item.order_item_id ?? index}

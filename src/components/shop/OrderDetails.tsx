@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import type { Order } from '../../api/orders.ts'
 import { keepNumbers } from '../../rules/nonBreaking.ts'
@@ -29,9 +30,9 @@ export function OrderDetails({ order, className }: { order: Order; className?: s
   const { items, difference, total } = orderSums(order)
   const hasItems = order.items.length > 0
   return (
-    <div className={className}>
+    <div className={cx('@container', className)}>
       <div className="grid gap-x-6 gap-y-4 border-t border-ink pt-4 @min-[40rem]:grid-cols-[minmax(0,1fr)_16rem]">
-        <dl className="grid grid-cols-1 content-start gap-x-6 gap-y-4 type-compact @min-[40rem]:grid-cols-2">
+        <dl className="grid grid-cols-1 content-start gap-x-6 gap-y-4 type-compact @min-[20rem]:grid-cols-2">
           {facts(order).map(([label, value]) => (
             <div key={label} className="min-w-0">
               <dt className="type-small text-ink-quiet">{label}</dt>

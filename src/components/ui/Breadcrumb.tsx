@@ -8,7 +8,7 @@ export type Crumb = { label: string; to?: string; state?: unknown }
 type BreadcrumbProps = {
   /** From Home to the current page, which has no link. */
   crumbs: readonly Crumb[]
-  /** On phones the current page is for screen readers only, where its long name stands right below. */
+  /** On phones one line, and the current page is for screen readers only, where its long name stands right below. */
   short?: boolean
   className?: string
 }
@@ -16,17 +16,30 @@ type BreadcrumbProps = {
 export function Breadcrumb({ crumbs, short, className }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className={cx('print:hidden', className)}>
-      <ol className="flex flex-wrap items-center gap-x-2 gap-y-0.5 type-small text-ink-quiet">
+      <ol
+        className={cx(
+          'flex items-center gap-x-2 gap-y-0.5 type-small text-ink-quiet',
+          short ? 'max-md:gap-x-1 md:flex-wrap' : 'flex-wrap',
+        )}
+      >
         {crumbs.map(({ label, to, state }, index) => (
           <li
             key={`${label} ${to ?? ''}`}
             className={cx(
               'flex min-w-0 items-center gap-2',
+              // In one line, of which the last step is read in full.
+              short && 'max-md:gap-1',
+              short && index === crumbs.length - 2 && 'max-md:flex-none',
               short && index === crumbs.length - 1 && 'max-md:sr-only',
             )}
           >
             {to && index < crumbs.length - 1 ? (
-              <Link to={to} state={state} dir="auto" className="min-w-0 py-1">
+              <Link
+                to={to}
+                state={state}
+                dir="auto"
+                className={cx('min-w-0 py-1', short && 'max-md:truncate')}
+              >
                 {label}
               </Link>
             ) : (

@@ -12,13 +12,12 @@ const portion = 60
 type MobileOrderSummaryProps = {
   /** Undefined until the page is hydrated. */
   items: readonly CartItem[] | undefined
-  /** Undefined while a price is unknown: `unknown` then stands in place of the total. */
+  /** Undefined while a price is unknown: the bar at the foot says so. */
   totals: OrderTotals | undefined
-  unknown: string
 }
 
 /** On phones the full summary is below the form; this line at the top shows what is bought and the total. */
-export function MobileOrderSummary({ items, totals, unknown }: MobileOrderSummaryProps) {
+export function MobileOrderSummary({ items, totals }: MobileOrderSummaryProps) {
   const { list, visible, more } = usePortion(items ?? [], portion, 'parts')
   return (
     <details className="group mb-3 rounded-control border border-edge bg-cell lg:hidden">
@@ -33,7 +32,7 @@ export function MobileOrderSummary({ items, totals, unknown }: MobileOrderSummar
             </span>
           )}
           <span>
-            <span className="whitespace-nowrap">{totals ? formatRs(totals.total) : unknown}</span>
+            <span className="whitespace-nowrap">{totals && formatRs(totals.total)}</span>
             {totals?.shipping === null && <span> so far</span>}
           </span>
         </span>

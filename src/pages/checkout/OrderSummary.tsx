@@ -12,7 +12,7 @@ import { FirstPaint } from '../../sections/FirstPaint.tsx'
 type OrderSummaryProps = {
   /** An item whose price is not known has none. Undefined until the page is hydrated. */
   items: readonly (Omit<CartItem, 'price'> & { price: number | undefined })[] | undefined
-  /** Undefined while a price is unknown: `unknown` then stands in place of every amount. */
+  /** Undefined while a price is unknown: `unknown` then stands in place of the total. */
   totals: OrderTotals | undefined
   unknown: string
   outcome: DeliveryOutcome
@@ -56,7 +56,7 @@ export function OrderSummary({ items, totals, unknown, outcome, children }: Orde
       <div aria-live="polite">
         <SummaryList
           rows={[
-            { label: 'Subtotal', amount: totals?.subtotal ?? unknown },
+            { label: 'Subtotal', amount: totals?.subtotal ?? '' },
             totals &&
               totals.discount > 0 && { label: policyFacts.discount, amount: -totals.discount, saving: true },
             { label: 'Shipping', amount: totals?.shipping ?? shippingWords[outcome.state] },

@@ -30,29 +30,29 @@ export function AnnouncementBar({ announcements, covered, onClose }: Announcemen
       {...rotation.bind}
       className="border-b border-line bg-cell [html[data-dismissed]:not([data-hydrated])_&]:hidden"
     >
-      <div className="wrap flex items-center justify-between gap-x-4 max-md:flex-wrap">
-        {many && <PauseButton name={name} rotation={rotation} className="order-2" />}
+      <div className="wrap flex items-center justify-end max-md:flex-wrap md:gap-x-4">
+        {many && <PauseButton name={name} rotation={rotation} className="z-1 order-2" />}
         <Slides
           name={name}
           slides={announcements.map((each) => ({ key: each.id, slide: <Words announcement={each} /> }))}
           index={rotation.index}
           still={!rotation.running}
           onSwipe={rotation.go}
-          className={many ? 'min-w-0 max-md:w-full md:flex-1' : 'min-w-0 flex-1'}
+          // On a phone the controls stand beside the tag, in the first row of the slide.
+          className={
+            many ? 'min-w-0 max-md:order-last max-md:-mt-11 max-md:w-full md:flex-1' : 'min-w-0 flex-1'
+          }
         />
         {many && (
-          <div className="order-1 -ml-2.5 flex items-center">
+          <div className="z-1 order-1 flex items-center">
             <SlideControls name={name} rotation={rotation} count={count} />
           </div>
         )}
-        <IconButton label="Close announcements" icon={X} onClick={onClose} className="order-3 -mr-2.5" />
+        <IconButton label="Close announcements" icon={X} onClick={onClose} className="z-1 order-3 -mr-2.5" />
       </div>
     </section>
   )
 }
-
-/** Aligned with the first of several lines; on wide screens centred on the only line. */
-const alignment = 'self-start lg:self-center'
 
 function Words({ announcement }: { announcement: Announcement }) {
   const { title, content } = announcement
@@ -60,11 +60,9 @@ function Words({ announcement }: { announcement: Announcement }) {
   const link = safeLink(announcement.link)
   const [first, rest] = title.trim() ? [title, content] : [content, '']
   return (
-    <div className="flex min-h-13 items-center gap-4 py-2.5">
-      <Tag tone={urgent ? 'urgent' : 'ink'} className={alignment}>
-        {urgent ? 'Urgent' : 'Notice'}
-      </Tag>
-      <p dir="auto" className={`min-w-0 type-compact text-pretty ${alignment}`}>
+    <div className="flex gap-x-4 gap-y-2.5 py-2.5 max-md:flex-wrap md:min-h-13 md:items-center">
+      <Tag tone={urgent ? 'urgent' : 'ink'}>{urgent ? 'Urgent' : 'Notice'}</Tag>
+      <p dir="auto" className="min-w-0 type-compact text-pretty max-md:w-full">
         <span className="font-semibold">{link ? <Link to={link}>{first}</Link> : first}</span>{' '}
         <span>{rest}</span>
       </p>

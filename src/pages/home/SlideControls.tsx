@@ -18,7 +18,7 @@ export const PauseButton = ({ name, rotation, className }: ControlsProps & { cla
 export const SlideControls = ({ name, rotation, count }: ControlsProps & { count: number }) => (
   <>
     <IconButton label={`Previous ${name.toLowerCase()}`} icon={ChevronLeft} onClick={rotation.previous} />
-    <div className="flex flex-wrap">
+    <div className="flex max-w-[calc(100vw-16.5rem)] flex-wrap">
       {Array.from({ length: count }, (_, at) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its position

@@ -16,6 +16,7 @@ import { paths } from '../../paths.ts'
 import { ordersQuery } from '../../queries/orders.ts'
 import { groupedNumber } from '../../rules/groupedNumber.ts'
 import { ordersText } from '../../text/orders.ts'
+import { accountColumns, accountHeading } from './columns.ts'
 import { EditProfile } from './EditProfile.tsx'
 
 /** The Profile tab (§2): the user's details and the form that edits them. */
@@ -46,18 +47,12 @@ export function ProfileTab({ user }: { user: User }) {
     { label: 'Address', value: user.address },
   ]
   return (
-    <div className="grid grid-cols-1 gap-x-16 gap-y-9 px-4 py-5 md:p-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
-      <div>
-        <SpecTable rows={rows.map(({ label, value }) => ({ label, value: value || 'Not given' }))} />
-        <Button ref={edit} className="mt-5" onClick={() => setEditing(true)}>
-          Edit Profile
-        </Button>
-      </div>
-      <div className="grid content-start gap-y-9">
+    <div className={accountColumns}>
+      <div className="grid content-start gap-y-9 empty:hidden">
         <LastOrder user={user} />
         {user.membershipLevel === 'gold' && (
           <section aria-labelledby="points">
-            <h3 id="points" className={sideHeading}>
+            <h3 id="points" className={accountHeading}>
               Loyalty points
             </h3>
             <p className="mt-3 type-compact text-pretty">
@@ -67,11 +62,18 @@ export function ProfileTab({ user }: { user: User }) {
           </section>
         )}
       </div>
+      <section aria-labelledby="details">
+        <h3 id="details" className="pb-2 type-h3">
+          Your details
+        </h3>
+        <SpecTable rows={rows.map(({ label, value }) => ({ label, value: value || 'Not given' }))} />
+        <Button ref={edit} className="mt-5" onClick={() => setEditing(true)}>
+          Edit Profile
+        </Button>
+      </section>
     </div>
   )
 }
-
-const sideHeading = 'border-b border-ink pb-2 type-h3'
 
 /** The newest order, with a link to the Orders tab, which also reports a failure; here nothing is shown then. */
 function LastOrder({ user }: { user: User }) {
@@ -81,7 +83,7 @@ function LastOrder({ user }: { user: User }) {
   if (orders.isError && !last) return null
   return (
     <section aria-labelledby="last-order" className="@container">
-      <h3 id="last-order" className={cx(sideHeading, 'mb-3')}>
+      <h3 id="last-order" className={cx(accountHeading, 'mb-3')}>
         Last order
       </h3>
       {last ? (

@@ -13,6 +13,7 @@ import { deleteAccount } from '../../mutations/account.ts'
 import { toast } from '../../notify.ts'
 import { paths } from '../../paths.ts'
 import { accountText } from '../../text/account.ts'
+import { accountColumns, accountHeading } from './columns.ts'
 
 type SecurityTabProps = { user: User; onDeleted: () => void }
 
@@ -44,29 +45,29 @@ export function SecurityTab({ user, onDeleted }: SecurityTabProps) {
   }
 
   return (
-    <div className="px-4 py-5 md:p-7">
+    <div className={accountColumns}>
       <section>
-        <h3 className="type-h3">Password</h3>
-        <p className="mt-2 max-w-[34.5em] text-pretty">
+        <h3 className={accountHeading}>Password</h3>
+        <p className="mt-3 text-pretty">
           We send you an email with a link. It opens a page on which you set the new password.
         </p>
         <ButtonLink to={paths.resetLink} className="mt-4">
           Change password
         </ButtonLink>
       </section>
-      <section className="mt-7 border-t border-line pt-5">
-        <h3 className="type-h3">Delete account</h3>
-        <p className="mt-2 max-w-[34.5em] text-pretty">
+      <section>
+        <h3 className={accountHeading}>Delete account</h3>
+        <p className="mt-3 text-pretty">
           Your profile, your order history and your login are deleted. What is in the cart stays on this
           device.
         </p>
-        <p className="mt-2 max-w-[34.5em] text-pretty">
+        <p className="mt-2 text-pretty">
           Of your orders we keep what tax law asks for: number, date, parts, amounts and how they were paid,
           without your name, contact details and address. Those of an order that is still on its way are
           erased when it is completed.
         </p>
         {failed !== undefined && (
-          <Notice tone="danger" role="alert" className="mt-4 max-w-200">
+          <Notice tone="danger" role="alert" className="mt-4">
             <p>{accountText.deletion.failed}</p>
             {failed && <p>{failed}</p>}
           </Notice>
