@@ -22,7 +22,7 @@ export function searchNote(
   const without = left_out.length > 0 ? `, without ${either(quoted(left_out))}` : ''
   const changes = corrected.map(({ typed, meant }) => `${meant} for '${typed}'`)
   return [
-    not_sold.length > 0 && `We do not sell ${either(not_sold)}. Nearest:`,
+    not_sold.length > 0 && `We do not sell ${either(not_sold)}.`,
     unknown.length > 0 && `No part has ${either(quoted(unknown))}.`,
     left && `${found}${without}.`,
     described.length > 0 && `Found ${either(quoted(described))} only in descriptions.`,

@@ -535,7 +535,7 @@ export const PageEmpty: Story = {
   tags: ['spec:SRCH-05', 'spec:SRCH-08', 'spec:BEY-04', 'empty', 'desktop'],
   parameters: { visit: '/searchbarr?q=zebra', chromatic: photographedAlso('phone') },
   play: async () => {
-    const message = await main().findByText('No products found')
+    await said('No products found')
     await expectLink(main(), 'ranges', '/categories')
     await expectLink(main(), `Call ${config.phone.display}`, `tel:${config.phone.dial}`)
     await expectLink(
@@ -549,7 +549,19 @@ export const PageEmpty: Story = {
     // On a wide screen in two columns, about as high as the message beside them.
     if (window.innerWidth >= 1280) await expect(links[5]?.offsetTop).toBe(links[0]?.offsetTop)
     await expect(main().queryByText(/^Parts with/)).not.toBeInTheDocument()
-    await restAt(message)
+    for (const [query, name, address] of [
+      ['track my order', 'Your orders', '/profile?tab=orders'],
+      ['refund', 'Return Policy', '/return-policy'],
+      ['shipping charges', 'Shipping Policy', '/shipping-policy'],
+      ['opening hours', 'Contact Us', '/contact-us'],
+    ] as const) {
+      storyRouter.open(`/searchbarr?q=${query}`)
+      await pageShown(query)
+      await said('No products found')
+      await expectLink(main(), name, address)
+    }
+    storyRouter.open('/searchbarr?q=zebra')
+    await restAt(await said('No products found'))
   },
 }
 
@@ -613,7 +625,7 @@ export const BrandNotSold: Story = {
   tags: ['spec:BEY-32/not-sold', 'desktop'],
   parameters: { visit: '/searchbarr?q=yale+lock', chromatic: photographedAlso('phone') },
   play: async () => {
-    await said('We do not sell Yale. Nearest: 2 parts match night latch.')
+    await said('We do not sell Yale. 2 parts match night latch.')
     await expect((await rows())[0]).toHaveAccessibleName(/^Details, Night latch 60.mm/)
   },
 }

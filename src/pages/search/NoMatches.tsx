@@ -3,15 +3,28 @@ import { cx } from 'class-variance-authority'
 import { Link } from 'react-router-dom'
 import { AskButtons } from '../../components/shop/AskButtons.tsx'
 import { EmptyState } from '../../components/shop/EmptyState.tsx'
-import { paths } from '../../paths.ts'
+import { pages, paths } from '../../paths.ts'
 import { nearestQuery } from '../../queries/search.ts'
 import { productsText } from '../../text/products.ts'
 import { PartRows } from './PartRows.tsx'
 import { Ranges } from './Ranges.tsx'
 
+/** Questions for the shop that people type into a search for parts, and the page that answers each. */
+const answers = [
+  {
+    asks: /\b(track\w*|orders?|invoices?|cancel\w*)\b/i,
+    name: 'Your orders',
+    to: `${paths.profile}?tab=orders`,
+  },
+  { asks: /\b(returns?|refunds?|exchanges?|warranty)\b/i, name: pages.returns.name, to: paths.returns },
+  { asks: /\b(deliver\w*|shipping|courier)\b/i, name: pages.shipping.name, to: paths.shipping },
+  { asks: /\b(open|opening|hours|address|phone|contact)\b/i, name: pages.contact.name, to: paths.contact },
+]
+
 /** A search without results (§2): the parts with one of its words, the ranges, and whom to ask. */
 export function NoMatches({ query }: { query: string }) {
   const { data: nearest, isLoading } = useQuery(nearestQuery(query))
+  const answer = answers.find(({ asks }) => asks.test(query))
   return (
     <div
       className={cx(
@@ -26,6 +39,11 @@ export function NoMatches({ query }: { query: string }) {
           role="status"
           action={<AskButtons message={`I am looking for: ${query}`} />}
         >
+          {answer && (
+            <>
+              For this, see <Link to={answer.to}>{answer.name}</Link>.{' '}
+            </>
+          )}
           Try fewer words or a part number, look through the{' '}
           <Link to={paths.categories} className="whitespace-nowrap">
             ranges
