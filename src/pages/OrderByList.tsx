@@ -22,10 +22,20 @@ export default function OrderByList() {
 }
 
 function ListScreen() {
-  const { text, type, check, state, lines, answer, items, add, added } = useOrderList()
+  const { text, type, check, state, lines, answer, items, add, added, reopened, reopen } = useOrderList()
+  // Its results say all that it said.
+  const folded = Boolean(lines?.length) && !reopened
   return (
     <>
-      <ListInput text={text} onType={type} onCheck={check} checking={state === 'checking'} />
+      {!folded && (
+        <ListInput
+          text={text}
+          onType={type}
+          onCheck={check}
+          checking={state === 'checking'}
+          reopened={reopened}
+        />
+      )}
       <div role="status">
         {state === 'failed' && (
           <Notice tone="danger" className="mt-5">
@@ -40,7 +50,14 @@ function ListScreen() {
         )}
       </div>
       {lines && lines.length > 0 && (
-        <CheckedList lines={lines} onAnswer={answer} items={items} onAdd={add} added={added} />
+        <CheckedList
+          lines={lines}
+          onAnswer={answer}
+          items={items}
+          onAdd={add}
+          onReopen={folded ? reopen : undefined}
+          added={added}
+        />
       )}
     </>
   )

@@ -3,6 +3,7 @@ import { AskLine } from '../../components/shop/AskButtons.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import { Checkbox } from '../../components/ui/Checkbox.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
+import { TextButton } from '../../components/ui/TextButton.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
 import { usePortion } from '../../components/ui/usePortion.tsx'
 import { paths } from '../../paths.ts'
@@ -18,6 +19,8 @@ type CheckedListProps = {
   /** The items that the button would add to the cart. */
   items: readonly CartItem[]
   onAdd: () => void
+  /** Shows the text of the list again; undefined while it stands above. */
+  onReopen: (() => void) | undefined
   /** How many lines were added just now. */
   added: number | undefined
 }
@@ -27,7 +30,7 @@ const portion = 100
 const messageLength = 1500
 
 /** The result of a check, one row a line in the order of the list. Nothing is in the cart yet (BEY-24). */
-export function CheckedList({ lines, onAnswer, items, onAdd, added }: CheckedListProps) {
+export function CheckedList({ lines, onAnswer, items, onAdd, onReopen, added }: CheckedListProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const message = useRef<HTMLDivElement>(null)
   const [onlyOpen, setOnlyOpen] = useState(false)
@@ -50,21 +53,27 @@ export function CheckedList({ lines, onAnswer, items, onAdd, added }: CheckedLis
   const asked = open.filter((each) => !isFound(each))
   const question = ['Which parts are these?', ...asked.map(({ line }) => line.text)].join('\n')
   return (
-    <div className="mt-7">
+    <div className={onReopen ? undefined : 'mt-7'}>
       <h2 ref={heading} tabIndex={-1} className="type-h2 outline-none! shadow-none!">
         {`${found} found, ${lines.length - found - unknown} to choose, ${unknown} not found`}
       </h2>
-      {found > 0 && found < lines.length && lines.length > 10 && (
-        <Checkbox
-          label="Only the lines to choose and those not found"
-          checked={onlyOpen}
-          onChange={({ target }) => setOnlyOpen(target.checked)}
-          className="mt-1"
-        />
-      )}
+      <div className="flex flex-wrap items-center gap-x-6">
+        {onReopen && (
+          <TextButton className="min-h-8 pointer-coarse:min-h-target" onClick={onReopen}>
+            Change the list
+          </TextButton>
+        )}
+        {found > 0 && found < lines.length && lines.length > 10 && (
+          <Checkbox
+            label="Only the open lines"
+            checked={onlyOpen}
+            onChange={({ target }) => setOnlyOpen(target.checked)}
+          />
+        )}
+      </div>
       <p
         aria-hidden
-        className="mt-3 hidden gap-x-3 px-5 pb-1 type-micro font-semibold text-ink-soft md:grid md:grid-cols-[minmax(0,1fr)_3.5rem_minmax(0,1.5fr)_10rem_9.5rem]"
+        className="mt-2 hidden gap-x-3 px-5 pb-1 type-micro font-semibold text-ink-soft md:grid md:grid-cols-[minmax(0,1fr)_3.5rem_minmax(0,1.5fr)_6rem_8rem]"
       >
         <span className="col-span-2">Your words</span>
         <span>Part</span>
@@ -74,7 +83,7 @@ export function CheckedList({ lines, onAnswer, items, onAdd, added }: CheckedLis
       <ul
         ref={list}
         aria-label="Lines of the list"
-        className="border-x border-t max-md:mt-2 border-line border-t-ink bg-cell"
+        className="border-x border-t border-line border-t-ink bg-cell"
       >
         {visible.map((each) => (
           <ListRow key={each.line.number} {...each} onAnswer={onAnswer} />
@@ -111,10 +120,8 @@ export function CheckedList({ lines, onAnswer, items, onAdd, added }: CheckedLis
         )}
       </div>
       {asked.length > 0 && (
-        <div className="mt-4 border-t border-line pt-3">
-          <p className="type-compact">
-            {`Not sure? Ask us about ${asked.length === 1 ? 'the open line' : `the ${asked.length} open lines`}: the message has their words.`}
-          </p>
+        <div className="mt-2">
+          <p className="type-compact">Not sure? Ask us: the message has the open lines.</p>
           <AskLine message={question.slice(0, messageLength)} />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
@@ -16,6 +16,8 @@ type ListInputProps = {
   onType: (text: string) => void
   onCheck: () => void
   checking: boolean
+  /** It was folded away beside its results: the focus goes to the text. */
+  reopened: boolean
 }
 
 /**
@@ -36,11 +38,14 @@ async function textOf(file: File): Promise<string | undefined> {
 }
 
 /** The input for a list, which is typed, pasted, or read from a file. A file is appended to the text already there. */
-export function ListInput({ text, onType, onCheck, checking }: ListInputProps) {
+export function ListInput({ text, onType, onCheck, checking, reopened }: ListInputProps) {
   const [refused, setRefused] = useState<string>()
   const file = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLTextAreaElement>(null)
   const hint = useId()
+  useEffect(() => {
+    if (reopened) list.current?.focus()
+  }, [reopened])
 
   const readFile = async (file: File) => {
     const read = await textOf(file)

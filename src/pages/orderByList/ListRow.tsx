@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { memo, useId, useState } from 'react'
 import type { Product } from '../../api/products.ts'
 import { oneLine } from '../../components/shop/fitsALine.ts'
@@ -36,6 +37,8 @@ function statusOf(
   if (!product && (state === 'match' || plain)) return 'Left out'
   if (state === 'match') return ''
   const ofSeveral = (why === 'words' || why === 'similar') && choices.length > 1
+  // What is plain is said only where it is not.
+  if (product && why === 'words') return ''
   return ofSeveral && !product ? 'Choose one' : doubts[why]
 }
 
@@ -49,9 +52,14 @@ export const ListRow = memo(function ListRow({ line, answer, product, held, onAn
   const matches = choices.length === 1 ? '1 match' : `${choices.length} matches`
   const others = choices.length - (product ? 1 : 0)
   return (
-    <li className="border-b border-line px-3 py-1.5 md:px-5 md:py-2">
-      <div className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 md:grid-cols-[minmax(0,1fr)_3.5rem_minmax(0,1.5fr)_10rem_9.5rem]">
-        <p className="col-span-full flex flex-wrap items-center gap-x-3 md:col-span-1">
+    <li className="border-b border-line px-2 py-1.5 md:px-5 md:py-2">
+      <div className="grid grid-cols-[3.625rem_minmax(0,1fr)_auto] items-center gap-x-2 md:gap-x-3 md:grid-cols-[minmax(0,1fr)_3.5rem_minmax(0,1.5fr)_6rem_8rem]">
+        <p
+          className={cx(
+            'flex flex-wrap items-center gap-x-2 md:col-span-1',
+            product ? 'col-span-full' : 'col-span-2',
+          )}
+        >
           <span className="min-w-0 flex-auto type-mono wrap-anywhere" translate="no">
             <span className="text-ink-quiet">{`${number}. `}</span>
             <bdi>{text}</bdi>
@@ -63,72 +71,71 @@ export const ListRow = memo(function ListRow({ line, answer, product, held, onAn
           ) : (
             status && <Tag tone={state === 'unknown' ? 'danger' : 'caution'}>{status}</Tag>
           )}
+          {held ? (
+            <TextButton
+              aria-label={`Add again, line ${number}`}
+              className="type-small"
+              onClick={() => change({ again: true })}
+            >
+              Add again
+            </TextButton>
+          ) : (
+            product && (
+              <TextButton
+                aria-expanded={others > 0 ? open : undefined}
+                aria-controls={open ? panel : undefined}
+                aria-label={`${others > 0 ? `Other matches (${others})` : 'Leave out'}, line ${number}`}
+                className="type-small"
+                onClick={() => (others > 0 ? setOpen(!open) : change({ choice: undefined }))}
+              >
+                {others > 0 ? `Other matches (${others})` : 'Leave out'}
+              </TextButton>
+            )
+          )}
         </p>
         {product ? (
           <>
+            {/* A phone has no room for it beside the quantity. */}
             <Picture
               src={product.images[0]}
               alt=""
               width={1}
               height={1}
               sizes="3.5rem"
-              className="max-md:row-span-2"
+              className="max-md:hidden"
             />
-            <div className="min-w-0 max-md:col-span-2">
+            <div className="min-w-0 max-md:col-span-2 max-md:col-start-2">
               <p dir="auto" className="type-name text-pretty max-md:text-sm max-md:leading-4.5">
                 {keepUnits(product.name)}
               </p>
               <p className="type-micro text-ink-soft max-md:hidden">
                 <PartFacts product={product} price />
               </p>
-              <RestrictionMarks product={product} className="mr-3" />
+              <RestrictionMarks product={product} className="mr-2" />
             </div>
-            <div className="flex min-w-0 flex-wrap items-center gap-2">
+            <div className="max-md:col-start-1 max-md:row-span-2 max-md:row-start-2">
               {held ? (
-                <>
-                  <span className="whitespace-nowrap">{`× ${answer.quantity}`}</span>
-                  <TextButton
-                    aria-label={`Add again, line ${number}`}
-                    className="whitespace-nowrap"
-                    onClick={() => change({ again: true })}
-                  >
-                    Add again
-                  </TextButton>
-                </>
+                <span className="whitespace-nowrap">{`× ${answer.quantity}`}</span>
               ) : (
                 <QuantityField
                   slim
-                  className="flex-none"
                   label={`Quantity, line ${number}, ${keepUnits(product.name)}`}
                   value={answer.quantity}
                   onChange={(quantity) => change({ quantity })}
                   unit={product.unit}
                 />
               )}
-              <p className="min-w-0 flex-1 basis-18 type-micro text-ink-soft md:hidden">
-                <PartFacts product={product} />
-              </p>
             </div>
-            <div className="text-right">
-              <p className="font-semibold whitespace-nowrap" translate="no">
-                {formatRs(lineTotal(product.price, answer.quantity))}
-              </p>
-              {!held && (
-                <TextButton
-                  aria-expanded={others > 0 ? open : undefined}
-                  aria-controls={open ? panel : undefined}
-                  aria-label={`${others > 0 ? `Other matches (${others})` : 'Leave out'}, line ${number}`}
-                  className="type-small"
-                  onClick={() => (others > 0 ? setOpen(!open) : change({ choice: undefined }))}
-                >
-                  {others > 0 ? `Other matches (${others})` : 'Leave out'}
-                </TextButton>
-              )}
-            </div>
+            <p className="min-w-0 type-micro text-ink-soft md:hidden">
+              <PartFacts product={product} />
+            </p>
+            <p className="text-right font-semibold whitespace-nowrap" translate="no">
+              {formatRs(lineTotal(product.price, answer.quantity))}
+            </p>
           </>
         ) : (
           // On a desktop it begins where the parts do.
-          <p className="col-span-full flex min-h-9 items-center justify-end md:col-start-3 md:justify-start">
+          <p className="flex min-h-9 items-center justify-end md:col-start-3 md:justify-start">
             {state === 'unknown' ? (
               <ButtonLink size="xs" to={searchPath(text.slice(0, 80))} target="_blank">
                 <span>Search</span>
@@ -162,7 +169,7 @@ const PartFacts = ({
   price?: boolean
 }) => (
   <>
-    <span className={`mr-3 type-mono max-md:block max-md:text-xs ${oneLine(sku)}`} translate="no">
+    <span className={`mr-1.5 type-mono max-md:text-xs ${oneLine(sku)}`} translate="no">
       {sku}
     </span>
     {withPrice && (

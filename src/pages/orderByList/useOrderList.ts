@@ -55,6 +55,7 @@ export function useOrderList() {
   const [checked, setChecked] = useState<Checked>()
   const [state, setState] = useState<'idle' | 'checking' | 'failed'>('idle')
   const [added, setAdded] = useState<number>()
+  const [reopened, setReopened] = useState(false)
   const latestText = useRef(text)
 
   const type = (next: string) => {
@@ -70,6 +71,7 @@ export function useOrderList() {
 
   const check = async () => {
     setState('checking')
+    setChecked(undefined)
     setAdded(undefined)
     try {
       const products = await fetchQuery(client, listQuery('all'))
@@ -83,10 +85,10 @@ export function useOrderList() {
         { choice: state === 'match' || plain ? 0 : undefined, quantity: choices[0]?.quantity ?? 1 },
       ])
       setChecked({ lines, answers: new Map(answers) })
+      setReopened(false)
       setState('idle')
     } catch {
       if (latestText.current !== text) return
-      setChecked(undefined)
       setState('failed')
     }
   }
@@ -118,5 +120,17 @@ export function useOrderList() {
     })
   }
 
-  return { text, type, check: () => void check(), state, lines, answer, items, add, added }
+  return {
+    text,
+    type,
+    check: () => void check(),
+    state,
+    lines,
+    answer,
+    items,
+    add,
+    added,
+    reopened,
+    reopen: () => setReopened(true),
+  }
 }
