@@ -91,12 +91,15 @@ export const Answered: Story = {
     await expect(found.getByText('Left out')).toBeVisible()
     await expect(screen.getByText('2 lines will be left out.')).toBeVisible()
     // What the customer leaves out is not asked about.
-    await expect(screen.getByText(/Ask us about the open line:/)).toBeVisible()
+    await expect(screen.getByText(/the message has the open line\./)).toBeVisible()
     await press('Add 3 lines to cart')
     const message = await screen.findByText("3 lines are in your cart, at today's prices.")
     await expectCart([101, 1], [201, 2], [103, 4], [301, 4])
     await expectLink(screen, 'Go to cart', '/cart')
     await waitFor(() => expect(screen.getByRole('status', { name: 'Result' })).toHaveFocus())
+    await expect(screen.queryByRole('textbox', { name: 'Your list' })).not.toBeInTheDocument()
+    await press('Change the list')
+    await expect(await field()).toHaveFocus()
     await expect(await field()).toHaveValue(list)
     await expect((await row(4)).getByText('Not found')).toBeVisible()
     await expect(screen.getAllByText('In the cart')).toHaveLength(3)
@@ -124,7 +127,7 @@ export const CheckedAgain: Story = {
   },
 }
 
-/** On a phone by keyboard: Tab leads from the field to Check, from the result to the first quantity, and to the choices. */
+/** On a phone by keyboard: Tab leads from the field to Check, from the result to the list, the first line and the choices. */
 export const CheckedOnAPhone: Story = {
   name: 'Ready, checked on a phone by keyboard',
   tags: ['spec:BEY-24/paste', 'spec:BEY-24/told-apart', 'phone'],
@@ -137,6 +140,10 @@ export const CheckedOnAPhone: Story = {
     await userEvent.keyboard('{Enter}')
     const heading = await screen.findByRole('heading', { level: 2, name: /found/ })
     await waitFor(() => expect(heading).toHaveFocus())
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Change the list' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Leave out, line 1' })).toHaveFocus()
     await userEvent.tab()
     await expect(document.activeElement).toHaveAttribute('role', 'spinbutton')
     const several = await row(3)

@@ -63,7 +63,7 @@ export function OrderCard(props: OrderCardProps) {
         {open && <StatusTape status={order.status} className="mt-4.5" />}
         <div
           className={cx(
-            open && '@min-[56rem]:grid @min-[56rem]:grid-cols-[minmax(0,1fr)_24rem] @min-[56rem]:gap-x-12',
+            open && 'grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:gap-8',
           )}
         >
           <ItemTable items={open ? order.items : order.items.slice(0, foldSize)} wide={open} />

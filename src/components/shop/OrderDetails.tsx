@@ -32,7 +32,7 @@ export function OrderDetails({ order, className }: { order: Order; className?: s
   return (
     <div className={cx('@container', className)}>
       <div className="grid gap-x-6 gap-y-4 border-t border-ink pt-4 @min-[40rem]:grid-cols-[minmax(0,1fr)_16rem]">
-        <dl className="grid grid-cols-1 content-start gap-x-6 gap-y-4 type-compact @min-[20rem]:grid-cols-2">
+        <dl className="grid grid-cols-1 content-start gap-x-6 gap-y-4 type-compact xs:grid-cols-2">
           {facts(order).map(([label, value]) => (
             <div key={label} className="min-w-0">
               <dt className="type-small text-ink-quiet">{label}</dt>

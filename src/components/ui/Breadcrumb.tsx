@@ -28,7 +28,7 @@ export function Breadcrumb({ crumbs, short, className }: BreadcrumbProps) {
             className={cx(
               'flex min-w-0 items-center gap-2',
               // In one line, of which the last step is read in full.
-              short && 'max-md:gap-1',
+              short && 'max-md:gap-x-1',
               short && index === crumbs.length - 2 && 'max-md:flex-none',
               short && index === crumbs.length - 1 && 'max-md:sr-only',
             )}

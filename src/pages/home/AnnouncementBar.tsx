@@ -30,7 +30,7 @@ export function AnnouncementBar({ announcements, covered, onClose }: Announcemen
       {...rotation.bind}
       className="border-b border-line bg-cell [html[data-dismissed]:not([data-hydrated])_&]:hidden"
     >
-      <div className="wrap flex items-center justify-end max-md:flex-wrap md:gap-x-4">
+      <div className="wrap flex items-center justify-end max-md:flex-wrap">
         {many && <PauseButton name={name} rotation={rotation} className="z-1 order-2" />}
         <Slides
           name={name}
@@ -60,7 +60,7 @@ function Words({ announcement }: { announcement: Announcement }) {
   const link = safeLink(announcement.link)
   const [first, rest] = title.trim() ? [title, content] : [content, '']
   return (
-    <div className="flex gap-x-4 gap-y-2.5 py-2.5 max-md:flex-wrap md:min-h-13 md:items-center">
+    <div className="flex min-h-13 items-center gap-x-4 gap-y-2.5 py-2.5 max-md:flex-wrap">
       <Tag tone={urgent ? 'urgent' : 'ink'}>{urgent ? 'Urgent' : 'Notice'}</Tag>
       <p dir="auto" className="min-w-0 type-compact text-pretty max-md:w-full">
         <span className="font-semibold">{link ? <Link to={link}>{first}</Link> : first}</span>{' '}

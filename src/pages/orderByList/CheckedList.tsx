@@ -73,7 +73,7 @@ export function CheckedList({ lines, onAnswer, items, onAdd, onReopen, added }: 
       </div>
       <p
         aria-hidden
-        className="mt-2 hidden gap-x-3 px-5 pb-1 type-micro font-semibold text-ink-soft md:grid md:grid-cols-[minmax(0,1fr)_3.5rem_minmax(0,1.5fr)_6rem_8rem]"
+        className="mt-2 hidden gap-x-2 px-5 pb-1 type-micro font-semibold text-ink-soft md:grid md:grid-cols-[minmax(0,1fr)_3.5rem_minmax(0,1.5fr)_10rem_9.5rem]"
       >
         <span className="col-span-2">Your words</span>
         <span>Part</span>
@@ -121,7 +121,9 @@ export function CheckedList({ lines, onAnswer, items, onAdd, onReopen, added }: 
       </div>
       {asked.length > 0 && (
         <div className="mt-2">
-          <p className="type-compact">Not sure? Ask us: the message has the open lines.</p>
+          <p className="type-compact">
+            {`Not sure? Ask us: the message has the ${asked.length === 1 ? 'open line' : `${asked.length} open lines`}.`}
+          </p>
           <AskLine message={question.slice(0, messageLength)} />
         </div>
       )}

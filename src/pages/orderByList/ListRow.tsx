@@ -53,7 +53,7 @@ export const ListRow = memo(function ListRow({ line, answer, product, held, onAn
   const others = choices.length - (product ? 1 : 0)
   return (
     <li className="border-b border-line px-2 py-1.5 md:px-5 md:py-2">
-      <div className="grid grid-cols-[3.625rem_minmax(0,1fr)_auto] items-center gap-x-2 md:gap-x-3 md:grid-cols-[minmax(0,1fr)_3.5rem_minmax(0,1.5fr)_6rem_8rem]">
+      <div className="grid grid-cols-[3.625rem_minmax(0,1fr)_auto] items-center gap-x-2 md:grid-cols-[minmax(0,1fr)_3.5rem_minmax(0,1.5fr)_10rem_9.5rem]">
         <p
           className={cx(
             'flex flex-wrap items-center gap-x-2 md:col-span-1',
@@ -111,7 +111,7 @@ export const ListRow = memo(function ListRow({ line, answer, product, held, onAn
               <p className="type-micro text-ink-soft max-md:hidden">
                 <PartFacts product={product} price />
               </p>
-              <RestrictionMarks product={product} className="mr-2" />
+              <RestrictionMarks product={product} className="mr-1.5" />
             </div>
             <div className="max-md:col-start-1 max-md:row-span-2 max-md:row-start-2">
               {held ? (
@@ -135,7 +135,7 @@ export const ListRow = memo(function ListRow({ line, answer, product, held, onAn
           </>
         ) : (
           // On a desktop it begins where the parts do.
-          <p className="flex min-h-9 items-center justify-end md:col-start-3 md:justify-start">
+          <p className="flex min-h-9 items-center md:col-start-3">
             {state === 'unknown' ? (
               <ButtonLink size="xs" to={searchPath(text.slice(0, 80))} target="_blank">
                 <span>Search</span>
