@@ -63,8 +63,8 @@ export function goOn(api: API) {
   const next = ofStory ?? nextPlace(review, allPlaces(), current)
   if (!next) return
   openPlace(api, next)
-  // The page may look the same.
-  if (next.story === current?.story)
+  // The page may look the same. On a phone the bar below it says so, and the notification would cover its buttons.
+  if (next.story === current?.story && window.innerWidth >= phone)
     api.addNotification({
       id: 'review/next',
       duration: 5000,
