@@ -148,7 +148,7 @@ export default function Checkout() {
           noValidate
           onSubmit={pay}
           className={cx(
-            'grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:items-start lg:gap-8',
+            'grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:items-start lg:gap-8',
             !hydrated && 'in-data-no-order:hidden',
           )}
         >

@@ -8,7 +8,7 @@ export default function Feedback() {
   return (
     <div className="wrap">
       <PageHead title="Feedback" meta="Tell us what worked and what did not." />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:gap-8">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-8">
         <WriteReview />
         <Analytics />
       </div>

@@ -21,7 +21,7 @@ type FormProps<Values extends FieldValues> = ComponentProps<'form'> & { form: Us
 /** A form and its fields, which take their values and errors from it by their names. */
 export const Form = <Values extends FieldValues>({ form, ...rest }: FormProps<Values>) => (
   <FormProvider {...form}>
-    <form method="post" noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4" {...rest} />
+    <form method="post" noValidate className="grid grid-cols-1 gap-4" {...rest} />
   </FormProvider>
 )
 

@@ -18,28 +18,23 @@ export function Breadcrumb({ crumbs, short, className }: BreadcrumbProps) {
     <nav aria-label="Breadcrumb" className={cx('print:hidden', className)}>
       <ol
         className={cx(
-          'flex items-center gap-x-2 gap-y-0.5 type-small text-ink-quiet',
-          short ? 'max-md:gap-x-1 md:flex-wrap' : 'flex-wrap',
+          'flex items-center gap-y-0.5 type-small text-ink-quiet',
+          short ? 'gap-x-1 md:flex-wrap' : 'flex-wrap gap-x-2',
         )}
       >
         {crumbs.map(({ label, to, state }, index) => (
           <li
             key={`${label} ${to ?? ''}`}
             className={cx(
-              'flex min-w-0 items-center gap-2',
+              'flex min-w-0 items-center',
+              short ? 'gap-1' : 'gap-2',
               // In one line, of which the last step is read in full.
-              short && 'max-md:gap-x-1',
               short && index === crumbs.length - 2 && 'max-md:flex-none',
               short && index === crumbs.length - 1 && 'max-md:sr-only',
             )}
           >
             {to && index < crumbs.length - 1 ? (
-              <Link
-                to={to}
-                state={state}
-                dir="auto"
-                className={cx('min-w-0 py-1', short && 'max-md:truncate')}
-              >
+              <Link to={to} state={state} dir="auto" className={cx('min-w-0 py-1', short && 'truncate')}>
                 {label}
               </Link>
             ) : (

@@ -20,7 +20,7 @@ type CaptchaProps = {
 export function Captcha({ state, onChange, ref, id, error, failure }: CaptchaProps) {
   const generatedId = useId()
   return (
-    <div className="max-w-120 rounded-control border border-edge bg-surface px-4 py-2.5">
+    <div className="max-w-115 rounded-control border border-edge bg-surface px-4 py-2.5">
       <Checkbox
         ref={ref}
         id={id}

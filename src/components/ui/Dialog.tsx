@@ -34,7 +34,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Backdrop className="grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto overscroll-contain p-4">
+        <Backdrop className="grid grid-cols-1 place-items-center overflow-y-auto overscroll-contain p-4">
           <Radix.Content
             role={role}
             aria-modal

@@ -107,7 +107,7 @@ export function ComplaintPanel() {
       <Form
         form={form}
         aria-label="Complaint"
-        className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-control border border-line bg-cell px-4 pt-5 pb-6 md:px-7 md:pt-6 md:pb-7"
+        className="grid grid-cols-1 gap-4 rounded-control border border-line bg-cell px-4 pt-5 pb-6 md:px-7 md:pt-6 md:pb-7"
         onSubmit={(event) => {
           event.preventDefault()
           void submit()

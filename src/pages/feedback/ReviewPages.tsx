@@ -40,7 +40,7 @@ function useReviewsPage() {
 }
 
 const size = limits.reviewsPageSize
-const cells = 'ruled mt-4 grid grid-cols-[minmax(0,1fr)] md:grid-cols-2'
+const cells = 'ruled mt-4 grid grid-cols-1 md:grid-cols-2'
 const cell = 'px-4 md:px-6'
 
 type PageOfReviews = NonNullable<ReturnType<typeof useReviewsPage>['content']>

@@ -13,10 +13,10 @@ const wordmarkStyles = [
   'text-[0.875rem] font-[840] uppercase',
   'text-[1.25rem] font-[720] tracking-[-0.03em] lowercase font-stretch-[90%]',
   'text-[1.5rem] font-[840] uppercase font-stretch-[74%]',
-  'font-[400] tracking-[0.06em]',
+  'font-normal tracking-[0.06em]',
   'border-2 px-2 py-0.5 font-[800] uppercase font-stretch-[76%]',
-  'text-[0.9375rem] font-[500] tracking-[0.2em] uppercase font-stretch-[84%]',
-  'text-[1.25rem] font-[700] font-stretch-[76%]',
+  'text-[0.9375rem] font-medium tracking-[0.2em] uppercase font-stretch-[84%]',
+  'text-[1.25rem] font-bold font-stretch-[76%]',
 ]
 
 const portion = 60

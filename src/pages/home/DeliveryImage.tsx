@@ -18,7 +18,7 @@ const bars = [
 /** §2 the delivery image: how long an order takes, drawn on a scale of days. */
 export const DeliveryImage = () => (
   <section aria-labelledby="home-delivery" className="wrap pt-4">
-    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-8 gap-y-4 bg-steel px-4 py-8 text-on-steel max-md:-mx-(--gutter) md:grid-cols-2 md:px-8">
+    <div className="grid grid-cols-1 items-center gap-x-8 gap-y-4 bg-steel px-4 py-8 text-on-steel max-md:-mx-(--gutter) md:grid-cols-2 md:px-8">
       <div className="flex items-center justify-between gap-x-6">
         <div className="max-w-115">
           <h2 id="home-delivery" className="type-h1">

@@ -21,7 +21,7 @@ export function LoadingBar({ onFull }: { onFull: () => void }) {
 
   return (
     <div className="fixed inset-0 z-20 grid place-items-center bg-surface px-4">
-      <div className="w-full max-w-190">
+      <div className="w-full max-w-200">
         <div
           role="progressbar"
           aria-label={name}

@@ -39,7 +39,7 @@ export function Overview({ overview, late }: { overview: OverviewData; late: boo
   const waiting = counts?.complaints ?? complaints.filter(({ answered }) => !answered).length
   const toPack = open.filter(({ status }) => status === 'pending' || status === 'processing').length
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <p className="type-h3">{`${groupedNumber(counts?.today ?? ofToday.length)} today, ${groupedNumber(toPack)} to pack, ${formatRs(sum)}`}</p>
       {late && (
         <Notice tone="caution" role="status">
@@ -51,7 +51,7 @@ export function Overview({ overview, late }: { overview: OverviewData; late: boo
           <span>{`There are ${counted(counts?.open ?? 0, 'open order')}. The oldest are shown, and today's newest.`}</span>
         </Notice>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="grid min-w-0 gap-8">
           {payments.length + (counts?.forged ?? 0) > 0 && (
             <Section

@@ -53,11 +53,11 @@ export const ListRow = memo(function ListRow({ line, answer, product, held, onAn
   const others = choices.length - (product ? 1 : 0)
   return (
     <li className="border-b border-line px-2 py-1.5 md:px-5 md:py-2">
-      <div className="grid grid-cols-[3.625rem_minmax(0,1fr)_auto] items-center gap-x-2 md:grid-cols-[minmax(0,1fr)_3.5rem_minmax(0,1.5fr)_10rem_9.5rem]">
+      <div className="grid grid-cols-[3.625rem_2.25rem_minmax(0,1fr)_auto] items-center gap-x-2 md:grid-cols-[minmax(0,1fr)_3.5rem_minmax(0,1.5fr)_10rem_9.5rem]">
         <p
           className={cx(
             'flex flex-wrap items-center gap-x-2 md:col-span-1',
-            product ? 'col-span-full' : 'col-span-2',
+            product ? 'col-span-full' : 'col-span-3',
           )}
         >
           <span className="min-w-0 flex-auto type-mono wrap-anywhere" translate="no">
@@ -95,16 +95,15 @@ export const ListRow = memo(function ListRow({ line, answer, product, held, onAn
         </p>
         {product ? (
           <>
-            {/* A phone has no room for it beside the quantity. */}
             <Picture
               src={product.images[0]}
               alt=""
               width={1}
               height={1}
               sizes="3.5rem"
-              className="max-md:hidden"
+              className="max-md:col-start-2 max-md:row-span-2"
             />
-            <div className="min-w-0 max-md:col-span-2 max-md:col-start-2">
+            <div className="min-w-0 max-md:col-span-2">
               <p dir="auto" className="type-name text-pretty max-md:text-sm max-md:leading-4.5">
                 {keepUnits(product.name)}
               </p>

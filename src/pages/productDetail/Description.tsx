@@ -22,7 +22,7 @@ export function Description({ text }: { text: string }) {
       }
     >
       {paragraphs.length > 0 && (
-        <div className={cx('grid max-w-[37em] gap-3', rows.length > 0 && 'lg:pt-2')}>
+        <div className={cx('grid max-w-[34.5em] gap-3', rows.length > 0 && 'lg:pt-2')}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} dir="auto" className="text-pretty wrap-anywhere">
               {paragraph}

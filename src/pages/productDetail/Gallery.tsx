@@ -29,7 +29,7 @@ export function Gallery({ images, name, sku }: GalleryProps) {
   const alt = at === 0 ? name : `${name}, picture ${labelOf(at)}`
   return (
     <div
-      className={`relative grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-2 md:gap-3 ${isMany ? 'md:grid-cols-[5.25rem_minmax(0,1fr)]' : ''}`}
+      className={`relative grid min-w-0 grid-cols-1 items-start gap-2 md:gap-3 ${isMany ? 'md:grid-cols-[5.25rem_minmax(0,1fr)]' : ''}`}
     >
       {/* Placed by number: the browser may paint this before the thumbnails have arrived. */}
       <div

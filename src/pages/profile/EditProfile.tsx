@@ -57,7 +57,7 @@ export function EditProfile({ user, onClose }: EditProfileProps) {
       form={form}
       onSubmit={send}
       aria-label="Edit Profile"
-      className="grid max-w-200 grid-cols-[minmax(0,1fr)] gap-4 px-4 py-5 md:p-7"
+      className="grid max-w-200 grid-cols-1 gap-4 px-4 py-5 md:p-7"
     >
       <p className="type-compact text-ink-soft">Every field is needed unless it says optional.</p>
       <UsernameField />

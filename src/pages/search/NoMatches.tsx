@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority'
 import { Link } from 'react-router-dom'
 import { AskButtons } from '../../components/shop/AskButtons.tsx'
 import { EmptyState } from '../../components/shop/EmptyState.tsx'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { pages, paths } from '../../paths.ts'
 import { nearestQuery } from '../../queries/search.ts'
 import { productsText } from '../../text/products.ts'
@@ -37,13 +38,17 @@ export function NoMatches({ query }: { query: string }) {
         <EmptyState
           title={productsText.none}
           role="status"
-          action={<AskButtons message={`I am looking for: ${query}`} />}
-        >
-          {answer && (
+          action={
             <>
-              For this, see <Link to={answer.to}>{answer.name}</Link>.{' '}
+              {answer && (
+                <ButtonLink to={answer.to} className="flex-auto">
+                  {answer.name}
+                </ButtonLink>
+              )}
+              <AskButtons message={`I am looking for: ${query}`} />
             </>
-          )}
+          }
+        >
           Try fewer words or a part number, look through the{' '}
           <Link to={paths.categories} className="whitespace-nowrap">
             ranges

@@ -62,7 +62,7 @@ function OfflineSearch() {
   const ids = useAtomValue(recentlyViewedAtom)
   const { data: seen = [] } = useQuery({ ...soldQuery(ids), enabled: ids.length > 0 })
   return (
-    <div className="lg:max-w-220">
+    <div className="max-w-200">
       <EmptyState title={searchText.offline} role="status">
         It goes on by itself when you are online again.
       </EmptyState>
