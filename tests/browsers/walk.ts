@@ -107,7 +107,8 @@ async function order(tab: Tab, { url, store }: Shop) {
   await tab.click(button('Place order'))
   await shows(tab, 'Order placed')
   const number = await tab.evaluate(
-    () => new RegExp(`${config.orderPrefix}(\\d+)`).exec(document.body.innerText)?.[1],
+    (prefix) => new RegExp(`${prefix}(\\d+)`).exec(document.body.innerText)?.[1],
+    config.orderPrefix,
   )
   const stored = await store.order(Number(number))
   assert.equal(stored?.email, 'nadeesha@mail.example')

@@ -1,5 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, relative } from 'node:path'
 import { fastFolder } from '../fastFolder.ts'
 import { freePort } from '../listen.ts'
@@ -41,6 +50,11 @@ export function storybookIn(tree: string): string {
       filter: (file) =>
         !/^(stories\/(pictures|design)|\.storybook\/manager\.tsx)$/.test(file) && isNeeded(file),
     })
+  // The specification, which the frame quotes, has the first shop's working name.
+  for (const file of ['specification.md', 'catalogue.md', 'decisions.md', 'documents.ts']) {
+    const path = join(tree, 'stories/start', file)
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/nilo|nlod/gi, 'shop'))
+  }
   for (const folder of ['stories/design', 'server/demo/pictures'])
     mkdirSync(join(tree, folder), { recursive: true })
   cpSync('server/demo/pictures/index.json', join(tree, 'server/demo/pictures/index.json'))
