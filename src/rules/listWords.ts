@@ -83,8 +83,8 @@ function queriesOf(words: readonly Word[], amounts: readonly Amount[]) {
 }
 
 /**
- * The things that commas or 'and' divide, each with a number: two of 'door closer 2 & door stop 4', and of 'nails 2" - 1kg, 3" - 2kg',
- * where `sharing` a name is possible. Of one thing each has a size and a quantity: 'hinge 3", 6 pairs' is one.
+ * The things that commas or 'and' divide, each with a number: two of 'door closer 2 & door stop 4', and, where `sharing` a name
+ * is possible, of 'nails 2" - 1kg, 3" - 2kg'. Of one thing each has a size and a quantity: 'hinge 3", 6 pairs' is one.
  */
 function thingsOf(text: string, sharing: boolean): string[] {
   const [name = ''] = /^[^\d,]*/.exec(text) ?? []

@@ -58,7 +58,8 @@ export function StateIndex({ given, tell }: StateIndexProps) {
   const at = width === 'both' ? (['desktop', 'phone'] as const) : [width]
   const cards =
     look === 'list' ? [] : found.matches.flatMap((match) => cardOf(match, pictures.newest, at) ?? [])
-  const title = [screen, find, kind === 'all' ? '' : kinds[kind]].filter(Boolean).join(', ') || 'State index'
+  const asked = [screen, find, kind === 'all' ? '' : kinds[kind]].filter(Boolean).join(', ')
+  const title = asked || 'State index'
   const [next] = left
   return (
     <div className="wrap pb-10">
@@ -67,6 +68,7 @@ export function StateIndex({ given, tell }: StateIndexProps) {
         title={title}
         meta={
           status === 'ready' &&
+          !asked &&
           `${all.filter(isPinned).length} of ${all.length} states have a story or a test`
         }
       />

@@ -37,7 +37,7 @@ function statusOf(
   if (!product && (state === 'match' || plain)) return 'Left out'
   if (state === 'match') return ''
   const ofSeveral = (why === 'words' || why === 'similar') && choices.length > 1
-  // What is plain is said only where it is not.
+  // A part that its words alone have found is shown as taken, without a remark.
   if (product && why === 'words') return ''
   return ofSeveral && !product ? 'Choose one' : doubts[why]
 }
