@@ -136,6 +136,8 @@ export const states = {
   },
 
   content: {
+    /** This promotional banner. */
+    banner: (banner: object) => responds(content.promotionalBanner, { json: banner }),
     bannerFailed: fails(content.promotionalBanner),
     /** These announcements, whatever the date. */
     announcements: (list: object[]) => responds(content.announcements, { json: list }),

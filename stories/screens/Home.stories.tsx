@@ -321,20 +321,31 @@ export const AnnouncementWindow: Story = {
 
 /**
  * The announcements did not load (§8 "Silent failures ... announcements"): the banners follow the header image, as with none.
- * The two categories of §2 have no products: their rows are left out, and the rest of the page follows.
+ * The two categories of §2 have no products: their rows are left out, and the rest of the page follows. A promotional banner
+ * without a name has no heading.
  */
 export const NoAnnouncements: Story = {
   name: 'Empty, no announcements, no products in the rows',
   tags: ['spec:HOME-09', 'spec:HOME-12', 'picture:HOME-09', 'empty', 'desktop'],
   ...onlyAt('desktop'),
-  beforeEach: ({ msw }) => msw.use(states.content.announcementsFailed, states.products.none),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      states.content.announcementsFailed,
+      states.products.none,
+      states.content.banner({
+        description: 'On every shelf of the counter.',
+        current_image: '/images/set/promotion-brass@800.webp',
+      }),
+    ),
   play: async () => {
     const next = await banners()
     await expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull()
     await goOn()
     for (const name of ['Cutting Tools', 'Building and Construction'])
       await waitFor(() => expect(screen.queryByRole('region', { name })).toBeNull())
-    await expect(await row('New arrivals')).toBeVisible()
+    const arrivals = within(await row('New arrivals'))
+    await expect(await arrivals.findByText('On every shelf of the counter.')).toBeVisible()
+    for (const heading of arrivals.getAllByRole('heading')) await expect(heading).not.toBeEmptyDOMElement()
     await expectNoToast()
     await restAt(next)
   },
