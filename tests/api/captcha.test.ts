@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { webPasswords } from '../../server/account/webPasswords.ts'
 import { proofOfWork } from '../../server/complaint/captcha.ts'
 import type { Store } from '../../server/store/store.ts'
@@ -32,10 +32,8 @@ describe('POST /verify-captcha', () => {
 
   test('recovers after its secret could not be read once', async () => {
     const visitor = shop()
-    const { secret } = visitor.store
-    visitor.store.secret = () => Promise.reject(new Error('the database is away'))
+    vi.spyOn(visitor.store, 'secret').mockRejectedValueOnce(new Error('the database is away'))
     expect((await visitor.send(captcha.challenge)).status).toBe(500)
-    visitor.store.secret = secret
     expect(await verify(visitor, await solve(await challenge(visitor)))).toEqual({ success: true })
   })
 

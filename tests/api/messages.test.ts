@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { openPasses } from '../../server/complaint/captchaPasses.ts'
-import type { Throttle } from '../../server/store/guards.ts'
 import { complaints } from '../../src/api/complaint.ts'
 import { messages } from '../../src/api/messages.ts'
 import { purchase } from '../../src/api/purchase.ts'
@@ -10,7 +9,7 @@ import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { complaintForm, order as padlock } from './bodies.ts'
 import { api, refusal } from './client.ts'
-import { minutes, part, xss } from './shop.ts'
+import { minutes, part } from './shop.ts'
 
 const order = {
   ...padlock,
@@ -88,12 +87,6 @@ const whatsAppBody = {
 describe('a purchase sends its own messages', () => {
   test('to the shop and to the customer', async () => {
     expect((await (await ordered()).mails()).map(withoutLink)).toEqual([notice, noticeEmail, confirmation])
-  })
-
-  test('not when it is refused', async () => {
-    const shop = api()
-    expect((await shop.send(purchase.create, { body: { ...order, total_amount: 1 } })).status).toBe(409)
-    expect(await shop.mails()).toEqual([])
   })
 
   test('once, even if it is sent several times with one key', async () => {
@@ -179,15 +172,11 @@ test.each([
 ])('%s, and orders are still accepted', async (_, counted, rule) => {
   const shop = api({ clientOf: () => '203.0.113.5' })
   const { throttle } = shop.store
-  const rules: Throttle[] = []
-  shop.store.throttle = async (key, limits, now) => {
-    if (key !== counted) return throttle(key, limits, now)
-    rules.push(limits)
-    return 1000
-  }
+  const spy = vi.spyOn(shop.store, 'throttle')
+  spy.mockImplementation(async (key, ...rest) => (key === counted ? 1000 : throttle(key, ...rest)))
   expect((await shop.send(purchase.create, { body: order })).status).toBe(201)
   expect((await shop.mails()).map(({ to }) => to)).not.toContain(order.email)
-  expect(rules[0]).toEqual(rule)
+  expect(spy).toHaveBeenCalledWith(counted, rule, expect.anything())
 })
 
 describe('an email to an address that nobody has proved to be theirs contains no words of strangers', () => {
@@ -196,13 +185,10 @@ describe('an email to an address that nobody has proved to be theirs contains no
 
   test('in an order: size, colour and notes are for the shop alone', async () => {
     const shop = await ordered({ items: [item], notes: bait })
-    const [own, customers] = [true, false].map((toShop) =>
-      shop
-        .mails()
-        .then((mails) => mails.filter(({ to, kind }) => kind === 'email' && (to !== order.email) === toShop)),
-    )
-    expect((await own!)[0]?.text).toContain('http://evil.example/pay, call 0771234567')
-    expect((await customers!)[0]?.text).not.toMatch(/evil|0771234567/)
+    const mails = await shop.mails()
+    const textTo = (address: string) => mails.find(({ to }) => to === address)?.text
+    expect(textTo(config.email)).toContain('http://evil.example/pay, call 0771234567')
+    expect(textTo(order.email)).not.toMatch(/evil|0771234567/)
   })
 
   test.each([
@@ -292,12 +278,6 @@ describe('POST /messages/send-wa-message', () => {
     )
     expect(await shop.mails()).toEqual([])
   })
-
-  test('never sends the text of the request', async () => {
-    const shop = await ordered()
-    await shop.send(messages.whatsApp, { body: { message: `Order ${orderNumber(10001)} ${xss}` } })
-    expect((await shop.mails()).filter(({ text }) => text.includes(xss))).toEqual([])
-  })
 })
 
 describe('POST /messages/send-order-email', () => {
@@ -305,16 +285,13 @@ describe('POST /messages/send-order-email', () => {
     const shop = await ordered()
     // Pretend that the purchase did not write the message.
     shop.store.hasMessage = async () => false
-    shop.store.enqueue = async (message) => {
-      expect(withoutLink(message)).toMatchObject(confirmation)
-      return true
-    }
+    const enqueue = vi.spyOn(shop.store, 'enqueue').mockResolvedValue(true)
     const forged = {
       toEmail: 'Nadeesha@Home.example',
       message: { ...email.message, name: 'You have won', items: [], total: 0 },
     }
     expect((await shop.send(messages.orderEmail, { body: forged })).json).toEqual({ success: true })
-    expect.assertions(3)
+    expect(enqueue.mock.calls.map(([message]) => withoutLink(message))).toMatchObject([confirmation])
   })
 
   test.each([
@@ -357,11 +334,10 @@ describe('POST /messages/send-complaint-email', () => {
     const written = (await shop.mails())[0]
     // Pretend that the complaint did not write the message.
     shop.store.hasMessage = async () => false
-    const enqueued: unknown[] = []
-    shop.store.enqueue = async (message) => enqueued.push(message) > 0
+    const enqueue = vi.spyOn(shop.store, 'enqueue').mockResolvedValue(true)
     const forged = { ...complaint, message: { ...complaint.message, customerName: 'You have won' } }
     expect((await shop.send(messages.complaintEmail, { body: forged })).json).toEqual({ success: true })
-    expect(enqueued).toMatchObject([written])
+    expect(enqueue.mock.calls).toMatchObject([[written, expect.anything()]])
   })
 
   test.each([
