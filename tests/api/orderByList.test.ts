@@ -107,6 +107,11 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['door closer qty 2 size 3', 'DRH-C3-SL × 2'],
     ['Item,Description,Qty,Unit\n1,Door closer size 3,2,Nos', 'DRH-C3-SL × 2'],
     ['Item,Description,Qty\n1,Door closer size 6,2', 'choose'],
+    // Its length is 4 m, and its size is said: 4 is how many.
+    ...['gutter half round white 112 mm 4', 'gutter half round white 112 4'].map((line) => [
+      line,
+      'ROF-G112-WH × 4',
+    ]),
     ['4x40 yellow 2 box', 'FIX-4040-YZ × 2'],
     ['yellow 2 box', 'not found'],
     ['eye bolt m10x100 x8', 'RIG-E10100-HD × 8'],
