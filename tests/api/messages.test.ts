@@ -267,17 +267,15 @@ describe('the limit of emails to one mailbox', () => {
   })
 })
 
-describe('POST /messages/send-wa-message', () => {
-  test.each([
-    ['names no order', 'Win a prize at evil.example'],
-    ['names an order that there is not', `Order ${orderNumber(99999)} is placed.`],
-  ])('is refused when it %s', async (_, message) => {
-    const shop = api()
-    expect(await shop.send(messages.whatsApp, { body: { message } })).toMatchObject(
-      refusal(404, 'This message names no order.'),
-    )
-    expect(await shop.mails()).toEqual([])
-  })
+test.each([
+  ['names no order', 'Win a prize at evil.example'],
+  ['names an order that there is not', `Order ${orderNumber(99999)} is placed.`],
+])('POST /messages/send-wa-message: is refused when it %s', async (_, message) => {
+  const shop = api()
+  expect(await shop.send(messages.whatsApp, { body: { message } })).toMatchObject(
+    refusal(404, 'This message names no order.'),
+  )
+  expect(await shop.mails()).toEqual([])
 })
 
 describe('POST /messages/send-order-email', () => {

@@ -103,20 +103,18 @@ describe('the order payload (§3, CHK-23)', () => {
   })
 })
 
-describe('the draft stored for the tab (CHK-27)', () => {
-  test.each<[string, string | null, object]>([
-    ['none', null, {}],
-    ['not JSON', '{"firstName":', {}],
-    ['a field of the wrong kind', '{"firstName":5,"email":"n@"}', { email: 'n@' }],
-    ['a field that is none', '{"card":"4111"}', {}],
-    ['choices that there are no more', '{"payment":"cheque","months":12}', {}],
-    ['null', 'null', {}],
-    [
-      'unfinished values',
-      '{"firstName":"N","phone":"07","months":6}',
-      { firstName: 'N', phone: '07', months: 6 },
-    ],
-  ])('%s', (_what, stored, draft) => {
-    expect(readDraft(stored)).toEqual(draft)
-  })
+test.each<[string, string | null, object]>([
+  ['none', null, {}],
+  ['not JSON', '{"firstName":', {}],
+  ['a field of the wrong kind', '{"firstName":5,"email":"n@"}', { email: 'n@' }],
+  ['a field that is none', '{"card":"4111"}', {}],
+  ['choices that there are no more', '{"payment":"cheque","months":12}', {}],
+  ['null', 'null', {}],
+  [
+    'unfinished values',
+    '{"firstName":"N","phone":"07","months":6}',
+    { firstName: 'N', phone: '07', months: 6 },
+  ],
+])('the draft stored for the tab (CHK-27): %s', (_what, stored, draft) => {
+  expect(readDraft(stored)).toEqual(draft)
 })

@@ -109,16 +109,14 @@ test('when the connection returns, only failed queries that are shown are fetche
   expect(now()).toMatchObject({ status: 'success', data: 'steel', error: null })
 })
 
-describe('ask', () => {
-  test('keeps the request when the last component that shows it unmounts', async () => {
-    const { query, requests, show } = manualQuery()
-    const { leave } = show()
-    const awaited = fetchQuery(client, query)
-    leave()
-    expect(requests[0]?.signal.aborted).toBe(false)
-    requests[0]?.respond('brass')
-    expect(await awaited).toBe('brass')
-  })
+test('ask: keeps the request when the last component that shows it unmounts', async () => {
+  const { query, requests, show } = manualQuery()
+  const { leave } = show()
+  const awaited = fetchQuery(client, query)
+  leave()
+  expect(requests[0]?.signal.aborted).toBe(false)
+  requests[0]?.respond('brass')
+  expect(await awaited).toBe('brass')
 })
 
 describe('on the server', () => {

@@ -42,15 +42,13 @@ describe('adding (§4, decision 1)', () => {
   })
 })
 
-describe('quantity (§5: minimum 1)', () => {
-  test.each([
-    [0, 1],
-    [2.9, 2],
-    [Number.NaN, 1],
-    [1_000_000, 999_999],
-  ])('typing %d gives %d', (typed, quantity) => {
-    expect(quantities(setQuantity([hinge], hinge, typed))).toBe(`12 × ${quantity}`)
-  })
+test.each([
+  [0, 1],
+  [2.9, 2],
+  [Number.NaN, 1],
+  [1_000_000, 999_999],
+])('quantity (§5: minimum 1): typing %d gives %d', (typed, quantity) => {
+  expect(quantities(setQuantity([hinge], hinge, typed))).toBe(`12 × ${quantity}`)
 })
 
 describe('removing and undo (CART-08)', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listCategory } from '../../src/rules/listCategory.ts'
 
 const hinges = { category_id: 7, slug: 'hinges', name: 'Hinges' }
@@ -16,64 +16,62 @@ const bySlug = { ...blank, ...searches }
 const empty = { ...withId, listEnded: true, size: 0 }
 const noSlug = { ...empty, bySlug: none }
 
-describe('the category of a list', () => {
-  test.each([
-    ['a slug alone is searched at once', bySlug, { needsSlug: true, needsId: false, status: 'loading' }],
-    ['and found', { ...bySlug, bySlug: found }, { id: 7, name: 'Hinges', status: 'ready' }],
-    ['or is none', { ...bySlug, bySlug: none }, { needsId: false, id: undefined, status: 'missing' }],
-    ['or the search fails', { ...bySlug, bySlug: failed }, { status: 'failed' }],
-    [
-      'found, though looked up again in vain',
-      { ...bySlug, bySlug: { ...found, ...failed } },
-      { status: 'ready' },
-    ],
-    ['an id waits for its list', withId, { needsSlug: false, id: 7, status: 'loading' }],
-    [
-      'whose products have the name',
-      { ...withId, name: 'Hinges', listEnded: true, size: 2 },
-      { needsSlug: false, id: 7, name: 'Hinges', status: 'ready' },
-    ],
-    [
-      'a name in the navigation state needs no search',
-      { ...withId, name: 'Hinges' },
-      { needsSlug: false, status: 'ready' },
-    ],
-    ['else the slug is searched', empty, { needsSlug: true, status: 'loading' }],
-    ['then the id: the slug may be another back end’s', noSlug, { needsId: true, status: 'loading' }],
-    [
-      'which may be found',
-      { ...noSlug, byId: found },
-      { id: 7, name: 'Hinges', trail: [doors, hinges], status: 'ready' },
-    ],
-    [
-      'a slug of several categories is that of the id',
-      { ...empty, bySlug: otherSlug, byId: found },
-      { needsId: true, name: 'Hinges', status: 'ready' },
-    ],
-    ['which is searched before a name shows', { ...empty, bySlug: otherSlug }, { status: 'loading' }],
-    [
-      'or that of the slug, where the id is none',
-      { ...empty, bySlug: otherSlug, byId: none },
-      { name: 'Doors' },
-    ],
-    ['or cannot be asked', { ...empty, bySlug: otherSlug, byId: failed }, { name: 'Doors', status: 'ready' }],
-    [
-      'an id of several categories is that of the slug',
-      { ...empty, id: '7', bySlug: found },
-      { needsId: false, name: 'Hinges' },
-    ],
-    ['or is none, of an empty list', { ...noSlug, byId: none }, { status: 'missing' }],
-    ['or none, of a list that failed', { ...noSlug, size: undefined, byId: none }, { status: 'missing' }],
-    [
-      'a list with products is shown without a name',
-      { ...noSlug, size: 1, byId: none },
-      { name: undefined, status: 'ready' },
-    ],
-    [
-      'so is one of a known id whose search failed',
-      { ...empty, bySlug: failed },
-      { needsId: false, name: undefined, status: 'ready' },
-    ],
-    ['or failed by id', { ...noSlug, byId: failed }, { id: 7, status: 'ready' }],
-  ])('%s', (_, known, expected) => expect(listCategory(known)).toMatchObject(expected))
-})
+test.each([
+  ['a slug alone is searched at once', bySlug, { needsSlug: true, needsId: false, status: 'loading' }],
+  ['and found', { ...bySlug, bySlug: found }, { id: 7, name: 'Hinges', status: 'ready' }],
+  ['or is none', { ...bySlug, bySlug: none }, { needsId: false, id: undefined, status: 'missing' }],
+  ['or the search fails', { ...bySlug, bySlug: failed }, { status: 'failed' }],
+  [
+    'found, though looked up again in vain',
+    { ...bySlug, bySlug: { ...found, ...failed } },
+    { status: 'ready' },
+  ],
+  ['an id waits for its list', withId, { needsSlug: false, id: 7, status: 'loading' }],
+  [
+    'whose products have the name',
+    { ...withId, name: 'Hinges', listEnded: true, size: 2 },
+    { needsSlug: false, id: 7, name: 'Hinges', status: 'ready' },
+  ],
+  [
+    'a name in the navigation state needs no search',
+    { ...withId, name: 'Hinges' },
+    { needsSlug: false, status: 'ready' },
+  ],
+  ['else the slug is searched', empty, { needsSlug: true, status: 'loading' }],
+  ['then the id: the slug may be another back end’s', noSlug, { needsId: true, status: 'loading' }],
+  [
+    'which may be found',
+    { ...noSlug, byId: found },
+    { id: 7, name: 'Hinges', trail: [doors, hinges], status: 'ready' },
+  ],
+  [
+    'a slug of several categories is that of the id',
+    { ...empty, bySlug: otherSlug, byId: found },
+    { needsId: true, name: 'Hinges', status: 'ready' },
+  ],
+  ['which is searched before a name shows', { ...empty, bySlug: otherSlug }, { status: 'loading' }],
+  [
+    'or that of the slug, where the id is none',
+    { ...empty, bySlug: otherSlug, byId: none },
+    { name: 'Doors' },
+  ],
+  ['or cannot be asked', { ...empty, bySlug: otherSlug, byId: failed }, { name: 'Doors', status: 'ready' }],
+  [
+    'an id of several categories is that of the slug',
+    { ...empty, id: '7', bySlug: found },
+    { needsId: false, name: 'Hinges' },
+  ],
+  ['or is none, of an empty list', { ...noSlug, byId: none }, { status: 'missing' }],
+  ['or none, of a list that failed', { ...noSlug, size: undefined, byId: none }, { status: 'missing' }],
+  [
+    'a list with products is shown without a name',
+    { ...noSlug, size: 1, byId: none },
+    { name: undefined, status: 'ready' },
+  ],
+  [
+    'so is one of a known id whose search failed',
+    { ...empty, bySlug: failed },
+    { needsId: false, name: undefined, status: 'ready' },
+  ],
+  ['or failed by id', { ...noSlug, byId: failed }, { id: 7, status: 'ready' }],
+])('the category of a list: %s', (_, known, expected) => expect(listCategory(known)).toMatchObject(expected))

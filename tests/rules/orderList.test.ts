@@ -270,19 +270,19 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
   test('blank and ruled lines are skipped', () => expect(read('\n  \n----\n,,,\n\t\t\n')).toEqual([]))
 })
 
-describe('BEY-24 lines that begin with 1, 2, 3 and so on', () => {
-  test.each([
-    ['(1) H 12\n[2] P 3\n(3) C 7', ['match HNG-B76-SB × 12', 'match PDL-050-BR × 3', 'match RIG-C6-HD × 7']],
-    ...['1 H\n2 P\n3 C', '1️⃣ H\n2️⃣ P\n3️⃣ C', '1,H\n2,P\n3,C', '1: H\n2- P\n3/ C', 'Hi\n01 H\n\n02 P\n03 C'].map(
-      (text) => [text, ['H × 1', 'P × 2', 'C × 3'].map((choice) => `ambiguous quantity ${full(choice)}`)],
-    ),
-    ...['1x H\n2x P\n3x C', 'Qty,Item\n1,H\n2,P\n3,C'].map((text) => [
-      text,
-      ['H × 1', 'P × 2', 'C × 3'].map((choice) => `match ${full(choice)}`),
-    ]),
-    ['5 H\n2 P\n3 C', ['H × 5', 'P × 2', 'C × 3'].map((choice) => `match ${full(choice)}`)],
-  ] as [string, string[]][])('%j', (text, right) => expect(read(full(text))).toEqual(right))
-})
+test.each([
+  ['(1) H 12\n[2] P 3\n(3) C 7', ['match HNG-B76-SB × 12', 'match PDL-050-BR × 3', 'match RIG-C6-HD × 7']],
+  ...['1 H\n2 P\n3 C', '1️⃣ H\n2️⃣ P\n3️⃣ C', '1,H\n2,P\n3,C', '1: H\n2- P\n3/ C', 'Hi\n01 H\n\n02 P\n03 C'].map(
+    (text) => [text, ['H × 1', 'P × 2', 'C × 3'].map((choice) => `ambiguous quantity ${full(choice)}`)],
+  ),
+  ...['1x H\n2x P\n3x C', 'Qty,Item\n1,H\n2,P\n3,C'].map((text) => [
+    text,
+    ['H × 1', 'P × 2', 'C × 3'].map((choice) => `match ${full(choice)}`),
+  ]),
+  ['5 H\n2 P\n3 C', ['H × 5', 'P × 2', 'C × 3'].map((choice) => `match ${full(choice)}`)],
+] as [string, string[]][])('BEY-24 lines that begin with 1, 2, 3 and so on: %j', (text, right) =>
+  expect(read(full(text))).toEqual(right),
+)
 
 describe('BEY-24 tables', () => {
   const both = ['match HNG-B76-SB × 12', 'match PDL-050-BR × 3']

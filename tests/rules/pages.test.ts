@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { pageSlice, pageWindow } from '../../src/rules/pages.ts'
 
-describe('§9 five page buttons, which move with the current page (FB-08)', () => {
-  test.each([
-    [4, 5, [1, 2, 3, 4, 5]],
-    [3, 9, [1, 2, 3, 4, 5]],
-    [4, 9, [2, 3, 4, 5, 6]],
-    [8, 9, [5, 6, 7, 8, 9]],
-    [9, 9, [5, 6, 7, 8, 9]],
-  ])('page %d of %d', (page, count, buttons) => {
+test.each([
+  [4, 5, [1, 2, 3, 4, 5]],
+  [3, 9, [1, 2, 3, 4, 5]],
+  [4, 9, [2, 3, 4, 5, 6]],
+  [8, 9, [5, 6, 7, 8, 9]],
+  [9, 9, [5, 6, 7, 8, 9]],
+])(
+  '§9 five page buttons, which move with the current page (FB-08): page %d of %d',
+  (page, count, buttons) => {
     expect(pageWindow(page, count, 5)).toEqual(buttons)
-  })
-})
+  },
+)
 
 describe('the entries of a page', () => {
   const entries = Array.from({ length: 25 }, (_, i) => i)

@@ -14,11 +14,7 @@ describe('what the field accepts (§5, decision 9)', () => {
     ['+٩٤ ٧٧ ١٢٣ ٤٥٦٧', '0771234567'],
     ['', ''],
     ['phone', ''],
-  ])('%j: digits only, up to 10: %j', (typed, digits) => {
-    expect(cleanPhone(typed)).toBe(digits)
-  })
-
-  test.each([
+    // The country code becomes 0 before the cut.
     ['+94771234567', '0771234567'],
     ['+94 77 123 4567', '0771234567'],
     [' +94-77-123-4567', '0771234567'],
@@ -28,16 +24,11 @@ describe('what the field accepts (§5, decision 9)', () => {
     ['940771234567', '0771234567'],
     ['+94', '0'],
     ['+9477', '077'],
-  ])('%j: the country code becomes 0 before the cut: %j', (typed, digits) => {
-    expect(cleanPhone(typed)).toBe(digits)
-  })
-
-  test.each([
+    // A bare 94 is one only with more than 10 digits.
     ['94', '94'],
     ['947712345', '947712345'],
     ['9477123456', '9477123456'],
-    ['94771234567', '0771234567'],
-  ])('a bare 94 is a country code only with more than 10 digits: %j is %j', (typed, digits) => {
+  ])('%j: digits only, up to 10: %j', (typed, digits) => {
     expect(cleanPhone(typed)).toBe(digits)
   })
 
@@ -62,25 +53,26 @@ describe('what the field accepts (§5, decision 9)', () => {
   })
 })
 
-describe('what is pasted after the number is left out, and not lost (decision 164)', () => {
-  test.each([
-    ['0771234567 / 0712345678', '0712345678'],
-    ['077 123 4567, 011-234 5678', '0112345678'],
-    ['+94 77 123 4567 or +94 71 234 5678', '94712345678'],
-    ['0094771234567 0094712345678', '0094712345678'],
-    ['0771234567\n0712345678\n0112345678', '07123456780112345678'],
-    ['෦෭෭෧෨෩෪෫෬෭ 0712345678', '0712345678'],
-    ['077 123 4567 ext 12', '12'],
-    ['07712345678', ''],
-    ['077123456789', '89'],
-    ['0771234567', ''],
-    ['+94 (0)77 123 4567', ''],
-    ['077 123 4567 (Nimal)', ''],
-    ['', ''],
-  ])('%j leaves %j', (typed, leftOut) => {
+test.each([
+  ['0771234567 / 0712345678', '0712345678'],
+  ['077 123 4567, 011-234 5678', '0112345678'],
+  ['+94 77 123 4567 or +94 71 234 5678', '94712345678'],
+  ['0094771234567 0094712345678', '0094712345678'],
+  ['0771234567\n0712345678\n0112345678', '07123456780112345678'],
+  ['෦෭෭෧෨෩෪෫෬෭ 0712345678', '0712345678'],
+  ['077 123 4567 ext 12', '12'],
+  ['07712345678', ''],
+  ['077123456789', '89'],
+  ['0771234567', ''],
+  ['+94 (0)77 123 4567', ''],
+  ['077 123 4567 (Nimal)', ''],
+  ['', ''],
+])(
+  'what is pasted after the number is left out, and not lost (decision 164): %j leaves %j',
+  (typed, leftOut) => {
     expect(readPhone(typed)).toEqual({ phone: typed && '0771234567', leftOut })
-  })
-})
+  },
+)
 
 test.each([
   ['0771234567', true],

@@ -7,13 +7,13 @@ const gutters = { category_id: 1, slug: 'gutters', name: 'Gutters' }
 const plain = { category_id: 'a-7', slug: '', name: '' }
 const trails = [[doors], [roofs], [roofs, gutters], [roofs, gutters, plain]]
 
-describe('CAT-09 the segment of a category in an address', () => {
-  test.each([
-    [doors, 'doors'],
-    [plain, 'a-7'],
-    [{ category_id: 12, slug: '' }, '12'],
-  ])('%o is %s', (category, address) => expect(addressOf(category)).toBe(address))
-})
+test.each([
+  [doors, 'doors'],
+  [plain, 'a-7'],
+  [{ category_id: 12, slug: '' }, '12'],
+])('CAT-09 the segment of a category in an address: %o is %s', (category, address) =>
+  expect(addressOf(category)).toBe(address),
+)
 
 describe('the trail to the category that an address names', () => {
   test.each([
@@ -50,15 +50,15 @@ describe('the trail to the category that an address names', () => {
   })
 })
 
-describe('the trail to one category', () => {
-  test.each([
-    [1, 'doors', [doors]],
-    ['1', 'gutters', [roofs, gutters]],
-    ['a-7', 'a-7', [roofs, gutters, plain]],
-    [1, 'roofs', undefined],
-    [3, 'doors', undefined],
-  ])('%s, %s', (id, address, expected) => expect(trailOf(trails, id, address)).toEqual(expected))
-})
+test.each([
+  [1, 'doors', [doors]],
+  ['1', 'gutters', [roofs, gutters]],
+  ['a-7', 'a-7', [roofs, gutters, plain]],
+  [1, 'roofs', undefined],
+  [3, 'doors', undefined],
+])('the trail to one category: %s, %s', (id, address, expected) =>
+  expect(trailOf(trails, id, address)).toEqual(expected),
+)
 
 const locks = { slug: 'locks', name: 'Locks' }
 test.each([

@@ -22,69 +22,67 @@ const why = (text: string) => {
   }
 }
 
-describe('a bad line never spoils another', () => {
-  test.each<[string, string, (string | RegExp)[]]>([
+test.each<[string, string, (string | RegExp)[]]>([
+  [
+    'CRLF head, LF rows',
+    `${heads}\r\nA1,Bolt,1,Locks\nA2,Nut,2,Locks\n`,
+    ['line 2: A1 / Bolt / 1 / Locks', 'line 3: A2 / Nut / 2 / Locks'],
+  ],
+  [
+    'empty columns, rows of commas, a cell below no head',
+    `${heads},,,\nA1,Bolt,1,Locks,,,\n,,,,,,\n,,\nA2,Nut,2,Locks\nA3,Nut,2,Locks,x\n`,
+    ['line 2: A1 / Bolt / 1 / Locks', 'line 5: A2 / Nut / 2 / Locks', /^line 6: .*5 cells for 4 columns/],
+  ],
+  [
+    'an empty column between',
+    'sku,,price\nA1,,1\nA2,x,2\n',
+    ['line 2: A1 / 1', /^line 3: .*column without a name/],
+  ],
+  [
+    'inches',
+    `${heads}\nA1,Hinge 3" brass,640,Hinges\nA2,"Hinge 4"" brass, wide",640,Hinges\n`,
+    ['line 2: A1 / Hinge 3" brass / 640 / Hinges', 'line 3: A2 / Hinge 4" brass, wide / 640 / Hinges'],
+  ],
+  [
+    'a quote that is not closed, before others',
+    `${heads}\nA1,"open,640,Hinges\nA2,Bolt 4",1,Locks\nA3,"Nut, wide",2,Locks\n`,
     [
-      'CRLF head, LF rows',
-      `${heads}\r\nA1,Bolt,1,Locks\nA2,Nut,2,Locks\n`,
-      ['line 2: A1 / Bolt / 1 / Locks', 'line 3: A2 / Nut / 2 / Locks'],
+      /^line 2: .*mark opens a cell/,
+      'line 3: A2 / Bolt 4" / 1 / Locks',
+      'line 4: A3 / Nut, wide / 2 / Locks',
     ],
+  ],
+  [
+    'one in a description',
+    `${heads},description\nA1,Bolt,1,Locks,"open\nA2,Nut,2,Locks,4"\n`,
+    [/^line 2: .*quotation mark/, 'line 3: A2 / Nut / 2 / Locks / 4"'],
+  ],
+  [
+    'cells of several lines',
+    `${heads},description\r\nA1,"Bolt\r\nzinc",1,Locks,"Sizes:\r\n1, 2, 3, 4, 5\r\nend"\r\nA2,Nut,2,Locks,\r\n`,
+    ['line 2: A1 / Bolt zinc / 1 / Locks / Sizes:\n1, 2, 3, 4, 5\nend', 'line 6: A2 / Nut / 2 / Locks'],
+  ],
+  [
+    'a formula, and a character that is no text',
+    `${heads}\nA1,"=HYPERLINK(""x"",""Bolt"")",1,Locks\nA2,=B2,2,Locks\nA3,N\0ut,3,Locks\n"=""04""",'=Bolt,4,Locks\nA5,-5 mm,5,Locks\n`,
     [
-      'empty columns, rows of commas, a cell below no head',
-      `${heads},,,\nA1,Bolt,1,Locks,,,\n,,,,,,\n,,\nA2,Nut,2,Locks\nA3,Nut,2,Locks,x\n`,
-      ['line 2: A1 / Bolt / 1 / Locks', 'line 5: A2 / Nut / 2 / Locks', /^line 6: .*5 cells for 4 columns/],
+      ...[/^line 2: .*formula/, /^line 3: .*formula/, /^line 4: .*no text/],
+      ...['line 5: 04 / =Bolt / 4 / Locks', 'line 6: A5 / -5 mm / 5 / Locks'],
     ],
-    [
-      'an empty column between',
-      'sku,,price\nA1,,1\nA2,x,2\n',
-      ['line 2: A1 / 1', /^line 3: .*column without a name/],
-    ],
-    [
-      'inches',
-      `${heads}\nA1,Hinge 3" brass,640,Hinges\nA2,"Hinge 4"" brass, wide",640,Hinges\n`,
-      ['line 2: A1 / Hinge 3" brass / 640 / Hinges', 'line 3: A2 / Hinge 4" brass, wide / 640 / Hinges'],
-    ],
-    [
-      'a quote that is not closed, before others',
-      `${heads}\nA1,"open,640,Hinges\nA2,Bolt 4",1,Locks\nA3,"Nut, wide",2,Locks\n`,
-      [
-        /^line 2: .*mark opens a cell/,
-        'line 3: A2 / Bolt 4" / 1 / Locks',
-        'line 4: A3 / Nut, wide / 2 / Locks',
-      ],
-    ],
-    [
-      'one in a description',
-      `${heads},description\nA1,Bolt,1,Locks,"open\nA2,Nut,2,Locks,4"\n`,
-      [/^line 2: .*quotation mark/, 'line 3: A2 / Nut / 2 / Locks / 4"'],
-    ],
-    [
-      'cells of several lines',
-      `${heads},description\r\nA1,"Bolt\r\nzinc",1,Locks,"Sizes:\r\n1, 2, 3, 4, 5\r\nend"\r\nA2,Nut,2,Locks,\r\n`,
-      ['line 2: A1 / Bolt zinc / 1 / Locks / Sizes:\n1, 2, 3, 4, 5\nend', 'line 6: A2 / Nut / 2 / Locks'],
-    ],
-    [
-      'a formula, and a character that is no text',
-      `${heads}\nA1,"=HYPERLINK(""x"",""Bolt"")",1,Locks\nA2,=B2,2,Locks\nA3,N\0ut,3,Locks\n"=""04""",'=Bolt,4,Locks\nA5,-5 mm,5,Locks\n`,
-      [
-        ...[/^line 2: .*formula/, /^line 3: .*formula/, /^line 4: .*no text/],
-        ...['line 5: 04 / =Bolt / 4 / Locks', 'line 6: A5 / -5 mm / 5 / Locks'],
-      ],
-    ],
-    [
-      'a title above the heads',
-      `Prices of 24 November,,,\n\n"For ""Kamal"", Galle",,,\n${heads}\nA1,Bolt,1,Locks\n`,
-      ['line 5: A1 / Bolt / 1 / Locks'],
-    ],
-    [
-      'the advice where a separator is not in quotes',
-      `${heads}\nA1,Bolt,1,640,Locks\n`,
-      [/^line 2: .*5 cells for 4 columns: put a cell/],
-    ],
-  ])('%s', (_, text, lines) => {
-    const expected = lines.map((line) => (typeof line === 'string' ? line : expect.stringMatching(line)))
-    expect(read(text)).toEqual(expected)
-  })
+  ],
+  [
+    'a title above the heads',
+    `Prices of 24 November,,,\n\n"For ""Kamal"", Galle",,,\n${heads}\nA1,Bolt,1,Locks\n`,
+    ['line 5: A1 / Bolt / 1 / Locks'],
+  ],
+  [
+    'the advice where a separator is not in quotes',
+    `${heads}\nA1,Bolt,1,640,Locks\n`,
+    [/^line 2: .*5 cells for 4 columns: put a cell/],
+  ],
+])('a bad line never spoils another: %s', (_, text, lines) => {
+  const expected = lines.map((line) => (typeof line === 'string' ? line : expect.stringMatching(line)))
+  expect(read(text)).toEqual(expected)
 })
 
 describe('heads and separators', () => {
@@ -125,20 +123,18 @@ describe('heads and separators', () => {
   })
 })
 
-describe('columns that are not known are left out, and said', () => {
-  test.each([
-    ['sku,name,colour,price,category\nA,Bolt,red,1,Locks', 'colour'],
-    ['sku,prise,price\nA,1,2', 'prise'],
-    ['Barcode;SKU;Stock;Price;Weight (kg)\n=1+1;A;#N/A;2;', 'Barcode, Stock, Weight (kg)'],
-    ['sku\tname\tමිල\nA\tBolt\t5', 'මිල'],
-  ])('%j', (text, unknown) => {
-    const { remarks, columns: known, records } = readProductFile(text)
-    expect(remarks).toEqual([
-      `Columns that are not known, and left out: ${unknown}. The known ones are ${columns.join(', ')}.`,
-    ])
-    expect(known.map(({ head }) => head).join()).not.toContain(unknown)
-    expect(records.map(({ refused }) => refused)).toEqual([undefined])
-  })
+test.each([
+  ['sku,name,colour,price,category\nA,Bolt,red,1,Locks', 'colour'],
+  ['sku,prise,price\nA,1,2', 'prise'],
+  ['Barcode;SKU;Stock;Price;Weight (kg)\n=1+1;A;#N/A;2;', 'Barcode, Stock, Weight (kg)'],
+  ['sku\tname\tමිල\nA\tBolt\t5', 'මිල'],
+])('columns that are not known are left out, and said: %j', (text, unknown) => {
+  const { remarks, columns: known, records } = readProductFile(text)
+  expect(remarks).toEqual([
+    `Columns that are not known, and left out: ${unknown}. The known ones are ${columns.join(', ')}.`,
+  ])
+  expect(known.map(({ head }) => head).join()).not.toContain(unknown)
+  expect(records.map(({ refused }) => refused)).toEqual([undefined])
 })
 
 describe('commas in prices', () => {
