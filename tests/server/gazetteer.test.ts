@@ -187,6 +187,8 @@ test.each([
   ['Chilaw, Colombo', 'Chilaw, Puttalam: namesakes'],
   ['Gampaha, Colombo', 'Gampaha, Gampaha: namesakes'],
   ['Jaffna, Galle', 'Jaffna, Jaffna: namesakes'],
+  // The only village of that name is in the next district.
+  ['Dehigashinna, Kandy', 'Dehigashinna, Kurunegala: district'],
   // All that an address names is weighed together.
   // A village beside a village is no proof against a post town.
   ['Delkada Plaza, Delkada, Nugegoda', 'Nugegoda, Colombo'],
@@ -196,6 +198,9 @@ test.each([
   // Far from all else, of which two agree.
   ['Erukkalampiddy, Palavi, Puttalam - Colombo Rd, Erukkalampiddy', 'Palavi, Puttalam'],
   ['Bandarawela West, Ellawela, Badulla District', 'Bandarawela West, Badulla'],
+  // A name that is there twice agrees with nothing.
+  ['Arayampathy Kali Kovil, Kali Kovil Road, Arayampathy', 'Arayampathy, Batticaloa'],
+  ['Galle Stores, Galle Road, Velanai', 'Velanai, Jaffna'],
   // A part of its own in the same district.
   ['Adigama Road, Rasnayakapura, Nikaweratiya', 'Rasnayakapura, Kurunegala'],
   // A school is named after its village.

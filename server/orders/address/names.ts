@@ -130,7 +130,8 @@ const areNear = (one: readonly Place[], two: readonly Place[]) =>
 
 /**
  * The keys of names that are far from all else that the address names, of which two agree: the village of Erukkalampiddy in
- * 'Erukkalampiddy, Palavi, Puttalam - Colombo Road' is not the one in Mannar. A post town is none.
+ * 'Erukkalampiddy, Palavi, Puttalam - Colombo Road' is not the one in Mannar. A post town is none, and a name that is there
+ * twice, 'Kali Kovil, Kali Kovil Road', agrees with nothing.
  */
 function straysIn(parts: readonly Part[]): Set<string> {
   const names = parts.flatMap((part) => part.names)
@@ -145,7 +146,7 @@ function straysIn(parts: readonly Part[]): Set<string> {
     ].map(foremost)
     return (
       !others.some((named) => areNear(named, places)) &&
-      others.some((one, at) => others.some((two, nth) => nth > at && areNear(one, two)))
+      others.some((one, at) => others.some((two, nth) => nth > at && one[0] !== two[0] && areNear(one, two)))
     )
   })
   return new Set(strays.map(({ written }) => spellingKey(written)))
@@ -216,8 +217,11 @@ export function placeOfNames(reader: Reader): Reading | undefined {
     const found: Reading = isArea
       ? placeOf({ ...name, places: inside }, reader)
       : { place: nearestOf(inside, place), namesakes: inside }
-    const isKept = !isArea || found.place.district !== place.district
-    reading = { ...found, ...(isKept && doubt && { doubt: found.doubt ?? doubt }) }
+    const isOutside = isArea && found.place.district !== place.district
+    // 'Dehigashinna, Kandy': the only village of that name is in the next district.
+    const farther = isOutside && rankOf(found.place) >= 2 ? ('district' as const) : undefined
+    const kept = found.doubt ?? (!isArea || isOutside ? (doubt ?? farther) : undefined)
+    reading = { ...found, ...(kept && { doubt: kept }) }
     isArea = false
   }
   return isArea ? inDistrictOf(reading, reader) : reading
