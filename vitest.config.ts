@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findBrowser } from './tests/browser.ts'
+import { browserArgs, findBrowser } from './tests/browser.ts'
 import { fastFolder } from './tests/fastFolder.ts'
 import { databaseProjects } from './tests/run/databaseProjects.ts'
 
@@ -12,6 +12,24 @@ const initialGlobals = {
   viewport: { value: STORIES_AT },
   ...(STORIES_TRANSLATED && { translated: true, a11y: { manual: true } }),
 }
+
+/** Tests that start their own server processes and databases. */
+const serverProcesses = (name: string, include: string) => ({
+  extends: false as const,
+  test: {
+    name,
+    environment: 'node',
+    include: [include],
+    globalSetup: ['tests/operate/begun.setup.ts'],
+    setupFiles: ['tests/operate/preparedCluster.ts'],
+    env: { TMPDIR: fastFolder() },
+    // A small machine takes one file at a time, and loads the server once for all of them.
+    fileParallelism: false,
+    isolate: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+})
 
 export default defineConfig({
   test: {
@@ -35,21 +53,8 @@ export default defineConfig({
         },
       },
       ...databaseProjects(),
-      {
-        extends: false,
-        test: {
-          name: 'operate',
-          environment: 'node',
-          include: ['tests/operate/**/*.test.ts'],
-          globalSetup: ['tests/operate/begun.setup.ts'],
-          setupFiles: ['tests/operate/preparedCluster.ts'],
-          env: { TMPDIR: fastFolder() },
-          // Each file starts its own processes and databases: a small machine takes one file at a time.
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
+      serverProcesses('operate', 'tests/operate/*.test.ts'),
+      serverProcesses('drills', 'tests/operate/drills/*.test.ts'),
       {
         extends: false,
         test: {
@@ -75,7 +80,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: playwright({
-              launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] },
+              launchOptions: { executablePath: findBrowser(), args: browserArgs },
               contextOptions: {
                 reducedMotion: STORIES_MOTION === 'reduce' ? 'reduce' : 'no-preference',
                 forcedColors: STORIES_COLOURS === 'forced' ? 'active' : 'none',

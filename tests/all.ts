@@ -9,7 +9,7 @@ const npm = (name: string, script: string, ...args: string[]): Step => ({
   command: ['npm', 'run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])],
 })
 
-/** Tries each call with some of the faults: all of them, as in `npm run faults`, take minutes. */
+/** Tries each call with one of the faults: CI tries all of them in a job of its own. */
 const drawn = (step: Step): Step => ({ ...step, env: { ...step.env, FAULTS: 'drawn' } })
 
 /**

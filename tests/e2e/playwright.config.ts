@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from '../browser.ts'
+import { browserArgs, findBrowser } from '../browser.ts'
 import { dataDir } from './dataDir.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4391)
@@ -35,7 +35,7 @@ export default defineConfig({
     // Only offline.spec.ts tests the service worker.
     serviceWorkers: 'block',
     baseURL: origin(port),
-    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] },
+    launchOptions: { executablePath: findBrowser(), args: browserArgs },
     // Without pictures of each step, which take a tenth of the time, and DOM snapshots, which take a quarter; `--trace on`
     // adds both.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: true },

@@ -5,16 +5,14 @@ export const faults = [
 ] as const
 export type Fault = (typeof faults)[number]
 
-/** With FAULTS=drawn, as in `npm test`, each row has two faults of the table, always the same. */
-const faultsOfRow = 2
-
-/** The faults that a row of the table is tried with. FAULTS names one of them, or draws from all, besides `too`. */
+/**
+ * The faults that a row of the table is tried with. FAULTS names one of them; `drawn`, as in `npm test`, takes one for each
+ * row, always the same, besides `too`.
+ */
 export const faultsOf = (row: number, too: readonly Fault[] = []): readonly Fault[] => {
   const choice = process.env.FAULTS
   if (choice !== 'drawn') return faults.filter((fault) => !choice || fault === choice)
-  const first = (row * faultsOfRow) % faults.length
-  const next = [...faults, ...faults].slice(first, first + faultsOfRow)
-  return faults.filter((fault) => next.includes(fault) || too.includes(fault))
+  return faults.filter((fault, at) => at === row % faults.length || too.includes(fault))
 }
 
 /** The text of the refusals that carry one. A server that is down has none for shoppers. */

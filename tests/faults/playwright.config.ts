@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from '../browser.ts'
+import { browserArgs, findBrowser } from '../browser.ts'
 
 /** The built shop from a static host, with each call failing in each way: see faults.spec.ts. */
 export default defineConfig({
@@ -16,6 +16,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     actionTimeout: 5000,
-    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] },
+    launchOptions: { executablePath: findBrowser(), args: browserArgs },
   },
 })

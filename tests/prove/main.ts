@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { Command } from 'commander'
 import { statesOf } from '../../.storybook/review-addon/tags.ts'
-import { ensureBrowser } from '../browser.ts'
+import { browserArgs, ensureBrowser } from '../browser.ts'
 import { serveFolder } from '../visual/serve.ts'
 import { instrument } from './instrument.ts'
 import { keptOutcomes, storyText, textOf } from './kept.ts'
@@ -139,7 +139,7 @@ const queue = [
 const host = await serveFolder(folder)
 const chrome = await chromium.launch({
   executablePath: ensureBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: browserArgs,
 })
 await Promise.all(
   Array.from({ length: options.workers }, async () => work(await openStories(chrome, host.address), queue)),

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { ensureBrowser } from '../browser.ts'
+import { browserArgs, ensureBrowser } from '../browser.ts'
 
 /** Tests the static Storybook as a reviewer gets it. It must be built first. */
 export default defineConfig({
@@ -12,6 +12,6 @@ export default defineConfig({
   reporter: 'list',
   use: {
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] },
+    launchOptions: { executablePath: ensureBrowser(), args: browserArgs },
   },
 })

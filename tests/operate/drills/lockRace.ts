@@ -1,5 +1,5 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
-import { lockFolder } from '../../server/database/folderLock.ts'
+import { lockFolder } from '../../../server/database/folderLock.ts'
 
 /**
  * A process that takes the lock of a folder at a given time, again and again, as many times as it is told. For each lock

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { lockFolder } from '../../server/database/folderLock.ts'
-import { temporaryFolder } from '../temporaryFolder.ts'
-import { startShop } from './liveShop.ts'
+import { lockFolder } from '../../../server/database/folderLock.ts'
+import { temporaryFolder } from '../../temporaryFolder.ts'
+import { startShop } from '../liveShop.ts'
 
 const root = temporaryFolder()
 
@@ -43,9 +43,13 @@ test('of four processes that take the lock in the same moment, again and again, 
   const args = [folder, log]
   const start = String(Date.now() + 2000)
   const racers = ['a', 'b', 'c', 'd'].map((name) =>
-    spawn(process.execPath, ['tests/operate/lockRace.ts', ...args, name, start, String(rounds), '60'], {
-      stdio: ['ignore', 'inherit', 'inherit'],
-    }),
+    spawn(
+      process.execPath,
+      ['tests/operate/drills/lockRace.ts', ...args, name, start, String(rounds), '60'],
+      {
+        stdio: ['ignore', 'inherit', 'inherit'],
+      },
+    ),
   )
   const codes = await Promise.all(racers.map(async (racer) => (await once(racer, 'exit'))[0]))
   expect(codes).toEqual([0, 0, 0, 0])

@@ -3,18 +3,18 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { findPostgres, startPostgres } from '../postgres.ts'
-import { temporaryFolder } from '../temporaryFolder.ts'
-import { orderMaker, sendOrder } from './customer.ts'
-import { startShop } from './liveShop.ts'
-import { auditOrders, type Sent } from './orders.ts'
+import { findPostgres, startPostgres } from '../../postgres.ts'
+import { temporaryFolder } from '../../temporaryFolder.ts'
+import { orderMaker, sendOrder } from '../customer.ts'
+import { startShop } from '../liveShop.ts'
+import { auditOrders, type Sent } from '../orders.ts'
 
 const root = temporaryFolder()
 
 const shop = async (env: Record<string, string>, ...args: string[]) =>
   (
     await promisify(execFile)(process.execPath, ['server/cli/shop.ts', ...args], {
-      env: { PATH: process.env.PATH, ...env },
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.BEGUN_SHOP, ...env },
     })
   ).stdout
 

@@ -4,12 +4,12 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
-import { webPasswords } from '../../server/account/webPasswords.ts'
-import { openDatabase } from '../../server/database/open.ts'
-import { temporaryFolder } from '../temporaryFolder.ts'
-import { orderHeaders, orderMaker } from './customer.ts'
-import { startShop } from './liveShop.ts'
-import { auditOrders, type Sent } from './orders.ts'
+import { webPasswords } from '../../../server/account/webPasswords.ts'
+import { openDatabase } from '../../../server/database/open.ts'
+import { temporaryFolder } from '../../temporaryFolder.ts'
+import { orderHeaders, orderMaker } from '../customer.ts'
+import { startShop } from '../liveShop.ts'
+import { auditOrders, type Sent } from '../orders.ts'
 
 const root = temporaryFolder()
 const disk = join(root, 'disk')
