@@ -41,7 +41,6 @@ const config: StorybookConfig = {
     { from: '../src/shop/logo.svg', to: '/logo.svg' },
     { from: '../server/orders/places.json', to: '/places.json' },
     { from: '../server/demo/pictures', to: '/images' },
-    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
     { from: '../src/shop/fonts', to: '/fonts' },
     { from: '../stories/design', to: '/design' },
     { from: pictures, to: '/pictures' },
@@ -55,7 +54,6 @@ const config: StorybookConfig = {
   // is half of the time of a build: `npm run visual`, whose pictures have no State index, builds without. What has
   // changed since the last commit is known only while files are watched.
   features: {
-    actions: false,
     backgrounds: false,
     measure: false,
     outline: false,

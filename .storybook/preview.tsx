@@ -11,13 +11,14 @@ import addonMsw from 'msw-storybook-addon'
 import { lazy, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { toast } from 'sonner'
+import { action } from 'storybook/actions'
 import { configure } from 'storybook/test'
 import { clock, nextTask, waitTimeout } from '../mocks/clock.ts'
 import { beginLocks } from '../mocks/locks.ts'
-import { forgetRequests, frame, watchRequests } from '../mocks/networkIdle.ts'
+import { forgetRequests, frame, isCall, type Sent, watchRequests } from '../mocks/networkIdle.ts'
 import { picture } from '../mocks/picture.ts'
 import { forPicture, inTest, interactive } from '../mocks/runMode.ts'
-import { handlers, inFolder, noteRequest, resetStoryApi, unmockedCalls } from '../mocks/storyApi.ts'
+import { handlers, noteRequest, resetStoryApi, unmockedCalls } from '../mocks/storyApi.ts'
 import { storyNow } from '../mocks/storyNow.ts'
 import { storyRouter } from '../mocks/visit.ts'
 import { consentCookie, idNames } from '../src/rules/consent.ts'
@@ -27,12 +28,11 @@ import { modes, viewports } from '../stories/viewports.ts'
 import { atStart } from './atStart.ts'
 import { brokenWord } from './brokenWord.ts'
 import { contentControls } from './docs/controls.ts'
-import { findPictures } from './findPictures.ts'
+import { findFiles } from './findFiles.ts'
 import { keepFocusWithin } from './framed.ts'
 import { beginHearing } from './review-addon/heard.ts'
 import { keepOpen, passKeysOn } from './review-addon/keys.ts'
 import { beginPins } from './review-addon/pins/onPage.ts'
-import { endCall, forgetResponses, showCall, showResponse } from './review-addon/responses.ts'
 import { startAnew } from './review-addon/startAnew.ts'
 import { isUnseen, sizeOf } from './review-addon/tags.ts'
 import { beStill, settle, uncrop } from './settle.ts'
@@ -51,18 +51,27 @@ configure({
   defaultIgnore: 'script, style, font',
 })
 
-watchRequests((sent) => {
-  noteRequest(sent)
-  if (forPicture) noteSent(sent)
+const nameOfCall = ({ method, pathname, search }: Sent) => `${method} ${pathname}${search}`
+
+const mocks = setupWorker(...handlers)
+findFiles()
+watchRequests({
+  // It never starts: `watchRequests` asks what it would respond.
+  handlers: () => mocks.listHandlers(),
+  onRequest: (sent) => {
+    noteRequest(sent)
+    if (forPicture) noteSent(sent)
+    if (interactive && isCall(sent)) action(nameOfCall(sent))(sent.body)
+  },
+  onResponse: async (sent, response) => {
+    if (interactive) action(`${response.status} of ${nameOfCall(sent)}`)(await response.text())
+  },
 })
 
 const framed = window.frameElement?.closest('.sb-story, [data-live]')
 if (framed) keepFocusWithin()
 // The stories of a board share one storage: what the next one stores is no change of this one's cart.
 if (framed) window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true)
-
-/** The path this Storybook is served from: '/', or a folder of a host. */
-const folder = new URL(import.meta.env.BASE_URL, document.baseURI).pathname
 
 let consoleErrors: string[] = []
 /**
@@ -111,28 +120,12 @@ if (interactive) {
   passKeysOn()
   keepOpen()
 }
-if (!('serviceWorker' in navigator)) findPictures(folder)
 
 /** Loaded by Docs pages only: a story would wait for a quarter more code. */
 const DocsPage = lazy(async () => ({ default: (await import('./docs/DocsPage.tsx')).DocsPage }))
 
 export default definePreview({
-  addons: [
-    addonDocs,
-    addonA11y(),
-    addonMsw(async () => {
-      const worker = setupWorker(...handlers, ...inFolder(folder))
-      await worker.start({
-        quiet: true,
-        onUnhandledFrame: 'bypass',
-        serviceWorker: { url: `${folder}mockServiceWorker.js` },
-      })
-      worker.events.on('request:start', (called) => void showCall(called))
-      worker.events.on('request:end', endCall)
-      worker.events.on('response:mocked', (mocked) => void showResponse(mocked))
-      return worker
-    }),
-  ],
+  addons: [addonDocs, addonA11y(), addonMsw(async () => mocks)],
   globalTypes,
   decorators: [
     (Story, { parameters, id }) =>
@@ -163,7 +156,6 @@ export default definePreview({
     if (parameters.draft) sessionStorage.setItem('checkout', JSON.stringify(parameters.draft))
     // biome-ignore lint/suspicious/noDocumentCookie: the story's own starting cookies
     for (const cookie of parameters.cookies ?? []) document.cookie = `${cookie}; path=/`
-    forgetResponses()
     resetStoryApi(userOf(globals.who, parameters.user))
     window.scrollTo(0, 0)
     consoleErrors = []

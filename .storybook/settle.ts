@@ -1,5 +1,5 @@
 import { nextTask } from '../mocks/clock.ts'
-import { frame, networkIdle, picturesDelayed } from '../mocks/networkIdle.ts'
+import { frame, networkIdle } from '../mocks/networkIdle.ts'
 import { picture } from '../mocks/picture.ts'
 import { forPicture } from '../mocks/runMode.ts'
 
@@ -106,7 +106,7 @@ const pageLoading = () => document.body.textContent.includes('Loading page')
 /** Resolves when nothing of the page moves or loads any more, in the middle of a play. */
 export async function beStill(): Promise<void> {
   await networkIdle()
-  await Promise.race([Promise.all([...document.images].map(decoded)), picturesDelayed()])
+  await Promise.all([...document.images].map(decoded))
   stopMotion()
   await equalFrames()
 }
@@ -135,7 +135,7 @@ export async function settle(): Promise<void> {
     html = document.body.innerHTML
     rounds += 1
     nowWaitingFor('pictures')
-    await Promise.race([Promise.all([...document.images].map(decoded)), picturesDelayed()])
+    await Promise.all([...document.images].map(decoded))
     stopMotion()
     stand()
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))

@@ -2,7 +2,8 @@ import { HttpResponse, type HttpResponseResolver, http, type PathParams } from '
 import { memoryApi } from '../server/memory/memoryApi.ts'
 import { address, type Endpoint } from '../src/lib/endpoint.ts'
 import { toPlaces } from '../src/rules/place.ts'
-import { delayPictures, markDelayed, networkIdle, sharedFetch } from './networkIdle.ts'
+import { markDelayed, networkIdle, sharedFetch } from './networkIdle.ts'
+import { folder } from './runMode.ts'
 import { setStoryApi } from './storyApi.ts'
 import { storyNow } from './storyNow.ts'
 
@@ -13,7 +14,7 @@ export type ApiCall = { method: string; path: string; search: string; body: unkn
 /** The list of places, fetched once for all stories, when the first address is looked up. */
 let loading: ReturnType<Parameters<typeof memoryApi>[0]['places']> | undefined
 const places = () => {
-  loading ??= sharedFetch('/places.json')
+  loading ??= sharedFetch(`${folder}places.json`)
     .then((response) => response.json())
     .then((rows) => ({ towns: toPlaces(rows) }))
   return loading
@@ -111,13 +112,3 @@ const untilAborted = ({ request }: { request: Request }) => {
 
 /** Keeps the call pending for the whole story: it ends when the request is aborted. */
 export const pending = (call: Endpoint, params?: Params) => on(call, untilAborted, params)
-
-/**
- * Keeps every picture below `/images/pending/` pending for as long as the story is shown. No other story has these
- * addresses: the browser would show a picture that it has loaded before, or make another story wait for this request.
- */
-export const pendingPictures = () =>
-  http.get('*/images/pending/*', (info) => {
-    delayPictures()
-    return untilAborted(info)
-  })

@@ -1,9 +1,13 @@
+import { type AnyHandler, getResponse, RequestHandler } from 'msw'
 import { nextTask } from './clock.ts'
 
 /** The header that carries the number of a request to the mock that responds to it. */
 const numberHeader = 'x-story-request'
 
 export type Sent = { method: string; pathname: string; search: string; body: unknown }
+
+/** Whether the API is asked, and not the host for a file. */
+export const isCall = ({ pathname }: Pick<Sent, 'pathname'>) => pathname.startsWith('/api/')
 
 const underWay = new Set<string>()
 const delayed = new Set<string>()
@@ -27,11 +31,33 @@ function contentOf(body: BodyInit | null | undefined): unknown {
 }
 
 /**
+ * What the mocks respond, as `fetch` would; undefined where none does. They respond here, in the page: a service worker may
+ * have ended or not have begun yet, and the host of the files would say in its place that there is no such thing.
+ */
+async function mocked(request: Request, handlers: readonly AnyHandler[]): Promise<Response | undefined> {
+  const aborted = new Promise<never>((_resolve, reject) => {
+    request.signal.addEventListener('abort', () => reject(request.signal.reason))
+  })
+  const ofHttp = handlers.filter((handler) => handler instanceof RequestHandler)
+  const response = await Promise.race([nextTask().then(() => getResponse(ofHttp, request)), aborted])
+  if (response?.type === 'error') throw new TypeError('Failed to fetch')
+  return response
+}
+
+type Watch = {
+  onRequest: (sent: Sent) => void
+  /** Of a call of the API. */
+  onResponse: (sent: Sent, response: Response) => void
+  /** Those that respond to the calls of the API. */
+  handlers: () => readonly AnyHandler[]
+}
+
+/**
  * Reports every request of the page when it is made, and keeps track of those in flight. A request whose story has ended
  * never gets a response: one that is held back fails when the browser's limit of five minutes is over, and the page that
  * made it would say so in the story shown by then.
  */
-export function watchRequests(onRequest: (sent: Sent) => void) {
+export function watchRequests({ onRequest, onResponse, handlers }: Watch) {
   const realFetch = window.fetch.bind(window)
   window.fetch = async (input, init) => {
     const request = input instanceof Request ? input : undefined
@@ -43,19 +69,22 @@ export function watchRequests(onRequest: (sent: Sent) => void) {
     headers.set(numberHeader, number)
     underWay.add(number)
     const ownStory = story
-    onRequest({
+    const sent = {
       method: init?.method ?? request?.method ?? 'GET',
       pathname,
       search,
       body: contentOf(init?.body),
-    })
+    }
+    onRequest(sent)
     const arrived = () => {
       underWay.delete(number)
       delayed.delete(number)
     }
     try {
-      const response = await realFetch(input, { ...init, headers })
+      const called = new Request(request?.clone() ?? input, { ...init, headers })
+      const response = (await mocked(called, handlers())) ?? (await realFetch(input, { ...init, headers }))
       if (ownStory !== story) return never
+      if (isCall(sent)) onResponse(sent, response.clone())
       // A response has arrived when its last byte has.
       void response.clone().arrayBuffer().then(arrived, arrived)
       return response
@@ -75,21 +104,9 @@ export function markDelayed(request: Request): () => void {
   return () => delayed.delete(number)
 }
 
-let resolvePictureDelay: () => void = () => undefined
-let pictureDelay = Promise.resolve()
-
-/** Reports that pictures are delayed on purpose. */
-export const delayPictures = () => resolvePictureDelay()
-
-/** Resolves when a picture is delayed on purpose: nobody should wait for it. */
-export const picturesDelayed = () => pictureDelay
-
 /** A story begins: forgets the requests of the previous one. */
 export function forgetRequests() {
   story += 1
-  pictureDelay = new Promise((resolve) => {
-    resolvePictureDelay = resolve
-  })
   underWay.clear()
   delayed.clear()
 }

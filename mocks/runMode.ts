@@ -1,5 +1,8 @@
 import isChromatic from 'chromatic/isChromatic'
 
+/** The path that this Storybook is served from: '/', or a folder of a host. */
+export const folder = new URL(import.meta.env.BASE_URL, document.baseURI).pathname
+
 /** The story runs in a test. */
 export const inTest = import.meta.env.MODE === 'test'
 

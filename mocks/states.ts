@@ -18,7 +18,7 @@ import { purchase } from '../src/api/purchase.ts'
 import { reviews } from '../src/api/reviews.ts'
 import { session } from '../src/api/session.ts'
 import type { Id } from '../src/rules/id.ts'
-import { fails, pending, pendingPictures, responds, respondsFor, unreachable } from './api.ts'
+import { fails, pending, responds, respondsFor, unreachable } from './api.ts'
 import { seedProduct } from './parts.ts'
 
 const at = (distanceInKm: number, shippingCost: number) =>
@@ -60,15 +60,12 @@ export const states = {
     none: responds(products.list, { json: [] }),
     brandsFailed: fails(products.brands),
     /** The pictures of a list stay pending. */
-    picturesLoading: [
-      responds(products.list, {
-        json: catalogue.map((product) => ({
-          ...product,
-          images: product.images.map((path) => path.replace('/images/', '/images/pending/')),
-        })),
-      }),
-      pendingPictures(),
-    ],
+    picturesLoading: responds(products.list, {
+      json: catalogue.map((product) => ({
+        ...product,
+        images: product.images.map((path) => path.replace('/images/', '/images/pending/')),
+      })),
+    }),
     arrivalsLoading: [pending(products.newArrivals), pending(content.promotionalBanner)],
     arrivalsFailed: fails(products.newArrivals),
     /** Every product record fails to load: the server is down. */

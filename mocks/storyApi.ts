@@ -43,17 +43,3 @@ export const handlers = [
     return response ?? new HttpResponse(null, { status: 404 })
   }),
 ]
-
-/** The files that the shop requests at the root of the origin, without those that the API is asked for. */
-export const shopPaths = ['/images/*', '/set/*', '/places.json', '/social.svg']
-
-/**
- * The shop requests its pictures and its list of places at the root of the origin. A Storybook that is hosted in a
- * folder has them in that folder.
- */
-export const inFolder = (folder: string) =>
-  folder === '/'
-    ? []
-    : shopPaths.map((path) =>
-        http.get(path, ({ request }) => fetch(folder + new URL(request.url).pathname.slice(1))),
-      )

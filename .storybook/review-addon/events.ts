@@ -1,8 +1,6 @@
 import type { Pin } from './pins/pins.ts'
 
 /** Events between the page of a story and the Storybook frame around it. */
-export const responsesEvent = 'review/responses'
-export const responsesWantedEvent = 'review/responses-wanted'
 /** A key of the review, pressed in the page of a story. */
 export const keyEvent = 'review/key'
 /** A page asks the frame around it to show a story; the frame tells the page that it is about to. */
@@ -33,9 +31,6 @@ export const storybook = {
   globalsUpdated: 'globalsUpdated',
   remount: 'forceRemount',
 }
-
-/** One call of a story with what it sent, and the response of the mocked API; no `status` while the call waits for one. */
-export type MockedResponse = { id: string; call: string; sent: string; status?: number; body: string }
 
 /** Between the frame and the pins on the page. */
 export const pinEvents = {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { states } from '../../mocks/states.ts'
 import { Picture } from '../../src/components/ui/Picture.tsx'
 import { each } from './helpers.ts'
 
@@ -42,7 +41,6 @@ export const Loading: Story = {
     { src: '/images/pending/tape-measure-5@800.webp', alt: '' },
     { src: 'data:image/webp;base64,AAAA' },
   ),
-  beforeEach: ({ msw }) => msw.use(...states.products.picturesLoading),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[data-state]')).toHaveAttribute('data-state', 'loading')
     await waitFor(() => expect(canvas.getByText('PDL-050-BR')).toBeVisible())

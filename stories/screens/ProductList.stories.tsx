@@ -492,7 +492,7 @@ export const Empty: Story = {
 export const LoadingPictures: Story = {
   name: 'Loading, pictures',
   tags: ['spec:LIST-12', 'picture:LIST-12', 'loading'],
-  beforeEach: ({ msw }) => msw.use(...states.products.picturesLoading),
+  beforeEach: ({ msw }) => msw.use(states.products.picturesLoading),
   play: async ({ canvasElement }) => {
     await loaded()
     const rooms = [

@@ -42,8 +42,6 @@ const drawn = (page: Page, plate: string, left: number, top: number) =>
  * colour in three stories, at different places, and another thing in a fourth.
  */
 async function withPictures(page: Page) {
-  // The requests of a service worker pass by `route`.
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   const { entries } = await (await page.request.get(`${host.address}index.json`)).json()
   const stories = Object.keys(entries).filter((id) => entries[id].type === 'story')
   const plates: Record<string, [left: number, top: number]> = {

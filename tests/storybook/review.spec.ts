@@ -10,25 +10,34 @@ test.afterAll(() => host.stop())
 
 const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 
-test('pictures, places and the mocked API load when Storybook is served from a sub-folder', async ({
+test('a link opened in a new profile shows its state, loaded again as often as one likes: pictures, places and the API come from this Storybook alone', async ({
   page,
 }) => {
   const lost: string[] = []
-  page.on('response', (response) => {
-    if (response.status() === 404 && !response.url().includes('/pictures/')) lost.push(response.url())
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!pathname.startsWith('/design/storybook/')) lost.push(pathname)
   })
-  await page.goto(`${host.address}iframe.html?id=screens-cart--ready&viewMode=story`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
-  await expect(page.getByText('3 parts, 7 in all')).toBeVisible()
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () => [...document.images].filter((image) => image.complete && !image.naturalWidth).length,
-      ),
-    )
-    .toBe(0)
-  await expect.poll(() => page.evaluate(() => document.images.length)).toBeGreaterThan(2)
-  expect(await page.evaluate(() => fetch('/places.json').then((response) => response.status))).toBe(200)
+  const reload = () => page.frame({ url: /iframe\.html/ })?.evaluate(() => location.reload())
+  await page.goto(`${host.address}?path=/story/screens-cart--ready`)
+  for (let times = 0; times < 3; times += 1) {
+    await expect(preview(page).getByText('3 parts, 7 in all')).toBeVisible()
+    const images = (failed: boolean) =>
+      preview(page)
+        .locator('html')
+        .evaluate(
+          (_, wanted) =>
+            [...document.images].filter(({ complete, naturalWidth }) => complete && wanted === !naturalWidth)
+              .length,
+          failed,
+        )
+    await expect.poll(() => images(false)).toBeGreaterThan(2)
+    expect(await images(true)).toBe(0)
+    await reload()
+  }
+  const status = () => fetch('/places.json').then((response) => response.status)
+  await expect(preview(page).getByText('3 parts, 7 in all')).toBeVisible()
+  expect(await preview(page).locator('html').evaluate(status)).toBe(200)
   expect(lost).toEqual([])
 })
 
@@ -98,19 +107,13 @@ test.describe('the search opens a state within three clicks, or by the keyboard 
   })
 })
 
-test('a story starts anew at another width: it rests in its state, with its calls', async ({ page }) => {
+test('a story starts anew at another width: it rests in its state', async ({ page }) => {
   await page.goto(
     `${host.address}?path=/story/screens-checkout--error-payment-failed&globals=viewport:desktop`,
   )
   const message = preview(page).getByText('Payment processing failed. Please try again.').first()
-  const calls = page.getByRole('region', { name: 'What the page asked the server' })
-  const state = async () => {
-    await expect(message).toBeInViewport()
-    await expect(calls.getByText(/^POST \/api\/products\/purchase No response$/).first()).toBeVisible()
-  }
+  const state = () => expect(message).toBeInViewport()
   await state()
-  await calls.getByText('POST /api/location/delivery-charges').first().click()
-  await expect(calls.getByText(/userAddress/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Phone', exact: true }).click()
   await expect
     .poll(() =>
@@ -180,8 +183,8 @@ test('the panel says what a story must show and how the server responded', async
   await expect(panel.getByText('When any item is cod-only only the cod tab is offered.')).toBeVisible()
   await expect(panel.getByRole('checkbox', { name: 'Only the cod tab' })).not.toBeChecked()
   await expect(panel.getByText(/^4\. Restrictions and prices at checkout/)).toBeVisible()
-  const responses = page.getByRole('region', { name: 'What the page asked the server' })
-  await expect(responses.getByText('GET /api/auth/profile').first()).toBeVisible()
+  await page.getByRole('tab', { name: 'Actions' }).click()
+  await expect(page.getByText('200 of POST /api/location/delivery-charges').first()).toBeVisible()
   await expect(page.getByRole('tab').first()).toHaveText('State')
   // The folder of a kind does not repeat it at each story.
   await expect(page.getByRole('link', { name: 'Cash on delivery only', exact: true })).toBeVisible()
@@ -434,21 +437,6 @@ test.describe('a review', () => {
     }
     expect(await page.evaluate(() => document.cookie)).toBe('another_site=1; cookie_consent=false')
   })
-})
-
-test('pictures load without a service worker, as over plain http, from a sub-folder', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
-  await page.goto(`${host.address}iframe.html?id=screens-cart--ready&viewMode=story`)
-  await expect(page.getByText('3 parts, 7 in all')).toBeVisible()
-  expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false)
-  const images = (loaded: boolean) =>
-    page.evaluate(
-      (wanted) =>
-        [...document.images].filter((image) => image.complete && wanted === image.naturalWidth > 0).length,
-      loaded,
-    )
-  await expect.poll(() => images(true)).toBeGreaterThan(2)
-  await expect.poll(() => images(false)).toBe(0)
 })
 
 test.describe('on a phone', () => {

@@ -12,7 +12,6 @@ import { isJudged } from '../review.ts'
 import { useReview } from '../useReview.ts'
 import { Look } from './Look.tsx'
 import { Paper } from './Paper.tsx'
-import { Responses } from './Responses.tsx'
 import { StateSheet } from './StateSheet.tsx'
 
 const ofState = (id: string) => project().states.find((state) => state.id === id)
@@ -88,7 +87,6 @@ export function StatePanel({ active }: { active: boolean }) {
         />
       ))}
       <PinList review={review} story={storyId} states={ids} />
-      <Responses key={`responses ${storyId}`} />
     </Paper>
   )
 }

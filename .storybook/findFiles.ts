@@ -1,21 +1,25 @@
-import { shopPaths } from '../mocks/storyApi.ts'
+import { folder } from '../mocks/runMode.ts'
+
+/** The files that the shop requests at the root of the origin, without those that the API is asked for. */
+const files = ['/images/', '/set/', '/places.json', '/social.svg']
+
+/** A story's pictures below this address stay pending: they are never asked for. */
+const pending = '/images/pending/'
 
 /**
- * Lets the shop's pictures, which are at the root of the origin, load from the folder that this Storybook is served from.
- * A service worker does so where there is one: browsers have none for a page over plain http, other than on localhost.
+ * Lets the shop's files, which are at the root of the origin, load from the folder that this Storybook is served from.
  * Each address is moved as it is set, as attribute or as property: React sets it again when an image that already loads
  * comes into the page, and the shop then reads whether it has failed.
  */
-export function findPictures(folder: string) {
-  if (folder === '/') return
-  const starts = shopPaths.map((path) => path.replace('*', ''))
+export function findFiles() {
   const moved = (addresses: string) =>
     addresses.replace(/(^|,\s*)(\/[^\s,]*)/g, (whole, before, path) =>
-      starts.some((start) => path.startsWith(start)) ? `${before}${folder}${path.slice(1)}` : whole,
+      files.some((start) => path.startsWith(start)) ? `${before}${folder}${path.slice(1)}` : whole,
     )
   for (const { prototype } of [HTMLImageElement, HTMLSourceElement]) {
     prototype.setAttribute = function (name, value) {
       const isAddress = /^src(set)?$/i.test(name)
+      if (isAddress && String(value).includes(pending)) return
       Element.prototype.setAttribute.call(this, name, isAddress ? moved(String(value)) : value)
     }
     for (const name of ['src', 'srcset'])
@@ -26,4 +30,6 @@ export function findPictures(folder: string) {
         },
       })
   }
+  const { fetch } = window
+  window.fetch = (input, init) => fetch(typeof input === 'string' ? moved(input) : input, init)
 }
