@@ -2,7 +2,6 @@ import { addons, types } from 'storybook/manager-api'
 import { shop } from '../src/shop/config.ts'
 import { verdictOf } from '../stories/start/proofs.ts'
 import { storybook } from './review-addon/events.ts'
-import { nameInFolder } from './review-addon/listing.ts'
 import { statePanel } from './review-addon/open.ts'
 import type { Project } from './review-addon/project.ts'
 import { theme } from './theme.ts'
@@ -35,11 +34,7 @@ addons.setConfig({
   },
   layoutCustomisations: { showPanel: ({ storyId }, byDefault) => byDefault && !ofText.test(storyId) },
   selectedPanel: statePanel,
-  sidebar: {
-    showRoots: true,
-    renderLabel: ({ type, name, ...entry }) =>
-      type === 'story' && 'title' in entry ? nameInFolder(name, entry.title) : name,
-  },
+  sidebar: { showRoots: true },
 })
 
 addons.register('shop', (api) => {

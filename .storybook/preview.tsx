@@ -40,7 +40,6 @@ import { theme } from './theme.ts'
 import { forgetSent, noteSent, traceOf } from './trace.ts'
 import { beginTranslation, endTranslation, untrueTexts } from './translator.ts'
 import { visibleTexts } from './visibleTexts.ts'
-import { globalTypes, userOf } from './who.ts'
 
 configure({
   // Generous, because a busy machine is slow. An event that never comes still fails the story.
@@ -126,7 +125,6 @@ const DocsPage = lazy(async () => ({ default: (await import('./docs/DocsPage.tsx
 
 export default definePreview({
   addons: [addonDocs, addonA11y(), addonMsw(async () => mocks)],
-  globalTypes,
   decorators: [
     (Story, { parameters, id }) =>
       parameters.visit || parameters.ownShop ? (
@@ -156,7 +154,7 @@ export default definePreview({
     if (parameters.draft) sessionStorage.setItem('checkout', JSON.stringify(parameters.draft))
     // biome-ignore lint/suspicious/noDocumentCookie: the story's own starting cookies
     for (const cookie of parameters.cookies ?? []) document.cookie = `${cookie}; path=/`
-    resetStoryApi(userOf(globals.who, parameters.user))
+    resetStoryApi(parameters.user || undefined)
     window.scrollTo(0, 0)
     consoleErrors = []
     console.error = (...logged: unknown[]) => {

@@ -49,9 +49,6 @@ type Parameters = {
   [name: string]: unknown
 }
 
-/** Globals of stories that set their own user, or show none: they switch the toolbar's User off. */
-export const ownUser = { who: '' }
-
 /**
  * For a story whose play function needs one size of screen: shows, tests and photographs it at that size only.
  * `parameters` and `globals` are the story's others.

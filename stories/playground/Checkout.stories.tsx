@@ -9,7 +9,6 @@ import { purchase } from '../../src/api/purchase.ts'
 import { shippingCost } from '../../src/rules/delivery.ts'
 import { limits } from '../../src/rules/limits.ts'
 import { shop } from '../shop.tsx'
-import { ownUser } from '../viewports.ts'
 import { chosenResponse, chosenResponseFor, playground, type ResponseMode, responseModes } from './play.ts'
 
 type Args = {
@@ -46,7 +45,6 @@ export default {
   title: 'Playground/Checkout',
   render: shop,
   tags: ['!autodocs', '!manifest'],
-  globals: ownUser,
   parameters: { ...playground, visit: '/buying' },
   args: {
     who: 'visitor',

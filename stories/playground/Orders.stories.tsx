@@ -5,7 +5,6 @@ import { storyNow } from '../../mocks/storyNow.ts'
 import { orders } from '../../src/api/orders.ts'
 import { type OrderStatus, orderStatuses } from '../../src/rules/orders.ts'
 import { shop } from '../shop.tsx'
-import { ownUser } from '../viewports.ts'
 import { chosenResponse, chosenResponseFor, playground, type ResponseMode, responseModes } from './play.ts'
 
 const payments = ['payhere', 'kokoPay', 'COD'] as const
@@ -55,7 +54,6 @@ export default {
   title: 'Playground/Orders',
   render: shop,
   tags: ['!autodocs', '!manifest'],
-  globals: ownUser,
   parameters: { ...playground, visit: '/profile?tab=orders', user: 'demo' },
   args: {
     gold: true,

@@ -13,7 +13,7 @@ import { BannerSlider } from '../../src/pages/home/BannerSlider.tsx'
 import { Footer } from '../../src/sections/Footer.tsx'
 import { NavBar } from '../../src/sections/NavBar.tsx'
 import { createShopStore } from '../../src/store.ts'
-import { notPhotographed, ownUser } from '../viewports.ts'
+import { notPhotographed } from '../viewports.ts'
 import { fullMotion, lessMotion } from './motion.ts'
 import { press } from './shown.ts'
 
@@ -48,7 +48,6 @@ function Frame({ children }: { children: ReactNode }) {
 export default {
   title: 'Screens/Home rotation',
   component: AnnouncementBar,
-  globals: ownUser,
   parameters: { layout: 'fullscreen', chromatic: notPhotographed, controls: { disable: true } },
   args: { announcements, onClose: fn() },
   decorators: (Story) => (

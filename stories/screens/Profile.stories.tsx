@@ -68,8 +68,7 @@ export const Failed: Story = {
 export const RedirectingVisitor: Story = {
   name: 'Redirecting, visitor',
   tags: ['spec:PRO-01', 'picture:PRO-01', 'redirecting'],
-  globals: { who: 'visitor' },
-  parameters: { chromatic: notPhotographed },
+  parameters: { user: '', chromatic: notPhotographed },
   play: async () => {
     await pageShown('Sign In')
     await expectPath('/login')

@@ -3,7 +3,7 @@ import { expect, screen, within } from 'storybook/test'
 import { ActivityTracking } from '../../src/sections/ActivityTracking.tsx'
 import { TrackingLedger } from '../playground/TrackingLedger.tsx'
 import { visitAll } from '../playground/trackedVisit.ts'
-import { onlyAt, ownUser } from '../viewports.ts'
+import { onlyAt } from '../viewports.ts'
 
 const { globals, parameters } = onlyAt('desktop', {
   layout: 'fullscreen',
@@ -17,7 +17,7 @@ export default {
   title: 'Screens/Tracking',
   component: TrackingLedger,
   subcomponents: { ActivityTracking },
-  globals: { ...globals, ...ownUser },
+  globals,
   parameters: { ...parameters },
 } satisfies Meta<typeof TrackingLedger>
 type Story = StoryObj

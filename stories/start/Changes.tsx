@@ -297,19 +297,6 @@ export function Changes() {
           ruling={kept && <Ruling places={places} review={review} />}
         />
       ))}
-      {base === 'visual' && comparison && comparison.repeated.length > 0 && (
-        <article className="border-t border-ink py-5">
-          <h2 className="type-h3">Pictures that are the same</h2>
-          <p>Their stories do not rest in the state they are named after, or show behaviour.</p>
-          <ul className="list-disc pl-6">
-            {comparison.repeated.map((names) => (
-              <li key={names.join()} className="wrap-anywhere">
-                {names.join(', ')}
-              </li>
-            ))}
-          </ul>
-        </article>
-      )}
     </Unstyled>
   )
 }

@@ -94,8 +94,10 @@ type SideBySideProps = { state: IndexedState; found: FoundStates }
 export function SideBySide({ state, found }: SideBySideProps) {
   const { pictures } = found
   const { id, state: name, section, holds, behaviour } = state
-  const places = storiesAt(state.stories).toReversed()
-  const story = places[0]?.story
+  const narrowFirst = storiesAt(state.stories)
+  const story = narrowFirst.at(-1)?.story
+  // On a phone the page is a column, with what is seen there at its top.
+  const places = window.innerWidth < 600 ? narrowFirst : narrowFirst.toReversed()
   const drawings = drawingsOf(id, story?.title)
   const at = found.all.findIndex((other) => other.id === id)
   const others: [string, IndexedState | undefined][] = [

@@ -30,8 +30,8 @@ export function StateFilters<F extends Filters>({
   const count = `${found.matches.length} of ${found.all.length} states`
   return (
     <>
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-3 max-md:grid max-md:grid-cols-2">
-        <div className="min-w-44 grow basis-44 max-md:col-span-2">
+      <div className="grid items-end gap-x-4 gap-y-3 max-md:grid-cols-2 md:auto-cols-fr md:grid-flow-col">
+        <div className="max-md:col-span-2">
           <Field label="Find a state">
             <Input
               type="search"

@@ -16,8 +16,6 @@ export type Comparison = {
   changes: { story: string; mode: string; before?: string; after?: string }[]
   /** Stories without a picture, and why. */
   failures: { title: string; look: string; why: string }[]
-  /** Groups of pictures that are the same: does each story rest in its own state? */
-  repeated: string[][]
 }
 
 /** A picture that is new, changed or gone. */

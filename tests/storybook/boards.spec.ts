@@ -248,7 +248,6 @@ test('what npm run visual has compared is there without another build', async ({
             after: 'main',
             changes: [{ story: 'screens-cart--empty', mode: 'phone', after: 'old-other' }],
             failures: [{ title: 'Screens / Cart / Ready', look: '390', why: 'It failed' }],
-            repeated: [],
           },
         })
       : route.fulfill({ status: 404 }),

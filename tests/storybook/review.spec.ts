@@ -150,15 +150,6 @@ test('a screen has the width of a desktop beside the panel, scaled to fit, and t
   await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(0.8 * 860)
 })
 
-test('the toolbar shows any screen to another user, and the address keeps that', async ({ page }) => {
-  const open = (story: string, who: string) =>
-    page.goto(`${host.address}iframe.html?id=${story}&viewMode=story&globals=who:${who}`)
-  await open('screens-profile--ready', 'visitor')
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
-  await open('screens-cart--ready', 'gold')
-  await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
-})
-
 test('a playground restarts when a control changes; a screen has no Controls panel', async ({ page }) => {
   await page.goto(`${host.address}?path=/story/screens-cart--ready`)
   await expect(page.getByRole('tab', { name: 'State' })).toBeVisible()
@@ -186,8 +177,6 @@ test('the panel says what a story must show and how the server responded', async
   await page.getByRole('tab', { name: 'Actions' }).click()
   await expect(page.getByText('200 of POST /api/location/delivery-charges').first()).toBeVisible()
   await expect(page.getByRole('tab').first()).toHaveText('State')
-  // The folder of a kind does not repeat it at each story.
-  await expect(page.getByRole('link', { name: 'Cash on delivery only', exact: true })).toBeVisible()
 })
 
 test('a tab says what a screen reader says of the story', async ({ page }) => {

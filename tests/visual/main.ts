@@ -167,14 +167,12 @@ async function compareTrees(now: string, base: string): Promise<number> {
   const failed = new Set(failures.map(({ snapshot }) => snapshot.name))
   const names = (taken: Taken) => taken.names.filter((name) => !failed.has(name))
   const changes = compare({ ...before, names: names(before) }, { ...after, names: names(after) })
-  const repeated = repeatedIn(after)
   const all = new Map([...before.snapshots, ...after.snapshots].map((snapshot) => [snapshot.name, snapshot]))
   const comparison: Comparison = {
     before: nameOf(options.base),
     after: `${branch()}, ${nameOf()}${now === treeOf('HEAD') ? '' : ', with changes since'}`,
     changes: [],
     failures: failures.map(({ snapshot: { title, look }, why }) => ({ title, look, why })),
-    repeated,
   }
   await withStorybook(buildOf(now, say), async (chrome) => {
     const shrink = await shrinker(chrome, report)
@@ -191,7 +189,7 @@ async function compareTrees(now: string, base: string): Promise<number> {
   writeFileSync(join(report, 'changes.json'), JSON.stringify(comparison))
   intoBuild(report, 'changes')
   for (const { name, kind } of changes) say(`${kind}: ${name}`)
-  for (const group of repeated) say(`the same picture: ${group.join(', ')}`)
+  for (const group of repeatedIn(after)) say(`the same picture: ${group.join(', ')}`)
   const count = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length
   say(
     `${count('changed')} changed, ${count('new')} new, ${count('gone')} gone, ${failed.size} failed of ${after.snapshots.length} pictures, in ${seconds()} s. See Storybook, Start here / Changed since`,

@@ -23,8 +23,8 @@ export const picturesOfVersion = (id: string): PicturesOfVersion =>
 /** What the small picture of a large one is called. */
 export const hashOf = (png: Buffer) => createHash('sha256').update(png).digest('hex').slice(0, 12)
 
-/** A small picture is as wide as this part of the large one; one of a phone shrinks less, to stay readable. */
-const shrunk = (width: number) => (width < 768 ? 0.75 : 0.5)
+/** A small picture is as wide as this part of the large one. A phone shows that of a phone at its own size. */
+const shrunk = (width: number) => (width < 768 ? 1 : 0.5)
 
 /** The end of longer pages is left out. */
 const longest = 4000

@@ -3,12 +3,9 @@ import { join, relative } from 'node:path'
 import { isUnseen, statesOf } from '../../.storybook/review-addon/tags.ts'
 import { catalogue } from '../../stories/start/documents.ts'
 import { importsOf, sourceFiles, textOf } from '../checks/files.ts'
-import { allMutants } from '../prove/mutants.ts'
 import { storyFiles } from './build.ts'
 
 // `npm run states -- src/rules/delivery.ts` names the states whose stories show a file, by the modules of the last build.
-// `-- --recall` asks for every file that the table of proofs breaks whether the states that it breaks are named, and by how
-// many pictures: it fails where one is missed, or where a file takes more than a quarter of them on average.
 
 const root = join(import.meta.dirname, '../..')
 const built = join(root, 'storybook-static')
@@ -47,32 +44,14 @@ function showing(files: readonly string[]) {
 }
 
 const asked = process.argv.slice(2)
-const unknown = asked.filter((path) => path !== '--recall' && !existsSync(join(root, path)))
+const unknown = asked.filter((path) => !existsSync(join(root, path)))
 if (asked.length === 0 || unknown.length > 0) {
   process.stderr.write(`${unknown.length > 0 ? `There is no ${unknown.join(', ')}` : 'Name a file'}\n`)
   process.exit(2)
 }
-if (asked[0] === '--recall') {
-  let [pairs, share] = [0, 0]
-  const missed: string[] = []
-  const mutants = allMutants().filter(({ file }) => file.startsWith('src/'))
-  const files = new Set(mutants.map(({ file }) => file))
-  for (const file of files) {
-    const named = showing([file])
-    share += named.pictures / pictures / files.size
-    const broken = new Set(mutants.filter((each) => each.file === file).map(({ state }) => state))
-    pairs += broken.size
-    missed.push(...[...broken].filter((state) => !named.states.has(state)).map((state) => `${file} ${state}`))
-  }
-  process.stdout.write(
-    `${missed.map((pair) => `Missed: ${pair}\n`).join('')}${files.size} files: ${pairs - missed.length} of ${pairs} states that break are named; a file's stories have ${Math.round(100 * share)}% of the pictures\n`,
-  )
-  process.exitCode = missed.length > 0 || share > 0.25 ? 1 : 0
-} else {
-  const named = showing(asked)
-  const states = catalogue.filter(({ id }) => named.states.has(id))
-  for (const { id, section, state } of states) process.stdout.write(`${id.padEnd(8)} ${section}: ${state}\n`)
-  process.stdout.write(
-    `${states.length} of ${catalogue.length} states, in ${named.pictures} of ${pictures} stories with a picture\n`,
-  )
-}
+const named = showing(asked)
+const states = catalogue.filter(({ id }) => named.states.has(id))
+for (const { id, section, state } of states) process.stdout.write(`${id.padEnd(8)} ${section}: ${state}\n`)
+process.stdout.write(
+  `${states.length} of ${catalogue.length} states, in ${named.pictures} of ${pictures} stories with a picture\n`,
+)

@@ -42,17 +42,6 @@ export const Paper = styled.div({
   },
   details: { padding: '4px 0' },
   summary: { cursor: 'pointer', padding: '2px 0', overflowWrap: 'anywhere' },
-  pre: {
-    margin: '6px 0',
-    padding: 10,
-    maxHeight: 260,
-    overflow: 'auto',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-    background: palette['grey-50'],
-    border: `1px solid ${palette['grey-300']}`,
-    font: `12px/18px ${fonts.mono.join(', ')}`,
-  },
   '.left': {
     position: 'sticky',
     top: 0,
@@ -125,7 +114,7 @@ export const Paper = styled.div({
     textUnderlineOffset: 3,
     cursor: 'pointer',
   },
-  '& :is(button, summary, input, textarea, pre, a):focus-visible': {
+  '& :is(button, summary, input, textarea, a):focus-visible': {
     outline: `2px solid ${palette['ink-900']}`,
     outlineOffset: 2,
     boxShadow: `0 0 0 2px ${palette['accent-400']}`,

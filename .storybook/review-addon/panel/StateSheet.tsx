@@ -63,19 +63,11 @@ export function Clauses({ state: { id, holds }, review, place, onOpen }: Clauses
   )
 }
 
-/** The files of the code in which something was broken for these clauses. */
-const filesBroken = (state: string, clauses: readonly string[]) => {
-  const verdicts = clauses.flatMap((clause) => project().proof?.(state, clause) ?? [])
-  const broken = verdicts.flatMap((verdict) => (verdict.kind === 'unproved' ? [] : verdict.proofs))
-  return [...new Set(broken.flatMap(({ broken }) => broken.match(/^[\w./-]+\.\w+(?=: )/)?.[0] ?? []))].sort()
-}
-
 /** One state: its number and name, what to check, the specification, the decisions and its other stories. */
 export function StateSheet({ state, review, place, byKey, others, onOpen }: StateSheetProps) {
   const { sentences, decisions = [] } = project()
   const quotations = sentences?.(state.id)
   const ruled = decisions.filter(({ states }) => states.includes(state.id))
-  const files = filesBroken(state.id, clausesOf(state.holds))
   return (
     <section aria-label={`State ${state.id}`}>
       <h3>
@@ -110,21 +102,6 @@ export function StateSheet({ state, review, place, byKey, others, onOpen }: Stat
           {text}
         </p>
       ))}
-
-      {files.length > 0 && (
-        <details>
-          <summary>
-            <b>Code that makes {state.id} true</b> <span className="quiet">({files.length})</span>
-          </summary>
-          <ul>
-            {files.map((file) => (
-              <li key={file} className="mono">
-                {file}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
 
       {others.length > 0 && (
         <details open={others.length <= 6}>
