@@ -16,19 +16,19 @@ export function findFiles() {
     addresses.replace(/(^|,\s*)(\/[^\s,]*)/g, (whole, before, path) =>
       files.some((start) => path.startsWith(start)) ? `${before}${folder}${path.slice(1)}` : whole,
     )
-  for (const { prototype } of [HTMLImageElement, HTMLSourceElement]) {
+  for (const { prototype } of [HTMLImageElement, HTMLSourceElement, SVGUseElement]) {
     prototype.setAttribute = function (name, value) {
-      const isAddress = /^src(set)?$/i.test(name)
+      const isAddress = /^(src(set)?|href)$/i.test(name)
       if (isAddress && String(value).includes(pending)) return
       Element.prototype.setAttribute.call(this, name, isAddress ? moved(String(value)) : value)
     }
-    for (const name of ['src', 'srcset'])
-      Object.defineProperty(prototype, name, {
-        ...Object.getOwnPropertyDescriptor(prototype, name),
-        set(this: Element, value: string) {
-          this.setAttribute(name, value)
-        },
-      })
+    for (const name of ['src', 'srcset']) {
+      const property = Object.getOwnPropertyDescriptor(prototype, name)
+      const set = function (this: Element, value: string) {
+        this.setAttribute(name, value)
+      }
+      if (property) Object.defineProperty(prototype, name, { ...property, set })
+    }
   }
   const { fetch } = window
   window.fetch = (input, init) => fetch(typeof input === 'string' ? moved(input) : input, init)

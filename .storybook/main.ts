@@ -41,6 +41,7 @@ const config: StorybookConfig = {
     { from: '../src/shop/logo.svg', to: '/logo.svg' },
     { from: '../server/orders/places.json', to: '/places.json' },
     { from: '../server/demo/pictures', to: '/images' },
+    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
     { from: '../src/shop/fonts', to: '/fonts' },
     { from: '../stories/design', to: '/design' },
     { from: pictures, to: '/pictures' },

@@ -17,7 +17,7 @@ import { clock, nextTask, waitTimeout } from '../mocks/clock.ts'
 import { beginLocks } from '../mocks/locks.ts'
 import { forgetRequests, frame, isCall, type Sent, watchRequests } from '../mocks/networkIdle.ts'
 import { picture } from '../mocks/picture.ts'
-import { forPicture, inTest, interactive } from '../mocks/runMode.ts'
+import { folder, forPicture, inTest, interactive } from '../mocks/runMode.ts'
 import { handlers, noteRequest, resetStoryApi, unmockedCalls } from '../mocks/storyApi.ts'
 import { storyNow } from '../mocks/storyNow.ts'
 import { storyRouter } from '../mocks/visit.ts'
@@ -55,8 +55,8 @@ const nameOfCall = ({ method, pathname, search }: Sent) => `${method} ${pathname
 const mocks = setupWorker(...handlers)
 findFiles()
 watchRequests({
-  // It never starts: `watchRequests` asks what it would respond.
-  handlers: () => mocks.listHandlers(),
+  // Tests and pictures, which load their page once, have a service worker: its time to respond is like that of a server.
+  handlers: () => (interactive ? mocks.listHandlers() : []),
   onRequest: (sent) => {
     noteRequest(sent)
     if (forPicture) noteSent(sent)
@@ -124,7 +124,19 @@ if (interactive) {
 const DocsPage = lazy(async () => ({ default: (await import('./docs/DocsPage.tsx')).DocsPage }))
 
 export default definePreview({
-  addons: [addonDocs, addonA11y(), addonMsw(async () => mocks)],
+  addons: [
+    addonDocs,
+    addonA11y(),
+    addonMsw(async () => {
+      if (!interactive)
+        await mocks.start({
+          quiet: true,
+          onUnhandledFrame: 'bypass',
+          serviceWorker: { url: `${folder}mockServiceWorker.js` },
+        })
+      return mocks
+    }),
+  ],
   decorators: [
     (Story, { parameters, id }) =>
       parameters.visit || parameters.ownShop ? (

@@ -10,6 +10,7 @@ const singleFiles: Plugin = {
     for (const [path, file, type] of [
       ['/places.json', '../server/orders/places.json', 'application/json'],
       ['/logo.svg', '../src/shop/logo.svg', 'image/svg+xml'],
+      ['/mockServiceWorker.js', '../node_modules/msw/lib/mockServiceWorker.js', 'text/javascript'],
     ] as const)
       middlewares.use(path, (_request, response) => {
         response.setHeader('Content-Type', type)

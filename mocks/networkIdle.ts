@@ -31,8 +31,8 @@ function contentOf(body: BodyInit | null | undefined): unknown {
 }
 
 /**
- * What the mocks respond, as `fetch` would; undefined where none does. They respond here, in the page: a service worker may
- * have ended or not have begun yet, and the host of the files would say in its place that there is no such thing.
+ * What the mocks respond, as `fetch` would; undefined where none does. They respond here, in the page, to whoever looks: a
+ * service worker ends when a page of it closes, and the host of the files would say in its place that there is no such thing.
  */
 async function mocked(request: Request, handlers: readonly AnyHandler[]): Promise<Response | undefined> {
   const aborted = new Promise<never>((_resolve, reject) => {

@@ -8,22 +8,18 @@ type Sized = {
   picture?: boolean
 }
 
-/** Also those that show a state in reduced motion or forced colours. */
-const isSpecial = (story: Sized) => isUnseen(story.tags) || /reduced motion|forced colou?rs/i.test(story.name)
-
 /** The first word of a story's name: 'Ready', 'Error'. */
 const kindOf = (story?: Sized) => story?.name.split(',')[0]
 
 /**
  * Returns the story that shows a state at a width: its picture, or the first of those for every width or locked there,
- * the picture's kind first. Stories in reduced motion or forced colours, and those of behaviour, come last. Undefined if
- * all are locked at other sizes.
+ * the picture's kind first, those of behaviour last. Undefined if all are locked at other sizes.
  */
 export function storyAt<S extends Sized>(stories: readonly S[], width: Width): S | undefined {
   const { sizes } = widths[width]
   const shown = stories.find(({ picture }) => picture)
   if (shown && sizes.includes(shown.size ?? sizes[0] ?? '')) return shown
-  const rank = (story: S) => (isSpecial(story) ? 2 : kindOf(story) === kindOf(shown) ? 0 : 1)
+  const rank = (story: S) => (isUnseen(story.tags) ? 2 : kindOf(story) === kindOf(shown) ? 0 : 1)
   const bestFirst = stories.toSorted((one, other) => rank(one) - rank(other))
   for (const size of sizes) {
     const match = bestFirst.find((story) => story.size === undefined || story.size === size)
