@@ -174,7 +174,7 @@ test('the panel says what a story must show and how the server responded', async
   await expect(panel.getByText('When any item is cod-only only the cod tab is offered.')).toBeVisible()
   await expect(panel.getByRole('checkbox', { name: 'Only the cod tab' })).not.toBeChecked()
   await expect(panel.getByText(/^4\. Restrictions and prices at checkout/)).toBeVisible()
-  await page.getByRole('tab', { name: 'Actions' }).click()
+  await page.getByRole('tab', { name: 'Actions', exact: true }).click()
   await expect(page.getByText('200 of POST /api/location/delivery-charges').first()).toBeVisible()
   await expect(page.getByRole('tab').first()).toHaveText('State')
 })
