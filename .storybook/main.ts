@@ -55,6 +55,7 @@ const config: StorybookConfig = {
   // is half of the time of a build: `npm run visual`, whose pictures have no State index, builds without. What has
   // changed since the last commit is known only while files are watched.
   features: {
+    actions: false,
     backgrounds: false,
     measure: false,
     outline: false,

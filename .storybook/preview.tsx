@@ -11,11 +11,10 @@ import addonMsw from 'msw-storybook-addon'
 import { lazy, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { toast } from 'sonner'
-import { action } from 'storybook/actions'
 import { configure } from 'storybook/test'
 import { clock, nextTask, waitTimeout } from '../mocks/clock.ts'
 import { beginLocks } from '../mocks/locks.ts'
-import { forgetRequests, frame, isCall, type Sent, watchRequests } from '../mocks/networkIdle.ts'
+import { forgetRequests, frame, watchRequests } from '../mocks/networkIdle.ts'
 import { picture } from '../mocks/picture.ts'
 import { folder, forPicture, inTest, interactive } from '../mocks/runMode.ts'
 import { handlers, noteRequest, resetStoryApi, unmockedCalls } from '../mocks/storyApi.ts'
@@ -50,8 +49,6 @@ configure({
   defaultIgnore: 'script, style, font',
 })
 
-const nameOfCall = ({ method, pathname, search }: Sent) => `${method} ${pathname}${search}`
-
 const mocks = setupWorker(...handlers)
 findFiles()
 watchRequests({
@@ -60,10 +57,11 @@ watchRequests({
   onRequest: (sent) => {
     noteRequest(sent)
     if (forPicture) noteSent(sent)
-    if (interactive && isCall(sent)) action(nameOfCall(sent))(sent.body)
   },
-  onResponse: async (sent, response) => {
-    if (interactive) action(`${response.status} of ${nameOfCall(sent)}`)(await response.text())
+  onResponse: async ({ method, pathname, search, body }, response) => {
+    // biome-ignore lint/suspicious/noConsole: the network's list in the browser's tools has no calls that the page answers
+    if (interactive)
+      console.info(method, `${pathname}${search}`, body, response.status, await response.text())
   },
 })
 

@@ -7,7 +7,7 @@ const numberHeader = 'x-story-request'
 export type Sent = { method: string; pathname: string; search: string; body: unknown }
 
 /** Whether the API is asked, and not the host for a file. */
-export const isCall = ({ pathname }: Pick<Sent, 'pathname'>) => pathname.startsWith('/api/')
+const isCall = ({ pathname }: Pick<Sent, 'pathname'>) => pathname.startsWith('/api/')
 
 const underWay = new Set<string>()
 const delayed = new Set<string>()
