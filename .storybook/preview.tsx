@@ -59,9 +59,10 @@ watchRequests({
     if (forPicture) noteSent(sent)
   },
   onResponse: async ({ method, pathname, search, body }, response) => {
-    // biome-ignore lint/suspicious/noConsole: the network's list in the browser's tools has no calls that the page answers
-    if (interactive)
-      console.info(method, `${pathname}${search}`, body, response.status, await response.text())
+    if (!interactive) return
+    const answer = await response.text()
+    // biome-ignore lint/suspicious/noConsole: the browser's list of requests has none that the page answers
+    console.info(method, pathname + search, body, response.status, answer)
   },
 })
 
