@@ -66,9 +66,11 @@ export function testStore(seed: Seed, passwords: Passwords): Store {
   if (kind === 'memory') return memoryStore(seed, passwords)
   const ready = freshDatabase(seed, passwords).then(({ db }) => databaseStore(db))
   ready.catch(() => {})
-  type Methods = Record<string, (...args: unknown[]) => Promise<unknown>>
-  return new Proxy({} as Methods, {
-    get: (set, name: string) =>
-      set[name] ?? (async (...args: unknown[]) => ((await ready) as unknown as Methods)[name]!(...args)),
-  }) as unknown as Store
+  const names = Object.keys(memoryStore(seed, passwords)) as (keyof Store)[]
+  type Method = (...args: unknown[]) => Promise<unknown>
+  const later =
+    (name: keyof Store): Method =>
+    async (...args) =>
+      ((await ready)[name] as Method)(...args)
+  return Object.fromEntries(names.map((name) => [name, later(name)])) as unknown as Store
 }
