@@ -219,9 +219,10 @@ export function placeOfNames(reader: Reader): Reading | undefined {
       : { place: nearestOf(inside, place), namesakes: inside }
     const isOutside = isArea && found.place.district !== place.district
     // 'Dehigashinna, Kandy': the only village of that name is in the next district.
-    const farther = isOutside && rankOf(found.place) >= 2 ? ('district' as const) : undefined
-    const kept = found.doubt ?? (!isArea || isOutside ? (doubt ?? farther) : undefined)
-    reading = { ...found, ...(kept && { doubt: kept }) }
+    const isVillageOutside = isOutside && rankOf(found.place) >= 2
+    const ofArea = !isArea || isOutside ? doubt : undefined
+    const own = found.doubt ?? ofArea ?? (isVillageOutside ? ('district' as const) : undefined)
+    reading = { ...found, ...(own && { doubt: own }) }
     isArea = false
   }
   return isArea ? inDistrictOf(reading, reader) : reading
