@@ -18,11 +18,11 @@ type Story = StoryObj<typeof Logo>
 /** In the header, in that of a phone narrower than 360 px, and as large as the text around it. */
 export const Sizes: Story = {
   render: each(Logo, {}, { size: 'sm' }, { size: 'inherit' }),
-  decorators: [(Story) => <div className="text-6xl">{Story()}</div>],
+  decorators: [(Story) => <div className="text-5xl">{Story()}</div>],
   play: async ({ canvas }) => {
     const logos = canvas.getAllByRole('img', { name: shop.name })
     // Its space is kept while it is decoded.
     await expect(logos[0]).toHaveAttribute('width', '1200')
-    await expect(logos.map((logo) => getComputedStyle(logo).fontSize)).toEqual(['22px', '19px', '60px'])
+    await expect(logos.map((logo) => getComputedStyle(logo).fontSize)).toEqual(['22px', '19px', '48px'])
   },
 }

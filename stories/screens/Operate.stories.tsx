@@ -192,7 +192,7 @@ export const ReadyUndo: Story = {
     await clock.pass(10_000)
     await expect(await sent()).toEqual([])
     fireEvent.click(order.getByRole('button', { name: new RegExp(`^${orderNumber(10482)}`) }))
-    fireEvent.click(order.getByRole('button', { name: 'Cancel the order' }))
+    fireEvent.click(await order.findByRole('button', { name: 'Cancel the order' }))
     await expect(await order.findByText(`${orderNumber(10482)} is cancelled.`)).toBeVisible()
     await expect(await sent()).toEqual([])
     await clock.pass(8000)
