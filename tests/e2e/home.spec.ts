@@ -5,7 +5,7 @@ import { expect, open, test } from './shop.ts'
 const opened = (page: Page) => page.addInitScript(() => sessionStorage.setItem('homeOpened', 'true'))
 
 test('what is below the window is laid out without being scrolled to, once the page is at rest', {
-  tag: ['@rendered', '@phone'],
+  tag: '@phone',
 }, async ({ page }) => {
   await opened(page)
   await page.addInitScript(() => {

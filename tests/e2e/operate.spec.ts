@@ -92,7 +92,10 @@ test('the operator signs in, moves an order to its next status, and signs out @p
   expect(shop.errors).toEqual([])
 })
 
-test('the page of orders fits 320 px, and a phone with text at 200% @phone', async ({ page, shop }) => {
+test('the page of orders fits 320 px, and a phone with text at 200%, and the packing slip of 25 lines is one page @phone', async ({
+  page,
+  shop,
+}) => {
   await page.request.post(`${shop.url}/api/operate/session`, { data: { token: operatorToken } })
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, `${shop.url}/operate`)
@@ -100,13 +103,10 @@ test('the page of orders fits 320 px, and a phone with text at 200% @phone', asy
   const pageWidth = () => page.evaluate(() => document.documentElement.scrollWidth)
   expect(await pageWidth()).toBe(320)
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  const large = await page.addStyleTag({ content: 'html { font-size: 200% }' })
   expect(await pageWidth()).toBe(390)
-})
+  await large.evaluate((element) => (element as Element).remove())
 
-test('the packing slip of 25 lines is one page @desktop', async ({ page, shop }) => {
-  await page.request.post(`${shop.url}/api/operate/session`, { data: { token: operatorToken } })
-  await open(page, `${shop.url}/operate`)
   const name = orderNumber(shop.orderId)
   await page
     .getByRole('region', { name: 'Orders of today' })

@@ -8,45 +8,42 @@ const options = (page: Page) => page.getByRole('listbox', { name: 'Products' }).
 const rows = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Details, / })
 const padlock = 'Brass padlock 40 mm, hardened shackle'
 
-test.describe('by mouse', { tag: '@desktop' }, () => {
-  test('SRCH-03 searching in the middle of a page does not scroll it', async ({ page }) => {
-    await open(page, '/products')
-    await expect(page.getByRole('link', { name: /^Details, / })).toHaveCount(12)
-    await page.evaluate(() => window.scrollTo(0, 900))
-    await page.getByRole('banner').getByRole('link', { name: 'Order by list' }).focus()
-    expect(await page.evaluate(() => window.scrollY)).toBe(900)
-    await box(page).focus()
-    await page.keyboard.type('hinge')
-    await expect(options(page)).toHaveCount(7)
-    for (let presses = 0; presses < 7; presses += 1) await page.keyboard.press('ArrowDown')
-    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
-    await expect(options(page).last()).toBeInViewport({ ratio: 1 })
-    expect(await page.evaluate(() => window.scrollY)).toBe(900)
-  })
+test('SRCH-03 searching in the middle of a page does not scroll it, and a result can be opened in a new tab', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await open(page, '/products')
+  await expect(page.getByRole('link', { name: /^Details, / })).toHaveCount(12)
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await page.getByRole('banner').getByRole('link', { name: 'Order by list' }).focus()
+  expect(await page.evaluate(() => window.scrollY)).toBe(900)
+  await box(page).focus()
+  await page.keyboard.type('hinge')
+  await expect(options(page)).toHaveCount(7)
+  for (let presses = 0; presses < 7; presses += 1) await page.keyboard.press('ArrowDown')
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+  await expect(options(page).last()).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => window.scrollY)).toBe(900)
 
-  test('SRCH-03 a result can be opened in a new tab, and the list stays open', async ({ page }) => {
-    await open(page, '/about-us')
-    await box(page).click()
-    await page.keyboard.type('padlock')
-    // The press is left to the browser; the new tab itself is its business.
-    const left = page.evaluate(
-      () =>
-        new Promise<string | undefined>((resolve) => {
-          addEventListener('click', (event) => {
-            const link = event.target instanceof Element ? event.target.closest('a') : null
-            resolve(event.defaultPrevented ? 'taken by the page' : link?.pathname)
-            event.preventDefault()
-          })
-        }),
-    )
-    await options(page)
-      .nth(1)
-      .click({ modifiers: ['ControlOrMeta'] })
-    expect(await left).toBe('/products/202')
-    await expect(page).toHaveURL(/\/about-us$/)
-    await expect(box(page)).toHaveValue('padlock')
-    await expect(options(page)).toHaveCount(7)
-  })
+  await box(page).fill('padlock')
+  await expect(options(page).nth(1)).toContainText('padlock')
+  // The press is left to the browser; the new tab itself is its business.
+  const left = page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve) => {
+        addEventListener('click', (event) => {
+          const link = event.target instanceof Element ? event.target.closest('a') : null
+          resolve(event.defaultPrevented ? 'taken by the page' : link?.pathname)
+          event.preventDefault()
+        })
+      }),
+  )
+  await options(page)
+    .nth(1)
+    .click({ modifiers: ['ControlOrMeta'] })
+  expect(await left).toBe('/products/202')
+  await expect(page).toHaveURL(/\/products$/)
+  await expect(box(page)).toHaveValue('padlock')
+  await expect(options(page)).toHaveCount(7)
 })
 
 test('SRCH-08 by touch from the magnifier to a product, and back to the results', { tag: '@phone' }, async ({

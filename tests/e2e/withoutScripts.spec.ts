@@ -56,9 +56,9 @@ test.describe('without scripts', () => {
     await expect(page.getByText(/^72 parts, page 2 of 6$/)).toBeVisible()
   })
 
-  test('BEY-27/categories BEY-27/product BEY-27/texts categories lead to their products, and a product and a text page can be read', async ({
-    page,
-  }) => {
+  test('BEY-27/categories BEY-27/product BEY-27/texts categories lead to their products, and a product and a text page can be read', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await read(page, '/')
     await page
       .getByRole('navigation', { name: 'Main' })
@@ -86,7 +86,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('6,950.00').first()).toBeVisible()
   })
 
-  test('a search is sent as a form', async ({ page }) => {
+  test('a search is sent as a form', { tag: '@phone' }, async ({ page }) => {
     await read(page, '/searchbarr')
     await page.getByRole('textbox').fill('padlock')
     await page.getByRole('button', { name: 'Search' }).click()

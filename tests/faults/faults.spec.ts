@@ -11,7 +11,12 @@ import { callOf, type Host, startHost } from './host.ts'
 import { type Scenario, scenarios, signInAgain } from './scenarios.ts'
 import { cellType } from './table.ts'
 
-const test = base.extend<object, { host: Host }>({
+const viewport = { width: 1280, height: 900 }
+/** The longest wait for a press or a field, in milliseconds. */
+const actionTimeout = 5000
+
+/** One page for all rows of a process: each row empties its storage, and finds the shop's files in the browser's cache. */
+const test = base.extend<object, { host: Host; tab: Page }>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
@@ -21,7 +26,17 @@ const test = base.extend<object, { host: Host }>({
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ host }, use) => use(host.url),
+  tab: [
+    async ({ browser, host }, use) => {
+      const context = await browser.newContext({ baseURL: host.url, serviceWorkers: 'block', viewport })
+      context.setDefaultTimeout(actionTimeout)
+      const page = await context.newPage()
+      await page.clock.install()
+      await use(page)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
 })
 
 /** The connection is lost, and the shop's files come from the device, as its service worker keeps them. */
@@ -197,16 +212,17 @@ const rows = calls.flatMap(({ name }) => {
 })
 
 for (const [row, { name, title, scenario }] of rows.entries()) {
-  test(title, async ({ page, host, context, baseURL }, info) => {
+  test(title, async ({ tab: page, host }, info) => {
     if (!scenario) throw new Error(`scenarios.ts does not say how the shop makes the call ${name}`)
     const failures: string[] = []
     const crashes: string[] = []
     const ownFaults = faultsOf(row, scenario.too)
+    page.removeAllListeners('pageerror')
     page.on('pageerror', ({ message }) => crashes.push(message))
-    await page.clock.install()
-    await context.addCookies([
-      { name: 'cookie_consent', value: String(scenario.consent ?? false), url: String(baseURL) },
-    ])
+    await page.context().clearCookies()
+    await page
+      .context()
+      .addCookies([{ name: 'cookie_consent', value: String(scenario.consent ?? false), url: host.url }])
     for (const fault of faults) {
       let result = '-'
       try {

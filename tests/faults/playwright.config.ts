@@ -13,9 +13,6 @@ export default defineConfig({
   expect: { timeout: 5000 },
   reporter: [['dot'], ['./table.ts']],
   use: {
-    serviceWorkers: 'block',
-    viewport: { width: 1280, height: 900 },
-    actionTimeout: 5000,
     launchOptions: { executablePath: findBrowser(), args: browserArgs },
   },
 })
