@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { newcomer } from '../api/bodies.ts'
 import { dataDir } from './dataDir.ts'
@@ -8,7 +8,8 @@ const outbox = join(dataDir, 'outbox')
 
 /** Returns the links in the emails to an address that the server wrote to its outbox, oldest first. */
 function linksTo(email: string): string[] {
-  return readdirSync(outbox)
+  const names = existsSync(outbox) ? readdirSync(outbox) : []
+  return names
     .sort()
     .filter((name) => name.endsWith('.eml'))
     .map((name) => readFileSync(join(outbox, name), 'utf8'))
