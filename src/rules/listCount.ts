@@ -26,6 +26,12 @@ function apart(one: number, other: number): number {
   return isNominal || Math.abs(one - other) <= 0.7 ? Math.abs(one - other) : Number.POSITIVE_INFINITY
 }
 
+/** A cylinder of 35/45 mm is called by both halves together: '80 mm'. */
+function wholeOf(name: string): string {
+  const [, one, other] = /(\d{2,})\/(\d{2,}) ?mm/.exec(name) ?? []
+  return one && other ? `${Number(one) + Number(other)} mm` : ''
+}
+
 /** From here on a number after its name is more likely a size: 'hinge 102'. */
 export const likelySize = 20
 
@@ -80,7 +86,7 @@ export function countOf(
   { sure = false, worded = false } = {},
 ): Count {
   const { name, unit: soldAs = '', price: cost = 0 } = part
-  const facts = amountsOf(wordsOf([...name.split(/,\s/), soldAs]))
+  const facts = amountsOf(wordsOf([...name.split(/,\s/), wholeOf(name), soldAs]))
   const ofKind = amountsOf(wordsOf([kindOf(name)]))
   const accepts = unitsOf(part, worded)
   const unpriced = amounts.filter(({ price }) => !price)

@@ -78,6 +78,10 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['brass padlock 50mm thirty six', 'PDL-050-BR × 36'],
     ['bucket 14l 2', 'BLD-B14-BK × 2'],
     ['gutter half round white 4m 6', 'ROF-G112-WH × 6'],
+    // A cylinder is called by both halves together.
+    ['euro cylinder 70mm 2ea', 'LCK-E3535-SN × 2'],
+    ['profile cylinder 80 mm - 3', 'LCK-E3545-SN × 3'],
+    ['euro cylinder 75mm x 2', 'not found'],
     // A quantity may be written to its part.
     ['cement-10', 'BLD-C50-GY × 10'],
     ['cement10bags', 'BLD-C50-GY × 10'],

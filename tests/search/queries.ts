@@ -5,6 +5,8 @@
  */
 export const queries: Record<string, string> = {
   English: `
+threshold plate | threshold
+door threshold bar | threshold
 glass door pull handle | ^DRH
 hinges that close themselves | concealed
 flush | flush (hinge|pull) ! flush pull
