@@ -41,7 +41,7 @@ export const OnSteel: Story = {
     await userEvent.tab()
     const button = canvas.getByRole('button', { name: 'Search' })
     await expect(button).toHaveFocus()
-    await expect(getComputedStyle(button).outlineColor).toBe('rgb(21, 28, 26)')
+    await expectFocusRings(button)
     await userEvent.keyboard('{Enter}')
     await expect(args.onSearch).toHaveBeenCalledTimes(2)
   },
