@@ -83,7 +83,7 @@ export const synonyms: readonly string[] = [
   'hook and band, band hinge, gate hook, band and hook, gudgeon, gudgeon hinge, pintle, pintle hinge, lift off gate hinge, hook and pintle',
   'draught strip, draught excluder, draft excluder, weather strip, door seal, door rubber, window rubber, rubber beading, weatherstripping, sponge tape, sponge strip, gap tape, gap seal, gap filler strip, foam strip, foam seal, window seal, air seal, wind stopper, draft stopper, sealing strip, door gasket, window gasket, door beading, rubber strip, rubber seal, insulation strip, sponge seal',
   'brush strip, door bottom seal, door sweep, door brush, door bottom brush, door bottom strip, brush seal, dust brush, dust strip, insect strip, door skirt, bottom seal, dust seal, door dust strip, door dust brush',
-  'threshold, door sill, threshold plate, threshold bar, threshold strip, door threshold bar, door bottom plate',
+  'threshold, door sill, threshold plate, threshold bar, threshold strip, door threshold bar',
   'edge trim, tile trim, tile edge, stair nosing, floor trim, stair edge, step edge, step nosing, corner trim, angle trim, step trim, stair trim, stair strip, tile corner, tile bead',
   'casement stay, window stay, window arm, casement arm, window stopper, window holder, window hook, casement hook, window stay arm, peg stay, stay bar, window stay bar, window prop, window support arm, window rod, casement holder, window support, window peg',
   'friction stay, friction hinge, friction arm, aluminium window hinge, upvc window hinge, top hung hinge, scissor hinge, awning hinge, window friction hinge, window friction arm',
