@@ -68,7 +68,11 @@ export const CardByBuyNow: Story = {
       await fillCheckout(near)
       await placeOrder(/^Pay Rs\. /)
       await expect(await screen.findByText('Total paid')).toBeVisible()
-      await expect(await purchase()).toMatchObject({ payment_method: 'payhere' })
+      await expect(await purchase()).toMatchObject({
+        payment_method: 'payhere',
+        total_amount: 2340,
+        items: [{ quantity: 1, unit_price: 1890 }],
+      })
     })
     await step('The cart is unchanged', async () => {
       await openCart('3 items')
