@@ -65,12 +65,9 @@ export function cellsOf(line: string): string[] {
 /** A line of a chat without the head of its message; '' for a greeting, thanks or a notice, which ask for no part. */
 export function withoutChat(line: string): string {
   const text = line.replace(messageHead, '').replace(/\s*<This message was edited>$/, '')
-  // 'Thanks, Nimal 077 123 4567'
-  const unsigned = text.replace(/(?:\+94|0)(?:\W?\d){9}\W*$/, '')
   const words = text.match(/[\p{L}\p{N}']+/gu) ?? ['']
   const greets =
-    words.every((word) => isWord(word, 'and', 'of', 'courtesy', 'request', 'sentence')) ||
-    (greeting.test(unsigned) && !/\d/.test(unsigned))
+    words.every((word) => isWord(word, 'and', 'of', 'courtesy', 'request', 'sentence')) || greeting.test(text)
   return greets || notice.test(text) ? '' : text
 }
 

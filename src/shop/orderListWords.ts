@@ -92,7 +92,7 @@ export const sayings = {
   of: 'of per',
   courtesy: `hi hello hey dear sir madam team all friend bro brother sister machan aiya ayya malli akka anna thambi boss uncle good morning afternoon evening day ayubowan vanakkam sthuthi isthuthi bohoma nandri nanri please pls plz
     kindly can you could me us we i would for the following these items list below here thanks thank lot very much many
-    quotation quotations regards best kind sincerely yours ok okay today tomorrow urgent urgently asap now delivery only also so mewa meka
+    quotation regards best kind sincerely yours ok okay today tomorrow urgent urgently asap now delivery only also so mewa meka
     tika balanna kiyanna`,
   request: `send deliver need want like order quote එවන්න ewanna evanna දෙන්න denna ඕන ඕනෑ ona oni அனுப்பவும் anuppavum வேண்டும்
     vendum venum`,
@@ -164,9 +164,9 @@ export const messageHead = new RegExp(
 export const notice =
   /^\W*(?:grand |sub[ -]?)?total\b\P{L}*(?:(?:rs|lkr)\P{L}*)?$|^(?:tel|phone|mobile|call|whatsapp)?\W*(?:\+?94|0)(?:\W?\d){9}$|(?:omitted>?|\(file attached\)|message was deleted\.?|deleted this message\.?)$|end-to-end encrypted|^\s*([*_]+)[^*\d]+\1:?$/iu
 
-/** A greeting before a name. */
+/** A greeting before a name, or thanks; a telephone number may follow. */
 export const greeting =
-  /^[^\p{L}]*(?:hi|hello|hey|dear|thanks|thank you|(?:best |kind )?regards|ayubowan)\P{L}+\p{L}+\P{L}*$/iu
+  /^[^\p{L}\d]*(?:hi|hello|hey|dear|thanks|thank you|(?:best |kind )?regards|ayubowan)[^\p{L}\d]+\p{L}+[^\p{L}\d]*(?:(?:94|0)(?:\W?\d){9}\W*)?$/iu
 
 const quantity =
   'qty|quantity|qnty|nos|pcs|pieces|count|units|amount(?= (?:nos?|pcs|units)$)|ප්රමාණය|ගණන|ගාන|அளவு|எண்ணிக்கை'
