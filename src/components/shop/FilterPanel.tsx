@@ -91,7 +91,7 @@ function FilterGroup({ legend, name, options, selected, counts, onToggle }: Filt
       <div
         ref={list}
         translate={name === 'brand' ? 'no' : undefined}
-        // A long list, such as the sizes of a range, scrolls within ten and a half lines: the half says that it goes on.
+        // A long list, such as the sizes of a range, scrolls. The line cut at its lower edge says that it goes on.
         className={cx(
           'clear-both',
           options.length > longList && 'ring-in -mr-2 max-h-84 overflow-y-auto pr-2',
