@@ -247,13 +247,15 @@ const statedSizes = new RegExp(
   'gu',
 )
 const statedProducts = new RegExp(`(?<![\\d.])${number}(?:\\s*[x/]\\s*${number})+`, 'gu')
+// What stands third is no size to ask for: a block of 400 × 150 × 200 mm is one of 6 inches, none of 8.
+const third = new RegExp(`(?<=${number}\\s*x\\s*${number})\\s*x\\s*${number}`, 'gu')
 const statedAmounts = new RegExp(`(${number})\\s*(kg|l(?:itres?)?)(?![\\p{L}\\p{N}])`, 'gu')
 const numbersIn = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
 
 /** The measures that a part's name and unit state: 102 and 76 of 'hinge 102 × 76 mm', 50 kg of 'cement, 50 kg bag'. */
 export function measuresOf(name: string, unit: string): Measures {
   const text = plain(`${name}, ${unit}`)
-  const groups = [...text.matchAll(statedSizes)].map(([, numbers = '', of = 'mm']) => {
+  const groups = [...text.replace(third, '').matchAll(statedSizes)].map(([, numbers = '', of = 'mm']) => {
     const sides = numbersIn(numbers)
     // A cylinder of 35/45 is called by both halves together: 80.
     const whole = numbers.includes('/') ? [sides.reduce((sum, side) => sum + side, 0)] : []
@@ -267,7 +269,7 @@ export function measuresOf(name: string, unit: string): Measures {
     lengths: [...threads, ...groups.flat()],
     chief: [...threads, ...groups.flatMap((group) => [...group.slice(0, 1), Math.max(...group)])],
     products: (text.match(statedProducts) ?? []).map(numbersIn),
-    numbers: numbersIn(plain(name)),
+    numbers: numbersIn(plain(name).replace(third, '')),
     amounts: [...text.matchAll(statedAmounts)].map(
       ([, value, of = '']) => `${Number(value)}${of[0] === 'k' ? 'kg' : 'l'}`,
     ),

@@ -247,7 +247,7 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
     const { found, rest: withoutNumbers } = numbers.take(text)
     const packed = pack.exec(withoutNumbers)
     const { sizes, rest } = takeSizes(withoutNumbers.replace(pack, (typed) => ' '.repeat(typed.length)))
-    const typed = [...rest.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
+    const typed = [...rest.matchAll(/\d+\.\d+\p{L}*|[\p{L}\p{M}\p{N}]+/gu)]
       .slice(0, 3 * maxWords)
       .map(({ 0: word, index }) => typedWord(word, index))
     const asked = typed.filter(({ word }) => !smallWords.has(word) || shopMatters.has(word))

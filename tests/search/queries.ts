@@ -324,7 +324,7 @@ block gal | concrete block
 thahadu | sheet
 tahadu 8 adi | sheet.*2\\.4 m
 paippa 2 inch | pipe 50
-pvc bata | pvc pipe
+pvc bata | BLD-P(0|110)
 yakada kambi 10mm | reinforcing bar 10
 almari handle | handle|pull|knob
 mitiya | hammer
@@ -359,7 +359,7 @@ vidum katu set eka | drill
 ලාච්චු හැඬල් | ^CAB
 තහඩු | sheet
 පයිප්ප | pipe
-PVC පයිප්ප | pvc pipe
+PVC පයිප්ප | BLD-P(0|110)
 කළු සරනේරු | hinge.*black
 දොර මිට brass | (handle|lever).*brass
 කම්බි 12mm | reinforcing bar 12
@@ -454,6 +454,11 @@ wire rope 8mm | -
 barbed wire | -
 tor steel 12mm | reinforcing bar 12
 cement block 6 inch | concrete block 400 × 150
+hollow block 8" | concrete block ! 8"
+8 inch cement block | concrete block ! 8 inch
+pvc pipe 110mm | BLD-P110
+4 inch pvc pipe | BLD-P110 ! 4 inch
+rapid cement 42.5r | cement ! 42\.5r
 metal stones | -
 stone cutting disc | disc.*stone
 tile grout | . ! grout
