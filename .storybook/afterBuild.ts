@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shop } from '../src/shop/config.ts'
 import { catalogue } from '../stories/start/documents.ts'
@@ -12,7 +12,7 @@ import { isUnseen, picturesOf, statesOf } from './review-addon/tags.ts'
  * Writes beside a static Storybook what programs read: `states.json`, every state with what must be seen or happen in it
  * and the stories that show it, and `llms.txt`, which says where everything is.
  */
-const folder = process.argv[2] ?? 'storybook-static'
+const folder = 'storybook-static'
 
 type Entry = { id: string; type: string; title: string; name: string; tags?: string[] }
 type Manifest = { components: Record<string, { stories?: { id: string; description?: string }[] }> }
@@ -34,16 +34,13 @@ const sentences = new Map(
 )
 
 /** The sign-off: what is committed in `reviews/`, beside the pictures that the build has. */
-const newest = existsSync(join(folder, 'pictures/index.json'))
-  ? JSON.parse(read('pictures/index.json')).versions[0]?.id
-  : undefined
+const newest = JSON.parse(read('pictures/index.json')).versions[0]?.id
 const pictures: Pick<PicturesOfVersion, 'pictures'> = newest
   ? JSON.parse(read(`pictures/${newest}.json`))
   : { pictures: {} }
-const kept = existsSync(join(folder, 'reviews/reviews.json'))
-  ? JSON.parse(read('reviews/reviews.json'))
-  : null
-const signed = withEnded(readReview(kept), (place) => hashAt(place, pictures))
+const signed = withEnded(readReview(JSON.parse(read('reviews/reviews.json'))), (place) =>
+  hashAt(place, pictures),
+)
 
 const states = catalogue.map(({ id, section, state, holds, behaviour }) => ({
   id,

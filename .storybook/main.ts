@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
@@ -6,9 +6,13 @@ import { catalogue, decisions, sentencesOf, synonyms } from '../stories/start/do
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-// `npm run visual` fills these folders. The pages that show what is in them say so where it is missing.
-const [pictures, changes] = [here('../stories/pictures'), here('../visual-report')] as const
-for (const folder of [pictures, changes]) mkdirSync(folder, { recursive: true })
+/** A folder that `npm run visual` fills. Until then it holds that there is nothing, which the pages that show it then say. */
+function filledLater(folder: string, file: string, nothing: unknown) {
+  const path = here(folder)
+  mkdirSync(path, { recursive: true })
+  if (!existsSync(`${path}/${file}`)) writeFileSync(`${path}/${file}`, JSON.stringify(nothing))
+  return path
+}
 
 // `npm run prove` builds with mutants in the code.
 const mutated = process.env.STORYBOOK_VITE_CONFIG
@@ -44,8 +48,8 @@ const config: StorybookConfig = {
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
     { from: '../src/shop/fonts', to: '/fonts' },
     { from: '../stories/design', to: '/design' },
-    { from: pictures, to: '/pictures' },
-    { from: changes, to: '/changes' },
+    { from: filledLater('../stories/pictures', 'index.json', { versions: [] }), to: '/pictures' },
+    { from: filledLater('../visual-report', 'changes.json', null), to: '/changes' },
   ],
   // Also the shop's fonts, those that are not files of a package.
   managerHead: (head = '') =>

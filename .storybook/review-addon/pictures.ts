@@ -64,16 +64,18 @@ export function picturesOf(id: string): Promise<PicturesOfVersion> {
   return pictures
 }
 
+const none: Pictures = { ...shown, status: 'missing' }
 let reading: Promise<Pictures> | undefined
 
 /** Reads the index and the pictures of the newest version, once. */
 export function readPictures(): Promise<Pictures> {
   reading ??= read<PictureIndex>('index')
-    .then(async ({ versions }) => {
-      const newest = await picturesOf(versions[0]?.id ?? '')
-      return { status: 'ready' as const, versions, newest }
+    .then(async ({ versions }): Promise<Pictures> => {
+      const [newest] = versions
+      return newest ? { status: 'ready', versions, newest: await picturesOf(newest.id) } : none
     })
-    .catch(() => ({ ...shown, status: 'missing' as const }))
+    // Another Storybook may have no index of them.
+    .catch(() => none)
     .then((here) => {
       shown = here
       return here

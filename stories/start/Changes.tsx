@@ -23,10 +23,7 @@ import { useLoaded } from './useLoaded.ts'
 import { usePictures, useStages } from './usePictures.ts'
 import { useStoryIndex } from './useStoryIndex.ts'
 
-const readComparison = async (): Promise<Comparison | undefined> => {
-  const response = await fetch('./changes/changes.json')
-  return response.ok ? response.json() : undefined
-}
+const readComparison = async (): Promise<Comparison | null> => (await fetch('./changes/changes.json')).json()
 
 const week = 7 * 24 * 3_600_000
 
