@@ -6,16 +6,17 @@ const files = ['/images/', '/set/', '/places.json', '/social.svg']
 /** A story's pictures below this address stay pending: they are never asked for. */
 const pending = '/images/pending/'
 
+/** The address of a file of the shop in the folder that this Storybook is served from; of several in a list, each. */
+export const moved = (addresses: string) =>
+  addresses.replace(/(^|,\s*)(\/[^\s,]*)/g, (whole, before, path) =>
+    files.some((start) => path.startsWith(start)) ? `${before}${folder}${path.slice(1)}` : whole,
+  )
+
 /**
- * Lets the shop's files, which are at the root of the origin, load from the folder that this Storybook is served from.
- * Each address is moved as it is set, as attribute or as property: React sets it again when an image that already loads
- * comes into the page, and the shop then reads whether it has failed.
+ * Lets pictures load from there. Each address is moved as it is set, as attribute or as property: React sets it again when
+ * an image that already loads comes into the page, and the shop then reads whether it has failed.
  */
 export function findFiles() {
-  const moved = (addresses: string) =>
-    addresses.replace(/(^|,\s*)(\/[^\s,]*)/g, (whole, before, path) =>
-      files.some((start) => path.startsWith(start)) ? `${before}${folder}${path.slice(1)}` : whole,
-    )
   for (const { prototype } of [HTMLImageElement, HTMLSourceElement, SVGUseElement]) {
     prototype.setAttribute = function (name, value) {
       const isAddress = /^(src(set)?|href)$/i.test(name)
@@ -30,6 +31,4 @@ export function findFiles() {
       if (property) Object.defineProperty(prototype, name, { ...property, set })
     }
   }
-  const { fetch } = window
-  window.fetch = (input, init) => fetch(typeof input === 'string' ? moved(input) : input, init)
 }

@@ -27,7 +27,7 @@ import { modes, viewports } from '../stories/viewports.ts'
 import { atStart } from './atStart.ts'
 import { brokenWord } from './brokenWord.ts'
 import { contentControls } from './docs/controls.ts'
-import { findFiles } from './findFiles.ts'
+import { findFiles, moved } from './findFiles.ts'
 import { keepFocusWithin } from './framed.ts'
 import { beginHearing } from './review-addon/heard.ts'
 import { keepOpen, passKeysOn } from './review-addon/keys.ts'
@@ -52,6 +52,7 @@ configure({
 const mocks = setupWorker(...handlers)
 findFiles()
 watchRequests({
+  moved,
   // Tests and pictures, which load their page once, have a service worker: its time to respond is like that of a server.
   handlers: () => (interactive ? mocks.listHandlers() : []),
   onRequest: (sent) => {

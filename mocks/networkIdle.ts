@@ -50,6 +50,8 @@ type Watch = {
   onResponse: (sent: Sent, response: Response) => void
   /** Those that respond to the calls of the API. */
   handlers: () => readonly AnyHandler[]
+  /** Where a file of the shop is. */
+  moved: (address: string) => string
 }
 
 /**
@@ -57,9 +59,10 @@ type Watch = {
  * never gets a response: one that is held back fails when the browser's limit of five minutes is over, and the page that
  * made it would say so in the story shown by then.
  */
-export function watchRequests({ onRequest, onResponse, handlers }: Watch) {
+export function watchRequests({ onRequest, onResponse, handlers, moved }: Watch) {
   const realFetch = window.fetch.bind(window)
-  window.fetch = async (input, init) => {
+  window.fetch = async (asked, init) => {
+    const input = typeof asked === 'string' ? moved(asked) : asked
     const request = input instanceof Request ? input : undefined
     const { pathname, search, origin } = new URL(request?.url ?? String(input), location.href)
     if (origin !== location.origin || init?.signal?.aborted) return realFetch(input, init)
