@@ -12,6 +12,10 @@ const prose = cx(
   '[&_ol]:grid [&_ol]:max-w-[72ch] [&_ol]:list-decimal [&_ol]:gap-2 [&_ol]:pl-7',
   '[&_ul]:mb-3 [&_ul]:grid [&_ul]:max-w-[72ch] [&_ul]:list-disc [&_ul]:gap-1.5 [&_ul]:pl-7',
   '[&_ol+p]:mt-6 [&_ul+p]:mt-4 [&_h2+dl]:-mt-3 [&_h2+dl]:border-t-0',
+  '[&_table]:w-full [&_table]:type-compact [&_tr]:border-b [&_tr]:border-line',
+  '[&_:is(td,th)]:py-2 [&_:is(td,th)]:pr-6 [&_:is(td,th)]:text-left [&_:is(td,th)]:align-top md:[&_td_code]:whitespace-nowrap!',
+  // On a phone each row stacks its cells.
+  'max-md:[&_:is(table,tbody,tr,td)]:block max-md:[&_tr]:py-2 max-md:[&_td]:py-0.5 max-md:[&_thead]:sr-only',
   '[&_code]:m-0! [&_code]:inline! [&_code]:whitespace-normal! [&_code]:wrap-anywhere [&_code]:rounded-tag! [&_code]:border-0! [&_code]:bg-photo! [&_code]:px-1! [&_code]:font-mono! [&_code]:text-[0.875em]!',
 )
 

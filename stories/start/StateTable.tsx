@@ -8,7 +8,6 @@ import { Pictures, Trace, zooms } from './Board.tsx'
 import { cardOf } from './cards.ts'
 import { sentencesOf } from './documents.ts'
 import { verdictOf } from './proofs.ts'
-import { StackedTable } from './StackedTable.tsx'
 import { StoryLink } from './StoryLink.tsx'
 import type { FoundStates } from './useStates.ts'
 import type { IndexedState } from './useStoryIndex.ts'
@@ -123,26 +122,38 @@ export function Said({ id, review }: { id: string; review: Review }) {
 /** One section of the catalogue. On a phone each row stacks its cells. */
 export function StateTable({ section, rows, found: { sentences, review }, of }: StateTableProps) {
   return (
-    <StackedTable caption={section} heads={heads}>
-      {rows.map((row) => (
-        <tr key={row.id} className="border-t border-line align-top max-md:grid max-md:gap-1.5 max-md:py-3">
-          <th scope="row" className="text-left font-normal md:w-[18%] md:py-2.5 md:pr-6">
-            <span className="type-mono">{row.id}</span>{' '}
-            <span className="type-micro text-ink-quiet">{sectionsOf(row.id)}</span>{' '}
-            <span className="block font-semibold">{row.state}</span>
-            {row.clauses.length > 0 && (
-              <span className="block type-small text-ink-soft">{row.clauses.join(', ')}</span>
-            )}
-            {row.behaviour && <Tag tone="quiet">Behaviour</Tag>}
-            {row.beyond && !row.id.startsWith('BEY') && <Tag>Beyond the specification</Tag>}
-            <Said id={row.id} review={review} />
-          </th>
-          <td className="text-pretty wrap-anywhere md:w-[29%] md:py-2.5 md:pr-6">
-            <Clauses id={row.id} holds={row.holds} />
-          </td>
-          <Pins row={row} sentences={sentences} of={of} />
+    <table className="w-full border-b border-line type-compact max-md:block">
+      <caption className="sr-only">{section}</caption>
+      <thead className="max-md:sr-only">
+        <tr className="text-left type-label">
+          {heads.map((head) => (
+            <th key={head} scope="col" className="py-2 pr-6">
+              {head}
+            </th>
+          ))}
         </tr>
-      ))}
-    </StackedTable>
+      </thead>
+      <tbody className="max-md:block">
+        {rows.map((row) => (
+          <tr key={row.id} className="border-t border-line align-top max-md:grid max-md:gap-1.5 max-md:py-3">
+            <th scope="row" className="text-left font-normal md:w-[18%] md:py-2.5 md:pr-6">
+              <span className="type-mono">{row.id}</span>{' '}
+              <span className="type-micro text-ink-quiet">{sectionsOf(row.id)}</span>{' '}
+              <span className="block font-semibold">{row.state}</span>
+              {row.clauses.length > 0 && (
+                <span className="block type-small text-ink-soft">{row.clauses.join(', ')}</span>
+              )}
+              {row.behaviour && <Tag tone="quiet">Behaviour</Tag>}
+              {row.beyond && !row.id.startsWith('BEY') && <Tag>Beyond the specification</Tag>}
+              <Said id={row.id} review={review} />
+            </th>
+            <td className="text-pretty wrap-anywhere md:w-[29%] md:py-2.5 md:pr-6">
+              <Clauses id={row.id} holds={row.holds} />
+            </td>
+            <Pins row={row} sentences={sentences} of={of} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
