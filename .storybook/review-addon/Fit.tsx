@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useGlobals, useStorybookState } from 'storybook/manager-api'
 import { PhoneBar } from './panel/PhoneBar.tsx'
 import { pixelsOf } from './project.ts'
-import { chosen } from './settings.ts'
+import { chosen, phone } from './settings.ts'
 
 /** The space that Storybook needs beside a story with a width of its own, and above and below it: on a phone none. */
 const besides = 82
@@ -18,7 +18,6 @@ const phoneFrame = `
 /** The stories of whole pages: without a chosen width shown as on a desktop, on a phone as wide as the phone. */
 const ofPages = /^(screens|flows|playground)-/
 const desktop = 1280
-const phone = 600
 const desktopHeight = 900
 
 /**

@@ -1,32 +1,28 @@
 import type { API } from 'storybook/manager-api'
 import { findStates, withStories } from './findStates.ts'
-import { allStories } from './listing.ts'
+import { allStories, statesShownBy } from './listing.ts'
 import { addKey, open, statePanel, targetState } from './open.ts'
 import { pixelsOf, project } from './project.ts'
 import { type Answer, isJudged, nextPlace, type Place, verdictAt } from './review.ts'
-import { chosen } from './settings.ts'
+import { chosen, isPhone, phone } from './settings.ts'
 import { placesOf } from './storiesAt.ts'
 import type { ListedStory, Width } from './tags.ts'
 import { getReview, say } from './useReview.ts'
 
-/** Up to this width a window is a phone's: what it shows and what is left to be judged there are the phone's states. */
-const phone = 600
-
-let known: { stories: readonly ListedStory[]; places: Place[] } = { stories: [], places: [] }
+let known: { stories?: readonly ListedStory[]; states: Parameters<typeof placesOf>[0] } = { states: [] }
 
 /** Every state at each width that it opens at, in the order of the State index. */
 export function allPlaces(): readonly Place[] {
   const stories = allStories()
-  if (known.stories !== stories) {
-    known = { stories, places: placesOf(findStates(withStories(project().states, stories))('').states) }
-  }
-  return window.innerWidth < phone ? known.places.filter(({ width }) => width === 'phone') : known.places
+  if (known.stories !== stories)
+    known = { stories, states: findStates(withStories(project().states, stories))('').states }
+  return placesOf(known.states)
 }
 
 /** The width at which a story is seen with this choice of the toolbar's viewport. */
 export function widthOf(viewport: unknown): Width {
   const pixels = pixelsOf(String(chosen(viewport) ?? ''))
-  if (!pixels) return window.innerWidth < phone ? 'phone' : 'desktop'
+  if (!pixels) return isPhone() ? 'phone' : 'desktop'
   if (pixels < phone) return 'phone'
   return pixels < 1024 ? 'tablet' : 'desktop'
 }
@@ -36,8 +32,7 @@ export function shown(api: API): Place[] {
   const story = api.getCurrentStoryData()?.id
   const width = widthOf(api.getGlobals().viewport)
   const target = api.getAddonState<string | undefined>(targetState)
-  const states = allStories().find(({ id }) => id === story)?.states ?? []
-  return states
+  return statesShownBy(story)
     .toSorted((one, other) => Number(other === target) - Number(one === target))
     .map((state) => ({ state, width, story: story ?? '' }))
 }
@@ -64,7 +59,7 @@ export function goOn(api: API) {
   if (!next) return
   openPlace(api, next)
   // The page may look the same. On a phone the bar below it says so, and the notification would cover its buttons.
-  if (next.story === current?.story && window.innerWidth >= phone)
+  if (next.story === current?.story && !isPhone())
     api.addNotification({
       id: 'review/next',
       duration: 5000,

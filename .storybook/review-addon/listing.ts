@@ -1,5 +1,5 @@
 import type { API } from 'storybook/manager-api'
-import { project } from './project.ts'
+import { stateOf } from './project.ts'
 import { isOfStates, type ListedStory, listedStories, statesOf } from './tags.ts'
 
 type StoryIndex = Parameters<API['setIndex']>[0]
@@ -9,10 +9,14 @@ let stories: ListedStory[] = []
 /** Returns every story with the states that it shows and its size. */
 export const allStories = () => stories
 
+/** Returns the states that a story shows. */
+export const statesShownBy = (story: string | undefined) =>
+  stories.find(({ id }) => id === story)?.states ?? []
+
 /** What the sidebar's search finds a story by, besides its name. Storybook has this field for the headings of a page. */
 const anchorsOf = (tags: readonly string[]) =>
   statesOf(tags)
-    .flatMap((id) => project().states.find((state) => state.id === id) ?? [])
+    .flatMap((id) => stateOf(id) ?? [])
     .flatMap(({ id, state, called = [] }) => [id, state, called].flat())
     .map((title) => ({ id: title, title }))
 

@@ -16,6 +16,8 @@ export type Project = Beside & {
 /** The project whose Storybook this is. */
 export const project = (): Project => ({ states: [], ...(addons.getConfig().review as Partial<Project>) })
 
+export const stateOf = (id: string | undefined) => project().states.find((state) => state.id === id)
+
 /** The width in pixels of a viewport of the toolbar, by its name or as typed. Undefined for a story's own. */
 export const pixelsOf = (name: string): number | undefined =>
   ({ small: 320, phone: 390, tablet: 768, desktop: 1280 })[name] ||

@@ -1,3 +1,5 @@
+import type { Place } from './review.ts'
+import { isPhone } from './settings.ts'
 import { isUnseen, type Width, widths } from './tags.ts'
 
 type Sized = {
@@ -43,12 +45,10 @@ export const storiesAt = <S extends Sized>(all: readonly S[]) => {
 
 type Shown = { id: string; stories: readonly (Sized & { id: string })[] }
 
-/** Returns each state at each width that it opens at, with the story. */
-export const placesOf = (states: readonly Shown[]) =>
-  states.flatMap(({ id, stories }) =>
-    storiesAt(stories).map(({ viewport, story }) => ({
-      state: id,
-      width: viewport as Width,
-      story: story.id,
-    })),
-  )
+/** Returns each state at each width that it opens at, with the story: on a phone only at its own. */
+export const placesOf = (states: readonly Shown[]): Place[] =>
+  states
+    .flatMap(({ id, stories }) =>
+      storiesAt(stories).map(({ viewport, story }) => ({ state: id, width: viewport, story: story.id })),
+    )
+    .filter(({ width }) => width === 'phone' || !isPhone())

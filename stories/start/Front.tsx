@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { fileOf, type PicturesOfVersion } from '../../.storybook/review-addon/pictures.ts'
 import { isJudged } from '../../.storybook/review-addon/review.ts'
+import { isPhone } from '../../.storybook/review-addon/settings.ts'
 import { buttonStyle } from '../../src/components/ui/Button.tsx'
 import { Board } from './Board.tsx'
 import { cardOf } from './cards.ts'
@@ -108,7 +109,7 @@ export function Front() {
   const { status, versions, newest } = found.pictures
   const [, before] = versions
   // A small window has room for the states of a phone.
-  const phone = window.innerWidth < 600
+  const phone = isPhone()
   const changes = found.changes?.filter(({ after }) => after)
   const cards = askedFor.flatMap((id) => {
     const state = found.all.find((each) => each.id === id)

@@ -66,9 +66,7 @@ function Live({ story, width }: { story: string; width: Width }) {
         <iframe
           data-live
           inert
-          aria-hidden
           title={story}
-          tabIndex={-1}
           src={`./iframe.html?id=${story}&viewMode=story`}
           width={windows[width].width}
           height={windows[width].height}
@@ -99,15 +97,14 @@ type ShotProps = {
   of: PicturesOfVersion
   /** Shows the story itself where there is no picture of it. */
   live?: boolean
-  className?: string
 }
 
 /** The window of a story at a width: its picture, or the story itself where there is none. */
-export function Shot({ story, width, of, live, className = '' }: ShotProps) {
+export function Shot({ story, width, of, live }: ShotProps) {
   const src = pictureAt({ story, width }, of)
   return (
     <span
-      className={`relative block overflow-hidden border border-line bg-photo ${className}`}
+      className="relative block overflow-hidden border border-line bg-photo"
       style={{ aspectRatio: shareOf(width) }}
     >
       {src ? (

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { type Pictures, pictureAt, type Version } from '../../.storybook/review-addon/pictures.ts'
+import { isPhone } from '../../.storybook/review-addon/settings.ts'
 import { storiesAt } from '../../.storybook/review-addon/storiesAt.ts'
 import type { Width } from '../../.storybook/review-addon/tags.ts'
 import { PageHead } from '../../src/components/shop/PageHead.tsx'
@@ -29,41 +30,20 @@ function changesOf(story: string, width: Width, all: readonly Stage[]): Stage[] 
   return all.filter((stage, index) => src(stage) && src(all[index + 1]) !== src(stage))
 }
 
-function Column({ title, children, share }: { title: ReactNode; children: ReactNode; share: number }) {
-  return (
-    <figure className="w-full min-w-0 md:w-auto" style={{ flexGrow: share, flexBasis: 0 }}>
-      <figcaption className="mb-2 flex min-h-6 flex-wrap gap-x-3 type-label">{title}</figcaption>
-      {children}
-    </figure>
-  )
-}
+type PlaceProps = { state: string; story: string; width: Width; words: string; pictures: Pictures }
 
 /** A story at a width, now or in an earlier version: a slider goes through what it looked like. */
-function Place({
-  state,
-  story,
-  width,
-  words,
-  pictures,
-}: {
-  state: string
-  story: string
-  width: Width
-  words: string
-  pictures: Pictures
-}) {
+function Place({ state, story, width, words, pictures }: PlaceProps) {
   const stages = changesOf(story, width, useStages(pictures.versions))
   const [age, setAge] = useState(0)
   const stage = stages[age]
   return (
-    <Column
-      share={shareOf(width)}
-      title={
+    <figure className="w-full min-w-0 md:w-auto" style={{ flexGrow: shareOf(width), flexBasis: 0 }}>
+      <figcaption className="mb-2 flex min-h-6 flex-wrap gap-x-3 type-label">
         <StoryLink story={story} state={state} viewport={width}>
           {words}
         </StoryLink>
-      }
-    >
+      </figcaption>
       <Shot story={story} width={width} of={stage?.of ?? pictures.newest} live />
       {stages.length > 1 && stage && (
         <label className="mt-2 grid gap-1 type-small">
@@ -84,7 +64,7 @@ function Place({
           <span className="text-ink-soft">{stage.version.subject}</span>
         </label>
       )}
-    </Column>
+    </figure>
   )
 }
 
@@ -97,7 +77,7 @@ export function SideBySide({ state, found }: SideBySideProps) {
   const narrowFirst = storiesAt(state.stories)
   const story = narrowFirst.at(-1)?.story
   // On a phone the page is a column, with what is seen there at its top.
-  const places = window.innerWidth < 600 ? narrowFirst : narrowFirst.toReversed()
+  const places = isPhone() ? narrowFirst : narrowFirst.toReversed()
   const drawings = drawingsOf(id, story?.title)
   const at = found.all.findIndex((other) => other.id === id)
   const others: [string, IndexedState | undefined][] = [

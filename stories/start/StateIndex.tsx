@@ -1,7 +1,6 @@
 import { PageHead } from '../../src/components/shop/PageHead.tsx'
 import { SectionHead } from '../../src/components/ui/SectionHead.tsx'
 import { Board, zooms } from './Board.tsx'
-import { Choice, keysOf } from './Choice.tsx'
 import { cardOf } from './cards.ts'
 import { IndexLink } from './IndexLink.tsx'
 import { NoPictures } from './NoPictures.tsx'
@@ -10,15 +9,7 @@ import { StateFilters } from './StateFilters.tsx'
 import { StateTable } from './StateTable.tsx'
 import { StoryLink } from './StoryLink.tsx'
 import { useFilters } from './useFilters.ts'
-import {
-  type FoundStates,
-  type IndexFilters,
-  isPinned,
-  kinds,
-  looks,
-  useStates,
-  widths,
-} from './useStates.ts'
+import { type FoundStates, type IndexFilters, isPinned, kinds, useStates } from './useStates.ts'
 
 /** The states by screen, with the stories and tests that pin them. */
 function Tables({ found }: { found: FoundStates }) {
@@ -96,18 +87,9 @@ export function StateIndex({ given, tell }: StateIndexProps) {
         <StateFilters
           filters={filters}
           onChange={onChange}
-          found={look === 'list' ? found : { ...found, matches: cards }}
-        >
-          <Choice label="Show" value={look} among={keysOf(looks)} onChange={(look) => onChange({ look })} />
-          {look !== 'list' && (
-            <Choice
-              label="Width"
-              value={width}
-              among={keysOf(widths)}
-              onChange={(width) => onChange({ width })}
-            />
-          )}
-        </StateFilters>
+          found={found}
+          count={look === 'list' ? found.matches.length : cards.length}
+        />
       </div>
       {look === 'list' ? (
         <Tables found={found} />

@@ -66,11 +66,11 @@ export const looks = {
 }
 export const widths = { both: 'Phone and desktop', phone: 'Phone', desktop: 'Desktop' }
 
-/** Which states are looked for. */
-export type Filters = { find: string; kind: Kind; screen: string }
-
 /** What the state index shows, as it stands in the address. */
-export type IndexFilters = Filters & {
+export type IndexFilters = {
+  find: string
+  kind: Kind
+  screen: string
   look: keyof typeof looks
   /** Of the pictures. */
   width: keyof typeof widths
@@ -80,16 +80,12 @@ export type IndexFilters = Filters & {
 
 export const isPinned = ({ stories, tests }: IndexedState) => stories.length > 0 || tests.length > 0
 
-/** The states at the widths that this window can show: on a phone only its own. */
-const placesHere = (states: readonly IndexedState[]) =>
-  placesOf(states).filter(({ width }) => width === 'phone' || window.innerWidth >= 600)
-
 function isOf(kind: Kind, state: IndexedState, review: Review): boolean {
   if (kind === 'seen') return !state.behaviour
   if (kind === 'behaviour') return state.behaviour
   if (kind === 'beyond') return state.beyond
   if (kind === 'texts') return quotedTexts(state.id).length > 0
-  if (kind === 'left') return placesHere([state]).some((place) => !isJudged(review, place))
+  if (kind === 'left') return placesOf([state]).some((place) => !isJudged(review, place))
   if (kind === 'wrong') {
     const given = verdictsOf(review, state.id)
     return differ(given) || given.some(({ answer }) => answer === 'wrong' || answer === 'question')
@@ -126,7 +122,11 @@ export type FoundStates = {
 }
 
 /** The states with their stories and tests, those that match the filters, and what is left to judge. */
-export function useStates({ find, kind, screen }: Filters): FoundStates {
+export function useStates({
+  find,
+  kind,
+  screen,
+}: Pick<IndexFilters, 'find' | 'kind' | 'screen'>): FoundStates {
   const { status: listed, stories, sentences } = useStoryIndex()
   const query = useDeferredValue(find)
   const review = useReview()
@@ -150,7 +150,7 @@ export function useStates({ find, kind, screen }: Filters): FoundStates {
         .filter((state) => isOf(kind, state, review) && (!screen || state.section === screen)),
     [results, kind, screen, review, changed],
   )
-  const places = useMemo(() => placesHere(all), [all])
+  const places = useMemo(() => placesOf(all), [all])
   const left = places.filter((place) => !isJudged(review, place))
   const { nearest } = results
   // Until the pictures are compared nobody knows which states have changed.

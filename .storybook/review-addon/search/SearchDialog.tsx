@@ -7,6 +7,7 @@ import { allStories } from '../listing.ts'
 import { open } from '../open.ts'
 import { Dialog } from '../panel/Dialog.tsx'
 import { project } from '../project.ts'
+import { isPhone } from '../settings.ts'
 import { storiesAt } from '../storiesAt.ts'
 
 const most = 12
@@ -30,9 +31,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     .slice(0, most)
     .flatMap((state) => storiesAt(state.stories).map((place) => ({ ...place, state })))
   // Enter opens the best match at the width of this window.
-  const usual = places.findIndex(
-    ({ viewport }) => viewport === (window.innerWidth < 600 ? 'phone' : 'desktop'),
-  )
+  const usual = places.findIndex(({ viewport }) => viewport === (isPhone() ? 'phone' : 'desktop'))
   const at = chosen ?? Math.max(0, usual)
   useEffect(() => {
     // In a block: newer browsers return a promise, which React would take for a cleanup.

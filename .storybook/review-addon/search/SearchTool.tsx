@@ -3,17 +3,16 @@ import * as React from 'react'
 import { useEffect, useState } from 'react'
 import { type API, useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { registerKeys } from '../judge.ts'
-import { allStories, withFiltersOnly } from '../listing.ts'
+import { statesShownBy, withFiltersOnly } from '../listing.ts'
 import { addKey, openBoard } from '../open.ts'
-import { project } from '../project.ts'
+import { project, stateOf } from '../project.ts'
 import { SearchDialog } from './SearchDialog.tsx'
 import { Tool } from './Tool.tsx'
 
 /** Shows the states of the screen that is shown as pictures; of all screens, where it shows no state. */
 function openScreen(api: API) {
-  const shown = allStories().find(({ id }) => id === api.getCurrentStoryData()?.id)
-  const screen = project().states.find(({ id }) => id === shown?.states[0])?.section ?? ''
-  openBoard(api, { screen })
+  const [state] = statesShownBy(api.getCurrentStoryData()?.id)
+  openBoard(api, { screen: stateOf(state)?.section ?? '' })
 }
 
 /** Opens the search for states from any page, with a toolbar button or the key Q. */
