@@ -6,7 +6,7 @@ import { changeReview, getReview } from './useReview.ts'
 const codeIn = (hash: string) => /^#review=([\w-]+)$/.exec(hash)?.[1]
 
 // Read at once: Storybook writes the address anew when it starts.
-let code = codeIn(window.location.hash)
+const opened = codeIn(window.location.hash)
 
 /** Where this Storybook is. */
 export const root = () => window.location.origin + window.location.pathname
@@ -33,19 +33,15 @@ export function addSaid(said: Said): string {
 
 /** Adds the review of a link `#review=...`, now and whenever one is opened in this window. */
 export function openLinks(api: API) {
-  const openLink = async () => {
+  const openLink = async (code: string | undefined) => {
     if (!code) return
     const said = await decodeReview(code)
-    code = undefined
     // Opened again, it would be in the history and in every link that is copied.
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
     const found = said.verdicts.length + said.pins.length > 0
     const headline = found ? addSaid(said) : 'The link holds no review, or only half of it.'
     api.addNotification({ id: 'review', duration: 10_000, content: { headline } })
   }
-  void openLink()
-  window.addEventListener('hashchange', () => {
-    code = codeIn(window.location.hash)
-    void openLink()
-  })
+  void openLink(opened)
+  window.addEventListener('hashchange', () => void openLink(codeIn(window.location.hash)))
 }

@@ -2,8 +2,8 @@
 import * as React from 'react'
 import { useState } from 'react'
 import { addSaid, linkOf, root } from '../link.ts'
-import { project } from '../project.ts'
-import { issueAddress, type Review, readReview, toMarkdown, withSaid } from '../review.ts'
+import { project, stateOf } from '../project.ts'
+import { issueAddress, type Review, readReview, toMarkdown } from '../review.ts'
 import { Tool } from '../search/Tool.tsx'
 import { changeReview, useReview } from '../useReview.ts'
 import { Dialog } from './Dialog.tsx'
@@ -22,33 +22,30 @@ function save(review: Review) {
   URL.revokeObjectURL(address)
 }
 
+/** What this browser's reviewer said, under another name. */
+const renamed = <Word extends { by: string; name: string }>(words: Word[], by: string, name: string) =>
+  words.map((word) => (word.by === by ? { ...word, name } : word))
+
 const inNumbers = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`
 
 /** The review leaves as a link, a file or a text, and others' reviews come in. */
 function HandOver({ onClose }: { onClose: () => void }) {
   const review = useReview()
   const { copy, say, copied } = useCopy()
-  const [deleted, setDeleted] = useState<Review>()
-  const { issues = '', states } = project()
+  const { issues = '' } = project()
   const said = review.verdicts.filter(({ answer, text }) => answer || text)
   const pins = review.pins.filter(({ gone }) => !gone)
   const count = said.length + pins.length
-  const markdown = () =>
-    toMarkdown(review, { root: root(), nameOf: (id) => states.find((state) => state.id === id)?.state })
+  const markdown = () => toMarkdown(review, { root: root(), nameOf: (id) => stateOf(id)?.state })
 
   const copyLink = async () => {
     const link = await linkOf()
     await copy(link.length > longestLink ? 'Long link (the file is safer in a mail)' : 'Link', link)
   }
   const remove = () => {
+    if (!window.confirm('Delete all verdicts and pins that this browser keeps?')) return
     changeReview((now) => ({ ...now, verdicts: [], pins: [] }))
     say('This browser keeps no review any more.')
-    setDeleted(review)
-  }
-  const undo = () => {
-    if (deleted) changeReview((now) => withSaid(now, deleted))
-    setDeleted(undefined)
-    say('All is there again.')
   }
   const openFile = async (file: File | undefined) => {
     if (!file) return
@@ -71,14 +68,12 @@ function HandOver({ onClose }: { onClose: () => void }) {
           autoComplete="name"
           value={review.name}
           maxLength={80}
-          onChange={({ target }) =>
+          onChange={({ target: { value: name } }) =>
             changeReview((now) => ({
               ...now,
-              name: target.value,
-              verdicts: now.verdicts.map((each) =>
-                each.by === now.by ? { ...each, name: target.value } : each,
-              ),
-              pins: now.pins.map((each) => (each.by === now.by ? { ...each, name: target.value } : each)),
+              name,
+              verdicts: renamed(now.verdicts, now.by, name),
+              pins: renamed(now.pins, now.by, name),
             }))
           }
         />
@@ -105,11 +100,6 @@ function HandOver({ onClose }: { onClose: () => void }) {
         )}
       </div>
       {copied}
-      {deleted && (
-        <button type="button" className="line" onClick={undo}>
-          Undo
-        </button>
-      )}
       <label className="find" style={{ marginTop: 12 }}>
         <span>Add the review of a file</span>
         <input

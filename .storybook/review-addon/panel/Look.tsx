@@ -14,8 +14,7 @@ export function Look({ story, others }: { story: string; others: readonly Listed
   const fixed = storyGlobals?.viewport !== undefined
   return (
     <div className="row">
-      <fieldset className="cells" style={{ border: 0, margin: 0, padding: 0 }}>
-        <legend style={{ position: 'absolute', clipPath: 'inset(50%)' }}>Width</legend>
+      <fieldset className="cells" aria-label="Width" style={{ border: 0, margin: 0, padding: 0 }}>
         {(Object.keys(widths) as Width[]).map((value) => {
           // A story locked at one width is shown at another by another story of its state.
           const other = fixed && width !== value ? storyAt(others, value) : undefined
@@ -33,15 +32,6 @@ export function Look({ story, others }: { story: string; others: readonly Listed
           )
         })}
       </fieldset>
-      {Boolean(width) && !fixed && (
-        <button
-          type="button"
-          className="line"
-          onClick={() => api.updateGlobals({ viewport: { value: undefined, isRotated: false } })}
-        >
-          Its own width
-        </button>
-      )}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useAddonState, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { goOn, openPlace, shown } from '../judge.ts'
 import { targetState } from '../open.ts'
-import { project } from '../project.ts'
+import { stateOf } from '../project.ts'
 import { type Place, verdictAt } from '../review.ts'
 import { useReview } from '../useReview.ts'
 import { Answers, Words } from './Judge.tsx'
@@ -24,7 +24,7 @@ export function PhoneBar() {
   useGlobals()
   useAddonState(targetState)
   const [place] = shown(api)
-  const state = project().states.find(({ id }) => id === place?.state)
+  const state = stateOf(place?.state)
   if (!place || !state) return null
   const { answer } = verdictAt(review, place)
   const next = () => {

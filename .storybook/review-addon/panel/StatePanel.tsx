@@ -3,18 +3,16 @@ import type { KeyboardEvent } from 'react'
 import * as React from 'react'
 import { useEffect, useRef } from 'react'
 import { useAddonState, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api'
-import { allPlaces, goOn, widthOf } from '../judge.ts'
+import { allPlaces, goOn, shown, widthOf } from '../judge.ts'
 import { allStories } from '../listing.ts'
 import { openBoard, press, targetState } from '../open.ts'
 import { PinList } from '../pins/PinList.tsx'
-import { project } from '../project.ts'
+import { project, stateOf } from '../project.ts'
 import { isJudged } from '../review.ts'
 import { useReview } from '../useReview.ts'
 import { Look } from './Look.tsx'
 import { Paper } from './Paper.tsx'
 import { StateSheet } from './StateSheet.tsx'
-
-const ofState = (id: string) => project().states.find((state) => state.id === id)
 
 /** Says what the story beside it must show. The first panel, on the right. */
 export function StatePanel({ active }: { active: boolean }) {
@@ -33,12 +31,11 @@ export function StatePanel({ active }: { active: boolean }) {
     paper.current?.scrollIntoView({ block: 'start' })
   }, [storyId, target, width])
   if (!active || !story) return null
-  const stories = allStories()
-  const ids = stories.find(({ id }) => id === storyId)?.states ?? []
-  const states = ids
-    .flatMap((id) => ofState(id) ?? [])
-    .toSorted((one, other) => Number(other.id === target) - Number(one.id === target))
-  const others = stories.filter(({ id }) => id !== storyId)
+  const here = shown(api).flatMap((place) => {
+    const state = stateOf(place.state)
+    return state ? [{ place, state }] : []
+  })
+  const others = allStories().filter(({ id }) => id !== storyId)
   const places = allPlaces()
   const left = places.filter((place) => !isJudged(review, place)).length
   const words = `${left} of ${places.length} left for you`
@@ -72,21 +69,21 @@ export function StatePanel({ active }: { active: boolean }) {
       <Look
         key={`look ${storyId}`}
         story={storyId}
-        others={others.filter((other) => other.states.some((id) => ids.includes(id)))}
+        others={others.filter(({ states }) => here.some(({ place }) => states.includes(place.state)))}
       />
-      {states.length === 0 && <p>This story shows no state of its own.</p>}
-      {states.map((state, index) => (
+      {here.length === 0 && <p>This story shows no state of its own.</p>}
+      {here.map(({ place, state }, index) => (
         <StateSheet
           key={`${storyId} ${state.id}`}
           state={state}
           review={review}
-          place={{ state: state.id, width, story: storyId }}
+          place={place}
           byKey={index === 0}
           others={others.filter(({ states }) => states.includes(state.id))}
           onOpen={(id) => api.selectStory(id)}
         />
       ))}
-      <PinList review={review} story={storyId} states={ids} />
+      <PinList review={review} story={storyId} />
     </Paper>
   )
 }

@@ -2,6 +2,7 @@
 import * as React from 'react'
 import { useAddonState, useChannel } from 'storybook/manager-api'
 import { type FoundPin, pinEvents } from '../events.ts'
+import { statesShownBy } from '../listing.ts'
 import { pictureAt } from '../pictures.ts'
 import { allPins, dayOf, type Review } from '../review.ts'
 import { Crop } from './Crop.tsx'
@@ -11,18 +12,10 @@ import { inWords, pinsOf } from './pins.ts'
 const foundBy = { name: '', text: 'Found by its text', place: 'Only its place is known here' }
 
 /** The pins of a story, numbered as on its page. */
-export function PinList({
-  review,
-  story,
-  states,
-}: {
-  review: Review
-  story: string
-  states: readonly string[]
-}) {
+export function PinList({ review, story }: { review: Review; story: string }) {
   const [found] = useAddonState<FoundPin[]>(foundState, [])
   const emit = useChannel({})
-  const pins = pinsOf(allPins(review), { story, states })
+  const pins = pinsOf(allPins(review), { story, states: statesShownBy(story) })
   if (pins.length === 0) return null
   return (
     <section aria-label="Pins">

@@ -7,7 +7,7 @@ import { styled } from 'storybook/theming'
 import { palette } from '../../../tailwind.config.ts'
 import { type FoundPin, pinEvents, type ShownPin, storybook } from '../events.ts'
 import { shown, widthOf } from '../judge.ts'
-import { allStories } from '../listing.ts'
+import { statesShownBy } from '../listing.ts'
 import { addKey } from '../open.ts'
 import { Paper } from '../panel/Paper.tsx'
 import { allPins } from '../review.ts'
@@ -53,8 +53,7 @@ export function PinTool() {
   const [choosing, setChoosing] = useState(false)
   const [at, setAt] = useState('')
   const [pinned, setPinned] = useState<string>()
-  const states = allStories().find(({ id }) => id === storyId)?.states ?? []
-  const pins = pinsOf(allPins(review), { story: storyId, states })
+  const pins = pinsOf(allPins(review), { story: storyId, states: statesShownBy(storyId) })
   const latest = pins.find(({ id }) => id === pinned)
   const shownPins = pins.map(({ id, target }, index): ShownPin => ({ id, target, number: index + 1 }))
   const key = shownPins.map(({ id, number }) => `${number}${id}`).join()

@@ -1,6 +1,6 @@
 import { addons } from 'storybook/preview-api'
 import { type FoundPin, pinEvents, type ShownPin, storybook } from '../events.ts'
-import { describe, elementAt, find, isSeen, labelOf, roleOf } from './target.ts'
+import { describe, elementAt, find, isSeen, readableIn } from './target.ts'
 
 // Bound before a story can stop the clock.
 const later = window.setTimeout.bind(window)
@@ -18,14 +18,6 @@ const style = `
 `
 
 const page = () => document.body
-
-/** What the arrow keys go through: what is read as one thing. */
-const readable = () =>
-  [...page().querySelectorAll('*')].filter((element) => {
-    if (!isSeen(element) || element.closest('svg *') || elementAt(element) !== element) return false
-    const ownText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
-    return ownText || (roleOf(element) !== '' && labelOf(element) !== '')
-  })
 
 /** Shows the pins of the review on the story's page, and lets a reviewer set one. */
 export function beginPins() {
@@ -100,7 +92,7 @@ export function beginPins() {
   }
   const say = () => cursor && channel.emit(pinEvents.cursor, describe(cursor, page()))
   const move = (step: number) => {
-    const list = readable()
+    const list = readableIn(page())
     const at = cursor ? list.indexOf(cursor) : -1
     cursor = list[Math.max(0, Math.min(list.length - 1, at + step))]
     cursor?.scrollIntoView({ block: 'nearest' })

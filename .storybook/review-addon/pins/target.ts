@@ -23,11 +23,11 @@ function likeness(one: string, other: string): number {
 /** Names and texts of which fewer words agree are of something else. */
 const alike = 0.5
 
-export function roleOf(element: Element): string {
+function roleOf(element: Element): string {
   const role = getRole(element) ?? ''
   return ['generic', 'presentation', 'none'].includes(role) ? '' : role
 }
-export const labelOf = (element: Element) => (roleOf(element) ? short(computeAccessibleName(element)) : '')
+const labelOf = (element: Element) => (roleOf(element) ? short(computeAccessibleName(element)) : '')
 
 export const isSeen = (element: Element): boolean => {
   const { width, height } = element.getBoundingClientRect()
@@ -55,17 +55,25 @@ function surroundings(element: Element, others: readonly Element[]): Element {
 
 const all = (root: Element) => [...root.querySelectorAll('*')].filter((element) => !element.closest('svg *'))
 
-/** Elements of a role, or for an element without role those of a text, each with how well it agrees. */
-function candidates(root: Element, { role, label, text }: Pick<Target, 'role' | 'label' | 'text'>) {
+/** What the arrow keys go through: each thing that is read as one. */
+export const readableIn = (root: Element) =>
+  all(root).filter((element) => {
+    if (!isSeen(element) || elementAt(element) !== element) return false
+    const ownText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
+    return ownText || labelOf(element) !== ''
+  })
+
+/** Elements of a role, or of any where none is given, with a name or a text like this, each with how well it agrees. */
+function candidates(root: Element, { role, label, text }: Partial<Target>, least = alike) {
   const name = label || text
   if (!name) return []
   return all(root).flatMap((element) => {
-    if (roleOf(element) !== role || !isSeen(element)) return []
+    if ((role !== undefined && roleOf(element) !== role) || !isSeen(element)) return []
     const agrees = likeness(label ? labelOf(element) : short(element.textContent), name)
     // Of nested elements with one text the innermost is meant.
     const nested =
-      !label && [...element.children].some((child) => plain(short(child.textContent)) === plain(text))
-    return agrees >= alike && !nested ? [{ element, agrees }] : []
+      !label && [...element.children].some((child) => plain(short(child.textContent)) === plain(name))
+    return agrees >= least && !nested ? [{ element, agrees }] : []
   })
 }
 
@@ -114,7 +122,7 @@ function best(found: { element: Element; agrees: number }[], target: Target, roo
   const rated = equal.map((element) => {
     const others = equal.filter((other) => other !== element)
     const near = target.near ? likeness(short(surroundings(element, others).textContent), target.near) : 0
-    return { element, near, rate: 2 * near + closeness(boxOf(element, root), target.box) }
+    return { element, rate: 2 * near + closeness(boxOf(element, root), target.box) }
   })
   return rated.toSorted((one, other) => other.rate - one.rate)[0]?.element
 }
@@ -135,23 +143,12 @@ function atPlace(root: Element, box: Target['box']): Element | undefined {
 /** Finds an element again: by role and name, then by its text, then where it was. Undefined if nothing is like it. */
 export function find(target: Target, root: Element): Found | undefined {
   const { role, label, text } = target
-  const named = role && label ? best(candidates(root, { role, label, text: '' }), target, root) : undefined
+  const named = role && best(candidates(root, { role, label }), target, root)
   if (named) return { element: named, by: 'name' }
   const words = text || label
   const said =
-    words &&
-    (best(candidates(root, { role, label: '', text: words }), target, root) ??
-      best(
-        all(root)
-          .filter((element) => isSeen(element) && plain(short(element.textContent)) === plain(words))
-          .filter(
-            (element) =>
-              ![...element.children].some((child) => plain(short(child.textContent)) === plain(words)),
-          )
-          .map((element) => ({ element, agrees: 1 })),
-        target,
-        root,
-      ))
+    best(candidates(root, { role, text: words }), target, root) ??
+    best(candidates(root, { text: words }, 1), target, root)
   if (said) return { element: said, by: 'text' }
   const there = atPlace(root, target.box)
   return there && { element: there, by: 'place' }
