@@ -1,13 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
-import { serveFolder } from '../visual/serve.ts'
+import { expect, type Page } from '@playwright/test'
+import { expectPressed, preview, sheet, test } from './room.ts'
 
-let host: Awaited<ReturnType<typeof serveFolder>>
-test.beforeAll(async () => {
-  host = await serveFolder(process.env.STORYBOOK_STATIC ?? 'storybook-static', '/design/storybook/')
-})
-test.afterAll(() => host.stop())
-
-const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 const boards = 'start-here-state-index--index'
 
 const version = (id: string, date: string, tags: string[] = []) => ({
@@ -42,7 +35,7 @@ const drawn = (page: Page, plate: string, left: number, top: number) =>
  * colour in three stories, at different places, and another thing in a fourth.
  */
 async function withPictures(page: Page) {
-  const { entries } = await (await page.request.get(`${host.address}index.json`)).json()
+  const { entries } = await (await page.request.get('index.json')).json()
   const stories = Object.keys(entries).filter((id) => entries[id].type === 'story')
   const plates: Record<string, [left: number, top: number]> = {
     'screens-profile--gold': [40, 40],
@@ -88,14 +81,14 @@ test('the front page shows the states that are asked for first, the flows, and w
   page,
 }) => {
   await withPictures(page)
-  await page.goto(`${host.address}?path=/docs/start-here-welcome--docs`)
+  await page.goto('?path=/docs/start-here-welcome--docs')
   const first = preview(page).getByRole('list', { name: 'Asked for first' })
   for (const state of ['CART-01', 'CHK-04', 'CART-03', 'ORD-06', 'CMP-03', 'PRO-05'])
     await expect(first.getByRole('link', { name: new RegExp(`^${state} .*, desktop$`) })).toBeVisible()
   await expect(preview(page).getByText('Adds two padlocks to the cart')).toBeVisible()
   await expect(preview(page).getByText('4 pictures differ from v1.0.0, 20 Nov 2026.')).toBeVisible()
   await first.getByRole('link', { name: /^CHK-04 .*, phone$/ }).click()
-  await expect(page.getByRole('region', { name: 'State CHK-04' })).toBeVisible()
+  await expect(sheet(page)).toBeVisible()
   await expect(page).toHaveURL(/viewport\S*:phone/)
 })
 
@@ -103,7 +96,7 @@ test('a board shows the screen of the story before it, and its address all that 
   page,
 }) => {
   await withPictures(page)
-  await page.goto(`${host.address}?path=/story/screens-checkout--restricted-cash-only`)
+  await page.goto('?path=/story/screens-checkout--restricted-cash-only')
   await expect(preview(page).getByText('Only Cash on Delivery').first()).toBeVisible()
   const root = preview(page).locator('html')
   await root.evaluate(({ dataset }) => {
@@ -138,7 +131,7 @@ test('a board shows the screen of the story before it, and its address all that 
 
 test('every state is a picture within a second, and none of them runs', async ({ page }) => {
   await withPictures(page)
-  await page.goto(`${host.address}iframe.html?id=${boards}&viewMode=story&args=look:small`)
+  await page.goto(`iframe.html?id=${boards}&viewMode=story&args=look:small`)
   const search = page.getByRole('searchbox', { name: 'Find a state' })
   const cards = page.getByRole('list', { name: /^Board/ }).getByRole('listitem')
   await expect.poll(() => cards.count()).toBeGreaterThan(200)
@@ -156,7 +149,7 @@ test('every state is a picture within a second, and none of them runs', async ({
 
 test('a state stands side by side: desktop, phone, drawing, and what it was before', async ({ page }) => {
   await withPictures(page)
-  await page.goto(`${host.address}?path=/story/${boards}&args=find:Colombo+warning;look:medium`)
+  await page.goto(`?path=/story/${boards}&args=find:Colombo+warning;look:medium`)
   await preview(page).getByRole('link', { name: 'CART-03, side by side' }).click()
   await expect(
     preview(page).getByRole('heading', { level: 1, name: 'CART-03 Colombo warning' }),
@@ -180,7 +173,7 @@ test('a state stands side by side: desktop, phone, drawing, and what it was befo
 
 test('a state of behaviour has the trace that it leaves', async ({ page }) => {
   await withPictures(page)
-  await page.goto(`${host.address}iframe.html?id=${boards}&viewMode=story&args=find:HOME-07;look:medium`)
+  await page.goto(`iframe.html?id=${boards}&viewMode=story&args=find:HOME-07;look:medium`)
   await expect(page.getByText('Local storage announcementDismissed: [1,2,3]')).toBeVisible()
 })
 
@@ -188,7 +181,7 @@ test('equal changes are one entry, which says whose it is, and is accepted or re
   page,
 }) => {
   await withPictures(page)
-  await page.goto(`${host.address}?path=/docs/start-here-changed-since--docs`)
+  await page.goto('?path=/docs/start-here-changed-since--docs')
   const entries = preview(page).getByRole('article')
   const plate = entries.filter({ hasText: 'The same change in 3 stories' })
   await expect(plate.getByText('Anu, bbbbbbbb, 27 Nov 2026: Subject of bbbb', { exact: false })).toBeVisible()
@@ -199,7 +192,7 @@ test('equal changes are one entry, which says whose it is, and is accepted or re
   await expect(status).toHaveText('2 changes in 4 pictures, 2 left for you to judge')
   const accept = plate.getByRole('button', { name: 'Accept' })
   await accept.click()
-  await expect(accept).toHaveAttribute('aria-pressed', 'true')
+  await expectPressed(accept)
   await expect(status).toHaveText('2 changes in 4 pictures, 1 left for you to judge')
   const other = entries.filter({ hasText: 'Changed: Cart' })
   await other.getByRole('button', { name: 'Reject' }).click()
@@ -231,7 +224,7 @@ test('equal changes are one entry, which says whose it is, and is accepted or re
 
 test('a board of what has changed shows the stories whose picture is another one', async ({ page }) => {
   await withPictures(page)
-  await page.goto(`${host.address}iframe.html?id=${boards}&viewMode=story&args=kind:changed;look:medium`)
+  await page.goto(`iframe.html?id=${boards}&viewMode=story&args=kind:changed;look:medium`)
   const cards = page.getByRole('list', { name: /^Board/ }).getByRole('listitem')
   await expect(cards.filter({ hasText: 'PRO-05' })).toHaveCount(1)
   await expect(cards.filter({ hasText: 'CART-03' })).toHaveCount(1)
@@ -252,7 +245,7 @@ test('what npm run visual has compared is there without another build', async ({
         })
       : route.fulfill({ status: 404 }),
   )
-  await page.goto(`${host.address}?path=/docs/start-here-changed-since--docs`)
+  await page.goto('?path=/docs/start-here-changed-since--docs')
   await expect(preview(page).getByRole('heading', { name: 'New: Cart: Empty' })).toBeVisible()
   await expect(preview(page).getByText('It failed')).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { serveFolder } from '../visual/serve.ts'
+import { expectPressed, handOver, preview, sheet } from './room.ts'
 
 const folder = 'test-results/foreign-storybook'
 
@@ -19,9 +20,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => host.stop())
 
-const sheet = (page: Page, state: string) => page.getByRole('region', { name: `State ${state}` })
-const hand = (page: Page) => page.getByRole('dialog', { name: 'Hand over the review' })
-
 test('in the Storybook of another project a verdict, a pin and a link work', async ({ page, browser }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${host.address}?path=/story/hall-lamp--lit`)
@@ -32,18 +30,15 @@ test('in the Storybook of another project a verdict, a pin and a link work', asy
   await expect(page.getByText('5 of 6 left for you')).toBeVisible()
 
   await page.getByRole('button', { name: /^Pin an element/ }).click()
-  await page
-    .frameLocator('#storybook-preview-iframe')
-    .getByRole('button', { name: 'Switch' })
-    .click({ force: true })
+  await preview(page).getByRole('button', { name: 'Switch' }).click({ force: true })
   const bar = page.getByRole('region', { name: 'Pin', exact: true })
   await bar.getByRole('textbox').fill('Too small')
   await bar.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('region', { name: 'Pins', exact: true })).toContainText('button "Switch"')
 
   await page.getByRole('button', { name: 'Hand over' }).click()
-  await hand(page).getByRole('button', { name: 'Copy review as a link' }).click()
-  await expect(hand(page).getByText('Link copied.')).toBeVisible()
+  await handOver(page).getByRole('button', { name: 'Copy review as a link' }).click()
+  await expect(handOver(page).getByText('Link copied.')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   const other = await browser.newPage()
   await other.goto(link)
@@ -68,10 +63,11 @@ test('there, too, a tab says what a screen reader says once the story has played
   await expect(page.getByText('Listening...')).toBeVisible()
   await page.getByRole('tab', { name: 'State' }).click()
   await page.getByRole('tab', { name: 'Heard' }).click()
-  const frame = page.frameLocator('#storybook-preview-iframe')
   await expect(page.getByText('Listening...')).toBeVisible()
   await expect(heard).toHaveCount(0)
-  await frame.locator('body').evaluate(() => window.dispatchEvent(new Event('come')))
+  await preview(page)
+    .locator('body')
+    .evaluate(() => window.dispatchEvent(new Event('come')))
   await expect(heard.filter({ hasText: 'meter, Charge' })).toHaveCount(1)
 })
 
@@ -79,10 +75,7 @@ test('there, too, keys judge, words find a state, and what is left comes next', 
   await page.goto(`${host.address}?path=/story/hall-lamp--lit`)
   await expect(sheet(page, 'LAMP-01')).toBeVisible()
   await page.keyboard.press('1')
-  await expect(sheet(page, 'LAMP-01').getByRole('button', { name: 'Right' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+  await expectPressed(sheet(page, 'LAMP-01').getByRole('button', { name: 'Right' }))
   await page.keyboard.press('n')
   await expect(sheet(page, 'LAMP-02')).toBeVisible()
   await page.getByRole('button', { name: /^Find a state/ }).click()

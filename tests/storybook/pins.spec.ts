@@ -1,12 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { build } from 'vite'
-import { serveFolder } from '../visual/serve.ts'
+import { expectPressed, handOver, preview, sheet, test } from './room.ts'
 
-let host: Awaited<ReturnType<typeof serveFolder>>
 /** The pins' own code for the page, as the global `pinned`. */
 let code = ''
 test.beforeAll(async () => {
-  host = await serveFolder(process.env.STORYBOOK_STATIC ?? 'storybook-static', '/design/storybook/')
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -18,9 +16,7 @@ test.beforeAll(async () => {
   const [file] = [built].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
   if (file?.type === 'chunk') code = file.code
 })
-test.afterAll(() => host.stop())
 
-const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 const story = '?path=/story/screens-checkout--restricted-cash-only'
 const pin = (page: Page) => page.getByRole('button', { name: /^Pin an element/ })
 const bar = (page: Page) => page.getByRole('region', { name: 'Pin', exact: true })
@@ -44,7 +40,7 @@ async function atRest(html: () => Promise<string>) {
 }
 
 test('an element is pinned with the mouse, and the story learns nothing of it', async ({ page }) => {
-  await page.goto(host.address + story)
+  await page.goto(story)
   const terms = preview(page).getByRole('main').getByRole('link', { name: 'terms and conditions' })
   await expect(preview(page).getByText('Only Cash on Delivery').first()).toBeVisible()
   const html = () =>
@@ -72,7 +68,7 @@ test('an element is pinned with the mouse, and the story learns nothing of it', 
 })
 
 test('by the keyboard: what has the focus, and what the arrow keys come to', async ({ page }) => {
-  await page.goto(host.address + story)
+  await page.goto(story)
   const name = preview(page).getByRole('textbox', { name: 'First name' })
   await expect(preview(page).getByText('Only Cash on Delivery').first()).toBeVisible()
   await pin(page).focus()
@@ -104,34 +100,31 @@ test('by the keyboard: what has the focus, and what the arrow keys come to', asy
 })
 
 test('pictures and tests have no pins', async ({ page }) => {
-  await page.goto(host.address + story)
+  await page.goto(story)
   await pin(page).click()
   await preview(page).getByRole('heading', { level: 1 }).click({ force: true })
   await bar(page).getByRole('button', { name: 'Done' }).click()
   await expect(marks(page)).toHaveCount(1)
-  await page.goto(
-    `${host.address}iframe.html?id=screens-checkout--restricted-cash-only&viewMode=story&chromatic=true`,
-  )
+  await page.goto('iframe.html?id=screens-checkout--restricted-cash-only&viewMode=story&chromatic=true')
   await expect(page.getByText('Only Cash on Delivery').first()).toBeVisible()
   expect(await page.locator('review-pins').count()).toBe(0)
 })
 
-test('the review is deleted, and is there again', async ({ page }) => {
-  await page.goto(host.address + story)
-  const sheet = page.getByRole('region', { name: 'State CHK-04' })
-  const wrong = sheet.getByRole('button', { name: 'Wrong' })
+test('the review is deleted, once that is confirmed', async ({ page }) => {
+  await page.goto(story)
+  const wrong = sheet(page).getByRole('button', { name: 'Wrong' })
   await wrong.click()
-  const hand = page.getByRole('dialog', { name: 'Hand over the review' })
+  const hand = handOver(page)
   await page.getByRole('button', { name: 'Hand over' }).click()
-  const remove = (what: string) => hand.getByRole('button', { name: what }).click()
-  await remove('Delete everything in this browser (1)')
-  await expect(wrong).toHaveAttribute('aria-pressed', 'false')
-  await hand.getByRole('button', { name: 'Undo' }).click()
-  await expect(wrong).toHaveAttribute('aria-pressed', 'true')
-  await remove('Delete everything in this browser (1)')
-  await expect(wrong).toHaveAttribute('aria-pressed', 'false')
+  const remove = hand.getByRole('button', { name: 'Delete everything in this browser (1)' })
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await remove.click()
+  await expectPressed(wrong)
+  page.once('dialog', (dialog) => dialog.accept())
+  await remove.click()
+  await expectPressed(wrong, false)
   await page.reload()
-  await expect(wrong).toHaveAttribute('aria-pressed', 'false')
+  await expectPressed(wrong, false)
   await page.getByRole('button', { name: 'Hand over' }).click()
   await expect(hand).toContainText('0 verdicts')
   await expect(hand.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
@@ -140,7 +133,7 @@ test('the review is deleted, and is there again', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   test('ten pins are set with a thumb, beside the story that stays in view', async ({ page }) => {
-    await page.goto(host.address + story)
+    await page.goto(story)
     await expect(preview(page).getByText('Only Cash on Delivery').first()).toBeVisible()
     const started = Date.now()
     let taps = 0
@@ -177,12 +170,7 @@ declare const pinned: typeof import('../../.storybook/review-addon/pins/target.t
 const afterRefactorings = ([seeds, count]: [number[], number]): Tried => {
   const result: Tried = { tried: 0, lost: [] }
   const body = document.body
-  const readable = [...body.querySelectorAll('#storybook-root *')].filter((element) => {
-    if (!pinned.isSeen(element) || element.closest('svg *') || pinned.elementAt(element) !== element)
-      return false
-    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
-    return own || (pinned.roleOf(element) !== '' && pinned.labelOf(element) !== '')
-  })
+  const readable = pinned.readableIn(body.querySelector('#storybook-root') ?? body)
   let at = 0
   const draw = () => (seeds[at++ % seeds.length] ?? 0) / 2 ** 32
   const pick = <T>(list: readonly T[]): T => list[Math.floor(draw() * list.length)] as T
@@ -294,7 +282,7 @@ const stories = [
 
 async function open(page: Page, id: string, width: number) {
   await page.setViewportSize({ width, height: 900 })
-  await page.goto(`${host.address}iframe.html?id=${id}&viewMode=story`)
+  await page.goto(`iframe.html?id=${id}&viewMode=story`)
   const main = page.locator('#storybook-root main')
   await expect(main.locator('h1, h2').first()).toBeVisible()
   await atRest(() => main.innerHTML())
@@ -323,31 +311,25 @@ test('pins are found at the other widths, where the element is there', async ({ 
   const all: Tried = { tried: 0, lost: [] }
   for (const id of stories) {
     await open(page, id, 390)
-    const targets = await page.evaluate(() => {
-      const elements = [...document.querySelectorAll('#storybook-root main *')].filter(
-        (element) =>
-          pinned.isSeen(element) &&
-          pinned.elementAt(element) === element &&
-          (pinned.labelOf(element) || (element.children.length === 0 && element.textContent?.trim())),
-      )
-      return elements
+    const targets = await page.evaluate(() =>
+      pinned
+        .readableIn(document.querySelector('#storybook-root main') ?? document.body)
         .slice(0, 60)
         .filter((_, index) => index % 3 === 0)
-        .map((element) => pinned.describe(element, document.body))
-    })
+        .map((element) => pinned.describe(element, document.body)),
+    )
     for (const width of [320, 1280]) {
       await open(page, id, width)
       const { tried, lost } = await page.evaluate((wanted) => {
         const result: Tried = { tried: 0, lost: [] }
+        const called = new Set(
+          [...document.querySelectorAll('#storybook-root *')]
+            .filter(pinned.isSeen)
+            .flatMap((element) => [pinned.describe(element, element).label, element.textContent?.trim()]),
+        )
         for (const target of wanted) {
           const words = target.label || target.text
-          // By the browser alone: is there anything that is called so?
-          const there = [...document.querySelectorAll('#storybook-root *')].some(
-            (element) =>
-              pinned.isSeen(element) &&
-              (pinned.labelOf(element) === words || element.textContent?.trim() === words),
-          )
-          if (!there) continue
+          if (!called.has(words)) continue
           result.tried += 1
           const found = pinned.find(target, document.body)
           if (!found || found.by === 'place') result.lost.push(words)

@@ -1,14 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { serveFolder } from '../visual/serve.ts'
-
-let host: Awaited<ReturnType<typeof serveFolder>>
-test.beforeAll(async () => {
-  const folder = process.env.STORYBOOK_STATIC ?? 'storybook-static'
-  host = await serveFolder(folder, '/design/storybook/')
-})
-test.afterAll(() => host.stop())
-
-const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
+import { expect, type Page } from '@playwright/test'
+import { expectPressed, handOver, preview, sheet, test } from './room.ts'
 
 test('a link opened in a new profile shows its state, loaded again as often as one likes: pictures, places and the API come from this Storybook alone', async ({
   page,
@@ -19,7 +10,7 @@ test('a link opened in a new profile shows its state, loaded again as often as o
     if (!pathname.startsWith('/design/storybook/')) lost.push(pathname)
   })
   const reload = () => page.frame({ url: /iframe\.html/ })?.evaluate(() => location.reload())
-  await page.goto(`${host.address}?path=/story/screens-cart--ready`)
+  await page.goto('?path=/story/screens-cart--ready')
   for (let times = 0; times < 3; times += 1) {
     await expect(preview(page).getByText('3 parts, 7 in all')).toBeVisible()
     const images = (failed: boolean) =>
@@ -56,23 +47,20 @@ test.describe('the search opens a state within three clicks, or by the keyboard 
     )
     await expect(preview(page).getByText(text).first()).toBeInViewport()
     await expect(page.locator('#storybook-preview-iframe')).toBeInViewport({ ratio: 0.95 })
-    await expect(page.getByRole('button', { name: width, exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
+    await expectPressed(page.getByRole('button', { name: width, exact: true }))
   }
-  // At desktop width by the keyboard: see below.
-  for (const [words, state, text] of walks)
-    test(`${words}, Phone`, async ({ page }) => {
-      await page.goto(host.address)
+  test('with three clicks', async ({ page }) => {
+    await page.goto('')
+    for (const [words, state, text] of walks) {
       await page.getByRole('button', { name: /^Find a state/ }).click()
       const dialog = page.getByRole('dialog', { name: 'Find a state' })
       await dialog.getByRole('combobox').fill(words)
       await dialog.getByRole('option', { name: new RegExp(`^Phone: ${state} `) }).click()
       await expectState(page, 'Phone', state, text)
-    })
+    }
+  })
   test('by the keyboard, and with its panel, whatever was looked at before', async ({ page }) => {
-    await page.goto(`${host.address}?path=/story/screens-cart--ready`)
+    await page.goto('?path=/story/screens-cart--ready')
     await page.getByRole('tab', { name: 'Accessibility' }).click()
     for (const [words, state, text] of walks) {
       // A story may keep the focus in a field, where a letter is a letter.
@@ -97,7 +85,7 @@ test.describe('the search opens a state within three clicks, or by the keyboard 
       await chosen
       await route.continue()
     })
-    await page.goto(host.address, { waitUntil: 'commit' })
+    await page.goto('', { waitUntil: 'commit' })
     await page.getByRole('button', { name: /^Find a state/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Find a state' })
     await dialog.getByRole('combobox').fill('captcha failure')
@@ -108,9 +96,7 @@ test.describe('the search opens a state within three clicks, or by the keyboard 
 })
 
 test('a story starts anew at another width: it rests in its state', async ({ page }) => {
-  await page.goto(
-    `${host.address}?path=/story/screens-checkout--error-payment-failed&globals=viewport:desktop`,
-  )
+  await page.goto('?path=/story/screens-checkout--error-payment-failed&globals=viewport:desktop')
   const message = preview(page).getByText('Payment processing failed. Please try again.').first()
   const state = () => expect(message).toBeInViewport()
   await state()
@@ -123,12 +109,6 @@ test('a story starts anew at another width: it rests in its state', async ({ pag
     )
     .toBe(390)
   await state()
-  await page.getByRole('button', { name: 'Its own width' }).click()
-  await expect(page.getByRole('button', { name: 'Phone', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  )
-  await state()
 })
 
 test('a screen has the width of a desktop beside the panel, scaled to fit, and the height of its place', async ({
@@ -140,7 +120,7 @@ test('a screen has the width of a desktop beside the panel, scaled to fit, and t
     'screens-cart--ready',
     'screens-cart--ready&globals=viewport:desktop',
   ]) {
-    await page.goto(`${host.address}?path=/story/${story}`)
+    await page.goto(`?path=/story/${story}`)
     await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible()
     const root = preview(page).locator('html')
     await expect.poll(() => root.evaluate(() => window.innerWidth)).toBe(1280)
@@ -151,10 +131,10 @@ test('a screen has the width of a desktop beside the panel, scaled to fit, and t
 })
 
 test('a playground restarts when a control changes; a screen has no Controls panel', async ({ page }) => {
-  await page.goto(`${host.address}?path=/story/screens-cart--ready`)
+  await page.goto('?path=/story/screens-cart--ready')
   await expect(page.getByRole('tab', { name: 'State' })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Controls' })).toHaveCount(0)
-  await page.goto(`${host.address}?path=/story/playground-checkout--try`)
+  await page.goto('?path=/story/playground-checkout--try')
   await expect(preview(page).getByRole('tab', { name: 'Card' })).toBeVisible()
   await page.getByRole('tab', { name: 'Controls' }).click()
   await page
@@ -169,8 +149,8 @@ test('a playground restarts when a control changes; a screen has no Controls pan
 })
 
 test('the panel says what a story must show', async ({ page }) => {
-  await page.goto(`${host.address}?path=/story/screens-checkout--restricted-cash-only`)
-  const panel = page.getByRole('region', { name: 'State CHK-04' })
+  await page.goto('?path=/story/screens-checkout--restricted-cash-only')
+  const panel = sheet(page)
   await expect(panel.getByText('When any item is cod-only only the cod tab is offered.')).toBeVisible()
   await expect(panel.getByRole('checkbox', { name: 'Only the cod tab' })).not.toBeChecked()
   await expect(panel.getByText(/^4\. Restrictions and prices at checkout/)).toBeVisible()
@@ -178,7 +158,7 @@ test('the panel says what a story must show', async ({ page }) => {
 })
 
 test('a tab says what a screen reader says of the story', async ({ page }) => {
-  await page.goto(`${host.address}?path=/story/screens-cart--empty`)
+  await page.goto('?path=/story/screens-cart--empty')
   await page.getByRole('tab', { name: 'Heard' }).click()
   const heard = page.getByRole('region', { name: 'Heard' }).getByRole('listitem')
   await expect(heard.filter({ hasText: /^heading, Cart, level 1$/ })).toHaveCount(1)
@@ -188,7 +168,7 @@ test('a tab says what a screen reader says of the story', async ({ page }) => {
 test('at another width the panel opens another story of the same state, where there is one', async ({
   page,
 }) => {
-  await page.goto(`${host.address}?path=/story/screens-navigation--tablet`)
+  await page.goto('?path=/story/screens-navigation--tablet')
   const panel = page.getByRole('tabpanel', { name: 'State' })
   await expect(panel.getByRole('button', { name: 'Desktop', exact: true })).toBeDisabled()
   await panel.getByRole('button', { name: 'Phone', exact: true }).click()
@@ -198,14 +178,12 @@ test('at another width the panel opens another story of the same state, where th
 test('the state index says of each state what one sees, in the words of the story that opens', async ({
   page,
 }) => {
-  await page.goto(
-    `${host.address}iframe.html?id=start-here-state-index--index&viewMode=story&args=find:CHK-04`,
-  )
+  await page.goto('iframe.html?id=start-here-state-index--index&viewMode=story&args=find:CHK-04')
   const row = page.getByRole('row', { name: /^CHK-04 / })
   const cell = row.getByRole('cell').nth(1)
   await expect(cell).toContainText(/cash on delivery/i)
   await expect(cell.getByRole('link', { name: /^Desktop: CHK-04/ })).toBeVisible()
-  const { components } = await (await page.request.get(`${host.address}manifests/components.json`)).json()
+  const { components } = await (await page.request.get('manifests/components.json')).json()
   const { stories } = components['screens-checkout']
   await expect(cell).toContainText(
     stories.find(({ id }: { id: string }) => id === 'screens-checkout--restricted-cash-only').description,
@@ -213,7 +191,7 @@ test('the state index says of each state what one sees, in the words of the stor
 })
 
 test('a link of a page opens a story without loading the frame again', async ({ page }) => {
-  await page.goto(`${host.address}?path=/docs/start-here-decisions--docs`)
+  await page.goto('?path=/docs/start-here-decisions--docs')
   await page.evaluate(() => Object.assign(window, { notReloaded: true }))
   await preview(page).getByRole('link', { name: 'CHK-04' }).first().click()
   await expect(preview(page).getByRole('searchbox', { name: 'Find a state' })).toHaveValue('CHK-04')
@@ -223,7 +201,7 @@ test('a link of a page opens a story without loading the frame again', async ({ 
     .click()
   await expect(page.getByRole('heading', { level: 3, name: /^CHK-04 / })).toBeVisible()
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true)
-  await page.goto(`${host.address}?path=/docs/screens-cart--docs`)
+  await page.goto('?path=/docs/screens-cart--docs')
   await page.evaluate(() => Object.assign(window, { notReloaded: true }))
   await preview(page)
     .getByRole('link', { name: /^CART-02 Ready, desktop$/ })
@@ -233,7 +211,7 @@ test('a link of a page opens a story without loading the frame again', async ({ 
 })
 
 test('Docs of a dialog show it in a frame that leaves the focus to the page', async ({ page }) => {
-  await page.goto(`${host.address}iframe.html?id=components-dialog--docs&viewMode=docs`)
+  await page.goto('iframe.html?id=components-dialog--docs&viewMode=docs')
   const dialog = page.frameLocator('iframe[title=Message]').getByRole('dialog')
   await expect(dialog).toBeVisible()
   const focused = () => page.evaluate(() => document.activeElement?.tagName)
@@ -244,14 +222,12 @@ test('Docs of a dialog show it in a frame that leaves the focus to the page', as
 
 test.describe('a review', () => {
   const story = '?path=/story/screens-checkout--restricted-cash-only'
-  const sheet = (page: Page, state = 'CHK-04') => page.getByRole('region', { name: `State ${state}` })
-  const isPressed = (page: Page, name: string) =>
-    expect(sheet(page).getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+  const isPressed = (page: Page, name: string) => expectPressed(sheet(page).getByRole('button', { name }))
   const left = async (page: Page) =>
     Number.parseInt((await page.getByText(/^\d+ of \d+ left for you$/).textContent()) ?? '', 10)
 
   test('is given by keyboard, kept, and goes on to what is left', async ({ page }) => {
-    await page.goto(host.address + story)
+    await page.goto(story)
     await expect(preview(page).getByText('Only Cash on Delivery').first()).toBeVisible()
     const before = await left(page)
     expect(before).toBeGreaterThan(300)
@@ -272,16 +248,13 @@ test.describe('a review', () => {
     expect(await left(page)).toBe(before - 1)
     await page.locator('body').press('n')
     await expect(page).not.toHaveURL(/restricted-cash-only/)
-    await page.goto(host.address + story)
+    await page.goto(story)
     await isPressed(page, 'Question')
     await expect(box).toBeChecked()
     await expect(words).toHaveValue('The 2 n')
     // A phone has a verdict of its own.
     await page.getByRole('button', { name: 'Phone', exact: true }).click()
-    await expect(sheet(page).getByRole('button', { name: 'Question' })).toHaveAttribute(
-      'aria-pressed',
-      'false',
-    )
+    await expectPressed(sheet(page).getByRole('button', { name: 'Question' }), false)
     await expect(words).toHaveValue('')
     // What is left opens in one press.
     await page.getByRole('button', { name: /left for you$/ }).click()
@@ -290,27 +263,24 @@ test.describe('a review', () => {
 
   test('goes on within a story of several states, and says so', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto(`${host.address}?path=/story/screens-cart--ready`)
+    await page.goto('?path=/story/screens-cart--ready')
     await expect(preview(page).getByText('3 parts, 7 in all')).toBeVisible()
     for (const tab of ['State', 'Heard', 'Interactions', 'Accessibility'])
       await expect(page.getByRole('tab', { name: tab })).toBeInViewport({ ratio: 1 })
     await page.locator('body').press('1')
-    await expect(sheet(page, 'CART-02').getByRole('button', { name: 'Right' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
+    await expectPressed(sheet(page, 'CART-02').getByRole('button', { name: 'Right' }))
     await page.locator('body').press('n')
     await expect(page.getByText('Next: CART-04, desktop')).toBeVisible()
     await expect(page).toHaveURL(/screens-cart--ready/)
   })
 
   test('also where the story itself has put the focus into a field', async ({ page }) => {
-    await page.goto(`${host.address}?path=/story/screens-search--focused-without-query`)
+    await page.goto('?path=/story/screens-search--focused-without-query')
     const field = preview(page).getByRole('combobox').first()
     await expect(field).toBeFocused()
     await page.keyboard.press('1')
-    const search = page.getByRole('region', { name: 'State SRCH-01' })
-    await expect(search.getByRole('button', { name: 'Right' })).toHaveAttribute('aria-pressed', 'true')
+    const search = sheet(page, 'SRCH-01')
+    await expectPressed(search.getByRole('button', { name: 'Right' }))
     await expect(field).toHaveValue('')
     await page.keyboard.press('q')
     await expect(page.getByRole('dialog', { name: 'Find a state' })).toBeVisible()
@@ -329,10 +299,10 @@ test.describe('a review', () => {
   })
 
   test('what is open only while it has the focus stays open, to be judged and pinned', async ({ page }) => {
-    await page.goto(`${host.address}?path=/story/screens-search--loading&globals=viewport:desktop`)
+    await page.goto('?path=/story/screens-search--loading&globals=viewport:desktop')
     const loading = preview(page).getByText('Loading products...').first()
     await expect(loading).toBeVisible()
-    await page.getByRole('region', { name: 'State SRCH-02' }).getByRole('textbox').fill('Slow')
+    await sheet(page, 'SRCH-02').getByRole('textbox').fill('Slow')
     await page.getByRole('button', { name: /^Pin an element/ }).click()
     await loading.click({ force: true })
     await expect(page.getByRole('region', { name: 'Pin', exact: true })).toContainText('Loading products...')
@@ -340,14 +310,14 @@ test.describe('a review', () => {
   })
 
   test('with the focus in the story, too, but not in its fields', async ({ page }) => {
-    await page.goto(host.address + story)
+    await page.goto(story)
     const name = preview(page).getByRole('textbox', { name: 'First name' })
     await expect(preview(page).getByText('Only Cash on Delivery').first()).toBeVisible()
     await name.click()
     await name.fill('')
     await name.pressSequentially('n 2')
     await expect(name).toHaveValue('n 2')
-    await expect(sheet(page).getByRole('button', { name: 'Wrong' })).toHaveAttribute('aria-pressed', 'false')
+    await expectPressed(sheet(page).getByRole('button', { name: 'Wrong' }), false)
     await preview(page).getByRole('heading', { level: 1 }).click()
     await page.keyboard.press('2')
     await isPressed(page, 'Wrong')
@@ -355,10 +325,10 @@ test.describe('a review', () => {
 
   test('leaves as a link, which adds it to that of another person', async ({ page, browser, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto(host.address + story)
+    await page.goto(story)
     await sheet(page).getByRole('button', { name: 'Wrong' }).click()
     await sheet(page).getByRole('textbox').fill('Card is there: <b>')
-    const hand = page.getByRole('dialog', { name: 'Hand over the review' })
+    const hand = handOver(page)
     await page.getByRole('button', { name: 'Hand over' }).click()
     await hand.getByRole('textbox', { name: /^Your name/ }).fill('Anu')
     await hand.getByRole('button', { name: 'Copy as Markdown' }).click()
@@ -373,7 +343,7 @@ test.describe('a review', () => {
     expect(link.length).toBeLessThan(500)
 
     const other = await browser.newPage()
-    await other.goto(host.address + story)
+    await other.goto(story)
     await sheet(other).getByRole('button', { name: 'Right' }).click()
     await other.goto(link)
     await expect(other.getByText('Verdicts added: 1 (Anu).')).toBeVisible()
@@ -388,7 +358,7 @@ test.describe('a review', () => {
     await frame.getByRole('searchbox', { name: 'Find a state' }).fill('')
     await expect(frame.getByRole('status')).toHaveText(/^1 of /)
     // The same from the file, once more: nothing is added twice.
-    await other.goto(host.address + story)
+    await other.goto(story)
     await other.getByRole('button', { name: 'Hand over' }).click()
     await other.getByLabel('Add the review of a file').setInputFiles(saved)
     await expect(other.getByText('Verdicts added: 1 (Anu).')).toBeVisible()
@@ -400,8 +370,9 @@ test.describe('a review', () => {
 
   test('a story leaves the review, Storybook and other sites of the host what they keep', async ({
     page,
+    room,
   }) => {
-    await page.goto(`${host.address}iframe.html?id=screens-cart--ready&viewMode=story`)
+    await page.goto('iframe.html?id=screens-cart--ready&viewMode=story')
     await expect(page.getByText('3 parts, 7 in all')).toBeVisible()
     const kept = { 'storybook-review': '{"version":1', 'another-site': 'x', announcementDismissed: '[1]' }
     await page.evaluate((values) => {
@@ -410,7 +381,7 @@ test.describe('a review', () => {
         sessionStorage.setItem(key, value)
       }
     }, kept)
-    const url = new URL(host.address).origin
+    const url = new URL(room).origin
     await page.context().addCookies([
       { name: 'another_site', value: '1', url },
       { name: 'user_id', value: '1', url },
@@ -431,28 +402,27 @@ test.describe('on a phone', () => {
   test('a thumb judges below the story and goes on; above the open panel the story is clear and in use', async ({
     page,
   }) => {
-    await page.goto(`${host.address}?path=/story/screens-checkout--restricted-cash-only`)
+    await page.goto('?path=/story/screens-checkout--restricted-cash-only')
     await expect(preview(page).getByText('Only Cash on Delivery').first()).toBeVisible()
     const bar = page.getByRole('region', { name: 'Judge' })
     const wrong = bar.getByRole('button', { name: 'Wrong' })
     await wrong.tap()
-    await expect(wrong).toHaveAttribute('aria-pressed', 'true')
+    await expectPressed(wrong)
     expect((await wrong.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     await bar.getByRole('textbox').fill('Too small')
     await bar.getByText('Cod-only').tap()
     await bar.getByRole('checkbox', { name: 'Only the cod tab' }).check()
     await page.getByRole('button', { name: 'Open addon panel' }).tap()
-    const sheet = page.getByRole('region', { name: 'State CHK-04' })
-    await expect(sheet.getByRole('textbox')).toHaveValue('Too small')
-    await expect(sheet.getByRole('checkbox', { name: 'Only the cod tab' })).toBeChecked()
+    await expect(sheet(page).getByRole('textbox')).toHaveValue('Too small')
+    await expect(sheet(page).getByRole('checkbox', { name: 'Only the cod tab' })).toBeChecked()
     const at = () => page.evaluate(() => document.elementFromPoint(195, 200)?.id)
     await expect.poll(at).toBe('storybook-preview-iframe')
     await page.getByRole('button', { name: 'Close addon panel' }).tap()
-    await expect(sheet).toBeHidden()
+    await expect(sheet(page)).toBeHidden()
     await bar.getByRole('button', { name: 'Next' }).tap()
     const verdict = bar.getByRole('group', { name: /^Verdict on/ })
     await expect(verdict).not.toHaveAccessibleName(/CHK-04/)
-    await expect(bar.getByRole('button', { name: 'Right' })).toHaveAttribute('aria-pressed', 'false')
+    await expectPressed(bar.getByRole('button', { name: 'Right' }), false)
     // What is right leads on by itself; a slip of the thumb is taken back.
     const judged = (await verdict.getAttribute('aria-label')) ?? ''
     await verdict.getByRole('button', { name: 'Right' }).tap()
@@ -460,9 +430,9 @@ test.describe('on a phone', () => {
     await bar.getByRole('button', { name: /^Back to / }).tap()
     await expect(verdict).toHaveAccessibleName(judged)
     const right = verdict.getByRole('button', { name: 'Right' })
-    await expect(right).toHaveAttribute('aria-pressed', 'true')
+    await expectPressed(right)
     await right.tap()
-    await expect(right).toHaveAttribute('aria-pressed', 'false')
+    await expectPressed(right, false)
     await expect(verdict).toHaveAccessibleName(judged)
     // A story at the width of a phone fills the phone.
     await expect
