@@ -1,24 +1,17 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
-import { contentOf, type Mutant } from './mutants.ts'
+import { contentOf, type Mutant, source } from './mutants.ts'
 import type { Outcome } from './stories.ts'
 
 type Kept = { key: string; by: string; witness: string; why: string }
 
 const file = 'node_modules/.cache/prove.kept.jsonl'
 
-// As they are when the run begins: it takes a while, and what is built does not follow them.
-const texts = new Map<string, string>()
-export function textOf(name: string) {
-  const text = texts.get(name) ?? readFileSync(name, 'utf8')
-  texts.set(name, text)
-  return text
-}
 const hashOf = (...parts: string[]) => createHash('sha1').update(parts.join('\n')).digest('hex')
 
 /** The text of one story of a file. */
 export function storyText(name: string, exportName: string): string {
-  const text = textOf(name)
+  const text = source(name)
   const start = text.indexOf(`export const ${exportName}`)
   const end = text.indexOf('\nexport ', start + 1)
   return text.slice(start, end < 0 ? undefined : end)
@@ -36,7 +29,7 @@ export function keptOutcomes(
   if (anew) rmSync(file, { force: true })
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n').filter(Boolean) : []
   const kept = new Map(lines.map((line): [string, Kept] => [JSON.parse(line).key, JSON.parse(line)]))
-  const keyOf = (mutant: Mutant) => hashOf(contentOf(mutant), textOf(mutant.file))
+  const keyOf = (mutant: Mutant) => hashOf(contentOf(mutant), source(mutant.file))
   const witnessOf = (mutant: Mutant, by: string) => {
     const text = textOfWitness(mutant, by)
     return text === undefined ? undefined : hashOf(text)

@@ -6,8 +6,8 @@ import { statesOf } from '../../.storybook/review-addon/tags.ts'
 import { browserArgs, ensureBrowser } from '../browser.ts'
 import { serveFolder } from '../visual/serve.ts'
 import { instrument } from './instrument.ts'
-import { keptOutcomes, storyText, textOf } from './kept.ts'
-import { allMutants, contentOf, type Mutant, misplaced, unproved } from './mutants.ts'
+import { keptOutcomes, storyText } from './kept.ts'
+import { allMutants, contentOf, type Mutant, misplaced, source, unproved } from './mutants.ts'
 import { record, tableOf } from './report.ts'
 import { type Outcome, openStories, type Story } from './stories.ts'
 
@@ -40,7 +40,7 @@ const meant = every.filter(
 )
 const instrumented = [...new Set(every.map(({ file }) => file))].map((file) => {
   const here = every.filter((each) => each.file === file)
-  return instrument(file, readFileSync(file, 'utf8'), here)
+  return instrument(file, source(file), here)
 })
 /** The mutants whose code runs only as a page loads. */
 const once = new Set(instrumented.flatMap((each) => each.once))
@@ -70,7 +70,7 @@ const stories: Story[] = [...entries.values()]
   .map(({ id, tags = [] }) => ({ id, tags, states: statesOf(tags) }))
 const kept = keptOutcomes(({ state, test }, by) => {
   const { importPath, exportName, tags = [] } = entries.get(by) ?? {}
-  if (test) return by === test ? textOf(test) : undefined
+  if (test) return by === test ? source(test) : undefined
   if (!importPath || !exportName || !statesOf(tags).includes(state)) return undefined
   return storyText(importPath, exportName)
 }, options.anew)

@@ -31,7 +31,8 @@ const clausesIn = (state: string) => clausesOf(catalogue.find(({ id }) => id ===
 export const misplaced: string[] = []
 
 const cache = new Map<string, string>()
-function source(file: string): string {
+/** The text of a file as it was when the run first read it: a run takes a while, and what is built does not follow it. */
+export function source(file: string): string {
   const text = cache.get(file) ?? readFileSync(file, 'utf8')
   cache.set(file, text)
   return text
