@@ -13,7 +13,7 @@ import { type Stage, useStages } from './usePictures.ts'
 export type Comparison = {
   before: string
   after: string
-  changes: { story: string; mode: string; before?: string; after?: string }[]
+  changes: { story: string; mode: string; before?: string | undefined; after?: string | undefined }[]
   /** Stories without a picture, and why. */
   failures: { title: string; look: string; why: string }[]
 }

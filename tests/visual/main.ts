@@ -16,15 +16,15 @@ import {
   takenBy,
   treeOf,
 } from './build.ts'
-import { type Change, compare, pictureOf, repeatedIn } from './compare.ts'
-import { addVersion, intoBuild, picturesOfVersion, shrinker, store, storedIndex } from './pictures.ts'
+import { addVersion, hashOf, intoBuild, picturesOfVersion, shrinker, store, storedIndex } from './pictures.ts'
 import { serveFolder } from './serve.ts'
 import { type Snapshot, snapshotsOf } from './snapshots.ts'
 import { type Failure, still, take } from './take.ts'
 
-function tree(revision: string): string {
+function existing(revision: string): string {
   try {
-    return treeOf(revision)
+    treeOf(revision)
+    return revision
   } catch {
     throw new InvalidArgumentError('There is no such revision.')
   }
@@ -34,7 +34,7 @@ const command = new Command('npm run visual --')
   .description(
     'Compares the pictures of the stories that show what has changed since a base, in all their modes.',
   )
-  .option('--base <revision>', 'what is compared with', 'HEAD')
+  .option('--base <revision>', 'what is compared with', existing, 'HEAD')
   .option('--all', 'all stories, not only those that show what has changed', false)
   .option('--only <pattern>', 'only stories whose id matches', '')
   .option(
@@ -104,7 +104,13 @@ function stepsOf(folder: string, story: string): [label: string, file: string][]
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
 }
 
-type Taken = { folder: string; names: string[]; snapshots: Snapshot[]; failures: Failure[] }
+type Taken = {
+  folder: string
+  /** The hash of each picture, by its name: equal pictures are equal files, because one browser has written them. */
+  hashes: Map<string, string>
+  snapshots: Snapshot[]
+  failures: Failure[]
+}
 
 /** Takes the pictures of a tree that are not in `folder` yet: those wanted. */
 async function takeAt(
@@ -143,8 +149,11 @@ async function takeAt(
     say(
       `${missing.length} pictures taken ${what}, ${snapshots.length - missing.length} there already, ${seconds()} s`,
     )
-    const names = snapshots.filter((snapshot) => existsSync(picture(snapshot))).map(({ name }) => name)
-    return { folder, names, snapshots, failures }
+    const there = snapshots.filter((snapshot) => existsSync(picture(snapshot)))
+    const hashes = new Map(
+      there.map((snapshot) => [snapshot.name, hashOf(readFileSync(picture(snapshot)))] as const),
+    )
+    return { folder, hashes, snapshots, failures }
   })
 }
 
@@ -165,8 +174,9 @@ async function compareTrees(now: string, base: string): Promise<number> {
     ...before.failures.map(({ snapshot, why }) => ({ snapshot, why: `At the base: ${why}` })),
   ]
   const failed = new Set(failures.map(({ snapshot }) => snapshot.name))
-  const names = (taken: Taken) => taken.names.filter((name) => !failed.has(name))
-  const changes = compare({ ...before, names: names(before) }, { ...after, names: names(after) })
+  const changed = [...new Set([...before.hashes.keys(), ...after.hashes.keys()])]
+    .filter((name) => !failed.has(name) && before.hashes.get(name) !== after.hashes.get(name))
+    .sort()
   const all = new Map([...before.snapshots, ...after.snapshots].map((snapshot) => [snapshot.name, snapshot]))
   const comparison: Comparison = {
     before: nameOf(options.base),
@@ -176,25 +186,26 @@ async function compareTrees(now: string, base: string): Promise<number> {
   }
   await withStorybook(buildOf(now, say), async (chrome) => {
     const shrink = await shrinker(chrome, report)
-    for (const { name, kind } of changes) {
+    const small = async ({ folder, hashes }: Taken, name: string) =>
+      hashes.has(name) ? await shrink(readFileSync(join(folder, `${name}.png`))) : undefined
+    for (const name of changed) {
       const { story = name, mode = '' } = all.get(name) ?? {}
-      comparison.changes.push({
-        story,
-        mode,
-        ...(kind !== 'new' && { before: await shrink(pictureOf(before.folder, name)) }),
-        ...(kind !== 'gone' && { after: await shrink(pictureOf(after.folder, name)) }),
-      })
+      const change = { story, mode, before: await small(before, name), after: await small(after, name) }
+      comparison.changes.push(change)
+      say(`${!change.before ? 'new' : change.after ? 'changed' : 'gone'}: ${name}`)
     }
   })
   writeFileSync(join(report, 'changes.json'), JSON.stringify(comparison))
   intoBuild(report, 'changes')
-  for (const { name, kind } of changes) say(`${kind}: ${name}`)
-  for (const group of repeatedIn(after)) say(`the same picture: ${group.join(', ')}`)
-  const count = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length
+  // Does each of these stories rest in the state that it is named after?
+  for (const hash of new Set(after.hashes.values())) {
+    const same = [...after.hashes].flatMap(([name, other]) => (other === hash ? name : []))
+    if (same.length > 1) say(`the same picture: ${same.join(', ')}`)
+  }
   say(
-    `${count('changed')} changed, ${count('new')} new, ${count('gone')} gone, ${failed.size} failed of ${after.snapshots.length} pictures, in ${seconds()} s. See Storybook, Start here / Changed since`,
+    `${changed.length} changed, new or gone, ${failed.size} failed of ${after.snapshots.length} pictures, in ${seconds()} s. See Storybook, Start here / Changed since`,
   )
-  return failed.size > 0 ? 2 : changes.length > 0 ? 1 : 0
+  return failed.size > 0 ? 2 : changed.length > 0 ? 1 : 0
 }
 
 /** The newest kept version whose pictures are still good where nothing has changed, and the story files that have. */
@@ -257,11 +268,9 @@ async function addPictures(): Promise<number> {
   return failures.length > 0 ? 2 : 0
 }
 
-const main = async () => (options.pictures ? addPictures() : compareTrees(treeOf(), tree(options.base)))
+const main = () => (options.pictures ? addPictures() : compareTrees(treeOf(), treeOf(options.base)))
 
 process.exitCode = await main().catch((error: Error) => {
-  process.stderr.write(
-    `${error instanceof InvalidArgumentError ? `--base: ${error.message}` : error.stack}\n`,
-  )
+  process.stderr.write(`${error.stack}\n`)
   return 2
 })
