@@ -19,16 +19,14 @@ const Overview = z.object({
   /** The open orders, oldest first, then those of today that are closed, newest first. */
   orders: z.array(OperatorOrder),
   /** How many there are: at most 200 of each are listed. `forged`: notifications of payments with a wrong signature. */
-  counts: optional(
-    z.object({
-      open: number,
-      today: number,
-      complaints: number,
-      messages: number,
-      payments: number,
-      forged: number,
-    }),
-  ),
+  counts: z.object({
+    open: number,
+    today: number,
+    complaints: number,
+    messages: number,
+    payments: number,
+    forged: number,
+  }),
   /** Newest first; `image` is the address of the receipt's picture. */
   complaints: z.array(
     z.object({
@@ -41,7 +39,7 @@ const Overview = z.object({
       message: text,
       image: text,
       /** When it was answered. */
-      answered: optional(z.nullable(z.string())),
+      answered: z.nullable(z.string()),
     }),
   ),
   /** Messages that were given up or held. */

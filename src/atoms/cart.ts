@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import { atomWithLazy } from 'jotai/utils'
+import { listen } from '../lib/listen.ts'
 import { safeLocalStorage } from '../lib/storage.ts'
 import {
   addAllToCart,
@@ -44,18 +45,16 @@ cartStateAtom.onMount = (refresh) => {
   // Another tab may have written between the first read and this subscription.
   refresh()
   // Follow changes made in other tabs.
-  const follow = (event: StorageEvent) => {
-    if (event.key === cartKey || event.key === null) refresh()
-  }
+  const stopFollowing = listen(window, 'storage', ({ key }: StorageEvent) => {
+    if (key === cartKey || key === null) refresh()
+  })
   // A page in the back/forward cache receives no storage events.
-  const followReturn = (event: PageTransitionEvent) => {
-    if (event.persisted) refresh()
-  }
-  window.addEventListener('storage', follow)
-  window.addEventListener('pageshow', followReturn)
+  const stopReturning = listen(window, 'pageshow', ({ persisted }: PageTransitionEvent) => {
+    if (persisted) refresh()
+  })
   return () => {
-    window.removeEventListener('storage', follow)
-    window.removeEventListener('pageshow', followReturn)
+    stopFollowing()
+    stopReturning()
   }
 }
 

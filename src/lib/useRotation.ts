@@ -1,6 +1,5 @@
-import { type FocusEvent, type PointerEvent, useEffect, useReducer, useSyncExternalStore } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { listen } from './listen.ts'
-import { rotate, runs } from './rotation.ts'
 import { useMediaQuery } from './useMediaQuery.ts'
 
 /** Where no rotation starts by itself: reduced motion is preferred, or no pointer can hover to hold it. */
@@ -19,51 +18,65 @@ type RotationOptions = {
 
 export type Rotating = ReturnType<typeof useRotation>
 
-/** Shows `count` slides in turn, each for `every` ms; by itself only where `calmQuery` does not match (BEY-17). */
+/**
+ * Shows `count` slides in turn, each for `every` ms; by itself only where `calmQuery` does not match. The mouse or a
+ * focused pause button hold it; focusing or choosing a slide stops it (BEY-17).
+ */
 export function useRotation({ count, every, covered = false, runningOverride }: RotationOptions) {
   // Calm on the server, so that on a phone hydration changes nothing.
-  const reducedMotion = useMediaQuery(calmQuery, true)
-  const [state, send] = useReducer(rotate, {
-    index: 0,
-    playing: !reducedMotion,
-    hovered: false,
-    focused: false,
-  })
+  const calm = useMediaQuery(calmQuery, true)
+  const [shown, setShown] = useState(0)
+  // What the reader chose or, before that, the initial setting.
+  const [playing, setPlaying] = useState(!calm)
+  const [hovered, setHovered] = useState(false)
+  // Of the pause button.
+  const [focused, setFocused] = useState(false)
   const hidden = useSyncExternalStore(
     onVisibility,
     () => document.hidden,
     () => false,
   )
-  const running = runningOverride ?? runs(state, covered || hidden)
+  const running = runningOverride ?? (playing && !hovered && !focused && !covered && !hidden)
   // `count` may have become smaller.
-  const index = state.index < count ? state.index : 0
+  const index = shown < count ? shown : 0
 
-  useEffect(() => send({ type: reducedMotion ? 'stop' : 'start' }), [reducedMotion])
+  useEffect(() => setPlaying(!calm), [calm])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each one has its full time, however it came
   useEffect(() => {
     if (!running || count < 2) return
-    const timer = setTimeout(() => send({ type: 'turn', count }), every)
+    const timer = setTimeout(() => setShown((index + 1) % count), every)
     return () => clearTimeout(timer)
   }, [running, index, every, count])
 
+  const go = (to: number) => {
+    setShown(to)
+    setPlaying(false)
+  }
   return {
     index,
     running,
-    playing: state.playing,
-    toggle: () => send({ type: 'toggle' }),
-    next: () => send({ type: 'next', count }),
-    previous: () => send({ type: 'previous', count }),
-    go: (to: number) => send({ type: 'go', to }),
-    restart: () => send({ type: 'restart' }),
+    playing,
+    toggle: () => {
+      setPlaying(!playing)
+      // Pressing play starts it at once, wherever the mouse and the focus are.
+      setHovered(false)
+      setFocused(false)
+    },
+    next: () => go((index + 1) % count),
+    previous: () => go((index + count - 1) % count),
+    go,
+    restart: () => setShown(0),
     bind: {
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'mouse') send({ type: 'enter' })
+      onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
+      onPointerLeave: () => setHovered(false),
+      onFocus: ({ target }: FocusEvent) => {
+        if (target.closest('[data-rotation]')) setFocused(true)
+        else setPlaying(false)
       },
-      onPointerLeave: () => send({ type: 'leave' }),
-      onFocus: ({ target }: FocusEvent) =>
-        send({ type: target.closest('[data-rotation]') ? 'hold' : 'stop' }),
-      onBlur: () => send({ type: 'release' }),
+      onBlur: () => {
+        if (focused) setPlaying(false)
+        setFocused(false)
+      },
     },
   }
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { listen } from '../lib/listen.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
 import { paths } from '../paths.ts'
 import { prefetchRoute } from './route.ts'
@@ -50,10 +51,7 @@ export function Prefetching() {
         void prefetchRoute(route, match, client)
       })
     }
-    const unmount = new AbortController()
-    for (const event of ['pointerover', 'focusin', 'touchstart'])
-      document.addEventListener(event, ahead, { passive: true, signal: unmount.signal })
-    return () => unmount.abort()
+    return listen(document, 'pointerover focusin touchstart', ahead, { passive: true })
   }, [client])
   return null
 }

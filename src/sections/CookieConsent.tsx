@@ -1,12 +1,13 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { X } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { answerConsentAtom, consentAtom, cookieSettingsAtom } from '../atoms/consent.ts'
 import { Button } from '../components/ui/Button.tsx'
 import { IconButton } from '../components/ui/IconButton.tsx'
 import { listen } from '../lib/listen.ts'
+import { useDebounced } from '../lib/useDebounced.ts'
 import { paths } from '../paths.ts'
 import { limits } from '../rules/limits.ts'
 import { useBottomInset } from './useBottomInset.ts'
@@ -19,7 +20,7 @@ import { useBottomInset } from './useBottomInset.ts'
 export function CookieConsent() {
   const consent = useAtomValue(consentAtom)
   const [reopened, setReopened] = useAtom(cookieSettingsAtom)
-  const due = useDue(limits.consentDelay)
+  const due = useDebounced(true, limits.consentDelay, false)
   const readAgain = useSetAtom(consentAtom)
   // Another tab may have answered, or the browser may have dropped the cookie.
   useEffect(() => listen(document, 'visibilitychange', () => readAgain()), [readAgain])
@@ -34,15 +35,6 @@ export function CookieConsent() {
     />,
     container,
   )
-}
-
-function useDue(ms: number): boolean {
-  const [due, setDue] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setDue(true), ms)
-    return () => clearTimeout(timer)
-  }, [ms])
-  return due
 }
 
 type BannerProps = {

@@ -23,7 +23,6 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
       onClose={onClose}
       title="Menu"
       side="left"
-      tone="steel"
       footer={
         <div className="grid gap-1">
           <ButtonLink to={user ? paths.profile : paths.login} replace variant="primary" block>

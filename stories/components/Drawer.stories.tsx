@@ -44,7 +44,6 @@ export const LeftOnSteel: Story = {
   tags: ['phone'],
   args: {
     side: 'left',
-    tone: 'steel',
     title: 'Menu',
     children: <p className="p-4">Home, Products, Categories</p>,
   },

@@ -136,6 +136,13 @@ export const Paused: Story = {
     await userEvent.click(await play())
     await moves()
     await userEvent.click(await pause())
+    await stands()
+    // Played by keyboard it moves at once, though its button has the focus, and when the focus leaves.
+    await userEvent.keyboard('{Enter}')
+    await moves()
+    ;(document.activeElement as HTMLElement).blur()
+    await moves()
+    await userEvent.click(await pause())
     await waitFor(() => expect(live()).toHaveAttribute('aria-live', 'polite'))
     // Only the visible announcement can be reached.
     await expect(bar().getAllByRole('group', { name: /^Announcement \d of 3$/ })).toHaveLength(1)

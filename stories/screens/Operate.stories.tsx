@@ -21,6 +21,7 @@ const operated = (changed: Parameters<typeof pastOrder>[0] = {}) => {
 }
 
 const overview = {
+  counts: { open: 2, today: 1, complaints: 1, messages: 1, payments: 2, forged: 0 },
   orders: [
     operated({ payment_method: 'COD' }),
     operated({ order_id: 10471, order_date: '2026-11-18 09:05:00', status: 'shipped' }),
@@ -61,6 +62,7 @@ const overview = {
       invoice: 'INV-7',
       message: 'The hinge squeaks.',
       image: '/set/not-found@800.webp',
+      answered: null,
     },
   ],
   acts: [
@@ -72,7 +74,14 @@ const overview = {
     },
   ],
 }
-const quiet = { orders: [], payments: [], messages: [], complaints: [], acts: [] }
+const quiet = {
+  counts: { open: 0, today: 0, complaints: 0, messages: 0, payments: 0, forged: 0 },
+  orders: [],
+  payments: [],
+  messages: [],
+  complaints: [],
+  acts: [],
+}
 
 /** The operator's page, `/operate`, made for a phone: what to look after, orders, complaints, and what was done. */
 export default {

@@ -11,23 +11,19 @@ const sheet = cva(
   {
     variants: {
       side: {
-        left: 'left-0 border-r starting:-translate-x-full',
-        right: 'right-0 border-l starting:translate-x-full',
+        left: 'on-steel left-0 border-r border-edge bg-steel text-on-steel starting:-translate-x-full',
+        right: 'right-0 border-l border-ink bg-cell text-ink starting:translate-x-full',
       },
-      tone: { cell: 'border-ink bg-cell text-ink', steel: 'on-steel border-edge bg-steel text-on-steel' },
     },
-    defaultVariants: { side: 'right', tone: 'cell' },
   },
 )
 
 const head = cva('flex min-h-15 items-center justify-between gap-2 border-b pr-2 pl-4', {
-  variants: { tone: { cell: 'border-ink', steel: 'border-steel-hover' } },
-  defaultVariants: { tone: 'cell' },
+  variants: { side: { left: 'border-steel-hover', right: 'border-ink' } },
 })
 
 const foot = cva('grid grid-flow-col auto-cols-fr gap-2 border-t px-4 py-3', {
-  variants: { tone: { cell: 'border-line', steel: 'border-steel-hover' } },
-  defaultVariants: { tone: 'cell' },
+  variants: { side: { left: 'border-steel-hover', right: 'border-line' } },
 })
 
 type DrawerProps = {
@@ -37,14 +33,12 @@ type DrawerProps = {
   children: ReactNode
   /** Stays at the lower edge while the content scrolls. */
   footer?: ReactNode
-  /** The edge of the window from which it comes. Default: right. */
+  /** The edge of the window from which it comes: from the left in the colours of the navigation bar. Default: right. */
   side?: 'left' | 'right'
-  /** Default: cell. */
-  tone?: 'cell' | 'steel'
 }
 
 /** A sheet that slides in from the side of a small screen: filters from the right, the menu from the left. */
-export function Drawer({ open, onClose, title, side, tone, children, footer }: DrawerProps) {
+export function Drawer({ open, onClose, title, side = 'right', children, footer }: DrawerProps) {
   const { remember, giveBack } = useReturnFocus()
   // A closed dialog that renders with its page makes React render again before the paint: Radix's ids set state.
   if (!open) return null
@@ -57,15 +51,15 @@ export function Drawer({ open, onClose, title, side, tone, children, footer }: D
           aria-describedby={undefined}
           onOpenAutoFocus={remember}
           onCloseAutoFocus={giveBack}
-          className={sheet({ side, tone })}
+          className={sheet({ side })}
         >
-          <div className={head({ tone })}>
+          <div className={head({ side })}>
             <Radix.Title className="type-h3">{title}</Radix.Title>
             <IconButton label="Close" icon={X} onClick={onClose} />
           </div>
           <AfterPaint>
             <div className="flex-1 overflow-y-auto overscroll-contain">{children}</div>
-            {footer && <div className={foot({ tone })}>{footer}</div>}
+            {footer && <div className={foot({ side })}>{footer}</div>}
           </AfterPaint>
         </Radix.Content>
       </Radix.Portal>

@@ -13,6 +13,7 @@ import { Tag } from '../../components/ui/Tag.tsx'
 import { TextButton } from '../../components/ui/TextButton.tsx'
 import { usePortion } from '../../components/ui/usePortion.tsx'
 import { call } from '../../lib/endpoint.ts'
+import { listen } from '../../lib/listen.ts'
 import { counted } from '../../rules/counted.ts'
 import { formatShopDate } from '../../rules/dates.ts'
 import { formatRs } from '../../rules/money.ts'
@@ -186,14 +187,9 @@ function useUndoable() {
     setWaiting(what)
     next.current = { send: act, timer: setTimeout(() => send.current(), undoMs) }
   }
-  useEffect(() => {
-    const now = send.current
-    window.addEventListener('pagehide', now)
-    return () => {
-      window.removeEventListener('pagehide', now)
-      now()
-    }
-  }, [])
+  useEffect(() => listen(window, 'pagehide', send.current), [])
+  // What it returns is called when the row is left.
+  useEffect(() => send.current, [])
   return { waiting, begin, undo: () => void cancelPending() }
 }
 

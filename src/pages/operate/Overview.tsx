@@ -36,31 +36,26 @@ export function Overview({ overview, late }: { overview: OverviewData; late: boo
   const sum = sumMoney(
     ofToday.filter(({ status }) => status !== 'cancelled').map((order) => orderSums(order).total),
   )
-  const waiting = counts?.complaints ?? complaints.filter(({ answered }) => !answered).length
   const toPack = open.filter(({ status }) => status === 'pending' || status === 'processing').length
   return (
     <div className="grid grid-cols-1 gap-8">
-      <p className="type-h3">{`${groupedNumber(counts?.today ?? ofToday.length)} today, ${groupedNumber(toPack)} to pack, ${formatRs(sum)}`}</p>
+      <p className="type-h3">{`${groupedNumber(counts.today)} today, ${groupedNumber(toPack)} to pack, ${formatRs(sum)}`}</p>
       {late && (
         <Notice tone="caution" role="status">
           The shop did not answer: this is what was known before.
         </Notice>
       )}
-      {(counts?.open ?? 0) > open.length && (
+      {counts.open > open.length && (
         <Notice tone="caution" role="status">
-          <span>{`There are ${counted(counts?.open ?? 0, 'open order')}. The oldest are shown, and today's newest.`}</span>
+          <span>{`There are ${counted(counts.open, 'open order')}. The oldest are shown, and today's newest.`}</span>
         </Notice>
       )}
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="grid min-w-0 gap-8">
-          {payments.length + (counts?.forged ?? 0) > 0 && (
-            <Section
-              title="Payments to look after"
-              count={counts?.payments ?? payments.length}
-              unit="payment"
-            >
+          {payments.length + counts.forged > 0 && (
+            <Section title="Payments to look after" count={counts.payments} unit="payment">
               {payments.length > 0 && <List entries={payments} of={(entry) => <Payment entry={entry} />} />}
-              {counts && counts.forged > 0 && <Forged count={counts.forged} />}
+              {counts.forged > 0 && <Forged count={counts.forged} />}
             </Section>
           )}
           {messages.length > 0 && (
@@ -77,7 +72,7 @@ export function Overview({ overview, late }: { overview: OverviewData; late: boo
           </Section>
         </div>
         <div className="grid min-w-0 gap-8">
-          <Section title="Complaints" count={waiting} unit="unanswered complaint">
+          <Section title="Complaints" count={counts.complaints} unit="unanswered complaint">
             <List
               entries={[...complaints].sort(
                 (a, b) => Number(Boolean(a.answered)) - Number(Boolean(b.answered)),

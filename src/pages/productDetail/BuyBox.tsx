@@ -32,9 +32,14 @@ import { CopyableSku } from './CopyableSku.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 
 /** Where it is delivered (§3), for the title block. */
-function deliveryWords(product: RestrictionFlags): string {
+function Delivery({ product }: { product: RestrictionFlags }) {
   if (!isDelivered(product)) return 'Not delivered'
-  return isRestricted(product, 'colomboOnly') ? `Within ${shop.city} only` : `${shop.city} and island-wide`
+  if (isRestricted(product, 'colomboOnly')) return `Within ${shop.city} only`
+  return (
+    <>
+      {shop.city} and <span className="whitespace-nowrap">island-wide</span>
+    </>
+  )
 }
 
 /** How it can be paid (§3), for the title block. */
@@ -49,16 +54,6 @@ const lineSum = ({ price, unit }: Pick<Product, 'price' | 'unit'>, quantity: num
   sum: keepAmounts(`${quantity} × ${formatRs(price)} ${perUnit(unit)} =`),
   total: keepAmounts(formatRs(lineTotal(price, quantity))),
 })
-
-/** 'island-wide' stays on one line in its narrow cell. */
-function Delivery({ words }: { words: string }) {
-  const [where, wide] = words.split(/ (?=island-wide)/)
-  return (
-    <>
-      {where} {wide && <span className="whitespace-nowrap">{wide}</span>}
-    </>
-  )
-}
 
 /** The facts of a part, a quantity, Add to Cart and Buy Now; for one that is not delivered, Call (decision 43). */
 export function BuyBox({ product, rating }: { product: Product; rating: ReactNode }) {
@@ -101,7 +96,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
             span: 4,
           },
           { label: 'Sold', value: soldWords(unit), span: 2 },
-          { label: 'Delivery', value: <Delivery words={deliveryWords(product)} /> },
+          { label: 'Delivery', value: <Delivery product={product} /> },
           { label: 'Payment', value: waysToPay(product) },
         ]}
       />
