@@ -21,7 +21,6 @@ function Alerts() {
     <Dialog
       key={message}
       open
-      role="alertdialog"
       tone="caution"
       title={message}
       // An alert that asks nothing counts as confirmed, however it is closed.

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof Dialog>
 /** A message with a single OK button, which has the focus. */
 export const Message: Story = {
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Complaint received' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Complaint received' })
     await expect(dialog).toHaveAccessibleDescription(/Complaint submitted successfully/)
     await expect(within(dialog).getByRole('button', { name: 'OK' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -40,7 +40,6 @@ const cancelOrder = fn()
 /** Asks before something that cannot be undone; the focus is on the harmless answer. */
 export const Confirm: Story = {
   args: {
-    role: 'alertdialog',
     tone: 'caution',
     title: 'Cancel order NLOD-10482?',
     children: 'It cannot be taken back.',

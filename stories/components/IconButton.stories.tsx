@@ -15,19 +15,18 @@ export default {
 } satisfies Meta<typeof IconButton>
 type Story = StoryObj<typeof IconButton>
 
-/** Plain in a row, outlined beside fields, solid over the page, disabled; each 44 px square. */
+/** Plain in a row, solid over the page, disabled; each 44 px square. */
 export const Kinds: Story = {
   parameters: noControls,
   render: (args) => (
     <div className="flex gap-2.5">
       <IconButton label="Remove Brass padlock 50 mm" icon={Trash2} onClick={args.onClick} />
-      <IconButton label="Clear the search" icon={X} variant="line" />
       <IconButton label="Back to top" icon={ArrowUp} variant="solid" />
       <IconButton label="Close" icon={X} disabled />
     </div>
   ),
   play: async ({ args, canvas }) => {
-    const [plain, ...others] = ['Remove Brass padlock 50 mm', 'Clear the search', 'Back to top'].map((name) =>
+    const [plain, ...others] = ['Remove Brass padlock 50 mm', 'Back to top'].map((name) =>
       canvas.getByRole('button', { name }),
     )
     await expectDifferentColours([plain!, ...others])

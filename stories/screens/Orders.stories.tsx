@@ -253,7 +253,7 @@ export const CancelGoesAway: Story = {
     const message = await order.findByText('Order can no longer be cancelled.')
     await expect(message.closest('[aria-live=polite]')).toBeVisible()
     await expect(order.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
-    await waitFor(() => expect(order.button('View Order Details')).toHaveFocus())
+    await waitFor(() => expect(order.element).toHaveFocus())
     await restAt(message)
   },
 }
@@ -292,7 +292,7 @@ export const CancelPressedTooLate: Story = {
     await order.press('Cancel Order')
     const message = await order.findByText('Order can no longer be cancelled.')
     await expectToast('Order can no longer be cancelled.')
-    await waitFor(() => expect(order.button('Hide Details')).toHaveFocus())
+    await waitFor(() => expect(order.element).toHaveFocus())
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     await expect(await cancelCalls()).toHaveLength(0)
     await restAt(message)
@@ -353,7 +353,7 @@ export const Cancelled: Story = {
     await expect(await cancelCalls()).toHaveLength(1)
     await expect(before.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
     await expect(before.queryByText('Order can no longer be cancelled.')).not.toBeInTheDocument()
-    await waitFor(() => expect(before.button('View Order Details')).toHaveFocus())
+    await waitFor(() => expect(before.element).toHaveFocus())
     // The list cannot be fetched again: the card still says Cancelled.
     msw.use(states.orderHistory.failed)
     await cancelFor(orderNumber(10480))

@@ -1,5 +1,4 @@
 import { Clock } from 'lucide'
-import { useLayoutEffect, useRef } from 'react'
 import { formatTime } from '../../rules/dates.ts'
 import { cancelDeadline } from '../../rules/orders.ts'
 import { ordersText } from '../../text/orders.ts'
@@ -15,19 +14,10 @@ export type OrderCancelProps = {
   /** Id of the element that names the order. */
   describedBy: string
   onCancel: () => void
-  /** Called when the button is removed while it has the focus. */
-  onFocusLoss: () => void
 }
 
 /** The cancel action of an order card with its deadline; afterwards a message that it is too late (§4). */
-export function OrderCancel({
-  order,
-  cancel,
-  cancelling = false,
-  describedBy,
-  onCancel,
-  onFocusLoss,
-}: OrderCancelProps) {
+export function OrderCancel({ order, cancel, cancelling, describedBy, onCancel }: OrderCancelProps) {
   if (!cancel) return null
   const deadline = cancelDeadline(order)
   return (
@@ -41,12 +31,15 @@ export function OrderCancel({
           {deadline && (
             <span className="flex-1 basis-32 text-balance">{`Can be cancelled until ${formatTime(deadline)}`}</span>
           )}
-          <CancelButton
+          <Button
+            variant="danger"
             busy={cancelling}
-            describedBy={describedBy}
+            busyText="Cancelling..."
+            aria-describedby={describedBy}
             onClick={onCancel}
-            onFocusLoss={onFocusLoss}
-          />
+          >
+            Cancel Order
+          </Button>
         </>
       ) : (
         <p className="flex items-center gap-2">
@@ -55,31 +48,5 @@ export function OrderCancel({
         </p>
       )}
     </div>
-  )
-}
-
-type CancelButtonProps = { busy: boolean; describedBy: string; onClick: () => void; onFocusLoss: () => void }
-
-function CancelButton({ busy, describedBy, onClick, onFocusLoss }: CancelButtonProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  const latestOnFocusLoss = useRef(onFocusLoss)
-  latestOnFocusLoss.current = onFocusLoss
-  useLayoutEffect(() => {
-    const cancelButton = button.current
-    return () => {
-      if (document.activeElement === cancelButton) queueMicrotask(() => latestOnFocusLoss.current())
-    }
-  }, [])
-  return (
-    <Button
-      ref={button}
-      variant="danger"
-      busy={busy}
-      busyText="Cancelling..."
-      aria-describedby={describedBy}
-      onClick={onClick}
-    >
-      Cancel Order
-    </Button>
   )
 }

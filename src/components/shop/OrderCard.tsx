@@ -21,7 +21,7 @@ import { StatusTag, statuses } from './StatusTag.tsx'
 
 const foldSize = 2
 
-type OrderCardProps = Omit<OrderCancelProps, 'order' | 'describedBy' | 'onFocusLoss'> & {
+type OrderCardProps = Omit<OrderCancelProps, 'order' | 'describedBy'> & {
   order: Order
   /** Without this the parts cannot be ordered again. */
   onAgain?: () => void
@@ -52,6 +52,8 @@ export function OrderCard(props: OrderCardProps) {
   return (
     <li
       ref={card}
+      // Has the focus when its cancel button goes: see keepFocus.ts.
+      tabIndex={-1}
       aria-labelledby={head}
       className="@container px-4 py-4 not-last:border-b not-last:border-line md:px-7 md:py-5"
     >
@@ -107,7 +109,6 @@ export function OrderCard(props: OrderCardProps) {
           cancelling={cancelling}
           describedBy={head}
           onCancel={onCancel}
-          onFocusLoss={() => toggle.current?.focus({ preventScroll: true })}
         />
       </div>
       {children}

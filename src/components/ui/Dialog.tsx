@@ -14,20 +14,19 @@ const tones = {
 
 type DialogProps = {
   open: boolean
-  /** Called by OK, Cancel, Esc and, unless the role is alertdialog, by a press on the backdrop. */
+  /** Called by OK, Cancel and Esc; a press outside does nothing. */
   onClose: () => void
   title: string
   children?: ReactNode
-  /** An alertdialog requires an answer, so a press outside it does nothing. */
-  role?: 'dialog' | 'alertdialog'
   tone?: 'success' | 'caution' | 'danger'
   /** Replaces the OK button with Cancel and this button. `danger` puts the initial focus on Cancel. */
-  confirm?: { label: string; onConfirm: () => void; danger?: boolean; busy?: boolean; busyText?: string }
+  confirm?: { label: string; onConfirm: () => void; danger?: boolean }
   cancelLabel?: string
 }
 
+/** A message or a question that requires an answer. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, role = 'dialog', tone, confirm, cancelLabel = 'Cancel' } = props
+  const { open, onClose, title, children, tone, confirm, cancelLabel = 'Cancel' } = props
   const first = useRef<HTMLButtonElement>(null)
   const { remember, giveBack } = useReturnFocus()
   if (!open) return null
@@ -36,7 +35,7 @@ export function Dialog(props: DialogProps) {
       <Radix.Portal>
         <Backdrop className="grid grid-cols-1 place-items-center overflow-y-auto overscroll-contain p-4">
           <Radix.Content
-            role={role}
+            role="alertdialog"
             aria-modal
             {...(children ? {} : { 'aria-describedby': undefined })}
             onOpenAutoFocus={(event) => {
@@ -45,7 +44,7 @@ export function Dialog(props: DialogProps) {
               first.current?.focus()
             }}
             onCloseAutoFocus={giveBack}
-            onPointerDownOutside={(event) => role === 'alertdialog' && event.preventDefault()}
+            onPointerDownOutside={(event) => event.preventDefault()}
             className="w-full max-w-115 rounded-modal border border-ink bg-cell shadow-over transition-transform duration-panel starting:translate-y-3"
           >
             <div className="flex gap-3.5 p-6 max-md:p-5">
@@ -68,8 +67,6 @@ export function Dialog(props: DialogProps) {
                   <Button
                     ref={confirm.danger ? undefined : first}
                     variant={confirm.danger ? 'danger' : 'primary'}
-                    busy={confirm.busy}
-                    busyText={confirm.busyText}
                     onClick={confirm.onConfirm}
                   >
                     {confirm.label}

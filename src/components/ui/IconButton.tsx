@@ -10,7 +10,6 @@ const iconButton = cva(
     variants: {
       variant: {
         plain: 'border-transparent hover:bg-photo in-[.on-steel]:hover:bg-steel-hover',
-        line: 'bg-cell text-ink border-edge hover:border-ink hover:bg-surface',
         solid: 'border-transparent bg-steel text-on-steel hover:bg-steel-hover',
       },
     },
@@ -24,8 +23,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'>
   icon: IconNode
   iconSize?: 'sm' | 'md' | 'lg'
   /** Default: plain. */
-  variant?: 'plain' | 'line' | 'solid'
-  type?: 'button' | 'submit' | 'reset'
+  variant?: 'plain' | 'solid'
 }
 
 export function IconButton({

@@ -66,7 +66,6 @@ function ComplaintOutcome({ outcome: { sent, message }, onClose }: ComplaintOutc
   return (
     <Dialog
       open
-      role="alertdialog"
       onClose={onClose}
       tone={sent ? 'success' : 'danger'}
       title={sent ? 'Complaint received' : complaintText.failed}
