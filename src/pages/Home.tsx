@@ -20,18 +20,6 @@ import { useOpening } from './home/useOpening.ts'
 
 const none: Id[] = []
 
-/** The announcements: active, within their dates, not dismissed (§4, decision 17). None if the request failed. */
-function useAnnouncements() {
-  const { data = [] } = useQuery(announcementsQuery)
-  const dismissed = useDeviceValue(dismissedIdsAtom, none)
-  const dismiss = useSetAtom(dismissedIdsAtom)
-  const announcements = withoutDismissed(currentAnnouncements(data, serverNow()), dismissed)
-  return {
-    announcements: announcements.slice(0, limits.rotating),
-    dismiss: () => dismiss(announcements.map(({ id }) => id)),
-  }
-}
-
 // One element, so that the page can render again without making React hydrate the sections at once.
 const sections = (
   <BelowFold fallback={<div className="min-h-dvh" />}>
@@ -58,15 +46,20 @@ export default function Home() {
 
 type CoveredProps = { covered: boolean }
 
+/** The announcements: active, within their dates, not dismissed (§4, decision 17). None if the request failed. */
 function Announcements({ covered }: CoveredProps) {
-  const { announcements, dismiss } = useAnnouncements()
+  const { data = [] } = useQuery(announcementsQuery)
+  const dismissed = useDeviceValue(dismissedIdsAtom, none)
+  const dismiss = useSetAtom(dismissedIdsAtom)
+  const announcements = withoutDismissed(currentAnnouncements(data, serverNow()), dismissed)
   if (announcements.length === 0) return null
   const close = () => {
-    dismiss()
+    dismiss(announcements.map(({ id }) => id))
     // The close button had the focus and unmounts with the bar.
     focusPageHeading()
   }
-  return <AnnouncementBar announcements={announcements} covered={covered} onClose={close} />
+  const shown = announcements.slice(0, limits.rotating)
+  return <AnnouncementBar announcements={shown} covered={covered} onClose={close} />
 }
 
 function Banners({ covered }: CoveredProps) {

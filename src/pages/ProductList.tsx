@@ -26,15 +26,12 @@ export default function ProductList() {
   const { slug } = useParams()
   const state = useNavigationState()
   const [params] = useSearchParams()
-  if (slug === undefined) return <AllProducts />
+  if (slug === undefined)
+    return <ProductListing category="all" title="Products" crumbs={[homeCrumb, { label: 'Products' }]} />
   const { cat_id = params.get('cat_id'), name } = readCategoryState(state) ?? {}
   const id = toId(cat_id)
   if (id !== undefined && name) return <CategoryProducts key={id} id={id} name={name} slug={slug} />
   return <LinkedCategory key={`${slug} ${id}`} id={id} slug={slug} />
-}
-
-function AllProducts() {
-  return <ProductListing category="all" title="Products" crumbs={[homeCrumb, { label: 'Products' }]} />
 }
 
 type CategoryProps = {

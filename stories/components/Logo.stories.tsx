@@ -15,14 +15,13 @@ export default {
 } satisfies Meta<typeof Logo>
 type Story = StoryObj<typeof Logo>
 
-/** In the header, in that of a phone narrower than 360 px, and as large as the text around it. */
+/** In the header, and on a printed quote. */
 export const Sizes: Story = {
-  render: each(Logo, {}, { size: 'sm' }, { size: 'inherit' }),
-  decorators: [(Story) => <div className="text-5xl">{Story()}</div>],
+  render: each(Logo, {}, { size: 'lg' }),
   play: async ({ canvas }) => {
     const logos = canvas.getAllByRole('img', { name: shop.name })
     // Its space is kept while it is decoded.
     await expect(logos[0]).toHaveAttribute('width', '1200')
-    await expect(logos.map((logo) => getComputedStyle(logo).fontSize)).toEqual(['22px', '19px', '48px'])
+    await expect(logos.map((logo) => getComputedStyle(logo).fontSize)).toEqual(['22px', '32px'])
   },
 }

@@ -5,7 +5,6 @@ import * as drawings from './drawings.ts'
 import { Block, FoundationPage } from './FoundationPage.tsx'
 
 const sizes = [
-  { size: 'xs', words: '14, for the tick of a checkbox' },
   { size: 'sm', words: '16, in a line of text' },
   { size: 'md', words: '20, the usual size' },
   { size: 'lg', words: '24, in bars and dialogs' },

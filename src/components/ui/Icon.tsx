@@ -5,14 +5,14 @@ import { createElement } from 'react'
 // Browsers leave an icon its own colour in forced colours, which may be that of the forced background.
 const icon = cva('inline-block flex-none forced-colors:text-[inherit]', {
   variants: {
-    size: { xs: 'size-3.5', sm: 'size-4', md: 'size-5', lg: 'size-6', xl: 'size-8', xxl: 'size-12' },
+    size: { sm: 'size-4', md: 'size-5', lg: 'size-6', xl: 'size-8' },
   },
   defaultVariants: { size: 'md' },
 })
 
 type IconProps = {
   icon: IconNode
-  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl'
+  size?: 'sm' | 'md' | 'lg' | 'xl'
   className?: string
 }
 

@@ -4,13 +4,13 @@ import drawing from '../../shop/logo.svg?raw'
 
 // The height is in em, so that the font size scales the logo.
 const logo = cva('h-[1.955em] w-auto max-w-none flex-none forced-color-adjust-none', {
-  variants: { size: { sm: 'text-[1.1875rem]', md: 'text-[1.375rem]', lg: 'text-[2rem]', inherit: '' } },
+  variants: { size: { md: 'text-[1.375rem]', lg: 'text-[2rem]' } },
   defaultVariants: { size: 'md' },
 })
 
 type LogoProps = {
-  /** `inherit` takes the font size of its surroundings. Default: md. */
-  size?: 'sm' | 'md' | 'lg' | 'inherit'
+  /** Default: md. */
+  size?: 'md' | 'lg'
   className?: string
 }
 

@@ -4,14 +4,14 @@ import { halfStep } from '../../rules/rating.ts'
 import { Icon } from './Icon.tsx'
 
 const star = cva('', {
-  variants: { size: { sm: 'size-4!', md: 'size-4.5!', lg: 'size-6.5!' } },
+  variants: { size: { md: 'size-4.5!', lg: 'size-6.5!' } },
   defaultVariants: { size: 'md' },
 })
 
 type StarsProps = {
   value: number
   /** Default: md. */
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'md' | 'lg'
 }
 
 /** A rating in half steps, announced as '4.5 out of 5'. */

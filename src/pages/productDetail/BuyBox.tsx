@@ -36,9 +36,9 @@ function Delivery({ product }: { product: RestrictionFlags }) {
   if (!isDelivered(product)) return 'Not delivered'
   if (isRestricted(product, 'colomboOnly')) return `Within ${shop.city} only`
   return (
-    <>
+    <span>
       {shop.city} and <span className="whitespace-nowrap">island-wide</span>
-    </>
+    </span>
   )
 }
 
