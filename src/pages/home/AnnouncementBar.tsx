@@ -35,9 +35,7 @@ export function AnnouncementBar({ announcements, covered, onClose }: Announcemen
         <Slides
           name={name}
           slides={announcements.map((each) => ({ key: each.id, slide: <Words announcement={each} /> }))}
-          index={rotation.index}
-          still={!rotation.running}
-          onSwipe={rotation.go}
+          rotation={rotation}
           // On a phone the controls stand beside the tag, in the first row of the slide.
           className={
             many ? 'min-w-0 max-md:order-last max-md:-mt-11 max-md:w-full md:flex-1' : 'min-w-0 flex-1'

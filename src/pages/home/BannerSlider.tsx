@@ -57,9 +57,7 @@ export function BannerSlider({ banners, covered }: BannerSliderProps) {
             />
           ),
         }))}
-        index={index}
-        still={!running}
-        onSwipe={rotation.go}
+        rotation={rotation}
         className="col-span-2 col-start-1 row-start-1"
       />
       {moves && (

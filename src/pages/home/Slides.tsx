@@ -1,20 +1,19 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { Rotating } from '../../lib/useRotation.ts'
 
 type SlidesProps = {
   /** What one slide is called: 'Announcement'. */
   name: string
   slides: { key: string | number; slide: ReactNode }[]
-  index: number
-  /** The rotation is paused, so a change is announced to screen readers. */
-  still: boolean
-  onSwipe: (index: number) => void
+  rotation: Rotating
   className?: string
 }
 
 const positionOf = (strip: HTMLElement) => Math.round(strip.scrollLeft / strip.clientWidth)
 
 /** A strip of slides of which one is visible. All are as large as the largest, so that nothing shifts. */
-export function Slides({ name, slides, index, still, onSwipe, className }: SlidesProps) {
+export function Slides({ name, slides, rotation, className }: SlidesProps) {
+  const { index, running, go } = rotation
   const strip = useRef<HTMLDivElement>(null)
   const isTouch = useRef(false)
 
@@ -32,7 +31,8 @@ export function Slides({ name, slides, index, still, onSwipe, className }: Slide
   return (
     <div
       ref={strip}
-      aria-live={many ? (still ? 'polite' : 'off') : undefined}
+      // A change while the rotation stands is announced to screen readers.
+      aria-live={many ? (running ? 'off' : 'polite') : undefined}
       onTouchStart={() => {
         isTouch.current = true
       }}
@@ -40,7 +40,7 @@ export function Slides({ name, slides, index, still, onSwipe, className }: Slide
         const at = positionOf(currentTarget)
         // Resizing the window scrolls the strip too: go back to the current slide.
         if (!isTouch.current) showIndex()
-        else if (at !== index && at < slides.length) onSwipe(at)
+        else if (at !== index && at < slides.length) go(at)
       }}
       onScrollEnd={() => {
         isTouch.current = false
