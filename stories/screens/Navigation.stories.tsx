@@ -29,9 +29,6 @@ const linksOf = (list: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
-/** Resolves when React has rendered a press, which it does in a microtask; a step in the history comes later. */
-const pressRendered = () => new Promise<void>(queueMicrotask)
-
 /** A visitor: links, Policy, Login/Register, cart, phone line, four social networks, OFFERS and search (§2). */
 export const Visitor: Story = {
   name: 'Ready, visitor',
@@ -233,7 +230,7 @@ export const MenuCloses: Story = {
     const closed = await openMenu()
     const onMenu = storyRouter.location?.key
     within(closed).getByRole('button', { name: 'Close' }).click()
-    await pressRendered()
+    await menuGone()
     button.click()
     await waitFor(() => expect(storyRouter.location?.key).not.toBe(onMenu))
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open'))
@@ -242,9 +239,9 @@ export const MenuCloses: Story = {
 
     // So it does when it was opened, closed and pressed again before the address had changed even once.
     button.click()
-    await pressRendered()
-    screen.getByRole('button', { name: 'Close' }).click()
-    await pressRendered()
+    const close = await screen.findByRole('button', { name: 'Close' })
+    close.click()
+    await menuGone()
     button.click()
     const menu = await screen.findByRole('dialog', { name: 'Menu' })
     const overlay = menu.previousElementSibling as HTMLElement

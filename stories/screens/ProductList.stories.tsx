@@ -866,7 +866,7 @@ export const FilteredThenDrawerClosed: Story = {
 
     // 'Show' pressed as a tick takes effect: it is still a single step of the history.
     const again = await open('Filters')
-    await userEvent.click(again.getByRole('checkbox', { name: /^Korvane/ }))
+    await userEvent.click(await again.findByRole('checkbox', { name: /^Korvane/ }))
     const show = again.getByRole('button', { name: /^Show/ })
     clock.passAtOnce(300)
     show.click()
