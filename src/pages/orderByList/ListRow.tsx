@@ -55,9 +55,10 @@ export const ListRow = memo(function ListRow({ line, answer, product, held, onAn
     <li className="border-b border-line px-2 py-1.5 md:px-5 md:py-2">
       <div className="grid grid-cols-[3.625rem_2.25rem_minmax(0,1fr)_auto] items-center gap-x-2 md:grid-cols-[minmax(0,1fr)_3.5rem_minmax(0,1.5fr)_10rem_9.5rem]">
         <p
+          // On a desktop the remarks on open lines stand below each other.
           className={cx(
-            'flex flex-wrap items-center gap-x-2 md:col-span-1',
-            product ? 'col-span-full' : 'col-span-3',
+            'flex flex-wrap items-center gap-x-2',
+            product ? 'col-span-full md:col-span-1' : 'col-span-3 md:contents',
           )}
         >
           <span className="min-w-0 flex-auto type-mono wrap-anywhere" translate="no">
@@ -69,7 +70,14 @@ export const ListRow = memo(function ListRow({ line, answer, product, held, onAn
           ) : status && product ? (
             <span className="type-micro text-ink-soft">{status}</span>
           ) : (
-            status && <Tag tone={state === 'unknown' ? 'danger' : 'caution'}>{status}</Tag>
+            status && (
+              <Tag
+                tone={state === 'unknown' ? 'danger' : 'caution'}
+                className="md:order-1 md:col-span-2 md:justify-self-start"
+              >
+                {status}
+              </Tag>
+            )
           )}
           {held ? (
             <TextButton
