@@ -19,9 +19,9 @@ import {
 import {
   brandAt,
   inCatalogueWords,
-  longestPhrase,
   type Meaning,
   meaningOf,
+  phrasesOf,
   saidUse,
   type Word,
 } from './vocabulary.ts'
@@ -73,44 +73,6 @@ const kindOf = (words: readonly string[]): Kind => {
   const all = [words, ...(words.length === 1 ? (meaningOf(words)?.phrases ?? []) : [])]
   const is = (kind: ReadonlySet<string>) => all.some((phrase) => phrase.every((word) => kind.has(word)))
   return is(materials) ? 'material' : is(uses) ? 'use' : 'word'
-}
-
-/**
- * The words of a query in phrases that the trade or the catalogue has: the longest first, then what belongs together in
- * whatever order it stands, as 'hinge for a door' is a door hinge.
- */
-function phrasesOf(words: readonly Content[], names: ReadonlySet<string>): Content[][] {
-  let left = words.map((word) => [word])
-  const said = (phrase: readonly Content[]) => phrase.map(({ word }) => word)
-  const phrases: Content[][] = []
-  for (let count = Math.min(longestPhrase, left.length); count > 1; count -= 1)
-    for (let at = 0; at + count <= left.length; ) {
-      const phrase = left.slice(at, at + count).flat()
-      if (!meaningOf(said(phrase)) && !names.has(said(phrase).join(' '))) at += 1
-      else {
-        phrases.push(phrase)
-        left.splice(at, count)
-      }
-    }
-  left = [...phrases, ...left]
-  const merged = (one: Content[], other: Content[]): Content[][] | undefined => {
-    if (meaningOf([...said(other), ...said(one)])) return [[...other, ...one]]
-    // A 'cylindrical door lock' is a cylindrical lock for a door.
-    const kind = one.slice(0, -1)
-    const named = [...other, ...one.slice(-1)]
-    const isForUse = phrases.includes(one) && said(kind).every((word) => uses.has(word))
-    return isForUse && meaningOf(said(named)) ? [named, kind] : undefined
-  }
-  for (let at = 0; at < left.length ** 2; at += 1) {
-    const one = left[Math.floor(at / left.length)]
-    // Of 'a lock for a two door cupboard' the cupboard counts before the door.
-    const other = left[left.length - 1 - (at % left.length)]
-    const both = one && other && one !== other ? merged(one, other) : undefined
-    if (!both) continue
-    left = [...both, ...left.filter((each) => each !== one && each !== other)]
-    at = -1
-  }
-  return left
 }
 
 /** Reads queries over a catalogue. */

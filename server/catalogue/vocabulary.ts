@@ -72,6 +72,45 @@ export function meaningOf(words: readonly string[]): Meaning | undefined {
   return undefined
 }
 
+const longestPhrase = longest(meaningsBy.keys())
+/**
+ * The words of a query in phrases that the trade or the catalogue has: the longest first, then what belongs together in
+ * whatever order it stands, as 'hinge for a door' is a door hinge.
+ */
+export function phrasesOf<Said extends Word>(words: readonly Said[], names: ReadonlySet<string>): Said[][] {
+  let left = words.map((word) => [word])
+  const said = (phrase: readonly Said[]) => phrase.map(({ word }) => word)
+  const phrases: Said[][] = []
+  for (let count = Math.min(longestPhrase, left.length); count > 1; count -= 1)
+    for (let at = 0; at + count <= left.length; ) {
+      const phrase = left.slice(at, at + count).flat()
+      if (!meaningOf(said(phrase)) && !names.has(said(phrase).join(' '))) at += 1
+      else {
+        phrases.push(phrase)
+        left.splice(at, count)
+      }
+    }
+  left = [...phrases, ...left]
+  const merged = (one: Said[], other: Said[]): Said[][] | undefined => {
+    if (meaningOf([...said(other), ...said(one)])) return [[...other, ...one]]
+    // A 'cylindrical door lock' is a cylindrical lock for a door.
+    const kind = one.slice(0, -1)
+    const named = [...other, ...one.slice(-1)]
+    const isForUse = phrases.includes(one) && said(kind).every((word) => uses.has(word))
+    return isForUse && meaningOf(said(named)) ? [named, kind] : undefined
+  }
+  for (let at = 0; at < left.length ** 2; at += 1) {
+    const one = left[Math.floor(at / left.length)]
+    // Of 'a lock for a two door cupboard' the cupboard counts before the door.
+    const other = left[left.length - 1 - (at % left.length)]
+    const both = one && other && one !== other ? merged(one, other) : undefined
+    if (!both) continue
+    left = [...both, ...left.filter((each) => each !== one && each !== other)]
+    at = -1
+  }
+  return left
+}
+
 const stemOfUse = (word: string) => withoutIng(word).replace(/(?<=\p{L}{3})e$/u, '')
 const oneOf = new Map(
   [...doing, ...things].flatMap((group) => {
@@ -110,7 +149,6 @@ export function saidUse(words: readonly string[]): Use | undefined {
   }
 }
 
-export const longestPhrase: number = longest(meaningsBy.keys())
 const longestRewritten = longest(rewritten.keys())
 
 /** A word without the vowel signs at its end, which endings change. */
