@@ -8,6 +8,7 @@ import {
   paymentState,
   toOrderStatus,
 } from '../../src/rules/orders.ts'
+import { shop } from '../../src/shop/config.ts'
 
 const placed = '2026-11-20 10:18:00'
 const at = (time: string) => new Date(`2026-11-20T${time}+05:30`)
@@ -27,14 +28,14 @@ test.each([
 test.each([
   ['', true],
   ['10482', true],
-  ['nlod-104', true],
+  [`${shop.orderPrefix}104`.toLowerCase(), true],
   ['padlock', true],
   ['pdl hardened', true],
   [' padlock  10482 ', true],
   ['#10482', true],
   ['10482,', true],
   ['Order number: 10482.', true],
-  ['(NLOD10482)', true],
+  [`(${shop.orderPrefix.replace('-', '')}10482)`, true],
   ['\uff11\uff10\uff14\uff18\uff12', true],
   ['pdl050br', true],
   ['50mm, 4.5', true],
