@@ -51,13 +51,15 @@ const grammar = (rule: string): string =>
     .replaceAll(' ', '')
 
 const written = RegExp(
-  `^${grammar('(unit | label | times)? (number fraction? | fraction) (multiple | MEASURE | label | times)?')}$`,
+  `^${grammar('(unit | label | times | multiple)? (number fraction? | fraction) (multiple | MEASURE | label | times)?')}$`,
 )
 /** How amounts are written; the first that fits. */
 const amount = RegExp(
   Object.entries({
     price:
       'rs+ (NUMBER MEASURE? | odd) priced? (of (length | weight | unit))? | (NUMBER | odd) MEASURE? (PRICED)',
+    // 'doz 2', 'dozen x 2'; not the 2 of 'dozen 2 inch bolts'.
+    dozens: 'multiple (label | times)? number (?!fraction | MEASURE | times | PRICED)',
     // '4 x 40', '102 x 76 mm', '102 mm x 76 mm'. In '3" x 12' and '76 x 52 x 12 nos' the last is a quantity.
     size: '(NUMBER | thread) (times NUMBER)+ (length | (?!and? (fraction | multiple) | UNIT | PRICED))',
     labelled: '(label | times) NUMBER (?!PRICED) UNIT?',
@@ -106,11 +108,13 @@ function together(one: Token, other: Token): number | undefined {
   return second < room ? first + second : undefined
 }
 
-/** The number that tokens say; NaN for none. */
+/** The number that tokens say; NaN for none. 'Dozen 2' is 24. */
 function sumOf(tokens: readonly Token[]): number {
   const numbers = tokens.filter(({ kind }) => /number|fraction|multiple/.test(kind))
-  const add = (sum: number, { kind, name }: Token) =>
-    kind === 'multiple' ? (sum || 1) * Number(name) : sum + Number(name)
+  const add = (sum: number, { kind, name }: Token, at: number) =>
+    kind === 'multiple' || numbers[at - 1]?.kind === 'multiple'
+      ? (sum || 1) * Number(name)
+      : sum + Number(name)
   return numbers.reduce(add, numbers.length > 0 ? 0 : Number.NaN)
 }
 

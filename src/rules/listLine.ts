@@ -62,6 +62,25 @@ export function cellsOf(line: string): string[] {
   ).slice(0, -1)
 }
 
+/** The cells of a line without a head: a unit and a number that stand in cells side by side, 'kg, 3', are one amount. */
+export function amountsJoined(cells: readonly string[]): string[] {
+  const isNumber = (cell: string) => /^\d[\d.]*$/.test(cell)
+  const isUnit = (cell: string, ...kinds: Kind[]) => {
+    const words = cell.split(' ').filter((word) => !isWord(word, 'of'))
+    return words.length === 1 && isWord(words[0] ?? '', ...kinds)
+  }
+  const joined: string[] = []
+  for (const cell of cells) {
+    const before = joined.at(-1) ?? ''
+    const areOne =
+      (isUnit(before, 'unit', 'weight', 'multiple') && isNumber(cell)) ||
+      (isNumber(before) && isUnit(cell, 'unit', 'weight', 'multiple', 'length'))
+    if (areOne) joined.splice(-1, 1, `${before} ${cell}`)
+    else joined.push(cell)
+  }
+  return joined
+}
+
 /** A line of a chat without the head of its message; '' for a greeting, thanks or a notice, which ask for no part. */
 export function withoutChat(line: string): string {
   const text = line.replace(messageHead, '').replace(/\s*<This message was edited>$/, '')

@@ -4,7 +4,7 @@ import type { Id } from './id.ts'
 import { limits } from './limits.ts'
 import { amountsOf } from './listAmounts.ts'
 import { countOf, type PartFacts } from './listCount.ts'
-import { isWord, meaningOf, partKey, rowsOf, type Word, wordsOf } from './listLine.ts'
+import { amountsJoined, isWord, meaningOf, partKey, rowsOf, type Word, wordsOf } from './listLine.ts'
 
 type ListProduct = PartFacts & { product_id: Id }
 
@@ -159,13 +159,14 @@ function columnsOf(cells: readonly string[]): Column[] | undefined {
  */
 export function readOrderList<P extends ListProduct>(text: string, index: ProductIndex<P>): ListLine<P>[] {
   let table: { columns: Column[]; mark: string } = { columns: [], mark: '' }
-  return rowsOf(text).flatMap(({ number, text: line, cells, mark, mayCount }): ListLine<P>[] => {
-    const head = columnsOf(cells)
+  return rowsOf(text).flatMap(({ number, text: line, cells: typed, mark, mayCount }): ListLine<P>[] => {
+    const head = columnsOf(typed)
     if (head) {
       table = { columns: head, mark }
       return []
     }
-    const inTable = mark === table.mark && cells.length > 1
+    const inTable = mark === table.mark && typed.length > 1
+    const cells = inTable ? typed : amountsJoined(typed)
     // A cell too many is a comma of a description, which is not quoted.
     const own = inTable ? table.columns : []
     const extra = inTable ? cells.findLastIndex((cell) => cell !== '') + 1 - own.length : 0

@@ -39,7 +39,7 @@ export const meanings = {
     1000: 'thousand දාහ dahasak ஆயிரம்',
   },
   fraction: { 0.5: 'half බාගය bagayak அரை' },
-  multiple: { 12: 'dozen doz dzn dz දුසිම දුසිම් dusim dusima dusimak dusin டஜன் dazan', 144: 'gross' },
+  multiple: { 12: 'dozen doz dzn dz දුසිම දුසිම් dusim dusima dusimak dusin டஜன் dazan', 144: 'gross gz grs' },
   length: {
     mm: 'mm millimetre millimeter මිමී மிமீ',
     cm: 'cm centimetre centimeter',
@@ -141,6 +141,11 @@ export const signs: readonly (readonly [RegExp, string])[] = [
   [/\(\s*not\s[^)]*\)/gi, ' ? '],
   // '2k one' is two of them, in Sinhala; in English it may be two thousand.
   [sinhalaCount, ' qty '],
+  // The diameter of a bar: 'rebar T12', 'Y10 bar'.
+  [
+    /(?<=\b(?:rebar|bar|rod|steel|iron)s?\b.*)(?<![\p{L}\p{N}-])[ty](\d\d?)(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}-])[ty](\d\d?)(?= (?:re)?(?:bar|rod|steel|iron)s?\b)/giu,
+    '$1$2mm',
+  ],
   // The size is said: 'M10 x 100 x8'.
   [/(?<=\d ?x ?\d+ )x(?=\d+\s*$)/i, ' qty '],
   [/[×✕✖*]|(?<=\d(?:mm|["”″])?\s*)x(?=\s*\d)|(?<=(?<!\S)\d{1,4})x(?=[a-z]{2})/gi, ' x '],

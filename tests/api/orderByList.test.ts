@@ -92,6 +92,18 @@ describe('BEY-24 a list in the words of a builder', () => {
     // Numbers beside it are a price, a size without its sign, or none of the part's.
     ['cement 12 @ 640', 'BLD-C50-GY × 12'],
     ['pvc pipe 2 inch 12 nos @ Rs. 640/-', 'BLD-P050-GY × 12'],
+    // A unit before its number, also in a cell of its own.
+    ['Brass padlock 40mm doz 2', 'PDL-040-BR × 24'],
+    ['Brass padlock 40mm dozen x 2', 'PDL-040-BR × 24'],
+    ['Brass padlock 40mm, gz, 5', 'PDL-040-BR × 720'],
+    ['Magnetic catch 46 white doz-2', 'CAB-M46-WH × 24'],
+    ['Wire Nails 75mm, per kg, 3', 'FIX-R75-BR × 3'],
+    ['Wire Nails 75mm; 3; kg', 'FIX-R75-BR × 3'],
+    ['padlock brass 40mm, pair, 3', 'choose'],
+    ['dozen 2 inch hinges', 'choose'],
+    // A bar by its diameter, as building plans have it.
+    ['Rebar Y10 (6m), per length, 12', 'BLD-R10-6M × 12'],
+    ['T12 bars 20', 'BLD-R12-6M × 20'],
     ['200 tower bolt 8" black', 'BLT-T200-BK × 200'],
     ['urgent: 10 bags of cement for delivery tomorrow', 'BLD-C50-GY × 10'],
     ['brass padlock 50mm 12 sets', 'PDL-050-KA12 × 12'],
