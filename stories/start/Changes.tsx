@@ -161,7 +161,8 @@ function Entry({ group, nameOf, versions, ruling }: EntryProps) {
   const [first] = group
   if (!first) return null
   const stories = [...new Set(group.map(({ story }) => story))]
-  const kind = !first.before ? 'New' : !first.after ? 'Gone' : 'Changed'
+  const isMoved = first.areas.length === 0 && first.shift !== 0
+  const kind = !first.before ? 'New' : !first.after ? 'Gone' : isMoved ? 'Moved up or down' : 'Changed'
   const [only = ''] = stories
   return (
     <article className="border-t border-ink py-5">
@@ -177,7 +178,7 @@ function Entry({ group, nameOf, versions, ruling }: EntryProps) {
           {`${version.author}, ${nameOfVersion(version)}: ${version.subject}`}
         </p>
       ))}
-      {kind === 'Changed' && (
+      {first.before && first.after && (
         <div className="my-3 flex flex-wrap items-start gap-4">
           <Part src={first.before} change={first} words="Before" />
           <Part src={first.after} change={first} words="Now" />
@@ -221,6 +222,7 @@ export function Changes() {
       before: file(change.before),
       after: file(change.after),
       areas: [],
+      shift: 0,
     }))
   }, [base, comparison, newest, stages])
   const groups = useGroups(changes)

@@ -8,8 +8,15 @@ export type Area = { x: number; y: number; width: number; height: number; look: 
 /** Differences within so many pixels of each other are one. */
 const cell = 8
 const near = 2
-/** Sum of the differences of red, green and blue. Less is the noise of a lossy picture. */
-const visible = 60
+/**
+ * Sums of the differences of red, green and blue, of a pixel and of the mean of a cell. Less is the noise of a lossy
+ * picture, which has no mean.
+ */
+const visible = { pixel: 160, cell: 24 }
+/** What has moved up or down is searched for so far. */
+const farthest = 160
+/** Columns whose means tell a row from others. */
+const bands = 16
 
 /** Mean colours of a part of a picture, in a raster of `raster` x `raster`. */
 const raster = 4
@@ -28,29 +35,87 @@ function lookOf({ width, height, data }: Pixels, { x, y, ...size }: Omit<Area, '
   )
 }
 
-/** Returns the parts in which two pictures differ, the largest first. */
-export function areasOf(before: Pixels, after: Pixels): Area[] {
-  const width = Math.max(before.width, after.width)
-  const height = Math.max(before.height, after.height)
-  const columns = Math.ceil(width / cell)
-  const marked = new Map<number, { left: number; top: number; right: number; bottom: number }>()
+/** The mean brightness of each row in each of the bands. */
+function rowsOf({ width, height, data }: Pixels): Float32Array {
+  const rows = new Float32Array(height * bands)
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
-      const inside = x < before.width && x < after.width && y < before.height && y < after.height
-      if (inside) {
-        const [one, other] = [(y * before.width + x) * 4, (y * after.width + x) * 4]
-        let difference = 0
-        for (let colour = 0; colour < 3; colour += 1)
-          difference += Math.abs((before.data[one + colour] ?? 0) - (after.data[other + colour] ?? 0))
-        if (difference < visible) continue
-      }
-      const key = Math.floor(y / cell) * columns + Math.floor(x / cell)
-      const box = marked.get(key)
-      if (box) {
+      const at = (y * width + x) * 4
+      const band = y * bands + Math.floor((x * bands) / width)
+      rows[band] = (rows[band] ?? 0) + ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / width
+    }
+  return rows
+}
+
+/**
+ * By how many pixels most of what follows the first difference has moved down (or up, below 0) as a whole: a part above
+ * it has become higher or lower. 0 where nothing fits better than its own place.
+ */
+function shiftOf(before: Pixels, after: Pixels): number {
+  const [old, now] = [rowsOf(before), rowsOf(after)]
+  const isSame = (y: number, from: number) => {
+    let difference = 0
+    for (let band = 0; band < bands; band += 1)
+      difference += Math.abs((now[y * bands + band] ?? 0) - (old[from * bands + band] ?? 0))
+    return difference < 2 * bands
+  }
+  let first = 0
+  while (first < Math.min(before.height, after.height) && isSame(first, first)) first += 1
+  const sameAt = (shift: number) => {
+    let same = 0
+    for (let y = first; y < after.height; y += 1)
+      if (y - shift >= first && y - shift < before.height && isSame(y, y - shift)) same += 1
+    return same
+  }
+  let best = { shift: 0, same: sameAt(0) }
+  for (let far = 1; far <= farthest; far += 1)
+    for (const shift of [far, -far]) {
+      const same = sameAt(shift)
+      if (same > best.same) best = { shift, same }
+    }
+  return best.shift
+}
+
+/** The parts in which two pictures differ, the largest first. What only stands `shift` pixels lower is the same. */
+export function differencesOf(before: Pixels, after: Pixels): { areas: Area[]; shift: number } {
+  const shift = shiftOf(before, after)
+  const width = Math.max(before.width, after.width)
+  // The end of a page that has moved was compared where it is now.
+  const height = shift === 0 ? Math.max(before.height, after.height) : after.height
+  const columns = Math.ceil(width / cell)
+  type Box = { left: number; top: number; right: number; bottom: number }
+  const marked = new Map<number, Box>()
+  /** The part of a cell that differs from what was `up` rows above; undefined where nothing does. */
+  const boxOf = (left: number, top: number, up: number): Box | undefined => {
+    const mean = [0, 0, 0]
+    let box: Box | undefined
+    for (let y = top; y < Math.min(top + cell, height); y += 1)
+      for (let x = left; x < Math.min(left + cell, width); x += 1) {
+        const from = y - up
+        const isOutside =
+          x >= before.width || x >= after.width || from < 0 || from >= before.height || y >= after.height
+        const [one, other] = [(from * before.width + x) * 4, (y * after.width + x) * 4]
+        let size = 0
+        for (let colour = 0; colour < 3; colour += 1) {
+          const now = after.data[other + colour] ?? 0
+          const difference = isOutside ? 255 : now - (before.data[one + colour] ?? 0)
+          mean[colour] = (mean[colour] ?? 0) + difference / cell ** 2
+          size += Math.abs(difference)
+        }
+        if (size < visible.pixel) continue
+        box ??= { left: x, top: y, right: x, bottom: y }
         box.left = Math.min(box.left, x)
         box.right = Math.max(box.right, x)
         box.bottom = y
-      } else marked.set(key, { left: x, top: y, right: x, bottom: y })
+      }
+    const isTinted = mean.reduce((sum, each) => sum + Math.abs(each), 0) >= visible.cell
+    return box ?? (isTinted ? { left, top, right: left + cell - 1, bottom: top + cell - 1 } : undefined)
+  }
+  for (let top = 0; top < height; top += cell)
+    for (let left = 0; left < width; left += cell) {
+      const box = boxOf(left, top, 0)
+      const isMoved = box && shift !== 0 && !boxOf(left, top, shift)
+      if (box && !isMoved) marked.set((top / cell) * columns + left / cell, box)
     }
   const areas: Area[] = []
   for (const start of [...marked.keys()]) {
@@ -76,7 +141,10 @@ export function areasOf(before: Pixels, after: Pixels): Area[] {
     const box = { x: all.left, y: all.top, width: all.right - all.left + 1, height: all.bottom - all.top + 1 }
     areas.push({ ...box, look: [...lookOf(before, box), ...lookOf(after, box)] })
   }
-  return areas.toSorted((one, other) => other.width * other.height - one.width * one.height)
+  return {
+    areas: areas.toSorted((one, other) => other.width * other.height - one.width * one.height),
+    shift,
+  }
 }
 
 /** Equal colours differ by so much on average where a picture is scaled and lossy; sizes by so many pixels. */
@@ -91,10 +159,12 @@ const isSameChange = (one: Area, other: Area): boolean =>
     alike.colour
 
 /**
- * Groups what has changed: pictures whose differences are all the same are one group, the largest group first. A picture
- * without a visible difference is in a group of its own.
+ * Groups what has changed: pictures whose differences are all the same are one group, the largest group first, and those
+ * in which everything only stands higher or lower. A picture without a visible difference is in a group of its own.
  */
-export function grouped<Item extends { areas: readonly Area[] }>(changes: readonly Item[]): Item[][] {
+export function grouped<Item extends { areas: readonly Area[]; shift: number }>(
+  changes: readonly Item[],
+): Item[][] {
   const kinds: Area[] = []
   const groups = new Map<string, Item[]>()
   for (const [index, change] of changes.entries()) {
@@ -103,7 +173,11 @@ export function grouped<Item extends { areas: readonly Area[] }>(changes: readon
       return kind < 0 ? kinds.push(area) - 1 : kind
     })
     const key =
-      found.length > 0 ? [...new Set(found)].sort((one, other) => one - other).join() : `none ${index}`
+      found.length > 0
+        ? [...new Set(found)].sort((one, other) => one - other).join()
+        : change.shift === 0
+          ? `none ${index}`
+          : 'moved'
     groups.set(key, [...(groups.get(key) ?? []), change])
   }
   return [...groups.values()].toSorted((one, other) => other.length - one.length)

@@ -5,7 +5,7 @@ import {
   type PicturesOfVersion,
   type Version,
 } from '../../.storybook/review-addon/pictures.ts'
-import { type Area, areasOf, grouped, type Pixels } from './differences.ts'
+import { type Area, differencesOf, grouped, type Pixels } from './differences.ts'
 import { useLoaded } from './useLoaded.ts'
 import { type Stage, useStages } from './usePictures.ts'
 
@@ -24,7 +24,9 @@ export type Change = {
   mode: string
   before?: string | undefined
   after?: string | undefined
+  /** Where it differs, once the two have been compared, and by how many pixels all below that stands lower. */
   areas: readonly Area[]
+  shift: number
 }
 
 /** Returns the pictures that differ between two versions, told by their hashes alone. */
@@ -41,6 +43,7 @@ export function changesBetween(before: PicturesOfVersion, after: PicturesOfVersi
             before: old[mode] && fileOf(old[mode]),
             after: now[mode] && fileOf(now[mode]),
             areas: [],
+            shift: 0,
           },
     )
   })
@@ -71,12 +74,12 @@ async function pixelsOf(src: string): Promise<Pixels> {
   return context?.getImageData(0, 0, width, height) ?? { width, height, data: [] }
 }
 
-/** Where a changed picture differs. */
-async function withAreas(change: Change): Promise<Change> {
+/** How a changed picture differs. */
+async function withDifferences(change: Change): Promise<Change> {
   const { before, after } = change
   if (!before || !after) return change
   try {
-    return { ...change, areas: areasOf(await pixelsOf(before), await pixelsOf(after)) }
+    return { ...change, ...differencesOf(await pixelsOf(before), await pixelsOf(after)) }
   } catch {
     return change
   }
@@ -91,7 +94,7 @@ export const useGroups = (changes: readonly Change[] | undefined): Change[][] | 
       // One after another: each takes some milliseconds, in which the page must answer.
       for (const change of changes) {
         wanted.throwIfAborted()
-        compared.push(await withAreas(change))
+        compared.push(await withDifferences(change))
       }
       const both = compared.filter(({ before, after }) => before && after)
       const oneSided = [compared.filter(({ before }) => !before), compared.filter(({ after }) => !after)]
