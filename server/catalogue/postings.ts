@@ -117,12 +117,13 @@ export function postingsOf(catalogue: readonly IndexedProduct[]): Postings {
       else packed.set(word, [at * places + where])
     }
   })
-  // 'Brick' of 'brick red' is a colour, and comes after the bricks.
+  // 'Brick' of 'brick red' is a colour, and comes after the bricks, and 'nail' of a nail plate after the nails.
+  const isBeside = (where: number) => where === place.name || where === place.name + 1
   for (const word of heads)
     packed.set(
       word,
       (packed.get(word) ?? []).map((each) =>
-        each % places === place.name ? each - place.name + place.ofCategory : each,
+        isBeside(each % places) ? each - (each % places) + place.ofCategory : each,
       ),
     )
   const words = new Map<string, number>()

@@ -114,14 +114,16 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
     const [first = ''] = words
     const isOne = words.length === 1
     const begins = isOne && !isName(first) && !otherGoods.has(first) && !phrase[0]?.plural
+    const whole = words.join(' ')
+    const isNamed = (at: number) => plain(products[at]?.name ?? '').includes(whole)
+    // 'Pull' of a pull handle counts less than that of a bar pull, but 'pull handle' is its name.
     const own = !isOne
-      ? phraseHits(words)
+      ? new Map([...phraseHits(words)].map(([at, where]) => [at, isNamed(at) ? place.name : where] as const))
       : begins
         ? together([hitsOf(first), longerHits(first)])
         : hitsOf(first)
     const { phrases, ranked } = meaning ?? meaningOf(words) ?? { phrases: [], ranked: true }
-    const whole = words.join(' ')
-    const isCalled = isOne || [...own.keys()].some((at) => plain(products[at]?.name ?? '').includes(whole))
+    const isCalled = isOne || [...own.keys()].some(isNamed)
     const alike = phrases.map((each, at) =>
       !ranked && each.join(' ') === whole
         ? none

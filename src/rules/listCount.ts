@@ -1,5 +1,5 @@
 import { type Amount, amountsOf, isLength, lengthOf } from './listAmounts.ts'
-import { wordsOf } from './listLine.ts'
+import { isWord, wordsOf } from './listLine.ts'
 
 /** The part that a line may mean. A back end may give no unit. */
 export type PartFacts = { name: string; sku: string; unit?: string; price?: number }
@@ -121,7 +121,13 @@ export function countOf(
   const [only] = surely.length === 1 ? surely : []
   const numbers = (only?.value ? surely : rest)
     .toSorted((one, other) => Number(one.unit === '') - Number(other.unit === ''))
-    .map(({ value, text }) => Math.max(1, Math.ceil(value || Number(/^[^\p{L}\d]*(\d+)/u.exec(text)?.[1]))))
+    .map((each) => {
+      const { value, text, unit } = each
+      // '500 kg' of bags of 50 kg are ten; '500 g' are not 500 of anything.
+      const stated = accepts(unit) ? undefined : facts.find((fact) => fact.unit === unit && fact.unit !== '')
+      const of = isWord(unit, 'weight') && stated ? stated.value : /^(?:g|ml)$/.test(unit) ? Number.NaN : 1
+      return Math.max(1, Math.ceil((value || Number(/^[^\p{L}\d]*(\d+)/u.exec(text)?.[1])) / of))
+    })
     .filter((quantity) => !Number.isNaN(quantity))
   // A number that may be a size or a price, and then there is one of the part.
   const [either] = surely.length === 0 && rest.length === 1 ? rest : []

@@ -28,7 +28,7 @@ export function StateFilters({ filters, onChange, found, count }: StateFiltersPr
           <Field label="Find a state">
             <Input
               type="search"
-              placeholder="captcha failure, cash only, CHK-09"
+              placeholder="cash only, CHK-09"
               value={find}
               onChange={({ target }) => onChange({ find: target.value })}
             />

@@ -55,6 +55,16 @@ describe('BEY-24 a list in the words of a builder', () => {
     ])
   })
 
+  // A weight is no number of what is sold otherwise.
+  test.each([
+    ['cement 500kg', 10],
+    ['tile adhesive 50 kg', 2],
+    ['Concrete nails 2" - 500g', 1],
+  ])('%s is asked about, and offered as %i', async (line, quantity) => {
+    const [asked] = await checkList(line, products, search)
+    expect([asked?.plain, asked?.choices[0]?.quantity]).toEqual([false, quantity])
+  })
+
   test.each([
     ['half dozen brass padlock 40mm', 'PDL-040-BR × 6'],
     ['6 x 4 inch butt hinge black', 'HNG-K102-BK × 6'],

@@ -454,11 +454,15 @@ wire rope 8mm | -
 barbed wire | -
 tor steel 12mm | reinforcing bar 12
 cement block 6 inch | concrete block 400 × 150
+2.5" nails | wire nail ! 2\\.5"
+65mm nail | wire nail ! 65mm
+nail plate | nail plate
+hook 42mm | coat hook ! 42mm
 hollow block 8" | concrete block ! 8"
 8 inch cement block | concrete block ! 8 inch
 pvc pipe 110mm | BLD-P110
 4 inch pvc pipe | BLD-P110 ! 4 inch
-rapid cement 42.5r | cement ! 42\.5r
+rapid cement 42.5r | cement ! 42.5r
 metal stones | -
 stone cutting disc | disc.*stone
 tile grout | . ! grout
