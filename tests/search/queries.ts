@@ -457,6 +457,10 @@ cement block 6 inch | concrete block 400 × 150
 2.5" nails | wire nail ! 2\\.5"
 65mm nail | wire nail ! 65mm
 nail plate | nail plate
+pipe union | pvc coupling
+GI union 3/4 | -
+globe valve | -
+union mortice lock | mortice ! union
 hook 42mm | coat hook ! 42mm
 hollow block 8" | concrete block ! 8"
 8 inch cement block | concrete block ! 8 inch

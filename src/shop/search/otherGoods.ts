@@ -25,13 +25,16 @@ export const otherGoods: ReadonlySet<string> = new Set(
 
 /**
  * What people mean by brands that the shop does not sell, and the brands as they are written. After a '/' is what else
- * a brand is asked for by.
+ * a brand is asked for by. One that is also a word stands with what it is of: a union joins pipes.
  */
 export const brandsNotSold: readonly (readonly [nearest: string, brands: string])[] = [
   ['night latch', 'Yale / yale lock'],
-  ['mortice lock', 'Union, Godrej, Assa Abloy'],
+  [
+    'mortice lock',
+    'Union locks / union mortice / union deadlock / union cylinder / union door, Godrej, Assa Abloy',
+  ],
   ['door closer', 'Dorma, Geze'],
-  ['padlock', 'Solex, Viro, Globe'],
+  ['padlock', 'Solex, Viro, Globe padlocks / globe lock'],
   ['concealed hinge', 'Hettich, Häfele, Blum'],
   ['drawer runner', 'Ebco'],
   [
@@ -42,7 +45,7 @@ export const brandsNotSold: readonly (readonly [nearest: string, brands: string]
   ['drill bit', 'Bosch, Makita, DeWalt'],
   ['wall plug', 'Fischer'],
   ['tape measure', 'Stanley'],
-  ['hammer', 'INGCO, Total, Tolsen'],
+  ['hammer', 'INGCO, Total tools / total hammer, Tolsen'],
   ['pvc pipe', 'S-lon / slon, Anton, Arpico, National PVC'],
   ['reinforcing bar', 'Melwa, Lanwa, GTB'],
   ['roof sheet', 'Zincal, Lysaght, Rhino, El Toro'],
