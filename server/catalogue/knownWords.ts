@@ -134,7 +134,7 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
     if (inflected) return [{ ...each, word: inflected }]
     const parts = parted(word)
     if (parts) return parts.map((part, at) => ({ ...each, typed: at === 0 ? each.typed : '', word: part }))
-    const meant = slipped(each.typed) ?? correct(word)
+    const meant = slipped(each.typed) ?? correct(word) ?? correct(each.typed)
     return [meant ? { ...each, word: meant, corrected: true } : each]
   }
 

@@ -23,13 +23,14 @@ const unitOf = (typed: string) =>
 /** Between a word and its size: 'hinge4inch'. */
 export const joinedSize: RegExp = new RegExp(`(?<=\\p{L}{4})(?=${number} ?(?:${unit}))`, 'gu')
 
-const start = '(?<![\\p{L}\\p{N}./-])'
+// A dash after a blank divides: 'tower bolt -6 inch'.
+const start = '(?<![\\p{L}\\p{N}./]|\\S-)'
 const times = '\\s*(?:x|\\*|by|(?<=\\d\\d)/(?=\\d\\d))\\s*'
 const typedSize = new RegExp(
-  `${start}m?((?:${amount})(?:\\s*(?:${unit}))?(?:${times}(?:${amount})(?:\\s*(?:${unit}))?){1,2})(?![\\p{N}])` +
+  `${start}(?:m|((?:no\\.?|#) ?))?((?:${amount})(?:\\s*(?:${unit}))?(?:${times}(?:${amount})(?:\\s*(?:${unit}))?){1,2})(?![\\p{N}])` +
     `|${start}(${amount})[\\s-]*(${unit})` +
     `|${start}((?:\\d+[ -]+)?\\d+/(?:2|4|8|16|32))(?![\\d/])` +
-    `|${start}(?:(?:no\\.?|num|#) ?(\\d{1,2})|(\\d{1,2}) ?(?:gauge|g))(?![\\p{L}\\p{M}\\p{N}./-])` +
+    `|${start}(?:(?:no\\.?|num|#) ?(\\d{1,2})|(\\d{1,2}) ?(?:gauge|guage|g))(?![\\p{L}\\p{M}\\p{N}./-])` +
     `|${start}(${number})(?![\\p{L}\\p{M}\\p{N}./-])`,
   'gu',
 )
@@ -91,9 +92,13 @@ export type Measures = {
   amounts: string[]
 }
 
-/** A way to take a size, and in which words, where that is another than what was typed. */
-/** `chiefly`: only by a measure by which it is called. */
-type SizeReading = { fits: (part: Measures, chiefly?: boolean) => boolean; meant?: string }
+/** How something was taken, in words, or, of a size, as the part states it. */
+export type Meant = string | ((part: Measures) => string)
+/**
+ * A way to take a size, and in which words, where that is another than what was typed. `chiefly`: only by a measure by
+ * which it is called.
+ */
+type SizeReading = { fits: (part: Measures, chiefly?: boolean) => boolean; meant?: Meant }
 
 /** A size in a query, as typed, where it stands, and the ways to take it, the exact one first. */
 export type TypedSize = { typed: string; at: number; readings: SizeReading[]; mm: number[]; bare: boolean }
@@ -140,7 +145,8 @@ const gauges: Record<number, number> = {
   14: 6.2,
 }
 
-function multipliedSize(typed: string): Size {
+/** `numbered`: the first is a gauge, as of '#8 x 1 1/2 inch'. */
+function multipliedSize(typed: string, numbered: boolean): Size {
   const sides = typed.split(new RegExp(times, 'u')).map((side) => {
     const [, typedNumber = side, typedUnit] =
       new RegExp(`^\\s*(${amount})\\s*(${unit})?\\s*$`, 'u').exec(side) ?? []
@@ -150,8 +156,22 @@ function multipliedSize(typed: string): Size {
   const inUnit = (name: string) =>
     sides.map(({ value, unit: own }) => value * (millimetres[own ?? name] ?? 1))
   const mm = inUnit(last ?? 'mm')
-  if (last === 'inch' || last === 'ft') return { mm, readings: [{ fits: multiplied(mm, nominal) }] }
-  const [first = 0, second = 0] = mm
+  // '8 x 1 1/2"' may be a screw of gauge 8, and as '#8' it is one.
+  const [{ value: no = 0, unit: ofNo } = {}, { value: inch = 0, unit: ofInch = 'inch' } = {}] = sides
+  const gauge = sides.length === 2 && !ofNo && ofInch === 'inch' && inch <= 6 ? gauges[no] : undefined
+  const length = inch * 25.4
+  const screw = (d: number): SizeReading => ({
+    fits: ({ products }) =>
+      products.some(
+        ([of = 0, long = 0]) => near(d, of, 0.35) && near(length, long, Math.max(2, length * 0.05)),
+      ),
+    meant: `${d.toFixed(1)} × ${Math.round(inch * 25)} mm`,
+  })
+  const screws = gauge ? [screw(gauge)] : []
+  if (last === 'inch' || last === 'ft' || numbered) {
+    const own = numbered && gauge ? [] : [{ fits: multiplied(mm, last ? nominal : exact) }]
+    return { mm: numbered && gauge ? [gauge, length] : mm, readings: [...own, ...screws] }
+  }
   const inches = mm.map(inchesOf)
   const readings: SizeReading[] = [{ fits: multiplied(mm, exact) }]
   if (inches.every((each) => each !== undefined))
@@ -162,23 +182,10 @@ function multipliedSize(typed: string): Size {
       ),
       meant: `${inches.join(' × ')} inch`,
     })
-  const gauge = gauges[first]
-  if (!last && mm.length === 2 && gauge && second <= 6) {
-    const length = second * 25.4
-    readings.push({
-      fits: ({ products }) =>
-        products.some(
-          ([d = 0, l = 0]) => near(gauge, d, 0.35) && near(length, l, Math.max(2, length * 0.05)),
-        ),
-      meant: `${gauge.toFixed(1)} × ${Math.round(second * 25)} mm`,
-    })
-  }
+  if (!last) readings.push(...screws)
   if (!last && mm.every((each) => each <= 12))
     readings.push({ fits: multiplied(inUnit('inch'), nominal), meant: `${mm.join(' × ')} inch` })
-  return {
-    mm: gauge && readings.some(({ meant }) => meant?.endsWith('mm')) ? [gauge, second * 25.4] : mm,
-    readings,
-  }
+  return { mm: gauge && !last ? [gauge, length] : mm, readings }
 }
 
 /** 'no 8': a screw of that gauge, or else the number. */
@@ -200,10 +207,18 @@ function lengthSize(value: number, name: string): Size {
     mm: [mm],
     readings: [
       { fits: long(mm, exact) },
-      ...(inches ? [{ fits: long(inches * 25.4, nominal), meant: `${inches} inch` }] : []),
+      ...(inches ? [{ fits: long(inches * 25.4, nominal), meant: stated(mm, name) }] : []),
     ],
   }
 }
+
+/** The length of a part that is nearest to a typed one, in the unit that was typed: '0.91 m', '102 mm'. */
+const stated =
+  (typed: number, name: string) =>
+  ({ lengths }: Measures) => {
+    const [mm = typed] = lengths.toSorted((one, other) => Math.abs(one - typed) - Math.abs(other - typed))
+    return `${Number((mm / (millimetres[name] ?? 1)).toFixed({ m: 2, cm: 1 }[name] ?? 0))} ${name}`
+  }
 
 /** A number without a unit is one that the part states, or else inches: 'hinge 102', 'padlock 50', 'tower bolt 8'. */
 const bareSize = (value: number): Size => ({
@@ -226,19 +241,22 @@ export function takeSizes(query: string): { sizes: TypedSize[]; rest: string } {
   const sizes: TypedSize[] = []
   const rest = query
     .replace(unitFirst, '$3$2$1')
-    .replace(typedSize, (typed: string, product, value, name, fraction, no, gauge, bare, at: number) => {
-      const size = product
-        ? multipliedSize(product)
-        : value
-          ? lengthSize(amountOf(value), unitOf(name))
-          : fraction
-            ? lengthSize(amountOf(fraction), 'inch')
-            : (no ?? gauge)
-              ? gaugeSize(Number(no ?? gauge))
-              : bareSize(Number(bare))
-      sizes.push({ ...size, typed: typed.trim().replace(/\s+/g, ' '), at, bare: bare !== undefined })
-      return ' '.repeat(typed.length)
-    })
+    .replace(
+      typedSize,
+      (typed: string, numbered, product, value, name, fraction, no, gauge, bare, at: number) => {
+        const size = product
+          ? multipliedSize(product, numbered !== undefined)
+          : value
+            ? lengthSize(amountOf(value), unitOf(name))
+            : fraction
+              ? lengthSize(amountOf(fraction), 'inch')
+              : (no ?? gauge)
+                ? gaugeSize(Number(no ?? gauge))
+                : bareSize(Number(bare))
+        sizes.push({ ...size, typed: typed.trim().replace(/\s+/g, ' '), at, bare: bare !== undefined })
+        return ' '.repeat(typed.length)
+      },
+    )
   return { sizes, rest }
 }
 

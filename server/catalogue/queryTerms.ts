@@ -2,7 +2,7 @@ import { otherGoods } from '../../src/shop/search/otherGoods.ts'
 import { materials, uses } from '../../src/shop/search/synonyms.ts'
 import { type Hits, inCommon, isStrong, lower, none, place, strongly, together } from './hits.ts'
 import { deniedBy, knownWords } from './knownWords.ts'
-import { inFigures, joinedSize, type TypedSize, takeSizes } from './lengths.ts'
+import { inFigures, joinedSize, type Meant, type TypedSize, takeSizes } from './lengths.ts'
 import { numberReader, type TypedNumber } from './partNumbers.ts'
 import type { Postings } from './postings.ts'
 import { headsOf, plain, singular } from './searchText.ts'
@@ -40,7 +40,7 @@ export type Term = {
   kind: Kind
   hits: Hits
   /** Other ways to take it, if no product has the query otherwise. */
-  others: readonly { hits: Hits; meant: string }[]
+  others: readonly { hits: Hits; meant: Meant }[]
   /** It says what the part is. `modifier`: it stands after a 'for', and says what that thing is for. */
   noun: boolean
   modifier: boolean
@@ -50,7 +50,7 @@ export type Term = {
   own?: Hits
   same?: readonly (readonly [phrase: string, hits: Hits])[]
   /** What it was taken for. */
-  meant?: string | undefined
+  meant?: Meant | undefined
   /** Measures in millimetres, for the nearest size. */
   mm?: readonly number[]
   sku?: boolean
@@ -113,7 +113,9 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
     const words = phrase.map(({ word }) => word)
     const [first = ''] = words
     const isOne = words.length === 1
-    const begins = isOne && !isName(first) && !otherGoods.has(first) && !phrase[0]?.plural
+    // A letter says a kind, 'V type', unless it is being typed.
+    const mayBegin = isTyped || first.length > 1
+    const begins = isOne && mayBegin && !isName(first) && !otherGoods.has(first) && !phrase[0]?.plural
     const whole = words.join(' ')
     const isNamed = (at: number) => plain(products[at]?.name ?? '').includes(whole)
     // 'Pull' of a pull handle counts less than that of a bar pull, but 'pull handle' is its name.
@@ -140,8 +142,14 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
           const told = all.map((hits) => new Map([...hits].filter(([at]) => isStrong(has.get(at) ?? 0))))
           return told.some(({ size }) => size > 0) ? told : all
         }, alike)
-    // 'cabinet hand' is about to become handles, though there is a hand saw.
-    const longer = isOne && isTyped && isName(first) ? longerHits(first) : none
+    // 'cabinet hand' is about to become handles, though there is a hand saw. What a letter or two begin is not said.
+    const mayGrow = isOne && isTyped && isName(first) && !otherGoods.has(first)
+    const longer = mayGrow ? beginning(first).filter((each) => each !== first) : []
+    const grown = first.length > 2 ? longer.map((each) => [each]) : longer.length > 0 ? [longer] : []
+    const others = grown.map((words) => ({
+      hits: strongly(together(words.map(hitsOf)), lower),
+      meant: words.length === 1 ? words.join() : '',
+    }))
     const typed = phrase.flatMap(({ typed }) => typed || []).join(' ')
     // 'Galv' of 'galv hinge' is galvanised, which is said, unless it is still being typed.
     const isCut = isOne && !isTyped && phrase[0]?.far
@@ -157,17 +165,17 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
         noun:
           meaning !== undefined ||
           isNoun(words) ||
-          (begins && own.size > 0 && beginning(first).some((each) => heads.has(each))),
+          (begins && first.length > 1 && own.size > 0 && beginning(first).some((each) => heads.has(each))),
         modifier: phrase.every(({ modifier }) => modifier),
         broad: isOne && (phrase[0]?.far || (!isName(first) && phrases.length === 0)),
-        others: longer.size > 0 ? [{ hits: longer, meant: '' }] : [],
+        others,
         meant: phrase.some(({ corrected }) => corrected) ? whole : completed,
       },
     )
   }
 
   const termsOf = (words: readonly Content[], lastAt: number, isService = false): Term[] => {
-    const phrases = phrasesOf(words, names)
+    const phrases = phrasesOf(words, names, heads)
     const terms = phrases.map((phrase) => termOfWords(phrase, phrase[0]?.at === lastAt))
     // A use is said by what is done first, or in more words than what is called by its name. It leaves out nothing that
     // is: 'fix a downpipe to the wall' asks for what belongs to downpipes. What only 'cut' is said of is cut.
@@ -265,7 +273,9 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
     const own = content.filter(({ word }) => word !== near.at(-1)).slice(0, maxWords)
     // 'Can you cut chain' asks for chain.
     const isService = words[words.findIndex(({ at }) => at === own[0]?.at) - 1]?.word === 'you'
-    let terms = termsOf(own, words.at(-1)?.at ?? -1, isService)
+    const last = words.at(-1)
+    const isBeingTyped = last !== undefined && text.endsWith(last.typed)
+    let terms = termsOf(own, isBeingTyped ? last.at : -1, isService)
     if (near.length > 0 && !terms.some(({ noun, modifier }) => noun && !modifier))
       terms = [
         ...terms,

@@ -113,10 +113,17 @@ export function searchIndex(
     const isKept = (term: Term) => (kept & (1 << terms.indexOf(term))) !== 0
     const used = terms.filter(isKept)
     const shown = [...masks].flatMap(([at, mask]) => ((mask & kept) === kept ? [at] : []))
-    const described = used.filter(
-      ({ kind, modifier, hits }) =>
-        kind === 'word' && !modifier && shown.every((at) => (hits.get(at) ?? 0) < strong),
-    )
+    // A hammer with a hardwood handle is no handle.
+    const isCalledSo = used.some(({ hits }) => shown.every((at) => (hits.get(at) ?? 0) >= place.name))
+    const described = used.filter(({ typed, kind, noun, modifier, hits, sku }) => {
+      const isWord = noun && !sku && !typed.includes(' ')
+      const least = isWord && isCalledSo ? place.parent : strong
+      return (
+        (kind === 'word' || kind === 'material') &&
+        !modifier &&
+        shown.every((at) => (hits.get(at) ?? 0) < least)
+      )
+    })
     const left = terms.filter((term) => !isKept(term))
     // What is left must say what the thing is: of 'brass tap', brass alone is no answer, and 'white door' asks for a door.
     const isOf = (asked: Kind) => used.some(({ kind }) => kind === asked)
@@ -166,9 +173,15 @@ export function searchIndex(
     const products = (firmest.length > 0 ? firmest : ranked)
       .sort((one, other) => other.score - one.score || one.at - other.at)
       .slice(0, limit)
-    const corrected = used.flatMap(({ typed, meant }) => (meant ? [{ typed, meant }] : []))
-    // There are barrel bolts, but of the size that was asked for there is only a tower bolt.
     const [first] = products
+    const measures = first && postings.measures[first.at]
+    /** What a term was taken for; '' for what was typed. */
+    const meantBy = ({ meant = '' }: Term) =>
+      typeof meant === 'string' ? meant : measures ? meant(measures) : ''
+    const corrected = used.flatMap((term) =>
+      meantBy(term) ? [{ typed: term.typed, meant: meantBy(term) }] : [],
+    )
+    // There are barrel bolts, but of the size that was asked for there is only a tower bolt.
     if (head?.own?.size && first && !products.some(({ at }) => head.own?.has(at))) {
       const same = head.same?.find(([, hits]) => hits.has(first.at))
       if (same && !head.meant) corrected.push({ typed: head.typed, meant: same[0] })
@@ -176,7 +189,7 @@ export function searchIndex(
     const match: SearchMatch = {
       words: used
         .filter((term) => !described.includes(term))
-        .map(({ typed, meant }) => meant ?? typed)
+        .map((term) => meantBy(term) || term.typed)
         .join(' '),
       unknown: left.filter(({ hits, kind }) => hits.size === 0 && kind !== 'size').map(({ typed }) => typed),
       left_out: left.filter(({ hits, kind }) => hits.size > 0 || kind === 'size').map(({ typed }) => typed),

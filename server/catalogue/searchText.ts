@@ -1,9 +1,12 @@
 /** Half, quarter, three eighths: ' 1/2' of '½'. */
 const spelledFraction = (character: string) => ` ${character.normalize('NFKD').replace('\u2044', '/')}`
 
+const initials = /(?<![\p{L}\p{M}\p{N}])\p{L}(?:[./]\p{L})+\.?(?![\p{L}\p{M}\p{N}])/gu
+
 /**
  * Normalises text for comparison: lower case, Latin letters without accents, '×' as 'x', fractions in figures. The vowel
- * signs of other scripts stay with their letters; joiners that only change how a letter looks are dropped.
+ * signs of other scripts stay with their letters; joiners that only change how a letter looks are dropped. 'P.V.C' and
+ * 'S/S' are written without their marks.
  */
 export const plain = (text: string): string =>
   text
@@ -13,6 +16,7 @@ export const plain = (text: string): string =>
     .normalize('NFC')
     .toLowerCase()
     .replaceAll('×', 'x')
+    .replace(initials, (letters) => letters.replace(/[./]/g, ''))
 
 /** Keeps only letters, their marks and digits, so that 'hngk102' finds HNG-K102-BK. */
 export const squeeze = (text: string): string => plain(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '')

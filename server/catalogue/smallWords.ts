@@ -1,4 +1,12 @@
+import { meanings } from '../../src/shop/orderListWords.ts'
+
 // Words of the language, whatever the shop sells: as `plain` of searchText.ts writes them.
+
+/** What counts in the scripts of Sinhala and Tamil: 'two', 'dozen', 'bag'. */
+const counting = [meanings.number, meanings.multiple, meanings.unit]
+  .flatMap((words) => Object.values(words))
+  .join(' ')
+  .replace(/[\p{Script=Latin}\d]+/gu, '')
 
 /** Words that say nothing about a part: they fall away. */
 export const smallWords: ReadonlySet<string> = new Set(
@@ -14,13 +22,13 @@ export const smallWords: ReadonlySet<string> = new Set(
   original new nice proper near dia diametre thick rs lkr rupees whatsapp
   hoda honda tiyeda thiyeda thiyenawa tiyanawa nadda naddha ganna puluwanda wage keeyak kiyak kiyada api daanna danna damana gahana karana ganne wenna loku podi alut dena
    eka ekak eke ekata tika denna ona oni thiyenawada thiyanawada tiyenawada tiyanawada mata kiyada keeyada gana ganak walata pata paata
-  sandaha saha ඕන ඕනේ එක එකක් එකේ එකට කීයද තියෙනවද තියෙනවාද මට සහ සඳහා ගණන වේද வேண்டும் எவ்வளவு இருக்கிறதா விலை ஒரு`.split(
+  sandaha saha ඕන ඕනේ එක එකක් එකේ එකට කීයද තියෙනවද තියෙනවාද මට සහ සඳහා ගණන වේද வேண்டும் எவ்வளவு இருக்கிறதா விலை ${counting}`.split(
     /\s+/,
   ),
 )
 /** How many are wanted: '2' of '2 boxes of screws'. Not the '1' of '8 x 1 box'. */
 export const quantities =
-  /(?<![\p{L}\p{N}./"x*-])(?<!\d\s*x\s*)(\d{1,4}\s*)(pieces?|pcs?|nos?|pairs?|prs?|sets?|box(?:es)?|packets?|pkts?|packs?|bags?|rolls?|sheets?|lengths?|doz(?:ens?)?|cartons?|bundles?)(?![\p{L}\p{N}])/gu
+  /(?<![\p{L}\p{N}./"x*-])(?<!\d\s*x\s*)(?<!(?:no\.?|#) ?)(\d{1,4}\s*)(pieces?|pcs?|nos?|pairs?|prs?|sets?|box(?:es)?|packets?|pkts?|packs?|bags?|rolls?|sheets?|lengths?|doz(?:ens?)?|cartons?|bundles?)(?![\p{L}\p{N}])/gu
 /** A pack of a part: 'box of 50'. */
 export const pack: RegExp =
   /(?<!\p{L})(?:box|carton|set|pallet|drum|tin|bundle|pack|roll|bag) of \d+(?: boxes)?(?![\p{L}\p{N}])/u

@@ -75,29 +75,51 @@ export function meaningOf(words: readonly string[]): Meaning | undefined {
 const longestPhrase = longest(meaningsBy.keys())
 /**
  * The words of a query in phrases that the trade or the catalogue has: the longest first, then what belongs together in
- * whatever order it stands, as 'hinge for a door' is a door hinge.
+ * whatever order it stands, as 'hinge for a door' is a door hinge. `modifier`: a word stands after a 'for' or a 'with'.
  */
-export function phrasesOf<Said extends Word>(words: readonly Said[], names: ReadonlySet<string>): Said[][] {
+export function phrasesOf<Said extends Word & { modifier: boolean }>(
+  words: readonly Said[],
+  names: ReadonlySet<string>,
+  heads: ReadonlySet<string>,
+): Said[][] {
   let left = words.map((word) => [word])
   const said = (phrase: readonly Said[]) => phrase.map(({ word }) => word)
   const phrases: Said[][] = []
+  /** A lock with a cylinder is no cylinder. */
+  const isWith = (phrase: readonly Said[]) => {
+    const called = meaningOf(said(phrase))?.phrases[0] ?? []
+    const nouns = phrase.filter(({ modifier }) => !modifier)
+    const isOther = ({ modifier, word }: Said) => modifier && word === called.at(-1) && heads.has(word)
+    return nouns.length > 0 && phrase.some(isOther) && nouns.every(({ word }) => !called.includes(word))
+  }
   for (let count = Math.min(longestPhrase, left.length); count > 1; count -= 1)
     for (let at = 0; at + count <= left.length; ) {
       const phrase = left.slice(at, at + count).flat()
-      if (!meaningOf(said(phrase)) && !names.has(said(phrase).join(' '))) at += 1
+      const isKnown = meaningOf(said(phrase)) || names.has(said(phrase).join(' '))
+      if (!isKnown || isWith(phrase)) at += 1
       else {
         phrases.push(phrase)
         left.splice(at, count)
       }
     }
   left = [...phrases, ...left]
+  /** A lock spring is no spring lock: what stands last is the thing, where it is one. 'Hammer, claw' is a claw hammer. */
+  const belong = (before: readonly Said[], one: readonly Said[]) => {
+    const turned = [...before, ...one]
+    const last = before.at(-1)
+    const isTurned = last !== undefined && !last.modifier && last.at > (one[0]?.at ?? 0)
+    const isThing =
+      isTurned && heads.has(one.at(-1)?.word ?? '') && (calledThings.has(last.word) || heads.has(last.word))
+    const isName = names.has(said(turned).join(' '))
+    return meaningOf(said(turned)) !== undefined && !isWith(turned) && (!isThing || isName)
+  }
   const merged = (one: Said[], other: Said[]): Said[][] | undefined => {
-    if (meaningOf([...said(other), ...said(one)])) return [[...other, ...one]]
+    if (belong(other, one)) return [[...other, ...one]]
     // A 'cylindrical door lock' is a cylindrical lock for a door.
     const kind = one.slice(0, -1)
-    const named = [...other, ...one.slice(-1)]
+    const noun = one.slice(-1)
     const isForUse = phrases.includes(one) && said(kind).every((word) => uses.has(word))
-    return isForUse && meaningOf(said(named)) ? [named, kind] : undefined
+    return isForUse && belong(other, noun) ? [[...other, ...noun], kind] : undefined
   }
   for (let at = 0; at < left.length ** 2; at += 1) {
     const one = left[Math.floor(at / left.length)]
@@ -217,6 +239,15 @@ export const tradeWords: ReadonlySet<string> = new Set([
   ...[...doing, ...things].flatMap(wordsOf),
   ...uses,
 ])
+/** 'Roofing' of roof, but not 'spring'. */
+const isDoing = (word: string) => word.endsWith('ing') && tradeWords.has(withoutIng(word))
+/** What the trade calls things: the last words of its phrases. */
+const calledThings: ReadonlySet<string> = new Set(
+  tradePhrases
+    .map((phrase) => phrase.at(-1) ?? '')
+    .filter((word) => !uses.has(word) && !materials.has(word) && !isDoing(word)),
+)
+
 export const saidWords: ReadonlySet<string> = new Set([
   ...tradeWords,
   ...translations.flatMap(([, said]) => wordsOf(plain(said))),

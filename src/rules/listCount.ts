@@ -55,6 +55,10 @@ function distance(each: Amount, facts: readonly Amount[]): number {
   return Math.min(...typed.flatMap(from))
 }
 
+/** How unlikely an amount is a quantity: one with a unit is likelier than a bare number, how it is packed and a fraction last. */
+const unlikely = ({ unit, value }: Amount): number =>
+  Number(unit.endsWith(' of')) * 4 + Number(value % 1 > 0) * 2 + Number(unit === '')
+
 /** What a part is sold as: 'per 1.8 m length' by the length, 'box of 50' by the box, '1 kg pack' by either. */
 const saleOf = ({ unit = '' }: PartFacts): string => unit.replace(/\(.*|\bof\b.*/i, '')
 
@@ -100,7 +104,12 @@ export function countOf(
   const isRepeatedInWords = ({ value, text }: Amount) =>
     /^\P{N}+$/u.test(text) &&
     unpriced.some((each) => each.value === value && /\d/.test(each.text) && !isStated(each))
-  const rest = unpriced.filter((each) => !isStated(each) && !isRepeatedInWords(each))
+  // '1 kg' of 'nails 3" 1 kg x 4' is the pack that is sold.
+  const isPack = (each: Amount) =>
+    isWord(each.unit, 'weight') &&
+    distance(each, facts) === 0 &&
+    unpriced.some((other) => other !== each && other.value > 0 && !isLength(other))
+  const rest = unpriced.filter((each) => !isStated(each) && !isPack(each) && !isRepeatedInWords(each))
 
   const isBare = ({ unit }: Amount) => unit === '' && !sure
   // Beside a price its multiples are sums: 'Rs 1950 x 6 = 11700'.
@@ -120,12 +129,13 @@ export function countOf(
 
   const [only] = surely.length === 1 ? surely : []
   const numbers = (only?.value ? surely : rest)
-    .toSorted((one, other) => Number(one.unit === '') - Number(other.unit === ''))
+    .toSorted((one, other) => unlikely(one) - unlikely(other))
     .map((each) => {
       const { value, text, unit } = each
       // '500 kg' of bags of 50 kg are ten; '500 g' are not 500 of anything.
       const stated = accepts(unit) ? undefined : facts.find((fact) => fact.unit === unit && fact.unit !== '')
-      const of = isWord(unit, 'weight') && stated ? stated.value : /^(?:g|ml)$/.test(unit) ? Number.NaN : 1
+      const of =
+        isWord(unit, 'weight') && stated ? stated.value : /^(?:g|ml|gauge)$/.test(unit) ? Number.NaN : 1
       return Math.max(1, Math.ceil((value || Number(/^[^\p{L}\d]*(\d+)/u.exec(text)?.[1])) / of))
     })
     .filter((quantity) => !Number.isNaN(quantity))

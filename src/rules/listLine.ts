@@ -56,7 +56,12 @@ export function cellsOf(line: string): string[] {
   // A comma between thousands, or lakhs, is part of the number.
   const thousands = /(?<=^|[^\p{L}\p{N}.,-]|(?:rs|lkr)\.?)\d{1,3}(?:,\d{2,3})*,\d{3}(?![\p{L}\p{N},])/giu
   const text = mark === ',' ? line.replace(thousands, (number) => number.replaceAll(',', '')) : line
-  const cell = new RegExp(`\\s*(?:"((?:[^"]|"")*)"\\s*(?=[${mark}]|$)|([^${mark}]*))(?:[${mark}]|$)`, 'gy')
+  // A tab is no space before a cell: an empty one would be lost, and all after it stand in others' columns.
+  const blanks = `[^\\S${mark}]*`
+  const cell = new RegExp(
+    `${blanks}(?:"((?:[^"]|"")*)"${blanks}(?=[${mark}]|$)|([^${mark}]*))(?:[${mark}]|$)`,
+    'gy',
+  )
   return Array.from(`${text}${mark}`.matchAll(cell), ([, quoted, plain = '']) =>
     (quoted?.replaceAll('""', '"') ?? plain).trim(),
   ).slice(0, -1)

@@ -1,4 +1,4 @@
-import { saidBy } from '../shop/orderListWords.ts'
+import { bullet, saidBy } from '../shop/orderListWords.ts'
 import { toQuantity } from './cart.ts'
 import type { Id } from './id.ts'
 import { type Amount, amountsOf, isLength } from './listAmounts.ts'
@@ -16,7 +16,12 @@ type Described = PartFacts & {
 /** A result of the shop's search. `match`: how it took the query, where not as typed; other back ends do not say. */
 type Result = {
   product_id: Id
-  match?: ({ words: string } & Record<'unknown' | 'left_out' | 'not_sold', string[]>) | undefined
+  match?:
+    | ({ words: string; described?: string[] | undefined } & Record<
+        'unknown' | 'left_out' | 'not_sold',
+        string[]
+      >)
+    | undefined
 }
 
 /** The most lines whose words are searched for, of them together, and of the parts of an answer that are looked through. */
@@ -87,13 +92,16 @@ function queriesOf(words: readonly Word[], amounts: readonly Amount[]) {
  * is possible, of 'nails 2" - 1kg, 3" - 2kg'. Of one thing each has a size and a quantity: 'hinge 3", 6 pairs' is one.
  */
 function thingsOf(text: string, sharing: boolean): string[] {
-  const [name = ''] = /^[^\d,]*/.exec(text) ?? []
+  const typed = text.replace(bullet, '')
+  const [name = ''] = /^[^\d,]*/.exec(typed) ?? []
   // '2 each' is of all of them.
-  const [, all = ''] = /\s(\d+) each\W*$/i.exec(text) ?? []
-  const parts = text.replace(/ each\W*$/i, '').split(/[,;](?!\d)| (?:&|\+|and) (?=\d* ?\p{L}{3})/iu)
-  const typed = parts.map((each, at) => `${each.trim()}${all && at < parts.length - 1 ? ` ${all}` : ''}`)
-  const things = typed.map((each) => (lettersOf(each).every(meaningOf) ? name + each : each))
-  const isNamed = things.join() === typed.join()
+  const [, all = ''] = /\s(\d+) each\W*$/i.exec(typed) ?? []
+  const parts = typed
+    .replace(/ each\W*$/i, '')
+    .split(/[,;](?!\d)(?![^(]*\))| (?:&|\+|and) (?=\d* ?\p{L}{3}|\d+ ?\p{L}+ \p{L}{3})/iu)
+  const counted = parts.map((each, at) => `${each.trim()}${all && at < parts.length - 1 ? ` ${all}` : ''}`)
+  const things = counted.map((each) => (lettersOf(each).every(meaningOf) ? name + each : each))
+  const isNamed = things.join() === counted.join()
   const areCounted = things.every((each) => (isNamed ? /\d/ : /\d.*\s\d/).test(each))
   return things.length > 1 && things.length < 10 && areCounted && (isNamed || sharing) ? things : []
 }
@@ -178,20 +186,30 @@ export async function checkList<P extends Described>(
       return bare.filter(({ value }) => !stated.includes(value)).length
     }
 
+    /** What the search found is another thing: fewer words would only find more of them. */
+    let isOther = false
     /** Ranks what a search found: parts of another size are left out, those that lack a known word come last. */
     const candidatesOf = (results: readonly Result[]): Candidate<P>[] => {
       const match = results[0]?.match
-      const leftOut = match ? [...match.unknown, ...match.left_out, ...match.not_sold] : []
-      // Less than half of the words were found as typed: that is another thing, or a sentence.
+      const lost = match ? [...match.unknown, ...match.left_out] : []
+      const leftOut = [...lost, ...(match?.not_sold ?? []), ...(match?.described ?? [])]
+      // Less than half of the words were found as typed: that is another thing, or a sentence. A brand is neither.
       const found = match && leftOut.length > 0 ? lettersOf(match.words) : names
-      if (!isSimilar && names.filter((word) => found.includes(word)).length * 2 < names.length) return []
+      const isLost = (word: string) => !match?.not_sold.length || lettersOf(lost.join(' ')).includes(word)
+      const others = names.filter((word) => !found.includes(word) && isLost(word))
+      if (!isSimilar && others.length > names.filter((word) => found.includes(word)).length) return []
+      // An S hook is no coat hook.
+      const isKind = (word: string) =>
+        /^\p{L}$/u.test(word) && named.some((name) => RegExp(`\\b${word}[ -]${name}`, 'i').test(line.text))
+      isOther ||= lost.some(isKind)
+      if (isOther) return []
       const parts = results.slice(0, mostRead).flatMap(({ product_id }) => byId.get(String(product_id)) ?? [])
       // 'insulation tape': one word of two, which parts of several kinds have, and no size.
       const isGuess = match?.unknown.length && lettersOf(match.words).length === 1 && !amounts.some(isLength)
       if (isGuess && new Set(parts.map(({ category_name }) => category_name)).size > 1) return []
-      return parts.flatMap((product) => {
+      const fitting = parts.flatMap((product) => {
         const { name, category_name, brand, description } = product
-        const texts = [[name], [category_name, brand], [description]].map((all) => lettersOf(all.join(' ')))
+        const texts = [[name, category_name], [brand], [description]].map((all) => lettersOf(all.join(' ')))
         const kind = lettersOf(`${kindOf(name)} ${category_name}`)
         // 'black', 'brick' of 'brick red': the line names its finish alone, and no size as '4x40' is.
         if (
@@ -209,6 +227,9 @@ export async function checkList<P extends Described>(
         const count = countOf(amounts, product, { sure: counted !== undefined, worded: true })
         return count.off < Number.POSITIVE_INFINITY ? { product, count, missing } : []
       })
+      // There are some, of other sizes only.
+      isOther ||= fitting.length === 0 && lost.length > 0 && lost.every((word) => /\d/.test(word))
+      return fitting
     }
 
     const read = (candidates: readonly Candidate<P>[], plain: boolean): ListLine<P> => {
@@ -227,7 +248,7 @@ export async function checkList<P extends Described>(
     const found = new Map<P, Candidate<P>>()
     // At last by the known words alone, where they are most of them.
     for (const query of [...queries, ...(named.length * 2 > names.length ? [named.join(' ')] : [])]) {
-      if (found.size > 0 && !queries.includes(query)) break
+      if ((found.size > 0 || isOther) && !queries.includes(query)) break
       const results = await search(query)
       const candidates = candidatesOf(results).toSorted(byFit)
       const [best, ...others] = candidates
@@ -245,15 +266,18 @@ export async function checkList<P extends Described>(
   const completeAll = async (line: ListLine<P>): Promise<ListLine<P>[]> => {
     const isSeveral = line.why === 'several'
     const whole = isSeveral ? line : await complete(line)
-    const isFound = whole.choices.length > 0
-    const things = whole.plain ? [] : thingsOf(line.text, !isFound)
+    const [best] = whole.choices
+    const things = whole.plain ? [] : thingsOf(line.text, best === undefined)
+    // What it offers as one has not all that it names: '4 bags of cement and 12 kg nails'.
+    const has = lettersOf(`${best?.product.name} ${best?.product.category_name}`)
+    const isShort = lettersOf(line.text).some((word) => known.has(word) && !has.includes(word))
     const read = readOrderList(things.join('\n'), index)
     const each = isSeveral ? read : await Promise.all(read.map(complete))
     // Of several part numbers each has a quantity of its own, or none is taken.
     const isTaken = ({ state, plain, text, choices: [first] }: ListLine<P>) =>
       isSeveral
         ? state === 'match' && first && (first.quantity > 1 || /(?<!\S)1(?!\d)/.test(text))
-        : plain || (!isFound && first)
+        : plain || (first && isShort)
     const isRead = each.length > 1 && each.every(isTaken)
     return isRead ? each.map((one) => ({ ...one, number: line.number + one.number / 10 })) : [whole]
   }

@@ -7,11 +7,11 @@
  */
 export const meanings = {
   number: {
-    1: 'one එක ekak ஒன்று',
-    2: 'two දෙක dekak dekek deka இரண்டு rendu',
-    3: 'three තුන thunak tunak thuna மூன்று moonu',
-    4: 'four හතර hatharak hatarak hathara நான்கு naalu',
-    5: 'five පහ pahak ஐந்து anju',
+    1: 'one එක ekak ஒன்று ஒரு ஒண்ணு',
+    2: 'two දෙක dekak dekek deka இரண்டு rendu ரெண்டு',
+    3: 'three තුන thunak tunak thuna மூன்று moonu மூணு',
+    4: 'four හතර hatharak hatarak hathara நான்கு naalu நாலு',
+    5: 'five පහ pahak ஐந்து anju அஞ்சு',
     6: 'six හය hayak ஆறு aaru',
     7: 'seven හත hathak hatak ஏழு',
     8: 'eight අට atak எட்டு ettu',
@@ -55,6 +55,7 @@ export const meanings = {
     l: 'l ltr litre liter ලීටර්',
     gallon: 'gallon',
     ml: 'ml',
+    gauge: 'gauge guage swg',
     v: 'v',
     w: 'w',
   },
@@ -79,7 +80,7 @@ export const meanings = {
   label: { x: 'qty quantity qnty ක්' },
   times: { x: 'x' },
   rs: { rs: 'rs' },
-  priced: { '₨': '₨' },
+  priced: { '₨': '₨ rupee රුපියල් ரூபாய்' },
 }
 
 /**
@@ -127,6 +128,8 @@ export const signs: readonly (readonly [RegExp, string])[] = [
     '$1$2 ? ',
   ],
   [/(?<=\p{L})\(s\)/giu, 's'],
+  // How it is packed: '(100 pcs)', '(Box 25)'.
+  [/\((?:(?:box|pack(?:et)?|pkt)s? *(?:of *)?(\d+)|(\d+) *(?:pcs?|pieces?|nos?))\)/giu, ' pack of $1$2 '],
   [
     /(?<!\p{L})(?:part|item|code|model|product|stock|cat|ref)(?:[. ]*(?:no|nr|number|code)(?!\p{L})|(?=\s*:))/giu,
     ' ',
@@ -134,7 +137,7 @@ export const signs: readonly (readonly [RegExp, string])[] = [
   [/½/g, ' 1/2'],
   [/¼/g, ' 1/4'],
   [/¾/g, ' 3/4'],
-  [/@|(?<!\p{L})(?:rs|lkr|රු|ரூ)(?!\p{L})\.?|[$₹₨](?=\s*\d)/giu, ' rs '],
+  [/@|(?<![\p{L}\p{M}])(?:rs|lkr|රු|ரூ)(?![\p{L}\p{M}])\.?|[$₹₨](?=\s*\d)/giu, ' rs '],
   [/\/[-=]+(?!\w)/g, ' ₨ '],
   // What is not meant, 'washer m10 (not m12)', and a sentence that asks for nothing.
   [/(?<!\p{L})(?:no|not|do not|don['’]?t) (?:needed|need|want|send)(?!\p{L})/giu, ' will '],
@@ -191,5 +194,5 @@ export const heads = {
   amount: /^amount$/,
   price: /price|rate|amount|cost|disc|discount|total|vat|tax|mrp|lkr|මිල|එකතුව|වටිනාකම|விலை|தொகை|மொத்தம்/,
   unit: /^(?:units?|uom|u\/?m|unit of measure|ඒකකය?|அலகு)$/,
-  text: /^(?:(?:(?:item|part|article) )?(?:description|desc|details?|particulars|name|material|products?|goods)\b|භාණ්ඩ|අයිතම|බඩු|විස්තර|නම$|பொருள்|பொருட்கள்|விபரம்|விவரம்|பெயர்)/,
+  text: /^(?:(?:(?:item|part|article) )?(?:description|desc|details?|particulars?|name|material|products?|goods)\b|භාණ්ඩ|අයිතම|බඩු|විස්තර|නම$|பொருள்|பொருட்கள்|விபரம்|விவரம்|பெயர்)/,
 }

@@ -153,7 +153,7 @@ masonary drill | masonry drill
   Sizes: `
 4 inch brass hinge | 102.*brass
 4" hinge | hinge (102|100)|strap hinge 2 × 100
-brass hinge 100mm | 102.*brass ! 4 inch
+brass hinge 100mm | 102.*brass ! 102 mm
 3" brass hinge | brass butt hinge 76
 hinge 4x3 | hinge (102 × 76|100 × 72) ! 4 × 3 inch
 5 inch hinge | hinge (127|125)

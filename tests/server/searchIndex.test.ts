@@ -38,6 +38,13 @@ describe('a search that forgives', () => {
     ['what is copied with a number', 'Part Number HNG-B76-SB', 'hngb76sb'],
     ['a wrong letter in a number', 'hngb76sd', 'HNG-B76-SB'],
     ['a digit that looks like a letter', 'LVR RTDI9 SN', 'LVR-RTD19-SN'],
+    ['initials', '110 mm P.V.C. pipe', '110 mm pvc pipe'],
+    ['initials with strokes', 'S/S hinge 3"', 'ss hinge 3"'],
+    ['a dash before a size', 'tower bolt -6 inch', 'tower bolt 6 inch'],
+    ['a gauge and inches', 'wood screws #8 x 1.5 inch', 'wood screw no 8 x 1 1/2'],
+    ['a number and its pack', 'rawl plug no 8 pack', 'rawl plug no 8'],
+    ['what counts, in Tamil', 'ரெண்டு சுத்தி', 'சுத்தி'],
+    ['what counts, in Sinhala', 'සරනේරු ජෝඩු', 'සරනේරු'],
     ['a word that every object knows', 'constructor hinge', 'hinge'],
     ['joiners and vowel signs', 'ක\u200dීල්', 'கீல்'],
   ])('%s: %s', async (_, forgiven, meant) => {
@@ -90,7 +97,7 @@ describe('a search that forgives', () => {
     expect((await hits(query)).filter(({ name }) => !word.test(name))).toEqual([])
   })
 
-  test.each([
+  test.each<[string, object | undefined]>([
     ['big door hinge 4 inch brass', { words: 'door hinge 4 inch brass', unknown: ['big'] }],
     ['marble hinge', { words: 'hinge', unknown: ['marble'] }],
     ['hinge screw', { words: 'screw', left_out: ['hinge'] }],
@@ -102,7 +109,42 @@ describe('a search that forgives', () => {
     ['galv hinge', { corrected: [{ typed: 'galv', meant: 'galvanised' }] }],
     ['hinjes', { words: 'hinge', corrected: [{ typed: 'hinjes', meant: 'hinge' }] }],
     ['sement', { words: 'cement', corrected: [{ typed: 'sement', meant: 'cement' }] }],
-    ['brass hinge 100mm', { corrected: [{ typed: '100mm', meant: '4 inch' }] }],
+    // In the customer's own measure, as the part has it.
+    ['brass hinge 100mm', { corrected: [{ typed: '100mm', meant: '102 mm' }] }],
+    ['10cm brass hinge', { corrected: [{ typed: '10cm', meant: '10.2 cm' }] }],
+    ['0.9m threshold', { corrected: [{ typed: '0.9m', meant: '0.91 m' }] }],
+    ['90 cm brush strip', { corrected: [{ typed: '90 cm', meant: '91.4 cm' }] }],
+    // A part of a thing is not the thing.
+    ...['hammer handle', 'chisel handle', 'trowel handle'].map((query): [string, object] => [
+      query,
+      { described: ['handle'] },
+    ]),
+    ...['door lock key', 'gate lock key', 'cylinder key', 'padlock key'].map((query): [string, object] => [
+      query,
+      { described: ['key'] },
+    ]),
+    ['padlock shackle', { described: ['shackle'] }],
+    ['hinge washer', { words: 'washer', left_out: ['hinge'] }],
+    ['lock spring', { words: 'lock', left_out: ['spring'] }],
+    ['drill chuck key', { left_out: ['key'], described: ['chuck'] }],
+    ['hacksaw blade', { words: 'blade', left_out: ['hacksaw'] }],
+    ['paint brush handle', { words: 'handle', unknown: ['paint brush'] }],
+    // What is really sold, in any order of its words.
+    ...['door handle', 'jigsaw blade', 'hammer, claw', 'bolt tower 8"', 'lever lock handle'].map(
+      (query): [string, undefined] => [query, undefined],
+    ),
+    ...['keyless digital lock', 'smart lock', 'fingerprint door lock', 'digital door lock'].map(
+      (query): [string, object] => [query, { words: 'door lock', not_sold: ['digital locks'] }],
+    ),
+    ['mortise lock with cylinder 57mm', undefined],
+    // A material that only the text of a part has.
+    ['brass butt hinge 4 x 3', { described: ['brass'] }],
+    // A letter says a kind, and begins no word.
+    ['door handle v type', { words: 'door handle', left_out: ['v'] }],
+    ['75 mm pvc pipe (swr type b)', { words: 'pvc pipe', left_out: ['75 mm'] }],
+    ['stainless bar', { corrected: [{ typed: 'bar', meant: 'barn' }] }],
+    ['mortis lock', { corrected: [{ typed: 'mortis', meant: 'mortice' }] }],
+    ['wood screw 8x1 1/2"', { corrected: [{ typed: '8x1 1/2"', meant: '4.1 × 38 mm' }] }],
     ['tower bolt 8', { corrected: [{ typed: '8', meant: '8 inch' }] }],
     ['hng-b76-5b', { corrected: [{ typed: 'hng-b76-5b', meant: 'HNG-B76-SB' }] }],
     ['yale lock', { words: 'night latch', not_sold: ['Yale'] }],

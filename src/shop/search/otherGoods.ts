@@ -25,7 +25,8 @@ export const otherGoods: ReadonlySet<string> = new Set(
 
 /**
  * What people mean by brands that the shop does not sell, and the brands as they are written. After a '/' is what else
- * a brand is asked for by. One that is also a word stands with what it is of: a union joins pipes.
+ * a brand is asked for by. One that is also a word stands with what it is of: a union joins pipes. Kinds of things that
+ * are asked for by a name of their own stand here too.
  */
 export const brandsNotSold: readonly (readonly [nearest: string, brands: string])[] = [
   ['night latch', 'Yale / yale lock'],
@@ -51,4 +52,8 @@ export const brandsNotSold: readonly (readonly [nearest: string, brands: string]
   ['roof sheet', 'Zincal, Lysaght, Rhino, El Toro'],
   ['tile adhesive', 'Lanka Tiles, Weber, Sika'],
   ['cut-off disc', 'Norton'],
+  [
+    'door lock',
+    'digital locks / digital lock / digital door lock / keyless digital lock / digital keyless lock / smart lock / smart door lock / electronic lock / electronic door lock / keypad lock / fingerprint lock / fingerprint door lock / biometric lock / card lock / rfid lock',
+  ],
 ]
