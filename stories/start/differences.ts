@@ -76,46 +76,62 @@ function shiftOf(before: Pixels, after: Pixels): number {
   return best.shift
 }
 
+type Box = { left: number; top: number; right: number; bottom: number }
+
+/** The part of a cell of `now` that differs from what stands `up` rows above it in `old`; undefined where nothing does. */
+function boxOf(now: Pixels, old: Pixels, left: number, top: number, up: number): Box | undefined {
+  const mean = [0, 0, 0]
+  let box: Box | undefined
+  for (let y = top; y < top + cell; y += 1)
+    for (let x = left; x < left + cell; x += 1) {
+      const from = y - up
+      const isInside = (picture: Pixels, row: number) => x < picture.width && row >= 0 && row < picture.height
+      if (!isInside(now, y) && !isInside(old, from)) continue
+      const isOutside = !isInside(now, y) || !isInside(old, from)
+      const [one, other] = [(from * old.width + x) * 4, (y * now.width + x) * 4]
+      let size = 0
+      for (let colour = 0; colour < 3; colour += 1) {
+        const difference = isOutside ? 255 : (now.data[other + colour] ?? 0) - (old.data[one + colour] ?? 0)
+        mean[colour] = (mean[colour] ?? 0) + difference / cell ** 2
+        size += Math.abs(difference)
+      }
+      if (size < visible.pixel) continue
+      box ??= { left: x, top: y, right: x, bottom: y }
+      box.left = Math.min(box.left, x)
+      box.right = Math.max(box.right, x)
+      box.bottom = y
+    }
+  const isTinted = mean.reduce((sum, each) => sum + Math.abs(each), 0) >= visible.cell
+  return box ?? (isTinted ? { left, top, right: left + cell - 1, bottom: top + cell - 1 } : undefined)
+}
+
+/** The cells of `now` that are neither at their place in `old` nor `shift` rows above it, as `[left, top, box]`. */
+function cellsNotIn(old: Pixels, now: Pixels, shift: number): [left: number, top: number, box: Box][] {
+  // The end of a page that has moved was compared where it is now.
+  const height = shift === 0 ? Math.max(old.height, now.height) : now.height
+  const cells: [number, number, Box][] = []
+  for (let top = 0; top < height; top += cell)
+    for (let left = 0; left < Math.max(old.width, now.width); left += cell) {
+      const box = boxOf(now, old, left, top, 0)
+      if (box && (shift === 0 || boxOf(now, old, left, top, shift))) cells.push([left, top, box])
+    }
+  return cells
+}
+
 /** The parts in which two pictures differ, the largest first. What only stands `shift` pixels lower is the same. */
 export function differencesOf(before: Pixels, after: Pixels): { areas: Area[]; shift: number } {
   const shift = shiftOf(before, after)
-  const width = Math.max(before.width, after.width)
-  // The end of a page that has moved was compared where it is now.
-  const height = shift === 0 ? Math.max(before.height, after.height) : after.height
-  const columns = Math.ceil(width / cell)
-  type Box = { left: number; top: number; right: number; bottom: number }
+  const columns = Math.ceil(Math.max(before.width, after.width) / cell)
+  const cellAt = (left: number, top: number) => Math.round(top / cell) * columns + left / cell
   const marked = new Map<number, Box>()
-  /** The part of a cell that differs from what was `up` rows above; undefined where nothing does. */
-  const boxOf = (left: number, top: number, up: number): Box | undefined => {
-    const mean = [0, 0, 0]
-    let box: Box | undefined
-    for (let y = top; y < Math.min(top + cell, height); y += 1)
-      for (let x = left; x < Math.min(left + cell, width); x += 1) {
-        const from = y - up
-        const isOutside =
-          x >= before.width || x >= after.width || from < 0 || from >= before.height || y >= after.height
-        const [one, other] = [(from * before.width + x) * 4, (y * after.width + x) * 4]
-        let size = 0
-        for (let colour = 0; colour < 3; colour += 1) {
-          const now = after.data[other + colour] ?? 0
-          const difference = isOutside ? 255 : now - (before.data[one + colour] ?? 0)
-          mean[colour] = (mean[colour] ?? 0) + difference / cell ** 2
-          size += Math.abs(difference)
-        }
-        if (size < visible.pixel) continue
-        box ??= { left: x, top: y, right: x, bottom: y }
-        box.left = Math.min(box.left, x)
-        box.right = Math.max(box.right, x)
-        box.bottom = y
-      }
-    const isTinted = mean.reduce((sum, each) => sum + Math.abs(each), 0) >= visible.cell
-    return box ?? (isTinted ? { left, top, right: left + cell - 1, bottom: top + cell - 1 } : undefined)
-  }
-  for (let top = 0; top < height; top += cell)
-    for (let left = 0; left < width; left += cell) {
-      const box = boxOf(left, top, 0)
-      const isMoved = box && shift !== 0 && !boxOf(left, top, shift)
-      if (box && !isMoved) marked.set((top / cell) * columns + left / cell, box)
+  for (const [left, top, box] of cellsNotIn(before, after, shift)) marked.set(cellAt(left, top), box)
+  // What has gone, where it would stand now: the ground that it stood on may look like what has moved there.
+  if (shift !== 0)
+    for (const [left, top, box] of cellsNotIn(after, before, -shift)) {
+      const moved = { ...box, top: box.top + shift, bottom: box.bottom + shift }
+      const isMarked = marked.has(cellAt(left, top)) || marked.has(cellAt(left, top + shift))
+      if (!isMarked && moved.top >= 0 && moved.bottom < after.height)
+        marked.set(cellAt(left, top + shift), moved)
     }
   const areas: Area[] = []
   for (const start of [...marked.keys()]) {

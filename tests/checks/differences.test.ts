@@ -48,6 +48,19 @@ describe('what differs between two pictures', () => {
     },
   )
 
+  test.each([
+    ['beside the part that grew', 20],
+    ['below it', 200],
+  ])(
+    'a thing that has gone from blank ground, of a page that has moved by more than its height, is seen: %s',
+    (_, y) => {
+      const thing = { x: 290, y, width: 16, height: 16, grey: 60 }
+      const { areas, shift } = differencesOf(picture(460, [...plate(24), ...text(80), thing]), page(64, 40))
+      expect(shift).toBe(40)
+      expect(areas.filter(({ x }) => x >= 280)).toMatchObject([{ x: 290, width: 16, height: 16 }])
+    },
+  )
+
   test('a tint of a whole part is seen, though each pixel is nearly what it was', () => {
     const { areas } = differencesOf(page(24, 0), picture(460, [...plate(24, 135), ...text(80)]))
     expect(areas).toHaveLength(1)
