@@ -109,7 +109,7 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
     if (isName(whole) || saidWords.has(whole)) return whole
     // 'spirit le' is about to become a spirit level.
     if (companions(one.word).some((word) => word.startsWith(two.typed))) return undefined
-    const near = whole.length > 7 ? correct(whole) : undefined
+    const near = whole.length > 7 && ![one, two].some(isCommon) ? correct(whole) : undefined
     // 'Padlok brss' is a padlock with another word.
     const isHalf = [one, two].some(({ typed }) => near === singular(typed) || near === correct(typed))
     return near !== undefined && isName(near) && !isHalf ? near : undefined

@@ -1,3 +1,4 @@
+import { barDiameters } from '../../src/rules/barDiameter.ts'
 import { plain } from './searchText.ts'
 
 const millimetres: Record<string, number> = { inch: 25.4, ft: 304.8, mm: 1, cm: 10, m: 1000 }
@@ -69,13 +70,11 @@ const spoken = new RegExp(
   'gu',
 )
 
-/** Writes the numbers before a unit in figures ('half inch', 'three feet'), and 't12' of a bar as 12; as long as before. */
+/** Writes the numbers before a unit in figures ('half inch', 'three feet'), and 't12' of a bar in millimetres. */
 export const inFigures = (query: string): string =>
-  query
-    .replace(spoken, (typed, number: string) =>
-      (fractions[number] ?? String(figures(number))).padEnd(typed.length),
-    )
-    .replace(/(?<![\p{L}\p{N}-])[ty](?=(?:8|10|12|16|20|25|32)(?![\p{L}\p{N}-]))/gu, ' ')
+  barDiameters(query).replace(spoken, (typed, number: string) =>
+    (fractions[number] ?? String(figures(number))).padEnd(typed.length),
+  )
 
 const amountOf = (typed: string): number => {
   const [, whole = '0', above, below] = /^(?:(\d+)[ -]+)?(\d+)\/(\d+)$/.exec(typed.trim()) ?? []

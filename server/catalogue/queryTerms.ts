@@ -186,7 +186,9 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
       const isFirst = phrase[0] === words[0] || phrase.at(-1) === words[0]
       if (use?.isDone && isFirst) return phrase.length <= use.count
       if (!term?.noun || term.broad) return true
-      if (use?.isDone) return use.count === 1 || term.modifier || phrase.some(isSaid)
+      // 'Hold open door closer' names its thing.
+      const [last] = phrase.slice(-1)
+      if (use?.isDone) return use.count === 1 || !last || last.modifier || isSaid(last)
       return phrase.every(isSaid) && phrase.length < (use?.count ?? 0)
     }
     if (use && phrases.every(isUse)) {

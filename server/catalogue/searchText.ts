@@ -1,7 +1,7 @@
 /** Half, quarter, three eighths: ' 1/2' of '½'. */
 const spelledFraction = (character: string) => ` ${character.normalize('NFKD').replace('\u2044', '/')}`
 
-const initials = /(?<![\p{L}\p{M}\p{N}])\p{L}(?:[./]\p{L})+\.?(?![\p{L}\p{M}\p{N}])/gu
+const initials = /(?<![\p{L}\p{M}\p{N}])\p{L}\p{M}*(?:[./]\p{L}\p{M}*)+\.?(?![\p{L}\p{M}\p{N}])/gu
 
 /**
  * Normalises text for comparison: lower case, Latin letters without accents, '×' as 'x', fractions in figures. The vowel

@@ -20,7 +20,7 @@ export const smallWords: ReadonlySet<string> = new Set(
   there something anything someone way keep keeps come comes coming go goes going make makes making put work works must very send themselves itself myself until while again still list everything together but instead
   more been being was were them him her don doesn isn won two three four five six
   original new nice proper near dia diametre thick rs lkr rupees whatsapp
-  hoda honda tiyeda thiyeda thiyenawa tiyanawa nadda naddha ganna puluwanda wage keeyak kiyak kiyada api daanna danna damana gahana karana ganne wenna loku podi alut dena
+  kotta kottaya kottayak malla mallak hoda honda tiyeda thiyeda thiyenawa tiyanawa nadda naddha ganna puluwanda wage keeyak kiyak kiyada api daanna danna damana gahana karana ganne wenna loku podi alut dena
    eka ekak eke ekata tika denna ona oni thiyenawada thiyanawada tiyenawada tiyanawada mata kiyada keeyada gana ganak walata pata paata
   sandaha saha ඕන ඕනේ එක එකක් එකේ එකට කීයද තියෙනවද තියෙනවාද මට සහ සඳහා ගණන වේද வேண்டும் எவ்வளவு இருக்கிறதா விலை ${counting}`.split(
     /\s+/,

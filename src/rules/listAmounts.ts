@@ -83,7 +83,7 @@ function tokensOf(text: string, isLast: boolean): Meaning[] {
   // A single letter is a unit at the end of its cell, as it is not in 'L bracket'.
   if (said)
     return [said.kind === 'weight' && text.length === 1 && !isLast ? { kind: 'other', name: '' } : said]
-  if (/^m\d+$/i.test(text)) return [{ kind: 'thread', name: '' }]
+  if (/^m\d+$/i.test(text)) return [{ kind: 'thread', name: text.slice(1) }]
   const tokens = Array.from(
     text.matchAll(piece),
     ({ 0: all, groups: { above, below, digits } = {} }): Meaning => {
@@ -110,7 +110,7 @@ function together(one: Token, other: Token): number | undefined {
 
 /** The number that tokens say; NaN for none. 'Dozen 2' is 24. */
 function sumOf(tokens: readonly Token[]): number {
-  const numbers = tokens.filter(({ kind }) => /number|fraction|multiple/.test(kind))
+  const numbers = tokens.filter(({ kind }) => /number|fraction|multiple|thread/.test(kind))
   const add = (sum: number, { kind, name }: Token, at: number) =>
     kind === 'multiple' || numbers[at - 1]?.kind === 'multiple'
       ? (sum || 1) * Number(name)
@@ -139,13 +139,14 @@ export function amountsOf(words: readonly (Word | undefined)[]): Amount[] {
       const [from = 0, to = 0] = [own[0]?.at, own.at(-1)?.to]
       const text = words.slice(from, to).flatMap((word) => word?.text ?? [])
       const unit = own.find(({ kind }) => isUnit.has(kind)) ?? own.find(({ kind }) => kind === 'times')
-      // A fraction alone is in inches; 'half' and '1/2 dozen' are not.
+      // A fraction alone is in inches; 'half' and '1/2 dozen' are not. 'M10' is 10 mm.
       const isInch = /\d\/\d/.test(text.join()) && own.every(({ kind }) => kind !== 'multiple')
+      const alone = own.some(({ kind }) => kind === 'thread') ? 'mm' : isInch ? 'inch' : ''
       return {
         text: text.join(' '),
         value: sumOf(own),
         // 'box of 12' says what is sold.
-        unit: unit ? unit.name + (groups.packed ? ' of' : '') : isInch ? 'inch' : '',
+        unit: unit ? unit.name + (groups.packed ? ' of' : '') : alone,
         price: Boolean(groups.price),
         chained: Boolean(groups.size),
         from,

@@ -104,10 +104,12 @@ export function countOf(
   const isRepeatedInWords = ({ value, text }: Amount) =>
     /^\P{N}+$/u.test(text) &&
     unpriced.some((each) => each.value === value && /\d/.test(each.text) && !isStated(each))
-  // '1 kg' of 'nails 3" 1 kg x 4' is the pack that is sold.
+  // '1 kg' of 'nails 3" 1 kg x 4' is the pack that is sold, as are '100 pcs' of 'wall plug 8mm 100 pcs 4'.
   const isPack = (each: Amount) =>
-    isWord(each.unit, 'weight') &&
-    distance(each, facts) === 0 &&
+    (isWord(each.unit, 'weight')
+      ? distance(each, facts) === 0
+      : each.unit === 'piece' &&
+        facts.some(({ unit, value }) => unit.endsWith(' of') && value === each.value)) &&
     unpriced.some((other) => other !== each && other.value > 0 && !isLength(other))
   const rest = unpriced.filter((each) => !isStated(each) && !isPack(each) && !isRepeatedInWords(each))
 
@@ -132,10 +134,16 @@ export function countOf(
     .toSorted((one, other) => unlikely(one) - unlikely(other))
     .map((each) => {
       const { value, text, unit } = each
-      // '500 kg' of bags of 50 kg are ten; '500 g' are not 500 of anything.
+      // '500 kg' of bags of 50 kg are ten, and 20 ft of what is sold by the metre 7; '500 g' are not 500 of anything.
       const stated = accepts(unit) ? undefined : facts.find((fact) => fact.unit === unit && fact.unit !== '')
-      const of =
-        isWord(unit, 'weight') && stated ? stated.value : /^(?:g|ml|gauge)$/.test(unit) ? Number.NaN : 1
+      const inMetres = unit === 'ft' && !accepts(unit) && accepts('m')
+      const of = inMetres
+        ? 1 / 0.3048
+        : isWord(unit, 'weight') && stated
+          ? stated.value
+          : /^(?:g|ml|gauge|deg)$/.test(unit)
+            ? Number.NaN
+            : 1
       return Math.max(1, Math.ceil((value || Number(/^[^\p{L}\d]*(\d+)/u.exec(text)?.[1])) / of))
     })
     .filter((quantity) => !Number.isNaN(quantity))
@@ -149,8 +157,10 @@ export function countOf(
     each.unit === 'm' || each.unit === 'ft'
       ? !/\bm\b|met(?:re|er)/i.test(saleOf(part))
       : (isLength(each) && each.value > 0) ||
-        /^m\d+$/i.test(each.text) ||
-        (rest.length > 1 && /^(?:kg|g|l|ml)$/.test(each.unit) && !accepts(each.unit))
+        (rest.length > 1 &&
+          /^(?:kg|g|l|ml)$/.test(each.unit) &&
+          !accepts(each.unit) &&
+          facts.some(({ unit }) => isWord(unit, 'weight')))
   const off = Math.max(0, ...unpriced.filter(isSize).map((each) => distance(each, facts)))
   const isOne = only && only.value >= 1 && only.value % 1 === 0 && !only.chained && accepts(only.unit)
   const clear = isOne ?? (rest.length === 0 && unpriced.length === amounts.length)

@@ -1,4 +1,5 @@
 import { bullet, greeting, meanings, messageHead, notice, sayings, signs } from '../shop/orderListWords.ts'
+import { barDiameters } from './barDiameter.ts'
 import { plainDigits } from './digits.ts'
 
 /** What a word is: of a kind in the tables of words, or none of them. */
@@ -41,7 +42,7 @@ const bare = (word: string): string =>
 export const wordsOf = (cells: readonly string[]): Word[] =>
   cells.flatMap((text, cell) =>
     signs
-      .reduce((plain, [sign, meant]) => plain.replace(sign, meant), text.replace(bullet, ''))
+      .reduce((plain, [sign, meant]) => plain.replace(sign, meant), barDiameters(text.replace(bullet, '')))
       .split(/\s+/)
       .map((word) => ({ text: bare(word), key: partKey(word), cell }))
       .filter((word) => word.key !== '' || /^[₨?]$/.test(word.text)),

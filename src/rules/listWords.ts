@@ -98,7 +98,7 @@ function thingsOf(text: string, sharing: boolean): string[] {
   const [, all = ''] = /\s(\d+) each\W*$/i.exec(typed) ?? []
   const parts = typed
     .replace(/ each\W*$/i, '')
-    .split(/[,;](?!\d)(?![^(]*\))| (?:&|\+|and) (?=\d* ?\p{L}{3}|\d+ ?\p{L}+ \p{L}{3})/iu)
+    .split(/[,;](?!\d)(?![^(]*\))| (?=\d[.)] \p{L})| (?:&|\+|and) (?=\d* ?\p{L}{3}|\d+ ?\p{L}+ \p{L}{3})/iu)
   const counted = parts.map((each, at) => `${each.trim()}${all && at < parts.length - 1 ? ` ${all}` : ''}`)
   const things = counted.map((each) => (lettersOf(each).every(meaningOf) ? name + each : each))
   const isNamed = things.join() === counted.join()

@@ -56,6 +56,7 @@ export const meanings = {
     gallon: 'gallon',
     ml: 'ml',
     gauge: 'gauge guage swg',
+    deg: 'deg degree',
     v: 'v',
     w: 'w',
   },
@@ -65,12 +66,12 @@ export const meanings = {
     set: 'set සෙට් செட்',
     box: 'box bx පෙට්ටි පෙට්ටිය petti pettiya pettiyak பெட்டி',
     pack: 'pack pkt packet pk පැකට් පැකට්ටුව பாக்கெட்',
-    bag: 'bag කොට්ට කොට්ටය kotta kottaya kottayak malla mallak மூட்டை moottai',
+    bag: 'bag bg කොට්ට කොට්ටය kotta kottaya kottayak malla mallak மூட்டை moottai',
     carton: 'carton ctn',
     bundle: 'bundle',
     roll: 'roll රෝල්',
     sheet: 'sheet',
-    length: 'length',
+    length: 'length lgth lth',
     pallet: 'pallet',
     tube: 'tube',
     can: 'can tin',
@@ -144,11 +145,6 @@ export const signs: readonly (readonly [RegExp, string])[] = [
   [/\(\s*not\s[^)]*\)/gi, ' ? '],
   // '2k one' is two of them, in Sinhala; in English it may be two thousand.
   [sinhalaCount, ' qty '],
-  // The diameter of a bar: 'rebar T12', 'Y10 bar'.
-  [
-    /(?<=\b(?:rebar|bar|rod|steel|iron)s?\b.*)(?<![\p{L}\p{N}-])[ty](\d\d?)(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}-])[ty](\d\d?)(?= (?:re)?(?:bar|rod|steel|iron)s?\b)/giu,
-    '$1$2mm',
-  ],
   // The size is said: 'M10 x 100 x8'.
   [/(?<=\d ?x ?\d+ )x(?=\d+\s*$)/i, ' qty '],
   [/[×✕✖*]|(?<=\d(?:mm|["”″])?\s*)x(?=\s*\d)|(?<=(?<!\S)\d{1,4})x(?=[a-z]{2})/gi, ' x '],

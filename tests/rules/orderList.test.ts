@@ -186,7 +186,7 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
     H No 12
     H 76 x 50 x 12 nos
     H 12 PDL-999-XX`).map((line) => [line, 'HNG-B76-SB × 12']),
-    ['C 40 ft', 'RIG-C6-HD × 40'],
+    ['C 40 ft', 'RIG-C6-HD × 13'],
     ['RIG-C6-HD50 12 nos', 'RIG-C6-HD50 × 12'],
     ['BLD-R12-6M about 12', 'BLD-R12-6M × 12'],
     ['do you have H?', 'HNG-B76-SB × 1'],

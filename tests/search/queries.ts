@@ -735,4 +735,123 @@ is cash on delivery ok | -
 warranty on door closer | door closer ! warranty
 can i return opened box of screws | screw ! return
 door delivery | -`,
+  // From stock lists, quotations, invoices and chats of other shops.
+  'From other shops': `
+Brass Butt Hinges 4 x 3 | butt hinge 102 ! brass
+Brass Tower Bolt 4 x 1/2 | barrel bolt.*brass ! 4 x 1/2
+Door Lock Gold | lock|latch|cylinder
+Roofing Nail 1 1/2 | clout nail ! 1 1/2
+Down Pipe Clip 75mm | downpipe bracket 75
+Claw Hammer 0.5 | claw hammer ! 0.5
+Flash Band Tape 3" x 10m | flashing tape ! 3" x 10m
+White Cement | cement ! white
+Measuring Tape 5m Stanley | tape measure ! Stanley
+Spirit Level Heavy 24 inch | spirit level 600 ! heavy
+Chisel Wood 1/2 inch | chisel 12
+Mason Trowel 8 inch Pointed | brick trowel 200 ! pointed
+Wire Nails 4 inch 1kg | wire nail 100
+Rawl Plugs No 8 Pack | wall plug 8
+Padlock 40mm Brass Solex | brass padlock 40 ! Solex
+Door Lock Brass Mortise Set | mortice.*brass ! set
+Door Hinge Steel 4 inch Pair | hinge
+PVC Pipe 2 inch Type 400 10ft | PVC pipe 50 ! 400
+Hacksaw Frame Adjustable | -
+Hacksaw Blade Eclipse 18TPI | blade ! hacksaw
+GI Binding Wire 22G | -
+Wood Screws #8 x 1.5 inch | wood screw 4.0 × 40
+Drill Bit Masonry 8mm | masonry drill ! 8mm
+Bolt Carriage M10 x 50mm | coach bolt ! m10 x 50mm
+Cable Ties 6 inch | cable tie 150
+FULSH BOLT | bolt ! fulsh
+HANDLE LOCK - BLACK | lever handle on plate.*black
+WINDOW HANDLE (LEFT) | left hand
+DOOR CLOSER WHITE | door closer ! white
+HINGES 4" (SS COLOUR) | hinge 102.*stainless ! colour
+FRICTION STAY 16" | friction stay 400
+FRICTION STAY 10" | friction stay ! 10"
+TOP GIDE | guide ! guide
+Oxford Tee Hinges 8" | T hinge 200 ! oxford
+CUPBOARD LOCK DOUBLE | cam lock ! double
+DRAWER LOCK 32MM | cam lock ! 32mm
+CONCEALED DOOR CLOSER | door closer ! concealed
+SS MORTIZE LOCK WITH CYLINDER 57MM | mortice.*stainless ! mortice
+MORTIS LOCK | mortice ! mortice
+CAPSUL TOWER BOLT 8" | tower bolt 200 ! capsul
+TOWER BOLT -6 INCH | tower bolt 150|barrel bolt 150
+CASTER WHEEL 6" | castor ! 6"
+14" TELESCOPIC CHANNEL SOFT CLOSE | drawer runner 350
+Rawl Plug 8x45 mm | wall plug ! 8x45 mm
+ANCHOR FASTNER 75MM | anchor|through bolt ! 75mm
+17 GUAGE NAILS | nail ! 17 guage
+IRON CUTTING BLADE 4" | cut-off disc ! 4"
+12MM REBAR 20' | reinforcing bar 12
+UPVC COUPLING 2" | coupling 50
+75 MM PVC PIPE ( SWR TYPE B) | PVC.*pipe ! 75 mm
+110 MM P.V.C PIPE | PVC drain pipe 110
+RED BRICK 4" | brick
+MEASURE TAPE | tape measure
+D TYPE HANDLE | D pull handle|D handle
+Gate Hook 6" | hook and band ! 6"
+J- Hook Double | coat hook ! j
+L- Bracket Light 1x3 | angle bracket ! light
+green painted pop rivets | rivet ! green
+1 black self tapping screws | roofing screw ! black
+12 wire shelf bracket | shelf bracket 300 ! wire
+door guards | door stop
+milwaukee stone hole drill | hole saw ! stone
+Y12 Steel Rebar (6m) | reinforcing bar 12
+Iron Sheets (28 gauge 8ft) | corrugated sheet ! 28 gauge
+Galvanised Nails 4 inch | clout nail ! 4 inch
+Flat Washers M10 | plain washer M10
+Anchor Bolt M12 x 100mm | through bolt M12
+Panel Pins 25mm | -
+hammer handle | hammer ! handle
+chisel handle | chisel ! handle
+padlock key | padlock ! key
+door lock key | lock|latch|cylinder ! key
+padlock shackle | padlock ! shackle
+drill chuck key | drill ! key
+hinge washer | washer ! hinge
+lock spring | lock|latch|cylinder ! spring
+door closer arm | door closer ! arm
+bucket lid | bucket ! lid
+keyless digital lock | mortice|night latch|euro cylinder ! digital
+Digital Keyless Door Lock | mortice|night latch|euro cylinder ! digital
+SS Flush Sliding Door Handle | flush pull.*stainless
+SS Bearing Hinge 5 x 3.5 inch Heavy | butt hinge 125 ! ss
+SS Piano Hinge 3 Feet | piano hinge.*stainless ! 3 feet
+SS Parliament Hinge 4 inch | parliament.*stainless
+SS T-Hinge 6 inch Gate | T hinge 150 ! ss
+Hold Open Door Closer 80 Kg | door closer ! hold
+Brass Pin Cylinder Lock Both Side Key | euro cylinder.*brass ! key
+Heavy Duty Padlock 65mm Brass | padlock 65 ! brass
+Bathroom Thumb Turn Lock Set | bathroom door pack
+SS Hasp & Staple 6 inch | hasp ! 6 inch
+Magnetic Door Catcher Heavy | magnetic catch ! heavy
+Patch Lock with Strike Plate | hasp ! patch
+SS Hex Bolt & Nut M10 | hex bolt M10 ! ss
+Allen Cap Screw M8 | socket cap screw M8
+Tor steel reinforcement bars Fe500 | reinforcing bar ! fe500
+Wire-cut red brick 9 x 4 x 3 inch | brick ! 9 x 4 x 3 inch
+what holds a 65 inch tv on brick wall | wall plug|angle bracket ! 65 inch
+nite latch | night latch ! night latch
+mortis dead lok | deadlock ! mortise
+screw for zinc sheet on iron purlin | roofing screw ! iron
+0.9m threshold | threshold|ramp|trim ! 0.91 m
+hng-k102bk | HNG-K102-BK
+PDL05OBR | PDL-050-BR ! PDL-050-BR
+CAB-R45O-ZN | CAB-R450-ZN ! CAB-R450-ZN
+ரெண்டு சுத்தி | hammer
+டஜன் திருகு | screw
+செங்கல் கரண்டி | brick trowel
+மூட்டை சிமெண்ட் | cement
+பிவிசி பைப் 2 இன்ச் | PVC pipe 50
+කටින් වීල් 9" | cut-off disc 230
+පී.වී.සී. පයිප්ප | PVC.*pipe
+නට් | nut|washer ! nut
+simenthi kottayak | cement
+gate ekata ibbek | padlock
+lachchu channel 18 | drawer runner 450 ! 18 inch
+pipe elbo 2 angal | elbow.*50
+`,
 }

@@ -54,6 +54,6 @@ export const brandsNotSold: readonly (readonly [nearest: string, brands: string]
   ['cut-off disc', 'Norton'],
   [
     'door lock',
-    'digital locks / digital lock / digital door lock / keyless digital lock / digital keyless lock / smart lock / smart door lock / electronic lock / electronic door lock / keypad lock / fingerprint lock / fingerprint door lock / biometric lock / card lock / rfid lock',
+    'digital locks / digital lock / digital door lock / keyless digital lock / digital keyless lock / digital keyless door lock / keyless digital door lock / smart lock / smart door lock / electronic lock / electronic door lock / keypad lock / fingerprint lock / fingerprint door lock / biometric lock / card lock / rfid lock',
   ],
 ]

@@ -41,7 +41,7 @@ export const synonyms: readonly string[] = [
   'roofing screw, self drilling screw, self tapping screw, self tapper, tek screw, sheet screw, roof screw, sheet fixing screw, self drill screw, tek, tex screw, metal roof screw, screw with washer, self driller, self drilling, purlin screw, roof sheet screw, hex head roofing screw',
   'coach screw, lag screw, lag bolt, hex head wood screw, hex wood screw, hexagon wood screw, hex coach screw, hex head lag screw, square head screw',
   'coach bolt, carriage bolt, cup head bolt, cup square bolt, mushroom head bolt, round head bolt, timber bolt, cup bolt, dome head bolt, cup head coach bolt',
-  'hex bolt, nut bolt washer, nut bolt washer set, bolt nut washer, hexagon bolt, hexagonal bolt, machine bolt, nut and bolt, nut bolt, bolt and nut, hex head bolt, iron bolt, full thread bolt, high tensile bolt, bolt with nut, bolt nut',
+  'hex bolt, hex bolt nut, hex nut bolt, nut bolt washer, nut bolt washer set, bolt nut washer, hexagon bolt, hexagonal bolt, machine bolt, nut and bolt, nut bolt, bolt and nut, hex head bolt, iron bolt, full thread bolt, high tensile bolt, bolt with nut, bolt nut',
   'socket cap screw, allen screw, allen bolt, allen key bolt, hex socket bolt, socket head screw, socket head cap screw, inhex bolt, allen head bolt, allen head screw, allen key screw, hex socket screw, cap head bolt, socket bolt, allen cap screw, allan bolt, allan key bolt',
   'chipboard screw, wood screw, timber screw, mdf screw, board screw, csk screw, cabinet screw, particle board screw, carpenter screw, plywood screw, furniture screw, wooden screw, csk wood screw, yellow screw',
   'turnbuckle, bottle screw, wire tensioner, rigging screw, turn buckle, wire tightener, wire strainer, stretching screw, straining screw, wire stretcher, cable tensioner, rope tensioner, fence tightener, tensioner, tightener, strainer, tension screw, wire tension, fence strainer, cable tightener, rope tightener',
@@ -202,6 +202,7 @@ export const spellings: Readonly<Record<string, string>> = {
   tower: 'towar, tauer',
   anchor: 'anker, ankar',
   sliding: 'slideing',
+  night: 'nite',
   shelf: 'shelfs, selves',
 }
 

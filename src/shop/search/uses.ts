@@ -78,7 +78,7 @@ export const usesOfParts: readonly (readonly [said: string, meant: string])[] = 
   'slide drawer, move drawer, hold drawer > drawer runner',
   'hang clothe, hang clothe door > coat hook',
   'hang pan > s-hook',
-  'hang picture, hang picture concrete > wall plug, angle bracket',
+  'hang picture, hang picture concrete, hold picture, hold picture concrete > wall plug, angle bracket',
   'hang swing, hang swing wood, hang bicycle, hang bicycle concrete > eye bolt, s-hook',
   'hang shelf, fix shelf, hold shelf, fix shelf concrete, hang shelf concrete, hold shelf concrete > shelf bracket, shelf support',
   // Fixing and rigging
