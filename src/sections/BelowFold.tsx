@@ -72,7 +72,8 @@ export function LaidOutLater({ height, children }: LaidOutLaterProps) {
 
 /**
  * Lays out the content of `LaidOutLater`, a part in each idle moment, so that a picture of the whole page shows all of it.
- * Returns a function that stops.
+ * A part is laid out in one moment and painted after the next: both in one task would be long on a phone. Returns a
+ * function that stops.
  */
 export function layOutRest(): () => void {
   let stop: () => void
@@ -80,8 +81,12 @@ export function layOutRest(): () => void {
     stop = whenIdle(() => {
       const part = document.querySelector('.later')
       if (!part) return
-      part.classList.remove('later')
-      wait()
+      // Asking for the size of its content makes the browser lay it out.
+      part.firstElementChild?.getBoundingClientRect()
+      stop = whenIdle(() => {
+        part.classList.remove('later')
+        wait()
+      })
     })
   }
   wait()
