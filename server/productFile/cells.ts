@@ -1,14 +1,15 @@
 import { decodeHTMLStrict } from 'entities'
 
 // A spreadsheet runs a cell that begins like a formula. An apostrophe before it makes it a text; one that a text begins
-// with itself is doubled, so that reading gives back what was written.
+// with itself is doubled, so that reading gives back what was written. One before digits keeps them a text: '00123.
 
 /** Escapes a text that a spreadsheet would take for a formula, with an apostrophe before it. */
-export const toCell = (text: string): string => (/^'*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text)
+export const toCell = (text: string): string =>
+  /^(?:'*[=+\-@\t\r＝＋－＠]|'+\d+$)/.test(text) ? `'${text}` : text
 
 /** The text of a cell: undoes `toCell`, and takes ="00123", as Excel keeps the zeros of a number, for 00123. */
 export function fromCell(cell: string): string {
-  const text = cell.replace(/^'(?='*[=+\-@\t\r＝＋－＠])/, '')
+  const text = cell.replace(/^'(?='*(?:[=+\-@\t\r＝＋－＠]|\d+\s*$))/, '')
   const kept = text === cell ? /^\s*="((?:[^"]|"")*)"\s*$/.exec(cell)?.[1] : undefined
   return kept?.replaceAll('""', '"') ?? text
 }
@@ -31,6 +32,9 @@ const errorValue =
 /** Whether a cell is an error of a spreadsheet (#N/A, Err:502), the #### of a column that is too narrow, or NULL. */
 export const isErrorValue = (text: string): boolean => errorValue.test(text.trim())
 
+/** Whether a cell says that there is nothing, in the words of people and programs. */
+export const isNothing = (text: string): boolean => /^(?:none|n\/a|nil)$/i.test(text.trim())
+
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)'
 // As spreadsheets write dates: DEC-10 in capitals may be a part number.
 const date = new RegExp(
@@ -49,6 +53,8 @@ export function spreadsheetDoubt(text: string): string | undefined {
   const remedy = 'format the column as text and enter it again'
   if (/^[-+]?\d+(?:[.,]\d+)?E[-+]\d+$/i.test(text))
     return `${text} is a number that a spreadsheet has shortened: ${remedy}`
+  if (/^\d+\.0$/.test(text)) return `${text} is a number to which a program has added .0: ${remedy}`
+  if (/^(?:true|false)$/i.test(text)) return `${text} is no text: leave the cell blank where there is nothing`
   if (date.test(text)) return `${text} is a date, which a spreadsheet may have made of it: ${remedy}`
   return undefined
 }

@@ -2,32 +2,49 @@ import { readCsv } from '../../src/lib/csv.ts'
 import { fromCell, oneLine } from './cells.ts'
 import { type Column, columns, readAmount } from './row.ts'
 
-/** Other names of the columns, as spreadsheets and shop systems have them. */
-const otherNames: Partial<Record<Column, string>> = {
-  sku: 'part_number part_no item_code product_code stock_code variant_sku',
-  name: 'title product_name product_title item_name',
-  price: 'regular_price unit_price selling_price variant_price price_rs price_lkr',
-  category: 'categories category_path product_category',
-  description: 'body_html',
-  unit: 'uom unit_of_measure sold_by',
-  brand: 'brands vendor manufacturer',
-  images: 'image image_src picture pictures',
-}
+/** A head without what writers of heads differ in: case, blanks, dashes, 'Name *'. */
+const headKey = (head: string) =>
+  oneLine(head)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '')
 
-const columnOf = new Map<string, Column>(
-  columns.flatMap((column) =>
-    [column, ...(otherNames[column]?.split(' ') ?? [])].map((name) => [name, column] as const),
-  ),
-)
-
-/** The column that a head means: 'SKU', 'Part Number', 'Only Colombo'. */
-const toColumn = (head: string) =>
-  columnOf.get(
-    oneLine(head)
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
-      .replaceAll(/^_|_$/g, ''),
+const columnsByHead = (names: Partial<Record<Column, string>>) =>
+  new Map(
+    columns.flatMap((column) => (names[column]?.split(' ') ?? []).map((name) => [name, column] as const)),
   )
+
+/** Other names of the columns, as spreadsheets and shop systems have them. */
+const columnOf = new Map([
+  ...columns.map((column) => [headKey(column), column] as const),
+  ...columnsByHead({
+    sku: 'itemcode itemno itemnumber productcode productno stockcode variantsku internalreference defaultcode',
+    name: 'title productname producttitle itemname',
+    price: 'regularprice sellingprice variantprice salesprice retailprice',
+    category: 'categories categorypath productcategory',
+    description: 'bodyhtml',
+    unit: 'uom unitofmeasure soldby',
+    brand: 'brands',
+    images: 'image imagesrc picture pictures',
+  }),
+])
+
+/**
+ * Names that mean a column where no other head does: beside a 'Regular price', the 'Sale price' is a reduced one, and
+ * beside an sku the 'Part number' is the manufacturer's.
+ */
+const weakColumnOf = columnsByHead({
+  sku: 'partnumber partno code reference',
+  name: 'item product',
+  price: 'unitprice saleprice rate',
+  brand: 'vendor manufacturer',
+})
+
+/** The column that a head means in `names`: 'SKU', 'Item Code', 'Only Colombo', 'Selling price (Rs.)'. */
+function toColumn(head: string, names: ReadonlyMap<string, Column>): Column | undefined {
+  const key = headKey(head)
+  const priced = names.get(key.replace(/(?:in)?(?:rs|lkr|rupees)$/, ''))
+  return names.get(key) ?? (priced === 'price' ? priced : undefined)
+}
 
 const separators = [',', ';', '\t', '|'] as const
 
@@ -50,10 +67,10 @@ export class ProductFileError extends Error {}
 const blank = (cell = '') => oneLine(cell) === ''
 const trimmed = (cells: readonly string[]) => cells.slice(0, cells.findLastIndex((cell) => !blank(cell)) + 1)
 
-/** Joins some of many names for a message: the first ten, each cut to 40 characters. */
-const listed = (names: readonly string[]) => {
-  const shown = names.slice(0, 10).map((name) => (name.length > 40 ? `${name.slice(0, 40)}...` : name))
-  return `${shown.join(', ')}${names.length > 10 ? ` and ${names.length - 10} more` : ''}`
+/** Joins some of many names for a message, each cut to 40 characters. */
+const listed = (names: readonly string[], max = 10) => {
+  const shown = names.slice(0, max).map((name) => (name.length > 40 ? `${name.slice(0, 40)}...` : name))
+  return `${shown.join(', ')}${names.length > max ? ` and ${names.length - max} more` : ''}`
 }
 
 /** The heads of the columns, their line, and how many are known. Titles of a sheet may stand in up to nine lines above them. */
@@ -62,7 +79,10 @@ function readHeads(text: string, separator: string) {
   for (const { cells, line, broken } of readCsv(text, separator)) {
     if (line === 1 && /^sep=/i.test(cells[0] ?? '')) continue
     const heads = trimmed(cells)
-    lines.push({ separator, heads, line, broken, known: heads.slice(0, 100).filter(toColumn).length })
+    const known = heads
+      .slice(0, 100)
+      .filter((head) => toColumn(head, columnOf) ?? toColumn(head, weakColumnOf))
+    lines.push({ separator, heads, line, broken, known: known.length })
     if (lines.length === 10 || lines.at(-1)!.known > 1) break
   }
   const head = lines.find(({ known }) => known > 1) ?? lines[0]
@@ -75,9 +95,12 @@ function readHeads(text: string, separator: string) {
  * sku, and where no other is known.
  */
 function positionsOf(heads: readonly string[]): Map<number, Column | undefined> {
-  const named = heads.flatMap((head, at) =>
-    blank(head) ? [] : [{ head: oneLine(head), at, column: toColumn(head) }],
-  )
+  const strong = new Set(heads.map((head) => toColumn(head, columnOf)))
+  const named = heads.flatMap((head, at) => {
+    const weak = toColumn(head, weakColumnOf)
+    const column = toColumn(head, columnOf) ?? (strong.has(weak) ? undefined : weak)
+    return blank(head) ? [] : [{ head: oneLine(head), at, column }]
+  })
   const unknown = named.flatMap(({ column, head }) => (column === undefined ? head : []))
   const known = named.length - unknown.length
   if (unknown.length > 0 && known < 2)
@@ -88,12 +111,14 @@ function positionsOf(heads: readonly string[]): Map<number, Column | undefined> 
     const same = named.filter((each) => each.column === column)
     if (same.length > 1)
       throw new ProductFileError(
-        `has more than one ${column} column: ${listed(same.map(({ head }) => head))}.`,
+        `has more than one ${column} column: ${listed(same.map(({ head }) => head))}. Rename or remove those that are not meant.`,
       )
   }
   const positions = new Map(named.map(({ at, column }) => [at, column]))
   if (![...positions.values()].includes('sku'))
-    throw new ProductFileError('has no sku column, which identifies the products.')
+    throw new ProductFileError(
+      `has no sku column, which identifies the products. Its columns are ${listed(named.map(({ head }) => head))}: name the one with the part numbers sku, or add one.`,
+    )
   return positions
 }
 
@@ -108,7 +133,7 @@ function readCommas(records: readonly FileRecord[]): { records: readonly FileRec
   const prices = records.map(({ record }) => record.price ?? '')
   const hasThousands = prices.some((price) => /,\d{3}(?!\d)/.test(price))
   const hasDecimals = prices.some((price) => /,\d{1,2}(?![\d,])/.test(price))
-  const either = prices.find((price) => eitherComma.test(price) && readAmount(price) !== undefined)
+  const either = prices.find((price) => eitherComma.test(price) && (readAmount(price) ?? 0) > 0)
   if (either === undefined) return { records, remarks: [] }
   if (!(hasThousands && hasDecimals)) {
     const place = hasThousands ? 'between thousands' : 'before decimals'
@@ -124,7 +149,7 @@ function readCommas(records: readonly FileRecord[]): { records: readonly FileRec
 
 /**
  * Reads the text of a CSV file of products. The separator is the one that a first line 'sep=;' names, otherwise the one
- * with which most columns are known. A line that cannot be read is refused alone. Throws `ProductFileError`.
+ * with which most columns are known, or else most are there. A line that cannot be read is refused alone. Throws `ProductFileError`.
  */
 export function readProductFile(text: string): ProductFile {
   const declared = separators.find((each) => text.slice(0, 5).toLowerCase() === `sep=${each}`)
@@ -134,7 +159,9 @@ export function readProductFile(text: string): ProductFile {
     heads,
     line: headLine,
     broken,
-  } = candidates.reduce((best, each) => (each.known > best.known ? each : best))
+  } = candidates.reduce((best, each) =>
+    (each.known - best.known || each.heads.length - best.heads.length) > 0 ? each : best,
+  )
   if (broken) throw new ProductFileError('has a quotation mark in its first line that is not closed.')
   const positions = positionsOf(heads)
   const at = (cells: readonly string[], wanted: Column) =>
@@ -190,7 +217,7 @@ export function readProductFile(text: string): ProductFile {
   const { records: read, remarks } = readCommas(records)
   if (unknown.length > 0)
     remarks.unshift(
-      `Columns that are not known, and left out: ${listed(unknown)}. The known ones are ${columns.join(', ')}.`,
+      `Columns that are not known, and left out: ${listed(unknown, 60)}. The known ones are ${columns.join(', ')}.`,
     )
   return { separator, columns: headsOf(true), remarks, records: read }
 }

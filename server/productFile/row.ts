@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { byWireFlag, wireFlagNames } from '../../src/rules/restrictions.ts'
 import type { ProductRecord } from '../store/records.ts'
-import { isErrorValue, oneLine, spreadsheetDoubt } from './cells.ts'
+import { isErrorValue, isNothing, oneLine, spreadsheetDoubt } from './cells.ts'
 
 /** The columns of a product file. For a blank cell a new product gets the default; a known one keeps its value. */
 export const columns = [
@@ -18,6 +18,9 @@ export const columns = [
 export type Column = (typeof columns)[number]
 export type ProductLine = Record<Column, string | number>
 
+const isWhole = (text: string) => !/[\ufffd\p{Surrogate}]/u.test(text)
+const notWhole = 'contains characters that an earlier conversion has lost'
+
 const anyLine = (max: number) =>
   z
     .string()
@@ -25,9 +28,13 @@ const anyLine = (max: number) =>
     .pipe(z.string().max(max, `is longer than ${max} characters`))
     .refine((text) => !/\p{Cc}/u.test(text), 'contains control characters')
     .refine(
-      (text) => !/[\ufffd\p{Surrogate}]/u.test(text),
-      'contains characters that an earlier conversion has lost',
+      (text) => !/<\/[a-z]|<[a-z]+\d?(?: [a-z-]+=[^<>]*)? ?\/?>/i.test(text),
+      'contains HTML: only a description may',
     )
+    .refine(isWhole, notWhole)
+
+/** A text of which one is meant: the lines of a cell would be several, and joined another. */
+const single = z.string().refine((text) => !/\S\s*[\r\n]\s*\S/.test(text), 'has several lines: keep one')
 
 const line = (max: number) =>
   anyLine(max).superRefine((text, context) => {
@@ -49,6 +56,8 @@ const flag = z
 /** Amounts as they are written, and what stands between their thousands. The last comma or point is the decimal one. */
 const amounts: readonly [form: RegExp, thousands: RegExp | string][] = [
   [/^\d+(?:[.,]\d{1,2})?$/, ''],
+  // '34.0000': shop systems export four digits or more, of which thousands would have three.
+  [/^\d+\.\d\d0{2,}$/, ''],
   [/^\d{1,3}(?:,\d{2,3})*,\d{3}\.\d{1,2}$/, ','],
   [/^\d{1,3}(?:,\d{2,3})*,\d{3}$/, ','],
   [/^\d{1,3}(?:\.\d{3})+,\d{1,2}$/, '.'],
@@ -60,7 +69,7 @@ const amounts: readonly [form: RegExp, thousands: RegExp | string][] = [
  * be another: '1.640' may be thousands or decimals. A comma before three digits stands between thousands here.
  */
 export function readAmount(text: string): number | undefined {
-  const digits = oneLine(text).replace(/^(?:rs\.?|lkr|රු\.?|ரூ\.?|₨) ?| ?(?:\/[-=]|lkr|rs\.?)$/gi, '')
+  const digits = oneLine(text).replace(/^(?:rs\.?:?|lkr\.?:?|රු\.?|ரூ\.?|₨) ?| ?(?:\/[-=]|lkr|rs\.?)$/gi, '')
   const [, thousands] = amounts.find(([form]) => form.test(digits)) ?? []
   return thousands === undefined ? undefined : Number(digits.replaceAll(thousands, '').replace(',', '.'))
 }
@@ -96,13 +105,14 @@ const description = z
       .trim(),
   )
   .pipe(z.string().max(10_000, 'is longer than 10000 characters'))
+  .refine(isWhole, notWhole)
 
 const row = z.strictObject({
   // A part number that looks like a date may be right: the import asks about new ones only.
-  sku: anyLine(64).refine((text) => text !== '', 'is missing'),
+  sku: single.pipe(anyLine(64)).refine((text) => text !== '', 'is missing'),
   name: line(200).optional(),
   price: price.optional(),
-  category: line(400).optional(),
+  category: single.pipe(line(400)).optional(),
   description: description.optional(),
   unit: line(50).optional(),
   brand: line(100).optional(),
@@ -121,8 +131,13 @@ export function readRow(
   const errors = cells.flatMap(([column, text]) =>
     text
       .split(column === 'category' ? '>' : separator)
-      .filter(isErrorValue)
-      .map((value) => `${column} is ${value.trim()}, an error of a spreadsheet`),
+      .flatMap((value) =>
+        isErrorValue(value)
+          ? `${column} is ${value.trim()}, an error of a spreadsheet`
+          : isNothing(value)
+            ? `${column} is ${value.trim()}: leave the cell blank where there is nothing`
+            : [],
+      ),
   )
   if (errors.length > 0) return { refused: errors }
   const read = row.safeParse({ sku: '', ...Object.fromEntries(cells) })

@@ -304,11 +304,58 @@ describe('products import', () => {
     ['UTF-16 cut in a letter', Buffer.from(`${heads}\nL-2,Lock,1,Locks\n`, 'utf16le').subarray(0, -1)],
     ['a mixture', Buffer.concat([Buffer.from(`${heads}\nL-2,Café`), Buffer.from(' ½,1,Locks\n', 'latin1')])],
     ['another character set', Buffer.from([...Buffer.from(`${heads}\nL-2,Caf`), 0x8d, 0x8f])],
+    ['Cyrillic', Buffer.from(`${heads}\nL-2,\xcf\xe5\xf2\xeb\xff,1,Locks\n`, 'latin1')],
+    ['Chinese', Buffer.from(`${heads}\nL-2,\xcb\xf8\xcb\xf8\xcc\xe5,1,Locks\n`, 'latin1')],
+    ['Greek', Buffer.from(`${heads}\nL-2,\xec\xe5\xed\xf4\xe5\xf3\xdd\xf2,1,Locks\n`, 'latin1')],
+    ['Thai', Buffer.from(`${heads}\nL-2,\xa1\xd8\xad\xe1\xe1\xe1\xe1,1,Locks\n`, 'latin1')],
   ])('a file in %s is refused, and the message says how to save it', async (_, content) => {
     expect((await load('other.csv', content)).refused).toMatch(
       /is not text in UTF-8\. Save it again .*'CSV UTF-8'/,
     )
     expect(await product('L-2')).toBeUndefined()
+  })
+
+  test('a few lines that are not UTF-8 spoil themselves alone', async () => {
+    const lines = Array.from({ length: 30 }, (_, i) => `G-${i},Café lock,1,Locks\n`)
+    const bytes = Buffer.from([heads, ...lines].join('\n'))
+      .toString('latin1')
+      .replace('Caf\xc3\xa9', 'Caf\xe9')
+    const { text } = await load('damaged.csv', Buffer.from(bytes, 'latin1'))
+    expect(text).toMatch(/line 2 +G-0 +name contains characters that an earlier conversion has lost\n/)
+    expect(text).toContain('29 added, 0 changed, 0 unchanged, 1 refused.')
+    expect(await product('G-29')).toMatchObject({ name: 'Café lock' })
+  })
+
+  test.each<[string[], string[]]>([
+    // Shop systems list all categories of a part.
+    [
+      ['Gear, Bags', 'Gear', 'Bags, Gear > Straps'],
+      ['Gear, Bags', 'Bags, Gear > Straps'],
+    ],
+    [
+      ['Taps|Pipes', 'Pipes|Glue'],
+      ['Taps|Pipes', 'Pipes|Glue'],
+    ],
+    [['Sand; Sand > Fine'], ['Sand; Sand > Fine']],
+    [
+      ['Home / Tiles', 'Home / Tiles / Grout'],
+      ['Home / Tiles', 'Home / Tiles / Grout'],
+    ],
+    [['Door > Bolt, Door > Hook', 'Door > Chain'], ['Door > Bolt, Door > Hook']],
+    // A mark that belongs to a name.
+    [['Steel > Rods, bars', 'Steel > Rods, bars > Bars', 'Steel > Rods'], []],
+    [['Nuts, bolts', 'Nuts, bolts > Hex', 'Screws'], []],
+    [['Wood/MDF', 'Rope'], []],
+    [['Oil -> Thin', 'Oil >> Thick', 'Oil » Hot', 'Oil→Cold'], []],
+  ])('categories %j: refused are %j', async (categories, refused) => {
+    const rows = categories.map((path, i) => `${path} ${i}\tNut\t1\t${path}`)
+    const sheet = ['sku\tname\tprice\tcategory', ...rows].join('\n')
+    const { text } = await load('paths.csv', sheet, '--make-categories')
+    for (const path of refused) expect(text).toContain(`category ${path} seems to be several, or a path`)
+    expect(text).toContain(
+      `${categories.length - refused.length} added, 0 changed, 0 unchanged, ${refused.length} refused.`,
+    )
+    expect(text.includes('Only > stands between')).toBe(/New category: .*[,;|/]/.test(text))
   })
 
   test.each([[], ['--dry-run']])('what was left out or understood is said: %s', async (...options) => {
@@ -317,6 +364,12 @@ describe('products import', () => {
     expect(text).toContain('Columns that are not known, and left out: colour. The known ones are sku, name,')
     expect(text).toContain('A comma in a price stands between thousands: 1,640 is 1640.\n')
     expect(text).toContain('0 refused.')
+  })
+
+  test('a column that a new product needs and the file has not is said', async () => {
+    const { text } = await load('few.csv', 'Code,Product Description,Rate\nF-1,Bolt,\n')
+    expect(text).toContain('name has no column, and a new product needs one')
+    expect(text).toContain('price is missing, and a new product needs one')
   })
 
   test('part numbers that a spreadsheet has changed, or that are spelt like others, are refused as new ones', async () => {

@@ -97,6 +97,12 @@ describe('heads and separators', () => {
     ['Variant SKU,Title,Body (HTML),Vendor,Variant Price,Image Src\nA,B', ','],
     ['SKU,Name,Description,"Regular\nprice",Categories,Images\nA,B', ','],
     ['\u200bSKU\u00a0,NAME,Only-Colombo,only_cod\nA,B', ','],
+    ['PartNo;productName\nA;B', ';'],
+    ['Reference #;Name *;Price (Rs.)\nA;B', ';'],
+    ['Code|Item|Rate\nA|B', '|'],
+    ['SKU,Item Name,Part Number,Code\nA,B,C,D', ','],
+    ['Code,Name,Item SKU,SKU\nC,B,D,A', ','],
+    ['Internal Reference,Name,Sales Price\nA,B', ','],
   ])('%j', (text, separator) => {
     const file = readProductFile(text)
     expect(file.separator).toBe(separator)
@@ -115,6 +121,46 @@ describe('heads and separators', () => {
     ['A1,Bolt,1,Locks\n', /unknown columns: A1, Bolt/],
     [`sku,${'x'.repeat(1000)}\nA,1`, /^.{0,300}$/],
   ])('refused: %j', (text, message) => expect(why(text)).toMatch(message))
+
+  test.each([
+    ['Selling price (LKR)', ''],
+    ['Unit Price Rs.', ''],
+    ['Price in rupees', ''],
+    ['PRICE RS', ''],
+    ['Sale price', ''],
+    // Beside a head that surely means it, another is left out.
+    ['Regular price', 'Sale price'],
+    ['Price', 'Unit price'],
+    ['Price (Rs)', 'Rate'],
+    // Other currencies, and what only looks like it.
+    ['', 'Price (USD)'],
+    ['', 'Price [Galle]'],
+    ['', 'Price excl. tax'],
+    ['', 'Cost price'],
+    ['', 'Prices'],
+  ])('the price is %j, and not %j', (head, other) => {
+    const file = readProductFile(`sku;name;${other};${head}\nA;B;2;1`)
+    expect(file.columns.find(({ column }) => column === 'price')?.head).toBe(head || undefined)
+    expect(file.remarks.join().includes(`left out: ${other}.`)).toBe(other !== '')
+  })
+
+  test.each([
+    ['CHRYSLER;68377850AA;16400\nCSF;55;6270', 'CHRYSLER, 68377850AA, 16400'],
+    ['"id";"nombre";"precio";\n"6";"Bolsa";"1"', 'id, nombre, precio'],
+    ['Artikel|Preis, netto|Menge\nA|1|2', 'Artikel, Preis, netto, Menge'],
+    ['mrp\tclient\nA\tB', 'mrp, client'],
+  ])('where no column is known, the separator is that of most columns: %j', (text, heads) =>
+    expect(why(text)).toContain(`has unknown columns: ${heads}. The known ones`),
+  )
+
+  test('what to do where the sku is missing, or twice', () => {
+    expect(why('product_id,name,price\n1,A,1')).toMatch(
+      /Its columns are product_id, name, price: name the one with the part numbers sku, or add one\.$/,
+    )
+    expect(why('Vendor,sku,Manufacturer\nA,1,B')).toMatch(
+      /more than one brand column: Vendor, Manufacturer\. Rename or remove those that are not meant\.$/,
+    )
+  })
 
   test('100,000 unknown columns are said in a line', () => {
     const message = why(Array.from({ length: 1e5 }, (_, i) => `column ${i}`).join(','))
@@ -214,6 +260,12 @@ describe('prices', () => {
     ['1,64', 1.64],
     ['="640"', 640],
     ['\u200e640', 640],
+    ['34.0000', 34],
+    ['640.500000', 640.5],
+    ['0.7500', 0.75],
+    ['LKR. 450', 450],
+    ['Rs: 1,250/=', 1250],
+    ['Rs.:1 250/-', 1250],
   ])('%j is %d', (text, price) =>
     expect(readRow({ sku: 'A', price: fromCell(text) })).toEqual({ row: { sku: 'A', price } }),
   )
@@ -222,6 +274,7 @@ describe('prices', () => {
     ...['0', '0.00', '0,0', 'Rs. 0', '-5', '(5.00)', '1,6400', '1.640', '1.2.3', '1,2.3', '$12', '€5', '1e3'],
     ...['1.64E+03', '12-Mar', '640 per pair', '640-700', '６４０', '.5', '1640.', '1640.555', 'Rs', 'free'],
     ...['99999999999', '#N/A', '####', 'Infinity'],
+    ...['640.0050', '31.567700', '1.000', '1,0000', '926.6400000000001', 'Rs.-450', 'LKR -', 'variable'],
   ])('%j is refused', (price) => expect(readRow({ sku: 'A', price })).toHaveProperty('refused'))
 })
 
@@ -246,9 +299,22 @@ describe('what a spreadsheet makes of a cell', () => {
       expect(readRow({ sku: 'A', [column]: value })).toHaveProperty('refused')
   })
 
+  test.each(['None', 'N/A', 'n/a', ' NIL '])('%j is nothing, which a blank cell says', (value) => {
+    for (const column of ['sku', 'name', 'brand', 'unit', 'description'])
+      expect(readRow({ sku: 'A', [column]: value })).toEqual({
+        refused: [`${column} is ${value.trim()}: leave the cell blank where there is nothing`],
+      })
+  })
+
+  test.each(['TRUE', 'False', '12.0', '31030.0'])('%j is no text', (value) => {
+    for (const column of ['name', 'brand', 'unit', 'category'])
+      expect(readRow({ sku: 'A', [column]: value })).toHaveProperty('refused')
+  })
+
   test.each([
     ...['#10 screw', 'No. 5 #2', '1/2', '12-24', 'DEC-10', 'May', 'E+12', '5E3', 'M8 x 40'],
-    ...['Marble 12-March', '1.5 mm'],
+    ...['Marble 12-March', '1.5 mm', '1.50', 'V2.0', 'Nonesuch', 'True Temper', 'A/N'],
+    ...['M8 < 10', 'a<b', 'L<5 and D>2', '<>'],
   ])('%j is a name', (name) => expect(readRow({ sku: name, name })).toEqual({ row: { sku: name, name } }))
 
   test.each([
@@ -257,12 +323,29 @@ describe('what a spreadsheet makes of a cell', () => {
     ['=1+1', '=1+1'],
     ["'=1", '=1'],
     [`'="1"`, '="1"'],
+    ["'00123", '00123'],
+    ["'8901234567890 ", '8901234567890 '],
+    ["''5", "'5"],
+    ["'5 inch", "'5 inch"],
+    ["5'", "5'"],
   ])('the cell %j is %j', (cell, text) => expect(fromCell(cell)).toBe(text))
 
-  test.each(['=1+1', '="1"', "'=1", "''+x", '-5', '@a', '\tx', '＝1', 'plain', "'quoted'", '="00"'])(
-    '%j comes back as it was exported',
-    (text) => expect(fromCell(toCell(text))).toBe(text),
-  )
+  test.each([
+    '=1+1',
+    '="1"',
+    "'=1",
+    "''+x",
+    '-5',
+    '@a',
+    '\tx',
+    '＝1',
+    'plain',
+    "'quoted'",
+    '="00"',
+    "'05",
+    "''05",
+    '05',
+  ])('%j comes back as it was exported', (text) => expect(fromCell(toCell(text))).toBe(text))
 })
 
 test.each([
@@ -280,6 +363,32 @@ test.each([
 ])('the name %j is %j', (cell, name) =>
   expect(readRow({ sku: 'A', name: cell })).toEqual({ row: { sku: 'A', name } }),
 )
+
+test.each([
+  ['sku', 'A1\nA2'],
+  ['sku', 'A1\r\n\r\nA2'],
+  ['category', 'Gear\nBags'],
+  ['category', 'Gear >\rBags'],
+])('several lines in %s are not joined: %j', (column, text) =>
+  expect(readRow({ sku: 'A', [column]: text })).toEqual({
+    refused: [`${column} has several lines: keep one`],
+  }),
+)
+
+test.each(['A1\n', '\r\nA1 ', ' A1'])('line breaks around a sku are none: %j', (sku) =>
+  expect(readRow({ sku })).toEqual({ row: { sku: 'A1' } }),
+)
+
+test.each(['<b>Hinge</b>', 'Hinge<br>wide', 'Hinge<br />wide', 'Hinge &lt;i&gt;', '<span class="x">Hinge'])(
+  'the name %j is refused: it would be shown as it stands',
+  (name) => {
+    expect(readRow({ sku: 'A', name })).toEqual({ refused: ['name contains HTML: only a description may'] })
+    expect(readRow({ sku: 'A', description: name })).toHaveProperty('row')
+  },
+)
+
+test('a description that an earlier conversion has damaged is refused', () =>
+  expect(readRow({ sku: 'A', description: 'Caf\ufffd' })).toHaveProperty('refused'))
 
 test.each(['a\u0007b', 'Caf\ufffd', '\ud800x', 'x'.repeat(201)])('the name %j is refused', (name) =>
   expect(readRow({ sku: 'A', name })).toHaveProperty('refused'),

@@ -7,6 +7,8 @@ import type { Category } from '../../store/records.ts'
 
 const levels = ['primary', 'secondary', 'tertiary'] as const
 const separator = ' > '
+/** What people write between the levels of a path. */
+const arrow = /[-=]?>+|[»›→]/
 
 const maxSlug = 80
 
@@ -49,6 +51,26 @@ function newSlug(name: string, parent: string | undefined, taken: ReadonlySet<st
 
 const keyOf = (names: readonly string[]) => names.map((name) => name.trim().toLowerCase()).join(separator)
 
+/**
+ * Returns whether a category of a file seems to be several ('Locks, Hinges', 'Doors > Locks, Doors > Hinges'), or a path
+ * with other separators: a part of its first name is one of another's first name, or a later name goes on with one. A mark
+ * may also belong to a name: 'Bolts, nuts & washers > Bolts'.
+ */
+export function seemsSeveral(categories: Iterable<string>): (category: string) => boolean {
+  const namesOf = (category: string) => category.split(arrow).map((name) => name.trim().toLowerCase())
+  const partsOf = (name: string) => name.split(/[,;|/\\]/).map((part) => part.trim())
+  const firstNames = new Set([...categories].map((category) => namesOf(category)[0]!))
+  const counts = new Map<string, number>()
+  for (const part of [...firstNames].flatMap(partsOf)) counts.set(part, (counts.get(part) ?? 0) + 1)
+  return (category) => {
+    const [first, ...later] = namesOf(category).map(partsOf)
+    return (
+      (first!.length > 1 && first!.some((part) => counts.get(part)! > 1)) ||
+      later.some((parts) => parts.slice(1).some((part) => counts.has(part)))
+    )
+  }
+}
+
 export type CategoryPaths = {
   /** 'Hinges > Door hinges > Butt hinges' */
   nameOf(id: number): string
@@ -73,7 +95,7 @@ export async function categoryPaths(db: Db): Promise<CategoryPaths> {
     return [...(category.parent_id === null ? [] : namesOf(category.parent_id)), category.name]
   }
   const byPath = new Map(all.map(({ category_id: id }) => [keyOf(namesOf(id)), id]))
-  const split = (path: string) => path.split('>').map((name) => name.trim())
+  const split = (path: string) => path.split(arrow).map((name) => name.trim())
   const taken = new Set(all.flatMap(({ slug, name }) => [plainName(slug), plainName(name)]))
   const additions: string[] = []
 

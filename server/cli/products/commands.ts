@@ -19,8 +19,9 @@ or |), with column names in the first line:
   ${columns.join(', ')}
 --dry-run shows how it was understood. A line with a known sku changes that product; any other line adds a product, and
 needs name, price and category. Blank cells change nothing. Columns with other names are left out, which is said. Prices
-are in rupees: 1640.50, 1,640.50, 1640,50, 1,640. A category is a path, such as 'Hinges > Door hinges'. Images are separated by |: an address ('/images/lock.webp', 'https://...') is
-used as it is; any other path is a file in the pictures folder, which is copied into the shop.`
+are in rupees: 1640.50, 1,640.50, 1640,50, 1,640. A category is one path, such as 'Hinges > Door hinges'. Images are
+separated by |: an address ('/images/lock.webp', 'https://...') is used as it is; any other path is a file in the
+pictures folder, which is copied into the shop.`
 
 const separatorNames: Record<string, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': '|' }
 
@@ -90,6 +91,8 @@ export function productCommands(program: Command, context: Context): void {
         context.print(`${table(['Refused', 'sku', 'Why'], lines)}\n`)
       }
       for (const path of categories) context.print(`New category: ${path}`)
+      if (categories.some((path) => /[,;|/\\]/.test(path)))
+        context.print('Only > stands between the levels of a category: other marks above are part of a name.')
       const counts = `${added} added, ${changed} changed, ${same} unchanged, ${refused.length} refused.`
       if (options.dryRun) context.print(`Dry run, nothing is written. The result would be: ${counts}`)
       else {

@@ -13,15 +13,23 @@ const encodings = {
 }
 type Encoding = keyof typeof encodings
 
-// Bytes that have no character, and those that are one character in UTF-8: the file has become a mixture.
-const notWindows1252 = /[\x81\x8d\x8f\x90\x9d]|[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}/
+// Bytes that have no character; those that are one character in UTF-8: the file has become a mixture; and four accented
+// letters in a row, which are letters of another alphabet.
+const notWindows1252 =
+  /[\x81\x8d\x8f\x90\x9d]|[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xc0-\xff]{4}/
+
+/** Whether at most a tenth of the lines of a text have something: such lines spoil themselves alone. */
+const isRare = (text: string, what: string) => {
+  const lines = text.split(/\r\n|\n|\r/)
+  return lines.filter((line) => line.includes(what)).length * 10 <= lines.length
+}
 
 /** The bytes as text in an encoding; undefined when they are not text in it. */
-function decode(bytes: Uint8Array, encoding: Encoding): string | undefined {
+function decode(bytes: Uint8Array, encoding: Encoding, fatal = true): string | undefined {
   if (encoding === 'windows-1252' && notWindows1252.test(Buffer.from(bytes).toString('latin1')))
     return undefined
   try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    const text = new TextDecoder(encoding, { fatal }).decode(bytes)
     // A stray NUL spoils its line alone; many are no text.
     return text.split('\0').length > 1 + text.length / 10 ? undefined : text
   } catch {
@@ -43,6 +51,9 @@ function readText(file: string): { encoding: string; text: string } {
     const text = decode(bytes, encoding)
     if (text !== undefined) return { encoding: encodings[encoding], text }
   }
+  const damaged = utf16 ? undefined : decode(bytes, 'utf-8', false)
+  if (damaged !== undefined && isRare(damaged, '\ufffd'))
+    return { encoding: encodings['utf-8'], text: damaged }
   throw new CommandError(
     `${file} is not text in UTF-8. Save it again in this encoding: in Excel as 'CSV UTF-8', in LibreOffice with the character set Unicode (UTF-8).`,
   )

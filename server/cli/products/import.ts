@@ -9,7 +9,7 @@ import type { FileRecord } from '../../productFile/read.ts'
 import { type ProductLine, type ProductRow, readRow, toLine } from '../../productFile/row.ts'
 import type { ImageStore } from '../../store/images.ts'
 import type { ProductRecord } from '../../store/records.ts'
-import { categoryPaths } from './categoryPaths.ts'
+import { categoryPaths, seemsSeveral } from './categoryPaths.ts'
 import { pictureOf } from './pictures.ts'
 
 type NewProduct = typeof products.$inferInsert
@@ -64,10 +64,10 @@ const isSame = (a: NewProduct, b: NewProduct) =>
   imported.every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]))
 
 /** What a line lacks to add a new product. */
-const lacks = (row: ProductRow) =>
+const lacks = (row: ProductRow, record: FileRecord['record']) =>
   (['name', 'price', 'category'] as const)
     .filter((key) => row[key] === undefined)
-    .map((key) => `${key} is missing, and a new product needs one`)
+    .map((key) => `${key} ${key in record ? 'is missing' : 'has no column'}, and a new product needs one`)
 
 /** What part numbers have in common that differ in case, blanks or the kind of dash only. */
 const skuKey = (sku: string) =>
@@ -119,10 +119,18 @@ export async function importProducts(
     )
     const lines = records.map(({ place, record, refused }) => {
       const read = refused ? { refused: [refused] } : readRow(record)
-      return { place, sku: record.sku?.trim() ?? '', ...read }
+      return { place, record, sku: record.sku?.trim() ?? '', ...read }
     })
     const rows = lines.flatMap((line) => ('row' in line ? [line.row] : []))
     const spellingOf = brandsOf(rows, [...bySku.values()])
+    const isSeveral = seemsSeveral(rows.flatMap(({ category = [] }) => category))
+    const findOrMake = async (category: string) => {
+      const found = paths.find(category)
+      if (typeof found === 'number' || !makeCategories) return found
+      return isSeveral(category)
+        ? `category ${category} seems to be several, or a path: write one, with > between its levels`
+        : paths.findOrMake(category)
+    }
     // The first spelling of each part number: in the shop, then in the file.
     const spellings = new Map([...bySku.keys()].map((sku) => [skuKey(sku), sku]))
     const places = new Map<string, string>()
@@ -141,14 +149,14 @@ export async function importProducts(
       const why = [
         ...(places.has(sku) ? [`sku is already used in ${places.get(sku)}`] : []),
         ...pictures.flatMap((picture) => ('refused' in picture ? [picture.refused] : [])),
-        ...(before ? [] : [...doubts(sku, spellings.get(skuKey(sku))), ...lacks(line.row)]),
+        ...(before ? [] : [...doubts(sku, spellings.get(skuKey(sku))), ...lacks(line.row, line.record)]),
       ]
       places.set(sku, place)
       if (!spellings.has(skuKey(sku))) spellings.set(skuKey(sku), sku)
       let category_id = before?.category_id
       // Categories are not made for a line that is refused anyway.
       if (category !== undefined && (why.length === 0 || !makeCategories)) {
-        const id = makeCategories ? await paths.findOrMake(category) : paths.find(category)
+        const id = await findOrMake(category)
         if (typeof id === 'number') category_id = id
         else why.push(id)
       }
