@@ -8,7 +8,10 @@ export type Crumb = { label: string; to?: string; state?: unknown }
 type BreadcrumbProps = {
   /** From Home to the current page, which has no link. */
   crumbs: readonly Crumb[]
-  /** On phones one line, and the current page is for screen readers only, where its long name stands right below. */
+  /**
+   * On phones one line: without Home, to which the logo leads, and with the current page for screen readers only, where its
+   * long name stands right below.
+   */
   short?: boolean
   className?: string
 }
@@ -31,6 +34,7 @@ export function Breadcrumb({ crumbs, short, className }: BreadcrumbProps) {
               // In one line, of which the last step is read in full.
               short && index === crumbs.length - 2 && 'max-md:flex-none',
               short && index === crumbs.length - 1 && 'max-md:sr-only',
+              short && index === 0 && crumbs.length > 3 && 'max-md:hidden',
             )}
           >
             {to && index < crumbs.length - 1 ? (
