@@ -89,6 +89,9 @@ export const Answered: Story = {
     const found = await row(1)
     await userEvent.click(found.getByRole('button', { name: 'Leave out, line 1' }))
     await expect(found.getByText('Left out')).toBeVisible()
+    // The focus has stayed at the line, whose button has gone.
+    await userEvent.tab()
+    await expect(found.getByRole('button', { name: '1 match, line 1' })).toHaveFocus()
     await expect(screen.getByText('2 lines will be left out.')).toBeVisible()
     // What the customer leaves out is not asked about.
     await expect(screen.getByText(/the message has the open line\./)).toBeVisible()

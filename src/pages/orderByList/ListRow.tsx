@@ -52,7 +52,11 @@ export const ListRow = memo(function ListRow({ line, answer, product, held, onAn
   const matches = choices.length === 1 ? '1 match' : `${choices.length} matches`
   const others = choices.length - (product ? 1 : 0)
   return (
-    <li className="border-b border-line px-2 py-1.5 md:px-5 md:py-2">
+    <li
+      // Has the focus when its button to leave it out goes: see keepFocus.ts.
+      tabIndex={-1}
+      className="border-b border-line px-2 py-1.5 md:px-5 md:py-2"
+    >
       <div className="grid grid-cols-[3.625rem_2.25rem_minmax(0,1fr)_auto] items-center gap-x-2 md:grid-cols-[minmax(0,1fr)_3.5rem_minmax(0,1.5fr)_10rem_9.5rem]">
         <p
           // On a desktop the remarks on open lines stand below each other.
