@@ -68,7 +68,8 @@ const amount = RegExp(
     packed: '(length | weight | unit) of NUMBER (?!MEASURE)',
     unitFirst: '(length | weight | unit) NUMBER label? (?!MEASURE | times | PRICED)',
     plain: 'NUMBER (MEASURE | (label | times)(?!number | fraction | multiple | odd | rs))?',
-    alone: 'odd | thread | MEASURE | label',
+    // '30/30 mm', '35-55 mm'.
+    alone: 'odd length? | thread | MEASURE | label',
   })
     .map(([name, rule]) => `(?<${name}>${grammar(rule)})`)
     .join('|'),

@@ -41,13 +41,17 @@ const doubtful = 1000
 /** How far an amount is from what a part's name and unit state, in mm; infinite for what they do not state. */
 function distance(each: Amount, facts: readonly Amount[]): number {
   const { value, unit, text } = each
+  // '30/30 mm', and '30-30'.
+  const plain = (said: string) =>
+    said
+      .toLowerCase()
+      .replace(/ ?(?:mm)?$/, '')
+      .replaceAll('-', '/')
   const isSaid = (fact: Amount) =>
-    value >= 0
-      ? fact.value === value && fact.unit === unit && unit !== ''
-      : fact.text.toLowerCase() === text.toLowerCase()
+    value >= 0 ? fact.value === value && fact.unit === unit && unit !== '' : plain(fact.text) === plain(text)
   if (facts.some(isSaid)) return 0
   // '4 x 3' without a unit is in inches too.
-  const typed = isLength(each) ? (unit === '' ? [value, value * 25.4] : [lengthOf(each)]) : []
+  const typed = isLength(each) && value >= 0 ? (unit === '' ? [value, value * 25.4] : [lengthOf(each)]) : []
   // The first length of a name is its size; a later one counts less, and alone it is doubtful: 38 of '5.5 × 38 mm'.
   const later = (fact: Amount) => (fact.chained && !each.chained ? doubtful : 1)
   const from = (mm: number) =>

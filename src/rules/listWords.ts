@@ -170,7 +170,9 @@ export async function checkList<P extends Described>(
     const named = names.filter((word) => known.has(word))
     const keys = words.map(({ key }) => alike(key))
     const { counted, isDoubtful } = line.asked
-    const amounts = counted ? [...own.filter(isLength), ...amountsOf(counted)] : own
+    // How it is packed is said of the part, 'box of 5', also beside a column for the quantity.
+    const isOfPart = (each: Amount) => isLength(each) || each.unit.endsWith(' of')
+    const amounts = counted ? [...own.filter(isOfPart), ...amountsOf(counted)] : own
     // A sentence, but for the words up to 'please send'. Without a number it asks for no part.
     const request = words.findLastIndex((word) => isWord(word.text, 'request'))
     const isTalk = words.slice(request + 1).some((word) => isWord(word.text, 'sentence'))
@@ -181,9 +183,12 @@ export async function checkList<P extends Described>(
       ({ unit, value, chained, from }) =>
         counted && unit === '' && value > 0 && !chained && words[from]?.cell === words[from - 1]?.cell,
     )
-    const unstated = (name: string) => {
-      const stated = amountsOf(wordsOf([name])).map(({ value }) => value)
-      return bare.filter(({ value }) => !stated.includes(value)).length
+    const packs = own.filter(({ unit }) => unit.endsWith(' of'))
+    const unstated = ({ name, unit = '' }: PartFacts) => {
+      const stated = amountsOf(wordsOf([name, unit]))
+      const isStated = (each: Amount) =>
+        stated.some((fact) => fact.value === each.value && (each.unit === '' || fact.unit.endsWith(' of')))
+      return [...bare, ...packs].filter((each) => !isStated(each)).length
     }
 
     /** What the search found is another thing: fewer words would only find more of them. */
@@ -223,7 +228,7 @@ export async function checkList<P extends Described>(
         }
         const missing = named
           .filter((word) => !named.includes(saidBy[word] ?? ''))
-          .reduce((sum, word) => sum + lack(word), leftOut.length + unstated(name))
+          .reduce((sum, word) => sum + lack(word), leftOut.length + unstated(product))
         const count = countOf(amounts, product, { sure: counted !== undefined, worded: true })
         return count.off < Number.POSITIVE_INFINITY ? { product, count, missing } : []
       })
@@ -274,10 +279,12 @@ export async function checkList<P extends Described>(
     const read = readOrderList(things.join('\n'), index)
     const each = isSeveral ? read : await Promise.all(read.map(complete))
     // Of several part numbers each has a quantity of its own, or none is taken.
-    const isTaken = ({ state, plain, text, choices: [first] }: ListLine<P>) =>
-      isSeveral
-        ? state === 'match' && first && (first.quantity > 1 || /(?<!\S)1(?!\d)/.test(text))
-        : plain || (first && isShort)
+    const isTaken = ({ state, plain, text, choices: [first] }: ListLine<P>) => {
+      if (isSeveral) return state === 'match' && first && (first.quantity > 1 || /(?<!\S)1(?!\d)/.test(text))
+      // 'Cabinet knob 1.5", satin brass 7' is one: brass names no part.
+      const noun = lettersOf(kindOf(first?.product.name ?? '')).at(-1)
+      return plain || (first && (!best || (isShort && lettersOf(text).includes(noun ?? ''))))
+    }
     const isRead = each.length > 1 && each.every(isTaken)
     return isRead ? each.map((one) => ({ ...one, number: line.number + one.number / 10 })) : [whole]
   }

@@ -135,6 +135,8 @@ export const signs: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})(?:part|item|code|model|product|stock|cat|ref)(?:[. ]*(?:no|nr|number|code)(?!\p{L})|(?=\s*:))/giu,
     ' ',
   ],
+  // No length is below zero: 'tower bolt -6 inch'.
+  [/(?<=\s)-(?=[\d./]+ ?(?:inch|mm|cm|ft|["”″]))/gi, ''],
   [/½/g, ' 1/2'],
   [/¼/g, ' 1/4'],
   [/¾/g, ' 3/4'],
