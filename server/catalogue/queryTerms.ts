@@ -23,6 +23,7 @@ import {
   meaningOf,
   phrasesOf,
   saidUse,
+  tradeWords,
   type Word,
 } from './vocabulary.ts'
 
@@ -115,7 +116,8 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
     const isOne = words.length === 1
     // A letter says a kind, 'V type', unless it is being typed.
     const mayBegin = isTyped || first.length > 1
-    const begins = isOne && mayBegin && !isName(first) && !otherGoods.has(first) && !phrase[0]?.plural
+    const isWhole = isName(first) || tradeWords.has(first)
+    const begins = isOne && mayBegin && !isWhole && !otherGoods.has(first) && !phrase[0]?.plural
     const whole = words.join(' ')
     const isNamed = (at: number) => plain(products[at]?.name ?? '').includes(whole)
     // 'Pull' of a pull handle counts less than that of a bar pull, but 'pull handle' is its name.
@@ -143,7 +145,7 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
           return told.some(({ size }) => size > 0) ? told : all
         }, alike)
     // 'cabinet hand' is about to become handles, though there is a hand saw. What a letter or two begin is not said.
-    const mayGrow = isOne && isTyped && isName(first) && !otherGoods.has(first)
+    const mayGrow = isOne && isTyped && isWhole && !otherGoods.has(first)
     const longer = mayGrow ? beginning(first).filter((each) => each !== first) : []
     const grown = first.length > 2 ? longer.map((each) => [each]) : longer.length > 0 ? [longer] : []
     const others = grown.map((words) => ({

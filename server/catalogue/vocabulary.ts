@@ -1,5 +1,5 @@
 import { meanings } from '../../src/shop/search/meanings.ts'
-import { brandsNotSold } from '../../src/shop/search/otherGoods.ts'
+import { brandsNotSold, otherGoods } from '../../src/shop/search/otherGoods.ts'
 import { materials, spellings, synonyms, uses } from '../../src/shop/search/synonyms.ts'
 import { translations } from '../../src/shop/search/translations.ts'
 import { doing, things, usesOfParts } from '../../src/shop/search/uses.ts'
@@ -109,7 +109,9 @@ export function phrasesOf<Said extends Word & { modifier: boolean }>(
     const last = before.at(-1)
     const isTurned = last !== undefined && !last.modifier && last.at > (one[0]?.at ?? 0)
     const isThing =
-      isTurned && heads.has(one.at(-1)?.word ?? '') && (calledThings.has(last.word) || heads.has(last.word))
+      isTurned &&
+      heads.has(one.at(-1)?.word ?? '') &&
+      [calledThings, heads, otherGoods].some((words) => words.has(last.word))
     const isName = names.has(said(turned).join(' '))
     return meaningOf(said(turned)) !== undefined && !isWith(turned) && (!isThing || isName)
   }

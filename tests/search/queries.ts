@@ -22,7 +22,7 @@ m12 bolt 4 inch long | bolt m12 × 100
 fishing net | -
 shed roof, which sheets | sheet
 stainless eye bolt | eye bolt ! stainless
-door handle cover | -
+door handle cover | lever|handle ! cover
 hinge which doesn't squeak | hinge
 the number thing for house, number three | numeral 3
 something for gap under door | strip|threshold
