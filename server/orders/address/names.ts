@@ -28,9 +28,15 @@ type Reader = {
   area: readonly Place[]
 }
 
-/** The keys of one and two words that may name a district: 'Kandy', 'Nuwara Eliya'. */
-const districtsIn = ({ words, rest }: Part) =>
-  words.slice(rest).flatMap((word, at, all) => [spellingKey(word), spellingKey(word + (all[at + 1] ?? ''))])
+type Witnesses = (part: Part) => Name[]
+
+/** The names of a part, less the one that a house or shop is called after: 'Galle Gardens'. */
+const withoutHouses: Witnesses = ({ words, names }) =>
+  names.filter(({ isEnd }, at) => isEnd || (at === names.length - 1 && districtWords.has(words.at(-1)!)))
+
+/** The keys of one and two words that may be a district's: 'Kandy', 'Nuwara Eliya'. */
+const districtsIn = (words: readonly string[]) =>
+  words.flatMap((word, at) => [spellingKey(word), spellingKey(word + (words[at + 1] ?? ''))])
 
 /** The capital of a district, where a name is that of both, in any script. */
 const capitalOf = ({ districts }: PlaceIndex, { written, places }: Name) =>
@@ -51,10 +57,21 @@ const isSlipOf = (written: string, place: Place) =>
       own.length === written.length && [...own].filter((letter, at) => letter !== written[at]).length === 1,
   )
 
-/** The place of one name in an address, by whatever else the address says. */
-function placeOf(name: Name, { index, parts, address, code, area }: Reader): Reading {
+/**
+ * The place of one name in an address, by whatever else the address says. What a house is called after only counts where
+ * nothing else tells: 'Kandy Industrial Park, Pallekele'.
+ */
+function placeOf(name: Name, reader: Reader): Reading {
+  const reading = placeBeside(name, reader, withoutHouses)
+  if (!reading.doubt) return reading
+  const other = placeBeside(name, reader, ({ names }) => names)
+  return other.doubt ? reading : other
+}
+
+function placeBeside(name: Name, reader: Reader, witnesses: Witnesses): Reading {
+  const { index, parts, address, code, area } = reader
   const key = spellingKey(name.written)
-  const others = parts.flatMap(({ names }) => names).filter((other) => spellingKey(other.written) !== key)
+  const others = parts.flatMap(witnesses).filter((other) => spellingKey(other.written) !== key)
   // The spot of a short plus code lies near the place beside it, and far from most of its namesakes.
   const spots = name.places.flatMap((place) => {
     const spot = plusCodePosition(address, place)
@@ -73,11 +90,12 @@ function placeOf(name: Name, { index, parts, address, code, area }: Reader): Rea
       ...(isCoincidence && { doubt: 'namesakes' as const }),
     }
   }
-  const named = [
-    ...parts.flatMap(districtsIn),
+  const districts = [
+    ...parts.map(({ words, rest }) => spellingKey(words.slice(rest).at(-1) ?? '')),
+    ...parts.flatMap(witnesses).flatMap(({ written }) => districtsIn(written.split(' '))),
     ...others.flatMap((other) => spellingKey(capitalOf(index, other)?.district ?? '')),
   ].filter((district) => district !== key)
-  const inDistrict = name.places.filter(({ district }) => named.includes(spellingKey(district)))
+  const inDistrict = name.places.filter(({ district }) => districts.includes(spellingKey(district)))
   const places = inDistrict.length > 0 ? inDistrict : name.places
   // Where a district is named, its town is not.
   const beside = inDistrict.length > 0 ? others.filter((other) => !capitalOf(index, other)) : others
@@ -111,7 +129,9 @@ function placeOf(name: Name, { index, parts, address, code, area }: Reader): Rea
     // Of a lone village and a main town that is one vowel away the town is meant: 'Dehiwela' is Dehiwala.
     const isLone = places.filter((each) => rankOf(each) === 2).length < 2
     const town = isLone && all.find((like) => isPostTown(like) && isSlipOf(name.written, like))
-    if (areFar(all)) return { place: town || farthestOf(all, index), namesakes: all, doubt: 'spelling' }
+    const near = all.filter((like) => ends.some((end) => roadKm(end, like) <= 32))
+    const meant = near.length > 0 ? near : all
+    if (areFar(all)) return { place: town || farthestOf(meant, index), namesakes: all, doubt: 'spelling' }
   }
   if (
     byRoad.length === 0 ||
@@ -193,7 +213,10 @@ export function placeOfNames(reader: Reader): Reading | undefined {
   const last = names.at(-1)
   if (!last) return undefined
   const lastCapital = capitalOf(index, last)
-  const isDistrict = districtWords.has(parts[last.part]!.words.at(-1)!)
+  // 'Kandy, Kandy District' is that town.
+  const isDistrict =
+    districtWords.has(parts[last.part]!.words.at(-1)!) &&
+    !names.some((name) => name !== last && name.isEnd && capitalOf(index, name) === lastCapital)
   const doubt = isDistrict ? ('district' as const) : isMisspelt(last) ? ('spelling' as const) : undefined
   let reading: Reading = lastCapital
     ? { place: lastCapital, namesakes: last.places, ...(doubt && { doubt }) }

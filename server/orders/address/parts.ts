@@ -1,7 +1,7 @@
 import { roadKm } from '../../../src/rules/delivery.ts'
 import { type Place, placeWords, roads } from '../../../src/rules/place.ts'
 import { spellingKey } from '../../../src/rules/placeSpelling.ts'
-import { areFar, foremost, isPostTown, rankOf } from './choice.ts'
+import { foremost, isPostTown, rankOf } from './choice.ts'
 import {
   buildings,
   landmarks,
@@ -64,10 +64,10 @@ function namesIn(words: readonly string[], part: number, index: PlaceIndex): Nam
       const { places: found, isLoose } = placesNamed(index, written)
       const isBuilding = count > 1 && buildings.has(own.at(-1)!)
       const isOfBuilding = to === count && to < words.length && buildings.has(words.at(-1)!)
-      // 'Wariyapola Town' is that town, and not a quarter of that name elsewhere.
+      // 'Wariyapola Town' is that town, and not a division or a quarter of that name.
       const isTown = count > 1 && /^(?:town|city|නගරය|நகரம்)$/.test(own.at(-1)!)
       const town = isTown && placesNamed(index, own.slice(0, -1).join(' ')).places.find(isPostTown)
-      if (town && areFar([town, ...found])) return false
+      if (town && !found.includes(town)) return false
       const places =
         (isEnd && !isBuilding) || isOfBuilding ? found : found.filter(({ rank }) => (rank ?? 1) < 2)
       if (places.length === 0) return false
@@ -150,15 +150,43 @@ function heardAtEnd(
 /** The comma of 'Kankesanthurai, Road, Kokkuvil'. */
 const loneRoad = /,(?=\s*(?:road|rd|street|st|lane|mawatha)\.?\s*,)/gi
 
+const isRoadName = (words: readonly string[]) => words.some((word, at) => at > 0 && roads.includes(word))
+
+/**
+ * A text at its dashes and slashes with spaces around them, which stand for commas: not those in the name of a road
+ * ('Chilaw - Colombo Road') or before the number of a zone ('Colombo - 03').
+ */
+function splitAtDashes(text: string): string[] {
+  const pieces = text.split(/\s[-–—/]\s/)
+  const road = pieces.findLastIndex((piece) => isRoadName(placeWords(piece)))
+  const split = road === -1 ? [] : [pieces.slice(0, road + 1).join(' - ')]
+  for (const piece of pieces.slice(road + 1)) {
+    const isZone = placeWords(piece).every(isNumber) && split.length > 0
+    if (isZone) split.push(`${split.pop()} ${piece}`)
+    else split.push(piece)
+  }
+  return split
+}
+
+/** Words for the meeting of roads: one that is named after the capital of another district is on the road to it. */
+const junctions = new Set(placeWords('junction jn jct හන්දිය சந்தி'))
+
+/** Whether a word of an address ends the name of a road: 'Mawatha', or the junction of 'Jaffna Junction, Anuradhapura'. */
+function endsRoad(words: readonly string[], at: number, { districts }: PlaceIndex): boolean {
+  if (at === 0) return false
+  if (roads.includes(words[at]!)) return true
+  const before = [words.slice(at - 1, at), words.slice(Math.max(0, at - 2), at)]
+  return junctions.has(words[at]!) && before.some((own) => districts.has(spellingKey(own.join(''))))
+}
+
 /** The parts of an address, with the places that each names. */
 export function partsOf(address: string, index: PlaceIndex): Part[] {
   const texts = writtenOut(withoutPlusCode(address), index)
     .replace(loneRoad, ' ')
     .split(/[,;\n()|]/)
+    .flatMap(splitAtDashes)
   // 'A18, Madampe'; but 'A18' before the name of a road is that of a house.
-  const isNumbered = !texts.some((text) =>
-    placeWords(text).some((word, at) => at > 0 && roads.includes(word)),
-  )
+  const isNumbered = !texts.some((text) => isRoadName(placeWords(text)))
   const parts = texts.flatMap((text) => {
     const pieces = text.split(/[-–—]/).map((piece) => placeWords(piece).slice(-most.words))
     const written = placeWords(pieces.flat().join(' ').replace(country, '')).join(' ')
@@ -177,7 +205,7 @@ export function partsOf(address: string, index: PlaceIndex): Part[] {
         names: [],
         road: along.map((town) => placesNamed(index, town).places.slice(0, 1)),
       }
-    const at = words.findLastIndex((word, nth) => nth > 0 && roads.includes(word))
+    const at = words.findLastIndex((_, nth) => endsRoad(words, nth, index))
     if (at === -1) return { words, rest: 0, names: named(words, part, index), road: [] }
     const road: string[][] = []
     let left = at

@@ -15,6 +15,8 @@ export type PlaceIndex = {
   entries: ReturnType<typeof placeEntries>
   /** The towns of a name in any of its spellings. */
   bySpelling: Map<string, Place[]>
+  /** How each of those spellings sounds. */
+  sounds: Map<string, string>
   /** Towns by a key that also leaves out what Tamil letters do not tell. */
   bySound: Map<string, Place[]>
   byPostcode: Map<string, Place[]>
@@ -35,6 +37,7 @@ export function placeIndexOf(gazetteer: Gazetteer, from: Position): PlaceIndex {
     from,
     entries: placeEntries(towns, from),
     bySpelling: new Map(),
+    sounds: new Map(),
     bySound: new Map(),
     byPostcode: new Map(),
     districts: new Set(towns.map(({ district }) => spellingKey(district))),
@@ -47,8 +50,10 @@ export function placeIndexOf(gazetteer: Gazetteer, from: Position): PlaceIndex {
   }
   for (const { place, spellings } of index.entries) {
     for (const key of spellings) {
+      const sound = soundKey(key)
       add(index.bySpelling, key, place)
-      add(index.bySound, soundKey(key), place)
+      index.sounds.set(key, sound)
+      add(index.bySound, sound, place)
     }
     if (place.postcode) add(index.byPostcode, place.postcode, place)
   }
@@ -87,15 +92,29 @@ export function placesLike(index: PlaceIndex, name: string): Place[] {
   return close.length > 0 ? close : alike
 }
 
-/** The towns whose names differ from a word by a letter or, if it is long, two: those that sound most like it. */
-export function townsSpeltLike({ bySpelling }: PlaceIndex, word: string): Place[] {
+/**
+ * The towns whose names differ from a word by a letter or, if it is long, two, or sound so but for one ('Ampilipity'):
+ * those that sound most like it. Otherwise those with two letters in the other order, which a key may hide ('Gamploa').
+ */
+export function townsSpeltLike({ bySpelling, sounds }: PlaceIndex, word: string): Place[] {
   const key = spellingKey(word)
+  const sound = soundKey(key)
   const most = key.length > 8 ? 2 : 1
+  // Another script is heard already.
+  const isByEar = key.length > 8 && !isScript(word)
   const found: Place[][] = [[], [], []]
-  for (const [name, places] of bySpelling)
-    if (name[0] === key[0] && lettersOff(name, key, most) <= most)
-      found[lettersOff(soundKey(name), soundKey(key), most)]?.push(...places)
-  return found.find((places) => places.length > 0) ?? []
+  for (const [name, places] of bySpelling) {
+    const heard = sounds.get(name)!
+    const isSpelt = name[0] === key[0] && lettersOff(name, key, most) <= most
+    const isHeard = isByEar && heard[0] === sound[0] && lettersOff(heard, sound, 1) <= 1
+    if (isSpelt || isHeard) found[lettersOff(heard, sound, most)]?.push(...places)
+  }
+  const close = found.find((places) => places.length > 0)
+  if (close || isScript(word)) return close ?? []
+  const swapped = [...word]
+    .slice(1)
+    .map((next, at) => word.slice(0, at) + next + word[at] + word.slice(at + 2))
+  return swapped.flatMap((each) => bySpelling.get(spellingKey(each)) ?? [])
 }
 
 /** Words after the name of a place that do not change where it is: 'Pallegoda Junction', 'Mawadivembu Hospital'. */
