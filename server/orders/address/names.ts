@@ -231,9 +231,11 @@ export function placeOfNames(reader: Reader): Reading | undefined {
       // 'Chilaw, Colombo', 'Valvettithurai, Unawatuna': one of the two is not what it seems.
       const town = capital ?? name.places.find((each) => isPostTown(each) && !isNear(each, place))
       if (!name.isWhole) continue
+      // Beside a post town, a village elsewhere is a word of another meaning: 'Rajawatta, Pamunugama', 'Unit 4, Ratmalana'.
+      const isWord = isPostTown(place) && name.places.every((each) => rankOf(each) >= 2)
       if (isArea && town)
         reading = { place: farthestOf([place, town], index), namesakes: [place, town], doubt: 'namesakes' }
-      else if (!isArea && name.places.every((each) => !isNear(each, place)))
+      else if (!isArea && !isWord && name.places.every((each) => !isNear(each, place)))
         reading = { ...reading, doubt: 'namesakes' }
       continue
     }

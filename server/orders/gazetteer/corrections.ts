@@ -74,6 +74,6 @@ export const everydayWords = [
   'stores, temple, top, town, tower, upper, vidyalaya, view, vihara, viharaya, village, ward, west',
   'east, central, yard, housing scheme, new housing scheme, railway housing scheme, housing project, national housing',
   'national housing scheme, housing authority, industrial park, industrial zone, factory zone, a zone, b block, stage',
-  'model, modern, first, second, union, upper division, town council, army camp, old army camp, near hospital',
+  'unit, model, modern, first, second, union, upper division, town council, army camp, old army camp, near hospital',
   'near the police station, post office area, railway quarters, media house, lake house, mill complex',
 ].flatMap((line) => line.split(', '))
