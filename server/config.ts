@@ -41,13 +41,23 @@ const hosts = z
     "has a host that is not written like 'https://pay.example' or 'https://*.pay.example'",
   )
 
+const mailbox = z
+  .string()
+  .regex(
+    /^(?:(?:"[^"]*"|[^"<>@,;]*) ?<[^\s"<>@,;]+@[^\s"<>@,;]+>|[^\s"<>@,;]+@[^\s"<>@,;]+)$/,
+    'is not one email address, such as shop@shop.example or "Silva, Sons" <shop@shop.example>',
+  )
+
 const secret = z.string().min(16, 'must have at least 16 characters')
 
 /** The environment variables of the server and its command line (see OPERATING.md). An empty one counts as not set. */
 export const variables = {
   NODE_ENV: oneOf('development', 'production', 'test').default('development'),
   PORT: whole(0, 65_535).optional(),
-  HOST: z.string().default('localhost'),
+  HOST: z
+    .string()
+    .regex(/^[\w.-]+$|^[\da-f:]*:[\da-f:]*$/i, 'is not a host alone, such as 0.0.0.0; the port is PORT')
+    .default('localhost'),
   PUBLIC_ORIGIN: origin.optional(),
   API_ORIGIN: withoutSlash.optional(),
   DATABASE_URL: serverAddress(['postgres:', 'postgresql:'], { path: true }).optional(),
@@ -62,7 +72,7 @@ export const variables = {
   TRUSTED_PROXIES: whole(0, 10).default(0),
   RECAPTCHA_SECRET: z.string().optional(),
   SMTP_URL: serverAddress(['smtp:', 'smtps:'], { path: false }).optional(),
-  SMTP_FROM: z.string().includes('@', 'is not an email address').default(`${shop.name} <${shop.email}>`),
+  SMTP_FROM: mailbox.default(`"${shop.name.replaceAll('"', '')}" <${shop.email}>`),
   WHATSAPP_URL: httpAddress.optional(),
   WHATSAPP_TOKEN: z.string().optional(),
   SMS_TOKEN: z.string().optional(),
@@ -134,13 +144,19 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const values: Record<string, unknown> = {}
   const invalid = new Set<string>()
   for (const [name, schema] of Object.entries(variables)) {
-    const read = schema.safeParse(env[name]?.trim() || undefined)
-    if (read.success) {
+    const text = env[name]?.trim()
+    const read = schema.safeParse(text || undefined)
+    // A shell takes them off; a file of Docker's --env-file keeps them.
+    const quoted = /^".*"$/s.test(text ?? '')
+    if (read.success && !quoted) {
       values[name] = read.data
       continue
     }
     invalid.add(name)
-    problems.push(`${name} ${read.error.issues[0]?.message}.`)
+    const why = quoted
+      ? 'begins and ends with a quotation mark: leave both out'
+      : read.error?.issues[0]?.message
+    problems.push(`${name} ${why}.`)
   }
   for (const sentence of conflicts(values as Partial<Values>))
     if (!invalid.has(sentence.split(' ', 1)[0]!)) problems.push(sentence)

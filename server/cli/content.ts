@@ -1,17 +1,25 @@
-import type { Command } from 'commander'
+import { type Command, InvalidArgumentError } from 'commander'
 import { asc, eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { safeLink } from '../../src/rules/safeLink.ts'
 import { announcements, banners, promotions } from '../database/schema.ts'
 import { readDay, readId } from './arguments.ts'
 import { CommandError, type Context, report } from './context.ts'
+import { pictureAddress } from './products/pictures.ts'
 import { table } from './table.ts'
 
 type NewAnnouncement = { content: string; link?: string; from: string; to: string; urgent?: boolean }
 type NewBanner = { content: string; link: string; image: string[]; alt: string }
 type NewPromotion = { description: string; image: string; alt: string }
 
-const collect = (value: string, before: string[] = []) => [...before, value]
+/** The address of an image as the pages write it. */
+function readImage(value: string): string {
+  const read = pictureAddress(value)
+  if ('refused' in read) throw new InvalidArgumentError(`${read.refused}.`)
+  return read.address
+}
+
+const collectImages = (value: string, before: string[] = []) => [...before, readImage(value)]
 
 function needLink(link: string | undefined): void {
   if (link && safeLink(link) === '')
@@ -95,7 +103,7 @@ export function contentCommands(program: Command, context: Context): void {
     .command('add-banner')
     .description('adds a banner to the slider of the home page')
     .argument('<title>', 'its title')
-    .requiredOption('--image <address>', 'address of an image; repeat it for several images', collect)
+    .requiredOption('--image <address>', 'address of an image; repeat it for several images', collectImages)
     .option('--alt <text>', 'what the images show, for people who cannot see them', '')
     .option('--content <text>', 'text after the title', '')
     .option('--link <address>', 'address that it links to', '/products')
@@ -121,7 +129,7 @@ export function contentCommands(program: Command, context: Context): void {
     .description('sets the promotional banner of a place, such as home-page-new-arrivals')
     .argument('<location>', 'the place')
     .argument('<name>', 'its title')
-    .requiredOption('--image <address>', 'address of its image')
+    .requiredOption('--image <address>', 'address of its image', readImage)
     .option('--alt <text>', 'what the image shows, for people who cannot see it', '')
     .option('--description <text>', 'text after the title', '')
     .action(async (location: string, name: string, { description, image, alt }: NewPromotion) => {

@@ -123,6 +123,8 @@ const row = z.strictObject({
 /** One parsed line of a product file. */
 export type ProductRow = z.output<typeof row>
 
+const clip = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}...` : text)
+
 /** Reads one line: its values, or the reasons why it is refused. */
 export function readRow(
   record: Readonly<Partial<Record<Column, string>>>,
@@ -143,7 +145,11 @@ export function readRow(
   const read = row.safeParse({ sku: '', ...Object.fromEntries(cells) })
   if (read.success) return { row: read.data }
   return {
-    refused: read.error.issues.map(({ path, message }) => `${path[0]?.toString() ?? ''} ${message}`),
+    refused: read.error.issues.map(({ path: [column], message }) => {
+      // What is not understood is shown; what is missing, too long or damaged is not.
+      const what = message.startsWith('is not') ? `: ${clip(oneLine(record[column as Column] ?? ''))}` : ''
+      return `${String(column)} ${message}${what}`
+    }),
   }
 }
 

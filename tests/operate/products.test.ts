@@ -63,9 +63,9 @@ describe('products import', () => {
         .map((line) => line.split(/ {2,}/)),
     ).toEqual([
       ['line 3', 'sku is missing'],
-      ['line 4', 'BAD-1', 'price is not an amount such as 1640 or 1640.50'],
-      ['line 4', 'BAD-1', 'only_cod is not 1 or 0, true or false, yes or no'],
-      ['line 5', 'BAD-2', 'price is not an amount such as 1640 or 1640.50'],
+      ['line 4', 'BAD-1', 'price is not an amount such as 1640 or 1640.50: 1.640'],
+      ['line 4', 'BAD-1', 'only_cod is not 1 or 0, true or false, yes or no: maybe'],
+      ['line 5', 'BAD-2', 'price is not an amount such as 1640 or 1640.50: -1'],
       ['line 6', 'GOOD-1', 'sku is already used in line 2'],
       [''],
     ])
@@ -237,6 +237,16 @@ describe('products import', () => {
     const pictures = [
       ...['http://a.example/x.jpg', 'HTTP://a.example/x.jpg', 'ftp://a.example/x.jpg', 'https://'],
       ...['https://a.example/1.jpg, https://a.example/2.jpg', 'C:\\pics\\a.jpg', 'file:///etc/x.png'],
+      ...[
+        'https://a.example',
+        'https://a.example/?x.jpg',
+        'https://me:secret@a.example/x.jpg',
+        '//me@a.example/x.jpg',
+      ],
+      ...[
+        'https://a.example/1.jpg\nhttps://a.example/2.jpg',
+        'https://a.example/1.jpg;https://a.example/2.jpg',
+      ],
     ]
     const good = [
       'https://a.example/x y.jpg',
@@ -247,6 +257,8 @@ describe('products import', () => {
     const lines = [...pictures, ...good].map((path, i) => `H-${i},Nut,1,Locks,"${path}"`)
     const { text } = await load('http.csv', [`${heads},images`, ...lines].join('\n'))
     expect(text).toMatch(/line 2 +H-0 +images: http:\/\/a\.example\/x\.jpg is not https/)
+    // A message is one line, whatever the cell is.
+    expect(text).toMatch(/images: https:\S+ https:\S+ is more than one address: write \| between them\n/)
     expect(text).toContain(`${good.length} added, 0 changed, 0 unchanged, ${pictures.length} refused.`)
     // A space would end the address in `srcset`.
     expect((await product(`H-${pictures.length}`))?.images).toEqual(['https://a.example/x%20y.jpg'])

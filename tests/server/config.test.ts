@@ -50,6 +50,18 @@ describe('settings', () => {
   })
 
   test.each([
+    ['SMTP_FROM', 'shop@a.example'],
+    ['SMTP_FROM', 'Silva & Sons <shop@a.example>'],
+    ['SMTP_FROM', '"Silva, Sons" <shop@a.example>'],
+    ['SMTP_FROM', '<shop@a.example>'],
+    ['HOST', '::'],
+    ['HOST', '0.0.0.0'],
+    ['HOST', 'shop_1.internal'],
+  ] as const)('%s=%s is kept as it is', (name, value) =>
+    expect(readConfig({ [name]: value })[name]).toBe(value),
+  )
+
+  test.each([
     ['PORT', '65536', 'PORT is not between 0 and 65535.'],
     ['PORT', '80a', 'PORT is not a whole number.'],
     ['PUBLIC_ORIGIN', 'shop.example', 'PUBLIC_ORIGIN is not an http(s) address.'],
@@ -79,6 +91,33 @@ describe('settings', () => {
       "PAYMENT_HOSTS has a host that is not written like 'https://pay.example' or 'https://*.pay.example'.",
     ]),
     ['PAYHERE_URL', 'payhere', 'PAYHERE_URL is not an http(s) address.'],
+    ...[
+      '@',
+      'shop@',
+      'Shop shop@a.example',
+      'a@a.example, b@b.example',
+      'Shop <a@a.example',
+      'Silva, Sons <a@a.example>',
+    ].map((from): [string, string, string] => [
+      'SMTP_FROM',
+      from,
+      'SMTP_FROM is not one email address, such as shop@shop.example or "Silva, Sons" <shop@shop.example>.',
+    ]),
+    ...['http://0.0.0.0', '0.0.0.0:80', 'shop.example/x', 'a b'].map((host): [string, string, string] => [
+      'HOST',
+      host,
+      'HOST is not a host alone, such as 0.0.0.0; the port is PORT.',
+    ]),
+    ...[
+      ['SMTP_URL', '"smtps://u:p@mail.example"'],
+      ['SMTP_FROM', '"Shop <a@a.example>"'],
+      ['OPERATOR_TOKEN', '"0123456789abcdef"'],
+      ['PORT', '"80"'],
+    ].map(([name = '', value = '']): [string, string, string] => [
+      name,
+      value,
+      `${name} begins and ends with a quotation mark: leave both out.`,
+    ]),
   ])('%s=%s is refused with one sentence', (name, value, problem) => {
     expect(problemsOf({ [name]: value })).toEqual([problem])
   })

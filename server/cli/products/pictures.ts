@@ -8,14 +8,32 @@ const maxBytes = 10 * 1024 * 1024
 
 const isAddress = (path: string) => /^(?:[a-z][a-z\d+.-]+:\/\/|\/)/i.test(path)
 
-/** A long path, shortened for a message. */
-const short = (path: string) => (path.length > 100 ? `${path.slice(0, 100)}...` : path)
+/** A long path, shortened for a message, on one line. */
+const short = (path: string) =>
+  (path.length > 100 ? `${path.slice(0, 100)}...` : path).replaceAll(/\s+/g, ' ')
 
 /**
- * Resolves a picture named in a product file. An address is kept as it is; one without TLS is refused, because the
- * shop's content security policy would not show it. Any other path names a file in `folder`, which is checked; it
- * becomes one of the shop's own pictures, named by a hash of its content: `file` is to be written as `image`. A path out of
- * the folder is refused, a symbolic link too: the product file may come from someone else, and what is written is public.
+ * Checks the address of a picture: gives it as the pages write it, or why they would not show it. One without TLS is
+ * refused by the shop's content security policy, one with a password by browsers, which would also show it to everyone.
+ */
+export function pictureAddress(path: string): { address: string } | { refused: string } {
+  const refuse = (why: string) => ({ refused: `${short(path)} ${why}` })
+  // '//host/...' takes the scheme of the page, which in production is https.
+  const { protocol, username, password, pathname } = URL.parse(path, 'https://shop.example') ?? {}
+  if (/[\s,;]https?:/i.test(path)) return refuse('is more than one address: write | between them')
+  if (protocol === 'http:') return refuse('is not https, and the pages of the shop would not show it')
+  if (!isAddress(path) || protocol !== 'https:' || pathname === '/')
+    return refuse('is not an address of a picture')
+  if (username || password) return refuse('has a user name or a password, which everyone could read')
+  // A space ends an address in `srcset`.
+  return { address: path.replaceAll(' ', '%20') }
+}
+
+/**
+ * Resolves a picture named in a product file. An address is checked and kept. Any other path names a file in `folder`,
+ * which is checked; it becomes one of the shop's own pictures, named by a hash of its content: `file` is to be written as
+ * `image`. A path out of the folder is refused, a symbolic link too: the product file may come from someone else, and what
+ * is written is public.
  */
 export function pictureOf(
   path: string,
@@ -23,16 +41,8 @@ export function pictureOf(
 ): { address: string; image?: string; file?: string } | { refused: string } {
   const refuse = (why: string) => ({ refused: `images: ${short(path)} ${why}` })
   if (isAddress(path)) {
-    // '//host/...' takes the scheme of the page, which in production is https.
-    const { protocol } = URL.parse(path, 'https://shop.example') ?? {}
-    if (/[\s,;]https?:/i.test(path)) return refuse('is more than one address: write | between them')
-    // A space ends an address in `srcset`.
-    if (protocol === 'https:') return { address: path.replaceAll(' ', '%20') }
-    return refuse(
-      protocol === 'http:'
-        ? 'is not https, and the pages of the shop would not show it'
-        : 'is not an address of a picture',
-    )
+    const read = pictureAddress(path)
+    return 'address' in read ? read : { refused: `images: ${read.refused}` }
   }
   const named = resolve(folder, path)
   if (!named.startsWith(join(folder, sep)))
