@@ -32,8 +32,9 @@ const errorValue =
 /** Whether a cell is an error of a spreadsheet (#N/A, Err:502), the #### of a column that is too narrow, or NULL. */
 export const isErrorValue = (text: string): boolean => errorValue.test(text.trim())
 
-/** Whether a cell says that there is nothing, in the words of people and programs. */
-export const isNothing = (text: string): boolean => /^(?:none|n\/a|nil)$/i.test(text.trim())
+/** Whether a cell says that there is nothing, as people and programs write it: None, n.a., a dash. */
+export const isNothing = (text: string): boolean =>
+  /^(?:none|nil|n\/a|n\.a\.?|[-‐-―−_.?*/]+)$/i.test(oneLine(text))
 
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)'
 // As spreadsheets write dates: DEC-10 in capitals may be a part number.

@@ -131,15 +131,12 @@ export function readRow(
 ): { row: ProductRow } | { refused: string[] } {
   const cells = Object.entries(record).filter(([, text]) => oneLine(text) !== '')
   const errors = cells.flatMap(([column, text]) =>
-    text
-      .split(column === 'category' ? '>' : separator)
-      .flatMap((value) =>
-        isErrorValue(value)
-          ? `${column} is ${value.trim()}, an error of a spreadsheet`
-          : isNothing(value)
-            ? `${column} is ${value.trim()}: leave the cell blank where there is nothing`
-            : [],
-      ),
+    isNothing(text)
+      ? `${column} is ${text.trim()}: leave the cell blank where there is nothing`
+      : text
+          .split(column === 'category' ? '>' : separator)
+          .filter(isErrorValue)
+          .map((value) => `${column} is ${value.trim()}, an error of a spreadsheet`),
   )
   if (errors.length > 0) return { refused: errors }
   const read = row.safeParse({ sku: '', ...Object.fromEntries(cells) })

@@ -299,11 +299,19 @@ describe('what a spreadsheet makes of a cell', () => {
       expect(readRow({ sku: 'A', [column]: value })).toHaveProperty('refused')
   })
 
-  test.each(['None', 'N/A', 'n/a', ' NIL '])('%j is nothing, which a blank cell says', (value) => {
-    for (const column of ['sku', 'name', 'brand', 'unit', 'description'])
-      expect(readRow({ sku: 'A', [column]: value })).toEqual({
-        refused: [`${column} is ${value.trim()}: leave the cell blank where there is nothing`],
-      })
+  test.each(['None', 'N/A', 'n/a', 'n.a.', ' NIL ', '-', '--', '–', '—\u00a0', '.', '...', '?', '_'])(
+    '%j is nothing, which a blank cell says',
+    (value) => {
+      for (const column of ['sku', 'name', 'brand', 'unit', 'description'])
+        expect(readRow({ sku: 'A', [column]: value })).toEqual({
+          refused: [`${column} is ${value.trim()}: leave the cell blank where there is nothing`],
+        })
+    },
+  )
+
+  test('a description may say so of a part of it', () => {
+    const description = 'Colour | None | - | N/A'
+    expect(readRow({ sku: 'A', description })).toEqual({ row: { sku: 'A', description } })
   })
 
   test.each(['TRUE', 'False', '12.0', '31030.0'])('%j is no text', (value) => {
