@@ -1,4 +1,4 @@
-import { lettersOff } from '../../src/lib/lettersOff.ts'
+import { lettersOff } from '../../src/rules/lettersOff.ts'
 import { soundOf, squeeze } from './searchText.ts'
 
 /** How many letters of a sound may be wrong: none of three, one up to six, two of more. */

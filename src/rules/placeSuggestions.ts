@@ -1,4 +1,5 @@
 import type { Position } from './delivery.ts'
+import { lettersOff } from './lettersOff.ts'
 import { limits } from './limits.ts'
 import { type Place, placeAddress, placeEntries, placeKey, placeKeys, placeLabel, roads } from './place.ts'
 import { spellingKey } from './placeSpelling.ts'
@@ -6,23 +7,45 @@ import { spellingKey } from './placeSpelling.ts'
 /** A suggested place: `label` to show, `address` the typed text, completed at its end (without postcode). */
 export type PlaceSuggestion = { place: Place; label: string; address: string }
 
-// 0 the whole name, 1 its beginning, 2 the beginning of a word in it, 3 inside it, 4 not at all. Another spelling only
-// counts where the beginning of no name is meant.
+// 0 the whole name, 1 its beginning, 2 the beginning of a word in it, 3 inside it, 4 not at all.
 const rankOf = (key: string, query: string) =>
   key === query ? 0 : key.startsWith(query) ? 1 : key.includes(` ${query}`) ? 2 : key.includes(query) ? 3 : 4
 
 type Entries = ReturnType<typeof placeEntries>
+
+/** With the main towns first: 'Ambal' is the beginning of Ambalangoda before that of a suburb. */
+const mainFirst = (places: readonly Place[]) => [
+  ...places.filter(({ rank }) => rank === 0),
+  ...places.filter(({ rank }) => rank !== 0),
+]
 
 function placesByName(entries: Entries, query: string, ranks: number): Place[] {
   if (!/\p{L}[\p{L}\p{M}]/u.test(query)) return []
   const byRank: Place[][] = Array.from({ length: ranks }, () => [])
   for (const { place, keys } of entries)
     byRank[Math.min(...keys.map((key) => rankOf(key, query)))]?.push(place)
-  const named = byRank.flat()
+  const [whole = [], begun = [], ...inside] = byRank.map(mainFirst)
   const spelling = spellingKey(query)
-  if (byRank[0]!.length + byRank[1]!.length > 0 || spelling.length < 3) return named
-  const spelt = entries.filter(({ spellings }) => spellings.some((key) => key.startsWith(spelling)))
-  return [...new Set([...spelt.map(({ place }) => place), ...named])]
+  const spelt =
+    spelling.length < 3
+      ? []
+      : entries.filter(({ spellings }) => spellings.some((key) => key.startsWith(spelling)))
+  const named = [...whole, ...begun, ...mainFirst(spelt.map(({ place }) => place)), ...inside.flat()]
+  return [...new Set(named)]
+}
+
+/** The places whose names begin like a query but for one letter, those first whose whole name does. */
+function placesLike(entries: Entries, query: string): Place[] {
+  const key = spellingKey(query)
+  if (key.length < 6 || /\d/.test(key)) return []
+  const isLike = (name: string) => lettersOff(name, key, 1) <= 1
+  const like = (close: (name: string) => boolean) =>
+    entries
+      .filter(({ spellings }) => spellings.some((name) => name[0] === key[0] && close(name)))
+      .map(({ place }) => place)
+  const begins = [-1, 0, 1].map((more) => key.length + more)
+  const begun = like((name) => begins.some((length) => isLike(name.slice(0, length))))
+  return [...new Set([...mainFirst(like(isLike)), ...mainFirst(begun)])]
 }
 
 const placesOfCode = (entries: Entries, query: string): Place[] =>
@@ -45,6 +68,11 @@ function matchesAtEnd(entries: Entries, text: string): { lead: string; hits: Pla
     const hits = code.test(rest) ? placesOfCode(entries, rest) : isName ? placesByName(entries, query, 2) : []
     if (hits.length > 0) return { lead: words.slice(0, at).join(' '), hits }
   }
+  for (let at = 0; at < words.length; at++) {
+    const query = placeKey(words.slice(at).join(' '))
+    const hits = roads.some((road) => road.startsWith(query)) ? [] : placesLike(entries, query)
+    if (hits.length > 0) return { lead: words.slice(0, at).join(' '), hits }
+  }
   return { lead: '', hits: [] }
 }
 
@@ -58,8 +86,8 @@ function withoutName(part: string, place: Place): string {
 
 /**
  * Suggests at most `limits.placeSuggestions` places for the text after the last comma, or for its last words: a name,
- * or at least four digits of a postal code. The best matches come first, equal matches by distance from `from`, then
- * by name. Fewer than two letters give none. §5, decision 30
+ * or at least four digits of a postal code; what nothing begins with, but for one letter. The best matches come first, of
+ * equal ones main towns, then by distance from `from` and by name. Fewer than two letters give none. §5, decision 30
  */
 export function suggestPlaces(places: readonly Place[], query: string, from: Position): PlaceSuggestion[] {
   const parts = query.split(',').map((part) => part.trim())

@@ -28,6 +28,16 @@ describe('suggestions (§5, decision 30)', () => {
     ['12 Main St, 1110', ['Mabola, Gampaha, 11104', 'Watinapaha, Gampaha, 11104']],
     ['Colombo 00600', ['Wellawatta, Colombo 6, 00600']],
     ['murukandy', ['Murukandy, Mullaitivu']],
+    // A letter too few, too many, another, or two in the other order, where no name begins so.
+    ['Nugegda', ['Nugegoda, Colombo, 10250']],
+    ['Nugeegoda', ['Nugegoda, Colombo, 10250']],
+    ['Nugekoda', ['Nugegoda, Colombo, 10250']],
+    ['Nuegoda', ['Nugegoda, Colombo, 10250']],
+    ['Peradneiya', ['Peradeniya, Kandy, 20400']],
+    ['Peradn', ['Peradeniya, Kandy, 20400']],
+    ['12 Temple Road, Wellawetta', ['Wellawatta, Colombo 6, 00600']],
+    ['12 temple road wellawetta', ['Wellawatta, Colombo 6, 00600']],
+    ['Nuxexoda', []],
   ])('%j offers %j', (query, expected) => {
     expect(labels(query)).toEqual(expected)
   })
@@ -52,6 +62,19 @@ describe('suggestions (§5, decision 30)', () => {
     const names = (from: typeof depot) => suggestPlaces(dehi, 'Dehi', from).map(({ place: { name } }) => name)
     expect(names(depot)).toEqual(['Dehiwala', 'Dehiowita', 'Dehiattakandiya'])
     expect(names({ lat: 7.6, lng: 81.1 })).toEqual(['Dehiattakandiya', 'Dehiowita', 'Dehiwala'])
+  })
+
+  test('of equal matches the main towns come first', () => {
+    const near = place('Ambalangoda', 'Colombo', null, 6.78, 79.96)
+    const towns = [
+      near,
+      place('Ambalangoda', 'Galle', '80300', 6.2358, 80.0539, { rank: 0 }),
+      place('Ambalantota', 'Hambantota', '82100', 6.1226, 81.0226, { rank: 0 }),
+    ]
+    const found = (query: string) =>
+      suggestPlaces(towns, query, depot).map(({ place: { district } }) => district)
+    expect(found('Ambal')).toEqual(['Galle', 'Hambantota', 'Colombo'])
+    expect(found('Ambalangoda')).toEqual(['Galle', 'Colombo'])
   })
 
   test('two of one label are one suggestion, the nearer', () => {

@@ -1,5 +1,5 @@
-import { lettersOff } from '../../../src/lib/lettersOff.ts'
 import type { Position } from '../../../src/rules/delivery.ts'
+import { lettersOff } from '../../../src/rules/lettersOff.ts'
 import { type Place, placeEntries, placeKey, placeKeys, placeWords } from '../../../src/rules/place.ts'
 import { isScript, isTamil, soundKey, spellingKey, vowelKey } from '../../../src/rules/placeSpelling.ts'
 
