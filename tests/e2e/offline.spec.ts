@@ -81,7 +81,7 @@ test.describe('in a browser without a service worker', () => {
       const response = await route.fetch()
       return route.fulfill({
         response,
-        body: (await response.text()).replaceAll(/index-[\w-]+\.js/g, 'index-new.js'),
+        body: (await response.text()).replaceAll(/frame-[\w-]+\.js/g, 'frame-new.js'),
       })
     })
     let loads = 0

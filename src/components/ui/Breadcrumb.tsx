@@ -9,8 +9,8 @@ type BreadcrumbProps = {
   /** From Home to the current page, which has no link. */
   crumbs: readonly Crumb[]
   /**
-   * On phones one line: without Home, to which the logo leads, and with the current page for screen readers only, where its
-   * long name stands right below.
+   * On phones without Home, to which the logo leads, and with the current page for screen readers only, where its long name
+   * stands right below.
    */
   short?: boolean
   className?: string
@@ -21,8 +21,8 @@ export function Breadcrumb({ crumbs, short, className }: BreadcrumbProps) {
     <nav aria-label="Breadcrumb" className={cx('print:hidden', className)}>
       <ol
         className={cx(
-          'flex items-center gap-y-0.5 type-small text-ink-quiet',
-          short ? 'gap-x-1 md:flex-wrap' : 'flex-wrap gap-x-2',
+          'flex flex-wrap items-center gap-y-0.5 type-small text-ink-quiet',
+          short ? 'gap-x-1' : 'gap-x-2',
         )}
       >
         {crumbs.map(({ label, to, state }, index) => (
@@ -31,14 +31,12 @@ export function Breadcrumb({ crumbs, short, className }: BreadcrumbProps) {
             className={cx(
               'flex min-w-0 items-center',
               short ? 'gap-1' : 'gap-2',
-              // In one line, of which the last step is read in full.
-              short && index === crumbs.length - 2 && 'max-md:flex-none',
+              short && index === 0 && crumbs.length > 2 && 'max-md:hidden',
               short && index === crumbs.length - 1 && 'max-md:sr-only',
-              short && index === 0 && crumbs.length > 3 && 'max-md:hidden',
             )}
           >
             {to && index < crumbs.length - 1 ? (
-              <Link to={to} state={state} dir="auto" className={cx('min-w-0 py-1', short && 'truncate')}>
+              <Link to={to} state={state} dir="auto" className="min-w-0 py-1">
                 {label}
               </Link>
             ) : (
