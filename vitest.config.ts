@@ -6,10 +6,18 @@ import { fastFolder } from './tests/fastFolder.ts'
 import { databaseProjects } from './tests/run/databaseProjects.ts'
 
 // How the stories run: in a viewport, motion and colours that they do not set themselves, and in a translated page, where
-// axe would find what it finds without. See `npm run stories:modes`.
-const { STORIES_AT = 'desktop', STORIES_MOTION, STORIES_COLOURS, STORIES_TRANSLATED } = process.env
+// axe would find what it finds without. See `npm run stories:modes`. With STORIES_AXE=pictures axe looks at one story of each
+// state.
+const {
+  STORIES_AT = 'desktop',
+  STORIES_AXE,
+  STORIES_MOTION,
+  STORIES_COLOURS,
+  STORIES_TRANSLATED,
+} = process.env
 const initialGlobals = {
   viewport: { value: STORIES_AT },
+  ...(STORIES_AXE && { axe: STORIES_AXE }),
   ...(STORIES_TRANSLATED && { translated: true, a11y: { manual: true } }),
 }
 

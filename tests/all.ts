@@ -13,10 +13,14 @@ const npm = (name: string, script: string, ...args: string[]): Step => ({
 const drawn = (step: Step): Step => ({ ...step, env: { ...step.env, FAULTS: 'drawn' } })
 
 /**
- * The code that shoppers run takes an eighth less time than React's development build. What that one warns of fails a
- * story in every other run: `npm run stories`, and the modes in a job of CI.
+ * The code that shoppers run takes an eighth less time than React's development build, and axe looks at the picture of each
+ * state. What React warns of, and what axe finds in the other stories, fails them in every other run: `npm run stories`, and
+ * the modes in a job of CI.
  */
-const asBuilt = (step: Step): Step => ({ ...step, env: { ...step.env, NODE_ENV: 'production' } })
+const stories = (): Step => ({
+  ...vitest('Stories', 'stories'),
+  env: { NODE_ENV: 'production', STORIES_AXE: 'pictures' },
+})
 
 /**
  * The API suite runs on one database, and beside it what may differ between the two, which share every query. CI runs it on
@@ -32,7 +36,7 @@ const databases = (): Step[] =>
  * they keep all cores busy. The longest come first, so that no long one runs alone at the end.
  */
 const steps = (): Step[] => [
-  asBuilt(vitest('Stories', 'stories')),
+  stories(),
   playwright('Shop in the browser', 'tests/e2e'),
   vitest('Server as processes, command line', 'operate'),
   drawn(playwright('Shop under faults', 'tests/faults')),
