@@ -3,7 +3,6 @@ import {
   type AnyPgColumn,
   bigint,
   boolean,
-  customType,
   date,
   doublePrecision,
   index,
@@ -17,31 +16,14 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { Flag } from '../../src/rules/flag.ts'
 import type { OrderStatus } from '../../src/rules/orders.ts'
 import type { Act } from '../store/audit.ts'
 import type { Message } from '../store/outbox.ts'
 import type { PaymentState } from '../store/payments.ts'
 import type { Category, Image, Order } from '../store/records.ts'
+import { expires, flag, id, moment, moneyColumn, ms, requiredText, time } from './columns.ts'
 
 // The shop's tables. After a change here, `npm run migration` writes a migration, which is committed with the change.
-
-/** A point in time, as the ISO text that the records use. */
-const moment = customType<{ data: string; driverData: string | Date }>({
-  dataType: () => 'timestamp (3) with time zone',
-  fromDriver: (value) => new Date(value).toISOString(),
-})
-/** A point in time, in milliseconds. */
-const time = customType<{ data: number; driverData: string | Date }>({
-  dataType: () => 'timestamp with time zone',
-  fromDriver: (value) => Number(new Date(value)),
-  toDriver: (value) => new Date(value).toISOString(),
-})
-const expires = () => time().notNull()
-const moneyColumn = () => numeric({ precision: 14, scale: 2, mode: 'number' }).notNull()
-const requiredText = () => text().notNull()
-const flag = () => smallint().$type<Flag>().notNull()
-const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
 
 export const categories = pgTable('categories', {
   category_id: id(),
@@ -311,8 +293,6 @@ export const outbox = pgTable(
       .where(sql`${table.sentAt} is null and ${table.deadAt} is null`),
   ],
 )
-
-const ms = () => bigint({ mode: 'number' }).notNull()
 
 export const throttles = pgTable('throttles', {
   key: text().primaryKey(),
