@@ -1,85 +1,8 @@
-import { barDiameters } from '../../src/rules/barDiameter.ts'
+import { type Amount, amountsOf, isLength } from '../../src/rules/amounts.ts'
+import { isWord, type Word, wordsIn } from '../../src/rules/words.ts'
+import { millimetres } from '../../src/shop/orderListWords.ts'
 import { plain } from './searchText.ts'
-
-const millimetres: Record<string, number> = { inch: 25.4, ft: 304.8, mm: 1, cm: 10, m: 1000 }
-
-const number = '\\d+(?:\\.\\d+)?'
-const amount = `(?:\\d+[ -]+)?\\d+/(?:2|4|8|16|32)(?!\\d)|${number}`
-const units: readonly (readonly [string, string])[] = [
-  ['inch', "inch(?:es)?|inchi|in|an?gala?|අඟල්|අඟල|අංගුලම්|ඉන්ච්|අඟුල්|அங்குலம்|அங்குல|இஞ்ச்|இன்ச்|[\"”″“]|''|’’"],
-  ['ft', "ft|feet|foot|adi|අඩි|அடி|['’′]"],
-  ['mm', 'mm|millimet(?:re|er)s?|mili|මි\\.?මී|மிமீ'],
-  ['cm', 'cm|centimetres?|centimeters?'],
-  ['m', 'm|mtr|mtrs|metres?|meters?|මීටර්|மீட்டர்'],
-  ['kg', 'kgs?|kilos?|කිලෝ|கிலோ'],
-  ['lb', 'lbs?|pounds?'],
-  ['l', 'l|ltrs?|lit|litres?|liters?'],
-]
-const unit = units
-  .map(([, typed]) => typed.replace(/(?<=[\p{L}?)])(?=\||$)/gu, '(?![\\p{L}\\p{M}\\p{N}])'))
-  .join('|')
-const unitOf = (typed: string) =>
-  units.find(([, forms]) => new RegExp(`^(?:${forms})$`, 'u').test(typed))?.[0] ?? 'mm'
-
-/** Between a word and its size: 'hinge4inch'. */
-export const joinedSize: RegExp = new RegExp(`(?<=\\p{L}{4})(?=${number} ?(?:${unit}))`, 'gu')
-
-// A dash after a blank divides: 'tower bolt -6 inch'.
-const start = '(?<![\\p{L}\\p{N}./]|\\S-)'
-const times = '\\s*(?:x|\\*|by|(?<=\\d\\d)/(?=\\d\\d))\\s*'
-const typedSize = new RegExp(
-  `${start}(?:m|((?:no\\.?|#) ?))?((?:${amount})(?:\\s*(?:${unit}))?(?:${times}(?:${amount})(?:\\s*(?:${unit}))?){1,2})(?![\\p{N}])` +
-    `|${start}(${amount})[\\s-]*(${unit})` +
-    `|${start}((?:\\d+[ -]+)?\\d+/(?:2|4|8|16|32))(?![\\d/])` +
-    `|${start}(?:(?:no\\.?|num|#) ?(\\d{1,2})|(\\d{1,2}) ?(?:gauge|guage|g))(?![\\p{L}\\p{M}\\p{N}./-])` +
-    `|${start}(${number})(?![\\p{L}\\p{M}\\p{N}./-])`,
-  'gu',
-)
-
-// Sinhala and Tamil name the unit first: 'අඟල් 3'. Not the '2' of '4 inch 2 pieces'.
-const unitFirst = new RegExp(
-  `(?<![\\p{L}\\p{M}]|[\\d/]\\s*)(inch|an?gala?|අඟල්|අඟල|ඉන්ච්|அங்குலம்|அங்குல|இன்ச்|இஞ்ச்|adi|අඩි|அடி|mm|මි\\.?මී)(\\s+)(${amount})(?![\\p{L}\\p{M}\\p{N}./-]|\\s*(?:${unit}|x))`,
-  'gu',
-)
-
-const ones =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
-const fractions: Record<string, string> = {
-  ...Object.fromEntries(
-    ones.flatMap((word, at) =>
-      [word, at + 1].flatMap((whole) => [
-        [`${whole} and a half`, `${at + 1} 1/2`],
-        [`${whole} and a quarter`, `${at + 1} 1/4`],
-      ]),
-    ),
-  ),
-  'three quarter': '3/4',
-  half: '1/2',
-  quarter: '1/4',
-}
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const worth = (word: string) => ones.indexOf(word) + 1 || 10 * (tens.indexOf(word) + 2)
-const figures = (words: string) =>
-  words.split(/[ -](?:and )?/).reduce((sum, word) => (word === 'hundred' ? sum * 100 : sum + worth(word)), 0)
-const [one, ten] = [ones.join('|'), tens.join('|')]
-const belowHundred = `(?:${ten})(?:[ -](?:${one}))?|${one}`
-const spoken = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}])(${Object.keys(fractions).join('|')}|(?:${one}) hundred(?: (?:and )?(?:${belowHundred}))?|${belowHundred})s?(?: an?)?(?:(?=[ -](?:inch|ft|feet|foot|mm|cm|(?:milli|centi)?met(?:er|re)))|(?<=number \\1))`,
-  'gu',
-)
-
-/** Writes the numbers before a unit in figures ('half inch', 'three feet'), and 't12' of a bar in millimetres. */
-export const inFigures = (query: string): string =>
-  barDiameters(query).replace(spoken, (typed, number: string) =>
-    (fractions[number] ?? String(figures(number))).padEnd(typed.length),
-  )
-
-const amountOf = (typed: string): number => {
-  const [, whole = '0', above, below] = /^(?:(\d+)[ -]+)?(\d+)\/(\d+)$/.exec(typed.trim()) ?? []
-  return above ? Number(whole || 0) + Number(above) / Number(below) : Number.parseFloat(typed)
-}
+import { pack, smallWords } from './smallWords.ts'
 
 /** What a catalogue states of a part's measures: numbers in millimetres, what is multiplied, weights and volumes. */
 export type Measures = {
@@ -89,6 +12,8 @@ export type Measures = {
   products: number[][]
   numbers: number[]
   amounts: string[]
+  /** How it is packed: 'box of 50'. */
+  pack: string
 }
 
 /** How something was taken, in words, or, of a size, as the part states it. */
@@ -100,8 +25,9 @@ export type Meant = string | ((part: Measures) => string)
 type SizeReading = { fits: (part: Measures, chiefly?: boolean) => boolean; meant?: Meant }
 
 /** A size in a query, as typed, where it stands, and the ways to take it, the exact one first. */
-export type TypedSize = { typed: string; at: number; readings: SizeReading[]; mm: number[]; bare: boolean }
-type Size = Pick<TypedSize, 'readings' | 'mm'>
+export type TypedSize = Size & { typed: string; at: number }
+/** `bare`: a number without a unit. */
+type Size = { readings: SizeReading[]; mm: number[]; bare?: boolean }
 
 const near = (mm: number, stated: number, by: number) => Math.abs(stated - mm) <= by
 /** Lengths in inches are nominal: a 4 inch hinge is 100 or 102 mm long, a 6 ft track 1.8 m. */
@@ -144,36 +70,35 @@ const gauges: Record<number, number> = {
   14: 6.2,
 }
 
-/** `numbered`: the first is a gauge, as of '#8 x 1 1/2 inch'. */
-function multipliedSize(typed: string, numbered: boolean): Size {
-  const sides = typed.split(new RegExp(times, 'u')).map((side) => {
-    const [, typedNumber = side, typedUnit] =
-      new RegExp(`^\\s*(${amount})\\s*(${unit})?\\s*$`, 'u').exec(side) ?? []
-    return { value: amountOf(typedNumber), unit: typedUnit && unitOf(typedUnit) }
-  })
-  const last = sides.findLast((side) => side.unit)?.unit
-  const inUnit = (name: string) =>
-    sides.map(({ value, unit: own }) => value * (millimetres[own ?? name] ?? 1))
-  const mm = inUnit(last ?? 'mm')
-  // '8 x 1 1/2"' may be a screw of gauge 8, and as '#8' it is one.
-  const [{ value: no = 0, unit: ofNo } = {}, { value: inch = 0, unit: ofInch = 'inch' } = {}] = sides
-  const gauge = sides.length === 2 && !ofNo && ofInch === 'inch' && inch <= 6 ? gauges[no] : undefined
-  const length = inch * 25.4
-  const screw = (d: number): SizeReading => ({
-    fits: ({ products }) =>
-      products.some(
-        ([of = 0, long = 0]) => near(d, of, 0.35) && near(length, long, Math.max(2, length * 0.05)),
-      ),
-    meant: `${d.toFixed(1)} × ${Math.round(inch * 25)} mm`,
-  })
-  const screws = gauge ? [screw(gauge)] : []
-  if (last === 'inch' || last === 'ft' || numbered) {
-    const own = numbered && gauge ? [] : [{ fits: multiplied(mm, last ? nominal : exact) }]
-    return { mm: numbered && gauge ? [gauge, length] : mm, readings: [...own, ...screws] }
+/** '#8 x 1 1/2"': a screw of gauge 8, and so long. */
+function screwSize(no: number, inches: number): Size | undefined {
+  const gauge = inches <= 6 ? gauges[no] : undefined
+  if (!gauge) return undefined
+  const length = inches * 25.4
+  const isLong = (long: number) => near(length, long, Math.max(2, length * 0.05))
+  const fits = ({ products }: Measures) =>
+    products.some(([d = 0, long = 0]) => near(gauge, d, 0.35) && isLong(long))
+  return {
+    mm: [gauge, length],
+    readings: [{ fits, meant: `${gauge.toFixed(1)} × ${Math.round(inches * 25)} mm` }],
   }
+}
+
+/** '4 x 40', '4 x 3"'. `numbered`: the first is a gauge. */
+function multipliedSize(sides: readonly Side[], numbered: boolean): Size {
+  const last = sides.findLast(({ unit }) => unit)?.unit
+  const inUnit = (name: string) => sides.map(({ value, unit }) => value * (millimetres[unit || name] ?? 1))
+  const mm = inUnit(last ?? 'mm')
+  const [first, second, third] = sides
+  const isScrew = first && second && !third && !first.unit && /^(?:inch)?$/.test(second.unit)
+  // '8 x 1 1/2"' may be a screw too.
+  const screw = isScrew ? screwSize(first.value, second.value) : undefined
+  if (screw && numbered) return screw
+  const readings: SizeReading[] = [
+    { fits: multiplied(mm, last === 'inch' || last === 'ft' ? nominal : exact) },
+  ]
   const inches = mm.map(inchesOf)
-  const readings: SizeReading[] = [{ fits: multiplied(mm, exact) }]
-  if (inches.every((each) => each !== undefined))
+  if (last !== 'inch' && last !== 'ft' && inches.every((each) => each !== undefined))
     readings.push({
       fits: multiplied(
         inches.map((each) => each * 25.4),
@@ -181,10 +106,10 @@ function multipliedSize(typed: string, numbered: boolean): Size {
       ),
       meant: `${inches.join(' × ')} inch`,
     })
-  if (!last) readings.push(...screws)
+  if (last !== 'mm') readings.push(...(screw?.readings ?? []))
   if (!last && mm.every((each) => each <= 12))
     readings.push({ fits: multiplied(inUnit('inch'), nominal), meant: `${mm.join(' × ')} inch` })
-  return { mm: gauge && !last ? [gauge, length] : mm, readings }
+  return { mm: (!last && screw?.mm) || mm, readings }
 }
 
 /** 'no 8': a screw of that gauge, or else the number. */
@@ -193,6 +118,13 @@ function gaugeSize(value: number): Size {
   const fits = ({ products }: Measures) => products.some(([d = 0]) => near(gauge, d, 0.35))
   return { mm: [gauge], readings: [{ fits }, ...bareSize(value).readings] }
 }
+
+/** How it is packed: 'box of 50'. */
+const packSize = (packed: string): Size => ({
+  mm: [],
+  readings: [{ fits: ({ pack }) => pack === packed }],
+  bare: true,
+})
 
 function lengthSize(value: number, name: string): Size {
   // A hammer of 4 pounds weighs 1.8 kg.
@@ -222,6 +154,7 @@ const stated =
 /** A number without a unit is one that the part states, or else inches: 'hinge 102', 'padlock 50', 'tower bolt 8'. */
 const bareSize = (value: number): Size => ({
   mm: [value],
+  bare: true,
   readings: [
     {
       fits: ({ numbers, lengths, chief }, chiefly) =>
@@ -231,34 +164,92 @@ const bareSize = (value: number): Size => ({
   ],
 })
 
+type Side = Pick<Amount, 'value' | 'unit'>
+
+/** The sides of what stands between two slashes, '35/45': a cylinder's halves. */
+const halvesOf = ({ text }: Amount): Side[] =>
+  /^\d{2,}\/\d{2,}(?= ?(?:mm)?$)/
+    .exec(text)?.[0]
+    .split('/')
+    .map((side) => ({ value: Number(side), unit: '' })) ?? []
+
+/** '8 sheets' are so many; in 'roof sheet 8' the sheet is the thing. */
+const isThing = ({ text, unit }: Amount) => {
+  const [first = ''] = text.split(' ')
+  return isWord(first, 'unit') && !smallWords.has(first) && !unit.endsWith(' of')
+}
+
+/** The size that an amount is, or several that are multiplied; 'none' of what says how many; undefined where it is no amount. */
+function sizeOf(all: readonly Amount[], numbered: boolean): Size | 'none' | undefined {
+  const [first] = all
+  if (!first || first.price) return first && 'none'
+  const { value, unit, text } = first
+  const sides = all.length > 1 ? all : halvesOf(first)
+  if (sides.length > 1)
+    return multipliedSize(
+      sides.slice(0, 3).map(({ value, unit }) => ({ value, unit: unit in millimetres ? unit : '' })),
+      numbered,
+    )
+  if (unit.endsWith(' of')) return packSize(`${unit} ${value}`)
+  // 'M10' is a word of its name.
+  if (!(value > 0) || /^m\d/.test(text)) return undefined
+  if (numbered && !isLength(first)) return gaugeSize(value)
+  if (unit === '') return /\d/.test(text) ? bareSize(value) : undefined
+  if (unit in millimetres || /^(?:kg|lb|l)$/.test(unit)) return lengthSize(value, unit)
+  if (unit === 'gauge' || (unit === 'g' && value < 100)) return gaugeSize(value)
+  if (isThing(first)) return bareSize(value)
+  return isWord(unit, 'unit', 'no', 'times') ? 'none' : undefined
+}
+
+/** The amounts that are multiplied together: '4 x 40', `3" x 10 m`. */
+function multipliedIn(amounts: readonly Amount[], words: readonly Word[]): Amount[][] {
+  const isNext = (one: Amount | undefined, other: Amount) =>
+    one?.chained
+      ? other.chained && other.from > one.to
+      : one &&
+        isLength(one) &&
+        other.from === one.to &&
+        isWord(words[other.from]?.text ?? '', 'times') &&
+        isSide(other)
+  const isSide = (each: Amount) => isLength(each) || each.unit === 'x'
+  const groups: Amount[][] = []
+  for (const each of amounts) {
+    const before = groups.at(-1)
+    if (before && isNext(before.at(-1), each)) before.push(each)
+    else groups.push([each])
+  }
+  return groups
+}
+
 /**
- * Takes the sizes out of a normalised query: '4 inch hinge', `1 1/2" pipe`, '6ft track', '102 mm', '4.0x40', '8x1' (a
- * screw of gauge 8, 1 inch long), '50kg', 'inch 4', 'hinge 102'. Returns them and the rest, in which
- * blanks stand for them.
+ * Takes the sizes out of a query `inSigns`: '4 inch hinge', `1 1/2" pipe`, '6ft track', '102 mm', '4.0x40', '8x1' (a
+ * screw of gauge 8, 1 inch long), '50kg', 'inch 4', 'hinge 102'. Returns them and the rest, in which blanks stand for them, and
+ * for how many are wanted.
  */
 export function takeSizes(query: string): { sizes: TypedSize[]; rest: string } {
+  const words = wordsIn(query)
   const sizes: TypedSize[] = []
-  const rest = query
-    .replace(unitFirst, '$3$2$1')
-    .replace(
-      typedSize,
-      (typed: string, numbered, product, value, name, fraction, no, gauge, bare, at: number) => {
-        const size = product
-          ? multipliedSize(product, numbered !== undefined)
-          : value
-            ? lengthSize(amountOf(value), unitOf(name))
-            : fraction
-              ? lengthSize(amountOf(fraction), 'inch')
-              : (no ?? gauge)
-                ? gaugeSize(Number(no ?? gauge))
-                : bareSize(Number(bare))
-        sizes.push({ ...size, typed: typed.trim().replace(/\s+/g, ' '), at, bare: bare !== undefined })
-        return ' '.repeat(typed.length)
-      },
-    )
+  let rest = query
+  let before: Amount | undefined
+  for (const all of multipliedIn(amountsOf(words), words)) {
+    const [first, last] = [all[0] as Amount, all.at(-1) as Amount]
+    const isNumbered = before?.unit === 'no' && Number.isNaN(before.value) && before.to === first.from
+    const size = sizeOf(all, isNumbered)
+    // The 'no' of 'no 8' is of the size; a 'number' is a thing too.
+    const isNo = isNumbered && !/^number/.test(before?.text ?? '')
+    const start = words[first.from - Number(isNo) + Number(isThing(first))]?.at ?? 0
+    const end = words[last.to - 1]
+    before = last
+    if (!size || !end) continue
+    const typed = query.slice(start, end.at + end.text.length)
+    rest = rest.slice(0, start) + ' '.repeat(typed.length) + rest.slice(start + typed.length)
+    if (size !== 'none')
+      sizes.push({ ...size, typed: typed.replaceAll('\u200a', '').replace(/\s+/g, ' '), at: start })
+  }
   return { sizes, rest }
 }
 
+const number = '\\d+(?:\\.\\d+)?'
 const statedSizes = new RegExp(
   `(?<![\\d.])(${number}(?:\\s*[x/-]\\s*${number})*)\\s*(mm|cm|m)(?![\\p{L}\\p{N}])`,
   'gu',
@@ -285,6 +276,7 @@ export function measuresOf(name: string, unit: string): Measures {
   return {
     lengths: [...threads, ...groups.flat()],
     chief: [...threads, ...groups.flatMap((group) => [...group.slice(0, 1), Math.max(...group)])],
+    pack: pack.exec(text)?.[0] ?? '',
     products: (text.match(statedProducts) ?? []).map(numbersIn),
     numbers: numbersIn(plain(name).replace(third, '')),
     amounts: [...text.matchAll(statedAmounts)].map(

@@ -37,7 +37,7 @@ export function numberReader(numbers: readonly string[]) {
     /** Takes part numbers out of a query; blanks stand for them. */
     take(text: string): { found: TypedNumber[]; rest: string } {
       const found: TypedNumber[] = []
-      const chunks = [...text.matchAll(/\S+/gu)]
+      const chunks = [...text.matchAll(/\S*[\p{L}\p{N}]\S*/gu)]
       let rest = text
       for (let from = 0; from < chunks.length; ) {
         // 'x100' is the second half of 'M12 x 100' or '6mm x 100', and no part number.

@@ -11,8 +11,6 @@ export type IndexedProduct = { product: Product; parents: readonly string[] }
 export type Postings = {
   products: readonly Product[]
   measures: readonly Measures[]
-  /** How each is packed, as its name or unit says: 'box of 50'. */
-  packs: readonly string[]
   /** Products sold by the box, which come after the same ones sold singly. */
   bulk: readonly boolean[]
   hitsOf: (word: string) => Hits
@@ -134,7 +132,6 @@ export function postingsOf(catalogue: readonly IndexedProduct[]): Postings {
   return {
     products: catalogue.map(({ product }) => product),
     measures: catalogue.map(({ product: { name, unit } }) => measuresOf(name, unit)),
-    packs: catalogue.map(({ product: { name, unit } }) => pack.exec(plain(`${name}, ${unit}`))?.[0] ?? ''),
     bulk: catalogue.map(({ product }) => bulk.test(product.name)),
     hitsOf: (word) =>
       new Map(packed.get(word)?.map((each) => [Math.floor(each / places), each % places] as const)),

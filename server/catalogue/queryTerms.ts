@@ -1,21 +1,13 @@
+import { inSigns } from '../../src/rules/words.ts'
 import { otherGoods } from '../../src/shop/search/otherGoods.ts'
 import { materials, uses } from '../../src/shop/search/synonyms.ts'
 import { type Hits, inCommon, isStrong, lower, none, place, strongly, together } from './hits.ts'
 import { deniedBy, knownWords } from './knownWords.ts'
-import { inFigures, joinedSize, type Meant, type TypedSize, takeSizes } from './lengths.ts'
+import { type Meant, type TypedSize, takeSizes } from './lengths.ts'
 import { numberReader, type TypedNumber } from './partNumbers.ts'
 import type { Postings } from './postings.ts'
 import { headsOf, plain, singular } from './searchText.ts'
-import {
-  beforeUse,
-  contracted,
-  labels,
-  pack,
-  quantities,
-  shopMatters,
-  shopVerbs,
-  smallWords,
-} from './smallWords.ts'
+import { beforeUse, contracted, labels, shopMatters, shopVerbs, smallWords } from './smallWords.ts'
 import {
   brandAt,
   inCatalogueWords,
@@ -78,7 +70,7 @@ const kindOf = (words: readonly string[]): Kind => {
 
 /** Reads queries over a catalogue. */
 export function queryReader(catalogue: Postings): (query: string) => Query {
-  const { hitsOf, heads, names, ranges, measures, packs, products } = catalogue
+  const { hitsOf, heads, names, ranges, measures, products } = catalogue
   const { isName, beginning, typed: typedWord, known } = knownWords(catalogue)
   const numbers = numberReader(products.map(({ sku }) => sku))
 
@@ -100,14 +92,6 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
     }))
     return term(typed, at, bare ? 'number' : 'size', first?.hits ?? none, { others, mm })
   }
-
-  const packTerm = (typed: string, at: number): Term =>
-    term(
-      typed,
-      at,
-      'number',
-      new Map(packs.flatMap((each, index) => (each === typed ? [[index, place.name] as const] : []))),
-    )
 
   /** `isTyped`: it is the last word of the query, which may be the beginning of another. */
   const termOfWords = (phrase: readonly Content[], isTyped: boolean, meaning?: Meaning): Term => {
@@ -215,14 +199,9 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
   }
 
   return (query) => {
-    const text = inFigures(plain(query.trim()).replace(/\s+/g, ' '))
-      .replace(joinedSize, ' ')
-      .replace(contracted, '')
-      .replace(quantities, (typed) => ' '.repeat(typed.length))
-      .slice(0, 200)
+    const text = inSigns(plain(query.trim()).replace(/\s+/g, ' ')).replace(contracted, '').slice(0, 200)
     const { found, rest: withoutNumbers } = numbers.take(text)
-    const packed = pack.exec(withoutNumbers)
-    const { sizes, rest } = takeSizes(withoutNumbers.replace(pack, (typed) => ' '.repeat(typed.length)))
+    const { sizes, rest } = takeSizes(withoutNumbers)
     const typed = [...rest.matchAll(/\d+\.\d+\p{L}*|[\p{L}\p{M}\p{N}]+/gu)]
       .slice(0, 3 * maxWords)
       .map(({ 0: word, index }) => typedWord(word, index))
@@ -288,12 +267,7 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
           -1,
         ),
       ]
-    const all = [
-      ...found.map(numberTerm),
-      ...(packed ? [packTerm(packed[0], packed.index)] : []),
-      ...terms,
-      ...sizes.slice(0, maxSizes).map(sizeTerm),
-    ]
+    const all = [...found.map(numberTerm), ...terms, ...sizes.slice(0, maxSizes).map(sizeTerm)]
     const gone = together(
       away.map((each) => strongly(termOfWords([{ ...each, modifier: true }], false).hits)),
     )

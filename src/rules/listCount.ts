@@ -1,5 +1,5 @@
-import { type Amount, amountsOf, isLength, lengthOf } from './listAmounts.ts'
-import { isWord, wordsOf } from './listLine.ts'
+import { type Amount, amountsOf, isLength, lengthOf } from './amounts.ts'
+import { isWord, wordsOf } from './words.ts'
 
 /** The part that a line may mean. A back end may give no unit. */
 export type PartFacts = { name: string; sku: string; unit?: string; price?: number }

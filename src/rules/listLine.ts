@@ -1,52 +1,6 @@
-import { bullet, greeting, meanings, messageHead, notice, sayings, signs } from '../shop/orderListWords.ts'
-import { barDiameters } from './barDiameter.ts'
+import { greeting, messageHead, notice } from '../shop/orderListWords.ts'
 import { plainDigits } from './digits.ts'
-
-/** What a word is: of a kind in the tables of words, or none of them. */
-export type Kind = keyof typeof meanings | keyof typeof sayings | 'thread' | 'other'
-
-/** `name` is the number, or the unit that the word stands for. */
-export type Meaning = { kind: Kind; name: string }
-
-const byWord = new Map<string, Meaning>()
-for (const [kind, rows] of Object.entries({ ...meanings, ...sayings }) as [Kind, string | object][])
-  for (const [name, words] of Object.entries<string>(typeof rows === 'string' ? { '': rows } : { ...rows }))
-    for (const word of words.split(/\s+/)) byWord.set(word, { kind, name })
-
-/** What a word means, in any case, in the singular or plural; undefined for a word that the tables do not have. */
-export function meaningOf(word: string): Meaning | undefined {
-  const typed = word.toLowerCase()
-  const name = typed.replace(/^[-/]|\.$|(?<=\p{L}{2})['.](?=s?$)/gu, '')
-  const singular = name.replace(/(?<=x|ch)es$|(?<=.)s$|(?<=.)(?:ක්|යි)$/, '')
-  return byWord.get(typed) ?? byWord.get(name) ?? byWord.get(singular)
-}
-
-/** Whether a word is of one of the kinds. */
-export const isWord = (word: string, ...kinds: Kind[]): boolean =>
-  kinds.includes(meaningOf(word)?.kind ?? 'other')
-
-/** A word of a pasted line. `cell` is the index of its column: a part number never spans two columns. */
-export type Word = { text: string; key: string; cell: number }
-
-/** Reduces text to capital letters and digits: 'hng-b76 sb' and 'HNG-B76-SB' are the same part number. */
-export const partKey = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
-
-/** A word without the signs around it that say nothing; a minus and '~' stay, and an inch sign after a digit. */
-const bare = (word: string): string =>
-  word
-    .replace(/^["“'‘](.*)["”'’]$/, '$1')
-    .replace(/^["“'‘_.,;#]+(?=[\p{L}\p{N}])/u, '')
-    .replace(/(?:[_.,;!]|(?<!\d)["”'’])+$/, '')
-
-/** The words of cells, and of signs those that mean something. */
-export const wordsOf = (cells: readonly string[]): Word[] =>
-  cells.flatMap((text, cell) =>
-    signs
-      .reduce((plain, [sign, meant]) => plain.replace(sign, meant), barDiameters(text.replace(bullet, '')))
-      .split(/\s+/)
-      .map((word) => ({ text: bare(word), key: partKey(word), cell }))
-      .filter((word) => word.key !== '' || /^[₨?]$/.test(word.text)),
-  )
+import { isWord, type Kind, partKey } from './words.ts'
 
 /** What stands between the cells of a line: tabs, else semicolons, else bars, else commas. */
 const markOf = (line: string): string => ['\t', ';', '|'].find((each) => line.includes(each)) ?? ','

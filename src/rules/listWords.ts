@@ -1,10 +1,10 @@
 import { bullet, saidBy } from '../shop/orderListWords.ts'
+import { type Amount, amountsOf, askedIn, isLength } from './amounts.ts'
 import { toQuantity } from './cart.ts'
 import type { Id } from './id.ts'
-import { type Amount, amountsOf, isLength } from './listAmounts.ts'
 import { type Count, countOf, kindOf, likelySize, type PartFacts } from './listCount.ts'
-import { isWord, meaningOf, partKey, type Word, wordsOf } from './listLine.ts'
 import { indexProducts, type ListLine, offered, readOrderList } from './orderList.ts'
+import { isWord, meaningOf, partKey, type Word, wordsOf } from './words.ts'
 
 type Described = PartFacts & {
   product_id: Id
@@ -163,7 +163,7 @@ export async function checkList<P extends Described>(
   const known = new Set(products.flatMap(({ name }) => lettersOf(name)))
   const complete = async (line: ListLine<P>): Promise<ListLine<P>> => {
     const words = line.asked.words.flatMap((word) => inPieces(word, known))
-    const typed = amountsOf(words)
+    const typed = askedIn(words)
     const isSimilar = typed.some(isLikeNumber)
     const own = typed.filter((each) => !isLikeNumber(each))
     const { queries, names } = queriesOf(words, own)
@@ -172,7 +172,7 @@ export async function checkList<P extends Described>(
     const { counted, isDoubtful } = line.asked
     // How it is packed is said of the part, 'box of 5', also beside a column for the quantity.
     const isOfPart = (each: Amount) => isLength(each) || each.unit.endsWith(' of')
-    const amounts = counted ? [...own.filter(isOfPart), ...amountsOf(counted)] : own
+    const amounts = counted ? [...own.filter(isOfPart), ...askedIn(counted)] : own
     // A sentence, but for the words up to 'please send'. Without a number it asks for no part.
     const request = words.findLastIndex((word) => isWord(word.text, 'request'))
     const isTalk = words.slice(request + 1).some((word) => isWord(word.text, 'sentence'))

@@ -1,10 +1,11 @@
 import { heads } from '../shop/orderListWords.ts'
+import { amountsOf, askedIn } from './amounts.ts'
 import { toQuantity } from './cart.ts'
 import type { Id } from './id.ts'
 import { limits } from './limits.ts'
-import { amountsOf } from './listAmounts.ts'
 import { countOf, type PartFacts } from './listCount.ts'
-import { amountsJoined, isWord, meaningOf, partKey, rowsOf, type Word, wordsOf } from './listLine.ts'
+import { amountsJoined, rowsOf } from './listLine.ts'
+import { isWord, meaningOf, partKey, type Word, wordsOf } from './words.ts'
 
 type ListProduct = PartFacts & { product_id: Id }
 
@@ -98,7 +99,7 @@ function readNumber<P extends ListProduct>(
     const beside: (Word | undefined)[] = [...words]
     beside.fill(undefined, from, to)
     if (count) beside[from] = wordsOf([count])[0]
-    const said = amountsOf(counting ?? beside)
+    const said = askedIn(counting ?? beside)
     return parts.map((product) => {
       // '100 nuts' are no hundred packs of them.
       const isPieces = (word?: Word) =>

@@ -41,9 +41,9 @@ export const meanings = {
   fraction: { 0.5: 'half බාගය bagayak அரை' },
   multiple: { 12: 'dozen doz dzn dz දුසිම දුසිම් dusim dusima dusimak dusin டஜன் dazan', 144: 'gross gz grs' },
   length: {
-    mm: 'mm millimetre millimeter මිමී மிமீ',
+    mm: 'mm millimetre millimeter mili මිමී මි.මී மிமீ',
     cm: 'cm centimetre centimeter',
-    inch: `inch in " ” ″ '' අඟල් අඟල angal அங்குலம் இன்ச்`,
+    inch: `inch inchi in " ” ″ '' ’’ angal agal angala agala අඟල් අඟල අඟුල් අංගුලම් ඉන්ච් அங்குலம் அங்குல இன்ச் இஞ்ச்`,
     ft: `ft feet foot ' ’ ′ අඩි adi அடி`,
     m: 'm metre meter mtr මීටර් மீட்டர்',
   },
@@ -52,7 +52,7 @@ export const meanings = {
     g: 'g gram grm gms',
     ton: 'ton tonne',
     lb: 'lb pound',
-    l: 'l ltr litre liter ලීටර්',
+    l: 'l ltr lit litre liter ලීටර්',
     gallon: 'gallon',
     ml: 'ml',
     gauge: 'gauge guage swg',
@@ -74,12 +74,13 @@ export const meanings = {
     length: 'length lgth lth',
     pallet: 'pallet',
     tube: 'tube',
-    can: 'can tin',
-    drum: 'drum coil',
+    tin: 'tin can',
+    drum: 'drum',
+    coil: 'coil',
   },
-  no: { no: 'no number' },
+  no: { no: 'no number num #' },
   label: { x: 'qty quantity qnty ක්' },
-  times: { x: 'x' },
+  times: { x: 'x by' },
   rs: { rs: 'rs' },
   priced: { '₨': '₨ rupee රුපියල් ரூபாய்' },
 }
@@ -120,14 +121,36 @@ const sinhalaCount = RegExp(
   'giu',
 )
 
-/** Signs, with one for each meaning: 'x' for times, 'rs' before a price, '₨' after one, '?' for doubt, spaces for the rest. */
+// How building plans have the diameter of a reinforcing bar: 'T12'. A line that names nothing else asks for bars.
+const bars =
+  '(?<![\\p{L}\\p{M}])(?:(?:re)?bars?|rods?|steel|iron|tmt|tor|kambi|yakada|කම්බි|යකඩ|கம்பி)(?![\\p{L}\\p{M}])'
+const diameter = '(?<![\\p{L}\\p{N}-])[ty](8|10|12|16|20|25|32)(?![\\p{L}\\p{N}-])'
+const unnamed = '\\P{L}*(?:(?:x|by|m|mm|ft|nos?|pcs|pieces|lengths?|qty)\\P{L}*)*'
+
+/** Of a list: what is not meant, 'washer m10 (not m12)', and a sentence that asks for nothing. A search knows what is denied. */
+export const denials: typeof signs = [
+  [/(?<!\p{L})(?:no|not|do not|don['’]?t) (?:needed|need|want|send)(?!\p{L})/giu, ' will '],
+  [/\(\s*not\s[^)]*\)/gi, ' ? '],
+]
+
+/**
+ * Signs, with one for each meaning: 'x' for times, 'rs' before a price, '₨' after one, '?' for doubt, spaces for the rest.
+ * A space that was not typed is a hair space.
+ */
 export const signs: readonly (readonly [RegExp, string])[] = [
+  [RegExp(`(?<=${bars}.*)${diameter}|${diameter}(?=.*${bars})`, 'giu'), '$1$2mm'],
+  [RegExp(`(?<=^${unnamed})${diameter}(?=${unnamed}$)`, 'iu'), '$1mm bar'],
+  [/three[ -]quarters?(?: of)?(?: an?)?(?=[ -]inch)/gi, '3/4'],
+  [/(?:\ba )?quarter(?: of)?(?: an?)?(?=[ -]inch)/gi, '1/4'],
+  // 'hinge4inch'
+  [/(?<=\p{L}{4})(?=\d[\d./]* ?(?:mm|cm|inch|in|ft|["”″])(?!\p{L}))/giu, '\u200a'],
   // '1 200' with a space that does not break, and 1'200, are numbers; with another it may be 1 of 200.
   [/(?<=\d)[\u00a0\u2009\u202f'’](?=\d{3}(?!\d))/g, ''],
   [
     /(?<![\p{L}\p{N}.,/#-])(?<!\d[ x×*]*)(\d{1,3}) (\d{3})(?![\p{L}\p{N}.,/"”″'’×*]| ?(?:mm|cm|m|inch|x|@)(?!\p{L}))/giu,
     '$1$2 ? ',
   ],
+  [/#(?=\d)/g, '#\u200a'],
   [/(?<=\p{L})\(s\)/giu, 's'],
   // How it is packed: '(100 pcs)', '(Box 25)'.
   [/\((?:(?:box|pack(?:et)?|pkt)s? *(?:of *)?(\d+)|(\d+) *(?:pcs?|pieces?|nos?))\)/giu, ' pack of $1$2 '],
@@ -142,14 +165,11 @@ export const signs: readonly (readonly [RegExp, string])[] = [
   [/¾/g, ' 3/4'],
   [/@|(?<![\p{L}\p{M}])(?:rs|lkr|රු|ரூ)(?![\p{L}\p{M}])\.?|[$₹₨](?=\s*\d)/giu, ' rs '],
   [/\/[-=]+(?!\w)/g, ' ₨ '],
-  // What is not meant, 'washer m10 (not m12)', and a sentence that asks for nothing.
-  [/(?<!\p{L})(?:no|not|do not|don['’]?t) (?:needed|need|want|send)(?!\p{L})/giu, ' will '],
-  [/\(\s*not\s[^)]*\)/gi, ' ? '],
   // '2k one' is two of them, in Sinhala; in English it may be two thousand.
   [sinhalaCount, ' qty '],
   // The size is said: 'M10 x 100 x8'.
   [/(?<=\d ?x ?\d+ )x(?=\d+\s*$)/i, ' qty '],
-  [/[×✕✖*]|(?<=\d(?:mm|["”″])?\s*)x(?=\s*\d)|(?<=(?<!\S)\d{1,4})x(?=[a-z]{2})/gi, ' x '],
+  [/[×✕✖*]|(?<=\d(?:mm|["”″])?\s*)x(?=\s*\d)|(?<=(?<!\S)\d{1,4})x(?=[a-z]{2})/gi, '\u200ax\u200a'],
   [/[:=]-*>?|-+>|→|\.{2,}|…|[()[\]{}`]/g, ' '],
   [/(?<=[\p{L}\p{N}"”″)])\s*\?+(?!\S)/gu, ' ? '],
 ]

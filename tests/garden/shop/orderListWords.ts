@@ -2,7 +2,7 @@ export const meanings = {
   number: { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 10: 'ten', 12: 'twelve' },
   fraction: { 0.5: 'half' },
   multiple: { 12: 'dozen doz' },
-  length: { cm: 'cm', inch: 'inch in " ”', m: 'm metre meter' },
+  length: { mm: 'mm', cm: 'cm', inch: 'inch in " ”', m: 'm metre meter' },
   weight: { kg: 'kg kilo', l: 'l litre' },
   unit: { piece: 'piece pc nos each unit', bag: 'bag sack', tray: 'tray', pot: 'pot' },
   no: { no: 'no' },
@@ -20,7 +20,8 @@ export const sayings = {
   sentence: 'is are will where when how what my your to it this',
 }
 export const saidBy: Record<string, string | undefined> = {}
-export const millimetres: Record<string, number> = { cm: 10, inch: 25.4, m: 1000 }
+export const millimetres: Record<string, number> = { mm: 1, cm: 10, inch: 25.4, m: 1000 }
+export const denials: readonly (readonly [RegExp, string])[] = []
 export const signs: readonly (readonly [RegExp, string])[] = [
   [/@|(?<!\p{L})rs(?!\p{L})\.?/giu, ' rs '],
   [/[×*]|(?<=\d\s*)x(?=\s*\d)/gi, ' x '],

@@ -1,5 +1,5 @@
 import { millimetres } from '../shop/orderListWords.ts'
-import { type Kind, type Meaning, meaningOf, type Word } from './listLine.ts'
+import { type Kind, type Meaning, meaningOf, type Word } from './words.ts'
 
 /** A number with its unit. */
 export type Amount = {
@@ -38,7 +38,7 @@ const letterOf = (kind: string) => String.fromCharCode(97 + (kinds as readonly s
 const spell = (tokens: readonly { kind: Kind | 'end' }[]) => tokens.map(({ kind }) => letterOf(kind)).join('')
 
 const shared: Record<string, string> = {
-  NUMBER: '(number (and? fraction)? | fraction) (and? multiple)? | multiple',
+  NUMBER: '(number (and* fraction)? | fraction) (and? multiple)? | multiple',
   MEASURE: 'length | weight | unit | no',
   // 'box 3' and 'box of 3' belong together in '4 x 40 box 3'.
   UNIT: 'length | (weight | unit | no)(?! of? number (?!MEASURE))',
@@ -51,7 +51,7 @@ const grammar = (rule: string): string =>
     .replaceAll(' ', '')
 
 const written = RegExp(
-  `^${grammar('(unit | label | times | multiple)? (number fraction? | fraction) (multiple | MEASURE | label | times)?')}$`,
+  `^${grammar('(unit | no | label | times | multiple)? (number fraction? | fraction) (multiple | MEASURE | label | times)?')}$`,
 )
 /** How amounts are written; the first that fits. */
 const amount = RegExp(
@@ -119,7 +119,7 @@ function sumOf(tokens: readonly Token[]): number {
   return numbers.reduce(add, numbers.length > 0 ? 0 : Number.NaN)
 }
 
-/** The amounts of a line, without the words of its part number, which are undefined. */
+/** The amounts of words; those of a part number are undefined. */
 export function amountsOf(words: readonly (Word | undefined)[]): Amount[] {
   const tokens: Token[] = []
   for (const [at, word] of words.entries()) {
@@ -133,16 +133,17 @@ export function amountsOf(words: readonly (Word | undefined)[]): Amount[] {
       else tokens.splice(tokens.indexOf(one), 2, { ...token, name: String(number), at: one.at })
     }
   }
-  const amounts = Array.from(spell(tokens).matchAll(amount)).flatMap(({ 0: all, index, groups = {} }) => {
+  return Array.from(spell(tokens).matchAll(amount)).flatMap(({ 0: all, index, groups = {} }) => {
     const each = groups.size ? Array.from(all.matchAll(sizes)) : [{ 0: all, index: 0 }]
     return each.map(({ 0: { length }, index: after }): Amount => {
       const own = tokens.slice(index + after, index + after + length)
       const [from = 0, to = 0] = [own[0]?.at, own.at(-1)?.to]
       const text = words.slice(from, to).flatMap((word) => word?.text ?? [])
       const unit = own.find(({ kind }) => isUnit.has(kind)) ?? own.find(({ kind }) => kind === 'times')
+      const isMany = own.some(({ kind }) => kind === 'multiple')
       // A fraction alone is in inches; 'half' and '1/2 dozen' are not. 'M10' is 10 mm.
-      const isInch = /\d\/\d/.test(text.join()) && own.every(({ kind }) => kind !== 'multiple')
-      const alone = own.some(({ kind }) => kind === 'thread') ? 'mm' : isInch ? 'inch' : ''
+      const isInch = /\d\/\d/.test(text.join())
+      const alone = own.some(({ kind }) => kind === 'thread') ? 'mm' : isMany ? 'x' : isInch ? 'inch' : ''
       return {
         text: text.join(' '),
         value: sumOf(own),
@@ -155,7 +156,11 @@ export function amountsOf(words: readonly (Word | undefined)[]): Amount[] {
       }
     })
   })
-  // '6 x 4 inch hinge' with no other quantity.
+}
+
+/** The amounts of a line that asks for a part: with no other quantity, '6 x 4 inch hinge' asks for six. */
+export function askedIn(words: readonly (Word | undefined)[]): Amount[] {
+  const amounts = amountsOf(words)
   const [first, second, ...others] = amounts
   const isCount =
     first?.chained && first.from === 0 && first.value <= 50 && others.every(({ price }) => price)
