@@ -6,8 +6,8 @@ import { looseSoundOf, singular, soundOf, withoutIng } from './searchText.ts'
 import { commonWords, labels, shopMatters, smallWords } from './smallWords.ts'
 import { isKeySlip, lettersOffBeside, spelling } from './spelling.ts'
 import {
-  brandAt,
   meaningOf,
+  notSoldAt,
   respelt,
   saidWords,
   tradePhrases,
@@ -155,14 +155,14 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
     },
     /** Each word as the catalogue has it: corrected, parted where two were joined, joined where one was parted. */
     known(words: readonly Word[]): Word[] {
-      const inBrand = new Set(
+      const inName = new Set(
         words.flatMap((_, at) =>
-          Array.from({ length: brandAt(words, at)?.count ?? 0 }, (_, more) => at + more),
+          Array.from({ length: notSoldAt(words, at)?.count ?? 0 }, (_, more) => at + more),
         ),
       )
       const wholes = words.map((each, at) => joined(each, words[at + 1]))
       const isRight = (each: Word) => (each.plural ? isWhole : isKnown)(each.word)
-      const isSettled = (each: Word, at: number) => isRight(each) || inBrand.has(at)
+      const isSettled = (each: Word, at: number) => isRight(each) || inName.has(at)
       const alone = words.map((each, at) => (isSettled(each, at) ? [each] : nearest(each)))
       const isContent = ([each]: Word[]) => !smallWords.has(each?.word ?? '')
       /** What stands beside the words before and after one in what parts are called. */

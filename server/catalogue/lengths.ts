@@ -1,5 +1,5 @@
-import { type Amount, amountsOf, isLength } from '../../src/rules/amounts.ts'
-import { isWord, type Word, wordsIn } from '../../src/rules/words.ts'
+import { type Amount, groupsOf, isLength } from '../../src/rules/amounts.ts'
+import { isWord, wordsIn } from '../../src/rules/words.ts'
 import { millimetres } from '../../src/shop/orderListWords.ts'
 import { plain } from './searchText.ts'
 import { pack, smallWords } from './smallWords.ts'
@@ -179,9 +179,14 @@ const isThing = ({ text, unit }: Amount) => {
   return isWord(first, 'unit') && !smallWords.has(first) && !unit.endsWith(' of')
 }
 
+/** 'no 8' */
+const isNumbered = (first?: Amount, before?: Amount) =>
+  before?.unit === 'no' && Number.isNaN(before.value) && before.to === first?.from
+
 /** The size that an amount is, or several that are multiplied; 'none' of what says how many; undefined where it is no amount. */
-function sizeOf(all: readonly Amount[], numbered: boolean): Size | 'none' | undefined {
+function sizeOf(all: readonly Amount[], before: Amount | undefined): Size | 'none' | undefined {
   const [first] = all
+  const numbered = isNumbered(first, before)
   if (!first || first.price) return first && 'none'
   const { value, unit, text } = first
   const sides = all.length > 1 ? all : halvesOf(first)
@@ -197,28 +202,10 @@ function sizeOf(all: readonly Amount[], numbered: boolean): Size | 'none' | unde
   if (unit === '') return /\d/.test(text) ? bareSize(value) : undefined
   if (unit in millimetres || /^(?:kg|lb|l)$/.test(unit)) return lengthSize(value, unit)
   if (unit === 'gauge' || (unit === 'g' && value < 100)) return gaugeSize(value)
-  if (isThing(first)) return bareSize(value)
+  // '6mm x 100' without its unit may be how many, or a size.
+  const isSide = before && isLength(before) && before.to === first.from && text.startsWith('x ')
+  if (isThing(first) || (isSide && unit === 'x')) return bareSize(value)
   return isWord(unit, 'unit', 'no', 'times') ? 'none' : undefined
-}
-
-/** The amounts that are multiplied together: '4 x 40', `3" x 10 m`. */
-function multipliedIn(amounts: readonly Amount[], words: readonly Word[]): Amount[][] {
-  const isNext = (one: Amount | undefined, other: Amount) =>
-    one?.chained
-      ? other.chained && other.from > one.to
-      : one &&
-        isLength(one) &&
-        other.from === one.to &&
-        isWord(words[other.from]?.text ?? '', 'times') &&
-        isSide(other)
-  const isSide = (each: Amount) => isLength(each) || each.unit === 'x'
-  const groups: Amount[][] = []
-  for (const each of amounts) {
-    const before = groups.at(-1)
-    if (before && isNext(before.at(-1), each)) before.push(each)
-    else groups.push([each])
-  }
-  return groups
 }
 
 /**
@@ -231,12 +218,11 @@ export function takeSizes(query: string): { sizes: TypedSize[]; rest: string } {
   const sizes: TypedSize[] = []
   let rest = query
   let before: Amount | undefined
-  for (const all of multipliedIn(amountsOf(words), words)) {
+  for (const all of groupsOf(words)) {
     const [first, last] = [all[0] as Amount, all.at(-1) as Amount]
-    const isNumbered = before?.unit === 'no' && Number.isNaN(before.value) && before.to === first.from
-    const size = sizeOf(all, isNumbered)
+    const size = sizeOf(all, before)
     // The 'no' of 'no 8' is of the size; a 'number' is a thing too.
-    const isNo = isNumbered && !/^number/.test(before?.text ?? '')
+    const isNo = isNumbered(first, before) && !/^number/.test(before?.text ?? '')
     const start = words[first.from - Number(isNo) + Number(isThing(first))]?.at ?? 0
     const end = words[last.to - 1]
     before = last

@@ -1,7 +1,8 @@
+import { shapeOf } from '../../src/rules/partShape.ts'
 import type { Hits } from './hits.ts'
 import { squeeze } from './searchText.ts'
 import { labels, smallWords } from './smallWords.ts'
-import { numberSpelling, shape } from './spelling.ts'
+import { numberSpelling } from './spelling.ts'
 
 /** A part number or a part of one as it was typed, and the products that have it. */
 export type TypedNumber = { typed: string; at: number; hits: Hits; meant?: string }
@@ -14,7 +15,7 @@ const mostWords = 4
 export function numberReader(numbers: readonly string[]) {
   const squeezed = numbers.map(squeeze)
   const shortened = squeezed.map(withoutZeros)
-  const shapes = new Map(squeezed.map((number, at) => [shape(number), at] as const))
+  const shapes = new Map(squeezed.map((number, at) => [shapeOf(number), at] as const))
   const correct = numberSpelling(numbers.filter(Boolean))
   const having = (score: (number: string, at: number) => number): Hits =>
     new Map(
@@ -50,7 +51,7 @@ export function numberReader(numbers: readonly string[]) {
         }
         // 'CUT-H5l' is CUT-H51.
         const [chunk] = chunks[from] ?? []
-        const alike = count === 0 && !isHalf && chunk ? shapes.get(shape(squeeze(chunk))) : undefined
+        const alike = count === 0 && !isHalf && chunk ? shapes.get(shapeOf(chunk)) : undefined
         if (alike !== undefined) {
           hits = new Map([[alike, 99]])
           count = 1

@@ -9,10 +9,10 @@ import type { Postings } from './postings.ts'
 import { headsOf, plain, singular } from './searchText.ts'
 import { beforeUse, contracted, labels, shopMatters, shopVerbs, smallWords } from './smallWords.ts'
 import {
-  brandAt,
   inCatalogueWords,
   type Meaning,
   meaningOf,
+  notSoldAt,
   phrasesOf,
   saidUse,
   tradeWords,
@@ -228,11 +228,11 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
       const deniedAt = isNeither ? at + 1 : deniedBy(words, at, heads)
       const next = words[deniedAt]
       const { word } = each
-      const brand = brandAt(words, at)
-      if (brand && !words.slice(at, at + brand.count).every(({ word }) => isName(word))) {
-        notSold.push(brand.brand)
-        near = brand.nearest
-        at += brand.count - 1
+      const named = notSoldAt(words, at)
+      if (named && !words.slice(at, at + named.count).every(({ word }) => isName(word))) {
+        notSold.push(named.name)
+        near = named.nearest
+        at += named.count - 1
       } else if (next) {
         // 'Not brass' takes all of brass away. 'Without screws' asks for no screws: no part has it, which is said.
         const isMaterial = kindOf([next.word]) === 'material'

@@ -1,4 +1,5 @@
 import { lettersOff } from '../../src/rules/lettersOff.ts'
+import { shapeOf } from '../../src/rules/partShape.ts'
 import { soundOf, squeeze } from './searchText.ts'
 
 /** How many letters of a sound may be wrong: none of three, one up to six, two of more. */
@@ -100,16 +101,12 @@ export function isKeySlip(typed: string, word: string): boolean {
   return wrong.length === 2 || rows.includes(one + other) || rows.includes(other + one)
 }
 
-const alike: Record<string, string> = { o: '0', i: '1', l: '1', s: '5', b: '8', z: '2', g: '6', q: '0' }
-/** Letters and digits that are mistaken for each other are one: 'hngb765b' and 'hngb76sb'. */
-export const shape = (number: string) => number.replace(/[oilsbzgq]/g, (letter) => alike[letter] ?? letter)
-
 /** Finds the part number that a mistyped one stands for: look-alikes, or one wrong letter; undefined if none is near. */
 export function numberSpelling(skus: readonly string[]): (typed: string) => string | undefined {
-  const numbers = skus.map((sku) => ({ sku, number: squeeze(sku), shape: shape(squeeze(sku)) }))
+  const numbers = skus.map((sku) => ({ sku, number: squeeze(sku), shape: shapeOf(sku) }))
   return (typed) => {
     if (typed.length < 5 || !/\p{L}{2}/u.test(typed) || !/\d/.test(typed)) return undefined
-    const own = shape(typed)
+    const own = shapeOf(typed)
     return (
       numbers.find(({ shape }) => shape === own) ??
       numbers.find(({ shape }) => shape.startsWith(own)) ??

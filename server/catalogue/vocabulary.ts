@@ -1,5 +1,5 @@
 import { meanings } from '../../src/shop/search/meanings.ts'
-import { brandsNotSold, otherGoods } from '../../src/shop/search/otherGoods.ts'
+import { namesNotSold, otherGoods } from '../../src/shop/search/otherGoods.ts'
 import { materials, spellings, synonyms, uses } from '../../src/shop/search/synonyms.ts'
 import { translations } from '../../src/shop/search/translations.ts'
 import { doing, things, usesOfParts } from '../../src/shop/search/uses.ts'
@@ -262,21 +262,21 @@ const respellings = new Map(
 export const respelt = (word: string): string | undefined =>
   respellings.get(word) ?? respellings.get(singular(word))
 
-const brands = new Map(
-  brandsNotSold.flatMap(([nearest, written]) =>
+const notSold = new Map(
+  namesNotSold.flatMap(([nearest, written]) =>
     listed(written).flatMap((each) => {
       const names = each.split(' / ')
-      const found = { brand: names[0] ?? '', nearest: wordsOf(nearest) }
+      const found = { name: names[0] ?? '', nearest: wordsOf(nearest) }
       return names.map((name) => [keyOf(wordsOf(plain(name))), found] as const)
     }),
   ),
 )
-const longestBrand = longest(brands.keys())
+const longestName = longest(notSold.keys())
 
-/** The brand at a place of a query that the shop may not sell, of how many words it is, and what is near it. */
-export function brandAt(words: readonly Word[], at: number) {
-  for (let count = Math.min(longestBrand, words.length - at); count > 0; count -= 1) {
-    const found = brands.get(keyOf(words.slice(at, at + count).map(({ word }) => word)))
+/** The name at a place of a query of what the shop may not sell, of how many words it is, and what is near it. */
+export function notSoldAt(words: readonly Word[], at: number) {
+  for (let count = Math.min(longestName, words.length - at); count > 0; count -= 1) {
+    const found = notSold.get(keyOf(words.slice(at, at + count).map(({ word }) => word)))
     if (found) return { ...found, count }
   }
   return undefined

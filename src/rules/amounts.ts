@@ -61,7 +61,7 @@ const amount = RegExp(
     // 'doz 2', 'dozen x 2'; not the 2 of 'dozen 2 inch bolts'.
     dozens: 'multiple (label | times)? number (?!fraction | MEASURE | times | PRICED)',
     // '4 x 40', '102 x 76 mm', '102 mm x 76 mm'. In '3" x 12' and '76 x 52 x 12 nos' the last is a quantity.
-    size: '(NUMBER | thread) (times NUMBER)+ (length | (?!and? (fraction | multiple) | UNIT | PRICED))',
+    size: '(NUMBER | thread) (times NUMBER)+ (length | (?!and? (fraction | multiple) | UNIT | PRICED)) | NUMBER length (times NUMBER length)+',
     labelled: '(label | times) NUMBER (?!PRICED) UNIT?',
     // 'inch 4 pairs 6'; not the 3 of 'inch 3 kg'.
     lengthFirst: 'length NUMBER (?=(weight | unit) NUMBER (?!MEASURE))',
@@ -119,8 +119,8 @@ function sumOf(tokens: readonly Token[]): number {
   return numbers.reduce(add, numbers.length > 0 ? 0 : Number.NaN)
 }
 
-/** The amounts of words; those of a part number are undefined. */
-export function amountsOf(words: readonly (Word | undefined)[]): Amount[] {
+/** The amounts of words, with those together that are multiplied: '102 x 76'. Words of a part number are undefined. */
+export function groupsOf(words: readonly (Word | undefined)[]): Amount[][] {
   const tokens: Token[] = []
   for (const [at, word] of words.entries()) {
     const isLast = words[at + 1]?.cell !== word?.cell
@@ -133,7 +133,7 @@ export function amountsOf(words: readonly (Word | undefined)[]): Amount[] {
       else tokens.splice(tokens.indexOf(one), 2, { ...token, name: String(number), at: one.at })
     }
   }
-  return Array.from(spell(tokens).matchAll(amount)).flatMap(({ 0: all, index, groups = {} }) => {
+  return Array.from(spell(tokens).matchAll(amount), ({ 0: all, index, groups = {} }) => {
     const each = groups.size ? Array.from(all.matchAll(sizes)) : [{ 0: all, index: 0 }]
     return each.map(({ 0: { length }, index: after }): Amount => {
       const own = tokens.slice(index + after, index + after + length)
@@ -157,6 +157,8 @@ export function amountsOf(words: readonly (Word | undefined)[]): Amount[] {
     })
   })
 }
+
+export const amountsOf = (words: readonly (Word | undefined)[]): Amount[] => groupsOf(words).flat()
 
 /** The amounts of a line that asks for a part: with no other quantity, '6 x 4 inch hinge' asks for six. */
 export function askedIn(words: readonly (Word | undefined)[]): Amount[] {

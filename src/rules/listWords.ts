@@ -4,7 +4,9 @@ import { toQuantity } from './cart.ts'
 import type { Id } from './id.ts'
 import { type Count, countOf, kindOf, likelySize, type PartFacts } from './listCount.ts'
 import { indexProducts, type ListLine, offered, readOrderList } from './orderList.ts'
-import { isWord, meaningOf, partKey, type Word, wordsOf } from './words.ts'
+import { shapeOf } from './partShape.ts'
+import type { SearchMatch } from './searchMatch.ts'
+import { isWord, meaningOf, type Word, wordsOf } from './words.ts'
 
 type Described = PartFacts & {
   product_id: Id
@@ -13,16 +15,8 @@ type Described = PartFacts & {
   description?: string
 }
 
-/** A result of the shop's search. `match`: how it took the query, where not as typed; other back ends do not say. */
-type Result = {
-  product_id: Id
-  match?:
-    | ({ words: string; described?: string[] | undefined } & Record<
-        'unknown' | 'left_out' | 'not_sold',
-        string[]
-      >)
-    | undefined
-}
+/** A result of the shop's search; other back ends do not say how they took the query. */
+type Result = { product_id: Id; match?: SearchMatch | undefined }
 
 /** The most lines whose words are searched for, of them together, and of the parts of an answer that are looked through. */
 const [mostSearched, atOnce, mostRead] = [60, 4, 60]
@@ -33,10 +27,6 @@ const lettersOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}[\p{L}\p{M}]{2,}|(?!\p{Script=Latin})\p{L}[\p{L}\p{M}]/gu) ?? []).map(
     singular,
   )
-
-// Characters that are easily mistaken for each other: letter O and zero, I and one.
-const lookalikes: Record<string, string> = { O: '0', I: '1', L: '1', S: '5', B: '8', Z: '2' }
-const alike = (key: string) => key.replace(/[OILSBZ]/g, (letter) => lookalikes[letter] ?? letter)
 
 /** A mistyped part number: 'PDL-O50-BR'. */
 const isLikeNumber = ({ text, value }: Amount): boolean =>
@@ -168,7 +158,7 @@ export async function checkList<P extends Described>(
     const own = typed.filter((each) => !isLikeNumber(each))
     const { queries, names } = queriesOf(words, own)
     const named = names.filter((word) => known.has(word))
-    const keys = words.map(({ key }) => alike(key))
+    const keys = words.map(({ key }) => shapeOf(key))
     const { counted, isDoubtful } = line.asked
     // How it is packed is said of the part, 'box of 5', also beside a column for the quantity.
     const isOfPart = (each: Amount) => isLength(each) || each.unit.endsWith(' of')
@@ -258,7 +248,7 @@ export async function checkList<P extends Described>(
       const candidates = candidatesOf(results).toSorted(byFit)
       const [best, ...others] = candidates
       const isMeant = isSimilar
-        ? others.length === 0 && best?.count.clear === true && keys.includes(alike(partKey(best.product.sku)))
+        ? others.length === 0 && best?.count.clear === true && keys.includes(shapeOf(best.product.sku))
         : results.length <= mostRead && queries.includes(query) && isPlain(candidates, amounts)
       // Without a number it may be a heading, or a sentence: 'Returns if needed'.
       if (isMeant && !isTalk && amounts.length > 0) return read(candidates, true)

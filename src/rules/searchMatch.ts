@@ -13,6 +13,6 @@ export type SearchMatch = {
   described?: string[] | undefined
   /** Taken for other words or sizes. */
   corrected: { typed: string; meant: string }[]
-  /** Brands that the shop does not sell. */
+  /** Names of what the shop does not sell: brands, 'digital lock'. */
   not_sold: string[]
 }

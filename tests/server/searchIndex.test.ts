@@ -4,7 +4,7 @@ import { searchIndex } from '../../server/catalogue/searchIndex.ts'
 import { seed } from '../../server/demo/seed.ts'
 import { memoryStore } from '../../server/memory/store.ts'
 import { meanings } from '../../src/shop/search/meanings.ts'
-import { brandsNotSold, otherGoods } from '../../src/shop/search/otherGoods.ts'
+import { namesNotSold, otherGoods } from '../../src/shop/search/otherGoods.ts'
 import { spellings, synonyms } from '../../src/shop/search/synonyms.ts'
 import { translations } from '../../src/shop/search/translations.ts'
 import { usesOfParts } from '../../src/shop/search/uses.ts'
@@ -184,7 +184,7 @@ describe('a search that forgives', () => {
         ...meant.split(', '),
       ]),
       ...Object.values(spellings).flatMap((wrong) => wrong.split(', ')),
-      ...brandsNotSold.flatMap(([nearest, brands]) => [nearest, ...brands.split(/, | \/ /)]),
+      ...namesNotSold.flatMap(([nearest, brands]) => [nearest, ...brands.split(/, | \/ /)]),
       ...translations.flatMap(([, phrases, meant]) => [...phrases.split(', '), meant]),
     ]
     const empty = await Promise.all(

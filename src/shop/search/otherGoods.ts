@@ -24,11 +24,10 @@ export const otherGoods: ReadonlySet<string> = new Set(
 )
 
 /**
- * What people mean by brands that the shop does not sell, and the brands as they are written. After a '/' is what else
- * a brand is asked for by. One that is also a word stands with what it is of: a union joins pipes. Kinds of things that
- * are asked for by a name of their own stand here too.
+ * Names by which people ask for what the shop does not sell, brands and kinds of things, with what is nearest to them here.
+ * After a '/' is what else one is asked for by. A brand that is also a word stands with what it is of: a union joins pipes.
  */
-export const brandsNotSold: readonly (readonly [nearest: string, brands: string])[] = [
+export const namesNotSold: readonly (readonly [nearest: string, names: string])[] = [
   ['night latch', 'Yale / yale lock'],
   [
     'mortice lock',

@@ -1,2 +1,2 @@
 export const otherGoods: ReadonlySet<string> = new Set(['lamp', 'hinge'])
-export const brandsNotSold: readonly (readonly [nearest: string, brands: string])[] = []
+export const namesNotSold: readonly (readonly [nearest: string, brands: string])[] = []
