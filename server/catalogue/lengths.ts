@@ -1,6 +1,6 @@
 import { type Amount, groupsOf, isLength } from '../../src/rules/amounts.ts'
 import { isWord, wordsIn } from '../../src/rules/words.ts'
-import { millimetres } from '../../src/shop/orderListWords.ts'
+import { millimetres, plasticPipe } from '../../src/shop/orderListWords.ts'
 import { plain } from './searchText.ts'
 import { pack, smallWords } from './smallWords.ts'
 
@@ -14,6 +14,8 @@ export type Measures = {
   amounts: string[]
   /** How it is packed: 'box of 50'. */
   pack: string
+  /** It is of plastic pipe, which is called by inches of its own. */
+  isPipe: boolean
 }
 
 /** How something was taken, in words, or, of a size, as the part states it. */
@@ -50,6 +52,15 @@ const long =
   (mm: number, by: (mm: number) => number) =>
   (part: Measures, chiefly = false) =>
     part[chiefly ? 'chief' : 'lengths'].some((stated) => near(mm, stated, by(mm)))
+
+/** A length in inches. Plastic pipe has inches of the trade's own, which are said in millimetres. */
+const inInches = (inches: number): SizeReading => {
+  const pipe = plasticPipe.inches[inches] ?? Number.NaN
+  return {
+    fits: (part, chiefly) => (part.isPipe ? long(pipe, exact) : long(inches * 25.4, nominal))(part, chiefly),
+    meant: ({ isPipe }) => (isPipe ? `${pipe} mm` : ''),
+  }
+}
 
 /** The inches, in halves, by which the trade calls a length: 4 of 100 and of 102 mm, none of 60. */
 const inchesOf = (mm: number) => {
@@ -93,7 +104,7 @@ function multipliedSize(sides: readonly Side[], numbered: boolean): Size {
   const isScrew = first && second && !third && !first.unit && /^(?:inch)?$/.test(second.unit)
   // '8 x 1 1/2"' may be a screw too.
   const screw = isScrew ? screwSize(first.value, second.value) : undefined
-  if (screw && numbered) return screw
+  if (screw && numbered) return { mm: screw.mm, readings: screw.readings.map(({ fits }) => ({ fits })) }
   const readings: SizeReading[] = [
     { fits: multiplied(mm, last === 'inch' || last === 'ft' ? nominal : exact) },
   ]
@@ -132,13 +143,22 @@ function lengthSize(value: number, name: string): Size {
   if (name === 'kg' || name === 'l')
     return { mm: [], readings: [{ fits: ({ amounts }) => amounts.includes(`${value}${name}`) }] }
   const mm = value * (millimetres[name] ?? 1)
-  if (name === 'inch' || name === 'ft') return { mm: [mm], readings: [{ fits: long(mm, nominal) }] }
+  if (name === 'inch') return { mm: [mm], readings: [inInches(value)] }
+  if (name === 'ft') return { mm: [mm], readings: [{ fits: long(mm, nominal) }] }
   const inches = inchesOf(mm)
   return {
     mm: [mm],
     readings: [
       { fits: long(mm, exact) },
-      ...(inches ? [{ fits: long(inches * 25.4, nominal), meant: stated(mm, name) }] : []),
+      ...(inches
+        ? [
+            {
+              fits: (part: Measures, chiefly?: boolean) =>
+                !part.isPipe && long(inches * 25.4, nominal)(part, chiefly),
+              meant: stated(mm, name),
+            },
+          ]
+        : []),
     ],
   }
 }
@@ -160,7 +180,7 @@ const bareSize = (value: number): Size => ({
       fits: ({ numbers, lengths, chief }, chiefly) =>
         numbers.includes(value) && !(chiefly && lengths.includes(value) && !chief.includes(value)),
     },
-    ...(value <= 48 ? [{ fits: long(value * 25.4, nominal), meant: `${value} inch` }] : []),
+    ...(value <= 48 ? [{ fits: inInches(value).fits, meant: `${value} inch` }] : []),
   ],
 })
 
@@ -263,6 +283,7 @@ export function measuresOf(name: string, unit: string): Measures {
     lengths: [...threads, ...groups.flat()],
     chief: [...threads, ...groups.flatMap((group) => [...group.slice(0, 1), Math.max(...group)])],
     pack: pack.exec(text)?.[0] ?? '',
+    isPipe: plasticPipe.called.test(name),
     products: (text.match(statedProducts) ?? []).map(numbersIn),
     numbers: numbersIn(plain(name).replace(third, '')),
     amounts: [...text.matchAll(statedAmounts)].map(

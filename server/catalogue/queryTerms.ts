@@ -90,7 +90,9 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
         ),
       ),
     }))
-    return term(typed, at, bare ? 'number' : 'size', first?.hits ?? none, { others, mm })
+    return term(typed, at, bare ? 'number' : 'size', first?.hits ?? none, {
+      ...{ others, mm, meant: first?.meant },
+    })
   }
 
   /** `isTyped`: it is the last word of the query, which may be the beginning of another. */

@@ -1,3 +1,4 @@
+import { plasticPipe } from '../shop/orderListWords.ts'
 import { type Amount, amountsOf, isLength, lengthOf } from './amounts.ts'
 import { isWord, wordsOf } from './words.ts'
 
@@ -38,8 +39,14 @@ export const likelySize = 20
 /** How far off a length is at least that is doubtful. */
 const doubtful = 1000
 
+/** The length that an amount says of a part; of plastic pipe the trade has inches of its own. */
+const lengthFor = (each: Amount, name: string) =>
+  each.unit === 'inch' && plasticPipe.called.test(name)
+    ? (plasticPipe.inches[each.value] ?? Number.NaN)
+    : lengthOf(each)
+
 /** How far an amount is from what a part's name and unit state, in mm; infinite for what they do not state. */
-function distance(each: Amount, facts: readonly Amount[]): number {
+function distance(each: Amount, facts: readonly Amount[], name: string): number {
   const { value, unit, text } = each
   // '30/30 mm', and '30-30'.
   const plain = (said: string) =>
@@ -51,7 +58,8 @@ function distance(each: Amount, facts: readonly Amount[]): number {
     value >= 0 ? fact.value === value && fact.unit === unit && unit !== '' : plain(fact.text) === plain(text)
   if (facts.some(isSaid)) return 0
   // '4 x 3' without a unit is in inches too.
-  const typed = isLength(each) && value >= 0 ? (unit === '' ? [value, value * 25.4] : [lengthOf(each)]) : []
+  const typed =
+    isLength(each) && value >= 0 ? (unit === '' ? [value, value * 25.4] : [lengthFor(each, name)]) : []
   // The first length of a name is its size; a later one counts less, and alone it is doubtful: 38 of '5.5 × 38 mm'.
   const later = (fact: Amount) => (fact.chained && !each.chained ? doubtful : 1)
   const from = (mm: number) =>
@@ -103,7 +111,7 @@ export function countOf(
     (each.text === 'half' && /\bhalf\b/i.test(name)) ||
     // 'No' alone says that none is wanted, or numbers something else; 'qty' alone that the number is missing.
     (Number.isNaN(each.value) && each.unit !== 'no' && each.unit !== 'x' && accepts(each.unit || '?')) ||
-    ((isLength(each) || !accepts(each.unit)) && distance(each, facts) < Number.POSITIVE_INFINITY)
+    ((isLength(each) || !accepts(each.unit)) && distance(each, facts, name) < Number.POSITIVE_INFINITY)
   // '12 (twelve)' is said twice, in a numeral and in words.
   const isRepeatedInWords = ({ value, text }: Amount) =>
     /^\P{N}+$/u.test(text) &&
@@ -111,7 +119,7 @@ export function countOf(
   // '1 kg' of 'nails 3" 1 kg x 4' is the pack that is sold, as are '100 pcs' of 'wall plug 8mm 100 pcs 4'.
   const isPack = (each: Amount) =>
     (isWord(each.unit, 'weight')
-      ? distance(each, facts) === 0
+      ? distance(each, facts, name) === 0
       : each.unit === 'piece' &&
         facts.some(({ unit, value }) => unit.endsWith(' of') && value === each.value)) &&
     unpriced.some((other) => other !== each && other.value > 0 && !isLength(other))
@@ -165,7 +173,7 @@ export function countOf(
           /^(?:kg|g|l|ml)$/.test(each.unit) &&
           !accepts(each.unit) &&
           facts.some(({ unit }) => isWord(unit, 'weight')))
-  const off = Math.max(0, ...unpriced.filter(isSize).map((each) => distance(each, facts)))
+  const off = Math.max(0, ...unpriced.filter(isSize).map((each) => distance(each, facts, name)))
   const isOne = only && only.value >= 1 && only.value % 1 === 0 && !only.chained && accepts(only.unit)
   const clear = isOne ?? (rest.length === 0 && unpriced.length === amounts.length)
   return {

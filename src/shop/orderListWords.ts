@@ -114,6 +114,19 @@ export const saidBy: Record<string, string | undefined> = {
 
 export const millimetres: Record<string, number> = { mm: 1, cm: 10, inch: 25.4, ft: 304.8, m: 1000 }
 
+/**
+ * Plastic pipe and its fittings, and their outside diameters in millimetres by the inches that they are called by: 2 inch is 63
+ * mm (nominal sizes of SLS 147). Conduit has sizes of its own.
+ */
+export const plasticPipe: { called: RegExp; inches: Record<number, number> } = {
+  called:
+    /^(?!.*\bconduit)(?=.*\bu?pvc\b).*\b(?:pipe|elbow|tee|bend|coupling|socket|reducer|union|valve|end cap|adaptor|junction|trap)s?\b/i,
+  inches: {
+    ...{ 0.5: 20, 0.75: 25, 1: 32, 1.25: 40, 1.5: 50, 2: 63, 2.5: 75 },
+    ...{ 3: 90, 4: 110, 5: 140, 6: 160, 8: 225, 10: 280 },
+  },
+}
+
 const sinhala =
   'ana|ibba|bata|kambi|simenthi|kotta|petti|jodu|angal|adi|eka|eke|gadol|gal|pittala|piththala|saraneru|agula?|yathuru|dora|janel|hulan|iskuruppu|mewa|tika|evanna|ewanna|denna|ona|oni'
 const sinhalaCount = RegExp(

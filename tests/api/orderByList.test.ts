@@ -30,7 +30,7 @@ describe('BEY-24 a list in the words of a builder', () => {
       // Satin or polished, segmented or for tiles: it does not say.
       ['brass hinge 3" - 10 prs', 'choose'],
       ['cement 10 bags', 'BLD-C50-GY × 10'],
-      ['pvc pipe 2 inch 5 lengths', 'BLD-P050-GY × 5'],
+      ['pvc pipe 2 inch 5 lengths', 'BLD-P063-GY × 5'],
       ['wood screws 4x40 2 box', 'FIX-4040-ZN × 2'],
       ['3" nails 5 kg', 'FIX-R75-BR × 5'],
       ['tower bolt 8" black 4', 'BLT-T200-BK × 4'],
@@ -71,7 +71,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['102mm x 76mm black butt hinge x 6', 'HNG-K102-BK × 6'],
     ['cement 50kg x 20', 'BLD-C50-GY × 20'],
     ['corrugated sheet 8ft blue 10 nos', 'ROF-C24-BL × 10'],
-    ['pvc elbow 2" x 12', 'BLD-E050-GY × 12'],
+    ['pvc elbow 2" x 12', 'BLD-E063-GY × 12'],
     ['chain 6mm 10m', 'RIG-C6-HD × 10'],
     ['Desc,Qty\ntile adhesive 25kg,5', 'BLD-A25-GY × 5'],
     ['wood screws 4 x 40 box 3', 'FIX-4040-ZN × 3'],
@@ -101,7 +101,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['L-bracket-90mm-20', 'BRK-A90-HD × 20'],
     // Numbers beside it are a price, a size without its sign, or none of the part's.
     ['cement 12 @ 640', 'BLD-C50-GY × 12'],
-    ['pvc pipe 2 inch 12 nos @ Rs. 640/-', 'BLD-P050-GY × 12'],
+    ['pvc pipe 2 inch 12 nos @ Rs. 640/-', 'BLD-P063-GY × 12'],
     // A unit before its number, also in a cell of its own.
     ['Brass padlock 40mm doz 2', 'PDL-040-BR × 24'],
     ['Brass padlock 40mm dozen x 2', 'PDL-040-BR × 24'],
@@ -157,12 +157,12 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['ඇණ අඟල් 3 කිලෝ 4', 'FIX-R75-BR × 4'],
     ['කිලෝ 2ක් ඇණ අඟල් 2', 'FIX-R50-BR × 2'],
     ['ஆணி 2 இன்ச் 3 கிலோ', 'FIX-R50-BR × 3'],
-    ['குழாய் இன்ச் 2 6', 'BLD-P050-GY × 6'],
+    ['குழாய் இன்ச் 2 6', 'BLD-P063-GY × 6'],
     // Two of them in Sinhala, two thousand in English.
     ['simenthi kotta 10k', 'BLD-C50-GY × 10'],
     ['kambi 10mm 20k one', 'BLD-R10-6M × 20'],
-    ['pvc bata angal 2 5k', 'BLD-P050-GY × 5'],
-    ['pvc bata angal 2 dekak', 'BLD-P050-GY × 2'],
+    ['pvc bata angal 2 5k', 'BLD-P063-GY × 5'],
+    ['pvc bata angal 2 dekak', 'BLD-P063-GY × 2'],
     ...['cement 2k', 'bricks 10k', 'PDL-050-BR 5k', 'simenthi kotta 10k 3 nos'].map((line) => [
       line,
       'choose',
@@ -225,6 +225,11 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['Bamburi cement 50kg 4 bags', 'choose'],
     // No part has the size.
     ['pvc pipe 1/2" 10', 'not found'],
+    // Plastic pipe has inches of its own.
+    ['pvc pipe 4" 6 nos', 'BLD-P110-BN × 6'],
+    [`pvc pipe 1 1/2" 10`, 'BLD-P050-GY × 10'],
+    ['pvc pipe 50mm 10', 'BLD-P050-GY × 10'],
+    ['pvc tee 2" 3', 'not found'],
     ['tile adhesive 20kg 5 bags', 'not found'],
     ['padlock 45mm 2', 'not found'],
     ['M14 nuts 2 packs', 'not found'],
@@ -276,7 +281,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['ரெண்டு மூட்டை சிமெண்ட்', 'BLD-C50-GY × 2'],
     ['மூணு கிலோ ஆணி 3 இன்ச்', 'FIX-R75-BR × 3'],
     ['சிமெண்ட் 10 மூட்டை 1850 ரூபாய்', 'BLD-C50-GY × 10'],
-    ['பிவிசி பைப் 2 இன்ச் 10', 'BLD-P050-GY × 10'],
+    ['பிவிசி பைப் 2 இன்ச் 10', 'BLD-P063-GY × 10'],
     ['OPC cement 50kg - 40bgs', 'BLD-C50-GY × 40'],
     // Bars by their diameter alone, and beside their names in other languages.
     ...['T12 - 20', 'T12 kambi 20', 'tmt y12 20 nos', 'Y12 x 6m 20'].map((line) => [line, 'BLD-R12-6M × 20']),
@@ -310,7 +315,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['nails 2" - 1kg, 3" - 2kg', ['FIX-R50-BR × 1', 'FIX-R75-BR × 2']],
     ['brass padlock 40mm - 2, 50mm - 3', ['PDL-040-BR × 2', 'PDL-050-BR × 3']],
     ['door closer 2, door viewer 4', ['choose', 'DRH-V55-PB × 4']],
-    ['tee 2" 3, bathtub 1', ['choose']],
+    ['tee 50mm 3, bathtub 1', ['choose']],
     ['4 bags of cement and 12 kg nails', ['BLD-C50-GY × 4', 'choose']],
     ['We need 50 bags of cement and 20 TMT bars', ['BLD-C50-GY × 50', 'choose']],
     ['2 club hammers, 3 kg nails', ['BLD-H1800-HW × 2', 'choose']],

@@ -47,7 +47,7 @@ sliding door set for 4m opening | 4\\.0 m
   Trade: `
 LH window handle | left hand
 waste pipe 63mm | PVC pipe 63
-1 1/2" waste pipe | PVC pipe 40
+1 1/2" waste pipe | PVC pipe 50 ! 50 mm
 ridge plate | ridge cap
 mortise lock body | mortice
 hole cutter 50mm | hole saw
@@ -174,9 +174,13 @@ screw 40x40 | screw ! 40x40
 wire nail 2" | wire nail 50
 4 inch nail | nail 100
 1/2 inch pvc pipe | pvc pipe ! 1/2 inch
-pvc pipe 1 1/2" | pvc pipe 40
-pvc elbow 2" | pvc elbow.* 50
+pvc pipe 1 1/2" | pvc pipe 50 ! 50 mm
+pvc elbow 2" | pvc elbow.* 63 ! 63 mm
 pvc pipe 63mm | pvc pipe 63
+pvc pipe 50mm | pvc pipe 50
+2" conduit | -
+3 inch pvc pipe | pvc pipe ! 3 inch
+60mm pvc pipe | pvc pipe ! 60mm
 iron rod 10mm | reinforcing bar 10
 1/2" rebar | reinforcing bar 12
 castor 3 inch | castor 75
@@ -309,7 +313,7 @@ roller for wardrobe sliding door | sliding door roller
 `,
   Singlish: `
 sarneru 4 agal | hinge (102|100)
-bata agal 2 | PVC pipe 50
+bata agal 2 | PVC pipe 63 ! 63 mm
 dam wela 6mm | chain 6
 gate ekata loku ibbek | padlock
 saraneru 4 inch | hinge (102|100)|strap hinge 2 × 100
@@ -323,7 +327,7 @@ dora saraneru 4 inch brass | hinge 102.*brass
 block gal | concrete block
 thahadu | sheet
 tahadu 8 adi | sheet.*2\\.4 m
-paippa 2 inch | pipe 50
+paippa 2 inch | pipe 63 ! 63 mm
 pvc bata | BLD-P(0|110)
 yakada kambi 10mm | reinforcing bar 10
 almari handle | handle|pull|knob
@@ -379,7 +383,7 @@ PVC පයිප්ප | BLD-P(0|110)
 தாழ்ப்பாள் | bolt
 வெள்ளை | white
 කබඩ් සරනේරු | cabinet hinge|flush hinge|piano hinge|brass butt
-පයිප්ප 2 අඟල් | pvc pipe 50
+පයිප්ප 2 අඟල් | pvc pipe 63 ! 63 mm
 උළු | clay roof tile
 මුරිච්චි | nut
 මිටියක් | hammer
@@ -465,14 +469,14 @@ hook 42mm | coat hook ! 42mm
 hollow block 8" | concrete block ! 8"
 8 inch cement block | concrete block ! 8 inch
 pvc pipe 110mm | BLD-P110
-4 inch pvc pipe | BLD-P110 ! 4 inch
+4 inch pvc pipe | BLD-P110 ! 110 mm
 rapid cement 42.5r | cement ! 42.5r
 metal stones | -
 stone cutting disc | disc.*stone
 tile grout | . ! grout
 roof sheet 8 feet | roof sheet.*2.4 m
 asbestos sheet | sheet ! asbestos
-pvc tee 2 inch | tee 50
+pvc tee 2 inch | tee 50 ! 2 inch
 masonry bit 8mm | masonry drills
 hole saw 2 inch | hole saw 51
 diamond wheel 5 inch | diamond disc 125
@@ -605,8 +609,8 @@ BLD-CSO-GY | BLD-C50-GY ! BLD-C50-GY
 FlX-5060-YZ | FIX-5060-YZ ! FIX-5060-YZ
 2 and a half inch padlock | padlock 65
 three and a half inch hinge | hinge (8[789]|9[01]|125 × 90)
-1 1/4 pvcsch 80 | pvc ! 1 1/4
-2 inch pvc | pvc pipe 50
+1 1/4 pvcsch 80 | pvc pipe 40 ! 40 mm
+2 inch pvc | pvc pipe 63 ! 63 mm
 something to see who is at the door | door viewer
 door makes a draft at night | draught strip|brush strip ! night
 protect bottom of door from kicks | kick plate
@@ -754,7 +758,7 @@ Rawl Plugs No 8 Pack | wall plug 8
 Padlock 40mm Brass Solex | brass padlock 40 ! Solex
 Door Lock Brass Mortise Set | mortice.*brass ! set
 Door Hinge Steel 4 inch Pair | hinge
-PVC Pipe 2 inch Type 400 10ft | PVC pipe 50 ! 400
+PVC Pipe 2 inch Type 400 10ft | PVC pipe 63 ! 400
 Hacksaw Frame Adjustable | -
 Hacksaw Blade Eclipse 18TPI | blade ! hacksaw
 GI Binding Wire 22G | -
@@ -785,7 +789,7 @@ ANCHOR FASTNER 75MM | anchor|through bolt ! 75mm
 17 GUAGE NAILS | nail ! 17 guage
 IRON CUTTING BLADE 4" | cut-off disc ! 4"
 12MM REBAR 20' | reinforcing bar 12
-UPVC COUPLING 2" | coupling 50
+UPVC COUPLING 2" | coupling 50 ! 2"
 75 MM PVC PIPE ( SWR TYPE B) | PVC.*pipe ! 75 mm
 110 MM P.V.C PIPE | PVC drain pipe 110
 RED BRICK 4" | brick
@@ -845,13 +849,13 @@ CAB-R45O-ZN | CAB-R450-ZN ! CAB-R450-ZN
 டஜன் திருகு | screw
 செங்கல் கரண்டி | brick trowel
 மூட்டை சிமெண்ட் | cement
-பிவிசி பைப் 2 இன்ச் | PVC pipe 50
+பிவிசி பைப் 2 இன்ச் | PVC pipe 63 ! 63 mm
 කටින් වීල් 9" | cut-off disc 230
 පී.වී.සී. පයිප්ප | PVC.*pipe
 නට් | nut|washer ! nut
 simenthi kottayak | cement
 gate ekata ibbek | padlock
 lachchu channel 18 | drawer runner 450 ! 18 inch
-pipe elbo 2 angal | elbow.*50
+pipe elbo 2 angal | elbow.*63 ! 63 mm
 `,
 }
