@@ -1,6 +1,7 @@
 import { readCsv } from '../../src/lib/csv.ts'
 import { fromCell, oneLine } from './cells.ts'
 import { type Column, columns, readAmount } from './row.ts'
+import { type ExportLine, partsOf, roleOf } from './variants.ts'
 
 /** A head without what writers of heads differ in: case, blanks, dashes, 'Name *'. */
 const headKey = (head: string) =>
@@ -188,7 +189,13 @@ export function readProductFile(text: string): ProductFile {
       return positions.get(position) === 'description' ? !further.some(isRow) : !cell.includes(separator)
     })
 
-  const records: FileRecord[] = []
+  // What else shop systems say of a line: whether it is sold, and of which product it is a variant.
+  const named = [...positions.keys()].flatMap((at) => {
+    const head = oneLine(heads[at] ?? '')
+    const role = roleOf(headKey(head))
+    return role && positions.get(at) === undefined ? [{ at, head, role }] : []
+  })
+  const lines: ExportLine<FileRecord>[] = []
   for (const { line, cells, broken } of readCsv(text, separator, isWhole)) {
     if (line <= headLine) continue
     const count = trimmed(cells).length
@@ -206,15 +213,18 @@ export function readProductFile(text: string): ProductFile {
               : undefined
     const record: FileRecord['record'] = {}
     for (const [position, column] of positions) if (column) record[column] = fromCell(cells[position] ?? '')
-    records.push({ place: `line ${line}`, record, ...(refused && { refused }) })
+    const roles = named.map(({ at, head, role }) => ({ role, head, text: oneLine(cells[at] ?? '') }))
+    lines.push({ place: `line ${line}`, record, roles, ...(refused && { refused }) })
   }
-  if (records.length === 0) throw new ProductFileError('has no products: nothing follows its first line.')
+  if (lines.length === 0) throw new ProductFileError('has no products: nothing follows its first line.')
   const headsOf = (isKnown: boolean) =>
     [...positions].flatMap(([position, column]) =>
       (column !== undefined) === isKnown ? { column: column!, head: oneLine(heads[position] ?? '') } : [],
     )
-  const unknown = headsOf(false).map(({ head }) => head)
-  const { records: read, remarks } = readCommas(records)
+  const unknown = headsOf(false).flatMap(({ head }) => (roleOf(headKey(head)) ? [] : head))
+  const { parts, remarks: left } = partsOf(lines)
+  const { records: read, remarks } = readCommas(parts)
+  remarks.push(...left)
   if (unknown.length > 0)
     remarks.unshift(
       `Columns that are not known, and left out: ${listed(unknown, 60)}. The known ones are ${columns.join(', ')}.`,

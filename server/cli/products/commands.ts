@@ -18,10 +18,12 @@ The file is CSV as a spreadsheet saves it (UTF-8, UTF-16, Windows-1252; columns 
 or |), with column names in the first line:
   ${columns.join(', ')}
 --dry-run shows how it was understood. A line with a known sku changes that product; any other line adds a product, and
-needs name, price and category. Blank cells change nothing. Columns with other names are left out, which is said. Prices
-are in rupees: 1640.50, 1,640.50, 1640,50, 1,640. A category is one path, such as 'Hinges > Door hinges'. Images are
-separated by |: an address ('/images/lock.webp', 'https://...') is used as it is; any other path is a file in the
-pictures folder, which is copied into the shop.`
+needs name, price and category. Blank cells change nothing. Columns with other names are left out, which is said.
+Of an export of Shopify, WooCommerce, Odoo or Loyverse each variant is a part, called by its product and options. What the
+file says is not sold, and lines that only add a picture, are left out and counted. Prices are in rupees: 1640.50, 1,640.50,
+1640,50, 1,640. A category is one path, such as 'Hinges > Door hinges'. Images are separated by |: an address
+('/images/lock.webp', 'https://...') is used as it is; any other path is a file in the pictures folder, which is copied into
+the shop.`
 
 const separatorNames: Record<string, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': '|' }
 

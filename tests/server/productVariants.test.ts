@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { readProductFile } from '../../server/productFile/read.ts'
+import { readRow } from '../../server/productFile/row.ts'
+
+// Heads as the shop systems export them, without those that say nothing here.
+const shopify =
+  'Handle,Title,Body (HTML),Vendor,Product Category,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Price,Image Src,Variant Image,Status'
+const woo =
+  'ID,Type,SKU,Name,Published,Visibility in catalog,Regular price,Categories,Parent,Attribute 1 value(s)'
+const odoo = 'Name,Internal Reference,Sales Price,Product Category,Variant Values,Can be Sold'
+const loyverse = 'Handle,SKU,Name,Category,Option 1 name,Option 1 value,Price,Available for sale [Galle]'
+
+const read = (text: string) => {
+  const { records, remarks } = readProductFile(text)
+  const lines = records.map(({ record, refused }) => {
+    const read = refused ? { refused: [refused] } : readRow(record)
+    return 'row' in read
+      ? [read.row.sku, read.row.name, read.row.price, read.row.category, read.row.images?.join(' ')]
+          .filter(Boolean)
+          .join(' / ')
+      : read.refused.join('; ')
+  })
+  return [...lines, ...remarks.filter((remark) => remark.startsWith('Lines left out'))]
+}
+const left = (what: string) => `Lines left out: ${what}. What the shop has of them stays as it is.`
+
+test.each<[string, string, string[]]>([
+  [
+    'Shopify: variants by their handle',
+    `${shopify}
+hinge,Butt hinge,<p>Solid</p>,Lanka,Hinges,TRUE,Finish,Brass,Size,76 mm,H-B76,640,https://x.lk/a.jpg,,active
+hinge,,,,,,,Brass,,102 mm,H-B102,840,https://x.lk/b.jpg,,
+hinge,,,,,,,Black,,76 mm,H-K76,600,,https://x.lk/k.jpg,
+hinge,,,,,,,,,,,,https://x.lk/c.jpg,,
+bolt,Barrel bolt,,,Bolts,TRUE,Title,Default Title,,,B-1,90,,,active`,
+    [
+      'H-B76 / Butt hinge, Brass, 76 mm / 640 / Hinges / https://x.lk/a.jpg',
+      'H-B102 / Butt hinge, Brass, 102 mm / 840 / Hinges / https://x.lk/a.jpg',
+      'H-K76 / Butt hinge, Black, 76 mm / 600 / Hinges / https://x.lk/k.jpg',
+      'B-1 / Barrel bolt / 90 / Bolts',
+      left('1 that only add a picture'),
+    ],
+  ],
+  [
+    'Shopify: what is not published, or a draft, with its variants',
+    `${shopify}
+a,Hinge,,,Hinges,FALSE,Title,Default Title,,,A,1,,,active
+b,Bolt,,,Bolts,TRUE,Size,S,,,B-S,1,,,draft
+b,,,,,,,M,,,B-M,1,,,
+c,Lock,,,Locks,true,Title,Default Title,,,C,1,,,archived
+d,Nut,,,Nuts,,Title,Default Title,,,D,1,,,`,
+    [
+      'D / Nut / 1 / Nuts',
+      left('1 not sold (Published FALSE), 2 not sold (Status draft), 1 not sold (Status archived)'),
+    ],
+  ],
+  [
+    'Shopify: a variant without a number, a price or a first line is refused',
+    `${shopify}
+a,Hinge,,,Hinges,TRUE,Size,S,,,,1,,,active
+a,,,,,,,M,,,A-M,,,,
+b,,,,,,,L,,,B-L,3,,,`,
+    ['sku is missing', 'A-M / Hinge, M / Hinges', 'B-L / L / 3'],
+  ],
+  [
+    'WooCommerce: variations by their parent',
+    `${woo}
+44,variable,HINGE,Butt hinge,1,visible,,Hinges,,"Brass, Black"
+45,variation,H-B,Butt hinge - Brass,1,visible,640,,HINGE,Brass
+46,variation,H-K,Butt hinge,1,visible,600,,id:44,Black
+47,variation,H-S,Butt hinge - Steel,0,visible,500,,id:44,Steel
+48,simple,NAIL,Nail,1,visible,5,Nails,,"2 inch, 3 inch"`,
+    [
+      'H-B / Butt hinge - Brass / 640 / Hinges',
+      'H-K / Butt hinge, Black / 600 / Hinges',
+      'NAIL / Nail / 5 / Nails',
+      left('1 above their variations, 1 not sold (Published 0)'),
+    ],
+  ],
+  [
+    'WooCommerce: drafts, private and hidden ones, and what is above them',
+    `${woo}
+1,simple,A,Bolt,-1,visible,1,Bolts,,
+2,simple,B,Nut,1,hidden,1,Nuts,,
+3,variable,C,Hinge,0,visible,,Hinges,,
+4,variation,C-1,Hinge - Brass,1,visible,1,,C,Brass
+5,simple,D,Lock,1,catalog,1,Locks,,
+6,"simple, virtual",E,Key,1,search,1,Locks,,`,
+    [
+      'D / Lock / 1 / Locks',
+      'E / Key / 1 / Locks',
+      left('1 not sold (Published -1), 1 not sold (Visibility in catalog hidden), 2 not sold (Published 0)'),
+    ],
+  ],
+  [
+    'Odoo: the values of a variant',
+    `${odoo}
+Butt hinge,H-B,640,Hinges,"Finish: Brass, Size: 76 mm",True
+Butt hinge,H-K,600,Hinges,Finish: Black,False
+Nail,N-1,5,Nails,,True`,
+    [
+      'H-B / Butt hinge, Brass, 76 mm / 640 / Hinges',
+      'N-1 / Nail / 5 / Nails',
+      left('1 not sold (Can be Sold False)'),
+    ],
+  ],
+  [
+    'Loyverse: variants by their handle, and what a store does not sell',
+    `${loyverse}
+hinge,H-B,Butt hinge,Hinges,Finish,Brass,640,Y
+hinge,H-K,,,,Black,600,N
+hinge,H-S,,,,Steel,500,Y
+nail,N-1,Nail,Nails,,,5,N`,
+    [
+      'H-B / Butt hinge, Brass / 640 / Hinges',
+      'H-S / Butt hinge, Steel / 500 / Hinges',
+      left('2 not sold (Available for sale [Galle] N)'),
+    ],
+  ],
+  [
+    'a sheet of a shop: other words of a status are no refusal, and an option alone is no variant',
+    'sku,name,price,category,Status,Type\nA,Bolt,1,Bolts,In stock,variable\nB,Nut,1,Nuts,,',
+    ['A / Bolt / 1 / Bolts', 'B / Nut / 1 / Nuts'],
+  ],
+])('%s', (_, text, right) => expect(read(text)).toEqual(right))
+
+test('columns that say what is a variant or sold are not said to be unknown', () =>
+  expect(readProductFile(`${shopify}\na,Hinge,,,Hinges,TRUE,Size,S,,,A,1,,,active`).remarks).toEqual([
+    expect.stringMatching(/left out: Option1 Name, Option2 Name\. /),
+  ]))
