@@ -1,4 +1,4 @@
-import { bullet, denials, meanings, sayings, signs } from '../shop/orderListWords.ts'
+import { bullet, listSigns, meanings, sayings, signs } from '../shop/orderListWords.ts'
 
 /** What a word is: of a kind in the tables of words, or none of them. */
 export type Kind = keyof typeof meanings | keyof typeof sayings | 'thread' | 'other'
@@ -49,4 +49,4 @@ export const wordsIn = (text: string, cell = 0): Word[] =>
 
 /** The words of cells. */
 export const wordsOf = (cells: readonly string[]): Word[] =>
-  cells.flatMap((text, cell) => wordsIn(inSigns(text.replace(bullet, ''), [...denials, ...signs]), cell))
+  cells.flatMap((text, cell) => wordsIn(inSigns(text.replace(bullet, ''), [...listSigns, ...signs]), cell))

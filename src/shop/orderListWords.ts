@@ -140,8 +140,10 @@ const bars =
 const diameter = '(?<![\\p{L}\\p{N}-])[ty](8|10|12|16|20|25|32)(?![\\p{L}\\p{N}-])'
 const unnamed = '\\P{L}*(?:(?:x|by|m|mm|ft|nos?|pcs|pieces|lengths?|qty)\\P{L}*)*'
 
-/** Of a list: what is not meant, 'washer m10 (not m12)', and a sentence that asks for nothing. A search knows what is denied. */
-export const denials: typeof signs = [
+/** Signs of a list alone: what is not meant, 'washer m10 (not m12)', and a sentence that asks for nothing. */
+export const listSigns: typeof signs = [
+  // How it is packed: '(100 pcs)', '(Box 25)'.
+  [/\((?:(?:box|pack(?:et)?|pkt)s? *(?:of *)?(\d+)|(\d+) *(?:pcs?|pieces?|nos?))\)/giu, ' pack of $1$2 '],
   [/(?<!\p{L})(?:no|not|do not|don['’]?t) (?:needed|need|want|send)(?!\p{L})/giu, ' will '],
   [/\(\s*not\s[^)]*\)/gi, ' ? '],
 ]
@@ -165,8 +167,6 @@ export const signs: readonly (readonly [RegExp, string])[] = [
   ],
   [/#(?=\d)/g, '#\u200a'],
   [/(?<=\p{L})\(s\)/giu, 's'],
-  // How it is packed: '(100 pcs)', '(Box 25)'.
-  [/\((?:(?:box|pack(?:et)?|pkt)s? *(?:of *)?(\d+)|(\d+) *(?:pcs?|pieces?|nos?))\)/giu, ' pack of $1$2 '],
   [
     /(?<!\p{L})(?:part|item|code|model|product|stock|cat|ref)(?:[. ]*(?:no|nr|number|code)(?!\p{L})|(?=\s*:))/giu,
     ' ',

@@ -21,8 +21,11 @@ export const sayings = {
 }
 export const saidBy: Record<string, string | undefined> = {}
 export const millimetres: Record<string, number> = { mm: 1, cm: 10, inch: 25.4, m: 1000 }
-export const plasticPipe: { called: RegExp; inches: Record<number, number> } = { called: /\bpvc pipe/i, inches: {} }
-export const denials: readonly (readonly [RegExp, string])[] = []
+export const plasticPipe: { called: RegExp; inches: Record<number, number> } = {
+  called: /\bpvc pipe/i,
+  inches: {},
+}
+export const listSigns: readonly (readonly [RegExp, string])[] = []
 export const signs: readonly (readonly [RegExp, string])[] = [
   [/@|(?<!\p{L})rs(?!\p{L})\.?/giu, ' rs '],
   [/[×*]|(?<=\d\s*)x(?=\s*\d)/gi, ' x '],
