@@ -36,28 +36,26 @@ const near = (mm: number, stated: number, by: number) => Math.abs(stated - mm) <
 const nominal = (mm: number) => Math.max(0.7, mm * 0.025)
 const exact = () => 0.05
 
-/** Whether one product has these measures, in any order: 4 × 40, and 90 × 65 of 90 × 90 × 65. */
-const multiplied =
-  (sides: readonly number[], by: (mm: number) => number) =>
-  ({ products }: Measures) =>
-    products.some((stated) => {
-      const left = [...stated]
-      return sides.every((mm) => {
-        const at = left.findIndex((each) => near(mm, each, by(mm)))
-        return at >= 0 && left.splice(at, 1)
-      })
-    })
-
-const long =
-  (mm: number, by: (mm: number) => number) =>
-  (part: Measures, chiefly = false) =>
-    part[chiefly ? 'chief' : 'lengths'].some((stated) => near(mm, stated, by(mm)))
+/** Whether a part has a length, or one product has several in any order: 4 × 40, and 90 × 65 of 90 × 90 × 65. */
+const measured =
+  (sides: readonly number[], by: (mm: number) => number): SizeReading['fits'] =>
+  (part, chiefly = false) =>
+    (sides.length > 1 ? part.products : part[chiefly ? 'chief' : 'lengths'].map((each) => [each])).some(
+      (stated) => {
+        const left = [...stated]
+        return sides.every((mm) => {
+          const at = left.findIndex((each) => near(mm, each, by(mm)))
+          return at >= 0 && left.splice(at, 1)
+        })
+      },
+    )
 
 /** A length in inches. Plastic pipe has inches of the trade's own, which are said in millimetres. */
 const inInches = (inches: number): SizeReading => {
   const pipe = plasticPipe.inches[inches] ?? Number.NaN
   return {
-    fits: (part, chiefly) => (part.isPipe ? long(pipe, exact) : long(inches * 25.4, nominal))(part, chiefly),
+    fits: (part, chiefly) =>
+      measured([part.isPipe ? pipe : inches * 25.4], part.isPipe ? exact : nominal)(part, chiefly),
     meant: ({ isPipe }) => (isPipe ? `${pipe} mm` : ''),
   }
 }
@@ -95,32 +93,49 @@ function screwSize(no: number, inches: number): Size | undefined {
   }
 }
 
-/** '4 x 40', '4 x 3"'. `numbered`: the first is a gauge. */
-function multipliedSize(sides: readonly Side[], numbered: boolean): Size {
+/** '102 mm', '4 inch', '4 x 40', '4 x 3"': as it is typed, or in the inches of the trade. */
+function lengthSize(sides: readonly Side[]): Size {
   const last = sides.findLast(({ unit }) => unit)?.unit
   const inUnit = (name: string) => sides.map(({ value, unit }) => value * (millimetres[unit || name] ?? 1))
   const mm = inUnit(last ?? 'mm')
+  const [first] = sides
+  if (first && sides.length === 1 && last === 'inch') return { mm, readings: [inInches(first.value)] }
+  const inTrade = (lengths: readonly number[], meant: Meant): SizeReading => {
+    const fits = measured(lengths, nominal)
+    return { fits: (part, chiefly) => !part.isPipe && fits(part, chiefly), meant }
+  }
+  if (last === 'inch' || last === 'ft') return { mm, readings: [{ fits: measured(mm, nominal) }] }
+  const inches = mm.map(inchesOf)
+  const called = sides.length === 1 ? stated(mm[0] ?? 0, last ?? 'mm') : `${inches.join(' × ')} inch`
+  const isNominal = inches.every((each) => each !== undefined)
+  const mayBeInches = !last && mm.every((each) => each <= 12)
+  return {
+    mm,
+    readings: [
+      { fits: measured(mm, exact) },
+      ...(isNominal
+        ? [
+            inTrade(
+              inches.map((each) => each * 25.4),
+              called,
+            ),
+          ]
+        : []),
+      ...(mayBeInches ? [inTrade(inUnit('inch'), `${mm.join(' × ')} inch`)] : []),
+    ],
+  }
+}
+
+/** '4 x 40', or '8 x 1 1/2"', which may be a screw too. `numbered`: the first is a gauge. */
+function multipliedSize(sides: readonly Side[], numbered: boolean): Size {
   const [first, second, third] = sides
   const isScrew = first && second && !third && !first.unit && /^(?:inch)?$/.test(second.unit)
-  // '8 x 1 1/2"' may be a screw too.
   const screw = isScrew ? screwSize(first.value, second.value) : undefined
   if (screw && numbered) return { mm: screw.mm, readings: screw.readings.map(({ fits }) => ({ fits })) }
-  const readings: SizeReading[] = [
-    { fits: multiplied(mm, last === 'inch' || last === 'ft' ? nominal : exact) },
-  ]
-  const inches = mm.map(inchesOf)
-  if (last !== 'inch' && last !== 'ft' && inches.every((each) => each !== undefined))
-    readings.push({
-      fits: multiplied(
-        inches.map((each) => each * 25.4),
-        nominal,
-      ),
-      meant: `${inches.join(' × ')} inch`,
-    })
-  if (last !== 'mm') readings.push(...(screw?.readings ?? []))
-  if (!last && mm.every((each) => each <= 12))
-    readings.push({ fits: multiplied(inUnit('inch'), nominal), meant: `${mm.join(' × ')} inch` })
-  return { mm: (!last && screw?.mm) || mm, readings }
+  const size = lengthSize(sides)
+  return screw
+    ? { mm: second?.unit ? size.mm : screw.mm, readings: [...size.readings, ...screw.readings] }
+    : size
 }
 
 /** 'no 8': a screw of that gauge, or else the number. */
@@ -137,30 +152,10 @@ const packSize = (packed: string): Size => ({
   bare: true,
 })
 
-function lengthSize(value: number, name: string): Size {
-  // A hammer of 4 pounds weighs 1.8 kg.
-  if (name === 'lb') return lengthSize(Math.round(value * 4.54) / 10, 'kg')
-  if (name === 'kg' || name === 'l')
-    return { mm: [], readings: [{ fits: ({ amounts }) => amounts.includes(`${value}${name}`) }] }
-  const mm = value * (millimetres[name] ?? 1)
-  if (name === 'inch') return { mm: [mm], readings: [inInches(value)] }
-  if (name === 'ft') return { mm: [mm], readings: [{ fits: long(mm, nominal) }] }
-  const inches = inchesOf(mm)
-  return {
-    mm: [mm],
-    readings: [
-      { fits: long(mm, exact) },
-      ...(inches
-        ? [
-            {
-              fits: (part: Measures, chiefly?: boolean) =>
-                !part.isPipe && long(inches * 25.4, nominal)(part, chiefly),
-              meant: stated(mm, name),
-            },
-          ]
-        : []),
-    ],
-  }
+/** A hammer of 4 pounds weighs 1.8 kg. */
+const weightSize = (value: number, unit: string): Size => {
+  const stated = unit === 'lb' ? `${Math.round(value * 4.54) / 10}kg` : `${value}${unit}`
+  return { mm: [], readings: [{ fits: ({ amounts }) => amounts.includes(stated) }] }
 }
 
 /** The length of a part that is nearest to a typed one, in the unit that was typed: '0.91 m', '102 mm'. */
@@ -220,7 +215,8 @@ function sizeOf(all: readonly Amount[], before: Amount | undefined): Size | 'non
   if (!(value > 0) || /^m\d/.test(text)) return undefined
   if (numbered && !isLength(first)) return gaugeSize(value)
   if (unit === '') return /\d/.test(text) ? bareSize(value) : undefined
-  if (unit in millimetres || /^(?:kg|lb|l)$/.test(unit)) return lengthSize(value, unit)
+  if (unit in millimetres) return lengthSize([first])
+  if (/^(?:kg|lb|l)$/.test(unit)) return weightSize(value, unit)
   if (unit === 'gauge' || (unit === 'g' && value < 100)) return gaugeSize(value)
   // '6mm x 100' without its unit may be how many, or a size.
   const isSide = before && isLength(before) && before.to === first.from && text.startsWith('x ')
