@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { clientAddress } from '../../server/http/forwarded.ts'
+import { clientAddress, isTls } from '../../server/http/forwarded.ts'
 
 /** Returns the client address found for a connection from `socket` behind `proxies` trusted proxies. */
 async function client(socket: string, proxies: number, forwarded?: string): Promise<string> {
@@ -46,3 +46,18 @@ test.each(['2001:db8:1:2::5', '2001:db8:1:2:ffff:1:2:3', '2001:db8:1:7f::1', '20
 test('visitors in other networks are others', async () => {
   expect(await client('2001:db8:1:100::5', 0)).toBe('2001:db8:1:100::/56')
 })
+
+test.each([
+  ['https', 1, true],
+  ['https, http', 1, false],
+  ['http, https', 1, true],
+  ['https, http', 2, true],
+  ['httpsx', 1, false],
+])(
+  'with X-Forwarded-Proto %j and %d trusted proxies the visitor uses TLS: %s',
+  async (proto, proxies, expected) => {
+    const app = new Hono().get('/', (c) => c.json(isTls(c, proxies)))
+    const answer = await app.request('/', { headers: { 'x-forwarded-proto': proto } })
+    expect(await answer.json()).toBe(expected)
+  },
+)
