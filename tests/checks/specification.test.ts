@@ -23,32 +23,6 @@ describe('the quotations in the State panel', () => {
     expect(silent.map(({ id }) => id)).toEqual([])
   })
 
-  test('a state quotes each section that speaks of it', () => {
-    const sections = {
-      'SRCH-03': [2, 7],
-      'SRCH-07': [2, 4, 5],
-      'HOME-10': [2, 9],
-      'LIST-02': [2, 9],
-      'LIST-16': [2],
-      'CAT-05': [2, 6],
-      'PDP-10': [3, 4],
-      'CART-06': [3, 4, 5],
-      'CHK-01': [2, 4],
-      'CHK-09': [2, 4, 9],
-      'CHK-20': [2, 4, 9],
-      'AUTH-04': [3, 5],
-      'FB-08': [2],
-      'STA-02': [2, 9],
-      'TRK-01': [6, 7],
-      'TRK-02': [4, 7],
-    }
-    const silent = Object.entries(sections).flatMap(([id, named]) => {
-      const quoted = sentencesOf(id).map(({ section }) => section)
-      return named.filter((section) => !quoted.includes(section)).map((section) => `${id} §${section}`)
-    })
-    expect(silent).toEqual([])
-  })
-
   test('decisions have unique numbers and name states of the catalogue', () => {
     const ids = new Set(catalogue.map(({ id }) => id))
     expect(new Set(decisions.map(({ number }) => number)).size).toBe(decisions.length)
