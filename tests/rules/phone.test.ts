@@ -47,10 +47,6 @@ describe('what the field accepts (§5, decision 9)', () => {
     // Milliseconds where the time grows with the length, minutes where it grows with its square.
     expect(performance.now() - start).toBeLessThan(5000)
   })
-
-  test('cleaning twice changes nothing', () => {
-    expect(cleanPhone(cleanPhone('+94 77 123 4567'))).toBe('0771234567')
-  })
 })
 
 test.each([

@@ -9,12 +9,6 @@ test('a picture of the shop itself has variants in two sizes and two formats', (
   })
 })
 
-test('the number in the name is the width', () => {
-  expect(pictureSources('/set/header@1680.webp').avif).toBe(
-    '/set/header@840.avif 840w, /set/header@1680.avif 1680w',
-  )
-})
-
 test.each([
   ['/images/lock.webp'],
   ['/images/lock@800.png'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyFilters, type Filters, noFilters } from '../../src/rules/filters.ts'
 import { limits } from '../../src/rules/limits.ts'
-import { propertyGroups, propertyLabel } from '../../src/rules/properties.ts'
+import { propertyGroups } from '../../src/rules/properties.ts'
 
 const described = (...descriptions: string[]) =>
   descriptions.map((description, at) => ({ name: `Part ${at}`, brand: '', price: 100, description }))
@@ -64,10 +64,3 @@ test('OR within a property, AND across, and each count leaves out its own group'
   expect(bandCounts['under-500']).toBe(1)
   expect(apply(['Finish: Gold']).products).toEqual([])
 })
-
-test.each([
-  ['Finish: Black', 'Finish'],
-  ['Black', undefined],
-  [': Black', undefined],
-  ['Finish: ', undefined],
-])('%j is of %j', (property, label) => expect(propertyLabel(property)).toBe(label))

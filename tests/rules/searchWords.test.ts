@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { keepUnits } from '../../src/rules/nonBreaking.ts'
 import type { SearchMatch } from '../../src/rules/searchMatch.ts'
 import { missingNote, searchNote } from '../../src/rules/searchNote.ts'
 import { missingWords, splitMatches, widerQueries } from '../../src/rules/searchWords.ts'
@@ -42,11 +41,6 @@ test.each([
   ['', 'hng', ''],
 ])('in the part number %j, %j is %j', (sku, query, expected) => {
   expect(marked(sku, query, true)).toBe(expected)
-})
-
-test('no part of the text is lost', () => {
-  const text = keepUnits('Butt hinge 102 × 75 mm, antique bronze')
-  expect(splitMatches(text, 'hinge 75mm z').join('')).toBe(text)
 })
 
 const parts = [
