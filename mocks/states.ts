@@ -45,7 +45,6 @@ export const states = {
     signedInLate: responds(session.profile, { json: users[0], after: 1200 }),
     /** The profile check fails, so the user counts as a visitor. */
     checkFailed: responds(session.profile, { status: 500, after: 200 }),
-    loggingIn: pending(session.login),
     /** The login succeeds, and the browser refuses its cookie. */
     loginCookieRefused: responds(session.login, { json: { success: true } }),
     logoutFailed: fails(session.logout),
@@ -70,7 +69,8 @@ export const states = {
     arrivalsFailed: fails(products.newArrivals),
     /** Every product record fails to load: the server is down. */
     recordsFailed: fails(products.one, {}, 503),
-    recordsPending: pending(products.one),
+    /** Every product record fails to load, after a moment. */
+    recordsFailedLate: responds(products.one, { status: 503, after: 300 }),
     /** This product stays pending. */
     oneLoading: (id: Id) => pending(products.one, only(id)),
     /** This product fails to load. */
@@ -120,8 +120,8 @@ export const states = {
   categories: {
     loading: pending(categories.primary),
     failed: fails(categories.primary),
-    secondaryLoading: pending(categories.secondary),
-    secondaryFailed: fails(categories.secondary),
+    /** The subcategories fail to load, after a moment. */
+    secondaryFailedLate: responds(categories.secondary, { status: 500, after: 300 }),
     tertiaryFailed: fails(categories.tertiary),
     clickFailed: fails(analytics.categoryClick),
     /** These primary categories, each with the same subcategories, and those with the same tertiary categories. */
@@ -246,9 +246,8 @@ export const states = {
     /** The reviews fail to load, and the server says why. */
     listFailed: fails(feedback.list, { message: 'The reviews are being moved.' }, 503),
     /** Nine pages of reviews, every page with the same reviews, which arrives after `after` ms. */
-    ninePages: (after = 0) =>
+    ninePages: (after: number) =>
       responds(feedback.list, { json: { reviews: seedFeedback.slice(0, 6), total: 54, pages: 9 }, after }),
-    sending: pending(feedback.create),
     /** Sending a review is refused, and the server says why. */
     refused: fails(feedback.create, { message: 'One review a day, please.' }, 429),
   },
@@ -260,7 +259,6 @@ export const states = {
     /** The captcha does not pass. */
     captchaRefused: responds(captcha.verify, { json: { success: false } }),
     verifyFailed: fails(captcha.verify),
-    sending: pending(complaints.create),
     /** The complaint is accepted after a moment, with a message. */
     slow: responds(complaints.create, {
       status: 201,
@@ -279,17 +277,10 @@ export const states = {
     /** The registration is refused by a 200 response, with this reason in its `error` field. */
     registerRefusedWith200: (error: string) =>
       responds(account.register, { json: { success: false, error, message: 'Bad Request' } }),
-    saving: pending(account.editProfile),
     /** The profile is saved, without a message. */
     savedSilently: responds(account.editProfile, { json: null }),
-    /** The profile is saved after a moment, with a message. */
-    savedLate: responds(account.editProfile, {
-      json: { message: 'Profile updated successfully.' },
-      after: 1500,
-    }),
     deleting: pending(account.deleteAccount),
     deleteFailed: fails(account.deleteAccount),
-    requestingLink: pending(account.requestPasswordReset),
     /** The request for a reset link is refused, and the server says why. */
     linkRefused: (message: string) => fails(account.requestPasswordReset, { message }, 429),
     linkFailed: fails(account.requestPasswordReset),
