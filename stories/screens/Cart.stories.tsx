@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { callsBelow } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { storyRouter } from '../../mocks/visit.ts'
 import Cart from '../../src/pages/Cart.tsx'
@@ -37,17 +38,31 @@ const typed = async (name: RegExp) => within(await line(name)).findByRole<HTMLIn
 
 /**
  * A cart with nothing in it, and a link to the products: §2 "Empty cart: 'Your cart is empty'". What the device had saved was
- * no cart (§5 "A non-list stored cart is discarded").
+ * no cart (§5 "A non-list stored cart is discarded"). There is nothing to quote, and no part was viewed before.
  */
 export const Empty: Story = {
-  tags: ['spec:CART-01', 'spec:CART-06', 'spec:NAV-07', 'picture:CART-01', 'empty'],
-  parameters: { chromatic: photographedAlso('phone'), stored: { cart: { items: three } } },
+  tags: [
+    'spec:CART-01',
+    'spec:CART-06',
+    'spec:NAV-07',
+    'spec:BEY-06/cart',
+    'spec:BEY-10/quote',
+    'picture:CART-01',
+    'empty',
+  ],
+  parameters: {
+    chromatic: photographedAlso('phone'),
+    stored: { cart: { items: three }, recentlyViewed: 'no list' },
+  },
   play: async () => {
     await heading()
     await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
     await expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products')
     await expect(screen.getByRole('link', { name: 'Cart' })).toHaveTextContent(/^Cart$/)
     await expect(screen.queryByRole('link', { name: 'Proceed to Checkout' })).not.toBeInTheDocument()
+    await expect(screen.queryByRole('button', { name: 'Print quote' })).not.toBeInTheDocument()
+    await expect(await callsBelow('/products')).toHaveLength(0)
+    await expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument()
     await waitFor(() => expect(localStorage.getItem('cart')).toBeNull())
   },
 }
@@ -137,11 +152,17 @@ export const ReadyWithManyPartsOnAPhone: Story = {
   },
 }
 
-/** One part is only delivered within Colombo (§2 "A warning appears if any item is only_colombo"). */
+/**
+ * * Colombo only, cash on delivery only and not delivered, each marked on its line (§2 "A warning appears if any item is
+ * only_colombo", "Checkout is still allowed"). The notice of a part that is not delivered removes it, and the line can be put
+ * back.
+ */
 export const Restricted: Story = {
-  name: 'Restricted, Colombo only',
-  tags: ['spec:CART-03', 'spec:BEY-21', 'picture:CART-03', 'restricted'],
-  parameters: { chromatic: photographedAlso('phone', 'forcedColours'), stored: { cart: three } },
+  tags: ['spec:CART-03', 'spec:BEY-19', 'spec:BEY-21', 'picture:CART-03', 'restricted'],
+  parameters: {
+    chromatic: photographedAlso('phone', 'forcedColours'),
+    stored: { cart: [gutter, inCart(112, 6), inCart(1116, 10)] },
+  },
   play: async () => {
     const warning = await screen.findByText(
       'Half-round gutter 112 mm with brackets, white is deliverable within Colombo only.',
@@ -150,26 +171,6 @@ export const Restricted: Story = {
       'You can still check out. We check the distance when you enter your address.',
     )
     await expect(within(await line(/^Half-round gutter/)).getByText('Colombo only')).toBeVisible()
-    await expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute('href', '/buying')
-    await restAt(warning)
-  },
-}
-
-/**
- * Colombo only, cash on delivery only and not delivered, each marked on its line (§2 "Checkout is still allowed"). The notice
- * of a part that is not delivered removes it, and the line can be put back.
- */
-export const RestrictedInEveryWay: Story = {
-  name: 'Restricted, every restriction',
-  tags: ['spec:CART-03', 'spec:BEY-19', 'restricted'],
-  parameters: { stored: { cart: [gutter, inCart(1101, 4), inCart(112, 6), inCart(1116, 10)] } },
-  play: async () => {
-    const warning = await screen.findByText(
-      'Half-round gutter 112 mm with brackets, white and Portland cement 42.5 N, 50 kg bag are deliverable within Colombo only.',
-    )
-    const cement = within(await line(/^Portland cement/))
-    await expect(cement.getByText('Colombo only')).toBeVisible()
-    await expect(cement.getByText('Cash on delivery only')).toBeVisible()
     await expect(
       within(await line(/^Galvanised butt hinge/)).getByText('Cash on delivery only'),
     ).toBeVisible()
@@ -184,12 +185,15 @@ export const RestrictedInEveryWay: Story = {
     )
     await expect(notice.compareDocumentPosition(warning)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await expect(screen.getByRole('link', { name: `WhatsApp ${config.whatsApp.display}` })).toBeVisible()
-    await expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
-    await restAt(notice)
+    await expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute('href', '/buying')
+    await restAt(warning)
   },
 }
 
-/** Minus, plus and typing change a quantity (§4 "A quantity change by a delta never goes below 1"). */
+/**
+ * Minus, plus and typing change a quantity (§4 "A quantity change by a delta never goes below 1"). A field that is emptied before
+ * another is chosen removes its part, and the focus stays where the shopper went.
+ */
 export const QuantityChanged: Story = {
   name: 'Ready, quantity changed',
   tags: [
@@ -198,12 +202,22 @@ export const QuantityChanged: Story = {
     'spec:CART-02',
     'spec:CART-04',
     'spec:NAV-07',
+    'spec:BEY-20',
     'picture:CART-05',
     'picture:CART-06',
   ],
   parameters: { stored: { cart: three } },
   play: async () => {
     await lines()
+    const field = await typed(/^Brass/)
+    await userEvent.clear(await typed(/^Half/))
+    await userEvent.click(field)
+    await screen.findByRole('button', { name: 'Undo' })
+    await expect(field).toHaveFocus()
+    await expectCart([301, 2], [101, 3])
+    await press('Undo')
+    await expectCart([301, 2], [1017, 2], [101, 3])
+
     const minus = screen.getByRole('button', { name: /^One less of Return/ })
     await userEvent.click(minus)
     await expect(await typed(/^Return/)).toHaveValue('1')
@@ -214,7 +228,6 @@ export const QuantityChanged: Story = {
     await expectCart([301, 1], [1017, 2], [101, 3])
 
     await press(/^One more of Half/)
-    const field = await typed(/^Brass/)
     await userEvent.clear(field)
     await userEvent.type(field, '12')
     await expectCart([301, 1], [1017, 3], [101, 12])
@@ -227,25 +240,6 @@ export const QuantityChanged: Story = {
     )
     // The promotion is not computed here (§2).
     await expect(await summary()).toHaveTextContent(/Total inc VAT\s*Rs\. 37,940\.00/)
-  },
-}
-
-/** The field was emptied and another one chosen: the part is removed, and the focus stays where the shopper went. */
-export const EmptiedForAnother: Story = {
-  name: 'Ready, one quantity emptied, the next typed',
-  tags: ['spec:CART-08', 'spec:BEY-20'],
-  parameters: { stored: { cart: three } },
-  play: async () => {
-    await lines()
-    await userEvent.clear(await typed(/^Half/))
-    const next = await typed(/^Brass/)
-    await userEvent.click(next)
-    await screen.findByRole('button', { name: 'Undo' })
-    await expect(next).toHaveFocus()
-    await userEvent.clear(next)
-    await userEvent.type(next, '7')
-    await expectCart([301, 2], [101, 7])
-    await restAt(next)
   },
 }
 

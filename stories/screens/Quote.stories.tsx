@@ -7,7 +7,6 @@ import { formatRs } from '../../src/rules/money.ts'
 import { policyFacts } from '../../src/rules/policyFacts.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
-import { notPhotographed } from '../viewports.ts'
 import { press, restAt } from './shown.ts'
 
 /** The cart on paper as a quote, `/cart` (BEY-10), printed by the button and by the browser's own Print. */
@@ -94,19 +93,5 @@ export const Printed: Story = {
     await waitFor(() => expect(sheets).toHaveLength(2))
     await expect(sheets[1]).toEqual(sheets[0])
     await restAt(screen.getByRole('button', { name: 'Print quote' }))
-  },
-}
-
-/** An empty cart cannot be quoted: there is no button, and the browser prints the page as it is (BEY-10). */
-export const Empty: Story = {
-  name: 'Behaviour, nothing to quote',
-  tags: ['spec:BEY-10/quote', 'behaviour'],
-  parameters: { chromatic: notPhotographed },
-  play: async () => {
-    await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
-    await expect(screen.queryByRole('button', { name: 'Print quote' })).not.toBeInTheDocument()
-    window.print()
-    await expect((await printed()).rows).toBe(0)
-    await expect(sheets[0]?.alone).toBe(false)
   },
 }

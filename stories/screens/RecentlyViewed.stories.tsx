@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { callsBelow, callsTo } from '../../mocks/api.ts'
+import { callsTo } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { states } from '../../mocks/states.ts'
 import { products as seeded } from '../../server/demo/products.ts'
 import Cart from '../../src/pages/Cart.tsx'
 import ProductDetail from '../../src/pages/ProductDetail.tsx'
 import { shop } from '../shop.tsx'
-import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
+import { onlyAt, photographedAlso } from '../viewports.ts'
 import { expectNoToast, pageShown, restAt } from './shown.ts'
 
 /** The parts last viewed on this device, below a product and below the cart; the server does not know of the list. */
@@ -30,20 +30,26 @@ const numbers = async () => {
 }
 const storedIds = () => JSON.parse(localStorage.getItem('recentlyViewed') ?? 'null')
 
-/** Below a product: the other parts viewed, newest first, without this one and those no longer sold. */
+/** Below a product: the other parts viewed, newest first, without this one, those no longer sold and those not loaded. */
 export const Ready: Story = {
   tags: ['spec:BEY-06/product', 'picture:BEY-06', 'desktop'],
-  ...onlyAt('desktop', { chromatic: photographedAlso('forcedColours'), visit: '/products/110' }),
+  ...onlyAt('desktop', {
+    chromatic: photographedAlso('forcedColours'),
+    visit: '/products/110',
+    stored: { recentlyViewed: [301, 9999, 302, 110, 201] },
+  }),
+  beforeEach: ({ msw }) => msw.use(states.products.oneFailed(302)),
   play: async () => {
     await pageShown(/^Butt hinge 102/)
     const arrivals = await screen.findByRole('region', { name: 'New arrivals' })
     arrivals.scrollIntoView()
     await expect(await numbers()).toEqual(['LVR-RTD19-SN', 'PDL-050-BR'])
     await expect(await shelf()).toHaveTextContent('2 parts')
-    await waitFor(() => expect(storedIds()).toEqual([110, 301, 9999, 201]))
+    await waitFor(() => expect(storedIds()).toEqual([110, 301, 9999, 302, 201]))
     const lists = (await callsTo('GET /products')).filter(({ search }) => search === '')
     await expect(lists).toHaveLength(0)
     await expect(await callsTo('GET /products/9999')).toHaveLength(1)
+    await expectNoToast()
     await restAt(await shelf())
   },
 }
@@ -81,51 +87,5 @@ export const Cleared: Story = {
     await expect(region()).not.toBeInTheDocument()
     await waitFor(() => expect(storedIds()).toEqual([]))
     await restAt(note)
-  },
-}
-
-/** Nothing has been viewed yet: the section is left out and nothing is requested. */
-export const Empty: Story = {
-  name: 'Behaviour, nothing viewed yet',
-  tags: ['spec:BEY-06/cart', 'behaviour', 'desktop'],
-  ...onlyAt('desktop', { chromatic: notPhotographed, stored: { recentlyViewed: 'no list' } }),
-  play: async () => {
-    await pageShown('Cart')
-    await expect(await callsBelow('/products')).toHaveLength(0)
-    await expect(region()).not.toBeInTheDocument()
-  },
-}
-
-/** None of the viewed parts is sold any more: the section is left out. */
-export const Gone: Story = {
-  name: 'Behaviour, no longer sold',
-  tags: ['spec:BEY-06/cart', 'behaviour', 'desktop'],
-  ...onlyAt('desktop', { chromatic: notPhotographed, stored: { recentlyViewed: [9998, 9999] } }),
-  play: async () => {
-    await waitFor(async () => expect(await callsTo('GET /products/9998')).toHaveLength(1))
-    await waitFor(() => expect(region()).not.toBeInTheDocument())
-  },
-}
-
-/** The shop is checking whether the parts are still sold: their space is kept. */
-export const Loading: Story = {
-  tags: ['spec:BEY-06/cart', 'loading'],
-  beforeEach: ({ msw }) => msw.use(states.products.oneLoading(110)),
-  play: async () => {
-    await waitFor(async () => expect(await shelf()).toHaveAttribute('aria-busy', 'true'))
-    await restAt(await shelf())
-  },
-}
-
-/** One of the parts could not be checked: it is left out without a message. */
-export const Failed: Story = {
-  name: 'Error, one part not loaded',
-  tags: ['spec:BEY-06/cart', 'error', 'desktop'],
-  ...onlyAt('desktop'),
-  beforeEach: ({ msw }) => msw.use(states.products.oneFailed(110)),
-  play: async () => {
-    await expect(await numbers()).toEqual(['LVR-RTD19-SN', 'PDL-050-BR'])
-    await expectNoToast()
-    await restAt(await shelf())
   },
 }
