@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsBelow } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
+import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { forPicture } from '../../mocks/runMode.ts'
 import { states } from '../../mocks/states.ts'
@@ -10,7 +11,7 @@ import Cart from '../../src/pages/Cart.tsx'
 import type { CartItem } from '../../src/rules/cart.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt, photographedAlso } from '../viewports.ts'
+import { photographedAlso } from '../viewports.ts'
 import { press, restAt } from './shown.ts'
 import { expectCart, storedCart } from './storedCart.ts'
 
@@ -93,51 +94,39 @@ export const AskedAndAdded: Story = {
   },
 }
 
-const replaceCart = async () => {
-  await panel()
-  await addReady()
-  await press('Replace my cart')
-  await expectCart([101, 4], [701, 2])
-}
-
-/** The shopper replaces the cart by the parts of the link (decision 40), and can put back the cart from before. */
+/**
+ * The shopper replaces the cart by the parts of the link (decision 40), and can put back the cart from before, until the cart is
+ * changed. Once a part of the link is removed, the notice that all of them are in the cart ends.
+ */
 export const AskedAndReplaced: Story = {
   name: 'Success, cart replaced',
-  tags: ['spec:BEY-09/ask', 'success'],
+  tags: ['spec:BEY-09/ask', 'spec:BEY-09/fill', 'success'],
   parameters: { stored: { cart: [inCart(301, 3)] } },
   play: async () => {
-    await replaceCart()
+    const replaceCart = async () => {
+      await panel()
+      await addReady()
+      await press('Replace my cart')
+      await expectCart([101, 4], [701, 2])
+      return screen.findByRole('button', { name: 'Put back the cart from before' })
+    }
+    const back = await replaceCart()
     await addressIsClean()
-    await press('Put back the cart from before')
-    await expectCart([301, 3])
-    await expect(screen.queryByText(/of the link/)).not.toBeInTheDocument()
-    await expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toHaveFocus()
-    storyRouter.open(address)
-    await replaceCart()
-    await restAt(screen.getByRole('button', { name: 'Put back the cart from before' }))
-  },
-}
-
-/**
- * The shopper replaces the cart and then changes it: the previous cart can no longer be put back over the changes. Once a part
- * of the link is removed, the notice that all of them are in the cart ends.
- */
-export const ReplacedAndChanged: Story = {
-  name: 'Ready, replaced and then changed',
-  tags: ['spec:BEY-09/ask', 'spec:BEY-09/fill'],
-  parameters: { stored: { cart: [inCart(301, 3)] } },
-  play: async () => {
-    await replaceCart()
-    await screen.findByRole('button', { name: 'Put back the cart from before' })
     await pressFirst(/^One more/)
-    await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Put back the cart from before' })).not.toBeInTheDocument(),
-    )
+    await waitFor(() => expect(back).not.toBeInTheDocument())
     await expectCart([101, 5], [701, 2])
     await expect(screen.getByText(filled)).toBeVisible()
     await pressFirst(/^Remove/)
     await expectCart([701, 2])
     await waitFor(() => expect(screen.queryByText(/of the link/)).not.toBeInTheDocument())
+
+    storyRouter.open(address)
+    await userEvent.click(await replaceCart())
+    await expectCart([701, 2])
+    await expect(screen.queryByText(/of the link/)).not.toBeInTheDocument()
+    await expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toHaveFocus()
+    storyRouter.open(address)
+    await restAt(await replaceCart())
   },
 }
 
@@ -178,31 +167,26 @@ export const Unreadable: Story = {
   },
 }
 
-/** The parts of the link could not be looked up: nothing is added, and they can be looked up again. */
+/** The parts are being looked up: the panel already has its final height. Then they could not be: nothing is added, and Retry. */
 export const LookupFailed: Story = {
   name: 'Error, parts not loaded',
-  tags: ['spec:BEY-09/told', 'error'],
-  beforeEach: ({ msw }) => msw.use(states.products.oneFailed(701)),
-  play: async () => {
-    const message = await screen.findByText('The parts of the link could not be looked up.')
-    await expect(screen.queryByRole('button', { name: 'Add to my cart' })).not.toBeInTheDocument()
-    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
-    await unchanged()
-    await restAt(message)
-  },
-}
-
-/** The parts are being looked up: the panel already has its final height. */
-export const LookingUp: Story = {
-  name: 'Loading, parts',
-  tags: ['spec:BEY-09/ask', 'loading'],
+  tags: ['spec:BEY-09/ask', 'spec:BEY-09/told', 'error'],
   parameters: { stored: { cart: [inCart(301)] } },
-  beforeEach: ({ msw }) => msw.use(states.products.oneLoading(701)),
+  beforeEach: ({ msw }) => {
+    msw.use(states.products.oneFailedLate(701))
+    clock.hold()
+  },
   play: async () => {
-    const link = await panel()
-    await expect(within(link).getByText('Looking up the parts of the link...')).toBeVisible()
-    await expect(within(link).getByRole('button', { name: 'Add to my cart' })).toBeDisabled()
-    await restAt(link)
+    const link = within(await panel())
+    await expect(link.getByText('Looking up the parts of the link...')).toBeVisible()
+    await expect(link.getByRole('button', { name: 'Add to my cart' })).toBeDisabled()
+    await networkIdle()
+    await clock.pass(300)
+    const message = await screen.findByText('The parts of the link could not be looked up.')
+    await expect(link.getByRole('button', { name: 'Add to my cart' })).toBeDisabled()
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await unchanged(inCart(301))
+    await restAt(message)
   },
 }
 
@@ -232,40 +216,16 @@ async function copied() {
 }
 
 /**
- * On a device without a share menu of its own, Share cart copies the link, says so and offers WhatsApp. Once the cart is changed
- * the message is gone, because the link is of the cart before.
+ * Share cart gives the link to the share menu of a phone; closing that menu shows no message. A device without such a menu copies
+ * the link, says so and offers WhatsApp. Once the cart is changed the message is gone, because the link is of the cart before.
  */
 export const SharedByCopy: Story = {
   name: 'Success, link copied',
   tags: ['spec:BEY-09/share', 'spec:CART-02', 'success'],
   parameters: full,
   beforeEach: () => {
-    writeText.mockReset().mockResolvedValue(undefined)
-    return device()
-  },
-  play: async () => {
-    await copied()
-    await expect(writeText).toHaveBeenCalledWith(own('101:4,701:2::Brass'))
-    // Sharing makes no request: these are the price checks of the two parts.
-    await expect(await callsBelow('/products')).toHaveLength(2)
-    const whatsApp = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it by WhatsApp' })
-    await expect(new URL(whatsApp.href).searchParams.get('text')).toMatch(
-      new RegExp(`^Cart, ${config.name}, 2 parts, Rs\\. [\\d,.]+: http.*/cart\\?add=101:4,701:2::Brass$`),
-    )
-    await pressFirst(/^One more/)
-    await waitFor(() => expect(screen.queryByText(/^Link copied/)).not.toBeInTheDocument())
-    await restAt(await copied())
-  },
-}
-
-/** On a phone the link goes to the phone's own share menu; closing that menu shows no message. */
-export const SharedOnAPhone: Story = {
-  name: 'Success, share sheet of the phone',
-  tags: ['spec:BEY-09/share', 'success', 'phone'],
-  ...onlyAt('phone', full),
-  beforeEach: () => {
     share.mockReset().mockRejectedValue(new DOMException('closed', 'AbortError'))
-    writeText.mockReset()
+    writeText.mockReset().mockResolvedValue(undefined)
     return device(share)
   },
   play: async () => {
@@ -278,7 +238,19 @@ export const SharedOnAPhone: Story = {
     )
     await expect(writeText).not.toHaveBeenCalled()
     await expect(screen.queryByText(/^Link copied/)).not.toBeInTheDocument()
-    await restAt(screen.getByRole('button', { name: 'Share cart' }))
+
+    device()
+    await copied()
+    await expect(writeText).toHaveBeenCalledWith(own('101:4,701:2::Brass'))
+    // Sharing makes no request: these are the price checks of the two parts.
+    await expect(await callsBelow('/products')).toHaveLength(2)
+    const whatsApp = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it by WhatsApp' })
+    await expect(new URL(whatsApp.href).searchParams.get('text')).toMatch(
+      new RegExp(`^Cart, ${config.name}, 2 parts, Rs\\. [\\d,.]+: http.*/cart\\?add=101:4,701:2::Brass$`),
+    )
+    await pressFirst(/^One more/)
+    await waitFor(() => expect(screen.queryByText(/^Link copied/)).not.toBeInTheDocument())
+    await restAt(await copied())
   },
 }
 

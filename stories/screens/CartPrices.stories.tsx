@@ -37,44 +37,18 @@ const total = async () =>
 
 const changed = () => screen.findByText(`${hinge} now costs Rs. 1,720.00, not Rs. 1,500.00.`)
 
-/** One price changed and one part is no longer sold: both are marked, one notice names both, today's prices count. */
+/**
+ * * One price changed and one part is no longer sold: both are marked, one notice names both, today's prices count. The button
+ * of the notice removes the part, Undo puts it back (decision 4).
+ */
 export const Changed: Story = {
   name: 'Restricted, one price changed and one part gone',
   tags: ['spec:BEY-08/cart', 'picture:BEY-08', 'restricted'],
   parameters: { chromatic: photographedAlso('phone', 'forcedColours'), stored: { cart: stale } },
   beforeEach: ({ msw }) => msw.use(states.products.oneDiscontinued(701)),
   play: async () => {
-    const message = await changed()
-    const status = message.closest<HTMLElement>('[role=status]')
-    await expect(status).toHaveTextContent(`${knob} is no longer sold.`)
-    await expect(screen.getAllByText(/no longer sold\.$/)).toHaveLength(1)
-
-    const first = await line(hinge)
-    await expect(first).toHaveTextContent('Before Rs. 1,500.00, now Rs. 1,720.00 per pair')
-    await expect(first).toHaveTextContent('Rs. 5,160.00')
-    const knobLine = await line(knob)
-    await expect(knobLine).toHaveTextContent('No longer sold')
-    await expect(within(knobLine).queryByRole('spinbutton')).not.toBeInTheDocument()
-    await expect(within(knobLine).queryByRole('link')).not.toBeInTheDocument()
-    await expect(await line(lever)).not.toHaveTextContent('Before')
-    // 3 × 1,720 and 6,950, without the knobs.
-    await expect(await total()).toBe('Rs. 12,110.00')
-    await expect(
-      screen.getByText(new RegExp(`^${formatRs(limits.promotionOver - 12_110)} more for`)),
-    ).toBeVisible()
-    await expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
-    await restAt(message)
-  },
-}
-
-/** One more at the new price, and the part no longer sold removed by the button of the notice (decision 4). */
-export const ChangedAndRemoved: Story = {
-  name: 'Restricted, price changed, and the part gone removed',
-  tags: ['spec:BEY-08/cart', 'restricted'],
-  parameters: { stored: { cart: stale } },
-  beforeEach: ({ msw }) => msw.use(states.products.oneDiscontinued(701)),
-  play: async () => {
     const status = (await changed()).closest<HTMLElement>('[role=status]')
+    await expect(status).toHaveTextContent(`${knob} is no longer sold.`)
     await press(`One more of ${keepUnits(hinge)}`)
     await waitFor(async () => expect(await total()).toBe('Rs. 13,830.00'))
     await userEvent.click(within(status as HTMLElement).getByRole('button', { name: `Remove ${knob}` }))
@@ -85,6 +59,23 @@ export const ChangedAndRemoved: Story = {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: `Remove ${keepUnits(lever)}` })).toHaveFocus(),
     )
+    await press(`One less of ${keepUnits(hinge)}`)
+    await press('Undo')
+
+    const knobLine = await line(knob)
+    await waitFor(() => expect(knobLine).toHaveTextContent('No longer sold'))
+    await expect(screen.getAllByText(/no longer sold\.$/)).toHaveLength(1)
+    await expect(within(knobLine).queryByRole('spinbutton')).not.toBeInTheDocument()
+    await expect(within(knobLine).queryByRole('link')).not.toBeInTheDocument()
+    const first = await line(hinge)
+    await expect(first).toHaveTextContent('Before Rs. 1,500.00, now Rs. 1,720.00 per pair')
+    await expect(first).toHaveTextContent('Rs. 5,160.00')
+    await expect(await line(lever)).not.toHaveTextContent('Before')
+    // 3 × 1,720 and 6,950, without the knobs.
+    await expect(await total()).toBe('Rs. 12,110.00')
+    await expect(
+      screen.getByText(new RegExp(`^${formatRs(limits.promotionOver - 12_110)} more for`)),
+    ).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
     await restAt(await changed())
   },
