@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
+import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { storyRouter } from '../../mocks/visit.ts'
@@ -177,29 +178,24 @@ export const ReadySubcategories: Story = {
   },
 }
 
-/** The subcategories are loading: the name is already known (§2 "receives state primary_cat_id, slug and name"). */
-export const LoadingSubcategories: Story = {
-  name: 'Loading, subcategories',
-  tags: ['spec:CAT-02', 'spec:CAT-03', 'loading'],
+/**
+ * * The subcategories are loading: the name is already known (§2 "receives state primary_cat_id, slug and name"). Then they
+ * could not be loaded (§8 "Toast 'Failed to get categories'"): the visitor stays (decision 24).
+ */
+export const ErrorSubcategories: Story = {
+  name: 'Error, subcategories',
+  tags: ['spec:CAT-02', 'spec:CAT-03', 'spec:CAT-04', 'error'],
   parameters: { visit: hinges },
-  beforeEach: ({ msw }) => msw.use(states.categories.secondaryLoading),
+  beforeEach: ({ msw }) => {
+    msw.use(states.categories.secondaryFailedLate)
+    clock.hold()
+  },
   play: async () => {
     await pageShown('Hinges')
     await expect(await screen.findByText('Loading categories')).toBeInTheDocument()
     await expect((await subcategories()).queryByRole('link')).not.toBeInTheDocument()
-    await link('All parts in Hinges')
-    await expectPath('/categories/hinges')
-    await restAt(await screen.findByRole('region', { name: 'Subcategories' }))
-  },
-}
-
-/** The subcategories could not be loaded (§8 "Toast 'Failed to get categories'"): the visitor stays (decision 24). */
-export const ErrorSubcategories: Story = {
-  name: 'Error, subcategories',
-  tags: ['spec:CAT-02', 'spec:CAT-04', 'error'],
-  parameters: { visit: hinges },
-  beforeEach: ({ msw }) => msw.use(states.categories.secondaryFailed),
-  play: async () => {
+    await networkIdle()
+    await clock.pass(300)
     const message = await failedToGet()
     await expectPath('/categories/hinges')
     await link('All parts in Hinges')
@@ -321,24 +317,13 @@ export const ReadyViewsTracked: Story = {
   },
 }
 
-/** A primary category opened by a pasted link: the shop finds it by the name in the address (decision 23). */
+/**
+ * A category opened by a pasted link: the shop finds it by its id, whose canonical link is the address with the name, or by the
+ * name in the address. Of a subcategory with its primary category only that is searched (decision 23).
+ */
 export const ReadyByLink: Story = {
   name: 'Ready, a primary category by link',
-  tags: ['spec:CAT-09', 'spec:CAT-03', 'picture:CAT-09'],
-  parameters: { visit: '/categories/fixings-and-consumables' },
-  play: async () => {
-    await cards(5)
-    await pageShown('Fixings & Consumables')
-    await trail('Categories', 'Fixings & Consumables')
-    await titled(`Fixings & Consumables | ${config.name}`)
-    await expect(await searches('secondary')).toEqual(['?primary_id=9'])
-  },
-}
-
-/** By its id: the canonical link is the address with the name. A subcategory with its primary category: only that is searched. */
-export const ReadyById: Story = {
-  name: 'Ready, by its id, and a subcategory by link',
-  tags: ['spec:CAT-09', 'spec:CAT-05'],
+  tags: ['spec:CAT-09', 'spec:CAT-03', 'spec:CAT-05', 'picture:CAT-09'],
   parameters: { visit: '/categories/41' },
   play: async () => {
     await cards(4)
@@ -353,20 +338,13 @@ export const ReadyById: Story = {
     await cards(2)
     await trail('Categories', 'Cutting Tools', 'Discs')
     await expect(screen.getByText('For angle grinders, bore 22.2 mm.')).toBeVisible()
-    await expect(await searches('secondary')).toEqual(['?primary_id=41', '?primary_id=35'])
+    storyRouter.open('/categories/fixings-and-consumables')
+    await pageShown('Fixings & Consumables')
+    await cards(5)
+    await trail('Categories', 'Fixings & Consumables')
+    await titled(`Fixings & Consumables | ${config.name}`)
+    await expect(await searches('secondary')).toEqual(['?primary_id=41', '?primary_id=35', '?primary_id=9'])
     await expect(await searches('tertiary')).toEqual(['?secondary_id=3501'])
-  },
-}
-
-/** A pasted link while the shop is still looking up its category (decision 23). */
-export const LoadingByLink: Story = {
-  name: 'Loading, by link',
-  tags: ['spec:CAT-09', 'loading'],
-  parameters: { visit: '/categories/hinges/butt-hinges' },
-  beforeEach: ({ msw }) => msw.use(states.categories.loading),
-  play: async () => {
-    await pageShown('Loading categories')
-    await expect(screen.queryByText('No such range')).not.toBeInTheDocument()
   },
 }
 
@@ -381,39 +359,5 @@ export const ErrorNoSuchCategory: Story = {
     await expect(await link('All ranges')).toHaveAttribute('href', '/categories')
     await expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products')
     await expect(await searches('secondary')).toEqual(['?primary_id=1'])
-  },
-}
-
-/** Another back end: ids are text and overlap between levels, no descriptions, slugs or pictures (§7). */
-export const ReadyOtherBackEnd: Story = {
-  name: 'Ready, another back end',
-  tags: ['spec:CAT-09', 'spec:CAT-05'],
-  parameters: { visit: '/categories/1/1' },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...states.categories.given(
-        [{ category_id: '1', name: 'Roofs' }],
-        [{ category_id: '1', name: 'Gutters' }],
-        [
-          { category_id: 'a-7', name: 'Brackets' },
-          { category_id: 'a-8', name: 'Outlets', thumbnail: null, description: null },
-        ],
-      ),
-    ),
-  play: async () => {
-    const [first] = await cards(2)
-    await pageShown('Gutters')
-    await trail('Categories', 'Roofs', 'Gutters')
-    await expect(description()).toBe(
-      `Gutters at ${config.name}: choose a range, or see every part with its number, unit and price inc VAT.`,
-    )
-    await waitFor(() => expect(canonical()).toBe(`${config.origin}/categories/1/1`))
-    await expect(first).toHaveAttribute('href', '/category/a-7/products?cat_id=a-7')
-    await userEvent.click(screen.getByRole('link', { name: 'Roofs' }))
-    await pageShown('Roofs')
-    await expectPath('/categories/1')
-    await userEvent.click(await link(/^Gutters/))
-    await pageShown('Gutters')
-    await expectPath('/categories/1/1')
   },
 }
