@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
+import { clock } from '../../mocks/clock.ts'
 import { states } from '../../mocks/states.ts'
 import Complaint from '../../src/pages/Complaint.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
-import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
+import { photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
 import { receiptPicture } from './receiptPicture.ts'
 import { expectLink, restAt } from './shown.ts'
@@ -143,30 +144,6 @@ export const Invalid: Story = {
   },
 }
 
-/**
- * A picture of more than 5 MB (decision 33) is refused beside the field, and so is a text file renamed to .png, because its
- * content is checked (§5 "image types JPEG, JPG, PNG, WEBP").
- */
-export const WrongFileType: Story = {
-  name: 'Invalid, file too large, then not a picture',
-  tags: ['spec:CMP-02', 'picture:CMP-02', 'invalid'],
-  play: async () => {
-    await complete()
-    const choose = async (...content: BlobPart[]) =>
-      userEvent.upload(await receipt(), new File(content, 'receipt.png', { type: 'image/png' }))
-    await choose(await receiptPicture(), new Uint8Array(5 * 1024 * 1024))
-    await (await form()).findByText('The selected file must be 5 MB or smaller')
-    await choose('Total 4,200')
-    const message = await (await form()).findByText(wrongType)
-    await expect(await receipt()).toBeInvalid()
-    await userEvent.click(await button())
-    const summary = await screen.findByRole('region', { name: 'One thing is missing or not right' })
-    await waitFor(() => expect(summary).toHaveFocus())
-    await expect(await sends()).toHaveLength(0)
-    await restAt(message)
-  },
-}
-
 const jpeg = [0xff, 0xd8, 0xff, 0xe0]
 /** How files of the accepted types begin. */
 const beginnings = {
@@ -176,25 +153,43 @@ const beginnings = {
   'image/webp': [...'RIFF....WEBP'].map((sign) => sign.charCodeAt(0)),
 }
 
-/** A picture of another type is refused by its name, whatever its content; the four are not (§5 "JPEG, JPG, PNG, WEBP"). */
-export const WrongTypeByName: Story = {
-  name: 'Behaviour, file of another type',
-  tags: ['spec:CMP-02', 'behaviour'],
-  parameters: { chromatic: notPhotographed },
+/**
+ * * A picture of another type is refused beside the field by its name, whatever its content; the four are not. So is one of
+ * more than 5 MB (decision 33), and a text file renamed to .png, because its content is checked (§5 "image types JPEG, JPG,
+ * PNG, WEBP").
+ */
+export const WrongFileType: Story = {
+  name: 'Invalid, file too large, then not a picture',
+  tags: ['spec:CMP-02', 'picture:CMP-02', 'invalid'],
   play: async () => {
-    const picture = new File([await receiptPicture()], 'receipt.gif', { type: 'image/gif' })
     const { upload } = userEvent.setup({ applyAccept: false })
+    const refused = (words: string) => form().then((inside) => inside.findByText(words))
     await expect(await receipt()).toHaveAttribute(
       'accept',
       '.jpeg,.jpg,.png,.webp,image/jpeg,image/png,image/webp',
     )
+    const other = new File([await receiptPicture()], 'receipt.gif', { type: 'image/gif' })
     for (const [type, start] of Object.entries(beginnings)) {
-      await upload(await receipt(), picture)
-      await (await form()).findByText(wrongType)
+      await upload(await receipt(), other)
+      await refused(wrongType)
       await expect(await receipt()).toBeInvalid()
       await upload(await receipt(), new File([new Uint8Array(start)], 'receipt', { type }))
       await waitFor(async () => expect(await receipt()).not.toHaveAttribute('aria-invalid', 'true'))
     }
+    await type()
+    await tick()
+    const choose = async (...content: BlobPart[]) =>
+      upload(await receipt(), new File(content, 'receipt.png', { type: 'image/png' }))
+    await choose(await receiptPicture(), new Uint8Array(5 * 1024 * 1024))
+    await refused('The selected file must be 5 MB or smaller')
+    await choose('Total 4,200')
+    const message = await refused(wrongType)
+    await expect(await receipt()).toBeInvalid()
+    await userEvent.click(await button())
+    const summary = await screen.findByRole('region', { name: 'One thing is missing or not right' })
+    await waitFor(() => expect(summary).toHaveFocus())
+    await expect(await sends()).toHaveLength(0)
+    await restAt(message)
   },
 }
 
@@ -220,96 +215,72 @@ export const CaptchaWorking: Story = {
   },
 }
 
-async function captchaFailed(detail: RegExp) {
-  const alert = await dialog()
-  await expect(alert.getByRole('heading', { name: 'Captcha Failed' })).toBeVisible()
-  await expect(alert.getByText(detail)).toBeVisible()
-  await expect(await sends()).toHaveLength(0)
-  await waitFor(() => expect(alert.getByRole('button', { name: 'OK' })).toHaveFocus())
-}
-
-/** The captcha did not pass (§8 "Captcha failure: alert 'Captcha Failed'"); nothing typed is lost. */
+/**
+ * * The form was sent with the captcha box unticked, then the captcha could not be verified, then it did not pass (§5 "A
+ * captcha must pass", §8 "Captcha failure: alert 'Captcha Failed'"). Nothing typed is lost, and each attempt gets a new
+ * challenge.
+ */
 export const CaptchaRefused: Story = {
   name: 'Error, captcha failed',
   tags: ['spec:CMP-03', 'picture:CMP-03', 'error'],
   parameters: { chromatic: photographedAlso('phone') },
-  beforeEach: ({ msw }) => msw.use(states.complaints.captchaRefused),
-  play: async () => {
-    await send()
-    await captchaFailed(new RegExp(config.phone.display))
-    await expect((await callsTo('POST /verify-captcha'))[0]?.body).toEqual({
-      token: expect.stringMatching(/^\S{40,}$/),
-    })
-    await expect(await screen.findByText('Captcha Failed')).toBeVisible()
-    await restAtDialog()
-  },
-}
-
-/** The form was sent with the captcha box unticked: §5 "A captcha must pass, otherwise alert 'Captcha Failed'". */
-export const CaptchaUnticked: Story = {
-  name: 'Error, captcha not ticked',
-  tags: ['spec:CMP-03', 'error', 'desktop'],
-  ...onlyAt('desktop'),
-  play: async () => {
+  beforeEach: ({ msw }) => msw.use(states.complaints.verifyFailed),
+  play: async ({ msw }) => {
+    const failed = async (detail: RegExp) => {
+      const alert = await dialog()
+      await expect(alert.getByRole('heading', { name: 'Captcha Failed' })).toBeVisible()
+      await expect(alert.getByText(detail)).toBeVisible()
+      await waitFor(() => expect(alert.getByRole('button', { name: 'OK' })).toHaveFocus())
+    }
+    const closed = async () => {
+      await userEvent.click((await dialog()).getByRole('button', { name: 'OK' }))
+      await waitFor(async () => expect(await robot()).toHaveFocus())
+      await expect(await robot()).not.toBeChecked()
+      await keptAsTyped()
+    }
     await type()
     await userEvent.upload(await receipt(), await receiptPicture())
     await userEvent.click(await button())
-    await captchaFailed(/^Tick the box/)
+    await failed(/^Tick the box/)
     await expect(await callsTo('POST /verify-captcha')).toHaveLength(0)
-    await restAtDialog()
-  },
-}
-
-/** The captcha could not be verified: the same alert (§8), and the next attempt gets a new challenge. */
-export const CaptchaUnverified: Story = {
-  name: 'Behaviour, captcha failed, then again',
-  tags: ['spec:CMP-03', 'behaviour', 'phone'],
-  ...onlyAt('phone', { chromatic: notPhotographed }),
-  beforeEach: ({ msw }) => msw.use(states.complaints.verifyFailed),
-  play: async () => {
-    await send()
-    await captchaFailed(new RegExp(config.phone.display))
-    await userEvent.click((await dialog()).getByRole('button', { name: 'OK' }))
-    await waitFor(async () => expect(await robot()).toHaveFocus())
-    await expect(await robot()).not.toBeChecked()
-    await keptAsTyped()
-    await tick()
+    await closed()
+    for (const verdict of [states.complaints.verifyFailed, states.complaints.captchaRefused]) {
+      msw.use(verdict)
+      await tick()
+      await userEvent.click(await button())
+      await failed(new RegExp(config.phone.display))
+      if (verdict === states.complaints.verifyFailed) await closed()
+    }
     await expect(await callsTo('GET /captcha-challenge')).toHaveLength(2)
-    await userEvent.click(await button())
-    await captchaFailed(new RegExp(config.phone.display))
-    const tokens = (await callsTo('POST /verify-captcha')).map(
-      ({ body }) => (body as { token: string }).token,
-    )
-    await expect(new Set(tokens).size).toBe(2)
+    const tokens = (await callsTo('POST /verify-captcha')).map(({ body }) => body)
+    await expect(tokens).toEqual(Array(2).fill({ token: expect.stringMatching(/^\S{40,}$/) }))
+    await expect(tokens[0]).not.toEqual(tokens[1])
+    await expect(await sends()).toHaveLength(0)
     await restAtDialog()
   },
 }
 
-/** Submit was pressed and the response is awaited: the button is disabled, and a second press sends nothing (§7). */
-export const Submitting: Story = {
-  tags: ['spec:CMP-01', 'spec:CMP-04', 'submitting'],
-  beforeEach: ({ msw }) => msw.use(states.complaints.sending),
+/**
+ * * Submit was pressed twice: the button is busy, and one is sent. §4 "on success the form is cleared and the modal shows the
+ * server message"; an email about it follows (§7), which may fail in silence (decision 34). After OK the focus is back in the
+ * form.
+ */
+export const Success: Story = {
+  tags: ['spec:CMP-01', 'spec:CMP-04', 'picture:CMP-04', 'success'],
+  parameters: { chromatic: photographedAlso('phone') },
+  beforeEach: ({ msw }) => msw.use(states.complaints.slow, states.complaints.emailFailed),
   play: async () => {
     await complete()
+    clock.hold()
     await userEvent.dblClick(await button())
     await expect(await (await form()).findByRole('button', { name: 'Submitting...' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
-    await userEvent.type((await form()).getByLabelText('Invoice number'), '{Enter}')
     await waitFor(async () => expect(await sends()).toHaveLength(1))
     await expect(await callsTo('POST /verify-captcha')).toHaveLength(1)
-    await restAt(await button())
-  },
-}
-
-/** §4 "on success the form is cleared and the modal shows the server message"; an email about it follows (§7). */
-export const Success: Story = {
-  tags: ['spec:CMP-04', 'picture:CMP-04', 'success'],
-  parameters: { chromatic: photographedAlso('phone') },
-  beforeEach: ({ msw }) => msw.use(states.complaints.slow),
-  play: async () => {
-    await send()
+    await clock.pass(300)
+    clock.release()
     const modal = await dialog()
     await expect(modal.getByText('Your complaint is with our people.')).toBeVisible()
     await expect(modal.getByText('311').parentElement).toHaveTextContent(
@@ -337,21 +308,7 @@ export const Success: Story = {
         },
       ]),
     )
-    await restAtDialog()
-  },
-}
-
-/** The confirmation was closed: the form is empty (§4 "the form is cleared"), and the focus is back in it. */
-export const SuccessClosed: Story = {
-  name: 'Success, form cleared',
-  tags: ['spec:CMP-04', 'success', 'desktop'],
-  ...onlyAt('desktop'),
-  // The email about it fails, in silence (decision 34).
-  beforeEach: ({ msw }) => msw.use(states.complaints.emailFailed),
-  play: async () => {
-    await send()
-    await waitFor(async () => expect(await callsTo('POST /messages/send-complaint-email')).toHaveLength(1))
-    await userEvent.click((await dialog()).getByRole('button', { name: 'OK' }))
+    await userEvent.click(modal.getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     const inside = await form()
     for (const label of labels) await expect(inside.getByLabelText(label)).toHaveValue('')
@@ -361,7 +318,8 @@ export const SuccessClosed: Story = {
       inside.queryByText('Choose a picture of the receipt', { selector: '[id$=-message] *' }),
     ).toBeNull()
     await waitFor(async () => expect(await button()).toHaveFocus())
-    await restAt(await screen.findByRole('form', { name: 'Complaint' }))
+    await send()
+    await restAtDialog()
   },
 }
 
