@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { callsTo, unreachable } from '../../mocks/api.ts'
+import { unreachable } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
@@ -175,9 +175,11 @@ export const Kept: Story = {
   tags: ['spec:BEY-25/seen', 'picture:BEY-25', 'error'],
   parameters: { visit: '/products/301' },
   play: async () => {
-    await callsTo('GET /products/301')
-    await screen.findByRole('heading', { level: 1, name: /^Return-to-door lever/ })
-    // A response still in flight would remove the note.
+    await pageShown(/^Return-to-door lever/)
+    // A response from the server itself removes the note: also what is below the window has to be there.
+    screen.getByRole('contentinfo').scrollIntoView()
+    await screen.findByRole('link', { name: 'See More New arrivals' })
+    window.scrollTo(0, 0)
     await networkIdle()
     noteStoredAt('Fri, 20 Nov 2026 04:48:00 GMT')
     const old = await screen.findByText(
@@ -187,7 +189,6 @@ export const Kept: Story = {
           'The shop does not answer. Your cart and what you typed are kept. Prices may be old.',
     )
     await expect(old).toBeVisible()
-    // A response from the server itself removes the note.
     noteStoredAt(null)
     await waitFor(() => expect(old).not.toBeInTheDocument())
     noteStoredAt('Fri, 20 Nov 2026 04:48:00 GMT')
