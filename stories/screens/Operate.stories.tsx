@@ -168,62 +168,39 @@ export const SignIn: Story = {
   },
 }
 
-/** Marks the order as shipped and lets the seconds pass in which it can be taken back. */
-async function ship() {
-  const order = await card(orderNumber(10482))
-  clock.hold()
-  fireEvent.click(order.getByRole('button', { name: 'Mark as shipped' }))
-  await clock.pass(8000)
-  clock.release()
-}
-
-/** The next status: sent some seconds later, in which it can be taken back. */
+/**
+ * * The next status: sent some seconds later, in which a wrong press can be taken back, and nothing is sent. So is cancelling.
+ * When the customer has cancelled in between, the server says so, and nothing changes.
+ */
 export const SuccessMoved: Story = {
   name: 'Success, next status',
   tags: ['spec:BEY-30/move', 'success'],
-  play: async () => {
-    await ship()
-    await expectToast(`${orderNumber(10482)} is shipped.`)
-    await expect(await bodiesOf('PUT /operate/orders/10482/status')).toEqual([{ status: 'shipped' }])
-  },
-}
-
-/** A wrong press is taken back, and nothing is sent; cancelling is sent after the same seconds. */
-export const ReadyUndo: Story = {
-  name: 'Ready, undo of a step',
-  tags: ['spec:BEY-30/move'],
-  play: async () => {
+  play: async ({ msw }) => {
     const order = await card(orderNumber(10482))
     const sent = () => bodiesOf('PUT /operate/orders/10482/status')
+    const pressed = async (name: string) => fireEvent.click(await order.findByRole('button', { name }))
     clock.hold()
-    fireEvent.click(order.getByRole('button', { name: 'Mark as shipped' }))
-    fireEvent.click(await order.findByRole('button', { name: 'Undo' }))
+    await pressed('Mark as shipped')
+    await pressed('Undo')
     await clock.pass(10_000)
     await expect(await sent()).toEqual([])
     fireEvent.click(order.getByRole('button', { name: new RegExp(`^${orderNumber(10482)}`) }))
-    fireEvent.click(await order.findByRole('button', { name: 'Cancel the order' }))
+    await pressed('Cancel the order')
     await expect(await order.findByText(`${orderNumber(10482)} is cancelled.`)).toBeVisible()
     await expect(await sent()).toEqual([])
     await clock.pass(8000)
     await waitFor(async () => expect(await sent()).toEqual([{ status: 'cancelled' }]))
-  },
-}
 
-/** The customer has cancelled in between: the server says so, and nothing changes. */
-export const FailedMove: Story = {
-  name: 'Failed, cancelled in between',
-  tags: ['spec:BEY-30/move', 'error'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      states.operate.moveRefused(
-        `${orderNumber(10482)} was cancelled by the customer, and its status cannot be changed.`,
-      ),
-    ),
-  play: async () => {
-    await ship()
-    await expectToast(
-      `${orderNumber(10482)} was cancelled by the customer, and its status cannot be changed.`,
-    )
+    const refused = `${orderNumber(10482)} was cancelled by the customer, and its status cannot be changed.`
+    msw.use(states.operate.moveRefused(refused))
+    await pressed('Mark as shipped')
+    await clock.pass(8000)
+    await expectToast(refused)
+    msw.use(states.operate.moved)
+    await pressed('Mark as shipped')
+    await clock.pass(8000)
+    await expectToast(`${orderNumber(10482)} is shipped.`)
+    await expect((await sent()).at(-1)).toEqual({ status: 'shipped' })
   },
 }
 
@@ -315,18 +292,23 @@ export const SuccessAnswered: Story = {
   },
 }
 
-/** An order that waits for its payment: the question says so before it is shipped. */
+/**
+ * An order of a shop that takes transfers: when one has arrived, it is recorded at the order. Before an order that waits for its
+ * payment is shipped, the question says so.
+ */
 export const ReadyUnpaid: Story = {
   name: 'Ready, marking an unpaid order',
-  tags: ['spec:BEY-30/move'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      states.operate.overview({
-        ...quiet,
-        orders: [{ ...operated({ payment_method: 'payhere', payment_status: 'pending' }), to_pay: true }],
-      }),
-    ),
+  tags: ['spec:BEY-30/move', 'spec:BEY-30/payments'],
+  beforeEach: ({ msw }) => {
+    msw.use(states.operate.overview({ ...quiet, orders: [{ ...operated(), to_pay: true }] }))
+    return settledByTransfer()
+  },
   play: async () => {
+    const order = await opened()
+    await userEvent.type(order.getByLabelText('Reference of the transfer'), 'FT-77')
+    await userEvent.click(order.getByRole('button', { name: 'Record it as paid' }))
+    await expectToast(`${orderNumber(10482)} is paid.`)
+    await expect(await bodiesOf('PUT /operate/orders/10482/payment')).toEqual([{ payment: 'FT-77' }])
     await userEvent.click((await card(orderNumber(10482))).getByRole('button', { name: 'Mark as shipped' }))
     const question = await screen.findByRole('alertdialog', { name: `Is ${orderNumber(10482)} shipped?` })
     await expect(question).toHaveTextContent('It is not paid yet.')
@@ -349,23 +331,6 @@ export const SuccessPayments: Story = {
     await userEvent.click(messages.getByRole('button', { name: 'Send again' }))
     await expectToast('The message is sent again.')
     await expect(await callsTo('PUT /operate/messages/31')).toHaveLength(1)
-  },
-}
-
-/** An order of a shop that takes transfers: when one has arrived, it is recorded at the order. */
-export const SuccessTransfer: Story = {
-  name: 'Success, transfer recorded',
-  tags: ['spec:BEY-30/payments', 'success'],
-  beforeEach: ({ msw }) => {
-    msw.use(states.operate.overview({ ...quiet, orders: [{ ...operated(), to_pay: true }] }))
-    return settledByTransfer()
-  },
-  play: async () => {
-    const order = await opened()
-    await userEvent.type(order.getByLabelText('Reference of the transfer'), 'FT-77')
-    await userEvent.click(order.getByRole('button', { name: 'Record it as paid' }))
-    await expectToast(`${orderNumber(10482)} is paid.`)
-    await expect(await bodiesOf('PUT /operate/orders/10482/payment')).toEqual([{ payment: 'FT-77' }])
   },
 }
 
