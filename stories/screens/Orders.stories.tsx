@@ -14,7 +14,8 @@ import { formatRs } from '../../src/rules/money.ts'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
-import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
+import { onlyAt, photographedAlso } from '../viewports.ts'
+import { pasteInto } from './fill.ts'
 import { expectToast, plain, restAt } from './shown.ts'
 
 /** The Orders tab of the profile, `/profile?tab=orders` (§2, §4), of a signed-in customer. */
@@ -109,26 +110,6 @@ export const Ready: Story = {
     const late = await card(orderNumber(10477))
     await expect(late.getByText('Order can no longer be cancelled.')).toBeVisible()
     await expect(late.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
-  },
-}
-
-/** The older orders come on a press; an order is found by its number or a part, of all that there are. */
-export const Found: Story = {
-  name: 'Behaviour, older orders, and one found by a part',
-  tags: ['spec:ORD-02', 'behaviour'],
-  parameters: { chromatic: notPhotographed },
-  play: async () => {
-    await card()
-    const find = screen.getByRole('searchbox', { name: 'Find an order by its number or a part' })
-    await userEvent.type(find, 't-bar pull')
-    await waitFor(async () => expect(await cards()).toHaveLength(1))
-    await expect(screen.getByRole('listitem', { name: orderNumber(10087) })).toBeVisible()
-    await userEvent.clear(find)
-    await userEvent.type(find, 'no such part')
-    await expect(await screen.findByText("No order has 'no such part'.")).toBeVisible()
-    await userEvent.clear(find)
-    await userEvent.click(await screen.findByRole('button', { name: 'Show older orders' }))
-    await expect(await cards()).toHaveLength(8)
   },
 }
 
@@ -238,11 +219,22 @@ export const CancelAllowed: Story = {
   },
 }
 
-/** The time runs out while the customer is in another browser tab: on return the button is gone (§4, §8). */
+/**
+ * The time runs out while the customer is in another browser tab: on return the button is gone (§4, §8). Of another order it runs
+ * out while one looks: the button goes by itself (§4 "The age is rechecked every 60 seconds").
+ */
 export const CancelGoesAway: Story = {
-  name: 'Restricted, window closed while away',
+  name: 'Restricted, window closed while away, then while one looks',
   tags: ['spec:ORD-06', 'spec:ORD-05', 'picture:ORD-06', 'restricted'],
-  beforeEach: ({ msw }) => msw.use(history(pastOrder({ order_date: '2026-11-20 08:30:00' }))),
+  beforeEach: ({ msw }) => {
+    msw.use(
+      history(
+        pastOrder({ order_date: '2026-11-20 08:30:00' }),
+        pastOrder({ order_id: 10481, order_date: '2026-11-20 08:31:00' }),
+      ),
+    )
+    clock.hold()
+  },
   play: async () => {
     const order = await card()
     order.button('Cancel Order').focus()
@@ -254,44 +246,43 @@ export const CancelGoesAway: Story = {
     await expect(message.closest('[aria-live=polite]')).toBeVisible()
     await expect(order.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
     await waitFor(() => expect(order.element).toHaveFocus())
-    await restAt(message)
-  },
-}
 
-/** The time runs out while one looks: the button goes by itself (§4 "The age is rechecked every 60 seconds"). */
-export const CancelGoesAwayWhileOneLooks: Story = {
-  name: 'Restricted, window closed while the page is open',
-  tags: ['spec:ORD-06', 'restricted'],
-  beforeEach: ({ msw }) => {
-    msw.use(history(pastOrder({ order_date: '2026-11-20 08:30:00' })))
-    clock.hold()
-  },
-  play: async () => {
-    const order = await card()
-    await expect(order.button('Cancel Order')).toBeEnabled()
-    MockDate.set(new Date('2026-11-20T10:31:00+05:30'))
+    const other = await card(orderNumber(10481))
+    MockDate.set(new Date('2026-11-20T10:32:00+05:30'))
     await clock.pass(59_999)
     await expect(clock.next()).toBe(1)
-    await expect(order.button('Cancel Order')).toBeEnabled()
+    await expect(other.button('Cancel Order')).toBeEnabled()
     await clock.pass(1)
-    const message = await order.findByText('Order can no longer be cancelled.')
-    await expect(order.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
+    await other.findByText('Order can no longer be cancelled.')
+    await expect(other.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
     await restAt(message)
   },
 }
 
-/** Pressed too late, before the page had rechecked the age: nothing is asked and nothing is sent (§8 "Too late"). */
+/**
+ * * Pressed too late, before the page had rechecked the age: nothing is asked and nothing is sent (§8 "Too late"). The server's
+ * clock is ahead and it refuses: the same takes the place of the button.
+ */
 export const CancelPressedTooLate: Story = {
-  name: 'Restricted, pressed too late',
-  tags: ['spec:ORD-06', 'restricted'],
-  beforeEach: ({ msw }) => msw.use(history(pastOrder())),
+  name: 'Restricted, refused by the server as too late, then pressed too late',
+  tags: ['spec:ORD-06', 'spec:ORD-08', 'restricted'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      history(pastOrder(), pastOrder({ order_id: 10481 })),
+      states.orderHistory.cancelRefused('Order can no longer be cancelled.'),
+    ),
   play: async () => {
+    const refused = await card(orderNumber(10481))
+    await cancelFor(orderNumber(10481))
+    await expectToast('Order can no longer be cancelled.')
+    await expect(refused.getByText('Order can no longer be cancelled.')).toBeVisible()
+    await expect(refused.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
+    await expect(refused.queryByRole('alert')).not.toBeInTheDocument()
+
     const order = await card()
-    await order.press('View Order Details')
     MockDate.set(new Date('2026-11-20T12:18:01+05:30'))
     await order.press('Cancel Order')
     const message = await order.findByText('Order can no longer be cancelled.')
-    await expectToast('Order can no longer be cancelled.')
     await waitFor(() => expect(order.element).toHaveFocus())
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     await expect(await cancelCalls()).toHaveLength(0)
@@ -387,25 +378,9 @@ export const CancelFailed: Story = {
   },
 }
 
-/** The server's clock is ahead and it refuses: §8 "Too late" takes the place of the button. */
-export const CancelRefusedTooLate: Story = {
-  name: 'Restricted, refused by the server as too late',
-  tags: ['spec:ORD-06', 'spec:ORD-08', 'restricted'],
-  beforeEach: ({ msw }) => msw.use(states.orderHistory.cancelRefused('Order can no longer be cancelled.')),
-  play: async () => {
-    await cancelFor()
-    await expectToast('Order can no longer be cancelled.')
-    const order = await card()
-    const message = order.getByText('Order can no longer be cancelled.')
-    await expect(order.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
-    await expect(order.queryByRole('alert')).not.toBeInTheDocument()
-    await restAt(message)
-  },
-}
-
 /** Presses Order Again, and waits for what the card says. */
-async function orderAgain(role = 'status') {
-  const order = await card()
+async function orderAgain(role = 'status', number = orderNumber(10482)) {
+  const order = await card(number)
   await order.press('Order Again')
   return { order, message: await order.findByRole(role) }
 }
@@ -427,17 +402,29 @@ export const OrderedAgain: Story = {
   },
 }
 
-/** One part is no longer sold, another has a new price: the card names both (beyond the specification). */
+/**
+ * One part is no longer sold, another has a new price: the card names both (beyond the specification). A server whose orders name
+ * their parts only (§3 Order item): each part is looked up by its exact name.
+ */
 export const OrderedAgainChanged: Story = {
   name: 'Success, ordered again, one part gone and one price changed',
   tags: ['spec:BEY-12', 'success'],
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw }) => {
+    const order = pastOrder({ order_id: 10481 })
+    const items = [...order.items, { ...order.items[0], product_name: 'Lever of another shop' }]
     msw.use(
-      history(pastOrder()),
+      history(pastOrder(), { ...order, items: items.map(({ product_id: _, ...item }) => item) }),
       states.products.oneDiscontinued(301),
       states.products.oneWith(201, { price: 1990, name: 'Brass padlock 50 mm' }),
-    ),
+    )
+  },
   play: async () => {
+    const byName = (await orderAgain('status', orderNumber(10481))).message
+    await expect(byName).toHaveTextContent("3 parts are in your cart, at today's prices.")
+    await expect(byName).toHaveTextContent('Lever of another shop is not sold any more.')
+    await expect(await callsTo('GET /products')).toHaveLength(1)
+    await expect(screen.getByRole('link', { name: 'Cart, 7 items' })).toBeVisible()
+
     const { message } = await orderAgain()
     await expect(message).toHaveTextContent("2 parts are in your cart, at today's prices.")
     await expect(textOf(message)).toContain(
@@ -446,25 +433,7 @@ export const OrderedAgainChanged: Story = {
     await expect(textOf(message)).toContain(
       'Brass padlock 50 mm costs Rs. 1,990.00 today, Rs. 1,890.00 then.',
     )
-    await expect(screen.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible()
-    await restAt(message)
-  },
-}
-
-/** A server whose orders name their parts only (§3 Order item): each part is looked up by its exact name. */
-export const OrderedAgainByName: Story = {
-  name: 'Success, ordered again by name',
-  tags: ['spec:BEY-12', 'success'],
-  beforeEach({ msw }) {
-    const order = pastOrder()
-    const items = [...order.items, { ...order.items[0], product_name: 'Lever of another shop' }]
-    msw.use(history({ ...order, items: items.map(({ product_id: _, ...item }) => item) }))
-  },
-  play: async () => {
-    const { message } = await orderAgain()
-    await expect(message).toHaveTextContent("3 parts are in your cart, at today's prices.")
-    await expect(message).toHaveTextContent('Lever of another shop is not sold any more.')
-    await expect(await callsTo('GET /products')).toHaveLength(1)
+    await expect(screen.getByRole('link', { name: 'Cart, 12 items' })).toBeVisible()
     await restAt(message)
   },
 }
@@ -485,10 +454,13 @@ export const OrderedAgainNone: Story = {
 
 const realPrint = window.print
 
-/** Print was pressed in the details: only this order is printed, with the shop's address (beyond the specification). */
+/**
+ * An order is found by its number or a part, of all that there are; the older ones come on a press. Print was pressed in its
+ * details: only this order is printed, with the shop's address (beyond the specification).
+ */
 export const Printed: Story = {
-  name: 'Ready, printed',
-  tags: ['spec:BEY-10/order'],
+  name: 'Ready, found and printed',
+  tags: ['spec:BEY-10/order', 'spec:ORD-02'],
   beforeEach: () => () => {
     window.print = realPrint
   },
@@ -500,10 +472,19 @@ export const Printed: Story = {
       )
       window.dispatchEvent(new Event('afterprint'))
     }
-    const order = await card(orderNumber(10480))
+    await card()
+    const find = screen.getByRole('searchbox', { name: 'Find an order by its number or a part' })
+    await pasteInto(find, 'no such part')
+    await expect(await screen.findByText("No order has 'no such part'.")).toBeVisible()
+    await userEvent.clear(find)
+    await userEvent.click(await screen.findByRole('button', { name: 'Show older orders' }))
+    await expect(await cards()).toHaveLength(8)
+    await pasteInto(find, 't-bar pull')
+    await waitFor(async () => expect(await cards()).toHaveLength(1))
+    const order = await card(orderNumber(10087))
     await order.press('View Order Details')
     await order.press('Print')
-    await expect(printed).toEqual([orderNumber(10480)])
+    await expect(printed).toEqual([orderNumber(10087)])
     await expect(order.element).not.toHaveAttribute('data-alone')
     await expect(order.element).toHaveTextContent(new RegExp(`^${config.name}, .*${config.phone.display}`))
     await restAt(order.element)
