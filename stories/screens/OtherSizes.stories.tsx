@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo, responds } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
-import { networkIdle } from '../../mocks/networkIdle.ts'
-import { states } from '../../mocks/states.ts'
 import { products as seeded } from '../../server/demo/products.ts'
 import { products } from '../../src/api/products.ts'
 import ProductDetail from '../../src/pages/ProductDetail.tsx'
 import { shop } from '../shop.tsx'
-import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
+import { onlyAt, photographedAlso } from '../viewports.ts'
 import { expectNoToast, pageShown, plain, restAt } from './shown.ts'
 import { storedCart } from './storedCart.ts'
 
@@ -156,20 +154,6 @@ export const Keyboard: Story = {
   },
 }
 
-/** The list is loading: space is kept for the table, so that the page does not jump. */
-export const Loading: Story = {
-  tags: ['spec:BEY-23/table', 'loading'],
-  beforeEach: ({ msw }) => msw.use(states.products.loading),
-  play: async () => {
-    await goDown()
-    // Which heading is true is known with the list.
-    const place = await screen.findByRole('region', { name: 'Other parts in Brass butt hinges' })
-    await expect(place).toHaveAttribute('aria-busy', 'true')
-    await expect(screen.queryByRole('heading', { name: /^Other/ })).not.toBeInTheDocument()
-    await restAt(place)
-  },
-}
-
 /** Cement and tile adhesive share a category but no word of their names: neither is a size or finish of the other. */
 export const OtherKinds: Story = {
   name: 'Ready, parts of other kinds',
@@ -181,22 +165,6 @@ export const OtherKinds: Story = {
     await expect(region()).not.toBeInTheDocument()
     await expect(rowsOf(parts)).toHaveLength(2)
     await restAt(parts)
-  },
-}
-
-/** The only part of its category: there is nothing to compare, so the table is left out. */
-export const Empty: Story = {
-  tags: ['spec:BEY-23/category', 'empty', 'desktop'],
-  ...onlyAt('desktop'),
-  beforeEach: ({ msw }) => msw.use(states.products.none),
-  play: async () => {
-    await goDown()
-    await waitFor(async () => expect(await callsTo('GET /products')).toHaveLength(2))
-    await networkIdle()
-    await waitFor(() => expect(region()).not.toBeInTheDocument())
-    // What follows the place of the table.
-    const arrivals = within(screen.getByRole('region', { name: 'New arrivals' }))
-    await restAt(arrivals.getByRole('heading', { level: 2 }))
   },
 }
 
@@ -252,32 +220,5 @@ export const GoesWith: Story = {
     await waitFor(() => expect(storedCart()).toEqual([inCart(901)]))
     await expectNoToast()
     await restAt(fixings)
-  },
-}
-
-/**
- * A back end that ignores the category and responds with the whole catalogue: the table shows the same thirteen butt hinges. Its
- * descriptions have no letters: the drawing says nothing of the columns, and is in the gallery alone.
- */
-export const WithoutLetters: Story = {
-  name: 'Behaviour, the whole catalogue, a drawing without letters',
-  tags: ['spec:BEY-23/table', 'spec:BEY-23/category', 'behaviour', 'desktop'],
-  ...onlyAt('desktop', { chromatic: notPhotographed }),
-  beforeEach: ({ msw }) =>
-    msw.use(
-      responds(products.list, {
-        json: seeded.map((each) => ({
-          ...each,
-          description: each.description.replace(/ [Ⓐ-Ⓩ][Ⓐ-Ⓩ ×]*:/gu, ':'),
-        })),
-      }),
-      states.products.oneWith(101, { description: 'Size: 76 × 52 mm' }),
-    ),
-  play: async () => {
-    await goDown()
-    const sizes = await table()
-    await expect(rowsOf(sizes)).toHaveLength(13)
-    await expect(within(sizes).getByRole('columnheader', { name: 'Size' })).toBeVisible()
-    await expect(screen.queryByRole('figure')).not.toBeInTheDocument()
   },
 }
