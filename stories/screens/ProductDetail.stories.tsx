@@ -17,7 +17,7 @@ import { scrollUntil } from '../scrollUntil.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
-import { expectLink, expectNoToast, expectPath, expectToast, plain, press, restAt } from './shown.ts'
+import { expectLink, expectNoToast, expectPath, expectToast, main, plain, press, restAt } from './shown.ts'
 import { storedCart } from './storedCart.ts'
 
 /** Product detail, `/products/{id}` (§2, §4, §5). Reached from Details on a card, or from a link. */
@@ -134,15 +134,20 @@ export const ReadyOnAPhone: Story = {
   },
 }
 
-/** The first view of a phone has price, quantity and Add; scrolled away, a bar has price and Add (decision 51). */
+/**
+ * * The first view of a phone has price, quantity and Add; scrolled away, a bar has price and Add (decision 51). Below the
+ * buttons: what is known of the stock, and WhatsApp and phone, with part number and quantity in the message. Of a visitor
+ * nothing is tracked.
+ */
 export const FirstViewOnAPhone: Story = {
-  name: 'Ready, price and Add on a phone',
-  tags: ['spec:PDP-02', 'spec:PDP-06', 'phone'],
+  name: 'Ready, price, Add and questions on a phone',
+  tags: ['spec:PDP-02', 'spec:PDP-06', 'spec:BEY-33', 'phone'],
   ...onlyAt('phone', { visit: '/products/101' }),
   play: async () => {
     await heading('Brass butt hinge 76 × 52 mm, satin brass')
     const add = screen.getByRole('button', { name: 'Add to Cart' })
-    for (const element of [await cell('Price'), screen.getByRole('spinbutton'), add]) {
+    const field = screen.getByRole('spinbutton', { name: 'Quantity, per pair' })
+    for (const element of [await cell('Price'), field, add]) {
       await expect(element.getBoundingClientRect().bottom).toBeLessThanOrEqual(844)
     }
     await expect(screen.queryByRole('region', { name: 'Price and cart' })).not.toBeInTheDocument()
@@ -154,8 +159,22 @@ export const FirstViewOnAPhone: Story = {
     await expect(bar).toHaveTextContent(/HNG-B76-SB.*Rs\. 1,720\.00 per pair/)
     await userEvent.click(within(bar).getByRole('button', { name: 'Add 1 to the cart' }))
     await expectToast('added to cart!')
+    await expect(await callsTo('POST /analytics/user/cart-action')).toHaveLength(0)
     window.scrollTo(0, 0)
     await waitFor(() => expect(bar).not.toBeInTheDocument())
+
+    await expect(screen.getByText('We confirm stock by phone.')).toBeVisible()
+    await expect(screen.getByText(words('1 pair, 2 hinges'))).toBeVisible()
+    await pasteInto(field, '12')
+    await expect(screen.getByText(words('12 pairs, 24 hinges'))).toBeVisible()
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask on WhatsApp' })
+    await expect(new URL(href).pathname).toBe(`/${config.whatsApp.dial}`)
+    await expect(new URL(href).searchParams.get('text')).toBe(
+      'Do you have 12 × HNG-B76-SB, Brass butt hinge 76 × 52 mm, satin brass (12 pairs, 24 hinges)? ' +
+        `${config.origin}/products/101`,
+    )
+    await expectLink(main(), `Call ${config.phone.display}`, `tel:${config.phone.dial}`)
+    await restAt(screen.getByText('We confirm stock by phone.'))
   },
 }
 
@@ -175,10 +194,10 @@ export const ReadyWithSeveralPictures: Story = {
   ...onlyAt('desktop'),
   play: async () => {
     await heading()
-    const main = () => screen.getByRole<HTMLImageElement>('img', { name: /^Return-to-door lever/ })
-    await expect(main().getAttribute('src')).toContain('lever-rose-rtd-satin-nickel')
-    await expect(main()).toHaveAttribute('fetchpriority', 'high')
-    await expect(main()).toHaveAttribute('loading', 'eager')
+    const shown = () => screen.getByRole<HTMLImageElement>('img', { name: /^Return-to-door lever/ })
+    await expect(shown().getAttribute('src')).toContain('lever-rose-rtd-satin-nickel')
+    await expect(shown()).toHaveAttribute('fetchpriority', 'high')
+    await expect(shown()).toHaveAttribute('loading', 'eager')
     await expect(screen.getByText('1 of 4')).toBeVisible()
 
     const thumbnails = screen.getAllByRole('button', { name: /^Picture \d of 4$/ })
@@ -188,15 +207,15 @@ export const ReadyWithSeveralPictures: Story = {
     await expect(thumbnails[0]).toHaveAttribute('aria-current', 'true')
     await press('Picture 3 of 4')
     await expect(screen.getByText('3 of 4')).toBeVisible()
-    await expect(main().getAttribute('src')).toContain('tubular-latch-60-satin-nickel')
-    await expect(main()).toHaveAccessibleName(/, picture 3 of 4$/)
+    await expect(shown().getAttribute('src')).toContain('tubular-latch-60-satin-nickel')
+    await expect(shown()).toHaveAccessibleName(/, picture 3 of 4$/)
     await expect(thumbnails[0]).toHaveAttribute('aria-current', 'false')
     await expect(thumbnails[2]).toHaveAttribute('aria-current', 'true')
     // A column beside the picture.
     await expect(thumbnails[1]?.getBoundingClientRect().left).toBe(
       thumbnails[0]?.getBoundingClientRect().left,
     )
-    await restAt(main())
+    await restAt(shown())
   },
 }
 
@@ -210,9 +229,9 @@ export const ReadyWithManyPictures: Story = {
     const strip = screen.getByRole('list', { name: 'Pictures' })
     const thumbnails = within(strip).getAllByRole('button')
     await expect(thumbnails).toHaveLength(8)
-    const main = screen.getByRole('img', { name: /^Bathroom door pack/ }).getBoundingClientRect()
+    const large = screen.getByRole('img', { name: /^Bathroom door pack/ }).getBoundingClientRect()
     const last = thumbnails[7]?.getBoundingClientRect()
-    if (window.innerWidth >= 768) await expect(last?.bottom).toBeLessThanOrEqual(main.bottom + 1)
+    if (window.innerWidth >= 768) await expect(last?.bottom).toBeLessThanOrEqual(large.bottom + 1)
     await expect(last?.right).toBeLessThanOrEqual(strip.getBoundingClientRect().right)
     await expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth)
     for (const thumbnail of thumbnails)
@@ -292,6 +311,7 @@ export const ReadyWithoutACategory: Story = {
     await expect(await screen.findByText(/^No description yet\./)).toBeVisible()
     await expect(screen.getByRole('img', { name: /^Return-to-door lever/ })).toBeVisible()
     await expect(screen.queryByRole('button', { name: /^Picture/ })).not.toBeInTheDocument()
+    await expect(screen.queryByRole('region', { name: /^Other/ })).not.toBeInTheDocument()
   },
 }
 
@@ -354,13 +374,17 @@ export const Quantity: Story = {
   },
 }
 
-/** A visitor adds two, then two more (§4 "shows the toast '{quantity} {name} added to cart!'"); nothing is tracked. */
+/**
+ * * A signed-in customer adds two, then two more (§4 "shows the toast '{quantity} {name} added to cart!'"): the product, the
+ * action and the quantity are sent (§7 "Logged-in only").
+ */
 export const Success: Story = {
   name: 'Success, added to the cart',
-  tags: ['spec:PDP-06', 'spec:NAV-07', 'spec:CART-05', 'picture:PDP-06', 'success'],
-  parameters: { stored: { cart: [inCart(101, 3)] } },
+  tags: ['spec:PDP-06', 'spec:NAV-07', 'spec:CART-05', 'spec:TRK-03', 'picture:PDP-06', 'success'],
+  parameters: { user: 'demo', stored: { cart: [inCart(101, 3)] } },
   play: async () => {
     await heading()
+    await screen.findByRole('link', { name: 'Profile' })
     await expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
     await press('One more')
     const add = screen.getByRole('button', { name: 'Add to Cart' })
@@ -373,27 +397,10 @@ export const Success: Story = {
     await userEvent.click(add)
     await expect(screen.getByRole('link', { name: 'Cart, 7 items' })).toHaveTextContent('7')
     await waitFor(() => expect(storedCart()).toEqual([inCart(101, 3), inCart(301, 4)]))
-    await expect(await callsTo('POST /analytics/user/cart-action')).toHaveLength(0)
-    await restAt(add)
-  },
-}
-
-/** The same signed in: the product, the action and the quantity are sent (§7 "Logged-in only"). */
-export const SuccessSignedIn: Story = {
-  name: 'Success, added to the cart, logged in',
-  tags: ['spec:PDP-06', 'spec:TRK-03', 'success', 'desktop'],
-  ...onlyAt('desktop', { user: 'demo' }),
-  play: async () => {
-    await heading()
-    await screen.findByRole('link', { name: 'Profile' })
-    await press('One more')
-    const add = screen.getByRole('button', { name: 'Add to Cart' })
-    await userEvent.click(add)
-    await screen.findByText('2 Return-to-door lever on rose 19 mm, satin nickel added to cart!')
     await waitFor(async () =>
-      expect(await bodiesOf('POST /analytics/user/cart-action')).toEqual([
-        { product_id: 301, action: 'add', quantity: 2 },
-      ]),
+      expect(await bodiesOf('POST /analytics/user/cart-action')).toEqual(
+        Array(2).fill({ product_id: 301, action: 'add', quantity: 2 }),
+      ),
     )
     await restAt(add)
   },
@@ -425,32 +432,6 @@ export const BuyNow: Story = {
       }),
     )
     await expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
-  },
-}
-
-/** Below the buttons: what is known of the stock, and WhatsApp and phone, with part number and quantity in the message. */
-export const Ask: Story = {
-  name: 'Ready, ask about the part',
-  tags: ['spec:BEY-33', 'phone'],
-  ...onlyAt('phone', { visit: '/products/101' }),
-  play: async () => {
-    await heading('Brass butt hinge 76 × 52 mm, satin brass')
-    const message = () =>
-      new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask on WhatsApp' }).href)
-    await expect(screen.getByText('We confirm stock by phone.')).toBeVisible()
-    await expect(screen.getByText(words('1 pair, 2 hinges'))).toBeVisible()
-    const field = screen.getByRole('spinbutton', { name: 'Quantity, per pair' })
-    await userEvent.clear(field)
-    await userEvent.type(field, '12')
-    await expect(screen.getByText(words('12 pairs, 24 hinges'))).toBeVisible()
-    await expect(message().pathname).toBe(`/${config.whatsApp.dial}`)
-    await expect(message().searchParams.get('text')).toBe(
-      'Do you have 12 × HNG-B76-SB, Brass butt hinge 76 × 52 mm, satin brass (12 pairs, 24 hinges)? ' +
-        `${config.origin}/products/101`,
-    )
-    const main = within(screen.getByRole('main'))
-    await expectLink(main, `Call ${config.phone.display}`, `tel:${config.phone.dial}`)
-    await restAt(screen.getByText('We confirm stock by phone.'))
   },
 }
 
@@ -493,17 +474,27 @@ export const ReviewsLoading: Story = {
   },
 }
 
-/** §2 'No reviews yet. Be the first to review!'; the line under the name has no stars (decision 16). */
+/**
+ * * §2 'No reviews yet. Be the first to review!'; the line under the name has no stars (decision 16). The form as it opens: §2
+ * "rating (default 5), comment, name (default 'Anonymous')".
+ */
 export const ReviewsEmpty: Story = {
-  name: 'Empty, no reviews',
-  tags: ['spec:PDP-09', 'picture:PDP-09', 'empty', 'desktop'],
+  name: 'Empty, no reviews, the review form fresh',
+  tags: ['spec:PDP-09', 'spec:PDP-11', 'picture:PDP-09', 'picture:PDP-11', 'empty', 'desktop'],
   ...onlyAt('desktop', { visit: '/products/205?tab=reviews' }),
   play: async () => {
-    await expect(await screen.findByText('No reviews yet. Be the first to review!')).toBeVisible()
+    const message = await screen.findByText('No reviews yet. Be the first to review!')
     await expect(screen.getByRole('link', { name: 'No reviews yet' })).toBeVisible()
     await expect(screen.getByRole('tab', { name: 'Reviews (0)' })).toBeVisible()
     await expect(screen.queryByRole('img', { name: /out of 5/ })).not.toBeInTheDocument()
-    await restAt(screen.getByText('No reviews yet. Be the first to review!'))
+    const form = await reviewForm()
+    await expect(form.getByRole('radio', { name: '5 stars' })).toBeChecked()
+    await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue('')
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Anonymous')
+    await expect(form.getByRole('textbox', { name: 'Comment' })).toBeRequired()
+    await expect(form.getByRole('textbox', { name: 'Name' })).toBeRequired()
+    await expect(form.getByRole('button', { name: 'Submit Review' })).toBeEnabled()
+    await restAt(message)
   },
 }
 
@@ -558,61 +549,27 @@ export const ReviewsReady: Story = {
   },
 }
 
-/** Six reviews at first, all of them after the button was pressed (§2). A half-written one is kept beside the description. */
-export const ReviewsAll: Story = {
-  name: 'Ready, all reviews shown',
-  tags: ['spec:PDP-10', 'spec:PDP-11', 'desktop'],
-  ...onlyAt('desktop', reviewsTab),
-  play: async () => {
-    const comment = async () => (await reviewForm()).getByRole('textbox', { name: 'Comment' })
-    await pasteInto(await comment(), 'Sprung and')
-    await userEvent.click(screen.getByRole('tab', { name: 'Description' }))
-    await waitFor(() =>
-      expect(screen.queryByRole('form', { name: 'Write a review' })).not.toBeInTheDocument(),
-    )
-    await userEvent.click(screen.getByRole('tab', { name: /^Reviews/ }))
-    await expect(await comment()).toHaveValue('Sprung and')
-    const list = await reviewList()
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(6)
-    await press('Show more reviews')
-    const all = within(list).getAllByRole('listitem')
-    await expect(all).toHaveLength(23)
-    // The first of those that were not shown before.
-    await expect(all[6]).toHaveFocus()
-    await restAt(all[6] as HTMLElement)
-  },
-}
-
-/** The reviews could not be loaded: a message with Retry, and the product can still be bought. */
+/**
+ * The reviews could not be loaded: a message with Retry, and the product can still be bought. Nor could the new arrivals: their
+ * section is left out without a message, the features stay.
+ */
 export const ReviewsFailed: Story = {
-  name: 'Error, reviews',
-  tags: ['spec:PDP-10', 'error', 'desktop'],
+  name: 'Error, reviews and new arrivals',
+  tags: ['spec:PDP-10', 'spec:PDP-16', 'error', 'desktop'],
   ...onlyAt('desktop', reviewsTab),
-  beforeEach: ({ msw }) => msw.use(states.reviews.failed),
+  beforeEach: ({ msw }) => msw.use(states.reviews.failed, states.products.arrivalsFailed),
   play: async () => {
     await heading()
-    await expect(await screen.findByText('The reviews did not load.')).toBeVisible()
+    const message = await screen.findByText('The reviews did not load.')
+    await expect(message).toBeVisible()
     await expect(screen.queryByText(/^No reviews yet/)).not.toBeInTheDocument()
     await expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
+    await scrollUntil(() => screen.getByRole('heading', { name: 'Pay your way' }))
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'New arrivals' })).not.toBeInTheDocument(),
+    )
     await expectNoToast()
-    await restAt(screen.getByText('The reviews did not load.'))
-  },
-}
-
-/** The review form as it opens: §2 "rating (default 5), comment, name (default 'Anonymous')". */
-export const ReviewForm: Story = {
-  name: 'Ready, review form, fresh',
-  tags: ['spec:PDP-11', 'picture:PDP-11', 'desktop'],
-  ...onlyAt('desktop', { visit: '/products/205?tab=reviews' }),
-  play: async () => {
-    const form = await reviewForm()
-    await expect(form.getByRole('radio', { name: '5 stars' })).toBeChecked()
-    await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue('')
-    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Anonymous')
-    await expect(form.getByRole('textbox', { name: 'Comment' })).toBeRequired()
-    await expect(form.getByRole('textbox', { name: 'Name' })).toBeRequired()
-    await expect(form.getByRole('button', { name: 'Submit Review' })).toBeEnabled()
-    await restAt(form.getByRole('button', { name: 'Submit Review' }))
+    await restAt(message)
   },
 }
 
@@ -658,14 +615,29 @@ export const ReviewSubmitting: Story = {
   },
 }
 
-/** §4 "the new review is put at the top of the list and the form is reset"; code in it is plain text. */
+/**
+ * * §4 "the new review is put at the top of the list and the form is reset"; code in it is plain text. Six reviews show at
+ * first, all of them after the button was pressed (§2). A half-written one is kept beside the description.
+ */
 export const ReviewSuccess: Story = {
   name: 'Success, review sent',
   tags: ['spec:PDP-13', 'spec:PDP-10', 'picture:PDP-13', 'success', 'desktop'],
   ...onlyAt('desktop', reviewsTab),
   play: async () => {
-    await tab('Reviews (23)')
+    await press('Show more reviews')
+    const all = within(await reviewList()).getAllByRole('listitem')
+    await expect(all).toHaveLength(23)
+    // The first of those that were not shown before.
+    await expect(all[6]).toHaveFocus()
+    await pasteInto((await reviewForm()).getByRole('textbox', { name: 'Comment' }), 'Sprung and')
+    await userEvent.click(await tab('Description'))
+    await waitFor(() =>
+      expect(screen.queryByRole('form', { name: 'Write a review' })).not.toBeInTheDocument(),
+    )
+    await userEvent.click(await tab('Reviews (23)'))
     const form = await reviewForm()
+    await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue('Sprung and')
+
     const script = '<script>document.title = "taken"</script> Fits.'
     await userEvent.click(form.getByRole('radio', { name: '4 stars' }))
     await pasteInto(form.getByRole('textbox', { name: 'Comment' }), script)
@@ -713,38 +685,17 @@ export const ReviewFailed: Story = {
   },
 }
 
-/** A description kept as HTML: the page and search engines get its words (§3 description). */
-export const DescriptionAsHtml: Story = {
-  name: 'Ready, description kept as HTML',
-  tags: ['spec:PDP-15', 'picture:PDP-15'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      states.products.oneWith(301, {
-        description: '<p>For <b>right-hand</b> doors &amp; gates.</p><ul><li>Spindle: 8 mm</li></ul>',
-      }),
-    ),
-  play: async () => {
-    await heading()
-    const message = await screen.findByText('For right-hand doors & gates.')
-    await expect(screen.getByText('Spindle', { selector: 'dt' })).toBeVisible()
-    await waitFor(() =>
-      expect(document.querySelector('meta[name=description]')).toHaveAttribute(
-        'content',
-        'For right-hand doors & gates. Spindle: 8 mm',
-      ),
-    )
-    await restAt(message)
-  },
-}
-
-/** §2 "Page title is the product name plus the shop name. The meta description is the first 160 characters". */
+/**
+ * * §2 "Page title is the product name plus the shop name. The meta description is the first 160 characters"; of a description
+ * kept as HTML the page and search engines get its words (§3 description).
+ */
 export const Head: Story = {
   name: 'Ready, head and structured data',
-  tags: ['spec:PDP-15', 'spec:BEY-13/product', 'spec:BEY-13/trail'],
+  tags: ['spec:PDP-15', 'spec:BEY-13/product', 'spec:BEY-13/trail', 'picture:PDP-15'],
   beforeEach({ msw }) {
     const name = 'Lever </script><script>document.title = "taken"</script>'
     const description =
-      'Pair of 19 mm levers that turn back to the door,\n\nso that sleeves and straps do not catch. Sprung 52 mm roses with concealed fixings for doors of 35 to 45 mm. Two levers, two roses, 8 mm spindle.'
+      '<p>Pair of <b>19 mm</b> levers &amp; roses that turn back to the door,\n\nso that sleeves and straps do not catch. Sprung 52 mm roses with concealed fixings for doors of 35 to 45 mm.</p><ul><li>Spindle: 8 mm</li></ul>'
     msw.use(
       states.products.oneWith(302, { name, description }),
       states.reviews.given(
@@ -760,9 +711,11 @@ export const Head: Story = {
         `Lever </script><script>document.title = "taken"</script> | ${config.name}`,
       ),
     )
+    await expect(await screen.findByText(/^Pair of 19 mm levers & roses that turn back/)).toBeVisible()
+    await expect(screen.getByText('Spindle', { selector: 'dt' })).toBeVisible()
     const description = headOf('meta[name="description"]')?.getAttribute('content')
     await expect(description).toBe(
-      'Pair of 19 mm levers that turn back to the door, so that sleeves and straps do not catch. Sprung 52 mm roses with concealed fixings for doors of 35 to 45 mm. Tw',
+      'Pair of 19 mm levers & roses that turn back to the door, so that sleeves and straps do not catch. Sprung 52 mm roses with concealed fixings for doors of 35 to 4',
     )
     await expect(description).toHaveLength(160)
     await expect(headOf('link[rel="canonical"]')).toHaveAttribute('href', `${config.origin}/products/302`)
@@ -807,24 +760,6 @@ export const Below: Story = {
   },
 }
 
-/** New arrivals could not be loaded: the section is left out without a message, the features stay. */
-export const BelowFailed: Story = {
-  name: 'Error, new arrivals',
-  tags: ['spec:PDP-16', 'error'],
-  beforeEach: ({ msw }) => msw.use(states.products.arrivalsFailed),
-  play: async () => {
-    await heading()
-    const features = await scrollUntil(() => screen.getByRole('heading', { name: 'Pay your way' }))
-    await waitFor(() =>
-      expect(screen.queryByRole('region', { name: 'New arrivals' })).not.toBeInTheDocument(),
-    )
-    await expect(features).toBeInTheDocument()
-    await expectNoToast()
-    // The new arrivals would stand above the features strip.
-    await restAt(screen.getByRole('heading', { name: 'Pay your way' }))
-  },
-}
-
 /** '/products/brands' is an address of the API (§7), not of a product: nothing is requested. Nor does the shop have this one. */
 export const NotFound: Story = {
   name: 'Error, no such product',
@@ -836,10 +771,9 @@ export const NotFound: Story = {
     storyRouter.open('/products/99999')
     await waitFor(async () => expect(await callsTo('GET /products/99999')).toHaveLength(1))
     await heading('We do not have this product')
-    const main = within(screen.getByRole('main'))
-    await expectLink(main, 'Search', '/searchbarr')
-    await expectLink(main, `Call ${config.phone.display}`, `tel:${config.phone.dial}`)
-    for (const link of main.getAllByRole('link', { name: 'Products' })) {
+    await expectLink(main(), 'Search', '/searchbarr')
+    await expectLink(main(), `Call ${config.phone.display}`, `tel:${config.phone.dial}`)
+    for (const link of main().getAllByRole('link', { name: 'Products' })) {
       await expect(link).toHaveAttribute('href', '/products')
     }
     await waitFor(() => expect(document.title).toBe(`We do not have this product | ${config.name}`))
@@ -858,7 +792,7 @@ export const Failed: Story = {
     await expect(message).toHaveTextContent(/^The shop did not answer, or the connection is lost\./)
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
     // In the breadcrumb, and beside Retry.
-    const ways = within(screen.getByRole('main')).getAllByRole('link', { name: 'Products' })
+    const ways = main().getAllByRole('link', { name: 'Products' })
     await expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/products', '/products'])
     await newArrivals()
     await restAt(message)
@@ -879,7 +813,7 @@ export const RestrictedNotDelivered: Story = {
       `Not delivered: collect it at the trade counter, call ${config.phone.display}.`,
     )
     await expect(screen.queryByText(/^Delivery is free/)).not.toBeInTheDocument()
-    const ask = within(screen.getByRole('main'))
+    const ask = main()
     // Beside its price, and first to be pressed: ask or collect. Buy Now would end at a blocked checkout (decision 43).
     await expect(await cell('Price')).toHaveTextContent('Not delivered, collect only')
     const call = ask.getByRole('link', { name: `Call ${config.phone.display}` })
