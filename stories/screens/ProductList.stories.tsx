@@ -111,33 +111,21 @@ export const Ready: Story = {
   },
 }
 
-/** Beside all parts stand the ranges; one is open, with its subcategories. */
-export const ReadyRangeOpened: Story = {
-  name: 'Ready, a range opened',
-  tags: ['spec:LIST-02', 'desktop'],
-  ...onlyAt('desktop'),
-  play: async () => {
-    await loaded()
-    const ranges = within(screen.getByRole('navigation', { name: 'Ranges' }))
-    await userEvent.click(await ranges.findByText('Hinges'))
-    await expect(await ranges.findByRole('link', { name: 'Butt Hinges' })).toHaveAttribute(
-      'href',
-      '/categories/hinges/butt-hinges',
-    )
-    await expect(ranges.getByRole('link', { name: 'All of Hinges' })).toBeVisible()
-    await expect(await callsTo('GET /categories/secondary')).toHaveLength(1)
-  },
-}
-
 /**
  * Page 3, reached with the pager: §2 "Pagination is 12 per page". The list begins at its top. Back leads to the same place on
- * the page before (beyond the specification).
+ * the page before (beyond the specification). A link to a page that no longer exists shows the last one.
  */
 export const ReadyALaterPage: Story = {
   name: 'Ready, a later page',
   tags: ['spec:LIST-03', 'spec:BEY-03', 'picture:LIST-03', 'picture:BEY-03', 'desktop'],
-  ...onlyAt('desktop', { visit: '/products?page=2' }),
+  ...onlyAt('desktop', { visit: '/products?page=999' }),
   play: async () => {
+    const last = pages(catalogue.length)
+    await line(`${catalogue.length} parts, page ${last} of ${last}`)
+    await expect((await loaded()).length).toBeGreaterThan(0)
+    await expect(pager().queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument()
+    storyRouter.open('/products?page=2')
+    await line(`${catalogue.length} parts, page 2 of ${last}`)
     const before = await names()
     const current = (name: string) =>
       expect(pager().getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
@@ -150,7 +138,7 @@ export const ReadyALaterPage: Story = {
     const offset = window.scrollY
     await expect(offset).toBeGreaterThan(500)
     await userEvent.click(next)
-    await line(`${catalogue.length} parts, page 3 of ${pages(catalogue.length)}`)
+    await line(`${catalogue.length} parts, page 3 of ${last}`)
     await waitFor(() => expect(window.scrollY).toBeLessThan(300))
     await scrolled()
     await waitFor(() => expect(search()).toBe('?page=3'))
@@ -158,24 +146,9 @@ export const ReadyALaterPage: Story = {
     await expect(await names()).not.toEqual(before)
     await waitFor(() => expect(screen.getByRole('region', { name: 'Product list' })).toHaveFocus())
     storyRouter.go(-1)
-    await line(`${catalogue.length} parts, page 2 of ${pages(catalogue.length)}`)
+    await line(`${catalogue.length} parts, page 2 of ${last}`)
     await expect(await names()).toEqual(before)
     await waitFor(() => expect(Math.abs(window.scrollY - offset)).toBeLessThan(50))
-    await restAt(screen.getByRole('navigation', { name: 'Pages of products' }))
-  },
-}
-
-/** A link to a page that no longer exists: the last page is shown (§2 "Pagination is 12 per page"). */
-export const ReadyPastTheEnd: Story = {
-  name: 'Ready, a page past the end',
-  tags: ['spec:LIST-03'],
-  parameters: { visit: '/products?page=999' },
-  play: async () => {
-    const last = pages(catalogue.length)
-    await line(`${catalogue.length} parts, page ${last} of ${last}`)
-    await expect((await loaded()).length).toBeGreaterThan(0)
-    await screen.findByRole('link', { name: 'Previous page' })
-    await expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument()
     await restAt(screen.getByRole('navigation', { name: 'Pages of products' }))
   },
 }
@@ -265,27 +238,31 @@ async function twoTicked() {
 
 /**
  * Ticked on page 3 (§9 "debounced by 300 ms", §2 "Changing filters resets the page to 1"). Two ticks that took effect together
- * were one change, and Back undoes both (beyond the specification).
+ * were one change, and Back undoes both (beyond the specification); a tick that had not taken effect yet is dropped.
  */
 export const FilterChange: Story = {
   name: 'Ready, filters changed',
-  tags: ['spec:LIST-06', 'spec:BEY-03', 'picture:LIST-06', 'desktop'],
+  tags: ['spec:LIST-06', 'spec:LIST-15', 'spec:BEY-03', 'picture:LIST-06', 'desktop'],
   ...onlyAt('desktop', { visit: '/products?page=3' }),
   beforeEach: () => clock.hold(),
   play: async () => {
     await twoTicked()
     const both = count((part) => part.brand === 'Korvane' && between(500, 1000)(part))
     await line(`${both} parts`)
+    const veddel = await box(/^Veddel/)
+    await userEvent.click(veddel)
     storyRouter.go(-1)
     await line(`${catalogue.length} parts, page 3 of ${pages(catalogue.length)}`)
-    await expect(await box(/^Korvane/)).not.toBeChecked()
-    await expect(await box(/^Rs\.500-1000/)).not.toBeChecked()
+    await clock.pass(1000)
+    await networkIdle()
+    await expect(search()).toBe('?page=3')
+    for (const name of [/^Korvane/, /^Rs\.500-1000/, /^Veddel/])
+      await expect(await box(name)).not.toBeChecked()
     await twoTicked()
     await line(`${both} parts`)
     await waitFor(() => expect(window.scrollY).toBe(0))
 
     // A tick that is undone in time changes nothing.
-    const veddel = await box(/^Veddel/)
     await userEvent.click(veddel)
     await expect(veddel).toBeChecked()
     await userEvent.click(veddel)
@@ -321,14 +298,23 @@ export const FilteredToNone: Story = {
   },
 }
 
-/** The brands could not be loaded (§8 "Silent failures ... brands"): price bands alone, and no error. */
+/**
+ * The brands could not be loaded (§8 "Silent failures ... brands"): price bands alone, and no error. Beside all parts stand the
+ * ranges; one is open, with its subcategories.
+ */
 export const ErrorBrandsOnly: Story = {
   name: 'Error, brands only',
-  tags: ['spec:LIST-09', 'picture:LIST-09', 'error', 'desktop'],
+  tags: ['spec:LIST-02', 'spec:LIST-09', 'picture:LIST-09', 'error', 'desktop'],
   beforeEach: ({ msw }) => msw.use(states.products.brandsFailed),
   ...onlyAt('desktop'),
   play: async () => {
     await expect(await loaded()).toHaveLength(12)
+    const ranges = within(screen.getByRole('navigation', { name: 'Ranges' }))
+    await userEvent.click(await ranges.findByText('Hinges'))
+    await ranges.findByRole('link', { name: 'Butt Hinges' })
+    await expectLink(ranges, 'Butt Hinges', '/categories/hinges/butt-hinges')
+    await expect(ranges.getByRole('link', { name: 'All of Hinges' })).toBeVisible()
+    await expect(await callsTo('GET /categories/secondary')).toHaveLength(1)
     await expect(screen.getByRole('group', { name: 'Price' })).toBeVisible()
     await expect(screen.queryByRole('group', { name: 'Brand' })).not.toBeInTheDocument()
     await userEvent.click(await box(/^Over Rs\.20000/))
@@ -408,67 +394,52 @@ export const ReadyCategory: Story = {
   },
 }
 
-/** A link that only names the category: the shop looks it up, here on the third level (decision 23). */
+/**
+ * * A link with only the id: the list loads at once, and its products supply the name; of a category whose products are all in
+ * its subcategories it is looked up. A link that only names the category: the shop looks it up, here on the third level
+ * (decision 23).
+ */
 export const ReadyCategoryBySlug: Story = {
-  name: 'Ready, a category by its slug',
+  name: 'Ready, a category by its id or its slug',
   tags: ['spec:LIST-11', 'picture:LIST-11'],
-  parameters: { visit: '/category/brass-butt-hinges/products' },
+  parameters: { visit: '/category/any/products?cat_id=1011' },
   play: async () => {
+    const asked = async () => (await callsTo('GET /products')).map(({ search }) => search)
     await pageShown('Brass butt hinges')
     await loaded()
-    await expect((await callsTo('GET /products')).map(({ search }) => search)).toEqual(['?categoryId=1011'])
-    await waitFor(() => expect(document.title).toBe(`Brass butt hinges | ${config.name}`))
+    await expect(await asked()).toEqual(['?categoryId=1011'])
+    await expect(await callsTo('GET /categories/primary')).toHaveLength(0)
+    // The id survives another order.
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price, low first')
+    await waitFor(() => expect(search()).toBe('?cat_id=1011&sort=price-asc'))
+    storyRouter.open('/category/any/products?cat_id=35')
+    await pageShown('Cutting Tools')
+    await expect(await loaded()).toHaveLength(12)
+    storyRouter.open('/category/brass-padlocks/products')
+    await pageShown('Brass padlocks')
+    await loaded()
+    await expect(await asked()).toEqual(['?categoryId=1011', '?categoryId=35', '?categoryId=2011'])
+    await waitFor(() => expect(document.title).toBe(`Brass padlocks | ${config.name}`))
   },
 }
 
 /**
- * A link with only the id: the list loads at once, and its products supply the name (decision 23). Of a category whose products
- * are all in its subcategories the name is looked up.
+ * * The category of a link could not be looked up: the error of a failed list (decision 23, §8). On Retry it turns out that the
+ * shop does not have it: the page says so, with ways on.
  */
-export const ReadyCategoryById: Story = {
-  name: 'Ready, a category by its id',
-  tags: ['spec:LIST-11', 'desktop'],
-  ...onlyAt('desktop', { visit: '/category/any/products?cat_id=1011' }),
-  play: async () => {
-    await pageShown('Brass butt hinges')
-    await loaded()
-    await expect((await callsTo('GET /products')).map(({ search }) => search)).toEqual(['?categoryId=1011'])
-    await expect(await callsTo('GET /categories/primary')).toHaveLength(0)
-    // The id survives a filter.
-    await userEvent.click(await box(/^Rs\.1000-20000/))
-    await waitFor(() => expect(search()).toBe('?cat_id=1011&band=1000-20000'))
-    storyRouter.open('/category/any/products?cat_id=35')
-    await pageShown('Cutting Tools')
-    await expect(await loaded()).toHaveLength(12)
-  },
-}
-
-/** A category that the shop does not have: the page says so, with ways on (decision 23). */
 export const ErrorNoSuchCategory: Story = {
   name: 'Error, no such category',
   tags: ['spec:LIST-11', 'error'],
   parameters: { visit: '/category/door-hardwear/products' },
-  play: async () => {
-    await pageShown('No such range')
-    await expect(await screen.findByRole('link', { name: 'All ranges' })).toHaveAttribute(
-      'href',
-      '/categories',
-    )
-    await expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products')
-    await expect(await callsTo('GET /products')).toHaveLength(0)
-  },
-}
-
-/** The category of a link could not be looked up: the error of a failed list (decision 23, §8). */
-export const ErrorCategoryNotLookedUp: Story = {
-  name: 'Error, category lookup failed',
-  tags: ['spec:LIST-11', 'error'],
-  parameters: { visit: '/category/hinges/products' },
   beforeEach: ({ msw }) => msw.use(states.categories.failed),
-  play: async () => {
-    const message = await listFailed()
-    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
-    await restAt(message)
+  play: async ({ msw }) => {
+    await listFailed()
+    msw.resetHandlers()
+    await press('Retry')
+    await pageShown('No such range')
+    await expectLink(screen, 'All ranges', '/categories')
+    await expectLink(screen, 'All products', '/products')
+    await expect(await callsTo('GET /products')).toHaveLength(0)
   },
 }
 
@@ -508,16 +479,28 @@ export const LoadingPictures: Story = {
   },
 }
 
-/** §2 "The Buy button goes to /buying with state holding a product"; the address names it too. */
+/**
+ * Add beside Buy puts one into the cart, the list stays as it is, and the toast says what was added. §2 "The Buy button goes to
+ * /buying with state holding a product"; the address names it too.
+ */
 export const RedirectingBuy: Story = {
-  name: 'Redirecting, Buy',
-  tags: ['spec:LIST-13', 'spec:BEY-19', 'picture:LIST-13', 'redirecting'],
+  name: 'Redirecting, Add, then Buy',
+  tags: ['spec:LIST-13', 'spec:BEY-19', 'spec:CART-05', 'spec:NAV-07', 'picture:LIST-13', 'redirecting'],
   parameters: { chromatic: notPhotographed },
   beforeEach: ({ msw }) =>
     msw.use(states.products.listLate([{ ...catalogue[0], only_cod: 1, only_colombo: 1 }])),
   play: async () => {
     const [buy] = await loaded()
     await expect(list().getByText('Cash on delivery only')).toBeVisible()
+    const add = list().getByRole('button', { name: /^Add, / })
+    await userEvent.click(add)
+    await screen.findByText('1 Brass butt hinge 76 × 52 mm, satin brass added to cart!')
+    await expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+    await expect(storyRouter.location?.pathname).toBe('/products')
+    await expect(add).toHaveFocus()
+    await userEvent.click(add)
+    await expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+
     await userEvent.click(buy as HTMLElement)
     await expectPath('/buying')
     await waitFor(() => expect(search()).toBe('?product=101&qty=1'))
@@ -539,24 +522,6 @@ export const RedirectingBuy: Story = {
   },
 }
 
-/** Add beside Buy puts one into the cart, and the list stays as it is; the toast says what was added. */
-export const ReadyAddedFromACard: Story = {
-  name: 'Behaviour, added from a card',
-  tags: ['spec:CART-05', 'spec:NAV-07', 'behaviour'],
-  parameters: { chromatic: notPhotographed },
-  play: async () => {
-    await loaded()
-    const [add] = list().getAllByRole('button', { name: /^Add, / })
-    await userEvent.click(add as HTMLElement)
-    await screen.findByText('1 Brass butt hinge 76 × 52 mm, satin brass added to cart!')
-    await expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
-    await expect(storyRouter.location?.pathname).toBe('/products')
-    await expect(add).toHaveFocus()
-    await userEvent.click(add as HTMLElement)
-    await expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
-  },
-}
-
 const scrollThrough = async () => {
   for (const card of list().getAllByRole('listitem')) {
     card.scrollIntoView({ block: 'center' })
@@ -565,13 +530,24 @@ const scrollThrough = async () => {
   }
 }
 
-/** Cookies accepted: §4 "a view is tracked once per card, when at least half of it is visible". */
+/**
+ * * Cookies accepted: §4 "a view is tracked once per card, when at least half of it is visible"; while the profile check runs,
+ * views wait for its end (decision 28).
+ */
 export const ReadyViewsTracked: Story = {
   name: 'Ready, views tracked',
   tags: ['spec:LIST-14', 'spec:TRK-02', 'picture:LIST-14', 'desktop'],
   ...onlyAt('desktop', { cookies: ['cookie_consent=true'] }),
+  beforeEach({ msw }) {
+    msw.use(states.session.visitorLate)
+    clock.hold()
+  },
   play: async () => {
     await loaded()
+    await scrolled()
+    await expect(await sentViews()).toEqual([])
+    await clock.pass(1200)
+    clock.release()
     const all = catalogue.slice(0, 12)
     await waitFor(async () => expect(await sentViews()).toContainEqual({ product_id: 101 }))
     await expect((await sentViews()).length).toBeLessThan(12)
@@ -602,39 +578,6 @@ export const ReadyViewsTracked: Story = {
   },
 }
 
-/** Cookies were rejected (§6 "only when a tracking-allowed check passes"): nothing is sent. */
-export const ReadyViewsNotAllowed: Story = {
-  name: 'Behaviour, views not allowed',
-  tags: ['spec:LIST-14', 'spec:TRK-02', 'behaviour'],
-  parameters: { chromatic: notPhotographed },
-  play: async () => {
-    await loaded()
-    await scrollThrough()
-    await expect(await sentViews()).toEqual([])
-  },
-}
-
-/** Accepted while the profile check runs: views are sent once it has ended (decision 28). */
-export const ReadyViewsHeldBack: Story = {
-  name: 'Behaviour, views held back',
-  tags: ['spec:LIST-14', 'spec:TRK-02', 'behaviour'],
-  parameters: { chromatic: notPhotographed, cookies: ['cookie_consent=true'] },
-  beforeEach({ msw }) {
-    msw.use(states.session.visitorLate)
-    clock.hold()
-  },
-  play: async () => {
-    await loaded()
-    await scrolled()
-    await expect(await sentViews()).toEqual([])
-    await clock.pass(1200)
-    await waitFor(async () => expect(await sentViews()).toContainEqual({ product_id: 101 }))
-    await expect(
-      (await sentViews()).filter((body) => (body as { product_id: number }).product_id === 101),
-    ).toHaveLength(1)
-  },
-}
-
 /** A shared link: filters, order and page are in the address, and Back undoes the last filter. */
 export const FilteredByALink: Story = {
   name: 'Ready, filtered by a link',
@@ -658,29 +601,6 @@ export const FilteredByALink: Story = {
     await waitFor(() =>
       expect(search()).toBe('?band=1000-20000&brand=Korvane&brand=Veddel&sort=price-asc&page=2'),
     )
-  },
-}
-
-/** Back before the last tick had taken effect: the address wins, and the tick is dropped. */
-export const FilteredThenBack: Story = {
-  name: 'Ready, filtered, then Back at once',
-  tags: ['spec:LIST-15', 'spec:BEY-03', 'desktop'],
-  ...onlyAt('desktop'),
-  beforeEach: () => clock.hold(),
-  play: async () => {
-    await loaded()
-    await userEvent.click(await box(/^Korvane/))
-    await clock.pass(300)
-    await waitFor(() => expect(search()).toBe('?brand=Korvane'))
-    await userEvent.click(await box(/^Veddel/))
-    storyRouter.go(-1)
-    await waitFor(() => expect(search()).toBe(''))
-    await clock.pass(1000)
-    await networkIdle()
-    await expect(search()).toBe('')
-    await expect(await box(/^Veddel/)).not.toBeChecked()
-    await expect(await box(/^Korvane/)).not.toBeChecked()
-    await restAt(await box(/^Veddel/))
   },
 }
 
@@ -818,9 +738,9 @@ export const FilteredInTheDrawer: Story = {
 
 /** The drawer closes by Escape, a press outside, Back and 'Show'; what was ticked stays. */
 export const FilteredThenDrawerClosed: Story = {
-  name: 'Ready, filter drawer closed again',
-  tags: ['spec:LIST-16', 'spec:BEY-03', 'phone'],
-  ...onlyAt('phone'),
+  name: 'Behaviour, filter drawer closed again',
+  tags: ['spec:LIST-16', 'spec:BEY-03', 'behaviour', 'phone'],
+  ...onlyAt('phone', { chromatic: notPhotographed }),
   beforeEach: () => clock.hold(),
   play: async () => {
     await loaded()
@@ -846,35 +766,22 @@ export const FilteredThenDrawerClosed: Story = {
     await open('Filters (1)')
     await userEvent.keyboard('{Escape}')
     await closed('Filters (1)')
-
     await open('Filters (1)')
     await userEvent.click(document.querySelector('.bg-backdrop') as HTMLElement)
     await closed('Filters (1)')
 
-    // A tick that is still waiting takes effect as the drawer closes.
+    // 'Show' pressed as a tick takes effect: one history entry for each change, none for the drawer.
     const last = await open('Filters (1)')
     await userEvent.click(await last.findByRole('checkbox', { name: /^Veddel/ }))
-    await userEvent.click(last.getByRole('button', { name: /^Show/ }))
-    await closed('Filters (2)')
-    await waitFor(() => expect(search()).toBe('?brand=Korvane&brand=Veddel'))
-
-    // One history entry for each change, none for the drawer.
-    storyRouter.go(-1)
-    await waitFor(() => expect(search()).toBe('?brand=Korvane'))
-    storyRouter.go(-1)
-    await waitFor(() => expect(search()).toBe(''))
-
-    // 'Show' pressed as a tick takes effect: it is still a single step of the history.
-    const again = await open('Filters')
-    await userEvent.click(await again.findByRole('checkbox', { name: /^Korvane/ }))
-    const show = again.getByRole('button', { name: /^Show/ })
+    const show = last.getByRole('button', { name: /^Show/ })
     clock.passAtOnce(300)
     show.click()
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await waitFor(() => expect(search()).toBe('?brand=Korvane'))
+    await closed('Filters (2)')
+    await waitFor(() => expect(search()).toBe('?brand=Korvane&brand=Veddel'))
     await networkIdle()
     storyRouter.go(-1)
+    await waitFor(() => expect(search()).toBe('?brand=Korvane'))
+    storyRouter.go(-1)
     await waitFor(() => expect(search()).toBe(''))
-    await restAt(await screen.findByRole('button', { name: 'Filters' }))
   },
 }
