@@ -8,8 +8,8 @@ import { storyRouter } from '../../mocks/visit.ts'
 import Login from '../../src/pages/Login.tsx'
 import Profile from '../../src/pages/Profile.tsx'
 import { shop } from '../shop.tsx'
-import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { expectLink, expectPath, expectToast, pageShown, restAt } from './shown.ts'
+import { onlyAt, photographedAlso } from '../viewports.ts'
+import { expectPath, expectToast, pageShown, restAt } from './shown.ts'
 
 /** The Security tab of the profile, `/profile?tab=security` (§2, §5, §8). Reached from its tab on the profile. */
 export default {
@@ -39,32 +39,34 @@ async function deleteDialog() {
 const confirmed = async () =>
   userEvent.click((await deleteDialog()).getByRole('button', { name: 'Delete account' }))
 
-/** §2 "Security tab: password change (via the reset-link flow) and account deletion". */
+/**
+ * * A link to the tab (§2 "Security tab: password change (via the reset-link flow) and account deletion"): the address keeps
+ * it, and Back returns to it. Change password opens the request for a link ("the email field is prefilled from the logged-in
+ * user").
+ */
 export const Ready: Story = {
-  tags: ['spec:SEC-01', 'picture:SEC-01'],
+  tags: ['spec:SEC-01', 'spec:PRO-02', 'spec:PWD-01', 'picture:SEC-01'],
   parameters: { chromatic: photographedAlso('phone', 'forcedColours') },
   play: async () => {
     const content = await panel()
     await expect(await content.findByRole('heading', { name: 'Password' })).toBeVisible()
-    await expectLink(content, 'Change password', '/reset-password-link')
-    await expect(content.getByRole('heading', { name: 'Delete account' })).toBeVisible()
-    await expect(
-      content.getByText(/^Of your orders we keep what tax law asks for: number, date, parts, amounts/),
-    ).toBeVisible()
-    await expect(await deleteButton()).toBeVisible()
-  },
-}
-
-/** Change password opens the request for a reset link (§2 "the email field is prefilled from the logged-in user"). */
-export const ChangePassword: Story = {
-  name: 'Redirecting, change password',
-  tags: ['spec:SEC-01', 'spec:PWD-01', 'redirecting'],
-  parameters: { chromatic: notPhotographed },
-  play: async () => {
-    await userEvent.click(await (await panel()).findByRole('link', { name: 'Change password' }))
+    await userEvent.click(content.getByRole('link', { name: 'Change password' }))
     await pageShown('Reset your password')
     await expectPath('/reset-password-link')
     await expect(screen.getByLabelText('Email')).toHaveValue('ruwan@mail.example')
+    storyRouter.go(-1)
+    await panel()
+    await userEvent.click(screen.getByRole('tab', { name: 'Profile' }))
+    await screen.findByRole('tabpanel', { name: 'Profile' })
+    await waitFor(() => expect(storyRouter.location?.search).toBe(''))
+    storyRouter.go(-1)
+    const again = await panel()
+    await expect(screen.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true')
+    await expect(again.getByRole('heading', { name: 'Delete account' })).toBeVisible()
+    await expect(
+      again.getByText(/^Of your orders we keep what tax law asks for: number, date, parts, amounts/),
+    ).toBeVisible()
+    await expect(await deleteButton()).toBeVisible()
   },
 }
 
@@ -102,11 +104,16 @@ export const Submitting: Story = {
   },
 }
 
-/** §8 "Success: 'Account deleted successfully.'", §4 "Account deletion goes to /register"; the cart stays. */
+/**
+ * * §8 "Success: 'Account deleted successfully.'", §4 "Account deletion goes to /register"; the cart stays. Back leads to the
+ * page before the profile, which is gone from the history.
+ */
 export const Success: Story = {
   tags: ['spec:SEC-02', 'spec:AUTH-09', 'success', 'desktop'],
-  ...onlyAt('desktop', { stored: { cart: [inCart(101, 2)] } }),
+  ...onlyAt('desktop', { visit: '/contact-us', stored: { cart: [inCart(101, 2)] } }),
   play: async () => {
+    await pageShown('Contact Us')
+    storyRouter.open('/profile?tab=security')
     await confirmed()
     const heading = await pageShown('Register')
     await waitFor(() => expect(heading).toHaveFocus())
@@ -115,22 +122,11 @@ export const Success: Story = {
     await expect(screen.getByRole('link', { name: 'Login/Register' })).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
     await expect(await callsTo('DELETE /user/delete-account/2')).toHaveLength(1)
-  },
-}
-
-/** Back after the deletion: the page before the profile opens, which is gone from the history (§4). */
-export const SuccessBack: Story = {
-  name: 'Redirecting, Back after the deletion',
-  tags: ['spec:SEC-02', 'redirecting'],
-  parameters: { chromatic: notPhotographed, visit: '/contact-us' },
-  play: async () => {
-    await pageShown('Contact Us')
-    storyRouter.open('/profile?tab=security')
-    await confirmed()
-    await pageShown('Register')
     storyRouter.go(-1)
     await pageShown('Contact Us')
     await expectPath('/contact-us')
+    storyRouter.go(1)
+    await pageShown('Register')
   },
 }
 
