@@ -78,7 +78,7 @@ export const Loading: Story = {
 export const Results: Story = {
   name: 'Ready, results',
   tags: ['spec:SRCH-03', 'spec:SRCH-04', 'picture:SRCH-03', 'desktop'],
-  parameters: { chromatic: photographedAlso('forcedColours') },
+  parameters: { chromatic: photographedAlso('tablet', 'forcedColours') },
   play: async () => {
     await type('hinge')
     const [first, ...others] = await options()
@@ -99,22 +99,6 @@ export const Results: Story = {
     const listbox = await list()
     await expect(listbox.scrollHeight).toBe(listbox.clientHeight)
     await expect(listbox.offsetHeight).toBeLessThan(667 * 0.6)
-    await restAt(listbox)
-  },
-}
-
-/** On a tablet the list is as wide as the bar, so that names stay on one line (§2 "The results list"). */
-export const ResultsOnATablet: Story = {
-  name: 'Ready, results, on a tablet',
-  tags: ['spec:SRCH-03', 'tablet'],
-  ...onlyAt('tablet'),
-  play: async () => {
-    await type('stainless')
-    await expect(await options()).toHaveLength(7)
-    const listbox = await list()
-    const { right, height } = listbox.getBoundingClientRect()
-    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
-    await expect(height).toBeLessThan(667 * 0.6)
     await restAt(listbox)
   },
 }
@@ -236,22 +220,39 @@ export const FailedLoggedIn: Story = {
   },
 }
 
-/** A signed-in customer searches twice (§7 track-search): tracked once for each finished query. */
+/**
+ * * A signed-in customer searches (§7 track-search): tracked once for each finished query, on the search page once the profile
+ * check has ended (§6, decision 28).
+ */
 export const TrackedLoggedIn: Story = {
   name: 'Ready, tracked, logged in',
   tags: ['spec:TRK-03', 'picture:TRK-03', 'desktop'],
-  parameters: { user: 'demo' },
+  parameters: { visit: '/searchbarr?q=padlock', user: 'demo' },
+  beforeEach({ msw }) {
+    msw.use(states.session.signedInLate)
+    clock.hold()
+  },
   play: async () => {
-    await navBar().findByRole('link', { name: 'Profile' })
-    await type('padlock')
-    await options()
-    await waitFor(async () => expect(await tracked()).toEqual([{ query: 'padlock', results_count: 5 }]))
-    await userEvent.keyboard('{Escape}{ArrowDown}')
-    await options()
-    await userEvent.clear(box())
+    await rows()
+    await expect(await tracked()).toEqual([])
+    await clock.pass(1200)
+    await waitFor(async () => expect(await tracked()).toEqual([{ query: 'padlock', results_count: 9 }]))
+    clock.release()
+    await userEvent.click((await rows())[0] as HTMLElement)
+    await pageShown(/^Brass padlock 50.mm/)
+    storyRouter.go(-1)
+    await pageShown('padlock, 9 parts')
+    await expect(await tracked()).toHaveLength(1)
+
+    storyRouter.open('/about-us')
+    await pageShown('About Us')
     await type('hasp and staple 115')
+    await options()
     await waitFor(async () => expect(await tracked()).toHaveLength(2))
     await expect((await tracked())[1]).toMatchObject({ query: 'hasp and staple 115' })
+    await userEvent.keyboard('{Escape}{ArrowDown}')
+    await options()
+    await expect(await tracked()).toHaveLength(2)
     await restAt(await list())
   },
 }
@@ -343,26 +344,6 @@ export const ClosedByAPressOutside: Story = {
   },
 }
 
-/** A result was clicked (§2 "which also clears the query"): its page opens; Back finds the box empty. */
-export const Chosen: Story = {
-  name: 'Redirecting, result chosen',
-  tags: ['spec:SRCH-03', 'spec:SRCH-07', 'redirecting', 'desktop'],
-  parameters: { chromatic: notPhotographed },
-  play: async () => {
-    await type('padlock')
-    await userEvent.click((await options())[0] as HTMLElement)
-    const heading = await pageShown(/^Brass padlock 50.mm/)
-    await expectPath('/products/201')
-    await expect(box()).toHaveValue('')
-    await listGone()
-    await waitFor(() => expect(heading).toHaveFocus())
-    storyRouter.go(-1)
-    await pageShown('About Us')
-    await expect(box()).toHaveValue('')
-    await expect(navBar().queryByRole('listbox')).not.toBeInTheDocument()
-  },
-}
-
 /** By keyboard: the focus stays in the box, while Down and Up move the mark from either end to the other. */
 export const Keyboard: Story = {
   name: 'Ready, by keyboard',
@@ -392,14 +373,27 @@ export const Keyboard: Story = {
 }
 
 /**
- * Escape closes the list and keeps the query, an arrow opens it again, and Escape in the closed list empties the box. Enter on the
- * marked option opens it, as a click would (§2 "when a result is chosen").
+ * * A result was clicked (§2 "which also clears the query"): its page opens; Back finds the box empty. By keyboard, Escape
+ * closes the list and keeps the query, an arrow opens it again, Escape in the closed list empties the box, and Enter on the
+ * marked option opens it.
  */
-export const KeyboardChosen: Story = {
-  name: 'Redirecting, result chosen by keyboard',
-  tags: ['spec:SRCH-09', 'redirecting', 'desktop'],
+export const Chosen: Story = {
+  name: 'Redirecting, result chosen',
+  tags: ['spec:SRCH-03', 'spec:SRCH-07', 'spec:SRCH-09', 'redirecting', 'desktop'],
   parameters: { chromatic: notPhotographed },
   play: async () => {
+    await type('padlock')
+    await userEvent.click((await options())[0] as HTMLElement)
+    const heading = await pageShown(/^Brass padlock 50.mm/)
+    await expectPath('/products/201')
+    await expect(box()).toHaveValue('')
+    await listGone()
+    await waitFor(() => expect(heading).toHaveFocus())
+    storyRouter.go(-1)
+    await pageShown('About Us')
+    await expect(box()).toHaveValue('')
+    await expect(navBar().queryByRole('listbox')).not.toBeInTheDocument()
+
     await type('padlock')
     await options()
     await userEvent.keyboard('{ArrowDown}')
@@ -417,9 +411,8 @@ export const KeyboardChosen: Story = {
     await type('padlock')
     await options()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-    const heading = await pageShown(/^Brass padlock 40.mm/)
+    await pageShown(/^Brass padlock 40.mm/)
     await expectPath('/products/202')
-    await waitFor(() => expect(heading).toHaveFocus())
     await expect(box()).toHaveValue('')
     await listGone()
   },
@@ -475,17 +468,6 @@ export const Page: Story = {
   },
 }
 
-/** The results are loading: 'Loading products...' (§2 /searchbarr "live results"). */
-export const PageLoading: Story = {
-  name: 'Loading, search page',
-  tags: ['spec:SRCH-08', 'loading', 'desktop'],
-  parameters: { visit: '/searchbarr?q=padlock' },
-  beforeEach: ({ msw }) => msw.use(states.search.loading),
-  play: async () => {
-    await restAt(await main().findByText('Loading products...'))
-  },
-}
-
 /** Another query is typed: results and address follow (§4 "after a 300 ms pause"); Back leaves the page. */
 export const PageTyped: Story = {
   name: 'Behaviour, search page, typed',
@@ -511,8 +493,9 @@ export const PageTyped: Story = {
 
 /** More is typed between Enter and the new address: the box keeps all of it, and the results follow. */
 export const PageTypedOn: Story = {
-  name: 'Ready, search page, typed on',
-  tags: ['spec:SRCH-08', 'desktop'],
+  name: 'Behaviour, search page, typed on',
+  tags: ['spec:SRCH-08', 'behaviour', 'desktop'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await pageShown('About Us')
     storyRouter.open('/searchbarr?q=padlock')
@@ -529,10 +512,13 @@ export const PageTypedOn: Story = {
   },
 }
 
-/** No product matches the query: §2 'No products found', with advice on what to do. */
+/**
+ * No product matches the query: §2 'No products found', with advice on what to do. What is no part of the shop finds none either:
+ * not one that is spelt alike, nor one that has only its colour.
+ */
 export const PageEmpty: Story = {
   name: 'Empty, search page',
-  tags: ['spec:SRCH-05', 'spec:SRCH-08', 'spec:BEY-04', 'empty', 'desktop'],
+  tags: ['spec:SRCH-05', 'spec:SRCH-08', 'spec:BEY-04', 'spec:BEY-32/wrong', 'empty', 'desktop'],
   parameters: { visit: '/searchbarr?q=zebra', chromatic: photographedAlso('phone') },
   play: async () => {
     await said('No products found')
@@ -549,6 +535,13 @@ export const PageEmpty: Story = {
     // On a wide screen in two columns, about as high as the message beside them.
     if (window.innerWidth >= 1280) await expect(links[5]?.offsetTop).toBe(links[0]?.offsetTop)
     await expect(main().queryByText(/^Parts with/)).not.toBeInTheDocument()
+    for (const query of ['paint', 'white paint', 'tap']) {
+      storyRouter.open(`/searchbarr?q=${query}`)
+      await pageShown(query)
+      await said('No products found')
+      await networkIdle()
+      await expect(main().queryByRole('link', { name: /Rs\./ })).not.toBeInTheDocument()
+    }
     for (const [query, name, address] of [
       ['track my order', 'Your orders', '/profile?tab=orders'],
       ['refund', 'Return Policy', '/return-policy'],
@@ -630,31 +623,37 @@ export const BrandNotSold: Story = {
   },
 }
 
-/** What is no part of the shop finds none: not one that is spelt alike, nor one that has only its colour. */
-export const WrongParts: Story = {
-  name: 'Empty, search page, goods of other shops',
-  tags: ['spec:BEY-32/wrong', 'spec:SRCH-05', 'empty', 'desktop'],
-  parameters: { visit: '/searchbarr?q=paint', chromatic: notPhotographed },
-  play: async () => {
-    await said('No products found')
-    for (const query of ['white paint', 'tap']) {
-      storyRouter.open(`/searchbarr?q=${query}`)
-      await pageShown(query)
-      await said('No products found')
-      await networkIdle()
-      await expect(main().queryByRole('link', { name: /Rs\./ })).not.toBeInTheDocument()
-    }
-  },
-}
-
-/** A back end that knows no other words: the page offers the parts with one of them, and says which. */
+/**
+ * * A back end with the fields of §3 alone: unit and restrictions come from the list of products (decision 46). It answers
+ * anything: the page says which words none of its results has. Where it knows no other words, the page offers the parts with
+ * one of them.
+ */
 export const PageNearest: Story = {
-  name: 'Empty, search page, parts with one of the words',
+  name: 'Empty, search page, another back end, parts with one of the words',
   tags: ['spec:BEY-32/foreign', 'spec:SRCH-05', 'spec:SRCH-08', 'empty', 'desktop'],
-  parameters: { visit: '/searchbarr?q=marble+hinge' },
+  parameters: { visit: '/searchbarr?q=big+bars' },
   beforeEach: ({ msw }) =>
-    msw.use(states.search.foreign([{ product_id: 1, name: 'steel hinge', price: 100 }])),
-  play: async () => {
+    msw.use(
+      states.search.given([
+        {
+          product_id: 1116,
+          name: 'Reinforcing bar',
+          price: '3950',
+          category_name: 'Reinforcement',
+          slug: 'r',
+        },
+        { product_id: 'x-9', name: 'Bar of another kind', price: 100 },
+      ]),
+    ),
+  play: async ({ msw }) => {
+    await expect(await rows()).toHaveLength(2)
+    const [listed, other] = (await rows()).map((row) => row.closest('li'))
+    await expect(listed).toHaveTextContent(/BLD-R12-6M.*per 6 m length.*Not delivered/)
+    await expect(other).toHaveTextContent(/Bar of another kind.*Rs\. 100\.00 inc VAT/)
+    await said("None of these names has 'big'.")
+
+    msw.use(states.search.foreign([{ product_id: 1, name: 'steel hinge', price: 100 }]))
+    storyRouter.open('/searchbarr?q=marble+hinge')
     await expect(await said('No products found')).toBeVisible()
     const nearest = within(await main().findByRole('region', { name: "Parts with 'hinge'" }))
     await expect(nearest.getByRole('link')).toHaveAttribute('href', '/products/1')
@@ -707,58 +706,6 @@ export const PageRanges: Story = {
     await expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('brass hinge, 7 parts')
     // Filters are the list's own work: the back end is asked once.
     await expect(await searches()).toEqual(['?q=brass+hinge'])
-  },
-}
-
-/**
- * A back end with the fields of §3 alone: unit and restrictions come from the list of products (decision 46). It answers
- * anything: the page says which words none of its results has.
- */
-export const PageBareResults: Story = {
-  name: 'Ready, search page, results of another back end',
-  tags: ['spec:SRCH-08', 'spec:BEY-32/foreign', 'desktop'],
-  parameters: { visit: '/searchbarr?q=big+bars' },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      states.search.given([
-        {
-          product_id: 1116,
-          name: 'Reinforcing bar',
-          price: '3950',
-          category_name: 'Reinforcement',
-          slug: 'r',
-        },
-        { product_id: 'x-9', name: 'Bar of another kind', price: 100 },
-      ]),
-    ),
-  play: async () => {
-    await expect(await rows()).toHaveLength(2)
-    const [listed, other] = (await rows()).map((row) => row.closest('li'))
-    await expect(listed).toHaveTextContent(/BLD-R12-6M.*per 6 m length.*Not delivered/)
-    await expect(other).toHaveTextContent(/Bar of another kind.*Rs\. 100\.00 inc VAT/)
-    await said("None of these names has 'big'.")
-  },
-}
-
-/** Opened by its address, signed in: tracked once, after the profile check has ended (§6, decision 28). */
-export const PageTracked: Story = {
-  name: 'Ready, search page, tracked',
-  tags: ['spec:TRK-03', 'desktop'],
-  parameters: { visit: '/searchbarr?q=padlock', user: 'demo' },
-  beforeEach({ msw }) {
-    msw.use(states.session.signedInLate)
-    clock.hold()
-  },
-  play: async () => {
-    await rows()
-    await expect(await tracked()).toEqual([])
-    await clock.pass(1200)
-    await waitFor(async () => expect(await tracked()).toEqual([{ query: 'padlock', results_count: 9 }]))
-    await userEvent.click((await rows())[0] as HTMLElement)
-    await pageShown(/^Brass padlock 50.mm/)
-    storyRouter.go(-1)
-    await pageShown('padlock, 9 parts')
-    await expect(await tracked()).toHaveLength(1)
   },
 }
 
