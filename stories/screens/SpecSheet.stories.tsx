@@ -3,7 +3,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { responds } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { parts, seedProduct } from '../../mocks/parts.ts'
-import { states } from '../../mocks/states.ts'
 import { storyRouter } from '../../mocks/visit.ts'
 import { products as seeded } from '../../server/demo/products.ts'
 import { products } from '../../src/api/products.ts'
@@ -167,13 +166,22 @@ export const ReadyAt320: Story = {
   },
 }
 
-/** Switched to the sheet and back: the part that came first stays on the page, and the device remembers the choice. */
+/**
+ * * Switched to the sheet and back: the part that came first stays on the page. The device remembers the choice: an address
+ * without a view shows it, filters keep it, a link to cards shows cards.
+ */
 export const SwitchedBack: Story = {
   name: 'Ready, switched to the sheet and back to cards',
-  tags: ['spec:BEY-05/address', 'desktop'],
-  ...onlyAt('desktop', { visit: '/products?sort=relevance&page=4' }),
+  tags: ['spec:BEY-05/address', 'spec:BEY-05/remembered', 'desktop'],
+  ...onlyAt('desktop', { visit: '/products', stored: { listView: 'sheet' } }),
   play: async () => {
+    await expect(await rows()).toHaveLength(25)
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price, low first')
+    await waitFor(() => expect(storyRouter.location?.search).toBe('?sort=price-asc&view=sheet'))
+    storyRouter.open('/products?sort=relevance&page=4')
     await screen.findByText('351 parts, page 4 of 30')
+    await expect(screen.queryByRole('grid')).not.toBeInTheDocument()
+    await expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/products?view=cards')
     await userEvent.click(await view('Spec sheet'))
     await waitFor(() => expect(storyRouter.location?.search).toBe('?view=sheet&page=2'))
     await waitFor(() => expect(localStorage.getItem('listView')).toBe('sheet'))
@@ -183,22 +191,6 @@ export const SwitchedBack: Story = {
     await screen.findByText('351 parts, page 3 of 30')
     await expect(screen.getByText(seeded[24]?.sku ?? '')).toBeVisible()
     await waitFor(() => expect(localStorage.getItem('listView')).toBe('cards'))
-  },
-}
-
-/** The sheet was chosen before on this device: an address without a view shows it, filters keep it, a link to cards shows cards. */
-export const Remembered: Story = {
-  name: 'Ready, view remembered',
-  tags: ['spec:BEY-05/remembered', 'desktop'],
-  ...onlyAt('desktop', { visit: '/products', stored: { listView: 'sheet' } }),
-  play: async () => {
-    await expect(await rows()).toHaveLength(25)
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price, low first')
-    await waitFor(() => expect(storyRouter.location?.search).toBe('?sort=price-asc&view=sheet'))
-    storyRouter.open('/products?page=2')
-    await screen.findByText('351 parts, page 2 of 30')
-    await expect(screen.queryByRole('grid')).not.toBeInTheDocument()
-    await expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/products?view=cards')
   },
 }
 
@@ -219,16 +211,5 @@ export const Restricted: Story = {
     await userEvent.click(within(none as HTMLElement).getByRole('button', { name: /^Add, / }))
     await screen.findByText(/added to cart! 1 in the cart\.$/)
     await restAt(await sheet())
-  },
-}
-
-/** The list is loading: space is kept for the sheet. */
-export const Loading: Story = {
-  tags: ['spec:BEY-05/list', 'loading', 'desktop'],
-  ...onlyAt('desktop'),
-  beforeEach: ({ msw }) => msw.use(states.products.loading),
-  play: async () => {
-    await screen.findByText('Loading products...')
-    await expect(screen.queryByRole('grid')).not.toBeInTheDocument()
   },
 }
