@@ -7,7 +7,7 @@ import { ButtonLink } from '../../src/components/ui/ButtonLink.tsx'
 import { Icon } from '../../src/components/ui/Icon.tsx'
 import { IconButton } from '../../src/components/ui/IconButton.tsx'
 import { TextButton } from '../../src/components/ui/TextButton.tsx'
-import { notPhotographed, onlyAt } from '../viewports.ts'
+import { notPhotographed } from '../viewports.ts'
 import { expectDifferentColours, expectFocusRings, noControls } from './helpers.ts'
 
 /**
@@ -88,22 +88,6 @@ export const Busy: Story = {
     await userEvent.keyboard('{Enter}')
     await userEvent.click(busy!)
     await expect(args.onClick).not.toHaveBeenCalled()
-  },
-}
-
-/** A long text wraps onto a second line instead of running off the screen. */
-export const LongText: Story = {
-  name: 'Long text',
-  tags: ['small'],
-  args: {
-    variant: 'primary',
-    hook: true,
-    children: 'Pay 3 × Rs. 1,249,516.67 and accept the delivery to Trincomalee',
-  },
-  ...onlyAt('small'),
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: /^Pay 3 × Rs. 1,249,516.67/ })
-    await expect(button.offsetHeight).toBeGreaterThan(44)
   },
 }
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { cartItem } from '../../mocks/cart.ts'
 import { CartLine } from '../../src/components/shop/CartLine.tsx'
-import { onlyAt, photographedAlso } from '../viewports.ts'
+import { photographedAlso } from '../viewports.ts'
 import { useKept } from './helpers.ts'
 import { parts } from './samples.ts'
 
@@ -35,18 +35,10 @@ export default {
 } satisfies Meta<typeof CartLine>
 type Story = StoryObj<typeof CartLine>
 
-/** In two rows where there is no room for one. */
-export const Narrow: Story = {
-  tags: ['phone'],
-  ...onlyAt('phone'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('spinbutton').getBoundingClientRect().top).toBeGreaterThan(
-      canvas.getByText('LVR-RTD19-SN').getBoundingClientRect().bottom,
-    )
-  },
-}
-
-/** In one row; a long name, two restrictions, a chosen size and colour, no picture, a high sum. */
+/**
+ * In one row, or in two where there is no room; a long name, two restrictions, a chosen size and colour, no picture, a high
+ * sum.
+ */
 export const Wide: Story = {
   parameters: { chromatic: photographedAlso('small') },
   render: (args) => (

@@ -16,38 +16,34 @@ export default {
 } satisfies Meta<typeof Checkbox>
 type Story = StoryObj<typeof Checkbox>
 
-/** Not ticked; a press anywhere on the row ticks it. Also with the number of products that the choice would list. */
+/**
+ * * Not ticked; a press anywhere on the row ticks it. Also with the number of products that the choice would list, and
+ * required, but not ticked.
+ */
 export const Rest: Story = {
   render: each(
     Checkbox,
     {},
     { label: 'Sliding and folding door hardware, tracks and hangers', count: 1204, defaultChecked: true },
     { label: 'Over Rs.20000', count: 0, disabled: true },
+    {
+      label: (
+        <>
+          I agree to the <a href="/terms">terms and conditions</a>
+        </>
+      ),
+      error: 'You must agree to the terms and conditions.',
+    },
   ),
   play: async ({ args, canvas }) => {
+    const terms = canvas.getByRole('checkbox', { name: 'I agree to the terms and conditions' })
+    await expect(terms).toBeInvalid()
+    await expect(terms).toHaveAccessibleDescription('You must agree to the terms and conditions.')
     const box = canvas.getByRole('checkbox', { name: 'Rs.500-1000' })
     await userEvent.click(canvas.getByText('Rs.500-1000'))
     await expect(box).toBeChecked()
     await expect(args.onChange).toHaveBeenCalledOnce()
     await userEvent.click(box)
     unfocus()
-  },
-}
-
-/** Required, but not ticked. */
-export const Invalid: Story = {
-  tags: ['invalid'],
-  args: {
-    label: (
-      <>
-        I agree to the <a href="/terms">terms and conditions</a>
-      </>
-    ),
-    error: 'You must agree to the terms and conditions.',
-  },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'I agree to the terms and conditions' })
-    await expect(box).toBeInvalid()
-    await expect(box).toHaveAccessibleDescription('You must agree to the terms and conditions.')
   },
 }

@@ -63,7 +63,10 @@ export const Kinds: Story = {
   },
 }
 
-/** Wrong, or confirmed: a thicker edge, a sign and a sentence, never the colour alone. Long labels and sentences wrap. */
+/**
+ * * Wrong, or confirmed: a thicker edge, a sign and a sentence, never the colour alone. Long labels and sentences wrap. A
+ * message is announced once its field has been visited; what a sent form lacks is the summary's to say.
+ */
 export const Invalid: Story = {
   tags: ['invalid'],
   parameters: { chromatic: photographedAlso('small') },
@@ -107,17 +110,10 @@ export const Invalid: Story = {
       await expect(control).toHaveStyle({ borderTopWidth: '2px' })
       await expect(canvas.getByText(words).closest('p')?.querySelector('svg')).toBeVisible()
     }
-  },
-}
-
-/** A message is announced once its field has been visited; what a sent form lacks is the summary's to say. */
-export const Announced: Story = {
-  tags: ['invalid'],
-  args: { error: 'Enter your street address.' },
-  play: async ({ canvas }) => {
-    const message = canvas.getByText('Enter your street address.')
+    const message = canvas.getByText('Write what happened.')
     await expect(message.closest('[aria-live]')).toBeNull()
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Street address' }))
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Message' }))
     await expect(message.closest('[aria-live=polite]')).toBeVisible()
+    unfocus()
   },
 }

@@ -15,7 +15,7 @@ export default {
 } satisfies Meta<typeof IconButton>
 type Story = StoryObj<typeof IconButton>
 
-/** Plain in a row, solid over the page, disabled; each 44 px square. */
+/** Plain in a row, solid over the page, disabled; each 44 px square. On steel, with the larger icon. */
 export const Kinds: Story = {
   parameters: noControls,
   render: (args) => (
@@ -23,6 +23,9 @@ export const Kinds: Story = {
       <IconButton label="Remove Brass padlock 50 mm" icon={Trash2} onClick={args.onClick} />
       <IconButton label="Back to top" icon={ArrowUp} variant="solid" />
       <IconButton label="Close" icon={X} disabled />
+      <div className="on-steel bg-steel p-4 text-on-steel">
+        <IconButton label="Menu" icon={Menu} iconSize="lg" />
+      </div>
     </div>
   ),
   play: async ({ args, canvas }) => {
@@ -35,19 +38,11 @@ export const Kinds: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onClick).toHaveBeenCalledOnce()
     await expectFocusRings(plain!)
-  },
-}
-
-/** On steel, with the larger icon. */
-export const OnSteel: Story = {
-  name: 'On steel',
-  args: { label: 'Menu', icon: Menu, iconSize: 'lg' },
-  decorators: [(Story) => <div className="on-steel bg-steel p-4 text-on-steel">{Story()}</div>],
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Menu' })
     await userEvent.tab()
-    await expect(button).toHaveFocus()
-    await expectFocusRings(button, 'steel')
-    await expect(button.querySelector('svg')?.clientWidth).toBeGreaterThan(20)
+    await userEvent.tab()
+    const menu = canvas.getByRole('button', { name: 'Menu' })
+    await expect(menu).toHaveFocus()
+    await expectFocusRings(menu, 'steel')
+    await expect(menu.querySelector('svg')?.clientWidth).toBeGreaterThan(20)
   },
 }

@@ -6,6 +6,7 @@ import { Button } from '../../src/components/ui/Button.tsx'
 import { Icon } from '../../src/components/ui/Icon.tsx'
 import { TextLink } from '../../src/components/ui/TextLink.tsx'
 import { photographedAlso } from '../viewports.ts'
+import { each } from './helpers.ts'
 
 /**
  * The top of a page. After a navigation its heading receives the focus, without showing a ring. Use it for every page
@@ -18,39 +19,39 @@ export default {
 } satisfies Meta<typeof PageHead>
 type Story = StoryObj<typeof PageHead>
 
-/** With a breadcrumb and a line of facts. */
-export const Full: Story = {
+/**
+ * * With a breadcrumb and a line of facts; with a button at the end of the line; with a link at the end of the breadcrumb's
+ * line, which stays without the breadcrumb.
+ */
+export const Kinds: Story = {
+  parameters: { chromatic: photographedAlso('small') },
+  render: each(
+    PageHead,
+    {},
+    {
+      crumbs: 'none',
+      title: 'Nadeesha Perera',
+      below: 'nadeesha.p',
+      meta: '1,840 loyalty points',
+      children: (
+        <Button>
+          <Icon icon={LogOut} /> Log out
+        </Button>
+      ),
+    },
+    {
+      crumbs: 'none',
+      title: 'Categories',
+      aside: <TextLink to="/order-by-list">Order by list</TextLink>,
+    },
+  ),
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Products' })
     heading.focus()
     await expect(heading).toHaveFocus()
     await expect(heading).toHaveStyle({ outlineStyle: 'none' })
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-    await expect(canvas.getByText('57 parts, page 2 of 5')).toBeVisible()
-  },
-}
-
-/** With a button at the end of the line. */
-export const WithAction: Story = {
-  name: 'With action',
-  parameters: { chromatic: photographedAlso('small') },
-  args: {
-    title: 'Nadeesha Perera',
-    below: 'nadeesha.p',
-    meta: '1,840 loyalty points',
-    children: (
-      <Button>
-        <Icon icon={LogOut} /> Log out
-      </Button>
-    ),
-  },
-}
-
-/** With a link at the end of the breadcrumb's line, which stays without the breadcrumb. */
-export const WithAside: Story = {
-  name: 'With aside',
-  args: { crumbs: 'none', aside: <TextLink to="/order-by-list">Order by list</TextLink> },
-  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('57 parts, page 2 of 5')[0]).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Order by list' })).toBeVisible()
   },
 }

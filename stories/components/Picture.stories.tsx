@@ -20,8 +20,17 @@ export default {
 } satisfies Meta<typeof Picture>
 type Story = StoryObj<typeof Picture>
 
-/** Loaded, as AVIF or WebP and 400 or 800 pixels wide, whichever suits the browser and screen. */
-export const Loaded: Story = {
+/**
+ * * Loaded, as AVIF or WebP and 400 or 800 pixels wide, whichever suits the browser and screen. Still loading: a plain block of
+ * the same size, without a shimmer. Not loaded: the part number stands instead.
+ */
+export const States: Story = {
+  render: each(
+    Picture,
+    {},
+    { src: '/images/pending/tape-measure-5@800.webp', alt: '' },
+    { src: 'data:image/webp;base64,AAAA', alt: '' },
+  ),
   play: async ({ canvas, canvasElement }) => {
     const image = canvas.getByRole('img', { name: 'Brass padlock 50 mm' })
     await waitFor(() => expect(image.closest('[data-state]')).toHaveAttribute('data-state', 'loaded'))
@@ -30,19 +39,7 @@ export const Loaded: Story = {
       'srcset',
       '/images/padlock-brass-50@400.avif 400w, /images/padlock-brass-50@800.avif 800w',
     )
-  },
-}
-
-/** Still loading: a plain block of the same size, without a shimmer. Not loaded: the part number stands instead. */
-export const Loading: Story = {
-  tags: ['loading'],
-  render: each(
-    Picture,
-    { src: '/images/pending/tape-measure-5@800.webp', alt: '' },
-    { src: 'data:image/webp;base64,AAAA' },
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-state]')).toHaveAttribute('data-state', 'loading')
+    await expect(canvasElement.querySelectorAll('[data-state]')[1]).toHaveAttribute('data-state', 'loading')
     await waitFor(() => expect(canvas.getByText('PDL-050-BR')).toBeVisible())
   },
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { ProductCard } from '../../src/components/shop/ProductCard.tsx'
 import { ProductGrid } from '../../src/components/shop/ProductGrid.tsx'
 import { photographedAlso } from '../viewports.ts'
+import { each } from './helpers.ts'
 import { parts } from './samples.ts'
 
 const cards = Object.values(parts).map((product) => (
@@ -22,21 +23,13 @@ type Story = StoryObj<typeof ProductGrid>
 
 const columnsOf = (items: HTMLElement[]) => new Set(items.map(({ offsetLeft }) => offsetLeft)).size
 
-/** Beside the filters: two columns, three from 768 px. */
-export const List: Story = {
+/** Beside the filters: two columns, three from 768 px. In a row of the home page: two, three at 768 px, four from 769 px. */
+export const Columns: Story = {
   parameters: { chromatic: photographedAlso('small') },
+  render: each(ProductGrid, {}, { columns: 'home' }),
   play: async ({ canvas }) => {
-    const items = canvas.getAllByRole('listitem')
-    await expect(columnsOf(items)).toBe(window.innerWidth < 768 ? 2 : 3)
-  },
-}
-
-/** In a row of the home page: two columns, three at 768 px, four from 769 px. */
-export const Home: Story = {
-  args: { columns: 'home' },
-  play: async ({ canvas }) => {
-    const items = canvas.getAllByRole('listitem')
-    const columns = { 1280: 4, 768: 3 }[window.innerWidth] ?? 2
-    await expect(columnsOf(items)).toBe(columns)
+    const [list, home] = canvas.getAllByRole('list').map((grid) => within(grid).getAllByRole('listitem'))
+    await expect(columnsOf(list!)).toBe(window.innerWidth < 768 ? 2 : 3)
+    await expect(columnsOf(home!)).toBe({ 1280: 4, 768: 3 }[window.innerWidth] ?? 2)
   },
 }

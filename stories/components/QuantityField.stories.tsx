@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { QuantityField } from '../../src/components/ui/QuantityField.tsx'
-import { unfocus, useKept } from './helpers.ts'
+import { useKept } from './helpers.ts'
 
 /**
  * A minus button, a number that can be typed over, and a plus button. Never below 1. Use it for the quantity of a
@@ -18,11 +18,31 @@ export default {
 } satisfies Meta<typeof QuantityField>
 type Story = StoryObj<typeof QuantityField>
 
-/** More than can be ordered at once: the largest quantity counts, and a message says so until the number changes. */
+/**
+ * * Emptied, or 0: the last number stays in effect, and reappears when the shopper leaves. A pasted one counts. More than can
+ * be ordered at once: the largest quantity counts, and a message says so until the number changes. As wide as its place.
+ */
 export const TooMany: Story = {
-  name: 'Too many',
+  name: 'Emptied, then too many',
+  args: { className: 'w-full' },
   play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('group', { name: 'Quantity' })
+    await expect(field.offsetWidth).toBe(field.parentElement?.clientWidth)
     const number = canvas.getByRole('spinbutton')
+    for (const nothing of ['{Backspace}', '{Backspace}0']) {
+      await userEvent.click(number)
+      await userEvent.keyboard(nothing)
+      await userEvent.tab()
+      await expect(number).toHaveValue('2')
+    }
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.clear(number)
+    // As it comes from a spreadsheet.
+    await userEvent.paste(' 1,200\t')
+    await expect(args.onChange).toHaveBeenLastCalledWith(1200)
+    await userEvent.tab()
+    await expect(number).toHaveValue('1200')
+
     await userEvent.clear(number)
     await userEvent.type(number, '12000000')
     // What is typed stays as it is while the shopper types.
@@ -37,32 +57,6 @@ export const TooMany: Story = {
     await userEvent.tab()
     await expect(number).toHaveValue('999999')
     await expect(canvas.getByText('At most 999,999')).toBeVisible()
-  },
-}
-
-/** Emptied, or 0: the last number stays in effect, and reappears when the shopper leaves. A pasted one counts. As wide as its place. */
-export const Emptied: Story = {
-  args: { className: 'w-full' },
-  play: async ({ args, canvas }) => {
-    const field = canvas.getByRole('group', { name: 'Quantity' })
-    await expect(field.offsetWidth).toBe(field.parentElement?.clientWidth)
-    const number = canvas.getByRole('spinbutton')
-    await userEvent.clear(number)
-    await expect(number).toHaveValue('')
-    await userEvent.tab()
-    await expect(number).toHaveValue('2')
-    await userEvent.clear(number)
-    await userEvent.type(number, '0')
-    await userEvent.tab()
-    await expect(number).toHaveValue('2')
-    await expect(args.onChange).not.toHaveBeenCalled()
-    await userEvent.clear(number)
-    // As it comes from a spreadsheet.
-    await userEvent.paste(' 1,200\t')
-    await expect(args.onChange).toHaveBeenLastCalledWith(1200)
-    await userEvent.tab()
-    await expect(number).toHaveValue('1200')
-    unfocus()
   },
 }
 
