@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { inCart } from '../../mocks/cart.ts'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
 import * as keys from '../../src/rules/storageKeys.ts'
+import { shop } from '../../src/shop/config.ts'
 import * as checkout from './checkout.ts'
 import {
   expect,
@@ -106,10 +107,9 @@ for (const text of ['null', '[null,{"id":1},[[]],"x"]', '{"items":{"1":2},"payme
     await spoilAgain()
     await open(page, '/buying?product=301&qty=1')
     await expect(heading(page, 'Checkout')).toBeVisible()
-    await spoilAgain()
-    await open(page, '/')
     // The others read what is theirs when they are opened.
     for (const [address, title] of [
+      ['/', shop.tagline],
       ['/products', 'Products'],
       ['/order-by-list', 'Order by list'],
       ['/order-confirmation', 'No order to show'],

@@ -5,17 +5,14 @@ import { type OwnShop, withOwnShop } from './ownShop.ts'
 import { test as base, expect, heading, nothingAsked, open, refused } from './shop.ts'
 
 /** A shop in which one call of each of these pages fails. */
-const test = base.extend<object, { shop: OwnShop }>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright demands it.
-    async ({}, use) => {
-      const store = memoryStore(seed(new Date()), nodePasswords)
-      const fails = () => Promise.reject(new Error('The database is away'))
-      Object.assign(store, { brands: fails, feedback: fails, categories: fails })
-      await withOwnShop({ store }, use)
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ shop: OwnShop }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright demands it.
+  shop: async ({}, use) => {
+    const store = memoryStore(seed(new Date()), nodePasswords)
+    const fails = () => Promise.reject(new Error('The database is away'))
+    Object.assign(store, { brands: fails, feedback: fails, categories: fails })
+    await withOwnShop({ store }, use)
+  },
   baseURL: ({ shop }, use) => use(shop.url),
 })
 

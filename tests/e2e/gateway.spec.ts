@@ -13,37 +13,34 @@ import { expectStoredCart, heading, open, storeCart } from './shop.ts'
 
 // Real orders paid on the page of a gateway: the sandbox, which speaks PayHere's format on another origin.
 
-const test = base.extend<object, { shop: OwnShop }>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright demands it.
-    async ({}, use) => {
-      const account = { merchantId: 'sandbox', secret: 'the secret of the sandbox' }
-      const [ofShop, ofKoko] = [kokoKeyPair(), kokoKeyPair()]
-      const onKoko = { merchantId: 'sandbox', privateKey: ofKoko.privateKey, publicKey: ofShop.publicKey }
-      const sandbox = (leadsTo?: string) =>
-        sandboxGateway({ ...account, ...(leadsTo && { leadsTo }) }).route(
-          '/',
-          sandboxKoko({ ...onKoko, ...(leadsTo && { leadsTo }) }),
-        )
-      // The page is on another host, to which the form is led on, as real gateways do.
-      const page = await listen(getRequestListener(sandbox().fetch))
-      const { url, close } = await listen(getRequestListener(sandbox(page.url).fetch))
-      const gateways = [
-        payHere({ ...account, page: `${url}/pay/checkout` }),
-        koko({
-          merchantId: 'sandbox',
-          apiKey: 'key',
-          privateKey: ofShop.privateKey,
-          publicKey: ofKoko.publicKey,
-          page: `${url}/api/merchants/orderCreate`,
-        }),
-      ]
-      await withOwnShop({ gateways, paymentHosts: [page.url] }, use)
-      close()
-      page.close()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ shop: OwnShop }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright demands it.
+  shop: async ({}, use) => {
+    const account = { merchantId: 'sandbox', secret: 'the secret of the sandbox' }
+    const [ofShop, ofKoko] = [kokoKeyPair(), kokoKeyPair()]
+    const onKoko = { merchantId: 'sandbox', privateKey: ofKoko.privateKey, publicKey: ofShop.publicKey }
+    const sandbox = (leadsTo?: string) =>
+      sandboxGateway({ ...account, ...(leadsTo && { leadsTo }) }).route(
+        '/',
+        sandboxKoko({ ...onKoko, ...(leadsTo && { leadsTo }) }),
+      )
+    // The page is on another host, to which the form is led on, as real gateways do.
+    const page = await listen(getRequestListener(sandbox().fetch))
+    const { url, close } = await listen(getRequestListener(sandbox(page.url).fetch))
+    const gateways = [
+      payHere({ ...account, page: `${url}/pay/checkout` }),
+      koko({
+        merchantId: 'sandbox',
+        apiKey: 'key',
+        privateKey: ofShop.privateKey,
+        publicKey: ofKoko.publicKey,
+        page: `${url}/api/merchants/orderCreate`,
+      }),
+    ]
+    await withOwnShop({ gateways, paymentHosts: [page.url] }, use)
+    close()
+    page.close()
+  },
 })
 
 test.beforeEach(async ({ page, context, shop }) => {

@@ -1,7 +1,6 @@
-import type { BrowserContext, Page, Request } from '@playwright/test'
 import { matchPath } from 'react-router-dom'
 import { paths } from '../../src/paths.ts'
-import { expect, goTo, heading, open, test } from './shop.ts'
+import { expect, heading, open, test, visits } from './shop.ts'
 
 /** How many addresses of a route are opened. Routes not listed are opened completely. */
 const sampled: Record<string, number> = {
@@ -13,8 +12,8 @@ const sampled: Record<string, number> = {
   [paths.search]: 2,
 }
 
-/** Pages opened at the same time. */
-const tabs = 3
+/** Routes that have links which the browser alone renders; all others are read as the server sends them. */
+const inBrowser: string[] = [paths.product, paths.cart, paths.checkout, paths.confirmation, paths.order]
 
 /** Texts of a page that has nothing to show. */
 const dead =
@@ -24,117 +23,65 @@ const dead =
 const patterns = Object.values(paths).filter((path) => path !== paths.operate)
 const routeOf = (pathname: string) => patterns.find((pattern) => matchPath(pattern, pathname)) ?? pathname
 
-/** Returns the shop's addresses that the page links to, the links with fragments, and the page's own link targets. */
-async function linksOf(page: Page) {
-  return page.evaluate(() => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-    const own = links.filter((link) => link.origin === location.origin)
-    return {
-      // Without the fragment, which is checked separately.
-      addresses: own.map((link) => link.pathname + link.search),
-      fragments: own.filter((link) => link.hash).map((link) => link.pathname + link.hash),
-      targets: [...document.querySelectorAll('[id]')].map(({ id }) => `${location.pathname}#${id}`),
-      empty: links.filter((link) => !link.getAttribute('href') || link.getAttribute('href') === '#').length,
-    }
-  })
+/** What the page at an address links to in the shop, how many of its links lead nowhere, and the targets that it has. */
+function linksOf(html: string, at: URL) {
+  const links = [...html.matchAll(/<a\b[^>]*>/g)].map(([tag]) => tag.match(/ href="([^"]*)"/)?.[1] ?? '')
+  return {
+    own: links
+      .map((href) => new URL(href.replaceAll('&amp;', '&'), at))
+      .filter(({ origin }) => origin === at.origin),
+    empty: links.filter((href) => href === '' || href === '#').length,
+    targets: [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => `${at.pathname}#${id}`),
+  }
 }
 
-/** Visits addresses in one tab like links without navigation state, and waits for late content. */
-async function tab(context: BrowserContext) {
-  const page = await context.newPage()
+test('no link of any page is dead', { tag: '@desktop' }, async ({ page, request, baseURL }) => {
   // Rotating banners would never come to rest.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const pending = new Set<Request>()
-  page.on('request', (request) => pending.add(request))
-  page.on('requestfinished', (request) => pending.delete(request))
-  page.on('requestfailed', (request) => pending.delete(request))
   await open(page, paths.contact)
-  await expect(page.getByRole('contentinfo')).toBeAttached()
-  /** Returns what the page shows, or false while it has no heading or is still loading. */
-  const look = async () => {
-    const content = await page.evaluate(() => {
-      const headings = document.querySelectorAll('main h1').length
-      const busy = document.querySelector('#loading, [aria-busy=true]')
-      return headings === 1 && !busy && location.href + document.body.innerHTML
-    })
-    return pending.size === 0 && content
-  }
-  const visit = async (address: string) => {
-    await goTo(page, address)
-    // The previous page stays until the new page has rendered: wait until the browser is idle.
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
-    let before: string | false = false
-    // Two equal results in a row: nothing has changed in between.
-    await expect
-      .poll(
-        async () => {
-          const now = await look()
-          const same = now !== false && now === before
-          before = now
-          return same
-        },
-        { intervals: [50], message: address },
-      )
-      .toBe(true)
-  }
-  return { page, visit }
-}
+  const visit = visits(page)
 
-test('no link of any page is dead', { tag: '@desktop' }, async ({ context }) => {
-  const refusedResponses: string[] = []
-  context.on('response', (response) => {
-    if (response.status() >= 400) refusedResponses.push(`${response.status()} ${response.url()}`)
-  })
-
-  const queue: string[] = [paths.home, ...patterns.filter((pattern) => !pattern.includes(':'))]
+  const queue: string[] = patterns.filter((pattern) => !pattern.includes(':'))
   const pages = new Set(queue)
   const opened: Record<string, number> = {}
   const problems: string[] = []
   const fragments = new Set<string>()
   const targets = new Set<string>()
 
-  const want = (address: string) => {
-    const url = new URL(address, 'http://shop.invalid')
-    const route = routeOf(url.pathname)
+  const want = ({ pathname, search }: URL) => {
+    const route = routeOf(pathname)
     // Treat filters, sorting and pages of the list as one page.
-    const page = route === paths.products ? url.pathname : address
-    if (pages.has(page) || (opened[route] ?? 0) >= (sampled[route] ?? Number.POSITIVE_INFINITY)) return
-    pages.add(page)
+    const address = route === paths.products ? pathname : pathname + search
+    if (pages.has(address) || (opened[route] ?? 0) >= (sampled[route] ?? Number.POSITIVE_INFINITY)) return
+    pages.add(address)
     opened[route] = (opened[route] ?? 0) + 1
-    queue.push(page)
+    queue.push(address)
+  }
+  const read = async (address: string) => {
+    if (inBrowser.includes(routeOf(new URL(address, baseURL).pathname))) {
+      await visit(address)
+      return { html: await page.content(), url: page.url() }
+    }
+    const response = await request.get(address)
+    if (!response.ok()) problems.push(`${address} answers ${response.status()}`)
+    return { html: await response.text(), url: response.url() }
   }
 
-  const underWay = new Set<Promise<void>>()
-  async function walk() {
-    const { page, visit } = await tab(context)
-    const read = async (address: string) => {
-      await visit(address)
-      const text = (await page.locator('main').textContent()) ?? ''
-      const nothing = text.match(dead)?.[0]
-      if (nothing) problems.push(`${address} says: ${nothing}`)
-      const links = await linksOf(page)
-      for (const each of links.targets) targets.add(each)
-      if (links.empty) problems.push(`${address} has ${links.empty} links to nowhere`)
-      for (const each of links.fragments) fragments.add(each)
-      for (const each of links.addresses) want(each)
-    }
-    // Another tab that is still reading a page may add to the queue.
-    while (queue.length > 0 || underWay.size > 0) {
-      const address = queue.shift()
-      if (address === undefined) {
-        await Promise.race(underWay)
-        continue
-      }
-      const reading = read(address).finally(() => underWay.delete(reading))
-      underWay.add(reading)
-      await reading
+  for (const address of queue) {
+    const { html, url } = await read(address)
+    const nothing = html.match(/<main[\s\S]*<\/main>/)?.[0].match(dead)?.[0]
+    if (nothing) problems.push(`${address} says: ${nothing}`)
+    const links = linksOf(html, new URL(url))
+    if (links.empty) problems.push(`${address} has ${links.empty} links to nowhere`)
+    for (const each of links.targets) targets.add(each)
+    for (const each of links.own) {
+      if (each.hash) fragments.add(each.pathname + each.hash)
+      want(each)
     }
   }
-  await Promise.all(Array.from({ length: tabs }, walk))
 
   expect(problems).toEqual([])
   expect([...fragments].filter((each) => !targets.has(each))).toEqual([])
-  expect(refusedResponses).toEqual([])
   expect(opened).toMatchObject({
     [paths.product]: 4,
     [paths.category]: 6,

@@ -14,38 +14,35 @@ const operatorToken = 'the token of the operator'
 
 type Shop = OwnShop & { orderId: number; token: string }
 
-const test = base.extend<object, { shop: Shop }>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright demands it.
-    async ({}, use) => {
-      const demo = seed(new Date())
-      const store = memoryStore(demo, nodePasswords)
-      const items = demo.products.slice(0, 25).map(({ product_id, name, price, images }) => ({
-        product_id,
-        product_name: name,
-        image_url: images[0] ?? '',
-        quantity: 12,
-        unit_price: price,
-      }))
-      const { order_id: _, ...placed } = demo.orders[0]!
-      const order = {
-        ...placed,
-        order_date: new Date().toISOString(),
-        status: 'pending' as const,
-        payment_method: 'COD' as const,
-        notes: 'Ring twice, the gate is at the back.',
-        items,
-        shipping_cost: 0,
-        total_amount: items.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0),
-      }
-      const orderId = Number(await store.placeOrder([], () => ({ order, messages: () => [] })))
-      await withOwnShop({ store, operatorToken }, async (shop) => {
-        const links = await orderLinks({ store, origin: () => shop.url, now: () => new Date() })
-        await use({ ...shop, orderId, token: links.token((await store.order(orderId))!) })
-      })
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ shop: Shop }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright demands it.
+  shop: async ({}, use) => {
+    const demo = seed(new Date())
+    const store = memoryStore(demo, nodePasswords)
+    const items = demo.products.slice(0, 25).map(({ product_id, name, price, images }) => ({
+      product_id,
+      product_name: name,
+      image_url: images[0] ?? '',
+      quantity: 12,
+      unit_price: price,
+    }))
+    const { order_id: _, ...placed } = demo.orders[0]!
+    const order = {
+      ...placed,
+      order_date: new Date().toISOString(),
+      status: 'pending' as const,
+      payment_method: 'COD' as const,
+      notes: 'Ring twice, the gate is at the back.',
+      items,
+      shipping_cost: 0,
+      total_amount: items.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0),
+    }
+    const orderId = Number(await store.placeOrder([], () => ({ order, messages: () => [] })))
+    await withOwnShop({ store, operatorToken }, async (shop) => {
+      const links = await orderLinks({ store, origin: () => shop.url, now: () => new Date() })
+      await use({ ...shop, orderId, token: links.token((await store.order(orderId))!) })
+    })
+  },
 })
 
 test.beforeEach(async ({ page, context, shop }) => {

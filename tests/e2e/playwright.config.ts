@@ -9,8 +9,8 @@ const root = new URL('../..', import.meta.url).pathname
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** Specs for what a static host could break: loading, links, reload, going back, and one order. */
-const onStaticHost = /(categories|firstLoad|links|reload|search)\.spec\.ts$/
+/** Specs for what a static host could break: loading, fragments, reload, going back, and one order. */
+const onStaticHost = /(firstLoad|links|reload)\.spec\.ts$/
 
 /**
  * The built shop against the real server. Tests run at phone and at desktop width; a tag limits a test to one width if

@@ -1,4 +1,4 @@
-import { expect, open, test } from './shop.ts'
+import { expect, open, test, visits } from './shop.ts'
 
 test('NAV-05 LIST-16 pressed repeatedly a drawer adds one history entry, and closed repeatedly it stays on the page', {
   tag: '@phone',
@@ -33,6 +33,8 @@ test('NAV-01 a link pressed twice adds one history entry, with Ctrl it opens a t
   tag: '@desktop',
 }, async ({ page }) => {
   // Each address differs from the one before: opening the same again would add no entry, and leave those ahead.
+  await open(page, '/contact-us')
+  const visit = visits(page)
   for (const [what, address, region, name] of [
     ['a card', '/products', 'main', /^Brass butt hinge/],
     ['Buy Now', '/products/301', 'main', 'Buy Now'],
@@ -41,7 +43,7 @@ test('NAV-01 a link pressed twice adds one history entry, with Ctrl it opens a t
     ['an entry of the menu', '/products', 'banner', 'Feedback'],
     ['a link of the footer', '/about-us', 'contentinfo', 'Delivery'],
   ] as const) {
-    await open(page, address)
+    await visit(address)
     const link = page.getByRole(region).getByRole('link', { name }).first()
     const pressed = await link.evaluate((target: HTMLElement) => {
       const before = history.length

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events'
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test'
 import type { CartItem } from '../../src/rules/cart.ts'
 
 export { expect } from '@playwright/test'
@@ -73,6 +73,44 @@ export const goTo = (page: Page, address: string) =>
     history.pushState({}, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
   }, address)
+
+/**
+ * Returns a function that opens an address within the open page, as `goTo` does, and waits until it is there with all that it
+ * loads: the page before stays until then.
+ */
+export function visits(page: Page) {
+  const pending = new Set<Request>()
+  page.on('request', (request) => pending.add(request))
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
+  /** What tells one state of the page from the next, or undefined while it has no heading or something is loading. */
+  const look = async () => {
+    const state = await page.evaluate(() => {
+      const isBusy = document.querySelector('#loading, [aria-busy=true]')
+      if (isBusy || document.querySelectorAll('main h1').length !== 1) return undefined
+      return `${location.href} ${document.querySelectorAll('*').length} ${document.body.textContent}`
+    })
+    return pending.size === 0 ? state : undefined
+  }
+  return async (address: string) => {
+    await goTo(page, address)
+    // Rendering the page takes many short tasks, between which the one before is seen.
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 })))
+    let before: string | undefined
+    // Two equal results in a row: nothing has changed in between.
+    await expect
+      .poll(
+        async () => {
+          const now = await look()
+          const isSame = now !== undefined && now === before
+          before = now
+          return isSame
+        },
+        { intervals: [50], message: address },
+      )
+      .toBe(true)
+  }
+}
 
 /** Reloads the open page and waits until it is hydrated. */
 export async function reload(page: Page) {

@@ -1,13 +1,16 @@
 import { inCart } from '../../mocks/cart.ts'
-import { expect, expectStoredCart, open, storeCart, test } from './shop.ts'
+import { paths } from '../../src/paths.ts'
+import { expect, expectStoredCart, open, storeCart, test, visits } from './shop.ts'
 
 // A field of type number would count down, and the page would stand still.
 test('the wheel over a focused quantity scrolls the page and never changes the number', {
   tag: '@desktop',
 }, async ({ page }) => {
   await storeCart(page, [inCart(301, 5)])
+  await open(page, paths.contact)
+  const visit = visits(page)
   for (const address of ['/products/301', '/cart', '/products?view=sheet']) {
-    await open(page, address)
+    await visit(address)
     const quantity = page
       .getByLabel(/^Quantity/)
       .and(page.locator('input'))

@@ -13,15 +13,18 @@ export type LiveShop = {
 
 const patienceMs = 120_000
 
-const { BEGUN_SHOP, PATH } = process.env
+const { BEGUN_SHOP, EMPTY_CLUSTER, PATH } = process.env
 
 /**
- * A data folder as the first start of a shop leaves it: creating the database takes the machine seconds. Later shops of a
- * run begin with a copy.
+ * A data folder as the first start of a shop leaves it: creating and filling the database takes the machine seconds. Later
+ * shops of a run begin with a copy.
  */
 async function begin(folder: string): Promise<void> {
   const begun = join(BEGUN_SHOP!, 'data')
-  if (!existsSync(begun)) await (await start({ DATA_DIR: begun }, [])).end('SIGTERM')
+  if (!existsSync(begun)) {
+    cpSync(EMPTY_CLUSTER!, join(begun, 'database'), { recursive: true })
+    await (await start({ DATA_DIR: begun }, [])).end('SIGTERM')
+  }
   cpSync(begun, folder, { recursive: true })
 }
 

@@ -1,24 +1,32 @@
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { vi } from 'vitest'
 
-/** An embedded database as it is when it has just been created, before any migration. */
+/** An embedded database as it is when it has just been created, for databases in memory. */
 let created: Promise<File | Blob> | undefined
 
-// Creating an embedded database takes the machine two seconds, and unpacking a created one half a second. The databases
-// of this process begin with the same one; the shops that tests start as processes of their own create theirs.
+// Creating an embedded database takes the machine seconds. Those of this process begin with the same one.
 vi.mock('@electric-sql/pglite', async (original) => {
   const pglite = await original<typeof import('@electric-sql/pglite')>()
-  async function create() {
-    const client = await pglite.PGlite.create()
+  const copyTo = (dataDir: string) => cpSync(process.env.EMPTY_CLUSTER!, dataDir, { recursive: true })
+  async function dump() {
+    const dataDir = mkdtempSync(join(tmpdir(), 'cluster-'))
+    copyTo(dataDir)
+    const client = await pglite.PGlite.create({ dataDir })
     const dump = await client.dumpDataDir('none')
     await client.close()
+    rmSync(dataDir, { recursive: true })
     return dump
   }
   const PGlite = {
     async create({ dataDir }: { dataDir?: string }) {
-      if (dataDir && existsSync(`${dataDir}/PG_VERSION`)) return pglite.PGlite.create({ dataDir })
-      created ??= create()
-      return pglite.PGlite.create({ loadDataDir: await created, ...(dataDir && { dataDir }) })
+      if (!dataDir) {
+        created ??= dump()
+        return pglite.PGlite.create({ loadDataDir: await created })
+      }
+      if (!existsSync(`${dataDir}/PG_VERSION`)) copyTo(dataDir)
+      return pglite.PGlite.create({ dataDir })
     },
   }
   return { ...pglite, PGlite }
