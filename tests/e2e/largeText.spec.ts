@@ -14,9 +14,10 @@ const addresses: Record<string, string> = {
 }
 /** Pages that lead whoever is signed in to the profile. */
 const visitors: string[] = [paths.login, paths.register]
-// The operator's page is off here: operate.spec.ts looks at its widths.
+// The operator's page is off here: operate.spec.ts looks at its widths. The policies are on one page once more.
+const elsewhere: string[] = [paths.operate, paths.disclaimer, paths.shipping, paths.returns, ...visitors]
 const routes = Object.values(paths)
-  .filter((path) => path !== paths.operate && !visitors.includes(path))
+  .filter((path) => !elsewhere.includes(path))
   .map((path) => addresses[path] ?? path)
 /** A part that is sold by the 'bundle of 10', beside a high price. */
 const longUnit = '/products/1005'
@@ -107,6 +108,7 @@ for (const part of [0, 1])
   }, async ({ page, watch }) => {
     // Error pages for an unknown token or category must fit too.
     watch.expected.push(/status of 40[04]/)
+    test.slow()
     await storeCart(page, [inCart(101, 2), inCart(201, 3)])
     const visit = visits(page)
     const faults: string[] = []

@@ -57,13 +57,13 @@ const everything = async ({ store }: typeof shop.database) => ({
   complaints: await store.complaints(),
 })
 
-test('a backup is one file that only its owner may read', async () => {
-  expect((await shop.run('backup', file)).text).toMatch(
+test('a backup is one file that only its owner may read, and replaces another only with --force', async () => {
+  writeFileSync(file, 'another')
+  expect((await shop.run('backup', file)).refused).toContain('already exists')
+  expect((await shop.run('backup', file, '--force')).text).toMatch(
     /^Wrote \d+ records and 1 files to .*, and restored them in a trial\.$/,
   )
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  expect((await shop.run('backup', file)).refused).toContain('already exists')
-  expect((await shop.run('backup', file, '--force')).refused).toBeUndefined()
 })
 
 test('a restore into an empty shop brings everything back, and numbering continues', async () => {
@@ -213,7 +213,7 @@ test('a backup that could not be restored is not written, and a former one is ke
     close: cli.close,
   }))
   const path = join(folder, 'shop.backup')
-  await run('backup', path)
+  expect((await run('backup', path)).refused).toBeUndefined()
   const former = readFileSync(path)
   await db.execute(
     sql`alter table new_arrivals drop constraint new_arrivals_product_id_products_product_id_fk`,
