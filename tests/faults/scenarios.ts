@@ -139,8 +139,8 @@ const counted = (at: string, works: Scenario['works'], more: Partial<Scenario> =
   consent: true,
   works,
   shows: works,
-  // The page need not be opened again to be the same.
-  again: async () => undefined,
+  // The page need not be opened again to be the same; an order that could not be sent is sent.
+  ...(!more.blocked && { again: async () => undefined }),
   ...more,
 })
 
