@@ -7,10 +7,10 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { useContext } from 'react'
+import { use, useContext } from 'react'
 import { Board, type Card } from '../../stories/start/Board.tsx'
 import { NoPictures } from '../../stories/start/NoPictures.tsx'
-import { usePictures } from '../../stories/start/usePictures.ts'
+import { readPictures } from '../review-addon/pictures.ts'
 import { picturesOf, sizeOf, statesOf, type Width, widthOfSize } from '../review-addon/tags.ts'
 import { useReview } from '../review-addon/useReview.ts'
 
@@ -21,7 +21,7 @@ import { useReview } from '../review-addon/useReview.ts'
 export function DocsPage() {
   const meta = useOf('meta', ['meta'])
   const { componentStories } = useContext(DocsContext)
-  const pictures = usePictures()
+  const { versions, newest } = use(readPictures())
   const review = useReview()
   const stories = componentStories()
   const isScreen = meta.preparedMeta.title.startsWith('Screens/')
@@ -40,7 +40,7 @@ export function DocsPage() {
         anchor: id,
         note: parameters.docs?.description?.story,
         shots: widths.map((width) => ({ width, story: id })),
-        trace: tags.includes('behaviour') ? pictures.newest.traces[id] : undefined,
+        trace: tags.includes('behaviour') ? newest.traces[id] : undefined,
       }
     })
   return (
@@ -51,8 +51,8 @@ export function DocsPage() {
       {live && <Controls of={live.moduleExport} />}
       <Unstyled>
         <div className="mt-8">
-          <NoPictures status={pictures.status} />
-          <Board label="Stories" cards={cards} of={pictures.newest} review={review} />
+          <NoPictures versions={versions} />
+          <Board label="Stories" cards={cards} of={newest} review={review} />
         </div>
       </Unstyled>
     </>

@@ -1,23 +1,15 @@
 import type { API } from 'storybook/manager-api'
-import { findStates, withStories } from './findStates.ts'
-import { allStories, statesShownBy } from './listing.ts'
+import { statesShownBy, statesWith } from './listing.ts'
 import { addKey, open, statePanel, targetState } from './open.ts'
-import { pixelsOf, project } from './project.ts'
+import { pixelsOf } from './project.ts'
 import { type Answer, isJudged, nextPlace, type Place, verdictAt } from './review.ts'
 import { chosen, isPhone, phone } from './settings.ts'
 import { placesOf } from './storiesAt.ts'
-import type { ListedStory, Width } from './tags.ts'
+import type { Width } from './tags.ts'
 import { getReview, say } from './useReview.ts'
 
-let known: { stories?: readonly ListedStory[]; states: Parameters<typeof placesOf>[0] } = { states: [] }
-
 /** Every state at each width that it opens at, in the order of the State index. */
-export function allPlaces(): readonly Place[] {
-  const stories = allStories()
-  if (known.stories !== stories)
-    known = { stories, states: findStates(withStories(project().states, stories))('').states }
-  return placesOf(known.states)
-}
+export const allPlaces = (): readonly Place[] => placesOf(statesWith('').states)
 
 /** The width at which a story is seen with this choice of the toolbar's viewport. */
 export function widthOf(viewport: unknown): Width {

@@ -1,5 +1,6 @@
 // The pictures of the stories, beside the pages of Storybook, as `npm run storybook:build` writes them.
 
+import { once } from './once.ts'
 import type { Place } from './review.ts'
 import { sizesAt } from './tags.ts'
 
@@ -36,18 +37,13 @@ export type PicturesOfVersion = {
 }
 
 export type Pictures = {
-  /** `missing`: this Storybook was built without pictures. */
-  status: 'pending' | 'missing' | 'ready'
+  /** The newest first; none in a Storybook that was built without pictures. */
   versions: readonly Version[]
   newest: PicturesOfVersion
 }
 
-/** The pictures beside this Storybook, as far as they have been read. */
-export let shown: Pictures = {
-  status: 'pending',
-  versions: [],
-  newest: { pictures: {}, traces: {}, steps: {} },
-}
+/** The pictures beside this Storybook, once they have been read. */
+export let shown: Pictures = { versions: [], newest: { pictures: {}, traces: {}, steps: {} } }
 
 async function read<Json>(name: string): Promise<Json> {
   const response = await fetch(`./pictures/${name}.json`)
@@ -55,33 +51,17 @@ async function read<Json>(name: string): Promise<Json> {
   return response.json()
 }
 
-const fetched = new Map<string, Promise<PicturesOfVersion>>()
+/** The pictures of a version. */
+export const picturesOf = (id: string) => once(`pictures of ${id}`, () => read<PicturesOfVersion>(id))
 
-/** The pictures of a version, fetched once. */
-export function picturesOf(id: string): Promise<PicturesOfVersion> {
-  const pictures = fetched.get(id) ?? read<PicturesOfVersion>(id)
-  fetched.set(id, pictures)
-  return pictures
-}
-
-const none: Pictures = { ...shown, status: 'missing' }
-let reading: Promise<Pictures> | undefined
-
-/** Reads the index and the pictures of the newest version, once. */
-export function readPictures(): Promise<Pictures> {
-  reading ??= read<PictureIndex>('index')
-    .then(async ({ versions }): Promise<Pictures> => {
-      const [newest] = versions
-      return newest ? { status: 'ready', versions, newest: await picturesOf(newest.id) } : none
-    })
-    // Another Storybook may have no index of them.
-    .catch(() => none)
-    .then((here) => {
-      shown = here
-      return here
-    })
-  return reading
-}
+/** Reads the index and the pictures of the newest version. Another Storybook may have no index of them. */
+export const readPictures = (): Promise<Pictures> =>
+  once('pictures', async () => {
+    const { versions } = await read<PictureIndex>('index').catch((): PictureIndex => ({ versions: [] }))
+    const [newest] = versions
+    if (newest) shown = { versions, newest: await picturesOf(newest.id) }
+    return shown
+  })
 
 export const fileOf = (hash: string) => `./pictures/${hash}.webp`
 

@@ -10,10 +10,8 @@ export type Answer = (typeof answers)[number]
 const listOf = <S extends z.ZodMiniType>(shape: S, most: number) =>
   z.catch(
     z.pipe(
-      z.array(z.unknown()),
-      z.transform((list): z.infer<S>[] =>
-        list.slice(0, most).flatMap((each) => shape.safeParse(each).data ?? []),
-      ),
+      z.array(z.catch(z.nullable(shape), null)),
+      z.transform((list) => list.slice(0, most).filter((each) => each !== null)),
     ),
     [],
   )

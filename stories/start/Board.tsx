@@ -1,11 +1,14 @@
 import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
 import type { PicturesOfVersion } from '../../.storybook/review-addon/pictures.ts'
 import { differ, type Review, verdictsOf } from '../../.storybook/review-addon/review.ts'
+import { storiesAt } from '../../.storybook/review-addon/storiesAt.ts'
 import type { Width } from '../../.storybook/review-addon/tags.ts'
 import { Tag } from '../../src/components/ui/Tag.tsx'
 import { IndexLink } from './IndexLink.tsx'
 import { Shot, shareOf } from './Shot.tsx'
 import { StoryLink } from './StoryLink.tsx'
+import type { IndexedState } from './useStates.ts'
 
 /** What a board shows of a state, or of a story. */
 export type Card = {
@@ -20,6 +23,27 @@ export type Card = {
   trace?: readonly string[] | undefined
   /** Its name is a heading of the page, to which a link leads. */
   anchor?: string | undefined
+  /** What is known of it, beside its pictures. */
+  facts?: ReactNode
+}
+
+/** The card of a state at some widths; where both are wanted, at another if it has neither. */
+export function cardOf(
+  { id, state: name, behaviour, stories }: IndexedState,
+  of: PicturesOfVersion,
+  at: readonly Width[] = ['desktop', 'phone'],
+): Card {
+  const places = storiesAt(stories)
+  const chosen = places.filter(({ viewport }) => at.includes(viewport))
+  const shown = (chosen.length > 0 ? chosen : at.length > 1 ? places : []).toReversed()
+  const story = shown[0]?.story
+  return {
+    id,
+    name,
+    note: story?.pictures.includes(id) ? undefined : story?.name,
+    shots: shown.map(({ viewport, story }) => ({ width: viewport, story: story.id })),
+    trace: behaviour && story ? of.traces[story.id] : undefined,
+  }
 }
 
 /** How high pictures are, in pixels: a phone beside a desktop is as high. */
@@ -50,7 +74,7 @@ export const Trace = ({ lines }: { lines: readonly string[] }) => (
 type PicturesProps = { card: Card; of: PicturesOfVersion; high: number; live?: boolean }
 
 /** A state or story at each width, equally high; each opens what it shows. */
-export const Pictures = ({ card: { id, name, shots }, of, high, live = false }: PicturesProps) => (
+const Pictures = ({ card: { id, name, shots }, of, high, live = false }: PicturesProps) => (
   <div className="flex gap-2">
     {shots.map(({ width, story }) => (
       <StoryLink
@@ -80,43 +104,49 @@ type BoardProps = {
   live?: boolean
 }
 
-/** Pictures of states or stories side by side, each a link to what it shows. */
+/**
+ * Pictures of states or stories side by side, each a link to what it shows. Those with facts, which are read, stand below each
+ * other.
+ */
 export function Board({ label, cards, of, review, high = zooms.medium, live = false }: BoardProps) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-x-6 gap-y-8">
       {cards.map((card) => {
-        const { id, name, note, shots, trace, anchor } = card
+        const { id, name, note, shots, trace, anchor, facts } = card
         const Name = anchor ? 'h2' : 'p'
         const shares = shots.reduce((sum, { width }) => sum + shareOf(width), 0)
+        // Narrow pictures leave room for their words.
+        const width = Math.max(shares * high + (shots.length - 1) * 8, facts ? 240 : 150)
         return (
           <li
             key={`${id} ${shots[0]?.story}`}
-            // Narrow pictures leave room for their words.
-            style={{ width: Math.max(shares * high + (shots.length - 1) * 8, 150) }}
-            className="max-w-full min-w-0 break-inside-avoid"
+            className={cx(facts && 'flex w-full gap-x-8 gap-y-3 border-t border-line pt-3 max-md:flex-col')}
           >
-            <Pictures card={card} of={of} high={high} live={live} />
-            <Name
-              id={anchor}
-              className={cx(
-                'mt-2 flex flex-wrap items-center gap-x-2 gap-y-1',
-                high < zooms.medium && 'type-small',
-              )}
-            >
-              {id && (
-                <IndexLink
-                  of={{ state: id }}
-                  className="type-mono underline"
-                  aria-label={`${id}, side by side`}
-                >
-                  {id}
-                </IndexLink>
-              )}
-              <span className="font-semibold text-pretty">{name}</span>
-              {id && <Verdict id={id} review={review} />}
-            </Name>
-            {note && <p className="type-small text-ink-soft text-pretty">{note}</p>}
-            {trace && trace.length > 0 && <Trace lines={trace} />}
+            <div style={{ width }} className="max-w-full min-w-0 break-inside-avoid">
+              <Pictures card={card} of={of} high={high} live={live} />
+              <Name
+                id={anchor}
+                className={cx(
+                  'mt-2 flex flex-wrap items-center gap-x-2 gap-y-1',
+                  high < zooms.medium && 'type-small',
+                )}
+              >
+                {id && (
+                  <IndexLink
+                    of={{ state: id }}
+                    className="type-mono underline"
+                    aria-label={`${id}, side by side`}
+                  >
+                    {id}
+                  </IndexLink>
+                )}
+                <span className="font-semibold text-pretty">{name}</span>
+                {id && <Verdict id={id} review={review} />}
+              </Name>
+              {note && <p className="type-small text-ink-soft text-pretty">{note}</p>}
+              {trace && trace.length > 0 && <Trace lines={trace} />}
+            </div>
+            {facts}
           </li>
         )
       })}

@@ -1,6 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
-import { type ReactNode, useMemo, useState } from 'react'
-import type { PicturesOfVersion, Version } from '../../.storybook/review-addon/pictures.ts'
+import { type ReactNode, Suspense, use, useMemo, useState } from 'react'
+import { type PicturesOfVersion, readPictures, type Version } from '../../.storybook/review-addon/pictures.ts'
 import {
   type Answer,
   isJudged,
@@ -14,16 +14,18 @@ import { say, useReview } from '../../.storybook/review-addon/useReview.ts'
 import { PageHead } from '../../src/components/shop/PageHead.tsx'
 import { Button } from '../../src/components/ui/Button.tsx'
 import { Input } from '../../src/components/ui/Input.tsx'
+import { readStories } from './beside.ts'
 import { Choice } from './Choice.tsx'
+import { broughtBy, type Change, type Compared, type Comparison, changesIn, changesSince } from './changes.ts'
 import { NoPictures } from './NoPictures.tsx'
 import { Thumb } from './Shot.tsx'
 import { nameOfVersion } from './SideBySide.tsx'
-import { broughtBy, type Change, type Comparison, changesBetween, useGroups } from './useChanges.ts'
-import { useLoaded } from './useLoaded.ts'
-import { usePictures, useStages } from './usePictures.ts'
-import { useStoryIndex } from './useStoryIndex.ts'
 
-const readComparison = async (): Promise<Comparison | null> => (await fetch('./changes/changes.json')).json()
+/** What the last `npm run visual` has compared, if somebody has run it here. */
+const readComparison = (): Promise<Comparison | null> =>
+  fetch('./changes/changes.json')
+    .then((response) => response.json())
+    .catch(() => null)
 
 const week = 7 * 24 * 3_600_000
 
@@ -196,97 +198,40 @@ function Entry({ group, nameOf, versions, ruling }: EntryProps) {
   )
 }
 
-/** What is new, changed or gone since a version: equal changes are one entry. */
-export function Changes() {
-  const { status, versions, newest } = usePictures()
-  const { stories } = useStoryIndex()
+/** The entries, of all pages or of one. */
+function Entries({ compared, kept }: { compared: Promise<Compared>; kept: boolean }) {
+  const { groups, stages } = use(compared)
+  const { newest } = use(readPictures())
+  const stories = new Map(use(readStories()).map((story) => [story.id, story]))
   const review = useReview()
-  const comparison = useLoaded(readComparison, [])
-  const bases = useMemo(
-    () => basesOf(versions, Math.max(0, ...(review.signed?.verdicts ?? []).map(({ at }) => at))),
-    [versions, review.signed],
-  )
-  const [chosen, setChosen] = useState<string>()
-  const [screen, setScreen] = useState('')
-  // What somebody has just compared on this machine comes first.
-  const base = chosen ?? (comparison ? 'visual' : bases[0]?.[0])
-  const kept = base !== 'visual'
-  // From the newest to the base, to tell which of them brought a change.
-  const stages = useStages(versions, versions.findIndex(({ id }) => id === base) + 1)
-  const changes = useMemo(() => {
-    const before = stages.at(-1)
-    if (base !== 'visual') return before && changesBetween(before.of, newest)
-    const file = (hash: string | undefined) => hash && `./changes/${hash}.webp`
-    return comparison?.changes.map((change) => ({
-      ...change,
-      before: file(change.before),
-      after: file(change.after),
-      areas: [],
-      shift: 0,
-    }))
-  }, [base, comparison, newest, stages])
-  const groups = useGroups(changes)
-  const ofStory = new Map(stories.map((story) => [story.id, story]))
+  const [page, setPage] = useState('')
+  const titleOf = ({ story }: Change) => stories.get(story)?.title ?? ''
   const nameOf = (id: string) => {
-    const story = ofStory.get(id)
+    const story = stories.get(id)
     return story ? `${story.title.replace(/^.*?\//, '')}: ${story.name}` : id
   }
-  const titles = [...new Set(changes?.map(({ story }) => ofStory.get(story)?.title ?? ''))]
-    .filter(Boolean)
-    .sort()
+  const titles = [...new Set(groups.flat().map(titleOf))].filter(Boolean).sort()
   const shown = groups
-    ?.map((group) => group.filter(({ story }) => !screen || ofStory.get(story)?.title === screen))
+    .map((group) => group.filter((change) => !page || titleOf(change) === page))
     .filter(({ length }) => length > 0)
-    .map((group) => ({ group, places: placesOf(group, ofStory, newest) }))
-  const left = shown?.filter(({ places }) => !places.every((place) => isJudged(review, place)))
-  const count = (groups: readonly unknown[]) =>
-    `${groups.length} ${groups.length === 1 ? 'change' : 'changes'}`
+    .map((group) => ({ group, places: placesOf(group, stories, newest) }))
+  const left = shown.filter(({ places }) => !places.every((place) => isJudged(review, place)))
+  const count = `${shown.length} ${shown.length === 1 ? 'change' : 'changes'}`
+  const pictures = shown.flatMap(({ group }) => group).length
   return (
-    <Unstyled>
-      <PageHead crumbs="none" title="Changed since" meta="Pictures that are new, changed or gone" />
-      <NoPictures status={comparison ? 'ready' : status} />
-      {status === 'ready' && !base && (
-        <p className="max-w-[72ch] text-pretty">
-          These are the first pictures: there is no earlier version to compare with yet. Each{' '}
-          <code>npm run storybook:build</code> of another commit adds one, and ten are kept.
-        </p>
-      )}
-      {base && (
-        <div className="mb-4 flex flex-wrap gap-4">
-          <Choice
-            label="Compared with"
-            value={base}
-            among={comparison ? [['visual', `npm run visual: ${comparison.before}`], ...bases] : bases}
-            onChange={setChosen}
-          />
-          <Choice
-            label="Page"
-            value={screen}
-            among={[['', 'All pages'], ...titles.map((title) => [title, title] as const)]}
-            onChange={setScreen}
-          />
-        </div>
-      )}
-      {base && (
-        <p role="status" className="mb-4 type-small text-ink-soft">
-          {shown
-            ? [
-                `${count(shown)} in ${shown.flatMap(({ group }) => group).length} pictures`,
-                kept && `${left?.length} left for you to judge`,
-              ]
-                .filter(Boolean)
-                .join(', ')
-            : 'Comparing...'}
-        </p>
-      )}
-      {base === 'visual' &&
-        comparison?.failures.map(({ title, look, why }) => (
-          <article key={`${title} ${look}`} className="border-t border-ink py-5">
-            <h2 className="type-h3">{`No picture: ${title}, ${look}`}</h2>
-            <pre className="whitespace-pre-wrap wrap-anywhere type-mono">{why}</pre>
-          </article>
-        ))}
-      {shown?.map(({ group, places }) => (
+    <>
+      <div className="my-4 max-w-80">
+        <Choice
+          label="Page"
+          value={page}
+          among={[['', 'All pages'], ...titles.map((title) => [title, title] as const)]}
+          onChange={setPage}
+        />
+      </div>
+      <p role="status" className="mb-4 type-small text-ink-soft">
+        {`${count} in ${pictures} pictures${kept ? `, ${left.length} left for you to judge` : ''}`}
+      </p>
+      {shown.map(({ group, places }) => (
         <Entry
           key={`${group[0]?.story} ${group[0]?.mode}`}
           group={group}
@@ -296,6 +241,72 @@ export function Changes() {
           ruling={kept && <Ruling places={places} review={review} />}
         />
       ))}
+    </>
+  )
+}
+
+const comparing = (
+  <p role="status" className="my-4 type-small text-ink-soft">
+    Comparing...
+  </p>
+)
+
+/** A version to compare with, and what differs from it. */
+function Since({ compared }: { compared: Promise<Comparison | null> }) {
+  const { versions } = use(readPictures())
+  const comparison = use(compared)
+  const { signed } = useReview()
+  const bases = basesOf(versions, Math.max(0, ...(signed?.verdicts ?? []).map(({ at }) => at)))
+  const [chosen, setChosen] = useState<string>()
+  // What somebody has just compared on this machine comes first.
+  const base = chosen ?? (comparison ? 'visual' : bases[0]?.[0])
+  const ofMachine = base === 'visual' ? comparison : null
+  const changes = useMemo(
+    () => (ofMachine ? changesIn(ofMachine) : base ? changesSince(base) : undefined),
+    [ofMachine, base],
+  )
+  return (
+    <>
+      {!comparison && <NoPictures versions={versions} />}
+      {versions.length > 0 && !changes && (
+        <p className="max-w-[72ch] text-pretty">
+          These are the first pictures: there is no earlier version to compare with yet. Each{' '}
+          <code>npm run storybook:build</code> of another commit adds one, and ten are kept.
+        </p>
+      )}
+      {base && (
+        <Choice
+          label="Compared with"
+          value={base}
+          among={comparison ? [['visual', `npm run visual: ${comparison.before}`], ...bases] : bases}
+          onChange={setChosen}
+        />
+      )}
+      {ofMachine?.failures.map(({ title, look, why }) => (
+        <article key={`${title} ${look}`} className="border-t border-ink py-5">
+          <h2 className="type-h3">{`No picture: ${title}, ${look}`}</h2>
+          <pre className="whitespace-pre-wrap wrap-anywhere type-mono">{why}</pre>
+        </article>
+      ))}
+      {changes && (
+        <Suspense key={base} fallback={comparing}>
+          <Entries compared={changes} kept={!ofMachine} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** What is new, changed or gone since a version: equal changes are one entry. */
+export function Changes() {
+  // Read anew with the page: it may have been run since.
+  const [compared] = useState(readComparison)
+  return (
+    <Unstyled>
+      <PageHead crumbs="none" title="Changed since" meta="Pictures that are new, changed or gone" />
+      <Suspense fallback={comparing}>
+        <Since compared={compared} />
+      </Suspense>
     </Unstyled>
   )
 }

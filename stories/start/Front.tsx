@@ -3,9 +3,8 @@ import { fileOf, type PicturesOfVersion } from '../../.storybook/review-addon/pi
 import { isJudged } from '../../.storybook/review-addon/review.ts'
 import { isPhone } from '../../.storybook/review-addon/settings.ts'
 import { buttonStyle } from '../../src/components/ui/Button.tsx'
-import { Board } from './Board.tsx'
-import { cardOf } from './cards.ts'
-import { IndexLink } from './IndexLink.tsx'
+import { Board, cardOf } from './Board.tsx'
+import { everything, IndexLink } from './IndexLink.tsx'
 import { NoPictures } from './NoPictures.tsx'
 import { Thumb } from './Shot.tsx'
 import { nameOfVersion } from './SideBySide.tsx'
@@ -104,17 +103,16 @@ function Left({ all, places, review }: FoundStates) {
 
 /** The first page: what everybody asks for, the flows, what has changed, and what is left to judge. */
 export function Front() {
-  const found = useStates({ find: '', kind: 'all', screen: '' })
+  const found = useStates(everything)
   const { stories } = found
-  const { status, versions, newest } = found.pictures
+  const changes = found.changes?.filter(({ after }) => after)
+  const { versions, newest } = found.pictures
   const [, before] = versions
   // A small window has room for the states of a phone.
   const phone = isPhone()
-  const changes = found.changes?.filter(({ after }) => after)
-  const cards = askedFor.flatMap((id) => {
-    const state = found.all.find((each) => each.id === id)
-    return (state && cardOf(state, newest, phone ? ['phone'] : undefined)) ?? []
-  })
+  const cards = askedFor
+    .flatMap((id) => found.all.find((state) => state.id === id) ?? [])
+    .map((state) => cardOf(state, newest, phone ? ['phone'] : undefined))
   const [next] = found.left
   return (
     <>
@@ -139,17 +137,15 @@ export function Front() {
         </StoryLink>
       </nav>
       <Part title="Asked for first">
-        <NoPictures status={status} />
-        {status !== 'pending' && (
-          <Board
-            label="Asked for first"
-            cards={cards}
-            of={newest}
-            review={found.review}
-            high={phone ? 290 : 160}
-            live
-          />
-        )}
+        <NoPictures versions={versions} />
+        <Board
+          label="Asked for first"
+          cards={cards}
+          of={newest}
+          review={found.review}
+          high={phone ? 290 : 160}
+          live
+        />
       </Part>
       <Part title="From start to end">
         <ul className="grid gap-6">

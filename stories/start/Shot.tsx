@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type PicturesOfVersion, pictureAt } from '../../.storybook/review-addon/pictures.ts'
-import type { Width } from '../../.storybook/review-addon/tags.ts'
+import { type Width, widths } from '../../.storybook/review-addon/tags.ts'
 import { StoryLink } from './StoryLink.tsx'
 
 /** The window of each width. */
@@ -99,7 +99,7 @@ type ShotProps = {
   live?: boolean
 }
 
-/** The window of a story at a width: its picture, or the story itself where there is none. */
+/** The window of a story at a width: its picture, or where there is none the story itself or the width in words. */
 export function Shot({ story, width, of, live }: ShotProps) {
   const src = pictureAt({ story, width }, of)
   return (
@@ -115,8 +115,10 @@ export function Shot({ story, width, of, live }: ShotProps) {
           decoding="async"
           className="absolute inset-0 size-full object-cover object-top"
         />
+      ) : live ? (
+        <Live story={story} width={width} />
       ) : (
-        live && <Live story={story} width={width} />
+        <span className="absolute inset-0 grid place-items-center type-small">{widths[width].words}</span>
       )}
     </span>
   )

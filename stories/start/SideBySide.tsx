@@ -1,20 +1,19 @@
-import { useState } from 'react'
-import { type Pictures, pictureAt, type Version } from '../../.storybook/review-addon/pictures.ts'
+import { use, useState } from 'react'
+import { pictureAt, shown, type Version } from '../../.storybook/review-addon/pictures.ts'
 import { isPhone } from '../../.storybook/review-addon/settings.ts'
 import { storiesAt } from '../../.storybook/review-addon/storiesAt.ts'
 import type { Width } from '../../.storybook/review-addon/tags.ts'
 import { PageHead } from '../../src/components/shop/PageHead.tsx'
 import { Trace } from './Board.tsx'
+import { readStages, type Stage } from './beside.ts'
 import { sentencesOf } from './documents.ts'
 import { drawingsOf } from './drawings.ts'
+import { Facts } from './Facts.tsx'
 import { IndexLink } from './IndexLink.tsx'
 import { NoPictures } from './NoPictures.tsx'
 import { Shot, shareOf } from './Shot.tsx'
-import { Said } from './StateTable.tsx'
 import { StoryLink } from './StoryLink.tsx'
-import { type Stage, useStages } from './usePictures.ts'
-import type { FoundStates } from './useStates.ts'
-import type { IndexedState } from './useStoryIndex.ts'
+import type { FoundStates, IndexedState } from './useStates.ts'
 
 /** The day of a version in words. */
 const dayOfVersion = ({ date }: Version) =>
@@ -30,11 +29,11 @@ function changesOf(story: string, width: Width, all: readonly Stage[]): Stage[] 
   return all.filter((stage, index) => src(stage) && src(all[index + 1]) !== src(stage))
 }
 
-type PlaceProps = { state: string; story: string; width: Width; words: string; pictures: Pictures }
+type PlaceProps = { state: string; story: string; width: Width; words: string }
 
 /** A story at a width, now or in an earlier version: a slider goes through what it looked like. */
-function Place({ state, story, width, words, pictures }: PlaceProps) {
-  const stages = changesOf(story, width, useStages(pictures.versions))
+function Place({ state, story, width, words }: PlaceProps) {
+  const stages = changesOf(story, width, use(readStages()))
   const [age, setAge] = useState(0)
   const stage = stages[age]
   return (
@@ -44,7 +43,7 @@ function Place({ state, story, width, words, pictures }: PlaceProps) {
           {words}
         </StoryLink>
       </figcaption>
-      <Shot story={story} width={width} of={stage?.of ?? pictures.newest} live />
+      <Shot story={story} width={width} of={stage?.of ?? shown.newest} live />
       {stages.length > 1 && stage && (
         <label className="mt-2 grid gap-1 type-small">
           <span>
@@ -73,7 +72,7 @@ type SideBySideProps = { state: IndexedState; found: FoundStates }
 /** A state on a phone and on a desktop, with the design's drawing, what must be true, and its earlier versions. */
 export function SideBySide({ state, found }: SideBySideProps) {
   const { pictures } = found
-  const { id, state: name, section, holds, behaviour } = state
+  const { id, state: name, section, behaviour } = state
   const narrowFirst = storiesAt(state.stories)
   const story = narrowFirst.at(-1)?.story
   // On a phone the page is a column, with what is seen there at its top.
@@ -101,34 +100,24 @@ export function SideBySide({ state, found }: SideBySideProps) {
           )}
         </nav>
       </PageHead>
-      <NoPictures status={pictures.status} />
+      <NoPictures versions={pictures.versions} />
       <div className="flex items-start gap-x-6 gap-y-8 max-md:flex-col">
         {places.map(({ viewport, words, story: { id: shown } }) => (
-          <Place
-            key={`${shown} ${viewport}`}
-            state={id}
-            story={shown}
-            width={viewport}
-            words={words}
-            pictures={pictures}
-          />
+          <Place key={`${shown} ${viewport}`} state={id} story={shown} width={viewport} words={words} />
         ))}
       </div>
       {places.length === 0 && <p>No story shows this state: its tests are in the State index.</p>}
       {behaviour && story && <Trace lines={pictures.newest.traces[story.id] ?? []} />}
       <div className="mt-8 grid gap-x-8 gap-y-6 border-t border-ink pt-4 md:grid-cols-2">
-        <div className="max-w-[72ch]">
-          <h2 className="type-h3">What must be true</h2>
-          <p className="text-pretty">{holds}</p>
-          <Said id={id} review={found.review} />
-          {sentencesOf(id).map(({ section: number, text }) => (
-            <blockquote
-              key={text}
-              className="mt-2 border-l-3 border-line pl-3 type-compact text-ink-soft text-pretty"
-            >
-              {`${text} §${number}`}
-            </blockquote>
-          ))}
+        <div className={drawings.length === 0 ? 'md:col-span-2' : undefined}>
+          <h2 className="mb-2 type-h3">What must be true</h2>
+          <Facts state={state} review={found.review}>
+            {sentencesOf(id).map(({ section: number, text }) => (
+              <blockquote key={text} className="mt-2 border-l-3 border-line pl-3 text-ink-soft">
+                {`${text} §${number}`}
+              </blockquote>
+            ))}
+          </Facts>
         </div>
         {drawings.length > 0 && (
           <div>

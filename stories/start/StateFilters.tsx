@@ -1,6 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { Field } from '../../src/components/ui/Field.tsx'
 import { Input } from '../../src/components/ui/Input.tsx'
-import { Notice } from '../../src/components/ui/Notice.tsx'
 import { Choice, keysOf } from './Choice.tsx'
 import { catalogue } from './documents.ts'
 import { type FoundStates, type IndexFilters, kinds, looks, widths } from './useStates.ts'
@@ -21,15 +21,21 @@ type StateFiltersProps = {
 /** Finds states by words, part of the shop and kind, says how they are shown, and how many there are. */
 export function StateFilters({ filters, onChange, found, count }: StateFiltersProps) {
   const { find, screen, kind, look, width } = filters
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // A link has set other words. Those that are being typed stay: the address may be some letters behind.
+    if (field.current && field.current !== document.activeElement) field.current.value = find
+  }, [find])
   return (
     <>
       <div className="grid items-end gap-x-4 gap-y-3 max-md:grid-cols-2 md:auto-cols-fr md:grid-flow-col">
         <div className="max-md:col-span-2">
           <Field label="Find a state">
             <Input
+              ref={field}
               type="search"
               placeholder="cash only, CHK-09"
-              value={find}
+              defaultValue={find}
               onChange={({ target }) => onChange({ find: target.value })}
             />
           </Field>
@@ -48,15 +54,9 @@ export function StateFilters({ filters, onChange, found, count }: StateFiltersPr
       </div>
       <p role="status" className="mt-2 type-small text-ink-quiet">
         {found.nearest && <span>Nothing has all these words; nearest: </span>}
-        {found.status !== 'pending' && <span>{`${count} of ${found.all.length} states`}</span>}
+        <span>{`${count} of ${found.all.length} states`}</span>
       </p>
-      {found.status === 'pending' && <p className="border-t border-ink py-6 text-ink-quiet">Loading...</p>}
-      {found.status === 'failed' && (
-        <Notice tone="danger" role="alert" className="mt-5">
-          The list of stories could not be read. Open this page inside Storybook to see the links.
-        </Notice>
-      )}
-      {found.status !== 'pending' && count === 0 && (
+      {count === 0 && (
         <p className="border-t border-ink py-6">
           {kind === 'changed' && !found.changes
             ? 'No earlier version has pictures here yet.'

@@ -1,69 +1,48 @@
 import { PageHead } from '../../src/components/shop/PageHead.tsx'
-import { SectionHead } from '../../src/components/ui/SectionHead.tsx'
-import { Board, zooms } from './Board.tsx'
-import { cardOf } from './cards.ts'
+import { Board, cardOf, zooms } from './Board.tsx'
+import { Facts } from './Facts.tsx'
 import { IndexLink } from './IndexLink.tsx'
 import { NoPictures } from './NoPictures.tsx'
 import { SideBySide } from './SideBySide.tsx'
 import { StateFilters } from './StateFilters.tsx'
-import { StateTable } from './StateTable.tsx'
 import { StoryLink } from './StoryLink.tsx'
-import { useFilters } from './useFilters.ts'
-import { type FoundStates, type IndexFilters, isPinned, kinds, useStates } from './useStates.ts'
+import { type IndexFilters, isPinned, kinds, useStates } from './useStates.ts'
 
-/** The states by screen, with the stories and tests that pin them. */
-function Tables({ found }: { found: FoundStates }) {
-  // The section of the best match comes first.
-  const sections = found.status === 'pending' ? [] : [...new Set(found.matches.map(({ section }) => section))]
-  return sections.map((section) => {
-    const rows = found.matches.filter((state) => state.section === section)
-    return (
-      <section key={section} aria-label={section} className="pt-8">
-        <SectionHead
-          title={section}
-          unit="state"
-          visible={rows.filter(isPinned).length}
-          total={rows.length}
-        />
-        <StateTable section={section} rows={rows} found={found} of={found.pictures.newest} />
-      </section>
-    )
-  })
-}
-
-/** `tell` puts what is chosen into the address, from which it is `given`. */
-type StateIndexProps = { given: IndexFilters; tell: (change: Partial<IndexFilters>) => void }
+/** `onChange` puts what is chosen into the address, from which the filters are. */
+type StateIndexProps = { filters: IndexFilters; onChange: (change: Partial<IndexFilters>) => void }
 
 /**
  * Every state of the catalogue, of a screen, of a kind or with any words: as a list with the stories and tests that pin it,
  * or as a board of pictures; one of them side by side. What is chosen stands in the address.
  */
-export function StateIndex({ given, tell }: StateIndexProps) {
-  const [filters, onChange] = useFilters(given, tell)
+export function StateIndex({ filters, onChange }: StateIndexProps) {
   const found = useStates(filters)
-  const { status, all, places, left, pictures, review } = found
+  const { all, matches, places, left, pictures, review } = found
   const { find, kind, screen, look, width, state } = filters
   const chosen = all.find(({ id }) => id === state)
   if (chosen) return <SideBySide state={chosen} found={found} />
 
-  const at = width === 'both' ? (['desktop', 'phone'] as const) : [width]
-  const cards =
-    look === 'list' ? [] : found.matches.flatMap((match) => cardOf(match, pictures.newest, at) ?? [])
+  const isList = look === 'list'
+  const at = width === 'both' || isList ? undefined : [width]
+  const cards = matches
+    .map((match) => ({
+      ...cardOf(match, pictures.newest, at),
+      section: match.section,
+      facts: isList && <Facts state={match} review={review} />,
+    }))
+    .filter(({ shots }) => isList || shots.length > 0)
+  // The section of the best match comes first.
+  const sections = [...new Set(cards.map(({ section }) => section))]
   const asked = [screen, find, kind === 'all' ? '' : kinds[kind]].filter(Boolean).join(', ')
-  const title = asked || 'State index'
   const [next] = left
   return (
     <div className="wrap pb-10">
       <PageHead
         crumbs="none"
-        title={title}
-        meta={
-          status === 'ready' &&
-          !asked &&
-          `${all.filter(isPinned).length} of ${all.length} states have a story or a test`
-        }
+        title={asked || 'State index'}
+        meta={!asked && `${all.filter(isPinned).length} of ${all.length} states have a story or a test`}
       />
-      {look === 'list' && (
+      {isList && (
         <p className="mb-5 max-w-[72ch] text-pretty">
           Every state of the shop: what must be true in it, and what one sees in the story that opens. Texts
           in quotation marks must match exactly; § is a section of the specification. A test checks what
@@ -71,43 +50,33 @@ export function StateIndex({ given, tell }: StateIndexProps) {
           noticed.
         </p>
       )}
-      {status === 'ready' && (
-        <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-          <IndexLink of={{ kind: 'left', look }} className="underline">
-            {`${left.length} of ${places.length} left for you to judge, a state at each width`}
-          </IndexLink>
-          {next && (
-            <StoryLink story={next.story} state={next.state} viewport={next.width} className="underline">
-              Judge the next
-            </StoryLink>
-          )}
-        </p>
-      )}
+      <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+        <IndexLink of={{ kind: 'left', look }} className="underline">
+          {`${left.length} of ${places.length} left for you to judge, a state at each width`}
+        </IndexLink>
+        {next && (
+          <StoryLink story={next.story} state={next.state} viewport={next.width} className="underline">
+            Judge the next
+          </StoryLink>
+        )}
+      </p>
       <div className="mb-6 print:hidden">
-        <StateFilters
-          filters={filters}
-          onChange={onChange}
-          found={found}
-          count={look === 'list' ? found.matches.length : cards.length}
-        />
+        <StateFilters filters={filters} onChange={onChange} found={found} count={cards.length} />
       </div>
-      {look === 'list' ? (
-        <Tables found={found} />
-      ) : (
-        <>
-          <NoPictures status={pictures.status} />
-          {status === 'ready' && pictures.status !== 'pending' && (
-            <Board
-              label={`Board: ${title}`}
-              cards={cards}
-              of={pictures.newest}
-              review={review}
-              high={zooms[look]}
-              live
-            />
-          )}
-        </>
-      )}
+      {!isList && <NoPictures versions={pictures.versions} />}
+      {sections.map((section) => (
+        <section key={section} aria-label={section} className="pt-6">
+          {section !== screen && <h2 className="mb-4 type-h2">{section}</h2>}
+          <Board
+            label={`Board: ${section}`}
+            cards={cards.filter((card) => card.section === section)}
+            of={pictures.newest}
+            review={review}
+            high={isList ? zooms.small : zooms[look]}
+            live={!isList}
+          />
+        </section>
+      ))}
     </div>
   )
 }

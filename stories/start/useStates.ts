@@ -1,6 +1,6 @@
-import { useDeferredValue, useMemo } from 'react'
+import { use, useDeferredValue, useMemo } from 'react'
 import { findStates, withStories } from '../../.storybook/review-addon/findStates.ts'
-import type { Pictures } from '../../.storybook/review-addon/pictures.ts'
+import { type Pictures, readPictures } from '../../.storybook/review-addon/pictures.ts'
 import {
   differ,
   isJudged,
@@ -8,13 +8,13 @@ import {
   type Review,
   verdictsOf,
 } from '../../.storybook/review-addon/review.ts'
+import type { CatalogueState } from '../../.storybook/review-addon/states.ts'
 import { placesOf } from '../../.storybook/review-addon/storiesAt.ts'
 import type { ListedStory } from '../../.storybook/review-addon/tags.ts'
 import { useReview } from '../../.storybook/review-addon/useReview.ts'
+import { readStories } from './beside.ts'
+import { type Change, readLastChanges } from './changes.ts'
 import { catalogue, quotedTexts, synonyms } from './documents.ts'
-import { type Change, useLastChanges } from './useChanges.ts'
-import { usePictures } from './usePictures.ts'
-import { type IndexedState, useStoryIndex } from './useStoryIndex.ts'
 
 const sources = import.meta.glob<string>('../../tests/{rules,lib,forms,api,e2e}/**/*.ts', {
   query: '?raw',
@@ -78,6 +78,9 @@ export type IndexFilters = {
   state: string
 }
 
+/** A state of the catalogue with the stories and tests that pin it. */
+export type IndexedState = CatalogueState & { stories: ListedStory[]; tests: string[] }
+
 export const isPinned = ({ stories, tests }: IndexedState) => stories.length > 0 || tests.length > 0
 
 function isOf(kind: Kind, state: IndexedState, review: Review): boolean {
@@ -103,18 +106,15 @@ function showing(state: IndexedState, kind: Kind, changed: ReadonlySet<string>):
 }
 
 export type FoundStates = {
-  status: 'pending' | 'failed' | 'ready'
   stories: readonly ListedStory[]
   all: readonly IndexedState[]
   /** The best match first. */
   matches: readonly IndexedState[]
   /** No state has all the words: these have some of them. */
   nearest: boolean
-  /** What each story says of itself. */
-  sentences: ReadonlyMap<string, string>
   review: Review
   pictures: Pictures
-  /** What has changed since the version before, once it is known. */
+  /** What has changed since the version before, where there is one. */
   changes: readonly Change[] | undefined
   /** All states at each width, and those left to this reviewer. */
   places: readonly Place[]
@@ -127,34 +127,26 @@ export function useStates({
   kind,
   screen,
 }: Pick<IndexFilters, 'find' | 'kind' | 'screen'>): FoundStates {
-  const { status: listed, stories, sentences } = useStoryIndex()
+  const stories = use(readStories())
+  const pictures = use(readPictures())
+  const changes = use(readLastChanges())
   const query = useDeferredValue(find)
   const review = useReview()
-  const pictures = usePictures()
-  const changes = useLastChanges(pictures)
-  const changed = useMemo(() => new Set(changes?.map(({ story }) => story)), [changes])
-  const states = useMemo(
-    () =>
-      withStories(catalogue, stories).map(
-        (state): IndexedState => ({ ...state, tests: pinnedByTests.get(state.id) ?? [] }),
-      ),
-    [stories],
-  )
-  const search = useMemo(() => findStates(states, synonyms), [states])
+  const search = useMemo(() => {
+    const states = withStories(catalogue, stories).map(
+      (state): IndexedState => ({ ...state, tests: pinnedByTests.get(state.id) ?? [] }),
+    )
+    return findStates(states, synonyms)
+  }, [stories])
   const all = useMemo(() => search('').states, [search])
   const results = useMemo(() => search(query), [search, query])
-  const matches = useMemo(
-    () =>
-      results.states
-        .map((state) => showing(state, kind, changed))
-        .filter((state) => isOf(kind, state, review) && (!screen || state.section === screen)),
-    [results, kind, screen, review, changed],
-  )
+  const matches = useMemo(() => {
+    const changed = new Set(changes?.map(({ story }) => story))
+    return results.states
+      .map((state) => showing(state, kind, changed))
+      .filter((state) => isOf(kind, state, review) && (!screen || state.section === screen))
+  }, [results, kind, screen, review, changes])
   const places = useMemo(() => placesOf(all), [all])
   const left = places.filter((place) => !isJudged(review, place))
-  const { nearest } = results
-  // Until the pictures are compared nobody knows which states have changed.
-  const comparing = pictures.status === 'pending' || (pictures.versions.length > 1 && !changes)
-  const status = kind === 'changed' && comparing && listed === 'ready' ? 'pending' : listed
-  return { status, stories, all, matches, nearest, sentences, review, pictures, changes, places, left }
+  return { stories, all, matches, nearest: results.nearest, review, pictures, changes, places, left }
 }

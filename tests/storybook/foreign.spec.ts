@@ -20,12 +20,16 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => host.stop())
 
-test('in the Storybook of another project a verdict, a pin and a link work', async ({ page, browser }) => {
+test('in the Storybook of another project keys judge, words find a state, and a pin and a link work', async ({
+  page,
+  browser,
+}) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${host.address}?path=/story/hall-lamp--lit`)
   const lamp = sheet(page, 'LAMP-01')
   await expect(lamp.getByText("Says 'On'")).toBeVisible()
-  await lamp.getByRole('button', { name: 'Wrong' }).click()
+  await page.keyboard.press('2')
+  await expectPressed(lamp.getByRole('button', { name: 'Wrong' }))
   await lamp.getByRole('textbox', { name: /^What you say of LAMP-01/ }).fill('Too bright')
   await expect(page.getByText('5 of 6 left for you')).toBeVisible()
 
@@ -46,6 +50,15 @@ test('in the Storybook of another project a verdict, a pin and a link work', asy
   await other.goto(`${host.address}?path=/story/hall-lamp--lit`)
   await expect(sheet(other, 'LAMP-01').getByText('Too bright')).toBeVisible()
   await expect(other.getByRole('region', { name: 'Pins', exact: true })).toContainText('Too small')
+  await other.keyboard.press('n')
+  await expect(sheet(other, 'LAMP-02')).toBeVisible()
+  await other.getByRole('button', { name: /^Find a state/ }).click()
+  const dialog = other.getByRole('dialog', { name: 'Find a state' })
+  await dialog.getByRole('combobox').fill('full')
+  await dialog.getByRole('option', { name: /^Desktop: METER-01/ }).click()
+  await expect(sheet(other, 'METER-01')).toBeVisible()
+  // Without a page of states there is no button for it.
+  await expect(other.getByRole('button', { name: /^Board/ })).toHaveCount(0)
   await other.close()
 })
 
@@ -69,20 +82,4 @@ test('there, too, a tab says what a screen reader says once the story has played
     .locator('body')
     .evaluate(() => window.dispatchEvent(new Event('come')))
   await expect(heard.filter({ hasText: 'meter, Charge' })).toHaveCount(1)
-})
-
-test('there, too, keys judge, words find a state, and what is left comes next', async ({ page }) => {
-  await page.goto(`${host.address}?path=/story/hall-lamp--lit`)
-  await expect(sheet(page, 'LAMP-01')).toBeVisible()
-  await page.keyboard.press('1')
-  await expectPressed(sheet(page, 'LAMP-01').getByRole('button', { name: 'Right' }))
-  await page.keyboard.press('n')
-  await expect(sheet(page, 'LAMP-02')).toBeVisible()
-  await page.getByRole('button', { name: /^Find a state/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Find a state' })
-  await dialog.getByRole('combobox').fill('full')
-  await dialog.getByRole('option', { name: /^Desktop: METER-01/ }).click()
-  await expect(sheet(page, 'METER-01')).toBeVisible()
-  // Without a page of states there is no button for it.
-  await expect(page.getByRole('button', { name: /^Board/ })).toHaveCount(0)
 })

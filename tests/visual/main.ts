@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { Command, InvalidArgumentError } from 'commander'
 import type { PicturesOfVersion, Version } from '../../.storybook/review-addon/pictures.ts'
-import type { Comparison } from '../../stories/start/useChanges.ts'
+import type { Comparison } from '../../stories/start/changes.ts'
 import { ensureBrowser, findBrowser } from '../browser.ts'
 import {
   aboutOf,

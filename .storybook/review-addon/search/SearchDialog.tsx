@@ -1,9 +1,8 @@
 /** @jsxRuntime classic */
 import * as React from 'react'
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useStorybookApi } from 'storybook/manager-api'
-import { findStates, withStories } from '../findStates.ts'
-import { allStories } from '../listing.ts'
+import { statesWith } from '../listing.ts'
 import { open } from '../open.ts'
 import { Dialog } from '../panel/Dialog.tsx'
 import { project } from '../project.ts'
@@ -19,13 +18,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const api = useStorybookApi()
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<number>()
-  // Empty until Storybook has loaded its index, when the toolbar renders again.
-  const stories = allStories()
-  const find = useMemo(
-    () => findStates(withStories(project().states, stories), project().synonyms),
-    [stories],
-  )
-  const { states, nearest } = find(query)
+  // None until Storybook has loaded its index, when the toolbar renders again.
+  const { states, nearest } = statesWith(query)
   const matches = query.trim() ? states.filter(({ stories }) => stories.length > 0) : []
   const places = matches
     .slice(0, most)

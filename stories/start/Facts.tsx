@@ -1,0 +1,93 @@
+import { type ReactNode, use } from 'react'
+import { differ, type Review, verdictsOf } from '../../.storybook/review-addon/review.ts'
+import { ProofOf, Verdicts } from '../../.storybook/review-addon/Said.tsx'
+import { clausesOf } from '../../.storybook/review-addon/states.ts'
+import { storiesAt } from '../../.storybook/review-addon/storiesAt.ts'
+import { Tag } from '../../src/components/ui/Tag.tsx'
+import { readSentences } from './beside.ts'
+import { sentencesOf } from './documents.ts'
+import { verdictOf } from './proofs.ts'
+import { StoryLink } from './StoryLink.tsx'
+import type { IndexedState } from './useStates.ts'
+
+/** What must be true, clause by clause, each with its proof. */
+const Clauses = ({ id, holds }: IndexedState) => (
+  <ul className="grid gap-1">
+    {clausesOf(holds).map((clause) => (
+      <li key={clause} className="flex gap-2">
+        <span aria-hidden className="mt-[0.6875rem] h-px w-2 flex-none bg-edge" />
+        <div className="said min-w-0 flex-1">
+          <span>{clause}</span>
+          <ProofOf
+            verdict={verdictOf(id, clause)}
+            linkTo={(story) => (
+              <StoryLink story={story} state={id}>
+                {story}
+              </StoryLink>
+            )}
+          />
+        </div>
+      </li>
+    ))}
+  </ul>
+)
+
+/** What pins a state: its stories, each with the clause that it is about, and its tests. */
+function Pins({ id, stories, tests }: IndexedState) {
+  if (stories.length === 0 && tests.length === 0) return <p className="text-ink-quiet">None yet</p>
+  return (
+    <ul aria-label="Stories and tests">
+      {stories.map(({ id: story, title, name, tags }) => (
+        <li key={story} className="min-h-6">
+          <StoryLink story={story} state={id}>{`${title.replace(/^.*\//, '')}: ${name}`}</StoryLink>
+          <span className="text-ink-soft">
+            {tags.flatMap((tag) => (tag.startsWith(`spec:${id}/`) ? ` ${tag.split('/')[1]}` : []))}
+          </span>
+        </li>
+      ))}
+      {tests.map((file) => (
+        <li key={file} className="min-h-6 type-mono text-ink-soft wrap-anywhere">
+          {file}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type FactsProps = {
+  state: IndexedState
+  review: Review
+  /** What the specification says, where it is to be read in full. */
+  children?: ReactNode
+}
+
+/** What must be true of a state, with proofs and verdicts; beside it what one sees, and the stories and tests that pin it. */
+export function Facts({ state, review, children }: FactsProps) {
+  const { id, clauses, behaviour, beyond, stories } = state
+  const widest = storiesAt(stories).at(-1)?.story.id
+  const given = verdictsOf(review, id)
+  const sections = [...new Set(sentencesOf(id).map(({ section }) => `§${section}`))].sort().join(', ')
+  return (
+    <div className="grid min-w-0 flex-1 gap-x-8 gap-y-3 type-compact text-pretty wrap-anywhere md:grid-cols-2">
+      <div>
+        <Clauses {...state} />
+        {children}
+        {given.length > 0 && (
+          <div className="said mt-2">
+            {differ(given) && <Tag tone="quiet">Answers differ</Tag>}
+            <Verdicts given={given} />
+          </div>
+        )}
+      </div>
+      <div className="grid content-start gap-2">
+        {widest && <p>{use(readSentences()).get(widest)}</p>}
+        <Pins {...state} />
+        <p className="flex flex-wrap items-center gap-2 type-small text-ink-soft">
+          {[sections, clauses.join(', ')].filter(Boolean).join('; ')}
+          {behaviour && <Tag tone="quiet">Behaviour</Tag>}
+          {beyond && !id.startsWith('BEY') && <Tag>Beyond the specification</Tag>}
+        </p>
+      </div>
+    </div>
+  )
+}
