@@ -24,7 +24,7 @@ export async function linkOf() {
 /** Adds others' verdicts and pins to those kept here. Returns what was added, in words. */
 export function addSaid(said: Said): string {
   const all = [...said.verdicts, ...said.pins]
-  if (all.length === 0) return 'There is no review in it.'
+  if (all.length === 0) return 'There is no review in it, or only half of one.'
   changeReview((review) => withSaid(review, said))
   const names = [...new Set(all.map(({ name }) => name || 'no name'))].join(', ')
   const pins = said.pins.length > 0 ? `, pins: ${said.pins.length}` : ''
@@ -35,11 +35,9 @@ export function addSaid(said: Said): string {
 export function openLinks(api: API) {
   const openLink = async (code: string | undefined) => {
     if (!code) return
-    const said = await decodeReview(code)
     // Opened again, it would be in the history and in every link that is copied.
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
-    const found = said.verdicts.length + said.pins.length > 0
-    const headline = found ? addSaid(said) : 'The link holds no review, or only half of it.'
+    const headline = addSaid(await decodeReview(code))
     api.addNotification({ id: 'review', duration: 10_000, content: { headline } })
   }
   void openLink(opened)

@@ -2,7 +2,7 @@
 
 import { once } from './once.ts'
 import type { Place } from './review.ts'
-import { sizesAt } from './tags.ts'
+import { widths } from './tags.ts'
 
 /** A state of the project of which there are pictures. */
 export type Version = {
@@ -71,7 +71,7 @@ export function hashAt(
   { pictures }: Pick<PicturesOfVersion, 'pictures'> = shown.newest,
 ): string | undefined {
   const taken = pictures[story]
-  const mode = sizesAt(width).find((name) => taken?.[name])
+  const mode = widths[width].sizes.find((name) => taken?.[name])
   return mode && taken?.[mode]
 }
 

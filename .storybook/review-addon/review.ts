@@ -3,8 +3,9 @@
 import * as z from 'zod/mini'
 import { inWords, type Pin, pin, said, state, story, textOf, width } from './pins/pins.ts'
 
-const answers = ['right', 'wrong', 'question'] as const
-export type Answer = (typeof answers)[number]
+/** What a reviewer can answer, in the order of the keys 1, 2 and 3, with its words. */
+export const answers = { right: 'Right', wrong: 'Wrong', question: 'Question' }
+export type Answer = keyof typeof answers
 
 /** Of a list what can be read: the rest is left out. */
 const listOf = <S extends z.ZodMiniType>(shape: S, most: number) =>
@@ -24,7 +25,7 @@ const verdict = z.object({
   /** The story that was looked at. */
   story,
   /** Undefined while only clauses are ticked, and once an answer is taken back. */
-  answer: z.catch(z.optional(z.enum(answers)), undefined),
+  answer: z.catch(z.optional(z.enum(Object.keys(answers) as Answer[])), undefined),
   text: textOf(4000),
   /** The clauses that hold, each as `clauseKey`: a clause that is written anew is to be checked anew. */
   ticks: listOf(z.string().check(z.regex(/^[a-z0-9]{1,8}$/)), 50),

@@ -23,12 +23,9 @@ export const widths = {
 
 export type Width = keyof typeof widths
 
-/** The sizes that show a story at a width, the best first. */
-export const sizesAt = (width: Width): readonly string[] => widths[width].sizes
-
 /** The width at which a story that is locked at a size is seen. */
 export const widthOfSize = (size: string): Width =>
-  (Object.keys(widths) as Width[]).find((width) => sizesAt(width).includes(size)) ?? 'desktop'
+  (Object.keys(widths) as Width[]).find((width) => widths[width].sizes.includes(size)) ?? 'desktop'
 
 /** Returns the size at which a story is locked, which is one of its tags. Undefined for a story of every width. */
 export const sizeOf = (tags: readonly string[]): string | undefined =>

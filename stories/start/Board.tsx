@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import type { PicturesOfVersion } from '../../.storybook/review-addon/pictures.ts'
-import { differ, type Review, verdictsOf } from '../../.storybook/review-addon/review.ts'
+import { answers, differ, type Review, verdictsOf } from '../../.storybook/review-addon/review.ts'
 import { storiesAt } from '../../.storybook/review-addon/storiesAt.ts'
 import type { Width } from '../../.storybook/review-addon/tags.ts'
 import { Tag } from '../../src/components/ui/Tag.tsx'
@@ -49,15 +49,14 @@ export function cardOf(
 /** How high pictures are, in pixels: a phone beside a desktop is as high. */
 export const zooms = { small: 120, medium: 200, large: 400 }
 
-const answers = { right: 'success', wrong: 'danger', question: 'caution' } as const
-const signs = { right: 'Right', wrong: 'Wrong', question: 'Question' }
+const tones = { right: 'success', wrong: 'danger', question: 'caution' } as const
 
 /** What was said of a state last, or that answers differ. */
 function Verdict({ id, review }: { id: string; review: Review }) {
   const given = verdictsOf(review, id)
   if (differ(given)) return <Tag tone="caution">Answers differ</Tag>
   const answer = given.find((verdict) => verdict.answer)?.answer
-  return answer ? <Tag tone={answers[answer]}>{signs[answer]}</Tag> : null
+  return answer ? <Tag tone={tones[answer]}>{answers[answer]}</Tag> : null
 }
 
 /** The trace of a state of behaviour: what happened, a line each. */

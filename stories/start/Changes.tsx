@@ -9,7 +9,7 @@ import {
   verdictAt,
   verdictsOf,
 } from '../../.storybook/review-addon/review.ts'
-import { type ListedStory, sizesAt } from '../../.storybook/review-addon/tags.ts'
+import { type ListedStory, widths } from '../../.storybook/review-addon/tags.ts'
 import { say, useReview } from '../../.storybook/review-addon/useReview.ts'
 import { PageHead } from '../../src/components/shop/PageHead.tsx'
 import { Button } from '../../src/components/ui/Button.tsx'
@@ -88,7 +88,7 @@ function placesOf(
   for (const { story, mode } of group) {
     const taken = newest.pictures[story] ?? {}
     const width = (['phone', 'tablet', 'desktop'] as const).find(
-      (each) => sizesAt(each).find((name) => taken[name]) === mode,
+      (each) => widths[each].sizes.find((name) => taken[name]) === mode,
     )
     const { states = [], pictures = [] } = ofStory.get(story) ?? {}
     for (const state of width ? states : []) {

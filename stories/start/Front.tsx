@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { fileOf, type PicturesOfVersion } from '../../.storybook/review-addon/pictures.ts'
+import { type ReactNode, Suspense } from 'react'
+import { fileOf } from '../../.storybook/review-addon/pictures.ts'
 import { isJudged } from '../../.storybook/review-addon/review.ts'
 import { isPhone } from '../../.storybook/review-addon/settings.ts'
 import { buttonStyle } from '../../src/components/ui/Button.tsx'
@@ -9,7 +9,7 @@ import { NoPictures } from './NoPictures.tsx'
 import { Thumb } from './Shot.tsx'
 import { nameOfVersion } from './SideBySide.tsx'
 import { StoryLink } from './StoryLink.tsx'
-import { type FoundStates, type IndexFilters, useStates } from './useStates.ts'
+import { type IndexFilters, useStates } from './useStates.ts'
 
 /** The states that everybody asks for first. */
 const askedFor = ['CART-01', 'CHK-04', 'CART-03', 'ORD-06', 'CMP-03', 'PRO-05']
@@ -33,51 +33,128 @@ const readyBoards: [words: string, of: Partial<IndexFilters>][] = [
 ]
 const link = 'inline-flex min-h-target items-center underline'
 
+/** A part of the page. Its heading is there at once: the list of headings is made when the page opens. */
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section aria-label={title} className="mt-10 border-t border-ink pt-3">
     <h2 className="mb-4 type-h2">{title}</h2>
-    {children}
+    <Suspense fallback="Loading...">{children}</Suspense>
   </section>
 )
 
-/** A journey: what is done, and what is seen then. */
-function Strip({ flow, name, of }: { flow: string; name: string; of: PicturesOfVersion }) {
-  const steps = of.steps[flow] ?? []
+/** The next state to judge, and the boards that are often asked for. */
+function Ways() {
+  const [next] = useStates(everything).left
   return (
-    <li className="min-w-0">
-      <StoryLink story={flow} className="type-h3">
-        {name}
-      </StoryLink>
-      {steps.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard
-        <ol aria-label={name} tabIndex={0} className="mt-2 flex gap-3 overflow-x-auto pb-2">
-          {steps.map(([label, hash], index) => (
-            <li key={label} className="w-44 flex-none">
-              <img
-                src={fileOf(hash)}
-                alt=""
-                loading="lazy"
-                className="aspect-64/45 w-full border border-line bg-photo object-cover object-top"
-              />
-              <p className="mt-1 flex gap-1.5 type-small text-pretty">
-                <span className="font-semibold">{index + 1}</span>
-                <span>{label}</span>
-              </p>
-            </li>
-          ))}
-        </ol>
+    <nav aria-label="Judge, and boards" className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
+      {next && (
+        <StoryLink
+          story={next.story}
+          state={next.state}
+          viewport={next.width}
+          className={buttonStyle({ variant: 'solid', className: 'max-md:w-full' })}
+        >
+          Judge the next
+        </StoryLink>
       )}
-    </li>
+      {readyBoards.map(([words, of]) => (
+        <IndexLink key={words} of={{ ...of, look: 'medium' }} className={link}>
+          {words}
+        </IndexLink>
+      ))}
+      <StoryLink story="start-here-changed-since--docs" className={link}>
+        What has changed
+      </StoryLink>
+    </nav>
+  )
+}
+
+function AskedFor() {
+  const { all, pictures, review } = useStates(everything)
+  // A small window has room for the states of a phone.
+  const phone = isPhone()
+  const cards = askedFor
+    .flatMap((id) => all.find((state) => state.id === id) ?? [])
+    .map((state) => cardOf(state, pictures.newest, phone ? ['phone'] : undefined))
+  return (
+    <>
+      <NoPictures versions={pictures.versions} />
+      <Board
+        label="Asked for first"
+        cards={cards}
+        of={pictures.newest}
+        review={review}
+        high={phone ? 290 : 160}
+        live
+      />
+    </>
+  )
+}
+
+/** Journeys: what is done, and what is seen then. */
+function Flows() {
+  const { stories, pictures } = useStates(everything)
+  return (
+    <ul className="grid gap-6">
+      {flows.map((flow) => {
+        const name = stories.find(({ id }) => id === flow)?.name ?? flow
+        const steps = pictures.newest.steps[flow] ?? []
+        return (
+          <li key={flow} className="min-w-0">
+            <StoryLink story={flow} className="type-h3">
+              {name}
+            </StoryLink>
+            {steps.length > 0 && (
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard
+              <ol aria-label={name} tabIndex={0} className="mt-2 flex gap-3 overflow-x-auto pb-2">
+                {steps.map(([label, hash], index) => (
+                  <li key={label} className="w-44 flex-none">
+                    <img
+                      src={fileOf(hash)}
+                      alt=""
+                      loading="lazy"
+                      className="aspect-64/45 w-full border border-line bg-photo object-cover object-top"
+                    />
+                    <p className="mt-1 flex gap-1.5 type-small text-pretty">
+                      <span className="font-semibold">{index + 1}</span>
+                      <span>{label}</span>
+                    </p>
+                  </li>
+                ))}
+              </ol>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Changed() {
+  const { stories, pictures, changes } = useStates(everything)
+  const [, before] = pictures.versions
+  if (!changes || !before) return <p>No earlier version has pictures here yet.</p>
+  const seen = changes.filter(({ after }) => after)
+  return (
+    <>
+      <p>{`${seen.length} pictures differ from ${nameOfVersion(before)}.`}</p>
+      <ul className="mt-3 flex flex-wrap gap-3">
+        {seen.slice(0, 6).map(({ story, mode, after }) => (
+          <li key={`${story} ${mode}`} className="w-36">
+            <Thumb story={story} src={after} name={stories.find(({ id }) => id === story)?.name ?? story} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
 /** How much of each screen is left for this reviewer. */
-function Left({ all, places, review }: FoundStates) {
+function Left() {
+  const { all, places, review } = useStates(everything)
   const sectionOf = new Map(all.map(({ id, section }) => [id, section]))
-  const sections = [...new Set(sectionOf.values())]
   return (
     <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-      {sections.map((section) => {
+      {[...new Set(sectionOf.values())].map((section) => {
         const own = places.filter(({ state }) => sectionOf.get(state) === section)
         const judged = own.filter((place) => isJudged(review, place)).length
         if (own.length === 0) return null
@@ -102,80 +179,22 @@ function Left({ all, places, review }: FoundStates) {
 }
 
 /** The first page: what everybody asks for, the flows, what has changed, and what is left to judge. */
-export function Front() {
-  const found = useStates(everything)
-  const { stories } = found
-  const changes = found.changes?.filter(({ after }) => after)
-  const { versions, newest } = found.pictures
-  const [, before] = versions
-  // A small window has room for the states of a phone.
-  const phone = isPhone()
-  const cards = askedFor
-    .flatMap((id) => found.all.find((state) => state.id === id) ?? [])
-    .map((state) => cardOf(state, newest, phone ? ['phone'] : undefined))
-  const [next] = found.left
-  return (
-    <>
-      <nav aria-label="Judge, and boards" className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
-        {next && (
-          <StoryLink
-            story={next.story}
-            state={next.state}
-            viewport={next.width}
-            className={buttonStyle({ variant: 'solid', className: 'max-md:w-full' })}
-          >
-            Judge the next
-          </StoryLink>
-        )}
-        {readyBoards.map(([words, of]) => (
-          <IndexLink key={words} of={{ ...of, look: 'medium' }} className={link}>
-            {words}
-          </IndexLink>
-        ))}
-        <StoryLink story="start-here-changed-since--docs" className={link}>
-          What has changed
-        </StoryLink>
-      </nav>
-      <Part title="Asked for first">
-        <NoPictures versions={versions} />
-        <Board
-          label="Asked for first"
-          cards={cards}
-          of={newest}
-          review={found.review}
-          high={phone ? 290 : 160}
-          live
-        />
-      </Part>
-      <Part title="From start to end">
-        <ul className="grid gap-6">
-          {flows.map((flow) => (
-            <Strip
-              key={flow}
-              flow={flow}
-              name={stories.find(({ id }) => id === flow)?.name ?? flow}
-              of={newest}
-            />
-          ))}
-        </ul>
-      </Part>
-      <Part title="What has changed">
-        <p>
-          {changes && before
-            ? `${changes.length} pictures differ from ${nameOfVersion(before)}.`
-            : 'No earlier version has pictures here yet.'}
-        </p>
-        <ul className="mt-3 flex flex-wrap gap-3">
-          {changes?.slice(0, 6).map(({ story, mode, after }) => (
-            <li key={`${story} ${mode}`} className="w-36">
-              <Thumb story={story} src={after} name={stories.find(({ id }) => id === story)?.name ?? story} />
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part title="What is left for you">
-        <Left {...found} />
-      </Part>
-    </>
-  )
-}
+export const Front = () => (
+  <>
+    <Suspense>
+      <Ways />
+    </Suspense>
+    <Part title="Asked for first">
+      <AskedFor />
+    </Part>
+    <Part title="From start to end">
+      <Flows />
+    </Part>
+    <Part title="What has changed">
+      <Changed />
+    </Part>
+    <Part title="What is left for you">
+      <Left />
+    </Part>
+  </>
+)

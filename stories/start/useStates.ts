@@ -1,5 +1,6 @@
 import { use, useDeferredValue, useMemo } from 'react'
 import { findStates, withStories } from '../../.storybook/review-addon/findStates.ts'
+import { once } from '../../.storybook/review-addon/once.ts'
 import { type Pictures, readPictures } from '../../.storybook/review-addon/pictures.ts'
 import {
   differ,
@@ -105,6 +106,15 @@ function showing(state: IndexedState, kind: Kind, changed: ReadonlySet<string>):
   return { ...state, stories }
 }
 
+/** The search of all states, each with its stories and tests. */
+const readSearch = () =>
+  once('search', async () => {
+    const states = withStories(catalogue, await readStories()).map(
+      (state): IndexedState => ({ ...state, tests: pinnedByTests.get(state.id) ?? [] }),
+    )
+    return findStates(states, synonyms)
+  })
+
 export type FoundStates = {
   stories: readonly ListedStory[]
   all: readonly IndexedState[]
@@ -132,12 +142,7 @@ export function useStates({
   const changes = use(readLastChanges())
   const query = useDeferredValue(find)
   const review = useReview()
-  const search = useMemo(() => {
-    const states = withStories(catalogue, stories).map(
-      (state): IndexedState => ({ ...state, tests: pinnedByTests.get(state.id) ?? [] }),
-    )
-    return findStates(states, synonyms)
-  }, [stories])
+  const search = use(readSearch())
   const all = useMemo(() => search('').states, [search])
   const results = useMemo(() => search(query), [search, query])
   const matches = useMemo(() => {

@@ -1,15 +1,9 @@
 /** @jsxRuntime classic */
 import * as React from 'react'
 import { answer } from '../judge.ts'
-import { type Answer, differ, type Place, type Review, verdictAt, verdictsOf } from '../review.ts'
+import { type Answer, answers, differ, type Place, type Review, verdictAt, verdictsOf } from '../review.ts'
 import { Verdicts } from '../Said.tsx'
 import { say } from '../useReview.ts'
-
-const choices: [Answer, string][] = [
-  ['right', 'Right'],
-  ['wrong', 'Wrong'],
-  ['question', 'Question'],
-]
 
 type JudgeProps = { review: Review; place: Place }
 type AnswersProps = JudgeProps & { byKey: boolean; onGiven?: (answer: Answer) => void }
@@ -19,7 +13,7 @@ export const Answers = ({ review, place, byKey, onGiven }: AnswersProps) => {
   const mine = verdictAt(review, place)
   return (
     <fieldset className="cells judge" aria-label={`Verdict on ${place.state}, ${place.width}`}>
-      {choices.map(([value, words], index) => (
+      {(Object.keys(answers) as Answer[]).map((value, index) => (
         <button
           key={value}
           type="button"
@@ -28,7 +22,7 @@ export const Answers = ({ review, place, byKey, onGiven }: AnswersProps) => {
           aria-keyshortcuts={byKey ? String(index + 1) : undefined}
           onClick={() => answer(place, value) && onGiven?.(value)}
         >
-          <span>{words}</span> {byKey && <kbd>{index + 1}</kbd>}
+          <span>{answers[value]}</span> {byKey && <kbd>{index + 1}</kbd>}
         </button>
       ))}
     </fieldset>

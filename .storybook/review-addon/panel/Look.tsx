@@ -13,25 +13,23 @@ export function Look({ story, others }: { story: string; others: readonly Listed
   const width = chosen(globals.viewport)
   const fixed = storyGlobals?.viewport !== undefined
   return (
-    <div className="row">
-      <fieldset className="cells" aria-label="Width" style={{ border: 0, margin: 0, padding: 0 }}>
-        {(Object.keys(widths) as Width[]).map((value) => {
-          // A story locked at one width is shown at another by another story of its state.
-          const other = fixed && width !== value ? storyAt(others, value) : undefined
-          return (
-            <button
-              key={value}
-              type="button"
-              className="line"
-              aria-pressed={width === value}
-              disabled={fixed && width !== value && !other}
-              onClick={() => open(api, { story: other?.id ?? story, viewport: value })}
-            >
-              {widths[value].words}
-            </button>
-          )
-        })}
-      </fieldset>
-    </div>
+    <fieldset className="row cells" aria-label="Width">
+      {(Object.keys(widths) as Width[]).map((value) => {
+        // A story locked at one width is shown at another by another story of its state.
+        const other = fixed && width !== value ? storyAt(others, value) : undefined
+        return (
+          <button
+            key={value}
+            type="button"
+            className="line"
+            aria-pressed={width === value}
+            disabled={fixed && width !== value && !other}
+            onClick={() => open(api, { story: other?.id ?? story, viewport: value })}
+          >
+            {widths[value].words}
+          </button>
+        )
+      })}
+    </fieldset>
   )
 }

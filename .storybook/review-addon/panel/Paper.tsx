@@ -63,7 +63,7 @@ export const Paper = styled.div({
     font: `12px/16px ${fonts.mono.join(', ')}`,
     opacity: 0.7,
   },
-  '.judge': { minWidth: 0, margin: 0, padding: 0, border: 0 },
+  fieldset: { minWidth: 0, margin: 0, padding: 0, border: 0 },
   '& .judge button.line': { flex: 1, padding: '7px 4px', whiteSpace: 'nowrap' },
   '.said': {
     width: '100%',
@@ -81,7 +81,7 @@ export const Paper = styled.div({
   '.verdicts p': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   '.row + p, .row + div + p': { marginTop: 12 },
   '.row': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 },
-  '.cells': { display: 'flex' },
+  '.cells': { display: 'flex', gap: 0 },
   '.cells button + button': { marginLeft: -1 },
   '& :is(button, a).line': {
     minHeight: 36,
@@ -156,7 +156,7 @@ export const Paper = styled.div({
     kbd: { display: 'none' },
     '& :is(button, a):is(.line, .link)': { minHeight: 44 },
     '& :is(button, a).line': { paddingInline: 8 },
-    '.row': { gap: 6 },
+    '.row:not(.cells)': { gap: 6 },
     '&.bar li label': { padding: '6px 0' },
   },
 })
