@@ -112,7 +112,7 @@ export function Board({ label, cards, of, review, high = zooms.medium, live = fa
     <ul aria-label={label} className="flex flex-wrap gap-x-6 gap-y-8">
       {cards.map((card) => {
         const { id, name, note, shots, trace, anchor, facts } = card
-        const Name = anchor ? 'h2' : 'p'
+        const Name = anchor ? 'h2' : facts ? 'h3' : 'p'
         const shares = shots.reduce((sum, { width }) => sum + shareOf(width), 0)
         // Narrow pictures leave room for their words.
         const width = Math.max(shares * high + (shots.length - 1) * 8, facts ? 240 : 150)

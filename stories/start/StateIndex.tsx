@@ -66,7 +66,7 @@ export function StateIndex({ filters, onChange }: StateIndexProps) {
       {!isList && <NoPictures versions={pictures.versions} />}
       {sections.map((section) => (
         <section key={section} aria-label={section} className="pt-6">
-          {section !== screen && <h2 className="mb-4 type-h2">{section}</h2>}
+          <h2 className={section === screen ? 'sr-only' : 'mb-4 type-h2'}>{section}</h2>
           <Board
             label={`Board: ${section}`}
             cards={cards.filter((card) => card.section === section)}
