@@ -201,7 +201,7 @@ test('a link of a page opens a story without loading the frame again', async ({ 
 
 test('Docs of a dialog show it in a frame that leaves the focus to the page', async ({ page }) => {
   await page.goto('iframe.html?id=components-dialog--docs&viewMode=docs')
-  const dialog = page.frameLocator('iframe[title=Message]').getByRole('dialog')
+  const dialog = page.frameLocator('iframe[title=Message]').getByRole('alertdialog')
   await expect(dialog).toBeVisible()
   const focused = () => page.evaluate(() => document.activeElement?.tagName)
   expect(await focused()).toBe('BODY')
