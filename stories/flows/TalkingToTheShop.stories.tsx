@@ -66,9 +66,11 @@ export const Complaint: Story = {
     })
     await step('The second attempt is accepted, and the form is emptied', async () => {
       await tick()
-      await submit()
+      await userEvent.type((await complaint()).getByLabelText('Invoice number'), '{Enter}')
       await closed('OK', 'Complaint submitted successfully.')
-      await waitFor(async () => expect((await complaint()).getByLabelText('Invoice number')).toHaveValue(''))
+      const invoice = (await complaint()).getByLabelText('Invoice number')
+      await waitFor(() => expect(invoice).toHaveValue(''))
+      await expect((await complaint()).queryByText('Enter the invoice number')).toBeNull()
     })
   },
 }

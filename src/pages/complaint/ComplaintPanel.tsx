@@ -109,7 +109,7 @@ export function ComplaintPanel() {
         className="grid grid-cols-1 gap-4 rounded-control border border-line bg-cell px-4 pt-5 pb-6 md:px-7 md:pt-6 md:pb-7"
         onSubmit={(event) => {
           event.preventDefault()
-          void submit()
+          void submit((event.nativeEvent as SubmitEvent).submitter)
         }}
       >
         <ComplaintFields />

@@ -35,7 +35,7 @@ export function useSendComplaint(
     void openAlert(complaintText.captchaFailed, { detail }).then(() => captcha.current?.focus())
   }
 
-  const submit = async () => {
+  const submit = async (button: HTMLElement | null) => {
     let sent: SentComplaint | undefined
     await form.handleSubmit(
       async (values) => {
@@ -52,6 +52,8 @@ export function useSendComplaint(
       () => setTries((count) => count + 1),
     )()
     if (!sent) return
+    // A field that still had the focus would be judged when the message takes it, and is empty by then.
+    button?.focus({ preventScroll: true })
     // After the submission, which would mark the emptied form as sent.
     form.reset(blankComplaint)
     form.drop()

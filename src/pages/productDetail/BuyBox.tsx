@@ -177,7 +177,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
       </div>
       <BottomBar of={addButton} label="Price and cart">
         <p className="min-w-0">
-          <span className="block truncate type-micro text-ink-quiet">{sku || name}</span>
+          <span className="line-clamp-2 wrap-anywhere type-micro text-ink-quiet">{sku || name}</span>
           <span translate="no" className="type-h3 whitespace-nowrap">
             {formatRs(price)}
           </span>{' '}
