@@ -11,7 +11,7 @@ const way = '-my-1.25 inline-flex min-h-8 items-center wrap-anywhere'
 export default function ContactUs() {
   return (
     <ArticlePage article={contact}>
-      <div className="mt-6 grid items-center gap-10 lg:mb-8 lg:grid-cols-[minmax(0,1fr)_28rem]">
+      <div className="mt-6 grid items-center gap-10 lg:mb-8 lg:grid-cols-[minmax(0,1fr)_min(28rem,50%)]">
         <TitleBlock
           cells={[
             { label: 'Phone', value: <PhoneLink className={way} /> },

@@ -531,7 +531,7 @@ const scrollThrough = async () => {
 }
 
 /**
- * * Cookies accepted: §4 "a view is tracked once per card, when at least half of it is visible"; while the profile check runs,
+ * Cookies accepted: §4 "a view is tracked once per card, when at least half of it is visible"; while the profile check runs,
  * views wait for its end (decision 28).
  */
 export const ReadyViewsTracked: Story = {
@@ -575,6 +575,18 @@ export const ReadyViewsTracked: Story = {
     const ids = (await sentViews()).map((body) => (body as { product_id: number }).product_id)
     await expect(new Set(ids).size).toBe(ids.length)
     await expect(ids).toEqual(expect.arrayContaining([all[0]?.product_id]))
+  },
+}
+
+/** Cookies were rejected (§6 "only when a tracking-allowed check passes"): nothing is sent. */
+export const ReadyViewsNotAllowed: Story = {
+  name: 'Behaviour, views not allowed',
+  tags: ['spec:LIST-14', 'spec:TRK-02', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
+  play: async () => {
+    await loaded()
+    await scrollThrough()
+    await expect(await sentViews()).toEqual([])
   },
 }
 
