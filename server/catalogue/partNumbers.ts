@@ -1,3 +1,4 @@
+import { countsAttached } from '../../src/rules/attachedCount.ts'
 import { shapeOf } from '../../src/rules/partShape.ts'
 import type { Hits } from './hits.ts'
 import { squeeze } from './searchText.ts'
@@ -34,6 +35,20 @@ export function numberReader(numbers: readonly string[]) {
     return having((_, at) => (shortened[at]?.startsWith(short) ? 85 : 0))
   }
 
+  /** The products that words name by their number, which may have letters for digits, or how many attached: 'SKU_12pcs'. */
+  const namedBy = (words: readonly string[]): Pick<TypedNumber, 'hits' | 'meant'> => {
+    const hits = hitsOf(squeeze(words.join('')))
+    if (hits.size > 0) return { hits }
+    const typed = words.join(' ')
+    for (const number of [typed, ...countsAttached(typed).map(({ number }) => number)]) {
+      const at = shapes.get(shapeOf(number))
+      // 'CUT-H5l' is CUT-H51.
+      const meant = at === undefined || squeezed[at] === squeeze(number) ? {} : { meant: numbers[at] ?? '' }
+      if (at !== undefined) return { hits: new Map([[at, 99]]), ...meant }
+    }
+    return { hits }
+  }
+
   return {
     /** Takes part numbers out of a query; blanks stand for them. */
     take(text: string): { found: TypedNumber[]; rest: string } {
@@ -44,24 +59,16 @@ export function numberReader(numbers: readonly string[]) {
         // 'x100' is the second half of 'M12 x 100' or '6mm x 100', and no part number.
         const isHalf = /^x\d*$/.test(chunks[from]?.[0] ?? '') && /\d/.test(chunks[from - 1]?.[0] ?? '')
         let count = isHalf ? 0 : Math.min(mostWords, chunks.length - from)
-        let hits: Hits = new Map()
+        let named = namedBy([])
         for (; count > 0; count -= 1) {
-          hits = hitsOf(squeeze(chunks.slice(from, from + count).join('')))
-          if (hits.size > 0) break
-        }
-        // 'CUT-H5l' is CUT-H51.
-        const [chunk] = chunks[from] ?? []
-        const alike = count === 0 && !isHalf && chunk ? shapes.get(shapeOf(chunk)) : undefined
-        if (alike !== undefined) {
-          hits = new Map([[alike, 99]])
-          count = 1
+          named = namedBy(chunks.slice(from, from + count).map(([word]) => word))
+          if (named.hits.size > 0) break
         }
         const last = chunks[from + count - 1]
         if (count > 0 && last) {
           const at = chunks[from]?.index ?? 0
           const end = last.index + last[0].length
-          const meant = alike === undefined ? {} : { meant: numbers[alike] ?? '' }
-          found.push({ typed: text.slice(at, end), at, hits, ...meant })
+          found.push({ typed: text.slice(at, end), at, ...named })
           rest = rest.slice(0, at) + ' '.repeat(end - at) + rest.slice(end)
         }
         from += Math.max(count, 1)

@@ -1,5 +1,6 @@
 import { bullet, saidBy } from '../shop/orderListWords.ts'
 import { type Amount, amountsOf, askedIn, isLength } from './amounts.ts'
+import { countsAttached } from './attachedCount.ts'
 import { toQuantity } from './cart.ts'
 import type { Id } from './id.ts'
 import { type Count, countOf, kindOf, likelySize, type PartFacts } from './listCount.ts'
@@ -32,11 +33,16 @@ const lettersOf = (text: string): string[] =>
 const isLikeNumber = ({ text, value }: Amount): boolean =>
   Number.isNaN(value) && /^(?=.*\p{L}.*\p{L})(?=.*\d)\S{5,}$/u.test(text)
 
-/** 'cement-10bags' in pieces: letters that are known, or many, name a part and are no piece of its number. */
+/** 'PDL-O50-BR_2nos' and 'cement-10bags' in pieces: letters that are known, or many, name a part and are no piece of its number. */
 function inPieces(word: Word, known: ReadonlySet<string>): Word[] {
+  if (!amountsOf([word]).some(isLikeNumber)) return [word]
   const isName = lettersOf(word.text).some((each) => each.length > 4 || known.has(each))
-  if (!isName || !amountsOf([word]).some(isLikeNumber)) return [word]
-  const pieces = word.text.split(/[-_:]+|(?<=\p{L})[./]?(?=\d)|(?<=\d)[./]?(?=\p{L}{3})/u)
+  const counted = countsAttached(word.text).find(({ sign, count }) => /[\p{L}_]/u.test(sign + count))
+  const pieces = isName
+    ? word.text.split(/[-_:]+|(?<=\p{L})[./]?(?=\d)|(?<=\d)[./]?(?=\p{L}{3})/u)
+    : counted
+      ? [counted.number, counted.count]
+      : [word.text]
   return wordsOf([pieces.join(' ')]).map((piece) => ({ ...piece, cell: word.cell }))
 }
 

@@ -1,5 +1,6 @@
 import { heads } from '../shop/orderListWords.ts'
 import { amountsOf, askedIn } from './amounts.ts'
+import { countsAttached } from './attachedCount.ts'
 import { toQuantity } from './cart.ts'
 import type { Id } from './id.ts'
 import { limits } from './limits.ts'
@@ -50,20 +51,17 @@ const numbersIn = <P extends ListProduct>(words: readonly Word[], index: Product
     words.slice(from, from + 6).flatMap((last, at) => {
       const own = words.slice(from, from + at + 1)
       if (!own[0]?.key || !last.key || last.cell !== cell) return []
-      const [, sign, count = ''] =
-        /(?:(?<=[\p{L}\d])([-_/])|(?<=[^\P{L}x]))(x?\d{1,6}(?:pcs|nos)?)$/iu.exec(last.text) ?? []
-      const key = own.map((word) => word.key).join('')
-      const parts = index.get(key) ?? []
+      const parts = index.get(own.map((word) => word.key).join('')) ?? []
       // Of parts whose numbers differ only in punctuation the one typed exactly, if there is one.
-      const typed = own.map(({ text }) => text.toUpperCase()).join(' ')
-      const exact = parts.filter(({ sku }) => sku.trim().toUpperCase() === typed)
-      const isWhole = sign ? exact.length > 0 : parts.length > 0
-      const cut = key.slice(0, -count.length)
-      const span = { from, to: from + at + 1 }
-      return [
-        ...(isWhole ? [] : [{ ...span, key: cut, count, parts: (count && index.get(cut)) || [] }]),
-        { ...span, key, count: '', parts: exact.length === 1 ? exact : parts },
-      ].filter(({ parts }) => parts.length > 0)
+      const typed = own.map(({ text }) => text).join(' ')
+      const exact = parts.filter(({ sku }) => sku.trim().toUpperCase() === typed.toUpperCase())
+      const counted = countsAttached(typed).flatMap(({ number, sign, count }) => {
+        const isWhole = sign ? exact.length > 0 : parts.length > 0
+        return isWhole ? [] : [{ key: partKey(number), count, parts: index.get(partKey(number)) ?? [] }]
+      })
+      return [...counted, { key: partKey(typed), count: '', parts: exact.length === 1 ? exact : parts }]
+        .filter(({ parts }) => parts.length > 0)
+        .map((each) => ({ ...each, from, to: from + at + 1 }))
     }),
   )
 

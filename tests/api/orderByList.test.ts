@@ -170,6 +170,8 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['2xBLT-100-HD', 'BLT-100-HD × 2'],
     ['10xHNG-B76-SB', 'HNG-B76-SB × 10'],
     ['2xXYZ-100-HD', 'not found'],
+    ['PDL-O50-BR_2nos', 'PDL-050-BR × 2'],
+    ['PDL-O50-BRx2', 'PDL-050-BR × 2'],
     ['ROF-S5538-ZN Rs 2450/- 2 box', 'ROF-S5538-ZN × 2'],
     ['PDL-050-BR 2450/- 3 nos', 'PDL-050-BR × 3'],
     ['plain washer m10 x 3 pkts (not m12)', 'choose'],

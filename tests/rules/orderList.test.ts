@@ -257,10 +257,18 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
     ['P 6 x Rs 1950 = 11700', 'match PDL-050-BR × 6'],
     ['P @ 5 x 10', 'match PDL-050-BR × 10'],
     ['P Rs 1950 x 6 = 11800', 'ambiguous quantity PDL-050-BR × 6 PDL-050-BR × 11800'],
-    ['HNG-B76-SBx12', 'ambiguous similar HNG-B76-SB × 12'],
-    ['HNG B76 SB_12pcs', 'ambiguous similar HNG-B76-SB × 12'],
+    ...lines(`
+    HNG-B76-SBx12
+    HNG B76 SB_12pcs
+    HNG-B76-SB-12nos
+    HNGB76SB12prs
+    HNG-B76-SB_12
+    HNG-B76-SBqty12
+    HNG-B76-SB-12boxes
+    12-HNG-B76-SB
+    12nosHNG-B76-SB`).map((line) => [line, 'ambiguous similar HNG-B76-SB × 12']),
+    ['BLD-R12-6M_20', 'ambiguous similar BLD-R12-6M × 20'],
     ['12 HNG-B76-SB-3', 'ambiguous similar HNG-B76-SB × 12 HNG-B76-SB × 3'],
-    ['HNG-B76-SB-12nos', 'ambiguous similar HNG-B76-SB × 12'],
     ...['XYZ-1', '12', 'please deliver by Friday', '???12', 'https://shop.example/x'].map((line) => [
       line,
       'unknown',

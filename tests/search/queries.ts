@@ -845,6 +845,11 @@ screw for zinc sheet on iron purlin | roofing screw ! iron
 hng-k102bk | HNG-K102-BK
 PDL05OBR | PDL-050-BR ! PDL-050-BR
 CAB-R45O-ZN | CAB-R450-ZN ! CAB-R450-ZN
+HNG B76 SB_12pcs | ^HNG-B76-SB
+HNGB76SBx12 | ^HNG-B76-SB
+12-HNG-B76-SB | ^HNG-B76-SB
+PDL-O50-BR_2nos | ^PDL-050-BR ! PDL-050-BR
+BLD-R12-6M_20 | ^BLD-R12-6M
 ரெண்டு சுத்தி | hammer
 டஜன் திருகு | screw
 செங்கல் கரண்டி | brick trowel
