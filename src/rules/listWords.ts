@@ -78,9 +78,16 @@ function queriesOf(words: readonly Word[], amounts: readonly Amount[]) {
       })
       .map(({ text }) => text)
   const prices = amounts.filter(({ price, unit }) => price || unit.endsWith(' of'))
+  // 'Scissors for tin 7' may be for tin, and 'cement bag 7' is for seven.
+  const [unit] = counted && isWord(words[counted.from]?.text ?? '', 'unit') ? [counted] : []
   const isSize = bare.length === 1 && counted?.unit === '' && counted.value >= likelySize && counted.from > 0
-  const queries = [...(isSize ? [without(...prices)] : []), without(...prices, ...bare, counted)]
-  return { queries: queries.map((query) => query.join(' ')), names: without(...amounts).flatMap(lettersOf) }
+  const queries = [
+    ...(isSize ? [without(...prices)] : []),
+    ...(unit ? [without(...prices, ...bare, { ...unit, from: unit.from + 1 })] : []),
+    without(...prices, ...bare, counted),
+  ]
+  const names = without(...amounts).filter((word) => !isWord(word, 'use'))
+  return { queries: queries.map((query) => query.join(' ')), names: names.flatMap(lettersOf) }
 }
 
 /**

@@ -86,15 +86,16 @@ export const meanings = {
 }
 
 /**
- * Words that do not count: `odd` makes a line doubtful, `request` asks for what comes after it, and `sentence` is of one that
+ * Words that do not count: `odd` makes a line doubtful, `use` says what a part is for, `request` asks for what comes after it, and `sentence` is of one that
  * asks for no part unless it has a number.
  */
 export const sayings = {
   odd: 'couple few some several minus not cancel cancelled instead about approx around maybe or was ?',
   and: 'a an and',
   of: 'of per',
+  use: 'for',
   courtesy: `hi hello hey dear sir madam team all friend bro brother sister machan aiya ayya malli akka anna thambi boss uncle good morning afternoon evening day ayubowan vanakkam sthuthi isthuthi bohoma nandri nanri please pls plz
-    kindly can you could me us we i would for the following these items list below here thanks thank lot very much many
+    kindly can you could me us we i would the following these items list below here thanks thank lot very much many
     quotation regards best kind sincerely yours ok okay today tomorrow urgent urgently asap now delivery only also so mewa meka
     tika balanna kiyanna`,
   request: `send deliver need want like order quote එවන්න ewanna evanna දෙන්න denna ඕන ඕනෑ ona oni அனுப்பவும் anuppavum வேண்டும்
