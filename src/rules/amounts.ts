@@ -32,7 +32,19 @@ const piece = RegExp(
 // The grammar is written in the kinds of tokens. For the engine of patterns each kind is one letter.
 const kinds: readonly (Kind | 'end')[] = [
   ...(['number', 'fraction', 'multiple', 'length', 'weight', 'unit', 'no', 'label', 'times', 'rs'] as const),
-  ...(['priced', 'and', 'of', 'use', 'odd', 'thread', 'other', 'courtesy', 'request', 'sentence', 'end'] as const),
+  ...([
+    'priced',
+    'and',
+    'of',
+    'use',
+    'odd',
+    'thread',
+    'other',
+    'courtesy',
+    'request',
+    'sentence',
+    'end',
+  ] as const),
 ]
 const letterOf = (kind: string) => String.fromCharCode(97 + (kinds as readonly string[]).indexOf(kind))
 const spell = (tokens: readonly { kind: Kind | 'end' }[]) => tokens.map(({ kind }) => letterOf(kind)).join('')

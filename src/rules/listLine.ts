@@ -46,7 +46,8 @@ export function withoutChat(line: string): string {
   const text = line.replace(messageHead, '').replace(/\s*<This message was edited>$/, '')
   const words = text.match(/[\p{L}\p{N}']+/gu) ?? ['']
   const greets =
-    words.every((word) => isWord(word, 'and', 'of', 'use', 'courtesy', 'request', 'sentence')) || greeting.test(text)
+    words.every((word) => isWord(word, 'and', 'of', 'use', 'courtesy', 'request', 'sentence')) ||
+    greeting.test(text)
   return greets || notice.test(text) ? '' : text
 }
 

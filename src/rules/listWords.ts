@@ -78,16 +78,28 @@ function queriesOf(words: readonly Word[], amounts: readonly Amount[]) {
       })
       .map(({ text }) => text)
   const prices = amounts.filter(({ price, unit }) => price || unit.endsWith(' of'))
-  // 'Scissors for tin 7' may be for tin, and 'cement bag 7' is for seven.
-  const [unit] = counted && isWord(words[counted.from]?.text ?? '', 'unit') ? [counted] : []
   const isSize = bare.length === 1 && counted?.unit === '' && counted.value >= likelySize && counted.from > 0
+  const lettersIn = (query: readonly string[]) =>
+    query.filter((word) => !isWord(word, 'use')).flatMap(lettersOf)
+  const names = lettersIn(without(...amounts))
+  const queryOf = (query: readonly string[], more: readonly string[] = []) => ({
+    query: query.join(' '),
+    names: [...names, ...more],
+    isThing: false,
+  })
+  // Before its number a unit may be a thing: 'roof sheet 10', 'scissors for tin 7'.
+  const thing = (counted && words[counted.from]?.text) ?? ''
+  const asThing = counted &&
+    isWord(thing, 'unit') && {
+      ...queryOf(without(...prices, ...bare, { ...counted, from: counted.from + 1 }), lettersOf(thing)),
+      isThing: true,
+    }
   const queries = [
-    ...(isSize ? [without(...prices)] : []),
-    ...(unit ? [without(...prices, ...bare, { ...unit, from: unit.from + 1 })] : []),
-    without(...prices, ...bare, counted),
+    ...(isSize ? [queryOf(without(...prices))] : []),
+    ...(asThing ? [asThing] : []),
+    queryOf(without(...prices, ...bare, counted)),
   ]
-  const names = without(...amounts).filter((word) => !isWord(word, 'use'))
-  return { queries: queries.map((query) => query.join(' ')), names: names.flatMap(lettersOf) }
+  return { queries, names }
 }
 
 /**
@@ -109,7 +121,8 @@ function thingsOf(text: string, sharing: boolean): string[] {
   return things.length > 1 && things.length < 10 && areCounted && (isNamed || sharing) ? things : []
 }
 
-type Candidate<P> = { product: P; count: Count; missing: number }
+/** `rank`: its place among what the search found. */
+type Candidate<P> = { product: P; count: Count; missing: number; rank: number }
 
 const isSetOf = ({ unit = '' }: PartFacts) => Number(/\bof \d|^per \d+$/.test(unit))
 
@@ -145,9 +158,11 @@ function isPlain<P extends Described>(
 ) {
   if (!best || best.missing >= 1 || !best.count.clear || others.some(({ count }) => count.maybeSize))
     return false
-  return others.every(({ product, missing, count }) => {
-    // Where the first has a word only in its category or description, none of the others is ruled out.
-    const isAsNear = (best.missing > 0 || missing === 0) && count.off - best.count.off < 0.5
+  return others.every(({ product, missing, count, rank }) => {
+    // Where the first has a word only in its category or description, none of the others is ruled out. Nor is what the
+    // search puts before it: 'castor wheels' are no 'Fixed castor, nylon wheel' alone.
+    const isAsNear =
+      (best.missing > 0 || missing === 0 || rank < best.rank) && count.off - best.count.off < 0.5
     // '100 nails' may also be as many packs.
     return !isAsNear || isSpecial(product, best.product) || !countOf(amounts, product).clear
   })
@@ -170,7 +185,6 @@ export async function checkList<P extends Described>(
     const isSimilar = typed.some(isLikeNumber)
     const own = typed.filter((each) => !isLikeNumber(each))
     const { queries, names } = queriesOf(words, own)
-    const named = names.filter((word) => known.has(word))
     const keys = words.map(({ key }) => shapeOf(key))
     const { counted, isDoubtful } = line.asked
     // How it is packed is said of the part, 'box of 5', also beside a column for the quantity.
@@ -197,7 +211,8 @@ export async function checkList<P extends Described>(
     /** What the search found is another thing: fewer words would only find more of them. */
     let isOther = false
     /** Ranks what a search found: parts of another size are left out, those that lack a known word come last. */
-    const candidatesOf = (results: readonly Result[]): Candidate<P>[] => {
+    const candidatesOf = (results: readonly Result[], names: readonly string[]): Candidate<P>[] => {
+      const named = names.filter((word) => known.has(word))
       const match = results[0]?.match
       const lost = match ? [...match.unknown, ...match.left_out] : []
       const leftOut = [...lost, ...(match?.not_sold ?? []), ...(match?.described ?? [])]
@@ -215,7 +230,7 @@ export async function checkList<P extends Described>(
       // 'insulation tape': one word of two, which parts of several kinds have, and no size.
       const isGuess = match?.unknown.length && lettersOf(match.words).length === 1 && !amounts.some(isLength)
       if (isGuess && new Set(parts.map(({ category_name }) => category_name)).size > 1) return []
-      const fitting = parts.flatMap((product) => {
+      const fitting = parts.flatMap((product, rank) => {
         const { name, category_name, brand, description } = product
         const texts = [[name, category_name], [brand], [description]].map((all) => lettersOf(all.join(' ')))
         const kind = lettersOf(`${kindOf(name)} ${category_name}`)
@@ -233,7 +248,7 @@ export async function checkList<P extends Described>(
           .filter((word) => !named.includes(saidBy[word] ?? ''))
           .reduce((sum, word) => sum + lack(word), leftOut.length + unstated(product))
         const count = countOf(amounts, product, { sure: counted !== undefined, worded: true })
-        return count.off < Number.POSITIVE_INFINITY ? { product, count, missing } : []
+        return count.off < Number.POSITIVE_INFINITY ? { product, count, missing, rank } : []
       })
       // There are some, of other sizes only.
       isOther ||= fitting.length === 0 && lost.length > 0 && lost.every((word) => /\d/.test(word))
@@ -255,17 +270,20 @@ export async function checkList<P extends Described>(
     }
     const found = new Map<P, Candidate<P>>()
     // At last by the known words alone, where they are most of them.
-    for (const query of [...queries, ...(named.length * 2 > names.length ? [named.join(' ')] : [])]) {
-      if ((found.size > 0 || isOther) && !queries.includes(query)) break
-      const results = await search(query)
-      const candidates = candidatesOf(results).toSorted(byFit)
+    const named = names.filter((word) => known.has(word))
+    const last = { query: named.join(' '), names, isThing: false }
+    for (const each of [...queries, ...(named.length * 2 > names.length ? [last] : [])]) {
+      if ((found.size > 0 || isOther) && each === last) break
+      const results = await search(each.query)
+      const candidates = candidatesOf(results, each.names).toSorted(byFit)
       const [best, ...others] = candidates
       const isMeant = isSimilar
         ? others.length === 0 && best?.count.clear === true && keys.includes(shapeOf(best.product.sku))
-        : results.length <= mostRead && queries.includes(query) && isPlain(candidates, amounts)
+        : results.length <= mostRead && each !== last && isPlain(candidates, amounts)
       // Without a number it may be a heading, or a sentence: 'Returns if needed'.
       if (isMeant && !isTalk && amounts.length > 0) return read(candidates, true)
-      for (const each of candidates) if (!found.has(each.product)) found.set(each.product, each)
+      for (const one of candidates) if (!found.has(one.product)) found.set(one.product, one)
+      if (each.isThing && found.size > 0 && !results[0]?.match) break
     }
     return found.size > 0 ? read([...found.values()].toSorted(byFit), false) : line
   }

@@ -65,7 +65,29 @@ describe('BEY-24 a list in the words of a builder', () => {
     expect([asked?.plain, asked?.choices[0]?.quantity]).toEqual([false, quantity])
   })
 
+  // Told by its use, the part comes before what it is for.
   test.each([
+    ['scissors for tin 7', 'CUT-N250-RD × 7'],
+    ['scissor for cutting sheet 2', 'CUT-N250-RD × 2'],
+    ['bucket for cement 2', 'BLD-B14-BK × 2'],
+    ['blade for grinder 10', 'CUT-C115-MT × 10'],
+    ['blade for marble 2', 'CUT-D115-SG × 2'],
+    ['nut for bolt 2 packs', 'FIX-N12-ZN × 2'],
+    ['plate for door bottom 2', 'DRH-K750-SS × 2'],
+    ['hook for clothes 4', 'GEN-H75-BK × 4'],
+    ['lock for shutter 2', 'PDL-050-BR × 2'],
+    // A unit before its number is the thing where nothing else is.
+    ['roof sheet 10', 'ROF-B324-AN × 10'],
+    ['zinc sheet 10', 'ROF-C24-ZA × 10'],
+  ])('%s is asked about, and %s offered', async (line, right) => {
+    const [{ plain, choices: [first] = [] } = {}] = await checkList(line, products, search)
+    expect([plain, `${first?.product.sku} × ${first?.quantity}`]).toEqual([false, right])
+  })
+
+  test.each([
+    ['hammer for nails 2', 'BLD-H560-HW × 2'],
+    // The search puts swivel castors first.
+    ['trolley wheels 4 nos', 'choose'],
     ['half dozen brass padlock 40mm', 'PDL-040-BR × 6'],
     ['6 x 4 inch butt hinge black', 'HNG-K102-BK × 6'],
     ['102mm x 76mm black butt hinge x 6', 'HNG-K102-BK × 6'],

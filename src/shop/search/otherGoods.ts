@@ -17,7 +17,7 @@ export const otherGoods: ReadonlySet<string> = new Set(
   primer printer pump putty radio rag rake razor refrigerator remote resin rice ring rope sander sandpaper screwdriver sealant
   sealer seat seed sensor shampoo silencer shoe shovel shower shutter sieve silicone silicon sink soap socket sofa
   solar solder soldering solvent spade spanner speaker spirit sponge spray spring stand starter stick stone stove string
-  sugar switch table tank tap tarpaulin television thermometer thermostat thinner timer tin toilet toolbox
+  sugar suitcase switch table tank tap tarpaulin television thermometer thermostat thinner timer tin toilet toolbox
   torch towel toy transformer tray tricycle trolley trunking tub tube tv tyre umbrella undercoat urinal vacuum valve
   varnish vase vice washbasin washing watch wax wool weld welder welding wheelbarrow whitewash wiper wire
   wrench yarn kamba lanu කඹ ලණු கயிறு`.split(/\s+/),
