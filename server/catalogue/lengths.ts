@@ -214,7 +214,7 @@ function sizeOf(all: readonly Amount[], before: Amount | undefined): Size | 'non
   // 'M10' is a word of its name.
   if (!(value > 0) || /^m\d/.test(text)) return undefined
   if (numbered && !isLength(first)) return gaugeSize(value)
-  if (unit === '') return /\d/.test(text) ? bareSize(value) : undefined
+  if (unit === '' || unit === 'size') return /\d/.test(text) ? bareSize(value) : undefined
   if (unit in millimetres) return lengthSize([first])
   if (/^(?:kg|lb|l)$/.test(unit)) return weightSize(value, unit)
   if (unit === 'gauge' || (unit === 'g' && value < 100)) return gaugeSize(value)

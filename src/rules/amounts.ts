@@ -31,7 +31,19 @@ const piece = RegExp(
 
 // The grammar is written in the kinds of tokens. For the engine of patterns each kind is one letter.
 const kinds: readonly (Kind | 'end')[] = [
-  ...(['number', 'fraction', 'multiple', 'length', 'weight', 'unit', 'no', 'label', 'times', 'rs'] as const),
+  ...([
+    'number',
+    'fraction',
+    'multiple',
+    'length',
+    'weight',
+    'unit',
+    'no',
+    'sized',
+    'label',
+    'times',
+    'rs',
+  ] as const),
   ...([
     'priced',
     'and',
@@ -79,6 +91,8 @@ const amount = RegExp(
     lengthFirst: 'length NUMBER (?=(weight | unit) NUMBER (?!MEASURE))',
     packed: '(length | weight | unit) of NUMBER (?!MEASURE)',
     unitFirst: '(length | weight | unit) NUMBER label? (?!MEASURE | times | PRICED)',
+    // 'size 4 3' is three of size 4.
+    sized: 'sized label? NUMBER (?!MEASURE | times | PRICED)',
     plain: 'NUMBER (MEASURE | (label | times)(?!number | fraction | multiple | odd | rs))?',
     // '30/30 mm', '35-55 mm'.
     alone: 'odd length? | thread | MEASURE | label',
@@ -87,7 +101,7 @@ const amount = RegExp(
     .join('|'),
   'g',
 )
-const isUnit = new Set<string>(['length', 'weight', 'unit', 'no', 'label'])
+const isUnit = new Set<string>(['length', 'weight', 'unit', 'no', 'sized', 'label'])
 const sizes = RegExp(grammar('thread | NUMBER length?'), 'g')
 
 /** The tokens of a word. */

@@ -57,9 +57,9 @@ function distance(each: Amount, facts: readonly Amount[], name: string): number 
   const isSaid = (fact: Amount) =>
     value >= 0 ? fact.value === value && fact.unit === unit && unit !== '' : plain(fact.text) === plain(text)
   if (facts.some(isSaid)) return 0
-  // '4 x 3' without a unit is in inches too.
-  const typed =
-    isLength(each) && value >= 0 ? (unit === '' ? [value, value * 25.4] : [lengthFor(each, name)]) : []
+  // '4 x 3' and 'size 4' are in inches too.
+  const isBare = (unit === '' && each.chained) || unit === 'size'
+  const typed = isBare ? [value, value * 25.4] : isLength(each) ? [lengthFor(each, name)] : []
   // The first length of a name is its size; a later one counts less, and alone it is doubtful: 38 of '5.5 × 38 mm'.
   const later = (fact: Amount) => (fact.chained && !each.chained ? doubtful : 1)
   const from = (mm: number) =>
@@ -67,9 +67,9 @@ function distance(each: Amount, facts: readonly Amount[], name: string): number 
   return Math.min(...typed.flatMap(from))
 }
 
-/** How unlikely an amount is a quantity: one with a unit is likelier than a bare number, how it is packed and a fraction last. */
+/** How unlikely an amount is a quantity: one with a unit is likelier than a bare number, how it is packed, a size and a fraction last. */
 const unlikely = ({ unit, value }: Amount): number =>
-  Number(unit.endsWith(' of')) * 4 + Number(value % 1 > 0) * 2 + Number(unit === '')
+  Number(unit.endsWith(' of') || unit === 'size') * 4 + Number(value % 1 > 0) * 2 + Number(unit === '')
 
 /** What a part is sold as: 'per 1.8 m length' by the length, 'box of 50' by the box, '1 kg pack' by either. */
 const saleOf = ({ unit = '' }: PartFacts): string => unit.replace(/\(.*|\bof\b.*/i, '')
@@ -116,12 +116,13 @@ export function countOf(
   const isRepeatedInWords = ({ value, text }: Amount) =>
     /^\P{N}+$/u.test(text) &&
     unpriced.some((each) => each.value === value && /\d/.test(each.text) && !isStated(each))
+  const [, per] = /^(?:per )?(\d+)$/.exec(soldAs) ?? []
+  const packed = per ? Number(per) : facts.find(({ unit }) => unit.endsWith(' of'))?.value
   // '1 kg' of 'nails 3" 1 kg x 4' is the pack that is sold, as are '100 pcs' of 'wall plug 8mm 100 pcs 4'.
   const isPack = (each: Amount) =>
     (isWord(each.unit, 'weight')
       ? distance(each, facts, name) === 0
-      : each.unit === 'piece' &&
-        facts.some(({ unit, value }) => unit.endsWith(' of') && value === each.value)) &&
+      : (each.unit === 'piece' || (worded && each.unit === '')) && each.value === packed) &&
     unpriced.some((other) => other !== each && other.value > 0 && !isLength(other))
   const rest = unpriced.filter((each) => !isStated(each) && !isPack(each) && !isRepeatedInWords(each))
 
@@ -149,13 +150,20 @@ export function countOf(
       // '500 kg' of bags of 50 kg are ten, and 20 ft of what is sold by the metre 7; '500 g' are not 500 of anything.
       const stated = accepts(unit) ? undefined : facts.find((fact) => fact.unit === unit && fact.unit !== '')
       const inMetres = unit === 'ft' && !accepts(unit) && accepts('m')
+      // '200 screws' are one box of 200, and '20 nos' of nuts one pack.
+      const isPieces =
+        worded &&
+        !accepts(unit) &&
+        (unit === '' ? value >= (packed ?? Infinity) : /^(?:piece|no)$/.test(unit))
       const of = inMetres
         ? 1 / 0.3048
         : isWord(unit, 'weight') && stated
           ? stated.value
           : /^(?:g|ml|gauge|deg)$/.test(unit)
             ? Number.NaN
-            : 1
+            : isPieces
+              ? (packed ?? 1)
+              : 1
       return Math.max(1, Math.ceil((value || Number(/^[^\p{L}\d]*(\d+)/u.exec(text)?.[1])) / of))
     })
     .filter((quantity) => !Number.isNaN(quantity))

@@ -179,6 +179,11 @@ export async function checkList<P extends Described>(
 ): Promise<ListLine<P>[]> {
   const byId = new Map(products.map((product) => [String(product.product_id), product]))
   const known = new Set(products.flatMap(({ name }) => lettersOf(name)))
+  /** The categories of what is called by each word. */
+  const kinds = new Map<string, Set<string>>()
+  for (const { name, category_name = '' } of products)
+    for (const word of lettersOf(kindOf(name)))
+      kinds.set(word, (kinds.get(word) ?? new Set()).add(category_name))
   const complete = async (line: ListLine<P>): Promise<ListLine<P>> => {
     const words = line.asked.words.flatMap((word) => inPieces(word, known))
     const typed = askedIn(words)
@@ -206,6 +211,14 @@ export async function checkList<P extends Described>(
       const isStated = (each: Amount) =>
         stated.some((fact) => fact.value === each.value && (each.unit === '' || fact.unit.endsWith(' of')))
       return [...bare, ...packs].filter((each) => !isStated(each)).length
+    }
+
+    /** Without a size, it has one word of what a part is called, as have other kinds, and the finish: 'antique brass knob'. */
+    const isBroad = (name: string) => {
+      const [noun, ...more] = names.filter((word) => lettersOf(kindOf(name)).includes(word))
+      const isSaid = names.every((word) => lettersOf(name).includes(word))
+      const isSized = own.length > 1 || own.some(isLength)
+      return !isSized && more.length === 0 && isSaid && (kinds.get(noun ?? '')?.size ?? 0) > 1
     }
 
     /** What the search found is another thing: fewer words would only find more of them. */
@@ -256,7 +269,9 @@ export async function checkList<P extends Described>(
     }
 
     const read = (candidates: readonly Candidate<P>[], plain: boolean): ListLine<P> => {
-      const sized = candidates.filter(({ count }) => count.maybeSize && count.quantities[0] === 1)
+      const sized = candidates.filter(
+        ({ count: { maybeSize, quantities } }) => maybeSize && quantities[0] === 1 && quantities.length > 1,
+      )
       const choices = (sized.length > 0 ? sized : candidates)
         .slice(0, offered)
         .map(({ product, count }) => ({ product, quantity: toQuantity(count.quantities[0]) }))
@@ -279,7 +294,10 @@ export async function checkList<P extends Described>(
       const [best, ...others] = candidates
       const isMeant = isSimilar
         ? others.length === 0 && best?.count.clear === true && keys.includes(shapeOf(best.product.sku))
-        : results.length <= mostRead && each !== last && isPlain(candidates, amounts)
+        : results.length <= mostRead &&
+          each !== last &&
+          isPlain(candidates, amounts) &&
+          !isBroad(best?.product.name ?? '')
       // Without a number it may be a heading, or a sentence: 'Returns if needed'.
       if (isMeant && !isTalk && amounts.length > 0) return read(candidates, true)
       for (const one of candidates) if (!found.has(one.product)) found.set(one.product, one)

@@ -3,7 +3,7 @@
 
 /**
  * The words that count, by kind and by what they stand for. `unit` is what parts are sold by; `no` is a unit or the number of
- * a row; `label` names a quantity; `rs` stands before a price and `priced` after it.
+ * a row; `sized` stands before a size; `label` names a quantity; `rs` stands before a price and `priced` after it.
  */
 export const meanings = {
   number: {
@@ -79,6 +79,7 @@ export const meanings = {
     coil: 'coil',
   },
   no: { no: 'no number num #' },
+  sized: { size: 'size' },
   label: { x: 'qty quantity qnty ක්' },
   times: { x: 'x by' },
   rs: { rs: 'rs' },
@@ -143,8 +144,9 @@ const unnamed = '\\P{L}*(?:(?:x|by|m|mm|ft|nos?|pcs|pieces|lengths?|qty)\\P{L}*)
 
 /** Signs of a list alone: what is not meant, 'washer m10 (not m12)', and a sentence that asks for nothing. */
 export const listSigns: typeof signs = [
-  // How it is packed: '(100 pcs)', '(Box 25)'.
+  // How it is packed: '(100 pcs)', '(Box 25)', and '(100) x 2'.
   [/\((?:(?:box|pack(?:et)?|pkt)s? *(?:of *)?(\d+)|(\d+) *(?:pcs?|pieces?|nos?))\)/giu, ' pack of $1$2 '],
+  [/(?<=\p{L}.*)\((\d+)\)(?=\s*[x×*]\s*\d+\s*\p{L}*\s*$)/gu, ' pack of $1 '],
   [/(?<!\p{L})(?:no|not|do not|don['’]?t) (?:needed|need|want|send)(?!\p{L})/giu, ' will '],
   [/\(\s*not\s[^)]*\)/gi, ' ? '],
 ]

@@ -86,6 +86,16 @@ describe('BEY-24 a list in the words of a builder', () => {
 
   test.each([
     ['hammer for nails 2', 'BLD-H560-HW × 2'],
+    // A number in brackets is how many; a unit in them, how it is sold.
+    ['brass padlock 40mm (12)', 'PDL-040-BR × 12'],
+    ['Door Hinges (Pair) 100mm 3', 'HNG-G100-HD × 3'],
+    ['Hex nuts M12 (pack) 3', 'FIX-N12-ZN × 3'],
+    // Knobs are of doors and of cabinets, and one alone has the finish.
+    ['Antique Brass Knobs (12)', 'choose'],
+    ['knobs black 12', 'choose'],
+    ['cabinet knob black 12', 'CAB-K34-BK × 12'],
+    ['door closer size 4 3', 'DRH-C4-SL × 3'],
+    ['padlock brass size 40 2', 'PDL-040-BR × 2'],
     // The search puts swivel castors first.
     ['trolley wheels 4 nos', 'choose'],
     ['half dozen brass padlock 40mm', 'PDL-040-BR × 6'],
@@ -405,6 +415,14 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['Nails Common 3 inch (1kg) 5', /^FIX-R75-BR /, 5],
     ['hex nut M12 (pack of 20) 3', /^FIX-N12-ZN /, 3],
     ['wood screws 4x40 box of 200 - 3', /^FIX-4040-/, 3],
+    // As many pieces as a pack has are one pack, and with another number how it is packed.
+    ['wood screws 4x40 zinc 400 nos', /^FIX-4040-ZN /, 2],
+    ['wall plugs 8mm (100)', /^FIX-P840-GY /, 1],
+    ['wood screws 4x40 (200) x 2', /^FIX-4040-/, 2],
+    ['mending plate 100mm (4) 3', /^BRK-M100-ZN /, 3],
+    ['hex bolt m10x60 25 pcs', /^FIX-H1060-ZN /, 3],
+    ['clay roof tile 300', /^ROF-T420-CL /, 3],
+    ['bricks 1000', /^BLD-B215-FR Facing brick/, 1000],
   ])('%s: the likeliest reading is offered first', async (text, part, quantity) => {
     const [line] = await checkList(text, products, search)
     const [first] = line?.choices ?? []
