@@ -6,6 +6,7 @@ export const meanings = {
   weight: { kg: 'kg kilo', l: 'l litre' },
   unit: { piece: 'piece pc nos each unit', bag: 'bag sack', tray: 'tray', pot: 'pot' },
   no: { no: 'no' },
+  sized: { size: 'size' },
   label: { x: 'qty quantity' },
   times: { x: 'x' },
   rs: { rs: 'rs' },
@@ -15,7 +16,8 @@ export const sayings = {
   odd: 'about some few cancel ?',
   and: 'a an and',
   of: 'of per',
-  courtesy: 'hi hello dear sir madam please pls for the thanks thank you',
+  use: 'for',
+  courtesy: 'hi hello dear sir madam please pls the thanks thank you',
   request: 'send need want',
   sentence: 'is are will where when how what my your to it this',
 }
