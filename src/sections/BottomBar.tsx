@@ -33,7 +33,7 @@ function Bar({ label, children }: Omit<BottomBarProps, 'of'>) {
       aria-label={label}
       className="fixed inset-x-0 bottom-0 z-20 border-t-2 border-ink bg-cell lg:hidden print:hidden"
     >
-      <div className="wrap flex items-center justify-between gap-x-4 gap-y-1 py-2">{children}</div>
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">{children}</div>
     </section>
   )
 }

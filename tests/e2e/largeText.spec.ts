@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { inCart } from '../../mocks/cart.ts'
 import { paths } from '../../src/paths.ts'
 import { expect, open, signedIn, storeCart, test, visits } from './shop.ts'
@@ -134,6 +134,26 @@ for (const part of [0, 1])
     expect(faults).toEqual([])
   })
 
+/** The controls and texts of a bar that overlap each other. */
+const overlaps = (bar: Locator) =>
+  bar.evaluate((bar) => {
+    const boxes = [...bar.querySelectorAll<HTMLElement>('a, button, p > span')]
+      .filter((part) => part.checkVisibility())
+      .map((part) => ({ name: part.ariaLabel ?? part.innerText, box: part.getBoundingClientRect() }))
+    return boxes.flatMap((one, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(
+          ({ box }) =>
+            box.left < one.box.right - 1 &&
+            one.box.left < box.right - 1 &&
+            box.top < one.box.bottom - 1 &&
+            one.box.top < box.bottom - 1,
+        )
+        .map((other) => `${one.name} and ${other.name}`),
+    )
+  })
+
 test('BEY-21 nothing in the bar of a phone or tablet overlaps, however many parts are in the cart', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -144,27 +164,6 @@ test('BEY-21 nothing in the bar of a phone or tablet overlaps, however many part
   await page.evaluate(() => scrollTo(0, 600))
   await expect(bar.getByRole('button', { name: 'Back to top' })).toBeVisible()
 
-  const overlaps = () =>
-    bar.evaluate((header) => {
-      const boxes = [...header.querySelectorAll<HTMLElement>('a, button')]
-        .filter((control) => control.checkVisibility())
-        .map((control) => ({
-          name: control.ariaLabel ?? control.innerText,
-          box: control.getBoundingClientRect(),
-        }))
-      return boxes.flatMap((one, at) =>
-        boxes
-          .slice(at + 1)
-          .filter(
-            ({ box }) =>
-              box.left < one.box.right - 1 &&
-              one.box.left < box.right - 1 &&
-              box.top < one.box.bottom - 1 &&
-              one.box.top < box.bottom - 1,
-          )
-          .map((other) => `${one.name} and ${other.name}`),
-      )
-    })
   const rows = () => bar.evaluate((header) => (header.clientHeight > 60 ? 2 : 1))
   const faultsAt: Record<string, string[]> = {}
   const ordinary = 'html { font-size: 100% }'
@@ -172,7 +171,7 @@ test('BEY-21 nothing in the bar of a phone or tablet overlaps, however many part
     const tag = await page.addStyleTag({ content: style })
     for (const width of [320, 360, 390, 768, 900]) {
       await page.setViewportSize({ width, height: 640 })
-      const faults = await overlaps()
+      const faults = await overlaps(bar)
       if ((await beyond(page, width)) > 0) faults.push('wider than the screen')
       // Three digits fit beside the logo; where letters or spaces are larger, a second row is allowed.
       if (style === ordinary && (await rows()) > 1) faults.push('two rows')
@@ -181,6 +180,21 @@ test('BEY-21 nothing in the bar of a phone or tablet overlaps, however many part
     await tag.evaluate((element) => (element as Element).remove())
   }
   expect(faultsAt).toEqual({})
+})
+
+test('BEY-21 nothing in the bar at the foot of a phone overlaps with enlarged text', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page, longUnit)
+  await page.evaluate(() => scrollTo(0, 3000))
+  const bar = page.getByRole('region', { name: 'Price and cart' })
+  await expect(bar).toBeVisible()
+  for (const size of [100, 150, 200])
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), size)
+      expect(await overlaps(bar), `${size}% at ${width} px`).toEqual([])
+    }
 })
 
 test('BEY-21 no row of the bar breaks in two, and nothing is too wide, on a wide screen with enlarged text', {

@@ -176,7 +176,8 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
         <ProductFacts product={product} />
       </div>
       <BottomBar of={addButton} label="Price and cart">
-        <p className="min-w-0">
+        {/* A long part number breaks beside the button; with large text the button stands below. */}
+        <p className="min-w-0 flex-1 basis-36">
           <span className="line-clamp-2 wrap-anywhere type-micro text-ink-quiet">{sku || name}</span>
           <span translate="no" className="type-h3 whitespace-nowrap">
             {formatRs(price)}
