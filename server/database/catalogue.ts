@@ -1,11 +1,12 @@
-import { asc, getTableColumns, inArray } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { type CatalogueView, catalogueView } from '../catalogue/catalogueView.ts'
 import type { CatalogueStore, ContentStore, VersionStore, Versions } from '../store/catalogue.ts'
 import type { ProductRecord } from '../store/records.ts'
 import type { Db } from './db.ts'
 import { announcements, banners, categories, newArrivals, products, promotions, versions } from './schema.ts'
 
-const { position: _, ...productColumns } = getTableColumns(products)
+const { position: _, hidden: ___, ...productColumns } = getTableColumns(products)
+const isOnSale = eq(products.hidden, false)
 const { position: __, ...categoryColumns } = getTableColumns(categories)
 
 /** Reads the products with these ids from the database, past the cached view. */
@@ -15,7 +16,7 @@ export const readProducts = (db: Db, ids: readonly number[]): Promise<ProductRec
     : db
         .select(productColumns)
         .from(products)
-        .where(inArray(products.product_id, [...ids]))
+        .where(and(inArray(products.product_id, [...ids]), isOnSale))
 
 type Read = { version: number; view: CatalogueView; arrivals: readonly number[] }
 
@@ -30,7 +31,7 @@ export function databaseCatalogue(db: Db): CatalogueStore & ContentStore & Versi
   const read = async (version: number): Promise<Read> => ({
     version,
     view: catalogueView(
-      await db.select(productColumns).from(products).orderBy(asc(products.position)),
+      await db.select(productColumns).from(products).where(isOnSale).orderBy(asc(products.position)),
       await db.select(categoryColumns).from(categories).orderBy(asc(categories.position)),
     ),
     arrivals: (await db.select().from(newArrivals).orderBy(asc(newArrivals.position))).map(

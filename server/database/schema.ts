@@ -55,6 +55,8 @@ export const products = pgTable(
     only_colombo: flag(),
     created_at: moment().notNull(),
     position: integer().notNull().generatedByDefaultAsIdentity(),
+    /** Off sale, as a file of products says it: the shop has no such product, and its id and reviews are kept. */
+    hidden: boolean().notNull().default(false),
   },
   (table) => [uniqueIndex('products_sku').on(table.sku)],
 )

@@ -3,9 +3,11 @@ import { fromCell, oneLine } from './cells.ts'
 import { type Column, columns, readAmount } from './row.ts'
 import { type ExportLine, partsOf, roleOf } from './variants.ts'
 
-/** A head without what writers of heads differ in: case, blanks, dashes, 'Name *'. */
+/** A head without what writers of heads differ in: case, blanks, dashes, 'Name *', and the store of 'Price [Galle]'. */
 const headKey = (head: string) =>
   oneLine(head)
+    // Not a currency: 'Price [USD]'.
+    .replace(/(?<=.)\[(?![A-Z]{3}\])[^\]]*\]$/, '')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '')
 
@@ -36,7 +38,7 @@ const columnOf = new Map([
 const weakColumnOf = columnsByHead({
   sku: 'partnumber partno code reference',
   name: 'item product',
-  price: 'unitprice saleprice rate',
+  price: 'unitprice saleprice defaultprice rate',
   brand: 'vendor manufacturer',
 })
 
@@ -49,8 +51,16 @@ function toColumn(head: string, names: ReadonlyMap<string, Column>): Column | un
 
 const separators = [',', ';', '\t', '|'] as const
 
-/** The cells of a line by their columns, and its place in the file: 'line 14'. `refused` is why it cannot be read. */
-export type FileRecord = { place: string; record: Partial<Record<Column, string>>; refused?: string }
+/**
+ * The cells of a line by their columns, and its place in the file: 'line 14'. `refused` is why it cannot be read, `sold` that
+ * it says that the part is sold.
+ */
+export type FileRecord = {
+  place: string
+  record: Partial<Record<Column, string>>
+  refused?: string
+  sold?: true
+}
 
 /** What was understood of a product file. */
 export type ProductFile = {
@@ -60,6 +70,8 @@ export type ProductFile = {
   /** What was taken in a way that somebody may not have meant, in sentences. */
   remarks: string[]
   records: readonly FileRecord[]
+  /** The part numbers of which the file says that they are not sold. */
+  unsold: readonly string[]
 }
 
 /** Thrown when a product file as a whole cannot be read. The message continues a sentence that begins with its name. */
@@ -222,12 +234,12 @@ export function readProductFile(text: string): ProductFile {
       (column !== undefined) === isKnown ? { column: column!, head: oneLine(heads[position] ?? '') } : [],
     )
   const unknown = headsOf(false).flatMap(({ head }) => (roleOf(headKey(head)) ? [] : head))
-  const { parts, remarks: left } = partsOf(lines)
+  const { parts, unsold, remarks: left } = partsOf(lines)
   const { records: read, remarks } = readCommas(parts)
   remarks.push(...left)
   if (unknown.length > 0)
     remarks.unshift(
       `Columns that are not known, and left out: ${listed(unknown, 60)}. The known ones are ${columns.join(', ')}.`,
     )
-  return { separator, columns: headsOf(true), remarks, records: read }
+  return { separator, columns: headsOf(true), remarks, records: read, unsold }
 }

@@ -7,7 +7,9 @@ const roles = {
   /** What tells a variant from the others, as `Color: White` of Odoo, or by columns of their own. */
   option: /^(?:option\d+value|attribute\d+values|variantvalues)$/,
   /** Whether it is sold. */
-  sold: /^(?:published|publishedononlinestore|ispublished|status|visibilityincatalog|availableforsale.*|canbesold|active)$/,
+  sold: /^(?:published|publishedononlinestore|ispublished|status|visibilityincatalog|availableforsale|canbesold|active)$/,
+  /** The price where the store has none of its own: Loyverse has both. */
+  price: /^defaultprice$/,
   /** A variant's own picture: 'Image Src' beside it is one more of the product. */
   picture: /^variantimage$/,
   id: /^id$/,
@@ -28,22 +30,50 @@ export type ExportLine<Line> = Line & {
 }
 
 const notSold = /^(?:false|no?|0|-1|draft|pending|private|archived|unlisted|inactive|hidden)$/i
+const isSold = /^(?:true|y(?:es)?|1|publish(?:ed)?|active|visible|catalog|search|shop)$/i
 /** What Shopify writes where a product has no options. */
 const noOption = /^default(?: title)?$/i
 const shared = ['name', 'category', 'description', 'unit', 'brand', 'images'] as const
+
+/** What a line is beside the others: `product` is the first line of its product, `isOther` where that is another one. */
+type Placed<Line> = {
+  line: ExportLine<Line>
+  product: ExportLine<Line> | undefined
+  isOther: boolean
+  options: readonly string[]
+  type: string
+  unsold: { head: string; text: string } | undefined
+}
+
+const has = ({ record }: ExportLine<unknown>, column: Column) => (record[column] ?? '').trim() !== ''
+
+/** Why lines are left out, and whether one is; the first that holds. */
+const reasons: readonly (readonly [
+  why: (line: Placed<unknown>) => string,
+  holds: (line: Placed<unknown>) => boolean,
+])[] = [
+  [
+    () => 'that only add a picture',
+    ({ line, isOther, options }) =>
+      isOther && !has(line, 'sku') && !has(line, 'price') && options.length === 0,
+  ],
+  [({ unsold }) => `not sold (${unsold?.head} ${unsold?.text})`, ({ unsold }) => unsold !== undefined],
+  [() => 'above their variations', ({ type }) => type.includes('variable')],
+]
 
 /**
  * Each variant of a shop system's export as a part of its own. Shopify and Loyverse repeat the handle of a product and say what
  * the variants share in its first line only; WooCommerce gives variations a parent. A variant's name is that of the product
  * with its options. Left out, with the reason: what is not sold, what only adds a picture, and the product above its variations.
+ * `unsold` are the part numbers of the first; `sold` is set of a line that says so.
  */
 export function partsOf<Line>(lines: readonly ExportLine<Line>[]): {
-  parts: ExportLine<Line>[]
+  parts: (ExportLine<Line> & { sold?: true })[]
+  unsold: string[]
   remarks: string[]
 } {
   const cell = (line: ExportLine<Line>, wanted: Role) =>
     line.roles.find(({ role, text }) => role === wanted && text !== '')?.text ?? ''
-  const has = ({ record }: ExportLine<Line>, column: Column) => (record[column] ?? '').trim() !== ''
   const isTyped = lines.some(({ roles }) => roles.some(({ role }) => role === 'parent'))
   const typeOf = (line: ExportLine<Line>) => (isTyped ? cell(line, 'type').toLowerCase() : '')
 
@@ -61,47 +91,54 @@ export function partsOf<Line>(lines: readonly ExportLine<Line>[]): {
     const parent = cell(line, 'parent')
     return byKey.get(`handle ${cell(line, 'handle')}`) ?? byKey.get(parent) ?? byKey.get(`sku ${parent}`)
   }
-  const refusal = (line: ExportLine<Line>) =>
-    line.roles.find(({ role, text }) => role === 'sold' && notSold.test(text))
+  /** The cell that refuses a line; of those of several stores one that sells it is enough. */
+  const refusal = (line?: ExportLine<Line>) => {
+    const cells = line?.roles.filter(({ role }) => role === 'sold') ?? []
+    const isOfStore = ({ head }: { head: string }) => head.endsWith(']')
+    const sells = cells.some((each) => isOfStore(each) && isSold.test(each.text))
+    return cells.find((each) => notSold.test(each.text) && !(sells && isOfStore(each)))
+  }
+  const saysSold = (line?: ExportLine<Line>) =>
+    line?.roles.some(({ role, text }) => role === 'sold' && isSold.test(text)) ?? false
+  const optionsOf = (line: ExportLine<Line>) =>
+    typeOf(line) && !typeOf(line).includes('variation')
+      ? []
+      : line.roles
+          .filter(({ role, text }) => role === 'option' && text !== '' && !noOption.test(text))
+          .map(({ text }) => text.replace(/(^|, )[^:,]+: /g, '$1'))
 
   const left = new Map<string, number>()
-  const parts = lines.flatMap((line): ExportLine<Line>[] => {
+  const unsold: string[] = []
+  const parts = lines.flatMap((line): (ExportLine<Line> & { sold?: true })[] => {
     const product = productOf(line)
     const isOther = product !== undefined && product !== line
-    const options = typeOf(line) && !typeOf(line).includes('variation') ? [] : optionsOf(line)
-    const unsold = refusal(line) ?? (isOther ? refusal(product) : undefined)
-    const why = line.refused
-      ? undefined
-      : isOther && !has(line, 'sku') && !has(line, 'price') && options.length === 0
-        ? 'that only add a picture'
-        : unsold
-          ? `not sold (${unsold.head} ${unsold.text})`
-          : typeOf(line).includes('variable')
-            ? 'above their variations'
-            : undefined
+    const options = optionsOf(line)
+    const placed = {
+      ...{ line, product, isOther, options },
+      type: typeOf(line),
+      unsold: refusal(line) ?? refusal(product),
+    }
+    const [why] = (!line.refused && reasons.find(([, holds]) => holds(placed))) || []
     if (why) {
-      left.set(why, (left.get(why) ?? 0) + 1)
+      left.set(why(placed), (left.get(why(placed)) ?? 0) + 1)
+      if (placed.unsold && line.record.sku) unsold.push(line.record.sku.trim())
       return []
     }
     const record = { ...line.record }
-    if (isOther)
+    if (!has(line, 'price') && cell(line, 'price')) record.price = cell(line, 'price')
+    if (product && isOther)
       for (const column of shared)
         if (!has(line, column) && has(product, column)) record[column] = product.record[column]
     const picture = cell(line, 'picture')
     if (picture) record.images = picture
-    else if (isOther && cell(line, 'handle') && has(product, 'images')) record.images = product.record.images
+    else if (product && isOther && cell(line, 'handle') && has(product, 'images'))
+      record.images = product.record.images
     // Names of WooCommerce's variations have their options.
-    const isNamed = isOther && has(line, 'name') && line.record.name !== product.record.name
+    const isNamed = isOther && has(line, 'name') && line.record.name !== product?.record.name
     if (options.length > 0 && !isNamed) record.name = [record.name, ...options].filter(Boolean).join(', ')
-    return [{ ...line, record }]
+    const sold = saysSold(line) || saysSold(product)
+    return [{ ...line, record, ...(sold && { sold }) }]
   })
-  const reasons = [...left].map(([why, count]) => `${count} ${why}`)
-  const remark = `Lines left out: ${reasons.join(', ')}. What the shop has of them stays as it is.`
-  return { parts, remarks: reasons.length > 0 ? [remark] : [] }
-
-  function optionsOf(line: ExportLine<Line>) {
-    return line.roles
-      .filter(({ role, text }) => role === 'option' && text !== '' && !noOption.test(text))
-      .map(({ text }) => text.replace(/(^|, )[^:,]+: /g, '$1'))
-  }
+  const counts = [...left].map(([why, count]) => `${count} ${why}`)
+  return { parts, unsold, remarks: counts.length > 0 ? [`Lines left out: ${counts.join(', ')}.`] : [] }
 }

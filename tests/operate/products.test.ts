@@ -51,6 +51,28 @@ describe('products import', () => {
     expect((await load('price.csv', 'sku,price\nPAD-B50-BR,1990\n')).text).toContain('1 unchanged')
   })
 
+  test('what a file says is not sold goes off sale with its id and reviews, and comes back', async () => {
+    const before = await product('PAD-B50-BR')
+    const draft = 'Sku,Name,Price,Status\nPAD-B50-BR,Other,5,draft\nNEVER-1,New,1,draft\n'
+    const dry = await load('draft.csv', draft, '--dry-run')
+    expect(dry.text).toContain('Lines left out: 2 not sold (Status draft).')
+    expect(dry.text).toContain('Not sold any more, as the file says: PAD-B50-BR.')
+    expect(dry.text).toContain('would be: 0 added, 0 changed, 0 unchanged, 0 refused, 1 taken off sale.')
+    expect(await product('PAD-B50-BR')).toEqual(before)
+    expect((await load('draft.csv', draft)).text).toContain('1 taken off sale.')
+    expect(await product('PAD-B50-BR')).toBeUndefined()
+    // Nothing more to do, and a price alone does not bring it back.
+    expect((await load('draft.csv', draft)).text).toMatch(/0 refused\.$/m)
+    await load('price.csv', 'sku,price\nPAD-B50-BR,1991\n')
+    expect(await product('PAD-B50-BR')).toBeUndefined()
+    const exported = join(shop.folder, 'off.csv')
+    await shop.run('products', 'export', exported)
+    expect(readFileSync(exported, 'utf8')).toMatch(/^PAD-B50-BR,.*,0$/m)
+    expect((await load('active.csv', draft.replace('draft', 'active'))).text).toContain('1 changed')
+    expect(await product('PAD-B50-BR')).toEqual({ ...before, name: 'Other', price: 5 })
+    await load('back.csv', `sku,name,price\nPAD-B50-BR,"${before?.name}",${before?.price}\n`)
+  })
+
   test('invalid lines are skipped and reported with every reason, the others are imported', async () => {
     const { text, refused } = await load(
       'bad.csv',

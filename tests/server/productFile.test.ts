@@ -132,9 +132,12 @@ describe('heads and separators', () => {
     ['Regular price', 'Sale price'],
     ['Price', 'Unit price'],
     ['Price (Rs)', 'Rate'],
+    // A store's own, in brackets.
+    ['Price [Galle]', 'Unit price'],
+    ['Price [Rs.]', 'Rate'],
     // Other currencies, and what only looks like it.
     ['', 'Price (USD)'],
-    ['', 'Price [Galle]'],
+    ['', 'Price [USD]'],
     ['', 'Price excl. tax'],
     ['', 'Cost price'],
     ['', 'Prices'],

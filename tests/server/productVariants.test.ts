@@ -9,6 +9,8 @@ const woo =
   'ID,Type,SKU,Name,Published,Visibility in catalog,Regular price,Categories,Parent,Attribute 1 value(s)'
 const odoo = 'Name,Internal Reference,Sales Price,Product Category,Variant Values,Can be Sold'
 const loyverse = 'Handle,SKU,Name,Category,Option 1 name,Option 1 value,Price,Available for sale [Galle]'
+const stores =
+  'Handle,SKU,Name,Category,Default price,Available for sale [Galle],Price [Galle],In stock [Galle],Available for sale [Kandy]'
 
 const read = (text: string) => {
   const { records, remarks } = readProductFile(text)
@@ -22,7 +24,7 @@ const read = (text: string) => {
   })
   return [...lines, ...remarks.filter((remark) => remark.startsWith('Lines left out'))]
 }
-const left = (what: string) => `Lines left out: ${what}. What the shop has of them stays as it is.`
+const left = (what: string) => `Lines left out: ${what}.`
 
 test.each<[string, string, string[]]>([
   [
@@ -118,11 +120,50 @@ nail,N-1,Nail,Nails,,,5,N`,
     ],
   ],
   [
+    "Loyverse: a store's own price before the default one, and what one of two stores sells",
+    `${stores}
+a,A,Hinge,Hinges,640,Y,660,4,N
+b,B,Bolt,Bolts,90,N,,0,Y
+c,C,Lock,Locks,,N,70,,N
+d,D,Nut,Nuts,variable,Y,5,,N`,
+    [
+      'A / Hinge / 660 / Hinges',
+      'B / Bolt / 90 / Bolts',
+      'D / Nut / 5 / Nuts',
+      left('1 not sold (Available for sale [Galle] N)'),
+    ],
+  ],
+  [
+    'Loyverse: the default price alone, and a second word in brackets',
+    'Handle,SKU,Name,Category [main],Default price [Rs.],Active\na,A,Hinge,Hinges,640,Y\nb,B,Bolt,Bolts,90,0',
+    ['A / Hinge / 640 / Hinges', left('1 not sold (Active 0)')],
+  ],
+  [
     'a sheet of a shop: other words of a status are no refusal, and an option alone is no variant',
     'sku,name,price,category,Status,Type\nA,Bolt,1,Bolts,In stock,variable\nB,Nut,1,Nuts,,',
     ['A / Bolt / 1 / Bolts', 'B / Nut / 1 / Nuts'],
   ],
 ])('%s', (_, text, right) => expect(read(text)).toEqual(right))
+
+test.each([
+  ['sku,name,Published\nA,a,1\nB,b,0\nC,c,\nD,d,-1\n,e,0', ['A'], ['B', 'D']],
+  ['sku,name,Status\nA,a,In stock\nB,b,active\nC,c,draft', ['B'], ['C']],
+  [
+    `${shopify}\na,Hinge,,,,FALSE,Size,S,,,A-S,1,,,\na,,,,,,,M,,,A-M,1,,,\nb,Bolt,,,,TRUE,,,,,B,1,,,active`,
+    ['B'],
+    ['A-S', 'A-M'],
+  ],
+  ['sku,name,price\nA,a,1', [], []],
+])('what a file says is sold, and is not: %j', (text, sold, unsold) => {
+  const file = readProductFile(text)
+  expect(file.records.flatMap((line) => (line.sold ? line.record.sku : []))).toEqual(sold)
+  expect(file.unsold).toEqual(unsold)
+})
+
+test('two prices of stores are asked about', () =>
+  expect(() => readProductFile('SKU,Name,Price [Galle],Price [Kandy]\nA,a,1,2')).toThrow(
+    'has more than one price column: Price [Galle], Price [Kandy].',
+  ))
 
 test('columns that say what is a variant or sold are not said to be unknown', () =>
   expect(readProductFile(`${shopify}\na,Hinge,,,Hinges,TRUE,Size,S,,,A,1,,,active`).remarks).toEqual([

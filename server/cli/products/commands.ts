@@ -19,8 +19,9 @@ or |), with column names in the first line:
   ${columns.join(', ')}
 --dry-run shows how it was understood. A line with a known sku changes that product; any other line adds a product, and
 needs name, price and category. Blank cells change nothing. Columns with other names are left out, which is said.
-Of an export of Shopify, WooCommerce, Odoo or Loyverse each variant is a part, called by its product and options. What the
-file says is not sold, and lines that only add a picture, are left out and counted. Prices are in rupees: 1640.50, 1,640.50,
+Of an export of Shopify, WooCommerce, Odoo or Loyverse each variant is a part, called by its product and options. Lines that
+only add a picture are left out. So is what the file says is not sold (published 0, status draft): what the shop has of it goes
+off sale, and comes back with published 1. Prices are in rupees: 1640.50, 1,640.50,
 1640,50, 1,640. A category is one path, such as 'Hinges > Door hinges'. Images are separated by |: an address
 ('/images/lock.webp', 'https://...') is used as it is; any other path is a file in the pictures folder, which is copied into
 the shop.`
@@ -74,7 +75,7 @@ export function productCommands(program: Command, context: Context): void {
     .action(async (file: string, options: ImportOptions) => {
       const read = readFile(file)
       const { db } = await context.database()
-      const { added, changed, same, refused, categories, preview } = await importProducts(db, read.records, {
+      const { added, changed, same, hidden, refused, categories, preview } = await importProducts(db, read, {
         dryRun: options.dryRun ?? false,
         makeCategories: options.makeCategories ?? false,
         folder: resolve(options.pictures ?? dirname(file)),
@@ -95,7 +96,9 @@ export function productCommands(program: Command, context: Context): void {
       for (const path of categories) context.print(`New category: ${path}`)
       if (categories.some((path) => /[,;|/\\]/.test(path)))
         context.print('Only > stands between the levels of a category: other marks above are part of a name.')
-      const counts = `${added} added, ${changed} changed, ${same} unchanged, ${refused.length} refused.`
+      if (hidden.length > 0) context.print(`Not sold any more, as the file says: ${hidden.join(', ')}.`)
+      const off = hidden.length > 0 ? `, ${hidden.length} taken off sale` : ''
+      const counts = `${added} added, ${changed} changed, ${same} unchanged, ${refused.length} refused${off}.`
       if (options.dryRun) context.print(`Dry run, nothing is written. The result would be: ${counts}`)
       else {
         await report(context, counts, `Products imported: ${counts}`)
@@ -115,7 +118,10 @@ export function productCommands(program: Command, context: Context): void {
       const all = await db.select().from(products).orderBy(asc(products.position))
       writeLines(
         file,
-        all.map((product) => toLine(product, paths.nameOf(product.category_id))),
+        all.map((product) => ({
+          ...toLine(product, paths.nameOf(product.category_id)),
+          published: Number(!product.hidden),
+        })),
       )
       context.print(`Wrote ${counted(all.length, 'product')} to ${file}.`)
     })

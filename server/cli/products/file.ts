@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { utf16Of } from '../../../src/lib/utf16.ts'
 import { toCell } from '../../productFile/cells.ts'
 import { type ProductFile, ProductFileError, readProductFile } from '../../productFile/read.ts'
-import { columns, type ProductLine } from '../../productFile/row.ts'
+import { columns } from '../../productFile/row.ts'
 import { CommandError } from '../context.ts'
 
 const encodings = {
@@ -75,11 +75,16 @@ const toCsv = (value: string | number) => {
   return /^\s|[",\r\n]|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
+const written = [...columns, 'published'] as const
+
 /** Writes lines of products to a CSV file that `readFile` can read. */
-export const writeLines = (file: string, lines: readonly ProductLine[]): void =>
+export const writeLines = (
+  file: string,
+  lines: readonly Record<(typeof written)[number], string | number>[],
+): void =>
   writeFileSync(
     file,
-    [columns.join(','), ...lines.map((line) => columns.map((column) => toCsv(line[column])).join(','))]
+    [written.join(','), ...lines.map((line) => written.map((column) => toCsv(line[column])).join(','))]
       .map((line) => `${line}\n`)
       .join(''),
     { mode: 0o600 },

@@ -5,7 +5,7 @@ import { type WireFlags, wireFlagNames, wireFlags } from '../../../src/rules/res
 import { type Db, parts } from '../../database/db.ts'
 import { products } from '../../database/schema.ts'
 import { spreadsheetDoubt } from '../../productFile/cells.ts'
-import type { FileRecord } from '../../productFile/read.ts'
+import type { FileRecord, ProductFile } from '../../productFile/read.ts'
 import { type ProductLine, type ProductRow, readRow, toLine } from '../../productFile/row.ts'
 import type { ImageStore } from '../../store/images.ts'
 import type { ProductRecord } from '../../store/records.ts'
@@ -18,6 +18,8 @@ export type Report = {
   added: number
   changed: number
   same: number
+  /** Part numbers that were on sale, and of which the file says that they are not. */
+  hidden: string[]
   /** Skipped lines, each with all its reasons. */
   refused: { place: string; sku: string; why: string[] }[]
   /** Paths of the created categories. */
@@ -57,6 +59,7 @@ const columns: Record<Exclude<Column, keyof WireFlags>, true> = {
   unit: true,
   brand: true,
   images: true,
+  hidden: true,
 }
 const imported = [...(Object.keys(columns) as (keyof typeof columns)[]), ...wireFlagNames]
 
@@ -96,13 +99,19 @@ function brandsOf(rows: readonly ProductRow[], products: readonly NewProduct[]):
   return (brand) => kept.get(brandKey(brand)) ?? given.get(brandKey(brand)) ?? brand
 }
 
-/** Imports products in one transaction: a line changes the product with its part number, or adds one, or is reported. */
+/**
+ * Imports products in one transaction: a line changes the product with its part number, or adds one, or is reported. What the
+ * file says is not sold goes off sale, and what it says is sold comes back.
+ */
 export async function importProducts(
   db: Db,
-  records: readonly FileRecord[],
+  { records, unsold }: Pick<ProductFile, 'records' | 'unsold'>,
   { dryRun, makeCategories, folder, images: imageStore, now }: Options,
 ): Promise<Report> {
-  const report: Report = { added: 0, changed: 0, same: 0, refused: [], categories: [], preview: [] }
+  const report: Report = {
+    ...{ added: 0, changed: 0, same: 0, hidden: [] },
+    ...{ refused: [], categories: [], preview: [] },
+  }
   const defaults: Omit<ProductRecord, Given> = {
     description: '',
     unit: 'each',
@@ -117,9 +126,9 @@ export async function importProducts(
     const bySku = new Map(
       (await tx.select().from(products)).map((product) => [product.sku, product as NewProduct]),
     )
-    const lines = records.map(({ place, record, refused }) => {
+    const lines = records.map(({ place, record, refused, sold }) => {
       const read = refused ? { refused: [refused] } : readRow(record)
-      return { place, record, sku: record.sku?.trim() ?? '', ...read }
+      return { place, record, sold, sku: record.sku?.trim() ?? '', ...read }
     })
     const rows = lines.flatMap((line) => ('row' in line ? [line.row] : []))
     const spellingOf = brandsOf(rows, [...bySku.values()])
@@ -166,10 +175,11 @@ export async function importProducts(
       }
       const good = pictures.flatMap((picture) => ('address' in picture ? [picture] : []))
       const product = {
-        ...(before ?? { ...defaults, ...wireFlags() }),
+        ...(before ?? { ...defaults, ...wireFlags(), hidden: false }),
         ...values,
         ...(values.brand !== undefined && { brand: spellingOf(values.brand) }),
         ...(images && { images: good.map(({ address }) => address) }),
+        ...(line.sold && { hidden: false }),
         sku,
         category_id,
       } as NewProduct
@@ -181,6 +191,13 @@ export async function importProducts(
         report[before ? 'changed' : 'added'] += 1
         changes.push(product)
       }
+    }
+
+    for (const sku of new Set(unsold)) {
+      const before = bySku.get(sku)
+      if (!before || before.hidden || places.has(sku)) continue
+      report.hidden.push(sku)
+      changes.push({ ...before, hidden: true })
     }
 
     const set = Object.fromEntries(imported.map((key) => [key, sql.raw(`excluded."${products[key].name}"`)]))
