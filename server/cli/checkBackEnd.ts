@@ -287,6 +287,14 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
   return findings
 }
 
-/** Whether a shop can run on this back end: every call exists and its answer can be shown completely. */
+/** Whether every call exists and the shop can show its answer completely. */
 export const isFit = (findings: readonly Finding[]): boolean =>
   findings.every(({ verdict }) => verdict === 'agrees' || verdict === 'not asked')
+
+/** What the findings mean for a shop on this back end, in a sentence. */
+export function conclusion(findings: readonly Finding[]): string {
+  if (isFit(findings)) return 'The shop can run on this back end.'
+  return findings.some(({ verdict }) => verdict === 'missing' || verdict === 'fails')
+    ? 'The shop cannot run on this back end.'
+    : 'The shop can run on this back end, without the entries that cannot be shown.'
+}

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { describe, expect, test, vi } from 'vitest'
-import { checkApi, isFit } from '../../server/cli/checkBackEnd.ts'
+import { checkApi, conclusion, isFit } from '../../server/cli/checkBackEnd.ts'
 import { api } from '../api/client.ts'
 import { json, message } from '../api/otherBackEnd.ts'
 import { listen } from '../listen.ts'
@@ -83,6 +83,9 @@ describe('check-api', () => {
     const why = words.map((each) => `${each} (1 of 2, first in entry 2)`)
     expect(findings[0]).toMatchObject({ verdict: 'partly', why: ['1 of 2 entries cannot be shown', ...why] })
     expect(isFit(findings)).toBe(false)
+    expect(conclusion(findings.slice(0, 1))).toBe(
+      'The shop can run on this back end, without the entries that cannot be shown.',
+    )
   })
 
   test('an entry that the shop cannot show for another reason is shown', async () => {
