@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { inArray, lt } from 'drizzle-orm'
-import { complaints } from '../database/schema.ts'
+import { complaints } from '../database/catalogueTables.ts'
 import { readDay, readId } from './arguments.ts'
 import { CommandError, type Context, report } from './context.ts'
 import { table, when } from './table.ts'

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
 import { and, desc, eq } from 'drizzle-orm'
+import { feedback, reviews } from '../database/catalogueTables.ts'
 import type { Db } from '../database/db.ts'
-import { feedback, reviews } from '../database/schema.ts'
 import { readCount, readId } from './arguments.ts'
 import { CommandError, type Context, report } from './context.ts'
 import { table, when } from './table.ts'

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { count, desc, eq, max } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { orders, users } from '../database/schema.ts'
+import { orders, users } from '../database/orderTables.ts'
 import type { User } from '../store/records.ts'
 import { readCount, readId } from './arguments.ts'
 import { CommandError, type Context, report } from './context.ts'

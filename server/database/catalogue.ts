@@ -2,8 +2,9 @@ import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { type CatalogueView, catalogueView } from '../catalogue/catalogueView.ts'
 import type { CatalogueStore, ContentStore, VersionStore, Versions } from '../store/catalogue.ts'
 import type { ProductRecord } from '../store/records.ts'
+import { announcements, banners, categories, newArrivals, products, promotions } from './catalogueTables.ts'
 import type { Db } from './db.ts'
-import { announcements, banners, categories, newArrivals, products, promotions, versions } from './schema.ts'
+import { versions } from './orderTables.ts'
 
 const { position: _, hidden: ___, ...productColumns } = getTableColumns(products)
 const isOnSale = eq(products.hidden, false)

@@ -3,7 +3,7 @@ import { randomToken, sha256 } from '../crypto.ts'
 import type { GuardStore } from '../store/guards.ts'
 import { throttled } from '../store/throttle.ts'
 import { type Db, wroteAny } from './db.ts'
-import { passes, settings, throttles } from './schema.ts'
+import { passes, settings, throttles } from './orderTables.ts'
 
 const maxThrottles = 100_000
 

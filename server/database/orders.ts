@@ -4,8 +4,8 @@ import { anonymousCustomer, closedStatuses, type OrderKey, type OrderStore } fro
 import type { Order } from '../store/records.ts'
 import { readProducts } from './catalogue.ts'
 import type { Db } from './db.ts'
+import { orderItems, orderKeys, orders } from './orderTables.ts'
 import { enqueueAll } from './outbox.ts'
-import { orderItems, orderKeys, orders } from './schema.ts'
 
 const { erase_when_closed: _, ...orderColumns } = getTableColumns(orders)
 const { order_id: __, ...itemColumns } = getTableColumns(orderItems)

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm'
 import { type Message, type OutboxStore, traces } from '../store/outbox.ts'
 import { type Db, wroteAny } from './db.ts'
-import { outbox } from './schema.ts'
+import { outbox } from './orderTables.ts'
 
 /** Puts messages into the outbox, in the transaction of the data they are about. False when none was new. */
 export async function enqueueAll(db: Db, messages: readonly Message[], now: number): Promise<boolean> {

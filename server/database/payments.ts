@@ -2,8 +2,8 @@ import { and, asc, eq, gte, ne, or, type SQL } from 'drizzle-orm'
 import type { PaymentStore } from '../store/payments.ts'
 import type { Db } from './db.ts'
 import { databaseOrders } from './orders.ts'
+import { orders, paymentEvents } from './orderTables.ts'
 import { enqueueAll } from './outbox.ts'
-import { orders, paymentEvents } from './schema.ts'
 
 /** Payment events in a table. */
 export function databasePayments(db: Db): PaymentStore {

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, getTableColumns, isNull, sql, sum } from 'drizzle-orm'
 import { nameKey } from '../store/nameKey.ts'
 import type { ReviewStore } from '../store/reviews.ts'
+import { complaints, feedback, reviews } from './catalogueTables.ts'
 import { type Db, wroteAny } from './db.ts'
 import { enqueueAll } from './outbox.ts'
-import { complaints, feedback, reviews } from './schema.ts'
 
 const { hidden: _, ...reviewColumns } = getTableColumns(reviews)
 const { hidden: __, ...feedbackColumns } = getTableColumns(feedback)

@@ -1,4 +1,5 @@
-// The shop's tables. After a change here, `npm run migration` writes a migration, which is committed with the change.
+import * as catalogue from './catalogueTables.ts'
+import * as orders from './orderTables.ts'
 
-export * from './catalogueTables.ts'
-export * from './orderTables.ts'
+/** All tables of the shop. After a change of one, `npm run migration` writes a migration, which is committed with the change. */
+export const schema = { ...catalogue, ...orders }

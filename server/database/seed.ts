@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Passwords } from '../account/passwords.ts'
 import type { Seed } from '../store/records.ts'
 import { type Db, parts, rowsOf } from './db.ts'
-import * as tables from './schema.ts'
+import { schema as tables } from './schema.ts'
 import { userRow } from './users.ts'
 
 const filledTables = [

@@ -5,10 +5,10 @@ import { databaseCatalogue } from './catalogue.ts'
 import type { Db } from './db.ts'
 import { databaseGuards, trimThrottles } from './guards.ts'
 import { databaseOrders } from './orders.ts'
+import { audit, orderKeys, outbox, passes, resetTokens, sessions } from './orderTables.ts'
 import { databaseOutbox } from './outbox.ts'
 import { databasePayments } from './payments.ts'
 import { databaseReviews } from './reviews.ts'
-import { audit, orderKeys, outbox, passes, resetTokens, sessions } from './schema.ts'
 import { databaseSessions, databaseUsers } from './users.ts'
 
 const day = 24 * 60 * 60 * 1000

@@ -4,8 +4,8 @@ import type { User } from '../store/records.ts'
 import { maxSessions, type SessionStore, type UserConflict, type UserStore } from '../store/users.ts'
 import { type Db, violatedIndex } from './db.ts'
 import { forgetCustomer } from './orders.ts'
+import { resetTokens, sessions, users } from './orderTables.ts'
 import { emptyMessagesOf, enqueueAll } from './outbox.ts'
-import { resetTokens, sessions, users } from './schema.ts'
 
 const { username_key, email_key, password_hash, created_at, ...userColumns } = getTableColumns(users)
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { Refusal } from '../refusal.ts'
 import type { Store } from '../store/store.ts'
 import type { Db } from './db.ts'
-import { settings } from './schema.ts'
+import { settings } from './orderTables.ts'
 
 const repeatMs = 2000
 const name = 'write check'

@@ -1,6 +1,6 @@
 import { webPasswords } from '../../server/account/webPasswords.ts'
 import { openDatabase } from '../../server/database/open.ts'
-import { orderItems, orders, outbox } from '../../server/database/schema.ts'
+import { orderItems, orders, outbox } from '../../server/database/orderTables.ts'
 import type { OrderBody } from '../../src/api/purchase.ts'
 import { roundCents } from '../../src/rules/money.ts'
 

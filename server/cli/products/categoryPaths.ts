@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm'
 import { characters } from '../../../src/rules/characters.ts'
 import { plainName } from '../../../src/rules/trail.ts'
+import { categories } from '../../database/catalogueTables.ts'
 import type { Db } from '../../database/db.ts'
-import { categories } from '../../database/schema.ts'
 import type { Category } from '../../store/records.ts'
 
 const levels = ['primary', 'secondary', 'tertiary'] as const
