@@ -3,11 +3,14 @@ import { fromCell, oneLine } from './cells.ts'
 import { type Column, columns, readAmount } from './row.ts'
 import { type ExportLine, partsOf, roleOf } from './variants.ts'
 
-/** A head without what writers of heads differ in: case, blanks, dashes, 'Name *', and the store of 'Price [Galle]'. */
+/**
+ * A head without what writers of heads differ in: case, blanks, dashes, 'Name *', the store of 'Price [Galle]' and the
+ * language of 'name(en-gb)'.
+ */
 const headKey = (head: string) =>
   oneLine(head)
     // Not a currency: 'Price [USD]'.
-    .replace(/(?<=.)\[(?![A-Z]{3}\])[^\]]*\]$/, '')
+    .replace(/(?<=.)(?:\[(?![A-Z]{3}\])[^\]]*\]|\([a-z]{2}-[a-z]{2}\))$/, '')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '')
 
@@ -21,12 +24,12 @@ const columnOf = new Map([
   ...columns.map((column) => [headKey(column), column] as const),
   ...columnsByHead({
     sku: 'itemcode itemno itemnumber productcode productno stockcode variantsku internalreference defaultcode',
-    name: 'title productname producttitle itemname',
-    price: 'regularprice sellingprice variantprice salesprice retailprice',
+    name: 'title productname producttitle itemname nameofitem productservicename',
+    price: 'regularprice sellingprice variantprice salesprice salespricerate retailprice',
     category: 'categories categorypath productcategory',
-    description: 'bodyhtml',
+    description: 'bodyhtml salesdescription',
     unit: 'uom unitofmeasure soldby',
-    brand: 'brands',
+    brand: 'brands brandname',
     images: 'image imagesrc picture pictures',
   }),
 ])
@@ -109,6 +112,8 @@ function readHeads(text: string, separator: string) {
  */
 function positionsOf(heads: readonly string[]): Map<number, Column | undefined> {
   const strong = new Set(heads.map((head) => toColumn(head, columnOf)))
+  // Beside 'Price tax excl.' a 'Unit price' is one per kilogram.
+  if (heads.some((head) => headKey(head).startsWith('price'))) strong.add('price')
   const named = heads.flatMap((head, at) => {
     const weak = toColumn(head, weakColumnOf)
     const column = toColumn(head, columnOf) ?? (strong.has(weak) ? undefined : weak)

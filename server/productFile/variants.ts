@@ -4,10 +4,10 @@ import type { Column } from './row.ts'
 const roles = {
   /** Lines of one product have the same. */
   handle: /^(?:url)?handle$/,
-  /** What tells a variant from the others, as `Color: White` of Odoo, or by columns of their own. */
-  option: /^(?:option\d+value|attribute\d+values|variantvalues)$/,
+  /** What tells a variant from the others, as `Color: White` of Odoo, or by columns of their own, as of Square and Vend. */
+  option: /^(?:(?:variant)?option(?:\d+|one|two|three)value|attribute\d+values|variantvalues|variationname)$/,
   /** Whether it is sold. */
-  sold: /^(?:published|publishedononlinestore|ispublished|status|visibilityincatalog|availableforsale|canbesold|active)$/,
+  sold: /^(?:published|publishedononlinestore|ispublished|status|visibilityincatalog|availableforsale|canbesold|productonline|active(?:01)?)$/,
   /** The price where the store has none of its own: Loyverse has both. */
   price: /^defaultprice$/,
   /** A variant's own picture: 'Image Src' beside it is one more of the product. */
@@ -29,10 +29,11 @@ export type ExportLine<Line> = Line & {
   roles: readonly { role: Role; head: string; text: string }[]
 }
 
-const notSold = /^(?:false|no?|0|-1|draft|pending|private|archived|unlisted|inactive|hidden)$/i
-const isSold = /^(?:true|y(?:es)?|1|publish(?:ed)?|active|visible|catalog|search|shop)$/i
-/** What Shopify writes where a product has no options. */
-const noOption = /^default(?: title)?$/i
+const notSold =
+  /^(?:false|no?|0|-1|draft|pending|private|archived|unlisted|inactive|hidden|disabled|discontinued)$/i
+const isSold = /^(?:true|y(?:es)?|1|publish(?:ed)?|active|enabled|visible|catalog|search|shop)$/i
+/** What Shopify and Square write where a product has no options. */
+const noOption = /^(?:default(?: title)?|regular)$/i
 const shared = ['name', 'category', 'description', 'unit', 'brand', 'images'] as const
 
 /** What a line is beside the others: `product` is the first line of its product, `isOther` where that is another one. */

@@ -139,6 +139,7 @@ describe('heads and separators', () => {
     ['', 'Price (USD)'],
     ['', 'Price [USD]'],
     ['', 'Price excl. tax'],
+    ['Sales Price/Rate', 'Unit price'],
     ['', 'Cost price'],
     ['', 'Prices'],
   ])('the price is %j, and not %j', (head, other) => {
@@ -146,6 +147,24 @@ describe('heads and separators', () => {
     expect(file.columns.find(({ column }) => column === 'price')?.head).toBe(head || undefined)
     expect(file.remarks.join().includes(`left out: ${other}.`)).toBe(other !== '')
   })
+
+  test('beside a price that is not known, a weak name is none', () =>
+    expect(
+      readProductFile('sku,name,Price tax excl.,Unit price\nA,B,49,2').columns.map(({ column }) => column),
+    ).toEqual(['sku', 'name']))
+
+  test('heads of other programs', () =>
+    expect(
+      [
+        'model,sku,name(en-gb),description(en-gb),price',
+        'SKU,Product/Service Name,Sales Description,Sales Price/Rate',
+        'Part No.,Name of Item,Rate',
+      ].map((head) => readProductFile(`${head}\n${head}`).columns.map(({ column }) => column)),
+    ).toEqual([
+      ['sku', 'name', 'description', 'price'],
+      ['sku', 'name', 'description', 'price'],
+      ['sku', 'name', 'price'],
+    ]))
 
   test.each([
     ['CHRYSLER;68377850AA;16400\nCSF;55;6270', 'CHRYSLER, 68377850AA, 16400'],

@@ -139,6 +139,28 @@ d,D,Nut,Nuts,variable,Y,5,,N`,
     ['A / Hinge / 640 / Hinges', left('1 not sold (Active 0)')],
   ],
   [
+    'Square, and what it has of one variation',
+    'Token,Item Name,Variation Name,SKU,Category,Price\n1,Hinge,Brass,H-B,Hinges,640\n2,Hinge,Black,H-K,Hinges,600\n3,Nail,Regular,N-1,Nails,5',
+    ['H-B / Hinge, Brass / 640 / Hinges', 'H-K / Hinge, Black / 600 / Hinges', 'N-1 / Nail / 5 / Nails'],
+  ],
+  [
+    'Vend: variants by their handle',
+    `handle,sku,name,product_category,variant_option_one_name,variant_option_one_value,variant_option_two_value,retail_price,brand_name,active
+hinge,H-B,Hinge,Hinges,Finish,Brass,76 mm,640,Lanka,1
+hinge,H-K,Hinge,Hinges,Finish,Black,,600,Lanka,0`,
+    ['H-B / Hinge, Brass, 76 mm / 640 / Hinges', left('1 not sold (active 0)')],
+  ],
+  [
+    'PrestaShop: what is switched off',
+    'Reference #,Name *,Active (0/1),Price\nA,Hinge,1,640\nB,Bolt,0,90\n',
+    ['A / Hinge / 640', left('1 not sold (Active (0/1) 0)')],
+  ],
+  [
+    'Magento: what is switched off',
+    'sku,name,price,product_online,status\nA,Hinge,640,1,Enabled\nB,Bolt,90,1,Disabled',
+    ['A / Hinge / 640', left('1 not sold (status Disabled)')],
+  ],
+  [
     'a sheet of a shop: other words of a status are no refusal, and an option alone is no variant',
     'sku,name,price,category,Status,Type\nA,Bolt,1,Bolts,In stock,variable\nB,Nut,1,Nuts,,',
     ['A / Bolt / 1 / Bolts', 'B / Nut / 1 / Nuts'],
