@@ -109,7 +109,10 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
     if (isName(whole) || saidWords.has(whole)) return whole
     // 'spirit le' is about to become a spirit level.
     if (companions(one.word).some((word) => word.startsWith(two.typed))) return undefined
-    const near = whole.length > 7 && ![one, two].some(isCommon) ? correct(whole) : undefined
+    // 'Brass hings' is no bearing: brass stands for itself.
+    const isItself = ({ typed }: Word) => [heads, uses, materials].some((words) => words.has(singular(typed)))
+    const mayBeOne = whole.length > 7 && ![one, two].some((each) => isCommon(each) || isItself(each))
+    const near = mayBeOne ? correct(whole) : undefined
     // 'Padlok brss' is a padlock with another word.
     const isHalf = [one, two].some(({ typed }) => near === singular(typed) || near === correct(typed))
     return near !== undefined && isName(near) && !isHalf ? near : undefined
@@ -144,12 +147,15 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
     /** A word as it is compared: spelt right where the slip is known, in the singular, unless it begins another. */
     typed(typed: string, at: number): Word {
       const fixed = respelt(typed)
-      const one = smallWords.has(typed) ? typed : singular(typed)
+      // 'කොට්ටයක්' is a bag.
+      const counted = typed.replace(/(?:ක්|යි)$/u, '')
+      const one = [typed, counted].find((word) => smallWords.has(word)) ?? singular(typed)
       const begun = isName(one) || tradeWords.has(one) ? [] : beginning(typed)
       // 'chis' is the beginning of a chisel, and no plural.
       const [whole = one, other] = begun
       const far = begun.length > 0 && !fixed
-      const word = fixed ?? (other || typed.length < 4 ? typed : whole)
+      const isOne = other === undefined || begun.every((each) => each.startsWith(whole))
+      const word = fixed ?? (isOne && typed.length > 3 ? whole : typed)
       // 'bots' is no beginning of a bottom.
       return { typed, word, at, corrected: fixed !== undefined, far, plural: word === one && one !== typed }
     },

@@ -1,4 +1,4 @@
-import { inSigns } from '../../src/rules/words.ts'
+import { inSigns, isWord } from '../../src/rules/words.ts'
 import { otherGoods } from '../../src/shop/search/otherGoods.ts'
 import { materials, uses } from '../../src/shop/search/synonyms.ts'
 import { type Hits, inCommon, isStrong, lower, none, place, strongly, together } from './hits.ts'
@@ -131,7 +131,7 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
           return told.some(({ size }) => size > 0) ? told : all
         }, alike)
     // 'cabinet hand' is about to become handles, though there is a hand saw. What a letter or two begin is not said.
-    const mayGrow = isOne && isTyped && isWhole && !otherGoods.has(first)
+    const mayGrow = isOne && isTyped && isWhole && !otherGoods.has(first) && !isWord(first, 'unit')
     const longer = mayGrow ? beginning(first).filter((each) => each !== first) : []
     const grown = first.length > 2 ? longer.map((each) => [each]) : longer.length > 0 ? [longer] : []
     const others = grown.map((words) => ({

@@ -1,4 +1,5 @@
 import type { SearchMatch } from '../../src/rules/searchMatch.ts'
+import { otherGoods } from '../../src/shop/search/otherGoods.ts'
 import type { Product } from '../store/records.ts'
 import { place, strong } from './hits.ts'
 import { type IndexedProduct, postingsOf } from './postings.ts'
@@ -125,6 +126,10 @@ export function searchIndex(
       )
     })
     const left = terms.filter((term) => !isKept(term))
+    // 'Oil for hinges' asks for no hinges.
+    const isFor = used.some(({ modifier }) => modifier) && used.every(({ modifier, mm }) => modifier || mm)
+    if (isFor && left.some(({ modifier, typed }) => !modifier && otherGoods.has(singular(typed))))
+      return { products: [] }
     // What is left must say what the thing is: of 'brass tap', brass alone is no answer, and 'white door' asks for a door.
     const isOf = (asked: Kind) => used.some(({ kind }) => kind === asked)
     const isIncomplete = left.length + described.length > 0 || (isOf('material') && isOf('use'))
@@ -191,8 +196,8 @@ export function searchIndex(
         .filter((term) => !described.includes(term))
         .map((term) => meantBy(term) || term.typed)
         .join(' '),
-      unknown: left.filter(({ hits, kind }) => hits.size === 0 && kind !== 'size').map(({ typed }) => typed),
-      left_out: left.filter(({ hits, kind }) => hits.size > 0 || kind === 'size').map(({ typed }) => typed),
+      unknown: left.flatMap(({ hits, kind, typed }) => (hits.size === 0 && kind !== 'size' && typed) || []),
+      left_out: left.flatMap(({ hits, kind, typed }) => ((hits.size > 0 || kind === 'size') && typed) || []),
       described: described.map(({ typed }) => typed),
       corrected,
       not_sold: notSold,

@@ -187,7 +187,7 @@ const otherEnding = (word = '') =>
     : (otherScripts.findLast((key) => word.startsWith(key) && word.length - key.length <= 4) ??
       otherScripts.find((key) => key.startsWith(withoutSigns(word))))
 
-const endings = /(?:[aiu]?[wy]?[ae]?k|[ae]?ta|[iu]?[wy]?[ae]|[aeiou])$/
+const endings = /(?:ay[ae]|[aiu]?[wy]?[ae]?k|[ae]?ta|[iu]?[wy]?[ae]|[aeiou])$/
 const byStem = new Map(
   translations.flatMap(([, said]) =>
     said

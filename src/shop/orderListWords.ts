@@ -66,7 +66,7 @@ export const meanings = {
     set: 'set සෙට් செட்',
     box: 'box bx පෙට්ටි පෙට්ටිය petti pettiya pettiyak பெட்டி',
     pack: 'pack pkt packet pk පැකට් පැකට්ටුව பாக்கெட்',
-    bag: 'bag bg කොට්ට කොට්ටය kotta kottaya kottayak malla mallak மூட்டை moottai',
+    bag: 'bag bg කොට්ට කොට්ටය kotta kottaya kottayak malla mallak மூட்டை மூடை moottai',
     carton: 'carton ctn',
     bundle: 'bundle',
     roll: 'roll රෝල්',

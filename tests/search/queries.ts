@@ -861,6 +861,22 @@ BLD-R12-6M_20 | ^BLD-R12-6M
 simenthi kottayak | cement
 gate ekata ibbek | padlock
 lachchu channel 18 | drawer runner 450 ! 18 inch
+brass hings | brass.*hinge ! hinge
+dril bit | drill
+galvanized roofing | sheet
+gi roofing | sheet
+gum for pvc pipe | -
+oil for hinges | -
+paint for roof sheet | -
+lock for chain | padlock
+rooftop sheet | roof sheet
+bail pull | (bow|D) handle
+closet door hardware | cabinet
+l-drop 6" | bolt 150
+සිමෙන්ති කොට්ටයක් | cement
+சிமெந்து மூடை | cement
+wahalaye thahadu | roof sheet
+nala 2 agal | PVC pipe 63 ! 63 mm
 pipe elbo 2 angal | elbow.*63 ! 63 mm
 `,
 }

@@ -92,6 +92,8 @@ export const meanings: readonly (readonly [said: string, meant: string])[] = [
   'pot hook, pan hook, saucepan hook > s-hook',
   'roof top cover, cover top roof, roof cover > ridge cap',
   'store room lock, room door lock > padlock, entrance knob set, mortice lock',
+  'roofing, gi roofing, galvanised roofing, galvanized roofing, metal roofing, roofing material > corrugated sheet, box profile sheet',
+  'bail pull, bail handle, drop handle, drop pull > cabinet bow handle, cabinet d handle',
   'color roof, colour roof, color roofing, colour roofing > box profile sheet, corrugated sheet',
   'bottom door, door bottom, draught strip bottom door, door bottom draught strip > door brush strip',
   'rustless, rust proof, rust free, sea, seaside, outside > weatherproof, stainless, galvanised',

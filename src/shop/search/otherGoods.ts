@@ -9,12 +9,12 @@ export const otherGoods: ReadonlySet<string> = new Set(
   bike blanket blind board boiler book boot bottle bowl box breaker broom brush buffer bulb cable camera candle canvas car
   carpet ceiling chair charger cistern clamp clip clock cloth coal coat cock commode computer conduit cooker coop cot crowbar cup
   curtain cushion desk detergent dish dishwasher doormat downlight dryer dustbin emulsion enamel engine fan fishing
-  faucet felt filler filter flange flask flour flush foam fork freezer fridge fuel fuse generator geyser glass glove glue goggle
+  faucet felt filler filter flange flask flour flush foam fork freezer fridge fuel fuse generator geyser glass glide glove glue goggle
   grass gravel grease grill grille grinder grout gum gun heater helmet hoe hose jack jug kennel kettle
   lacquer ladder lamp lantern laptop led lid light lighter line lubricant machine mammoty marble mask mat mattress mesh
   meter microwave milk mirror mixer mobile mop motor mower multimeter mug net nipple oil oven packing paint paintbrush pan paper
   pen pencil pesticide phone pick pickaxe pillow plank plaster plier pliers plumbing plywood polish pot
-  primer printer pump putty radio rag rake razor refrigerator remote resin rice ring rope sander sandpaper screwdriver sealant
+  primer printer pulley pump putty radio rag rake razor refrigerator remote resin rice ring rope sander sandpaper screwdriver sealant
   sealer seat seed sensor shampoo silencer shoe shovel shower shutter sieve silicone silicon sink soap socket sofa
   solar solder soldering solvent spade spanner speaker spirit sponge spray spring stand starter stick stone stove string
   sugar suitcase switch table tank tap tarpaulin television thermometer thermostat thinner timer tin toilet toolbox

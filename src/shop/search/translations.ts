@@ -32,7 +32,7 @@ export const translations: readonly (readonly [source: string, said: string, mea
   ['S', 'උළු, උළු කැට, ஓடு, கூரை ஓடு, ulu, ulu kata, odu', 'roof tile'],
   ['S', 'තහඩු, තහඩුව, ෂීට්, ටකරන්, தகடு, தகரம், thahadu, tahadu, thagadu, thagaram', 'sheet'],
   ['S', 'පීලි, වැහි පීලි, පීල්ල, பீலி, peeli, wahi peeli, pihilla, peelli', 'gutter'],
-  ['S', 'පයිප්ප, පයිප්, බට, නල, නළ, குழாய், பைப், paippa, pipa, bata, kuzhai, kulai, kulaai', 'pipe'],
+  ['S', 'පයිප්ප, පයිප්, බට, නල, නළ, குழாய், பைப், paippa, pipa, bata, nala, kuzhai, kulai, kulaai', 'pipe'],
   ['S', 'පීවීසී, පී.වී.සී., பிவிசி, பி.வி.சி.', 'pvc'],
   ['S', 'එල්බෝ, වැලමිට, எல்போ, முழங்கை, elbo, valamita', 'elbow'],
   [
