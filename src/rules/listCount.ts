@@ -67,9 +67,14 @@ function distance(each: Amount, facts: readonly Amount[], name: string): number 
   return Math.min(...typed.flatMap(from))
 }
 
-/** How unlikely an amount is a quantity: one with a unit is likelier than a bare number, how it is packed, a size and a fraction last. */
-const unlikely = ({ unit, value }: Amount): number =>
-  Number(unit.endsWith(' of') || unit === 'size') * 4 + Number(value % 1 > 0) * 2 + Number(unit === '')
+/**
+ * How unlikely an amount is a quantity: one with a unit is likelier than a bare number, a weight of what is not sold by
+ * weight and a fraction come after it, how it is packed and a size last.
+ */
+const unlikely = ({ unit, value, text }: Amount, accepts: (unit: string) => boolean): number =>
+  Number(unit.endsWith(' of') || unit === 'size') * 4 +
+  Number(value % 1 > 0 || (/^\d.*\p{L}/u.test(text) && isWord(unit, 'weight') && !accepts(unit))) * 2 +
+  Number(unit === '')
 
 /** What a part is sold as: 'per 1.8 m length' by the length, 'box of 50' by the box, '1 kg pack' by either. */
 const saleOf = ({ unit = '' }: PartFacts): string => unit.replace(/\(.*|\bof\b.*/i, '')
@@ -111,6 +116,8 @@ export function countOf(
     (each.text === 'half' && /\bhalf\b/i.test(name)) ||
     // 'No' alone says that none is wanted, or numbers something else; 'qty' alone that the number is missing.
     (Number.isNaN(each.value) && each.unit !== 'no' && each.unit !== 'x' && accepts(each.unit || '?')) ||
+    // '30-30'
+    (Number.isNaN(each.value) && distance(each, facts, name) === 0) ||
     ((isLength(each) || !accepts(each.unit)) && distance(each, facts, name) < Number.POSITIVE_INFINITY)
   // '12 (twelve)' is said twice, in a numeral and in words.
   const isRepeatedInWords = ({ value, text }: Amount) =>
@@ -119,10 +126,13 @@ export function countOf(
   const [, per] = /^(?:per )?(\d+)$/.exec(soldAs) ?? []
   const packed = per ? Number(per) : facts.find(({ unit }) => unit.endsWith(' of'))?.value
   // '1 kg' of 'nails 3" 1 kg x 4' is the pack that is sold, as are '100 pcs' of 'wall plug 8mm 100 pcs 4'.
+  // So is the 80 of 'anchor 10mm x 80 - 20 nos'.
   const isPack = (each: Amount) =>
     (isWord(each.unit, 'weight')
       ? distance(each, facts, name) === 0
-      : (each.unit === 'piece' || (worded && each.unit === '')) && each.value === packed) &&
+      : each.unit === 'x'
+        ? facts.some((fact) => isLength(fact) && fact.value === each.value)
+        : (each.unit === 'piece' || (worded && each.unit === '')) && each.value === packed) &&
     unpriced.some((other) => other !== each && other.value > 0 && !isLength(other))
   const rest = unpriced.filter((each) => !isStated(each) && !isPack(each) && !isRepeatedInWords(each))
 
@@ -144,9 +154,9 @@ export function countOf(
 
   const [only] = surely.length === 1 ? surely : []
   const numbers = (only?.value ? surely : rest)
-    .toSorted((one, other) => unlikely(one) - unlikely(other))
+    .toSorted((one, other) => unlikely(one, accepts) - unlikely(other, accepts))
     .map((each) => {
-      const { value, text, unit } = each
+      const [value, unit] = each.unit === 'ton' ? [each.value * 1000, 'kg'] : [each.value, each.unit]
       // '500 kg' of bags of 50 kg are ten, and 20 ft of what is sold by the metre 7; '500 g' are not 500 of anything.
       const stated = accepts(unit) ? undefined : facts.find((fact) => fact.unit === unit && fact.unit !== '')
       const inMetres = unit === 'ft' && !accepts(unit) && accepts('m')
@@ -159,12 +169,12 @@ export function countOf(
         ? 1 / 0.3048
         : isWord(unit, 'weight') && stated
           ? stated.value
-          : /^(?:g|ml|gauge|deg)$/.test(unit)
+          : /^(?:g|ml|gauge|deg|ton)$/.test(each.unit)
             ? Number.NaN
             : isPieces
               ? (packed ?? 1)
               : 1
-      return Math.max(1, Math.ceil((value || Number(/^[^\p{L}\d]*(\d+)/u.exec(text)?.[1])) / of))
+      return Math.max(1, Math.ceil((value || Number(/^[^\p{L}\d]*(\d+)/u.exec(each.text)?.[1])) / of))
     })
     .filter((quantity) => !Number.isNaN(quantity))
   // A number that may be a size or a price, and then there is one of the part.

@@ -36,7 +36,9 @@ const isLikeNumber = ({ text, value }: Amount): boolean =>
 /** 'PDL-O50-BR_2nos' and 'cement-10bags' in pieces: letters that are known, or many, name a part and are no piece of its number. */
 function inPieces(word: Word, known: ReadonlySet<string>): Word[] {
   if (!amountsOf([word]).some(isLikeNumber)) return [word]
-  const isName = lettersOf(word.text).some((each) => each.length > 4 || known.has(each))
+  const isName =
+    lettersOf(word.text).some((each) => each.length > 4 || known.has(each)) ||
+    /\d(?:mm|cm|inch)$/i.test(word.text)
   const counted = countsAttached(word.text).find(({ sign, count }) => /[\p{L}_]/u.test(sign + count))
   const pieces = isName
     ? word.text.split(/[-_:]+|(?<=\p{L})[./]?(?=\d)|(?<=\d)[./]?(?=\p{L}{3})/u)
@@ -63,7 +65,8 @@ const unsaid = [
 /** What is searched for: the words that name the part, with its sizes, without quantities, prices and sayings. */
 function queriesOf(words: readonly Word[], amounts: readonly Amount[]) {
   const numbers = amounts.filter(({ price, chained, value }) => !price && !chained && value > 0)
-  const bare = numbers.filter(({ unit }) => unit === '')
+  // 'House no 7' is no quantity.
+  const bare = numbers.filter(({ unit, from }) => unit === '' && !isWord(words[from - 1]?.text ?? '', 'no'))
   // What counts has a unit of sale, or none, or is what is sold by measure.
   const counted =
     numbers.find(({ unit }) => isWord(unit, 'unit', 'no', 'times')) ??

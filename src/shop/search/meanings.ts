@@ -36,7 +36,6 @@ export const meanings: readonly (readonly [said: string, meant: string])[] = [
   'wooden handle, wood handle > oak bar pull, hardwood bar pull',
   'slide > drawer runner',
   'foam tape > foam draught strip',
-  'soft close > concealed hinge, drawer runner',
   'red brick, clay brick > facing brick, perforated brick',
   'gold > satin brass, polished brass',
   'silver > satin nickel, polished chrome, satin stainless',

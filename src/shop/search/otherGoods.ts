@@ -36,7 +36,11 @@ export const namesNotSold: readonly (readonly [nearest: string, names: string])[
   ['door closer', 'Dorma, Geze'],
   ['padlock', 'Solex, Viro, Globe padlocks / globe lock'],
   ['concealed hinge', 'Hettich, Häfele, Blum'],
-  ['drawer runner', 'Ebco'],
+  [
+    'drawer runner',
+    'Ebco, soft closing runners / soft close drawer / soft close channel / soft close runner / soft close slide / soft close rail',
+  ],
+  ['concealed hinge', 'soft closing fittings / soft close / soft closing'],
   [
     'cement',
     'Tokyo Cement / tokyo super, INSEE / insee cement, Sanstha, Holcim, UltraTech, Mahaweli, Nippon',

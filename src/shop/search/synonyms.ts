@@ -165,7 +165,7 @@ export const synonyms: readonly string[] = [
   'jigsaw blade, jig saw blade, jig blade, jigsaw machine blade, jigsaw cutter',
   'chisel, wood chisel, carpenter chisel, timber chisel, wooden chisel, bevel chisel, wood carving chisel',
   'satin, brushed',
-  'zinc aluminium, zincalume, galvalume, zinc-aluminium',
+  'zinc aluminium, zincalume, galvalume, zn al, aluzinc, zinc-aluminium',
   'antique brass, ab, antique bronze finish',
   'satin nickel, sn',
   'dark bronze, orb, oil rubbed bronze',

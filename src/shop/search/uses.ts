@@ -118,7 +118,7 @@ export const usesOfParts: readonly (readonly [said: string, meant: string])[] = 
   'cut wood, cut pipe > hand saw',
   'cut curve, cut curve wood > jigsaw blade',
   'cut tile > diamond disc tile, diamond disc',
-  'cut concrete > diamond disc',
+  'cut concrete > diamond disc, cut-off disc stone',
   'cut sheet > aviation snips, cut-off disc metal',
   'drill concrete > masonry drill, sds drill',
   'drill wood, drill metal > twist drill',
