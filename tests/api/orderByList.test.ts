@@ -96,6 +96,10 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['cabinet knob black 12', 'CAB-K34-BK × 12'],
     ['door closer size 4 3', 'DRH-C4-SL × 3'],
     ['padlock brass size 40 2', 'PDL-040-BR × 2'],
+    ['Euro cylinder 30-30 satin nickel 2', 'LCK-E3030-SN × 2'],
+    ['ROD-12MM 50', 'BLD-R12-6M × 50'],
+    // The shop has none that closes softly.
+    ['Drawer slides 450mm soft close 12 prs', 'choose'],
     // The search puts swivel castors first.
     ['trolley wheels 4 nos', 'choose'],
     ['half dozen brass padlock 40mm', 'PDL-040-BR × 6'],
@@ -423,6 +427,10 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['hex bolt m10x60 25 pcs', /^FIX-H1060-ZN /, 3],
     ['clay roof tile 300', /^ROF-T420-CL /, 3],
     ['bricks 1000', /^BLD-B215-FR Facing brick/, 1000],
+    ['Anchor bolts 10mm x 80 - 20 nos', /^FIX-A1080-YZ /, 2],
+    ['Door closer 65kg silver 3 nos', /^DRH-C3-SL /, 3],
+    ['cement 2 ton', /^BLD-C50-GY /, 40],
+    ['ROD 10MM - 2 ton', /^BLD-R10-6M /, 1],
   ])('%s: the likeliest reading is offered first', async (text, part, quantity) => {
     const [line] = await checkList(text, products, search)
     const [first] = line?.choices ?? []

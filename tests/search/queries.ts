@@ -871,6 +871,9 @@ paint for roof sheet | -
 lock for chain | padlock
 rooftop sheet | roof sheet
 bail pull | (bow|D) handle
+drawer slides 450mm soft close | drawer runner 450 ! soft closing
+soft close drawer | drawer runner ! soft closing
+zn al sheet | zinc-aluminium
 closet door hardware | cabinet
 l-drop 6" | bolt 150
 සිමෙන්ති කොට්ටයක් | cement
