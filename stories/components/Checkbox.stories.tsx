@@ -17,7 +17,7 @@ export default {
 type Story = StoryObj<typeof Checkbox>
 
 /**
- * * Not ticked; a press anywhere on the row ticks it. Also with the number of products that the choice would list, and
+ * Not ticked; a press anywhere on the row ticks it. Also with the number of products that the choice would list, and
  * required, but not ticked.
  */
 export const Rest: Story = {

@@ -20,7 +20,7 @@ export default {
 type Story = StoryObj<typeof PageHead>
 
 /**
- * * With a breadcrumb and a line of facts; with a button at the end of the line; with a link at the end of the breadcrumb's
+ * With a breadcrumb and a line of facts; with a button at the end of the line; with a link at the end of the breadcrumb's
  * line, which stays without the breadcrumb.
  */
 export const Kinds: Story = {

@@ -21,7 +21,7 @@ export default {
 type Story = StoryObj<typeof Picture>
 
 /**
- * * Loaded, as AVIF or WebP and 400 or 800 pixels wide, whichever suits the browser and screen. Still loading: a plain block of
+ * Loaded, as AVIF or WebP and 400 or 800 pixels wide, whichever suits the browser and screen. Still loading: a plain block of
  * the same size, without a shimmer. Not loaded: the part number stands instead.
  */
 export const States: Story = {

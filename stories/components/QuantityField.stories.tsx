@@ -19,7 +19,7 @@ export default {
 type Story = StoryObj<typeof QuantityField>
 
 /**
- * * Emptied, or 0: the last number stays in effect, and reappears when the shopper leaves. A pasted one counts. More than can
+ * Emptied, or 0: the last number stays in effect, and reappears when the shopper leaves. A pasted one counts. More than can
  * be ordered at once: the largest quantity counts, and a message says so until the number changes. As wide as its place.
  */
 export const TooMany: Story = {

@@ -13,7 +13,7 @@ export default {
 type Story = StoryObj<typeof SectionHead>
 
 /**
- * * Some of the items are shown, all of them, or only a heading. So many ticks would blur, so one tick stands for ten parts,
+ * Some of the items are shown, all of them, or only a heading. So many ticks would blur, so one tick stands for ten parts,
  * and the count says so; on a phone it is below the heading.
  */
 export const Counts: Story = {

@@ -153,7 +153,7 @@ export const ReadyWithManyPartsOnAPhone: Story = {
 }
 
 /**
- * * Colombo only, cash on delivery only and not delivered, each marked on its line (§2 "A warning appears if any item is
+ * Colombo only, cash on delivery only and not delivered, each marked on its line (§2 "A warning appears if any item is
  * only_colombo", "Checkout is still allowed"). The notice of a part that is not delivered removes it, and the line can be put
  * back.
  */

@@ -40,7 +40,7 @@ export const Below: Story = {
 }
 
 /**
- * * At exactly Rs. 6,000.00 delivery is not free yet (§9 "exceeds 6000"); above, the promotion is next, and at last both are
+ * At exactly Rs. 6,000.00 delivery is not free yet (§9 "exceeds 6000"); above, the promotion is next, and at last both are
  * reached: the tape is fully drawn out (§9 "Rs.1000 off orders over Rs.25 000").
  */
 export const BothReached: Story = {

@@ -179,7 +179,7 @@ export const ReadySubcategories: Story = {
 }
 
 /**
- * * The subcategories are loading: the name is already known (§2 "receives state primary_cat_id, slug and name"). Then they
+ * The subcategories are loading: the name is already known (§2 "receives state primary_cat_id, slug and name"). Then they
  * could not be loaded (§8 "Toast 'Failed to get categories'"): the visitor stays (decision 24).
  */
 export const ErrorSubcategories: Story = {

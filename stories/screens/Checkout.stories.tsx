@@ -239,7 +239,7 @@ export const ReadyInInstallments: Story = {
 }
 
 /**
- * * 6 monthly installments, and the order says so (§4 "kokoPay"), after "a simulated 1.5 s wait". It carries the size and the
+ * 6 monthly installments, and the order says so (§4 "kokoPay"), after "a simulated 1.5 s wait". It carries the size and the
  * colour of the link (§3 "items[]") and its location, which free delivery need not wait for; the cart stays (decisions 3, 6, 8,
  * 41).
  */
@@ -300,7 +300,7 @@ export const RestrictedColomboOnly: Story = {
 }
 
 /**
- * * Over 20 km with a Colombo-only part, or an unclear address that may be near (decision 83): the part is named, paying is
+ * Over 20 km with a Colombo-only part, or an unclear address that may be near (decision 83): the part is named, paying is
  * blocked, and two remedies are offered (§9, decision 7). Pay pressed all the same leads to them. The part removed, from the
  * cart too, the rest can be paid for.
  */
@@ -695,7 +695,7 @@ export const RedirectingToTheGateway: Story = {
 }
 
 /**
- * * The page was left while the order was sent: a toast that stays says that it is placed (decision 42). Left before that,
+ * The page was left while the order was sent: a toast that stays says that it is placed (decision 42). Left before that,
  * during §4 "a simulated 1.5 s wait", the payment is cancelled, and no order is sent.
  */
 export const SuccessAfterLeaving: Story = {
@@ -825,7 +825,7 @@ export const ErrorOrderFailed: Story = {
 }
 
 /**
- * * The payment by card failed (§8: 'Payment processing failed. Please try again.'): at first the connection was lost during §4
+ * The payment by card failed (§8: 'Payment processing failed. Please try again.'): at first the connection was lost during §4
  * "a simulated 1.5 s wait", and no order was sent; then it was refused, and not placed; then there is no answer, and nobody
  * here knows.
  */
@@ -963,7 +963,7 @@ export const ReadyWithPromotion: Story = {
 }
 
 /**
- * * Items of Rs. 6,000 or less pay for delivery: subtotal, shipping, tax 0 and total, each with two decimals (§9). A complete
+ * Items of Rs. 6,000 or less pay for delivery: subtotal, shipping, tax 0 and total, each with two decimals (§9). A complete
  * postal code is enough to work it out, before the street is typed.
  */
 export const ReadyWithTotals: Story = {
@@ -1041,7 +1041,7 @@ export const RestrictedNoLongerSold: Story = {
 }
 
 /**
- * * No price is shown until the server has said it, above all not one that the device has stored. The prices could not be
+ * No price is shown until the server has said it, above all not one that the device has stored. The prices could not be
  * checked: paying is blocked until Check again succeeds (decision 4).
  */
 export const ErrorPricesNotChecked: Story = {

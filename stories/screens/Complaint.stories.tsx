@@ -154,7 +154,7 @@ const beginnings = {
 }
 
 /**
- * * A picture of another type is refused beside the field by its name, whatever its content; the four are not. So is one of
+ * A picture of another type is refused beside the field by its name, whatever its content; the four are not. So is one of
  * more than 5 MB (decision 33), and a text file renamed to .png, because its content is checked (§5 "image types JPEG, JPG,
  * PNG, WEBP").
  */
@@ -216,7 +216,7 @@ export const CaptchaWorking: Story = {
 }
 
 /**
- * * The form was sent with the captcha box unticked, then the captcha could not be verified, then it did not pass (§5 "A
+ * The form was sent with the captcha box unticked, then the captcha could not be verified, then it did not pass (§5 "A
  * captcha must pass", §8 "Captcha failure: alert 'Captcha Failed'"). Nothing typed is lost, and each attempt gets a new
  * challenge.
  */
@@ -261,7 +261,7 @@ export const CaptchaRefused: Story = {
 }
 
 /**
- * * Submit was pressed twice: the button is busy, and one is sent. §4 "on success the form is cleared and the modal shows the
+ * Submit was pressed twice: the button is busy, and one is sent. §4 "on success the form is cleared and the modal shows the
  * server message"; an email about it follows (§7), which may fail in silence (decision 34). After OK the focus is back in the
  * form.
  */

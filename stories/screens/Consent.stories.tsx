@@ -297,7 +297,7 @@ export const Settings: Story = {
 }
 
 /**
- * * A return visit after Reject: no question for the cookie's 30 days (§2, §9), and nothing is counted. The visitor accepts
+ * A return visit after Reject: no question for the cookie's 30 days (§2, §9), and nothing is counted. The visitor accepts
  * after all: the ids kept on the device move into the cookies (§4). Withdrawn again, they are deleted, and nothing more is sent
  * (decision 28).
  */

@@ -247,7 +247,7 @@ export const FirstPage: Story = {
 }
 
 /**
- * * The fourth of nine pages: the five buttons move along, 2 to 6 (§2 "5 page buttons shown"). While another page is loading,
+ * The fourth of nine pages: the five buttons move along, 2 to 6 (§2 "5 page buttons shown"). While another page is loading,
  * the one before stays visible.
  */
 export const NinePagesFourth: Story = {

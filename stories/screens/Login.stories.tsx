@@ -87,7 +87,7 @@ export const Refused: Story = {
 }
 
 /**
- * * The right password right after a wrong one, sent once by two presses: the message about the first attempt does not stay
+ * The right password right after a wrong one, sent once by two presses: the message about the first attempt does not stay
  * over the profile.
  */
 export const SuccessAfterRefusal: Story = {

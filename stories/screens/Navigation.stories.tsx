@@ -204,7 +204,7 @@ export const MenuOpen: Story = {
 }
 
 /**
- * * Escape, Close, a press on the overlay (§2 "with an overlay") and a link each close the menu. A link opens its page, with
+ * Escape, Close, a press on the overlay (§2 "with an overlay") and a link each close the menu. A link opens its page, with
  * the focus there. A signed-in customer has Profile at the bottom (§2).
  */
 export const MenuCloses: Story = {

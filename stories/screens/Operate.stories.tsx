@@ -169,7 +169,7 @@ export const SignIn: Story = {
 }
 
 /**
- * * The next status: sent some seconds later, in which a wrong press can be taken back, and nothing is sent. So is cancelling.
+ * The next status: sent some seconds later, in which a wrong press can be taken back, and nothing is sent. So is cancelling.
  * When the customer has cancelled in between, the server says so, and nothing changes.
  */
 export const SuccessMoved: Story = {

@@ -260,7 +260,7 @@ export const CancelGoesAway: Story = {
 }
 
 /**
- * * Pressed too late, before the page had rechecked the age: nothing is asked and nothing is sent (§8 "Too late"). The server's
+ * Pressed too late, before the page had rechecked the age: nothing is asked and nothing is sent (§8 "Too late"). The server's
  * clock is ahead and it refuses: the same takes the place of the button.
  */
 export const CancelPressedTooLate: Story = {

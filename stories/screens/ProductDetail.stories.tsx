@@ -135,7 +135,7 @@ export const ReadyOnAPhone: Story = {
 }
 
 /**
- * * The first view of a phone has price, quantity and Add; scrolled away, a bar has price and Add (decision 51). Below the
+ * The first view of a phone has price, quantity and Add; scrolled away, a bar has price and Add (decision 51). Below the
  * buttons: what is known of the stock, and WhatsApp and phone, with part number and quantity in the message. Of a visitor
  * nothing is tracked.
  */
@@ -375,7 +375,7 @@ export const Quantity: Story = {
 }
 
 /**
- * * A signed-in customer adds two, then two more (§4 "shows the toast '{quantity} {name} added to cart!'"): the product, the
+ * A signed-in customer adds two, then two more (§4 "shows the toast '{quantity} {name} added to cart!'"): the product, the
  * action and the quantity are sent (§7 "Logged-in only").
  */
 export const Success: Story = {
@@ -475,7 +475,7 @@ export const ReviewsLoading: Story = {
 }
 
 /**
- * * §2 'No reviews yet. Be the first to review!'; the line under the name has no stars (decision 16). The form as it opens: §2
+ * §2 'No reviews yet. Be the first to review!'; the line under the name has no stars (decision 16). The form as it opens: §2
  * "rating (default 5), comment, name (default 'Anonymous')".
  */
 export const ReviewsEmpty: Story = {
@@ -617,7 +617,7 @@ export const ReviewSubmitting: Story = {
 }
 
 /**
- * * §4 "the new review is put at the top of the list and the form is reset"; code in it is plain text. Six reviews show at
+ * §4 "the new review is put at the top of the list and the form is reset"; code in it is plain text. Six reviews show at
  * first, all of them after the button was pressed (§2). A half-written one is kept beside the description.
  */
 export const ReviewSuccess: Story = {
@@ -687,7 +687,7 @@ export const ReviewFailed: Story = {
 }
 
 /**
- * * §2 "Page title is the product name plus the shop name. The meta description is the first 160 characters"; of a description
+ * §2 "Page title is the product name plus the shop name. The meta description is the first 160 characters"; of a description
  * kept as HTML the page and search engines get its words (§3 description).
  */
 export const Head: Story = {

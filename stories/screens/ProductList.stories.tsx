@@ -395,7 +395,7 @@ export const ReadyCategory: Story = {
 }
 
 /**
- * * A link with only the id: the list loads at once, and its products supply the name; of a category whose products are all in
+ * A link with only the id: the list loads at once, and its products supply the name; of a category whose products are all in
  * its subcategories it is looked up. A link that only names the category: the shop looks it up, here on the third level
  * (decision 23).
  */
@@ -424,7 +424,7 @@ export const ReadyCategoryBySlug: Story = {
 }
 
 /**
- * * The category of a link could not be looked up: the error of a failed list (decision 23, §8). On Retry it turns out that the
+ * The category of a link could not be looked up: the error of a failed list (decision 23, §8). On Retry it turns out that the
  * shop does not have it: the page says so, with ways on.
  */
 export const ErrorNoSuchCategory: Story = {

@@ -202,7 +202,7 @@ export const Success: Story = {
 }
 
 /**
- * * Three seconds later the login opens (§4 "then redirect to login after 3 seconds"). Nothing pulls back a customer who went
+ * Three seconds later the login opens (§4 "then redirect to login after 3 seconds"). Nothing pulls back a customer who went
  * to Sign In at once and moved on.
  */
 export const SuccessLedOn: Story = {
@@ -230,7 +230,7 @@ export const SuccessLedOn: Story = {
 }
 
 /**
- * * The link was used before (§8 "The server's message"), with a way to a new one; what was typed stays. Then the server is
+ * The link was used before (§8 "The server's message"), with a way to a new one; what was typed stays. Then the server is
  * down: §8 "else 'Failed to reset password'".
  */
 export const Failed: Story = {

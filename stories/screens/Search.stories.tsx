@@ -221,7 +221,7 @@ export const FailedLoggedIn: Story = {
 }
 
 /**
- * * A signed-in customer searches (§7 track-search): tracked once for each finished query, on the search page once the profile
+ * A signed-in customer searches (§7 track-search): tracked once for each finished query, on the search page once the profile
  * check has ended (§6, decision 28).
  */
 export const TrackedLoggedIn: Story = {
@@ -373,7 +373,7 @@ export const Keyboard: Story = {
 }
 
 /**
- * * A result was clicked (§2 "which also clears the query"): its page opens; Back finds the box empty. By keyboard, Escape
+ * A result was clicked (§2 "which also clears the query"): its page opens; Back finds the box empty. By keyboard, Escape
  * closes the list and keeps the query, an arrow opens it again, Escape in the closed list empties the box, and Enter on the
  * marked option opens it.
  */
@@ -624,7 +624,7 @@ export const BrandNotSold: Story = {
 }
 
 /**
- * * A back end with the fields of §3 alone: unit and restrictions come from the list of products (decision 46). It answers
+ * A back end with the fields of §3 alone: unit and restrictions come from the list of products (decision 46). It answers
  * anything: the page says which words none of its results has. Where it knows no other words, the page offers the parts with
  * one of them.
  */

@@ -40,7 +40,7 @@ const confirmed = async () =>
   userEvent.click((await deleteDialog()).getByRole('button', { name: 'Delete account' }))
 
 /**
- * * A link to the tab (§2 "Security tab: password change (via the reset-link flow) and account deletion"): the address keeps
+ * A link to the tab (§2 "Security tab: password change (via the reset-link flow) and account deletion"): the address keeps
  * it, and Back returns to it. Change password opens the request for a link ("the email field is prefilled from the logged-in
  * user").
  */
@@ -105,7 +105,7 @@ export const Submitting: Story = {
 }
 
 /**
- * * §8 "Success: 'Account deleted successfully.'", §4 "Account deletion goes to /register"; the cart stays. Back leads to the
+ * §8 "Success: 'Account deleted successfully.'", §4 "Account deletion goes to /register"; the cart stays. Back leads to the
  * page before the profile, which is gone from the history.
  */
 export const Success: Story = {

@@ -167,7 +167,7 @@ export const ReadyAt320: Story = {
 }
 
 /**
- * * Switched to the sheet and back: the part that came first stays on the page. The device remembers the choice: an address
+ * Switched to the sheet and back: the part that came first stays on the page. The device remembers the choice: an address
  * without a view shows it, filters keep it, a link to cards shows cards.
  */
 export const SwitchedBack: Story = {

@@ -80,7 +80,7 @@ export const TwoOnAPhone: Story = {
 }
 
 /**
- * * The pointer has left the toasts, which go three seconds later (§2 "auto-close 3 seconds in the main area"). One for which
+ * The pointer has left the toasts, which go three seconds later (§2 "auto-close 3 seconds in the main area"). One for which
  * no time was given closes after five seconds (§2 "default 5 seconds"). One is dragged away to the right (§9 "draggable").
  */
 export const Gone: Story = {
