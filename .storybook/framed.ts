@@ -1,3 +1,6 @@
+import { addons } from 'storybook/preview-api'
+import { storybook } from './review-addon/events.ts'
+
 /**
  * In a frame of a Docs page or a board a story would take the focus from that page, and never give it back. Here its
  * document has a focus of its own, of which the browser knows nothing.
@@ -37,3 +40,7 @@ export function keepFocusWithin() {
     }
   }
 }
+
+/** Tells the page around this frame when its story has played. */
+export const tellPlayed = (frame: Element) =>
+  addons.getChannel().on(storybook.finished, () => frame.dispatchEvent(new Event('played')))

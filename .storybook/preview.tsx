@@ -28,7 +28,7 @@ import { atStart } from './atStart.ts'
 import { brokenWord } from './brokenWord.ts'
 import { contentControls } from './docs/controls.ts'
 import { findFiles, moved } from './findFiles.ts'
-import { keepFocusWithin } from './framed.ts'
+import { keepFocusWithin, tellPlayed } from './framed.ts'
 import { beginHearing } from './review-addon/heard.ts'
 import { keepOpen, passKeysOn } from './review-addon/keys.ts'
 import { beginPins } from './review-addon/pins/onPage.ts'
@@ -68,9 +68,12 @@ watchRequests({
 })
 
 const framed = window.frameElement?.closest('.sb-story, [data-live]')
-if (framed) keepFocusWithin()
-// The stories of a board share one storage: what the next one stores is no change of this one's cart.
-if (framed) window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true)
+if (framed) {
+  keepFocusWithin()
+  // The stories of a board share one storage: what the next one stores is no change of this one's cart.
+  window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true)
+  tellPlayed(framed)
+}
 
 let consoleErrors: string[] = []
 /**

@@ -18,19 +18,6 @@ let queue: Promise<void> = Promise.resolve()
 /** A story that does not end in time makes room for the next. */
 const slowest = 20_000
 
-type Preview = { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } }
-
-/** Resolves once the story in a frame has played. */
-async function played(frame: HTMLIFrameElement) {
-  const until = performance.now() + slowest
-  while (performance.now() < until && frame.isConnected) {
-    const phase = (frame.contentWindow as Preview | null)?.__STORYBOOK_PREVIEW__?.currentRender?.phase
-    if (phase && /completed|finished|errored|aborted/.test(phase)) return
-    // biome-ignore lint/style/noRestrictedGlobals: nothing tells a page of what happens in a frame
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-}
-
 /** The story itself, scaled down, once it is in view and its turn has come. To look at, not to use. */
 function Live({ story, width }: { story: string; width: Width }) {
   const box = useRef<HTMLDivElement>(null)
@@ -38,23 +25,26 @@ function Live({ story, width }: { story: string; width: Width }) {
   const end = useRef(() => {})
   useEffect(() => {
     if (!box.current) return
+    let gone = false
     const sized = new ResizeObserver(([entry]) =>
       set((now) => ({ ...now, scale: (entry?.contentRect.width ?? 0) / windows[width].width })),
     )
+    const play = () =>
+      new Promise<void>((resolve) => {
+        if (gone) return resolve()
+        end.current = resolve
+        AbortSignal.timeout(slowest).addEventListener('abort', () => resolve())
+        set((now) => ({ ...now, turn: true }))
+      })
     const seen = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       seen.disconnect()
-      queue = queue.then(
-        () =>
-          new Promise((resolve) => {
-            end.current = resolve
-            set((now) => ({ ...now, turn: true }))
-          }),
-      )
+      queue = queue.then(play)
     })
     sized.observe(box.current)
     seen.observe(box.current)
     return () => {
+      gone = true
       sized.disconnect()
       seen.disconnect()
       end.current()
@@ -64,6 +54,8 @@ function Live({ story, width }: { story: string; width: Width }) {
     <div ref={box} className="absolute inset-0 overflow-hidden">
       {turn && (
         <iframe
+          // The page in the frame tells when its story has played: see .storybook/framed.ts.
+          ref={(frame) => frame?.addEventListener('played', end.current)}
           data-live
           inert
           title={story}
@@ -71,7 +63,6 @@ function Live({ story, width }: { story: string; width: Width }) {
           width={windows[width].width}
           height={windows[width].height}
           style={{ transform: `scale(${scale})`, transformOrigin: '0 0', maxWidth: 'none', border: 0 }}
-          onLoad={({ currentTarget }) => void played(currentTarget).then(() => end.current())}
         />
       )}
     </div>

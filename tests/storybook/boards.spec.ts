@@ -129,6 +129,21 @@ test('a board shows the screen of the story before it, and its address all that 
   await expect(board.getByRole('link', { name: /, desktop$/ })).toHaveCount(0)
 })
 
+test('without pictures a board runs its stories, and its links lead on all the same', async ({ page }) => {
+  await page.route('**/pictures/index.json', (route) => route.fulfill({ json: { versions: [] } }))
+  await page.goto(`?path=/story/${boards}&args=screen:Cart;look:medium`)
+  const isEmpty = (index: number) =>
+    preview(page).frameLocator('iframe').nth(index).getByText('Your cart is empty').first()
+  await expect(isEmpty(1)).toBeVisible()
+  await preview(page).getByRole('link', { name: 'CART-01, side by side' }).click()
+  await expect(preview(page).getByRole('heading', { level: 1, name: /^CART-01 / })).toBeVisible()
+  // What the board before it was still waiting for does not hold up its stories.
+  await expect(isEmpty(1)).toBeVisible()
+  await preview(page).getByRole('link', { name: 'Phone' }).click()
+  await expect(sheet(page, 'CART-01')).toBeVisible()
+  await expect(page).toHaveURL(/viewport\S*:phone/)
+})
+
 test('every state is a picture within a second, and none of them runs', async ({ page }) => {
   await withPictures(page)
   await page.goto(`iframe.html?id=${boards}&viewMode=story&args=look:small`)
@@ -164,6 +179,8 @@ test('a state stands side by side: desktop, phone, drawing, and what it was befo
   await expect(picture('Desktop')).toHaveAttribute('src', /old-other/)
   await expect(preview(page).getByText('Before: v1.0.0, 20 Nov 2026')).toBeVisible()
   const drawing = preview(page).getByRole('img', { name: 'cart colombo warning desktop' })
+  // Loaded once it is near the window.
+  await drawing.scrollIntoViewIfNeeded()
   expect(
     await drawing.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
   ).toBe(720)
