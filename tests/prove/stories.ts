@@ -20,11 +20,11 @@ type Heard = { name?: string; message?: string; description?: string }
 type Window = {
   __mutant?: string | undefined
   __patience?: number | undefined
-  __STORYBOOK_PREVIEW__: { ready: () => Promise<void> }
   __STORYBOOK_ADDONS_CHANNEL__: {
     on<T>(event: string, heard: (data: T) => void): void
     off<T>(event: string, heard: (data: T) => void): void
     emit: (event: string, data: object) => void
+    last: (event: string) => unknown
   }
 }
 
@@ -46,8 +46,9 @@ const assertions =
 async function load(page: Page, address: string, mutant: string) {
   const settings = `viewMode=story&globals=a11y.manual:!true&mutant=${encodeURIComponent(mutant)}`
   await page.goto(`${address}iframe.html?${settings}`)
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis)
-  await page.evaluate(async () => (globalThis as unknown as Window).__STORYBOOK_PREVIEW__.ready())
+  await page.waitForFunction(() =>
+    (globalThis as unknown as Partial<Window>).__STORYBOOK_ADDONS_CHANNEL__?.last('previewInitialized'),
+  )
   await page.mouse.move(-10, -10)
 }
 

@@ -8,10 +8,10 @@ export type Failure = { snapshot: Snapshot; why: string }
 type EventData = { message?: string; description?: string }
 
 type Window = {
-  __STORYBOOK_PREVIEW__: { ready: () => Promise<void> }
-  __STORYBOOK_ADDONS_CHANNEL__: {
+  __STORYBOOK_ADDONS_CHANNEL__?: {
     on<T>(event: string, heard: (data: T) => void): void
     emit: (event: string, data: object) => void
+    last: (event: string) => unknown
   }
   /** Why the current story failed, if it did. */
   whyFailed?: string
@@ -24,18 +24,21 @@ const slowest = 90_000
 /** Opens the Storybook in photo mode, without a story. */
 async function openStorybook(page: Page, address: string) {
   await page.goto(`${address}iframe.html?viewMode=story&chromatic=true`)
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis, undefined, { timeout: slowest })
+  await page.waitForFunction(
+    () => (globalThis as unknown as Window).__STORYBOOK_ADDONS_CHANNEL__?.last('previewInitialized'),
+    undefined,
+    { timeout: slowest },
+  )
   // The headless shell's mouse starts in the top left corner and would hover over the story.
   await page.mouse.move(-10, -10)
-  await page.evaluate(async () => {
+  await page.evaluate(() => {
     const own = globalThis as unknown as Window
-    await own.__STORYBOOK_PREVIEW__.ready()
     const channel = own.__STORYBOOK_ADDONS_CHANNEL__
     for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored'])
-      channel.on<EventData>(event, (data) => {
+      channel?.on<EventData>(event, (data) => {
         own.whyFailed ??= data.message ?? data.description
       })
-    channel.on<Window['finished']>('storyFinished', (finished) => {
+    channel?.on<Window['finished']>('storyFinished', (finished) => {
       own.finished = finished
     })
   })
@@ -56,7 +59,7 @@ async function show(page: Page, story: string) {
     own.whyFailed = undefined
     own.finished = undefined
     delete document.documentElement.dataset.settling
-    own.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' })
+    own.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' })
   }, story)
   try {
     await page.waitForFunction((id) => (globalThis as unknown as Window).finished?.storyId === id, story, {
