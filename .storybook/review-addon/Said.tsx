@@ -2,7 +2,8 @@
 // Of Storybook's frame and of the project's pages.
 import type { ReactNode } from 'react'
 import * as React from 'react'
-import { aboutOf, type Verdict } from './review.ts'
+import { inWords, type Pin } from './pins/pins.ts'
+import { aboutOf, dayOf, type Verdict } from './review.ts'
 import { type ProofVerdict, verdictWords } from './states.ts'
 
 type ProofOfProps = { verdict: ProofVerdict; linkTo: (story: string) => ReactNode }
@@ -34,6 +35,25 @@ export const Verdicts = ({ given }: { given: readonly Verdict[] }) => (
       <li key={`${verdict.by} ${verdict.width}`}>
         <b>{verdict.answer ?? 'note'}</b> <span className="quiet">{aboutOf(verdict)}</span>
         {verdict.text && <p>{verdict.text}</p>}
+      </li>
+    ))}
+  </ul>
+)
+
+/** The pins of a state, each with name and day. */
+export const Pinned = ({
+  pins,
+  linkTo,
+}: {
+  pins: readonly Pin[]
+  linkTo: (pin: Pin, words: string) => ReactNode
+}) => (
+  <ul className="verdicts">
+    {pins.map((pin) => (
+      <li key={`${pin.by} ${pin.id}`}>
+        <b>Pin</b> <span className="quiet">{[pin.width, pin.name || 'no name', dayOf(pin)].join(', ')}</span>{' '}
+        {linkTo(pin, inWords(pin))}
+        {pin.text && <p>{pin.text}</p>}
       </li>
     ))}
   </ul>

@@ -16,7 +16,9 @@ export async function linkOf() {
   const { index } = project()
   const review = getReview()
   // What is to be looked at comes first.
-  const kind = review.verdicts.some(({ answer }) => answer === 'wrong' || answer === 'question')
+  const kind =
+    review.pins.some(({ gone }) => !gone) ||
+    review.verdicts.some(({ answer }) => answer === 'wrong' || answer === 'question')
   const page = index ? `?path=/story/${index}${kind ? '&args=kind:wrong' : ''}` : ''
   return `${root()}${page}#review=${await encodeReview(review)}`
 }

@@ -1,18 +1,23 @@
 // What reviewers say of the states: read, changed, merged and handed over. Pure functions, for the frame and the pages.
 
 import * as z from 'zod/mini'
-import { inWords, type Pin, pin, said, state, story, textOf, width } from './pins/pins.ts'
+import { inWords, type Pin, pin, pinsOf, said, state, story, textOf, width } from './pins/pins.ts'
 
 /** What a reviewer can answer, in the order of the keys 1, 2 and 3, with its words. */
 export const answers = { right: 'Right', wrong: 'Wrong', question: 'Question' }
 export type Answer = keyof typeof answers
 
-/** Of a list what can be read: the rest is left out. */
+/** Of the first so many of a list what can be read: the rest is left out, unread. */
 const listOf = <S extends z.ZodMiniType>(shape: S, most: number) =>
   z.catch(
     z.pipe(
-      z.array(z.catch(z.nullable(shape), null)),
-      z.transform((list) => list.slice(0, most).filter((each) => each !== null)),
+      z.array(z.unknown()),
+      z.transform((list) =>
+        list.slice(0, most).flatMap((each): z.infer<S>[] => {
+          const { success, data } = z.safeParse(shape, each)
+          return success ? [data] : []
+        }),
+      ),
     ),
     [],
   )
@@ -96,6 +101,10 @@ export const withSaid = (review: Review, { verdicts, pins }: Said): Review => ({
 /** The pins of this browser and of the sign-off. */
 export const allPins = ({ pins, signed }: Review): Pin[] =>
   merge(signed?.pins ?? [], pins).toSorted((one, other) => one.at - other.at)
+
+/** The pins that everybody has set for a state. */
+export const pinsOfState = (review: Review, state: string): Pin[] =>
+  pinsOf(allPins(review), { story: '', states: [state] })
 
 /**
  * Ends the verdicts of which the story's picture has changed since. `hashAt` names the present picture; a verdict without

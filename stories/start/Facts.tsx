@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react'
-import { differ, type Review, verdictsOf } from '../../.storybook/review-addon/review.ts'
-import { ProofOf, Verdicts } from '../../.storybook/review-addon/Said.tsx'
+import { differ, pinsOfState, type Review, verdictsOf } from '../../.storybook/review-addon/review.ts'
+import { Pinned, ProofOf, Verdicts } from '../../.storybook/review-addon/Said.tsx'
 import { clausesOf } from '../../.storybook/review-addon/states.ts'
 import { storiesAt } from '../../.storybook/review-addon/storiesAt.ts'
 import { Tag } from '../../src/components/ui/Tag.tsx'
@@ -66,16 +66,25 @@ export function Facts({ state, review, children }: FactsProps) {
   const { id, clauses, behaviour, beyond, stories } = state
   const widest = storiesAt(stories).at(-1)?.story.id
   const given = verdictsOf(review, id)
+  const pins = pinsOfState(review, id)
   const sections = [...new Set(sentencesOf(id).map(({ section }) => `§${section}`))].sort().join(', ')
   return (
     <div className="grid min-w-0 flex-1 gap-x-8 gap-y-3 type-compact text-pretty wrap-anywhere md:grid-cols-2">
       <div>
         <Clauses {...state} />
         {children}
-        {given.length > 0 && (
+        {given.length + pins.length > 0 && (
           <div className="said mt-2">
             {differ(given) && <Tag tone="quiet">Answers differ</Tag>}
             <Verdicts given={given} />
+            <Pinned
+              pins={pins}
+              linkTo={({ story, width }, words) => (
+                <StoryLink story={story} state={id} viewport={width}>
+                  {words}
+                </StoryLink>
+              )}
+            />
           </div>
         )}
       </div>

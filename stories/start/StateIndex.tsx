@@ -42,7 +42,7 @@ export function StateIndex({ filters, onChange }: StateIndexProps) {
         title={asked || 'State index'}
         meta={!asked && `${all.filter(isPinned).length} of ${all.length} states have a story or a test`}
       />
-      {isList && (
+      {isList && !asked && (
         <p className="mb-5 max-w-[72ch] text-pretty">
           Every state of the shop: what must be true in it, and what one sees in the story that opens. Texts
           in quotation marks must match exactly; § is a section of the specification. A test checks what

@@ -6,6 +6,7 @@ import {
   differ,
   isJudged,
   type Place,
+  pinsOfState,
   type Review,
   verdictsOf,
 } from '../../.storybook/review-addon/review.ts'
@@ -55,7 +56,7 @@ export const kinds = {
   texts: 'With an exact text',
   changed: 'Changed',
   left: 'Left for me',
-  wrong: 'Wrong or in question',
+  wrong: 'Wrong, question, pin',
 }
 type Kind = keyof typeof kinds
 
@@ -92,7 +93,11 @@ function isOf(kind: Kind, state: IndexedState, review: Review): boolean {
   if (kind === 'left') return placesOf([state]).some((place) => !isJudged(review, place))
   if (kind === 'wrong') {
     const given = verdictsOf(review, state.id)
-    return differ(given) || given.some(({ answer }) => answer === 'wrong' || answer === 'question')
+    return (
+      pinsOfState(review, state.id).length > 0 ||
+      differ(given) ||
+      given.some(({ answer }) => answer === 'wrong' || answer === 'question')
+    )
   }
   return kind === 'all' || state.stories.length > 0
 }

@@ -39,7 +39,12 @@ async function atRest(html: () => Promise<string>) {
   return before
 }
 
-test('an element is pinned with the mouse, and the story learns nothing of it', async ({ page }) => {
+test('an element is pinned with the mouse, and the story learns nothing of it', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(story)
   const terms = preview(page).getByRole('main').getByRole('link', { name: 'terms and conditions' })
   await expect(preview(page).getByText('Only Cash on Delivery').first()).toBeVisible()
@@ -51,6 +56,15 @@ test('an element is pinned with the mouse, and the story learns nothing of it', 
   await pin(page).click()
   await terms.click({ force: true })
   await bar(page).getByRole('textbox').fill('Too small')
+  // Whoever is sent the link finds the pin among what is to be looked at.
+  await bar(page).getByRole('button', { name: 'Copy link' }).click()
+  await expect(bar(page).getByText('Link copied.')).toBeVisible()
+  const other = await browser.newPage()
+  await other.goto(await page.evaluate(() => navigator.clipboard.readText()))
+  const found = preview(other).getByRole('listitem').filter({ hasText: 'Too small' }).last()
+  await found.getByRole('link', { name: 'link "terms and conditions"' }).click()
+  await expect(marks(other)).toHaveCount(1)
+  await other.close()
   await bar(page).getByRole('button', { name: 'Done' }).click()
   await expect(bar(page)).toHaveCount(0)
   await expect(list(page).getByRole('textbox', { name: 'What you say of pin 1' })).toHaveValue('Too small')

@@ -1,16 +1,13 @@
 /** @jsxRuntime classic */
 import * as React from 'react'
 import { useState } from 'react'
-import { addSaid, linkOf, root } from '../link.ts'
+import { addSaid, root } from '../link.ts'
 import { project, stateOf } from '../project.ts'
 import { issueAddress, type Review, readReview, toMarkdown } from '../review.ts'
 import { Tool } from '../search/Tool.tsx'
 import { changeReview, useReview } from '../useReview.ts'
 import { Dialog } from './Dialog.tsx'
 import { useCopy } from './useCopy.tsx'
-
-/** Chats and mails break longer links. */
-const longestLink = 8192
 
 function save(review: Review) {
   const address = URL.createObjectURL(
@@ -31,17 +28,13 @@ const inNumbers = (count: number, thing: string) => `${count} ${thing}${count ==
 /** The review leaves as a link, a file or a text, and others' reviews come in. */
 function HandOver({ onClose }: { onClose: () => void }) {
   const review = useReview()
-  const { copy, say, copied } = useCopy()
+  const { copy, copyLink, say, copied } = useCopy()
   const { issues = '' } = project()
   const said = review.verdicts.filter(({ answer, text }) => answer || text)
   const pins = review.pins.filter(({ gone }) => !gone)
   const count = said.length + pins.length
   const markdown = () => toMarkdown(review, { root: root(), nameOf: (id) => stateOf(id)?.state })
 
-  const copyLink = async () => {
-    const link = await linkOf()
-    await copy(link.length > longestLink ? 'Long link (the file is safer in a mail)' : 'Link', link)
-  }
   const remove = () => {
     if (!window.confirm('Delete all verdicts and pins that this browser keeps?')) return
     changeReview((now) => ({ ...now, verdicts: [], pins: [] }))

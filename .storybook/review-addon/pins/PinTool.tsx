@@ -10,6 +10,7 @@ import { shown, widthOf } from '../judge.ts'
 import { statesShownBy } from '../listing.ts'
 import { addKey } from '../open.ts'
 import { Paper } from '../panel/Paper.tsx'
+import { useCopy } from '../panel/useCopy.tsx'
 import { allPins } from '../review.ts'
 import { Tool } from '../search/Tool.tsx'
 import { changeReview, getReview, now, useReview } from '../useReview.ts'
@@ -53,6 +54,7 @@ export function PinTool() {
   const [choosing, setChoosing] = useState(false)
   const [at, setAt] = useState('')
   const [pinned, setPinned] = useState<string>()
+  const { copyLink, say, copied } = useCopy()
   const pins = pinsOf(allPins(review), { story: storyId, states: statesShownBy(storyId) })
   const latest = pins.find(({ id }) => id === pinned)
   const shownPins = pins.map(({ id, target }, index): ShownPin => ({ id, target, number: index + 1 }))
@@ -91,6 +93,7 @@ export function PinTool() {
 
   const choose = (on: boolean) => {
     setAt('')
+    say('')
     setPinned(undefined)
     setChoosing(on)
     emit(pinEvents.choosing, on)
@@ -167,6 +170,10 @@ export function PinTool() {
                   <button type="button" className="line" onClick={() => choose(true)}>
                     Next pin
                   </button>
+                  <button type="button" className="line" onClick={copyLink}>
+                    Copy link
+                  </button>
+                  {copied}
                 </form>
               )}
             </Paper>
