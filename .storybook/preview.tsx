@@ -29,6 +29,7 @@ import { brokenWord } from './brokenWord.ts'
 import { contentControls } from './docs/controls.ts'
 import { findFiles, moved } from './findFiles.ts'
 import { keepFocusWithin, tellPlayed } from './framed.ts'
+import { beginCode } from './review-addon/code/onPage.ts'
 import { beginHearing } from './review-addon/heard.ts'
 import { keepOpen, passKeysOn } from './review-addon/keys.ts'
 import { beginPins } from './review-addon/pins/onPage.ts'
@@ -126,6 +127,7 @@ startAnew()
 if (interactive) {
   beginPins()
   beginHearing()
+  beginCode()
   passKeysOn()
   keepOpen()
 }

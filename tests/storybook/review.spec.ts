@@ -157,6 +157,25 @@ test('the panel says what a story must show', async ({ page }) => {
   await expect(page.getByRole('tab').first()).toHaveText('State')
 })
 
+test('the panel lists the functions that have run, those of what the story is about first', async ({
+  page,
+}) => {
+  await page.goto('?path=/story/screens-cart--empty')
+  await expect(preview(page).getByText('Your cart is empty').first()).toBeVisible()
+  const code = page.getByRole('region', { name: 'Code' })
+  await code.getByText('Which functions have run').click()
+  const own = code.getByRole('listitem').filter({ hasText: /^EmptyCart\.tsx/ })
+  await expect(own).toContainText(/EmptyCart:\d+/)
+  // An empty cart has no sum.
+  const summary = code.getByRole('listitem').filter({ hasText: /^CartSummary\.tsx/ })
+  await expect(summary).toHaveCount(0)
+  await expect(code.getByText('Footer.tsx')).toBeHidden()
+  await code.getByText('What the story does not import itself').click()
+  await expect(code.getByText('Footer.tsx')).toBeVisible()
+  await page.getByRole('link', { name: 'Ready', exact: true }).click()
+  await expect(summary).toHaveCount(1)
+})
+
 test('at another width the panel opens another story of the same state, where there is one', async ({
   page,
 }) => {
@@ -343,7 +362,7 @@ test.describe('a review', () => {
     await expect(state).toContainText('Answers differ')
     await expect(state).toContainText(/Wrong\s*desktop, Anu, /i)
     await expect(state).toContainText('Card is there: <b>')
-    await frame.getByRole('combobox', { name: 'Kind' }).selectOption('Wrong or in question')
+    await frame.getByRole('combobox', { name: 'Kind' }).selectOption('Wrong, question, pin')
     await frame.getByRole('searchbox', { name: 'Find a state' }).fill('')
     await expect(frame.getByRole('status')).toHaveText(/^1 of /)
     // The same from the file, once more: nothing is added twice.

@@ -1,26 +1,20 @@
 /** @jsxRuntime classic */
 import * as React from 'react'
-import { useEffect, useState } from 'react'
-import { useChannel, useStorybookState } from 'storybook/manager-api'
-import { type Heard as HeardOf, heardEvents, storybook } from '../events.ts'
+import { useEffect } from 'react'
+import { useStorybookState } from 'storybook/manager-api'
+import { type Heard as HeardOf, heardEvents } from '../events.ts'
 import { Paper } from './Paper.tsx'
+import { useAnswer } from './useAnswer.ts'
 import { useCopy } from './useCopy.tsx'
 
 /** What a screen reader says of the story from top to bottom, as it stands once its play has ended. */
 export function Heard() {
   const { storyId } = useStorybookState()
-  const [answer, setAnswer] = useState<HeardOf>()
+  const { answer: heard } = useAnswer<HeardOf>(heardEvents.wanted, heardEvents.heard)
   const { copy, say, copied } = useCopy()
-  const emit = useChannel({
-    [heardEvents.heard]: setAnswer,
-    // The page answers once its story has played: of a new one, when it tells so.
-    [storybook.finished]: () => emit(heardEvents.wanted),
-  })
-  useEffect(() => emit(heardEvents.wanted), [emit])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another story was not copied
   useEffect(() => say(''), [storyId])
 
-  const heard = answer?.story === storyId ? answer : undefined
   const lines = heard?.lines ?? []
   return (
     <Paper>
