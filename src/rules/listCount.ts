@@ -164,7 +164,7 @@ export function countOf(
       const isPieces =
         worded &&
         !accepts(unit) &&
-        (unit === '' ? value >= (packed ?? Infinity) : /^(?:piece|no)$/.test(unit))
+        (/^x?$/.test(unit) ? value >= (packed ?? Infinity) : /^(?:piece|no)$/.test(unit))
       const of = inMetres
         ? 1 / 0.3048
         : isWord(unit, 'weight') && stated

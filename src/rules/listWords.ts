@@ -29,16 +29,16 @@ const lettersOf = (text: string): string[] =>
     singular,
   )
 
-/** A mistyped part number: 'PDL-O50-BR'. */
+/** A mistyped part number: 'PDL-O50-BR', and not '5-10mm'. */
 const isLikeNumber = ({ text, value }: Amount): boolean =>
-  Number.isNaN(value) && /^(?=.*\p{L}.*\p{L})(?=.*\d)\S{5,}$/u.test(text)
+  Number.isNaN(value) && /^(?=.*\p{L}.*\p{L})(?=.*\d)(?!\P{L}+[cm]m$)\S{5,}$/iu.test(text)
 
 /** 'PDL-O50-BR_2nos' and 'cement-10bags' in pieces: letters that are known, or many, name a part and are no piece of its number. */
 function inPieces(word: Word, known: ReadonlySet<string>): Word[] {
   if (!amountsOf([word]).some(isLikeNumber)) return [word]
   const isName =
     lettersOf(word.text).some((each) => each.length > 4 || known.has(each)) ||
-    /\d(?:mm|cm|inch)$/i.test(word.text)
+    /^\p{L}{3}.*\d(?:mm|cm|inch)$/iu.test(word.text)
   const counted = countsAttached(word.text).find(({ sign, count }) => /[\p{L}_]/u.test(sign + count))
   const pieces = isName
     ? word.text.split(/[-_:]+|(?<=\p{L})[./]?(?=\d)|(?<=\d)[./]?(?=\p{L}{3})/u)

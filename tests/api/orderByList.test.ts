@@ -98,6 +98,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['padlock brass size 40 2', 'PDL-040-BR × 2'],
     ['Euro cylinder 30-30 satin nickel 2', 'LCK-E3030-SN × 2'],
     ['ROD-12MM 50', 'BLD-R12-6M × 50'],
+    ['masonry drill set 5-10mm 1', 'choose'],
     // The shop has none that closes softly.
     ['Drawer slides 450mm soft close 12 prs', 'choose'],
     // The search puts swivel castors first.
@@ -430,6 +431,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['Anchor bolts 10mm x 80 - 20 nos', /^FIX-A1080-YZ /, 2],
     ['Door closer 65kg silver 3 nos', /^DRH-C3-SL /, 3],
     ['cement 2 ton', /^BLD-C50-GY /, 40],
+    ['3 gross cabinet screws 3.5x30', /^FIX-3530-ZN /, 3],
     ['ROD 10MM - 2 ton', /^BLD-R10-6M /, 1],
   ])('%s: the likeliest reading is offered first', async (text, part, quantity) => {
     const [line] = await checkList(text, products, search)
