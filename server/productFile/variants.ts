@@ -48,18 +48,21 @@ type Placed<Line> = {
 
 const has = ({ record }: ExportLine<unknown>, column: Column) => (record[column] ?? '').trim() !== ''
 
-/** Why lines are left out, and whether one is; the first that holds. */
-const reasons: readonly (readonly [
-  why: (line: Placed<unknown>) => string,
-  holds: (line: Placed<unknown>) => boolean,
-])[] = [
-  [
-    () => 'that only add a picture',
-    ({ line, isOther, options }) =>
+/** Why a line is left out: the first reason that holds. */
+const reasons: readonly {
+  holds: (line: Placed<unknown>) => boolean
+  words: (line: Placed<unknown>) => string
+}[] = [
+  {
+    holds: ({ line, isOther, options }) =>
       isOther && !has(line, 'sku') && !has(line, 'price') && options.length === 0,
-  ],
-  [({ unsold }) => `not sold (${unsold?.head} ${unsold?.text})`, ({ unsold }) => unsold !== undefined],
-  [() => 'above their variations', ({ type }) => type.includes('variable')],
+    words: () => 'that only add a picture',
+  },
+  {
+    holds: ({ unsold }) => unsold !== undefined,
+    words: ({ unsold }) => `not sold (${unsold?.head} ${unsold?.text})`,
+  },
+  { holds: ({ type }) => type.includes('variable'), words: () => 'above their variations' },
 ]
 
 /**
@@ -114,15 +117,13 @@ export function partsOf<Line>(lines: readonly ExportLine<Line>[]): {
     const product = productOf(line)
     const isOther = product !== undefined && product !== line
     const options = optionsOf(line)
-    const placed = {
-      ...{ line, product, isOther, options },
-      type: typeOf(line),
-      unsold: refusal(line) ?? refusal(product),
-    }
-    const [why] = (!line.refused && reasons.find(([, holds]) => holds(placed))) || []
-    if (why) {
-      left.set(why(placed), (left.get(why(placed)) ?? 0) + 1)
-      if (placed.unsold && line.record.sku) unsold.push(line.record.sku.trim())
+    const unsoldBy = refusal(line) ?? refusal(product)
+    const placed = { line, product, isOther, options, type: typeOf(line), unsold: unsoldBy }
+    const reason = line.refused ? undefined : reasons.find(({ holds }) => holds(placed))
+    if (reason) {
+      const why = reason.words(placed)
+      left.set(why, (left.get(why) ?? 0) + 1)
+      if (unsoldBy && line.record.sku) unsold.push(line.record.sku.trim())
       return []
     }
     const record = { ...line.record }

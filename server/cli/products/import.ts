@@ -109,8 +109,13 @@ export async function importProducts(
   { dryRun, makeCategories, folder, images: imageStore, now }: Options,
 ): Promise<Report> {
   const report: Report = {
-    ...{ added: 0, changed: 0, same: 0, hidden: [] },
-    ...{ refused: [], categories: [], preview: [] },
+    added: 0,
+    changed: 0,
+    same: 0,
+    hidden: [],
+    refused: [],
+    categories: [],
+    preview: [],
   }
   const defaults: Omit<ProductRecord, Given> = {
     description: '',

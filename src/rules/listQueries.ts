@@ -1,0 +1,107 @@
+import { bullet } from '../shop/orderListWords.ts'
+import { type Amount, amountsOf } from './amounts.ts'
+import { countsAttached } from './attachedCount.ts'
+import { likelySize } from './listCount.ts'
+import { isWord, meaningOf, type Word, wordsOf } from './words.ts'
+
+export const singular = (word: string) => word.replace(/(?<=ch|sh|ss|x)es$|(?<=\p{L}{2}[^s\P{L}])s$/u, '')
+/** The words of three letters of a text, in the singular; of other scripts, of two signs. */
+export const lettersOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}[\p{L}\p{M}]{2,}|(?!\p{Script=Latin})\p{L}[\p{L}\p{M}]/gu) ?? []).map(
+    singular,
+  )
+
+/** A mistyped part number: 'PDL-O50-BR', and not '5-10mm'. */
+export const isLikeNumber = ({ text, value }: Amount): boolean =>
+  Number.isNaN(value) && /^(?=.*\p{L}.*\p{L})(?=.*\d)(?!\P{L}+[cm]m$)\S{5,}$/iu.test(text)
+
+/** 'PDL-O50-BR_2nos' and 'cement-10bags' in pieces: letters that are known, or many, name a part and are no piece of its number. */
+export function inPieces(word: Word, known: ReadonlySet<string>): Word[] {
+  if (!amountsOf([word]).some(isLikeNumber)) return [word]
+  const isName =
+    lettersOf(word.text).some((each) => each.length > 4 || known.has(each)) ||
+    /^\p{L}{3}.*\d(?:mm|cm|inch)$/iu.test(word.text)
+  const counted = countsAttached(word.text).find(({ sign, count }) => /[\p{L}_]/u.test(sign + count))
+  const pieces = isName
+    ? word.text.split(/[-_:]+|(?<=\p{L})[./]?(?=\d)|(?<=\d)[./]?(?=\p{L}{3})/u)
+    : counted
+      ? [counted.number, counted.count]
+      : [word.text]
+  return wordsOf([pieces.join(' ')]).map((piece) => ({ ...piece, cell: word.cell }))
+}
+
+/** Kinds of words that name no part. */
+const unsaid = [
+  'and',
+  'of',
+  'courtesy',
+  'request',
+  'sentence',
+  'label',
+  'odd',
+  'times',
+  'rs',
+  'priced',
+] as const
+
+/** What is searched for: the words that name the part, with its sizes, without quantities, prices and sayings. */
+export function queriesOf(words: readonly Word[], amounts: readonly Amount[]) {
+  const numbers = amounts.filter(({ price, chained, value }) => !price && !chained && value > 0)
+  // 'House no 7' is no quantity.
+  const bare = numbers.filter(({ unit, from }) => unit === '' && !isWord(words[from - 1]?.text ?? '', 'no'))
+  // What counts has a unit of sale, or none, or is what is sold by measure.
+  const counted =
+    numbers.find(({ unit }) => isWord(unit, 'unit', 'no', 'times')) ??
+    bare[0] ??
+    numbers.find(({ unit }) => /^(?:kg|m|ft)$/.test(unit))
+  const without = (...dropped: readonly (Amount | undefined)[]) =>
+    words
+      .filter(({ text }, at) => {
+        const isIn = (each: Amount | undefined) => each !== undefined && at >= each.from && at < each.to
+        const isTimes = amounts.some(({ chained, from }) => chained && from === at + 1)
+        return !dropped.some(isIn) && (isTimes || !isWord(text, ...unsaid))
+      })
+      .map(({ text }) => text)
+  const prices = amounts.filter(({ price, unit }) => price || unit.endsWith(' of'))
+  const isSize = bare.length === 1 && counted?.unit === '' && counted.value >= likelySize && counted.from > 0
+  const lettersIn = (query: readonly string[]) =>
+    query.filter((word) => !isWord(word, 'use')).flatMap(lettersOf)
+  const names = lettersIn(without(...amounts))
+  const queryOf = (query: readonly string[], more: readonly string[] = []) => ({
+    query: query.join(' '),
+    names: [...names, ...more],
+    isThing: false,
+  })
+  // Before its number a unit may be a thing: 'roof sheet 10', 'scissors for tin 7'.
+  const thing = (counted && words[counted.from]?.text) ?? ''
+  const asThing = counted &&
+    isWord(thing, 'unit') && {
+      ...queryOf(without(...prices, ...bare, { ...counted, from: counted.from + 1 }), lettersOf(thing)),
+      isThing: true,
+    }
+  const queries = [
+    ...(isSize ? [queryOf(without(...prices))] : []),
+    ...(asThing ? [asThing] : []),
+    queryOf(without(...prices, ...bare, counted)),
+  ]
+  return { queries, names }
+}
+
+/**
+ * The things that commas or 'and' divide, each with a number: two of 'door closer 2 & door stop 4', and, where `sharing` a name
+ * is possible, of 'nails 2" - 1kg, 3" - 2kg'. Of one thing each has a size and a quantity: 'hinge 3", 6 pairs' is one.
+ */
+export function thingsOf(text: string, sharing: boolean): string[] {
+  const typed = text.replace(bullet, '')
+  const [name = ''] = /^[^\d,]*/.exec(typed) ?? []
+  // '2 each' is of all of them.
+  const [, all = ''] = /\s(\d+) each\W*$/i.exec(typed) ?? []
+  const parts = typed
+    .replace(/ each\W*$/i, '')
+    .split(/[,;](?!\d)(?![^(]*\))| (?=\d[.)] \p{L})| (?:&|\+|and) (?=\d* ?\p{L}{3}|\d+ ?\p{L}+ \p{L}{3})/iu)
+  const counted = parts.map((each, at) => `${each.trim()}${all && at < parts.length - 1 ? ` ${all}` : ''}`)
+  const things = counted.map((each) => (lettersOf(each).every(meaningOf) ? name + each : each))
+  const isNamed = things.join() === counted.join()
+  const areCounted = things.every((each) => (isNamed ? /\d/ : /\d.*\s\d/).test(each))
+  return things.length > 1 && things.length < 10 && areCounted && (isNamed || sharing) ? things : []
+}
