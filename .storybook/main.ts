@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { catalogue, decisions, sentencesOf, synonyms } from '../stories/start/documents.ts'
+import { testsOfStates } from './testsOfStates.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -71,6 +72,7 @@ const config: StorybookConfig = {
   // faster.
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      define: { testsOfStates: JSON.stringify(testsOfStates()) },
       build: {
         rolldownOptions: {
           output: { codeSplitting: { groups: [{ name: 'shop', test: /\/(src|server|mocks)\// }] } },

@@ -18,23 +18,8 @@ import { readStories } from './beside.ts'
 import { type Change, readLastChanges } from './changes.ts'
 import { catalogue, quotedTexts, synonyms } from './documents.ts'
 
-const sources = import.meta.glob<string>('../../tests/{rules,lib,forms,api,e2e}/**/*.ts', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
-/**
- * The test files that name each state, as paths from the project's root. They pin behaviour that no picture can show.
- */
-const pinnedByTests: ReadonlyMap<string, string[]> = (() => {
-  const files = new Map<string, string[]>()
-  for (const [path, source] of Object.entries(sources)) {
-    for (const id of new Set(source.match(/\b[A-Z]{2,5}-\d{2}\b/g)))
-      files.set(id, [...(files.get(id) ?? []), path.replace('../../', '')])
-  }
-  return files
-})()
+/** The test files that name each state: `.storybook/main.ts` puts them in its place. */
+declare const testsOfStates: Readonly<Record<string, string[]>>
 
 /** The kinds of states by their stories, as they are tagged. */
 const ofStories = {
@@ -115,7 +100,7 @@ function showing(state: IndexedState, kind: Kind, changed: ReadonlySet<string>):
 const readSearch = () =>
   once('search', async () => {
     const states = withStories(catalogue, await readStories()).map(
-      (state): IndexedState => ({ ...state, tests: pinnedByTests.get(state.id) ?? [] }),
+      (state): IndexedState => ({ ...state, tests: testsOfStates[state.id] ?? [] }),
     )
     return findStates(states, synonyms)
   })
