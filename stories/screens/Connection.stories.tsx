@@ -175,7 +175,8 @@ export const Kept: Story = {
   tags: ['spec:BEY-25/seen', 'picture:BEY-25', 'error'],
   parameters: { visit: '/products/301' },
   // A response from the server itself removes the note: none comes late, to what loads once it is near the window.
-  beforeEach: ({ msw }) => msw.use(...states.products.arrivalsLoading, states.reviews.loading),
+  beforeEach: ({ msw }) =>
+    msw.use(states.products.loading, ...states.products.arrivalsLoading, states.reviews.loading),
   play: async () => {
     await pageShown(/^Return-to-door lever/)
     await networkIdle()
