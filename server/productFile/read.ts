@@ -89,6 +89,9 @@ const listed = (names: readonly string[], max = 10) => {
   return `${shown.join(', ')}${names.length > max ? ` and ${names.length - max} more` : ''}`
 }
 
+/** Whether a column says which products are sold: beside the sku it is enough. */
+const isOfSale = (head: string) => roleOf(headKey(head)) === 'sold'
+
 /** The heads of the columns, their line, and how many are known. Titles of a sheet may stand in up to nine lines above them. */
 function readHeads(text: string, separator: string) {
   const lines = []
@@ -97,7 +100,7 @@ function readHeads(text: string, separator: string) {
     const heads = trimmed(cells)
     const known = heads
       .slice(0, 100)
-      .filter((head) => toColumn(head, columnOf) ?? toColumn(head, weakColumnOf))
+      .filter((head) => toColumn(head, columnOf) ?? toColumn(head, weakColumnOf) ?? isOfSale(head))
     lines.push({ separator, heads, line, broken, known: known.length })
     if (lines.length === 10 || lines.at(-1)!.known > 1) break
   }
@@ -120,7 +123,7 @@ function positionsOf(heads: readonly string[]): Map<number, Column | undefined> 
     return blank(head) ? [] : [{ head: oneLine(head), at, column }]
   })
   const unknown = named.flatMap(({ column, head }) => (column === undefined ? head : []))
-  const known = named.length - unknown.length
+  const known = named.filter(({ column, head }) => column !== undefined || isOfSale(head)).length
   if (unknown.length > 0 && known < 2)
     throw new ProductFileError(
       `has unknown columns: ${listed(unknown)}. The known ones are ${columns.join(', ')}.`,

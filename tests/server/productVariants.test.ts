@@ -176,6 +176,10 @@ test.each([
     ['A-S', 'A-M'],
   ],
   ['sku,name,price\nA,a,1', [], []],
+  // A list of what comes and goes names nothing else.
+  ['sku,published\nA,0\nB,1', ['B'], ['A']],
+  ['November\n\nPart No;Active\nA;no\nB;yes', ['B'], ['A']],
+  ['SKU\tStatus\nA\tdiscontinued', [], ['A']],
 ])('what a file says is sold, and is not: %j', (text, sold, unsold) => {
   const file = readProductFile(text)
   expect(file.records.flatMap((line) => (line.sold ? line.record.sku : []))).toEqual(sold)
