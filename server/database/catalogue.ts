@@ -6,9 +6,9 @@ import { announcements, banners, categories, newArrivals, products, promotions }
 import type { Db } from './db.ts'
 import { versions } from './orderTables.ts'
 
-const { position: _, hidden: ___, ...productColumns } = getTableColumns(products)
+const { position: _productPosition, hidden: _hidden, ...productColumns } = getTableColumns(products)
 const isOnSale = eq(products.hidden, false)
-const { position: __, ...categoryColumns } = getTableColumns(categories)
+const { position: _categoryPosition, ...categoryColumns } = getTableColumns(categories)
 
 /** Reads the products with these ids from the database, past the cached view. */
 export const readProducts = (db: Db, ids: readonly number[]): Promise<ProductRecord[]> =>
