@@ -4,16 +4,17 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
+import * as constants from 'lighthouse/core/config/constants.js'
 import { inCart } from '../mocks/cart.ts'
 import { ensureBrowser } from './browser.ts'
-import { median, say, startBuiltShop } from './builtShop.ts'
+import { median, phoneSlowdown, say, startBuiltShop } from './builtShop.ts'
 import { freePort } from './listen.ts'
 
 /**
  * `npm run lighthouse [-- --runs=5 --pages=home,list --throttling=applied]`: runs Lighthouse, as on a phone, on pages
  * of the built shop with the real server, as on a first visit. Prints the median of the runs beside the budgets, with
- * both kinds of throttling: applied (slow 4G, CPU slowed down four times) and simulated. Exits with 1 when a budget is
- * exceeded. Nothing else should run on the machine at the same time.
+ * both kinds of throttling: applied (slow 4G, the processor as slow as a phone's) and simulated. Exits with 1 when a budget
+ * is exceeded. Nothing else should run on the machine at the same time.
  */
 const addresses = {
   home: '/',
@@ -126,18 +127,23 @@ const context = await chromium.launchPersistentContext(profile, {
   viewport: null,
   args: ['--no-sandbox', `--remote-debugging-port=${port}`],
 })
+const { mobileSlow4G } = constants.throttling
 let failed = false
-const speeds: number[] = []
 try {
+  const throttling = { ...mobileSlow4G, cpuSlowdownMultiplier: await phoneSlowdown(context) }
   await fillCart(context, server.url)
   for (const [way, throttlingMethod] of ways as [Throttling, 'devtools' | 'simulate'][]) {
     say(`\n${way.padEnd(12)}${columns.map(({ head }) => head.padStart(17)).join('')}`)
     for (const [page, address] of chosen) {
       const results: Result[] = []
       for (let run = 0; run < runs; run += 1) {
-        const result = await lighthouse(server.url + address, { port, throttlingMethod, logLevel: 'silent' })
+        const result = await lighthouse(server.url + address, {
+          port,
+          throttlingMethod,
+          throttling,
+          logLevel: 'silent',
+        })
         if (result) results.push(result.lhr)
-        if (result) speeds.push(result.lhr.environment.benchmarkIndex)
       }
       const cells = columns.map(({ of, digits, budget, isScore }) => {
         const measurement = median(results.map(of))
@@ -150,8 +156,6 @@ try {
     }
   }
   say('\nFound / budget; ! where it is missed.')
-  // Throttling slows any CPU down by the same factor, so times are comparable only between machines of the same index.
-  say(`This machine's processor has index ${Math.round(median(speeds))}.`)
 } finally {
   await context.close()
   await server.close()
