@@ -1,8 +1,9 @@
+import { singular } from '../../src/rules/words.ts'
 import { otherGoods } from '../../src/shop/search/otherGoods.ts'
 import { materials, uses } from '../../src/shop/search/synonyms.ts'
 import type { Postings } from './postings.ts'
 import { romanised } from './romanised.ts'
-import { looseSoundOf, singular, soundOf, withoutIng } from './searchText.ts'
+import { looseSoundOf, soundOf, withoutIng } from './searchText.ts'
 import { commonWords, labels, shopMatters, smallWords } from './smallWords.ts'
 import { isKeySlip, lettersOffBeside, spelling } from './spelling.ts'
 import {

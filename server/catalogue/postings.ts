@@ -1,8 +1,9 @@
+import { singular } from '../../src/rules/words.ts'
 import { materials, uses } from '../../src/shop/search/synonyms.ts'
 import type { Product } from '../store/records.ts'
 import { type Hits, place, strong } from './hits.ts'
 import { type Measures, measuresOf } from './lengths.ts'
-import { headsOf, plain, singular, wordsOf } from './searchText.ts'
+import { headsOf, plain, wordsOf } from './searchText.ts'
 import { pack, smallWords } from './smallWords.ts'
 
 /** A category with the names of those above it. */

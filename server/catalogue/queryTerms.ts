@@ -1,4 +1,4 @@
-import { inSigns, isWord } from '../../src/rules/words.ts'
+import { inSigns, isWord, singular } from '../../src/rules/words.ts'
 import { otherGoods } from '../../src/shop/search/otherGoods.ts'
 import { materials, uses } from '../../src/shop/search/synonyms.ts'
 import { type Hits, inCommon, isStrong, lower, none, place, strongly, together } from './hits.ts'
@@ -6,7 +6,7 @@ import { deniedBy, knownWords } from './knownWords.ts'
 import { type Meant, type TypedSize, takeSizes } from './lengths.ts'
 import { numberReader, type TypedNumber } from './partNumbers.ts'
 import type { Postings } from './postings.ts'
-import { headsOf, plain, singular } from './searchText.ts'
+import { headsOf, plain } from './searchText.ts'
 import { beforeUse, contracted, labels, shopMatters, shopVerbs, smallWords } from './smallWords.ts'
 import {
   inCatalogueWords,

@@ -1,10 +1,11 @@
 import type { SearchMatch } from '../../src/rules/searchMatch.ts'
+import { singular } from '../../src/rules/words.ts'
 import { otherGoods } from '../../src/shop/search/otherGoods.ts'
 import type { Product } from '../store/records.ts'
 import { place, strong } from './hits.ts'
 import { type IndexedProduct, postingsOf } from './postings.ts'
 import { type Kind, queryReader, type Term } from './queryTerms.ts'
-import { plain, singular } from './searchText.ts'
+import { plain } from './searchText.ts'
 
 export type SearchOutcome = { products: Product[]; match?: SearchMatch | undefined }
 

@@ -1,3 +1,5 @@
+import { singular } from '../../src/rules/words.ts'
+
 /** Half, quarter, three eighths: ' 1/2' of '½'. */
 const spelledFraction = (character: string) => ` ${character.normalize('NFKD').replace('\u2044', '/')}`
 
@@ -20,14 +22,6 @@ export const plain = (text: string): string =>
 
 /** Keeps only letters, their marks and digits, so that 'hngk102' finds HNG-K102-BK. */
 export const squeeze = (text: string): string => plain(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '')
-
-// A map: an object knows 'constructor' too.
-const irregular = new Map(Object.entries({ knives: 'knife', shelves: 'shelf', leaves: 'leaf' }))
-
-/** The singular of an English word, or the word. */
-export const singular = (word: string): string =>
-  irregular.get(word) ??
-  word.replace(/(?<=\p{L}{2})ies$/u, 'y').replace(/(?<=(?:ch|sh|ss|x))es$|(?<=\p{L}{2}[^s\P{L}])s$/u, '')
 
 /** A word without '-ing' or '-ed', and the letter doubled before it: 'lock' of 'locked', 'cut' of 'cutting'. */
 export const withoutIng = (word: string): string =>

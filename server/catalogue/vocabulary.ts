@@ -1,9 +1,10 @@
+import { singular } from '../../src/rules/words.ts'
 import { meanings } from '../../src/shop/search/meanings.ts'
 import { namesNotSold, otherGoods } from '../../src/shop/search/otherGoods.ts'
 import { materials, spellings, synonyms, uses } from '../../src/shop/search/synonyms.ts'
 import { translations } from '../../src/shop/search/translations.ts'
 import { doing, things, usesOfParts } from '../../src/shop/search/uses.ts'
-import { plain, singular, withoutIng, wordsOf } from './searchText.ts'
+import { plain, withoutIng, wordsOf } from './searchText.ts'
 import { smallWords } from './smallWords.ts'
 
 /** A word of a query: as it was typed, and as it is looked for. Of several words for one, the first has them all. */

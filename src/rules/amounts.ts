@@ -1,5 +1,5 @@
 import { millimetres } from '../shop/orderListWords.ts'
-import { type Kind, type Meaning, meaningOf, type Word } from './words.ts'
+import { type Kind, kinds, type Meaning, meaningOf, type Word } from './words.ts'
 
 /** A number with its unit. */
 export type Amount = {
@@ -16,7 +16,7 @@ export type Amount = {
   to: number
 }
 
-export const isLength = ({ unit, chained }: Amount) => unit in millimetres || chained
+export const isLength = ({ unit, chained, price }: Amount) => !price && (unit in millimetres || chained)
 export const lengthOf = ({ unit, value }: Amount) => value * (millimetres[unit] ?? 1)
 
 /** What may stand in a word with a digit. '1.200' is either thousands or a fraction, and neither. */
@@ -30,32 +30,8 @@ const piece = RegExp(
 )
 
 // The grammar is written in the kinds of tokens. For the engine of patterns each kind is one letter.
-const kinds: readonly (Kind | 'end')[] = [
-  'number',
-  'fraction',
-  'multiple',
-  'length',
-  'weight',
-  'unit',
-  'no',
-  'sized',
-  'label',
-  'times',
-  'rs',
-  'priced',
-  'and',
-  'of',
-  'use',
-  'odd',
-  'thread',
-  'other',
-  'courtesy',
-  'request',
-  'sentence',
-  'end',
-]
-const letterOf = (kind: string) => String.fromCharCode(97 + (kinds as readonly string[]).indexOf(kind))
-const spell = (tokens: readonly { kind: Kind | 'end' }[]) => tokens.map(({ kind }) => letterOf(kind)).join('')
+const letterOf = (kind: string) => String.fromCharCode(97 + kinds.indexOf(kind as Kind))
+const spell = (tokens: readonly Meaning[]) => tokens.map(({ kind }) => letterOf(kind)).join('')
 
 const shared: Record<string, string> = {
   NUMBER: '(number (and* fraction)? | fraction) (and? multiple)? | multiple',
@@ -119,7 +95,7 @@ function tokensOf(text: string, isLast: boolean): Meaning[] {
 }
 
 /** `word` has said it, from `at` to before `to`. */
-type Token = { kind: Kind | 'end'; name: string; word: string; at: number; to: number }
+type Token = Meaning & { word: string; at: number; to: number }
 
 /** The number that two words say together: 'twenty five', 'two hundred', 'hundred and fifty', 'දුසිම් දෙක' (dozen two). */
 function together(one: Token, other: Token): number | undefined {
@@ -146,8 +122,8 @@ export function groupsOf(words: readonly (Word | undefined)[]): Amount[][] {
   const tokens: Token[] = []
   for (const [at, word] of words.entries()) {
     const isLast = words[at + 1]?.cell !== word?.cell
-    const read: Pick<Token, 'kind' | 'name'>[] = word ? tokensOf(word.text, isLast) : []
-    for (const meaning of isLast ? [...read, { kind: 'end', name: '' } as const] : read) {
+    const read = word ? tokensOf(word.text, isLast) : []
+    for (const meaning of isLast ? [...read, { kind: 'end' as const, name: '' }] : read) {
       const token = { ...meaning, word: word?.text ?? '', at, to: at + 1 }
       const one = tokens.at(tokens.at(-1)?.kind === 'and' ? -2 : -1)
       const number = one && together(one, token)
@@ -191,3 +167,7 @@ export function askedIn(words: readonly (Word | undefined)[]): Amount[] {
   if (!isCount || !second?.unit) return amounts
   return [{ ...first, unit: 'x', chained: false }, { ...second, chained: false }, ...others]
 }
+
+/** The amounts of a column for the quantity, where a bare number is no size. */
+export const countedIn = (words: readonly Word[]): Amount[] =>
+  askedIn(words).map((each) => (each.unit === '' ? { ...each, unit: 'x' } : each))

@@ -1,10 +1,11 @@
 import { saidBy } from '../shop/orderListWords.ts'
 import { type Amount, amountsOf, isLength } from './amounts.ts'
 import type { Id } from './id.ts'
-import { type Count, countOf, kindOf, type PartFacts } from './listCount.ts'
-import { lettersOf, singular } from './listQueries.ts'
+import { type Count, countOf } from './listCount.ts'
+import { lettersOf } from './listQueries.ts'
+import { kindOf, type PartFacts } from './partFacts.ts'
 import type { SearchMatch } from './searchMatch.ts'
-import { wordsOf } from './words.ts'
+import { singular, wordsOf } from './words.ts'
 
 /** What is read of a part to find it by the words of a line. */
 export type Described = PartFacts & {
@@ -51,8 +52,6 @@ export type Asked = {
   amounts: readonly Amount[]
   /** Amounts that a part must say, or it is less likely: how it is packed, and a bare number beside a column for the quantity. */
   stated: readonly Amount[]
-  /** Whether the quantity has a column of its own. */
-  isCounted: boolean
   /** Whether a mistyped part number is among the words. */
   isSimilar: boolean
 }
@@ -131,7 +130,7 @@ export type Ranking<P> = { candidates: Candidate<P>[]; isOther: boolean }
 export function rankResults<P extends Described>(
   results: readonly Result[],
   names: readonly string[],
-  { text, own, amounts, stated, isCounted, isSimilar }: Asked,
+  { text, own, amounts, stated, isSimilar }: Asked,
   { byId, known }: Catalogue<P>,
 ): Ranking<P> {
   const named = names.filter((word) => known.has(word))
@@ -170,7 +169,7 @@ export function rankResults<P extends Described>(
     const missing = named
       .filter((word) => !named.includes(saidBy[word] ?? ''))
       .reduce((sum, word) => sum + lack(word), leftOut.length + unstated(product, stated))
-    const count = countOf(amounts, product, { sure: isCounted, worded: true })
+    const count = countOf(amounts, product, true)
     return count.off < Number.POSITIVE_INFINITY ? [{ product, count, missing, rank }] : []
   })
   // There are some, of other sizes only.

@@ -1,9 +1,6 @@
-import { plasticPipe } from '../shop/orderListWords.ts'
-import { type Amount, amountsOf, isLength, lengthOf } from './amounts.ts'
-import { isWord, wordsOf } from './words.ts'
-
-/** The part that a line may mean. A back end may give no unit. */
-export type PartFacts = { name: string; sku: string; unit?: string; price?: number }
+import { type Amount, isLength } from './amounts.ts'
+import { distance, doubtful, type Part, type PartFacts, partOf } from './partFacts.ts'
+import { isWord } from './words.ts'
 
 /** How the amounts of a line can mean a part. */
 export type Count = {
@@ -17,187 +14,143 @@ export type Count = {
   off: number
 }
 
-/** What a part is, without its finish: 'Brass butt hinge 76 × 52 mm' of '..., satin brass'. */
-export const kindOf = (name: string): string => name.split(/,\s/, 1)[0] ?? ''
-
-/** How far two lengths of the trade are apart: 4 inch is 100 and 102 mm. Below an inch they differ by rounding only. */
-function apart(one: number, other: number): number {
-  const nominal = Math.round((one / 25.4) * 4) * 6.35
-  const isNominal = nominal >= 25 && [one, other].every((mm) => Math.abs(mm - nominal) <= nominal * 0.025)
-  return isNominal || Math.abs(one - other) <= 0.7 ? Math.abs(one - other) : Number.POSITIVE_INFINITY
-}
-
-/** A cylinder of 35/45 mm is called by both halves together: '80 mm'. */
-function wholeOf(name: string): string {
-  const [, one, other] = /(\d{2,})\/(\d{2,}) ?mm/.exec(name) ?? []
-  return one && other ? `${Number(one) + Number(other)} mm` : ''
-}
-
 /** From here on a number after its name is more likely a size: 'hinge 102'. */
 export const likelySize = 20
 
-/** How far off a length is at least that is doubtful. */
-const doubtful = 1000
+type Role = 'price' | 'unit' | 'size' | 'repeated' | 'pack' | 'sum' | 'maybeSize' | 'quantity'
+/** The amounts of a line, and those of them that have no role yet. */
+type Line = { part: Part; amounts: readonly Amount[]; left: readonly Amount[] }
 
-/** The length that an amount says of a part; of plastic pipe the trade has inches of its own. */
-const lengthFor = (each: Amount, name: string) =>
-  each.unit === 'inch' && plasticPipe.called.test(name)
-    ? (plasticPipe.inches[each.value] ?? Number.NaN)
-    : lengthOf(each)
+/** What an amount of a line can be; its role is the first that fits. Decision 74 */
+const roles: readonly (readonly [role: Role, is: (each: Amount, line: Line) => boolean])[] = [
+  ['price', ({ price }) => price],
+  // 'Per pair'. 'No' alone says that none is wanted, or numbers something else; 'qty' alone that the number is missing.
+  [
+    'unit',
+    ({ value, unit }, { part }) =>
+      Number.isNaN(value) && isWord(unit, 'unit', 'weight', 'length') && part.accepts(unit),
+  ],
+  ['size', ({ text }, { part }) => text === 'half' && /\bhalf\b/i.test(part.name)],
+  [
+    'size',
+    (each, { part }) =>
+      (isLength(each) || Number.isNaN(each.value) || !part.accepts(each.unit)) &&
+      distance(each, part) < Number.POSITIVE_INFINITY,
+  ],
+  // '12 (twelve)'
+  [
+    'repeated',
+    ({ value, text }, { left }) =>
+      !/\p{N}/u.test(text) && left.some((each) => each.value === value && /\d/.test(each.text)),
+  ],
+  [
+    'pack',
+    (each, { part, left }) =>
+      isPack(each, part) && left.some((other) => other !== each && other.value > 0 && !isLength(other)),
+  ],
+  // 11700 of 'Rs 1950 x 6 = 11700'
+  [
+    'sum',
+    ({ value, unit, text }, { part: { price = 0 }, amounts, left }) => {
+      const rates = amounts.filter((each) => each.price || each.value === price).map((each) => each.value)
+      const isProduct = (rate: number) => rate === price || left.some((each) => each.value * rate === value)
+      const isSum = rates.some((rate) => value % rate === 0 && isProduct(rate))
+      return unit === '' && (isSum || (value >= 100 && /\.\d\d$/.test(text)))
+    },
+  ],
+  [
+    'maybeSize',
+    ({ value, unit, from }, { part: { worded, facts, ofKind }, amounts, left }) => {
+      const isAlone = worded && left.length === 1 && !amounts.some(isLength)
+      const sizes = isAlone ? [...ofKind, ...facts.filter(isLength)] : ofKind
+      const isSaid = amounts.some((each) => isLength(each) && each.value === value)
+      const isSize = sizes.some((size) => size.value === value && (worded ? from > 0 : isLength(size)))
+      return unit === '' && !isSaid && isSize
+    },
+  ],
+  ['quantity', () => true],
+]
 
-/** How far an amount is from what a part's name and unit state, in mm; infinite for what they do not state. */
-function distance(each: Amount, facts: readonly Amount[], name: string): number {
-  const { value, unit, text } = each
-  // '30/30 mm', and '30-30'.
-  const plain = (said: string) =>
-    said
-      .toLowerCase()
-      .replace(/ ?(?:mm)?$/, '')
-      .replaceAll('-', '/')
-  const isSaid = (fact: Amount) =>
-    value >= 0 ? fact.value === value && fact.unit === unit && unit !== '' : plain(fact.text) === plain(text)
-  if (facts.some(isSaid)) return 0
-  // '4 x 3' and 'size 4' are in inches too.
-  const isBare = (unit === '' && each.chained) || unit === 'size'
-  const typed = isBare ? [value, value * 25.4] : isLength(each) ? [lengthFor(each, name)] : []
-  // The first length of a name is its size; a later one counts less, and alone it is doubtful: 38 of '5.5 × 38 mm'.
-  const later = (fact: Amount) => (fact.chained && !each.chained ? doubtful : 1)
-  const from = (mm: number) =>
-    facts.filter(isLength).map((fact, at) => apart(mm, lengthOf(fact)) + (at > 0 ? later(fact) : 0))
-  return Math.min(...typed.flatMap(from))
+/** '1 kg' of 'nails 3" 1 kg x 4', '100 pcs' of 'wall plug 8mm 100 pcs 4', the 80 of 'anchor 10mm x 80 - 20 nos'. */
+function isPack(each: Amount, part: Part): boolean {
+  const { value, unit } = each
+  if (isWord(unit, 'weight')) return distance(each, part) === 0
+  if (unit === 'x') return part.facts.some((fact) => isLength(fact) && fact.value === value)
+  return (unit === 'piece' || (part.worded && unit === '')) && value === part.packed
+}
+
+/** The amounts of a line that have one of some roles. */
+function rolesOf(amounts: readonly Amount[], part: Part): (...wanted: Role[]) => Amount[] {
+  const roleOf = new Map<Amount, Role>()
+  for (const [role, is] of roles) {
+    const left = amounts.filter((each) => !roleOf.has(each))
+    for (const each of left) if (is(each, { part, amounts, left })) roleOf.set(each, role)
+  }
+  return (...wanted) => amounts.filter((each) => wanted.some((role) => role === roleOf.get(each)))
+}
+
+/** What is asked for in one unit and sold in another. */
+const conversions: Record<string, { unit: string; times: number }> = {
+  ton: { unit: 'kg', times: 1000 },
+  g: { unit: 'kg', times: 0.001 },
+  ml: { unit: 'l', times: 0.001 },
+  ft: { unit: 'm', times: 0.3048 },
+}
+
+/** How much of a unit is in one of a part, or how many pieces are in its pack. */
+function contentOf({ worded, facts, packed = 1, accepts }: Part, unit: string, value: number) {
+  if (accepts(unit)) return 1
+  if (isWord(unit, 'weight')) return facts.find((fact) => fact.unit === unit)?.value
+  const isPieces = unit === 'piece' || unit === 'no' || ((unit === '' || unit === 'x') && value >= packed)
+  return worded && isPieces ? packed : undefined
+}
+
+/** How many of a part an amount asks for: 500 kg of bags of 50 kg are ten. NaN where its unit counts no such part. */
+function quantityOf(each: Amount, part: Part): number {
+  const { unit, times } = (!part.accepts(each.unit) && conversions[each.unit]) || { ...each, times: 1 }
+  const value = (each.value || Number(/^[^\p{L}\d]*(\d+)/u.exec(each.text)?.[1])) * times
+  const isOther = unit !== each.unit || unit === 'gauge' || unit === 'deg'
+  return Math.max(1, Math.ceil(value / (contentOf(part, unit, value) ?? (isOther ? Number.NaN : 1))))
 }
 
 /**
  * How unlikely an amount is a quantity: one with a unit is likelier than a bare number, a weight of what is not sold by
  * weight and a fraction come after it, how it is packed and a size last.
  */
-const unlikely = ({ unit, value, text }: Amount, accepts: (unit: string) => boolean): number =>
+const unlikely = ({ unit, value, text }: Amount, { accepts }: Part): number =>
   Number(unit.endsWith(' of') || unit === 'size') * 4 +
   Number(value % 1 > 0 || (/^\d.*\p{L}/u.test(text) && isWord(unit, 'weight') && !accepts(unit))) * 2 +
   Number(unit === '')
 
-/** What a part is sold as: 'per 1.8 m length' by the length, 'box of 50' by the box, '1 kg pack' by either. */
-const saleOf = ({ unit = '' }: PartFacts): string => unit.replace(/\(.*|\bof\b.*/i, '')
-
-/** The units in which a part may be asked for. */
-function unitsOf(part: PartFacts, worded: boolean): (unit: string) => boolean {
-  const sold = new Set(
-    amountsOf(wordsOf([saleOf(part)])).flatMap(({ value, unit }) => (value > 1 ? [] : unit)),
-  )
-  const isSoldBy = (...names: string[]) => names.some((each) => sold.has(each))
-  const inPacks =
-    isSoldBy('pack', 'box', 'carton', 'bundle', 'pallet', 'drum', 'kg') ||
-    /^(?:per )?\d+$/.test(part.unit ?? '')
-  return (unit) => {
-    if (unit === '' || unit === 'x') return !(worded && inPacks)
-    if (unit === 'piece' || unit === 'no') return !inPacks && !isSoldBy('pair', 'set', 'm', 'ft')
-    return isSoldBy(unit)
-  }
-}
-
-/**
- * Reads the amounts of a line for one part. Each is a price, or a size that the part states, or is repeated in words; the one that is
- * left is the quantity, in a unit that the part is sold by. Whatever is left beside it makes it doubtful. Decision 74
- * `sure`: they are from a column for the quantity, where a bare number is no size. `worded`: who names a part in words may
- * not know that it is sold in packs, so that '100 screws' are no 100 boxes.
- */
-export function countOf(
-  amounts: readonly Amount[],
-  part: PartFacts,
-  { sure = false, worded = false } = {},
-): Count {
-  const { name, unit: soldAs = '', price: cost = 0 } = part
-  const facts = amountsOf(wordsOf([...name.split(/,\s/), wholeOf(name), soldAs]))
-  const ofKind = amountsOf(wordsOf([kindOf(name)]))
-  const accepts = unitsOf(part, worded)
-  const unpriced = amounts.filter(({ price }) => !price)
-
-  const isStated = (each: Amount) =>
-    (each.text === 'half' && /\bhalf\b/i.test(name)) ||
-    // 'No' alone says that none is wanted, or numbers something else; 'qty' alone that the number is missing.
-    (Number.isNaN(each.value) && each.unit !== 'no' && each.unit !== 'x' && accepts(each.unit || '?')) ||
-    // '30-30'
-    (Number.isNaN(each.value) && distance(each, facts, name) === 0) ||
-    ((isLength(each) || !accepts(each.unit)) && distance(each, facts, name) < Number.POSITIVE_INFINITY)
-  // '12 (twelve)' is said twice, in a numeral and in words.
-  const isRepeatedInWords = ({ value, text }: Amount) =>
-    /^\P{N}+$/u.test(text) &&
-    unpriced.some((each) => each.value === value && /\d/.test(each.text) && !isStated(each))
-  const [, per] = /^(?:per )?(\d+)$/.exec(soldAs) ?? []
-  const packed = per ? Number(per) : facts.find(({ unit }) => unit.endsWith(' of'))?.value
-  // '1 kg' of 'nails 3" 1 kg x 4' is the pack that is sold, as are '100 pcs' of 'wall plug 8mm 100 pcs 4'.
-  // So is the 80 of 'anchor 10mm x 80 - 20 nos'.
-  const isPack = (each: Amount) =>
-    (isWord(each.unit, 'weight')
-      ? distance(each, facts, name) === 0
-      : each.unit === 'x'
-        ? facts.some((fact) => isLength(fact) && fact.value === each.value)
-        : (each.unit === 'piece' || (worded && each.unit === '')) && each.value === packed) &&
-    unpriced.some((other) => other !== each && other.value > 0 && !isLength(other))
-  const rest = unpriced.filter((each) => !isStated(each) && !isPack(each) && !isRepeatedInWords(each))
-
-  const isBare = ({ unit }: Amount) => unit === '' && !sure
-  // Beside a price its multiples are sums: 'Rs 1950 x 6 = 11700'.
-  const rates = amounts.filter((each) => each.price || each.value === cost).map(({ value }) => value)
-  const isSum = (value: number) =>
-    rates.some(
-      (rate) => value % rate === 0 && (rate === cost || rest.some((each) => each.value * rate === value)),
-    )
-  const maybePrice = ({ value, text }: Amount) => isSum(value) || (value >= 100 && /\.\d\d$/.test(text))
-  const maybeSize = ({ value, from }: Amount) => {
-    const isAlone = worded && rest.length === 1 && !unpriced.some(isLength)
-    const sizes = isAlone ? [...ofKind, ...facts.filter(isLength)] : ofKind
-    const isGiven = unpriced.some((each) => isLength(each) && each.value === value)
-    return !isGiven && sizes.some((fact) => fact.value === value && (worded ? from > 0 : isLength(fact)))
-  }
-  const surely = rest.filter((each) => !isBare(each) || !(maybePrice(each) || maybeSize(each)))
+/** Reads the amounts of a line for one part. Whatever is left beside its quantity makes it doubtful. */
+export function countOf(amounts: readonly Amount[], facts: PartFacts, worded = false): Count {
+  const part = partOf(facts, worded)
+  const having = rolesOf(amounts, part)
+  const surely = having('quantity')
+  const rest = having('quantity', 'sum', 'maybeSize')
 
   const [only] = surely.length === 1 ? surely : []
   const numbers = (only?.value ? surely : rest)
-    .toSorted((one, other) => unlikely(one, accepts) - unlikely(other, accepts))
-    .map((each) => {
-      const [value, unit] = each.unit === 'ton' ? [each.value * 1000, 'kg'] : [each.value, each.unit]
-      // '500 kg' of bags of 50 kg are ten, and 20 ft of what is sold by the metre 7; '500 g' are not 500 of anything.
-      const stated = accepts(unit) ? undefined : facts.find((fact) => fact.unit === unit && fact.unit !== '')
-      const inMetres = unit === 'ft' && !accepts(unit) && accepts('m')
-      // '200 screws' are one box of 200, and '20 nos' of nuts one pack.
-      const isPieces =
-        worded &&
-        !accepts(unit) &&
-        (/^x?$/.test(unit) ? value >= (packed ?? Infinity) : /^(?:piece|no)$/.test(unit))
-      const of = inMetres
-        ? 1 / 0.3048
-        : isWord(unit, 'weight') && stated
-          ? stated.value
-          : /^(?:g|ml|gauge|deg|ton)$/.test(each.unit)
-            ? Number.NaN
-            : isPieces
-              ? (packed ?? 1)
-              : 1
-      return Math.max(1, Math.ceil((value || Number(/^[^\p{L}\d]*(\d+)/u.exec(each.text)?.[1])) / of))
-    })
-    .filter((quantity) => !Number.isNaN(quantity))
+    .toSorted((one, other) => unlikely(one, part) - unlikely(other, part))
+    .flatMap((each) => quantityOf(each, part) || [])
   // A number that may be a size or a price, and then there is one of the part.
   const [either] = surely.length === 0 && rest.length === 1 ? rest : []
-  if (either) numbers.splice(either.value >= likelySize && !unpriced.some(isLength) ? 0 : 1, 0, 1)
-  const [first = 1, ...others] = new Set(numbers)
+  const isLikely = either !== undefined && either.value >= likelySize && !amounts.some(isLength)
+  const [first = 1, ...more] = new Set(isLikely ? [1, ...numbers] : either ? [...numbers, 1] : numbers)
 
-  // What is cut to length is not of another size, and a weight alone is the quantity.
+  // A weight beside the quantity is a size, but not a length of what is cut to length.
+  const isWeighed = rest.length > 1 && part.facts.some(({ unit }) => isWord(unit, 'weight'))
   const isSize = (each: Amount) =>
-    each.unit === 'm' || each.unit === 'ft'
-      ? !/\bm\b|met(?:re|er)/i.test(saleOf(part))
-      : (isLength(each) && each.value > 0) ||
-        (rest.length > 1 &&
-          /^(?:kg|g|l|ml)$/.test(each.unit) &&
-          !accepts(each.unit) &&
-          facts.some(({ unit }) => isWord(unit, 'weight')))
-  const off = Math.max(0, ...unpriced.filter(isSize).map((each) => distance(each, facts, name)))
-  const isOne = only && only.value >= 1 && only.value % 1 === 0 && !only.chained && accepts(only.unit)
-  const clear = isOne ?? (rest.length === 0 && unpriced.length === amounts.length)
+    isLength(each)
+      ? each.value > 0 && !(/^(?:m|ft)$/.test(each.unit) && part.accepts('m'))
+      : isWeighed && /^(?:kg|g|l|ml)$/.test(each.unit) && !part.accepts(each.unit)
+  const off = Math.max(0, ...amounts.filter(isSize).map((each) => distance(each, part)))
+  const isWhole = only && only.value >= 1 && only.value % 1 === 0 && !only.chained && part.accepts(only.unit)
+  const clear = isWhole ?? (rest.length === 0 && having('price').length === 0)
   return {
-    quantities: [first, ...others],
+    quantities: [first, ...more],
     clear: clear && !(worded && off >= doubtful),
-    maybeSize: worded && either !== undefined && isBare(either) && maybeSize(either),
+    maybeSize: worded && having('maybeSize').some((each) => each === either),
     off,
   }
 }

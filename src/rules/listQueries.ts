@@ -2,9 +2,8 @@ import { bullet } from '../shop/orderListWords.ts'
 import { type Amount, amountsOf } from './amounts.ts'
 import { countsAttached } from './attachedCount.ts'
 import { likelySize } from './listCount.ts'
-import { isWord, meaningOf, type Word, wordsOf } from './words.ts'
+import { isWord, meaningOf, singular, type Word, wordsOf } from './words.ts'
 
-export const singular = (word: string) => word.replace(/(?<=ch|sh|ss|x)es$|(?<=\p{L}{2}[^s\P{L}])s$/u, '')
 /** The words of three letters of a text, in the singular; of other scripts, of two signs. */
 export const lettersOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}[\p{L}\p{M}]{2,}|(?!\p{Script=Latin})\p{L}[\p{L}\p{M}]/gu) ?? []).map(

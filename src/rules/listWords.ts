@@ -1,4 +1,4 @@
-import { type Amount, askedIn, isLength } from './amounts.ts'
+import { type Amount, askedIn, countedIn, isLength } from './amounts.ts'
 import { toQuantity } from './cart.ts'
 import {
   type Asked,
@@ -13,9 +13,9 @@ import {
   type Result,
   rankResults,
 } from './listCandidates.ts'
-import { kindOf } from './listCount.ts'
 import { inPieces, isLikeNumber, lettersOf, queriesOf, thingsOf } from './listQueries.ts'
 import { indexProducts, type ListLine, offered, readOrderList } from './orderList.ts'
+import { kindOf } from './partFacts.ts'
 import { shapeOf } from './partShape.ts'
 import { isWord } from './words.ts'
 
@@ -43,7 +43,7 @@ export async function checkList<P extends Described>(
     const { counted, isDoubtful } = line.asked
     // How it is packed is said of the part, 'box of 5', also beside a column for the quantity.
     const isOfPart = (each: Amount) => isLength(each) || each.unit.endsWith(' of')
-    const amounts = counted ? [...own.filter(isOfPart), ...askedIn(counted)] : own
+    const amounts = counted ? [...own.filter(isOfPart), ...countedIn(counted)] : own
     // A sentence, but for the words up to 'please send'. Without a number it asks for no part.
     const request = words.findLastIndex((word) => isWord(word.text, 'request'))
     const isTalk = words.slice(request + 1).some((word) => isWord(word.text, 'sentence'))
@@ -62,7 +62,6 @@ export async function checkList<P extends Described>(
       amounts,
       isSimilar,
       stated: [...bare, ...packs],
-      isCounted: counted !== undefined,
     }
 
     const read = (candidates: readonly Candidate<P>[], plain: boolean): ListLine<P> => {

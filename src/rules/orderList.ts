@@ -1,11 +1,12 @@
 import { heads } from '../shop/orderListWords.ts'
-import { amountsOf, askedIn } from './amounts.ts'
+import { amountsOf, askedIn, countedIn } from './amounts.ts'
 import { countsAttached } from './attachedCount.ts'
 import { toQuantity } from './cart.ts'
 import type { Id } from './id.ts'
 import { limits } from './limits.ts'
-import { countOf, type PartFacts } from './listCount.ts'
+import { countOf } from './listCount.ts'
 import { amountsJoined, rowsOf } from './listLine.ts'
+import type { PartFacts } from './partFacts.ts'
 import { isWord, meaningOf, partKey, type Word, wordsOf } from './words.ts'
 
 type ListProduct = PartFacts & { product_id: Id }
@@ -97,7 +98,7 @@ function readNumber<P extends ListProduct>(
     const beside: (Word | undefined)[] = [...words]
     beside.fill(undefined, from, to)
     if (count) beside[from] = wordsOf([count])[0]
-    const said = askedIn(counting ?? beside)
+    const said = counting ? countedIn(counting) : askedIn(beside)
     return parts.map((product) => {
       // '100 nuts' are no hundred packs of them.
       const isPieces = (word?: Word) =>
@@ -105,7 +106,7 @@ function readNumber<P extends ListProduct>(
       const amounts = said.map((each) =>
         each.unit === '' && isPieces(beside[each.to]) ? { ...each, unit: 'piece' } : each,
       )
-      const { quantities, clear } = countOf(amounts, product, { sure: counting !== undefined })
+      const { quantities, clear } = countOf(amounts, product)
       const choices = quantities.map((quantity) => ({ product, quantity: toQuantity(quantity) }))
       const isTooMany = quantities[0] > limits.maxQuantity
       const left = beside.filter((_, at) => !amounts.some((each) => at >= each.from && at < each.to))

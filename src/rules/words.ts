@@ -1,13 +1,16 @@
 import { bullet, listSigns, meanings, sayings, signs } from '../shop/orderListWords.ts'
 
-/** What a word is: of a kind in the tables of words, or none of them. */
-export type Kind = keyof typeof meanings | keyof typeof sayings | 'thread' | 'other'
+const tables = { ...meanings, ...sayings }
+
+/** What a word is: of a kind in the tables of words, the thread of a bolt, or none of them; and the end of a cell. */
+export type Kind = keyof typeof tables | 'thread' | 'other' | 'end'
+export const kinds: readonly Kind[] = [...(Object.keys(tables) as Kind[]), 'thread', 'other', 'end']
 
 /** `name` is the number, or the unit that the word stands for. */
 export type Meaning = { kind: Kind; name: string }
 
 const byWord = new Map<string, Meaning>()
-for (const [kind, rows] of Object.entries({ ...meanings, ...sayings }) as [Kind, string | object][])
+for (const [kind, rows] of Object.entries(tables) as [Kind, string | object][])
   for (const [name, words] of Object.entries<string>(typeof rows === 'string' ? { '': rows } : { ...rows }))
     for (const word of words.split(/\s+/)) byWord.set(word, { kind, name })
 
@@ -18,6 +21,14 @@ export function meaningOf(word: string): Meaning | undefined {
   const singular = name.replace(/(?<=x|ch)es$|(?<=.)s$|(?<=.)(?:ක්|යි)$/, '')
   return byWord.get(typed) ?? byWord.get(name) ?? byWord.get(singular)
 }
+
+// A map: an object knows 'constructor' too.
+const irregular = new Map(Object.entries({ knives: 'knife', shelves: 'shelf', leaves: 'leaf' }))
+
+/** The singular of an English word, or the word. */
+export const singular = (word: string): string =>
+  irregular.get(word) ??
+  word.replace(/(?<=\p{L}{2})ies$/u, 'y').replace(/(?<=ch|sh|ss|x)es$|(?<=\p{L}{2}[^s\P{L}])s$/u, '')
 
 /** Whether a word is of one of the kinds. */
 export const isWord = (word: string, ...kinds: Kind[]): boolean =>
