@@ -66,8 +66,8 @@ const amount = RegExp(
     // 'size 4 3' is three of size 4.
     sized: 'sized label? NUMBER (?!MEASURE | times | PRICED)',
     plain: 'NUMBER (MEASURE | (label | times)(?!number | fraction | multiple | odd | rs))?',
-    // '30/30 mm', '35-55 mm'.
-    alone: 'odd length? | thread | MEASURE | label',
+    // '30/30 mm', '35-55 mm', '45-65 kg'.
+    alone: 'odd (length | weight)? | thread | MEASURE | label',
   })
     .map(([name, rule]) => `(?<${name}>${grammar(rule)})`)
     .join('|'),

@@ -30,24 +30,14 @@ const roles: readonly (readonly [role: Role, is: (each: Amount, line: Line) => b
     ({ value, unit }, { part }) =>
       Number.isNaN(value) && isWord(unit, 'unit', 'weight', 'length') && part.accepts(unit),
   ],
-  ['size', ({ text }, { part }) => text === 'half' && /\bhalf\b/i.test(part.name)],
-  [
-    'size',
-    (each, { part }) =>
-      (isLength(each) || Number.isNaN(each.value) || !part.accepts(each.unit)) &&
-      distance(each, part) < Number.POSITIVE_INFINITY,
-  ],
+  ['size', (each, { part }) => distance(each, part) < Number.POSITIVE_INFINITY],
   // '12 (twelve)'
   [
     'repeated',
     ({ value, text }, { left }) =>
       !/\p{N}/u.test(text) && left.some((each) => each.value === value && /\d/.test(each.text)),
   ],
-  [
-    'pack',
-    (each, { part, left }) =>
-      isPack(each, part) && left.some((other) => other !== each && other.value > 0 && !isLength(other)),
-  ],
+  ['pack', (each, { part, left }) => left.length > 1 && isPack(each, part)],
   // 11700 of 'Rs 1950 x 6 = 11700'
   [
     'sum',
@@ -74,7 +64,6 @@ const roles: readonly (readonly [role: Role, is: (each: Amount, line: Line) => b
 /** '1 kg' of 'nails 3" 1 kg x 4', '100 pcs' of 'wall plug 8mm 100 pcs 4', the 80 of 'anchor 10mm x 80 - 20 nos'. */
 function isPack(each: Amount, part: Part): boolean {
   const { value, unit } = each
-  if (isWord(unit, 'weight')) return distance(each, part) === 0
   if (unit === 'x') return part.facts.some((fact) => isLength(fact) && fact.value === value)
   return (unit === 'piece' || (part.worded && unit === '')) && value === part.packed
 }
@@ -109,18 +98,14 @@ function contentOf({ worded, facts, packed = 1, accepts }: Part, unit: string, v
 function quantityOf(each: Amount, part: Part): number {
   const { unit, times } = (!part.accepts(each.unit) && conversions[each.unit]) || { ...each, times: 1 }
   const value = (each.value || Number(/^[^\p{L}\d]*(\d+)/u.exec(each.text)?.[1])) * times
-  const isOther = unit !== each.unit || unit === 'gauge' || unit === 'deg'
-  return Math.max(1, Math.ceil(value / (contentOf(part, unit, value) ?? (isOther ? Number.NaN : 1))))
+  // A single letter may be a slip: 'l' is no litre.
+  const isWeight = isWord(each.unit, 'weight') && each.unit !== 'l'
+  return Math.max(1, Math.ceil(value / (contentOf(part, unit, value) ?? (isWeight ? Number.NaN : 1))))
 }
 
-/**
- * How unlikely an amount is a quantity: one with a unit is likelier than a bare number, a weight of what is not sold by
- * weight and a fraction come after it, how it is packed and a size last.
- */
-const unlikely = ({ unit, value, text }: Amount, { accepts }: Part): number =>
-  Number(unit.endsWith(' of') || unit === 'size') * 4 +
-  Number(value % 1 > 0 || (/^\d.*\p{L}/u.test(text) && isWord(unit, 'weight') && !accepts(unit))) * 2 +
-  Number(unit === '')
+/** How unlikely an amount is a quantity: likelier with a unit than without, a fraction less, a pack and a size least. */
+const unlikely = ({ unit, value }: Amount): number =>
+  Number(unit.endsWith(' of') || unit === 'size') * 4 + Number(value % 1 > 0) * 2 + Number(unit === '')
 
 /** Reads the amounts of a line for one part. Whatever is left beside its quantity makes it doubtful. */
 export function countOf(amounts: readonly Amount[], facts: PartFacts, worded = false): Count {
@@ -131,7 +116,7 @@ export function countOf(amounts: readonly Amount[], facts: PartFacts, worded = f
 
   const [only] = surely.length === 1 ? surely : []
   const numbers = (only?.value ? surely : rest)
-    .toSorted((one, other) => unlikely(one, part) - unlikely(other, part))
+    .toSorted((one, other) => unlikely(one) - unlikely(other))
     .flatMap((each) => quantityOf(each, part) || [])
   // A number that may be a size or a price, and then there is one of the part.
   const [either] = surely.length === 0 && rest.length === 1 ? rest : []

@@ -14,19 +14,17 @@ export const lettersOf = (text: string): string[] =>
 export const isLikeNumber = ({ text, value }: Amount): boolean =>
   Number.isNaN(value) && /^(?=.*\p{L}.*\p{L})(?=.*\d)(?!\P{L}+[cm]m$)\S{5,}$/iu.test(text)
 
-/** 'PDL-O50-BR_2nos' and 'cement-10bags' in pieces: letters that are known, or many, name a part and are no piece of its number. */
-export function inPieces(word: Word, known: ReadonlySet<string>): Word[] {
+/**
+ * 'cement-10bags' and 'PDL-O50-BR_2nos' in pieces: four letters together name a part, and are no piece of its number, which
+ * is divided from its count only.
+ */
+export function inPieces(word: Word): Word[] {
   if (!amountsOf([word]).some(isLikeNumber)) return [word]
-  const isName =
-    lettersOf(word.text).some((each) => each.length > 4 || known.has(each)) ||
-    /^\p{L}{3}.*\d(?:mm|cm|inch)$/iu.test(word.text)
   const counted = countsAttached(word.text).find(({ sign, count }) => /[\p{L}_]/u.test(sign + count))
-  const pieces = isName
-    ? word.text.split(/[-_:]+|(?<=\p{L})[./]?(?=\d)|(?<=\d)[./]?(?=\p{L}{3})/u)
-    : counted
-      ? [counted.number, counted.count]
-      : [word.text]
-  return wordsOf([pieces.join(' ')]).map((piece) => ({ ...piece, cell: word.cell }))
+  const pieces = /\p{L}{4}|\d(?:mm|cm|inch)$/iu.test(word.text)
+    ? word.text.replace(/[-_:]+|(?<=\p{L})[./]?(?=\d)|(?<=\d)[./]?(?=\p{L}{3})/gu, ' ')
+    : counted && `${counted.number} ${counted.count}`
+  return wordsOf([pieces ?? word.text]).map((piece) => ({ ...piece, cell: word.cell }))
 }
 
 /** Kinds of words that name no part. */

@@ -34,7 +34,7 @@ export async function checkList<P extends Described>(
   const catalogue = catalogueOf(products)
   const { known } = catalogue
   const complete = async (line: ListLine<P>): Promise<ListLine<P>> => {
-    const words = line.asked.words.flatMap((word) => inPieces(word, known))
+    const words = line.asked.words.flatMap(inPieces)
     const typed = askedIn(words)
     const isSimilar = typed.some(isLikeNumber)
     const own = typed.filter((each) => !isLikeNumber(each))

@@ -8,10 +8,10 @@ export type PartFacts = { name: string; sku: string; unit?: string; price?: numb
 /** What a part is, without its finish: 'Brass butt hinge 76 × 52 mm' of '..., satin brass'. */
 export const kindOf = (name: string): string => name.split(/,\s/, 1)[0] ?? ''
 
-/** How far two lengths of the trade are apart: 4 inch is 100 and 102 mm. Below an inch they differ by rounding only. */
+/** How far two lengths of the trade are apart: 4 inch is 100 and 102 mm. Others differ by rounding only. */
 function apart(one: number, other: number): number {
   const nominal = Math.round((one / 25.4) * 4) * 6.35
-  const isNominal = nominal >= 25 && [one, other].every((mm) => Math.abs(mm - nominal) <= nominal * 0.025)
+  const isNominal = [one, other].every((mm) => Math.abs(mm - nominal) <= nominal * 0.025)
   return isNominal || Math.abs(one - other) <= 0.7 ? Math.abs(one - other) : Number.POSITIVE_INFINITY
 }
 

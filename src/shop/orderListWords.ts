@@ -61,7 +61,7 @@ export const meanings = {
     w: 'w',
   },
   unit: {
-    piece: 'piece pc nos nr ea each unit ct',
+    piece: 'piece pc nos nr ea each unit ct count',
     pair: 'pair pr ජෝඩු ජෝඩුව jodu joduwa joduwak ஜோடி jodi',
     set: 'set සෙට් செட்',
     box: 'box bx පෙට්ටි පෙට්ටිය petti pettiya pettiyak பெட்டி',
@@ -160,6 +160,8 @@ export const signs: readonly (readonly [RegExp, string])[] = [
   [RegExp(`(?<=^${unnamed})${diameter}(?=${unnamed}$)`, 'iu'), '$1mm bar'],
   [/three[ -]quarters?(?: of)?(?: an?)?(?=[ -]inch)/gi, '3/4'],
   [/(?:\ba )?quarter(?: of)?(?: an?)?(?=[ -]inch)/gi, '1/4'],
+  // A shape, and no number.
+  [/\bhalf (?=round|moon)/gi, 'half-'],
   // 'hinge4inch'
   [/(?<=\p{L}{4})(?=\d[\d./]* ?(?:mm|cm|inch|in|ft|["”″])(?!\p{L}))/giu, '\u200a'],
   // '1 200' with a space that does not break, and 1'200, are numbers; with another it may be 1 of 200.

@@ -433,6 +433,11 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['cement 2 ton', /^BLD-C50-GY /, 40],
     ['3 gross cabinet screws 3.5x30', /^FIX-3530-ZN /, 3],
     ['ROD 10MM - 2 ton', /^BLD-R10-6M /, 1],
+    // It is not sold by weight.
+    ['MS Rebar 12mm 500 kg', /^BLD-R12-6M /, 1],
+    ['wire nails 3" 2000 g', /^FIX-R75-BR /, 2],
+    ['#9 Wood screws, 300 count', /^FIX-5060-YZ /, 2],
+    ['Hydraulic door closer 45-65 kg, 3', /^DRH-C3-SL /, 3],
   ])('%s: the likeliest reading is offered first', async (text, part, quantity) => {
     const [line] = await checkList(text, products, search)
     const [first] = line?.choices ?? []
