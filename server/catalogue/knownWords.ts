@@ -8,13 +8,13 @@ import { commonWords, labels, shopMatters, smallWords } from './smallWords.ts'
 import { isKeySlip, lettersOffBeside, spelling } from './spelling.ts'
 import {
   meaningOf,
-  notSoldAt,
   respelt,
   saidWords,
   tradePhrases,
   tradeWords,
   type Word,
   withoutEnding,
+  wordsNotSold,
 } from './vocabulary.ts'
 
 /** The place of the word that the one at a place denies, or -1: 'door not closing' asks for what closes it. */
@@ -76,7 +76,7 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
     return sorted.slice(low, end)
   }
   const isWhole = (word: string) =>
-    [otherGoods, shopMatters, smallWords, labels, saidWords].some((words) => words.has(word)) ||
+    [otherGoods, wordsNotSold, shopMatters, smallWords, labels, saidWords].some((words) => words.has(word)) ||
     has(word) ||
     meaningOf([word]) !== undefined
   const isKnown = (word: string) => isWhole(word) || (word.length >= 2 && beginning(word).length > 0)
@@ -162,15 +162,9 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
     },
     /** Each word as the catalogue has it: corrected, parted where two were joined, joined where one was parted. */
     known(words: readonly Word[]): Word[] {
-      const inName = new Set(
-        words.flatMap((_, at) =>
-          Array.from({ length: notSoldAt(words, at)?.count ?? 0 }, (_, more) => at + more),
-        ),
-      )
       const wholes = words.map((each, at) => joined(each, words[at + 1]))
       const isRight = (each: Word) => (each.plural ? isWhole : isKnown)(each.word)
-      const isSettled = (each: Word, at: number) => isRight(each) || inName.has(at)
-      const alone = words.map((each, at) => (isSettled(each, at) ? [each] : nearest(each)))
+      const alone = words.map((each) => (isRight(each) ? [each] : nearest(each)))
       const isContent = ([each]: Word[]) => !smallWords.has(each?.word ?? '')
       /** What stands beside the words before and after one in what parts are called. */
       const besideOf = (at: number) =>
@@ -186,7 +180,7 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
           return [{ ...each, typed: `${each.typed} ${next.typed}`, word: whole, corrected }]
         }
         const own = alone[at] ?? []
-        if (isSettled(each, at) || !/^[a-z]{3,}$/.test(each.word) || isCommon(each)) return own
+        if (isRight(each) || !/^[a-z]{3,}$/.test(each.word) || isCommon(each)) return own
         const beside = vouchedBy(besideOf(at), each.typed)
         const other = own.length === 1 && own[0]?.word !== each.word ? own[0] : undefined
         const isNearer =

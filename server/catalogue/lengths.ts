@@ -81,7 +81,7 @@ const gauges: Record<number, number> = {
 
 /** '#8 x 1 1/2"': a screw of gauge 8, and so long. */
 function screwSize(no: number, inches: number): Size | undefined {
-  const gauge = inches <= 6 ? gauges[no] : undefined
+  const gauge = gauges[no]
   if (!gauge) return undefined
   const length = inches * 25.4
   const isLong = (long: number) => near(length, long, Math.max(2, length * 0.05))
@@ -207,7 +207,7 @@ function sizeOf(all: readonly Amount[], before: Amount | undefined): Size | 'non
   const sides = all.length > 1 ? all : halvesOf(first)
   if (sides.length > 1)
     return multipliedSize(
-      sides.slice(0, 3).map(({ value, unit }) => ({ value, unit: unit in millimetres ? unit : '' })),
+      sides.map(({ value, unit }) => ({ value, unit: unit in millimetres ? unit : '' })),
       numbered,
     )
   if (unit.endsWith(' of')) return packSize(`${unit} ${value}`)

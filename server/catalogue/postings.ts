@@ -73,8 +73,13 @@ export function postingsOf(catalogue: readonly IndexedProduct[]): Postings {
   // 'Box' of 'box of 5' is no part's name: it counts with the unit.
   const texts = catalogue.map(({ product }) => plain(product.name).replace(pack, ''))
   const namedBy = texts.map(described)
+  // What is said of a part is said of the box of it, and the other way round.
+  const kindOf = (at: number) => texts[at]?.replace(/[\s,]+$/, '') ?? ''
+  const saidOf = new Map<string, string>()
+  for (const [at, { product }] of catalogue.entries())
+    saidOf.set(kindOf(at), `${saidOf.get(kindOf(at)) ?? ''} ${product.description}`)
   for (const word of namedBy.flat()) nameWords.add(word)
-  catalogue.forEach(({ product: { category_name, description, unit, sku, brand }, parents }, at) => {
+  catalogue.forEach(({ product: { category_name, unit, sku, brand }, parents }, at) => {
     const own = new Map<string, number>()
     const add = (words: Iterable<string>, where: number) => {
       for (const word of words) if (where > (own.get(word) ?? 0)) own.set(word, where)
@@ -107,7 +112,7 @@ export function postingsOf(catalogue: readonly IndexedProduct[]): Postings {
     const brandWords = branded(brand)
     add([brandWords.join(' '), ...brandWords.filter((word) => !nameWords.has(word))], place.brand)
     add(
-      described(plain(`${unit} ${description}`)).filter((word) => !smallWords.has(word)),
+      described(plain(`${unit} ${saidOf.get(kindOf(at))}`)).filter((word) => !smallWords.has(word)),
       place.description,
     )
     for (const [word, where] of own) {

@@ -51,8 +51,8 @@ export type Term = {
 
 export type Query = { terms: Term[]; notSold: string[] }
 
-/** A word of a query that is not small. */
-type Content = Word & { modifier: boolean }
+/** A word of a query that is not small. `isFor`: it is the first after a 'for'. */
+type Content = Word & { modifier: boolean; isFor?: boolean }
 
 const term = (typed: string, at: number, kind: Kind, hits: Hits, more: Partial<Term> = {}): Term => ({
   ...{ typed, at, kind, hits, others: [], noun: false, modifier: false },
@@ -164,7 +164,12 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
 
   const termsOf = (words: readonly Content[], lastAt: number, isService = false): Term[] => {
     const phrases = phrasesOf(words, names, heads)
-    const terms = phrases.map((phrase) => termOfWords(phrase, phrase[0]?.at === lastAt))
+    const terms = phrases.map((phrase) => {
+      const each = termOfWords(phrase, phrase[0]?.at === lastAt)
+      // A bolt for a steel gate is of any material, and its description may say so.
+      const isOfOther = phrase[0]?.isFor && phrase.every(({ word }) => materials.has(word))
+      return isOfOther ? { ...each, hits: new Map([...each.hits].filter(([, at]) => !isStrong(at))) } : each
+    })
     // A use is said by what is done first, or in more words than what is called by its name. It leaves out nothing that
     // is: 'fix a downpipe to the wall' asks for what belongs to downpipes. What only 'cut' is said of is cut.
     const use = isService ? undefined : saidUse(words.map(({ word }) => word))
@@ -201,7 +206,13 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
   }
 
   return (query) => {
-    const text = inSigns(plain(query.trim()).replace(/\s+/g, ' ')).replace(contracted, '').slice(0, 200)
+    const text = inSigns(plain(query.trim()).replace(/\s+/g, ' '))
+      .replace(contracted, '')
+      // 'House no 7'
+      .replace(/(\p{L}+) no\.?(?= ?\d)/gu, (all, thing) =>
+        meaningOf([thing, 'number']) ? `${thing} number` : all,
+      )
+      .slice(0, 200)
     const { found, rest: withoutNumbers } = numbers.take(text)
     const { sizes, rest } = takeSizes(withoutNumbers)
     const typed = [...rest.matchAll(/\d+\.\d+\p{L}*|[\p{L}\p{M}\p{N}]+/gu)]
@@ -222,6 +233,7 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
     const notSold: string[] = []
     let near: string[] = []
     let modifier = false
+    const isSaid = ({ word }: Word) => !smallWords.has(word) || beforeUse.has(word)
     for (let at = 0; at < words.length; at += 1) {
       const each = words[at]
       if (!each) continue
@@ -245,7 +257,7 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
       } else if (beforeUse.has(word)) modifier = content.length > 0
       // 'hi' greets at the beginning; 'door hi' is being typed. Labels were copied along with a number.
       else if (word === 'hi' ? at > 0 : !smallWords.has(word) && !(labels.has(word) && found.length > 0))
-        content.push({ ...each, modifier })
+        content.push({ ...each, modifier, isFor: words.slice(0, at).findLast(isSaid)?.word === 'for' })
     }
     // '12mm steel' is a bar of it, '2 inch pvc' a pipe, where the shop has a word for one.
     const [only] = content

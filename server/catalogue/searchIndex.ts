@@ -115,11 +115,9 @@ export function searchIndex(
     const isKept = (term: Term) => (kept & (1 << terms.indexOf(term))) !== 0
     const used = terms.filter(isKept)
     const shown = [...masks].flatMap(([at, mask]) => ((mask & kept) === kept ? [at] : []))
-    // A hammer with a hardwood handle is no handle.
-    const isCalledSo = used.some(({ hits }) => shown.every((at) => (hits.get(at) ?? 0) >= place.name))
     const described = used.filter(({ typed, kind, noun, modifier, hits, sku }) => {
-      const isWord = noun && !sku && !typed.includes(' ')
-      const least = isWord && isCalledSo ? place.parent : strong
+      // A hammer with a hardwood handle is no handle.
+      const least = noun && !sku && !typed.includes(' ') ? place.parent : strong
       return (
         (kind === 'word' || kind === 'material') &&
         !modifier &&
@@ -140,10 +138,7 @@ export function searchIndex(
       (isOf('word') &&
         (naming.length > 1 ||
           [...left, ...described].every(
-            ({ kind }) =>
-              kind === 'size' ||
-              (kind === 'use' && !used.some(({ broad }) => broad)) ||
-              (kind === 'material' && isOf('size')),
+            ({ kind }) => kind === 'size' || (kind === 'material' && isOf('size')),
           )))
     if (isIncomplete && !saysWhat) return { products: [] }
     const head = headOf(used)
@@ -166,11 +161,7 @@ export function searchIndex(
           places.reduce((sum, where) => sum + where, 0) +
           (!isThing && plain(product.name).startsWith(begins) ? 3 : 0) -
           (postings.bulk[at] ? 1.5 : 0) -
-          3 *
-            distance(left, [
-              ...(postings.measures[at]?.lengths ?? []),
-              ...(postings.measures[at]?.products.flat() ?? []),
-            ]),
+          3 * distance(left, postings.measures[at]?.lengths ?? []),
       }
     })
     // Where names and categories have all words, the descriptions of others do not count.
@@ -192,13 +183,14 @@ export function searchIndex(
       const same = head.same?.find(([, hits]) => hits.has(first.at))
       if (same && !head.meant) corrected.push({ typed: head.typed, meant: same[0] })
     }
+    const isUnknown = ({ kind, hits, own = hits }: Term) => kind !== 'size' && hits.size + own.size === 0
     const match: SearchMatch = {
       words: used
         .filter((term) => !described.includes(term))
         .map((term) => meantBy(term) || term.typed)
         .join(' '),
-      unknown: left.flatMap(({ hits, kind, typed }) => (hits.size === 0 && kind !== 'size' && typed) || []),
-      left_out: left.flatMap(({ hits, kind, typed }) => ((hits.size > 0 || kind === 'size') && typed) || []),
+      unknown: left.flatMap((term) => (isUnknown(term) && term.typed) || []),
+      left_out: left.flatMap((term) => (!isUnknown(term) && term.typed) || []),
       described: described.map(({ typed }) => typed),
       corrected,
       not_sold: notSold,

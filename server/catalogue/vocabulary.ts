@@ -104,14 +104,14 @@ export function phrasesOf<Said extends Word & { modifier: boolean }>(
       }
     }
   left = [...phrases, ...left]
-  /** A lock spring is no spring lock: what stands last is the thing, where it is one. 'Hammer, claw' is a claw hammer. */
+  /** A lock spring is no spring lock, and a steel screw none for steel: what stands last is the thing. 'Hammer, claw' is a claw hammer. */
   const belong = (before: readonly Said[], one: readonly Said[]) => {
     const turned = [...before, ...one]
     const last = before.at(-1)
     const isTurned = last !== undefined && !last.modifier && last.at > (one[0]?.at ?? 0)
     const isThing =
       isTurned &&
-      heads.has(one.at(-1)?.word ?? '') &&
+      [heads, materials].some((words) => words.has(one.at(-1)?.word ?? '')) &&
       [calledThings, heads, otherGoods].some((words) => words.has(last.word))
     const isName = names.has(said(turned).join(' '))
     return meaningOf(said(turned)) !== undefined && !isWith(turned) && (!isThing || isName)
@@ -273,6 +273,9 @@ const notSold = new Map(
   ),
 )
 const longestName = longest(notSold.keys())
+export const wordsNotSold: ReadonlySet<string> = new Set(
+  namesNotSold.flatMap(([, names]) => wordsOf(plain(names))),
+)
 
 /** The name at a place of a query of what the shop may not sell, of how many words it is, and what is near it. */
 export function notSoldAt(words: readonly Word[], at: number) {

@@ -544,6 +544,9 @@ house number plate 7 | numeral 7
 no 8 screw | screw (4|3.9)
 screw no 10 | screw 5
 house numeral no 7 | numeral 7
+house no 7 black | numeral 7
+door no 12 | numeral ! 12
+screw no 8 zinc | screw (4|3.9)
 box profile red | Box profile.*red
 galvanized hinges for chicken coop | hinge.*galvanised
 mending strips | Mending plate
@@ -701,7 +704,15 @@ how can i make my drawer open fully | runner
 can you cut chain to length | chain
 which lock is for a bathroom | bathroom
 replacement wheel for sliding wardrobe | sliding door roller
-is there a hinge that lifts off | ball tip|hook and band`,
+is there a hinge that lifts off | ball tip|hook and band
+screws for steel | self-drilling
+screws for metal | self-drilling
+steel screw | screw.*stainless
+bolt for steel gate | ^(?!.*stainless).*bolt
+hinges for a steel door | ^(?!.*stainless).*hinge
+bolt for gate black | bolt.*black
+hinge for white door | hinge ! white
+bracket for roof | angle bracket 90 × 90 × 65 mm, galvanised`,
   'What tells apart': `
 rubber strip | rubber
 turbo disc | turbo
