@@ -26,7 +26,7 @@ import { LocationProbe } from '../stories/LocationProbe.tsx'
 import { modes, viewports } from '../stories/viewports.ts'
 import { atStart } from './atStart.ts'
 import { brokenWord } from './brokenWord.ts'
-import { contentControls } from './docs/controls.ts'
+import { type ArgTypesEnhancer, contentControls } from './docs/controls.ts'
 import { findFiles, moved } from './findFiles.ts'
 import { keepFocusWithin, tellPlayed } from './framed.ts'
 import { beginCode } from './review-addon/code/onPage.ts'
@@ -122,6 +122,18 @@ function Stage({ children, bare }: { children: ReactNode; bare: boolean }) {
  */
 const axeLooks = ({ globals, tags }: Pick<StoryContext, 'globals' | 'tags'>) =>
   globals.axe !== 'pictures' || statesOf(tags).length === 0 || picturesOf(tags).length > 0
+
+declare global {
+  interface Window {
+    photographed?: Record<string, unknown>
+  }
+}
+
+/** Notes how each story that Storybook prepares is photographed, for whoever takes the pictures. */
+const notePhotographed: ArgTypesEnhancer = ({ id, parameters, argTypes }) => {
+  window.photographed = { ...window.photographed, [id]: parameters.chromatic }
+  return argTypes
+}
 
 startAnew()
 if (interactive) {
@@ -245,7 +257,7 @@ export default definePreview({
       await (window.onStep as (label: string) => Promise<void>)(label)
     }
   },
-  argTypesEnhancers: [contentControls],
+  argTypesEnhancers: forPicture ? [notePhotographed] : [contentControls],
   // The tests already run axe on every story.
   initialGlobals: forPicture ? { a11y: { manual: true } } : {},
   parameters: {

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { isValidElement } from 'react'
 
-type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number]
+export type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number]
 
 const holdsElement = (value: unknown): boolean =>
   isValidElement(value) ||

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { picturesOf, sizeOf } from '../../.storybook/review-addon/tags.ts'
 import { sizes } from '../../stories/viewports.ts'
+import { openStorybook, type StorybookPage, slowest } from './openStorybook.ts'
 
 /** One picture of a story: its width and its emulated media. */
 export type Snapshot = {
@@ -26,72 +27,80 @@ export type Snapshot = {
 
 type Mode = { viewport: number; disable?: boolean; forcedColors?: 'active' | 'none' }
 
-type Extracted = {
+/** A story as it is listed, and how it says that it is photographed. */
+type Story = {
   id: string
+  type: string
   title: string
   name: string
-  tags: string[]
-  parameters: {
-    fileName: string
-    chromatic: { modes: Record<string, Mode>; forcedColors?: Mode['forcedColors']; disableSnapshot?: boolean }
-  }
+  importPath: string
+  tags?: string[]
+}
+type Chromatic = {
+  modes: Record<string, Mode>
+  forcedColors?: Mode['forcedColors']
+  disableSnapshot?: boolean
 }
 
 /**
  * The modes that this machine takes, beyond those of Chromatic, which has a price: a phone's of each screen, what stands for
  * a state of behaviour, and the end of each flow.
  */
-function modesOf({ title, tags, parameters: { chromatic } }: Extracted): Record<string, Mode> {
+function modesOf({ title, tags = [] }: Story, chromatic: Chromatic): Record<string, Mode> {
   const flow = title.startsWith('Flows/')
   if (chromatic.disableSnapshot && !flow && picturesOf(tags).length === 0) return {}
   const both = title.startsWith('Screens/') && sizeOf(tags) === undefined
   return both ? { ...chromatic.modes, phone: { viewport: sizes.phone.width } } : chromatic.modes
 }
 
-const ofStory = (story: Extracted): Snapshot[] => {
-  const { id, title, name, parameters } = story
-  const { fileName, chromatic } = parameters
-  return Object.entries(modesOf(story))
+const ofStory = (story: Story, chromatic: Chromatic): Snapshot[] => {
+  const { id, title, name, importPath } = story
+  return Object.entries(modesOf(story, chromatic))
     .filter(([, { disable }]) => !disable)
     .map(
       ([mode, { viewport: width, forcedColors = chromatic.forcedColors ?? 'none' }]): Snapshot => ({
         name: `${id}--at-${mode}`,
         story: id,
-        file: fileName.replace('./', ''),
+        file: importPath.replace('./', ''),
         title: `${title.replace('/', ' / ')} / ${name}`,
         look: `${width}${forcedColors === 'active' ? ', forced colours' : ''}`,
         mode,
         flow: title.startsWith('Flows/'),
         width,
-        height: width < 768 ? 844 : 900,
+        height: width < 768 ? sizes.phone.height : sizes.desktop.height,
         forcedColors,
       }),
     )
+}
+
+/** Runs in the page. Asks Storybook about stories: as it prepares them it notes how they are photographed. */
+function prepare(ids: readonly string[]) {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookPage
+  for (const id of ids) channel?.emit('argtypesInfoRequest', { id, payload: { storyId: id } })
+}
+/** Runs in the page. What it has noted (`.storybook/preview.tsx`), once that is complete. */
+function noted(ids: readonly string[]) {
+  const { photographed = {} } = globalThis as unknown as { photographed?: Record<string, Chromatic> }
+  return ids.every((id) => id in photographed) && photographed
 }
 
 /** Returns every picture that Chromatic would take of a static Storybook, from the parameters of its stories. */
 export async function snapshotsOf(browser: Browser, address: string, folder: string): Promise<Snapshot[]> {
   const list = join(folder, 'snapshots.json')
   if (!existsSync(list)) {
+    const index: { entries: Record<string, Story> } = JSON.parse(
+      readFileSync(join(folder, 'index.json'), 'utf8'),
+    )
+    const stories = Object.values(index.entries).filter(({ type }) => type === 'story')
+    const ids = stories.map(({ id }) => id)
     const page = await browser.newPage()
-    await page.goto(`${address}iframe.html?viewMode=story&id=none`)
-    const stories = await page.evaluate(async () => {
-      const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: PreviewOfStories })
-        .__STORYBOOK_PREVIEW__
-      await preview.ready()
-      const all = Object.values(await preview.extract({ includeDocsOnly: false }))
-      return all.map(({ id, title, name, tags, parameters: { fileName, chromatic } }) => ({
-        ...{ id, title, name, tags },
-        parameters: { fileName, chromatic: JSON.parse(JSON.stringify(chromatic)) },
-      }))
-    })
+    await openStorybook(page, address)
+    await page.evaluate(prepare, ids)
+    const handle = await page.waitForFunction(noted, ids, { timeout: slowest })
+    const chromatic = (await handle.jsonValue()) as Record<string, Chromatic>
     await page.close()
-    writeFileSync(list, JSON.stringify((stories as Extracted[]).flatMap(ofStory)))
+    const all = stories.flatMap((story) => ofStory(story, chromatic[story.id] as Chromatic))
+    writeFileSync(list, JSON.stringify(all))
   }
   return JSON.parse(readFileSync(list, 'utf8'))
-}
-
-type PreviewOfStories = {
-  ready: () => Promise<void>
-  extract: (options: object) => Promise<Record<string, Extracted>>
 }

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { isUnseen, statesOf } from '../../.storybook/review-addon/tags.ts'
+import { testsOfStates } from '../../.storybook/testsOfStates.ts'
 import { catalogue } from '../../stories/start/documents.ts'
-import { importsOf, sourceFiles, textOf } from '../checks/files.ts'
+import { importsOf } from '../checks/files.ts'
 import { storyFiles } from './build.ts'
 
 // `npm run states -- src/rules/delivery.ts` names the states whose stories show a file, by the modules of the last build.
@@ -33,13 +34,9 @@ function showing(files: readonly string[]) {
   const stories = entries.filter(
     ({ importPath }) => !shown || named.has(relative(root, join(root, importPath))),
   )
-  const tests = sourceFiles('tests', /\.test\.ts$/).filter((test) =>
-    importsOf(test).some((file) => files.includes(file)),
-  )
-  const states = [
-    ...stories.flatMap(({ tags = [] }) => statesOf(tags)),
-    ...tests.flatMap((test) => textOf(test).match(/\b[A-Z]{2,5}-\d{2}\b/g) ?? []),
-  ]
+  const isTest = (test: string) => importsOf(test).some((file) => files.includes(file))
+  const tested = Object.entries(testsOfStates()).filter(([, tests]) => tests.some(isTest))
+  const states = [...stories.flatMap(({ tags = [] }) => statesOf(tags)), ...tested.map(([id]) => id)]
   return { states: new Set(states), pictures: stories.filter(isPhotographed).length }
 }
 

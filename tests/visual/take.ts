@@ -1,48 +1,10 @@
 import { availableParallelism } from 'node:os'
 import type { Browser, Page } from '@playwright/test'
+import { openStorybook, type StorybookPage, slowest } from './openStorybook.ts'
 import type { Snapshot } from './snapshots.ts'
 
 /** A picture that could not be taken, and why; usually because a play function failed. */
 export type Failure = { snapshot: Snapshot; why: string }
-
-type EventData = { message?: string; description?: string }
-
-type Window = {
-  __STORYBOOK_ADDONS_CHANNEL__?: {
-    on<T>(event: string, heard: (data: T) => void): void
-    emit: (event: string, data: object) => void
-    last: (event: string) => unknown
-  }
-  /** Why the current story failed, if it did. */
-  whyFailed?: string
-  /** The last story that finished. */
-  finished?: { storyId: string; status: 'error' | 'success' }
-}
-
-const slowest = 90_000
-
-/** Opens the Storybook in photo mode, without a story. */
-async function openStorybook(page: Page, address: string) {
-  await page.goto(`${address}iframe.html?viewMode=story&chromatic=true`)
-  await page.waitForFunction(
-    () => (globalThis as unknown as Window).__STORYBOOK_ADDONS_CHANNEL__?.last('previewInitialized'),
-    undefined,
-    { timeout: slowest },
-  )
-  // The headless shell's mouse starts in the top left corner and would hover over the story.
-  await page.mouse.move(-10, -10)
-  await page.evaluate(() => {
-    const own = globalThis as unknown as Window
-    const channel = own.__STORYBOOK_ADDONS_CHANNEL__
-    for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored'])
-      channel?.on<EventData>(event, (data) => {
-        own.whyFailed ??= data.message ?? data.description
-      })
-    channel?.on<Window['finished']>('storyFinished', (finished) => {
-      own.finished = finished
-    })
-  })
-}
 
 /** What the present story is waiting for: see settle.ts. */
 function waitedFor(): string {
@@ -55,21 +17,25 @@ function waitedFor(): string {
 /** Goes to a story and waits until it has rendered, played and settled. Throws if the story or its play failed. */
 async function show(page: Page, story: string) {
   await page.evaluate((storyId) => {
-    const own = globalThis as unknown as Window
+    const own = globalThis as unknown as StorybookPage
     own.whyFailed = undefined
     own.finished = undefined
     delete document.documentElement.dataset.settling
     own.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' })
   }, story)
   try {
-    await page.waitForFunction((id) => (globalThis as unknown as Window).finished?.storyId === id, story, {
-      timeout: slowest,
-    })
+    await page.waitForFunction(
+      (id) => (globalThis as unknown as StorybookPage).finished?.storyId === id,
+      story,
+      {
+        timeout: slowest,
+      },
+    )
   } catch {
     throw new Error(`Not finished after ${slowest / 1000} s, waiting for ${await page.evaluate(waitedFor)}`)
   }
   const { status, why } = await page.evaluate(() => {
-    const { finished, whyFailed } = globalThis as unknown as Window
+    const { finished, whyFailed } = globalThis as unknown as StorybookPage
     return { status: finished?.status, why: whyFailed }
   })
   if (why || status !== 'success') throw new Error(why ?? 'The story failed')
