@@ -1,20 +1,14 @@
 /** @jsxRuntime classic */
 import * as React from 'react'
-import { useEffect } from 'react'
 import { useStorybookState } from 'storybook/manager-api'
 import { type Heard as HeardOf, heardEvents } from '../events.ts'
 import { Paper } from './Paper.tsx'
 import { useAnswer } from './useAnswer.ts'
 import { useCopy } from './useCopy.tsx'
 
-/** What a screen reader says of the story from top to bottom, as it stands once its play has ended. */
-export function Heard() {
-  const { storyId } = useStorybookState()
+function HeardOfStory() {
   const { answer: heard } = useAnswer<HeardOf>(heardEvents.wanted, heardEvents.heard)
-  const { copy, say, copied } = useCopy()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another story was not copied
-  useEffect(() => say(''), [storyId])
-
+  const { copy, copied } = useCopy()
   const lines = heard?.lines ?? []
   return (
     <Paper>
@@ -48,3 +42,6 @@ export function Heard() {
     </Paper>
   )
 }
+
+/** What a screen reader says of the story from top to bottom, as it stands once its play has ended. */
+export const Heard = () => <HeardOfStory key={useStorybookState().storyId} />

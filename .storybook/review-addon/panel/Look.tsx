@@ -1,8 +1,8 @@
 /** @jsxRuntime classic */
 import * as React from 'react'
 import { useGlobals, useStorybookApi } from 'storybook/manager-api'
+import { widthOf } from '../judge.ts'
 import { open } from '../open.ts'
-import { chosen } from '../settings.ts'
 import { storyAt } from '../storiesAt.ts'
 import { type ListedStory, type Width, widths } from '../tags.ts'
 
@@ -10,7 +10,7 @@ import { type ListedStory, type Width, widths } from '../tags.ts'
 export function Look({ story, others }: { story: string; others: readonly ListedStory[] }) {
   const api = useStorybookApi()
   const [globals, , storyGlobals] = useGlobals()
-  const width = chosen(globals.viewport)
+  const width = widthOf(globals.viewport)
   const fixed = storyGlobals?.viewport !== undefined
   return (
     <fieldset className="row cells" aria-label="Width">

@@ -1,7 +1,6 @@
 /** @jsxRuntime classic */
 import type { KeyboardEvent } from 'react'
 import * as React from 'react'
-import { useEffect, useRef } from 'react'
 import { useAddonState, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { allPlaces, goOn, shown, widthOf } from '../judge.ts'
 import { allStories } from '../listing.ts'
@@ -15,6 +14,12 @@ import { Look } from './Look.tsx'
 import { Paper } from './Paper.tsx'
 import { StateSheet } from './StateSheet.tsx'
 
+/** What is to be judged next stands at the top, also where it is the same story. */
+const scrollTo = (place: Element | null) => {
+  // In a block: newer browsers return a promise, which React would take for a cleanup.
+  place?.scrollIntoView({ block: 'start' })
+}
+
 /** Says what the story beside it must show. The first panel, on the right. */
 export function StatePanel({ active }: { active: boolean }) {
   const { storyId } = useStorybookState()
@@ -24,13 +29,6 @@ export function StatePanel({ active }: { active: boolean }) {
   const review = useReview()
   const story = api.getCurrentStoryData()
   const width = widthOf(viewport)
-  const paper = useRef<HTMLDivElement>(null)
-  // What is to be judged next stands at the top, also where it is the same story.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of another story, state or width
-  useEffect(() => {
-    // In a block: newer browsers return a promise, which React would take for a cleanup.
-    paper.current?.scrollIntoView({ block: 'start' })
-  }, [storyId, target, width])
   if (!active || !story) return null
   const here = shown(api).flatMap((place) => {
     const state = stateOf(place.state)
@@ -46,7 +44,8 @@ export function StatePanel({ active }: { active: boolean }) {
       press(key)
   }
   return (
-    <Paper ref={paper} onKeyDown={onKeyDown}>
+    <Paper onKeyDown={onKeyDown}>
+      <div key={`${storyId} ${target} ${width}`} ref={scrollTo} style={{ scrollMarginTop: 16 }} />
       <p className="left">
         {project().index && left > 0 ? (
           <button type="button" className="link" onClick={() => openBoard(api, { kind: 'left' })}>

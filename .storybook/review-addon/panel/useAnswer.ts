@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useChannel, useStorybookState } from 'storybook/manager-api'
 import { storybook } from '../events.ts'
 
@@ -10,8 +10,8 @@ export function useAnswer<Answer extends { story: string }>(wanted: string, answ
   const { storyId } = useStorybookState()
   const [answer, setAnswer] = useState<Answer>()
   const emit = useChannel({ [answered]: setAnswer, [storybook.finished]: () => emit(wanted) })
-  const ask = () => emit(wanted)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once; later when the page tells that a story has played
-  useEffect(ask, [])
+  const ask = useCallback(() => emit(wanted), [emit, wanted])
+  // Of a story that has played before; of one that has not, nothing is answered yet.
+  useEffect(ask, [ask])
   return { answer: answer?.story === storyId ? answer : undefined, ask }
 }
