@@ -6,7 +6,7 @@ import { verdictOf } from '../stories/start/proofs.ts'
 import { hashAt, type PicturesOfVersion } from './review-addon/pictures.ts'
 import { readReview, verdictsOf, withEnded } from './review-addon/review.ts'
 import { clausesOf } from './review-addon/states.ts'
-import { isUnseen, picturesOf, statesOf } from './review-addon/tags.ts'
+import { isUnseen, listedStories } from './review-addon/tags.ts'
 
 /**
  * Writes beside a static Storybook what programs read: `states.json`, every state with what must be seen or happen in it
@@ -14,14 +14,13 @@ import { isUnseen, picturesOf, statesOf } from './review-addon/tags.ts'
  */
 const folder = 'storybook-static'
 
-type Entry = { id: string; type: string; title: string; name: string; tags?: string[] }
+type Index = { entries: Parameters<typeof listedStories>[0] }
 type Manifest = { components: Record<string, { stories?: { id: string; description?: string }[] }> }
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
-const { entries } = JSON.parse(read('index.json')) as { entries: Record<string, Entry> }
-const all = Object.values(entries)
-const stories = all.filter(({ type }) => type === 'story')
+const { entries } = JSON.parse(read('index.json')) as Index
+const stories = listedStories(entries)
 
 // Storybook writes where the files that it describes are on this machine.
 for (const file of ['manifests/components.json', 'manifests/components.html'])
@@ -56,21 +55,21 @@ const states = catalogue.map(({ id, section, state, holds, behaviour }) => ({
     at: new Date(at * 1000).toISOString(),
   })),
   stories: stories
-    .filter(({ tags = [] }) => statesOf(tags).includes(id))
+    .filter(({ states }) => states.includes(id))
     .map((story) => ({
       id: story.id,
       name: `${story.title} / ${story.name}`,
       address: `iframe.html?id=${story.id}&viewMode=story`,
       shows: sentences.get(story.id),
       /** Whether the story has a picture: one of behaviour shows nothing of its own. */
-      seen: !isUnseen(story.tags ?? []),
+      seen: !isUnseen(story.tags),
       /** Whether it is the one that opens for the state, and whose picture stands for it. */
-      picture: picturesOf(story.tags ?? []).includes(id),
+      picture: story.pictures.includes(id),
     })),
 }))
 writeFileSync(join(folder, 'states.json'), `${JSON.stringify(states, null, 1)}\n`)
 
-const docs = all.filter(({ type }) => type === 'docs')
+const docs = Object.values(entries).filter(({ type }) => type === 'docs')
 writeFileSync(
   join(folder, 'llms.txt'),
   `# ${shop.name}, screen by screen
@@ -80,7 +79,7 @@ writeFileSync(
 - [states.json](states.json): every state, what must be seen or happen in it, who approved it, and its stories
 - [index.json](index.json): every story with its tags; \`spec:CHK-09\` names a state, the other tags its kind and its only size
 - [manifests/components.json](manifests/components.json): every component with its props and stories
-- [code.json](code.json): what each file of stories imports of the source, as places in its list of files
+- [imports.json](imports.json): what each file of stories imports of the source, as places in its list of files
 - iframe.html?id=<story>&viewMode=story shows one story alone; with &globals=viewport:phone at 390 px
 
 ## Documentation

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
-import { catalogue, decisions, sentencesOf, synonyms } from '../stories/start/documents.ts'
+import { catalogue, decisions, sentencesOf } from '../stories/start/documents.ts'
 import { testsOfStates } from './testsOfStates.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -23,7 +23,6 @@ const fontFaces = readFileSync(here('../src/shop/fonts/fonts.css'), 'utf8')
 const documents = JSON.stringify({
   states: catalogue,
   decisions,
-  synonyms,
   sentences: Object.fromEntries(catalogue.map(({ id }) => [id, sentencesOf(id)])),
 }).replaceAll('<', '\\u003c')
 

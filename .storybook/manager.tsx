@@ -9,7 +9,7 @@ import { theme } from './theme.ts'
 /** Pages of text and tables, which show no state of the shop: the panel would say nothing and take their place. */
 const ofText = /^(start-here|foundations)-/
 
-type Documents = Pick<Project, 'states' | 'decisions' | 'synonyms'> & {
+type Documents = Pick<Project, 'states' | 'decisions'> & {
   sentences: Record<string, ReturnType<NonNullable<Project['sentences']>>>
 }
 /** main.ts puts them into the page. */

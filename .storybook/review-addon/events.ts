@@ -6,6 +6,8 @@ export const keyEvent = 'review/key'
 /** A page asks the frame around it to show a story; the frame tells the page that it is about to. */
 export const openEvent = 'review/open'
 export const openingEvent = 'review/opening'
+/** The frame puts the focus into the search of the page that finds states. */
+export const searchEvent = 'review/search'
 /** A story or Docs page to open, at a width of the toolbar or at its own, with these values of its controls. */
 export type Destination = {
   story: string
@@ -64,6 +66,3 @@ export type RanFile = {
   functions: { name: string; line: number; ran: boolean }[]
 }
 export type Ran = { story: string; files: RanFile[] }
-
-/** `code.json`: of each file of stories, by the index of `files`, what it imports of the source. */
-export type CodeOfStories = { files: string[]; stories: Record<string, number[]> }

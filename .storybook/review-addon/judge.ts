@@ -1,5 +1,5 @@
 import type { API } from 'storybook/manager-api'
-import { statesShownBy, statesWith } from './listing.ts'
+import { allStates, statesShownBy } from './listing.ts'
 import { addKey, open, statePanel, targetState } from './open.ts'
 import { pixelsOf } from './project.ts'
 import { type Answer, isJudged, nextPlace, type Place, verdictAt } from './review.ts'
@@ -9,7 +9,7 @@ import type { Width } from './tags.ts'
 import { getReview, say } from './useReview.ts'
 
 /** Every state at each width that it opens at, in the order of the State index. */
-export const allPlaces = (): readonly Place[] => placesOf(statesWith('').states)
+export const allPlaces = (): readonly Place[] => placesOf(allStates())
 
 /** The width at which a story is seen with this choice of the toolbar's viewport. */
 export function widthOf(viewport: unknown): Width {

@@ -18,8 +18,11 @@ export function passKeysOn() {
     // Those of a play function are not trusted.
     if (!event.isTrusted) return
     const isKey = event instanceof KeyboardEvent && keys.has(event.key.toUpperCase())
-    const typed = (event.target as Element).closest('input, textarea, select, [contenteditable]')
-    if (!isKey || event.ctrlKey || event.metaKey || event.altKey || (typed && touched)) {
+    const target = event.target as Element
+    const typed = target.closest('input, textarea, select, [contenteditable]')
+    // The field of the search has the focus to be typed in.
+    const keeps = typed && (touched || target.ariaKeyShortcuts)
+    if (!isKey || event.ctrlKey || event.metaKey || event.altKey || keeps) {
       // Escape gives them back to the review.
       touched = !(event instanceof KeyboardEvent && event.key === 'Escape')
       return

@@ -1,22 +1,22 @@
 import type { API } from 'storybook/manager-api'
-import { findStates, withStories } from './findStates.ts'
 import { project, stateOf } from './project.ts'
+import { withStories } from './storiesAt.ts'
 import { isOfStates, type ListedStory, listedStories, statesOf } from './tags.ts'
 
 type StoryIndex = Parameters<API['setIndex']>[0]
 
 let stories: ListedStory[] = []
 
-const searchOf = () => findStates(withStories(project().states, stories), project().synonyms)
-let search: ReturnType<typeof searchOf> | undefined
-
 /** Returns every story with the states that it shows and its size. */
 export const allStories = () => stories
 
-/** The states that have the words, each with its stories, the best match first; without words all. */
-export function statesWith(query: string) {
-  search ??= searchOf()
-  return search(query)
+const statesWithStories = () => withStories(project().states, stories)
+let states: ReturnType<typeof statesWithStories> | undefined
+
+/** Returns every state with its stories. */
+export function allStates() {
+  states ??= statesWithStories()
+  return states
 }
 
 /** Returns the states that a story shows. */
@@ -39,7 +39,7 @@ export function withFiltersOnly(index: StoryIndex): StoryIndex | undefined {
   const all = Object.values(index.entries)
   if (!all.some(({ tags }) => tags?.some(isOfStates))) return undefined
   stories = listedStories(index.entries)
-  search = undefined
+  states = undefined
   const entries = all.map((entry) => {
     const { tags = [] } = entry
     return [entry.id, { ...entry, anchors: anchorsOf(tags), tags: tags.filter((tag) => !isOfStates(tag)) }]

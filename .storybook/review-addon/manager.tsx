@@ -8,9 +8,9 @@ import { openLinks } from './link.ts'
 import { open, press, statePanel, tellAgain } from './open.ts'
 import { HandOverTool } from './panel/HandOver.tsx'
 import { Heard } from './panel/Heard.tsx'
+import { SearchTool } from './panel/SearchTool.tsx'
 import { StatePanel } from './panel/StatePanel.tsx'
 import { PinTool } from './pins/PinTool.tsx'
-import { SearchTool } from './search/SearchTool.tsx'
 
 /**
  * On a phone Storybook makes all but its open panel inert, also the story that is judged there: it could put the focus

@@ -1,15 +1,12 @@
 import { addons } from 'storybook/manager-api'
-import type { Synonyms } from './findStates.ts'
 import type { Beside, CatalogueState } from './states.ts'
 
 /** What a project says of itself: `addons.setConfig({ review: { states, ... } })` in its `manager.ts`. */
 export type Project = Beside & {
   states: readonly CatalogueState[]
-  /** Words that mean the same in a search. */
-  synonyms?: Synonyms
   /** The address of a new issue. */
   issues?: string
-  /** The page that lists states, or shows them as pictures. The link of a review opens there; without it, at the first story. */
+  /** The page that finds states and shows them as pictures. The link of a review opens there; without it, at the first story. */
   index?: string
 }
 

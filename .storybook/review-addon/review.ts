@@ -250,11 +250,12 @@ export const aboutOf = ({ width, name, picture, ended, of, ...verdict }: Verdict
     .filter(Boolean)
     .join(', ')
 
-const headings: [Answer, string][] = [
+const headings = [
   ['wrong', 'Wrong'],
   ['question', 'Questions'],
   ['right', 'Right'],
-]
+  [undefined, 'Notes'],
+] as const
 
 /** Text of a reviewer in Markdown: on one line, and nothing in it is read as Markdown or HTML. */
 const plain = (text: string) =>
@@ -283,7 +284,7 @@ export function toMarkdown(review: Review, { root, nameOf }: Written): string {
     const words = text.trim() ? `: ${plain(text)}` : ''
     return `- ${what}, [${width}](${addressOf(root, verdict)})${differs}${old}${words} (${plain(name) || 'no name'}, ${dayOf(verdict)})`
   }
-  const parts = [...headings, [undefined, 'Notes'] as const].flatMap(([answer, heading]) => {
+  const parts = headings.flatMap(([answer, heading]) => {
     const lines = said.filter((verdict) => verdict.answer === answer).map(line)
     return lines.length > 0 ? [`## ${heading} (${lines.length})\n\n${lines.join('\n')}`] : []
   })

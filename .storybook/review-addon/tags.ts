@@ -31,7 +31,14 @@ export const widthOfSize = (size: string): Width =>
 export const sizeOf = (tags: readonly string[]): string | undefined =>
   tags.find((tag) => Object.values(widths).some(({ sizes }) => sizes.includes(tag)))
 
-type Entry = { id: string; type: string; title: string; name: string; tags?: string[] }
+type Entry = {
+  id: string
+  type: string
+  title: string
+  name: string
+  importPath: string
+  tags?: string[]
+}
 
 /** A story, and what its tags say of it. */
 export type ListedStory = Omit<Entry, 'tags'> & {
@@ -47,8 +54,8 @@ export type ListedStory = Omit<Entry, 'tags'> & {
 export const listedStories = (entries: Record<string, Entry>): ListedStory[] =>
   Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, type, title, name, tags = [] }) => ({
-      ...{ id, type, title, name, tags },
+    .map(({ id, type, title, name, importPath, tags = [] }) => ({
+      ...{ id, type, title, name, importPath, tags },
       states: statesOf(tags),
       pictures: picturesOf(tags),
       size: sizeOf(tags),

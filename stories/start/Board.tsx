@@ -29,11 +29,12 @@ export type Card = {
 
 /** The card of a state at some widths; where both are wanted, at another if it has neither. */
 export function cardOf(
-  { id, state: name, behaviour, stories }: IndexedState,
+  state: IndexedState,
   of: PicturesOfVersion,
   at: readonly Width[] = ['desktop', 'phone'],
 ): Card {
-  const places = storiesAt(stories)
+  const { id, state: name, behaviour } = state
+  const places = storiesAt(state)
   const chosen = places.filter(({ viewport }) => at.includes(viewport))
   const shown = (chosen.length > 0 ? chosen : at.length > 1 ? places : []).toReversed()
   const story = shown[0]?.story

@@ -63,8 +63,8 @@ type FactsProps = {
 
 /** What must be true of a state, with proofs and verdicts; beside it what one sees, and the stories and tests that pin it. */
 export function Facts({ state, review, children }: FactsProps) {
-  const { id, clauses, behaviour, beyond, stories } = state
-  const widest = storiesAt(stories).at(-1)?.story.id
+  const { id, clauses, behaviour, beyond } = state
+  const widest = storiesAt(state).at(-1)?.story.id
   const given = verdictsOf(review, id)
   const pins = pinsOfState(review, id)
   const sections = [...new Set(sentencesOf(id).map(({ section }) => `§${section}`))].sort().join(', ')

@@ -1,17 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { type PicturesOfVersion, pictureAt } from '../../.storybook/review-addon/pictures.ts'
 import { type Width, widths } from '../../.storybook/review-addon/tags.ts'
+import { sizes } from '../viewports.ts'
 import { StoryLink } from './StoryLink.tsx'
 
-/** The window of each width. */
-const windows = {
-  phone: { width: 390, height: 844 },
-  tablet: { width: 768, height: 1024 },
-  desktop: { width: 1280, height: 900 },
-}
-
 /** How wide a picture is beside others of the same height. */
-export const shareOf = (width: Width) => windows[width].width / windows[width].height
+export const shareOf = (width: Width) => sizes[width].width / sizes[width].height
 
 /** Stories share the storage of one origin: they run one after another. */
 let queue: Promise<void> = Promise.resolve()
@@ -27,7 +21,7 @@ function Live({ story, width }: { story: string; width: Width }) {
     if (!box.current) return
     let gone = false
     const sized = new ResizeObserver(([entry]) =>
-      set((now) => ({ ...now, scale: (entry?.contentRect.width ?? 0) / windows[width].width })),
+      set((now) => ({ ...now, scale: (entry?.contentRect.width ?? 0) / sizes[width].width })),
     )
     const play = () =>
       new Promise<void>((resolve) => {
@@ -60,8 +54,8 @@ function Live({ story, width }: { story: string; width: Width }) {
           inert
           title={story}
           src={`./iframe.html?id=${story}&viewMode=story`}
-          width={windows[width].width}
-          height={windows[width].height}
+          width={sizes[width].width}
+          height={sizes[width].height}
           style={{ transform: `scale(${scale})`, transformOrigin: '0 0', maxWidth: 'none', border: 0 }}
         />
       )}

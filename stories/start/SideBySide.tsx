@@ -73,16 +73,13 @@ type SideBySideProps = { state: IndexedState; found: FoundStates }
 export function SideBySide({ state, found }: SideBySideProps) {
   const { pictures } = found
   const { id, state: name, section, behaviour } = state
-  const narrowFirst = storiesAt(state.stories)
+  const narrowFirst = storiesAt(state)
   const story = narrowFirst.at(-1)?.story
   // On a phone the page is a column, with what is seen there at its top.
   const places = isPhone() ? narrowFirst : narrowFirst.toReversed()
   const drawings = drawingsOf(id, story?.title)
   const at = found.all.findIndex((other) => other.id === id)
-  const others: [string, IndexedState | undefined][] = [
-    ['Previous', found.all[at - 1]],
-    ['Next', found.all[at + 1]],
-  ]
+  const others = { Previous: found.all[at - 1], Next: found.all[at + 1] }
   return (
     <div className="wrap pb-10">
       <PageHead crumbs="none" title={`${id} ${name}`} meta={section}>
@@ -90,7 +87,7 @@ export function SideBySide({ state, found }: SideBySideProps) {
           <IndexLink of={{ screen: section, look: 'medium' }} className="underline">
             {`Board of ${section}`}
           </IndexLink>
-          {others.map(
+          {Object.entries(others).map(
             ([words, other]) =>
               other && (
                 <IndexLink key={words} of={{ state: other.id }} className="underline">

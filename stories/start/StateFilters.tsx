@@ -1,14 +1,21 @@
-import { useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { addons } from 'storybook/preview-api'
+import { searchEvent } from '../../.storybook/review-addon/events.ts'
+import { placesOf } from '../../.storybook/review-addon/storiesAt.ts'
 import { Field } from '../../src/components/ui/Field.tsx'
 import { Input } from '../../src/components/ui/Input.tsx'
 import { Choice, keysOf } from './Choice.tsx'
 import { catalogue } from './documents.ts'
+import { openStory } from './StoryLink.tsx'
 import { type FoundStates, type IndexFilters, kinds, looks, widths } from './useStates.ts'
 
 const sections = [
   ['', 'All screens'] as const,
   ...[...new Set(catalogue.map(({ section }) => section))].map((section) => [section, section] as const),
 ]
+
+/** Each change renders the story anew, and one that is left meanwhile loads its page again: waits until nobody types. */
+const pause = 150
 
 type StateFiltersProps = {
   filters: IndexFilters
@@ -20,23 +27,48 @@ type StateFiltersProps = {
 
 /** Finds states by words, part of the shop and kind, says how they are shown, and how many there are. */
 export function StateFilters({ filters, onChange, found, count }: StateFiltersProps) {
-  const { find, screen, kind, look, width } = filters
+  const { find, screen, kind, code, look, width } = filters
   const field = useRef<HTMLInputElement>(null)
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isSearch = useRef(look === 'small' && !find && !screen && !code && kind === 'all')
+  useEffect(() => {
+    const begin = () => {
+      if (!field.current) return
+      field.current.value = ''
+      field.current.focus()
+    }
+    const channel = addons.getChannel()
+    if (isSearch.current) begin()
+    channel.on(searchEvent, begin)
+    return () => channel.off(searchEvent, begin)
+  }, [])
   useEffect(() => {
     // A link has set other words. Those that are being typed stay: the address may be some letters behind.
     if (field.current && field.current !== document.activeElement) field.current.value = find
   }, [find])
+  const type = (words: string) => {
+    clearTimeout(typing.current)
+    typing.current = setTimeout(() => onChange({ find: words }), pause)
+  }
+  /** Opens the best match of what stands in the field at the width of this window. */
+  const openBest = (event: FormEvent) => {
+    event.preventDefault()
+    clearTimeout(typing.current)
+    const place = placesOf(found.matching(field.current?.value ?? '').slice(0, 1)).at(-1)
+    if (place) openStory({ story: place.story, state: place.state, viewport: place.width })
+  }
   return (
-    <>
+    <form onSubmit={openBest}>
       <div className="grid items-end gap-x-4 gap-y-3 max-md:grid-cols-2 md:auto-cols-fr md:grid-flow-col">
         <div className="max-md:col-span-2">
           <Field label="Find a state">
             <Input
               ref={field}
               type="search"
+              aria-keyshortcuts="Q"
               placeholder="cash only, CHK-09"
               defaultValue={find}
-              onChange={({ target }) => onChange({ find: target.value })}
+              onChange={({ target }) => type(target.value)}
             />
           </Field>
         </div>
@@ -63,6 +95,6 @@ export function StateFilters({ filters, onChange, found, count }: StateFiltersPr
             : 'No state matches these words and filters.'}
         </p>
       )}
-    </>
+    </form>
   )
 }

@@ -24,7 +24,8 @@ const meta: Meta<IndexFilters> = {
     )
   },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  globals: interactive ? { a11y: { manual: true } } : {},
+  // It has the whole width, whatever the story before it had.
+  globals: { viewport: { value: undefined }, ...(interactive && { a11y: { manual: true } }) },
   tags: ['!autodocs'],
 }
 export default meta

@@ -17,12 +17,13 @@ type StateIndexProps = { filters: IndexFilters; onChange: (change: Partial<Index
  */
 export function StateIndex({ filters, onChange }: StateIndexProps) {
   const found = useStates(filters)
-  const { all, matches, places, left, pictures, review } = found
+  const { all, file, matches, places, left, pictures, review } = found
   const { find, kind, screen, look, width, state } = filters
   const chosen = all.find(({ id }) => id === state)
   if (chosen) return <SideBySide state={chosen} found={found} />
 
   const isList = look === 'list'
+  const live = look === 'medium' || look === 'large'
   const at = width === 'both' || isList ? undefined : [width]
   const cards = matches
     .map((match) => ({
@@ -33,7 +34,7 @@ export function StateIndex({ filters, onChange }: StateIndexProps) {
     .filter(({ shots }) => isList || shots.length > 0)
   // The section of the best match comes first.
   const sections = [...new Set(cards.map(({ section }) => section))]
-  const asked = [screen, find, kind === 'all' ? '' : kinds[kind]].filter(Boolean).join(', ')
+  const asked = [screen, find, kind === 'all' ? '' : kinds[kind], file].filter(Boolean).join(', ')
   const [next] = left
   return (
     <div className="wrap pb-10">
@@ -50,7 +51,10 @@ export function StateIndex({ filters, onChange }: StateIndexProps) {
           noticed.
         </p>
       )}
-      <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+      <div className="mb-3 print:hidden">
+        <StateFilters filters={filters} onChange={onChange} found={found} count={cards.length} />
+      </div>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
         <IndexLink of={{ kind: 'left', look }} className="underline">
           {`${left.length} of ${places.length} left for you to judge, a state at each width`}
         </IndexLink>
@@ -59,11 +63,13 @@ export function StateIndex({ filters, onChange }: StateIndexProps) {
             Judge the next
           </StoryLink>
         )}
+        {file && (
+          <IndexLink of={{ look }} className="underline">
+            States of any file
+          </IndexLink>
+        )}
       </p>
-      <div className="mb-6 print:hidden">
-        <StateFilters filters={filters} onChange={onChange} found={found} count={cards.length} />
-      </div>
-      {!isList && <NoPictures versions={pictures.versions} />}
+      {live && <NoPictures versions={pictures.versions} />}
       {sections.map((section) => (
         <section key={section} aria-label={section} className="pt-6">
           <h2 className={section === screen ? 'sr-only' : 'mb-4 type-h2'}>{section}</h2>
@@ -73,7 +79,7 @@ export function StateIndex({ filters, onChange }: StateIndexProps) {
             of={pictures.newest}
             review={review}
             high={isList ? zooms.small : zooms[look]}
-            live={!isList}
+            live={live}
           />
         </section>
       ))}

@@ -8,10 +8,11 @@ const inAddress = (values: Record<string, string>) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
 
+/** Opens a story or a Docs page in Storybook's frame, without loading that again. */
+export const openStory = (destination: Destination) => addons.getChannel().emit(openEvent, destination)
+
 /**
- * A link to a story or a Docs page of this Storybook, at a width or with values of its controls if they are given. A
- * plain click opens it without reloading Storybook's frame.
- */
+ * A link to a story or a Docs page of this Storybook, at a width or with values of its controls if they are given. */
 export function StoryLink({
   story,
   state,
@@ -33,7 +34,7 @@ export function StoryLink({
     // Without Storybook's frame around it the page follows the link itself.
     if (event.metaKey || event.ctrlKey || event.shiftKey || window.parent === window) return
     event.preventDefault()
-    addons.getChannel().emit(openEvent, { story, state, viewport, args } satisfies Destination)
+    openStory({ story, state, viewport, args })
   }
   return <a href={`./?path=/${view}/${story}${settings}`} target="_top" onClick={open} {...anchor} />
 }

@@ -1,22 +1,22 @@
 import { use, useDeferredValue, useMemo } from 'react'
-import { findStates, withStories } from '../../.storybook/review-addon/findStates.ts'
+import { importedBy, inAddress, readImports } from '../../.storybook/review-addon/imports.ts'
 import { once } from '../../.storybook/review-addon/once.ts'
-import { type Pictures, readPictures } from '../../.storybook/review-addon/pictures.ts'
+import { readPictures } from '../../.storybook/review-addon/pictures.ts'
 import {
   differ,
   isJudged,
-  type Place,
   pinsOfState,
   type Review,
   verdictsOf,
 } from '../../.storybook/review-addon/review.ts'
 import type { CatalogueState } from '../../.storybook/review-addon/states.ts'
-import { placesOf } from '../../.storybook/review-addon/storiesAt.ts'
+import { placesOf, withStories } from '../../.storybook/review-addon/storiesAt.ts'
 import type { ListedStory } from '../../.storybook/review-addon/tags.ts'
 import { useReview } from '../../.storybook/review-addon/useReview.ts'
 import { readStories } from './beside.ts'
-import { type Change, readLastChanges } from './changes.ts'
+import { readLastChanges } from './changes.ts'
 import { catalogue, quotedTexts, synonyms } from './documents.ts'
+import { findStates } from './findStates.ts'
 
 /** The test files that name each state: `.storybook/main.ts` puts them in its place. */
 declare const testsOfStates: Readonly<Record<string, string[]>>
@@ -58,6 +58,8 @@ export type IndexFilters = {
   find: string
   kind: Kind
   screen: string
+  /** A file that their stories import: its path, as it stands in an address. */
+  code: string
   look: keyof typeof looks
   /** Of the pictures. */
   width: keyof typeof widths
@@ -87,15 +89,6 @@ function isOf(kind: Kind, state: IndexedState, review: Review): boolean {
   return kind === 'all' || state.stories.length > 0
 }
 
-/** A state of which only these stories are shown: those of a kind or that have changed, where that is asked for. */
-function showing(state: IndexedState, kind: Kind, changed: ReadonlySet<string>): IndexedState {
-  if (kind !== 'changed' && !(kind in ofStories)) return state
-  const stories = state.stories.filter(({ id, tags }) =>
-    kind === 'changed' ? changed.has(id) : tags.includes(kind),
-  )
-  return { ...state, stories }
-}
-
 /** The search of all states, each with its stories and tests. */
 const readSearch = () =>
   once('search', async () => {
@@ -105,43 +98,37 @@ const readSearch = () =>
     return findStates(states, synonyms)
   })
 
-export type FoundStates = {
-  stories: readonly ListedStory[]
-  all: readonly IndexedState[]
-  /** The best match first. */
-  matches: readonly IndexedState[]
-  /** No state has all the words: these have some of them. */
-  nearest: boolean
-  review: Review
-  pictures: Pictures
-  /** What has changed since the version before, where there is one. */
-  changes: readonly Change[] | undefined
-  /** All states at each width, and those left to this reviewer. */
-  places: readonly Place[]
-  left: readonly Place[]
-}
+export type FoundStates = ReturnType<typeof useStates>
 
 /** The states with their stories and tests, those that match the filters, and what is left to judge. */
-export function useStates({
-  find,
-  kind,
-  screen,
-}: Pick<IndexFilters, 'find' | 'kind' | 'screen'>): FoundStates {
+export function useStates({ find, kind, screen, code }: IndexFilters) {
   const stories = use(readStories())
   const pictures = use(readPictures())
+  /** What has changed since the version before, where there is one. */
   const changes = use(readLastChanges())
-  const query = useDeferredValue(find)
+  const imports = use(readImports())
+  const file = imports.files.find((path) => inAddress(path) === code)
   const review = useReview()
   const search = use(readSearch())
   const all = useMemo(() => search('').states, [search])
-  const results = useMemo(() => search(query), [search, query])
-  const matches = useMemo(() => {
-    const changed = new Set(changes?.map(({ story }) => story))
-    return results.states
-      .map((state) => showing(state, kind, changed))
-      .filter((state) => isOf(kind, state, review) && (!screen || state.section === screen))
-  }, [results, kind, screen, review, changes])
   const places = useMemo(() => placesOf(all), [all])
   const left = places.filter((place) => !isJudged(review, place))
-  return { stories, all, matches, nearest: results.nearest, review, pictures, changes, places, left }
+  /** The states that have the words and match the filters, the best match first, with those of their stories that do. */
+  const matching = useMemo(() => {
+    const changed = new Set(changes?.map(({ story }) => story))
+    const isShown = ({ id, tags, importPath }: ListedStory) => {
+      if (file && !importedBy(importPath, imports).includes(file)) return false
+      if (kind === 'changed') return changed.has(id)
+      return !(kind in ofStories) || tags.includes(kind)
+    }
+    return (words: string): IndexedState[] =>
+      search(words)
+        .states.filter(({ section }) => !screen || section === screen)
+        .map((state) => ({ ...state, stories: state.stories.filter(isShown) }))
+        .filter((state) => isOf(kind, state, review) && (!file || state.stories.length > 0))
+  }, [search, kind, screen, file, imports, review, changes])
+  const words = useDeferredValue(find)
+  const matches = useMemo(() => matching(words), [matching, words])
+  const { nearest } = useMemo(() => search(words), [search, words])
+  return { stories, all, file, matching, matches, nearest, review, pictures, changes, places, left }
 }

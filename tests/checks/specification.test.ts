@@ -1,7 +1,6 @@
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { describe, expect, test } from 'vitest'
-import { findStates } from '../../.storybook/review-addon/findStates.ts'
-import { storiesAt } from '../../.storybook/review-addon/storiesAt.ts'
+import { storiesAt, withStories } from '../../.storybook/review-addon/storiesAt.ts'
 import { isUnseen, picturesOf, sizeOf, statesOf } from '../../.storybook/review-addon/tags.ts'
 import {
   catalogue,
@@ -11,6 +10,7 @@ import {
   sentencesOf,
   synonyms,
 } from '../../stories/start/documents.ts'
+import { findStates } from '../../stories/start/findStates.ts'
 import { viewports } from '../../stories/viewports.ts'
 import { sourceFiles, textOf } from './files.ts'
 
@@ -62,10 +62,7 @@ const storyFiles = sourceFiles('stories', /\.stories\.tsx$/).map((file) => {
   return { file, source, listed }
 })
 const stories = storyFiles.flatMap(({ listed }) => listed)
-const statesShown = catalogue.map((state) => ({
-  ...state,
-  stories: stories.filter(({ states }) => states.includes(state.id)),
-}))
+const statesShown = withStories(catalogue, stories)
 
 describe('the picture of a state', () => {
   test('is one of its stories, exactly one for each state that has any, and is seen unless the state is behaviour', () => {
@@ -87,7 +84,7 @@ describe('the picture of a state', () => {
     const find = findStates(statesShown, synonyms)
     const opened = statesShown.flatMap(({ id }) => {
       const [state] = find(by && id).states.filter((found) => found.id === id)
-      const places = storiesAt(state?.stories ?? [])
+      const places = state ? storiesAt(state) : []
       const picture = places.find(({ story }) => story.pictures.includes(id))?.story
       // A redirect on a phone is no picture of a state of the desktop.
       const hidden = picture && !isUnseen(picture.tags) && places.some(({ story }) => isUnseen(story.tags))
@@ -112,14 +109,14 @@ describe('the sizes of stories', () => {
 
   test('every state with a story of a screen opens, and at no width at which its story is not shown', () => {
     const opened = statesShown.filter(({ stories }) => stories.length > 0)
-    expect(opened.filter(({ stories }) => storiesAt(stories).length === 0).map(({ id }) => id)).toEqual([])
+    expect(opened.filter((state) => storiesAt(state).length === 0).map(({ id }) => id)).toEqual([])
     const widthOf = (size: string) => {
       const pixels = Number.parseInt(viewports[size]?.styles.width ?? '', 10)
       return pixels < 600 ? 'phone' : pixels < 1024 ? 'tablet' : 'desktop'
     }
-    const wrong = opened.flatMap(({ id, stories }) =>
-      storiesAt(stories).flatMap(({ viewport, story: { name, size = viewport } }) =>
-        widthOf(size) === viewport ? [] : [`${id} ${viewport} ${name}`],
+    const wrong = opened.flatMap((state) =>
+      storiesAt(state).flatMap(({ viewport, story: { name, size = viewport } }) =>
+        widthOf(size) === viewport ? [] : [`${state.id} ${viewport} ${name}`],
       ),
     )
     expect(wrong).toEqual([])

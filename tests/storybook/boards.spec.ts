@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectPressed, preview, sheet, test } from './room.ts'
+import { expectPressed, preview, search, sheet, test } from './room.ts'
 
 const boards = 'start-here-state-index--index'
 
@@ -116,7 +116,7 @@ test('a board shows the screen of the story before it, and its address all that 
   await expect(root).toHaveAttribute('data-most', String(all))
   await preview(page).getByRole('combobox', { name: 'Kind' }).selectOption('Error')
   await preview(page).getByRole('combobox', { name: 'Width' }).selectOption('Phone')
-  await preview(page).getByRole('searchbox', { name: 'Find a state' }).fill('payment')
+  await search(page).fill('payment')
   await expect(page).toHaveURL(/find:payment/)
   await expect(page).toHaveURL(/kind:error/)
   await expect.poll(() => cards.count()).toBeLessThan(all / 3)
@@ -124,7 +124,7 @@ test('a board shows the screen of the story before it, and its address all that 
   expect(left).toBeGreaterThan(1)
   await page.goto('about:blank')
   await page.goBack()
-  await expect(preview(page).getByRole('searchbox', { name: 'Find a state' })).toHaveValue('payment')
+  await expect(search(page)).toHaveValue('payment')
   await expect(cards).toHaveCount(left)
   await expect(board.getByRole('link', { name: /, desktop$/ })).toHaveCount(0)
 })
@@ -147,10 +147,9 @@ test('without pictures a board runs its stories, and its links lead on all the s
 test('every state is a picture within a second, and none of them runs', async ({ page }) => {
   await withPictures(page)
   await page.goto(`iframe.html?id=${boards}&viewMode=story&args=look:small`)
-  const search = page.getByRole('searchbox', { name: 'Find a state' })
   const cards = page.getByRole('list', { name: /^Board/ }).getByRole('listitem')
   await expect.poll(() => cards.count()).toBeGreaterThan(200)
-  await search.fill('delivery')
+  await page.getByRole('searchbox', { name: 'Find a state' }).fill('delivery')
   await expect.poll(() => cards.count()).toBeLessThan(100)
   expect(await cards.count()).toBeGreaterThan(10)
   await expect(page.locator('iframe')).toHaveCount(0)

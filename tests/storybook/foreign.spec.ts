@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => host.stop())
 
-test('in the Storybook of another project keys judge, words find a state, and a pin and a link work', async ({
+test('in the Storybook of another project keys judge, the sidebar finds a state by its number, and a pin and a link work', async ({
   page,
   browser,
 }) => {
@@ -52,13 +52,11 @@ test('in the Storybook of another project keys judge, words find a state, and a 
   await expect(other.getByRole('region', { name: 'Pins', exact: true })).toContainText('Too small')
   await other.keyboard.press('n')
   await expect(sheet(other, 'LAMP-02')).toBeVisible()
-  await other.getByRole('button', { name: /^Find a state/ }).click()
-  const dialog = other.getByRole('dialog', { name: 'Find a state' })
-  await dialog.getByRole('combobox').fill('full')
-  await dialog.getByRole('option', { name: /^Desktop: METER-01/ }).click()
+  await other.getByRole('searchbox', { name: 'Search for components' }).fill('METER-01')
+  await other.getByRole('option', { name: /Full/ }).click()
   await expect(sheet(other, 'METER-01')).toBeVisible()
-  // Without a page of states there is no button for it.
-  await expect(other.getByRole('button', { name: /^Board/ })).toHaveCount(0)
+  // Without a page of states there are no buttons for it.
+  await expect(other.getByRole('button', { name: /^(Find a state|Board)/ })).toHaveCount(0)
   await other.close()
 })
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectPressed, handOver, preview, sheet, test } from './room.ts'
+import { expectPressed, handOver, preview, search, sheet, test } from './room.ts'
 
 test('a link opened in a new profile shows its state, loaded again as often as one likes: pictures, places and the API come from this Storybook alone', async ({
   page,
@@ -49,32 +49,35 @@ test.describe('the search opens a state within three clicks, or by the keyboard 
     await expect(page.locator('#storybook-preview-iframe')).toBeInViewport({ ratio: 0.95 })
     await expectPressed(page.getByRole('button', { name: width, exact: true }))
   }
+  const opened = (page: Page, state: string) =>
+    preview(page)
+      .getByRole('link', { name: new RegExp(`^${state} .*, phone$`) })
+      .click()
   test('with three clicks', async ({ page }) => {
     await page.goto('')
     for (const [words, state, text] of walks) {
       await page.getByRole('button', { name: /^Find a state/ }).click()
-      const dialog = page.getByRole('dialog', { name: 'Find a state' })
-      await dialog.getByRole('combobox').fill(words)
-      await dialog.getByRole('option', { name: new RegExp(`^Phone: ${state} `) }).click()
+      await search(page).fill(words)
+      await opened(page, state)
       await expectState(page, 'Phone', state, text)
     }
   })
   test('by the keyboard, and with its panel, whatever was looked at before', async ({ page }) => {
     await page.goto('?path=/story/screens-cart--ready')
     await page.getByRole('tab', { name: 'Accessibility' }).click()
+    const button = page.getByRole('button', { name: /^Find a state/ })
     for (const [words, state, text] of walks.slice(0, 3)) {
       // A story may keep the focus in a field, where a letter is a letter.
-      await page.getByRole('button', { name: /^Find a state/ }).press('q')
-      const dialog = page.getByRole('dialog', { name: 'Find a state' })
-      await expect(dialog.getByRole('combobox')).toBeFocused()
+      await button.press('q')
+      await expect(search(page)).toBeFocused()
       await page.keyboard.type(words)
-      await expect(dialog.getByRole('option', { name: new RegExp(`^Desktop: ${state} `) })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      )
       await page.keyboard.press('Enter')
       await expectState(page, 'Desktop', state, text)
     }
+    await button.click()
+    await expect(search(page)).toBeFocused()
+    await button.press('q')
+    await expect(search(page)).toBeFocused()
   })
   test('while the first page is still loading', async ({ page }) => {
     let load = () => {}
@@ -87,10 +90,9 @@ test.describe('the search opens a state within three clicks, or by the keyboard 
     })
     await page.goto('', { waitUntil: 'commit' })
     await page.getByRole('button', { name: /^Find a state/ }).click()
-    const dialog = page.getByRole('dialog', { name: 'Find a state' })
-    await dialog.getByRole('combobox').fill('captcha failure')
-    await dialog.getByRole('option', { name: /^Phone: CMP-03 / }).click()
     load()
+    await search(page).fill('captcha failure')
+    await opened(page, 'CMP-03')
     await expectState(page, 'Phone', 'CMP-03', /Captcha Failed/)
   })
 })
@@ -157,7 +159,7 @@ test('the panel says what a story must show', async ({ page }) => {
   await expect(page.getByRole('tab').first()).toHaveText('State')
 })
 
-test('the panel lists the functions that have run, those of what the story is about first', async ({
+test('the panel lists the functions that have run, those of what the story is about first, and leads on to the states of their files', async ({
   page,
 }) => {
   await page.goto('?path=/story/screens-cart--empty')
@@ -174,6 +176,12 @@ test('the panel lists the functions that have run, those of what the story is ab
   await expect(code.getByText('Footer.tsx')).toBeVisible()
   await page.getByRole('link', { name: 'Ready', exact: true }).click()
   await expect(summary).toHaveCount(1)
+  await summary.getByText('CartSummary.tsx').click()
+  await summary.getByRole('button', { name: 'States of the stories that import it' }).click()
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('src/pages/cart/CartSummary.tsx')
+  await expect(page).toHaveURL(/code:src\S+CartSummary/)
+  await expect(preview(page).getByRole('region', { name: 'Cart' }).getByText('CART-02')).toBeVisible()
+  await expect(preview(page).getByRole('region', { name: 'Feedback' })).toHaveCount(0)
 })
 
 test('at another width the panel opens another story of the same state, where there is one', async ({
@@ -203,7 +211,7 @@ test('a link of a page opens a story without loading the frame again', async ({ 
   await page.goto('?path=/docs/start-here-decisions--docs')
   await page.evaluate(() => Object.assign(window, { notReloaded: true }))
   await preview(page).getByRole('link', { name: 'CHK-04' }).first().click()
-  await expect(preview(page).getByRole('searchbox', { name: 'Find a state' })).toHaveValue('CHK-04')
+  await expect(search(page)).toHaveValue('CHK-04')
   await preview(page)
     .getByRole('link', { name: /^CHK-04 .*, desktop$/ })
     .click()
@@ -287,13 +295,8 @@ test.describe('a review', () => {
     const field = preview(page).getByRole('combobox').first()
     await expect(field).toBeFocused()
     await page.keyboard.press('1')
-    const search = sheet(page, 'SRCH-01')
-    await expectPressed(search.getByRole('button', { name: 'Right' }))
+    await expectPressed(sheet(page, 'SRCH-01').getByRole('button', { name: 'Right' }))
     await expect(field).toHaveValue('')
-    await page.keyboard.press('q')
-    await expect(page.getByRole('dialog', { name: 'Find a state' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await field.focus()
     await page.keyboard.press('p')
     await expect(preview(page).locator('review-pins')).toHaveCount(1)
     await page.keyboard.press('Escape')
@@ -302,8 +305,8 @@ test.describe('a review', () => {
     await page.keyboard.type('an')
     await expect(field).toHaveValue('an')
     await page.keyboard.press('Escape')
-    await page.keyboard.press('n')
-    await expect(search).toHaveCount(0)
+    await page.keyboard.press('q')
+    await expect(search(page)).toBeFocused()
   })
 
   test('what is open only while it has the focus stays open, to be judged and pinned', async ({ page }) => {
@@ -357,13 +360,13 @@ test.describe('a review', () => {
     await expect(other.getByText('Verdicts added: 1 (Anu).')).toBeVisible()
     expect(other.url()).not.toContain('#review')
     const frame = preview(other)
-    await frame.getByRole('searchbox', { name: 'Find a state' }).fill('CHK-04')
+    await search(other).fill('CHK-04')
     const state = frame.getByRole('list', { name: 'Board: Checkout' }).getByRole('listitem').first()
     await expect(state).toContainText('Answers differ')
     await expect(state).toContainText(/Wrong\s*desktop, Anu, /i)
     await expect(state).toContainText('Card is there: <b>')
     await frame.getByRole('combobox', { name: 'Kind' }).selectOption('Wrong, question, pin')
-    await frame.getByRole('searchbox', { name: 'Find a state' }).fill('')
+    await search(other).fill('')
     await expect(frame.getByRole('status')).toHaveText(/^1 of /)
     // The same from the file, once more: nothing is added twice.
     await other.goto(story)

@@ -17,6 +17,9 @@ export const test = base.extend<object, { room: string }>({
 
 export const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 
+/** The field in which states are found. */
+export const search = (page: Page) => preview(page).getByRole('searchbox', { name: 'Find a state' })
+
 /** What the panel says of a state. */
 export const sheet = (page: Page, state = 'CHK-04') => page.getByRole('region', { name: `State ${state}` })
 

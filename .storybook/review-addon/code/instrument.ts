@@ -1,8 +1,8 @@
 import { relative } from 'node:path'
 import { type Plugin, parseSync } from 'vite'
-import type { CodeOfStories } from '../events.ts'
+import type { Imports } from '../imports.ts'
 
-// Makes a Storybook whose pages know which functions of the source have run. Runs in Node, as a plugin of Vite.
+// Counts which functions of the source run in the pages of a Storybook. Runs in Node, as a plugin of Vite.
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>
 type Named = { name?: string; value?: unknown } | null
@@ -30,8 +30,8 @@ function functionsOf(program: Node): Function[] {
   return found
 }
 
-/** The code of a file, which notes each function that runs under `globalThis.__code`. Every line stays where it is. */
-export function noting(file: string, code: string): string {
+/** The code of a file, which says of each function under `globalThis.__functions` whether it has run. No line moves. */
+export function instrumented(file: string, code: string): string {
   const functions = functionsOf(parseSync(file, code).program as unknown as Node)
   if (functions.length === 0) return code
   const inserted = functions
@@ -45,66 +45,66 @@ export function noting(file: string, code: string): string {
     )
     // Stable: of functions that end at one place, brackets are equal.
     .sort(([one], [other]) => one - other)
-  let noted = ''
+  let result = ''
   let from = 0
   for (const [at, text] of inserted) {
-    noted += code.slice(from, at) + text
+    result += code.slice(from, at) + text
     from = at
   }
   const lineOf = ({ start }: Node) => code.slice(0, start).split('\n').length
   const names = functions.map(({ name, body }) => [name, lineOf(body)])
-  return `const __ran=[];(globalThis.__code??={})[${JSON.stringify(file)}]=[${JSON.stringify(names)},__ran];${noted}${code.slice(from)}`
+  return `const __ran=[];(globalThis.__functions??={})[${JSON.stringify(file)}]=[${JSON.stringify(names)},__ran];${result}${code.slice(from)}`
 }
 
 type Modules = {
   getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null
 }
 
-/** The files that a story's file imports of the source, itself or by way of the source: what it is about. */
-function aboutOf(story: string, modules: Modules, isSource: (id: string) => boolean): Set<string> {
-  const about = new Set<string>()
+/** The files of the source that a file imports, itself or by way of the source. */
+function importsOf(file: string, modules: Modules, isSource: (id: string) => boolean): Set<string> {
+  const found = new Set<string>()
   const visit = (id: string) => {
     const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {}
     for (const imported of [...importedIds, ...dynamicallyImportedIds])
-      if (isSource(imported) && !about.has(imported)) {
-        about.add(imported)
+      if (isSource(imported) && !found.has(imported)) {
+        found.add(imported)
         visit(imported)
       }
   }
-  visit(story)
-  return about
+  visit(file)
+  return found
 }
 
 /**
- * Notes which functions below `source` run, and writes `code.json` beside a built Storybook: what each file of stories
- * imports of the source, that first which the fewest of them import.
+ * Counts the functions below `source` that run, and writes `imports.json` beside a built Storybook: what each file of
+ * stories imports of the source, that first which the fewest of them import.
  */
-export function codeOfStories(source: string): Plugin {
+export function functionCoverage(source: string): Plugin {
   const root = process.cwd()
   const pathOf = (id: string) => relative(root, id)
   const isSource = (id: string) => pathOf(id).startsWith(source) && /\.[jt]sx?$/.test(id)
   return {
-    name: 'code-of-stories',
+    name: 'function-coverage',
     // The code as it is written; after those that Storybook puts before all others, which read what a component has.
     enforce: 'pre',
-    transform: (code, id) => (isSource(id) ? { code: noting(pathOf(id), code), map: null } : undefined),
+    transform: (code, id) => (isSource(id) ? { code: instrumented(pathOf(id), code), map: null } : undefined),
     generateBundle() {
       const stories = [...this.getModuleIds()].filter((id) => /\.stories\.[jt]sx?$/.test(id))
-      const about = new Map(stories.map((id) => [id, aboutOf(id, this, isSource)]))
-      const counts = new Map<string, number>()
-      for (const file of [...about.values()].flatMap((files) => [...files]))
-        counts.set(file, (counts.get(file) ?? 0) + 1)
-      const files = [...counts].sort(([, one], [, other]) => one - other).map(([file]) => file)
-      const written: CodeOfStories = {
+      const imports = new Map(stories.map((id) => [`./${pathOf(id)}`, importsOf(id, this, isSource)]))
+      const importers = new Map<string, number>()
+      for (const file of [...imports.values()].flatMap((own) => [...own]))
+        importers.set(file, (importers.get(file) ?? 0) + 1)
+      const files = [...importers].sort(([, one], [, other]) => one - other).map(([file]) => file)
+      const written: Imports = {
         files: files.map(pathOf),
         stories: Object.fromEntries(
-          [...about].map(([id, own]) => [
-            `./${pathOf(id)}`,
+          [...imports].map(([story, own]) => [
+            story,
             files.flatMap((file, index) => (own.has(file) ? index : [])),
           ]),
         ),
       }
-      this.emitFile({ type: 'asset', fileName: 'code.json', source: JSON.stringify(written) })
+      this.emitFile({ type: 'asset', fileName: 'imports.json', source: JSON.stringify(written) })
     },
   }
 }

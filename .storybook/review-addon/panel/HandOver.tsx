@@ -1,13 +1,27 @@
 /** @jsxRuntime classic */
 import * as React from 'react'
-import { useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { palette } from '../../../src/shop/design.ts'
 import { addSaid, root } from '../link.ts'
 import { project, stateOf } from '../project.ts'
 import { issueAddress, type Review, readReview, toMarkdown } from '../review.ts'
-import { Tool } from '../search/Tool.tsx'
 import { changeReview, useReview } from '../useReview.ts'
-import { Dialog } from './Dialog.tsx'
+import { Paper } from './Paper.tsx'
+import { Tool } from './Tool.tsx'
 import { useCopy } from './useCopy.tsx'
+
+const box: CSSProperties = {
+  width: 'min(720px, calc(100vw - 24px))',
+  maxHeight: 'calc(100vh - 80px)',
+  margin: '40px auto auto',
+  padding: 0,
+  overflow: 'auto',
+  border: `1px solid ${palette['ink-900']}`,
+  borderRadius: 4,
+  background: palette.white,
+  boxShadow: '0 12px 28px -8px rgb(13 19 17 / 0.28)',
+}
 
 function save(review: Review) {
   const address = URL.createObjectURL(
@@ -27,6 +41,8 @@ const inNumbers = (count: number, thing: string) => `${count} ${thing}${count ==
 
 /** The review leaves as a link, a file or a text, and others' reviews come in. */
 function HandOver({ onClose }: { onClose: () => void }) {
+  const shell = useRef<HTMLDialogElement>(null)
+  useEffect(() => shell.current?.showModal(), [])
   const review = useReview()
   const { copy, copyLink, say, copied } = useCopy()
   const { issues = '' } = project()
@@ -48,65 +64,75 @@ function HandOver({ onClose }: { onClose: () => void }) {
       say('This file holds no review.')
     }
   }
-  return (
-    <Dialog label="Hand over the review" onClose={onClose}>
-      <h2>Hand over the review</h2>
-      <p className="quiet">
-        <span>{`Kept in this browser: ${inNumbers(said.length, 'verdict')}, ${inNumbers(pins.length, 'pin')}.`}</span>{' '}
-        <span>Whoever opens the link adds them to their own.</span>
-      </p>
-      <label className="find" style={{ marginTop: 12 }}>
-        <span>Your name, beside your verdicts</span>
-        <input
-          autoComplete="name"
-          value={review.name}
-          maxLength={80}
-          onChange={({ target: { value: name } }) =>
-            changeReview((now) => ({
-              ...now,
-              name,
-              verdicts: renamed(now.verdicts, now.by, name),
-              pins: renamed(now.pins, now.by, name),
-            }))
-          }
-        />
-      </label>
-      <div className="row">
-        <button type="button" className="line main" disabled={count === 0} onClick={copyLink}>
-          Copy review as a link
-        </button>
-        <button
-          type="button"
-          className="line"
-          disabled={count === 0}
-          onClick={() => copy('Text', markdown())}
-        >
-          Copy as Markdown
-        </button>
-        <button type="button" className="line" disabled={count === 0} onClick={() => save(review)}>
-          Save as a file
-        </button>
-        {issues && count > 0 && (
-          <a className="line" href={issueAddress(issues, markdown())} target="_blank" rel="noreferrer">
-            Open an issue
-          </a>
+  // Elsewhere in the document: the toolbar would take the arrow keys.
+  return createPortal(
+    <dialog ref={shell} aria-label="Hand over the review" style={box} onClose={onClose}>
+      <Paper>
+        <h2>Hand over the review</h2>
+        <p className="quiet">
+          <span>{`Kept in this browser: ${inNumbers(said.length, 'verdict')}, ${inNumbers(pins.length, 'pin')}.`}</span>{' '}
+          <span>Whoever opens the link adds them to their own.</span>
+        </p>
+        <label className="find" style={{ marginTop: 12 }}>
+          <span>Your name, beside your verdicts</span>
+          <input
+            autoComplete="name"
+            value={review.name}
+            maxLength={80}
+            onChange={({ target: { value: name } }) =>
+              changeReview((now) => ({
+                ...now,
+                name,
+                verdicts: renamed(now.verdicts, now.by, name),
+                pins: renamed(now.pins, now.by, name),
+              }))
+            }
+          />
+        </label>
+        <div className="row">
+          <button type="button" className="line main" disabled={count === 0} onClick={copyLink}>
+            Copy review as a link
+          </button>
+          <button
+            type="button"
+            className="line"
+            disabled={count === 0}
+            onClick={() => copy('Text', markdown())}
+          >
+            Copy as Markdown
+          </button>
+          <button type="button" className="line" disabled={count === 0} onClick={() => save(review)}>
+            Save as a file
+          </button>
+          {issues && count > 0 && (
+            <a className="line" href={issueAddress(issues, markdown())} target="_blank" rel="noreferrer">
+              Open an issue
+            </a>
+          )}
+        </div>
+        {copied}
+        <label className="find" style={{ marginTop: 12 }}>
+          <span>Add the review of a file</span>
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={({ target }) => void openFile(target.files?.[0])}
+          />
+        </label>
+        {count > 0 && (
+          <button type="button" className="link" onClick={remove}>
+            {`Delete everything in this browser (${count})`}
+          </button>
         )}
-      </div>
-      {copied}
-      <label className="find" style={{ marginTop: 12 }}>
-        <span>Add the review of a file</span>
-        <input
-          type="file"
-          accept=".json,application/json"
-          onChange={({ target }) => void openFile(target.files?.[0])}
-        />
-      </label>
-      {count > 0 && (
-        <button type="button" className="link" onClick={remove}>
-          {`Delete everything in this browser (${count})`}
-        </button>
-      )}
-    </Dialog>
+        {/* The last, because what comes first has the focus. */}
+        <form method="dialog" className="close">
+          <button type="submit" className="line">
+            Close
+          </button>
+        </form>
+      </Paper>
+    </dialog>,
+    document.body,
   )
 }
 

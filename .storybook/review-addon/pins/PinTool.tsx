@@ -10,9 +10,9 @@ import { shown, widthOf } from '../judge.ts'
 import { statesShownBy } from '../listing.ts'
 import { addKey } from '../open.ts'
 import { Paper } from '../panel/Paper.tsx'
+import { Tool } from '../panel/Tool.tsx'
 import { useCopy } from '../panel/useCopy.tsx'
 import { allPins } from '../review.ts'
-import { Tool } from '../search/Tool.tsx'
 import { changeReview, getReview, now, useReview } from '../useReview.ts'
 import { inWords, type Pin, pinsOf, type Target } from './pins.ts'
 
@@ -31,6 +31,8 @@ const Bar = styled.div({
   '& > div': { minHeight: 0, padding: '10px 16px', paddingBottom: 'max(10px, env(safe-area-inset-bottom))' },
   '& .row': { alignItems: 'center', margin: 0 },
   '& input': { flex: '1 1 200px', minWidth: 0, marginTop: 0 },
+  // On a phone the buttons stand in a row of their own.
+  '@media (width < 600px)': { '& input': { flexBasis: '100%' } },
 })
 
 export const changePin = (pin: Pin, change: Partial<Pick<Pin, 'text' | 'gone'>>) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noting } from '../code/instrument.ts'
+import { instrumented } from '../code/instrument.ts'
 
 const code = `
 export function outer(list) {
@@ -11,15 +11,15 @@ const record = { async method() { return kept }, given: () => 1, 'in quotes': fu
 class Late { get value() { return 1 } }
 `
 
-test('each function with a name is noted when it runs, and stays in its line', async () => {
-  const noted = noting('src/a.js', code)
-  expect(noted.split('\n').length).toBe(code.split('\n').length)
-  const run = new Function('atom', `${noted.replace('export ', '')}; return { outer, kept, record, Late }`)
+test('of each function with a name the code says whether it has run, and no line moves', async () => {
+  const result = instrumented('src/a.js', code)
+  expect(result.split('\n').length).toBe(code.split('\n').length)
+  const run = new Function('atom', `${result.replace('export ', '')}; return { outer, kept, record, Late }`)
   const { outer, kept, record, Late } = run((make: unknown) => make)
-  const { __code } = globalThis as unknown as {
-    __code: Record<string, [[string, number][], (1 | undefined)[]]>
+  const { __functions } = globalThis as unknown as {
+    __functions: Record<string, [[string, number][], (1 | undefined)[]]>
   }
-  const [functions, ran] = __code['src/a.js'] ?? [[], []]
+  const [functions, ran] = __functions['src/a.js'] ?? [[], []]
   const names = () => functions.flatMap(([name, line], index) => (ran[index] ? `${name}:${line}` : []))
   expect(names()).toEqual([])
   expect(outer([1, 2])).toEqual([2, 3])

@@ -1,13 +1,19 @@
 /** @jsxRuntime classic */
 import * as React from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { type API, useStorybookApi, useStorybookState } from 'storybook/manager-api'
+import { searchEvent } from '../events.ts'
 import { registerKeys } from '../judge.ts'
 import { statesShownBy, withFiltersOnly } from '../listing.ts'
 import { addKey, openBoard } from '../open.ts'
 import { project, stateOf } from '../project.ts'
-import { SearchDialog } from './SearchDialog.tsx'
 import { Tool } from './Tool.tsx'
+
+/** Opens the search for states, or puts the focus into it where it is open. */
+function openSearch(api: API) {
+  openBoard(api, { look: 'small' })
+  api.emit(searchEvent)
+}
 
 /** Shows the states of the screen that is shown as pictures; of all screens, where it shows no state. */
 function openScreen(api: API) {
@@ -15,11 +21,11 @@ function openScreen(api: API) {
   openBoard(api, { screen: stateOf(state)?.section ?? '' })
 }
 
-/** Opens the search for states from any page, with a toolbar button or the key Q. */
+/** Opens the page of states from any other, with buttons of the toolbar or the keys Q and B, where the project has one. */
 export function SearchTool() {
   const api = useStorybookApi()
   const { internal_index: index } = useStorybookState()
-  const [searching, setSearching] = useState(false)
+  const hasPage = Boolean(project().index)
   // Done here because this tool is mounted on every page.
   useEffect(() => {
     const filteredIndex = index && withFiltersOnly(index)
@@ -27,25 +33,19 @@ export function SearchTool() {
   }, [api, index])
   useEffect(() => {
     registerKeys(api)
-    addKey(api, 'Q', 'Find a state', () => setSearching(true))
+    if (!hasPage) return
+    addKey(api, 'Q', 'Find a state', () => openSearch(api))
     addKey(api, 'B', 'Board of the screen', () => openScreen(api))
-  }, [api])
+  }, [api, hasPage])
+  if (!hasPage) return null
   return (
     <>
-      <Tool
-        type="button"
-        aria-label="Find a state (Q)"
-        aria-keyshortcuts="Q"
-        onClick={() => setSearching(true)}
-      >
+      <Tool type="button" aria-label="Find a state (Q)" aria-keyshortcuts="Q" onClick={() => openSearch(api)}>
         Find a state
       </Tool>
-      {project().index && (
-        <Tool type="button" aria-label="Board (B)" aria-keyshortcuts="B" onClick={() => openScreen(api)}>
-          Board
-        </Tool>
-      )}
-      {searching && <SearchDialog onClose={() => setSearching(false)} />}
+      <Tool type="button" aria-label="Board (B)" aria-keyshortcuts="B" onClick={() => openScreen(api)}>
+        Board
+      </Tool>
     </>
   )
 }
