@@ -1,4 +1,4 @@
-import { singular } from '../../src/rules/words.ts'
+import { plural, singular } from '../../src/rules/words.ts'
 import { otherGoods } from '../../src/shop/search/otherGoods.ts'
 import { materials, uses } from '../../src/shop/search/synonyms.ts'
 import type { Postings } from './postings.ts'
@@ -82,25 +82,28 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
   const isKnown = (word: string) => isWhole(word) || (word.length >= 2 && beginning(word).length > 0)
 
   const isPart = (word: string) => isName(word) || (word.length > 3 && tradeWords.has(word))
-  /** 'doorhandle' as two words that are both known, or 'walplug', of which one vouches for the other. */
-  const parted = (word: string): string[] | undefined => {
-    const pairs = Array.from({ length: Math.max(0, Math.min(word.length, 24) - 5) }, (_, at) =>
+  const partings = (word: string) =>
+    Array.from({ length: Math.max(0, Math.min(word.length, 24) - 5) }, (_, at) =>
       [word.slice(0, at + 3), word.slice(at + 3)].map(singular),
     )
-    const vouched = ([one = '', two = '']: string[]) => {
-      const second = vouchedBy(companions(one), two, 1)
-      const first = vouchedBy(companions(two), one, 1)
-      return second ? [one, second] : first ? [first, two] : undefined
-    }
+  /** 'doorhandle' as two words that are both known. */
+  const parted = (word: string): string[] | undefined => {
+    const pairs = partings(word)
     return (
       pairs.find((parts) => parts.every(isPart)) ??
       pairs.flatMap(([first = '', rest = '']) => {
         const others = isName(first) && rest.length > 5 ? parted(rest) : undefined
         return others ? [[first, ...others]] : []
-      })[0] ??
-      pairs.flatMap((pair) => [vouched(pair) ?? []]).find((parts) => parts.length > 0)
+      })[0]
     )
   }
+  /** 'walplug' as two words of which one vouches for the other. */
+  const partedNearly = (word: string): string[] | undefined =>
+    partings(word).flatMap(([one = '', two = '']) => {
+      const second = vouchedBy(companions(one), two, 1)
+      const first = vouchedBy(companions(two), one, 1)
+      return second ? [[one, second]] : first ? [[first, two]] : []
+    })[0]
   /** 'thres hold' as the one word that both are, also misspelt. */
   const joined = (one?: Word, two?: Word): string | undefined => {
     if (!one?.typed || !two?.typed) return undefined
@@ -121,7 +124,7 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
   const things = [...heads, ...uses, ...materials, ...[...nameWords.keys()].filter((word) => word.length > 4)]
   const slipped = (typed: string) =>
     typed.length > 3
-      ? things.find((thing) => [thing, `${thing}s`].some((one) => isKeySlip(typed, one)))
+      ? things.find((thing) => [thing, plural(thing)].some((one) => isKeySlip(typed, one)))
       : undefined
   const isCommon = ({ word }: Word) => commonWords.has(singular(word))
   /** A word that the catalogue does not have as one or two that it has, or as it is. */
@@ -136,9 +139,10 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
     const inflected =
       withoutEnding(word) ?? [withoutIng(word)].find((stem) => isName(stem) || tradeWords.has(stem))
     if (inflected) return [{ ...each, word: inflected }]
-    const parts = parted(word)
-    if (parts) return parts.map((part, at) => ({ ...each, typed: at === 0 ? each.typed : '', word: part }))
-    const meant = slipped(each.typed) ?? correct(word) ?? correct(each.typed)
+    const slip = slipped(each.typed)
+    const parts = parted(word) ?? (slip ? undefined : partedNearly(word))
+    if (parts) return parts.map((part) => ({ ...each, typed: part, word: part }))
+    const meant = slip ?? correct(word, each.typed)
     return [meant ? { ...each, word: meant, corrected: true } : each]
   }
 

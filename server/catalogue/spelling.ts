@@ -1,5 +1,6 @@
 import { lettersOff } from '../../src/rules/lettersOff.ts'
 import { shapeOf } from '../../src/rules/partShape.ts'
+import { plural } from '../../src/rules/words.ts'
 import { soundOf, squeeze } from './searchText.ts'
 
 /** How many letters of a sound may be wrong: none of three, one up to six, two of more. */
@@ -13,38 +14,44 @@ const firstOf = (sound: string) => sound.slice(0, 1).replace(/[aeiou]/, 'a')
  * Corrects a word that is in no product: to one that sounds alike, or has the same first sound and few wrong letters.
  * `hears`: how a word sounds; `writes`: what decides between two that sound alike.
  * `words`: what it may be corrected to, with how good each is; below 0 it may have but one wrong letter. Only words in
- * Latin letters are corrected.
+ * Latin letters are corrected. Of several forms of a word, as typed and in the singular, that with the fewest wrong letters
+ * counts.
  */
 export function spelling(
   words: ReadonlyMap<string, number>,
   hears = soundOf,
   writes = (word: string) => word,
-): (word: string) => string | undefined {
-  const byFirst = new Map<string, { word: string; sound: string; weight: number }[]>()
+): (...forms: string[]) => string | undefined {
+  const byFirst = new Map<string, { word: string; written: string; sound: string; weight: number }[]>()
   for (const [word, weight] of words) {
     if (!/^[a-z]{3,}$/.test(word)) continue
     // A slip in a plural is nearer to the plural: 'lcoks'.
-    for (const sound of new Set([hears(word), hears(weight < 0 ? word : `${word}s`)]))
-      byFirst.set(firstOf(sound), [...(byFirst.get(firstOf(sound)) ?? []), { word, sound, weight }])
+    const many = weight < 0 ? word : plural(word)
+    for (const [sound, form] of new Map([word, many].map((each) => [hears(each), each]))) {
+      const written = form.startsWith(word) ? word : form
+      byFirst.set(firstOf(sound), [...(byFirst.get(firstOf(sound)) ?? []), { word, written, sound, weight }])
+    }
   }
-  return (typed) => {
-    if (!/^[a-z]{3,}$/.test(typed)) return undefined
-    const sound = hears(typed)
+  return (...forms) => {
     let best: { word: string; score: number } | undefined
-    for (const { word, sound: other, weight } of byFirst.get(firstOf(sound)) ?? []) {
-      const off = lettersOff(
-        sound,
-        other,
-        Math.min(most(sound), most(other), weight < 0 ? Number(other.length > 4) : 2),
-      )
-      const isShort = off > 0 && sound.length <= 4
-      if (off === Infinity || (isShort && sorted(consonants(sound)) !== sorted(consonants(other)))) continue
-      // 'Scale' is no shackle, though it sounds much like one.
-      if (hears === soundOf && lettersOff(typed, word, Math.ceil(typed.length / 2)) > typed.length / 2)
-        continue
-      // Two words as near: the one with fewer wrong letters as written, then the one that more parts have.
-      const score = off * 100 + Math.min(lettersOff(writes(typed), writes(word), 5), 5) * 10 - weight
-      if (!best || score < best.score) best = { word, score }
+    for (const typed of new Set(forms)) {
+      if (!/^[a-z]{3,}$/.test(typed)) continue
+      const sound = hears(typed)
+      for (const { word, written, sound: other, weight } of byFirst.get(firstOf(sound)) ?? []) {
+        const off = lettersOff(
+          sound,
+          other,
+          Math.min(most(sound), most(other), weight < 0 ? Number(other.length > 4) : 2),
+        )
+        const isShort = off > 0 && sound.length <= 4
+        if (off === Infinity || (isShort && sorted(consonants(sound)) !== sorted(consonants(other)))) continue
+        // 'Scale' is no shackle, though it sounds much like one.
+        if (hears === soundOf && lettersOff(typed, written, Math.ceil(typed.length / 2)) > typed.length / 2)
+          continue
+        // Two words as near: the one with fewer wrong letters as written, then the one that more parts have.
+        const score = off * 100 + Math.min(lettersOff(writes(typed), writes(written), 5), 5) * 10 - weight
+        if (!best || score < best.score) best = { word, score }
+      }
     }
     return best?.word
   }
@@ -73,13 +80,13 @@ export function lettersOffBeside(typed: string, word: string, hears = soundOf): 
   if (Math.min(typed.length, word.length) < 3 || Math.abs(typed.length - word.length) > 4) return Infinity
   const isFirst = firstOf(hears(typed)) === firstOf(hears(word))
   if (!isFirst)
-    return [word, `${word}s`].some((one) => typed.slice(1) === one || one.slice(1) === typed) ? 1 : Infinity
+    return [word, plural(word)].some((one) => typed.slice(1) === one || one.slice(1) === typed) ? 1 : Infinity
   const off = Math.min(
-    ...[word, `${word}s`].flatMap((one) => [fewOff(typed, one), fewOff(hears(typed), hears(one))]),
+    ...[word, plural(word)].flatMap((one) => [fewOff(typed, one), fewOff(hears(typed), hears(one))]),
   )
   const isSure =
     Math.min(typed.length, word.length) > 4 ||
-    [word, `${word}s`].some(
+    [word, plural(word)].some(
       (one) =>
         isLeftOut(typed, one) ||
         sorted(hears(typed)) === sorted(hears(one)) ||

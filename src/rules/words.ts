@@ -23,11 +23,20 @@ export function meaningOf(word: string): Meaning | undefined {
 }
 
 // A map: an object knows 'constructor' too.
-const irregular = new Map(Object.entries({ knives: 'knife', shelves: 'shelf', leaves: 'leaf' }))
+const irregular = new Map(Object.entries({ knife: 'knives', shelf: 'shelves', leaf: 'leaves' }))
+/** 'Shelv' and 'shelve' are 'shelves' being typed. */
+const irregularSingulars = new Map(
+  [...irregular].flatMap(([one, many]) =>
+    [many, many.slice(0, -1), many.slice(0, -2)].map((typed) => [typed, one] as const),
+  ),
+)
+
+/** The plural of an English word in the singular. */
+export const plural = (word: string): string => irregular.get(word) ?? `${word}s`
 
 /** The singular of an English word, or the word. */
 export const singular = (word: string): string =>
-  irregular.get(word) ??
+  irregularSingulars.get(word) ??
   word.replace(/(?<=\p{L}{2})ies$/u, 'y').replace(/(?<=ch|sh|ss|x)es$|(?<=\p{L}{2}[^s\P{L}])s$/u, '')
 
 /** Whether a word is of one of the kinds. */

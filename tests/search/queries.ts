@@ -892,5 +892,17 @@ l-drop 6" | bolt 150
 wahalaye thahadu | roof sheet
 nala 2 agal | PVC pipe 63 ! 63 mm
 pipe elbo 2 angal | elbow.*63 ! 63 mm
+shevles | shelf ! shelf
+shower glass slelves | shelf ! shelf
+garage shelve | shelf
+tv shelv | shelf
+putty knifes | knife
+jogsaw | jigsaw ! jigsaw
+lockwasher | washer ! lock
+kohler shower cartridges | -
+carpet chestnut | -
+9.6 volt | -
+block plane | block ! plane
+thumbnail | -
 `,
 }
