@@ -898,6 +898,7 @@ garage shelve | shelf
 tv shelv | shelf
 putty knifes | knife
 jogsaw | jigsaw ! jigsaw
+screws for metal studs | drywall
 lockwasher | washer ! lock
 kohler shower cartridges | -
 carpet chestnut | -
