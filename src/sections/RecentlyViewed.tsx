@@ -67,7 +67,7 @@ export function RecentlyViewed({ except }: { except?: Id }) {
                       {sku}
                     </span>
                   )}
-                  <span dir="auto" className="line-clamp-6 type-small group-hover:underline">
+                  <span dir="auto" className="line-clamp-9 type-small group-hover:underline">
                     {keepUnits(name)}
                   </span>
                   <span className="mt-auto type-compact">

@@ -72,7 +72,7 @@ export function ProductCard(props: ProductCardProps) {
             tabIndex={-1}
             title={shownName}
             dir="auto"
-            className="line-clamp-6 no-underline after:absolute after:inset-0 hover:underline"
+            className="line-clamp-9 no-underline after:absolute after:inset-0 hover:underline"
           >
             {shownName.split(threeMeasures).map((piece, index) =>
               index % 2 ? (
