@@ -145,8 +145,8 @@ export const states = {
   },
 
   delivery: {
-    /** An address 12.4 km away: Rs. 550.00. */
-    at12km: at(12.4, 550),
+    /** An address 12.44 km away: Rs. 550.25. */
+    at12km: at(12.44, 550.25),
     /** An address at the very distance that is not yet too far. */
     at20km: at(20, 550),
     /** An address that is just too far. */

@@ -134,7 +134,7 @@ export const AskedAndReplaced: Story = {
 export const FillsAnEmptyCart: Story = {
   name: 'Success, an empty cart filled',
   tags: ['spec:BEY-09/fill', 'spec:BEY-09/told', 'success'],
-  parameters: { visit: '/cart?add=101:4,701:2:34%20mm:Brass,99999,12:many' },
+  parameters: { visit: '/cart?add=101:3,701:2:34%20mm:Brass,99999,12:many,101' },
   play: async () => {
     const message = await screen.findByText(filled)
     await expect(screen.getByText('Part 99999 of the link is no longer sold.')).toBeVisible()

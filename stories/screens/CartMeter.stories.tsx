@@ -31,7 +31,8 @@ export const Below: Story = {
   parameters: { ...below, chromatic: photographedAlso('forcedColours') },
   play: async () => {
     const box = await content()
-    await expect(await within(box).findByText('Rs. 420.00 more for free delivery')).toBeVisible()
+    const missing = await within(box).findByText('Rs. 420.00 more for free delivery')
+    await expect(missing.closest('[aria-live=polite]')).toBeVisible()
     await expect(box).toHaveTextContent('Just over Rs. 420.00 more for free delivery')
     await expect(box).toHaveTextContent('One tick is Rs. 1,000.00.')
     await expect(out(box)).toBe('20%')

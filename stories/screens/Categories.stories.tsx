@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
@@ -101,10 +101,14 @@ export const Chosen: Story = {
     const [part] = await cards(3)
     await trail('Categories', 'Hinges', 'Butt Hinges')
     await expect(heading.closest('.bg-photo')?.querySelector('img')).toBeVisible()
+    // Opened in a tab by the middle button; the right one opens a menu.
+    for (const button of [1, 2])
+      fireEvent(part as HTMLElement, new MouseEvent('auxclick', { bubbles: true, button }))
+    await expect(await clicks(1011)).toHaveLength(1)
     await userEvent.click(part as HTMLElement)
     await at('/category/brass-butt-hinges/products', { cat_id: 1011, name: 'Brass butt hinges' })
     await pageShown('Brass butt hinges')
-    await waitFor(async () => expect(await clicks(1011)).toHaveLength(1))
+    await waitFor(async () => expect(await clicks(1011)).toHaveLength(2))
     // The breadcrumb of the product list has the parent categories too.
     await trail('Categories', 'Hinges', 'Butt Hinges', 'Brass butt hinges')
     await expectNoToast()
@@ -273,6 +277,11 @@ export const RedirectingNoTertiary: Story = {
     await at('/category/cam-locks/products', { cat_id: 204, name: 'Cam Locks' })
     await pageShown('Cam Locks')
     await trail('Categories', 'Locks & Latches', 'Cam Locks')
+    // Back leads to where it was pressed.
+    storyRouter.go(-1)
+    await pageShown('Locks & Latches')
+    storyRouter.go(1)
+    await pageShown('Cam Locks')
   },
 }
 
@@ -283,11 +292,13 @@ export const ErrorTertiary: Story = {
   parameters: { visit: tertiary },
   beforeEach: ({ msw }) => msw.use(states.categories.tertiaryFailed),
   play: async () => {
-    const message = await screen.findByRole('heading', { level: 2, name: 'Failed to fetch categories' })
+    const failed = () => screen.findByRole('heading', { level: 2, name: 'Failed to fetch categories' })
+    await failed()
     await expectToast('Failed to fetch categories')
     await expectPath('/categories/hinges/butt-hinges')
-    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
-    await restAt(message)
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(async () => expect(await searches('tertiary')).toHaveLength(2))
+    await restAt(await failed())
   },
 }
 

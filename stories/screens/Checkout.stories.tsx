@@ -141,6 +141,9 @@ export const ReadyWithManyParts: Story = {
     const visibleLines = () =>
       summary.getAllByRole('listitem').filter((line) => line.checkVisibility()).length
     await waitFor(() => expect(visibleLines()).toBe(3))
+    await waitFor(() =>
+      expect(summary.getAllByRole('listitem')[0]).toHaveTextContent(/^2 × Brass butt hinge.*Rs\. 3,440\.00$/),
+    )
     await waitFor(() => expect(summary.getByText('Subtotal').nextSibling).toHaveTextContent('Rs. 87,120.00'))
     const inView = async () => {
       const { top, bottom } = (await payButton(/^Place order/)).getBoundingClientRect()
@@ -178,7 +181,10 @@ export const ReadyWithManyPartsOnAPhone: Story = {
   },
 }
 
-/** A logged-in customer: the form is filled from the profile (§2 "Prefilled from the logged-in user when present"). */
+/**
+ * A logged-in customer: the form is filled from the profile (§2 "Prefilled from the logged-in user when present"). What they
+ * have typed instead stays.
+ */
 export const ReadyLoggedIn: Story = {
   name: 'Ready, logged in',
   tags: ['spec:CHK-03', 'picture:CHK-03'],
@@ -189,6 +195,12 @@ export const ReadyLoggedIn: Story = {
     await expect(await field('Email')).toHaveValue('nadeesha@mail.example')
     await expect(await field('Phone')).toHaveValue('0771234567')
     await expect(await field('Street address')).toHaveValue('17 Station Road, Wellawatte, Colombo 06')
+    await fill({ 'First name': 'Kumari', Email: 'kumari@mail.example' })
+    storyRouter.open('/terms')
+    await screen.findByRole('heading', { level: 1, name: /Terms/ })
+    storyRouter.go(-1)
+    await waitFor(async () => expect(await field('First name')).toHaveValue('Kumari'))
+    await expect(await field('Email')).toHaveValue('kumari@mail.example')
   },
 }
 
@@ -228,12 +240,14 @@ export const ReadyByCard: Story = {
 export const ReadyInInstallments: Story = {
   name: 'Ready, in installments',
   tags: ['spec:CHK-06', 'picture:CHK-06'],
-  parameters: fromCart([parts.padlock, 10]),
+  parameters: fromCart([parts.hinge, 10]),
   play: async () => {
-    await expect(await readyToPay('Installments', 'Pay 3 × Rs. 6,300.00')).toBeVisible()
+    await expect(await readyToPay('Installments', 'Pay 3 × Rs. 5,733.33')).toBeVisible()
     await expect(screen.getByRole('radio', { name: /^3 months/ })).toBeChecked()
-    await expect(screen.getByRole('radio', { name: /Rs\. 6,300\.00/ })).toBeVisible()
-    await expect(screen.getByRole('radio', { name: /Rs\. 3,150\.00/ })).toBeVisible()
+    await expect(screen.getByRole('radio', { name: /Rs\. 5,733\.33/ })).toBeVisible()
+    await expect(screen.getByRole('radio', { name: /Rs\. 2,866\.67/ })).toBeVisible()
+    await expect(screen.getByText('The last one is Rs. 5,733.34.')).toBeVisible()
+    await expect(screen.getByText('The last one is Rs. 2,866.65.')).toBeVisible()
     await restAt(waysToPay())
   },
 }
@@ -257,6 +271,7 @@ export const SuccessInInstallments: Story = {
     await freeButton('Pay 3 × Rs. 6,300.00')
     await userEvent.click(screen.getByRole('radio', { name: /^6 months/ }))
     const button = await freeButton('Pay 6 × Rs. 3,150.00')
+    await expect(screen.getByRole('radio', { name: /^6 months/ })).toBeChecked()
     clock.hold()
     await userEvent.click(button)
     await paymentWaitBegun()
@@ -294,6 +309,13 @@ export const RestrictedColomboOnly: Story = {
   tags: ['spec:CHK-08', 'picture:CHK-08', 'restricted'],
   parameters: fromCart([parts.colomboOnly, 1], [parts.padlock, 1]),
   play: async () => {
+    const two = [inCart(parts.colomboOnly), inCart(parts.padlock)]
+    // Of a long order the lines are short.
+    storeInOtherTab([...two, inCart(101), inCart(103), inCart(105)])
+    await screen.findByText('and 2 more parts')
+    await expect(await screen.findByText('Only deliverable within Colombo')).toBeVisible()
+    storeInOtherTab(two)
+    await waitFor(() => expect(screen.queryByText('and 2 more parts')).not.toBeInTheDocument())
     // Fails when the other item carries the tag too.
     await restAt(await screen.findByText('Only deliverable within Colombo'))
   },
@@ -416,13 +438,20 @@ export const RestrictedNotDelivered: Story = {
   },
 }
 
-/** The items cost more than Rs. 6,000, so shipping is 0 (§9 "Free delivery when the subtotal exceeds 6000 rupees"). */
+/**
+ * The items cost more than Rs. 6,000, so shipping is 0 (§9 "Free delivery when the subtotal exceeds 6000 rupees"), which can be
+ * paid before the distance is known (decision 8).
+ */
 export const ReadyWithFreeDelivery: Story = {
   name: 'Ready, free delivery',
   tags: ['spec:CHK-11', 'picture:CHK-11'],
   parameters: fromCart([parts.padlock, 4]),
+  beforeEach: () => clock.hold(),
   play: async () => {
     await fill(nadeesha)
+    await freeButton('Pay Rs. 7,560.00')
+    await screen.findByText('Working out delivery to this address...')
+    await clock.pass(800)
     const goodNews = await screen.findByText(/Good news! Free delivery is available to your location\./)
     const summary = await orderSummary()
     await expect(summary.getByText('Shipping').nextSibling).toHaveTextContent('Rs. 0.00')
@@ -438,9 +467,9 @@ export const ReadyWithPaidDelivery: Story = {
   beforeEach: ({ msw }) => msw.use(states.delivery.at12km),
   play: async () => {
     await fill(nadeesha)
-    const message = await screen.findByText(/Delivery to this address is Rs. 550.00\./)
+    const message = await screen.findByText(/Delivery to this address is Rs\. 550\.25\./)
     await expect(screen.getByText('12.4 km from the depot.')).toBeVisible()
-    await expect(await freeButton('Pay Rs. 2,440.00')).toBeVisible()
+    await expect(await freeButton('Pay Rs. 2,440.25')).toBeVisible()
     await restAt(message)
   },
 }
@@ -463,10 +492,11 @@ export const ReadyWithAnUnclearAddress: Story = {
   },
 }
 
-/** The charge is requested 800 ms after the last change of the address; until then the pay button says so (§4, §9). */
+/** The charge is requested 800 ms after the last change of address or cart; until then the pay button says so (§4, §9). */
 export const LoadingDelivery: Story = {
   name: 'Loading, delivery charge',
   tags: ['spec:CHK-13', 'picture:CHK-13', 'loading'],
+  parameters: fromCart([parts.padlock, 1]),
   beforeEach({ msw }) {
     msw.use(states.delivery.pending)
     clock.hold()
@@ -484,6 +514,16 @@ export const LoadingDelivery: Story = {
     await clock.pass(1)
     await waitFor(async () => expect(await charges()).toHaveLength(1))
     await expect((await charges())[0]?.body).toEqual({ userAddress: '4B, 17 Station Road, 00600' })
+    const sums = (await orderSummary()).getByText('Subtotal').closest('[aria-live=polite]')
+    await expect(sums).toHaveTextContent(/ShippingWorking it out\.\.\..*Total so far inc VATRs\. 1,890\.00$/)
+
+    storeInOtherTab([inCart(parts.padlock, 2)])
+    await waitFor(() => expect(sums).toHaveTextContent('Rs. 3,780.00'))
+    await clock.pass(799)
+    await expect(await charges()).toHaveLength(1)
+    await clock.pass(1)
+    await waitFor(async () => expect(await charges()).toHaveLength(2))
+    await expect(message.closest('[aria-live=polite]')).toBeVisible()
     await restAt(message)
   },
 }
@@ -521,8 +561,9 @@ export const ErrorDeliveryFailed: Story = {
       screen.getByText('We could not find that address in Sri Lanka. Add the town or the postal code.'),
     ).toBeVisible()
     await expect(await payButton('Cannot be ordered yet')).toHaveAttribute('aria-disabled', 'true')
-    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
-    await restAt(message)
+    await press('Retry')
+    await waitFor(async () => expect(await charges()).toHaveLength(3))
+    await restAt(await screen.findByText(deliveryFailed))
   },
 }
 
@@ -548,7 +589,7 @@ export const InvalidPhone: Story = {
     await userEvent.type(phone, '077-123 45x6')
     await expect(phone).toHaveValue('077123456')
     await userEvent.tab()
-    await expect(await screen.findByText(message)).toBeVisible()
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(`For the driver, on the day. ${message}`))
     await expect(phone).toHaveAttribute('aria-invalid', 'true')
     await restAt(phone)
   },
@@ -562,14 +603,18 @@ export const InvalidRequiredMissing: Story = {
     await userEvent.click(await freeButton('Pay by card'))
     const summary = await screen.findByRole('region', { name: '5 things are missing or not right' })
     await waitFor(() => expect(summary).toHaveFocus())
-    for (const message of [
+    const links = within(summary).getAllByRole('link')
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
       'Enter your first name',
       'Enter your last name',
       'Enter your email address',
       'Enter your street address',
-    ]) {
-      await expect(within(summary).getByRole('link', { name: message })).toBeVisible()
-    }
+      'You must agree to the terms and conditions.',
+    ])
+    await userEvent.click(links[2] as HTMLElement)
+    await expect(await field('Email')).toHaveFocus()
+    await userEvent.click(await freeButton('Pay by card'))
+    await waitFor(() => expect(summary).toHaveFocus())
     await expect(await purchases()).toHaveLength(0)
     await restAt(summary)
   },
@@ -589,6 +634,7 @@ export const InvalidTermsNotTicked: Story = {
     await screen.findByRole('alertdialog', { name })
     await closeAlert()
     await waitFor(() => expect(screen.getByRole('checkbox')).toHaveFocus())
+    await expect(screen.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true')
     await expect(screen.getByText(name)).toBeVisible()
     await userEvent.click(await payButton('Pay Rs. 2,340.00'))
     const alert = await screen.findByRole('alertdialog', { name })
@@ -625,6 +671,7 @@ export const ReadyWithAddressSuggestions: Story = {
     await expect(inside.getAllByRole('option').length).toBeLessThanOrEqual(5)
     const option = inside.getByRole('option', { name: 'Wellawatta, Colombo 6, 00600' })
     await expect(option).toBeVisible()
+    await expect(screen.getByText(/^\d suggestions?$/)).toHaveAttribute('role', 'status')
     for (let press = 0; press < 5 && option.getAttribute('aria-selected') !== 'true'; press++) {
       await userEvent.keyboard('{ArrowDown}')
     }
@@ -815,6 +862,7 @@ export const ErrorOrderFailed: Story = {
     await waitFor(() =>
       expect(within(alert).getByText('Total is Rs. 4,180.00, not Rs. 4,230.00.')).toBeVisible(),
     )
+    await expect(sessionStorage.getItem('checkout')).toContain(address)
     await closeAlert()
     await expect(await field('First name')).toHaveValue('Nadeesha')
     await expect(await field('Street address')).toHaveValue(address)
@@ -845,8 +893,12 @@ export const ErrorPaymentFailed: Story = {
     online.mockRestore()
     await expect(await purchases()).toHaveLength(0)
 
-    clock.release()
     await userEvent.click(await freeButton('Pay Rs. 2,340.00'))
+    await screen.findByRole('button', { name: 'Processing...' })
+    await expect(screen.queryByText('Payment processing failed. Please try again.')).not.toBeInTheDocument()
+    await paymentWaitBegun()
+    await clock.pass(1500)
+    clock.release()
     await expect(await screen.findByRole('alertdialog')).not.toHaveTextContent('may have been placed')
     await press('OK')
     await screen.findByText('No order was placed, and nothing you typed is lost.')
@@ -863,15 +915,22 @@ export const ErrorPaymentFailed: Story = {
   },
 }
 
-/** Everything that the order of a logged-in customer carries (§3); only their checkouts are counted (§6, §7). */
+/**
+ * Everything that the order of a logged-in customer carries (§3), here at the second try; only their checkouts are counted, with
+ * what became of them (§6, §7).
+ */
 export const SuccessPayload: Story = {
   name: 'Success, data of the order',
   tags: ['spec:CHK-23', 'spec:CHK-07', 'spec:TRK-03', 'picture:CHK-23', 'success'],
   parameters: { ...fromCart([parts.padlock, 2]), user: 'demo' },
-  play: async () => {
+  beforeEach: ({ msw }) => msw.use(states.orders.refused),
+  play: async ({ msw }) => {
     await waitFor(async () => expect(await field('First name')).toHaveValue('Nadeesha'))
     await ready({ 'Street address': address, 'Postal code': '00600', 'Order notes': 'Call from the gate.' })
     await openTab('Cash on Delivery')
+    await userEvent.click(await freeButton(/^Place order, Rs\. /))
+    await closeAlert()
+    msw.use(states.orders.slow)
     await userEvent.click(await freeButton(/^Place order, Rs\. /))
     await placed()
     const [charge] = (await charges()).slice(-1)
@@ -897,6 +956,7 @@ export const SuccessPayload: Story = {
     })
     await waitFor(async () =>
       expect(await bodiesOf('POST /analytics/user/checkout')).toEqual([
+        { amount: 4230, items_count: 2, status: 'failed' },
         { amount: 4230, items_count: 2, status: 'success' },
       ]),
     )

@@ -182,7 +182,8 @@ export const WrongFileType: Story = {
       upload(await receipt(), new File(content, 'receipt.png', { type: 'image/png' }))
     await choose(await receiptPicture(), new Uint8Array(5 * 1024 * 1024))
     await refused('The selected file must be 5 MB or smaller')
-    await choose('Total 4,200')
+    // A sound, which begins as a WEBP does.
+    await choose('RIFF1234WAVE')
     const message = await refused(wrongType)
     await expect(await receipt()).toBeInvalid()
     await userEvent.click(await button())
@@ -270,6 +271,8 @@ export const Success: Story = {
   parameters: { chromatic: photographedAlso('phone') },
   beforeEach: ({ msw }) => msw.use(states.complaints.slow, states.complaints.emailFailed),
   play: async () => {
+    await userEvent.click(await button())
+    await screen.findByRole('region', { name: /things are missing or not right$/ })
     await complete()
     clock.hold()
     await userEvent.dblClick(await button())
@@ -317,6 +320,7 @@ export const Success: Story = {
     await expect(
       inside.queryByText('Choose a picture of the receipt', { selector: '[id$=-message] *' }),
     ).toBeNull()
+    await expect(inside.queryByText(/^Tick the box/)).not.toBeInTheDocument()
     await waitFor(async () => expect(await button()).toHaveFocus())
     await send()
     await restAtDialog()

@@ -320,8 +320,10 @@ export const Withdrawn: Story = {
 
     clock.release()
     await userEvent.click(opener)
+    await expect(await screen.findByText('You chose Reject.')).toBeVisible()
     await answerOf('Accept All')
     await waitUntilClosed()
+    await expect(footer().getByText('(statistics on)')).toBeVisible()
     await waitFor(() => expect(cookies().get('user_id')).toBe('u-2'))
     await waitFor(() => expect(localStorage.getItem('user_id')).toBeNull())
     await waitFor(pinged)

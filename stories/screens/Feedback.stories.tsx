@@ -8,7 +8,7 @@ import { storyRouter } from '../../mocks/visit.ts'
 import Feedback from '../../src/pages/Feedback.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt, photographedAlso } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
 import { press, restAt } from './shown.ts'
 
@@ -58,7 +58,8 @@ export const Ready: Story = {
     await expect(inside.getByLabelText('Title')).toHaveValue('')
     await expect(inside.getByLabelText('Review')).toHaveValue('')
     await expect(await (await figures()).findByText('average of 40 reviews')).toBeVisible()
-    const [newest] = within(await list()).getAllByRole('listitem')
+    const [newest, second] = within(await list()).getAllByRole('listitem')
+    await expect(within(second as HTMLElement).getByRole('img', { name: '4 out of 5' })).toBeVisible()
     await expect(newest).toHaveTextContent('Right part, first time')
     await expect(newest).toHaveTextContent('Read the number off the old hinge, found it in a minute.')
     await expect(within(newest as HTMLElement).getByRole('img', { name: '5 out of 5' })).toBeVisible()
@@ -98,6 +99,22 @@ export const Invalid: Story = {
   },
 }
 
+/** The focus goes to the first field that is missing. */
+export const InvalidFocus: Story = {
+  name: 'Behaviour, focus on what is missing',
+  tags: ['spec:FB-02', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
+  play: async () => {
+    const inside = await form()
+    await userEvent.click(inside.getByRole('radio', { name: '4 stars' }))
+    await userEvent.click(await submit())
+    await waitFor(() => expect(inside.getByLabelText('Title')).toHaveFocus())
+    await userEvent.keyboard('Quick')
+    await userEvent.click(await submit())
+    await waitFor(() => expect(inside.getByLabelText('Review')).toHaveFocus())
+  },
+}
+
 /**
  * A review was sent (§2 "a success view with a 'Submit Another Review' button"); figures and list include it. The button
  * leads back to an empty form (§4 "reset returns to the form").
@@ -111,6 +128,7 @@ export const Success: Story = {
     await userEvent.dblClick(await submit())
     const thanks = await screen.findByRole('heading', { name: 'Thank you for your review' })
     await waitFor(() => expect(thanks).toHaveFocus())
+    await expect(screen.getByText('Your review was sent.')).toHaveAttribute('role', 'status')
     await expect(screen.getByRole('button', { name: 'Submit Another Review' })).toBeVisible()
     const sent = screen.getByRole('region', { name: 'Thank you for your review' })
     await expect(sent).toHaveTextContent('Quick at the counterTen minutes for two latches.')
@@ -271,7 +289,12 @@ export const NinePagesFourth: Story = {
     await clock.pass(800)
     await expect(await screen.findByText('19-24 of 54, page 4 of 9')).toBeVisible()
     await expect(await pageButtons()).toEqual(['2', '3', '4', '5', '6'])
-    await expect(screen.getByRole('link', { name: 'Page 4' })).toHaveAttribute('aria-current', 'page')
+    storyRouter.open('/feedback?page=9')
+    await waitFor(async () => expect(await pageButtons()).toEqual(['5', '6', '7', '8', '9']))
+    storyRouter.go(-1)
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Page 4' })).toHaveAttribute('aria-current', 'page'),
+    )
     await restAt(await pager())
   },
 }

@@ -144,6 +144,7 @@ export const Ready: Story = {
     await expect(screen.queryByRole('progressbar')).toBeNull()
     await expect(await screen.findByText('12 ranges')).toBeVisible()
     await expect(within(parts[5] as HTMLElement).getAllByRole('link')).toHaveLength(13)
+    await expect(screen.getByText(/^On orders over/)).toHaveTextContent(formatRs(limits.promotionOver))
 
     const building = await row('Building and Construction')
     await waitFor(() => expect(cards(building)).toHaveLength(8))
@@ -250,6 +251,8 @@ export const SeveralAnnouncements: Story = {
     await userEvent.click(bar.getByRole('button', { name: 'Previous announcement' }))
     await expect(bar.getByRole('button', { name: 'Announcement 3' })).toHaveAttribute('aria-current', 'true')
     await expect(bar.getByRole('group', { name: 'Announcement 3 of 3' })).toBeVisible()
+    await userEvent.click(bar.getByRole('button', { name: 'Next announcement' }))
+    await expect(bar.getByRole('group', { name: 'Announcement 1 of 3' })).toBeVisible()
     for (const at of [2, 1]) {
       await userEvent.click(bar.getByRole('button', { name: `Announcement ${at}` }))
       await expect(bar.getByRole('group', { name: `Announcement ${at} of 3` })).toBeVisible()

@@ -114,6 +114,9 @@ export const Paused: Story = {
   play: async () => {
     await moves()
     const region = screen.getByRole('region', { name: 'Announcements' })
+    // A finger does not hover.
+    fireEvent.pointerOver(region, { pointerType: 'touch' })
+    await moves()
     await userEvent.hover(region)
     await stands()
     await expect(await pause()).toBeVisible()
@@ -184,7 +187,7 @@ const ownImages = () => screen.getByRole('button', { name: /^Next picture/ }).ge
 export const Banners: Story = {
   name: 'Behaviour, banners and their images',
   tags: ['spec:HOME-10', 'spec:BEY-17', 'behaviour'],
-  render: () => <BannerSlider banners={[discs, padlocks]} />,
+  render: () => <BannerSlider banners={[discs, padlocks, { ...discs, id: 3 }]} />,
   play: async () => {
     await clock.pass(4999)
     await expect(clock.next()).toBe(1)
@@ -197,6 +200,10 @@ export const Banners: Story = {
     await clock.pass(1)
     await waitFor(() => expect(current()).toBe(1))
     await expect(ownImages()).toBe('Next picture, 1 of 2 is shown')
+    for (const next of [2, 0]) {
+      await clock.pass(8000)
+      await waitFor(() => expect(current()).toBe(next))
+    }
     await press('Pause banners')
     const images = ownImages()
     await stands()

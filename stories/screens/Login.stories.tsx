@@ -137,10 +137,12 @@ export const LoggedOut: Story = {
       'href',
       '/loyalty',
     )
-    await expect(screen.queryByText('Gold Member')).not.toBeInTheDocument()
+    await expect(screen.queryByText(/Gold Member|Loyalty points/)).not.toBeInTheDocument()
+    sessionStorage.setItem('lastOrder', '{}')
     await press('Log out')
     await pageShown('Sign In')
     await expectPath('/login')
+    await waitFor(() => expect(sessionStorage.getItem('lastOrder')).toBeNull())
     await expect(screen.getByRole('link', { name: 'Login/Register' })).toBeVisible()
     await expectNoToast()
   },

@@ -188,7 +188,7 @@ export const SuccessRefunded: Story = {
   tags: ['spec:BEY-28/refunded', 'success'],
   beforeEach: ({ msw }) => msw.use(opens(byCard({ payment_status: 'paid', status: 'cancelled' }))),
   play: async ({ msw }) => {
-    await expect(await screen.findByText(/^This order is cancelled\. We will refund/)).toBeVisible()
+    await expect(await screen.findByText(/We will refund the Rs\. [\d,.]+ that were paid\.$/)).toBeVisible()
     msw.use(opens(byCard({ payment_status: 'refunded', status: 'cancelled' })))
     storyRouter.open('/order?token=10482.other')
     await expect(await screen.findByText(/^This order is cancelled, and we have refunded Rs/)).toBeVisible()

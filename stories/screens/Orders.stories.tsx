@@ -17,6 +17,7 @@ import { shop } from '../shop.tsx'
 import { onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
 import { expectToast, plain, restAt } from './shown.ts'
+import { storedCart } from './storedCart.ts'
 
 /** The Orders tab of the profile, `/profile?tab=orders` (§2, §4), of a signed-in customer. */
 export default {
@@ -372,6 +373,7 @@ export const CancelFailed: Story = {
     await expect(order.getByText('Processing')).toBeVisible()
     msw.use(states.orderHistory.cancelFailed)
     await cancelFor()
+    await waitFor(() => expect(message).not.toBeInTheDocument())
     await expectToast('Failed to cancel order')
     await waitFor(() => expect(order.getByRole('alert')).toHaveTextContent(/^Failed to cancel order$/))
     await restAt(order.getByRole('alert'))
@@ -413,7 +415,10 @@ export const OrderedAgainChanged: Story = {
     const order = pastOrder({ order_id: 10481 })
     const items = [...order.items, { ...order.items[0], product_name: 'Lever of another shop' }]
     msw.use(
-      history(pastOrder(), { ...order, items: items.map(({ product_id: _, ...item }) => item) }),
+      history(pastOrder(), {
+        ...order,
+        items: items.map(({ product_id: _, ...item }) => ({ ...item, size: 'L' })),
+      }),
       states.products.oneDiscontinued(301),
       states.products.oneWith(201, { price: 1990, name: 'Brass padlock 50 mm' }),
     )
@@ -424,6 +429,7 @@ export const OrderedAgainChanged: Story = {
     await expect(byName).toHaveTextContent('Lever of another shop is not sold any more.')
     await expect(await callsTo('GET /products')).toHaveLength(1)
     await expect(screen.getByRole('link', { name: 'Cart, 7 items' })).toBeVisible()
+    await expect(storedCart().map(({ selectedSize }) => selectedSize)).toEqual(['L', 'L', 'L'])
 
     const { message } = await orderAgain()
     await expect(message).toHaveTextContent("2 parts are in your cart, at today's prices.")

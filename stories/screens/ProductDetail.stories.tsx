@@ -207,6 +207,7 @@ export const ReadyWithSeveralPictures: Story = {
     await expect(thumbnails[0]).toHaveAttribute('aria-current', 'true')
     await press('Picture 3 of 4')
     await expect(screen.getByText('3 of 4')).toBeVisible()
+    await expect(screen.getByText('3 of 4')).toHaveAttribute('aria-live', 'polite')
     await expect(shown().getAttribute('src')).toContain('tubular-latch-60-satin-nickel')
     await expect(shown()).toHaveAccessibleName(/, picture 3 of 4$/)
     await expect(thumbnails[0]).toHaveAttribute('aria-current', 'false')
@@ -354,6 +355,7 @@ export const Quantity: Story = {
 
     await press('One more')
     await expect(field).toHaveValue('2')
+    await expect(less).not.toHaveAttribute('aria-disabled')
     await expect(screen.getByText(/^2 × Rs\. 6,950\.00 per set =/).parentElement).toHaveTextContent(
       '2 × Rs. 6,950.00 per set = Rs. 13,900.00',
     )
@@ -365,6 +367,14 @@ export const Quantity: Story = {
     )
     await press('One more')
     await expect(field).toHaveValue('12001')
+    await userEvent.type(field, '{ArrowUp}{ArrowUp}{ArrowDown}')
+    await expect(field).toHaveValue('12002')
+    await expect(field.parentElement?.querySelector('[aria-live=polite]')).toHaveTextContent('12002')
+    // A technical cap.
+    await userEvent.clear(field)
+    await userEvent.type(field, '1000000')
+    await expect(field).toHaveAccessibleDescription('At most 999,999')
+    await expect(screen.getByText(/^999999 × Rs\. 6,950\.00/)).toBeVisible()
 
     // An empty field and zero are not quantities: it starts at 1 again.
     await userEvent.clear(field)
@@ -659,8 +669,13 @@ export const ReviewSuccess: Story = {
     await expect(form.getByRole('radio', { name: '5 stars' })).toBeChecked()
     await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue('')
     await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Anonymous')
+    await expect(form.getByRole('textbox', { name: 'Comment' })).not.toHaveAttribute('aria-invalid')
     await waitFor(() => expect(form.getByRole('button', { name: 'Submit Review' })).toHaveFocus())
-    await restAt(top!)
+    storyRouter.open('/about-us')
+    await screen.findByRole('heading', { level: 1, name: 'About Us' })
+    storyRouter.go(-1)
+    await expect((await reviewForm()).getByRole('textbox', { name: 'Comment' })).toHaveValue('')
+    await restAt(within(await reviewList()).getAllByRole('listitem')[0] as HTMLElement)
   },
 }
 
@@ -675,9 +690,12 @@ export const ReviewFailed: Story = {
     await userEvent.click(form.getByRole('radio', { name: '3 stars' }))
     await pasteInto(form.getByRole('textbox', { name: 'Comment' }), 'One rose was scratched.')
     await userEvent.click(form.getByRole('button', { name: 'Submit Review' }))
-    const message = await form.findByRole('alert')
-    await expect(message).toHaveTextContent(/^Failed to submit review$/)
+    const first = await form.findByRole('alert')
+    await expect(first).toHaveTextContent(/^Failed to submit review$/)
     await waitFor(() => expect(screen.getAllByText('Failed to submit review')).toHaveLength(2))
+    await userEvent.click(form.getByRole('button', { name: 'Submit Review' }))
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    const message = await form.findByRole('alert')
     await expect(form.getByRole('radio', { name: '3 stars' })).toBeChecked()
     await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue('One rose was scratched.')
     await expect(form.getByRole('button', { name: 'Submit Review' })).toBeEnabled()
@@ -737,10 +755,20 @@ export const Head: Story = {
     await expect(trail).toMatchObject({
       itemListElement: [{ position: 1 }, { position: 2 }, { position: 3 }],
     })
-    await expect(headOf('meta[property="og:title"]')).toHaveAttribute('content', document.title)
-    await expect(headOf('meta[property="og:image"]')?.getAttribute('content')).toMatch(
-      /lever-.*\.(jpg|webp)$/,
-    )
+    const preview = [...document.head.querySelectorAll('meta[property]')].map((meta) => [
+      meta.getAttribute('property'),
+      meta.getAttribute('content'),
+    ])
+    await expect(Object.fromEntries(preview)).toMatchObject({
+      'og:site_name': config.name,
+      'og:type': 'product',
+      'og:title': document.title,
+      'og:description': `Rs. 5,450.00 inc VAT per set. Part Number LVR-RTD19-SS. ${description}`,
+      'og:image': expect.stringMatching(/lever-.*\.(jpg|webp)$/),
+      'og:url': `${config.origin}/products/302`,
+      'product:price:amount': '5450.00',
+      'product:price:currency': 'LKR',
+    })
   },
 }
 
@@ -787,11 +815,17 @@ export const Failed: Story = {
   name: 'Error, product not loaded',
   tags: ['spec:PDP-17', 'error'],
   beforeEach: ({ msw }) => msw.use(states.products.oneFailed(301)),
-  play: async () => {
+  play: async ({ msw }) => {
     await heading('This product did not load')
-    const message = screen.getByRole('alert')
+    msw.use(states.products.oneFailedLate(301))
+    clock.hold()
+    await press('Retry')
+    await expect(await screen.findByRole('button', { name: 'Trying...' })).toHaveFocus()
+    await waitFor(async () => expect(await callsTo('GET /products/301')).toHaveLength(2))
+    await clock.pass(300)
+    const message = await screen.findByRole('alert')
     await expect(message).toHaveTextContent(/^The shop did not answer, or the connection is lost\./)
-    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
     // In the breadcrumb, and beside Retry.
     const ways = main().getAllByRole('link', { name: 'Products' })
     await expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/products', '/products'])

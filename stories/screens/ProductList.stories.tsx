@@ -66,6 +66,7 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     await pageShown('Products')
     await expect(screen.getByText('Loading products...')).toBeInTheDocument()
+    await expect(screen.getByRole('region', { name: 'Product list' })).toHaveAttribute('aria-busy', 'true')
     await expect(canvasElement.querySelectorAll('[aria-label="Product list"] li[aria-hidden]')).toHaveLength(
       12,
     )
@@ -108,6 +109,8 @@ export const Ready: Story = {
       ['eager', 'eager', 'eager', ...Array<string>(pictures.length - 3).fill('lazy')].join(' '),
     )
     await expect(pictures.filter(({ fetchPriority }) => fetchPriority === 'high')).toHaveLength(1)
+    // The first of its two.
+    await expect(pictures[0]?.getAttribute('src')).toContain('butt-hinge-76-satin-brass')
   },
 }
 
@@ -212,7 +215,9 @@ export const FilteredByBrand: Story = {
     const either = (part: Part) => part.brand === 'Korvane' || part.brand === 'Veddel'
     await line(`${count(either)} parts, page 1 of ${pages(count(either))}`)
     await expect(await box(/^Korvane/)).toBeChecked()
+    await userEvent.click(await box(/^Korvane/))
     await expect(await box(/^Veddel/)).toBeChecked()
+    await userEvent.click(await box(/^Korvane/))
     await userEvent.click(await box(/^Rs\.500-1000/))
     const both = count((part) => either(part) && between(500, 1000)(part))
     await line(both > 12 ? `${both} parts, page 1 of ${pages(both)}` : `${both} parts`)
@@ -334,8 +339,11 @@ export const ErrorList: Story = {
   parameters: { chromatic: photographedAlso('phone') },
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async () => {
-    const message = await listFailed()
+    await listFailed()
     await expectToast('Error Loading Products')
+    await press('Retry')
+    await waitFor(async () => expect(await callsTo('GET /products')).toHaveLength(2))
+    const message = await listFailed()
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
     await expect(screen.queryByText('No products match your filters')).not.toBeInTheDocument()
     await expect(screen.queryByText('No products found')).not.toBeInTheDocument()
@@ -386,6 +394,9 @@ export const ReadyCategory: Story = {
       'Hinges',
     ])
     // Filtering and paging keep the category that was handed over.
+    await userEvent.click(pager().getByRole('link', { name: 'Page 2' }))
+    await waitFor(() => expect(search()).toBe('?page=2'))
+    await expect(storyRouter.location?.state).toEqual({ cat_id: 1, name: 'Hinges' })
     await userEvent.click(await box(/^Rs\.500-1000/))
     await waitFor(() => expect(search()).toBe('?band=500-1000'))
     await waitFor(() => expect(storyRouter.location?.state).toEqual({ cat_id: 1, name: 'Hinges' }))
@@ -668,7 +679,8 @@ export const FilteredWithChips: Story = {
     await expect(await pageShown('Products')).toHaveFocus()
 
     storyRouter.open(threeChosen)
-    const over = count((part) => part.price >= 20_000 && ['Dunhask', 'Hathara Roofing'].includes(part.brand))
+    const ofBoth = ({ brand }: { brand: string }) => ['Dunhask', 'Hathara Roofing'].includes(brand)
+    const over = count((part) => part.price >= 20_000 && ofBoth(part))
     await expect((await line(`${over} parts`)).closest('[role=status]')).toBeInTheDocument()
     await expect(
       chips()
@@ -680,6 +692,11 @@ export const FilteredWithChips: Story = {
     await counted(/^Halmeric/, 0)
     await expect(await box(/^Under Rs\.500/)).toBeDisabled()
     await expect(await box(/^Dunhask/)).toBeEnabled()
+    // Of the group itself what is ticked does not count.
+    await counted(
+      /^Rs\.1000-20000/,
+      count((part) => between(1000, 20_000)(part) && ofBoth(part)),
+    )
     await restAt(screen.getByRole('list', { name: 'Chosen filters' }))
   },
 }
@@ -741,7 +758,7 @@ export const FilteredInTheDrawer: Story = {
     await expect(drawer.getByRole('button', { name: 'Clear all' })).toBeVisible()
     const three = ['Korvane', 'Pikemoor', 'Talawa Steel']
     const total = count((part) => between(500, 20_000)(part) && three.includes(part.brand))
-    await expect(drawer.getByRole('button', { name: `Show ${total} parts` })).toBeVisible()
+    await expect(drawer.getByRole('status')).toHaveTextContent(`Show ${total} parts`)
     const button = screen.getByRole('button', { name: 'Filters (5)', hidden: true })
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await restAt(opened)
@@ -778,19 +795,24 @@ export const FilteredThenDrawerClosed: Story = {
     await open('Filters (1)')
     await userEvent.keyboard('{Escape}')
     await closed('Filters (1)')
-    await open('Filters (1)')
+    // Closed before the pause after a tick has passed.
+    const other = await open('Filters (1)')
+    await userEvent.click(await other.findByRole('checkbox', { name: /^Pikemoor/ }))
     await userEvent.click(document.querySelector('.bg-backdrop') as HTMLElement)
-    await closed('Filters (1)')
+    await closed('Filters (2)')
+    await waitFor(() => expect(search()).toBe('?brand=Korvane&brand=Pikemoor'))
 
     // 'Show' pressed as a tick takes effect: one history entry for each change, none for the drawer.
-    const last = await open('Filters (1)')
+    const last = await open('Filters (2)')
     await userEvent.click(await last.findByRole('checkbox', { name: /^Veddel/ }))
     const show = last.getByRole('button', { name: /^Show/ })
     clock.passAtOnce(300)
     show.click()
-    await closed('Filters (2)')
-    await waitFor(() => expect(search()).toBe('?brand=Korvane&brand=Veddel'))
+    await closed('Filters (3)')
+    await waitFor(() => expect(search()).toBe('?brand=Korvane&brand=Pikemoor&brand=Veddel'))
     await networkIdle()
+    storyRouter.go(-1)
+    await waitFor(() => expect(search()).toBe('?brand=Korvane&brand=Pikemoor'))
     storyRouter.go(-1)
     await waitFor(() => expect(search()).toBe('?brand=Korvane'))
     storyRouter.go(-1)

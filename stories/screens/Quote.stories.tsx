@@ -68,6 +68,7 @@ export const Printed: Story = {
       `Phone ${config.phone.display}`,
       'Date20 Nov 2026',
       'ValidToday, 20 Nov 2026',
+      'Lines2',
       'Customer',
       'signature and stamp',
       'HNG-B76-SBBrass butt hinge 76\u00A0×\u00A052\u00A0mm, satin brassper pair3Rs. 1,720.00Rs. 5,160.00',

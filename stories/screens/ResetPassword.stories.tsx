@@ -160,6 +160,8 @@ export const RulesUnmet: Story = {
       /^Not met: At least 8 characters Met: A digit Not met: A special/,
     )
     await expect(main().getByText('1 of 3 password rules met')).toBeInTheDocument()
+    const [unmet, ofMet] = [...document.querySelectorAll('[data-met] svg')].map(({ innerHTML }) => innerHTML)
+    await expect(ofMet).not.toBe(unmet)
     await restAt(password)
   },
 }
@@ -208,7 +210,8 @@ export const Success: Story = {
 export const SuccessLedOn: Story = {
   name: 'Redirecting, three seconds after the reset',
   tags: ['spec:PWD-06', 'redirecting'],
-  parameters: { chromatic: notPhotographed },
+  // Signed in, which ends with the reset.
+  parameters: { chromatic: notPhotographed, user: 'ruwan' },
   beforeEach: Success.beforeEach,
   play: async () => {
     await reset()

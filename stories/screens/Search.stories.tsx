@@ -302,6 +302,12 @@ export const ResponsesOutOfOrder: Story = {
     // The second response is due 250 ms before the first.
     await clock.pass(50)
     await screen.findByRole('option', { name: /^Found for hinge/ })
+    // What was found for another query is not shown during the pause.
+    await type('s')
+    await expect(navBar().getByText('Loading products...')).toBeVisible()
+    await expect(screen.queryByRole('option')).not.toBeInTheDocument()
+    await userEvent.keyboard('{Backspace}')
+    await screen.findByRole('option', { name: /^Found for hinge/ })
     await expect(await searches()).toEqual(['?q=hin&limit=5', '?q=hinge&limit=5'])
     await clock.pass(600)
     await networkIdle()
@@ -410,7 +416,8 @@ export const Chosen: Story = {
     await expect(box()).toHaveFocus()
     await type('padlock')
     await options()
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    // Typing takes the mark away.
+    await userEvent.keyboard('{ArrowDown} {ArrowDown}{ArrowDown}{Enter}')
     await pageShown(/^Brass padlock 40.mm/)
     await expectPath('/products/202')
     await expect(box()).toHaveValue('')

@@ -137,6 +137,9 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(states.account.deleteFailed),
   play: async () => {
     await confirmed()
+    const first = await (await panel()).findByRole('alert')
+    await confirmed()
+    await waitFor(() => expect(first).not.toBeInTheDocument())
     const message = await (await panel()).findByRole('alert')
     await expect(message).toHaveTextContent('Failed to delete account')
     await expectToast('Failed to delete account')

@@ -99,6 +99,8 @@ describe('the order payload (§3, CHK-23)', () => {
     expect(toOrderBody({ ...good, months: 6 }, { ...order, payment })).toMatchObject({
       payment_method,
       notes,
+      latitude: null,
+      longitude: null,
     })
   })
 })
