@@ -30,7 +30,7 @@ addons.setConfig({
     panelPosition: 'right',
     // Narrow in a narrow window, where the desktop story between them is small already.
     navSize: Math.min(300, Math.max(220, window.innerWidth / 5.5)),
-    rightPanelWidth: Math.min(400, Math.max(360, window.innerWidth / 4.5)),
+    rightPanelWidth: Math.min(400, Math.max(372, window.innerWidth / 4.5)),
   },
   layoutCustomisations: { showPanel: ({ storyId }, byDefault) => byDefault && !ofText.test(storyId) },
   selectedPanel: statePanel,

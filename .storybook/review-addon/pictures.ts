@@ -19,8 +19,6 @@ export type Version = {
   committed: boolean
   /** The version of what took its pictures. */
   takenBy: string
-  /** How long it took to take all pictures that were not there yet. */
-  seconds: number
 }
 
 /** `pictures/index.json`: the versions, the newest first. */

@@ -1,5 +1,6 @@
 import { use, useState } from 'react'
 import { pictureAt, shown, type Version } from '../../.storybook/review-addon/pictures.ts'
+import { dayOf } from '../../.storybook/review-addon/review.ts'
 import { isPhone } from '../../.storybook/review-addon/settings.ts'
 import { storiesAt } from '../../.storybook/review-addon/storiesAt.ts'
 import type { Width } from '../../.storybook/review-addon/tags.ts'
@@ -15,13 +16,9 @@ import { Shot, shareOf } from './Shot.tsx'
 import { StoryLink } from './StoryLink.tsx'
 import type { FoundStates, IndexedState } from './useStates.ts'
 
-/** The day of a version in words. */
-const dayOfVersion = ({ date }: Version) =>
-  new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
-
 /** What a version is called: its release, or its commit and day. */
-export const nameOfVersion = (version: Version) =>
-  `${version.tags[0] ?? version.commit}${version.committed ? '' : ', with changes since'}, ${dayOfVersion(version)}`
+export const nameOfVersion = ({ tags, commit, committed, date }: Version) =>
+  `${tags[0] ?? commit}${committed ? '' : ', with changes since'}, ${dayOf({ at: Date.parse(date) / 1000 })}`
 
 /** Of versions with the same picture of a story, the oldest: it is the one that brought it. The newest first. */
 function changesOf(story: string, width: Width, all: readonly Stage[]): Stage[] {

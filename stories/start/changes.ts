@@ -11,7 +11,6 @@ import { type Area, differencesOf, grouped, type Pixels } from './differences.ts
 /** What the last `npm run visual` has compared, as it writes it. */
 export type Comparison = {
   before: string
-  after: string
   changes: { story: string; mode: string; before?: string | undefined; after?: string | undefined }[]
   /** Stories without a picture, and why. */
   failures: { title: string; look: string; why: string }[]

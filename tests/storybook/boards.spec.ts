@@ -5,7 +5,7 @@ const boards = 'start-here-state-index--index'
 
 const version = (id: string, date: string, tags: string[] = []) => ({
   ...{ id, commit: id.slice(0, 8), subject: `Subject of ${id}`, author: 'Anu', date },
-  ...{ tags, committed: true, seconds: 600 },
+  ...{ tags, committed: true },
 })
 const versions = [
   version('b'.repeat(40), '2026-11-27T10:00:00Z'),
@@ -254,7 +254,6 @@ test('what npm run visual has compared is there without another build', async ({
       ? route.fulfill({
           json: {
             before: 'a1b2c3 Before',
-            after: 'main',
             changes: [{ story: 'screens-cart--empty', mode: 'phone', after: 'old-other' }],
             failures: [{ title: 'Screens / Cart / Ready', look: '390', why: 'It failed' }],
           },

@@ -51,11 +51,6 @@ export function aboutOf(revision = 'HEAD') {
   return { commit, subject, author, date, tags }
 }
 
-/** Says what a revision is: commit, subject and time. */
-export const nameOf = (revision = 'HEAD') =>
-  git(['log', '-1', '--format=%h %s (%cd)', '--date=iso', revision])
-export const branch = () => git(['rev-parse', '--abbrev-ref', 'HEAD'])
-
 /** What takes pictures: another version of it may take other ones. */
 export const takenBy = () => git(['hash-object', 'tests/visual/take.ts']).slice(0, 8)
 

@@ -5,17 +5,7 @@ import { Command, InvalidArgumentError } from 'commander'
 import type { PicturesOfVersion, Version } from '../../.storybook/review-addon/pictures.ts'
 import type { Comparison } from '../../stories/start/changes.ts'
 import { ensureBrowser, findBrowser } from '../browser.ts'
-import {
-  aboutOf,
-  branch,
-  buildOf,
-  changedFiles,
-  nameOf,
-  picturesOf,
-  storyFiles,
-  takenBy,
-  treeOf,
-} from './build.ts'
+import { aboutOf, buildOf, changedFiles, picturesOf, storyFiles, takenBy, treeOf } from './build.ts'
 import { addVersion, hashOf, intoBuild, picturesOfVersion, shrinker, store, storedIndex } from './pictures.ts'
 import { serveFolder } from './serve.ts'
 import { type Snapshot, snapshotsOf } from './snapshots.ts'
@@ -178,9 +168,9 @@ async function compareTrees(now: string, base: string): Promise<number> {
     .filter((name) => !failed.has(name) && before.hashes.get(name) !== after.hashes.get(name))
     .sort()
   const all = new Map([...before.snapshots, ...after.snapshots].map((snapshot) => [snapshot.name, snapshot]))
+  const { commit, subject, date } = aboutOf(options.base)
   const comparison: Comparison = {
-    before: nameOf(options.base),
-    after: `${branch()}, ${nameOf()}${now === treeOf('HEAD') ? '' : ', with changes since'}`,
+    before: `${commit} ${subject} (${date})`,
     changes: [],
     failures: failures.map(({ snapshot: { title, look }, why }) => ({ title, look, why })),
   }
@@ -258,10 +248,7 @@ async function addPictures(): Promise<number> {
     }
   })
   const committed = now === treeOf('HEAD')
-  addVersion(
-    { id: now, ...aboutOf(), committed, takenBy: takenBy(), seconds: start?.version.seconds ?? seconds() },
-    result,
-  )
+  addVersion({ id: now, ...aboutOf(), committed, takenBy: takenBy() }, result)
   rmSync('storybook-static/snapshots.json')
   intoBuild(store, 'pictures')
   say(`Pictures of ${snapshots.length} stories and widths in ${seconds()} s`)

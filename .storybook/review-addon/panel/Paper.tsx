@@ -97,7 +97,7 @@ export const Paper = styled.div({
     textDecoration: 'none',
   },
   '& :is(button, a).line:hover': { background: palette['grey-100'] },
-  '& button.line:is(.main:enabled, [aria-pressed=true], [aria-selected=true])': {
+  '& button.line:is(.main:enabled, [aria-pressed=true])': {
     background: palette['ink-900'],
     borderColor: palette['ink-900'],
     color: palette.white,
@@ -128,9 +128,7 @@ export const Paper = styled.div({
     font: 'inherit',
     fontSize: 16,
   },
-  'label.find + p': { margin: '8px 0' },
   '.match': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 12 },
-  '.match .row': { flexWrap: 'nowrap' },
   '.close': { position: 'absolute', top: 12, right: 20 },
   '&:has(> .close) h2': { minHeight: 44, paddingRight: 84 },
   '.tag': {
@@ -147,10 +145,20 @@ export const Paper = styled.div({
     margin: 0,
     padding: '4px 12px 8px',
     overflow: 'auto',
-    borderTop: `2px solid ${palette['ink-900']}`,
+    border: `solid ${palette['ink-900']}`,
+    borderWidth: '2px 0 0',
   },
   '&.bar .row': { flexWrap: 'nowrap', marginTop: 4 },
   '&.bar .judge': { flex: 1 },
+  '&[popover]': {
+    inset: 'auto 0 0 0',
+    width: 'auto',
+    padding: '10px 16px max(10px, env(safe-area-inset-bottom))',
+  },
+  '&[popover] .row': { flexWrap: 'wrap', alignItems: 'center', margin: 0 },
+  '&[popover] input': { flex: '1 1 200px', minWidth: 0, marginTop: 0 },
+  // On a phone the buttons stand in a row of their own.
+  '@media (width < 600px)': { '&[popover] input': { flexBasis: '100%' } },
   // For a thumb.
   '@media (pointer: coarse)': {
     kbd: { display: 'none' },

@@ -30,7 +30,12 @@ export function PinList({ review, story }: { review: Review; story: string }) {
                 <b>{`${index + 1}.`}</b> <span>{inWords(pin)}</span>
               </button>
               <p className="quiet">
-                {[pin.width, pin.name || 'no name', dayOf(pin), by ? foundBy[by] : 'Not found here']
+                {[
+                  pin.width,
+                  !mine && (pin.name || 'no name'),
+                  dayOf(pin),
+                  by ? foundBy[by] : 'Not found here',
+                ]
                   .filter(Boolean)
                   .join(', ')}
               </p>

@@ -3,8 +3,6 @@ import * as React from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useAddonState, useChannel, useStorybookApi, useStorybookState } from 'storybook/manager-api'
-import { styled } from 'storybook/theming'
-import { palette } from '../../../tailwind.config.ts'
 import { type FoundPin, pinEvents, type ShownPin, storybook } from '../events.ts'
 import { shown, widthOf } from '../judge.ts'
 import { statesShownBy } from '../listing.ts'
@@ -18,22 +16,6 @@ import { inWords, type Pin, pinsOf, type Target } from './pins.ts'
 
 /** Where the frame keeps which pins the page has found. */
 export const foundState = 'review/found'
-
-/** A bar at the window's lower edge, above everything: it leaves the story free, also on a phone. */
-const Bar = styled.div({
-  position: 'fixed',
-  inset: 'auto 0 0 0',
-  width: 'auto',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  borderTop: `2px solid ${palette['ink-900']}`,
-  '& > div': { minHeight: 0, padding: '10px 16px', paddingBottom: 'max(10px, env(safe-area-inset-bottom))' },
-  '& .row': { alignItems: 'center', margin: 0 },
-  '& input': { flex: '1 1 200px', minWidth: 0, marginTop: 0 },
-  // On a phone the buttons stand in a row of their own.
-  '@media (width < 600px)': { '& input': { flexBasis: '100%' } },
-})
 
 export const changePin = (pin: Pin, change: Partial<Pick<Pin, 'text' | 'gone'>>) =>
   changeReview((review) => ({
@@ -131,55 +113,52 @@ export function PinTool() {
       {/* Elsewhere in the document: the toolbar would take the focus and the arrow keys. */}
       {open &&
         createPortal(
-          <Bar ref={bar} popover="manual" role="region" aria-label="Pin">
-            <Paper>
-              {choosing && (
-                <div className="row">
-                  <span role="status" style={{ flex: '1 1 200px' }}>
-                    {at ||
-                      'Press what you mean in the story. By keyboard: Tab or the arrow keys, then Enter.'}
-                  </span>
-                  <button type="button" className="line" onClick={close}>
-                    Cancel
-                  </button>
-                </div>
-              )}
-              {latest && (
-                <form
-                  className="row"
-                  onSubmit={(event) => {
-                    event.preventDefault()
-                    close()
-                  }}
-                >
-                  <label htmlFor="pin-words">
-                    <b>{`Pin ${pins.indexOf(latest) + 1}`}</b>{' '}
-                    <span className="quiet">{inWords(latest)}</span>
-                  </label>
-                  <input
-                    id="pin-words"
-                    className="said"
-                    autoFocus
-                    autoComplete="off"
-                    placeholder="What about it?"
-                    value={latest.text}
-                    onChange={({ target }) => changePin(latest, { text: target.value })}
-                    onKeyDown={({ key }) => key === 'Escape' && close()}
-                  />
-                  <button type="submit" className="line">
-                    Done
-                  </button>
-                  <button type="button" className="line" onClick={() => choose(true)}>
-                    Next pin
-                  </button>
-                  <button type="button" className="line" onClick={copyLink}>
-                    Copy link
-                  </button>
-                  {copied}
-                </form>
-              )}
-            </Paper>
-          </Bar>,
+          // Above everything: it leaves the story free, also on a phone.
+          <Paper ref={bar} popover="manual" role="region" aria-label="Pin" className="bar">
+            {choosing && (
+              <div className="row">
+                <span role="status" style={{ flex: '1 1 200px' }}>
+                  {at || 'Press what you mean in the story. By keyboard: Tab or the arrow keys, then Enter.'}
+                </span>
+                <button type="button" className="line" onClick={close}>
+                  Cancel
+                </button>
+              </div>
+            )}
+            {latest && (
+              <form
+                className="row"
+                onSubmit={(event) => {
+                  event.preventDefault()
+                  close()
+                }}
+              >
+                <label htmlFor="pin-words">
+                  <b>{`Pin ${pins.indexOf(latest) + 1}`}</b> <span className="quiet">{inWords(latest)}</span>
+                </label>
+                <input
+                  id="pin-words"
+                  className="said"
+                  autoFocus
+                  autoComplete="off"
+                  placeholder="What about it?"
+                  value={latest.text}
+                  onChange={({ target }) => changePin(latest, { text: target.value })}
+                  onKeyDown={({ key }) => key === 'Escape' && close()}
+                />
+                <button type="submit" className="line">
+                  Done
+                </button>
+                <button type="button" className="line" onClick={() => choose(true)}>
+                  Next pin
+                </button>
+                <button type="button" className="line" onClick={copyLink}>
+                  Copy link
+                </button>
+                {copied}
+              </form>
+            )}
+          </Paper>,
           document.body,
         )}
     </>
