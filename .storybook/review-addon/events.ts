@@ -6,8 +6,10 @@ export const keyEvent = 'review/key'
 /** A page asks the frame around it to show a story; the frame tells the page that it is about to. */
 export const openEvent = 'review/open'
 export const openingEvent = 'review/opening'
-/** The frame puts the focus into the search of the page that finds states. */
+/** The frame puts the focus into the search of the page that finds states, with what was typed before it was there. */
 export const searchEvent = 'review/search'
+/** The search of that page is there. */
+export const searchOpenEvent = 'review/search-open'
 /** A story or Docs page to open, at a width of the toolbar or at its own, with these values of its controls. */
 export type Destination = {
   story: string

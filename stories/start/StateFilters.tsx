@@ -1,6 +1,6 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { addons } from 'storybook/preview-api'
-import { searchEvent } from '../../.storybook/review-addon/events.ts'
+import { searchEvent, searchOpenEvent } from '../../.storybook/review-addon/events.ts'
 import { placesOf } from '../../.storybook/review-addon/storiesAt.ts'
 import { Field } from '../../src/components/ui/Field.tsx'
 import { Input } from '../../src/components/ui/Input.tsx'
@@ -31,25 +31,30 @@ export function StateFilters({ filters, onChange, found, count }: StateFiltersPr
   const field = useRef<HTMLInputElement>(null)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isSearch = useRef(look === 'small' && !find && !screen && !code && kind === 'all')
+  const type = (words: string) => {
+    clearTimeout(typing.current)
+    typing.current = setTimeout(() => onChange({ find: words }), pause)
+  }
+  /** Puts the cursor into the field, behind what was typed before the field was there. */
+  const begin = useEffectEvent((typed: string) => {
+    if (!field.current) return
+    const since = field.current === document.activeElement ? field.current.value : ''
+    field.current.value = typed + since
+    field.current.focus()
+    if (typed) type(typed + since)
+  })
   useEffect(() => {
-    const begin = () => {
-      if (!field.current) return
-      field.current.value = ''
-      field.current.focus()
-    }
     const channel = addons.getChannel()
-    if (isSearch.current) begin()
-    channel.on(searchEvent, begin)
-    return () => channel.off(searchEvent, begin)
+    if (isSearch.current) begin('')
+    const search = (typed: string) => begin(typed)
+    channel.on(searchEvent, search)
+    channel.emit(searchOpenEvent)
+    return () => channel.off(searchEvent, search)
   }, [])
   useEffect(() => {
     // A link has set other words. Those that are being typed stay: the address may be some letters behind.
     if (field.current && field.current !== document.activeElement) field.current.value = find
   }, [find])
-  const type = (words: string) => {
-    clearTimeout(typing.current)
-    typing.current = setTimeout(() => onChange({ find: words }), pause)
-  }
   /** Opens the best match of what stands in the field at the width of this window. */
   const openBest = (event: FormEvent) => {
     event.preventDefault()

@@ -69,8 +69,10 @@ test.describe('the search opens a state within three clicks, or by the keyboard 
     for (const [words, state, text] of walks.slice(0, 3)) {
       // A story may keep the focus in a field, where a letter is a letter.
       await button.press('q')
-      await expect(search(page)).toBeFocused()
+      // At once: what is typed before the field is there goes into it.
       await page.keyboard.type(words)
+      await expect(search(page)).toBeFocused()
+      await expect(search(page)).toHaveValue(words)
       await page.keyboard.press('Enter')
       await expectState(page, 'Desktop', state, text)
     }
