@@ -31,7 +31,8 @@ export const widthOfSize = (size: string): Width =>
 export const sizeOf = (tags: readonly string[]): string | undefined =>
   tags.find((tag) => Object.values(widths).some(({ sizes }) => sizes.includes(tag)))
 
-type Entry = {
+/** A story or a Docs page, as Storybook's index lists it. */
+export type IndexEntry = {
   id: string
   type: string
   title: string
@@ -41,7 +42,7 @@ type Entry = {
 }
 
 /** A story, and what its tags say of it. */
-export type ListedStory = Omit<Entry, 'tags'> & {
+export type ListedStory = Omit<IndexEntry, 'tags'> & {
   tags: string[]
   states: string[]
   /** The states that it is the picture of. */
@@ -51,7 +52,7 @@ export type ListedStory = Omit<Entry, 'tags'> & {
 }
 
 /** Reads the stories of Storybook's index. */
-export const listedStories = (entries: Record<string, Entry>): ListedStory[] =>
+export const listedStories = (entries: Record<string, IndexEntry>): ListedStory[] =>
   Object.values(entries)
     .filter(({ type }) => type === 'story')
     .map(({ id, type, title, name, importPath, tags = [] }) => ({

@@ -57,9 +57,9 @@ export const shopVerbs: ReadonlySet<string> = new Set(
 )
 /**
  * Common words that are near those of the trade, in the singular: they are never taken for such a word (a 'river' is
- * no rivet, 'volt' no bolt). Most are from SCOWL, levels 10 and 20 (wordlist.aspell.net). Copyright 2000-2016 by Kevin Atkinson.
- * Permission to use, copy, modify, distribute and sell these word lists is hereby granted without fee, provided that the
- * above copyright notice and this permission notice appear in all copies. No warranty.
+ * no rivet, 'volt' no bolt). Most are from SCOWL, levels 10 and 20 (wordlist.aspell.net). Copyright 2000-2016 by Kevin
+ * Atkinson. Permission to use, copy, modify, distribute and sell these word lists is hereby granted without fee, provided
+ * that the above copyright notice and this permission notice appear in all copies. No warranty.
  */
 export const commonWords: ReadonlySet<string> = new Set(
   `abolished addiction addition aggressive album alice alive amending amino analyzed anger animation anna announced

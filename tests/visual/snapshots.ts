@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { picturesOf, sizeOf } from '../../.storybook/review-addon/tags.ts'
+import { type IndexEntry, picturesOf, sizeOf } from '../../.storybook/review-addon/tags.ts'
 import { sizes } from '../../stories/viewports.ts'
 import { openStorybook, type StorybookPage, slowest } from './openStorybook.ts'
 
@@ -27,15 +27,7 @@ export type Snapshot = {
 
 type Mode = { viewport: number; disable?: boolean; forcedColors?: 'active' | 'none' }
 
-/** A story as it is listed, and how it says that it is photographed. */
-type Story = {
-  id: string
-  type: string
-  title: string
-  name: string
-  importPath: string
-  tags?: string[]
-}
+/** How a story says that it is photographed. */
 type Chromatic = {
   modes: Record<string, Mode>
   forcedColors?: Mode['forcedColors']
@@ -46,14 +38,14 @@ type Chromatic = {
  * The modes that this machine takes, beyond those of Chromatic, which has a price: a phone's of each screen, what stands for
  * a state of behaviour, and the end of each flow.
  */
-function modesOf({ title, tags = [] }: Story, chromatic: Chromatic): Record<string, Mode> {
+function modesOf({ title, tags = [] }: IndexEntry, chromatic: Chromatic): Record<string, Mode> {
   const flow = title.startsWith('Flows/')
   if (chromatic.disableSnapshot && !flow && picturesOf(tags).length === 0) return {}
   const both = title.startsWith('Screens/') && sizeOf(tags) === undefined
   return both ? { ...chromatic.modes, phone: { viewport: sizes.phone.width } } : chromatic.modes
 }
 
-const ofStory = (story: Story, chromatic: Chromatic): Snapshot[] => {
+const ofStory = (story: IndexEntry, chromatic: Chromatic): Snapshot[] => {
   const { id, title, name, importPath } = story
   return Object.entries(modesOf(story, chromatic))
     .filter(([, { disable }]) => !disable)
@@ -88,7 +80,7 @@ function noted(ids: readonly string[]) {
 export async function snapshotsOf(browser: Browser, address: string, folder: string): Promise<Snapshot[]> {
   const list = join(folder, 'snapshots.json')
   if (!existsSync(list)) {
-    const index: { entries: Record<string, Story> } = JSON.parse(
+    const index: { entries: Record<string, IndexEntry> } = JSON.parse(
       readFileSync(join(folder, 'index.json'), 'utf8'),
     )
     const stories = Object.values(index.entries).filter(({ type }) => type === 'story')
