@@ -123,6 +123,17 @@ function Stage({ children, bare }: { children: ReactNode; bare: boolean }) {
 const axeLooks = ({ globals, tags }: Pick<StoryContext, 'globals' | 'tags'>) =>
   globals.axe !== 'pictures' || statesOf(tags).length === 0 || picturesOf(tags).length > 0
 
+/**
+ * With `axe: 'pictures'` axe looks at the bar and the footer, which stand on every page, in the stories of their own states
+ * only.
+ */
+function forAxe(context: StoryContext): StoryContext {
+  const { globals, tags, parameters } = context
+  if (globals.axe !== 'pictures' || statesOf(tags).some((state) => /^(NAV|FOOT)-/.test(state))) return context
+  const exclude = [':has(> main) > header', ':has(> main) > footer']
+  return { ...context, parameters: { ...parameters, a11y: { ...parameters.a11y, context: { exclude } } } }
+}
+
 declare global {
   interface Window {
     photographed?: Record<string, unknown>
@@ -152,7 +163,8 @@ export default definePreview({
     addonDocs,
     {
       ...addonA11y,
-      afterEach: (context: StoryContext) => (axeLooks(context) ? addonA11y.afterEach(context) : undefined),
+      afterEach: (context: StoryContext) =>
+        axeLooks(context) ? addonA11y.afterEach(forAxe(context)) : undefined,
     },
     addonMsw(async () => {
       if (!interactive)

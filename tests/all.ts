@@ -9,12 +9,12 @@ const npm = (name: string, script: string, ...args: string[]): Step => ({
   command: ['npm', 'run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])],
 })
 
-/** Tries each call with one of the faults: CI tries all of them in a job of its own. */
+/** Tries every second call with one of the faults: CI tries all of them in a job of its own. */
 const drawn = (step: Step): Step => ({ ...step, env: { ...step.env, FAULTS: 'drawn' } })
 
 /**
  * The code that shoppers run takes an eighth less time than React's development build, reduced motion a twelfth, and axe looks
- * at the picture of each state. What React warns of, what a transition disturbs, and what axe finds in the other stories fails
+ * at the picture of each state, without the bar and the footer that are on every page. What React warns of, what a transition disturbs, and what axe finds in the other stories fails
  * them in every other run: `npm run stories`, and the modes in a job of CI.
  */
 const stories = (): Step => ({

@@ -6,13 +6,14 @@ export const faults = [
 export type Fault = (typeof faults)[number]
 
 /**
- * The faults that a row of the table is tried with. FAULTS names one of them; `drawn`, as in `npm test`, takes one for each
- * row, always the same, besides `too`.
+ * The faults that a row of the table is tried with. FAULTS names one of them; `drawn`, as in `npm test`, takes one for
+ * every second row, always the same, besides `too`.
  */
 export const faultsOf = (row: number, too: readonly Fault[] = []): readonly Fault[] => {
   const choice = process.env.FAULTS
   if (choice !== 'drawn') return faults.filter((fault) => !choice || fault === choice)
-  return faults.filter((fault, at) => at === row % faults.length || too.includes(fault))
+  const drawn = row % 2 === 0 ? faults[(row / 2) % faults.length] : undefined
+  return faults.filter((fault) => fault === drawn || too.includes(fault))
 }
 
 /** The text of the refusals that carry one. A server that is down has none for shoppers. */
