@@ -2,8 +2,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserArgs, findBrowser } from './tests/browser.ts'
-import { fastFolder } from './tests/fastFolder.ts'
 import { databaseProjects } from './tests/run/databaseProjects.ts'
+import { preparedClusters } from './tests/run/preparedClusters.ts'
 
 // How the stories run: in a viewport, motion and colours that they do not set themselves, and in a translated page, where
 // axe would find what it finds without. See `npm run stories:modes`. With STORIES_AXE=pictures axe looks at one story of each
@@ -28,9 +28,7 @@ const serverProcesses = (name: string, include: string) => ({
     name,
     environment: 'node',
     include: [include],
-    globalSetup: ['tests/operate/begun.setup.ts'],
-    setupFiles: ['tests/operate/preparedCluster.ts'],
-    env: { TMPDIR: fastFolder() },
+    ...preparedClusters,
     // A small machine takes one file at a time, and loads the server once for all of them.
     fileParallelism: false,
     isolate: false,

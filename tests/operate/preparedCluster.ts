@@ -8,7 +8,7 @@ vi.mock('@electric-sql/pglite', async (original) => {
   const pglite = await original<typeof import('@electric-sql/pglite')>()
   const { EMPTY_CLUSTER = '', BEGUN_SHOP = '' } = process.env
   const PGlite = {
-    create({ dataDir = mkdtempSync(join(BEGUN_SHOP, 'database-')) }: { dataDir?: string }) {
+    create({ dataDir = mkdtempSync(join(BEGUN_SHOP, 'database-')) }: { dataDir?: string } = {}) {
       if (!existsSync(`${dataDir}/PG_VERSION`)) cpSync(EMPTY_CLUSTER, dataDir, { recursive: true })
       return pglite.PGlite.create({ dataDir })
     },

@@ -1,8 +1,13 @@
 import { findPostgres } from '../postgres.ts'
+import { preparedClusters } from './preparedClusters.ts'
 
 /** The API suite against each database, plus the tests for databases only. Postgres only if installed. */
 export function databaseProjects() {
-  const project = (name: string, settings = {}, others: string[] = []) => ({
+  const project = (
+    name: string,
+    settings: { globalSetup: string[]; setupFiles?: string[]; env?: Record<string, string> },
+    others: string[] = [],
+  ) => ({
     extends: false as const,
     test: {
       name,
@@ -13,19 +18,19 @@ export function databaseProjects() {
         'tests/api/{api,http,orderByList,pages,pictures,recaptcha,seed,storefront}.test.ts',
         ...others,
       ],
-      env: { TEST_STORE: name },
       // All files of a worker share one database, which each test empties.
       isolate: false,
       testTimeout: 60_000,
       hookTimeout: 60_000,
       ...settings,
+      env: { ...settings.env, TEST_STORE: name },
     },
   })
   const postgres = findPostgres()
   if (!postgres && process.env.VITEST)
     process.stderr.write('Postgres is not on this machine: its tests are SKIPPED.\n')
   return [
-    project('pglite'),
+    project('pglite', preparedClusters),
     // The upgrade is that of an embedded database.
     ...(postgres
       ? [
