@@ -10,6 +10,7 @@ import { shop as config } from '../../src/shop/config.ts'
 import { complaintForm, order as padlock } from './bodies.ts'
 import { api, refusal } from './client.ts'
 import { minutes, part } from './shop.ts'
+import { inMemory } from './stores.ts'
 
 const order = {
   ...padlock,
@@ -105,29 +106,32 @@ describe('a purchase sends its own messages', () => {
     expect(await shop.mails()).toHaveLength(3)
   })
 
-  test('orders cannot flood a mailbox: after 60 within an hour an order is accepted but not confirmed', async () => {
-    const shop = api()
-    for (let i = 0; i < 61; i++) await shop.send(purchase.create, { body: order })
-    const mails = await shop.mails()
-    expect(mails.filter(({ to }) => to === order.email)).toHaveLength(60)
-    expect(mails.filter(({ subject }) => subject.startsWith('New order'))).toHaveLength(61)
-    const late = { ...email, message: { ...email.message, orderId: orderNumber(10066) } }
-    expect(await shop.send(messages.orderEmail, { body: late })).toMatchObject(
-      refusal(429, 'Too many messages. Please try again later.'),
-    )
-    shop.wait(minutes(60))
-    expect((await shop.send(messages.orderEmail, { body: late })).status).toBe(200)
-    expect((await shop.mails()).at(-1)).toMatchObject({
-      to: order.email,
-      subject: `Your order ${orderNumber(10066)}`,
-    })
-  })
+  inMemory(
+    'orders cannot flood a mailbox: after 60 within an hour an order is accepted but not confirmed',
+    async () => {
+      const shop = api()
+      for (let i = 0; i < 61; i++) await shop.send(purchase.create, { body: order })
+      const mails = await shop.mails()
+      expect(mails.filter(({ to }) => to === order.email)).toHaveLength(60)
+      expect(mails.filter(({ subject }) => subject.startsWith('New order'))).toHaveLength(61)
+      const late = { ...email, message: { ...email.message, orderId: orderNumber(10066) } }
+      expect(await shop.send(messages.orderEmail, { body: late })).toMatchObject(
+        refusal(429, 'Too many messages. Please try again later.'),
+      )
+      shop.wait(minutes(60))
+      expect((await shop.send(messages.orderEmail, { body: late })).status).toBe(200)
+      expect((await shop.mails()).at(-1)).toMatchObject({
+        to: order.email,
+        subject: `Your order ${orderNumber(10066)}`,
+      })
+    },
+  )
 })
 
 const { freeDeliveryOver, promotionOver, promotionOff } = limits
 const dear = promotionOver + 0.01
 
-test.each<[string, number, number, number, { delivery?: number; discount?: number; way?: object }]>([
+inMemory.each<[string, number, number, number, { delivery?: number; discount?: number; way?: object }]>([
   ['free delivery alone', part.atPromotion, 1, promotionOver, {}],
   ['free delivery by one cent', part.overFreeDelivery, 1, freeDeliveryOver + 0.01, {}],
   ['a discount by one cent', part.overPromotion, 1, dear, { discount: promotionOff }],
@@ -158,7 +162,7 @@ test.each<[string, number, number, number, { delivery?: number; discount?: numbe
   for (const { text } of mails) expect(text).toContain(lines.join('\n'))
 })
 
-test.each([
+inMemory.each([
   [
     'all letter boxes together get so many emails a day',
     'mailAll:',
@@ -183,7 +187,7 @@ describe('an email to an address that nobody has proved to be theirs contains no
   const item = { ...order.items[0]!, size: 'http://evil.example/pay', color: 'call 0771234567' }
   const bait = 'You won! Claim at http://evil.example/prize'
 
-  test('in an order: size, colour and notes are for the shop alone', async () => {
+  inMemory('in an order: size, colour and notes are for the shop alone', async () => {
     const shop = await ordered({ items: [item], notes: bait })
     const mails = await shop.mails()
     const textTo = (address: string) => mails.find(({ to }) => to === address)?.text
@@ -191,7 +195,7 @@ describe('an email to an address that nobody has proved to be theirs contains no
     expect(textTo(order.email)).not.toMatch(/evil|0771234567/)
   })
 
-  test.each([
+  inMemory.each([
     [bait, 'Perera', 'Dear customer,'],
     ['Visit', 'www.evil.example', 'Dear customer,'],
     ['evil.example', 'now', 'Dear customer,'],
@@ -224,7 +228,7 @@ describe('after a day', () => {
     expect(await shop.mails()).toEqual(sent)
   })
 
-  test('and before, one address asks for so many notices an hour', async () => {
+  inMemory('and before, one address asks for so many notices an hour', async () => {
     const shop = await ordered()
     const ask = () => shop.send(messages.whatsApp, { body: whatsAppBody })
     for (let i = 0; i < 120; i++) expect((await ask()).status).toBe(200)
@@ -236,7 +240,7 @@ describe('the limit of emails to one mailbox', () => {
   const confirmations = async (shop: ReturnType<typeof api>) =>
     (await shop.mails()).filter(({ to }) => to === order.email).length
 
-  test('does not count refused purchases', async () => {
+  inMemory('does not count refused purchases', async () => {
     const shop = api()
     for (let i = 0; i < 60; i++)
       expect((await shop.send(purchase.create, { body: { ...order, total_amount: 1 } })).status).toBe(409)
@@ -248,14 +252,15 @@ describe('the limit of emails to one mailbox', () => {
     const shop = api()
     const send = (key: number) =>
       shop.send(purchase.create, { body: order, headers: { 'idempotency-key': String(key) } })
-    for (let i = 0; i < 40; i++) {
+    // Counted twice, they would be more than sixty.
+    for (let i = 0; i < 31; i++) {
       const [one, two] = await Promise.all([send(i), send(i)])
       expect([one.status, two.json]).toEqual([201, one.json])
     }
-    expect(await confirmations(shop)).toBe(40)
+    expect(await confirmations(shop)).toBe(31)
   })
 
-  test('does not count orders that are not confirmed because of another limit', async () => {
+  inMemory('does not count orders that are not confirmed because of another limit', async () => {
     const shop = api()
     const { throttle } = shop.store
     shop.store.throttle = async (key, rule, now) =>
@@ -267,7 +272,7 @@ describe('the limit of emails to one mailbox', () => {
   })
 })
 
-test.each([
+inMemory.each([
   ['names no order', 'Win a prize at evil.example'],
   ['names an order that there is not', `Order ${orderNumber(99999)} is placed.`],
 ])('POST /messages/send-wa-message: is refused when it %s', async (_, message) => {
@@ -292,7 +297,7 @@ describe('POST /messages/send-order-email', () => {
     expect(enqueue.mock.calls.map(([message]) => withoutLink(message))).toMatchObject([confirmation])
   })
 
-  test.each([
+  inMemory.each([
     ['an order that there is not', { message: { ...email.message, orderId: orderNumber(99999) } }],
     ['no order', { message: { ...email.message, orderId: 'Win a prize' } }],
     ["another's order", { message: { ...email.message, orderId: orderNumber(10001) } }],
@@ -338,7 +343,7 @@ describe('POST /messages/send-complaint-email', () => {
     expect(enqueue.mock.calls).toMatchObject([[written, expect.anything()]])
   })
 
-  test.each([
+  inMemory.each([
     ['another text', { message: { customerName: 'N', message: 'Win a prize' } }],
     ['another address', { toEmail: 'victim@mail.example' }],
   ])('is refused for %s', async (_, fields) => {

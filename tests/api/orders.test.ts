@@ -8,6 +8,7 @@ import { shop as config } from '../../src/shop/config.ts'
 import { order } from './bodies.ts'
 import { api, refusal, signedIn } from './client.ts'
 import { minutes, part, xss } from './shop.ts'
+import { inMemory } from './stores.ts'
 
 const item = (product_id: number, unit_price: number, quantity = 1) => ({
   product_id,
@@ -85,14 +86,14 @@ describe('POST /products/purchase', () => {
     })
   })
 
-  test('another charge for delivery is refused', async () => {
+  inMemory('another charge for delivery is refused', async () => {
     const fields = { items: [item(part.padlock, 1890)], shipping_cost: 0, total_amount: 1890 }
     expect(await buy(fields)).toMatchObject(
       changed('Delivery is Rs. 450.00, not Rs. 0.00.', 'Total is Rs. 2,340.00, not Rs. 1,890.00.'),
     )
   })
 
-  test('Colombo-only parts are delivered up to 20 km, other parts further', async () => {
+  inMemory('Colombo-only parts are delivered up to 20 km, other parts further', async () => {
     const near = { shipping_address: '5 Hill Street, Near', shipping_cost: 725, total_amount: 1725 }
     const far = { shipping_address: '5 Hill Street, Far', shipping_cost: 750, total_amount: 1750 }
     const items = [item(part.colomboOnly, 1000)]
@@ -103,7 +104,7 @@ describe('POST /products/purchase', () => {
     expect((await buy({ ...far, total_amount: 2640 })).status).toBe(201)
   })
 
-  test('Colombo-only parts with free delivery need a place that we know', async () => {
+  inMemory('Colombo-only parts with free delivery need a place that we know', async () => {
     const orderOf = (id: number, price: number) => ({
       items: [item(id, price)],
       shipping_cost: 0,
@@ -118,14 +119,14 @@ describe('POST /products/purchase', () => {
     expect((await buy({ ...plain, ...address })).status).toBe(201)
   })
 
-  test('an unknown address is refused', async () => {
+  inMemory('an unknown address is refused', async () => {
     expect(await buy({ shipping_address: 'Atlantis' })).toMatchObject(
       refusal(422, 'We could not find that address in Sri Lanka. Add the town or the postal code.'),
     )
   })
 
   const codOnly = 'Only Cash on Delivery is available for this product(s).'
-  test.each([
+  inMemory.each([
     [
       'a changed price',
       { items: [item(part.padlock, 1790)], total_amount: 2240 },
@@ -163,17 +164,20 @@ describe('POST /products/purchase', () => {
     expect(await shop.store.order(10_006)).toBeUndefined()
   })
 
-  test('a town and a postal code that disagree make neither delivery cheaper nor Colombo-only parts available', async () => {
-    const shop = api()
-    const message =
-      'The town and the postal code do not agree: 00600 is Wellawatta, Colombo 6, not Kandy. Correct one of them.'
-    const address = { shipping_address: '12 Hospital Road, Kandy, 00600' }
-    for (const fields of [{}, { items: [item(part.colomboOnly, 1000)], total_amount: 1450 }])
-      expect(await buy({ ...address, ...fields }, shop)).toMatchObject(refusal(422, message))
-    expect(await shop.store.order(10_006)).toBeUndefined()
-  })
+  inMemory(
+    'a town and a postal code that disagree make neither delivery cheaper nor Colombo-only parts available',
+    async () => {
+      const shop = api()
+      const message =
+        'The town and the postal code do not agree: 00600 is Wellawatta, Colombo 6, not Kandy. Correct one of them.'
+      const address = { shipping_address: '12 Hospital Road, Kandy, 00600' }
+      for (const fields of [{}, { items: [item(part.colomboOnly, 1000)], total_amount: 1450 }])
+        expect(await buy({ ...address, ...fields }, shop)).toMatchObject(refusal(422, message))
+      expect(await shop.store.order(10_006)).toBeUndefined()
+    },
+  )
 
-  test('a cod-only part is accepted with cash on delivery', async () => {
+  inMemory('a cod-only part is accepted with cash on delivery', async () => {
     const fields = { items: [item(part.codOnly, 2450)], total_amount: 2900, payment_method: 'COD' }
     expect((await buy(fields)).status).toBe(201)
   })
@@ -185,7 +189,7 @@ describe('POST /products/purchase', () => {
     expect((await buy({ items, total_amount: 0.1 + 0.2 + 450 })).status).toBe(201)
   })
 
-  test('stores the position that it looked up, not the one that was sent', async () => {
+  inMemory('stores the position that it looked up, not the one that was sent', async () => {
     const shop = api()
     await buy({ latitude: 51.5, longitude: 0 }, shop)
     expect(await shop.store.order(10_006)).toMatchObject({ latitude: 6.87466, longitude: 79.86048 })
@@ -194,7 +198,7 @@ describe('POST /products/purchase', () => {
   const tooMany = 'At most 999,999 of one product can be ordered.'
   const tooMuch = 'An order can come to at most Rs. 999,999,999,999.99.'
   const wrongPhone = 'Phone number must be 10 digits and start with 0'
-  test.each([
+  inMemory.each([
     ['no items', { items: [] }, 'No items in your order.'],
     ['no item list', { items: undefined }, 'items is required.'],
     ['quantity 0', { items: [item(1, 1890, 0)] }, 'items.0.quantity is not valid.'],
@@ -239,28 +243,31 @@ describe('POST /products/purchase', () => {
     ).toBe(201)
   })
 
-  test('120 per hour are accepted from one address; then only an order that was placed is still answered', async () => {
-    const shop = api()
-    const headers = { 'idempotency-key': 'first' }
-    const first = await buy({}, shop, headers)
-    for (let i = 1; i < 120; i++) expect((await buy({}, shop)).status).toBe(201)
-    const refused = await buy({}, shop)
-    expect(refused).toMatchObject(refusal(429, 'Too many attempts. Please try again in 60 minutes.'))
-    expect(refused.headers.get('retry-after')).toBe('3600')
-    expect((await buy({}, shop, headers)).json).toEqual(first.json)
-    expect((await buy({}, shop, { 'x-from': 'home' })).status).toBe(201)
-    shop.wait(minutes(60))
-    expect((await buy({}, shop)).status).toBe(201)
-  })
+  inMemory(
+    '120 per hour are accepted from one address; then only an order that was placed is still answered',
+    async () => {
+      const shop = api()
+      const headers = { 'idempotency-key': 'first' }
+      const first = await buy({}, shop, headers)
+      for (let i = 1; i < 120; i++) expect((await buy({}, shop)).status).toBe(201)
+      const refused = await buy({}, shop)
+      expect(refused).toMatchObject(refusal(429, 'Too many attempts. Please try again in 60 minutes.'))
+      expect(refused.headers.get('retry-after')).toBe('3600')
+      expect((await buy({}, shop, headers)).json).toEqual(first.json)
+      expect((await buy({}, shop, { 'x-from': 'home' })).status).toBe(201)
+      shop.wait(minutes(60))
+      expect((await buy({}, shop)).status).toBe(201)
+    },
+  )
 
   describe('the owner of an order', () => {
-    test('a visitor cannot place an order for a user', async () => {
+    inMemory('a visitor cannot place an order for a user', async () => {
       expect(await buy({ userId: 1 })).toMatchObject(
         refusal(403, 'This order belongs to another account. Please sign in again.'),
       )
     })
 
-    test('a user cannot place an order for another', async () => {
+    inMemory('a user cannot place an order for another', async () => {
       const shop = await signedIn('ruwan')
       expect((await buy({ userId: 1 }, shop)).status).toBe(403)
       expect((await buy({ userId: 2 }, shop)).status).toBe(201)
@@ -316,7 +323,7 @@ describe('POST /products/purchase', () => {
       expect(await buy({}, shop, headers)).toMatchObject({ status: 201, json: { order_id: 10_006 } })
     })
 
-    test.each<[string, Fields]>([
+    inMemory.each<[string, Fields]>([
       ['notes', { notes: 'Ring the bell.' }],
       ['quantity', { items: [{ ...item, quantity: 2 }] }],
       ['address', { shipping_address: '5 Temple Road, Kandy' }],
@@ -393,7 +400,7 @@ describe('PUT /user/:order_id/cancel', () => {
     expect([once.status, twice.status]).toEqual([200, 409])
   })
 
-  test.each([
+  inMemory.each([
     [77, 'demo'],
     [orderNumber(10003), 'demo'],
     [10_003, 'ruwan'],
@@ -445,7 +452,7 @@ describe('the text message of an order', () => {
     expect(message?.text).toMatch(/^[ -~]{1,160}$/)
   })
 
-  test.each([
+  inMemory.each([
     ['by card', { payment_method: 'payhere' }, true],
     ['in a shop that sends none', cash, false],
     ['without a phone number', { ...cash, phone: '' }, true],
@@ -457,13 +464,13 @@ describe('the text message of an order', () => {
     expect(await texts(shop)).toEqual([])
   })
 
-  test('goes to one number five times a day at most, and the order is placed nevertheless', async () => {
+  inMemory('goes to one number five times a day at most, and the order is placed nevertheless', async () => {
     const shop = api({ sms: true })
     for (let n = 0; n < 6; n += 1) expect((await buy(cash, shop)).status).toBe(201)
     expect(await texts(shop)).toHaveLength(5)
   })
 
-  test('of an order that is refused does not count', async () => {
+  inMemory('of an order that is refused does not count', async () => {
     const shop = api({ sms: true })
     for (let n = 0; n < 6; n += 1) await buy({ ...cash, total_amount: 1 }, shop)
     await buy(cash, shop)

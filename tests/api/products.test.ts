@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { products } from '../../src/api/products.ts'
 import { api, refusal } from './client.ts'
 import { part } from './shop.ts'
+import { inMemory } from './stores.ts'
 
 const ids = (list: readonly { product_id: unknown }[]) => list.map(({ product_id }) => product_id)
 
@@ -48,7 +49,7 @@ describe('GET /products', () => {
     expect(ids(reply)).toEqual(expected)
   })
 
-  test('refuses a blank category', async () => {
+  inMemory('refuses a blank category', async () => {
     expect(await api().send(products.list, { query: { categoryId: '' } })).toMatchObject(
       refusal(400, 'categoryId is not valid.'),
     )
@@ -77,7 +78,7 @@ describe('GET /products', () => {
   })
 })
 
-test('a list whose compression failed is compressed at the next request', async () => {
+inMemory('a list whose compression failed is compressed at the next request', async () => {
   let failing = true
   const compress = async () => {
     if (failing) throw new Error('out of memory')
@@ -131,7 +132,7 @@ describe('GET /products/search-products', () => {
     return ids((await api().send(products.search, { query })).reply)
   }
 
-  test.each([
+  inMemory.each([
     ['words of the name in any order and case', '50 PADLOCK', [1]],
     ['a category', 'padlocks', [1]],
     ['nothing for blanks', '   ', []],
@@ -140,29 +141,32 @@ describe('GET /products/search-products', () => {
     expect(await search(q)).toEqual(expected)
   })
 
-  test('puts part numbers first, then names that begin with the query, then other names, then the rest', async () => {
-    expect(await search('gate')).toEqual([2, 3, 4, 5, 6, 7, 8, 10, 11])
-    expect(await search('sku1')).toEqual([10, 11])
-    expect(await search('h')).toEqual([9, 2, 3, 4, 5, 6, 7, 8, 10, 11])
-    expect(await search('g')).toEqual([2, 3, 8, 4, 5, 6, 7, 10, 11])
-    expect(await search('50')).toEqual([1, 6])
-    expect(await search('c')).toEqual([6, 3, 5])
-  })
+  inMemory(
+    'puts part numbers first, then names that begin with the query, then other names, then the rest',
+    async () => {
+      expect(await search('gate')).toEqual([2, 3, 4, 5, 6, 7, 8, 10, 11])
+      expect(await search('sku1')).toEqual([10, 11])
+      expect(await search('h')).toEqual([9, 2, 3, 4, 5, 6, 7, 8, 10, 11])
+      expect(await search('g')).toEqual([2, 3, 8, 4, 5, 6, 7, 10, 11])
+      expect(await search('50')).toEqual([1, 6])
+      expect(await search('c')).toEqual([6, 3, 5])
+    },
+  )
 
-  test('searches for the first ten different words, however many are sent', async () => {
+  inMemory('searches for the first ten different words, however many are sent', async () => {
     const ten = 'brass padlock shackle body key pin wide front print supplied'
     expect(await search(`${ten} hinge`)).toEqual([1])
     expect(await search(`${'a '.repeat(2000)}bathtub`)).toEqual([])
   })
 
-  test('returns at most the limit', async () => {
+  inMemory('returns at most the limit', async () => {
     expect(await search('gate', 2)).toEqual([2, 3])
     expect(await search('gate', 0)).toEqual([])
     expect(await search('gate', -3)).toEqual([])
     expect(await search('gate', 1000)).toHaveLength(9)
   })
 
-  test('says with each result what was left out, and nothing where all words are in it', async () => {
+  inMemory('says with each result what was left out, and nothing where all words are in it', async () => {
     const { reply } = await api().send(products.search, { query: { q: 'marble padlocks 50mm' } })
     expect(reply?.map(({ match }) => match)).toEqual([
       {
@@ -176,7 +180,7 @@ describe('GET /products/search-products', () => {
     ])
   })
 
-  test('a back end that knows nothing of descriptions keeps what else it says', async () => {
+  inMemory('a back end that knows nothing of descriptions keeps what else it says', async () => {
     const { json } = await api().send(products.search, { query: { q: 'marble padlocks 50mm' } })
     const [{ match, ...result }] = json as [{ match: object }]
     const former = { ...match, described: undefined }
@@ -184,7 +188,7 @@ describe('GET /products/search-products', () => {
     expect(read[0]?.match).toMatchObject({ words: 'padlocks 50mm', unknown: ['marble'] })
   })
 
-  test('returns the fields of a search result', async () => {
+  inMemory('returns the fields of a search result', async () => {
     const { json } = await api().send(products.search, { query: { q: 'hngk102', limit: 5 } })
     expect(json).toEqual([
       {
@@ -207,28 +211,34 @@ describe('GET /products/search-products', () => {
     ])
   })
 
-  test.each([
+  inMemory.each([
     ['without q', {}, 'q is required.'],
     ['with a limit that is no number', { q: 'gate', limit: 'five' }, 'limit is not valid.'],
   ])('is refused %s', async (_, query, message) => {
     expect(await api().send(products.search, { query })).toMatchObject(refusal(400, message))
   })
 
-  test('many of one visitor do not keep another waiting, and more than eight at a time are refused', async () => {
-    const shop = api()
-    const queries: string[] = []
-    shop.store.search = async (q) => {
-      queries.push(q)
-      return []
-    }
-    const search = async (q: string, from: string) => {
-      const answer = await shop.send(products.search, { query: { q }, headers: { 'x-from': from } })
-      return [answer.status, answer.headers.get('retry-after')]
-    }
-    const greedy = Array.from({ length: 20 }, (_, at) => search(`greedy ${at}`, 'greedy'))
-    const other = search('other', 'other')
-    expect(await other).toEqual([200, null])
-    expect(queries.indexOf('other')).toBe(1)
-    expect(await Promise.all(greedy)).toEqual([...Array(8).fill([200, null]), ...Array(12).fill([503, '5'])])
-  })
+  inMemory(
+    'many of one visitor do not keep another waiting, and more than eight at a time are refused',
+    async () => {
+      const shop = api()
+      const queries: string[] = []
+      shop.store.search = async (q) => {
+        queries.push(q)
+        return []
+      }
+      const search = async (q: string, from: string) => {
+        const answer = await shop.send(products.search, { query: { q }, headers: { 'x-from': from } })
+        return [answer.status, answer.headers.get('retry-after')]
+      }
+      const greedy = Array.from({ length: 20 }, (_, at) => search(`greedy ${at}`, 'greedy'))
+      const other = search('other', 'other')
+      expect(await other).toEqual([200, null])
+      expect(queries.indexOf('other')).toBe(1)
+      expect(await Promise.all(greedy)).toEqual([
+        ...Array(8).fill([200, null]),
+        ...Array(12).fill([503, '5']),
+      ])
+    },
+  )
 })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { inject, test } from 'vitest'
 import type { Passwords } from '../../server/account/passwords.ts'
 import { type Database, openDatabase } from '../../server/database/open.ts'
 import { seedDatabase } from '../../server/database/seed.ts'
@@ -11,6 +11,9 @@ import type { Store } from '../../server/store/store.ts'
 
 /** The store that the suite runs against: 'memory', 'pglite' or 'postgres'. */
 export const kind = process.env.TEST_STORE ?? 'memory'
+
+/** A test that asks nothing of a store that others do not ask: the databases, which are slower, do without it. */
+export const inMemory = test.runIf(kind === 'memory')
 
 /** The database of this worker on the Postgres server. */
 export function ownUrl(): URL {
