@@ -174,53 +174,38 @@ describe('restore --check', () => {
     expect(await everything(other.database)).toEqual(before)
   })
 
-  test('takes one of a version that counted events, without the counts', async () => {
+  test('takes one of a version that counted events, without the counts, and names images that are not in it', async () => {
     const [head = '', ...others] = lines()
     const counts = JSON.stringify({ table: 'events', rows: [{ kind: 'search', key: 'hinge', count: 2 }] })
     const text = [head, counts, ...others]
       .join('\n')
+      .replace('receipts/one.png', 'receipts/two.png')
       .replace(/"end":\{"rows":(\d+)/, (_, rows) => `"end":{"rows":${Number(rows) + 1}`)
-    const checked = await other.run('restore', '--check', written(gzipSync(text)))
-    expect(checked.refused).toBeUndefined()
+    expect((await other.run('restore', '--check', written(gzipSync(text)))).text).toContain(
+      'Images that records name and that are not in it: receipts/one.png.',
+    )
   })
 
   test.each([
     ['a price that the database rounds', '"price":1890', '"price":1890.123', 'products comes back different'],
     ['an image that is not base64', '"base64":"', '"base64":"!', 'receipts/one.png comes back different'],
-    [
-      'a product that two records are',
-      '"product_id":2',
-      '"product_id":1',
-      'does not fit the database: products',
-    ],
   ])('refuses %s', async (_, before, after, why) => {
     const { refused } = await other.run('restore', '--check', written(changed(before, after)))
     expect(refused).toContain(why)
   })
-
-  test('names images that the records name and the file does not have', async () => {
-    const renamed = written(changed('receipts/one.png', 'receipts/two.png'))
-    expect((await other.run('restore', '--check', renamed)).text).toContain(
-      'Images that records name and that are not in it: receipts/one.png.',
-    )
-  })
 })
 
 test('a backup that could not be restored is not written, and a former one is kept', async () => {
-  const { db, close, run, folder } = await shopCli().then((cli) => ({
-    ...cli,
-    ...cli.database,
-    close: cli.close,
-  }))
+  const { database, close, run, folder } = await shopCli()
+  const { db } = database
   const path = join(folder, 'shop.backup')
-  expect((await run('backup', path)).refused).toBeUndefined()
-  const former = readFileSync(path)
+  writeFileSync(path, 'a former one')
   await db.execute(
     sql`alter table new_arrivals drop constraint new_arrivals_product_id_products_product_id_fk`,
   )
   await db.execute(sql`insert into new_arrivals values (999, 9)`)
   expect((await run('backup', path, '--force')).refused).toContain('does not fit the database: new_arrivals')
-  expect(readFileSync(path)).toEqual(former)
+  expect(readFileSync(path, 'utf8')).toBe('a former one')
   expect(readdirSync(folder)).toEqual(['shop.backup'])
   await close()
 })

@@ -17,7 +17,7 @@ function throwing(command: Command, print: (text: string) => void): void {
 }
 
 /** The command line over an embedded in-memory database that holds the small shop, unless `empty`. */
-export async function shopCli({ empty = false, purge }: { empty?: boolean; purge?: Context['purge'] } = {}) {
+export async function shopCli({ empty = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'shop-cli-'))
   const database = await openDatabase({ seed: empty ? undefined : seed(), passwords: webPasswords })
   const printed: string[] = []
@@ -28,13 +28,15 @@ export async function shopCli({ empty = false, purge }: { empty?: boolean; purge
     images: folderImages(join(folder, 'data')),
     origin: 'https://shop.example',
     now: () => noon,
-    purge,
+    purge: undefined,
     print,
     log: { info: print },
   }
   return {
     database,
     folder,
+    /** What the commands work with; a test may change it. */
+    context,
     /** Runs a command and returns its output; `refused` is the error message if it failed. */
     async run(...args: string[]): Promise<{ text: string; refused?: string }> {
       printed.length = 0

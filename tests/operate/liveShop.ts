@@ -13,20 +13,7 @@ export type LiveShop = {
 
 const patienceMs = 120_000
 
-const { BEGUN_SHOP, EMPTY_CLUSTER, PATH } = process.env
-
-/**
- * A data folder as the first start of a shop leaves it: creating and filling the database takes the machine seconds. Later
- * shops of a run begin with a copy.
- */
-async function begin(folder: string): Promise<void> {
-  const begun = join(BEGUN_SHOP!, 'data')
-  if (!existsSync(begun)) {
-    cpSync(EMPTY_CLUSTER!, join(begun, 'database'), { recursive: true })
-    await (await start({ DATA_DIR: begun }, [])).end('SIGTERM')
-  }
-  cpSync(begun, folder, { recursive: true })
-}
+const { RUN_FOLDER, EMPTY_CLUSTER, PATH } = process.env
 
 /**
  * Starts the shop's server as a separate process and waits until it is ready. `wrapper` is a command that runs it, such
@@ -37,13 +24,11 @@ export async function startShop(
   wrapper: string[] = [],
   cwd?: string,
 ): Promise<LiveShop> {
-  const { DATA_DIR = '', DATABASE_URL, NODE_ENV } = env
-  const isFirst = !DATABASE_URL && !existsSync(join(DATA_DIR, 'database'))
-  if (isFirst && !NODE_ENV && !cwd && BEGUN_SHOP) await begin(DATA_DIR)
-  return start(env, wrapper, cwd)
-}
-
-async function start(env: Record<string, string>, wrapper: string[], cwd?: string): Promise<LiveShop> {
+  const { DATA_DIR = '', DATABASE_URL } = env
+  const database = join(DATA_DIR, 'database')
+  // Creating an embedded database takes the machine seconds.
+  if (EMPTY_CLUSTER && !cwd && !DATABASE_URL && !existsSync(database))
+    cpSync(EMPTY_CLUSTER, database, { recursive: true })
   const port = await freePort()
   const started = performance.now()
   const [program = '', ...args] = [...wrapper, process.execPath, 'server/main.ts']
@@ -51,7 +36,7 @@ async function start(env: Record<string, string>, wrapper: string[], cwd?: strin
     cwd,
     env: {
       PATH,
-      ...(BEGUN_SHOP && { NODE_COMPILE_CACHE: BEGUN_SHOP }),
+      ...(RUN_FOLDER && { NODE_COMPILE_CACHE: RUN_FOLDER }),
       LOG_LEVEL: 'error',
       ...env,
       PORT: String(port),

@@ -6,9 +6,9 @@ import { vi } from 'vitest'
 // folder of the run if they have none of their own.
 vi.mock('@electric-sql/pglite', async (original) => {
   const pglite = await original<typeof import('@electric-sql/pglite')>()
-  const { EMPTY_CLUSTER = '', BEGUN_SHOP = '' } = process.env
+  const { EMPTY_CLUSTER = '', RUN_FOLDER = '' } = process.env
   const PGlite = {
-    create({ dataDir = mkdtempSync(join(BEGUN_SHOP, 'database-')) }: { dataDir?: string } = {}) {
+    create({ dataDir = mkdtempSync(join(RUN_FOLDER, 'database-')) }: { dataDir?: string } = {}) {
       if (!existsSync(`${dataDir}/PG_VERSION`)) cpSync(EMPTY_CLUSTER, dataDir, { recursive: true })
       return pglite.PGlite.create({ dataDir })
     },

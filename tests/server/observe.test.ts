@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { nodePasswords } from '../../server/account/nodePasswords.ts'
 import { memoryStore } from '../../server/memory/store.ts'
 import { createLogger } from '../../server/observability/logger.ts'
@@ -49,9 +49,15 @@ describe('health', () => {
   })
 
   test('/readyz does not wait for a database that never answers', async () => {
-    failing.ready = () => new Promise(() => {})
-    expect((await get('/readyz')).status).toBe(503)
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const ready = vi.fn(() => new Promise<never>(() => {}))
+    failing.ready = ready
+    const answer = get('/readyz')
+    await expect.poll(() => ready.mock.calls.length).toBe(1)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect((await answer).status).toBe(503)
     delete failing.ready
+    vi.useRealTimers()
   })
 
   test('a server in front of a back end is ready when the back end answers', async () => {

@@ -184,9 +184,9 @@ describe('heads and separators', () => {
     )
   })
 
-  test('100,000 unknown columns are said in a line', () => {
-    const message = why(Array.from({ length: 1e5 }, (_, i) => `column ${i}`).join(','))
-    expect(message).toMatch(/column 9 and 99990 more\./)
+  test('10,000 unknown columns are said in a line', () => {
+    const message = why(Array.from({ length: 1e4 }, (_, i) => `column ${i}`).join(','))
+    expect(message).toMatch(/column 9 and 9990 more\./)
     expect(message.length).toBeLessThan(400)
   })
 })

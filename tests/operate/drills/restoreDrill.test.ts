@@ -14,7 +14,7 @@ const root = temporaryFolder()
 const shop = async (env: Record<string, string>, ...args: string[]) =>
   (
     await promisify(execFile)(process.execPath, ['server/cli/shop.ts', ...args], {
-      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.BEGUN_SHOP, ...env },
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.RUN_FOLDER, ...env },
     })
   ).stdout
 

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { emptyCluster } from '../emptyCluster.ts'
 import { fastFolder } from '../fastFolder.ts'
 
-/** The folder of a run in which liveShop.ts keeps what each new shop begins with, and the database that this begins with. */
+/** The database that new shops begin with, and a folder of the run for those in memory and for compiled code. */
 export default async function prepare() {
   process.env.EMPTY_CLUSTER = await emptyCluster()
-  const folder = mkdtempSync(join(fastFolder(), 'begun-'))
-  process.env.BEGUN_SHOP = folder
+  const folder = mkdtempSync(join(fastFolder(), 'run-'))
+  process.env.RUN_FOLDER = folder
   return () => rmSync(folder, { recursive: true })
 }
