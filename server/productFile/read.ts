@@ -23,12 +23,12 @@ const columnsByHead = (names: Partial<Record<Column, string>>) =>
 const columnOf = new Map([
   ...columns.map((column) => [headKey(column), column] as const),
   ...columnsByHead({
-    sku: 'itemcode itemno itemnumber productcode productno stockcode variantsku internalreference defaultcode',
-    name: 'title productname producttitle itemname nameofitem productservicename',
-    price: 'regularprice sellingprice variantprice salesprice salespricerate retailprice',
-    category: 'categories categorypath productcategory',
-    description: 'bodyhtml salesdescription',
-    unit: 'uom unitofmeasure soldby',
+    sku: 'skuno skucode itemcode itemno itemnumber productcode productno stockcode variantsku internalreference defaultcode භාණ්ඩඅංකය අයිතමඅංකය කේතය பொருள்எண் குறியீடு',
+    name: 'නම භාණ්ඩයේනම பெயர் பொருளின்பெயர் title productname producttitle itemname nameofitem productservicename',
+    price: 'regularprice sellingprice variantprice salesprice salespricerate retailprice මිල ඒකකමිල விலை',
+    category: 'categories categorypath productcategory වර්ගය කාණ්ඩය வகை',
+    description: 'bodyhtml salesdescription විස්තරය விபரம் விவரம்',
+    unit: 'uom unitofmeasure soldby ඒකකය அலகு',
     brand: 'brands brandname',
     images: 'image imagesrc picture pictures',
   }),
@@ -40,7 +40,7 @@ const columnOf = new Map([
  */
 const weakColumnOf = columnsByHead({
   sku: 'partnumber partno code reference',
-  name: 'item product',
+  name: 'item product itemdescription productdescription particulars භාණ්ඩය අයිතමය பொருள்',
   price: 'unitprice saleprice defaultprice rate',
   brand: 'vendor manufacturer',
 })
@@ -92,7 +92,10 @@ const listed = (names: readonly string[], max = 10) => {
 /** Whether a column says which products are sold: beside the sku it is enough. */
 const isOfSale = (head: string) => roleOf(headKey(head)) === 'sold'
 
-/** The heads of the columns, their line, and how many are known. Titles of a sheet may stand in up to nine lines above them. */
+/**
+ * The heads of the columns, their line, and how many are known: the line that has most of them. Titles of a sheet, and heads
+ * over several columns, may stand in up to nine lines above it.
+ */
 function readHeads(text: string, separator: string) {
   const lines = []
   for (const { cells, line, broken } of readCsv(text, separator)) {
@@ -102,9 +105,10 @@ function readHeads(text: string, separator: string) {
       .slice(0, 100)
       .filter((head) => toColumn(head, columnOf) ?? toColumn(head, weakColumnOf) ?? isOfSale(head))
     lines.push({ separator, heads, line, broken, known: known.length })
-    if (lines.length === 10 || lines.at(-1)!.known > 1) break
+    if (lines.length === 10) break
   }
-  const head = lines.find(({ known }) => known > 1) ?? lines[0]
+  const most = Math.max(2, ...lines.map(({ known }) => known))
+  const head = lines.find(({ known }) => known === most) ?? lines[0]
   if (!head) throw new ProductFileError('is empty.')
   return head
 }
@@ -168,11 +172,38 @@ function readCommas(records: readonly FileRecord[]): { records: readonly FileRec
   return { records: read, remarks: [] }
 }
 
+const marks = [
+  ['“', '”'],
+  ['‘', '’'],
+  ["'", "'"],
+] as const
+
+/**
+ * A text with plain quotation marks, where each cell of its first line has others around it ('“sku”,“name”'), and without those
+ * around whole lines, as a spreadsheet saves a file that it has read into one column.
+ */
+function inPlainQuotes(text: string): string {
+  const lines = text.split(/\r\n|\n|\r/)
+  const whole = /^"((?:[^"]|"")*)"[,;\t|]*$/
+  if (
+    /[,;\t|]/.test(whole.exec(lines[0]!)?.[1] ?? '') &&
+    lines.every((line) => line === '' || whole.test(line))
+  )
+    return lines.map((line) => (whole.exec(line)?.[1] ?? '').replaceAll('""', '"')).join('\n')
+  for (const [open, close] of marks) {
+    const cell = `${open}[^${open}${close}]*${close}`
+    if (RegExp(`^${cell}(?:[,;\\t|]${cell})+$`).test(lines[0]!))
+      return text.replace(RegExp(`(?<=^|[,;\\t|])${open}|${close}(?=[,;\\t|]|\\r?$)`, 'gm'), '"')
+  }
+  return text
+}
+
 /**
  * Reads the text of a CSV file of products. The separator is the one that a first line 'sep=;' names, otherwise the one
  * with which most columns are known, or else most are there. A line that cannot be read is refused alone. Throws `ProductFileError`.
  */
-export function readProductFile(text: string): ProductFile {
+export function readProductFile(file: string): ProductFile {
+  const text = inPlainQuotes(file)
   const declared = separators.find((each) => text.slice(0, 5).toLowerCase() === `sep=${each}`)
   const candidates = (declared ? [declared] : separators).map((each) => readHeads(text, each))
   const {

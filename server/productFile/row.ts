@@ -69,7 +69,10 @@ const amounts: readonly [form: RegExp, thousands: RegExp | string][] = [
  * be another: '1.640' may be thousands or decimals. A comma before three digits stands between thousands here.
  */
 export function readAmount(text: string): number | undefined {
-  const digits = oneLine(text).replace(/^(?:rs\.?:?|lkr\.?:?|රු\.?|ரூ\.?|₨) ?| ?(?:\/[-=]|lkr|rs\.?)$/gi, '')
+  const digits = oneLine(text).replace(
+    /^(?:rs\.?:?|lkr\.?:?|රු\.?|ரூ\.?|₨) ?| ?(?:\/[-=]|lkr|rs\.?|rupees)$/gi,
+    '',
+  )
   const [, thousands] = amounts.find(([form]) => form.test(digits)) ?? []
   return thousands === undefined ? undefined : Number(digits.replaceAll(thousands, '').replace(',', '.'))
 }

@@ -333,7 +333,7 @@ describe('products import', () => {
   test.each([
     [
       'no text',
-      Buffer.from([...Buffer.from('PK\x03\x04'), ...Array.from({ length: 400 }, (_, i) => (i * 37) % 256)]),
+      Buffer.from([...Buffer.from('\x89PNG'), ...Array.from({ length: 400 }, (_, i) => (i * 37) % 256)]),
     ],
     ['UTF-16 cut in a letter', Buffer.from(`${heads}\nL-2,Lock,1,Locks\n`, 'utf16le').subarray(0, -1)],
     ['a mixture', Buffer.concat([Buffer.from(`${heads}\nL-2,Café`), Buffer.from(' ½,1,Locks\n', 'latin1')])],
@@ -347,6 +347,19 @@ describe('products import', () => {
       /is not text in UTF-8\. Save it again .*'CSV UTF-8'/,
     )
     expect(await product('L-2')).toBeUndefined()
+  })
+
+  test.each([
+    ['a workbook', Buffer.from('PK\x03\x04\x14\x00', 'latin1')],
+    ['a workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
+    ['a web page', '<table><tr><td>sku'],
+    ['a web page', '\ufeff<?xml version="1.0"?><Workbook>'],
+    ['JSON', '[ {"sku":"A"} ]'],
+    ['a PDF', '%PDF-1.7'],
+  ])('%s by another name is refused, and the message says how to save it', async (what, content) => {
+    expect((await load('prices.csv', content)).refused).toMatch(
+      RegExp(`is ${what}.*, not CSV: .*'CSV UTF-8'`),
+    )
   })
 
   test('a few lines that are not UTF-8 spoil themselves alone', async () => {
@@ -401,7 +414,7 @@ describe('products import', () => {
   })
 
   test('a column that a new product needs and the file has not is said', async () => {
-    const { text } = await load('few.csv', 'Code,Product Description,Rate\nF-1,Bolt,\n')
+    const { text } = await load('few.csv', 'Code,Description,Rate\nF-1,Bolt,\n')
     expect(text).toContain('name has no column, and a new product needs one')
     expect(text).toContain('price is missing, and a new product needs one')
   })

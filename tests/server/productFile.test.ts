@@ -103,6 +103,19 @@ describe('heads and separators', () => {
     ['SKU,Item Name,Part Number,Code\nA,B,C,D', ','],
     ['Code,Name,Item SKU,SKU\nC,B,D,A', ','],
     ['Internal Reference,Name,Sales Price\nA,B', ','],
+    // As price lists have them, in three languages.
+    ['SKU NO.,ITEM DESCRIPTION,UNIT PRICE (RS.)\nA,B,1', ','],
+    ['"sku\n(code)",Item Description,Rate\nA,B,1', ','],
+    ['භාණ්ඩ අංකය,නම,මිල\nA,B,1', ','],
+    ['குறியீடு;பெயர்;விலை\nA;B;1', ';'],
+    // Heads over several columns above them.
+    ['Product,,Price,\nsku,name,Retail price,Wholesale price\nA,B,1,2', ','],
+    ['Item,,,Price\n\nItem Code,Item Name,Unit,Price\nA,B,each,1', ','],
+    // Other quotation marks around each cell, and plain ones around the line.
+    ['“sku”,“name”,“price”\n“A”,“B”,“1”', ','],
+    ["'sku';'name';'price'\r\n'A';'B';'1'\r\n", ';'],
+    ['"sku,name,price"\n"A,B,1"\n', ','],
+    ['"sku;name;description",\n"A;B;""b"" c",\n', ';'],
   ])('%j', (text, separator) => {
     const file = readProductFile(text)
     expect(file.separator).toBe(separator)
@@ -195,7 +208,7 @@ test.each([
   ['sku,name,colour,price,category\nA,Bolt,red,1,Locks', 'colour'],
   ['sku,prise,price\nA,1,2', 'prise'],
   ['Barcode;SKU;Stock;Price;Weight (kg)\n=1+1;A;#N/A;2;', 'Barcode, Stock, Weight (kg)'],
-  ['sku\tname\tමිල\nA\tBolt\t5', 'මිල'],
+  ['sku\tname\tපාට\nA\tBolt\t5', 'පාට'],
 ])('columns that are not known are left out, and said: %j', (text, unknown) => {
   const { remarks, columns: known, records } = readProductFile(text)
   expect(remarks).toEqual([
@@ -288,6 +301,7 @@ describe('prices', () => {
     ['LKR. 450', 450],
     ['Rs: 1,250/=', 1250],
     ['Rs.:1 250/-', 1250],
+    ['1640 rupees', 1640],
   ])('%j is %d', (text, price) =>
     expect(readRow({ sku: 'A', price: fromCell(text) })).toEqual({ row: { sku: 'A', price } }),
   )

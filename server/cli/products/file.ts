@@ -37,6 +37,17 @@ function decode(bytes: Uint8Array, encoding: Encoding, fatal = true): string | u
   }
 }
 
+/** How files begin that are no CSV, whatever they are called. */
+const otherFiles: readonly (readonly [RegExp, string])[] = [
+  [/^(?:PK\p{Cc}{2}|ÐÏ\p{Cc}à)/u, 'a workbook of Excel or LibreOffice'],
+  [
+    /^\s*(?:\xef\xbb\xbf)?\s*<(?:!doctype|html|table|\?xml)/i,
+    'a web page or XML, as some programs export for Excel',
+  ],
+  [/^\s*(?:\[\s*)?\{\s*"/, 'JSON'],
+  [/^%PDF/, 'a PDF'],
+]
+
 /** UTF-8, UTF-16, or what Excel writes as 'CSV' where Windows is set to English. */
 function readText(file: string): { encoding: string; text: string } {
   let bytes: Uint8Array
@@ -45,6 +56,12 @@ function readText(file: string): { encoding: string; text: string } {
   } catch (error) {
     throw new CommandError(`${file} cannot be read: ${(error as NodeJS.ErrnoException).code}.`)
   }
+  const start = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
+  const other = otherFiles.find(([begins]) => begins.test(start))
+  if (other)
+    throw new CommandError(
+      `${file} is ${other[1]}, not CSV: open it in Excel or LibreOffice and save it as 'CSV UTF-8'.`,
+    )
   const utf16 = utf16Of(bytes)
   const guesses: readonly Encoding[] = utf16 ? [utf16] : ['utf-8', 'windows-1252']
   for (const encoding of guesses) {
