@@ -148,6 +148,9 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
 
   return {
     isName,
+    /** Whether one word stands directly before another in what parts are called. */
+    goTogether: (one: string, other: string) =>
+      kinds.some((words) => words.some((word, at) => word === one && words[at + 1] === other)),
     beginning,
     /** A word as it is compared: spelt right where the slip is known, in the singular, unless it begins another. */
     typed(typed: string, at: number): Word {

@@ -1,6 +1,7 @@
 import { type Amount, groupsOf, isLength } from '../../src/rules/amounts.ts'
+import { nominal } from '../../src/rules/partFacts.ts'
 import { isWord, wordsIn } from '../../src/rules/words.ts'
-import { millimetres, plasticPipe } from '../../src/shop/orderListWords.ts'
+import { gauges, millimetres, plasticPipe } from '../../src/shop/orderListWords.ts'
 import { plain } from './searchText.ts'
 import { pack, smallWords } from './smallWords.ts'
 
@@ -32,8 +33,6 @@ export type TypedSize = Size & { typed: string; at: number }
 type Size = { readings: SizeReading[]; mm: number[]; bare?: boolean }
 
 const near = (mm: number, stated: number, by: number) => Math.abs(stated - mm) <= by
-/** Lengths in inches are nominal: a 4 inch hinge is 100 or 102 mm long, a 6 ft track 1.8 m. */
-const nominal = (mm: number) => Math.max(0.7, mm * 0.025)
 const exact = () => 0.05
 
 /** Whether a part has a length, or one product has several in any order: 4 × 40, and 90 × 65 of 90 × 90 × 65. */
@@ -64,19 +63,6 @@ const inInches = (inches: number): SizeReading => {
 const inchesOf = (mm: number) => {
   const inches = Math.round(mm / 12.7) / 2
   return inches >= 0.5 && near(inches * 25.4, mm, nominal(mm)) ? inches : undefined
-}
-
-/** Diameters of screws in millimetres by their gauge. */
-const gauges: Record<number, number> = {
-  4: 3,
-  5: 3.2,
-  6: 3.5,
-  7: 3.9,
-  8: 4.1,
-  9: 4.5,
-  10: 4.9,
-  12: 5.5,
-  14: 6.2,
 }
 
 /** '#8 x 1 1/2"': a screw of gauge 8, and so long. */
@@ -166,16 +152,20 @@ const stated =
     return `${Number((mm / (millimetres[name] ?? 1)).toFixed({ m: 2, cm: 1 }[name] ?? 0))} ${name}`
   }
 
-/** A number without a unit is one that the part states, or else inches: 'hinge 102', 'padlock 50', 'tower bolt 8'. */
+/**
+ * A number without a unit is one that the part states, or else inches: 'hinge 102', 'padlock 50', 'tower bolt 8', and 'nail 3'
+ * of one of 75 × 3.0 mm.
+ */
 const bareSize = (value: number): Size => ({
   mm: [value],
   bare: true,
   readings: [
     {
-      fits: ({ numbers, lengths, chief }, chiefly) =>
-        numbers.includes(value) && !(chiefly && lengths.includes(value) && !chief.includes(value)),
+      fits: ({ numbers, lengths, chief }) =>
+        numbers.includes(value) && (chief.includes(value) || !lengths.includes(value)),
     },
     ...(value <= 48 ? [{ fits: inInches(value).fits, meant: `${value} inch` }] : []),
+    { fits: ({ numbers }) => numbers.includes(value) },
   ],
 })
 

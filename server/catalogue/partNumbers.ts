@@ -25,10 +25,13 @@ export function numberReader(numbers: readonly string[]) {
         return own > 0 ? [[at, own] as const] : []
       }),
     )
-  const hitsOf = (typed: string): Hits => {
+  const hitsOf = (words: readonly string[]): Hits => {
+    const typed = squeeze(words.join(''))
     if (typed.length < 4 || !/\d/.test(typed) || !/\p{L}/u.test(typed)) return new Map()
+    // '25 SS' is a size and a material, though it stands in DRH-D225-SS.
+    const isPiece = words.some((word) => /\p{L}/u.test(word) && /\d/.test(word))
     const exact = having((number) =>
-      number === typed ? 99 : number.startsWith(typed) ? 90 : number.includes(typed) ? 80 : 0,
+      number === typed ? 99 : number.startsWith(typed) ? 90 : isPiece && number.includes(typed) ? 80 : 0,
     )
     if (exact.size > 0) return exact
     const short = withoutZeros(typed)
@@ -37,7 +40,7 @@ export function numberReader(numbers: readonly string[]) {
 
   /** The products that words name by their number, which may have letters for digits, or how many attached: 'SKU_12pcs'. */
   const namedBy = (words: readonly string[]): Pick<TypedNumber, 'hits' | 'meant'> => {
-    const hits = hitsOf(squeeze(words.join('')))
+    const hits = hitsOf(words)
     if (hits.size > 0) return { hits }
     const typed = words.join(' ')
     for (const number of [typed, ...countsAttached(typed).map(({ number }) => number)]) {

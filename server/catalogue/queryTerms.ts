@@ -6,8 +6,16 @@ import { deniedBy, knownWords } from './knownWords.ts'
 import { type Meant, type TypedSize, takeSizes } from './lengths.ts'
 import { numberReader, type TypedNumber } from './partNumbers.ts'
 import type { Postings } from './postings.ts'
-import { headsOf, plain } from './searchText.ts'
-import { beforeUse, contracted, labels, shopMatters, shopVerbs, smallWords } from './smallWords.ts'
+import { headsOf, plain, wordsOf } from './searchText.ts'
+import {
+  beforeUse,
+  contracted,
+  labels,
+  shopMatters,
+  shopVerbs,
+  sidesOfSizes,
+  smallWords,
+} from './smallWords.ts'
 import {
   inCatalogueWords,
   type Meaning,
@@ -71,7 +79,7 @@ const kindOf = (words: readonly string[]): Kind => {
 /** Reads queries over a catalogue. */
 export function queryReader(catalogue: Postings): (query: string) => Query {
   const { hitsOf, heads, names, ranges, measures, products } = catalogue
-  const { isName, beginning, typed: typedWord, known } = knownWords(catalogue)
+  const { isName, beginning, typed: typedWord, known, goTogether } = knownWords(catalogue)
   const numbers = numberReader(products.map(({ sku }) => sku))
 
   const longerHits = (word: string): Hits =>
@@ -106,9 +114,18 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
     const begins = isOne && mayBegin && !isWhole && !otherGoods.has(first) && !phrase[0]?.plural
     const whole = words.join(' ')
     const isNamed = (at: number) => plain(products[at]?.name ?? '').includes(whole)
-    // 'Pull' of a pull handle counts less than that of a bar pull, but 'pull handle' is its name.
+    // 'Pull' of a pull handle counts less than that of a bar pull, but 'pull handle' is its name, and a lever latch handle
+    // is a lever handle.
+    const isParted = (at: number) => {
+      const name = wordsOf(plain(products[at]?.name ?? ''))
+      return (
+        headsOf(name.join(' ')).includes(words.at(-1) ?? '') && words.every((word) => name.includes(word))
+      )
+    }
+    const placeOf = (at: number, where: number) =>
+      isNamed(at) ? place.name : where < place.parent && isParted(at) ? place.parent : where
     const own = !isOne
-      ? new Map([...phraseHits(words)].map(([at, where]) => [at, isNamed(at) ? place.name : where] as const))
+      ? new Map([...phraseHits(words)].map(([at, where]) => [at, placeOf(at, where)] as const))
       : begins
         ? together([hitsOf(first), longerHits(first)])
         : hitsOf(first)
@@ -163,7 +180,13 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
   }
 
   const termsOf = (words: readonly Content[], lastAt: number, isService = false): Term[] => {
-    const phrases = phrasesOf(words, names, heads)
+    const phrases = phrasesOf(words, names, heads).flatMap((phrase) => {
+      const said = phrase.map(({ word }) => word)
+      // Where there are steel screws, 'screw steel' asks for one of them, and not for one for steel.
+      const isOf = materials.has(said.at(-1) ?? '') && !phrase.some(({ modifier }) => modifier)
+      const isMade = isOf && meaningOf(said)?.isFor && phraseHits(said).size > 0
+      return isMade ? phrase.map((word) => [word]) : [phrase]
+    })
     const terms = phrases.map((phrase) => {
       const each = termOfWords(phrase, phrase[0]?.at === lastAt)
       // A bolt for a steel gate is of any material, and its description may say so.
@@ -218,6 +241,11 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
     const typed = [...rest.matchAll(/\d+\.\d+\p{L}*|[\p{L}\p{M}\p{N}]+/gu)]
       .slice(0, 3 * maxWords)
       .map(({ 0: word, index }) => typedWord(word, index))
+      // '3 inch long hinge'; but a '50 mm long shackle padlock' is called so.
+      .filter(({ word, at }, index, all) => {
+        const isOfSize = sizes.some((size) => text.slice(size.at + size.typed.length, at).trim() === '')
+        return !(isOfSize && sidesOfSizes.has(word) && !goTogether(word, all[index + 1]?.word ?? ''))
+      })
     const asked = typed.filter(({ word }) => !smallWords.has(word) || shopMatters.has(word))
     const isOfShop = ({ word }: Word, at: number) =>
       shopMatters.has(word) || (shopVerbs.has(word) && at < asked.length - 1)
@@ -246,6 +274,9 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
       if (named && !words.slice(at, at + named.count).every(({ word }) => isName(word))) {
         notSold.push(named.name)
         near = named.nearest
+        // A 'soft close drawer channel' is for a drawer.
+        const own = words.slice(at, at + named.count).filter(({ word }) => near.slice(0, -1).includes(word))
+        content.push(...own.map((each) => ({ ...each, modifier })))
         at += named.count - 1
       } else if (next) {
         // 'Not brass' takes all of brass away. 'Without screws' asks for no screws: no part has it, which is said.
@@ -275,7 +306,7 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
     let terms = termsOf(own, isBeingTyped ? last.at : -1, isService)
     if (near.length > 0 && !terms.some(({ noun, modifier }) => noun && !modifier))
       terms = [
-        ...terms,
+        ...terms.filter(({ typed }) => !near.includes(typed)),
         ...termsOf(
           near.map((word) => ({ typed: word, word, at: text.length, modifier: false })),
           -1,

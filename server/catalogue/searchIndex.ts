@@ -5,7 +5,7 @@ import type { Product } from '../store/records.ts'
 import { place, strong } from './hits.ts'
 import { type IndexedProduct, postingsOf } from './postings.ts'
 import { type Kind, queryReader, type Term } from './queryTerms.ts'
-import { plain } from './searchText.ts'
+import { headsOf, plain } from './searchText.ts'
 
 export type SearchOutcome = { products: Product[]; match?: SearchMatch | undefined }
 
@@ -115,14 +115,13 @@ export function searchIndex(
     const isKept = (term: Term) => (kept & (1 << terms.indexOf(term))) !== 0
     const used = terms.filter(isKept)
     const shown = [...masks].flatMap(([at, mask]) => ((mask & kept) === kept ? [at] : []))
-    const described = used.filter(({ typed, kind, noun, modifier, hits, sku }) => {
+    const described = used.filter((term) => {
+      const { typed, kind, noun, modifier, hits, sku } = term
       // A hammer with a hardwood handle is no handle.
       const least = noun && !sku && !typed.includes(' ') ? place.parent : strong
-      return (
-        (kind === 'word' || kind === 'material') &&
-        !modifier &&
-        shown.every((at) => (hits.get(at) ?? 0) < least)
-      )
+      // A 'door lock' is for a door, but a 'chain link fence' is a fence.
+      const mayBeAsked = kind === 'word' || kind === 'material' || (kind === 'use' && term === terms.at(-1))
+      return mayBeAsked && !modifier && shown.every((at) => (hits.get(at) ?? 0) < least)
     })
     const left = terms.filter((term) => !isKept(term))
     // 'Oil for hinges' asks for no hinges.
@@ -182,6 +181,13 @@ export function searchIndex(
     if (head?.own?.size && first && !products.some(({ at }) => head.own?.has(at))) {
       const same = head.same?.find(([, hits]) => hits.has(first.at))
       if (same && !head.meant) corrected.push({ typed: head.typed, meant: same[0] })
+    }
+    // For a gypsum board there are only screws.
+    const called = first && headsOf(plain(first.product.name))
+    if (used.length === 1 && head?.own?.size === 0 && head.same?.length && called && !head.meant) {
+      const names = head.same.flatMap(([phrase]) => phrase.split(' '))
+      const kind = plain(first.product.name).split(/,| (?=\d)/, 1)[0] ?? ''
+      if (!called.some((word) => names.includes(word))) corrected.push({ typed: head.typed, meant: kind })
     }
     const isUnknown = ({ kind, hits, own = hits }: Term) => kind !== 'size' && hits.size + own.size === 0
     const match: SearchMatch = {

@@ -33,6 +33,10 @@ export const smallWords: ReadonlySet<string> = new Set([
 /** A pack of a part: 'box of 50'. */
 export const pack: RegExp =
   /(?<!\p{L})(?:box|carton|set|pallet|drum|tin|bundle|pack|roll|bag) of \d+(?: boxes)?(?![\p{L}\p{N}])/u
+/** What a size may be said to be: '3 inch long'. */
+export const sidesOfSizes: ReadonlySet<string> = new Set(
+  'long wide high tall deep thick length width height depth'.split(' '),
+)
 /** What is contracted to its word: "'t" of "doesn't", "'s" of "mason's". */
 export const contracted = /['’](?<=\p{L}.)(?:[tsmd]|re|ve|ll)(?![\p{L}\p{N}])/gu
 /** After these a query says what the part is for, and no longer what it is. */

@@ -32,8 +32,11 @@ const keyOf = (words: readonly string[]) => (words.length > 1 ? words.map(stem) 
 const keyOfPhrase = (phrase: string) => keyOf(phraseWords(phrase))
 const longest = (keys: Iterable<string>) => Math.max(...[...keys].map((key) => key.split(' ').length))
 
-/** What is meant by a phrase: others of its group as much as it itself, or (`ranked`) some more than others. */
-export type Meaning = { phrases: readonly (readonly string[])[]; ranked: boolean }
+/**
+ * What is meant by a phrase: others of its group as much as it itself, or (`ranked`) some more than others. `isFor`: it is said
+ * with a 'for', as 'screw for steel', without which it may be what the thing is made of.
+ */
+export type Meaning = { phrases: readonly (readonly string[])[]; ranked: boolean; isFor?: boolean }
 
 const meaningsBy = new Map<string, Meaning>()
 /** Words of which one stands for all, so that what is said of a door also holds for a front door. */
@@ -47,7 +50,7 @@ for (const group of groups) {
     .filter((words, at) => at === 0 || words.length === 1 || !words.some((word) => materials.has(word)))
   for (const phrase of group)
     if (uses.has(first)) rewritten.set(keyOfPhrase(phrase), [first])
-    else meaningsBy.set(keyOfPhrase(phrase), { phrases, ranked: false })
+    else meaningsBy.set(keyOfPhrase(phrase), { phrases, ranked: false, isFor: phrase.includes(' for ') })
 }
 const inGroups = (phrase: string) => meaningsBy.get(keyOfPhrase(phrase))?.phrases ?? [phraseWords(phrase)]
 const inCatalogue = meanings.map(([said, meant]) => [said, listed(meant).flatMap(inGroups)] as const)
@@ -111,17 +114,24 @@ export function phrasesOf<Said extends Word & { modifier: boolean }>(
     const isTurned = last !== undefined && !last.modifier && last.at > (one[0]?.at ?? 0)
     const isThing =
       isTurned &&
-      [heads, materials].some((words) => words.has(one.at(-1)?.word ?? '')) &&
+      [heads, materials, calledThings].some((words) => words.has(one.at(-1)?.word ?? '')) &&
       [calledThings, heads, otherGoods].some((words) => words.has(last.word))
     const isName = names.has(said(turned).join(' '))
-    return meaningOf(said(turned)) !== undefined && !isWith(turned) && (!isThing || isName)
+    // A 'chain link gate' is a gate, and no gate's chain.
+    const [start = 0, end = 0] = [before[0], one.at(-1)].map((each) => words.indexOf(each as Said))
+    const isApart = isTurned && uses.has(last.word) && start > end + 1
+    return meaningOf(said(turned)) !== undefined && !isWith(turned) && !isApart && (!isThing || isName)
   }
   const merged = (one: Said[], other: Said[]): Said[][] | undefined => {
     if (belong(other, one)) return [[...other, ...one]]
     // A 'cylindrical door lock' is a cylindrical lock for a door.
     const kind = one.slice(0, -1)
     const noun = one.slice(-1)
-    const isForUse = phrases.includes(one) && said(kind).every((word) => uses.has(word))
+    // A word that is only spelt nearly so takes none apart: a 'wirell door lock' is no wire lock.
+    const isForUse =
+      phrases.includes(one) &&
+      said(kind).every((word) => uses.has(word)) &&
+      !other.some(({ corrected }) => corrected)
     return isForUse && belong(other, noun) ? [[...other, ...noun], kind] : undefined
   }
   for (let at = 0; at < left.length ** 2; at += 1) {

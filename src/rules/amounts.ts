@@ -9,14 +9,16 @@ export type Amount = {
   /** The unit's name in the table of words; '' without one. */
   unit: string
   price: boolean
-  /** Among numbers with 'x' between them: '102 x 76'. */
-  chained: boolean
+  /** Its place among numbers with 'x' between them, from 1: 2 of 76 in '102 x 76'; 0 elsewhere. */
+  side: number
+  /** One of these is in inches: '8 x 1 1/2"'. */
+  inInches: boolean
   /** The index of its first word, and of the word after its last. */
   from: number
   to: number
 }
 
-export const isLength = ({ unit, chained, price }: Amount) => !price && (unit in millimetres || chained)
+export const isLength = ({ unit, side, price }: Amount) => !price && (unit in millimetres || side > 0)
 export const lengthOf = ({ unit, value }: Amount) => value * (millimetres[unit] ?? 1)
 
 /** What may stand in a word with a digit. '1.200' is either thousands or a fraction, and neither. */
@@ -133,7 +135,7 @@ export function groupsOf(words: readonly (Word | undefined)[]): Amount[][] {
   }
   return Array.from(spell(tokens).matchAll(amount), ({ 0: all, index, groups = {} }) => {
     const each = groups.size ? Array.from(all.matchAll(sizes)) : [{ 0: all, index: 0 }]
-    return each.map(({ 0: { length }, index: after }): Amount => {
+    const sides = each.map(({ 0: { length }, index: after }, place): Amount => {
       const own = tokens.slice(index + after, index + after + length)
       const [from = 0, to = 0] = [own[0]?.at, own.at(-1)?.to]
       const text = words.slice(from, to).flatMap((word) => word?.text ?? [])
@@ -148,24 +150,41 @@ export function groupsOf(words: readonly (Word | undefined)[]): Amount[][] {
         // 'box of 12' says what is sold.
         unit: unit ? unit.name + (groups.packed ? ' of' : '') : alone,
         price: Boolean(groups.price),
-        chained: Boolean(groups.size),
+        side: groups.size ? place + 1 : 0,
+        inInches: false,
         from,
         to,
       }
     })
+    const inInches = sides.length > 1 && sides.some(({ unit }) => unit === 'inch')
+    return sides.map((side) => ({ ...side, inInches }))
   })
 }
 
 export const amountsOf = (words: readonly (Word | undefined)[]): Amount[] => groupsOf(words).flat()
 
-/** The amounts of a line that asks for a part: with no other quantity, '6 x 4 inch hinge' asks for six. */
+/**
+ * The amounts of a line that asks for a part: with no other quantity, '6 x 4 inch hinge' asks for six, and '6 x 1290 = 7740' for
+ * six at that price.
+ */
 export function askedIn(words: readonly (Word | undefined)[]): Amount[] {
   const amounts = amountsOf(words)
+  const isSum = (at: number) => {
+    const [count, rate, sum] = amounts.slice(at)
+    const areBare = [count, rate, sum].every((each) => each?.unit === '')
+    // Not '4 x 3 12'.
+    const isMoney = count?.side === 1 && rate?.to === sum?.from && sum !== undefined && sum.value >= 100
+    return isMoney && areBare && count.value * (rate?.value ?? 0) === sum.value
+  }
   const [first, second, ...others] = amounts
-  const isCount =
-    first?.chained && first.from === 0 && first.value <= 50 && others.every(({ price }) => price)
-  if (!isCount || !second?.unit) return amounts
-  return [{ ...first, unit: 'x', chained: false }, { ...second, chained: false }, ...others]
+  const isFirst = first?.from === 0 && first.value <= 50 && others.every(({ price }) => price)
+  const at = isFirst && first.side > 0 && second?.unit ? 0 : amounts.findIndex((_, each) => isSum(each))
+  const [isPriced, to] = at >= 0 && isSum(at) ? [true, at + 3] : [false, at + 2]
+  return amounts.map((each, place) =>
+    at < 0 || place < at || place >= to
+      ? each
+      : { ...each, side: 0, ...(place === at ? { unit: 'x' } : { price: each.price || isPriced }) },
+  )
 }
 
 /** The amounts of a column for the quantity, where a bare number is no size. */

@@ -45,7 +45,8 @@ export function catalogueOf<P extends Described>(products: readonly P[]): Catalo
 /** What a line asks for. */
 export type Asked = {
   text: string
-  /** The words that may name a part. */
+  /** Its words, and of them those that may name a part. */
+  said: readonly string[]
   names: readonly string[]
   /** The amounts of the line, and with them those of a column for the quantity; of the part itself only its own are. */
   own: readonly Amount[]
@@ -103,16 +104,31 @@ export function isPlain<P extends Described>(
   })
 }
 
-/** Without a size, the line has one word of what a part is called, as have other kinds, and the finish: 'antique brass knob'. */
+/** The words that say what a kind of part is: the last of 'Hex bolt M10 × 60 mm with nut and washer' before its size. */
+const nounsOf = (kind: string): string[] =>
+  kind.split(/ (?=\d)| (?:with|and|on|for) /).flatMap((each) => lettersOf(each).slice(-1))
+
+/**
+ * The line has one word of what a part is called, without a size as have other kinds ('antique brass knob'), or one that does
+ * not say what it is ('skirting 3"'); or all of its words were taken for others.
+ */
 export function isBroad(
   name: string,
-  { names, own }: Asked,
+  { said, names, own }: Asked,
   { kinds }: Pick<Catalogue<unknown>, 'kinds'>,
+  corrected: SearchMatch['corrected'] = [],
 ): boolean {
-  const [noun, ...more] = names.filter((word) => lettersOf(kindOf(name)).includes(word))
+  const [noun = '', ...more] = names.filter((word) => lettersOf(kindOf(name)).includes(word))
   const isSaid = names.every((word) => lettersOf(name).includes(word))
   const isSized = own.length > 1 || own.some(isLength)
-  return !isSized && more.length === 0 && isSaid && (kinds.get(noun ?? '')?.size ?? 0) > 1
+  const isOne = more.length === 0 && isSaid
+  const isOfSeveral = isOne && !isSized && (kinds.get(noun)?.size ?? 0) > 1
+  const taken = corrected.map(({ typed, meant }) => ({ from: lettersOf(typed), to: lettersOf(meant) }))
+  const isTaken = (word: string) => taken.some(({ from, to }) => from.includes(word) && !to.includes(word))
+  const isOther = taken.some(({ to }) => to.length > 0 && !to.some((word) => lettersOf(name).includes(word)))
+  const isGuess = !isSized && (isOther || names.every(isTaken))
+  const isNamed = said.some((word) => nounsOf(kindOf(name)).includes(word))
+  return isOfSeveral || isGuess || (isOne && noun !== '' && !isNamed)
 }
 
 /** How many of the amounts that a part must say it does not. */
@@ -158,7 +174,7 @@ export function rankResults<P extends Described>(
     const kind = lettersOf(`${kindOf(name)} ${category_name}`)
     // 'black', 'brick' of 'brick red': the line names its finish alone, and no size as '4x40' is.
     if (
-      !own.some(({ chained }) => chained) &&
+      !own.some(({ side }) => side > 0) &&
       names.every((word) => texts[0]?.includes(word) && !kind.includes(word))
     )
       return []

@@ -130,7 +130,8 @@ export function countOf(amounts: readonly Amount[], facts: PartFacts, worded = f
       ? each.value > 0 && !(/^(?:m|ft)$/.test(each.unit) && part.accepts('m'))
       : isWeighed && /^(?:kg|g|l|ml)$/.test(each.unit) && !part.accepts(each.unit)
   const off = Math.max(0, ...amounts.filter(isSize).map((each) => distance(each, part)))
-  const isWhole = only && only.value >= 1 && only.value % 1 === 0 && !only.chained && part.accepts(only.unit)
+  const isWhole =
+    only && only.value >= 1 && only.value % 1 === 0 && only.side === 0 && part.accepts(only.unit)
   const clear = isWhole ?? (rest.length === 0 && having('price').length === 0)
   return {
     quantities: [first, ...more],

@@ -43,7 +43,7 @@ const unsaid = [
 
 /** What is searched for: the words that name the part, with its sizes, without quantities, prices and sayings. */
 export function queriesOf(words: readonly Word[], amounts: readonly Amount[]) {
-  const numbers = amounts.filter(({ price, chained, value }) => !price && !chained && value > 0)
+  const numbers = amounts.filter(({ price, side, value }) => !price && side === 0 && value > 0)
   // 'House no 7' is no quantity.
   const bare = numbers.filter(({ unit, from }) => unit === '' && !isWord(words[from - 1]?.text ?? '', 'no'))
   // What counts has a unit of sale, or none, or is what is sold by measure.
@@ -55,7 +55,7 @@ export function queriesOf(words: readonly Word[], amounts: readonly Amount[]) {
     words
       .filter(({ text }, at) => {
         const isIn = (each: Amount | undefined) => each !== undefined && at >= each.from && at < each.to
-        const isTimes = amounts.some(({ chained, from }) => chained && from === at + 1)
+        const isTimes = amounts.some(({ side, from }) => side > 0 && from === at + 1)
         return !dropped.some(isIn) && (isTimes || !isWord(text, ...unsaid))
       })
       .map(({ text }) => text)
@@ -85,20 +85,31 @@ export function queriesOf(words: readonly Word[], amounts: readonly Amount[]) {
 }
 
 /**
- * The things that commas or 'and' divide, each with a number: two of 'door closer 2 & door stop 4', and, where `sharing` a name
- * is possible, of 'nails 2" - 1kg, 3" - 2kg'. Of one thing each has a size and a quantity: 'hinge 3", 6 pairs' is one.
+ * The things that commas or 'and' divide, each with a number, or none: two of 'door closer 2 & door stop 4', three of 'hinges,
+ * locks and nails', and, where `sharing` a name is possible, of 'nails 2" - 1kg, 3" - 2kg'. Of one thing each has a size and a
+ * quantity: 'hinge 3", 6 pairs' is one.
  */
 export function thingsOf(text: string, sharing: boolean): string[] {
   const typed = text.replace(bullet, '')
   const [name = ''] = /^[^\d,]*/.exec(typed) ?? []
-  // '2 each' is of all of them.
-  const [, all = ''] = /\s(\d+) each\W*$/i.exec(typed) ?? []
+  // '2 each' and '1 kg each' are of all of them.
+  const [, all = ''] = /\s(?<!(?:rs|lkr|@)\W*)(\d+(?: ?\p{L}+)?) each\W*$/iu.exec(typed) ?? []
   const parts = typed
     .replace(/ each\W*$/i, '')
-    .split(/[,;](?!\d)(?![^(]*\))| (?=\d[.)] \p{L})| (?:&|\+|and) (?=\d* ?\p{L}{3}|\d+ ?\p{L}+ \p{L}{3})/iu)
+    .split(
+      /[,;](?!\d)(?![^(]*\))| (?=\d[.)] \p{L})| (?:&|\+|and) (?=\d* ?\p{L}{3}|\d+ ?\p{L}+ \p{L}{3}|[\d./]+ ?["”″])/iu,
+    )
   const counted = parts.map((each, at) => `${each.trim()}${all && at < parts.length - 1 ? ` ${all}` : ''}`)
   const things = counted.map((each) => (lettersOf(each).every(meaningOf) ? name + each : each))
   const isNamed = things.join() === counted.join()
   const areCounted = things.every((each) => (isNamed ? /\d/ : /\d.*\s\d/).test(each))
-  return things.length > 1 && things.length < 10 && areCounted && (isNamed || sharing) ? things : []
+  // Sentences have commas too.
+  const isShort = (each: string) => {
+    const words = wordsOf([each])
+    return (
+      words.length < 4 && words.every(({ text }) => !/\d/.test(text) && !isWord(text, 'sentence', 'request'))
+    )
+  }
+  const areThings = areCounted || (sharing && things.every(isShort))
+  return things.length > 1 && things.length < 10 && areThings && (isNamed || sharing) ? things : []
 }

@@ -51,12 +51,13 @@ export async function checkList<P extends Described>(
 
     // Beside a column for the quantity a bare number is of the part: 'door closer size 3'.
     const bare = own.filter(
-      ({ unit, value, chained, from }) =>
-        counted && unit === '' && value > 0 && !chained && words[from]?.cell === words[from - 1]?.cell,
+      ({ unit, value, side, from }) =>
+        counted && unit === '' && value > 0 && side === 0 && words[from]?.cell === words[from - 1]?.cell,
     )
     const packs = own.filter(({ unit }) => unit.endsWith(' of'))
     const asked: Asked = {
       text: line.text,
+      said: words.flatMap(({ text }) => lettersOf(text)),
       names,
       own,
       amounts,
@@ -98,7 +99,7 @@ export async function checkList<P extends Described>(
         : results.length <= mostRead &&
           each !== last &&
           isPlain(candidates, amounts) &&
-          !isBroad(best?.product.name ?? '', asked, catalogue)
+          !isBroad(best?.product.name ?? '', asked, catalogue, results[0]?.match?.corrected)
       // Without a number it may be a heading, or a sentence: 'Returns if needed'.
       if (isMeant && !isTalk && amounts.length > 0) return read(candidates, true)
       for (const one of candidates) if (!found.has(one.product)) found.set(one.product, one)
@@ -125,7 +126,9 @@ export async function checkList<P extends Described>(
       const noun = lettersOf(kindOf(first?.product.name ?? '')).at(-1)
       return plain || (first && (!best || (isShort && lettersOf(text).includes(noun ?? ''))))
     }
-    const isRead = each.length > 1 && each.every(isTaken)
+    // Of three things of which one is not found, two are.
+    const isRead =
+      each.length > 1 && (best ? each.every(isTaken) : each.some(({ choices }) => choices.length > 0))
     return isRead ? each.map((one) => ({ ...one, number: line.number + one.number / 10 })) : [whole]
   }
   const lines = readOrderList(text, index)

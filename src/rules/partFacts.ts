@@ -1,4 +1,4 @@
-import { plasticPipe } from '../shop/orderListWords.ts'
+import { gauges, plasticPipe } from '../shop/orderListWords.ts'
 import { type Amount, amountsOf, isLength, lengthOf } from './amounts.ts'
 import { wordsOf } from './words.ts'
 
@@ -8,11 +8,15 @@ export type PartFacts = { name: string; sku: string; unit?: string; price?: numb
 /** What a part is, without its finish: 'Brass butt hinge 76 × 52 mm' of '..., satin brass'. */
 export const kindOf = (name: string): string => name.split(/,\s/, 1)[0] ?? ''
 
-/** How far two lengths of the trade are apart: 4 inch is 100 and 102 mm. Others differ by rounding only. */
-function apart(one: number, other: number): number {
-  const nominal = Math.round((one / 25.4) * 4) * 6.35
-  const isNominal = [one, other].every((mm) => Math.abs(mm - nominal) <= nominal * 0.025)
-  return isNominal || Math.abs(one - other) <= 0.7 ? Math.abs(one - other) : Number.POSITIVE_INFINITY
+/** How far a length of the trade may be from the inches that it is called by: 4 inch is 100 and 102 mm, 1 1/2 inch 38 and 40. */
+export const nominal = (mm: number): number => Math.max(0.7, mm * 0.025, Math.min(2, mm * 0.05))
+
+/** How far two lengths are apart; infinite for those that are neither called by the same inches nor rounded. */
+function apart(one: number, other: number, inInches: boolean): number {
+  const off = Math.abs(one - other)
+  const called = Math.round((one / 25.4) * 4) * 6.35
+  const isCalled = [one, other].every((mm) => Math.abs(mm - called) <= called * 0.025)
+  return isCalled || off <= (inInches ? nominal(one) : 0.7) ? off : Number.POSITIVE_INFINITY
 }
 
 /** A cylinder of 35/45 mm is called by both halves together: '80 mm'. */
@@ -78,11 +82,19 @@ export function distance(each: Amount, { name, facts }: Part): number {
     value >= 0 ? fact.value === value && fact.unit === unit && unit !== '' : range(fact.text) === range(text)
   if (facts.some(isSaid)) return 0
   // '4 x 3' and 'size 4' are in inches too.
-  const isBare = (unit === '' && each.chained) || unit === 'size'
-  const typed = isBare ? [value, value * 25.4] : isLength(each) ? [lengthFor(each, name)] : []
-  // The first length of a name is its size; a later one counts less, and alone it is doubtful: 38 of '5.5 × 38 mm'.
-  const later = (fact: Amount) => (fact.chained && !each.chained ? doubtful : 1)
+  const isBare = (unit === '' && each.side > 0) || unit === 'size'
+  const gauge = each.inInches ? (gauges[value] ?? []) : []
+  const lengths = isBare ? [value, value * 25.4, gauge].flat() : isLength(each) ? [lengthFor(each, name)] : []
+  // The first length of a name is its size; a later one counts less, and alone it is doubtful: 38 of '5.5 × 38 mm'. What is
+  // third is none to ask for: a block of 400 × 150 × 200 mm is one of 6 inches, none of 8.
+  const later = (fact: Amount) =>
+    fact.side === 0 || each.side > 0 ? 1 : fact.side > 2 ? Number.POSITIVE_INFINITY : doubtful
+  const isInch = (mm: number) => unit === 'inch' || mm !== value
   const from = (mm: number) =>
-    facts.filter(isLength).map((fact, at) => apart(mm, lengthOf(fact)) + (at > 0 ? later(fact) : 0))
-  return Math.min(...typed.flatMap(from))
+    facts
+      .filter(isLength)
+      .map((fact, at) => apart(mm, lengthOf(fact), isInch(mm)) + (at > 0 ? later(fact) : 0))
+  // How thick a hinge is its name does not say: '4 x 3 inch x 2 mm'.
+  const most = each.side > 2 && !facts.some(({ side }) => side > 2) ? doubtful : Number.POSITIVE_INFINITY
+  return Math.min(most, ...lengths.flatMap(from))
 }

@@ -43,7 +43,7 @@ export const meanings = {
   length: {
     mm: 'mm millimetre millimeter mili මිමී මි.මී மிமீ',
     cm: 'cm centimetre centimeter',
-    inch: `inch inchi in " ” ″ '' ’’ angal agal angala agala අඟල් අඟල අඟුල් අංගුලම් ඉන්ච් அங்குலம் அங்குல இன்ச் இஞ்ச்`,
+    inch: `inch inchi in " ” ″ angal agal angala agala අඟල් අඟල අඟුල් අංගුලම් ඉන්ච් அங்குலம் அங்குல இன்ச் இஞ்ச்`,
     ft: `ft feet foot ' ’ ′ අඩි adi அடி`,
     m: 'm metre meter mtr මීටර් மீட்டர்',
   },
@@ -116,6 +116,12 @@ export const saidBy: Record<string, string | undefined> = {
 
 export const millimetres: Record<string, number> = { mm: 1, cm: 10, inch: 25.4, ft: 304.8, m: 1000 }
 
+/** Diameters of screws in millimetres by their gauge. */
+export const gauges: Record<number, number> = {
+  ...{ 4: 3, 5: 3.2, 6: 3.5, 7: 3.9, 8: 4.1, 9: 4.5 },
+  ...{ 10: 4.9, 12: 5.5, 14: 6.2 },
+}
+
 /**
  * Plastic pipe and its fittings, and their outside diameters in millimetres by the inches that they are called by: 2 inch is 63
  * mm (nominal sizes of SLS 147). Conduit has sizes of its own.
@@ -139,7 +145,7 @@ const sinhalaCount = RegExp(
 // How building plans have the diameter of a reinforcing bar: 'T12'. A line that names nothing else asks for bars.
 const bars =
   '(?<![\\p{L}\\p{M}])(?:(?:re)?bars?|rods?|steel|iron|tmt|tor|kambi|yakada|කම්බි|යකඩ|கம்பி)(?![\\p{L}\\p{M}])'
-const diameter = '(?<![\\p{L}\\p{N}-])[ty](8|10|12|16|20|25|32)(?![\\p{L}\\p{N}-])'
+const diameter = '(?<![\\p{L}\\p{N}-])[ty](8|10|12|16|20|25|32)(?![\\p{L}\\p{N}]|-(?!\\d+ ?m))'
 const unnamed = '\\P{L}*(?:(?:x|by|m|mm|ft|nos?|pcs|pieces|lengths?|qty)\\P{L}*)*'
 
 /** Signs of a list alone: what is not meant, 'washer m10 (not m12)', and a sentence that asks for nothing. */
@@ -157,7 +163,16 @@ export const listSigns: typeof signs = [
  */
 export const signs: readonly (readonly [RegExp, string])[] = [
   [RegExp(`(?<=${bars}.*)${diameter}|${diameter}(?=.*${bars})`, 'giu'), '$1$2mm'],
-  [RegExp(`(?<=^${unnamed})${diameter}(?=${unnamed}$)`, 'iu'), '$1mm bar'],
+  [RegExp(`(?<=^${unnamed})${diameter}-?(?=${unnamed}$)`, 'iu'), '$1mm bar '],
+  // Of a diameter, and of how strong a bolt is: 'Ø12 mm', 'grade 8.8'.
+  [/[Øø⌀Φφ]\s*(?=\d)|(?<=\d ?(?:mm|cm|["”″])?\s*)[Øø⌀Φφ]/gu, ' '],
+  [
+    /(?<![\d.x×*] ?)(?:(?:grade|class|gr)\.? ?)?(?:4\.6|5\.8|8\.8|10\.9|12\.9)(?![\d.]| ?(?:[x×*]|mm|cm|m|kg)(?!\p{L}))/giu,
+    ' ',
+  ],
+  [/(?<=\d)(?:''|’’)/g, '"'],
+  // '6m-25' is no range.
+  [/(?<=(?<![\p{L}\p{N}-])\d[\d./]*(?:mm|cm|m|ft|inch|kg|["”″]))-(?=\d)/giu, ' '],
   [/three[ -]quarters?(?: of)?(?: an?)?(?=[ -]inch)/gi, '3/4'],
   [/(?:\ba )?quarter(?: of)?(?: an?)?(?=[ -]inch)/gi, '1/4'],
   // A shape, and no number.
@@ -192,9 +207,9 @@ export const signs: readonly (readonly [RegExp, string])[] = [
   [/(?<=[\p{L}\p{N}"”″)])\s*\?+(?!\S)/gu, ' ? '],
 ]
 
-/** How people number and tick a list: '1. HNG-B76-SB', '3) ...', '5- ... 1', 'a) ...', '②', '- [x] ...'. */
+/** How people number and tick a list: '1. HNG-B76-SB', '3) ...', '5- ... 1', 'a) ...', '(iv) ...', 'Item 6: ...', '②', '- [x] ...'. */
 export const bullet =
-  /^[\s*•–-]*(?:\[[ x]?\]|\d{1,3}(?:[.)](?:\s+|(?=\p{L}))|-\s+(?=\p{L}.*\p{L}\s+1?\d\s*$))|[a-z][.)]\s+|[\u2460-\u24ff\u2776-\u2793])(?=.*[\p{L}\p{N}])/iu
+  /^[\s*•–-]*(?:\[[ x]?\]|\d{1,3}(?:[.)](?:\s+|(?=\p{L}))|-\s+(?=\p{L}.*\p{L}\s+1?\d\s*$))|[([]?(?:[a-z]|[ivx]{2,4})[.)\]]\s+|(?:item|line) ?\d{1,3} ?[:.)-]\s+(?=\p{L})|[\u2460-\u24ff\u2776-\u2793])(?=.*[\p{L}\p{N}])/iu
 
 const date = '\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?'
 const time = '\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?'

@@ -332,6 +332,45 @@ describe('BEY-24 a list in the words of a builder', () => {
     // A cell that is empty, as copied from a sheet.
     ['Item\tNote\tQty\tPrice\nBrass padlock 50mm\t\t12\t1850', 'PDL-050-BR × 12'],
     ['particular\tmake\tsize\tquantity\tunit\nWire nails\t\t3"\t5\tKG', 'FIX-R75-BR × 5'],
+    // As site lists and quotations write them: numbering, diameters, sides, sums, and a class of strength.
+    ...[
+      ...[
+        'ii) Brass padlock 50mm x 2 nos',
+        '(iv) Brass padlock 50mm x 2 nos',
+        'Item 3: Brass padlock 50mm - 2',
+      ],
+      ...['Line 4. brass padlock 50mm 2', '(b) brass padlock 50mm 2', '50mm Ø brass padlock 2 nos'],
+      ...['brass padlock 50mm 2 x 1890 = 3780', 'brass padlock 50mm 2x1890=3,780/-'],
+    ].map((line) => [line, 'PDL-050-BR × 2']),
+    ['iii. PVC pipe 2" 6 Nos', 'BLD-P063-GY × 6'],
+    ['Ø12mm rebar - 20 nos', 'BLD-R12-6M × 20'],
+    ...['Y12-6m-25 nos', 'T12-6m-25', 'Y12 - 6m - 25 nos', 'Y12-25nos'].map((line) => [
+      line,
+      'BLD-R12-6M × 25',
+    ]),
+    ['Y10-6m-40nos', 'BLD-R10-6M × 40'],
+    ["drawer channel 18'' - 4 pairs", 'CAB-R450-ZN × 4'],
+    ['M10x60 hex cap screw grade 8.8 - 2 pkts', 'choose'],
+    ['Hex Cap Screw M10 x 60 — 8.8', 'choose'],
+    ['blind rivet 4.8 x 12 2 boxes', 'FIX-V4812-AL × 2'],
+    ['butt hinge black 4x3 12', 'HNG-K102-BK × 12'],
+    ['wood screw 8 x 1 1/2" zinc 2 box', 'FIX-4040-ZN × 2'],
+    ['roofing nail 1 1/2" 2 kg', 'FIX-K40-HD × 2'],
+    ['brass padlock 1 1/2" 2', 'PDL-040-BR × 2'],
+    ['padlock 38mm 2', 'not found'],
+    // How thick it is its name does not say.
+    ...[`4" x 3" x 2mm butt hinge black 10 prs`, '100 x 75 x 2.5mm butt hinge black 10 prs'].map((line) => [
+      line,
+      'choose',
+    ]),
+    ['hollow block 8" 200', 'not found'],
+    ['3" long hinge 4 Nos.', 'choose'],
+    // One word that does not say what it is, or that was taken for another.
+    ...['SKIRTING 3" - 7 nos', `BOTTOM 10' - 7`, 'GATTU - 7 nos', 'GLOOVES - 7', 'PLASTIC ROOL - 7 nos'].map(
+      (line) => [line, 'choose'],
+    ),
+    ...['CUTTER BLADE - 7', 'KITCHEN HANDLE - 7 nos', 'U bolt 8mm 20'].map((line) => [line, 'choose']),
+    ['claw hamer 2', 'BLD-H560-HW × 2'],
     // Not of the shop's trade, or no part at all.
     ...[
       ...['please call before', 'please stop sending messages', "Don't stop at the gate, come in"],
@@ -360,6 +399,16 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['2 club hammers, 3 kg nails', ['BLD-H1800-HW × 2', 'choose']],
     ['40 roofing sheets (gauge 28, mabati), roofing nails 20kg', ['choose', 'FIX-K40-HD × 20']],
     ['10x Cement bags, 5kg Nails', ['BLD-C50-GY × 10', 'choose']],
+    // What one of them is not known does not hide the others.
+    ['hinges, locks and plumtrees', ['choose', 'choose', 'not found']],
+    ['padlocks, bananas, hammers', ['choose', 'not found', 'choose']],
+    ['cement 10 bags, sand 2 cubes, bricks 1000', ['BLD-C50-GY × 10', 'not found', 'choose']],
+    ['5 bags of cement and 2 bunches of bananas', ['BLD-C50-GY × 5', 'not found']],
+    ['bananas, apples and pears', ['not found']],
+    ['Kamal, Nimal and Sunil', ['not found']],
+    ['wire nail 2" & 3" 1kg each', ['FIX-R50-BR × 1', 'FIX-R75-BR × 1']],
+    ['wire nails 2", 3", 4" - 2 kg each', ['FIX-R50-BR × 2', 'FIX-R75-BR × 2', 'FIX-R100-BR × 2']],
+    ['PDL-050-BR 3, BLT-100-HD 2 @ Rs. 450 each', ['PDL-050-BR × 3', 'BLT-100-HD × 2']],
     ['1. Door viewer - 12 nos 2. Tower bolt 8" black - 4 nos', ['DRH-V55-PB × 12', 'BLT-T200-BK × 4']],
     ['4. ana 3" kilo 4, 2" kilo 2', ['FIX-R75-BR × 4', 'FIX-R50-BR × 2']],
     ['3) brass padlock 40mm - 2, 50mm - 3', ['PDL-040-BR × 2', 'PDL-050-BR × 3']],

@@ -755,7 +755,7 @@ door delivery | -`,
 Brass Butt Hinges 4 x 3 | butt hinge 102 ! brass
 Brass Tower Bolt 4 x 1/2 | barrel bolt.*brass ! 4 x 1/2
 Door Lock Gold | lock|latch|cylinder
-Roofing Nail 1 1/2 | clout nail ! 1 1/2
+Roofing Nail 1 1/2 | clout nail
 Down Pipe Clip 75mm | downpipe bracket 75
 Claw Hammer 0.5 | claw hammer ! 0.5
 Flash Band Tape 3" x 10m | flashing tape ! 3" x 10m
@@ -905,5 +905,44 @@ carpet chestnut | -
 9.6 volt | -
 block plane | block ! plane
 thumbnail | -
+schlade wirell door lock | mortice ! wirell
+wirell cabinet lock | cam lock ! wirell
+wireless door lock | mortice ! wireless
+wirrel gate hinge | hook and band|t hinge ! wir
+chain link gate | short link chain ! gate
+chain link fence | short link chain ! fence
+gate chain | short link chain
+oil rubbed bronze door | dark bronze ! door
+suspended ceiling | -
+gypsum board | drywall screw ! drywall screw
+false ceiling | drywall screw ! drywall screw
+false ceiling screws | drywall screw
+screw steel | stainless
+screws steel 2 inch | 5.0 × 50 mm.*stainless
+screw for steel | roofing screw
+drill bit steel | twist drill
+screws for zinc sheets | roofing screw
+3" long hinge | hinge 76
+100mm long screw | screw.* 100 mm
+250mm deep shelf bracket | bracket 250
+50mm long shackle padlock | long shackle
+hex cap screw m10 | hex bolt m10
+Hex Cap Screw M10 x 60 — 8.8 | hex bolt m10 × 60
+lever handle antique brass | latch handle.*antique brass
+lever handle satin nickel | lock handle.*satin nickel|rose.*satin nickel
+nail 3 | nail 75 ! 3 inch
+ஆணி 3 | nail 75 ! 3 inch
+nail 4 inch | nail 100
+padlock 1 1/2" | padlock 40
+roofing nail 1 1/2" | clout nail
+wood screw 1 1/2" | 4.0 × 40
+8 X 25 SS STAR SCREW | torx ! 8 x 25
+cutter blade | jigsaw blade ! cutter
+blade cutter | trimming knife
+m12 threaded rod | through bolt ! threaded
+u bolt 8mm | wire rope grip 8 ! u-bolt
+soft close drawer channel 18 | runner 450 ! soft closing
+telescopic channel 18'' | runner 450
+Ø12mm rebar | reinforcing bar 12
 `,
 }

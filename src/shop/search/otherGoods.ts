@@ -46,6 +46,8 @@ export const namesNotSold: readonly (readonly [nearest: string, names: string])[
     'Tokyo Cement / tokyo super, INSEE / insee cement, Sanstha, Holcim, UltraTech, Mahaweli, Nippon',
   ],
   ['anchor', 'Hilti / hilti bolt'],
+  ['through bolt', 'threaded rods / threaded rod / thread rod / stud rod / all thread rod'],
+  ['wire rope grip', 'U-bolts / u bolt / u bolt clamp'],
   ['drill bit', 'Bosch, Makita, DeWalt'],
   ['wall plug', 'Fischer'],
   ['tape measure', 'Stanley'],

@@ -38,14 +38,14 @@ export const synonyms: readonly string[] = [
   'rivet, pop rivet, blind rivet, riveting pin, pop nail, rivet pin',
   'cable tie, zip tie, zip, cable zip, tie wrap, cable strap, plastic tie, zip lock tie, zip strap, wire tie, plastic strap, nylon tie, tie strap, ziptie, nylon strap, wiring tie, plastic zip, cable strip',
   'drywall, dry wall, gypsum, gypsum board, plasterboard, ceiling board, partition, gyproc, gyprock, sheetrock, plaster board, false ceiling, jipsum, ceiling sheet',
-  'roofing screw, self drilling screw, self tapping screw, self tapper, tek screw, sheet screw, roof screw, sheet fixing screw, self drill screw, tek, tex screw, metal roof screw, screw with washer, screw for steel, screw for metal, screw for iron, self driller, self drilling, purlin screw, roof sheet screw, hex head roofing screw',
+  'roofing screw, self drilling screw, self tapping screw, self tapper, tek screw, sheet screw, zinc sheet screw, roof screw, sheet fixing screw, self drill screw, tek, tex screw, metal roof screw, screw with washer, screw for steel, screw for metal, screw for iron, self driller, self drilling, purlin screw, roof sheet screw, hex head roofing screw',
   'coach screw, lag screw, lag bolt, hex head wood screw, hex wood screw, hexagon wood screw, hex coach screw, hex head lag screw, square head screw',
   'coach bolt, carriage bolt, cup head bolt, cup square bolt, mushroom head bolt, round head bolt, timber bolt, cup bolt, dome head bolt, cup head coach bolt',
-  'hex bolt, hex bolt nut, hex nut bolt, nut bolt washer, nut bolt washer set, bolt nut washer, hexagon bolt, hexagonal bolt, machine bolt, nut and bolt, nut bolt, bolt and nut, hex head bolt, iron bolt, full thread bolt, high tensile bolt, bolt with nut, bolt nut',
+  'hex bolt, hex cap screw, hexagon cap screw, hex head cap screw, hex set screw, setscrew, hex bolt nut, hex nut bolt, nut bolt washer, nut bolt washer set, bolt nut washer, hexagon bolt, hexagonal bolt, machine bolt, nut and bolt, nut bolt, bolt and nut, hex head bolt, iron bolt, full thread bolt, high tensile bolt, bolt with nut, bolt nut',
   'socket cap screw, allen screw, allen bolt, allen key bolt, hex socket bolt, socket head screw, socket head cap screw, inhex bolt, allen head bolt, allen head screw, allen key screw, hex socket screw, cap head bolt, socket bolt, allen cap screw, allan bolt, allan key bolt',
   'chipboard screw, wood screw, timber screw, mdf screw, board screw, csk screw, cabinet screw, particle board screw, carpenter screw, plywood screw, furniture screw, wooden screw, csk wood screw, yellow screw',
   'turnbuckle, bottle screw, wire tensioner, rigging screw, turn buckle, wire tightener, wire strainer, stretching screw, straining screw, wire stretcher, cable tensioner, rope tensioner, fence tightener, tensioner, tightener, strainer, tension screw, wire tension, fence strainer, cable tightener, rope tightener',
-  'wire rope grip, cable clamp, wire clip, bulldog grip, u clamp, rope clamp, wire rope clamp, wire rope clip, rope clip, rope grip, wire clamp, cable clip, wire rope lock, cable grip, wire grip, dog clip, saddle clip, wire lock, u bolt, u bolt clamp, rope lock, wire rope u bolt, steel rope clip, steel rope clamp',
+  'wire rope grip, cable clamp, wire clip, bulldog grip, u clamp, rope clamp, wire rope clamp, wire rope clip, rope clip, rope grip, wire clamp, cable clip, wire rope lock, cable grip, wire grip, dog clip, saddle clip, wire lock, rope lock, wire rope u bolt, steel rope clip, steel rope clamp',
   'reinforcing bar, rebar, steel rebar, reinforcement bar, tor steel, tor bar, tmt, tmt bar, iron rod, iron bar, steel rod, steel bar, reinforcement steel, concrete bar, construction steel, deformed bar, tor, tor rod, slab steel, slab iron, concrete iron, concrete steel, column bar, ribbed bar, re bar, steel reinforcement, tmt rod, concrete rod, construction rod, reinforcement rod, reinforcing steel, slab bar, reinforcing rod, twisted bar, torsteel, tmt steel',
   'drywall screw, ceiling screw, gypsum screw, partition screw, metal stud screw, screw for metal stud, screw for steel stud',
   'corrugated sheet, tin sheet, takaran, thakaran, takaran sheet, amano sheet, amano, gi sheet, galvanised sheet, wavy sheet, wavy roof sheet, corrugated roof sheet, corrugated roofing, corrugated iron, corrugated iron sheet, wave sheet, iron sheet, tin roof sheet, takaran roof sheet, curved sheet, gi roof sheet, corrugated zinc',
@@ -204,6 +204,8 @@ export const spellings: Readonly<Record<string, string>> = {
   sliding: 'slideing',
   night: 'nite',
   shelf: 'shelfs, selves',
+  black: 'blk, blck',
+  white: 'wht',
 }
 
 /** The kinds of word in a query: a part is chosen first by its size, then its material, then its use. */

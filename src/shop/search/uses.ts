@@ -35,7 +35,7 @@ export const things: readonly string[] = [
   'picture, mirror, frame, tv, television, photo, painting, cabinet',
   'clothe, clothes, cloth, towel, bag, coat, shirt, umbrella, hat, jacket',
   'pan, pot, saucepan, ladle',
-  'swing, punchbag, hammock, ceiling',
+  'swing, punchbag, hammock',
   'bicycle, bike, motorbike, scooter',
   'wood, plank, board, timber, plywood, beam, rafter, log',
   'concrete, brick, block, wall, stone, masonry, cement',

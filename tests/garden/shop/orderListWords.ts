@@ -23,6 +23,7 @@ export const sayings = {
 }
 export const saidBy: Record<string, string | undefined> = {}
 export const millimetres: Record<string, number> = { mm: 1, cm: 10, inch: 25.4, m: 1000 }
+export const gauges: Record<number, number> = {}
 export const plasticPipe: { called: RegExp; inches: Record<number, number> } = {
   called: /\bpvc pipe/i,
   inches: {},
