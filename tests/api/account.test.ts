@@ -8,7 +8,7 @@ import { shop as config } from '../../src/shop/config.ts'
 import { newcomer } from './bodies.ts'
 import { api, refusal, signedIn } from './client.ts'
 import { minutes, noon } from './shop.ts'
-import { inMemory } from './stores.ts'
+import { once } from './stores.ts'
 
 const demo = {
   user_id: 1,
@@ -45,7 +45,7 @@ const login = (
 const profileOf = async (visitor: Pick<ReturnType<typeof api>, 'send'>) =>
   (await visitor.send(session.profile)).reply
 
-inMemory.each([
+once.each([
   [account.editProfile, { body: edited }],
   [account.deleteAccount, { params: { userId: 1 } }],
   [orders.list, {}],
@@ -82,7 +82,7 @@ describe('POST /auth/login', () => {
     expect((await login(' Demo ', 'Demo@2026')).status).toBe(200)
   })
 
-  inMemory.each([
+  once.each([
     ['a wrong password', 'demo', 'Demo@2025'],
     ['an unknown user', 'nobody', 'Demo@2026'],
     ['blanks', '', ''],
@@ -99,7 +99,7 @@ describe('POST /auth/login', () => {
     expect(answer.headers.get('set-cookie')).toBeNull()
   })
 
-  inMemory('takes as long for an unknown user', async () => {
+  once('takes as long for an unknown user', async () => {
     const verify = vi.fn(async () => false)
     const shop = api({ passwords: { hash: webPasswords.hash, verify } })
     await login('demo', 'x', shop)
@@ -142,7 +142,7 @@ describe('POST /auth/login', () => {
       expect((await login('demo', 'Demo@2026', shop)).status).toBe(200)
     })
 
-    inMemory('the wait is never longer than a quarter of an hour', async () => {
+    once('the wait is never longer than a quarter of an hour', async () => {
       const shop = await tenFailures()
       for (let i = 0; i < 15; i++) {
         shop.wait(minutes(15))
@@ -161,7 +161,7 @@ describe('POST /auth/login', () => {
     })
   })
 
-  inMemory('an owner who signed in here before can sign in while many addresses try the name', async () => {
+  once('an owner who signed in here before can sign in while many addresses try the name', async () => {
     const shop = await signedIn()
     const from = (i: number, password: string) => login('demo', password, shop, `far ${i}`)
     for (let i = 0; i < 50; i++) expect((await from(i, 'wrong')).status).toBe(401)
@@ -172,7 +172,7 @@ describe('POST /auth/login', () => {
     expect((await from(51, 'Demo@2026')).status).toBe(200)
   })
 
-  inMemory('one address cannot try name after name', async () => {
+  once('one address cannot try name after name', async () => {
     const shop = api()
     for (let i = 0; i < 30; i++) expect((await login(`name ${i}`, 'wrong', shop)).status).toBe(401)
     expect((await login('name 30', 'wrong', shop)).status).toBe(429)
@@ -180,7 +180,7 @@ describe('POST /auth/login', () => {
     expect((await login('name 30', 'wrong', shop)).status).toBe(401)
   })
 
-  inMemory('does not count attempts whose password was not checked', async () => {
+  once('does not count attempts whose password was not checked', async () => {
     const verify = vi.fn<typeof webPasswords.verify>(() => refuse(503, 'The shop is very busy.'))
     const shop = api({ passwords: { hash: webPasswords.hash, verify } })
     for (let i = 0; i < 60; i++) expect((await login('demo', 'Demo@2026', shop)).status).toBe(503)
@@ -189,7 +189,7 @@ describe('POST /auth/login', () => {
     expect((await login('demo', 'wrong', shop)).status).toBe(429)
   })
 
-  inMemory('does not count for a name an attempt that the limit of the address refuses', async () => {
+  once('does not count for a name an attempt that the limit of the address refuses', async () => {
     const shop = api()
     for (let i = 0; i < 30; i++) await login(`name ${i}`, 'wrong', shop)
     for (let i = 0; i < 5; i++) expect((await login('demo', 'Demo@2026', shop)).status).toBe(429)
@@ -215,7 +215,7 @@ describe('POST /auth/login', () => {
     expect((await shop.send(session.profile)).status).toBe(204)
   })
 
-  inMemory('refuses values that are not text', async () => {
+  once('refuses values that are not text', async () => {
     expect(await login('demo', undefined)).toMatchObject(refusal(400, 'password is required.'))
     expect(await login({ $ne: '' }, 'x')).toMatchObject(refusal(400, 'username is not valid.'))
   })
@@ -241,7 +241,7 @@ describe('right passwords', () => {
   const signIn = (shop: ReturnType<typeof api>, from: string, username: string, password = 'Demo@2026') =>
     login(username, password, shop.visitor(), from)
 
-  inMemory('are accepted thirty times in ten minutes for one name, from wherever they come', async () => {
+  once('are accepted thirty times in ten minutes for one name, from wherever they come', async () => {
     const shop = api()
     for (let i = 0; i < 30; i++) expect((await signIn(shop, String(i), 'demo')).status).toBe(200)
     const refused = await signIn(shop, 'other', 'demo')
@@ -251,7 +251,7 @@ describe('right passwords', () => {
     expect((await signIn(shop, 'other', 'demo')).status).toBe(200)
   })
 
-  inMemory('are accepted sixty times in ten minutes from one address', async () => {
+  once('are accepted sixty times in ten minutes from one address', async () => {
     const shop = api()
     await shop.send(account.register, { body: newcomer })
     for (let i = 0; i < 60; i++)
@@ -284,7 +284,7 @@ describe('many passwords to hash at once', () => {
     return { ends, passwords: { hash: () => work('hash'), verify: () => work(false) } }
   }
 
-  inMemory('two are checked at a time, twenty wait, the others are refused', async () => {
+  once('two are checked at a time, twenty wait, the others are refused', async () => {
     const { ends, passwords } = slow()
     const shop = api({ passwords })
     const tries = Array.from({ length: 50 }, (_, i) => login('demo', 'x', shop, String(i)))
@@ -303,7 +303,7 @@ describe('many passwords to hash at once', () => {
     expect(got.filter(([status]) => status === 401)).toHaveLength(22)
   })
 
-  inMemory('a taken name is refused without hashing', async () => {
+  once('a taken name is refused without hashing', async () => {
     const hash = vi.fn(async () => 'hash')
     const shop = api({ passwords: { hash, verify: async () => false } })
     expect((await shop.send(account.register, { body: { ...newcomer, username: 'demo' } })).status).toBe(409)
@@ -311,7 +311,7 @@ describe('many passwords to hash at once', () => {
     expect((await shop.send(account.register, { body: newcomer })).status).toBe(201)
   })
 
-  inMemory('tells at most sixty times per hour and address that a name or an address is taken', async () => {
+  once('tells at most sixty times per hour and address that a name or an address is taken', async () => {
     const shop = api()
     const register = () => shop.send(account.register, { body: { ...newcomer, username: 'demo' } })
     for (let i = 0; i < 60; i++) expect((await register()).status).toBe(409)
@@ -331,7 +331,7 @@ describe('POST /auth/logout', () => {
     expect((await shop.send(session.profile)).status).toBe(204)
   })
 
-  inMemory('succeeds for a visitor', async () => {
+  once('succeeds for a visitor', async () => {
     expect((await api().send(session.logout)).status).toBe(200)
   })
 })
@@ -361,7 +361,7 @@ describe('POST /auth/register', () => {
     expect((await shop.send(orders.list)).reply).toEqual([])
   })
 
-  inMemory.each(Object.keys(newcomer))('%s must be there and not blank', async (field) => {
+  once.each(Object.keys(newcomer))('%s must be there and not blank', async (field) => {
     for (const value of ['  ', undefined])
       expect(await register({ [field]: value })).toMatchObject(refusal(400, `${field} is required.`))
   })
@@ -369,7 +369,7 @@ describe('POST /auth/register', () => {
   const weak = 'Password must have at least 8 characters, a digit and a special character.'
   const noEmail = 'Email address is not valid.'
   const unusable = 'has characters that cannot be used.'
-  inMemory.each([
+  once.each([
     ['an email without @', { email: 'kumari.mail.example' }, 400, noEmail],
     ['a short phone', { phone: '071234567' }, 400, 'Phone number must be 10 digits and start with 0'],
     ['passwords that differ', { confirmPassword: 'Kumari@2027' }, 400, 'Passwords do not match.'],
@@ -395,7 +395,7 @@ describe('POST /auth/register', () => {
     expect(await register(fields)).toMatchObject(refusal(status, message))
   })
 
-  inMemory.each(['vip@mail.example', '@', '\u200b', 'de\u200bmo', '\u3164', 'a\u2800b', '...', 'de\u00admo'])(
+  once.each(['vip@mail.example', '@', '\u200b', 'de\u200bmo', '\u3164', 'a\u2800b', '...', 'de\u00admo'])(
     'the user name %j is refused, because it is or looks like that of somebody else',
     async (username) => {
       const message = 'Username must have a letter or digit, no @ and no invisible characters.'
@@ -410,12 +410,9 @@ describe('POST /auth/register', () => {
     },
   )
 
-  inMemory.each(['kumari.f-2', 'Kumari Fernando', 'කුමාරි'])(
-    'the user name %s is accepted',
-    async (username) => {
-      expect((await api().send(account.register, { body: { ...newcomer, username } })).status).toBe(201)
-    },
-  )
+  once.each(['kumari.f-2', 'Kumari Fernando', 'කුමාරි'])('the user name %s is accepted', async (username) => {
+    expect((await api().send(account.register, { body: { ...newcomer, username } })).status).toBe(201)
+  })
 
   test('a refusal names the field that is taken', async () => {
     expect((await register({ username: 'demo' })).json).toMatchObject({ field: 'username' })
@@ -465,7 +462,7 @@ describe('PUT /user/edit-user-profile', () => {
     const change = (shop: ReturnType<typeof api>, fields: object = {}) =>
       shop.send(account.editProfile, { body: { ...edited, ...fields } })
 
-    inMemory.each([
+    once.each([
       [undefined, 'Enter your password to change your email address.'],
       ['', 'Enter your password to change your email address.'],
       ['Demo@2025', 'That is not your password. Your profile was not changed.'],
@@ -479,24 +476,21 @@ describe('PUT /user/edit-user-profile', () => {
       expect(await shop.mails()).toEqual([])
     })
 
-    inMemory(
-      'tells at most sixty times per hour and address that a name or an address is taken',
-      async () => {
-        const shop = await signedIn()
-        const name = { ...edited, email: 'demo@mail.example', userName: 'ruwan' }
-        const mail = { ...edited, email: 'ruwan@mail.example' }
-        for (let i = 0; i < 60; i++)
-          expect((await shop.send(account.editProfile, { body: i % 3 ? name : mail })).status).toBe(409)
-        expect((await shop.send(account.editProfile, { body: name })).status).toBe(429)
-        expect((await shop.send(account.editProfile, { body: mail })).status).toBe(429)
-        const elsewhere = { body: name, headers: { 'x-from': 'another address' } }
-        expect((await shop.send(account.editProfile, elsewhere)).status).toBe(429)
-        const rest = { ...edited, email: 'demo@mail.example', address: '2 New Road, Kandy' }
-        expect((await shop.send(account.editProfile, { body: rest })).status).toBe(200)
-      },
-    )
+    once('tells at most sixty times per hour and address that a name or an address is taken', async () => {
+      const shop = await signedIn()
+      const name = { ...edited, email: 'demo@mail.example', userName: 'ruwan' }
+      const mail = { ...edited, email: 'ruwan@mail.example' }
+      for (let i = 0; i < 60; i++)
+        expect((await shop.send(account.editProfile, { body: i % 3 ? name : mail })).status).toBe(409)
+      expect((await shop.send(account.editProfile, { body: name })).status).toBe(429)
+      expect((await shop.send(account.editProfile, { body: mail })).status).toBe(429)
+      const elsewhere = { body: name, headers: { 'x-from': 'another address' } }
+      expect((await shop.send(account.editProfile, elsewhere)).status).toBe(429)
+      const rest = { ...edited, email: 'demo@mail.example', address: '2 New Road, Kandy' }
+      expect((await shop.send(account.editProfile, { body: rest })).status).toBe(200)
+    })
 
-    inMemory('the same address in a different case needs no password', async () => {
+    once('the same address in a different case needs no password', async () => {
       const shop = await signedIn()
       const answer = await change(shop, { email: ' Demo@Mail.example'.trim(), password: undefined })
       expect(answer.status).toBe(200)
@@ -530,14 +524,14 @@ describe('PUT /user/edit-user-profile', () => {
       expect((await shop.send(account.resetPassword, { body })).status).toBe(400)
     })
 
-    inMemory('its password can be guessed no more often than at the login', async () => {
+    once('its password can be guessed no more often than at the login', async () => {
       const shop = await signedIn()
       for (let i = 0; i < 10; i++) expect((await change(shop, { password: `wrong ${i}` })).status).toBe(403)
       expect((await change(shop)).status).toBe(429)
     })
   })
 
-  inMemory('ignores points and level in the request', async () => {
+  once('ignores points and level in the request', async () => {
     const { profile } = await edit({ loyaltyPoints: 9e9, membershipLevel: 'platinum' } as object)
     expect(profile).toMatchObject({ loyaltyPoints: 1840, membershipLevel: 'gold' })
   })
@@ -612,7 +606,7 @@ describe('DELETE /user/delete-account/:userId', () => {
     ])
   })
 
-  inMemory('refuses to delete another account', async () => {
+  once('refuses to delete another account', async () => {
     const shop = await signedIn()
     expect(await shop.send(account.deleteAccount, { params: { userId: 2 } })).toMatchObject(
       refusal(403, 'You can only delete your own account.'),
@@ -655,13 +649,13 @@ describe('resetting a password', () => {
     await expect(shop.signIn('demo', 'Demo@2026')).rejects.toThrow('401')
   })
 
-  inMemory('gives the same answer for an unknown address, and sends nothing', async () => {
+  once('gives the same answer for an unknown address, and sends nothing', async () => {
     const shop = api()
     expect(await ask(shop, 'nobody@mail.example')).toMatchObject({ status: 200, json: anyAnswer })
     expect(await shop.mails()).toEqual([])
   })
 
-  inMemory('accepts thirty requests per hour from one address', async () => {
+  once('accepts thirty requests per hour from one address', async () => {
     const shop = api()
     for (let i = 0; i < 30; i++) expect((await ask(shop, `name${i}@mail.example`)).status).toBe(200)
     expect((await ask(shop)).status).toBe(429)
@@ -669,11 +663,11 @@ describe('resetting a password', () => {
     expect((await shop.send(account.requestPasswordReset, elsewhere)).status).toBe(200)
   })
 
-  inMemory('is refused without an email address', async () => {
+  once('is refused without an email address', async () => {
     expect(await ask(api(), 'demo')).toMatchObject(refusal(400, 'Email address is not valid.'))
   })
 
-  inMemory('does not flood a mailbox', async () => {
+  once('does not flood a mailbox', async () => {
     const shop = api()
     for (let i = 0; i < 8; i++) expect(await ask(shop)).toMatchObject({ status: 200, json: anyAnswer })
     expect(await shop.mails()).toHaveLength(5)
@@ -698,7 +692,7 @@ describe('resetting a password', () => {
     expect((await reset(shop, await lastToken(shop))).status).toBe(200)
   })
 
-  inMemory('a weak password does not use up the link', async () => {
+  once('a weak password does not use up the link', async () => {
     const shop = api()
     await ask(shop)
     const token = await lastToken(shop)

@@ -6,7 +6,7 @@ import { captcha } from '../../src/api/captcha.ts'
 import { api, refusal } from './client.ts'
 import { minutes, noon, seed } from './shop.ts'
 import { solve } from './solve.ts'
-import { inMemory, testStore } from './stores.ts'
+import { once, testStore } from './stores.ts'
 
 describe('POST /verify-captcha', () => {
   let time = Number(noon)
@@ -76,11 +76,11 @@ describe('POST /verify-captcha', () => {
     expect(await verify(visitor, btoa(JSON.stringify(solved)))).toEqual({ success: true })
   })
 
-  inMemory.each(['', 'token', '====', 'bnVsbA=='])('does not pass %j', async (token) => {
+  once.each(['', 'token', '====', 'bnVsbA=='])('does not pass %j', async (token) => {
     expect(await verify(shop(), token)).toEqual({ success: false })
   })
 
-  inMemory('needs a token', async () => {
+  once('needs a token', async () => {
     expect(await api().send(captcha.verify, { body: {} })).toMatchObject(refusal(400, 'token is required.'))
   })
 })

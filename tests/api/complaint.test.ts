@@ -6,7 +6,7 @@ import { shop as config } from '../../src/shop/config.ts'
 import { complaint, complaintForm, png } from './bodies.ts'
 import { api, refusal } from './client.ts'
 import { minutes, xss } from './shop.ts'
-import { inMemory } from './stores.ts'
+import { once } from './stores.ts'
 
 describe('POST /feedback/create-complaint', () => {
   const image = (content: BlobPart = png, name = 'receipt.png', type = 'image/png') =>
@@ -30,14 +30,14 @@ describe('POST /feedback/create-complaint', () => {
     expect(await shop.receipts.read(record!.receipt.name)).toEqual(png)
   })
 
-  inMemory('recognises a picture by its content, whatever its name', async () => {
+  once('recognises a picture by its content, whatever its name', async () => {
     const shop = passed()
     const picture = image(png, 'receipt', 'text/plain')
     expect((await complain(complaintForm({}, picture), shop)).status).toBe(201)
     expect((await shop.store.complaints())[0]?.receipt.type).toBe('image/png')
   })
 
-  inMemory.each([
+  once.each([
     ['a text named .png', image('not a picture', 'receipt.png', 'image/png')],
     ['a page named .jpg', image('<html><script>alert(1)</script></html>', 'receipt.jpg', 'image/jpeg')],
     ['an SVG', image('<svg xmlns="http://www.w3.org/2000/svg"/>', 'receipt.svg', 'image/svg+xml')],
@@ -49,7 +49,7 @@ describe('POST /feedback/create-complaint', () => {
     expect(await shop.store.complaints()).toEqual([])
   })
 
-  inMemory('accepts a picture of exactly 5 MB and none larger', async () => {
+  once('accepts a picture of exactly 5 MB and none larger', async () => {
     const full = new Uint8Array(5 * 1024 * 1024)
     full.set(png)
     expect((await complain(complaintForm({}, image(full)))).status).toBe(201)
@@ -74,14 +74,14 @@ describe('POST /feedback/create-complaint', () => {
     const tooMany = refusal(400, 'The form has too many fields.')
     const read = refusal(400, 'firstName is required.')
 
-    inMemory('with very many fields is refused', async () => {
+    once('with very many fields is refused', async () => {
       const type = 'multipart/form-data; boundary=line'
       expect(await send(type, parts(100_000))).toMatchObject(tooMany)
       expect(await send(type, parts(50))).toMatchObject(read)
       expect(await send(type, parts(51))).toMatchObject(tooMany)
     })
 
-    inMemory.each([
+    once.each([
       ['no boundary', ''],
       ['an empty boundary', '; boundary='],
       ['a boundary of 71 characters', `; boundary=${'x'.repeat(71)}`],
@@ -91,7 +91,7 @@ describe('POST /feedback/create-complaint', () => {
       )
     })
 
-    inMemory.each([
+    once.each([
       ['a header without an end', `--line\r\nContent-Disposition: ${'x'.repeat(400_000)}`],
       ['no end', parts(1).slice(0, -4)],
       ['no part', 'no form'],
@@ -102,13 +102,13 @@ describe('POST /feedback/create-complaint', () => {
       )
     })
 
-    inMemory('may have a boundary of 70 characters', async () => {
+    once('may have a boundary of 70 characters', async () => {
       const boundary = 'x'.repeat(70)
       const body = parts(1).replaceAll('line', boundary)
       expect(await send(`multipart/form-data; boundary=${boundary}`, body)).toMatchObject(read)
     })
 
-    inMemory.each([69, 8000])(
+    once.each([69, 8000])(
       'of dashes that are nearly a boundary of %d dashes is refused in no time',
       async (dashes) => {
         const began = performance.now()
@@ -119,7 +119,7 @@ describe('POST /feedback/create-complaint', () => {
     )
   })
 
-  inMemory('refuses a form over 6 MB', async () => {
+  once('refuses a form over 6 MB', async () => {
     const huge = new Uint8Array(6 * 1024 * 1024)
     huge.set(png)
     expect(await complain(complaintForm({}, image(huge)))).toMatchObject(
@@ -127,7 +127,7 @@ describe('POST /feedback/create-complaint', () => {
     )
   })
 
-  inMemory.each([
+  once.each([
     ['no picture', null],
     ['text in its place', 'receipt.png'],
     ['an empty picture', image('')],
@@ -135,7 +135,7 @@ describe('POST /feedback/create-complaint', () => {
     expect(await complain(complaintForm({}, receipt))).toMatchObject(refusal(400, 'receipt is required.'))
   })
 
-  inMemory.each(Object.keys(complaint))('%s is required', async (field) => {
+  once.each(Object.keys(complaint))('%s is required', async (field) => {
     expect(await complain(complaintForm({ [field]: ' ' }))).toMatchObject(
       refusal(400, `${field} is required.`),
     )
@@ -144,7 +144,7 @@ describe('POST /feedback/create-complaint', () => {
     expect(await complain(without)).toMatchObject(refusal(400, `${field} is required.`))
   })
 
-  inMemory.each([
+  once.each([
     [{ email: 'nadeesha' }, 'email is not valid.'],
     [{ message: 'x'.repeat(5001) }, 'message is too long: at most 5000 characters.'],
     [{ invoiceNumber: 'x'.repeat(201) }, 'invoiceNumber is too long: at most 200 characters.'],
@@ -152,7 +152,7 @@ describe('POST /feedback/create-complaint', () => {
     expect(await complain(complaintForm(fields))).toMatchObject(refusal(400, message))
   })
 
-  inMemory('refuses JSON', async () => {
+  once('refuses JSON', async () => {
     expect(await complain(complaint)).toMatchObject(refusal(400, 'The request is missing or does not fit.'))
   })
 
@@ -191,7 +191,7 @@ describe('POST /feedback/create-complaint', () => {
       expect(await complain(complaintForm(), shop)).toMatchObject(refused)
     })
 
-    inMemory('solved by this visitor within half an hour', async () => {
+    once('solved by this visitor within half an hour', async () => {
       const shop = api()
       await shop.passCaptcha()
       expect(await shop.visitor().send(complaints.create, { body: complaintForm() })).toMatchObject(refused)
@@ -216,22 +216,22 @@ describe('POST /feedback/create-complaint', () => {
       return [(await shop.request(path, init)).status, pull.mock.calls.length]
     }
 
-    inMemory('without a captcha pass', async () => {
+    once('without a captcha pass', async () => {
       expect(await statusAndReads(api(), '/api/feedback/create-complaint')).toEqual([403, 0])
     })
 
-    inMemory('over the limit of the address', async () => {
+    once('over the limit of the address', async () => {
       const shop = passed()
       for (let i = 0; i < 60; i++) expect((await complain(complaintForm(), shop)).status).toBe(201)
       expect(await statusAndReads(shop, '/api/feedback/create-complaint')).toEqual([429, 0])
     })
 
-    inMemory('by calls that take no form', async () => {
+    once('by calls that take no form', async () => {
       for (const path of ['/api/auth/login', '/api/products/purchase'])
         expect((await statusAndReads(passed(), path))[1]).toBe(0)
     })
 
-    inMemory('while many others are being read, at most one of one address', async () => {
+    once('while many others are being read, at most one of one address', async () => {
       const shop = passed()
       const send = (from: string) => {
         const { init } = unread()
@@ -248,7 +248,7 @@ describe('POST /feedback/create-complaint', () => {
       await expect.poll(() => refused.length).toBe(2)
     })
 
-    inMemory(
+    once(
       'for longer than 30 seconds, whatever still arrives, and never twice at once with one pass',
       async () => {
         const shop = api()
@@ -287,7 +287,7 @@ describe('POST /feedback/create-complaint', () => {
     ])
   })
 
-  inMemory('accepts images up to 2 GB in total', async () => {
+  once('accepts images up to 2 GB in total', async () => {
     const shop = passed()
     shop.store.receiptBytes = async () => 2 * 1024 ** 3 - png.length
     expect((await complain(complaintForm(), shop)).status).toBe(201)

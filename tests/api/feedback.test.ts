@@ -3,7 +3,7 @@ import { complaints } from '../../src/api/complaint.ts'
 import { feedback } from '../../src/api/feedback.ts'
 import { api, refusal } from './client.ts'
 import { xss } from './shop.ts'
-import { inMemory } from './stores.ts'
+import { once } from './stores.ts'
 
 describe('GET /feedback/reviews/analytics', () => {
   test('counts by rating', async () => {
@@ -14,7 +14,7 @@ describe('GET /feedback/reviews/analytics', () => {
     })
   })
 
-  inMemory('without reviews everything is zero', async () => {
+  once('without reviews everything is zero', async () => {
     const shop = api()
     shop.store.feedbackCounts = async () => new Map()
     expect((await shop.send(feedback.analytics)).json).toEqual({
@@ -45,7 +45,7 @@ describe('GET /feedback/reviews', () => {
     expect([reply.total, reply.pages]).toEqual([14, pages])
   })
 
-  inMemory('without reviews there are no pages', async () => {
+  once('without reviews there are no pages', async () => {
     const shop = api()
     shop.store.feedbackCounts = async () => new Map()
     shop.store.feedback = async () => []
@@ -53,7 +53,7 @@ describe('GET /feedback/reviews', () => {
     expect(json).toEqual({ reviews: [], total: 0, pages: 0 })
   })
 
-  inMemory.each([
+  once.each([
     ['one', 6, 'page is not valid.'],
     [1, 'NaN', 'limit is not valid.'],
     ['', 6, 'page is not valid.'],
@@ -83,7 +83,7 @@ describe('POST /feedback/feedbacks', () => {
   })
 
   const incomplete = 'Please fill all fields and provide a rating'
-  inMemory.each([
+  once.each([
     [{ title: '' }, incomplete],
     [{ title: ' \t' }, incomplete],
     [{ content: '' }, incomplete],
@@ -104,7 +104,7 @@ describe('responses of other back ends', () => {
   const review = { id: '7', rating: '4', title: 'Fits', content: 'Well.', created_at: '2026-11-01' }
   const read = { ...review, id: 7, rating: 4 }
 
-  inMemory.each([
+  once.each([
     ['numbers as text', { reviews: [review], total: '14', pages: '3' }, { total: 14, pages: 3 }],
     ['an envelope', { data: { reviews: [review], total: 14, pages: 3 } }, { total: 14, pages: 3 }],
     ['no number of pages', { reviews: [review], total: 14 }, { total: 14, pages: 3 }],
@@ -115,20 +115,20 @@ describe('responses of other back ends', () => {
     expect(page(answer)).toEqual({ reviews: [read], ...expected })
   })
 
-  inMemory('an invalid review is left out, one without an id stays', () => {
+  once('an invalid review is left out, one without an id stays', () => {
     const { id: _, ...anonymous } = review
     expect(page({ reviews: [{ rating: 'none' }, anonymous], total: 2, pages: 1 }).reviews).toEqual([
       { ...read, id: undefined },
     ])
   })
 
-  inMemory('a response that is not a page of reviews is refused', () => {
+  once('a response that is not a page of reviews is refused', () => {
     expect(() => page('<!doctype html>')).toThrow()
     expect(() => page({ message: 'moved' })).toThrow()
   })
 
   const figures = (answer: unknown) => feedback.analytics.response.parse(answer)
-  inMemory.each([
+  once.each([
     ['no counts', { averageRating: 4.5, totalReviews: 12 }, [4.5, 12]],
     ['null for none', { averageRating: null, totalReviews: 0, ratingDistribution: null }, [0, 0]],
     ['no total', { averageRating: '4.5', ratingDistribution: { 4: 1, 5: '1' } }, [4.5, 2]],
@@ -145,7 +145,7 @@ describe('responses of other back ends', () => {
     expect(figures(answer)).toMatchObject({ averageRating, totalReviews })
   })
 
-  inMemory.each([
+  once.each([
     [undefined, ''],
     ['Created', ''],
     [{}, ''],
@@ -156,7 +156,7 @@ describe('responses of other back ends', () => {
     expect(feedback.create.response.parse(answer).message).toBe(message)
   })
 
-  inMemory('a response that says it was no success is a failure', () => {
+  once('a response that says it was no success is a failure', () => {
     expect(() => complaints.create.response.parse({ success: false, message: 'No.' })).toThrow()
     expect(() => feedback.create.response.parse({ success: 0 })).toThrow()
   })

@@ -6,7 +6,7 @@ import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { order } from './bodies.ts'
 import { api } from './client.ts'
-import { inMemory } from './stores.ts'
+import { once } from './stores.ts'
 
 const [ofShop, ofKoko] = [kokoKeyPair(), kokoKeyPair()]
 const account = { merchantId: 'M1', apiKey: 'K1', privateKey: ofShop.privateKey, publicKey: ofKoko.publicKey }
@@ -70,7 +70,7 @@ describe('an order by installments in a shop with Koko', () => {
     expect(await status()).toBe('paid')
   })
 
-  inMemory.each([
+  once.each([
     ['none', { signature: '' }],
     ['that of the shop', { signature: kokoSignature(ofShop.privateKey, '10006-1T1SUCCESS') }],
     ['that of another status', { signature: kokoSignature(ofKoko.privateKey, '10006-1T1FAILED') }],
@@ -84,7 +84,7 @@ describe('an order by installments in a shop with Koko', () => {
   })
 
   // Koko signs its fields with nothing between them: the same signature would fit all of these.
-  inMemory.each<[string, Record<string, string>, number]>([
+  once.each<[string, Record<string, string>, number]>([
     ['a digit of the payment counted to the attempt', { orderId: '10006-112', trnId: '345678' }, 403],
     ['all of its digits', { orderId: '10006-112345678', trnId: '' }, 400],
     ['a letter of the status counted to the payment', { trnId: '12345678S', status: 'UCCESS' }, 400],
@@ -102,7 +102,7 @@ describe('an order by installments in a shop with Koko', () => {
     expect((await problems()).filter((problem) => !problem.startsWith('Its signature'))).toEqual([])
   })
 
-  inMemory.each(['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty', ''])(
+  once.each(['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty', ''])(
     'a property that every object has is no status: %s',
     async (status) => {
       const { tell, store, failures } = await ordered()
@@ -111,7 +111,7 @@ describe('an order by installments in a shop with Koko', () => {
     },
   )
 
-  inMemory.each([
+  once.each([
     ['without an order', { orderId: '' }],
     ['of an unknown status', { status: 'PAID' }],
   ])('a response %s is none', async (_, said) => {

@@ -9,7 +9,7 @@ import { purchase } from '../../src/api/purchase.ts'
 import { order } from './bodies.ts'
 import { api } from './client.ts'
 import { minutes, noon } from './shop.ts'
-import { inMemory } from './stores.ts'
+import { once } from './stores.ts'
 
 const [ofShop, ofKoko] = [kokoKeyPair(), kokoKeyPair()]
 const merchant = { merchantId: 'M1', secret: 'secret' }
@@ -93,12 +93,12 @@ describe.each(['payhere', 'kokoPay'] as const)('a payment by %s of which nothing
     expect(reach).not.toHaveBeenCalled()
   })
 
-  inMemory('that was never made leaves the order as it is', async () => {
+  once('that was never made leaves the order as it is', async () => {
     const { ask, status, logged } = await ordered(method)
     expect([await ask(10), await status(), logged]).toEqual([0, 'pending', []])
   })
 
-  inMemory.each([
+  once.each([
     ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
     ['fails', async () => new Response('{}', { status: 500 })],
     ['answers with a page', async () => new Response('<html></html>')],
@@ -130,7 +130,7 @@ test('an attempt of which Koko said that it is pending is the one that is asked 
   expect([await ask(10), await status()]).toEqual([1, 'paid'])
 })
 
-inMemory('an order view that Koko has not signed pays nothing', async () => {
+once('an order view that Koko has not signed pays nothing', async () => {
   const { pay, ask, status, logged } = await ordered('kokoPay', ofShop.publicKey)
   await pay()
   expect([await ask(10), await status()]).toEqual([0, 'pending'])

@@ -10,7 +10,7 @@ import { shop as config } from '../../src/shop/config.ts'
 import { complaintForm, order as padlock } from './bodies.ts'
 import { api, refusal } from './client.ts'
 import { minutes, part } from './shop.ts'
-import { inMemory } from './stores.ts'
+import { once } from './stores.ts'
 
 const order = {
   ...padlock,
@@ -106,7 +106,7 @@ describe('a purchase sends its own messages', () => {
     expect(await shop.mails()).toHaveLength(3)
   })
 
-  inMemory(
+  once(
     'orders cannot flood a mailbox: after 60 within an hour an order is accepted but not confirmed',
     async () => {
       const shop = api()
@@ -131,7 +131,7 @@ describe('a purchase sends its own messages', () => {
 const { freeDeliveryOver, promotionOver, promotionOff } = limits
 const dear = promotionOver + 0.01
 
-inMemory.each<[string, number, number, number, { delivery?: number; discount?: number; way?: object }]>([
+once.each<[string, number, number, number, { delivery?: number; discount?: number; way?: object }]>([
   ['free delivery alone', part.atPromotion, 1, promotionOver, {}],
   ['free delivery by one cent', part.overFreeDelivery, 1, freeDeliveryOver + 0.01, {}],
   ['a discount by one cent', part.overPromotion, 1, dear, { discount: promotionOff }],
@@ -162,7 +162,7 @@ inMemory.each<[string, number, number, number, { delivery?: number; discount?: n
   for (const { text } of mails) expect(text).toContain(lines.join('\n'))
 })
 
-inMemory.each([
+once.each([
   [
     'all letter boxes together get so many emails a day',
     'mailAll:',
@@ -187,7 +187,7 @@ describe('an email to an address that nobody has proved to be theirs contains no
   const item = { ...order.items[0]!, size: 'http://evil.example/pay', color: 'call 0771234567' }
   const bait = 'You won! Claim at http://evil.example/prize'
 
-  inMemory('in an order: size, colour and notes are for the shop alone', async () => {
+  once('in an order: size, colour and notes are for the shop alone', async () => {
     const shop = await ordered({ items: [item], notes: bait })
     const mails = await shop.mails()
     const textTo = (address: string) => mails.find(({ to }) => to === address)?.text
@@ -195,7 +195,7 @@ describe('an email to an address that nobody has proved to be theirs contains no
     expect(textTo(order.email)).not.toMatch(/evil|0771234567/)
   })
 
-  inMemory.each([
+  once.each([
     [bait, 'Perera', 'Dear customer,'],
     ['Visit', 'www.evil.example', 'Dear customer,'],
     ['evil.example', 'now', 'Dear customer,'],
@@ -228,7 +228,7 @@ describe('after a day', () => {
     expect(await shop.mails()).toEqual(sent)
   })
 
-  inMemory('and before, one address asks for so many notices an hour', async () => {
+  once('and before, one address asks for so many notices an hour', async () => {
     const shop = await ordered()
     const ask = () => shop.send(messages.whatsApp, { body: whatsAppBody })
     for (let i = 0; i < 120; i++) expect((await ask()).status).toBe(200)
@@ -240,7 +240,7 @@ describe('the limit of emails to one mailbox', () => {
   const confirmations = async (shop: ReturnType<typeof api>) =>
     (await shop.mails()).filter(({ to }) => to === order.email).length
 
-  inMemory('does not count refused purchases', async () => {
+  once('does not count refused purchases', async () => {
     const shop = api()
     for (let i = 0; i < 60; i++)
       expect((await shop.send(purchase.create, { body: { ...order, total_amount: 1 } })).status).toBe(409)
@@ -260,7 +260,7 @@ describe('the limit of emails to one mailbox', () => {
     expect(await confirmations(shop)).toBe(31)
   })
 
-  inMemory('does not count orders that are not confirmed because of another limit', async () => {
+  once('does not count orders that are not confirmed because of another limit', async () => {
     const shop = api()
     const { throttle } = shop.store
     shop.store.throttle = async (key, rule, now) =>
@@ -272,7 +272,7 @@ describe('the limit of emails to one mailbox', () => {
   })
 })
 
-inMemory.each([
+once.each([
   ['names no order', 'Win a prize at evil.example'],
   ['names an order that there is not', `Order ${orderNumber(99999)} is placed.`],
 ])('POST /messages/send-wa-message: is refused when it %s', async (_, message) => {
@@ -297,7 +297,7 @@ describe('POST /messages/send-order-email', () => {
     expect(enqueue.mock.calls.map(([message]) => withoutLink(message))).toMatchObject([confirmation])
   })
 
-  inMemory.each([
+  once.each([
     ['an order that there is not', { message: { ...email.message, orderId: orderNumber(99999) } }],
     ['no order', { message: { ...email.message, orderId: 'Win a prize' } }],
     ["another's order", { message: { ...email.message, orderId: orderNumber(10001) } }],
@@ -343,7 +343,7 @@ describe('POST /messages/send-complaint-email', () => {
     expect(enqueue.mock.calls).toMatchObject([[written, expect.anything()]])
   })
 
-  inMemory.each([
+  once.each([
     ['another text', { message: { customerName: 'N', message: 'Win a prize' } }],
     ['another address', { toEmail: 'victim@mail.example' }],
   ])('is refused for %s', async (_, fields) => {

@@ -5,7 +5,7 @@ import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { complaint, order } from './bodies.ts'
 import { api, refusal } from './client.ts'
 import { minutes, noon } from './shop.ts'
-import { inMemory } from './stores.ts'
+import { once } from './stores.ts'
 
 const operatorToken = 'the token of the operator'
 
@@ -39,26 +39,23 @@ const paidTwice = {
 } as const
 
 describe('signing in', () => {
-  inMemory('without a token in the settings there is no such call', async () => {
+  once('without a token in the settings there is no such call', async () => {
     const none = refusal(404, 'There is no such call.').status
     const shop = api()
     expect((await shop.send(operate.signIn, { body: { token: '' } })).status).toBe(none)
     expect((await shop.send(operate.overview)).status).toBe(none)
   })
 
-  inMemory(
-    'gives a cookie that scripts and other sites cannot use, and only these calls receive',
-    async () => {
-      const answer = await api({ operatorToken }).send(operate.signIn, { body: { token: operatorToken } })
-      const [cookie = ''] = answer.headers.getSetCookie()
-      for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/api/operate', 'Secure', 'Max-Age=43200'])
-        expect(cookie).toContain(part)
-      expect(cookie).not.toContain(operatorToken)
-      expect(answer.headers.get('cache-control')).toBe('no-store')
-    },
-  )
+  once('gives a cookie that scripts and other sites cannot use, and only these calls receive', async () => {
+    const answer = await api({ operatorToken }).send(operate.signIn, { body: { token: operatorToken } })
+    const [cookie = ''] = answer.headers.getSetCookie()
+    for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/api/operate', 'Secure', 'Max-Age=43200'])
+      expect(cookie).toContain(part)
+    expect(cookie).not.toContain(operatorToken)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
 
-  inMemory('every call needs it, also one with an invented cookie', async () => {
+  once('every call needs it, also one with an invented cookie', async () => {
     const shop = api({ operatorToken })
     shop.jar.set('shop_operator', 'f'.repeat(64))
     const refused = refusal(401, 'Please sign in.')
@@ -116,7 +113,7 @@ describe('signing in', () => {
     expect((await operator.send(operate.overview)).status).toBe(401)
   })
 
-  inMemory('a request from another site changes nothing', async () => {
+  once('a request from another site changes nothing', async () => {
     const { operator, store } = await operated()
     const headers = { 'sec-fetch-site': 'cross-site' }
     const answer = await operator.send(operate.move, {

@@ -8,7 +8,7 @@ import { shop as config } from '../../src/shop/config.ts'
 import { order } from './bodies.ts'
 import { api, refusal, signedIn } from './client.ts'
 import { minutes, part, xss } from './shop.ts'
-import { inMemory } from './stores.ts'
+import { once } from './stores.ts'
 
 const item = (product_id: number, unit_price: number, quantity = 1) => ({
   product_id,
@@ -86,14 +86,14 @@ describe('POST /products/purchase', () => {
     })
   })
 
-  inMemory('another charge for delivery is refused', async () => {
+  once('another charge for delivery is refused', async () => {
     const fields = { items: [item(part.padlock, 1890)], shipping_cost: 0, total_amount: 1890 }
     expect(await buy(fields)).toMatchObject(
       changed('Delivery is Rs. 450.00, not Rs. 0.00.', 'Total is Rs. 2,340.00, not Rs. 1,890.00.'),
     )
   })
 
-  inMemory('Colombo-only parts are delivered up to 20 km, other parts further', async () => {
+  once('Colombo-only parts are delivered up to 20 km, other parts further', async () => {
     const near = { shipping_address: '5 Hill Street, Near', shipping_cost: 725, total_amount: 1725 }
     const far = { shipping_address: '5 Hill Street, Far', shipping_cost: 750, total_amount: 1750 }
     const items = [item(part.colomboOnly, 1000)]
@@ -104,7 +104,7 @@ describe('POST /products/purchase', () => {
     expect((await buy({ ...far, total_amount: 2640 })).status).toBe(201)
   })
 
-  inMemory('Colombo-only parts with free delivery need a place that we know', async () => {
+  once('Colombo-only parts with free delivery need a place that we know', async () => {
     const orderOf = (id: number, price: number) => ({
       items: [item(id, price)],
       shipping_cost: 0,
@@ -119,14 +119,14 @@ describe('POST /products/purchase', () => {
     expect((await buy({ ...plain, ...address })).status).toBe(201)
   })
 
-  inMemory('an unknown address is refused', async () => {
+  once('an unknown address is refused', async () => {
     expect(await buy({ shipping_address: 'Atlantis' })).toMatchObject(
       refusal(422, 'We could not find that address in Sri Lanka. Add the town or the postal code.'),
     )
   })
 
   const codOnly = 'Only Cash on Delivery is available for this product(s).'
-  inMemory.each([
+  once.each([
     [
       'a changed price',
       { items: [item(part.padlock, 1790)], total_amount: 2240 },
@@ -164,7 +164,7 @@ describe('POST /products/purchase', () => {
     expect(await shop.store.order(10_006)).toBeUndefined()
   })
 
-  inMemory(
+  once(
     'a town and a postal code that disagree make neither delivery cheaper nor Colombo-only parts available',
     async () => {
       const shop = api()
@@ -177,7 +177,7 @@ describe('POST /products/purchase', () => {
     },
   )
 
-  inMemory('a cod-only part is accepted with cash on delivery', async () => {
+  once('a cod-only part is accepted with cash on delivery', async () => {
     const fields = { items: [item(part.codOnly, 2450)], total_amount: 2900, payment_method: 'COD' }
     expect((await buy(fields)).status).toBe(201)
   })
@@ -189,7 +189,7 @@ describe('POST /products/purchase', () => {
     expect((await buy({ items, total_amount: 0.1 + 0.2 + 450 })).status).toBe(201)
   })
 
-  inMemory('stores the position that it looked up, not the one that was sent', async () => {
+  once('stores the position that it looked up, not the one that was sent', async () => {
     const shop = api()
     await buy({ latitude: 51.5, longitude: 0 }, shop)
     expect(await shop.store.order(10_006)).toMatchObject({ latitude: 6.87466, longitude: 79.86048 })
@@ -198,7 +198,7 @@ describe('POST /products/purchase', () => {
   const tooMany = 'At most 999,999 of one product can be ordered.'
   const tooMuch = 'An order can come to at most Rs. 999,999,999,999.99.'
   const wrongPhone = 'Phone number must be 10 digits and start with 0'
-  inMemory.each([
+  once.each([
     ['no items', { items: [] }, 'No items in your order.'],
     ['no item list', { items: undefined }, 'items is required.'],
     ['quantity 0', { items: [item(1, 1890, 0)] }, 'items.0.quantity is not valid.'],
@@ -243,7 +243,7 @@ describe('POST /products/purchase', () => {
     ).toBe(201)
   })
 
-  inMemory(
+  once(
     '120 per hour are accepted from one address; then only an order that was placed is still answered',
     async () => {
       const shop = api()
@@ -261,13 +261,13 @@ describe('POST /products/purchase', () => {
   )
 
   describe('the owner of an order', () => {
-    inMemory('a visitor cannot place an order for a user', async () => {
+    once('a visitor cannot place an order for a user', async () => {
       expect(await buy({ userId: 1 })).toMatchObject(
         refusal(403, 'This order belongs to another account. Please sign in again.'),
       )
     })
 
-    inMemory('a user cannot place an order for another', async () => {
+    once('a user cannot place an order for another', async () => {
       const shop = await signedIn('ruwan')
       expect((await buy({ userId: 1 }, shop)).status).toBe(403)
       expect((await buy({ userId: 2 }, shop)).status).toBe(201)
@@ -323,7 +323,7 @@ describe('POST /products/purchase', () => {
       expect(await buy({}, shop, headers)).toMatchObject({ status: 201, json: { order_id: 10_006 } })
     })
 
-    inMemory.each<[string, Fields]>([
+    once.each<[string, Fields]>([
       ['notes', { notes: 'Ring the bell.' }],
       ['quantity', { items: [{ ...item, quantity: 2 }] }],
       ['address', { shipping_address: '5 Temple Road, Kandy' }],
@@ -400,7 +400,7 @@ describe('PUT /user/:order_id/cancel', () => {
     expect([once.status, twice.status]).toEqual([200, 409])
   })
 
-  inMemory.each([
+  once.each([
     [77, 'demo'],
     [orderNumber(10003), 'demo'],
     [10_003, 'ruwan'],
@@ -452,7 +452,7 @@ describe('the text message of an order', () => {
     expect(message?.text).toMatch(/^[ -~]{1,160}$/)
   })
 
-  inMemory.each([
+  once.each([
     ['by card', { payment_method: 'payhere' }, true],
     ['in a shop that sends none', cash, false],
     ['without a phone number', { ...cash, phone: '' }, true],
@@ -464,13 +464,13 @@ describe('the text message of an order', () => {
     expect(await texts(shop)).toEqual([])
   })
 
-  inMemory('goes to one number five times a day at most, and the order is placed nevertheless', async () => {
+  once('goes to one number five times a day at most, and the order is placed nevertheless', async () => {
     const shop = api({ sms: true })
     for (let n = 0; n < 6; n += 1) expect((await buy(cash, shop)).status).toBe(201)
     expect(await texts(shop)).toHaveLength(5)
   })
 
-  inMemory('of an order that is refused does not count', async () => {
+  once('of an order that is refused does not count', async () => {
     const shop = api({ sms: true })
     for (let n = 0; n < 6; n += 1) await buy({ ...cash, total_amount: 1 }, shop)
     await buy(cash, shop)

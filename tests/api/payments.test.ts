@@ -7,7 +7,7 @@ import { shop as config } from '../../src/shop/config.ts'
 import { order } from './bodies.ts'
 import { api, refusal, signedIn } from './client.ts'
 import { minutes } from './shop.ts'
-import { inMemory } from './stores.ts'
+import { once } from './stores.ts'
 
 const merchantId = '1210000'
 const secret = 'the secret of the merchant'
@@ -105,7 +105,7 @@ describe('a card order in a shop with a gateway', () => {
     expect(await shop.store.paymentEvents()).toMatchObject([{ state: 'begun', order_id: 10_006 }])
   })
 
-  inMemory.each([
+  once.each([
     ['cash on delivery', { payment_method: 'COD' }],
     ['installments, which the gateway does not take', { payment_method: 'kokoPay' }],
   ])('but not one of %s', async (_, fields) => {
@@ -113,7 +113,7 @@ describe('a card order in a shop with a gateway', () => {
     expect([reply.payment, reply.token]).toEqual([undefined, expect.any(String)])
   })
 
-  inMemory('without a gateway there is none of it', async () => {
+  once('without a gateway there is none of it', async () => {
     const shop = api()
     const { json } = await shop.send(purchase.create, { body: order })
     expect(json).toEqual({ order_id: 10_006, total_amount: 2340, token: expect.any(String) })
@@ -148,16 +148,13 @@ describe('a notification', () => {
     expect(await status()).toBe('paid')
   })
 
-  inMemory.each(['0', '-1', '-2'])(
-    'out of order: %s after the payment changes nothing',
-    async (status_code) => {
-      const { tell, status } = await ordered()
-      await tell()
-      expect(await tell({ status_code })).toBe(200)
-      expect(await tell({ status_code, payment_id: 'another-try' })).toBe(200)
-      expect(await status()).toBe('paid')
-    },
-  )
+  once.each(['0', '-1', '-2'])('out of order: %s after the payment changes nothing', async (status_code) => {
+    const { tell, status } = await ordered()
+    await tell()
+    expect(await tell({ status_code })).toBe(200)
+    expect(await tell({ status_code, payment_id: 'another-try' })).toBe(200)
+    expect(await status()).toBe('paid')
+  })
 
   test('of a charge back takes the payment back, also when it comes before the payment', async () => {
     for (const codes of [
@@ -184,7 +181,7 @@ describe('a notification', () => {
     ])
   })
 
-  inMemory.each([
+  once.each([
     ['another amount', { payhere_amount: '23.40' }, 'LKR 23.40 were paid instead of Rs. 2,340.00'],
     ['another currency', { payhere_currency: 'USD' }, 'USD 2340.00 were paid instead of Rs. 2,340.00'],
   ])('of %s pays nothing', async (_, said, problem) => {
@@ -217,7 +214,7 @@ describe('a notification', () => {
     },
   )
 
-  inMemory.each([
+  once.each([
     ['another signature', { md5sig: 'F'.repeat(32) }],
     ['none', { md5sig: '' }],
     ['that of another status', { md5sig: notification({ status_code: '-2' }).md5sig! }],
@@ -232,7 +229,7 @@ describe('a notification', () => {
     expect(await status()).toBe('paid')
   })
 
-  inMemory.each(['COD', 'kokoPay'])('does not pay an order to be paid by %s', async (payment_method) => {
+  once.each(['COD', 'kokoPay'])('does not pay an order to be paid by %s', async (payment_method) => {
     const { tell, send, store, problems } = await ordered()
     await send(purchase.create, { body: { ...order, payment_method } })
     expect(await tell({ order_id: '10007' })).toBe(200)
@@ -242,7 +239,7 @@ describe('a notification', () => {
     ])
   })
 
-  inMemory("may be posted by the customer's browser, on the page of the gateway", async () => {
+  once("may be posted by the customer's browser, on the page of the gateway", async () => {
     const { visitor, status } = await ordered()
     const answer = await visitor().request('/api/payments/payhere/notify', {
       method: 'POST',
@@ -252,7 +249,7 @@ describe('a notification', () => {
     expect([answer.status, await status()]).toEqual([200, 'paid'])
   })
 
-  inMemory('that is forged is kept at most twenty times an hour', async () => {
+  once('that is forged is kept at most twenty times an hour', async () => {
     const { tell, store } = await ordered()
     for (let n = 0; n < 20; n += 1) expect(await tell({ md5sig: 'X' })).toBe(403)
     expect(await tell({ md5sig: 'X' })).toBe(429)
@@ -260,7 +257,7 @@ describe('a notification', () => {
     expect(await tell()).toBe(200)
   })
 
-  inMemory.each([
+  once.each([
     ['without an order', { order_id: '' }],
     ['without a payment', { payment_id: '' }],
     ['of an unknown status', { status_code: '7' }],
@@ -307,7 +304,7 @@ describe("the link of an order's confirmation", () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  inMemory('opens nothing with another number, another signature or another text', async () => {
+  once('opens nothing with another number, another signature or another text', async () => {
     const { visitor, token } = await placed()
     const [id = '', signature = ''] = token.split('.')
     const wrong = [`10005.${signature}`, `${id}.${'a'.repeat(64)}`, `0${token}`, `${token}a`, id, '', 'x']
@@ -315,13 +312,13 @@ describe("the link of an order's confirmation", () => {
       expect(await visitor().send(orderLinks.order, { query: { token } })).toMatchObject(noOrder)
   })
 
-  inMemory('of another shop opens nothing', async () => {
+  once('of another shop opens nothing', async () => {
     const { token } = await placed()
     const other = await placed()
     expect(await other.send(orderLinks.order, { query: { token } })).toMatchObject(noOrder)
   })
 
-  inMemory('opens the order for 90 days', async () => {
+  once('opens the order for 90 days', async () => {
     const { visitor, token, wait } = await placed()
     wait(minutes(90 * 24 * 60))
     expect((await visitor().send(orderLinks.order, { query: { token } })).status).toBe(200)

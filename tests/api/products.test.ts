@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { products } from '../../src/api/products.ts'
 import { api, refusal } from './client.ts'
 import { part } from './shop.ts'
-import { inMemory } from './stores.ts'
+import { once } from './stores.ts'
 
 const ids = (list: readonly { product_id: unknown }[]) => list.map(({ product_id }) => product_id)
 
@@ -49,7 +49,7 @@ describe('GET /products', () => {
     expect(ids(reply)).toEqual(expected)
   })
 
-  inMemory('refuses a blank category', async () => {
+  once('refuses a blank category', async () => {
     expect(await api().send(products.list, { query: { categoryId: '' } })).toMatchObject(
       refusal(400, 'categoryId is not valid.'),
     )
@@ -78,7 +78,7 @@ describe('GET /products', () => {
   })
 })
 
-inMemory('a list whose compression failed is compressed at the next request', async () => {
+once('a list whose compression failed is compressed at the next request', async () => {
   let failing = true
   const compress = async () => {
     if (failing) throw new Error('out of memory')
@@ -132,7 +132,7 @@ describe('GET /products/search-products', () => {
     return ids((await api().send(products.search, { query })).reply)
   }
 
-  inMemory.each([
+  once.each([
     ['words of the name in any order and case', '50 PADLOCK', [1]],
     ['a category', 'padlocks', [1]],
     ['nothing for blanks', '   ', []],
@@ -141,7 +141,7 @@ describe('GET /products/search-products', () => {
     expect(await search(q)).toEqual(expected)
   })
 
-  inMemory(
+  once(
     'puts part numbers first, then names that begin with the query, then other names, then the rest',
     async () => {
       expect(await search('gate')).toEqual([2, 3, 4, 5, 6, 7, 8, 10, 11])
@@ -153,20 +153,20 @@ describe('GET /products/search-products', () => {
     },
   )
 
-  inMemory('searches for the first ten different words, however many are sent', async () => {
+  once('searches for the first ten different words, however many are sent', async () => {
     const ten = 'brass padlock shackle body key pin wide front print supplied'
     expect(await search(`${ten} hinge`)).toEqual([1])
     expect(await search(`${'a '.repeat(2000)}bathtub`)).toEqual([])
   })
 
-  inMemory('returns at most the limit', async () => {
+  once('returns at most the limit', async () => {
     expect(await search('gate', 2)).toEqual([2, 3])
     expect(await search('gate', 0)).toEqual([])
     expect(await search('gate', -3)).toEqual([])
     expect(await search('gate', 1000)).toHaveLength(9)
   })
 
-  inMemory('says with each result what was left out, and nothing where all words are in it', async () => {
+  once('says with each result what was left out, and nothing where all words are in it', async () => {
     const { reply } = await api().send(products.search, { query: { q: 'marble padlocks 50mm' } })
     expect(reply?.map(({ match }) => match)).toEqual([
       {
@@ -180,7 +180,7 @@ describe('GET /products/search-products', () => {
     ])
   })
 
-  inMemory('a back end that knows nothing of descriptions keeps what else it says', async () => {
+  once('a back end that knows nothing of descriptions keeps what else it says', async () => {
     const { json } = await api().send(products.search, { query: { q: 'marble padlocks 50mm' } })
     const [{ match, ...result }] = json as [{ match: object }]
     const former = { ...match, described: undefined }
@@ -188,7 +188,7 @@ describe('GET /products/search-products', () => {
     expect(read[0]?.match).toMatchObject({ words: 'padlocks 50mm', unknown: ['marble'] })
   })
 
-  inMemory('returns the fields of a search result', async () => {
+  once('returns the fields of a search result', async () => {
     const { json } = await api().send(products.search, { query: { q: 'hngk102', limit: 5 } })
     expect(json).toEqual([
       {
@@ -211,14 +211,14 @@ describe('GET /products/search-products', () => {
     ])
   })
 
-  inMemory.each([
+  once.each([
     ['without q', {}, 'q is required.'],
     ['with a limit that is no number', { q: 'gate', limit: 'five' }, 'limit is not valid.'],
   ])('is refused %s', async (_, query, message) => {
     expect(await api().send(products.search, { query })).toMatchObject(refusal(400, message))
   })
 
-  inMemory(
+  once(
     'many of one visitor do not keep another waiting, and more than eight at a time are refused',
     async () => {
       const shop = api()

@@ -5,7 +5,7 @@ import { feedback } from '../../src/api/feedback.ts'
 import { reviews } from '../../src/api/reviews.ts'
 import { api, refusal } from './client.ts'
 import { seed, xss } from './shop.ts'
-import { inMemory } from './stores.ts'
+import { once } from './stores.ts'
 
 const draft = { product_id: 1, rating: 3, comment: 'Fits.', name: 'Kumari' }
 
@@ -25,7 +25,7 @@ describe('GET /products/reviews/:id', () => {
 })
 
 describe('POST /products/reviews', () => {
-  inMemory('accepts another review however many there are', async () => {
+  once('accepts another review however many there are', async () => {
     const old = { product_id: 2, name: 'N', rating: 5, comment: 'C', created_at: '2026-11-01T02:30:00.000Z' }
     const many = Array.from({ length: 200_000 }, (_, at) => ({ review_id: at + 1, ...old }))
     const shop = api({ store: memoryStore({ ...seed(), reviews: many }, webPasswords) })
@@ -43,7 +43,7 @@ describe('POST /products/reviews', () => {
     expect(reply[0]?.comment).toBe(xss)
   })
 
-  inMemory('accepts a hundred per hour from one address, including reviews of the shop', async () => {
+  once('accepts a hundred per hour from one address, including reviews of the shop', async () => {
     const shop = api()
     const write = (headers = {}) => shop.send(reviews.create, { body: draft, headers })
     const review = { type: 'review', title: 'Good counter', content: 'Quick.', rating: 5 }
@@ -54,11 +54,11 @@ describe('POST /products/reviews', () => {
     expect((await write({ 'x-from': 'home' })).status).toBe(201)
   })
 
-  inMemory.each([1, 5, 4.5])('accepts a rating of %s', async (rating) => {
+  once.each([1, 5, 4.5])('accepts a rating of %s', async (rating) => {
     expect((await api().send(reviews.create, { body: { ...draft, rating } })).status).toBe(201)
   })
 
-  inMemory.each([
+  once.each([
     ['a blank comment', { comment: ' \n' }, 400, 'Please fill all fields'],
     ['a blank name', { name: '' }, 400, 'Please fill all fields'],
     ['no rating', { rating: undefined }, 400, 'rating is required.'],

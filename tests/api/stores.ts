@@ -12,8 +12,8 @@ import type { Store } from '../../server/store/store.ts'
 /** The store that the suite runs against: 'memory', 'pglite' or 'postgres'. */
 export const kind = process.env.TEST_STORE ?? 'memory'
 
-/** A test that asks nothing of a store that others do not ask: the databases, which are slower, do without it. */
-export const inMemory = test.runIf(kind === 'memory')
+/** A test that is run once, in memory: of a store it asks nothing that others do not ask of the databases too. */
+export const once = test.runIf(kind === 'memory')
 
 /** The database of this worker on the Postgres server. */
 export function ownUrl(): URL {
