@@ -487,6 +487,9 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['wire nails 3" 2000 g', /^FIX-R75-BR /, 2],
     ['#9 Wood screws, 300 count', /^FIX-5060-YZ /, 2],
     ['Hydraulic door closer 45-65 kg, 3', /^DRH-C3-SL /, 3],
+    // Its class of strength is no quantity.
+    ['Hex Cap Screw M10 x 60 — 8.8', /^FIX-H1060-ZN /, 1],
+    ['hex bolt m10x60 grade 10.9 3 pkts x 2', /^FIX-H1060-ZN /, 3],
   ])('%s: the likeliest reading is offered first', async (text, part, quantity) => {
     const [line] = await checkList(text, products, search)
     const [first] = line?.choices ?? []

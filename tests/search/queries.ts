@@ -944,5 +944,7 @@ u bolt 8mm | wire rope grip 8 ! u-bolt
 soft close drawer channel 18 | runner 450 ! soft closing
 telescopic channel 18'' | runner 450
 Ø12mm rebar | reinforcing bar 12
+quarter inch chain | chain 6
+three quarter inch shackle | d shackle (16|20)|bow shackle ! inch
 `,
 }
