@@ -44,7 +44,8 @@ export function StateIndex({ filters, onChange }: StateIndexProps) {
         meta={!asked && `${all.filter(isPinned).length} of ${all.length} states have a story or a test`}
       />
       {isList && !asked && (
-        <p className="mb-5 max-w-[72ch] text-pretty">
+        // On a phone the first result comes before words.
+        <p className="mb-5 max-w-[72ch] text-pretty max-md:hidden">
           Every state of the shop: what must be true in it, and what one sees in the story that opens. Texts
           in quotation marks must match exactly; § is a section of the specification. A test checks what
           cannot be seen. Below each clause stands what was broken on purpose, and which story or test

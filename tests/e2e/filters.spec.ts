@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { limits } from '../../src/rules/limits.ts'
 import { expect, open, test } from './shop.ts'
 
 /** Presses one control and the next in the following microtask: faster than a finger, before the address has changed. */
@@ -78,4 +79,32 @@ test('a filter taken away, and the sheet pressed just as the address follows: on
   await expect.poll(() => addressOf(page)).toBe('?view=sheet')
   await page.goBack()
   await expect.poll(() => addressOf(page)).toBe('?band=under-500&page=2')
+})
+
+test('a filter unticked and ticked again while a slow device still shows the list without it: it stays @desktop', async ({
+  page,
+}) => {
+  await open(page, '/products?band=under-500')
+  const box = page.locator(tick).filter({ visible: true })
+  await box.evaluate(
+    (input: HTMLElement, pause) =>
+      new Promise<void>((resolve) => {
+        const push = history.pushState.bind(history)
+        history.pushState = (...entry) => {
+          history.pushState = push
+          push(...entry)
+          queueMicrotask(() => {
+            input.click()
+            // The pause after this press ends before the page shows the address of the first.
+            const end = performance.now() + pause + 20
+            while (performance.now() < end);
+            resolve()
+          })
+        }
+        input.click()
+      }),
+    limits.filterDebounce,
+  )
+  await expect.poll(() => addressOf(page)).toBe('?band=under-500')
+  await expect(box).toBeChecked()
 })

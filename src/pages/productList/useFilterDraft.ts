@@ -30,7 +30,7 @@ export function useFilterDraft({ filters, go, href }: ListAddress) {
   useEffect(() => {
     pending.current = undefined
   }, [search])
-  const isUnsent = () => isChanged && !(pending.current && sameSelection(selection, pending.current))
+  const isUnsent = () => draft !== undefined && !sameSelection(draft, pending.current ?? filters)
 
   const [previousSearch, setPreviousSearch] = useState(search)
   if (previousSearch !== search) {
