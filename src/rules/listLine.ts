@@ -1,4 +1,4 @@
-import { greeting, messageHead, notice } from '../shop/orderListWords.ts'
+import { greeting, messageHead, notices } from '../shop/orderListWords.ts'
 import { plainDigits } from './digits.ts'
 import { isWord, type Kind, partKey } from './words.ts'
 
@@ -48,7 +48,7 @@ export function withoutChat(line: string): string {
   const greets =
     words.every((word) => isWord(word, 'and', 'of', 'use', 'courtesy', 'request', 'sentence')) ||
     greeting.test(text)
-  return greets || notice.test(text) ? '' : text
+  return greets || notices.some((each) => each.test(text)) ? '' : text
 }
 
 /** A number at the start of a line: '(2) Hinge', '2 Hinge', '2,Hinge'; not '2 x Hinge', which is a quantity. */

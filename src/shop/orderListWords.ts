@@ -219,9 +219,18 @@ export const messageHead = new RegExp(
   'u',
 )
 
-/** What a chat writes in place of a picture, a deleted message, or about itself; a heading; a sum; a telephone number. */
-export const notice =
-  /^\W*(?:grand |sub[ -]?)?total\b\P{L}*(?:(?:rs|lkr)\P{L}*)?$|^(?:tel|phone|mobile|call|whatsapp)?\W*(?:\+?94|0)(?:\W?\d){9}$|(?:omitted>?|\(file attached\)|message was deleted\.?|deleted this message\.?)$|end-to-end encrypted|^\s*([*_]+)[^*\d]+\1:?$/iu
+/** Lines that ask for no part. */
+export const notices: readonly RegExp[] = [
+  // A sum: 'Grand total Rs. 12,300'.
+  /^\W*(?:grand |sub[ -]?)?total\b\P{L}*(?:(?:rs|lkr)\P{L}*)?$/iu,
+  // A telephone number, or an email address.
+  /^(?:tel|phone|mobile|call|whatsapp)?\W*(?:\+?94|0)(?:\W?\d){9}$/iu,
+  /^(?:e-?mail)?\W*[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\W*$/i,
+  // What a chat writes in place of a picture or a deleted message, and about itself.
+  /(?:omitted>?|\(file attached\)|message was deleted\.?|deleted this message\.?)$|end-to-end encrypted/i,
+  // A heading: '*Ground floor*'.
+  /^\s*([*_]+)[^*\d]+\1:?$/,
+]
 
 /** A greeting before a name, or thanks; a telephone number may follow. */
 export const greeting =

@@ -36,7 +36,7 @@ export const signs: readonly (readonly [RegExp, string])[] = [
 ]
 export const bullet = /^\s*(?:[-*•]\s+|\d{1,3}[.)]\s+)(?=.*[\p{L}\p{N}])/u
 export const messageHead = /^\s*\[[^\]]*\d:\d\d[^\]]*\]\s*(?:[^:]{1,40}:\s+)?/
-export const notice = /omitted>?$/i
+export const notices: readonly RegExp[] = [/omitted>?$/i]
 export const greeting = /^(?:hi|hello|dear)\P{L}+\p{L}+\P{L}*$/iu
 export const heads = {
   quantity: /^(?:qty|quantity|count)$/,
