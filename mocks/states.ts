@@ -41,8 +41,11 @@ export const states = {
     checking: pending(session.profile),
     /** The profile check ends after a while, with nobody signed in. */
     visitorLate: responds(session.profile, { status: 401, after: 1200 }),
-    /** The profile check ends after a while, with somebody signed in. */
-    signedInLate: responds(session.profile, { json: users[0], after: 1200 }),
+    /** The profile check ends after a while, with somebody signed in, who has one name and a phone as abroad. */
+    signedInLate: responds(session.profile, {
+      json: { ...users[0], first_name: '', last_name: '', phone: '+94771234567' },
+      after: 1200,
+    }),
     /** The profile check fails, so the user counts as a visitor. */
     checkFailed: responds(session.profile, { status: 500, after: 200 }),
     /** The login succeeds, and the browser refuses its cookie. */
@@ -245,9 +248,9 @@ export const states = {
     unreachable: [unreachable(feedback.analytics), unreachable(feedback.list)],
     /** The reviews fail to load, and the server says why. */
     listFailed: fails(feedback.list, { message: 'The reviews are being moved.' }, 503),
-    /** Nine pages of reviews, every page with the same reviews, which arrives after `after` ms. */
+    /** Nine pages of reviews, of a back end that sends all reviews with every page, after `after` ms. */
     ninePages: (after: number) =>
-      responds(feedback.list, { json: { reviews: seedFeedback.slice(0, 6), total: 54, pages: 9 }, after }),
+      responds(feedback.list, { json: { reviews: seedFeedback, total: 54, pages: 9 }, after }),
     /** Sending a review is refused, and the server says why. */
     refused: fails(feedback.create, { message: 'One review a day, please.' }, 429),
   },

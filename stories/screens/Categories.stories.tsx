@@ -139,9 +139,11 @@ export const Failed: Story = {
   tags: ['spec:CAT-02', 'spec:TOAST-01', 'error'],
   beforeEach: ({ msw }) => msw.use(states.categories.failed),
   play: async () => {
-    const message = await failedToGet()
-    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
-    await restAt(message)
+    await failedToGet()
+    await expect(screen.queryByText('Loading categories')).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(async () => expect(await callsTo('GET /categories/primary')).toHaveLength(2))
+    await restAt(await failedToGet())
   },
 }
 
@@ -267,10 +269,13 @@ export const ReadyTertiaryByState: Story = {
   },
 }
 
-/** Nothing below a subcategory: §2 "goes straight to /category/{slug}/products with state cat_id (the secondary id)". */
+/**
+ * Nothing below a subcategory: §2 "goes straight to /category/{slug}/products with state cat_id (the secondary id)", from a link
+ * too, as from one to a tertiary category.
+ */
 export const RedirectingNoTertiary: Story = {
   name: 'Redirecting, no tertiary',
-  tags: ['spec:CAT-06', 'picture:CAT-06', 'redirecting'],
+  tags: ['spec:CAT-06', 'spec:CAT-09', 'picture:CAT-06', 'redirecting'],
   parameters: { chromatic: notPhotographed, visit: '/categories/locks-and-latches' },
   play: async () => {
     await userEvent.click(await link(/^Cam Locks/))
@@ -280,8 +285,11 @@ export const RedirectingNoTertiary: Story = {
     // Back leads to where it was pressed.
     storyRouter.go(-1)
     await pageShown('Locks & Latches')
-    storyRouter.go(1)
+    storyRouter.open('/categories/brass-butt-hinges')
+    await at('/category/brass-butt-hinges/products', { cat_id: 1011, name: 'Brass butt hinges' })
+    storyRouter.open('/categories/locks-and-latches/cam-locks')
     await pageShown('Cam Locks')
+    await expectPath('/category/cam-locks/products')
   },
 }
 

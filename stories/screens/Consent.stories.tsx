@@ -161,13 +161,15 @@ export const Pinged: Story = {
     hidden.mockReturnValue(false)
     document.dispatchEvent(new Event('visibilitychange'))
     await waitFor(() => pings(3))
+    await clock.pass(60_000)
+    await waitFor(() => pings(5))
   },
 }
 
 /** §9 "a mobile user agent with width under 768 is mobile, otherwise tablet", and all others are desktop. */
 export const PingedByDevices: Story = {
   name: 'Behaviour, each type of device',
-  tags: ['spec:TRK-06', 'behaviour', 'desktop'],
+  tags: ['spec:TRK-06', 'spec:TRK-04', 'behaviour', 'desktop'],
   ...onlyAt('desktop', { chromatic: notPhotographed, cookies: ['cookie_consent=true'] }),
   play: async () => {
     await waitFor(pinged)

@@ -288,6 +288,7 @@ export const NinePagesFourth: Story = {
     await expect(first).toBeVisible()
     await clock.pass(800)
     await expect(await screen.findByText('19-24 of 54, page 4 of 9')).toBeVisible()
+    await expect(first).not.toBeInTheDocument()
     await expect(await pageButtons()).toEqual(['2', '3', '4', '5', '6'])
     storyRouter.open('/feedback?page=9')
     await waitFor(async () => expect(await pageButtons()).toEqual(['5', '6', '7', '8', '9']))

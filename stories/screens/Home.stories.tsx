@@ -197,7 +197,7 @@ export const ReadyOnAPhone: Story = {
  */
 export const OneAnnouncement: Story = {
   name: 'Ready, one announcement',
-  tags: ['spec:HOME-04', 'spec:HOME-07', 'picture:HOME-04'],
+  tags: ['spec:HOME-04', 'spec:HOME-06', 'spec:HOME-07', 'picture:HOME-04'],
   parameters: { stored: { announcementDismissed: [2] } },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -309,7 +309,7 @@ export const AnnouncementWindow: Story = {
     ),
   play: async () => {
     const bar = await announcements()
-    await expect(within(bar).getByText('Urgent')).toBeVisible()
+    await expect(within(bar).getByText('Urgent').parentElement).toHaveClass('bg-danger')
     await expect(bar).toHaveTextContent(
       'UrgentHeavy rain in the Kelani valley. Deliveries to Kaduwela may take one day longer.',
     )
@@ -496,13 +496,22 @@ export const RowsAt769: Story = {
   tags: ['spec:HOME-12', 'row769'],
 }
 
-/** See More on a desktop (§2 "See More goes to the category list"), with the id and the name of the category. */
+/**
+ * See More on a desktop (§2 "See More goes to the category list"), with the id and the name of the category. Cookies accepted:
+ * the cards of each row are counted as they come into view (§4).
+ */
 export const SeeMore: Story = {
   name: 'Redirecting, See More',
-  tags: ['spec:HOME-13', 'picture:HOME-13', 'redirecting', 'desktop'],
-  ...onlyAt('desktop', { chromatic: notPhotographed }),
+  tags: ['spec:HOME-13', 'spec:TRK-02', 'picture:HOME-13', 'redirecting', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed, cookies: ['cookie_consent=true'] }),
   play: async () => {
     await goOn()
+    const views = async () => (await callsTo('POST /analytics/user/product-view')).length
+    for (const name of ['New arrivals', 'Cutting Tools']) {
+      const before = await views()
+      ;(await row(name)).scrollIntoView()
+      await waitFor(async () => expect(await views()).toBeGreaterThan(before))
+    }
     await userEvent.click(
       within(await row('Cutting Tools')).getByRole('link', { name: 'See More Cutting Tools' }),
     )

@@ -59,8 +59,7 @@ export const Loading: Story = {
   tags: ['spec:PDP-01', 'picture:PDP-01', 'loading'],
   beforeEach: ({ msw }) => msw.use(states.products.oneLoading(301)),
   play: async () => {
-    await expect(await screen.findByText('Loading product...')).toBeInTheDocument()
-    await expect(screen.getByText('Loading product...').closest('[role=status]')).toBeVisible()
+    await expect((await screen.findByText('Loading product...')).closest('[role=status]')).toBeVisible()
     await waitFor(async () => expect(await callsTo('GET /products/reviews/301')).toHaveLength(1))
     await waitFor(async () => expect(await newArrivals()).toHaveTextContent(/\d of 12 parts/))
   },

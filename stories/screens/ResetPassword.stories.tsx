@@ -63,13 +63,16 @@ export const Request: Story = {
   },
 }
 
-/** Sent with no address, then with an incomplete one (§5 "email required and in email format"). */
+/** That of the customer, once it is known, was cleared: none, then an incomplete one (§5 "email required and in email format"). */
 export const RequestInvalid: Story = {
   name: 'Invalid, no email address',
   tags: ['spec:PWD-01', 'invalid'],
   parameters: request,
+  beforeEach: ({ msw }) => msw.use(states.session.signedInLate),
   play: async () => {
     await pageShown('Reset your password')
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('nadeesha@mail.example'))
+    await userEvent.clear(screen.getByLabelText('Email'))
     await userEvent.click(send())
     await screen.findByText('Enter your email address')
     await pasteInto(screen.getByLabelText('Email'), 'ruwan@mail')

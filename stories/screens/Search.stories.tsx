@@ -287,7 +287,7 @@ export const Pause: Story = {
 /** The first response comes after the second: only the second is ever shown (§4). */
 export const ResponsesOutOfOrder: Story = {
   name: 'Ready, responses out of order',
-  tags: ['spec:SRCH-07', 'picture:SRCH-07', 'desktop'],
+  tags: ['spec:SRCH-07', 'spec:SRCH-02', 'picture:SRCH-07', 'desktop'],
   beforeEach({ msw }) {
     msw.use(states.search.overtaken('hin'))
     clock.hold()

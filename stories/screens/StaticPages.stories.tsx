@@ -132,6 +132,7 @@ export const ReturnPolicy: Story = {
   play: async () => {
     const main = await page('Return Policy')
     await expect(main).toHaveTextContent('Returns are taken within 7 days.')
+    await expect(main).toHaveTextContent('You can return a part within 7 days of receiving it.')
     await expect(main).toHaveTextContent('Online payments, by card or in installments: 7-14 business days')
     await expect(main).toHaveTextContent('Bank transfers: 3-5 business days')
   },
@@ -145,6 +146,7 @@ export const ShippingPolicy: Story = {
   play: async () => {
     const main = await page('Shipping Policy')
     await expect(main).toHaveTextContent('Orders are processed within 24 hours.')
+    await expect(main).toHaveTextContent('We process an order within 24 hours.')
     await expect(main).toHaveTextContent('Colombo district: 1-2 days')
     await expect(main).toHaveTextContent('Island-wide: 2-5 days')
     await expect(main).toHaveTextContent(
