@@ -161,11 +161,11 @@ export const Restricted: Story = {
   tags: ['spec:CART-03', 'spec:BEY-19', 'spec:BEY-21', 'picture:CART-03', 'restricted'],
   parameters: {
     chromatic: photographedAlso('phone', 'forcedColours'),
-    stored: { cart: [inCart(112, 6), gutter, inCart(1116, 10)] },
+    stored: { cart: [inCart(112, 6), gutter, inCart(1006), inCart(1116, 10)] },
   },
   play: async () => {
     const warning = await screen.findByText(
-      'Half-round gutter 112 mm with brackets, white is deliverable within Colombo only.',
+      /^Half-round gutter 112.mm with brackets, white and Corrugated sheet .* are deliverable within Colombo only\.$/,
     )
     await expect(warning.parentElement).toHaveTextContent(
       'You can still check out. We check the distance when you enter your address.',
@@ -290,10 +290,11 @@ export const ProceedToCheckout: Story = {
 /** A part was removed by keyboard: Undo stays in its place, without a time limit, and puts the part back where it was. */
 export const Removed: Story = {
   name: 'Ready, one line removed',
-  tags: ['spec:CART-08', 'picture:CART-08'],
+  tags: ['spec:CART-08', 'spec:CART-03', 'picture:CART-08'],
   parameters: { stored: { cart: three } },
   play: async () => {
     await lines()
+    await screen.findByText(/^Half-round gutter .* is deliverable within Colombo only\.$/)
     const focused = (name: RegExp) =>
       waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
     screen.getByRole('button', { name: /^Remove Half-round gutter/ }).focus()
