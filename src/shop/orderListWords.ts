@@ -118,8 +118,15 @@ export const millimetres: Record<string, number> = { mm: 1, cm: 10, inch: 25.4, 
 
 /** Diameters of screws in millimetres by their gauge. */
 export const gauges: Record<number, number> = {
-  ...{ 4: 3, 5: 3.2, 6: 3.5, 7: 3.9, 8: 4.1, 9: 4.5 },
-  ...{ 10: 4.9, 12: 5.5, 14: 6.2 },
+  4: 3,
+  5: 3.2,
+  6: 3.5,
+  7: 3.9,
+  8: 4.1,
+  9: 4.5,
+  10: 4.9,
+  12: 5.5,
+  14: 6.2,
 }
 
 /**
