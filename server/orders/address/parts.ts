@@ -49,6 +49,12 @@ const isNumber = (word: string) => /^\d/.test(word)
 const ofHouse = (word: string) => isNumber(word) || /^(?:no|number|lot|අංක|இல)$/.test(word)
 
 /**
+ * 'Fort' is a quarter of Colombo, Galle, Jaffna and Matara as a part of its own; otherwise a fort: 'Kalpitiya Fort', 'Fort
+ * Frederick'.
+ */
+const isFort = (own: readonly string[], isWhole: boolean) => own.length === 1 && own[0] === 'fort' && !isWhole
+
+/**
  * The names in a list of words, from the last: the longest at each word. A village only counts at the end or before
  * another name, since any other word after it makes another name.
  */
@@ -60,6 +66,8 @@ function namesIn(words: readonly string[], part: number, index: PlaceIndex): Nam
       const own = words.slice(Math.max(0, to - count), to)
       if (own.length < count || own.some((word, at) => isNumber(word) && at !== count - 1)) return false
       if (own.join('').length < 3 || own.every((word) => isNumber(word) || landmarks.has(word))) return false
+      const isWhole = names.length === 0 && isEnd && words.slice(0, to - count).every(ofHouse)
+      if (isFort(own, isWhole)) return false
       const written = own.join(' ')
       const { places: found, isLoose } = placesNamed(index, written)
       const isBuilding = count > 1 && buildings.has(own.at(-1)!)
@@ -71,7 +79,6 @@ function namesIn(words: readonly string[], part: number, index: PlaceIndex): Nam
       const places =
         (isEnd && !isBuilding) || isOfBuilding ? found : found.filter(({ rank }) => (rank ?? 1) < 2)
       if (places.length === 0) return false
-      const isWhole = names.length === 0 && isEnd && words.slice(0, to - count).every(ofHouse)
       names.unshift({ part, written, places, isLoose, isEnd: isEnd || isOfBuilding, isWhole })
       return true
     })
@@ -168,6 +175,18 @@ function splitAtDashes(text: string): string[] {
   return split
 }
 
+/**
+ * The words before the name of a road that are the town it is in: those before a house number or 'Main Street', as in
+ * 'Wellawatta 36 Galle Road' and 'Kaduruwela Main Street', with the number of a zone: 'Colombo 5 Havelock Road'. None where
+ * they are another road: 'Galle Road 2nd Lane'.
+ */
+function townOfRoad(before: readonly string[]): readonly string[] {
+  const first = before.findIndex((word) => !ofHouse(word))
+  const number = before.findIndex((word, at) => at > first && isNumber(word))
+  const town = before.slice(0, number === -1 && before.at(-1) === 'main' ? -1 : number + 1)
+  return first === -1 || isRoadName(town) ? [] : town
+}
+
 /** Words for the meeting of roads: one that is named after the capital of another district is on the road to it. */
 const junctions = new Set(placeWords('junction jn jct හන්දිය சந்தி'))
 
@@ -207,10 +226,14 @@ export function partsOf(address: string, index: PlaceIndex): Part[] {
       }
     const at = words.findLastIndex((_, nth) => endsRoad(words, nth, index))
     if (at === -1) return { words, rest: 0, names: named(words, part, index), road: [] }
+    const before = townOfRoad(words.slice(0, at))
+    const town = namesIn(before, part, index).filter(
+      ({ isEnd, places }) => isEnd && rankOf(foremost(places)[0]!) < 2,
+    )
     const road: string[][] = []
     let left = at
     for (const piece of pieces) {
-      if (left > 0) road.push(piece.slice(0, left))
+      if (left > 0) road.push(piece.slice(town.length > 0 ? before.length : 0, left))
       left -= piece.length
     }
     // 'Union Place' and 'Baseline Road' are places themselves.
@@ -220,7 +243,7 @@ export function partsOf(address: string, index: PlaceIndex): Part[] {
       ? [{ part, written, ...placesNamed(index, written), isEnd: true, isWhole: false }]
       : []
     return {
-      ...{ words, rest: at + 1, names: [...itself, ...named(words.slice(at + 1), part, index)] },
+      ...{ words, rest: at + 1, names: [...town, ...itself, ...named(words.slice(at + 1), part, index)] },
       road: namesOfRoad(road, index),
     }
   })
