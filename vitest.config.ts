@@ -6,8 +6,8 @@ import { databaseProjects } from './tests/run/databaseProjects.ts'
 import { preparedClusters } from './tests/run/preparedClusters.ts'
 
 // How the stories run: in a viewport, motion and colours that they do not set themselves, and in a translated page, where
-// axe would find what it finds without. See `npm run stories:modes`. With STORIES_AXE=pictures axe looks at one story of each
-// state.
+// axe would find what it finds without. See `npm run stories:modes`. With STORIES_AXE=usual axe looks at
+// each screen as it usually is.
 const {
   STORIES_AT = 'desktop',
   STORIES_AXE,

@@ -34,7 +34,7 @@ import { beginHearing } from './review-addon/heard.ts'
 import { keepOpen, passKeysOn } from './review-addon/keys.ts'
 import { beginPins } from './review-addon/pins/onPage.ts'
 import { startAnew } from './review-addon/startAnew.ts'
-import { isUnseen, picturesOf, sizeOf, statesOf } from './review-addon/tags.ts'
+import { isUnseen, sizeOf, statesOf } from './review-addon/tags.ts'
 import { beStill, settle, uncrop } from './settle.ts'
 import { theme } from './theme.ts'
 import { forgetSent, noteSent, traceOf } from './trace.ts'
@@ -117,19 +117,20 @@ function Stage({ children, bare }: { children: ReactNode; bare: boolean }) {
 }
 
 /**
- * Whether axe looks at the story. It takes a third of the time of a run: with `axe: 'pictures'` a state that several stories
- * show is looked at in the one that is its picture.
+ * Whether axe looks at the story. It takes a third of the time of a run: with `axe: 'usual'` it looks at the stories of no
+ * state, and at those that show a screen as it usually is, which have several pictures (`photographedAlso`).
  */
-const axeLooks = ({ globals, tags }: Pick<StoryContext, 'globals' | 'tags'>) =>
-  globals.axe !== 'pictures' || statesOf(tags).length === 0 || picturesOf(tags).length > 0
+function axeLooks({ globals, tags, parameters }: Pick<StoryContext, 'globals' | 'tags' | 'parameters'>) {
+  const pictures = Object.values<{ disable?: boolean }>(parameters.chromatic.modes).filter(
+    ({ disable }) => !disable,
+  )
+  return globals.axe !== 'usual' || statesOf(tags).length === 0 || pictures.length > 1
+}
 
-/**
- * With `axe: 'pictures'` axe looks at the bar and the footer, which stand on every page, in the stories of their own states
- * only.
- */
+/** With `axe: 'usual'` axe looks at the bar and the footer, which stand on every page, only in the stories of their own states. */
 function forAxe(context: StoryContext): StoryContext {
   const { globals, tags, parameters } = context
-  if (globals.axe !== 'pictures' || statesOf(tags).some((state) => /^(NAV|FOOT)-/.test(state))) return context
+  if (globals.axe !== 'usual' || statesOf(tags).some((state) => /^(NAV|FOOT)-/.test(state))) return context
   const exclude = [':has(> main) > header', ':has(> main) > footer']
   return { ...context, parameters: { ...parameters, a11y: { ...parameters.a11y, context: { exclude } } } }
 }
