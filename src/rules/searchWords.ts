@@ -20,15 +20,27 @@ export function splitMatches(text: string, query: string, loose = false): string
   return text.split(new RegExp(`(${patterns.join('|')})`, 'giu'))
 }
 
-/** The words of a query that no part has, as typed or in the singular. A part's texts: its number, then others. */
-export const missingWords = (parts: readonly (readonly string[])[], query: string): string[] =>
+/** What of a part a query's words are looked for in. */
+export type PartWords = { sku: string; name: string; category_name?: string }
+
+/** The words of a query that no part has, as typed or in the singular. */
+export const missingWords = (parts: readonly PartWords[], query: string): string[] =>
   query
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .filter((word) => {
       const stem = word.replace(/(?<=\p{L}{3})s$/u, '')
-      return !parts.some((texts) => texts.some((text, at) => splitMatches(text, stem, at === 0).length > 1))
+      const isIn = (text: string, loose = false) => splitMatches(text, stem, loose).length > 1
+      return !parts.some(
+        ({ sku, name, category_name = '' }) => isIn(sku, true) || isIn(name) || isIn(category_name),
+      )
     })
+
+/** Parts in the order of how many of a query's words they lack; of equally many, in the order given. */
+export function nearestFirst<Part extends PartWords>(parts: readonly Part[], query: string): Part[] {
+  const lacking = new Map(parts.map((part) => [part, missingWords([part], query).length]))
+  return parts.toSorted((one, other) => (lacking.get(one) ?? 0) - (lacking.get(other) ?? 0))
+}
 
 /** Queries for the nearest parts when one found none: its last word, which names the thing, then its longest; three at most. */
 export function widerQueries(query: string): string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SearchMatch } from '../../src/rules/searchMatch.ts'
 import { missingNote, searchNote } from '../../src/rules/searchNote.ts'
-import { missingWords, splitMatches, widerQueries } from '../../src/rules/searchWords.ts'
+import { missingWords, nearestFirst, splitMatches, widerQueries } from '../../src/rules/searchWords.ts'
 
 const marked = (text: string, query: string, loose = false) =>
   splitMatches(text, query, loose)
@@ -44,8 +44,8 @@ test.each([
 })
 
 const parts = [
-  ['HNG-B76-SB', 'Brass butt hinge 76 × 52 mm', 'Satin'],
-  ['PDL-050', 'Padlock', ''],
+  { sku: 'HNG-B76-SB', name: 'Brass butt hinge 76 × 52 mm', category_name: 'Satin' },
+  { sku: 'PDL-050', name: 'Padlock' },
 ]
 
 test.each([
@@ -57,6 +57,15 @@ test.each([
   ['', []],
 ])('no part has of %j: %j', (query, missing) => {
   expect(missingWords(parts, query)).toEqual(missing)
+})
+
+test.each([
+  ['paint roller 20', ['Paint roller 20 mm', 'Paint roller 10 mm', 'Sky paint']],
+  ['roller', ['Paint roller 10 mm', 'Paint roller 20 mm', 'Sky paint']],
+  ['tin', ['Sky paint', 'Paint roller 10 mm', 'Paint roller 20 mm']],
+])('of parts that a back end finds for %j the nearest come first', (query, expected) => {
+  const found = ['Sky paint', 'Paint roller 10 mm', 'Paint roller 20 mm'].map((name) => ({ sku: '', name }))
+  expect(nearestFirst(found, query).map(({ name }) => name)).toEqual(expected)
 })
 
 test.each([

@@ -6,6 +6,7 @@ import { useOnline } from '../../lib/useOnline.ts'
 import { productsByIdQuery, searchQuery } from '../../queries/search.ts'
 import type { Filters } from '../../rules/filters.ts'
 import { listPage } from '../../rules/listPage.ts'
+import { nearestFirst } from '../../rules/searchWords.ts'
 import { noteOf } from '../../sections/search/noteOf.ts'
 import { useSearchTracking } from '../../sections/search/useSearchTracking.ts'
 import type { ListState } from '../productList/useListPage.ts'
@@ -29,8 +30,11 @@ export function useSearchPage(query: string, filters: Filters): SearchPage {
   const products = useMemo(() => {
     if (search.isError) return []
     if (brief && allProducts.isPending) return undefined
-    return search.data?.map((result) => allProducts.data?.get(String(result.product_id)) ?? result)
-  }, [search.isError, search.data, brief, allProducts.isPending, allProducts.data])
+    if (!brief) return search.data
+    // Such a back end may answer anything.
+    const nearest = search.data && nearestFirst(search.data, query)
+    return nearest?.map((result) => allProducts.data?.get(String(result.product_id)) ?? result)
+  }, [search.isError, search.data, query, brief, allProducts.isPending, allProducts.data])
   const page = useMemo(() => products && listPage(products, filters), [products, filters])
   const note = useMemo(
     () => (search.data ? noteOf(search.data, query, search.data.length) : ''),

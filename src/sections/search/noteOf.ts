@@ -10,10 +10,5 @@ export function noteOf(results: readonly SearchResult[], query: string, count?: 
   const [first] = results
   if (first?.match) return searchNote(first.match, count)
   if (!first?.brief) return ''
-  return missingNote(
-    missingWords(
-      results.map(({ sku, name, category_name = '' }) => [sku, name, category_name]),
-      query,
-    ),
-  )
+  return missingNote(missingWords(results, query))
 }
