@@ -25,6 +25,7 @@ import * as storageKeys from '../src/rules/storageKeys.ts'
 import { LocationProbe } from '../stories/LocationProbe.tsx'
 import { modes, viewports } from '../stories/viewports.ts'
 import { atStart } from './atStart.ts'
+import { axeLooks, axeOptions, forAxe } from './axe.ts'
 import { brokenWord } from './brokenWord.ts'
 import { type ArgTypesEnhancer, contentControls } from './docs/controls.ts'
 import { findFiles, moved } from './findFiles.ts'
@@ -34,7 +35,7 @@ import { beginHearing } from './review-addon/heard.ts'
 import { keepOpen, passKeysOn } from './review-addon/keys.ts'
 import { beginPins } from './review-addon/pins/onPage.ts'
 import { startAnew } from './review-addon/startAnew.ts'
-import { isUnseen, sizeOf, statesOf } from './review-addon/tags.ts'
+import { isUnseen, sizeOf } from './review-addon/tags.ts'
 import { beStill, settle, uncrop } from './settle.ts'
 import { theme } from './theme.ts'
 import { forgetSent, noteSent, traceOf } from './trace.ts'
@@ -114,25 +115,6 @@ function Stage({ children, bare }: { children: ReactNode; bare: boolean }) {
       {bare ? children : <div className="max-w-page">{children}</div>}
     </MemoryRouter>
   )
-}
-
-/**
- * Whether axe looks at the story. It takes a third of the time of a run: with `axe: 'usual'` it looks at the stories of no
- * state, and at those that show a screen as it usually is, which have several pictures (`photographedAlso`).
- */
-function axeLooks({ globals, tags, parameters }: Pick<StoryContext, 'globals' | 'tags' | 'parameters'>) {
-  const pictures = Object.values<{ disable?: boolean }>(parameters.chromatic.modes).filter(
-    ({ disable }) => !disable,
-  )
-  return globals.axe !== 'usual' || statesOf(tags).length === 0 || pictures.length > 1
-}
-
-/** With `axe: 'usual'` axe looks at the bar and the footer, which stand on every page, only in the stories of their own states. */
-function forAxe(context: StoryContext): StoryContext {
-  const { globals, tags, parameters } = context
-  if (globals.axe !== 'usual' || statesOf(tags).some((state) => /^(NAV|FOOT)-/.test(state))) return context
-  const exclude = [':has(> main) > header', ':has(> main) > footer']
-  return { ...context, parameters: { ...parameters, a11y: { ...parameters.a11y, context: { exclude } } } }
 }
 
 declare global {
@@ -277,21 +259,7 @@ export default definePreview({
     layout: 'padded',
     // The visitor has already answered the consent banner with Reject.
     cookies: ['cookie_consent=false'],
-    a11y: {
-      test: 'error',
-      options: {
-        // A test reports what is wrong and nothing else: 1 KB for a story instead of 70.
-        ...(inTest ? { reporter: 'no-passes' } : { resultTypes: ['violations', 'incomplete'] }),
-        preload: { assets: ['media'] },
-        // In forced colours axe compares the text colour of the style sheet with the background that the browser forces,
-        // a pair that nobody sees. The shop's own colours are measured in every other mode.
-        rules: {
-          'color-contrast': { enabled: !window.matchMedia('(forced-colors: active)').matches },
-          // WCAG 2.2, level AA: axe has it off by default.
-          'target-size': { enabled: true },
-        },
-      },
-    },
+    a11y: { test: 'error', options: axeOptions },
     controls: { expanded: true },
     // In the code of a story: functions have short names in a build.
     jsx: { functionValue: () => '() => {}' },

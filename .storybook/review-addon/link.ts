@@ -1,6 +1,7 @@
 import type { API } from 'storybook/manager-api'
+import { decodeReview, encodeReview } from './coded.ts'
 import { project } from './project.ts'
-import { decodeReview, encodeReview, type Said, withSaid } from './review.ts'
+import { type Said, withSaid } from './review.ts'
 import { changeReview, getReview } from './useReview.ts'
 
 const codeIn = (hash: string) => /^#review=([\w-]+)$/.exec(hash)?.[1]

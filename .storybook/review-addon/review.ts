@@ -1,7 +1,7 @@
-// What reviewers say of the states: read, changed, merged and handed over. Pure functions, for the frame and the pages.
+// What reviewers say of the states: read, changed and merged. Pure functions, for the frame and the pages.
 
 import * as z from 'zod/mini'
-import { inWords, type Pin, pin, pinsOf, said, state, story, textOf, width } from './pins/pins.ts'
+import { type Pin, pin, pinsOf, said, state, story, textOf, width } from './pins/pins.ts'
 
 /** What a reviewer can answer, in the order of the keys 1, 2 and 3, with its words. */
 export const answers = { right: 'Right', wrong: 'Wrong', question: 'Question' }
@@ -43,7 +43,7 @@ export type Verdict = z.infer<typeof verdict> & {
   ended?: boolean
 }
 
-const nothing: Said = { verdicts: [], pins: [] }
+export const nothing: Said = { verdicts: [], pins: [] }
 const kept = z.catch(
   z.object({
     version: z.literal(1),
@@ -207,33 +207,6 @@ export function nextPlace<P extends Place>(
   return left.find(({ width }) => width === current?.width) ?? left[0]
 }
 
-async function through(bytes: Uint8Array<ArrayBuffer>, transform: CompressionStream | DecompressionStream) {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(transform)).arrayBuffer())
-}
-
-/** What stands after `#review=` in a link. About 100 characters for a verdict with a sentence. */
-export async function encodeReview({ verdicts, pins }: Said): Promise<string> {
-  const json = new TextEncoder().encode(JSON.stringify({ version: 1, verdicts, pins }))
-  const packed = await through(json, new CompressionStream('deflate-raw'))
-  const binary = Array.from(packed, (byte) => String.fromCharCode(byte)).join('')
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-}
-
-/** What a link holds. Nothing if it is damaged: a half of it cannot be unpacked. */
-export async function decodeReview(text: string): Promise<Said> {
-  // A thousandth of what it unpacks to at most.
-  if (text.length > 200_000) return nothing
-  try {
-    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
-    const packed = Uint8Array.from(binary, (sign) => sign.charCodeAt(0))
-    const json = await through(packed, new DecompressionStream('deflate-raw'))
-    const { verdicts, pins } = readReview(JSON.parse(new TextDecoder().decode(json)))
-    return { verdicts, pins }
-  } catch {
-    return nothing
-  }
-}
-
 /** The day of a verdict in words, '27 Nov 2026', by the clock of the reader. */
 export const dayOf = ({ at }: Pick<Verdict, 'at'>): string =>
   new Date(at * 1000).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
@@ -249,70 +222,3 @@ export const aboutOf = ({ width, name, picture, ended, of, ...verdict }: Verdict
   ]
     .filter(Boolean)
     .join(', ')
-
-const headings = [
-  ['wrong', 'Wrong'],
-  ['question', 'Questions'],
-  ['right', 'Right'],
-  [undefined, 'Notes'],
-] as const
-
-/** Text of a reviewer in Markdown: on one line, and nothing in it is read as Markdown or HTML. */
-const plain = (text: string) =>
-  text
-    .trim()
-    .replace(/\s*\n\s*/g, ' / ')
-    .replace(/[\\`*_[\]<>|#~]/g, '\\$&')
-
-/** Where a story is seen, in this Storybook at `root`. */
-const addressOf = (root: string, { story, width }: Pick<Verdict, 'story' | 'width'>) =>
-  `${root}?path=/story/${story}&globals=viewport:${width}`
-
-type Written = { root: string; nameOf: (state: string) => string | undefined }
-
-/** The review for a mail, a chat or an issue: what is wrong first, then the questions, then what is right. */
-export function toMarkdown(review: Review, { root, nameOf }: Written): string {
-  const said = review.verdicts.filter(({ answer, text }) => answer || text)
-  const disputed = new Set(
-    said.filter(({ state }) => differ(verdictsOf(review, state))).map(({ state }) => state),
-  )
-  const line = (verdict: Verdict) => {
-    const { state, width, text, name } = verdict
-    const what = `**${state}** ${plain(nameOf(state) ?? '')}`.trim()
-    const differs = disputed.has(state) ? ' (others differ)' : ''
-    const old = verdict.ended ? ' (the picture has changed since)' : ''
-    const words = text.trim() ? `: ${plain(text)}` : ''
-    return `- ${what}, [${width}](${addressOf(root, verdict)})${differs}${old}${words} (${plain(name) || 'no name'}, ${dayOf(verdict)})`
-  }
-  const parts = headings.flatMap(([answer, heading]) => {
-    const lines = said.filter((verdict) => verdict.answer === answer).map(line)
-    return lines.length > 0 ? [`## ${heading} (${lines.length})\n\n${lines.join('\n')}`] : []
-  })
-  const pins = review.pins.filter(({ gone }) => !gone)
-  const pinned = pins.map((pin) => {
-    const where = `[${pin.width}](${addressOf(root, pin)})`
-    const words = pin.text.trim() ? `: ${plain(pin.text)}` : ''
-    const state = pin.state ? `**${pin.state}** ` : ''
-    return `- ${state}${plain(inWords(pin))}, ${where}${words} (${plain(pin.name) || 'no name'}, ${dayOf(pin)})`
-  })
-  if (pinned.length > 0) parts.push(`## Pins (${pinned.length})\n\n${pinned.join('\n')}`)
-  return [`# Review of ${said.length} states`, ...parts].join('\n\n')
-}
-
-/** Hosts refuse longer addresses. */
-const longestAddress = 7500
-
-/** The address of a new issue with the report filled in, cut to what an address may hold. '' where there are none. */
-export function issueAddress(issues: string, markdown: string): string {
-  if (!issues) return ''
-  const address = (body: string) => {
-    const filled = new URL(issues)
-    filled.searchParams.set('title', 'Review')
-    filled.searchParams.set('body', body)
-    return filled.href
-  }
-  const lines = markdown.split('\n')
-  while (lines.length > 1 && address(lines.join('\n')).length > longestAddress) lines.pop()
-  const cut = lines.length < markdown.split('\n').length
-  return address(cut ? `${lines.join('\n')}\n\nThe rest is in the file of the review.` : markdown)
-}

@@ -2,20 +2,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { decodeReview, encodeReview } from '../coded.ts'
+import { toMarkdown } from '../markdown.ts'
 import { inWords, type Pin, pinsOf } from '../pins/pins.ts'
 import { readSigned } from '../preset.ts'
-import {
-  decodeReview,
-  encodeReview,
-  isJudged,
-  merge,
-  readReview,
-  toMarkdown,
-  type Verdict,
-  verdictsOf,
-  withEnded,
-  withVerdict,
-} from '../review.ts'
+import { isJudged, merge, readReview, type Verdict, verdictsOf, withEnded, withVerdict } from '../review.ts'
 import { pin, reviewOf, verdict as verdictOf } from './said.ts'
 
 /** What is said of the cart, and of which picture. */

@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../stories/start/documents.ts'
+import { decodeReview, encodeReview } from '../coded.ts'
+import { issueAddress, toMarkdown } from '../markdown.ts'
 import {
   clauseKey,
-  decodeReview,
   differ,
-  encodeReview,
   isJudged,
-  issueAddress,
   merge,
   nextPlace,
   type Review,
   readReview,
-  toMarkdown,
   type Verdict,
   verdictAt,
   verdictsOf,
