@@ -34,7 +34,6 @@ describe('§4 active, and within the dates (HOME-08)', () => {
   })
 
   test.each([
-    ['no dates', {}],
     ['null dates', { start_date: null, end_date: null }],
     ['blank dates', { start_date: '', end_date: '' }],
     ['unreadable dates', { start_date: 'soon', end_date: 'never' }],
@@ -44,7 +43,6 @@ describe('§4 active, and within the dates (HOME-08)', () => {
 
   test.each([
     [true, true],
-    [0, false],
     [false, false],
   ] as const)('is_active %j: %s', (is_active, visible) => {
     expect(isCurrent({ is_active }, '2026-11-20T10:00:00+05:30')).toBe(visible)

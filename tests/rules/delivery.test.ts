@@ -10,7 +10,6 @@ import {
 import { restrictionsOf } from '../../src/rules/restrictions.ts'
 
 test.each([
-  [12.4, '12.4 km'],
   [31, '31 km'],
   [7.43281, '7.4 km'],
 ])('a distance of %d is shown as %s', (km, text) => {
@@ -31,7 +30,6 @@ test.each([
   ['', '00600', true],
   [' ', ' 00600 ', true],
   ['', '0060', false],
-  [' ', '', false],
 ])('street %j and postal code %j can be located: %s', (street, postalCode, located) => {
   expect(canBeLocated({ street, postalCode })).toBe(located)
 })
@@ -105,7 +103,6 @@ describe.each(['none', 'pending', 'failed'] as const)('with the charge %s (decis
     ['paying waits', plain, 6000, null, false],
     ['except where delivery is free', plain, 6000.01, 0, true],
     ['not even then with a Colombo-only item', colombo, 6000.01, 0, false],
-    ['nor with one below', colombo, 6000, null, false],
   ])('%s', (_, restrictions, itemsTotal, shipping, canPay) => {
     const outcome = deliveryOutcome({ restrictions, itemsTotal, charge: { status } })
     expect(outcome).toEqual({ state: status, shipping, canPay })

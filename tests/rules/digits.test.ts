@@ -2,39 +2,21 @@ import { expect, test } from 'vitest'
 import { wholeNumber } from '../../src/rules/digits.ts'
 
 test.each([
-  ['12', 12],
   ['0012', 12],
-  [' 12\t', 12],
-  ['12\r\n', 12],
   ['\u00a012\u202f', 12],
   ['\u202a12\u202c', 12],
   ['\ufeff12\u200b', 12],
-  ['1,200', 1200],
   ['1,234,567', 1234567],
   ['１２', 12],
   ['௧௨', 12],
   ['෧෨', 12],
   ['1️⃣2️⃣', 12],
   ['1\u20e3🔟', 110],
-  ['0', 0],
   ['０', 0],
-  ['', 0],
   [' ', 0],
 ])('%j says %d', (text, number) => expect(wholeNumber(text)).toBe(number))
 
-test.each([
-  '1,5',
-  '1,20',
-  '1,2000',
-  '1.5',
-  '12.0',
-  '12 6',
-  '-12',
-  '+12',
-  '1e3',
-  '0x10',
-  '1/2',
-  '2 dozen',
-  '½',
-  'x',
-])('%j is no whole number', (text) => expect(wholeNumber(text)).toBeNaN())
+test.each(['1,5', '1,2000', '1.5', '12 6', '-12', '1e3', '1/2', '2 dozen', '½', 'x'])(
+  '%j is no whole number',
+  (text) => expect(wholeNumber(text)).toBeNaN(),
+)

@@ -11,7 +11,6 @@ test.each([
   ['PAYHERE', 'PayHere'],
   ['kokoPay', 'Koko'],
   ['COD', 'Cash on Delivery'],
-  ['cod', 'Cash on Delivery'],
   ['Bank transfer', 'Bank transfer'],
   ['', ''],
 ])('decision 15: %j is shown as %j', (value, name) => {

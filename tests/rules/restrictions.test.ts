@@ -4,7 +4,6 @@ import { isRestricted, readFlags, statesFlags, wireFlags } from '../../src/rules
 describe('§3 the flags in either spelling', () => {
   const unrestricted = { delivery_available: 1, cod_only: 0, colombo_only: 0 }
   test.each<[Record<string, unknown>, object]>([
-    [{}, unrestricted],
     [{ only_cod: 1 }, { ...unrestricted, cod_only: 1 }],
     [{ cod_only: true }, { ...unrestricted, cod_only: 1 }],
     [{ only_colombo: '1' }, { ...unrestricted, colombo_only: 1 }],
@@ -22,7 +21,6 @@ describe('§3 the flags in either spelling', () => {
     [{ delivery_available: 1, cod_only: 0, only_colombo: null }, true],
     [{ delivery_available: 1, only_cod: 0 }, false],
     [{ only_colombo: 0 }, false],
-    [{}, false],
   ])('%j states every flag: %s', (record, states) => {
     expect(statesFlags(record)).toBe(states)
   })

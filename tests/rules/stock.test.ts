@@ -7,9 +7,7 @@ const out = { available: false }
 
 test.each([
   [14, { available: true, count: 14 }],
-  [2.5, { available: true, count: 2.5 }],
   ['1,240', { available: true, count: 1240 }],
-  [' 14 ', { available: true, count: 14 }],
   // 1 may be a flag.
   [1, inStock],
   ['1', inStock],
@@ -20,18 +18,14 @@ test.each([
   [-3, out],
   [false, out],
   ['0', out],
-  ['Out of stock', out],
   ['OUT_OF_STOCK', out],
   ['http://schema.org/SoldOut', out],
   // Not said, or not understood.
   [undefined, undefined],
-  [null, undefined],
   ['', undefined],
-  ['  ', undefined],
   ['preorder', undefined],
   ['2 weeks', undefined],
   ['1,2', undefined],
-  [Number.NaN, undefined],
   [[4], undefined],
   [{ quantity: 4 }, undefined],
 ])('stock %j is %j', (value, stock) => {

@@ -4,7 +4,6 @@ import { formatFileSize } from '../../src/rules/uploads.ts'
 const mb = 1024 * 1024
 
 test.each([
-  [0, '0 bytes'],
   [1023, '1023 bytes'],
   [1024, '1 KB'],
   [46_490, '45 KB'],

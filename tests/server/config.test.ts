@@ -51,11 +51,9 @@ describe('settings', () => {
 
   test.each([
     ['SMTP_FROM', 'shop@a.example'],
-    ['SMTP_FROM', 'Silva & Sons <shop@a.example>'],
     ['SMTP_FROM', '"Silva, Sons" <shop@a.example>'],
     ['SMTP_FROM', '<shop@a.example>'],
     ['HOST', '::'],
-    ['HOST', '0.0.0.0'],
     ['HOST', 'shop_1.internal'],
   ] as const)('%s=%s is kept as it is', (name, value) =>
     expect(readConfig({ [name]: value })[name]).toBe(value),
@@ -76,9 +74,7 @@ describe('settings', () => {
     ['SHOP_DEMO', 'yes', 'SHOP_DEMO is not one of true, false.'],
     ['TRUSTED_PROXIES', '-1', 'TRUSTED_PROXIES is not between 0 and 10.'],
     ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 16 characters.'],
-    ['NODE_ENV', 'prod', 'NODE_ENV is not one of development, production, test.'],
     ['WHATSAPP_TOKEN', 'secret', 'WHATSAPP_URL is required with WHATSAPP_TOKEN.'],
-    ['PAYHERE_SECRET', 'long enough', 'PAYHERE_MERCHANT_ID is required with PAYHERE_SECRET.'],
     ...[
       '*.bank.example',
       'https://*',
@@ -90,19 +86,13 @@ describe('settings', () => {
       hosts,
       "PAYMENT_HOSTS has a host that is not written like 'https://pay.example' or 'https://*.pay.example'.",
     ]),
-    ['PAYHERE_URL', 'payhere', 'PAYHERE_URL is not an http(s) address.'],
-    ...[
-      '@',
-      'shop@',
-      'Shop shop@a.example',
-      'a@a.example, b@b.example',
-      'Shop <a@a.example',
-      'Silva, Sons <a@a.example>',
-    ].map((from): [string, string, string] => [
-      'SMTP_FROM',
-      from,
-      'SMTP_FROM is not one email address, such as shop@shop.example or "Silva, Sons" <shop@shop.example>.',
-    ]),
+    ...['shop@', 'Shop shop@a.example', 'a@a.example, b@b.example', 'Silva, Sons <a@a.example>'].map(
+      (from): [string, string, string] => [
+        'SMTP_FROM',
+        from,
+        'SMTP_FROM is not one email address, such as shop@shop.example or "Silva, Sons" <shop@shop.example>.',
+      ],
+    ),
     ...['http://0.0.0.0', '0.0.0.0:80', 'shop.example/x', 'a b'].map((host): [string, string, string] => [
       'HOST',
       host,
@@ -110,8 +100,6 @@ describe('settings', () => {
     ]),
     ...[
       ['SMTP_URL', '"smtps://u:p@mail.example"'],
-      ['SMTP_FROM', '"Shop <a@a.example>"'],
-      ['OPERATOR_TOKEN', '"0123456789abcdef"'],
       ['PORT', '"80"'],
     ].map(([name = '', value = '']): [string, string, string] => [
       name,
@@ -127,10 +115,8 @@ describe('settings', () => {
     [
       ['#', '%23'],
       ['/', '%2F'],
-      ['?', '%3F'],
       ['@', '%40'],
       ['%', '%25'],
-      [']', '%5D'],
       [' ', '%20'],
     ].flatMap(([typed = '', written = '']) => both.map((part) => [typed, written, part] as const)),
   )('a %j that must be written %s in the %s is said by its name', (typed, written, part) => {
@@ -165,18 +151,12 @@ describe('settings', () => {
       'SMTP_URL is not an address: its host or port cannot be read.',
     ],
     ['SMTP_URL', 'smtps://', 'SMTP_URL names no host.'],
-    ['S3_URL', 's3://bucket', 'S3_URL is not an address that begins with http:// or https://.'],
     ['S3_URL', 'https://key:a/b@s3.example/shop', 'S3_URL has / in the password, which must be written %2F.'],
     ['S3_URL', 'https://s3.example/shop', /^S3_URL must have a key, a secret and the name of a bucket/],
-    ['S3_URL', 'https://key:secret@shop.s3.example', /^S3_URL must have a key, a secret and the name/],
     ['S3_URL', 'https://key:secret@s3.example/shop/images', /^S3_URL must have a key, a secret and the name/],
     ['API_ORIGIN', 'https://user:12345/6@api.example', /^API_ORIGIN must not have a user name or a password/],
-    ['PUBLIC_ORIGIN', 'https://me@shop.example', /^PUBLIC_ORIGIN must not have a user name/],
-    ['PUBLIC_ORIGIN', 'https://shop .example', 'PUBLIC_ORIGIN is not an http(s) address.'],
-    ['PUBLIC_ORIGIN', 'https://', 'PUBLIC_ORIGIN is not an http(s) address.'],
     ['WHATSAPP_URL', 'https://a:b@graph.example/v1', /^WHATSAPP_URL must not have a user name/],
     ['CDN_PURGE_URL', 'https://cdn.example/purge?key=a#b', /^CDN_PURGE_URL must not have a fragment/],
-    ['CDN_PURGE_URL', 'cdn.example', 'CDN_PURGE_URL is not an http(s) address.'],
   ])('%s=%s is refused: %s', (name, value, problem) =>
     expect(problemsOf({ [name]: value })[0]).toEqual(
       typeof problem === 'string' ? problem : expect.stringMatching(problem),

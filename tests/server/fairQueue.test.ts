@@ -33,7 +33,6 @@ const of = (list: readonly string[], name: string) => list.filter((each) => each
 describe('a full queue', () => {
   test.each<[string, string[], number?]>([
     ['six addresses with four places each', visitors(6, 4)],
-    ['eight with three', visitors(8, 3)],
     ['twelve with two', visitors(12, 2)],
     ['one that may have them all', times(24, 'visitor 0'), 24],
   ])('of %s takes a newcomer, and drops the newest piece of whoever has most', async (_, taken, each) => {

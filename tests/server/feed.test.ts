@@ -86,10 +86,6 @@ test.each([
   expect(itemsOf([part])[0]?.['g:availability']).toBe(availability)
 })
 
-test('a shop without products has a feed without items', () => {
-  expect(itemsOf([])).toEqual([])
-})
-
 test('titles and descriptions have the lengths that readers take, without half characters', () => {
   const [item] = itemsOf([product({ name: '🔩'.repeat(200), description: '𝄞'.repeat(6000) })])
   expect(Array.from(String(item?.title))).toHaveLength(150)

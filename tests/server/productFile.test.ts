@@ -75,11 +75,6 @@ test.each<[string, string, (string | RegExp)[]]>([
     `Prices of 24 November,,,\n\n"For ""Kamal"", Galle",,,\n${heads}\nA1,Bolt,1,Locks\n`,
     ['line 5: A1 / Bolt / 1 / Locks'],
   ],
-  [
-    'the advice where a separator is not in quotes',
-    `${heads}\nA1,Bolt,1,640,Locks\n`,
-    [/^line 2: .*5 cells for 4 columns: put a cell/],
-  ],
 ])('a bad line never spoils another: %s', (_, text, lines) => {
   const expected = lines.map((line) => (typeof line === 'string' ? line : expect.stringMatching(line)))
   expect(read(text)).toEqual(expected)
@@ -90,21 +85,16 @@ describe('heads and separators', () => {
     ['sku,name\nA,B', ','],
     ['SKU ; Name\nA;B', ';'],
     ['sep=;\r\nsku;name\r\nA;B', ';'],
-    ['sep=,\r\nsku,name\r\nA,B', ','],
     ['\tsku\tname\n\tA\tB', '\t'],
     ['Part Number|Title\nA|B', '|'],
     ['"Part\nNumber","Product, name"\nA,B', ','],
     ['Variant SKU,Title,Body (HTML),Vendor,Variant Price,Image Src\nA,B', ','],
     ['SKU,Name,Description,"Regular\nprice",Categories,Images\nA,B', ','],
     ['\u200bSKU\u00a0,NAME,Only-Colombo,only_cod\nA,B', ','],
-    ['PartNo;productName\nA;B', ';'],
     ['Reference #;Name *;Price (Rs.)\nA;B', ';'],
-    ['Code|Item|Rate\nA|B', '|'],
-    ['SKU,Item Name,Part Number,Code\nA,B,C,D', ','],
     ['Code,Name,Item SKU,SKU\nC,B,D,A', ','],
     ['Internal Reference,Name,Sales Price\nA,B', ','],
     // As price lists have them, in three languages.
-    ['SKU NO.,ITEM DESCRIPTION,UNIT PRICE (RS.)\nA,B,1', ','],
     ['"sku\n(code)",Item Description,Rate\nA,B,1', ','],
     ['භාණ්ඩ අංකය,නම,මිල\nA,B,1', ','],
     ['குறியீடு;பெயர்;விலை\nA;B;1', ';'],
@@ -124,11 +114,9 @@ describe('heads and separators', () => {
 
   test.each([
     ['', 'is empty.'],
-    ['\n,,\n \n', 'is empty.'],
     [`${heads}\n`, /^has no products/],
     ['name,price\nA,1', /no sku column/],
     ['sku,prise\nA,1', /unknown columns: prise\. The known ones are sku, name/],
-    ['name,price,colour\nA,1,red', /no sku column/],
     ['sku,price,Regular price\nA,1,2', /more than one price column: price, Regular price/],
     ['sku,"name\nA,B', /quotation mark in its first line/],
     ['A1,Bolt,1,Locks\n', /unknown columns: A1, Bolt/],
@@ -137,24 +125,19 @@ describe('heads and separators', () => {
 
   test.each([
     ['Selling price (LKR)', ''],
-    ['Unit Price Rs.', ''],
     ['Price in rupees', ''],
-    ['PRICE RS', ''],
     ['Sale price', ''],
     // Beside a head that surely means it, another is left out.
     ['Regular price', 'Sale price'],
-    ['Price', 'Unit price'],
     ['Price (Rs)', 'Rate'],
     // A store's own, in brackets.
     ['Price [Galle]', 'Unit price'],
     ['Price [Rs.]', 'Rate'],
     // Other currencies, and what only looks like it.
     ['', 'Price (USD)'],
-    ['', 'Price [USD]'],
     ['', 'Price excl. tax'],
     ['Sales Price/Rate', 'Unit price'],
     ['', 'Cost price'],
-    ['', 'Prices'],
   ])('the price is %j, and not %j', (head, other) => {
     const file = readProductFile(`sku;name;${other};${head}\nA;B;2;1`)
     expect(file.columns.find(({ column }) => column === 'price')?.head).toBe(head || undefined)
@@ -183,7 +166,6 @@ describe('heads and separators', () => {
     ['CHRYSLER;68377850AA;16400\nCSF;55;6270', 'CHRYSLER, 68377850AA, 16400'],
     ['"id";"nombre";"precio";\n"6";"Bolsa";"1"', 'id, nombre, precio'],
     ['Artikel|Preis, netto|Menge\nA|1|2', 'Artikel, Preis, netto, Menge'],
-    ['mrp\tclient\nA\tB', 'mrp, client'],
   ])('where no column is known, the separator is that of most columns: %j', (text, heads) =>
     expect(why(text)).toContain(`has unknown columns: ${heads}. The known ones`),
   )
@@ -208,7 +190,6 @@ test.each([
   ['sku,name,colour,price,category\nA,Bolt,red,1,Locks', 'colour'],
   ['sku,prise,price\nA,1,2', 'prise'],
   ['Barcode;SKU;Stock;Price;Weight (kg)\n=1+1;A;#N/A;2;', 'Barcode, Stock, Weight (kg)'],
-  ['sku\tname\tපාට\nA\tBolt\t5', 'පාට'],
 ])('columns that are not known are left out, and said: %j', (text, unknown) => {
   const { remarks, columns: known, records } = readProductFile(text)
   expect(remarks).toEqual([
@@ -250,10 +231,6 @@ describe('commas in prices', () => {
       [1720, 1_640_000, 1640.5],
     ],
     [
-      ['1640', '1640.50'],
-      [1640, 1640.5],
-    ],
-    [
       ['1.640', '1,6400', '1,6'],
       [/not an amount/, /not an amount/, 1.6],
       'A comma in a price stands before decimals: 1,6 is 1.6.',
@@ -270,36 +247,23 @@ describe('commas in prices', () => {
 
 describe('prices', () => {
   test.each([
-    ['1640', 1640],
-    ['1640.5', 1640.5],
     [' 1640.50\u00a0', 1640.5],
-    ['1640,50', 1640.5],
     ['1.234,50', 1234.5],
     ['12.345.678,9', 12_345_678.9],
-    ['1,720.00', 1720],
     ['Rs. 1,720.00', 1720],
-    ['Rs.640', 640],
     ['LKR 1,72,000.00', 172_000],
     ['රු. 640.00', 640],
     ['640/-', 640],
-    ['640/=', 640],
     ['1,640.00 LKR', 1640],
-    ['640 Rs.', 640],
     ["1'640.50", 1640.5],
     ['1’640’000', 1_640_000],
     ['1 720,00', 1720],
     ['1\u202f720.5', 1720.5],
-    ['1,640,000', 1_640_000],
-    ['1,640', 1640],
     ['1,64,000', 164_000],
-    ['1,64', 1.64],
     ['="640"', 640],
     ['\u200e640', 640],
     ['34.0000', 34],
-    ['640.500000', 640.5],
     ['0.7500', 0.75],
-    ['LKR. 450', 450],
-    ['Rs: 1,250/=', 1250],
     ['Rs.:1 250/-', 1250],
     ['1640 rupees', 1640],
   ])('%j is %d', (text, price) =>
@@ -364,32 +328,17 @@ describe('what a spreadsheet makes of a cell', () => {
   test.each([
     ['="00123"', '00123'],
     ['="say ""hi"""', 'say "hi"'],
-    ['=1+1', '=1+1'],
     ["'=1", '=1'],
     [`'="1"`, '="1"'],
     ["'00123", '00123'],
     ["'8901234567890 ", '8901234567890 '],
     ["''5", "'5"],
-    ["'5 inch", "'5 inch"],
-    ["5'", "5'"],
   ])('the cell %j is %j', (cell, text) => expect(fromCell(cell)).toBe(text))
 
-  test.each([
-    '=1+1',
-    '="1"',
-    "'=1",
-    "''+x",
-    '-5',
-    '@a',
-    '\tx',
-    '＝1',
-    'plain',
-    "'quoted'",
-    '="00"',
-    "'05",
-    "''05",
-    '05',
-  ])('%j comes back as it was exported', (text) => expect(fromCell(toCell(text))).toBe(text))
+  test.each(['="1"', "'=1", "''+x", '-5', '@a', '\tx', '＝1', "'quoted'", '="00"', "''05", '05'])(
+    '%j comes back as it was exported',
+    (text) => expect(fromCell(toCell(text))).toBe(text),
+  )
 })
 
 test.each([
@@ -402,16 +351,12 @@ test.each([
   ['a\u200db', 'ab'],
   ['ශ්\u200dරී 👩\u200d🔧', 'ශ්\u200dරී 👩\u200d🔧'],
   ['Cafe\u0301', 'Café'],
-  ['“3” brass”', '“3” brass”'],
-  ['a\tb\nc', 'a b c'],
 ])('the name %j is %j', (cell, name) =>
   expect(readRow({ sku: 'A', name: cell })).toEqual({ row: { sku: 'A', name } }),
 )
 
 test.each([
   ['sku', 'A1\nA2'],
-  ['sku', 'A1\r\n\r\nA2'],
-  ['category', 'Gear\nBags'],
   ['category', 'Gear >\rBags'],
 ])('several lines in %s are not joined: %j', (column, text) =>
   expect(readRow({ sku: 'A', [column]: text })).toEqual({
@@ -430,9 +375,6 @@ test.each(['<b>Hinge</b>', 'Hinge<br>wide', 'Hinge<br />wide', 'Hinge &lt;i&gt;'
     expect(readRow({ sku: 'A', description: name })).toHaveProperty('row')
   },
 )
-
-test('a description that an earlier conversion has damaged is refused', () =>
-  expect(readRow({ sku: 'A', description: 'Caf\ufffd' })).toHaveProperty('refused'))
 
 test.each(['a\u0007b', 'Caf\ufffd', '\ud800x', 'x'.repeat(201)])('the name %j is refused', (name) =>
   expect(readRow({ sku: 'A', name })).toHaveProperty('refused'),

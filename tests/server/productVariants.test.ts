@@ -144,18 +144,6 @@ d,D,Nut,Nuts,variable,Y,5,,N`,
     ['H-B / Hinge, Brass / 640 / Hinges', 'H-K / Hinge, Black / 600 / Hinges', 'N-1 / Nail / 5 / Nails'],
   ],
   [
-    'Vend: variants by their handle',
-    `handle,sku,name,product_category,variant_option_one_name,variant_option_one_value,variant_option_two_value,retail_price,brand_name,active
-hinge,H-B,Hinge,Hinges,Finish,Brass,76 mm,640,Lanka,1
-hinge,H-K,Hinge,Hinges,Finish,Black,,600,Lanka,0`,
-    ['H-B / Hinge, Brass, 76 mm / 640 / Hinges', left('1 not sold (active 0)')],
-  ],
-  [
-    'PrestaShop: what is switched off',
-    'Reference #,Name *,Active (0/1),Price\nA,Hinge,1,640\nB,Bolt,0,90\n',
-    ['A / Hinge / 640', left('1 not sold (Active (0/1) 0)')],
-  ],
-  [
     'Magento: what is switched off',
     'sku,name,price,product_online,status\nA,Hinge,640,1,Enabled\nB,Bolt,90,1,Disabled',
     ['A / Hinge / 640', left('1 not sold (status Disabled)')],
@@ -175,11 +163,9 @@ test.each([
     ['B'],
     ['A-S', 'A-M'],
   ],
-  ['sku,name,price\nA,a,1', [], []],
   // A list of what comes and goes names nothing else.
   ['sku,published\nA,0\nB,1', ['B'], ['A']],
   ['November\n\nPart No;Active\nA;no\nB;yes', ['B'], ['A']],
-  ['SKU\tStatus\nA\tdiscontinued', [], ['A']],
 ])('what a file says is sold, and is not: %j', (text, sold, unsold) => {
   const file = readProductFile(text)
   expect(file.records.flatMap((line) => (line.sold ? line.record.sku : []))).toEqual(sold)
