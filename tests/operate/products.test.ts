@@ -198,18 +198,6 @@ describe('products import', () => {
     expect(names).not.toContain('Fasteners')
   })
 
-  test('a dry run prints the same report and changes nothing', async () => {
-    const { text } = await load(
-      'dry.csv',
-      `${heads}\nD-1,Bolt,1,Dry > Run\n`,
-      '--dry-run',
-      '--make-categories',
-    )
-    expect(text).toContain('Dry run, nothing is written. The result would be: 1 added')
-    expect(await product('D-1')).toBeUndefined()
-    expect((await shop.database.store.categories('primary')).map(({ name }) => name)).not.toContain('Dry')
-  })
-
   test('picture files are checked by their content and copied into the shop', async () => {
     mkdirSync(join(shop.folder, 'photos'))
     file('photos/bolt.png', png)
@@ -340,7 +328,6 @@ describe('products import', () => {
     ['another character set', Buffer.from([...Buffer.from(`${heads}\nL-2,Caf`), 0x8d, 0x8f])],
     ['Cyrillic', Buffer.from(`${heads}\nL-2,\xcf\xe5\xf2\xeb\xff,1,Locks\n`, 'latin1')],
     ['Chinese', Buffer.from(`${heads}\nL-2,\xcb\xf8\xcb\xf8\xcc\xe5,1,Locks\n`, 'latin1')],
-    ['Greek', Buffer.from(`${heads}\nL-2,\xec\xe5\xed\xf4\xe5\xf3\xdd\xf2,1,Locks\n`, 'latin1')],
     ['Thai', Buffer.from(`${heads}\nL-2,\xa1\xd8\xad\xe1\xe1\xe1\xe1,1,Locks\n`, 'latin1')],
   ])('a file in %s is refused, and the message says how to save it', async (_, content) => {
     expect((await load('other.csv', content)).refused).toMatch(
@@ -352,7 +339,6 @@ describe('products import', () => {
   test.each([
     ['a workbook', Buffer.from('PK\x03\x04\x14\x00', 'latin1')],
     ['a workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
-    ['a web page', '<table><tr><td>sku'],
     ['a web page', '\ufeff<?xml version="1.0"?><Workbook>'],
     ['JSON', '[ {"sku":"A"} ]'],
     ['a PDF', '%PDF-1.7'],
@@ -449,10 +435,10 @@ describe('products import', () => {
     expect((await product('B-0'))?.brand).toBe('STANLEY')
   })
 
-  test('a dry run shows how the file was understood', async () => {
+  test('a dry run shows how the file was understood, and changes nothing', async () => {
     const text =
-      'SKU;Product name;Price;Category\r\nU-1;"Café; ½ &amp;amp; 3"" wide";Rs. 1.234,50;Locks\r\nU-2;Nut;0;Locks\r\n'
-    const file = await load('preview.csv', Buffer.from(text, 'latin1'), '--dry-run')
+      'SKU;Product name;Price;Category\r\nU-1;"Café; ½ &amp;amp; 3"" wide";Rs. 1.234,50;Dry > Run\r\nU-2;Nut;0;Locks\r\n'
+    const file = await load('preview.csv', Buffer.from(text, 'latin1'), '--dry-run', '--make-categories')
     expect(
       file.text
         .split('\n')
@@ -464,10 +450,12 @@ describe('products import', () => {
       ['The first lines as they will stand:'],
       ['sku', 'name', 'price', 'category'],
       [expect.stringMatching(/^-+$/), expect.any(String), expect.any(String), expect.any(String)],
-      ['U-1', 'Café; ½ & 3" wide', '1234.5', 'Locks'],
+      ['U-1', 'Café; ½ & 3" wide', '1234.5', 'Dry > Run'],
     ])
     expect(file.text).toMatch(/line 3 +U-2 +price is 0\n/)
+    expect(file.text).toContain('Dry run, nothing is written. The result would be: 1 added')
     expect(await product('U-1')).toBeUndefined()
+    expect((await shop.database.store.categories('primary')).map(({ name }) => name)).not.toContain('Dry')
   })
 
   test('a long file is imported in batches', async () => {

@@ -24,8 +24,6 @@ describe('a review that was kept is read', () => {
   const good = verdict()
   test.each<[what: string, kept: unknown, verdicts: Verdict[]]>([
     ['nothing', null, []],
-    ['a text', 'x', []],
-    ['a list', [good], []],
     ['another version', { ...reviewOf([good]), version: 2 }, []],
     ['verdicts that are no list', { ...reviewOf([]), verdicts: good }, []],
     ['a broken verdict beside a good one', { ...reviewOf([]), verdicts: [null, 7, {}, good] }, [good]],
@@ -63,7 +61,6 @@ describe('merging loses nothing that somebody else said', () => {
       ['a', 'b'],
     ],
     ['another width', [verdict({ text: 'a' })], [verdict({ width: 'desktop', text: 'b' })], ['a', 'b']],
-    ['another state', [verdict({ text: 'a' })], [verdict({ state: 'CHK-05', text: 'b' })], ['a', 'b']],
     ['the same verdict again', [verdict({ text: 'a' })], [verdict({ text: 'a' })], ['a']],
     ['a later word of the same browser', [verdict({ text: 'a' })], [verdict({ text: 'b', ...later })], ['b']],
     [
