@@ -85,7 +85,6 @@ describe('POST /auth/login', () => {
   once.each([
     ['a wrong password', 'demo', 'Demo@2025'],
     ['an unknown user', 'nobody', 'Demo@2026'],
-    ['blanks', '', ''],
     ['a password that is very long', 'demo', 'x'.repeat(5000)],
     ['SQL', "' OR 1=1 --", "' OR 1=1 --"],
   ])('gives the same answer for %s', async (_, username, password) => {
@@ -213,11 +212,6 @@ describe('POST /auth/login', () => {
     expect((await profileOf(shop)).username).toBe('ruwan')
     shop.jar.set('shop_session', old)
     expect((await shop.send(session.profile)).status).toBe(204)
-  })
-
-  once('refuses values that are not text', async () => {
-    expect(await login('demo', undefined)).toMatchObject(refusal(400, 'password is required.'))
-    expect(await login({ $ne: '' }, 'x')).toMatchObject(refusal(400, 'username is not valid.'))
   })
 })
 
@@ -382,12 +376,6 @@ describe('POST /auth/register', () => {
     ],
     ['a taken user name', { username: 'DEMO' }, 409, 'This username is already taken.'],
     ['a taken email', { email: 'Demo@mail.example' }, 409, 'This email address is already registered.'],
-    [
-      'a name of 201 characters',
-      { firstname: 'x'.repeat(201) },
-      400,
-      'firstname is too long: at most 200 characters.',
-    ],
     ['a line break in a name', { lastname: 'Fernando\nBcc: c@d.example' }, 400, `lastname ${unusable}`],
     ['a name that turns the text around it', { username: 'kumari\u202e' }, 400, `username ${unusable}`],
     ['a NUL', { address: '1 Road\u0000' }, 400, `address ${unusable}`],
@@ -661,10 +649,6 @@ describe('resetting a password', () => {
     expect((await ask(shop)).status).toBe(429)
     const elsewhere = { body: { email: 'demo@mail.example' }, headers: { 'x-from': 'home' } }
     expect((await shop.send(account.requestPasswordReset, elsewhere)).status).toBe(200)
-  })
-
-  once('is refused without an email address', async () => {
-    expect(await ask(api(), 'demo')).toMatchObject(refusal(400, 'Email address is not valid.'))
   })
 
   once('does not flood a mailbox', async () => {

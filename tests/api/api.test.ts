@@ -10,11 +10,9 @@ const unknown = { message: 'There is no such call.' }
 
 test.each([
   ['GET', '/api'],
-  ['GET', '/api/'],
   ['GET', '/api/nothing'],
   ['GET', '/api/products/1/more'],
   ['GET', '/api/auth/login'],
-  ['DELETE', '/api/products/1'],
   ['PATCH', '/api/user/10003/cancel'],
 ])('%s %s is not a call', async (method, path) => {
   const answer = await api().request(path, { method })
@@ -47,7 +45,6 @@ describe('requests made by other sites', () => {
     ['another port', { origin: 'http://shop.test:8080' }],
     ['a subdomain', { origin: 'http://evil.shop.test' }],
     ['an opaque origin', { origin: 'null' }],
-    ['cross-site by its own word', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
     ['same-site, which subdomains are', { 'sec-fetch-site': 'same-site' }],
     ['cross-site though the origin is claimed', { 'sec-fetch-site': 'cross-site', origin }],
   ])('%s is refused', async (_, headers: Record<string, string>) => {
@@ -145,7 +142,6 @@ describe('bodies', () => {
     ['', 'The request is missing or does not fit.'],
     ['null', 'The request is missing or does not fit.'],
     ['[]', 'The request is missing or does not fit.'],
-    ['"review"', 'The request is missing or does not fit.'],
     ['{"type":"review","title":{"toString":"x"}}', 'title is not valid.'],
     ['{"__proto__":{"type":"review"}}', 'type is required.'],
   ])('%j is refused', async (body, message) => {

@@ -29,14 +29,6 @@ describe('GET /content/announcements/active', () => {
   test('returns the announcements that are active and within their dates', async () => {
     expect(await titles(api())).toEqual(['Now', 'Rain'])
   })
-
-  test('counts days in Colombo, the last one included', async () => {
-    const shop = api()
-    shop.wait(minutes(12 * 60) - 1)
-    expect(await titles(shop)).toEqual(['Now', 'Rain'])
-    shop.wait(1)
-    expect(await titles(shop)).toEqual(['Later', 'Rain'])
-  })
 })
 
 test('GET /content/banners/active returns banners with images', async () => {

@@ -34,7 +34,6 @@ describe('GET /feedback/reviews', () => {
     [2, 7, [7, 6, 5, 4, 3, 2, 1], 2],
     // Values out of range become the nearest valid value.
     [4, 6, [2, 1], 3],
-    [999_999, 6, [2, 1], 3],
     [0, 6, [14, 13, 12, 11, 10, 9], 3],
     [1.9, 6, [14, 13, 12, 11, 10, 9], 3],
     [1, 0, [14], 14],
@@ -85,7 +84,6 @@ describe('POST /feedback/feedbacks', () => {
   const incomplete = 'Please fill all fields and provide a rating'
   once.each([
     [{ title: '' }, incomplete],
-    [{ title: ' \t' }, incomplete],
     [{ content: '' }, incomplete],
     [{ rating: 0 }, 'rating is not valid.'],
     [{ rating: 6 }, 'rating is not valid.'],

@@ -166,7 +166,7 @@ describe('the overview', () => {
     const { operator, store, overview, acts } = await operated()
     const forged = { problem: 'Its signature is wrong.', messages: [] }
     for (let n = 0; n < 210; n += 1)
-      await store.addPaymentEvent({ ...paidTwice, payment: `F${n}`, signed: false }, () => forged)
+      await store.addPaymentEvent({ ...paidTwice, payment: `F${n}`, order_id: null, signed: false }, () => forged)
     const chargedBack = { ...paidTwice, state: 'charged back' } as const
     await store.addPaymentEvent(chargedBack, () => ({ problem: 'Taken back.', messages: [] }))
     const { payments, counts } = await overview()

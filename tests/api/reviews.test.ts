@@ -64,7 +64,6 @@ describe('POST /products/reviews', () => {
     ['no rating', { rating: undefined }, 400, 'rating is required.'],
     ['a rating of 0', { rating: 0 }, 400, 'rating is not valid.'],
     ['a rating of 6', { rating: 6 }, 400, 'rating is not valid.'],
-    ['a rating that is text', { rating: '5' }, 400, 'rating is not valid.'],
     ['no comment', { comment: undefined }, 400, 'comment is required.'],
     [
       'a comment of 5001 characters',
