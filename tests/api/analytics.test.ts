@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { analytics } from '../../src/api/analytics.ts'
 import type { Endpoint } from '../../src/lib/endpoint.ts'
 import { api } from './client.ts'
+import { once } from './stores.ts'
 
 type Call = [endpoint: Endpoint, sent: { params?: Record<string, string>; body?: unknown }]
 
@@ -17,7 +18,7 @@ const calls: Call[] = [
   [analytics.checkout, { body: { amount: 2340, items_count: 1, status: 'success' } }],
 ]
 
-test.each(calls)('$path is accepted', async (endpoint, sent) => {
+once.each(calls)('$path is accepted', async (endpoint, sent) => {
   expect(await api().send(endpoint, sent)).toMatchObject({ status: 204, json: undefined })
 })
 
