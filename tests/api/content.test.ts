@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { content } from '../../src/api/content.ts'
 import { api, refusal } from './client.ts'
-import { minutes } from './shop.ts'
 
 describe('GET /content/promotional-banners/location/:location', () => {
   test('returns the banner of the location', async () => {

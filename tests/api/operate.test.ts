@@ -164,9 +164,12 @@ describe('the overview', () => {
 
   test('has forged notifications as one number, which hides no signed problem and is settled at once', async () => {
     const { operator, store, overview, acts } = await operated()
-    const forged = { problem: 'Its signature is wrong.', messages: [] }
+    const forged = { ...paidTwice, order_id: null, signed: false }
     for (let n = 0; n < 210; n += 1)
-      await store.addPaymentEvent({ ...paidTwice, payment: `F${n}`, order_id: null, signed: false }, () => forged)
+      await store.addPaymentEvent({ ...forged, payment: `F${n}` }, () => ({
+        problem: 'Its signature is wrong.',
+        messages: [],
+      }))
     const chargedBack = { ...paidTwice, state: 'charged back' } as const
     await store.addPaymentEvent(chargedBack, () => ({ problem: 'Taken back.', messages: [] }))
     const { payments, counts } = await overview()

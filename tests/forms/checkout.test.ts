@@ -43,6 +43,7 @@ describe('the checkout form (§5)', () => {
     ['a name of marks alone', { firstName: '\u200e\u200f' }, ['firstName: Enter your first name']],
     ['no last name', { lastName: '' }, ['lastName: Enter your last name']],
     ['no email', { email: '' }, ['email: Enter your email address']],
+    ['an email without a host', { email: 'nadeesha@' }, [wrongEmail]],
     ['9 digits', { phone: '077123456' }, [wrongPhone]],
     ['10 digits', { phone: '0771234567' }, []],
     ['terms not ticked', { terms: false }, ['terms: You must agree to the terms and conditions.']],
