@@ -39,19 +39,24 @@ export function Prefetching() {
   }, [pathname])
   useEffect(() => {
     const prefetchedPaths = new Set<string>()
+    const stops: (() => void)[] = []
     const ahead = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null
       if (!link || link.origin !== window.location.origin || prefetchedPaths.has(link.href)) return
       prefetchedPaths.add(link.href)
       // A press that comes with the same touch goes first: its page asks for what it needs itself.
-      whenIdle(() => {
+      const cancel = whenIdle(() => {
         const { route, match } = matchRoute(new URL(link.href))
         // A failure is shown when the page is opened.
         route.load().catch(() => undefined)
         void prefetchRoute(route, match, client)
       })
+      stops.push(cancel)
     }
-    return listen(document, 'pointerover focusin touchstart', ahead, { passive: true })
+    stops.push(listen(document, 'pointerover focusin touchstart', ahead, { passive: true }))
+    return () => {
+      for (const stop of stops) stop()
+    }
   }, [client])
   return null
 }
