@@ -15,7 +15,7 @@ import {
   rankOf,
 } from './choice.ts'
 import { districtWords, type Name, type Part } from './parts.ts'
-import { buildings, type PlaceIndex, placesLike, townsSpeltLike } from './placeIndex.ts'
+import { buildings, isLandmark, type PlaceIndex, placesLike, townsSpeltLike } from './placeIndex.ts'
 import { plusCodePosition } from './plusCode.ts'
 import { alongRoad, roadsOf } from './roads.ts'
 
@@ -202,6 +202,10 @@ function beforeTown({ written, places, isWhole, isEnd, part }: Name, town: Place
   )
 }
 
+/** Whether nothing stands between two names: 'Kandy Galle' is in doubt, and 'Kandy Bakery, Galle' is not. */
+const standsBefore = (name: Name, next: Name, parts: readonly Part[]) =>
+  name.part === next.part && parts[next.part]!.words.join(' ').includes(`${name.written} ${next.written}`)
+
 /**
  * The place that the names in an address mean: the last one, or a smaller place near it that is named before it as a
  * part of its own ('Helahalpe, Bandarawela'). A district's town gives way to any place near it that is named.
@@ -209,7 +213,12 @@ function beforeTown({ written, places, isWhole, isEnd, part }: Name, town: Place
 export function placeOfNames(reader: Reader): Reading | undefined {
   const { index, parts } = reader
   const strays = straysIn(parts)
-  const names = parts.flatMap((part) => part.names).filter(({ written }) => !strays.has(spellingKey(written)))
+  const names = parts
+    .flatMap((part) => part.names)
+    // 'Batticaloa, Fort' is at the fort there, and not in Colombo.
+    .filter(
+      ({ written }, at) => !strays.has(spellingKey(written)) && (at === 0 || !isLandmark(written.split(' '))),
+    )
   const last = names.at(-1)
   if (!last) return undefined
   const lastCapital = capitalOf(index, last)
@@ -225,15 +234,16 @@ export function placeOfNames(reader: Reader): Reading | undefined {
   for (const name of names.slice(0, -1).reverse()) {
     const { place, doubt }: Reading = reading
     const capital = capitalOf(index, name)
-    if (capital === place || (capital && !isArea) || placeKeys(place).includes(name.written)) continue
+    const isDistrictOf = capital && !isArea && isNear(place, capital)
+    if (capital === place || isDistrictOf || placeKeys(place).includes(name.written)) continue
     const inside = capital ? [] : isArea ? beforeCapital(name, place) : beforeTown(name, place, last)
     if (inside.length === 0) {
       // 'Chilaw, Colombo', 'Valvettithurai, Unawatuna': one of the two is not what it seems.
       const town = capital ?? name.places.find((each) => isPostTown(each) && !isNear(each, place))
-      if (!name.isWhole) continue
+      if (!name.isWhole && !standsBefore(name, last, parts)) continue
       // Beside a post town, a village elsewhere is a word of another meaning: 'Rajawatta, Pamunugama', 'Unit 4, Ratmalana'.
       const isWord = isPostTown(place) && name.places.every((each) => rankOf(each) >= 2)
-      if (isArea && town)
+      if (town && (isArea || capital))
         reading = { place: farthestOf([place, town], index), namesakes: [place, town], doubt: 'namesakes' }
       else if (!isArea && !isWord && name.places.every((each) => !isNear(each, place)))
         reading = { ...reading, doubt: 'namesakes' }

@@ -4,6 +4,7 @@ import { spellingKey } from '../../../src/rules/placeSpelling.ts'
 import { foremost, isPostTown, rankOf } from './choice.ts'
 import {
   buildings,
+  isLandmark,
   landmarks,
   type PlaceIndex,
   placesLike,
@@ -49,12 +50,6 @@ const isNumber = (word: string) => /^\d/.test(word)
 const ofHouse = (word: string) => isNumber(word) || /^(?:no|number|lot|අංක|இல)$/.test(word)
 
 /**
- * 'Fort' is a quarter of Colombo, Galle, Jaffna and Matara as a part of its own; otherwise a fort: 'Kalpitiya Fort', 'Fort
- * Frederick'.
- */
-const isFort = (own: readonly string[], isWhole: boolean) => own.length === 1 && own[0] === 'fort' && !isWhole
-
-/**
  * The names in a list of words, from the last: the longest at each word. A village only counts at the end or before
  * another name, since any other word after it makes another name.
  */
@@ -65,9 +60,9 @@ function namesIn(words: readonly string[], part: number, index: PlaceIndex): Nam
     const length = [4, 3, 2, 1].find((count) => {
       const own = words.slice(Math.max(0, to - count), to)
       if (own.length < count || own.some((word, at) => isNumber(word) && at !== count - 1)) return false
-      if (own.join('').length < 3 || own.every((word) => isNumber(word) || landmarks.has(word))) return false
       const isWhole = names.length === 0 && isEnd && words.slice(0, to - count).every(ofHouse)
-      if (isFort(own, isWhole)) return false
+      // 'Fort' is a quarter of Colombo, but no part of 'Kalpitiya Fort'; 'Ela' is Ella, but no part of 'Dambulla Ela'.
+      if (own.join('').length < 3 || (isLandmark(own) && !isWhole)) return false
       const written = own.join(' ')
       const { places: found, isLoose } = placesNamed(index, written)
       const isBuilding = count > 1 && buildings.has(own.at(-1)!)

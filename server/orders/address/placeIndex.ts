@@ -123,12 +123,18 @@ export const landmarks = new Set(
     'junction jn jct estate division hospital school college vidyalaya central maha primary temple viharaya vihara kovil ' +
       'mosque church bus stop stand station railway reservoir tank bridge town city bazaar colony village gama post office ' +
       'police market clinic dispensary wewa section area tea factory farm hall center centre north south east west palace plaza ' +
+      'airport port harbour fort court quarry navy cooperative kachcheri dewale kanatte pansala palliya palama ganga ela kanda gala ' +
+      'kele yaya ' +
       'හන්දිය වැව රෝහල පාසල විද්‍යාලය මහා ප්‍රාථමික විහාරය පන්සල පල්ලිය කෝවිල දුම්රිය පොළ ස්ථානය ජලාශය පාලම නගරය ටවුන් ගම තැපැල් ' +
-      'කාර්යාලය පොලිසිය වත්ත කොටස කොලනිය ජනපදය කර්මාන්ත ශාලාව දූපත උතුර දකුණ නැගෙනහිර බටහිර ' +
+      'කාර්යාලය පොලිසිය වරාය දේවාලය කනත්ත කච්චේරිය ගඟ ඇළ ඇල කන්ද ගල යාය වත්ත කොටස කොලනිය ජනපදය කර්මාන්ත ශාලාව දූපත උතුර දකුණ නැගෙනහිර බටහිර ' +
       'சந்தி குளம் மருத்துவமனை வைத்தியசாலை பாடசாலை பள்ளி கல்லூரி வித்தியாலயம் மகா கோவில் கோயில் பள்ளிவாசல் தேவாலயம் நிலையம் பஸ் ' +
       'நீர்த்தேக்கம் பாலம் டவுன் நகரம் நகர் கிராமம் அலுவலகம் தோட்டம் பிரிவு காலனி தொழிற்சாலை தேயிலை தீவு வடக்கு தெற்கு கிழக்கு மேற்கு',
   ),
 )
+
+/** Whether words only say what is there, in no place that is named after it. */
+export const isLandmark = (words: readonly string[]): boolean =>
+  words.every((word) => /^\d/.test(word) || landmarks.has(word))
 
 /** Landmarks that are no place themselves: 'Sivan Kovil' is not the village Sivankovil. */
 export const buildings = new Set(

@@ -76,5 +76,5 @@ export const everydayWords = [
   'east, central, yard, housing scheme, new housing scheme, railway housing scheme, housing project, national housing',
   'national housing scheme, housing authority, industrial park, industrial zone, factory zone, a zone, b block, stage',
   'unit, model, modern, first, second, union, upper division, town council, army camp, old army camp, near hospital',
-  'near the police station, post office area, railway quarters, media house, lake house, mill complex',
+  'near the police station, post office area, railway quarters, media house, lake house, mill complex, ihala, pahala',
 ].flatMap((line) => line.split(', '))

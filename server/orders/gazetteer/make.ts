@@ -55,6 +55,8 @@ const isSet = (name: string, position: Position) => {
   return lat !== undefined && lng !== undefined && km({ lat, lng }, position) < 8
 }
 const noNames = new Set([...roads, ...landmarks, ...everydayWords, 'Colombo'].map(spellingKey))
+// A quarter of several towns.
+noNames.delete(spellingKey('Fort'))
 const extras = new Map<string, Extra[]>()
 const positionOnly = ({ lat, lng }: Position) => ({ lat, lng })
 function add(source: string, list: readonly Listed[], within: number) {
