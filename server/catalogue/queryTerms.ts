@@ -50,6 +50,8 @@ export type Term = {
   /** The products that are called so, and those that are called otherwise and mean the same. */
   own?: Hits
   same?: readonly (readonly [phrase: string, hits: Hits])[]
+  /** The words by which it is called here. */
+  called?: readonly string[]
   /** What it was taken for. */
   meant?: Meant | undefined
   /** Measures in millimetres, for the nearest size. */
@@ -166,6 +168,7 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
       together([phrases.length > 0 && (ranked ? !isOne : !isCalled) ? strongly(own, lower) : own, ...meant]),
       {
         own: strongly(own),
+        called: [...words, ...phrases.flat()],
         same: (ranked ? [] : phrases).map((each, at) => [each.join(' '), meant[at] ?? none] as const),
         noun:
           meaning !== undefined ||

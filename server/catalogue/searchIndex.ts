@@ -5,7 +5,7 @@ import type { Product } from '../store/records.ts'
 import { place, strong } from './hits.ts'
 import { type IndexedProduct, postingsOf } from './postings.ts'
 import { type Kind, queryReader, type Term } from './queryTerms.ts'
-import { headsOf, plain } from './searchText.ts'
+import { headsOf, plain, wordsOf } from './searchText.ts'
 
 export type SearchOutcome = { products: Product[]; match?: SearchMatch | undefined }
 
@@ -182,26 +182,29 @@ export function searchIndex(
       const same = head.same?.find(([, hits]) => hits.has(first.at))
       if (same && !head.meant) corrected.push({ typed: head.typed, meant: same[0] })
     }
-    // For a gypsum board there are only screws.
-    const called = first && headsOf(plain(first.product.name))
-    if (used.length === 1 && head?.own?.size === 0 && head.same?.length && called && !head.meant) {
-      const names = head.same.flatMap(([phrase]) => phrase.split(' '))
-      const kind = plain(first.product.name).split(/,| (?=\d)/, 1)[0] ?? ''
-      if (!called.some((word) => names.includes(word))) corrected.push({ typed: head.typed, meant: kind })
-    }
+    // For a gypsum board there are only screws, and for a downpipe only brackets.
+    const name = plain(first?.product.name ?? '')
+    const isCalled = products.some(({ product }) =>
+      headsOf(plain(product.name)).some((noun) => used.some(({ called }) => called?.includes(noun))),
+    )
+    const isBeside = wordsOf(name).some((word) => head?.called?.includes(word))
+    const isAlone = used.length === 1 && head?.own?.size === 0 && (head.same?.length ?? 0) > 0
+    const other = head?.noun && !head.meant && !isCalled && (isBeside || isAlone) ? head : undefined
+    if (other) corrected.push({ typed: other.typed, meant: name.split(/,| (?=m?\d)/, 1)[0] ?? '' })
+    const weak = described.filter((term) => term !== other)
     const isUnknown = ({ kind, hits, own = hits }: Term) => kind !== 'size' && hits.size + own.size === 0
     const match: SearchMatch = {
       words: used
-        .filter((term) => !described.includes(term))
+        .filter((term) => !weak.includes(term))
         .map((term) => meantBy(term) || term.typed)
         .join(' '),
       unknown: left.flatMap((term) => (isUnknown(term) && term.typed) || []),
       left_out: left.flatMap((term) => (!isUnknown(term) && term.typed) || []),
-      described: described.map(({ typed }) => typed),
+      described: weak.map(({ typed }) => typed),
       corrected,
       not_sold: notSold,
     }
-    const isPlain = left.length + described.length + corrected.length + notSold.length === 0
+    const isPlain = left.length + weak.length + corrected.length + notSold.length === 0
     return { products: products.map(({ product }) => product), match: isPlain ? undefined : match }
   }
 }

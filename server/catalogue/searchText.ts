@@ -34,7 +34,7 @@ export const wordsOf = (text: string): string[] =>
     .filter(Boolean)
     .map(singular)
 
-const wrappings = new Set(['set', 'pack', 'kit', 'size', 'system'])
+const wrappings = new Set(['set', 'pack', 'kit', 'size', 'system', 'roll'])
 
 /**
  * The nouns that say what a thing is. English puts them last: 'hinge' of 'Brass butt hinge 76 × 52 mm, satin brass',

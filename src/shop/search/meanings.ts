@@ -23,6 +23,7 @@ export const meanings: readonly (readonly [said: string, meant: string])[] = [
   'key lock > mortice lock, padlock, cam lock',
   'lever lock, 3 lever lock, 5 lever lock, lever mortice lock > mortice lock, mortice deadlock',
   'lock set > mortice lock, entrance knob',
+  'set screw > hex bolt',
   'knob lock, door knob lock, door knob > entrance knob set',
   'window handle lock, window lock handle, lockable window handle, window handle key > espagnolette key locking',
   'gate wheel, gate roller > sliding gate wheel',

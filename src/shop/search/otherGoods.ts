@@ -14,8 +14,8 @@ export const otherGoods: ReadonlySet<string> = new Set(
   lacquer ladder lamp lantern laptop led lid light lighter line lubricant machine mammoty marble mask mat mattress mesh
   meter microwave milk mirror mixer mobile mop motor mower multimeter mug net nipple oil oven packing paint paintbrush pan paper
   pen pencil pesticide phone pick pickaxe pillow plank plaster plier pliers plumbing plywood polish pot
-  primer printer pulley pump putty radio rag rake razor refrigerator remote resin rice ring rope sander sandpaper screwdriver sealant
-  sealer seat seed sensor shampoo silencer shoe shovel shower shutter sieve silicone silicon sink soap socket sofa
+  primer printer profile pulley pump putty radio rag rake razor refrigerator remote resin rice ring rope sander sandpaper screwdriver sealant
+  sealer seat section seed sensor shampoo silencer shoe shovel shower shutter sieve silicone silicon sink soap socket sofa
   solar solder soldering solvent spade spanner speaker spirit sponge spray spring stand starter stick stone stove string
   sugar suitcase switch table tank tap tarpaulin television thermometer thermostat thinner timer tin toilet toolbox
   torch towel toy transformer tray tricycle trolley trunking tub tube tv tyre umbrella undercoat urinal vacuum valve
