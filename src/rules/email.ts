@@ -17,9 +17,9 @@ export const isEmail = (text: string): boolean =>
 // They come with what is copied from a contact card or a chat. White space is not among them: it may stand for a letter.
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
-// What stands around an address that is copied: a name before '<', a label or the scheme of a link, quotes, the end of a
-// sentence.
-const around = /^(?:.*<|(?:e-?mail|mailto) ?: ?|["“«([]{1,2})|[>.,;)\]"”»]{1,2}$/gi
+// What stands around an address that is copied: a name before '<', a label or the scheme of a link, what a link in
+// Markdown shows, '[Name](mailto:...)', quotes, the end of a sentence.
+const around = /^(?:.*<|(?:\[.*\]\()?(?:e-?mail|mailto) ?: ?|["'“‘«([]{1,2})|[>.,;)\]"'”’»]{1,2}$/gi
 
 /**
  * An email address as typed or pasted: trimmed, without the marks that nobody sees and what stood around it where it was

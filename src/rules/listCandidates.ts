@@ -1,4 +1,4 @@
-import { saidBy } from '../shop/orderListWords.ts'
+import { broadNames, saidBy } from '../shop/orderListWords.ts'
 import { type Amount, amountsOf, isLength } from './amounts.ts'
 import type { Id } from './id.ts'
 import { type Count, countOf } from './listCount.ts'
@@ -128,7 +128,7 @@ export function isBroad(
   const isOther = taken.some(({ to }) => to.length > 0 && !to.some((word) => lettersOf(name).includes(word)))
   const isGuess = !isSized && (isOther || names.every(isTaken))
   const isNamed = said.some((word) => nounsOf(kindOf(name)).includes(word))
-  return isOfSeveral || isGuess || (isOne && noun !== '' && !isNamed)
+  return isOfSeveral || isGuess || (isOne && (broadNames.has(noun) || (noun !== '' && !isNamed)))
 }
 
 /** How many of the amounts that a part must say it does not. */

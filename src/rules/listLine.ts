@@ -51,8 +51,8 @@ export function withoutChat(line: string): string {
   return greets || notices.some((each) => each.test(text)) ? '' : text
 }
 
-/** A number at the start of a line: '(2) Hinge', '2 Hinge', '2,Hinge'; not '2 x Hinge', which is a quantity. */
-const rowNumber = /^\s*(?:[([](\d+)[)\]]|(\d+))[\s/:;,|-]+(?=[\p{L}"])(?!x )/iu
+/** A number at the start of a line: '(2) Hinge', '#2 Hinge', '2 Hinge', '2,Hinge'; not '2 x Hinge', which is a quantity. */
+const rowNumber = /^\s*(?:[([#] ?(\d+)[)\]]?|(\d+))[\s/:;,|-]+(?=[\p{L}"])(?!x )/iu
 
 /** The lines of a pasted text that say something. A quoted cell may hold line breaks; digits become 0 to 9. */
 export function rowsOf(pasted: string) {

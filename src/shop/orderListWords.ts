@@ -114,6 +114,11 @@ export const saidBy: Record<string, string | undefined> = {
   track: 'drawer',
 }
 
+/** Names of more than the shop has, which are asked about: its adhesive is for tiles, and its pipe drains. */
+export const broadNames: ReadonlySet<string> = new Set(
+  'adhesive glue paint pipe tape wire cable board sheet hose oil'.split(' '),
+)
+
 export const millimetres: Record<string, number> = { mm: 1, cm: 10, inch: 25.4, ft: 304.8, m: 1000 }
 
 /** Diameters of screws in millimetres by their gauge. */

@@ -79,6 +79,11 @@ describe('BEY-24 a list in the words of a builder', () => {
     // A unit before its number is the thing where nothing else is.
     ['roof sheet 10', 'ROF-B324-AN × 10'],
     ['zinc sheet 10', 'ROF-C24-ZA × 10'],
+    // A name of more than the shop has says too little alone.
+    ['ADHESIVE - 7', 'BLD-A25-GY × 7'],
+    ['adhesive 3 bags', 'BLD-A25-GY × 3'],
+    ['4" pipe', 'BLD-P110-BN × 1'],
+    ['pipe 4 inch 3 nos', 'BLD-P110-BN × 3'],
   ])('%s is asked about, and %s offered', async (line, right) => {
     const [{ plain, choices: [first] = [] } = {}] = await checkList(line, products, search)
     expect([plain, `${first?.product.sku} × ${first?.quantity}`]).toEqual([false, right])
@@ -473,6 +478,9 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['wood screws 4x40 zinc 400 nos', /^FIX-4040-ZN /, 2],
     ['wall plugs 8mm (100)', /^FIX-P840-GY /, 1],
     ['wood screws 4x40 (200) x 2', /^FIX-4040-/, 2],
+    // A gauge after the length, where the quantity has a unit.
+    ['wood screw 1 1/2" x 8 - 2 box', /^FIX-4040-/, 2],
+    ['Wood screws 1 1/2 inch x 8, 3 boxes', /^FIX-4040-/, 3],
     ['mending plate 100mm (4) 3', /^BRK-M100-ZN /, 3],
     ['hex bolt m10x60 25 pcs', /^FIX-H1060-ZN /, 3],
     ['clay roof tile 300', /^ROF-T420-CL /, 3],

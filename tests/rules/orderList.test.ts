@@ -279,7 +279,10 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
 })
 
 test.each([
-  ['(1) H 12\n[2] P 3\n(3) C 7', ['match HNG-B76-SB × 12', 'match PDL-050-BR × 3', 'match RIG-C6-HD × 7']],
+  ...['(1) H 12\n[2] P 3\n(3) C 7', '#1 H 12\n#2 P 3\n# 3 C 7'].map((text) => [
+    text,
+    ['match HNG-B76-SB × 12', 'match PDL-050-BR × 3', 'match RIG-C6-HD × 7'],
+  ]),
   ...['1 H\n2 P\n3 C', '1️⃣ H\n2️⃣ P\n3️⃣ C', '1,H\n2,P\n3,C', '1: H\n2- P\n3/ C', 'Hi\n01 H\n\n02 P\n03 C'].map(
     (text) => [text, ['H × 1', 'P × 2', 'C × 3'].map((choice) => `ambiguous quantity ${full(choice)}`)],
   ),
