@@ -128,7 +128,9 @@ export function isBroad(
   const isOther = taken.some(({ to }) => to.length > 0 && !to.some((word) => lettersOf(name).includes(word)))
   const isGuess = !isSized && (isOther || names.every(isTaken))
   const isNamed = said.some((word) => nounsOf(kindOf(name)).includes(word))
-  return isOfSeveral || isGuess || (isOne && (broadNames.has(noun) || (noun !== '' && !isNamed)))
+  // '110 mm pipe' says the size of this one, and '4 inch pipe' that of others too.
+  const isMore = broadNames.has(noun) && !own.some(({ unit }) => unit === 'mm')
+  return isOfSeveral || isGuess || (isOne && (isMore || (noun !== '' && !isNamed)))
 }
 
 /** How many of the amounts that a part must say it does not. */

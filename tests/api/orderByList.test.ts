@@ -480,7 +480,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['wood screws 4x40 (200) x 2', /^FIX-4040-/, 2],
     // A gauge after the length, where the quantity has a unit.
     ['wood screw 1 1/2" x 8 - 2 box', /^FIX-4040-/, 2],
-    ['Wood screws 1 1/2 inch x 8, 3 boxes', /^FIX-4040-/, 3],
+    ['Wood screws 1 1/2 inch x 8 3 boxes', /^FIX-4040-/, 3],
     ['mending plate 100mm (4) 3', /^BRK-M100-ZN /, 3],
     ['hex bolt m10x60 25 pcs', /^FIX-H1060-ZN /, 3],
     ['clay roof tile 300', /^ROF-T420-CL /, 3],

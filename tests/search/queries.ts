@@ -946,5 +946,14 @@ telescopic channel 18'' | runner 450
 Ø12mm rebar | reinforcing bar 12
 quarter inch chain | chain 6
 three quarter inch shackle | d shackle (16|20)|bow shackle ! inch
+down pipe 3 inch | downpipe bracket 75 ! downpipe bracket
+downpipe | downpipe ! downpipe
+drywall | drywall screw ! drywall
+lead flashing 12 inch | lead flashing roll 300
+set screw m10x60 | hex bolt m10 × 60
+aluminium profile | -
+aluminium section 50 x 25 | -
+box profile sheet | box profile
+euro profile cylinder | euro cylinder
 `,
 }
