@@ -120,7 +120,8 @@ export function searchIndex(
       // A hammer with a hardwood handle is no handle.
       const least = noun && !sku && !typed.includes(' ') ? place.parent : strong
       // A 'door lock' is for a door, but a 'chain link fence' is a fence.
-      const mayBeAsked = kind === 'word' || kind === 'material' || (kind === 'use' && term === terms.at(-1))
+      const isLast = term === terms.findLast(({ kind }) => kind !== 'size')
+      const mayBeAsked = kind === 'word' || kind === 'material' || (kind === 'use' && isLast)
       return mayBeAsked && !modifier && shown.every((at) => (hits.get(at) ?? 0) < least)
     })
     const left = terms.filter((term) => !isKept(term))

@@ -51,8 +51,10 @@ const roles: readonly (readonly [role: Role, is: (each: Amount, line: Line) => b
   [
     'maybeSize',
     ({ value, unit, from }, { part: { worded, facts, ofKind }, amounts, left }) => {
-      const isAlone = worded && left.length === 1 && !amounts.some(isLength)
-      const sizes = isAlone ? [...ofKind, ...facts.filter(isLength)] : ofKind
+      const isAlone = left.length === 1 && !amounts.some(isLength)
+      // The 4 of 'gutter 112 4' is not that of lengths of 4 m.
+      const mayBeSaid = (fact: Amount) => isLength(fact) && (isAlone || fact.unit === 'mm')
+      const sizes = [...ofKind, ...(worded ? facts.filter(mayBeSaid) : [])]
       const isSaid = amounts.some((each) => isLength(each) && each.value === value)
       const isSize = sizes.some((size) => size.value === value && (worded ? from > 0 : isLength(size)))
       return unit === '' && !isSaid && isSize

@@ -271,6 +271,9 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['pvc pipe 1/2" 10', 'not found'],
     // Plastic pipe has inches of its own.
     ['pvc pipe 4" 6 nos', 'BLD-P110-BN × 6'],
+    // A size after the comma of its name.
+    ['pvc elbow 63 - 6', 'BLD-E063-GY × 6'],
+    ['elbow 50 12', 'BLD-E050-GY × 12'],
     [`pvc pipe 1 1/2" 10`, 'BLD-P050-GY × 10'],
     ['pvc pipe 50mm 10', 'BLD-P050-GY × 10'],
     ['pvc tee 2" 3', 'not found'],

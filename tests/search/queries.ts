@@ -955,5 +955,6 @@ aluminium profile | -
 aluminium section 50 x 25 | -
 box profile sheet | box profile
 euro profile cylinder | euro cylinder
+metal 3/4 | -
 `,
 }

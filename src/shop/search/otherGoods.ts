@@ -58,6 +58,10 @@ export const namesNotSold: readonly (readonly [nearest: string, names: string])[
   ['tile adhesive', 'Lanka Tiles, Weber, Sika'],
   ['cut-off disc', 'Norton'],
   [
+    'hinge',
+    'double action hinges / double action hinge / two way hinge / 2 way hinge / double action spring hinge',
+  ],
+  [
     'door lock',
     'digital locks / digital lock / digital door lock / keyless digital lock / digital keyless lock / digital keyless door lock / keyless digital door lock / smart lock / smart door lock / electronic lock / electronic door lock / keypad lock / fingerprint lock / fingerprint door lock / biometric lock / card lock / rfid lock',
   ],

@@ -22,6 +22,7 @@ export const sayings = {
   sentence: 'is are will where when how what my your to it this',
 }
 export const saidBy: Record<string, string | undefined> = {}
+export const broadNames: ReadonlySet<string> = new Set()
 export const millimetres: Record<string, number> = { mm: 1, cm: 10, inch: 25.4, m: 1000 }
 export const gauges: Record<number, number> = {}
 export const plasticPipe: { called: RegExp; inches: Record<number, number> } = {
