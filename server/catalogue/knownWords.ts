@@ -1,8 +1,8 @@
+import { toLatin } from '../../src/rules/placeSpelling.ts'
 import { plural, singular } from '../../src/rules/words.ts'
 import { otherGoods } from '../../src/shop/search/otherGoods.ts'
 import { materials, uses } from '../../src/shop/search/synonyms.ts'
 import type { Postings } from './postings.ts'
-import { romanised } from './romanised.ts'
 import { looseSoundOf, soundOf, withoutIng } from './searchText.ts'
 import { commonWords, labels, shopMatters, smallWords } from './smallWords.ts'
 import { isKeySlip, lettersOffBeside, spelling } from './spelling.ts'
@@ -130,7 +130,7 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
   /** A word that the catalogue does not have as one or two that it has, or as it is. */
   const nearest = (each: Word): Word[] => {
     const { word } = each
-    const latin = singular(romanised(word))
+    const latin = singular(toLatin(word))
     if (latin !== word) {
       const meant = isName(latin) || saidWords.has(latin) ? latin : withoutEnding(latin)
       return [{ ...each, word: meant ?? correctLoosely(latin) ?? latin, corrected: true }]

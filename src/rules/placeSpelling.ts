@@ -4,8 +4,8 @@ const letters = (pairs: string) =>
 // Consonants carry an 'a' until a vowel sign or the mark that silences them follows.
 const consonants = letters(
   'ක:k ඛ:k ග:g ඝ:g ඟ:ng ච:ch ඡ:ch ජ:j ඣ:j ඤ:n ඥ:gn ඦ:nj ට:t ඨ:t ඩ:d ඪ:d ණ:n ඬ:nd ත:t ථ:t ද:d ධ:d න:n ඳ:nd ප:p ඵ:p ' +
-    'බ:b භ:b ම:m ඹ:mb ය:y ර:r ල:l ව:v ශ:s ෂ:s ස:s හ:h ළ:l ෆ:p ඞ:ng ' +
-    'க:k ங:ng ச:s ஜ:j ஞ:n ட:t ண:n த:t ந:n ப:p ம:m ய:y ர:r ல:l வ:v ழ:l ள:l ற:r ன:n ஶ:s ஷ:s ஸ:s ஹ:h',
+    'බ:b භ:b ම:m ඹ:mb ය:y ර:r ල:l ව:v ශ:sh ෂ:sh ස:s හ:h ළ:l ෆ:f ඞ:ng ' +
+    'க:k ங:ng ச:s ஜ:j ஞ:n ட:t ண:n த:t ந:n ப:p ம:m ய:y ர:r ல:l வ:v ழ:l ள:l ற:r ன:n ஶ:sh ஷ:sh ஸ:s ஹ:h',
 )
 const vowels = letters(
   'අ:a ආ:a ඇ:e ඈ:e ඉ:i ඊ:i උ:u ඌ:u ඍ:ru එ:e ඒ:e ඓ:e ඔ:o ඕ:o ඖ:au අ:a ஆ:a அ:a இ:i ஈ:i உ:u ஊ:u எ:e ஏ:e ஐ:e ஒ:o ஓ:o ஔ:au',
